@@ -1,0 +1,64 @@
+"""The commands, and what happens when one fails."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+from weirwood import __version__
+from weirwood.cli import bench, defects, engine, fuzz, games, play, replay, rules, simulate
+from weirwood.core.errors import WeirwoodError
+
+app = typer.Typer(
+    name="weirwood",
+    help="The Game of Thrones card games: play them, study them, build on them.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+    rich_markup_mode=None,
+)
+app.command("games")(games.games)
+app.command("play")(play.play)
+app.command("engine")(engine.engine)
+app.command("replay")(replay.replay)
+app.command("simulate")(simulate.simulate)
+app.command("fuzz")(fuzz.fuzz)
+app.command("bench")(bench.bench)
+app.add_typer(rules.app, name="rules")
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"weirwood {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    debug: Annotated[bool, typer.Option("--debug", help="Show the traceback of a defect.")] = False,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    """The Game of Thrones card games: play them, study them, build on them."""
+    defects.show_traceback = debug
+
+
+def main() -> None:
+    """Run a command: 0 when it did its work, 1 when it found what it looks for, 2 for bad input, 70 for a defect."""
+    try:
+        app()
+    except WeirwoodError as error:
+        typer.echo(f"weirwood: {error.message}", err=True)
+        sys.exit(2)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except Exception as error:
+        typer.echo(f"weirwood: {defects.report(error)}", err=True)
+        sys.exit(70)

@@ -1,0 +1,7 @@
+"""``weirwood fuzz``."""
+
+from __future__ import annotations
+
+
+def fuzz() -> None:
+    """To be written."""

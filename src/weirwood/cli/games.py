@@ -1,0 +1,31 @@
+"""``weirwood games``: what can be played."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+
+
+def games(
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """List the games, how many play them, and their options."""
+    from weirwood.core.catalogue import find_game, game_ids
+
+    found = [find_game(game_id) for game_id in game_ids()]
+    if as_json:
+        forms = [
+            {
+                "id": game.id,
+                "name": game.name,
+                "seats": [game.seats.start, game.seats.stop - 1],
+                "options": list(game.options),
+            }
+            for game in found
+        ]
+        typer.echo(json.dumps({"games": forms}))
+        return
+    for game in found:
+        typer.echo(f"{game.id:14} {game.name}, {game.seats.start} to {game.seats.stop - 1} players")

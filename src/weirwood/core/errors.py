@@ -1,0 +1,86 @@
+"""What can go wrong, each with the code the protocol gives it.
+
+Every message is one sentence that names what was wrong and what is allowed. An error changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+
+class WeirwoodError(Exception):
+    """A mistake of the caller's, told in one sentence."""
+
+    code: str = "internal"
+
+    def __init__(self, message: str, rule: str | None = None, data: Any = None) -> None:
+        super().__init__(message)
+        self.message = message
+        self.rule = rule
+        self.data = data
+
+    def __str__(self) -> str:
+        return self.message
+
+
+class BadArgument(WeirwoodError):
+    """An argument, option or number of players that is not allowed."""
+
+    code = "bad-argument"
+
+
+class NoGame(WeirwoodError):
+    """A game or handle that does not exist."""
+
+    code = "no-game"
+
+
+class BadScene(WeirwoodError):
+    """A scene that cannot be placed."""
+
+    code = "bad-scene"
+
+
+class BadData(WeirwoodError):
+    """A save or record that is corrupt, foreign, or does not replay."""
+
+    code = "bad-data"
+
+
+class WrongVersion(WeirwoodError):
+    """A save or record of another version."""
+
+    code = "version"
+
+
+class IllegalChoice(WeirwoodError):
+    """A choice that is not among the options."""
+
+    code = "illegal-choice"
+
+
+class NotYourDecision(WeirwoodError):
+    """A choice of a seat that is not asked."""
+
+    code = "not-your-decision"
+
+
+class NotASandbox(WeirwoodError):
+    """An edit of a game that does not allow edits."""
+
+    code = "not-a-sandbox"
+
+
+class GameOver(WeirwoodError):
+    """A choice after the end."""
+
+    code = "over"
+
+
+def listed(words: Iterable[object]) -> str:
+    """Words joined for a message: ``a, b and c``."""
+    all_words = [str(word) for word in words]
+    if len(all_words) < 2:
+        return "".join(all_words) or "nothing"
+    return f"{', '.join(all_words[:-1])} and {all_words[-1]}"

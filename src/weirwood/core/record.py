@@ -1,0 +1,194 @@
+"""Records: set-up, seed and choices are the game; everything else follows from them."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from weirwood import __version__
+from weirwood.core.catalogue import find_game
+from weirwood.core.errors import BadData, WeirwoodError, WrongVersion, listed
+from weirwood.core.rng import SEED_BITS, is_seed
+from weirwood.core.seat import Setup
+from weirwood.core.state import Game
+
+RECORD_FORMAT: Final = "weirwood-record/1"
+_NEEDED: Final = ("format", "game", "engine", "pool", "setup", "seed", "options", "choices")
+_ALLOWED: Final = (*_NEEDED, "edits", "outcome")
+_LARGEST: Final = 64 * 1024 * 1024
+
+Choice = tuple[int, str | list[str]]
+"""A seat and the key it chose, or the keys of a whole set."""
+
+Edit = tuple[int, str, dict[str, Any]]
+"""A sandbox edit: its ply, operation and arguments."""
+
+
+class Record:
+    """A game as it was played, in plain data."""
+
+    def __init__(
+        self,
+        game: str,
+        setup: Setup,
+        seed: int,
+        choices: list[Choice],
+        edits: list[Edit],
+        outcome: Mapping[str, Any] | None,
+        engine: str = __version__,
+        pool: str | None = None,
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.choices = choices
+        self.edits = edits
+        self.outcome = outcome
+        self.engine = engine
+        self.pool = find_game(game).pool if pool is None else pool
+
+    def form(self) -> dict[str, Any]:
+        """As plain data."""
+        setup = self.setup
+        form: dict[str, Any] = {
+            "format": RECORD_FORMAT,
+            "game": self.game,
+            "engine": self.engine,
+            "pool": self.pool,
+            "setup": {"seats": [seat.form() for seat in setup.seats]}
+            if setup.scene is None
+            else {"scene": setup.scene},
+            "seed": self.seed,
+            "options": setup.options,
+        }
+        if self.edits:
+            form["edits"] = [list(edit) for edit in self.edits]
+        form["choices"] = [list(choice) for choice in self.choices]
+        if self.outcome is not None:
+            form["outcome"] = dict(self.outcome)
+        return form
+
+    def text(self) -> str:
+        """As readable JSON: a line for each field and for each choice."""
+        lines = []
+        for field, value in self.form().items():
+            if field in ("choices", "edits") and value:
+                rows = ",\n".join(f"  {json.dumps(row, ensure_ascii=False)}" for row in value)
+                lines.append(f'"{field}": [\n{rows}\n ]')
+            else:
+                lines.append(f'"{field}": {json.dumps(value, ensure_ascii=False)}')
+        return "{\n " + ",\n ".join(lines) + "\n}\n"
+
+    def write(self, path: Path) -> None:
+        """Write the file at once or not at all."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(self.text())
+                file.flush()
+                os.fsync(file.fileno())
+            Path(name).replace(path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file, or BadData."""
+    try:
+        if path.stat().st_size > _LARGEST:
+            raise BadData(f"{path} is too large to be a record.")
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadData(f"{path} cannot be read: {error.strerror}.") from error
+    except UnicodeDecodeError as error:
+        raise BadData(f"{path} is no record: it is not text.") from error
+    try:
+        form = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadData(f"{path} is no record: {error}.") from error
+    return record_from(form)
+
+
+def record_from(form: object) -> Record:
+    """A record from plain data, every field checked; the choices are checked by replaying them."""
+    if not isinstance(form, dict) or not isinstance(form.get("format"), str):
+        raise BadData("this is no record of Weirwood: it has no format.")
+    if form["format"] != RECORD_FORMAT:
+        raise WrongVersion(f"this record has format {form['format']!r}; {RECORD_FORMAT!r} is understood.")
+    missing = [field for field in _NEEDED if field not in form]
+    unknown = [field for field in form if field not in _ALLOWED]
+    if missing or unknown:
+        raise BadData(f"this record lacks {listed(missing)} and has unknown {listed(unknown)}.")
+    if not isinstance(form["game"], str):
+        raise BadData("this record's game is no name.")
+    try:
+        game = find_game(form["game"])
+        setup = _setup(game, form["setup"], form["options"])
+    except WeirwoodError as error:
+        raise BadData(f"this record cannot be played: {error.message}", rule=error.rule) from error
+    if form["pool"] != game.pool:
+        raise WrongVersion(f"this record is of card pool {form['pool']!r}; ours is {game.pool!r}.")
+    if not is_seed(form["seed"]):
+        raise BadData(f"this record's seed is not a whole number from 0 to 2**{SEED_BITS} - 1.")
+    outcome = form.get("outcome")
+    if outcome is not None and not isinstance(outcome, dict):
+        raise BadData("this record's outcome is no object.")
+    return Record(
+        form["game"],
+        setup,
+        form["seed"],
+        _choices(form["choices"]),
+        _edits(form.get("edits", [])),
+        outcome,
+        str(form["engine"]),
+        form["pool"],
+    )
+
+
+def _setup(game: Game, form: object, options: object) -> Setup:
+    if not isinstance(form, dict) or not isinstance(options, dict):
+        raise BadData("setup and options must be objects.")
+    if set(form) == {"scene"} and isinstance(form["scene"], dict):
+        return game.stage(form["scene"])
+    if set(form) == {"seats"}:
+        return game.setup(form["seats"], options)
+    raise BadData("setup must have seats or a scene.")
+
+
+def _choices(form: object) -> list[Choice]:
+    if not isinstance(form, list):
+        raise BadData("this record's choices are no list.")
+    choices: list[Choice] = []
+    for ply, choice in enumerate(form, 1):
+        if not isinstance(choice, list) or len(choice) != 2 or not isinstance(choice[0], int):
+            raise BadData(f"choice {ply} of this record must be a seat and a key.")
+        seat, key = choice
+        if not isinstance(key, str) and not (
+            isinstance(key, list) and all(isinstance(part, str) for part in key)
+        ):
+            raise BadData(f"choice {ply} of this record must have a key or a list of keys.")
+        choices.append((seat, key))
+    return choices
+
+
+def _edits(form: object) -> list[Edit]:
+    if not isinstance(form, list):
+        raise BadData("this record's edits are no list.")
+    edits: list[Edit] = []
+    for edit in form:
+        if (
+            not isinstance(edit, list)
+            or len(edit) != 3
+            or not isinstance(edit[0], int)
+            or not isinstance(edit[1], str)
+            or not isinstance(edit[2], dict)
+        ):
+            raise BadData("each edit of a record must be a ply, an operation and its arguments.")
+        edits.append((edit[0], edit[1], edit[2]))
+    return edits

@@ -1,0 +1,63 @@
+"""A place at the table, and how a game is set up around it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from weirwood.core.errors import BadArgument
+
+_SEAT_FIELDS = ("name", "deck")
+LONGEST_NAME = 60
+
+
+class Seat:
+    """Who sits there and what they bring; ``deck`` is plain data that the game understands."""
+
+    __slots__ = ("deck", "name")
+
+    def __init__(self, name: str, deck: Any = None) -> None:
+        self.name = name
+        self.deck = deck
+
+    def form(self) -> dict[str, Any]:
+        """As plain data."""
+        return {"name": self.name} if self.deck is None else {"name": self.name, "deck": self.deck}
+
+
+class Setup:
+    """Everything but the seed that decides how a game begins: seats and options, or a scene."""
+
+    __slots__ = ("options", "scene", "seats")
+
+    def __init__(
+        self, seats: Sequence[Seat], options: Mapping[str, Any], scene: Mapping[str, Any] | None = None
+    ) -> None:
+        self.seats = tuple(seats)
+        self.options = dict(options)
+        self.scene = None if scene is None else dict(scene)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the seats in order."""
+        return tuple(seat.name for seat in self.seats)
+
+
+def seats_from(forms: object) -> tuple[Seat, ...]:
+    """Seats from plain data: a list of ``{name?, deck?}``; an unnamed seat is called by its number."""
+    if not isinstance(forms, list):
+        raise BadArgument("seats must be a list with one object for each player.")
+    seats = []
+    for number, form in enumerate(forms):
+        if not isinstance(form, dict):
+            raise BadArgument(f"seat {number} must be an object with name and deck.")
+        for field in form:
+            if field not in _SEAT_FIELDS:
+                raise BadArgument(f"seat {number} has no {field!r}; it may have name and deck.")
+        name = form.get("name") or f"Seat {number}"
+        if not isinstance(name, str) or not name.isprintable() or len(name) > LONGEST_NAME:
+            raise BadArgument(
+                f"the name of seat {number} must be printable text of at most {LONGEST_NAME} letters."
+            )
+        seats.append(Seat(name, form.get("deck")))
+    return tuple(seats)

@@ -1,0 +1,120 @@
+"""The two halves of the contract: a game is set-up and rules, a state is one match in progress."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from weirwood.core.decision import Decision
+from weirwood.core.event import Event
+from weirwood.core.option import Option
+from weirwood.core.outcome import Outcome
+from weirwood.core.seat import Setup
+from weirwood.core.view import View
+
+
+class Status:
+    """Where a match stands, for everyone to know. What a game does not have is None."""
+
+    __slots__ = ("active", "first_player", "phase", "round", "step")
+
+    def __init__(
+        self, round: int, phase: str | None, step: str | None, first_player: int | None, active: int | None
+    ) -> None:
+        self.round = round
+        self.phase = phase
+        self.step = step
+        self.first_player = first_player
+        self.active = active
+
+
+class State(Protocol):
+    """One match in progress: mutable, plain data, and always waiting for a decision or over."""
+
+    @property
+    def setup(self) -> Setup:
+        """What the match began from."""
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The questions that wait: several only while seats choose in secret at the same time."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+
+    @property
+    def status(self) -> Status:
+        """Where it stands."""
+
+    def apply(self, seat: int, key: str) -> tuple[Event, ...]:
+        """Make a choice by its key; an error changes nothing."""
+
+    def apply_index(self, seat: int, index: int) -> tuple[Event, ...]:
+        """Make a choice by its place among the options of the seat's decision."""
+
+    def clone(self) -> State:
+        """An independent equal."""
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may see; None is a spectator."""
+
+    def facts(self) -> dict[str, Any]:
+        """Everything, for tools and tests."""
+
+    def determinize(self, seat: int, seed: int) -> State:
+        """A random world this seat cannot tell from the true one."""
+
+    def dump(self) -> bytes:
+        """The whole state, versioned and compact; the game's ``load`` reads it."""
+
+
+class Game(Protocol):
+    """A playable variant: immutable, registered in the catalogue by its id."""
+
+    @property
+    def id(self) -> str:
+        """Its id, for instance ``intrigue``."""
+
+    @property
+    def name(self) -> str:
+        """Its name as people know it."""
+
+    @property
+    def pool(self) -> str:
+        """The version of its cards and rules data, kept in records."""
+
+    @property
+    def seats(self) -> range:
+        """How many may play."""
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The names of the options its set-up may have."""
+
+    def setup(self, seats: object, options: Mapping[str, Any]) -> Setup:
+        """A checked set-up from plain data."""
+
+    def start(self, setup: Setup, seed: int) -> State:
+        """A new match at its first decision."""
+
+    def begin(self, setup: Setup, seed: int) -> tuple[State, tuple[Event, ...]]:
+        """A new match and what happened before its first decision; a set-up with a scene is placed."""
+
+    def stage(self, scene: Mapping[str, Any]) -> Setup:
+        """A checked set-up that places a scene, from plain data."""
+
+    def load(self, data: bytes) -> State:
+        """A match from what ``dump`` wrote."""
+
+    def explain(self, state: State, seat: int, arguments: Mapping[str, Any]) -> list[dict[str, Any]]:
+        """Why a seat may not do something: refusals, each with rule and text; none when it may."""
+
+    def prompt(self, state: State, decision: Decision) -> str:
+        """The question in words."""
+
+    def label(self, state: State, option: Option) -> str:
+        """An option in words."""
+
+    def sentence(self, state: State, event: Event, viewer: int | None) -> str:
+        """An event in words, for one viewer."""

@@ -1,0 +1,16 @@
+"""Where Weirwood keeps what belongs to its user: saves, records and reports of defects."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+
+def data_folder() -> Path:
+    """The user's data folder: ``WEIRWOOD_DATA`` where set, else the platform's own."""
+    named = os.environ.get("WEIRWOOD_DATA")
+    if named:
+        return Path(named).expanduser()
+    from platformdirs import user_data_path
+
+    return user_data_path("weirwood", appauthor=False)

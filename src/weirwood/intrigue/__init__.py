@@ -1,0 +1,6 @@
+"""Westeros Intrigue: two to six players, small, fast and complete."""
+
+from weirwood.intrigue.cards import HOUSES
+from weirwood.intrigue.game import GAME
+
+__all__ = ["GAME", "HOUSES"]

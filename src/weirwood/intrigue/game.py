@@ -1,0 +1,127 @@
+"""Westeros Intrigue as a game of the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from weirwood.core.decision import Decision
+from weirwood.core.errors import BadArgument, BadData, WeirwoodError, listed
+from weirwood.core.event import Event
+from weirwood.core.option import Option
+from weirwood.core.rng import SEED_BITS, Rng, is_seed
+from weirwood.core.save import Reader, unpack
+from weirwood.core.seat import Setup
+from weirwood.core.state import State
+from weirwood.intrigue import refusals, saving
+from weirwood.intrigue.dealing import begin_round, set_up_match
+from weirwood.intrigue.scenes import place_scene, staged
+from weirwood.intrigue.speech import event_in_words, option_in_words
+from weirwood.intrigue.state import IntrigueState
+from weirwood.intrigue.table import OPTIONS, SEATS, Table, checked_setup
+from weirwood.intrigue.turns import go_on
+
+
+class IntrigueGame:
+    """The variant: immutable."""
+
+    __slots__ = ()
+
+    @property
+    def id(self) -> str:
+        """Its id."""
+        return "intrigue"
+
+    @property
+    def name(self) -> str:
+        """Its name."""
+        return "Westeros Intrigue"
+
+    @property
+    def pool(self) -> str:
+        """The version of its cards."""
+        return "intrigue-1"
+
+    @property
+    def seats(self) -> range:
+        """How many may play."""
+        return SEATS
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The names of its options."""
+        return OPTIONS
+
+    def setup(self, seats: object, options: Mapping[str, Any]) -> Setup:
+        """A checked set-up from plain data."""
+        return checked_setup(seats, options)
+
+    def stage(self, scene: Mapping[str, Any]) -> Setup:
+        """A checked set-up that places a scene."""
+        setup = staged(scene)
+        self.begin(setup, 0)
+        return setup
+
+    def start(self, setup: Setup, seed: int) -> IntrigueState:
+        """A new match at its first decision."""
+        return self._begun(setup, seed, list[Event]())
+
+    def begin(self, setup: Setup, seed: int) -> tuple[IntrigueState, tuple[Event, ...]]:
+        """A new match and what happened before its first decision."""
+        events: list[Event] = []
+        state = self._begun(setup, seed, events)
+        return state, tuple(events)
+
+    def _begun(self, setup: Setup, seed: int, events: list[Event]) -> IntrigueState:
+        if not is_seed(seed):
+            raise BadArgument(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}.")
+        state = IntrigueState(Table(setup, len(setup.seats)), Rng(seed))
+        if setup.scene is not None:
+            place_scene(state, setup.scene)
+        else:
+            set_up_match(state)
+            begin_round(state, events)
+        go_on(state, events)
+        return state
+
+    def load(self, data: bytes) -> IntrigueState:
+        """A match from what ``dump`` wrote."""
+        game, values = unpack(data)
+        if game != self.id:
+            raise BadData(f"this is a save of {game!r}, not of {self.id!r}.")
+        reader = Reader(values)
+        seats, options, scene = reader.value(), reader.value(), reader.value()
+        try:
+            setup = self.setup(seats, options) if scene is None else self.stage(scene)
+        except (WeirwoodError, AttributeError, TypeError) as error:
+            raise BadData(f"this save is damaged: {error}") from error
+        state = IntrigueState(Table(setup, len(setup.seats)), Rng(0))
+        saving.fill(state, reader)
+        return state
+
+    def explain(self, state: State, seat: int, arguments: Mapping[str, Any]) -> list[dict[str, Any]]:
+        """Refusals for a placement."""
+        return refusals.explain(_own(state), seat, arguments)
+
+    def prompt(self, state: State, decision: Decision) -> str:
+        """The question in words."""
+        name = state.setup.seats[decision.seat].name
+        held = listed(state.view(decision.seat)["seats"][decision.seat]["hand"])
+        return f"{name}, place one card: {held}."
+
+    def label(self, state: State, option: Option) -> str:
+        """An option in words."""
+        return option_in_words(option.value)
+
+    def sentence(self, state: State, event: Event, viewer: int | None) -> str:
+        """An event in words, for one viewer."""
+        return event_in_words(event.seen_by(viewer), state.setup.names)
+
+
+def _own(state: State) -> IntrigueState:
+    if not isinstance(state, IntrigueState):
+        raise TypeError("this state belongs to another game")
+    return state
+
+
+GAME: Final = IntrigueGame()

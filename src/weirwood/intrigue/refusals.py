@@ -1,0 +1,105 @@
+"""Why a placement is refused: the clause, and a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from weirwood.core.errors import BadArgument, listed
+from weirwood.intrigue.cards import HOUSES
+from weirwood.intrigue.court import STRIDE
+from weirwood.intrigue.placing import ENDS_BY_NAME, key_of, parse_key, refused_place
+from weirwood.intrigue.position import Position
+
+_SENTENCES: Final = {
+    "WI.first-character.1": "only the first character of a round goes to the middle, and it goes nowhere else.",
+    "WI.bottom-row.2": "the bottom row only grows at its two ends.",
+    "WI.bottom-row.3": "the bottom row already has eight characters.",
+    "WI.bottom-row.4": "the bottom row already has seven characters, the most with two players.",
+    "WI.upper-rows.2": "neither of the two characters below is of that house.",
+    "WI.upper-rows.3": "there are not two characters below that place.",
+    "WI.upper-rows.7": "that place is taken.",
+}
+
+
+def of_key(position: Position, seat: int, key: object) -> tuple[str | None, str]:
+    """Clause and sentence for a key that is no option of the seat's decision."""
+    parsed = parse_key(key) if isinstance(key, str) else None
+    if parsed is None:
+        options = position.open
+        example = options.at(0).key if options is not None else "Stark@left"
+        return None, f"{key!r} is no placement; one is written {example!r}."
+    found = of_placement(position, seat, *parsed)
+    assert found is not None
+    return found
+
+
+def of_placement(position: Position, seat: int, house: int, place: int) -> tuple[str, str] | None:
+    """Clause and sentence that refuse a placement by a seat, or None when it may."""
+    found = of_seat(position, seat) or _of_hand(position, seat, house)
+    if found is not None:
+        return found
+    rule = refused_place(position.planes, position.width, position.table.bottom_row, house, place)
+    if rule is None:
+        return None
+    return rule, f"{key_of(house, place)} cannot be placed: {_SENTENCES[rule]}"
+
+
+def of_seat(position: Position, seat: int) -> tuple[str, str] | None:
+    """Clause and sentence that refuse a seat any placement now, or None when it is its turn."""
+    if position.outcome is not None:
+        return "WI.end-of-game.1", "the match is over."
+    if position.eliminated[seat]:
+        return "WI.elimination.4", f"seat {seat} is out for the rest of the round."
+    if seat != position.active:
+        return "WI.turn-order.1", f"it is the turn of seat {position.active}."
+    return None
+
+
+def _of_hand(position: Position, seat: int, house: int) -> tuple[str, str] | None:
+    if position.hands[seat][house]:
+        return None
+    return "WI.turn-order.2", f"there is no {HOUSES[house]} card in this hand."
+
+
+def explain(position: Position, seat: int, arguments: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Refusals for a house, or for a house at a place; an empty list when it may be placed."""
+    if arguments.get("verb") != "place":
+        raise BadArgument("Westeros Intrigue knows the verb place alone.")
+    house, place = _wanted(arguments.get("card"))
+    if place is not None:
+        found = of_placement(position, seat, house, place)
+    else:
+        found = of_seat(position, seat) or _of_hand(position, seat, house)
+        options = position.open
+        if found is None and options is not None and not options.ends and not options.above[house]:
+            text = f"no open place stands over a {HOUSES[house]}, and the bottom row is full."
+            found = "WI.upper-rows.2", text
+    return [] if found is None else [{"rule": found[0], "text": found[1]}]
+
+
+def _wanted(card: object) -> tuple[int, int | None]:
+    """House, and place if one is named, of what is asked about."""
+    form = {"house": card} if isinstance(card, str) else card
+    if (
+        not isinstance(form, dict)
+        or form.get("house") not in HOUSES
+        or set(form) - {"house", "row", "column"}
+    ):
+        raise BadArgument(
+            f"card must be a house ({listed(HOUSES)}) or an object with house, row and column, not {card!r}."
+        )
+    house = HOUSES.index(form["house"])
+    if "row" not in form and "column" not in form:
+        return house, None
+    row, column = form.get("row"), form.get("column")
+    if row == 0 and isinstance(column, str) and column in ENDS_BY_NAME:
+        return house, ENDS_BY_NAME[column]
+    for number in (row, column):
+        if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number < STRIDE:
+            raise BadArgument(
+                f"row and column must be numbers from 0 to {STRIDE - 1}; the ends of row 0 are "
+                f"{listed(ENDS_BY_NAME)}."
+            )
+    assert isinstance(row, int) and isinstance(column, int)
+    return house, STRIDE * row + column

@@ -1,0 +1,79 @@
+"""Westeros Intrigue in words: prompts, options and the chronicle, all spoken here."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from weirwood.core.errors import listed
+from weirwood.core.event import Event
+
+ORDINALS: Final = ("bottom", "second", "third", "fourth", "fifth", "sixth", "seventh", "top")
+
+
+def place_in_words(value: dict[str, Any]) -> str:
+    """Where a card goes."""
+    column = value["column"]
+    if column == "first":
+        return "in the middle, as the first of the court"
+    if column == "left":
+        return "at the left end of the bottom row"
+    if column == "right":
+        return "at the right end of the bottom row"
+    over = value.get("over")
+    beneath = f", over {over[0]} and {over[1]}" if over else f", place {column + 1}"
+    return f"on the {ORDINALS[value['row']]} row{beneath}"
+
+
+def option_in_words(value: dict[str, Any]) -> str:
+    """An option as a button."""
+    return f"{value['house']} {place_in_words(value)}"
+
+
+def event_in_words(event: Event, names: tuple[str, ...]) -> str:
+    """A line of the chronicle; the event is one that its reader may know."""
+    who = listed([names[seat] for seat in event.seats])
+    value = event.value
+    match event.kind:
+        case "round-began":
+            return f"Round {event.amount} begins; {who} starts."
+        case "dealt":
+            if value is None:
+                return f"{who} draws {event.amount} cards."
+            return f"{who} draws {listed(f'{count} {house}' for house, count in value.items())}."
+        case "opened":
+            return f"The card left over opens the court: {value['house']}."
+        case "placed":
+            return f"{who} places {value['house']} {place_in_words(value)}."
+        case "eliminated":
+            if event.amount:
+                return f"{who} has no place for any card: out of the round with {event.amount} left."
+            return f"{who} has placed every card."
+        case "round-ended":
+            return f"Round {event.amount} is over."
+        case "throne-drawn":
+            if value is None:
+                return f"{who} placed last and takes an Iron Throne card."
+            return (
+                f"{who} placed last and takes an Iron Throne card: "
+                f"value {value['value']}, {_icons(value['icons'])}."
+            )
+        case "penalty":
+            return f"{who} takes {_points(event.amount or 0)}."
+        case "thrones-revealed":
+            cards = [f"{card['value']} ({_icons(card['icons'])})" for card in value]
+            return f"{who} reveals Iron Throne cards worth {listed(cards)}."
+        case "match-ended":
+            verb = "wins" if len(event.seats) == 1 else "share the victory"
+            scores = [f"{name} {points}" for name, points in zip(names, value, strict=True)]
+            return f"{who} {verb}. Scores: {listed(scores)}."
+    raise AssertionError(f"no sentence for {event.kind}")
+
+
+def _icons(count: int) -> str:
+    return "1 icon" if count == 1 else f"{count} icons"
+
+
+def _points(count: int) -> str:
+    if count == 0:
+        return "no penalty"
+    return "1 penalty point" if count == 1 else f"{count} penalty points"
