@@ -22,5 +22,5 @@ def make_bot(name: str, game_id: str, seed: int) -> Bot:
     if name == "heuristic":
         from weirwood.bots.heuristic import HeuristicBot
 
-        return HeuristicBot(game_id)
+        return HeuristicBot(game_id, seed)
     raise BadArgument(f"there is no bot {name!r}; there is {listed(_NAMES)}.")

@@ -2,5 +2,6 @@
 
 from weirwood.intrigue.cards import HOUSES
 from weirwood.intrigue.game import GAME
+from weirwood.intrigue.judgement import judge
 
-__all__ = ["GAME", "HOUSES"]
+__all__ = ["GAME", "HOUSES", "judge"]

@@ -1,42 +1,55 @@
-"""How good a placement looks to the seat that considers it, from its view alone."""
+"""How good each placement looks to the seat that considers it.
+
+Every option is tried in a few worlds the seat cannot tell from the true one; the round is played on at random
+there, and what counts is how many cards the seat is left with, how many the others, and who placed last.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from random import Random
+from typing import Final
 
 from weirwood.core.decision import Decision
-from weirwood.core.view import View
-from weirwood.intrigue.cards import HOUSE_COUNT, HOUSES
-from weirwood.intrigue.court import STRIDE, places_above, put
-from weirwood.intrigue.placing import ENDS_BY_NAME
+from weirwood.core.state import State
+from weirwood.intrigue.state import IntrigueState
 
-_OWN: Final = 3.0
-_OTHERS: Final = 1.0
-
-
-def judge(view: View, decision: Decision) -> list[float]:
-    """A number for each option: places left for my cards, less places left for the cards of others."""
-    planes = [0] * HOUSE_COUNT
-    court: list[list[str | None]] = view["court"]
-    for row, line in enumerate(court):
-        for column, name in enumerate(line):
-            if name is not None:
-                planes[HOUSES.index(name)] |= 1 << (STRIDE * row + column)
-    width = len(court[0]) if court else 0
-    hand = [view["seats"][decision.seat]["hand"].get(name, 0) for name in HOUSES]
-    return [_judged(planes, width, hand, option.value) for option in decision.options]
+_WORLDS: Final = 12
+_THRONE: Final = 2.0
+"""What an Iron Throne card is worth before one has seen it: the middle of its values."""
 
 
-def _judged(planes: list[int], width: int, hand: list[int], value: dict[str, Any]) -> float:
-    house = HOUSES.index(value["house"])
-    column = value["column"]
-    place = ENDS_BY_NAME[column] if isinstance(column, str) else STRIDE * value["row"] + column
-    after = planes.copy()
-    put(after, width, house, place)
-    held = hand.copy()
-    held[house] -= 1
-    total = 0.0
-    for other in range(HOUSE_COUNT):
-        places = places_above(after, other).bit_count()
-        total += _OWN * min(places, held[other]) - _OTHERS * places
-    return total
+def judge(world: Callable[[int], State], decision: Decision, seed: int) -> list[float]:
+    """A number for each option, the higher the better; all of it follows from the seed and the worlds."""
+    seat = decision.seat
+    options = len(decision.options)
+    totals = [0.0] * options
+    random = Random(seed)
+    for _ in range(_WORLDS):
+        here = world(random.getrandbits(64))
+        assert isinstance(here, IntrigueState)
+        for index in range(options):
+            there = here.clone()
+            there.apply_index(seat, index)
+            _play_on(there, here.round, random)
+            totals[index] += _gain(here, there, seat)
+    return totals
+
+
+def _play_on(state: IntrigueState, round: int, random: Random) -> None:
+    """Finish the round at random."""
+    while state.outcome is None and state.round == round:
+        options = state.open
+        assert options is not None
+        state.apply_index(state.active, int(random.random() * options.count))
+
+
+def _gain(before: IntrigueState, after: IntrigueState, seat: int) -> float:
+    """What a seat got out of a round, against what the others got on average."""
+    others = 0.0
+    for other in range(len(before.penalties)):
+        if other != seat:
+            others += after.penalties[other] - before.penalties[other]
+    own = after.penalties[seat] - before.penalties[seat]
+    drawn = len(after.thrones[seat]) - len(before.thrones[seat])
+    return others / (len(before.penalties) - 1) - own + _THRONE * drawn
