@@ -36,6 +36,12 @@ class NoGame(WeirwoodError):
     code = "no-game"
 
 
+class UnknownCard(BadArgument):
+    """A card that the game does not have."""
+
+    code = "unknown-card"
+
+
 class BadScene(WeirwoodError):
     """A scene that cannot be placed."""
 

@@ -6,7 +6,14 @@ from typing import Final
 
 from weirwood.core.catalogue import find_game
 from weirwood.core.decision import Decision
-from weirwood.core.errors import BadArgument, BadData, GameOver, NotYourDecision, WeirwoodError
+from weirwood.core.errors import (
+    BadArgument,
+    BadData,
+    GameOver,
+    IllegalChoice,
+    NotYourDecision,
+    WeirwoodError,
+)
 from weirwood.core.event import Event
 from weirwood.core.record import Choice, Record
 from weirwood.core.seat import Setup
@@ -65,6 +72,15 @@ class Match:
             raise BadArgument(f"there is no option {index}; there are 0 to {len(options) - 1}.")
         return self.choose(seat, options[index].key)
 
+    def choose_set(self, seat: int, keys: list[str]) -> tuple[Event, ...]:
+        """Make a choice of several options at once; a decision that is no selection takes exactly one."""
+        decision = self.decision(seat)
+        if len(keys) != 1:
+            raise IllegalChoice(
+                f"this decision takes exactly one option, not {len(keys)}.", rule=decision.why.rule
+            )
+        return self.choose(seat, keys[0])
+
     def _made(self, choice: Choice, events: tuple[Event, ...]) -> None:
         self.choices.append(choice)
         self.log += [(self.ply, event) for event in events]
@@ -87,9 +103,10 @@ class Match:
 
     def _repeat(self, choice: Choice) -> None:
         seat, key = choice
-        if not isinstance(key, str):
-            raise BadArgument("this game has no choices of several options at once.")
-        self.choose(seat, key)
+        if isinstance(key, str):
+            self.choose(seat, key)
+        else:
+            self.choose_set(seat, key)
 
     def clone(self) -> Match:
         """An independent equal, history included."""

@@ -166,7 +166,7 @@ def _choices(form: object) -> list[Choice]:
         raise BadData("this record's choices are no list.")
     choices: list[Choice] = []
     for ply, choice in enumerate(form, 1):
-        if not isinstance(choice, list) or len(choice) != 2 or not isinstance(choice[0], int):
+        if not isinstance(choice, list) or len(choice) != 2 or not _is_whole(choice[0]):
             raise BadData(f"choice {ply} of this record must be a seat and a key.")
         seat, key = choice
         if not isinstance(key, str) and not (
@@ -177,6 +177,10 @@ def _choices(form: object) -> list[Choice]:
     return choices
 
 
+def _is_whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
 def _edits(form: object) -> list[Edit]:
     if not isinstance(form, list):
         raise BadData("this record's edits are no list.")
@@ -185,7 +189,7 @@ def _edits(form: object) -> list[Edit]:
         if (
             not isinstance(edit, list)
             or len(edit) != 3
-            or not isinstance(edit[0], int)
+            or not _is_whole(edit[0])
             or not isinstance(edit[1], str)
             or not isinstance(edit[2], dict)
         ):

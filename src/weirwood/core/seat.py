@@ -54,7 +54,9 @@ def seats_from(forms: object) -> tuple[Seat, ...]:
         for field in form:
             if field not in _SEAT_FIELDS:
                 raise BadArgument(f"seat {number} has no {field!r}; it may have name and deck.")
-        name = form.get("name") or f"Seat {number}"
+        name = form.get("name")
+        if name is None or name == "":
+            name = f"Seat {number}"
         if not isinstance(name, str) or not name.isprintable() or len(name) > LONGEST_NAME:
             raise BadArgument(
                 f"the name of seat {number} must be printable text of at most {LONGEST_NAME} letters."

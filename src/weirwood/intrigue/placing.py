@@ -19,6 +19,8 @@ from weirwood.intrigue.court import (
 
 _END_NAMES: Final = {LEFT: "left", RIGHT: "right", FIRST: "first"}
 ENDS_BY_NAME: Final = {"left": LEFT, "right": RIGHT, "first": FIRST}
+_NUMBERS: Final = tuple(str(number) for number in range(STRIDE))
+"""How keys write rows and columns: so and in no other way."""
 
 
 class Placements(Options):
@@ -118,11 +120,9 @@ def parse_key(key: str) -> tuple[int, int] | None:
     if where in ENDS_BY_NAME:
         return HOUSES.index(house), ENDS_BY_NAME[where]
     row, _, column = where.partition(".")
-    if not (row.isascii() and row.isdigit() and column.isascii() and column.isdigit()):
+    if row not in _NUMBERS or column not in _NUMBERS:
         return None
-    if int(row) >= STRIDE or int(column) >= STRIDE:
-        return None
-    return HOUSES.index(house), STRIDE * int(row) + int(column)
+    return HOUSES.index(house), STRIDE * _NUMBERS.index(row) + _NUMBERS.index(column)
 
 
 def refused_place(planes: list[int], width: int, bottom_row: int, house: int, place: int) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from weirwood.core.errors import BadArgument, listed
+from weirwood.core.errors import BadArgument, UnknownCard, listed
 from weirwood.intrigue.cards import HOUSES
 from weirwood.intrigue.court import STRIDE
 from weirwood.intrigue.placing import ENDS_BY_NAME, key_of, parse_key, refused_place
@@ -81,19 +81,17 @@ def explain(position: Position, seat: int, arguments: Mapping[str, Any]) -> list
 def _wanted(card: object) -> tuple[int, int | None]:
     """House, and place if one is named, of what is asked about."""
     form = {"house": card} if isinstance(card, str) else card
-    if (
-        not isinstance(form, dict)
-        or form.get("house") not in HOUSES
-        or set(form) - {"house", "row", "column"}
-    ):
+    if not isinstance(form, dict) or "house" not in form or set(form) - {"house", "row", "column"}:
         raise BadArgument(
             f"card must be a house ({listed(HOUSES)}) or an object with house, row and column, not {card!r}."
         )
+    if form["house"] not in HOUSES:
+        raise UnknownCard(f"there is no house {form['house']!r}; the houses are {listed(HOUSES)}.")
     house = HOUSES.index(form["house"])
     if "row" not in form and "column" not in form:
         return house, None
     row, column = form.get("row"), form.get("column")
-    if row == 0 and isinstance(column, str) and column in ENDS_BY_NAME:
+    if isinstance(column, str) and column in ENDS_BY_NAME and row == 0 and not isinstance(row, bool):
         return house, ENDS_BY_NAME[column]
     for number in (row, column):
         if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number < STRIDE:

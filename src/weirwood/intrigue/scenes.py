@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from weirwood.core.errors import BadArgument, BadScene, listed
-from weirwood.core.seat import Seat, Setup
+from weirwood.core.seat import Setup, seats_from
 from weirwood.intrigue.cards import HOUSE_COUNT, HOUSES, IRON_THRONE_CARDS
 from weirwood.intrigue.court import STRIDE, stands
 from weirwood.intrigue.position import Position
@@ -23,7 +23,7 @@ def staged(scene: Mapping[str, Any]) -> Setup:
     seats = scene.get("seats")
     if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
         raise BadScene("seats must be a list with one object for each player.")
-    options = scene.get("options") or {}
+    options = _given(scene, "options", {})
     if not isinstance(options, dict):
         raise BadScene("options must be an object.")
     try:
@@ -31,8 +31,7 @@ def staged(scene: Mapping[str, Any]) -> Setup:
         check_options(options)
         for number, seat in enumerate(seats):
             _only(seat, _SEAT_FIELDS, f"seat {number}")
-        names = [str(seat.get("name") or f"Seat {number}") for number, seat in enumerate(seats)]
-        setup = Setup([Seat(name) for name in names], options, scene)
+        setup = Setup(seats_from([{"name": seat.get("name")} for seat in seats]), options, scene)
         Table(setup, len(seats))
     except BadArgument as error:
         raise BadScene(error.message, rule=error.rule) from error
@@ -47,7 +46,7 @@ def place_scene(position: Position, scene: Mapping[str, Any]) -> None:
     active = _number(scene, "active", position.starter, 0, players - 1)
     position.active = (active - 1) % players
     try:
-        _place_court(position, scene.get("court") or [])
+        _place_court(position, _given(scene, "court", []))
         for number, seat in enumerate(scene["seats"]):
             _place_seat(position, number, seat)
     except BadArgument as error:
@@ -90,13 +89,13 @@ def _place_court(position: Position, court: object) -> None:
 
 
 def _place_seat(position: Position, number: int, seat: Mapping[str, Any]) -> None:
-    position.hands[number] = house_counts(seat.get("hand") or {}, f"the hand of seat {number}")
-    eliminated = seat.get("eliminated", False)
+    position.hands[number] = house_counts(_given(seat, "hand", {}), f"the hand of seat {number}")
+    eliminated = _given(seat, "eliminated", False)
     if not isinstance(eliminated, bool):
         raise BadScene(f"eliminated of seat {number} must be true or false.")
     position.eliminated[number] = eliminated
     position.penalties[number] = _number(seat, "penalty", 0, 0, _HIGHEST_PENALTY)
-    thrones = seat.get("thrones") or []
+    thrones = _given(seat, "thrones", [])
     if not isinstance(thrones, list):
         raise BadScene(f"thrones of seat {number} must be a list of Iron Throne cards by index.")
     for index in thrones:
@@ -125,6 +124,12 @@ def _only(form: Mapping[str, Any], fields: tuple[str, ...], what: str) -> None:
     for field in form:
         if field not in fields:
             raise BadScene(f"{what} has no {field!r}; it may have {listed(fields)}.")
+
+
+def _given(form: Mapping[str, Any], field: str, default: Any) -> Any:
+    """What a form says of a field; null is the same as nothing."""
+    value = form.get(field)
+    return default if value is None else value
 
 
 def _number(form: Mapping[str, Any], field: str, default: int, low: int, high: int) -> int:

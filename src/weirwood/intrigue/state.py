@@ -15,7 +15,7 @@ from weirwood.intrigue import refusals, saving, turns, views, worlds
 from weirwood.intrigue.placing import Placements
 from weirwood.intrigue.position import Position
 
-TURN: Final = Reason("turn", "WI.turn-order.2", "place")
+TURN: Final = Reason("turn", "WI.turn-order.2")
 
 
 class IntrigueState(Position):
