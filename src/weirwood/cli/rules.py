@@ -1,19 +1,170 @@
-"""``weirwood rules``: the clauses of the rule books, and the tests that prove them."""
+"""``weirwood rules``: the clauses of the rule books, where code cites them, and the tests that prove them."""
 
 from __future__ import annotations
 
+import json
+import sys
+from typing import TYPE_CHECKING, Annotated, Any
+
 import typer
+
+if TYPE_CHECKING:
+    from weirwood.rules.breakages import Verdict
+    from weirwood.rules.clauses import Clause
+    from weirwood.rules.coverage import Covered
 
 app = typer.Typer(help="Look up clauses, and see which tests prove them.", no_args_is_help=True)
 
+Game = Annotated[
+    str | None,
+    typer.Option("--game", help="second, hbo, winter, intrigue, or editions for their differences."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+
 
 @app.command()
-def show(clause: str) -> None:
-    """Show a clause."""
-    typer.echo(clause)
+def show(
+    clause_id: Annotated[str, typer.Argument(metavar="ID", help="As rules search shows it.")],
+    as_json: AsJson = False,
+) -> None:
+    """Show a clause, and where it is cited."""
+    from weirwood.core.errors import WeirwoodError
+    from weirwood.rules.checkout import find_checkout
+    from weirwood.rules.citations import cited_in, citing_tests, code_files
+    from weirwood.rules.clauses import find_clause
+
+    clause = find_clause(clause_id)
+    try:
+        root = find_checkout()
+    except WeirwoodError:
+        code, tests = [], []
+    else:
+        code = [str(place) for place in cited_in(root, code_files(root)) if place.clause == clause.id]
+        tests = [test.test for test in citing_tests(root) if clause.id in test.clauses]
+    if as_json:
+        typer.echo(json.dumps(_clause_form(clause) | {"code": code, "tests": tests}, ensure_ascii=False))
+        return
+    typer.echo(f"{clause.id}  {clause.title}")
+    typer.echo(f"  {clause.gist}")
+    example = ", a worked example" if clause.example else ""
+    typer.echo(f"  {clause.edition}; {clause.kind}{example}")
+    if clause.declared is not None:
+        typer.echo(f"  declared: {clause.declared}")
+    _list_places(code, tests)
+
+
+def _clause_form(clause: Clause) -> dict[str, Any]:
+    fields = ("id", "document", "game", "edition", "kind", "title", "gist", "example", "declared")
+    return {field: getattr(clause, field) for field in fields}
+
+
+def _list_places(code: list[str], tests: list[str]) -> None:
+    for place in code:
+        typer.echo(f"  in {place}")
+    for test in tests:
+        typer.echo(f"  by {test}")
 
 
 @app.command()
-def search(words: list[str]) -> None:
-    """Search clauses."""
-    typer.echo(words)
+def search(
+    words: Annotated[list[str], typer.Argument(metavar="WORDS", help="All must occur.")],
+    as_json: AsJson = False,
+) -> None:
+    """Search clauses by words of their id, title and gist."""
+    from weirwood.rules.clauses import search as search_clauses
+
+    found = search_clauses(words)
+    if as_json:
+        typer.echo(json.dumps({"clauses": [_clause_form(clause) for clause in found]}, ensure_ascii=False))
+        return
+    for clause in found:
+        typer.echo(f"{clause.id}  {clause.title}: {clause.gist}")
+    if not found:
+        typer.echo("no clause has all these words.", err=True)
+        raise typer.Exit(1)
+
+
+@app.command()
+def coverage(game: Game = None, as_json: AsJson = False) -> None:
+    """Run the tests that cite clauses, and show which clauses they prove."""
+    from weirwood.rules.checkout import find_checkout
+    from weirwood.rules.coverage import coverage as covered_by
+    from weirwood.rules.coverage import coverage_form
+
+    covered = covered_by(find_checkout(), game)
+    form = coverage_form(game, covered)
+    if as_json:
+        typer.echo(json.dumps(form))
+        return
+    for entry in covered:
+        _show_covered(entry)
+    typer.echo("")
+    for document, counts in form["documents"].items():
+        typer.echo(
+            f"{document}: {counts['tested']} of {counts['total']} tested, "
+            f"{len(counts['untested'])} untested, {len(counts['declared'])} declared"
+        )
+    for clause_id in form["untested"]:
+        typer.echo(f"untested: {clause_id}")
+
+
+def _show_covered(entry: Covered) -> None:
+    typer.echo(f"{entry.clause.id}  {entry.state}  {entry.clause.title}")
+    if entry.clause.declared is not None:
+        typer.echo(f"  declared: {entry.clause.declared}")
+    _list_places([str(place) for place in entry.cited], entry.tests)
+
+
+@app.command("break")
+def break_rules(game: Game = None, as_json: AsJson = False) -> None:
+    """Break the code in one place after the other, and see whether a test notices."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from weirwood.rules.breakages import break_all, break_form, read_breakages
+    from weirwood.rules.checkout import find_checkout
+
+    root = find_checkout()
+    breakages = read_breakages(root, game)
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task("breaking", total=len(breakages))
+        verdicts = break_all(root, breakages, lambda _: progress.advance(task))
+    form = break_form(game, verdicts)
+    if as_json:
+        typer.echo(json.dumps(form))
+    else:
+        for verdict in verdicts:
+            _show_verdict(verdict)
+        rules = {verdict.breakage.rule for verdict in verdicts}
+        missed = sum(not verdict.caught_by for verdict in verdicts)
+        typer.echo(f"\n{len(verdicts)} breakages of {len(rules)} clauses, {missed} missed")
+    if form["missed"]:
+        raise typer.Exit(1)
+
+
+def _show_verdict(verdict: Verdict) -> None:
+    state = "caught" if verdict.caught_by else "MISSED"
+    typer.echo(f"{verdict.breakage.rule}  {state}  {verdict.breakage.what}")
+    if verdict.problem is not None:
+        typer.echo(f"  {verdict.problem}")
+    _list_places([], verdict.caught_by)
+
+
+@app.command()
+def citations(
+    check: Annotated[bool, typer.Option("--check", help="Only look for wrong citations.")] = False,
+) -> None:
+    """List where code cites clauses; fail on unknown ids and on tests that cite too many."""
+    from weirwood.rules.checkout import find_checkout
+    from weirwood.rules.citations import cited_in, code_files, problems
+
+    root = find_checkout()
+    if not check:
+        for place in cited_in(root, code_files(root)):
+            typer.echo(f"{place.clause}  {place}")
+    found = problems(root)
+    for problem in found:
+        typer.echo(problem, err=True)
+    if found:
+        raise typer.Exit(1)

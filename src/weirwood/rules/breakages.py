@@ -1,0 +1,149 @@
+"""Deliberate breakages: a clause is broken in a copy of the code, and a test that cites it must notice.
+
+They are data in ``tests/breakages``: the clause, what is wrong in one sentence, the file, the text that is
+replaced (found exactly once) and its replacement, and the tests of which at least one must fail.
+"""
+
+from __future__ import annotations
+
+import shutil
+import tomllib
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from weirwood.core.errors import BadData, WeirwoodError
+from weirwood.rules.checkout import FAILED, PASSED, Proof, run_tests
+from weirwood.rules.clauses import clauses, clauses_of
+
+_AT_ONCE: Final = 2
+_LIMIT_S: Final = 120.0
+_FIELDS: Final = {"rule": str, "what": str, "file": str, "old": str, "new": str, "tests": list}
+
+
+@dataclass(frozen=True, slots=True)
+class Breakage:
+    """One way to break a clause."""
+
+    rule: str
+    what: str
+    file: str
+    old: str
+    new: str
+    tests: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Which tests noticed a breakage; ``problem`` says why it could not be tried."""
+
+    breakage: Breakage
+    caught_by: list[str]
+    problem: str | None = None
+
+    def form(self) -> dict[str, Any]:
+        """As plain data."""
+        breakage = self.breakage
+        return {
+            "rule": breakage.rule,
+            "what": breakage.what,
+            "caught_by": self.caught_by,
+            "problem": self.problem,
+        }
+
+
+def read_breakages(root: Path, game: str | None) -> list[Breakage]:
+    """The breakages of a game (or all) in a checkout, each of them well formed."""
+    wanted = {clause.id for clause in clauses_of(game)}
+    found = []
+    for path in sorted((root / "tests" / "breakages").glob("*.toml")):
+        try:
+            forms = tomllib.loads(path.read_text(encoding="utf-8"))["breakage"]
+        except (tomllib.TOMLDecodeError, KeyError) as error:
+            raise BadData(f"{path.name} holds no breakages: {error}.") from error
+        for number, form in enumerate(forms, 1):
+            breakage = _breakage(root, form, f"breakage {number} of {path.name}")
+            if breakage.rule in wanted:
+                found.append(breakage)
+    return found
+
+
+def _breakage(root: Path, form: dict[str, Any], where: str) -> Breakage:
+    if set(form) != set(_FIELDS) or any(not isinstance(form[name], kind) for name, kind in _FIELDS.items()):
+        raise BadData(f"{where} must have {', '.join(_FIELDS)} and nothing else.")
+    if form["rule"] not in clauses():
+        raise BadData(f"{where} breaks {form['rule']}, which the index does not have.")
+    if not form["tests"] or form["old"] == form["new"]:
+        raise BadData(f"{where} must change something and name a test.")
+    path = root / form["file"]
+    if not form["file"].startswith("src/") or not path.is_file():
+        raise BadData(f"{where} is to change {form['file']}, which is no source file.")
+    times = path.read_text(encoding="utf-8").count(form["old"])
+    if times != 1:
+        raise BadData(f"{where} replaces a text that stands {times} times in {form['file']}, not once.")
+    return Breakage(**{**form, "tests": tuple(form["tests"])})
+
+
+def break_all(
+    root: Path, breakages: list[Breakage], tried: Callable[[Verdict], None] = lambda _: None
+) -> list[Verdict]:
+    """Try breakages one at a time, each in a copy of its own; all named tests must pass on the code as it is."""
+    if not breakages:
+        return []
+    verdicts = []
+    with ThreadPoolExecutor(_AT_ONCE) as pool:
+        tests = sorted({test for breakage in breakages for test in breakage.tests})
+        whole = pool.submit(run_tests, root, tests, limit_s=_LIMIT_S)
+        broken = pool.map(partial(_broken, root), breakages)
+        unbroken = whole.result()
+        if isinstance(unbroken, str):
+            pool.shutdown(cancel_futures=True)
+            raise WeirwoodError(f"nothing can be said of the breakages: {unbroken}.")
+        for breakage, proof in zip(breakages, broken, strict=True):
+            verdict = _judged(breakage, unbroken, proof)
+            tried(verdict)
+            verdicts.append(verdict)
+    return verdicts
+
+
+def _broken(root: Path, breakage: Breakage) -> Proof | str:
+    """Run the named tests on a broken copy of the code."""
+    with TemporaryDirectory(prefix="weirwood-broken-") as folder:
+        code = Path(folder, "src").resolve()
+        shutil.copytree(root / "src", code, ignore=shutil.ignore_patterns("*.so", "*.pyc.*"))
+        path = Path(folder, breakage.file)
+        path.write_text(
+            path.read_text(encoding="utf-8").replace(breakage.old, breakage.new), encoding="utf-8"
+        )
+        for stale in path.parent.glob(f"__pycache__/{path.stem}.*.pyc"):
+            stale.unlink()
+        found = run_tests(root, breakage.tests, code=code, limit_s=_LIMIT_S)
+        if isinstance(found, Proof) and found.package != code / "weirwood":
+            return f"the tests ran on {found.package}, not on the broken copy"
+        return found
+
+
+def _judged(breakage: Breakage, unbroken: Proof, broken: Proof | str) -> Verdict:
+    """Only a test that cites the clause, passes on whole code and fails on the broken copy has noticed."""
+    if isinstance(broken, str):
+        return Verdict(breakage, [], broken)
+    if broken.not_collected:
+        return Verdict(breakage, [], "the broken copy cannot even be imported")
+    sound = set(unbroken.which(PASSED, breakage.rule))
+    if not sound.intersection(breakage.tests):
+        return Verdict(breakage, [], "no named test cites the clause and passes on whole code")
+    return Verdict(breakage, [test for test in broken.which(FAILED, breakage.rule) if test in sound])
+
+
+def break_form(game: str | None, verdicts: list[Verdict]) -> dict[str, Any]:
+    """Verdicts as plain data."""
+    missed = dict.fromkeys(verdict.breakage.rule for verdict in verdicts if not verdict.caught_by)
+    return {
+        "game": game,
+        "breakages": [verdict.form() for verdict in verdicts],
+        "missed": list(missed),
+    }
