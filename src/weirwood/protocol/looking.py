@@ -1,0 +1,85 @@
+"""The operations that look at a game and change nothing."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from weirwood.core.errors import BadArgument, listed
+from weirwood.core.option import Verb
+from weirwood.protocol import saves
+from weirwood.protocol.arguments import Arguments, checked_seat, checked_viewer
+from weirwood.protocol.counting import count_sequences
+from weirwood.protocol.forms import (
+    decision_form,
+    event_form,
+    event_form_for,
+    facts_form,
+    status_form,
+    view_form,
+)
+from weirwood.protocol.open_games import OpenGames
+
+_INTENTS: Final = (*(verb.value for verb in Verb), "attack", "defend", "stealth", "choose")
+
+
+def status(games: OpenGames, given: Arguments) -> dict[str, Any]:
+    """Where a game stands."""
+    return status_form(games.find(given["game"]))
+
+
+def decisions(games: OpenGames, given: Arguments) -> dict[str, Any]:
+    """The questions that wait: all of them, or those of one seat."""
+    match = games.find(given["game"])
+    wanted = match.waiting
+    if "seat" in given:
+        wanted = (checked_seat(match, given["seat"]),)
+    asked = [decision for decision in match.state.decisions if decision.seat in wanted]
+    return {"decisions": [decision_form(match, decision) for decision in asked]}
+
+
+def view(games: OpenGames, given: Arguments) -> dict[str, Any]:
+    """What a seat or a spectator may see."""
+    match = games.find(given["game"])
+    return view_form(match, checked_viewer(match, given.get("seat")))
+
+
+def facts(games: OpenGames, given: Arguments) -> dict[str, Any]:
+    """Everything."""
+    return facts_form(games.find(given["game"]))
+
+
+def explain(games: OpenGames, given: Arguments) -> dict[str, Any]:
+    """Why a seat may or may not do something."""
+    match = games.find(given["game"])
+    seat = checked_seat(match, given["seat"])
+    if given["verb"] not in _INTENTS:
+        raise BadArgument(f"there is no verb {given['verb']!r}; there is {listed(_INTENTS)}.")
+    wanted = {"card": given["card"], "verb": given["verb"]}
+    refusals = match.game.explain(match.state, seat, wanted)
+    return {"allowed": not refusals, "refusals": refusals}
+
+
+def log(games: OpenGames, given: Arguments) -> dict[str, Any]:
+    """What happened after a ply (without it, from the beginning), in full or as a viewer may know it."""
+    match = games.find(given["game"])
+    since = given.get("since", -1)
+    told = [(ply, event) for ply, event in match.log if ply > since]
+    if "seat" in given:
+        viewer = checked_viewer(match, given["seat"])
+        return {"events": [event_form_for(match, ply, event, viewer) for ply, event in told]}
+    return {"events": [event_form(match, ply, event) for ply, event in told]}
+
+
+def save(games: OpenGames, given: Arguments) -> dict[str, Any]:
+    """A game as text that ``load`` reads."""
+    return {"data": saves.saved(games.find(given["game"]))}
+
+
+def record(games: OpenGames, given: Arguments) -> dict[str, Any]:
+    """A game as its set-up, seed and choices."""
+    return {"record": games.find(given["game"]).record().form()}
+
+
+def perft(games: OpenGames, given: Arguments) -> dict[str, Any]:
+    """How many choice sequences of a length there are."""
+    return {"nodes": count_sequences(games.find(given["game"]).state, given["depth"])}

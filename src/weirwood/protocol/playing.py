@@ -1,0 +1,73 @@
+"""The operations that play: each makes a changed copy of a match, which takes its place when all went well."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from weirwood.core.errors import BadArgument, IllegalChoice
+from weirwood.core.event import Event
+from weirwood.core.match import Match
+from weirwood.core.rng import Rng
+from weirwood.protocol.arguments import Arguments, checked_seat
+from weirwood.protocol.forms import event_form, status_form
+from weirwood.protocol.open_games import OpenGames
+
+
+def choose(games: OpenGames, given: Arguments) -> dict[str, Any]:
+    """One option chosen by its key."""
+    match = games.copy(given["game"])
+    seat = checked_seat(match, given["seat"])
+    if ("key" in given) == ("value" in given):
+        raise BadArgument("choose needs a key, or a value in its place.")
+    decision = match.decision(seat)
+    if "value" in given:
+        raise BadArgument(f"a value answers decisions of kind name alone; this is of kind {decision.kind}.")
+    return _played(games, given, match, match.choose(seat, given["key"]))
+
+
+def choose_set(games: OpenGames, given: Arguments) -> dict[str, Any]:
+    """All picks of a selection at once, or only whether they would be accepted."""
+    match = games.copy(given["game"])
+    seat = checked_seat(match, given["seat"])
+    keys = given["keys"]
+    partial = given.get("partial", False)
+    if partial and not given.get("dry", False):
+        raise BadArgument("partial goes with dry: only a whole set can be chosen.")
+    decision = match.decision(seat)
+    if not given.get("dry", False):
+        return _played(games, given, match, match.choose_set(seat, keys))
+    if partial and not keys and len(decision.options):
+        return {"accepted": True}
+    try:
+        match.choose_set(seat, keys)
+    except IllegalChoice as error:
+        return {"accepted": False, "refusal": {"rule": error.rule, "text": error.message}}
+    return {"accepted": True}
+
+
+def _played(games: OpenGames, given: Arguments, match: Match, events: tuple[Event, ...]) -> dict[str, Any]:
+    told = [event_form(match, match.ply, event) for event in events]
+    games.replace(given["game"], match)
+    return {"events": told, "status": status_form(match)}
+
+
+def undo(games: OpenGames, given: Arguments) -> dict[str, Any]:
+    """Choices taken back."""
+    match = games.copy(given["game"])
+    match.undo(given.get("plies", 1))
+    games.replace(given["game"], match)
+    return {"status": status_form(match)}
+
+
+def random(games: OpenGames, given: Arguments) -> dict[str, Any]:
+    """Choices drawn uniformly, up to a number of plies or to the end."""
+    match = games.copy(given["game"])
+    rng = Rng(given["seed"])
+    before = match.ply
+    most = given.get("plies")
+    while match.state.outcome is None and (most is None or match.ply - before < most):
+        waiting = match.state.decisions
+        decision = waiting[rng.below(len(waiting))]
+        match.choose_index(decision.seat, rng.below(len(decision.options)))
+    games.replace(given["game"], match)
+    return {"status": status_form(match), "plies": match.ply - before}
