@@ -69,7 +69,7 @@ def _place_court(position: Position, court: object) -> None:
     if width > position.table.bottom_row:
         raise BadScene(
             f"the bottom row has {width} cards; {position.table.bottom_row} are allowed.",
-            rule="WI.bottom-row.3",
+            rule="WI.bottom-row.4" if position.table.players == 2 else "WI.bottom-row.3",
         )
     for row, line in enumerate(court):
         if len(line) != width - row:
