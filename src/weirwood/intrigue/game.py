@@ -14,6 +14,8 @@ from weirwood.core.save import Reader, unpack
 from weirwood.core.seat import Setup
 from weirwood.core.state import State
 from weirwood.intrigue import refusals, saving
+from weirwood.intrigue.cards import HOUSES
+from weirwood.intrigue.court import STRIDE, houses_below
 from weirwood.intrigue.dealing import begin_round, set_up_match
 from weirwood.intrigue.scenes import place_scene, staged
 from weirwood.intrigue.speech import event_in_words, option_in_words
@@ -91,9 +93,11 @@ class IntrigueGame:
             raise BadData(f"this is a save of {game!r}, not of {self.id!r}.")
         reader = Reader(values)
         seats, options, scene = reader.value(), reader.value(), reader.value()
+        if not isinstance(options, dict) or not (scene is None or isinstance(scene, dict)):
+            raise BadData("this save is damaged: its options or its scene are no object.")
         try:
             setup = self.setup(seats, options) if scene is None else self.stage(scene)
-        except (WeirwoodError, AttributeError, TypeError) as error:
+        except WeirwoodError as error:
             raise BadData(f"this save is damaged: {error}") from error
         state = IntrigueState(Table(setup, len(setup.seats)), Rng(0))
         saving.fill(state, reader)
@@ -111,7 +115,11 @@ class IntrigueGame:
 
     def label(self, state: State, option: Option) -> str:
         """An option in words."""
-        return option_in_words(option.value)
+        row, column = option.value["row"], option.value["column"]
+        if not row:
+            return option_in_words(option.value, None)
+        left, right = houses_below(_own(state).planes, STRIDE * row + column)
+        return option_in_words(option.value, (HOUSES[left], HOUSES[right]))
 
     def sentence(self, state: State, event: Event, viewer: int | None) -> str:
         """An event in words, for one viewer."""

@@ -70,12 +70,29 @@ def fill(position: Position, reader: Reader) -> None:
     over = reader.number(0, 1)
     reader.end()
     _check_cards(position)
+    _check_course(position, over == 1)
     if over:
         end_match(position, list[Event]())
     else:
         position.open = position.look(position.active)
         if position.open.count < (1 if table.ask_all else 2) or position.eliminated[position.active]:
             raise BadData("this save is damaged: the active seat has nothing to choose.")
+
+
+def _check_course(position: Position, over: bool) -> None:
+    """The match must have come this way, and be able to go on to its end."""
+    players = position.table.players
+    if over:
+        if position.round < players or not all(position.eliminated):
+            raise BadData("this save is damaged: its match ends before its last round.")
+    elif len(position.throne_deck) <= players - position.round:
+        raise BadData("this save is damaged: it lacks Iron Throne cards for the rounds to come.")
+    for seat in range(players):
+        for house in range(HOUSE_COUNT):
+            if (position.barred[seat] >> house) & 1 and (
+                position.hands[seat][house] or not position.eliminated[seat]
+            ):
+                raise BadData(f"this save is damaged: seat {seat} was out for no reason.")
 
 
 def _lists(reader: Reader, count: int) -> list[Any]:
