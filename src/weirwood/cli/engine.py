@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sys
 
 
@@ -11,5 +12,8 @@ def engine() -> None:
     from weirwood.protocol import serve
 
     answers = sys.stdout.buffer
-    with contextlib.redirect_stdout(sys.stderr):
-        serve(sys.stdin.buffer, answers, sys.stderr)
+    try:
+        with contextlib.redirect_stdout(sys.stderr):  # standard output carries answers and nothing else
+            serve(sys.stdin.buffer, answers, sys.stderr)
+    except BrokenPipeError:  # whoever asked has left: that is the end, and no mistake
+        os.dup2(os.open(os.devnull, os.O_WRONLY), answers.fileno())
