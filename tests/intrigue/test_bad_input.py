@@ -45,8 +45,10 @@ def test_a_wrong_option_is_refused(options: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(
     "seats",
-    [None, 3, {}, [1, 2, 3], [{}, {}, {"deck": {}}], [{}, {"colour": "red"}], [{}, {"name": 7}]]
-    + [[{}, {"name": "x" * 61}], [{}, {"name": "\x1b[31m"}]],
+    [
+        *(None, 3, {}, [1, 2, 3], [{}, {}, {"deck": {}}], [{}, {"colour": "red"}], [{}, {"name": 7}]),
+        *([{}, {"name": "x" * 61}], [{}, {"name": "\x1b[31m"}]),
+    ],
     ids=str,
 )
 def test_wrong_seats_are_refused(seats: object) -> None:
@@ -147,7 +149,8 @@ def test_any_scene_is_placed_or_refused_in_one_sentence(field: str, odd: Any) ->
 
 @given(seats=ANY, options=st.dictionaries(st.sampled_from([*GAME.options, "more"]), ANY, max_size=2))
 def test_any_set_up_is_taken_or_refused_in_one_sentence(seats: Any, options: dict[str, Any]) -> None:
-    for given_seats in (seats, [{}, {}]):
+    tables: list[Any] = [seats, [{}, {}]]
+    for given_seats in tables:
         try:
             GAME.start(GAME.setup(given_seats, options), 0)
         except WeirwoodError as error:

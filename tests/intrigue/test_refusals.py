@@ -23,26 +23,11 @@ def explained(scene: Any, seat: int, card: object) -> list[str]:
 @pytest.mark.parametrize(
     "key",
     [
-        "",
-        "pass",
-        "Stark",
-        "Stark@",
-        "Stark@middle",
-        "Stark@1",
-        "Stark@1.",
-        "Stark@9.9",
-        "Stark@01.0",
-        "stark@left",
-    ]
-    + [
-        "Stark@1.-0",
-        "Stark@¹.0",
-        "Stark@left ",
-        "Tully@left",
+        *("", "\x00", "pass", "Stark", "Stark@", "stark@left", "Stark@left ", "Stark@middle", "Tully@left"),
+        *("Stark@1", "Stark@1.", "Stark@9.9", "Stark@01.0", "Stark@1.-0", "Stark@¹.0", "Stark@1.0.0"),
         f"Stark@{'1' * 5000}.0",
-        "\x00",
-        "Stark@1.0.0",
     ],
+    ids=lambda key: ascii(key)[1:15],
 )
 def test_what_is_no_placement_is_refused_and_changes_nothing(key: str) -> None:
     scene = lay("S L", "SB", "B", "B")
@@ -89,10 +74,10 @@ def test_nothing_can_be_chosen_after_the_end() -> None:
     assert explained(scene, 0, "Stark") == ["WI.end-of-game.1"]
 
 
-@pytest.mark.parametrize("index", [-1, 6, 1000])
+@pytest.mark.parametrize("index", [-1, 5, 1000])
 def test_an_option_by_a_wrong_index_is_refused(index: int) -> None:
     scene = lay("S L", "SB", "B", "B")
-    assert len(scene.options) == 6 - 1 + 0 or len(scene.options) == 5
+    assert len(scene.options) == 5
     before = scene.match.state.dump()
     with pytest.raises(IllegalChoice):
         scene.match.state.apply_index(0, index)
@@ -157,7 +142,7 @@ def test_explained_and_offered_agree_everywhere(players: int, seed: int, turns: 
             match.place(match.options[(seed + turn * 13) % len(match.options)])
     if match.seat is None:
         return
-    offered = {option for option in match.options}
+    offered = set(match.options)
     columns: list[tuple[int, int | str]] = [(0, "left"), (0, "right"), (0, "first")]
     columns += [(row, column) for row in range(8) for column in range(8)]
     for house in HOUSES:
