@@ -24,6 +24,18 @@ class WeirwoodError(Exception):
         return self.message
 
 
+class BadJson(WeirwoodError):
+    """A line of the protocol that is no request."""
+
+    code = "bad-json"
+
+
+class UnknownOp(WeirwoodError):
+    """An operation of the protocol that does not exist."""
+
+    code = "unknown-op"
+
+
 class BadArgument(WeirwoodError):
     """An argument, option or number of players that is not allowed."""
 

@@ -8,7 +8,7 @@ import traceback
 from collections.abc import Iterator
 from typing import Any, BinaryIO, Final, TextIO
 
-from weirwood.core.errors import WeirwoodError, listed
+from weirwood.core.errors import UnknownOp, WeirwoodError, listed
 from weirwood.protocol.arguments import checked
 from weirwood.protocol.open_games import OpenGames
 from weirwood.protocol.ops import OPS, QUIT
@@ -16,12 +16,6 @@ from weirwood.protocol.requests import LONGEST_LINE, Request, read_request
 
 _LONGEST_MESSAGE: Final = 500
 _NO_ID: Final = "null"
-
-
-class UnknownOp(WeirwoodError):
-    """An operation that does not exist."""
-
-    code = "unknown-op"
 
 
 class Engine:

@@ -7,18 +7,12 @@ import math
 from dataclasses import dataclass
 from typing import Any, Final
 
-from weirwood.core.errors import WeirwoodError
+from weirwood.core.errors import BadJson
 from weirwood.protocol.arguments import Arguments
 
 LONGEST_LINE: Final = 32 * 1024 * 1024
 _DEEPEST: Final = 100
 _MOST_DIGITS: Final = 1000
-
-
-class BadJson(WeirwoodError):
-    """A line that is no request."""
-
-    code = "bad-json"
 
 
 @dataclass(frozen=True)

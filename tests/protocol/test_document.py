@@ -1,0 +1,89 @@
+"""``docs/protocol.md`` says what is so."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from tests.protocol.client import Client
+from tests.protocol.examples import PAGE, answered, sessions
+from weirwood.core.errors import WeirwoodError
+from weirwood.protocol.counting import DEEPEST, MOST_CHOICES
+from weirwood.protocol.ops import OPS
+
+TEXT = PAGE.read_text(encoding="utf-8")
+CHANGING = {"text", "message", "engine", "version", "build"}
+
+
+def rows(section: str) -> dict[str, str]:
+    """The tables of a section: what stands first in each row, and the rest."""
+    [body] = re.findall(rf"^{section}\n(.*?)(?=^## |\Z)", TEXT, re.MULTILINE | re.DOTALL)
+    found: dict[str, str] = {}
+    for names, rest in re.findall(r"^\| (`[^|]+`) \|(.*)\|$", body, re.MULTILINE):
+        found |= dict.fromkeys(re.findall(r"`([^`]+)`", names), rest)
+    return found
+
+
+def settled(value: Any) -> Any:
+    """A form without what may change: words for people, and which build answers."""
+    if isinstance(value, dict):
+        return {name: settled(inner) for name, inner in value.items() if name not in CHANGING}
+    return [settled(inner) for inner in value] if isinstance(value, list) else value
+
+
+def test_the_examples_are_real() -> None:
+    examples = sessions(TEXT)
+    assert len(examples) >= 4
+    for example in examples:
+        again = answered(example)
+        assert len(again) == len(example)
+        for line, wanted in zip(again, example, strict=True):
+            assert line[:2] == wanted[:2]
+            if line.startswith("< "):
+                assert settled(json.loads(line[2:])) == settled(json.loads(wanted[2:]))
+
+
+def test_every_operation_is_described_with_its_arguments() -> None:
+    described = rows("## Operations")
+    assert list(described) == list(OPS)
+    for op, row in described.items():
+        if op not in ("scene", "set"):
+            arguments = row.split("|")[0]
+            for name in OPS[op].needs:
+                assert f"`{name}`" in arguments or f"`{name}:" in arguments, (op, name)
+            for name in OPS[op].may.keys() - {"key", "value", "seat"}:
+                assert f"`{name}?" in arguments, (op, name)
+
+
+def codes(errors: type[WeirwoodError]) -> set[str]:
+    found = {errors.code}
+    for error in errors.__subclasses__():
+        found |= codes(error)
+    return found
+
+
+def test_every_error_code_is_described() -> None:
+    described = rows("## Requests and answers")
+    assert codes(WeirwoodError) | {"unsupported-card", "bad-deck"} == set(described)
+
+
+def test_every_kind_of_event_is_described_with_its_fields() -> None:
+    described = rows("## Westeros Intrigue")
+    client = Client()
+    seen = set()
+    for players in range(2, 7):
+        game = client.new(players, seed=players)
+        client.ok("random", game=game, seed=players)
+        for event in client.ok("log", game=game)["events"]:
+            seen.add(event["kind"])
+            fields = {"seats"} if event["seats"] else set()
+            fields |= event.keys() & {"amount", "value", "source"}
+            assert set(re.findall(r"`(seats|amount|value|source)`:", described[event["kind"]])) == fields
+            assert event["rule"].startswith("WI.") and event["cards"] == []
+    assert seen == set(described)
+
+
+def test_the_limits_are_those_that_hold() -> None:
+    assert f"at most {DEEPEST}" in TEXT
+    assert f"{MOST_CHOICES:,}" in TEXT
