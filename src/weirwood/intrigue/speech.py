@@ -24,9 +24,10 @@ def place_in_words(value: dict[str, Any]) -> str:
     return f"on the {ORDINALS[value['row']]} row{beneath}"
 
 
-def option_in_words(value: dict[str, Any]) -> str:
-    """An option as a button."""
-    return f"{value['house']} {place_in_words(value)}"
+def option_in_words(value: dict[str, Any], below: tuple[str, str] | None) -> str:
+    """An option as a button; above the bottom row with the number of its place and what it stands over."""
+    beneath = "" if below is None else f", over {below[0]} and {below[1]}"
+    return f"{value['house']} {place_in_words(value)}{beneath}"
 
 
 def event_in_words(event: Event, names: tuple[str, ...]) -> str:
