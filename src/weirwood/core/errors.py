@@ -6,13 +6,13 @@ Every message is one sentence that names what was wrong and what is allowed. An 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, ClassVar
 
 
 class WeirwoodError(Exception):
     """A mistake of the caller's, told in one sentence."""
 
-    code: str = "internal"
+    code: ClassVar[str] = "internal"
 
     def __init__(self, message: str, rule: str | None = None, data: Any = None) -> None:
         super().__init__(message)
@@ -27,73 +27,73 @@ class WeirwoodError(Exception):
 class BadJson(WeirwoodError):
     """A line of the protocol that is no request."""
 
-    code = "bad-json"
+    code: ClassVar[str] = "bad-json"
 
 
 class UnknownOp(WeirwoodError):
     """An operation of the protocol that does not exist."""
 
-    code = "unknown-op"
+    code: ClassVar[str] = "unknown-op"
 
 
 class BadArgument(WeirwoodError):
     """An argument, option or number of players that is not allowed."""
 
-    code = "bad-argument"
+    code: ClassVar[str] = "bad-argument"
 
 
 class NoGame(WeirwoodError):
     """A game or handle that does not exist."""
 
-    code = "no-game"
+    code: ClassVar[str] = "no-game"
 
 
 class UnknownCard(BadArgument):
     """A card that the game does not have."""
 
-    code = "unknown-card"
+    code: ClassVar[str] = "unknown-card"
 
 
 class BadScene(WeirwoodError):
     """A scene that cannot be placed."""
 
-    code = "bad-scene"
+    code: ClassVar[str] = "bad-scene"
 
 
 class BadData(WeirwoodError):
     """A save or record that is corrupt, foreign, or does not replay."""
 
-    code = "bad-data"
+    code: ClassVar[str] = "bad-data"
 
 
 class WrongVersion(WeirwoodError):
     """A save or record of another version."""
 
-    code = "version"
+    code: ClassVar[str] = "version"
 
 
 class IllegalChoice(WeirwoodError):
     """A choice that is not among the options."""
 
-    code = "illegal-choice"
+    code: ClassVar[str] = "illegal-choice"
 
 
 class NotYourDecision(WeirwoodError):
     """A choice of a seat that is not asked."""
 
-    code = "not-your-decision"
+    code: ClassVar[str] = "not-your-decision"
 
 
 class NotASandbox(WeirwoodError):
     """An edit of a game that does not allow edits."""
 
-    code = "not-a-sandbox"
+    code: ClassVar[str] = "not-a-sandbox"
 
 
 class GameOver(WeirwoodError):
     """A choice after the end."""
 
-    code = "over"
+    code: ClassVar[str] = "over"
 
 
 def listed(words: Iterable[object]) -> str:

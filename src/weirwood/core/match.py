@@ -28,14 +28,25 @@ class Match:
     A ply is one accepted choice with all that followed from it; ply 0 is what came before the first.
     """
 
-    def __init__(self, game: Game, setup: Setup, seed: int) -> None:
+    state: State
+    choices: list[Choice]
+    log: list[tuple[int, Event]]
+    _snapshots: list[tuple[State, int]]
+
+    def __init__(self, game: Game, setup: Setup, seed: int, equal: Match | None = None) -> None:
         self.game = game
         self.setup = setup
         self.seed = seed
-        self.state, opening = game.begin(setup, seed)
-        self.choices: list[Choice] = []
-        self.log: list[tuple[int, Event]] = [(0, event) for event in opening]
-        self._snapshots: list[tuple[State, int]] = [(self.state.clone(), len(self.log))]
+        if equal is None:
+            self.state, opening = game.begin(setup, seed)
+            self.choices = []
+            self.log = [(0, event) for event in opening]
+            self._snapshots = [(self.state.clone(), len(self.log))]
+        else:
+            self.state = equal.state.clone()
+            self.choices = equal.choices.copy()
+            self.log = equal.log.copy()
+            self._snapshots = equal._snapshots.copy()
 
     @property
     def ply(self) -> int:
@@ -110,13 +121,7 @@ class Match:
 
     def clone(self) -> Match:
         """An independent equal, history included."""
-        copy = Match.__new__(Match)
-        copy.game, copy.setup, copy.seed = self.game, self.setup, self.seed
-        copy.state = self.state.clone()
-        copy.choices = self.choices.copy()
-        copy.log = self.log.copy()
-        copy._snapshots = self._snapshots.copy()
-        return copy
+        return Match(self.game, self.setup, self.seed, self)
 
     def record(self) -> Record:
         """The game so far as a record."""
