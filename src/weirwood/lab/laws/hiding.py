@@ -1,0 +1,122 @@
+"""Laws of hidden information, all by one idea: swap what a seat cannot know, and it must not notice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from weirwood.core.errors import WeirwoodError
+from weirwood.core.state import State
+from weirwood.lab.laws.choosing import near_misses, real_choices, waits
+from weirwood.lab.laws.forms import as_bytes, shown_to
+from weirwood.lab.laws.known import known
+from weirwood.lab.laws.moment import Course, Moment
+
+_WORLDS_TO_VARY: Final = 12
+
+
+def noninterference(moment: Moment) -> str | None:
+    """In a world made for a seat its view, its decision, its refusals and who is asked are the same."""
+    game, state = moment.game, moment.state
+    for seat, world in enumerate(moment.worlds):
+        if shown_to(game, world, seat) != moment.shown_to[seat]:
+            return f"seat {seat} can tell a world made for it from the true one"
+        if _refusal(moment, world, seat) != _refusal(moment, state, seat):
+            return f"a refusal tells seat {seat} a world made for it from the true one"
+    return None
+
+
+def worlds_are_legal(moment: Moment) -> str | None:
+    """A world made for a seat is a state of the game: all its cards are there, it waits, it saves and loads."""
+    for seat, world in enumerate(moment.worlds):
+        if known(moment.game.id).cards(world.facts()) != moment.cards:
+            return f"a world made for seat {seat} has other cards"
+        data = world.dump()
+        if moment.game.load(data).dump() != data:
+            return f"a world made for seat {seat} is not the same after loading"
+        there = Moment(moment.game, world, moment.seed, moment.ply, None, data, moment.cards)
+        wrong = waits(there) or real_choices(there)
+        if wrong is not None:
+            return f"in a world made for seat {seat} {wrong}"
+    return None
+
+
+def spectators(moment: Moment) -> str | None:
+    """A spectator sees nothing hidden: the same in the worlds of all seats, and nothing a seat does not see."""
+    game, state = moment.game, moment.state
+    view = state.view(None)
+    for seat, world in enumerate(moment.worlds):
+        if shown_to(game, world, None) != moment.shown_to[None]:
+            return f"a spectator can tell a world made for seat {seat} from the true one"
+        more = next(_more_than(view, state.view(seat), "view"), None)
+        if more is not None:
+            return f"a spectator sees more than seat {seat} in {more}"
+    return None
+
+
+def worlds_vary(course: Course) -> tuple[int, str] | None:
+    """At the beginning every hidden pile of cards differs between the worlds made for a seat."""
+    match = course.match
+    state = match.game.start(match.setup, match.seed)
+    chance = course.chance("worlds-vary")
+    for seat in range(len(match.setup.seats)):
+        hidden = dict(_hidden(state.view(seat), state.facts(), "facts"))
+        if not hidden:
+            return 0, f"nothing is hidden from seat {seat}"
+        found: dict[str, set[bytes]] = {where: set() for where in hidden}
+        for _ in range(_WORLDS_TO_VARY):
+            world = state.determinize(seat, chance.getrandbits(64))
+            for where, pile in _hidden(world.view(seat), world.facts(), "facts"):
+                found[where].add(as_bytes(pile))
+        for where, piles in found.items():
+            if len(piles) == 1:
+                return 0, f"{where} is the same in {_WORLDS_TO_VARY} worlds made for seat {seat}"
+    return None
+
+
+def _refusal(moment: Moment, state: State, seat: int) -> tuple[str, str | None, str] | None:
+    """How a state refuses a seat a choice that is not offered in the true state."""
+    mine = [option.key for asked in moment.state.decisions if asked.seat == seat for option in asked.options]
+    keys = mine or [option.key for asked in moment.state.decisions for option in asked.options] or ["pass"]
+    missed = near_misses(keys, moment.earlier, moment.chance("noninterference"))[0] if mine else keys[0]
+    try:
+        state.clone().apply(seat, missed)
+    except WeirwoodError as error:
+        return error.code, error.rule, error.message
+    return None
+
+
+def _size(pile: Any) -> int | None:
+    """How many cards a pile has, where something is a pile: a list, or counts by name."""
+    if isinstance(pile, list):
+        return len(pile)
+    if isinstance(pile, dict) and all(isinstance(count, int) for count in pile.values()):
+        return sum(pile.values())
+    return None
+
+
+def _more_than(spectator: Any, seat: Any, where: str) -> Iterator[str]:
+    """Where a spectator's view says more than a seat's: it may be silent, say the same, or give the size."""
+    if spectator is None or spectator == seat or (isinstance(spectator, int) and spectator == _size(seat)):
+        return
+    if isinstance(spectator, dict) and isinstance(seat, dict) and spectator.keys() <= seat.keys():
+        for name, part in spectator.items():
+            yield from _more_than(part, seat[name], f"{where}.{name}")
+    elif isinstance(spectator, list) and isinstance(seat, list) and len(spectator) == len(seat):
+        for number, part in enumerate(spectator):
+            yield from _more_than(part, seat[number], f"{where}[{number}]")
+    else:
+        yield where
+
+
+def _hidden(view: Any, facts: Any, where: str) -> Iterator[tuple[str, Any]]:
+    """The piles of the facts that a view gives only the size of, with where they are."""
+    if isinstance(view, int) and not isinstance(facts, int):
+        if view:
+            yield where, facts
+    elif isinstance(view, dict) and isinstance(facts, dict):
+        for name in view.keys() & facts.keys():
+            yield from _hidden(view[name], facts[name], f"{where}.{name}")
+    elif isinstance(view, list) and isinstance(facts, list):
+        for number, (seen, true) in enumerate(zip(view, facts, strict=False)):
+            yield from _hidden(seen, true, f"{where}[{number}]")

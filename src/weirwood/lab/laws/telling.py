@@ -1,0 +1,86 @@
+"""Laws of logs: a seat is told nothing by the log that it could not have seen."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from weirwood.core.state import State
+from weirwood.lab.laws.forms import shown_to, told
+from weirwood.lab.laws.moment import Course, Moment
+
+_TWINS: Final = 40
+_ENOUGH: Final = 6
+_WALK: Final = 4
+_OPENINGS: Final = 32
+
+
+def logs(moment: Moment) -> str | None:
+    """Twins, the true game and a world made for a seat, told the same choices, tell that seat the same.
+
+    They walk together while the seat sees the same in both. Where chance parts them, other twins are tried.
+    Only games that ask all questions are looked at: else one step may hold several turns, and what was seen
+    between them is not known.
+    """
+    if moment.choice is None or ("ask" in moment.game.options and not moment.asks_all):
+        return None
+    chance = moment.chance("logs")
+    seat = chance.choice(moment.seats)
+    together = 0
+    for _ in range(_TWINS):
+        world = moment.state.determinize(seat, chance.getrandbits(64))
+        steps, wrong = _walk(moment, world, seat, chance)
+        if wrong is not None:
+            return wrong
+        together += steps
+        if together >= _ENOUGH:
+            break
+    return None
+
+
+def _walk(moment: Moment, world: State, seat: int, chance: Random) -> tuple[int, str | None]:
+    """Make common choices in both; answer how many steps the twins went together, and what is wrong."""
+    game, true = moment.game, moment.state.clone()
+    for step in range(_WALK):
+        common = _common_choices(true, world)
+        if not common:
+            return step, None
+        who, key = chance.choice(common)
+        here, there = true.apply(who, key), world.apply(who, key)
+        if shown_to(game, true, seat) != shown_to(game, world, seat):
+            return step, None
+        for viewer in (seat, None):
+            if viewer is None and shown_to(game, true, None) != shown_to(game, world, None):
+                continue
+            if told(game, true, here, viewer) != told(game, world, there, viewer):
+                reader = "a spectator" if viewer is None else f"seat {viewer}"
+                return step, f"after {key!r} of seat {who} the log tells {reader} more than it sees"
+    return _WALK, None
+
+
+def _common_choices(one: State, two: State) -> list[tuple[int, str]]:
+    """The choices that are offered in both, as seats and keys."""
+    here = [(asked.seat, option.key) for asked in one.decisions for option in asked.options]
+    there = {(asked.seat, option.key) for asked in two.decisions for option in asked.options}
+    return [choice for choice in here if choice in there]
+
+
+def openings(course: Course) -> tuple[int, str] | None:
+    """Of many beginnings, those that look the same to a viewer are told to it in the same words."""
+    match = course.match
+    game = match.game
+    options = dict(match.setup.options)
+    if "ask" in game.options:
+        options["ask"] = "all"
+    setup = game.setup([seat.form() for seat in match.setup.seats], options)
+    chance = course.chance("openings")
+    logs_by_view: dict[tuple[int | None, bytes], bytes] = {}
+    for _ in range(_OPENINGS):
+        state, events = game.begin(setup, chance.getrandbits(64))
+        for viewer in (None, *range(len(setup.seats))):
+            seen = shown_to(game, state, viewer)
+            log = told(game, state, events, viewer)
+            if logs_by_view.setdefault((viewer, seen), log) != log:
+                reader = "a spectator" if viewer is None else f"seat {viewer}"
+                return 0, f"two beginnings that look the same to {reader} are told differently"
+    return None
