@@ -67,6 +67,7 @@ def _deal(position: Position, seat: int, kept: int, rng: Rng) -> None:
     for house in range(HOUSE_COUNT):
         cards += [house] * pool[house]
     rng.shuffle(cards)
+    free = min(allowed) == _ALL_HOUSES if allowed else True
     for index in range(len(piles)):
         pile, mask = piles[index], allowed[index]
         while room[index]:
@@ -77,7 +78,7 @@ def _deal(position: Position, seat: int, kept: int, rng: Rng) -> None:
                     continue
                 pool[house] -= 1
                 room[index] -= 1
-                if _can_fill(pool, room, allowed):
+                if free or _can_fill(pool, room, allowed):
                     pile[house] += 1
                     del cards[at]
                     break
