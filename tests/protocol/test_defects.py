@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.protocol.client import Client
+from weirwood.core.errors import BadArgument
 from weirwood.protocol.arguments import ANY, Arguments
 from weirwood.protocol.open_games import OpenGames
 from weirwood.protocol.ops import OPS, Op
@@ -32,7 +33,12 @@ def bottomless(games: OpenGames, given: Arguments) -> dict[str, Any]:
     return bottomless(games, given)
 
 
-@pytest.mark.parametrize("defect", [half_way, unspeakable, bottomless])
+def refused_in_odd_words(games: OpenGames, given: Arguments) -> dict[str, Any]:
+    games.remove(given["game"])
+    raise BadArgument("no", data=object())
+
+
+@pytest.mark.parametrize("defect", [half_way, unspeakable, bottomless, refused_in_odd_words])
 def test_a_defect_leaves_every_game_as_it_was(defect: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     client = Client()
     game = client.new()

@@ -35,13 +35,9 @@ class Engine:
             answer = _written(id_text, "ok", self._act(request))
             self._games.keep()
             self.ended = request.op == QUIT
-        except WeirwoodError as error:
-            self._games.forget()
-            answer = _written(id_text, "error", _error_form(error))
         except Exception as error:
             self._games.forget()
-            self._note(error)
-            answer = _written(id_text, "error", _defect_form(error))
+            answer = self._refused(id_text, error)
         return answer
 
     def _act(self, request: Request) -> dict[str, Any]:
@@ -49,6 +45,16 @@ class Engine:
         if op is None:
             raise UnknownOp(f"there is no op {request.op!r}; there is {listed(OPS)}.")
         return op.act(self._games, checked(request.arguments, op.needs, op.may))
+
+    def _refused(self, id_text: str, error: Exception) -> str:
+        """The answer to a mistake of the caller's, or of ours."""
+        if isinstance(error, WeirwoodError):
+            try:
+                return _written(id_text, "error", _error_form(error))
+            except Exception as second:
+                error = second
+        self._note(error)
+        return _written(id_text, "error", _defect_form(error))
 
     def _note(self, error: Exception) -> None:
         with contextlib.suppress(OSError, ValueError):
