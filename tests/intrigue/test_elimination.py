@@ -25,11 +25,12 @@ def test_a_player_without_a_placement_is_out_and_not_asked() -> None:
 
 @rule("WI.elimination.1")
 def test_being_stuck_out_of_turn_is_no_elimination() -> None:
-    scene = lay(OPENING, "B", "T", "S", active=0)
-    assert scene.of(1, "eliminated") is False
-    events = scene.place("B@1.1")
-    assert kinds(events) == ["placed"]
-    assert scene.seat == 1
+    scene = lay(OPENING, "B", "B", "T")
+    events = scene.place("B@1.6")
+    assert scene.of(2, "eliminated") is False
+    events += scene.place("B@1.1")
+    assert kinds(events) == ["placed", "placed"]
+    assert scene.seat == 2
     assert scene.options == ["T@2.0"]
 
 

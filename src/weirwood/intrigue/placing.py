@@ -74,7 +74,10 @@ class Placements(Options):
 
 
 def placements(planes: list[int], width: int, bottom_row: int, hand: list[int]) -> Placements:
-    """All placements of a hand: open ends (WI.first-character.1, WI.bottom-row.1, 3, 4) and places above."""
+    """All placements of a hand: open ends (WI.first-character.1, WI.bottom-row.1, 3, 4, 5) and places above.
+
+    Whether the bottom row is complete makes no difference to the places above (WI.upper-rows.6).
+    """
     if width == 0:
         ends = 1
     elif width < bottom_row:

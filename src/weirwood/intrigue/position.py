@@ -12,6 +12,7 @@ from weirwood.intrigue.table import Table
 class Position:
     """Court, hands, scores and whose turn it is.
 
+    Cards of one house are interchangeable, so a hand is a number for each house (WI.components.2).
     ``barred`` remembers of each seat eliminated with cards in hand which houses it could have placed then:
     all who watched know that it holds none of those. ``open`` is what the active seat may do now.
     """

@@ -45,7 +45,7 @@ class Table:
         self.players = players
         self.hand_size: int = HAND_SIZES[players]
         self.bottom_row: int = BOTTOM_ROW_OF_TWO if players == 2 else BOTTOM_ROW
-        self.face_up = players == 5  # WI.dealing.4: the one card left over opens the court
+        self.face_up = players == 5  # WI.dealing.4, WI.first-character.2: the last card opens the court
         self.houses: tuple[int, ...] = _houses(options.get("houses"))
         self.thrones: tuple[IronThrone, ...] = _thrones(options.get("thrones"))
         self.starter: int = _starter(options.get("starter"), players)

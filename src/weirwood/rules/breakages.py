@@ -8,20 +8,23 @@ from __future__ import annotations
 
 import shutil
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from queue import Queue
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from weirwood.core.errors import BadData, WeirwoodError
-from weirwood.rules.checkout import FAILED, PASSED, Proof, run_tests
+from weirwood.rules.checkout import FAILED, PASSED, Proof
 from weirwood.rules.clauses import clauses, clauses_of
+from weirwood.rules.runner import Runner
 
 _AT_ONCE: Final = 2
-_LIMIT_S: Final = 120.0
+_LIMIT_S: Final = 60
 _FIELDS: Final = {"rule": str, "what": str, "file": str, "old": str, "new": str, "tests": list}
 
 
@@ -95,10 +98,13 @@ def break_all(
     if not breakages:
         return []
     verdicts = []
-    with ThreadPoolExecutor(_AT_ONCE) as pool:
-        tests = sorted({test for breakage in breakages for test in breakage.tests})
-        whole = pool.submit(run_tests, root, tests, limit_s=_LIMIT_S)
-        broken = pool.map(partial(_broken, root), breakages)
+    with ExitStack() as stack:
+        runners: Queue[Runner] = Queue()
+        for _ in range(_AT_ONCE):
+            runners.put(stack.enter_context(Runner(root)))
+        pool = stack.enter_context(ThreadPoolExecutor(_AT_ONCE))
+        whole = pool.submit(_unbroken, runners, breakages)
+        broken = pool.map(partial(_broken, root, runners), breakages)
         unbroken = whole.result()
         if isinstance(unbroken, str):
             pool.shutdown(cancel_futures=True)
@@ -110,9 +116,25 @@ def break_all(
     return verdicts
 
 
-def _broken(root: Path, breakage: Breakage) -> Proof | str:
+@contextmanager
+def _one_of(runners: Queue[Runner]) -> Iterator[Runner]:
+    runner = runners.get()
+    try:
+        yield runner
+    finally:
+        runners.put(runner)
+
+
+def _unbroken(runners: Queue[Runner], breakages: list[Breakage]) -> Proof | str:
+    """Run all named tests on the code as it is."""
+    tests = sorted({test for breakage in breakages for test in breakage.tests})
+    with _one_of(runners) as runner:
+        return runner.run(tests)
+
+
+def _broken(root: Path, runners: Queue[Runner], breakage: Breakage) -> Proof | str:
     """Run the named tests on a broken copy of the code."""
-    with TemporaryDirectory(prefix="weirwood-broken-") as folder:
+    with TemporaryDirectory(prefix="weirwood-broken-") as folder, _one_of(runners) as runner:
         code = Path(folder, "src").resolve()
         shutil.copytree(root / "src", code, ignore=shutil.ignore_patterns("*.so", "*.pyc.*"))
         path = Path(folder, breakage.file)
@@ -121,7 +143,7 @@ def _broken(root: Path, breakage: Breakage) -> Proof | str:
         )
         for stale in path.parent.glob(f"__pycache__/{path.stem}.*.pyc"):
             stale.unlink()
-        found = run_tests(root, breakage.tests, code=code, limit_s=_LIMIT_S)
+        found = runner.run(breakage.tests, code=code, limit_s=_LIMIT_S)
         if isinstance(found, Proof) and found.package != code / "weirwood":
             return f"the tests ran on {found.package}, not on the broken copy"
         return found

@@ -1,15 +1,10 @@
-"""A checkout of Weirwood: the place where tests are, and where they can be run."""
+"""A checkout of Weirwood, and what a run of its tests proves."""
 
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Final
 
 import weirwood
@@ -20,12 +15,6 @@ PASSED: Final = "passed"
 FAILED: Final = "failed"
 WORSE: Final = (PASSED, "skipped", "error", FAILED)
 """What can become of a test, from good to bad; the worst of its cases and phases counts."""
-
-_BROKEN_OFF: Final = (2, 3)
-"""Exit codes of pytest: interrupted, or a defect of its own."""
-
-_NOT_HANDED_ON: Final = ("PYTEST_", "WEIRWOOD_EXPECT_BUILD")
-"""Variables by which one run of tests would disturb another."""
 
 
 def find_checkout() -> Path:
@@ -55,36 +44,6 @@ class Proof:
         return json.dumps(
             {"package": str(self.package), "not_collected": self.not_collected, "tests": tests}, indent=1
         )
-
-
-def run_tests(
-    root: Path,
-    tests: Sequence[str],
-    *,
-    citing: str | None = None,
-    code: Path | None = None,
-    limit_s: float = 600,
-) -> Proof | str:
-    """Run tests in a process of their own, if wanted on other code; the proof, or why there is none."""
-    env = {name: value for name, value in os.environ.items() if not name.startswith(_NOT_HANDED_ON)}
-    if code is not None:
-        env["PYTHONPATH"] = os.pathsep.join([str(code), *filter(None, [env.get("PYTHONPATH")])])
-    with TemporaryDirectory(prefix="weirwood-proof-") as folder:
-        path = Path(folder, "proof.json")
-        command = [sys.executable, "-m", "pytest", "-q", "--no-header", "--tb=line", "-p", "no:xdist"]
-        command += ["--continue-on-collection-errors", f"--proof={path}", f"--rootdir={root}"]
-        if citing is not None:
-            command.append(f"--citing={citing}")
-        try:
-            run = subprocess.run(
-                [*command, *tests], cwd=root, env=env, capture_output=True, text=True, timeout=limit_s
-            )
-        except subprocess.TimeoutExpired:
-            return f"the tests did not end within {limit_s:.0f} seconds"
-        if not path.is_file() or run.returncode in _BROKEN_OFF:
-            lines = [line for line in (run.stdout + run.stderr).splitlines() if line.strip()]
-            return f"the tests could not be run ({' / '.join(lines[-3:])})"
-        return proof_from(path.read_text(encoding="utf-8"))
 
 
 def proof_from(text: str) -> Proof:

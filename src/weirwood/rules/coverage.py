@@ -11,9 +11,10 @@ from typing import Any, Final
 
 import weirwood
 from weirwood.core.errors import WeirwoodError
-from weirwood.rules.checkout import PASSED, Proof, proof_from, run_tests
+from weirwood.rules.checkout import PASSED, Proof, proof_from
 from weirwood.rules.citations import Citation, cited_in, citing_tests, code_files
 from weirwood.rules.clauses import Clause, clauses, clauses_of
+from weirwood.rules.runner import Runner
 
 _INPUTS: Final = ("src", "tests", "pyproject.toml")
 _LEFT_OUT: Final = (".pyc", ".so")
@@ -82,7 +83,8 @@ def prove(root: Path, game: str | None) -> Proof:
     kept = folder / f"proof.{game or 'all'}.{_fingerprint(root)}.json"
     if kept.is_file():
         return proof_from(kept.read_text(encoding="utf-8"))
-    found = run_tests(root, files, citing=game)
+    with Runner(root) as runner:
+        found = runner.run(files, citing=game)
     if isinstance(found, str):
         raise WeirwoodError(f"coverage is unknown: {found}.")
     for old in folder.glob(f"proof.{game or 'all'}.*"):

@@ -1,0 +1,97 @@
+"""Running tests in processes of their own, on the code as it is or on other code."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import TracebackType
+from typing import Final
+
+from weirwood.rules.checkout import Proof, proof_from
+
+LIMIT_S: Final = 600
+_BROKEN_OFF: Final = (2, 3)
+"""Exit codes of pytest: interrupted, or a defect of its own."""
+
+_NOT_HANDED_ON: Final = ("PYTEST_", "WEIRWOOD_EXPECT_BUILD")
+"""Variables by which one run of tests would disturb another."""
+
+
+class Runner:
+    """Runs tests of a checkout, one run after the other, each in a fresh process (see ``forks``)."""
+
+    def __init__(self, root: Path) -> None:
+        self._root = root
+        env = {name: value for name, value in os.environ.items() if not name.startswith(_NOT_HANDED_ON)}
+        self._server = subprocess.Popen(
+            [sys.executable, "-P", str(Path(__file__).with_name("forks.py"))],
+            cwd=root,
+            env={**env, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+
+    def __enter__(self) -> Runner:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._server.terminate()
+        self._server.communicate()
+
+    def run(
+        self,
+        tests: Sequence[str],
+        *,
+        citing: str | None = None,
+        code: Path | None = None,
+        limit_s: int = LIMIT_S,
+    ) -> Proof | str:
+        """Run tests, if wanted on code in another folder; what they prove, or why that is unknown."""
+        with TemporaryDirectory(prefix="weirwood-proof-") as folder:
+            proof, output = Path(folder, "proof.json"), Path(folder, "output.txt")
+            arguments = ["-q", "--no-header", "--tb=line", "--continue-on-collection-errors"]
+            arguments += [f"--rootdir={self._root}", f"--proof={proof}"]
+            if citing is not None:
+                arguments.append(f"--citing={citing}")
+            job = {
+                "arguments": [*arguments, *tests],
+                "variables": {} if code is None else {"PYTHONPATH": str(code)},
+                "code": None if code is None else str(code),
+                "output": str(output),
+                "limit": limit_s,
+            }
+            exit_code = self._served(json.dumps(job))
+            if exit_code is not None and exit_code < 0:
+                return f"the tests did not come to their end within {limit_s} seconds"
+            if exit_code in _BROKEN_OFF or not proof.is_file():
+                return f"the tests could not be run: {_last_words(output)}"
+            return proof_from(proof.read_text(encoding="utf-8"))
+
+    def _served(self, line: str) -> int | None:
+        """Hand on a job; its exit code, or None where there is no pytest."""
+        assert self._server.stdin is not None and self._server.stdout is not None
+        try:
+            self._server.stdin.write(f"{line}\n")
+            self._server.stdin.flush()
+        except BrokenPipeError:
+            return None
+        answer = self._server.stdout.readline()
+        return int(answer) if answer else None
+
+
+def _last_words(output: Path) -> str:
+    if not output.is_file():
+        return "please install pytest and hypothesis, or use the launcher"
+    lines = [
+        line for line in output.read_text(encoding="utf-8", errors="replace").splitlines() if line.strip()
+    ]
+    return " / ".join(lines[-3:])
