@@ -68,3 +68,9 @@ def test_problems_are_found_in_code_tests_and_docs(tmp_path: Path) -> None:
     assert len(found) == len(files)
     for name in files:
         assert len([problem for problem in found if problem.startswith(name)]) == 1
+
+
+def test_every_ruling_of_intrigue_is_written_down() -> None:
+    text = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+    ruled = {clause for line in text.splitlines() if line.startswith("| WI.") for clause in ids_in(line)}
+    assert len(ruled) == 20
