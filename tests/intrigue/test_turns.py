@@ -69,7 +69,7 @@ def test_only_the_first_character_goes_to_the_middle() -> None:
     assert scene.refusal("S@first") == "WI.first-character.1"
     empty = lay("", "BS", "L", "T")
     assert empty.refusal("S@left") == "WI.first-character.1"
-    assert empty.refusal("S@0.0") is not None
+    assert empty.refusal("S@0.0") == "WI.first-character.1"
 
 
 @rule("WI.first-character.2")

@@ -141,7 +141,7 @@ def refused_place(planes: list[int], width: int, bottom_row: int, house: int, pl
     if house_at(planes, place) >= 0:
         return "WI.upper-rows.7"
     if place < STRIDE:
-        return "WI.bottom-row.2"
+        return "WI.bottom-row.2" if width else "WI.first-character.1"
     left, right = houses_below(planes, place)
     if left < 0 or right < 0:
         return "WI.upper-rows.3"
