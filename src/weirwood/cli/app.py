@@ -10,6 +10,7 @@ import typer
 
 from weirwood import __version__
 from weirwood.cli import bench, defects, engine, fuzz, games, play, replay, rules, simulate
+from weirwood.cli.arguments import WordyCommand
 from weirwood.core.errors import WeirwoodError
 
 app = typer.Typer(
@@ -21,10 +22,10 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 app.command("games")(games.games)
-app.command("play")(play.play)
+app.command("play", cls=WordyCommand)(play.play)
 app.command("engine")(engine.engine)
 app.command("replay")(replay.replay)
-app.command("simulate")(simulate.simulate)
+app.command("simulate", cls=WordyCommand)(simulate.simulate)
 app.command("fuzz")(fuzz.fuzz)
 app.command("bench")(bench.bench)
 app.add_typer(rules.app, name="rules")

@@ -1,7 +1,111 @@
-"""``weirwood play``."""
+"""``weirwood play``: a seat at a table in the terminal, against bots."""
 
 from __future__ import annotations
 
+import os
+import sys
+from importlib.util import find_spec
+from io import TextIOWrapper
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
-def play() -> None:
-    """To be written."""
+import typer
+
+from weirwood.cli import defects
+from weirwood.core.errors import BadArgument
+
+if TYPE_CHECKING:
+    from weirwood.core.match import Match
+    from weirwood.tui.sitting import Sitting
+
+_DEFAULT_GAME = "intrigue"
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(help="The game; weirwood games lists them.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many play, you included.")] = None,
+    bots: Annotated[
+        list[str] | None, typer.Option(help="The bots of the other seats: one for all, or one for each.")
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same cards.")] = None,
+    name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")
+    ] = False,
+    resume: Annotated[
+        str | None,
+        typer.Option(metavar="[FILE]", help="Go on with a saved game: the newest, or the one in a file."),
+    ] = None,
+    file: Annotated[
+        Path | None, typer.Option("--file", "--save", help="Keep the game in this new file.")
+    ] = None,
+) -> None:
+    """Play against bots. The game is saved after every choice you make."""
+    if resume is not None:
+        if (players, seed, name, file) != (None, None, None, None) or bots:
+            raise BadArgument(
+                "--resume goes on with a game as it was; of other options only --plain goes with it."
+            )
+        sitting = _again(game, resume)
+    else:
+        sitting = _anew(game, players, bots or [], seed, name, file)
+    if plain or not _on_a_screen():
+        _play_in_lines(sitting)
+    else:
+        from weirwood.tui.app import run_table
+
+        typer.echo(run_table(sitting).farewell())
+
+
+def _watch(match: Match) -> None:
+    """Have a defect save the match that is played."""
+    defects.in_progress = match
+
+
+def _anew(
+    game: str | None,
+    players: int | None,
+    bots: list[str],
+    seed: int | None,
+    name: str | None,
+    file: Path | None,
+) -> Sitting:
+    from weirwood.tui.sitting import sit_down
+
+    return sit_down(
+        game or _DEFAULT_GAME, players=players, bots=bots, seed=seed, name=name, path=file, watch=_watch
+    )
+
+
+def _again(game: str | None, file: str) -> Sitting:
+    from weirwood.tui.saves import newest_save
+    from weirwood.tui.sitting import sit_down_again
+
+    if file:
+        return sit_down_again(Path(file), watch=_watch)
+    path, record = newest_save(game, lambda note: typer.echo(f"weirwood: {note}", err=True))
+    return sit_down_again(path, record, _watch)
+
+
+def _on_a_screen() -> bool:
+    """Whether there is a terminal and what draws on it."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
+        return False
+    if find_spec("textual") is None:
+        typer.echo("weirwood: for the table on the screen install weirwood[tui]; this is --plain.", err=True)
+        return False
+    return True
+
+
+def _play_in_lines(sitting: Sitting) -> None:
+    from weirwood.tui.plain import PlainTable
+
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    table = PlainTable(sitting, sys.stdin, typer.echo)
+    try:
+        table.run()
+    except KeyboardInterrupt:
+        typer.echo(table.sitting.farewell())
+        raise

@@ -1,7 +1,71 @@
-"""``weirwood replay``."""
+"""``weirwood replay``: read a recorded game again, and prove it."""
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
 
-def replay() -> None:
-    """To be written."""
+import typer
+
+from weirwood.core.errors import BadArgument, BadData
+
+if TYPE_CHECKING:
+    from weirwood.core.match import Match
+    from weirwood.core.record import Record
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record, for instance a saved game.")],
+    until: Annotated[int | None, typer.Option(min=0, help="Stop after so many choices.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="No colour, also on a terminal.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Play a record again, tell what happened, and say whether it is true."""
+    from weirwood.core.match import replay as play_again
+    from weirwood.core.record import read_record
+
+    record = read_record(file)
+    if until is not None and until > len(record.choices):
+        raise BadArgument(f"{file} has {len(record.choices)} choices; --until cannot be {until}.")
+    failure: BadData | None = None
+    try:
+        match = play_again(record, until)
+    except BadData as error:
+        if error.data is None:
+            raise
+        failure = error
+        match = play_again(record, error.data["ply"] - 1)
+    if as_json:
+        typer.echo(json.dumps(_form(record, match, failure)))
+    else:
+        _tell(record, match, plain)
+    if failure is not None:
+        raise failure
+
+
+def _tell(record: Record, match: Match, plain: bool) -> None:
+    """The chronicle as a spectator may know it, and how it stands."""
+    game = match.game
+    typer.echo(f"{game.name}, seed {record.seed}, {', '.join(match.setup.names)}.")
+    for ply, event in match.log:
+        bold = event.kind == "round-began" and not plain
+        line = f"{ply:>4}  {game.sentence(match.state, event, None)}"
+        typer.secho(line, bold=True) if bold else typer.echo(line)
+
+
+def _form(record: Record, match: Match, failure: BadData | None) -> dict[str, Any]:
+    outcome = match.state.outcome
+    return {
+        "game": record.game,
+        "seats": list(match.setup.names),
+        "seed": record.seed,
+        "plies": match.ply,
+        "choices": len(record.choices),
+        "outcome": None if outcome is None else outcome.form(),
+        "log": [
+            {"ply": ply, "kind": event.kind, "text": match.game.sentence(match.state, event, None)}
+            for ply, event in match.log
+        ],
+        "failure": None if failure is None else {"ply": failure.data["ply"], "message": failure.message},
+    }

@@ -1,0 +1,279 @@
+"""The table on the screen: a frame around any game's board."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import ClassVar, Final
+
+from rich.console import RenderableType
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.timer import Timer
+from textual.widgets import Footer, Static
+
+from weirwood.core.errors import WeirwoodError
+from weirwood.core.event import Event
+from weirwood.tui.board import Drawing, Prompt, find_board
+from weirwood.tui.chronicle import Chronicle
+from weirwood.tui.drawn import Drawn
+from weirwood.tui.pages import EndPage, Page
+from weirwood.tui.palette import INK_3, LEAF
+from weirwood.tui.sitting import Sitting
+from weirwood.tui.style import CSS
+from weirwood.tui.wording import draw_prompt, write_ending, write_help
+
+PACE: Final = 0.4
+"""Seconds between the moves of bots."""
+WIDTH: Final = 80
+HEIGHT: Final = 24
+"""The smallest table."""
+_WIDTHS: Final = [(0, "-narrow"), (WIDTH, "-normal"), (130, "-wide")]
+_HEIGHTS: Final = [(0, "-short"), (HEIGHT, "-low"), (36, "-tall")]
+_BOARD_KEYS: Final = ("left", "right", "up", "down", "escape", *"123456789")
+
+
+class TableApp(App[None]):
+    """One sitting at the table, and rematches."""
+
+    CSS = CSS
+    ENABLE_COMMAND_PALETTE = False
+    HORIZONTAL_BREAKPOINTS = _WIDTHS
+    VERTICAL_BREAKPOINTS = _HEIGHTS
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "press('left')", "House", key_display="← →"),
+        Binding("1", "press('1')", "Place", key_display="1-8"),
+        *(Binding(key, f"press('{key}')", show=False) for key in _BOARD_KEYS if key not in ("left", "1")),
+        Binding("space,enter", "deed", "Do it", key_display="Space"),
+        Binding("w", "why_not", "Why not"),
+        Binding("u", "undo", "Undo"),
+        Binding("l", "chronicle", "Log"),
+        Binding("s", "save", "Save"),
+        Binding("question_mark,f1", "help", "Help", key_display="?"),
+        Binding("q", "leave", "Quit"),
+        Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True),
+    ]
+
+    def __init__(self, sitting: Sitting, pace: float = PACE) -> None:
+        super().__init__()
+        self._pace = pace
+        self._chronicle = Chronicle()
+        self._events: deque[Event] = deque()
+        self._timer: Timer | None = None
+        self._paused: Prompt | None = None
+        self._hurry = False
+        self._note = ""
+        self._sit_at(sitting)
+
+    def _sit_at(self, sitting: Sitting) -> None:
+        """Take a seat at a match, new or saved."""
+        self.sitting = sitting
+        self._board = find_board(sitting)
+        self._retell()
+
+    def _retell(self) -> None:
+        """Show the match as it is now, without watching how it came to that."""
+        self._events.clear()
+        self._paused = None
+        self._hurry = False
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+        self._chronicle.clear()
+        for _, event in self.sitting.match.log:
+            self._tell(event)
+        self._board.settle()
+
+    def _tell(self, event: Event) -> None:
+        mark = self._board.mark(event)
+        if mark is not None:
+            self._chronicle.add(self.sitting.sentence(event), mark)
+
+    def compose(self) -> ComposeResult:
+        """Title; board and side; prompt and hand; keys."""
+        yield Static(
+            f"The table needs a terminal of at least {WIDTH} by {HEIGHT}. "
+            "Make this one larger, or press q and play with --plain.",
+            id="too-small",
+        )
+        with Vertical(id="table"):
+            yield Drawn(lambda width, height: self._title(), id="title")
+            yield Drawn(lambda width, height: self._board.middle(width, height), id="board")
+            with Vertical(id="side"):
+                yield Drawn(lambda width, height: Drawing(self._board.seats(width, height)), id="seats")
+                yield Drawn(
+                    lambda width, height: Drawing(self._chronicle.tail(width, height)), id="chronicle"
+                )
+            yield Drawn(self._prompt, id="prompt")
+            yield Drawn(lambda width, height: self._board.bottom(width, height), id="hand")
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self._go_on()
+
+    def _fatal_error(self) -> None:
+        """Leave without Textual's own traceback; ``run_table`` raises the defect again."""
+        self._close_messages_no_wait()
+
+    # What happens.
+
+    def _go_on(self) -> None:
+        """Show what happened, one thing at a time, until the person is asked, a pause comes, or the end."""
+        self._timer = None
+        while self._paused is None and self._timer is None:
+            if self._events:
+                self._show_next()
+            elif self.sitting.over or self.sitting.my_turn:
+                self._hurry = False
+                self._board.settle()
+                break
+            else:
+                self._events.extend(self.sitting.bot_moves())
+        self._redraw()
+        if self._at_end:
+            self._show_end()
+
+    def _show_next(self) -> None:
+        pause = self._board.pause(self._events[0])
+        if pause is not None:
+            self._paused, self._hurry = pause, False
+            return
+        event = self._events.popleft()
+        self._tell(event)
+        if self._board.follow(event) and self._pace and not self._hurry:
+            self._timer = self.set_timer(self._pace, self._go_on)
+
+    @property
+    def _at_end(self) -> bool:
+        return self.sitting.over and not self._events and self._paused is None and self._timer is None
+
+    @property
+    def _asking(self) -> bool:
+        return self.sitting.my_turn and not self._events and self._paused is None and self._timer is None
+
+    def _redraw(self) -> None:
+        for widget in self.query(Drawn):
+            widget.refresh()
+
+    def action_deed(self) -> None:
+        """What the prompt says Space does: place, go on, or skip what is being watched."""
+        self._note = ""
+        if self._paused is not None:
+            self._paused = None
+            self._go_on()
+        elif self._timer is not None:
+            self._timer.stop()
+            self._hurry = True
+            self._go_on()
+        elif self.sitting.over:
+            self._show_end()
+        elif (key := self._board.chosen()) is not None:
+            self._events.extend(self.sitting.choose(key))
+            self._note = self.sitting.unsaved or ""
+            self._go_on()
+
+    def action_press(self, key: str) -> None:
+        """A key of the board's."""
+        self._note = ""
+        if self._asking:
+            self._board.press(key)
+        self._redraw()
+
+    def on_drawn_pointed(self, event: Drawn.Pointed) -> None:
+        """A click on the board, the hand or the button."""
+        self._note = ""
+        if event.what == "deed" or (self._asking and self._board.point(event.what)):
+            self.action_deed()
+        self._redraw()
+
+    # What can be asked for.
+
+    def action_undo(self) -> None:
+        """Back to the person's own last decision."""
+        try:
+            self.sitting.take_back()
+        except WeirwoodError as error:
+            self._say(error.message)
+        else:
+            self._retell()
+            self._say(self.sitting.unsaved or "Taken back.")
+
+    def action_save(self) -> None:
+        """Keep the game now, and say where it is."""
+        self.sitting.keep()
+        path = self.sitting.path
+        self._say(self.sitting.unsaved or f"Saved as {path.name if path else ''}")
+
+    def action_leave(self) -> None:
+        """Keep the game and leave."""
+        self.sitting.keep()
+        self.exit()
+
+    def _say(self, note: str) -> None:
+        self._note = f"{note[:1].upper()}{note[1:]}"
+        self._redraw()
+
+    def action_help(self) -> None:
+        """The rules in short, and the keys."""
+        self._open(Page(self.sitting.game.name, lambda width: self._help()))
+
+    def action_why_not(self) -> None:
+        """Why what cannot be chosen cannot."""
+        self._open(Page("Why not?", lambda width: self._board.why_not()))
+
+    def action_chronicle(self) -> None:
+        """The whole chronicle."""
+        self._open(Page("Chronicle", self._chronicle.whole, at_end=True))
+
+    def _show_end(self) -> None:
+        self._open(EndPage("The match is over", self._ending))
+
+    def _open(self, page: Page) -> None:
+        self.push_screen(page, self._answered)
+
+    def _answered(self, answer: str | None) -> None:
+        """What to do after a page."""
+        if answer == "quit":
+            self.action_leave()
+        elif answer == "undo":
+            self.action_undo()
+        elif answer == "chronicle":
+            self.action_chronicle()
+        elif answer == "rematch":
+            self._sit_at(self.sitting.rematch())
+            self._go_on()
+
+    # What is shown.
+
+    def _title(self) -> Drawing:
+        text = Text.assemble(("◆ ", LEAF), ("Weirwood  ", INK_3), self._board.title(), end="")
+        text.no_wrap = True
+        return Drawing(text)
+
+    def _prompt(self, width: int, height: int) -> Drawing:
+        prompt = self._paused or self._board.prompt()
+        if self._at_end:
+            prompt = Prompt("The match is over", "", "", "See the result")
+        acting = self._asking or self._paused is not None
+        if self._timer is not None:
+            prompt = prompt._replace(follows="Space skips ahead.")
+        return draw_prompt(prompt, self._note, acting, width, height)
+
+    def _help(self) -> RenderableType:
+        return write_help(self._board, self.sitting.match.seed, self.sitting.path)
+
+    def _ending(self, width: int) -> Text:
+        match = self.sitting.match
+        facts = (f"{match.ply} decisions, seed {match.seed}.", f"The record is in {self.sitting.path}")
+        return write_ending(self._board, width, facts)
+
+
+def run_table(sitting: Sitting) -> Sitting:
+    """Play on the screen; answers the sitting that was left, a rematch perhaps."""
+    app = TableApp(sitting)
+    app.run()
+    if app._exception is not None:
+        raise app._exception
+    return app.sitting

@@ -1,0 +1,129 @@
+"""What the table asks of a game's board; each game draws its own, and the table does the rest."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Final, NamedTuple, Protocol, cast
+
+from rich.text import Text
+
+from weirwood.core.errors import BadArgument, listed
+from weirwood.core.event import Event
+from weirwood.tui.sitting import Sitting
+
+_BOARDS: Final = {"intrigue": "weirwood.tui.intrigue_board:IntrigueBoard"}
+_WORDS: Final = {"intrigue": "weirwood.tui.intrigue_words:IntrigueWords"}
+
+
+class Prompt(NamedTuple):
+    """Where we are, the question, what follows, and the one deed that Space does."""
+
+    where: str
+    question: str
+    follows: str = ""
+    deed: str | None = None
+
+
+class Target(NamedTuple):
+    """A part of a drawing that can be pointed at."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    what: str
+
+    def holds(self, x: int, y: int) -> bool:
+        """Whether a cell lies within."""
+        return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
+
+
+class Drawing(NamedTuple):
+    """Lines to show, and what can be pointed at in them."""
+
+    text: Text
+    targets: tuple[Target, ...] = ()
+
+
+class Board(Protocol):
+    """A game's side of the screen. It shows what the person may see, and remembers what they consider."""
+
+    keys: tuple[tuple[str, str], ...]
+    """The keys it understands, each with what it does."""
+    rules: tuple[str, ...]
+    """How the game is played, in a few sentences."""
+
+    def settle(self) -> None:
+        """Look at the match as it is now, and begin to ask if the person is asked."""
+
+    def follow(self, event: Event) -> bool:
+        """Show one event; True when it is something to watch."""
+
+    def pause(self, event: Event) -> Prompt | None:
+        """What to say and wait for before an event is shown; None to go on."""
+
+    def prompt(self) -> Prompt:
+        """What is asked of the person, or who is awaited."""
+
+    def press(self, key: str) -> bool:
+        """Take a key; True when it meant something."""
+
+    def point(self, what: str) -> bool:
+        """Take a click on a target; True when it asks for the deed."""
+
+    def chosen(self) -> str | None:
+        """The key of the option that Space would choose."""
+
+    def why_not(self) -> Text:
+        """Why what cannot be chosen cannot."""
+
+    def title(self) -> Text:
+        """The round, in one line."""
+
+    def middle(self, width: int, height: int) -> Drawing:
+        """The board."""
+
+    def bottom(self, width: int, height: int) -> Drawing:
+        """The hand."""
+
+    def seats(self, width: int, height: int) -> Text:
+        """Everyone at the table."""
+
+    def mark(self, event: Event) -> str | None:
+        """The colour of an event in the chronicle; None leaves it out."""
+
+    def ending(self, width: int) -> Text:
+        """The final standing."""
+
+
+class Words(Protocol):
+    """A game's side of the line mode."""
+
+    commands: tuple[tuple[str, str], ...]
+    """What can be asked, each with what it tells."""
+
+    def tell(self, command: str) -> list[str] | None:
+        """The facts asked for, one for each line; None for a command it does not know."""
+
+    def why_not(self, words: list[str]) -> list[str]:
+        """Why something cannot be chosen."""
+
+    def tells(self, event: Event) -> bool:
+        """Whether an event is worth a line."""
+
+
+def find_board(sitting: Sitting) -> Board:
+    """The board of the game that is played."""
+    return cast(Board, _find(_BOARDS, sitting))
+
+
+def find_words(sitting: Sitting) -> Words:
+    """The words of the game that is played."""
+    return cast(Words, _find(_WORDS, sitting))
+
+
+def _find(where: dict[str, str], sitting: Sitting) -> object:
+    if sitting.game.id not in where:
+        raise BadArgument(f"{sitting.game.id} cannot be played in the terminal; {listed(where)} can.")
+    module, name = where[sitting.game.id].split(":")
+    return getattr(import_module(module), name)(sitting)

@@ -1,0 +1,50 @@
+"""A rectangle of cells to draw on."""
+
+from __future__ import annotations
+
+from rich.style import Style
+from rich.text import Text
+
+
+class Canvas:
+    """Cells of one character and a style each; what is drawn outside is cut off."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width = width
+        self.height = height
+        self._cells: list[list[tuple[str, str]]] = [[(" ", "")] * width for _ in range(height)]
+
+    def write(self, x: int, y: int, text: str, style: str = "") -> None:
+        """Write a line; a style without a background keeps the one beneath."""
+        if not 0 <= y < self.height:
+            return
+        for at, character in enumerate(text, x):
+            if 0 <= at < self.width:
+                self._cells[y][at] = (character, _over(self._cells[y][at][1], style))
+
+    def fill(self, x: int, y: int, width: int, height: int, style: str) -> None:
+        """Fill a rectangle."""
+        for line in range(y, y + height):
+            self.write(x, line, " " * width, style)
+
+    def text(self) -> Text:
+        """The whole as lines."""
+        text = Text(no_wrap=True, end="")
+        for number, row in enumerate(self._cells):
+            if number:
+                text.append("\n")
+            run, style = "", row[0][1] if row else ""
+            for character, next_style in row:
+                if next_style != style:
+                    text.append(run, style)
+                    run, style = "", next_style
+                run += character
+            text.append(run, style)
+        return text
+
+
+def _over(below: str, style: str) -> str:
+    if " on " in f" {style}" or not below:
+        return style
+    background = Style.parse(below).bgcolor
+    return style if background is None else f"{style} on {background.name}"

@@ -1,0 +1,65 @@
+"""Who sits at the table: a person and bots, told apart by the names in the record.
+
+A bot's seat is named like ``Ravenna (heuristic)``, so that a record says by itself who played, and a saved
+game goes on with the same bots. In sentences the shorter name is used.
+"""
+
+from __future__ import annotations
+
+import getpass
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from weirwood.bots import bot_names, make_bot
+from weirwood.core.errors import BadArgument
+from weirwood.core.state import Game
+
+BOT_NAMES: Final = ("Ravenna", "Old Oak", "Maester", "Marigold", "Thistle", "Rook", "Sable", "Wren")
+DEFAULT_BOT: Final = "heuristic"
+DEFAULT_PLAYERS: Final = 4
+_BOT_SEAT: Final = re.compile(r"(.+) \(([a-z-]+)\)")
+_NAMELESS: Final = ("", "root", "user", "nobody")
+
+
+def bot_of(seat_name: str) -> str | None:
+    """The bot that plays a seat of this name, or None for a person."""
+    found = _BOT_SEAT.fullmatch(seat_name)
+    return found[2] if found and found[2] in bot_names() else None
+
+
+def short_name(seat_name: str) -> str:
+    """The name without the bot."""
+    found = _BOT_SEAT.fullmatch(seat_name)
+    return found[1] if found and found[2] in bot_names() else seat_name
+
+
+def own_name() -> str:
+    """What to call a person who did not say: their login name, or Player."""
+    try:
+        name = getpass.getuser()
+    except (OSError, KeyError, ImportError):
+        return "Player"
+    return "Player" if name in _NAMELESS or not name.isalpha() else name.capitalize()
+
+
+def seat_names(game: Game, name: str | None, players: int | None, bots: Sequence[str]) -> list[str]:
+    """The names of all seats, the person's first; the bots are one for all or one for each other seat."""
+    if players is None:
+        players = len(bots) + 1 if len(bots) > 1 else DEFAULT_PLAYERS
+    if players not in game.seats:
+        raise BadArgument(
+            f"{game.name} is for {game.seats.start} to {game.seats.stop - 1} players, not {players}."
+        )
+    if len(bots) > 1 and len(bots) != players - 1:
+        raise BadArgument(
+            f"{players} players need {players - 1} bots, or one named for all of them, not {len(bots)}."
+        )
+    for bot in bots:
+        make_bot(bot, game.id, 0)
+    if name is not None and bot_of(name) is not None:
+        raise BadArgument(f"{name!r} is how a bot's seat is called; choose another name.")
+    kinds = list(bots) if len(bots) > 1 else [*bots, DEFAULT_BOT][:1] * (players - 1)
+    person = name or own_name()
+    free = [bot_name for bot_name in BOT_NAMES if bot_name != person]
+    return [person, *(f"{bot_name} ({kind})" for bot_name, kind in zip(free, kinds, strict=False))]

@@ -1,0 +1,173 @@
+"""The line mode: plain text in, plain text out, one fact for each line; for screen readers and pipes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, TextIO
+
+from weirwood.core.errors import WeirwoodError
+from weirwood.core.option import Option
+from weirwood.tui.board import find_words
+from weirwood.tui.sitting import Sitting
+
+_LONGEST: Final = 40
+_COMMANDS: Final = (
+    ("options", "what you may choose, by number"),
+    ("log", "everything that happened so far"),
+    ("undo", "back to your own last decision"),
+    ("save [FILE]", "save now, or write a copy to a file that does not exist yet"),
+    ("rematch", "after the end: the same players again"),
+    ("quit", "save and leave"),
+)
+
+
+class PlainTable:
+    """A sitting in lines of text."""
+
+    def __init__(self, sitting: Sitting, source: TextIO, say: Callable[[str], None]) -> None:
+        self._source = source
+        self._write = say
+        self._sit_at(sitting)
+
+    def _sit_at(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self._words = find_words(sitting)
+        self._told = 0
+
+    def _say(self, text: str) -> None:
+        """One line, whatever it holds."""
+        self._write("".join(character if character.isprintable() else "?" for character in text))
+
+    def run(self) -> None:
+        """Play until the person leaves or the input ends."""
+        self._greet()
+        self._go_on()
+        while True:
+            line = self._source.readline()
+            if not line or not self._answer(line.split()):
+                break
+        for line in self.sitting.farewell().splitlines():
+            self._say(line)
+
+    def _greet(self) -> None:
+        match = self.sitting.match
+        self._say(f"{self.sitting.game.name}, {len(self.sitting.names)} players, seed {match.seed}.")
+        for seat, name in enumerate(self.sitting.names):
+            bot = self.sitting.bots.get(seat)
+            self._say(f"{name} is you." if bot is None else f"{name} is a bot, {bot}.")
+        self._say("Type help for the commands.")
+        if match.ply:
+            self._say(f"The game goes on after {match.ply} choices; type log for all that happened.")
+            self._told = len(match.log)
+
+    def _go_on(self) -> None:
+        """Let the bots play, tell what happened, and ask."""
+        sitting = self.sitting
+        while not sitting.over and not sitting.my_turn:
+            sitting.bot_moves()
+        for _, event in sitting.match.log[self._told :]:
+            if self._words.tells(event):
+                self._say(sitting.sentence(event))
+        self._told = len(sitting.match.log)
+        if sitting.unsaved is not None:
+            self._say(sitting.unsaved)
+        self._ask()
+
+    def _options(self) -> list[Option]:
+        return list(self.sitting.match.decision(self.sitting.seat).options)
+
+    def _ask(self) -> None:
+        sitting = self.sitting
+        if sitting.over:
+            for line in self._words.tell("scores") or []:
+                self._say(line)
+            self._say("The match is over. Type rematch, undo, log or quit.")
+            return
+        state = sitting.match.state
+        decision = sitting.match.decision(sitting.seat)
+        self._say(sitting.shortened(sitting.game.prompt(state, decision)))
+        options = self._options()
+        for number, option in enumerate(options, 1):
+            self._say(f"{number}: {sitting.game.label(state, option)}")
+        self._say(f"Type a number from 1 to {len(options)}, or help.")
+
+    def _answer(self, words: list[str]) -> bool:
+        """Do what a line says; False to leave."""
+        if not words:
+            return True
+        command = words[0].lower()
+        try:
+            if command in ("quit", "q", "exit"):
+                return False
+            if command in ("help", "h", "?"):
+                self._help()
+            elif command == "log":
+                self._tell_log()
+            elif command == "undo":
+                self.sitting.take_back()
+                self._told = len(self.sitting.match.log)
+                self._say("Taken back.")
+                self._go_on()
+            elif command == "save":
+                self._save(" ".join(words[1:]))
+            elif command == "why":
+                for line in self._words.why_not(words[1:]):
+                    self._say(line)
+            elif command == "options":
+                self._ask()
+            elif command == "rematch" and self.sitting.over:
+                self._sit_at(self.sitting.rematch())
+                self._greet()
+                self._go_on()
+            elif (facts := self._words.tell(command)) is not None and len(words) == 1:
+                for line in facts:
+                    self._say(line)
+            else:
+                self._choose(" ".join(words))
+        except WeirwoodError as error:
+            self._say(f"{error.message[:1].upper()}{error.message[1:]}")
+        return True
+
+    def _choose(self, text: str) -> None:
+        """A number or the key of an option."""
+        if self.sitting.over:
+            self._say(f"{_quoted(text)} is no command here; type rematch, undo, log, help or quit.")
+            return
+        options = self._options()
+        keys = {option.key.lower(): option.key for option in options}
+        if text.isascii() and text.isdigit() and 1 <= int(text[:_LONGEST]) <= len(options):
+            key = options[int(text) - 1].key
+        elif text.lower() in keys:
+            key = keys[text.lower()]
+        else:
+            if "@" in text:
+                self.sitting.choose(text)  # refused, with the rule that refuses it
+            self._say(
+                f"{_quoted(text)} is neither a number from 1 to {len(options)} nor a command; type help."
+            )
+            return
+        self.sitting.choose(key)
+        self._go_on()
+
+    def _help(self) -> None:
+        self._say("a number: choose the option with that number")
+        for command, what in (*self._words.commands, *_COMMANDS):
+            self._say(f"{command}: {what}")
+
+    def _tell_log(self) -> None:
+        for _, event in self.sitting.match.log:
+            if self._words.tells(event):
+                self._say(self.sitting.sentence(event))
+
+    def _save(self, name: str) -> None:
+        if name:
+            self.sitting.copy_to(Path(name))
+            self._say(f"A copy is in {name}")
+        else:
+            self.sitting.keep()
+            self._say(self.sitting.unsaved or f"The game is saved in {self.sitting.path}")
+
+
+def _quoted(text: str) -> str:
+    return repr(text if len(text) <= _LONGEST else f"{text[:_LONGEST]}...")

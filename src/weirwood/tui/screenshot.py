@@ -1,0 +1,85 @@
+"""Pictures of the table for the documentation: ``python -m weirwood.tui.screenshot [FOLDER]``."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from textual.pilot import Pilot
+
+from weirwood.tui.app import TableApp
+from weirwood.tui.sitting import Sitting, sit_down
+
+_SIZES: Final = ((80, 24), (160, 50))
+_SEED: Final = 7
+_PLIES: Final = 58
+_CELL: Final = 12.2
+_BLANK: Final = "&#160;"
+_FONT_SIZE: Final = 20.26
+"""Makes a letter of the first font exactly as wide as a cell."""
+_FONT: Final = "'DejaVu Sans Mono', 'Cascadia Mono', Menlo, Consolas, monospace"
+
+
+def main(folder: Path) -> None:
+    """Write all pictures."""
+    with tempfile.TemporaryDirectory() as saves:
+        os.environ["WEIRWOOD_DATA"] = saves
+        for width, height in _SIZES:
+            asyncio.run(_pictures(folder, width, height))
+
+
+async def _pictures(folder: Path, width: int, height: int) -> None:
+    sitting = sit_down("intrigue", players=4, seed=_SEED, name="Wylla")
+    _play_to(sitting, _PLIES)
+    app = TableApp(sitting, pace=0)
+    async with app.run_test(size=(width, height)) as pilot:
+        await _take(app, pilot, folder / f"intrigue-{width}x{height}.svg")
+
+
+def _play_to(sitting: Sitting, plies: int) -> None:
+    """Play on, the person choosing what comes first, and stop where the person is asked."""
+    while not sitting.over and (sitting.match.ply < plies or not sitting.my_turn):
+        if sitting.my_turn:
+            sitting.choose(sitting.match.decision(sitting.seat).options[0].key)
+        else:
+            sitting.bot_moves()
+
+
+async def _take(app: TableApp, pilot: Pilot[None], path: Path) -> None:
+    await pilot.pause()
+    svg = app.export_screenshot(title="weirwood play", simplify=True)
+    svg = re.sub(r"@font-face\s*{[^}]*}", "", svg)
+    svg = svg.replace("Fira Code, monospace", _FONT).replace("font-size: 20px", f"font-size: {_FONT_SIZE}px")
+    path.write_text(re.sub(r"<text ([^>]*)>([^<]*)</text>", _trimmed, svg), encoding="utf-8")
+
+
+def _trimmed(found: re.Match[str]) -> str:
+    """A text without blanks at its ends, which some programs leave out and so move the rest."""
+    attributes, words = found[1], found[2]
+    bare = words.removeprefix(_BLANK)
+    left = 0
+    while len(bare) < len(words):
+        left, words = left + 1, bare
+        bare = words.removeprefix(_BLANK)
+    x = re.search(r'x="([0-9.]+)"', attributes)
+    length = re.search(r'textLength="([0-9.]+)"', attributes)
+    if x is None or length is None:
+        return found[0]
+    right = 0
+    while words.endswith(_BLANK):
+        right, words = right + 1, words.removesuffix(_BLANK)
+    if not words:
+        return ""
+    attributes = attributes.replace(x[0], f'x="{float(x[1]) + left * _CELL:g}"')
+    width = float(length[1]) - (left + right) * _CELL
+    attributes = attributes.replace(length[0], f'textLength="{width:g}" lengthAdjust="spacingAndGlyphs"')
+    return f"<text {attributes}>{words}</text>"
+
+
+if __name__ == "__main__":
+    main(Path(*sys.argv[1:2] or ("docs/images",)))

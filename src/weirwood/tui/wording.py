@@ -1,0 +1,70 @@
+"""The prompt and the help page of the table, the same for every game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from weirwood.tui.board import Board, Drawing, Prompt, Target
+from weirwood.tui.canvas import Canvas
+from weirwood.tui.palette import ACT, ACT_INK, INK, INK_2, INK_3, LINE
+
+TABLE_KEYS: Final = (
+    ("Space", "do what the button says; while others move, skip ahead"),
+    ("u", "undo: back to your own last decision"),
+    ("w", "why not: what refuses the rest of your hand"),
+    ("l", "the whole chronicle"),
+    ("s", "save now (every choice is saved by itself)"),
+    ("q", "save and quit; weirwood play --resume goes on"),
+)
+
+
+def count_of(number: int, word: str) -> str:
+    """``1 card``, ``2 cards``, ``no card``."""
+    return f"no {word}" if number == 0 else f"1 {word}" if number == 1 else f"{number} {word}s"
+
+
+def draw_prompt(prompt: Prompt, note: str, acting: bool, width: int, height: int) -> Drawing:
+    """Where we are, the question, what follows or a note, and the one button."""
+    canvas = Canvas(width, height)
+    for line in range(height):
+        canvas.write(0, line, "▌", ACT if acting else LINE)
+    words = (prompt.where, prompt.question, note or prompt.follows)
+    inks = (INK_3, f"bold {INK}" if acting else INK_2, INK_2)
+    for line in range(3):
+        fits = len(words[line]) <= width - 3
+        canvas.write(2, line, words[line] if fits else f"{words[line][: width - 4]}…", inks[line])
+    if prompt.deed is None:
+        return Drawing(canvas.text())
+    button = f" {prompt.deed}  Space "
+    x = width - len(button) - 1
+    beside = [line for line in range(3) if len(words[line]) + 2 >= x]
+    tall = beside[0] if beside else height
+    canvas.fill(x, 0, len(button), tall, f"on {ACT}")
+    middle = (tall - 1) // 2
+    canvas.write(x, middle, f" {prompt.deed}", f"bold {ACT_INK} on {ACT}")
+    canvas.write(x + len(prompt.deed) + 1, middle, "  Space ", f"{ACT_INK} on {ACT}")
+    return Drawing(canvas.text(), (Target(x, 0, len(button), tall, "deed"),))
+
+
+def write_help(board: Board, seed: int, path: object) -> RenderableType:
+    """The rules in short, the keys, and where the game is kept."""
+    rules = Table.grid(padding=(0, 1))
+    for number, sentence in enumerate(board.rules, 1):
+        rules.add_row(Text(str(number), INK_3), Text(sentence, INK_2))
+    keys = Table.grid(padding=(0, 2))
+    for key, deed in (*board.keys, *TABLE_KEYS):
+        keys.add_row(Text(key, f"bold {INK}"), Text(deed, INK_2))
+    return Group(rules, "", keys, Text(f"\nSeed {seed}. Saved in {path}", INK_3))
+
+
+def write_ending(board: Board, width: int, facts: Sequence[str]) -> Text:
+    """The standing, and a few facts about the match."""
+    text = board.ending(width)
+    for fact in facts:
+        text.append(f"\n{fact}", INK_3)
+    return text

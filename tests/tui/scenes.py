@@ -1,0 +1,34 @@
+"""Sittings placed in the middle of a match."""
+
+from typing import Any
+
+from weirwood.core.catalogue import find_game
+from weirwood.core.match import Match
+from weirwood.tui.sitting import Sitting
+
+B, L, S, T = "Baratheon", "Lannister", "Stark", "Targaryen"
+Court = list[list[str | None]]
+NAMES = (
+    "Ann",
+    "Ravenna (random)",
+    "Old Oak (heuristic)",
+    "Maester (random)",
+    "Marigold (random)",
+    "Rook (random)",
+)
+
+STEPS: Court = [
+    [S, L, B, S, T, L, B, T],
+    [L, L, B, T, None, B, None],
+    [L, B, B, None, None, None],
+]
+"""A full bottom row with open places above for each house but not for all of them everywhere."""
+
+
+def sitting_at(court: Court, hand: dict[str, int], players: int = 3) -> Sitting:
+    """Ann is asked, and the bots hold a card each."""
+    game = find_game("intrigue")
+    seats: list[dict[str, Any]] = [{"name": name, "hand": {T: 1}} for name in NAMES[:players]]
+    seats[0]["hand"] = hand
+    scene = {"seats": seats, "court": court, "active": 0, "starter": 0}
+    return Sitting(Match(game, game.stage(scene), 0), None, lambda match: None)
