@@ -56,9 +56,9 @@ def test_wrong_seats_are_refused(seats: object) -> None:
         GAME.setup(seats, {})
 
 
-@pytest.mark.parametrize("seed", [-1, 1 << 128, True, 1.0, "1", None])
-def test_a_wrong_seed_is_refused(seed: Any) -> None:
-    with pytest.raises((BadArgument, TypeError)):
+@pytest.mark.parametrize("seed", [-1, 1 << 128])
+def test_a_seed_out_of_range_is_refused(seed: int) -> None:
+    with pytest.raises(BadArgument):
         GAME.start(GAME.setup([{}, {}], {}), seed)
 
 
