@@ -8,9 +8,7 @@ from functools import partial
 from typing import Any, Final
 
 from weirwood.core.catalogue import find_game
-from weirwood.core.errors import BadArgument
-from weirwood.core.rng import SEED_BITS, is_seed
-from weirwood.core.state import Game
+from weirwood.lab.checks import check_games, check_players, check_seeds
 from weirwood.lab.laws import PLAYING, law_names
 from weirwood.lab.laws.examine import Failure, examine, play, setup_for
 from weirwood.lab.laws.known import known
@@ -86,24 +84,3 @@ def _play_some(plan: Plan, numbers: range) -> tuple[int, list[Failure]]:
         decisions += made
         failures += found
     return decisions, failures
-
-
-def check_games(games: int) -> None:
-    """At least one game."""
-    if games < 1:
-        raise BadArgument(f"{games} games cannot be played; at least 1 can.")
-
-
-def check_seeds(seed: int, games: int) -> None:
-    """All seeds from the first on must be seeds."""
-    if not is_seed(seed) or not is_seed(seed + games - 1):
-        raise BadArgument(f"seeds are whole numbers from 0 to 2**{SEED_BITS} - 1; the first one was {seed}.")
-
-
-def check_players(game: Game, players: int) -> int:
-    """A number of players the game is for."""
-    if players not in game.seats:
-        raise BadArgument(
-            f"{game.name} is for {game.seats.start} to {game.seats.stop - 1} players, not {players}."
-        )
-    return players

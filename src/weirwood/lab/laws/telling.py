@@ -9,7 +9,7 @@ from weirwood.core.state import State
 from weirwood.lab.laws.forms import shown_to, told
 from weirwood.lab.laws.moment import Course, Moment
 
-_TWINS: Final = 40
+_TWINS: Final = 100
 _ENOUGH: Final = 6
 _WALK: Final = 4
 _OPENINGS: Final = 32

@@ -1,0 +1,107 @@
+"""A toy: two or three seats name a number in secret, all at the same time, and the highest wins."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, cast
+
+from weirwood.core.decision import Decision, DecisionKind, Reason
+from weirwood.core.event import Event
+from weirwood.core.option import Option, Options, Verb
+from weirwood.core.outcome import Ending, Outcome
+from weirwood.core.seat import Setup
+from weirwood.core.state import Game, State, Status
+from weirwood.lab.laws import Moment
+
+
+class Numbers(Options):
+    def __len__(self) -> int:
+        return 3
+
+    def at(self, index: int) -> Option:
+        return Option(str(index), Verb.NUMBER, value=index)
+
+
+class Secret:
+    """Every seat is asked until it has answered."""
+
+    def __init__(self, setup: Setup, answers: dict[int, int]) -> None:
+        self.setup = setup
+        self.answers = answers
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        seats = range(len(self.setup.seats))
+        return tuple(
+            Decision(seat, DecisionKind.NUMBER, Reason("name"), Numbers())
+            for seat in seats
+            if seat not in self.answers
+        )
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if self.decisions:
+            return None
+        best = max(self.answers.values())
+        winners = tuple(seat for seat in sorted(self.answers) if self.answers[seat] == best)
+        return Outcome(
+            winners, Ending.SCORE, "", tuple(1 + (seat not in winners) for seat in sorted(self.answers))
+        )
+
+    @property
+    def status(self) -> Status:
+        return Status(1, None, None, None, None)
+
+    def apply(self, seat: int, key: str) -> tuple[Event, ...]:
+        return self.apply_index(seat, int(key))
+
+    def apply_index(self, seat: int, index: int) -> tuple[Event, ...]:
+        self.answers[seat] = index
+        return ()
+
+    def clone(self) -> State:
+        return type(self)(self.setup, self.answers.copy())
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return {"answered": sorted(self.answers)}
+
+    def facts(self) -> dict[str, Any]:
+        return {"answers": [self.answers.get(seat) for seat in range(len(self.setup.seats))]}
+
+    def determinize(self, seat: int, seed: int) -> State:
+        return self.clone()
+
+    def dump(self) -> bytes:
+        return repr(self.facts()).encode()
+
+
+class Hasty(Secret):
+    """Who answers first gets one more."""
+
+    def apply_index(self, seat: int, index: int) -> tuple[Event, ...]:
+        return super().apply_index(seat, index + int(not self.answers))
+
+
+class Eavesdropping(Secret):
+    """Who answers later may name fewer numbers."""
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        why = Reason("name", what=str(len(self.answers)))
+        return tuple(Decision(one.seat, one.kind, why, one.options) for one in super().decisions)
+
+
+class Words:
+    """The only part of a game the law needs: how it speaks."""
+
+    id = "secret"
+
+    def prompt(self, state: State, decision: Decision) -> str:
+        return "a number"
+
+    def label(self, state: State, option: Option) -> str:
+        return option.key
+
+
+def moment(state: Secret) -> Moment:
+    return Moment(cast(Game, Words()), state, 0, 0, (0, 0), state.dump(), Counter())

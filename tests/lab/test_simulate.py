@@ -1,0 +1,126 @@
+"""Simulation: who sits where, how results are counted, and the same numbers for any number of jobs."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from weirwood.bots import Eyes
+from weirwood.cli.app import app
+from weirwood.core.errors import BadArgument, NoGame
+from weirwood.core.outcome import Ending, Outcome
+from weirwood.lab import simulate as lab
+from weirwood.lab.simulate import Company, Tally, gathered, simulate
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(app, ["simulate", *words])
+
+
+def outcome(*winners: int) -> Outcome:
+    return Outcome(winners, Ending.SCORE, "WI.end-of-game.3", (1, 1, 1))
+
+
+class LastOption:
+    def choose(self, eyes: Eyes) -> int:
+        return len(eyes.decision.options) - 1
+
+
+class OutOfRange:
+    def choose(self, eyes: Eyes) -> int:
+        return len(eyes.decision.options)
+
+
+def test_numbers_are_the_same_for_any_number_of_jobs() -> None:
+    company = gathered("intrigue", ["random", "random", "random"], 90, seed=4)
+    alone = simulate(company, jobs=1)
+    assert alone.form() == simulate(company, jobs=2).form()
+    assert sum(alone.wins) + max(alone.draws) >= 85
+
+
+def test_every_bot_sits_in_every_seat_equally_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    sat: Counter[tuple[int, int]] = Counter()
+
+    def count(self: Tally, ended: Outcome, seat_of: list[int]) -> None:
+        sat.update(enumerate(seat_of))
+
+    monkeypatch.setattr(Tally, "count", count)
+    simulate(gathered("intrigue", ["random"] * 4, 8, seed=3))
+    assert sat == {(bot, seat): 2 for bot in range(4) for seat in range(4)}
+
+
+def test_a_bot_of_another_kind_plays_in_its_own_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    def make(name: str, game: str, seed: int) -> LastOption:
+        made.append(name)
+        return LastOption()
+
+    monkeypatch.setattr(lab, "make_bot", make)
+    tally = simulate(Company("intrigue", ("one", "two"), 3))
+    assert made == ["one", "two"] * 3
+    assert tally.ended == 3
+
+
+def test_a_lone_victory_is_a_win_and_a_shared_one_a_draw() -> None:
+    tally = Tally(Company("intrigue", ("a", "b", "c"), 4))
+    tally.count(outcome(2), [1, 2, 0])
+    tally.count(outcome(0, 1), [1, 2, 0])
+    tally.count(outcome(), [1, 2, 0])
+    assert tally.wins == [0, 1, 0]
+    assert tally.draws == [2, 1, 2]
+
+
+def test_a_bot_that_fails_is_a_crash_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "make_bot", lambda name, game, seed: OutOfRange())
+    result = run(
+        "intrigue", "--bots", "random", "random", "--games", "3", "--seed", "9", "--jobs", "1", "--json"
+    )
+    assert result.exit_code == 1
+    form = json.loads(result.stdout)
+    assert form["crashes"] == 3
+    assert [crash["seed"] for crash in form["crashed"]] == [9, 10, 11]
+    assert form["seats"][0]["wins"] == 0
+
+
+def test_json_is_one_object_with_the_documented_fields() -> None:
+    result = run("intrigue", "--bots", "random", "random", "--games", "20", "--jobs", "1", "--json")
+    assert result.exit_code == 0
+    form = json.loads(result.stdout)
+    assert form["game"] == "intrigue"
+    assert form["games"] == 20
+    assert form["crashes"] == 0
+    assert form["rounds_mean"] == 2
+    assert form["decisions_mean"] > 10
+    for seat in form["seats"]:
+        assert seat["bot"] == "random"
+        assert seat["deck"] is None
+        assert seat["rate"] == seat["wins"] / 20
+        assert 0 <= seat["low"] <= seat["rate"] <= seat["high"] <= 1
+    assert sum(seat["wins"] for seat in form["seats"]) + form["seats"][0]["draws"] == 20
+
+
+def test_the_last_bot_fills_the_seats_left() -> None:
+    assert gathered("intrigue", ["heuristic", "random"], 1, players=4).bots == (
+        "heuristic",
+        "random",
+        "random",
+        "random",
+    )
+
+
+def test_what_cannot_be_simulated_is_refused() -> None:
+    with pytest.raises(NoGame):
+        gathered("chess", ["random", "random"], 1)
+    for bots, players in (
+        (["random"], None),
+        (["random"] * 7, None),
+        (["random"] * 3, 2),
+        ([], 4),
+        (["x"], 2),
+    ):
+        with pytest.raises(BadArgument):
+            gathered("intrigue", bots, 1, players=players)
