@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, Final
 
 from weirwood import __version__
-from weirwood.core import match as compiled_or_not
+from weirwood.core.build import build
 from weirwood.core.catalogue import find_game, game_ids
 from weirwood.protocol import beginning, editing, looking, playing
 from weirwood.protocol.arguments import (
@@ -63,11 +62,6 @@ def hello(games: OpenGames, given: Arguments) -> dict[str, Any]:
             for game in map(find_game, game_ids())
         ],
     }
-
-
-def build() -> str:
-    """Which build this is: ``plain`` or ``compiled``."""
-    return "plain" if Path(compiled_or_not.__file__).suffix == ".py" else "compiled"
 
 
 def leave(games: OpenGames, given: Arguments) -> dict[str, Any]:
