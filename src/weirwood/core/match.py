@@ -134,6 +134,10 @@ def replay(record: Record, until: int | None = None) -> Match:
     """Play a record again, whole or up to a ply; BadData says at which ply and why it fails."""
     if record.edits:
         raise BadData(f"{record.game} has no edits, and this record has.")
+    if until is not None and not 0 <= until <= len(record.choices):
+        raise BadArgument(
+            f"a replay up to ply {until} is not possible; this record has {len(record.choices)}."
+        )
     match = Match(find_game(record.game), record.setup, record.seed)
     choices = record.choices if until is None else record.choices[:until]
     for choice in choices:
