@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, cast
 
+from weirwood.core.catalogue import find_game
 from weirwood.core.decision import Decision, DecisionKind, Reason
 from weirwood.core.event import Event
-from weirwood.core.option import Option, Options, Verb
+from weirwood.core.option import Option, Options
 from weirwood.core.outcome import Ending, Outcome
 from weirwood.core.seat import Setup
 from weirwood.core.state import Game, State, Status
 from weirwood.lab.laws import Moment
 
 
-class Numbers(Options):
-    def __len__(self) -> int:
-        return 3
-
-    def at(self, index: int) -> Option:
-        return Option(str(index), Verb.NUMBER, value=index)
+def numbers() -> Options:
+    """Any options will do: what is named is their index."""
+    game = find_game("intrigue")
+    return game.start(game.setup([{}, {}], {}), 0).decisions[0].options
 
 
 class Secret:
@@ -33,7 +32,7 @@ class Secret:
     def decisions(self) -> tuple[Decision, ...]:
         seats = range(len(self.setup.seats))
         return tuple(
-            Decision(seat, DecisionKind.NUMBER, Reason("name"), Numbers())
+            Decision(seat, DecisionKind.NUMBER, Reason("name"), numbers())
             for seat in seats
             if seat not in self.answers
         )
