@@ -28,7 +28,9 @@ def own_choices(sitting: Sitting) -> int:
 
 @pytest.mark.parametrize("players", [2, 4, 5, 6])
 def test_a_whole_match(players: int) -> None:
-    said, sitting = played(sit_down("intrigue", players=players, seed=9, name="Ann"), *["1"] * 90)
+    said, sitting = played(
+        sit_down("intrigue", players=players, bots=["random"], seed=9, name="Ann"), *["1"] * 90
+    )
     assert sitting.over
     assert any(sitting.names[0] in line for line in said)
     assert str(sitting.path) in said[-1]
@@ -70,7 +72,19 @@ def test_empty_lines_are_left_alone(line: str) -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["help", "?", "court", "hand", "scores", "log", "options", "why stark", "why sta 2 1", "why l left"],
+    [
+        "help",
+        "?",
+        "court",
+        "hand",
+        "scores",
+        "log",
+        "hint",
+        "options",
+        "why stark",
+        "why sta 2 1",
+        "why l left",
+    ],
 )
 def test_questions_are_answered_and_change_nothing(line: str) -> None:
     silent, before = played(sit_down("intrigue", seed=9, name="Ann"))

@@ -61,7 +61,7 @@ def test_a_whole_match(size: tuple[int, int]) -> None:
         for name, score in zip(app.sitting.names, outcome.scores, strict=True):
             assert any(name in line and str(score) in line for line in shown.split("\n"))
 
-    app = at_table(sit_down("intrigue", players=4, seed=21, name="Ann"), deed, size)
+    app = at_table(sit_down("intrigue", players=4, bots=["random"], seed=21, name="Ann"), deed, size)
     assert app.sitting.path is not None and read_record(app.sitting.path).outcome is not None
 
 
@@ -104,6 +104,15 @@ def test_a_place_is_looked_at_before_it_is_taken() -> None:
         assert app.sitting.match.choices[0] == (0, chosen)
 
     at_table(sitting_at(STEPS, {L: 2, B: 2}), deed)
+
+
+def test_a_hint_is_looked_at_and_not_taken() -> None:
+    async def deed(app: TableApp, pilot: Pilot[Any]) -> None:
+        await pilot.press("h")
+        assert app._board.chosen() == app.sitting.hint()
+        assert app.sitting.match.ply == 0
+
+    at_table(sitting_at(STEPS, {L: 2, B: 2, S: 1}), deed)
 
 
 def test_houses_and_places_are_walked_with_arrows() -> None:
@@ -248,7 +257,7 @@ def test_each_round_ends_with_a_pause_that_shows_its_court() -> None:
         await pilot.press("space")
         assert app._paused is None
 
-    at_table(sit_down("intrigue", players=2, seed=3), deed)
+    at_table(sit_down("intrigue", players=2, bots=["random"], seed=3), deed)
 
 
 def test_bots_can_be_watched_and_skipped() -> None:
@@ -299,7 +308,7 @@ def test_after_the_end_one_may_look_undo_and_play_again() -> None:
         assert not isinstance(app.screen, Page)
         await pilot.press("question_mark", "q")
 
-    at_table(sit_down("intrigue", players=2, seed=3), deed)
+    at_table(sit_down("intrigue", players=2, bots=["random"], seed=3), deed)
 
 
 def test_a_defect_of_ours_leaves_the_table_and_is_raised() -> None:

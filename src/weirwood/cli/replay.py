@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from weirwood.core.errors import BadArgument, BadData
+from weirwood.core.errors import BadArgument, BadData, listed
 
 if TYPE_CHECKING:
     from weirwood.core.match import Match
@@ -35,13 +35,25 @@ def replay(
         if error.data is None:
             raise
         failure = error
-        match = play_again(record, error.data["ply"] - 1)
+        match = _as_far_as_true(record, error.data["ply"])
     if as_json:
         typer.echo(json.dumps(_form(record, match, failure)))
     else:
         _tell(record, match, plain)
+        if failure is None:
+            typer.echo(_standing(record, match))
     if failure is not None:
         raise failure
+
+
+def _as_far_as_true(record: Record, ply: int) -> Match:
+    """The match up to the ply at which a record fails, with it where only the claimed outcome is false."""
+    from weirwood.core.match import replay as play_again
+
+    try:
+        return play_again(record, ply)
+    except BadData:
+        return play_again(record, ply - 1)
 
 
 def _tell(record: Record, match: Match, plain: bool) -> None:
@@ -52,6 +64,14 @@ def _tell(record: Record, match: Match, plain: bool) -> None:
         bold = event.kind == "round-began" and not plain
         line = f"{ply:>4}  {game.sentence(match.state, event, None)}"
         typer.secho(line, bold=True) if bold else typer.echo(line)
+
+
+def _standing(record: Record, match: Match) -> str:
+    """The last line: whether it ended, and if not, who is asked."""
+    if match.state.outcome is not None:
+        return f"Verified: {match.ply} choices, ended by {match.state.outcome.rule}."
+    asked = listed(match.setup.names[seat] for seat in match.waiting)
+    return f"Verified so far: {match.ply} of {len(record.choices)} choices, and {asked} is asked next."
 
 
 def _form(record: Record, match: Match, failure: BadData | None) -> dict[str, Any]:

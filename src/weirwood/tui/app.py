@@ -47,6 +47,7 @@ class TableApp(App[None]):
         *(Binding(key, f"press('{key}')", show=False) for key in _BOARD_KEYS if key not in ("left", "1")),
         Binding("space,enter", "deed", "Do it", key_display="Space"),
         Binding("w", "why_not", "Why not"),
+        Binding("h", "hint", show=False),
         Binding("u", "undo", "Undo"),
         Binding("l", "chronicle", "Log"),
         Binding("s", "save", "Save"),
@@ -199,6 +200,12 @@ class TableApp(App[None]):
         else:
             self._retell()
             self._say(self.sitting.unsaved or "Taken back.")
+
+    def action_hint(self) -> None:
+        """Look at what a good bot would choose."""
+        if self._asking:
+            self._board.look_at(self.sitting.hint())
+            self._say("")
 
     def action_save(self) -> None:
         """Keep the game now, and say where it is."""

@@ -71,6 +71,9 @@ class Board(Protocol):
     def point(self, what: str) -> bool:
         """Take a click on a target; True when it asks for the deed."""
 
+    def look_at(self, key: str) -> None:
+        """Look at an option as if it had been picked by hand."""
+
     def chosen(self) -> str | None:
         """The key of the option that Space would choose."""
 

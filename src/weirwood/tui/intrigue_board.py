@@ -138,6 +138,11 @@ class IntrigueBoard:
             why = refusal["text"].rpartition(": ")[2]
             self._refused = Prompt(f"Why not: {refusal['rule']}", question, f"{why[0].upper()}{why[1:]}")
 
+    def look_at(self, key: str) -> None:
+        """Look at the house and place of an option."""
+        if self._choice is not None:
+            self._choice.look_at(key)
+
     def chosen(self) -> str | None:
         """The option looked at."""
         option = None if self._choice is None or self._refused else self._choice.option
@@ -221,13 +226,14 @@ class IntrigueBoard:
             text.append(f"{winners} {'win' if len(outcome.winners) > 1 else 'wins'}", f"bold {INK}")
             text.append(f", you are number {outcome.standing[me]} of {len(scores)}", INK_2)
         text.append(f".  {outcome.rule}\n\n", INK_3)
-        text.append(f"     {'':16} penalty  throne cards  score\n", INK_3)
+        text.append(f"     {'':16} penalty   throne cards  score\n", INK_3)
         for seat in sorted(range(len(scores)), key=lambda seat: outcome.standing[seat]):
             place = outcome.standing[seat]
             shown = self._picture.seats[seat]
-            cards = f"{shown.thrones} take off {shown.worth}" if shown.thrones else "none"
+            verb = "takes" if shown.thrones == 1 else "take"
+            cards = f"{shown.thrones} {verb} off {shown.worth}" if shown.thrones else "none"
             style = f"bold {INK}" if seat == me else INK_2
             text.append(f"  {place}. ", LEAF if seat in outcome.winners else INK_3)
             name = self._sitting.names[seat][:16]
-            text.append(f"{name:16} {shown.penalty:>7}  {cards:>12}  {scores[seat]:>5}\n", style)
+            text.append(f"{name:16} {shown.penalty:>7}  {cards:>13}  {scores[seat]:>5}\n", style)
         return text

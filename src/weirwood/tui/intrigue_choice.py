@@ -66,6 +66,13 @@ class Choice:
             start = -1 if self.place is None and step > 0 else self.place or 0
             self.place = (start + step) % count
 
+    def look_at(self, key: str) -> None:
+        """Look at the house and place of an option."""
+        for house, options in self._options.items():
+            for index, option in enumerate(options):
+                if option.key == key:
+                    self.house, self.place = house, index
+
     def _look_at_only_place(self) -> None:
         if len(self.places()) == 1:
             self.place = 0
@@ -95,11 +102,10 @@ class Choice:
         places = places_with(self._sitting, court, left)
         if not any(places.values()):
             cards = sum(left.values())
-            return (
-                f"Then you have no place for your last {cards if cards > 1 else 'card'}, as the court stands."
-            )
+            rest = "last card" if cards == 1 else f"last {cards} cards"
+            return f"After that there is no place for your {rest}, as the court stands."
         words = [f"{house} {places[house] or 'none'}" for house in left]
-        return f"Then you have places for {', '.join(words)}."
+        return f"Places after that: {', '.join(words)}."
 
 
 def places_with(sitting: Sitting, court: Court, hand: dict[str, int]) -> dict[str, int]:

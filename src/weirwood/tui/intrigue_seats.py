@@ -99,5 +99,5 @@ def _draw_tall(canvas: Canvas, y: int, seat: SeatPicture, dealt: int) -> None:
     words = f"stuck with {seat.cards}" if seat.out and seat.cards else count_of(seat.cards, "card")
     thrones = f"♛ {seat.thrones}" if seat.thrones else ""
     if seat.thrones and seat.worth is not None:
-        thrones += f" takes off {seat.worth}"
+        thrones += f" (-{seat.worth})"
     canvas.write(3 + len(bar), y + 1, f"{words}  {thrones}", INK_3)

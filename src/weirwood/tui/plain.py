@@ -14,6 +14,7 @@ from weirwood.tui.sitting import Sitting
 _LONGEST: Final = 40
 _COMMANDS: Final = (
     ("options", "what you may choose, by number"),
+    ("hint", "what a good bot would choose"),
     ("log", "everything that happened so far"),
     ("undo", "back to your own last decision"),
     ("save [FILE]", "save now, or write a copy to a file that does not exist yet"),
@@ -104,6 +105,8 @@ class PlainTable:
                 self._help()
             elif command == "log":
                 self._tell_log()
+            elif command == "hint" and not self.sitting.over:
+                self._hint()
             elif command == "undo":
                 self.sitting.take_back()
                 self._told = len(self.sitting.match.log)
@@ -149,6 +152,12 @@ class PlainTable:
             return
         self.sitting.choose(key)
         self._go_on()
+
+    def _hint(self) -> None:
+        options = self._options()
+        [number] = [at for at, option in enumerate(options, 1) if option.key == self.sitting.hint()]
+        label = self.sitting.game.label(self.sitting.match.state, options[number - 1])
+        self._say(f"A good bot would choose {number}: {label}")
 
     def _help(self) -> None:
         self._say("a number: choose the option with that number")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import re
 import sys
 import tempfile
+from collections.abc import Sequence
+from contextlib import chdir
 from pathlib import Path
 from typing import Final
 
@@ -15,9 +16,9 @@ from textual.pilot import Pilot
 from weirwood.tui.app import TableApp
 from weirwood.tui.sitting import Sitting, sit_down
 
-_SIZES: Final = ((80, 24), (160, 50))
-_SEED: Final = 7
-_PLIES: Final = 58
+SIZES: Final = ((80, 24), (160, 50))
+_SEED: Final = 6
+_PLIES: Final = 40
 _CELL: Final = 12.2
 _BLANK: Final = "&#160;"
 _FONT_SIZE: Final = 20.26
@@ -25,27 +26,33 @@ _FONT_SIZE: Final = 20.26
 _FONT: Final = "'DejaVu Sans Mono', 'Cascadia Mono', Menlo, Consolas, monospace"
 
 
-def main(folder: Path) -> None:
-    """Write all pictures."""
-    with tempfile.TemporaryDirectory() as saves:
-        os.environ["WEIRWOOD_DATA"] = saves
-        for width, height in _SIZES:
-            asyncio.run(_pictures(folder, width, height))
+def main(folder: Path, sizes: Sequence[tuple[int, int]] = SIZES) -> None:
+    """Write the pictures of each size."""
+    folder = folder.resolve()
+    for width, height in sizes:
+        with tempfile.TemporaryDirectory() as saves, chdir(saves):
+            asyncio.run(_pictures(folder, Path("game.json"), width, height))
 
 
-async def _pictures(folder: Path, width: int, height: int) -> None:
-    sitting = sit_down("intrigue", players=4, seed=_SEED, name="Wylla")
+async def _pictures(folder: Path, path: Path, width: int, height: int) -> None:
+    """The table with a placement looked at, and the end of the match."""
+    sitting = sit_down("intrigue", players=4, seed=_SEED, name="Wylla", path=path)
     _play_to(sitting, _PLIES)
     app = TableApp(sitting, pace=0)
     async with app.run_test(size=(width, height)) as pilot:
+        await pilot.press("h")
         await _take(app, pilot, folder / f"intrigue-{width}x{height}.svg")
+    _play_to(sitting, sys.maxsize)
+    app = TableApp(sitting, pace=0)
+    async with app.run_test(size=(width, height)) as pilot:
+        await _take(app, pilot, folder / f"intrigue-end-{width}x{height}.svg")
 
 
 def _play_to(sitting: Sitting, plies: int) -> None:
-    """Play on, the person choosing what comes first, and stop where the person is asked."""
+    """Play on, the person as a bot would, and stop where the person is asked."""
     while not sitting.over and (sitting.match.ply < plies or not sitting.my_turn):
         if sitting.my_turn:
-            sitting.choose(sitting.match.decision(sitting.seat).options[0].key)
+            sitting.choose(sitting.hint())
         else:
             sitting.bot_moves()
 
@@ -54,6 +61,12 @@ async def _take(app: TableApp, pilot: Pilot[None], path: Path) -> None:
     await pilot.pause()
     svg = app.export_screenshot(title="weirwood play", simplify=True)
     svg = re.sub(r"@font-face\s*{[^}]*}", "", svg)
+    svg = re.sub(
+        r' clip-path="url\(#[^"]*-line-\d+\)"|<clipPath id="[^"]*-line-\d+">\s*<rect [^>]*>\s*</clipPath>',
+        "",
+        svg,
+    )
+    svg = re.sub(r"terminal-\d+-", "t-", svg)
     svg = svg.replace("Fira Code, monospace", _FONT).replace("font-size: 20px", f"font-size: {_FONT_SIZE}px")
     path.write_text(re.sub(r"<text ([^>]*)>([^<]*)</text>", _trimmed, svg), encoding="utf-8")
 

@@ -86,12 +86,19 @@ class Sitting:
     def bot_moves(self) -> tuple[Event, ...]:
         """Let the first bot that is asked choose."""
         seat = next(seat for seat in self.match.waiting if seat in self.bots)
-        bot = make_bot(self.bots[seat], self.game.id, self._seed_of(seat))
-        decision = self.match.decision(seat)
-        events = self.match.choose_index(seat, bot.choose(Eyes(self.match.state, decision)))
+        events = self.match.choose_index(seat, self._preferred(seat, self.bots[seat]))
         if self.over:
             self.keep()
         return events
+
+    def hint(self) -> str:
+        """The key of what a good bot would choose in the person's place."""
+        return self.match.decision(self.seat).options[self._preferred(self.seat, DEFAULT_BOT)].key
+
+    def _preferred(self, seat: int, name: str) -> int:
+        """What a bot prefers where a seat is asked; it sees what the seat sees."""
+        bot = make_bot(name, self.game.id, self._seed_of(seat))
+        return bot.choose(Eyes(self.match.state, self.match.decision(seat)))
 
     def _seed_of(self, seat: int) -> int:
         """A bot's randomness for one decision, from where it stands alone: undo and resume change nothing."""

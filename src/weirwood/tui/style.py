@@ -37,7 +37,8 @@ FooterKey .footer-key--description {{ color: {INK_3}; background: {PANEL}; paddi
 Page {{ background: {TABLE} 80%; align: center middle; }}
 #page {{ width: 100%; max-width: 88; height: auto; max-height: 100%; margin: 0 0 1 0; padding: 1 3;
   background: {RAISED}; }}
-Screen.-low #page {{ padding: 0 3 1 3; }}
+Screen.-low #page {{ padding: 0 3; }}
+EndPage.-low #page {{ padding: 1 3; }}
 #page-heading {{ height: 2; text-style: bold; color: {INK}; }}
 #page-text {{ height: auto; max-height: 100%; scrollbar-size-vertical: 1; scrollbar-color: {LINE};
   scrollbar-background: {RAISED}; scrollbar-color-hover: {ACT}; scrollbar-color-active: {ACT};

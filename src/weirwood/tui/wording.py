@@ -16,6 +16,7 @@ from weirwood.tui.palette import ACT, ACT_INK, INK, INK_2, INK_3, LINE
 TABLE_KEYS: Final = (
     ("Space", "do what the button says; while others move, skip ahead"),
     ("u", "undo: back to your own last decision"),
+    ("h", "hint: look at what a good bot would do"),
     ("w", "why not: what refuses the rest of your hand"),
     ("l", "the whole chronicle"),
     ("s", "save now (every choice is saved by itself)"),

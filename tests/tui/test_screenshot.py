@@ -1,0 +1,22 @@
+"""The pictures of the documentation are made by a command, the same every time."""
+
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+import pytest
+
+from weirwood.tui import screenshot
+
+
+@pytest.mark.parametrize("size", ["80x24", "160x50"])
+def test_pictures_are_whole_and_reach_for_nothing_outside(size: str, tmp_path: Path) -> None:
+    width, height = map(int, size.split("x"))
+    screenshot.main(tmp_path, ((width, height),))
+    names = {path.name for path in tmp_path.glob("*.svg")}
+    assert names == {f"intrigue-{size}.svg", f"intrigue-end-{size}.svg"}
+    for name in names:
+        svg = (tmp_path / name).read_text(encoding="utf-8")
+        ElementTree.fromstring(svg)
+        assert "@font-face" not in svg and "url(http" not in svg
+        assert len(svg) < 120_000
+        assert (Path(__file__).parents[2] / "docs" / "images" / name).is_file()
