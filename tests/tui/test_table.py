@@ -5,12 +5,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+from textual.app import App
 from textual.pilot import Pilot
 
 from tests.tui.scenes import STEPS, B, L, S, T, sitting_at
 from weirwood.core.record import read_record
-from weirwood.tui.app import TableApp
-from weirwood.tui.board import Target
+from weirwood.tui.app import TableApp, run_table
+from weirwood.tui.board import Drawing, Target
 from weirwood.tui.drawn import Drawn
 from weirwood.tui.pages import EndPage, Page
 from weirwood.tui.sitting import Sitting, sit_down, sit_down_again
@@ -311,17 +312,27 @@ def test_after_the_end_one_may_look_undo_and_play_again() -> None:
     at_table(sit_down("intrigue", players=2, bots=["random"], seed=3), deed)
 
 
-def test_a_defect_of_ours_leaves_the_table_and_is_raised() -> None:
-    class OurDefectError(Exception):
-        pass
+class OurDefectError(Exception):
+    """Raised by a board that is broken on purpose."""
 
-    def fail(width: int, height: int) -> None:
-        raise OurDefectError
 
-    async def deed(app: TableApp, pilot: Pilot[Any]) -> None:
-        app._board.middle = fail  # type: ignore[method-assign, assignment]
-        await pilot.press("1")
-        await pilot.pause()
+def fail(*_: object) -> Drawing:
+    raise OurDefectError
 
+
+def test_a_defect_of_ours_leaves_the_table_and_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TableApp, "run", lambda app: App.run(app, headless=True, size=SMALL))
+    monkeypatch.setattr("weirwood.tui.intrigue_board.IntrigueBoard.middle", fail)
     with pytest.raises(OurDefectError):
-        at_table(sit_down("intrigue", seed=3), deed)
+        run_table(sit_down("intrigue", seed=3))
+
+
+def test_a_table_that_is_left_answers_the_sitting(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def leave(pilot: Pilot[Any]) -> None:
+        await pilot.press("q")
+
+    monkeypatch.setattr(
+        TableApp, "run", lambda app: App.run(app, headless=True, size=SMALL, auto_pilot=leave)
+    )
+    sitting = sit_down("intrigue", seed=3)
+    assert run_table(sitting) is sitting
