@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -184,7 +185,31 @@ def test_pages_open_and_close_without_a_choice(key: str, size: tuple[int, int]) 
     at_table(sit_down("intrigue", seed=3), deed, size)
 
 
-def test_help_names_every_key_and_fits_the_smallest_table() -> None:
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_the_chronicle_opens_at_its_end(size: tuple[int, int]) -> None:
+    async def deed(app: TableApp, pilot: Pilot[Any]) -> None:
+        await pilot.press("l")
+        await pilot.pause()
+        await pilot.pause()
+        page, body = app.screen.query_one("#page"), app.screen.query_one("#page-text")
+        assert body.scroll_offset.y == body.max_scroll_y > 0
+        assert page.region.contains_region(body.region)
+        last = app.sitting.sentence(app.sitting.match.log[-1][1])
+        assert last.split()[-1] in screen(app).split("\n")[body.region.bottom - 1]
+
+    sitting = sit_down("intrigue", players=6, bots=["random"], seed=3)
+    while not sitting.over:
+        if sitting.my_turn:
+            sitting.choose(sitting.match.decision(0).options[0].key)
+        else:
+            sitting.bot_moves()
+    sitting.take_back()
+    at_table(sitting, deed, size)
+
+
+def test_help_fits_the_smallest_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
     async def deed(app: TableApp, pilot: Pilot[Any]) -> None:
         await pilot.press("question_mark")
         await pilot.pause()
@@ -192,7 +217,7 @@ def test_help_names_every_key_and_fits_the_smallest_table() -> None:
         assert body.max_scroll_y == 0
         assert str(app.sitting.match.seed) in screen(app)
 
-    at_table(sit_down("intrigue", seed=3456789), deed)
+    at_table(sit_down("intrigue", seed=3456789, path=Path("a-game-of-mine.json")), deed)
 
 
 def targets(app: TableApp, widget: str, kind: str) -> list[Target]:
