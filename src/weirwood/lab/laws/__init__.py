@@ -32,7 +32,7 @@ LAWS: Final = (
     Law("refused-changes-nothing", choosing.refused_changes_nothing),
     Law("order-of-answers", choosing.order_of_answers),
     Law("noninterference", hiding.noninterference),
-    Law("worlds-are-legal", hiding.worlds_are_legal),
+    Law("worlds-are-legal", hiding.worlds_are_legal, every=2),
     Law("spectators", hiding.spectators),
     Law("logs", telling.logs, every=3),
     Law("asking-changes-nothing", choosing.asking_changes_nothing),

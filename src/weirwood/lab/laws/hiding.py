@@ -21,7 +21,8 @@ def noninterference(moment: Moment) -> str | None:
     for seat, world in enumerate(moment.worlds):
         if shown_to(game, world, seat) != moment.shown_to[seat]:
             return f"seat {seat} can tell a world made for it from the true one"
-        if _refusal(moment, world, seat) != _refusal(moment, state, seat):
+        missed = _not_offered(moment, seat)
+        if _refusal(world, seat, missed) != _refusal(state, seat, missed):
             return f"a refusal tells seat {seat} a world made for it from the true one"
     return None
 
@@ -74,13 +75,19 @@ def worlds_vary(course: Course) -> tuple[int, str] | None:
     return None
 
 
-def _refusal(moment: Moment, state: State, seat: int) -> tuple[str, str | None, str] | None:
-    """How a state refuses a seat a choice that is not offered in the true state."""
-    mine = [option.key for asked in moment.state.decisions if asked.seat == seat for option in asked.options]
-    keys = mine or [option.key for asked in moment.state.decisions for option in asked.options] or ["pass"]
-    missed = near_misses(keys, moment.earlier, moment.chance("noninterference"))[0] if mine else keys[0]
+def _not_offered(moment: Moment, seat: int) -> str:
+    """A key that a seat is not offered: one it nearly is, or one that another seat is."""
+    for asked in moment.state.decisions:
+        if asked.seat == seat:
+            keys = [option.key for option in asked.options]
+            return near_misses(keys, moment.earlier, moment.chance("noninterference"))[0]
+    return moment.state.decisions[0].options[0].key if moment.state.decisions else "pass"
+
+
+def _refusal(state: State, seat: int, key: str) -> tuple[str, str | None, str] | None:
+    """How a state refuses a seat a choice, or None."""
     try:
-        state.clone().apply(seat, missed)
+        state.clone().apply(seat, key)
     except WeirwoodError as error:
         return error.code, error.rule, error.message
     return None
