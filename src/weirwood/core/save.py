@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
-
 from weirwood.core.errors import BadData, WrongVersion
 
 SAVE_FORMAT: Final = "weirwood-save"
@@ -14,11 +12,15 @@ SAVE_VERSION: Final = 1
 
 def pack(game: str, values: list[Any]) -> bytes:
     """The bytes of a save."""
+    import msgspec  # here, not above: it takes as long to load as all of a game
+
     return msgspec.msgpack.encode([SAVE_FORMAT, SAVE_VERSION, game, values])
 
 
 def unpack(data: bytes) -> tuple[str, list[Any]]:
     """The game id and values of a save, or BadData."""
+    import msgspec
+
     try:
         form = msgspec.msgpack.decode(data)
     except (msgspec.DecodeError, TypeError, ValueError, RecursionError) as error:
