@@ -61,12 +61,15 @@ def houses_below(planes: list[int], place: int) -> tuple[int, int]:
 
 def rows(planes: list[int], width: int) -> list[list[int]]:
     """The court as rows from the bottom, -1 for an open place; no empty rows at the top."""
-    court: list[list[int]] = []
-    for row in range(width):
-        line = [house_at(planes, STRIDE * row + column) for column in range(width - row)]
-        if max(line) < 0:
-            break
-        court.append(line)
+    occupied = planes[0] | planes[1] | planes[2] | planes[3]
+    height = (occupied.bit_length() + STRIDE - 1) // STRIDE
+    court = [[-1] * (width - row) for row in range(height)]
+    for house in range(HOUSE_COUNT):
+        plane = planes[house]
+        while plane:
+            place = (plane & -plane).bit_length() - 1
+            court[place // STRIDE][place % STRIDE] = house
+            plane &= plane - 1
     return court
 
 
