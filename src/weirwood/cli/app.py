@@ -51,7 +51,7 @@ def options(
 def main() -> None:
     """Run a command: 0 when it did its work, 1 when it found what it looks for, 2 for bad input, 70 for a defect."""
     try:
-        app()
+        app(prog_name="weirwood")
     except WeirwoodError as error:
         typer.echo(f"weirwood: {error.message}", err=True)
         sys.exit(2)
