@@ -96,6 +96,12 @@ class GameOver(WeirwoodError):
     code: ClassVar[str] = "over"
 
 
+class BadDeck(WeirwoodError):
+    """A deck that is none."""
+
+    code: ClassVar[str] = "bad-deck"
+
+
 def listed(words: Iterable[object]) -> str:
     """Words joined for a message: ``a, b and c``."""
     all_words = [str(word) for word in words]

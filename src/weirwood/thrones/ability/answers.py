@@ -1,0 +1,125 @@
+"""What interrupts do to what they answer: save, cancel, replace, change claim."""
+
+from __future__ import annotations
+
+from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.claim import Claim
+from weirwood.thrones.engine.happening import AVERTED, TERMINAL_CONDITION
+from weirwood.thrones.engine.initiation import Resolve
+from weirwood.thrones.engine.nodes import Context, Effect, Operand
+from weirwood.thrones.engine.words import CHALLENGE_NAMES, ZONE_NAMES
+
+
+class Save(Effect):
+    """Save the card of which the interrupt speaks; a terminal condition must be remedied (RR.save.4)."""
+
+    __slots__ = ("raises",)
+
+    def __init__(self, raises: int = 0) -> None:
+        self.raises = raises
+
+    def could(self, g: Board, c: Context) -> bool:
+        """Whether it would help."""
+        event = c.event(g)
+        if event is None:
+            return False
+        if not event.flags & TERMINAL_CONDITION:
+            return True
+        record = g.records[event.card]
+        return record is not None and record.strength + self.raises > 0
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """It does not happen to that card."""
+        event = frame.context.event(g)
+        if event is not None:
+            event.status = AVERTED
+            frame.results = [event.card]
+        frame.ok = event is not None
+
+    def text(self) -> str:
+        """In words."""
+        return "save it"
+
+
+class Cancel(Effect):
+    """Cancel the effects that would initiate (RR.cancel.1)."""
+
+    __slots__ = ()
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """They do not."""
+        event = frame.context.event(g)
+        if event is not None:
+            event.status = AVERTED
+
+    def text(self) -> str:
+        """In words."""
+        return "cancel those effects"
+
+
+class InsteadOfDeadPile(Effect):
+    """The card goes somewhere else than to the dead pile; it still counts as killed (RR.replacement.1 to 4)."""
+
+    __slots__ = ("zone",)
+
+    def __init__(self, zone: int) -> None:
+        self.zone = zone
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """The newest replacement counts."""
+        event = frame.context.event(g)
+        if event is not None:
+            event.instead = self.zone
+
+    def text(self) -> str:
+        """In words."""
+        if ZONE_NAMES[self.zone] == "deck":
+            return "shuffle it into your deck instead of placing it in your dead pile"
+        return f"return it to your {ZONE_NAMES[self.zone]} instead of placing it in your dead pile"
+
+
+class ClaimOfType(Effect):
+    """Claim of another type is applied instead."""
+
+    __slots__ = ("type",)
+
+    def __init__(self, type: int) -> None:
+        self.type = type
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Change the claim."""
+        claim = claim_of(g)
+        if claim is not None:
+            claim.type = self.type
+            claim.replaced = False
+
+    def text(self) -> str:
+        """In words."""
+        return f"apply {CHALLENGE_NAMES[self.type]} claim instead"
+
+
+class InsteadOfClaim(Effect):
+    """What comes next happens instead of the normal claim effects."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: Operand | None = None) -> None:
+        self.what = what
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Replace the claim."""
+        claim = claim_of(g)
+        if claim is not None:
+            claim.replaced = True
+
+    def text(self) -> str:
+        """In words."""
+        return "instead of the normal claim effects"
+
+
+def claim_of(g: Board) -> Claim | None:
+    """The claim that is being applied."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, Claim):
+            return frame
+    return None

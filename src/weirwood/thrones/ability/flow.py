@@ -1,0 +1,404 @@
+"""How effects follow each other: then, if, may, either, until the end of a period, at its end."""
+
+from __future__ import annotations
+
+from weirwood.core.decision import DecisionKind
+from weirwood.thrones.ability.players import YOU
+from weirwood.thrones.engine import lasting
+from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.initiation import Resolve
+from weirwood.thrones.engine.nodes import (
+    Ability,
+    Condition,
+    Context,
+    Effect,
+    Modifier,
+    Node,
+    Operand,
+    Target,
+    Who,
+)
+from weirwood.thrones.engine.options import MODE, NO, YES, pack, value_of, verb_of
+from weirwood.thrones.engine.words import (
+    CHALLENGE,
+    CHALLENGE_ENDED,
+    DECIDED,
+    PERIOD_NAMES,
+    PHASE,
+    PHASE_ENDED,
+    ROUND,
+    ROUND_ENDED,
+)
+
+
+def flatten(effects: tuple[Effect, ...], ability: Ability) -> list[Effect]:
+    """All steps of several effects."""
+    steps: list[Effect] = []
+    for effect in effects:
+        steps += effect.flat(ability)
+    return steps
+
+
+def sentence(effects: tuple[Effect, ...]) -> str:
+    """Several effects in words."""
+    return ". ".join(_capital(effect.text()) if at else effect.text() for at, effect in enumerate(effects))
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+class Skip(Effect):
+    """A jump inside a program; not a word of its own."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def could(self, g: Board, c: Context) -> bool:
+        """No."""
+        return False
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Jump."""
+        frame.skip = self.count
+
+    def text(self) -> str:
+        """Nothing."""
+        return ""
+
+
+class Then(Effect):
+    """What follows only if all before it resolved in full (RR.then.1 to 3)."""
+
+    __slots__ = ("count", "effects")
+
+    def __init__(self, *effects: Effect) -> None:
+        self.effects = effects
+        self.count = 0
+
+    def parts(self) -> list[Node]:
+        """What follows."""
+        return list(self.effects)
+
+    def could(self, g: Board, c: Context) -> bool:
+        """What comes before decides."""
+        return False
+
+    def flat(self, ability: Ability) -> list[Effect]:
+        """The test, and what follows."""
+        steps = flatten(self.effects, ability)
+        self.count = len(steps)
+        return [self, *[After(step) for step in steps]]
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Skip it unless all went well."""
+        if not frame.ok:
+            frame.skip = self.count
+
+    def text(self) -> str:
+        """In words."""
+        return f"then, {sentence(self.effects)}"
+
+
+class After(Effect):
+    """A step that does not count when asking whether an ability could change the game."""
+
+    __slots__ = ("step",)
+
+    def __init__(self, step: Effect) -> None:
+        self.step = step
+
+    def could(self, g: Board, c: Context) -> bool:
+        """Not verified at initiation (RR.target.7)."""
+        return False
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Do it."""
+        self.step.resolve(g, frame)
+
+    def text(self) -> str:
+        """As the step."""
+        return self.step.text()
+
+
+class If(Effect):
+    """What happens if something holds, and what otherwise."""
+
+    __slots__ = ("condition", "effects", "otherwise", "skip")
+
+    def __init__(self, condition: Condition, *effects: Effect, otherwise: tuple[Effect, ...] = ()) -> None:
+        self.condition = condition
+        self.effects = effects
+        self.otherwise = otherwise
+        self.skip = 0
+
+    def parts(self) -> list[Node]:
+        """All of it."""
+        return [self.condition, *self.effects, *self.otherwise]
+
+    def could(self, g: Board, c: Context) -> bool:
+        """Something in it could."""
+        chosen = self.effects if self.condition.holds(g, c) else self.otherwise
+        return any(effect.could(g, c) for effect in chosen)
+
+    def flat(self, ability: Ability) -> list[Effect]:
+        """The test, one branch, a jump, the other branch."""
+        then = [After(step) for step in flatten(self.effects, ability)]
+        otherwise = [After(step) for step in flatten(self.otherwise, ability)]
+        if not otherwise:
+            self.skip = len(then)
+            return [self, *then]
+        self.skip = len(then) + 1
+        return [self, *then, Skip(len(otherwise)), *otherwise]
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Look."""
+        if not self.condition.holds(g, frame.context):
+            frame.skip = self.skip
+
+    def text(self) -> str:
+        """In words."""
+        words = f"if {self.condition.text()}, {sentence(self.effects)}"
+        return words + (f"; otherwise, {sentence(self.otherwise)}" if self.otherwise else "")
+
+
+class May(Effect):
+    """What a player may do (RR.may.1)."""
+
+    __slots__ = ("effects", "skip", "who")
+
+    def __init__(self, *effects: Effect, who: Who = YOU) -> None:
+        self.effects = effects
+        self.who = who
+        self.skip = 0
+
+    def parts(self) -> list[Node]:
+        """What may be done."""
+        return list(self.effects)
+
+    def could(self, g: Board, c: Context) -> bool:
+        """Something in it could."""
+        return any(effect.could(g, c) for effect in self.effects)
+
+    def flat(self, ability: Ability) -> list[Effect]:
+        """The question, and what may be done."""
+        steps = flatten(self.effects, ability)
+        self.skip = len(steps)
+        return [self, *[After(step) for step in steps]]
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Ask, unless nothing could be done."""
+        if not any(effect.could(g, frame.context) for effect in self.effects):
+            frame.skip = self.skip
+            return
+        seats = self.who.seats(g, frame.context)
+        why = frame.why(g, None)
+        option = frame.ask(g, seats[0], DecisionKind.CONFIRM, [pack(YES), pack(NO)], why)
+        if option >= 0 and verb_of(option) == NO:
+            frame.skip = self.skip
+
+    def text(self) -> str:
+        """In words."""
+        return f"{self.who.text()} may {sentence(self.effects)}"
+
+
+class Either(Effect):
+    """One of several things, as the player chooses among those that could be done."""
+
+    __slots__ = ("branches", "lengths")
+
+    def __init__(self, *branches: Effect) -> None:
+        self.branches = branches
+        self.lengths: list[int] = []
+
+    def parts(self) -> list[Node]:
+        """All of them."""
+        return list(self.branches)
+
+    def could(self, g: Board, c: Context) -> bool:
+        """One of them could."""
+        return any(branch.could(g, c) for branch in self.branches)
+
+    def flat(self, ability: Ability) -> list[Effect]:
+        """The question, then the branches, each but the last with a jump over the rest."""
+        flats = [branch.flat(ability) for branch in self.branches]
+        self.lengths = [len(steps) + 1 for steps in flats]
+        steps: list[Effect] = [self]
+        for at, branch in enumerate(flats):
+            steps += [After(step) for step in branch]
+            steps.append(Skip(sum(self.lengths[at + 1 :])))
+        return steps
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Ask."""
+        c = frame.context
+        packed = [pack(MODE, value=at) for at, branch in enumerate(self.branches) if branch.could(g, c)]
+        if not packed:
+            frame.skip = sum(self.lengths)
+            return
+        words = tuple([branch.text() for branch in self.branches])
+        option = frame.ask(g, c.seat, DecisionKind.MODE, packed, frame.why(g, None), words)
+        if option >= 0:
+            frame.skip = sum(self.lengths[: value_of(option)])
+
+    def text(self) -> str:
+        """In words."""
+        return f"either {' or '.join(branch.text() for branch in self.branches)}"
+
+
+class UntilEnd(Effect):
+    """Modifiers until the end of a period; the cards they change are fixed now (RR.event.3)."""
+
+    __slots__ = ("ability", "first", "modifiers", "period", "what")
+
+    def __init__(self, period: int, *modifiers: Modifier) -> None:
+        self.period = period
+        self.modifiers = modifiers
+        self.ability: Ability | None = None
+        self.first = 0
+        self.what: Operand | None = None
+        for modifier in modifiers:
+            subjects = modifier.subjects()
+            if isinstance(subjects, Target):
+                self.what = subjects
+
+    def parts(self) -> list[Node]:
+        """The modifiers."""
+        return list(self.modifiers)
+
+    def acts_on(self) -> Operand | None:
+        """The target among their subjects."""
+        return self.what
+
+    def could(self, g: Board, c: Context) -> bool:
+        """The period goes on, and there is something to change."""
+        if not lasting.may_last(g, self.period):
+            return False
+        for modifier in self.modifiers:
+            subjects = modifier.subjects()
+            if subjects is None or subjects.is_target() or subjects.now(g, c):
+                return True
+        return False
+
+    def flat(self, ability: Ability) -> list[Effect]:
+        """Remember where the modifiers stand, so that lasting effects can be saved."""
+        self.first = len(ability.lasting)
+        ability.lasting += self.modifiers
+        return [self]
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Begin them."""
+        c = frame.context
+        if not lasting.may_last(g, self.period):
+            frame.ok = False
+            return
+        for at, modifier in enumerate(self.modifiers):
+            subjects = modifier.subjects()
+            cards = (
+                []
+                if subjects is None
+                else [card for card in subjects.now(g, c) if not g.is_immune(card, c.source)]
+            )
+            if subjects is not None and not cards:
+                frame.ok = False
+                continue
+            lasting.begin(g, modifier, c, cards, self.period, self.first + at)
+
+    def text(self) -> str:
+        """In words."""
+        period = (
+            "until you reveal a new plot card"
+            if self.period == 4
+            else f"until the end of the {PERIOD_NAMES[self.period]}"
+        )
+        changes = " and ".join(modifier.text() for modifier in self.modifiers)
+        if self.what is not None:
+            return f"choose {self.what.text()}; {period}, {changes}"
+        return f"{period}, {changes}"
+
+
+_ENDS = {PHASE: PHASE_ENDED, CHALLENGE: CHALLENGE_ENDED, ROUND: ROUND_ENDED}
+
+
+class AtEnd(Effect):
+    """What happens at the end of a period, outside it (FAQ.end-of-phase.3)."""
+
+    __slots__ = ("ability", "effects", "kind", "period", "program")
+
+    def __init__(self, period: int, *effects: Effect) -> None:
+        self.period = period
+        self.kind = _ENDS[period]
+        self.effects = effects
+        self.ability: Ability | None = None
+        self.program = 0
+
+    def parts(self) -> list[Node]:
+        """What happens then."""
+        return list(self.effects)
+
+    def could(self, g: Board, c: Context) -> bool:
+        """Alone it is no change now."""
+        return False
+
+    def flat(self, ability: Ability) -> list[Effect]:
+        """What happens then is a program of its own."""
+        self.ability = ability
+        self.program = len(ability.programs)
+        ability.programs.append(())
+        ability.programs[self.program] = tuple(flatten(self.effects, ability))
+        return [self]
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Let it wait."""
+        assert self.ability is not None
+        frame.context.results = frame.results
+        lasting.wait_for(g, self.kind, self.ability, self.program, frame.context)
+
+    def text(self) -> str:
+        """In words."""
+        return f"at the end of the {PERIOD_NAMES[self.period]}, {sentence(self.effects)}"
+
+
+class IfYouWin(AtEnd):
+    """What happens if you win this challenge."""
+
+    __slots__ = ()
+
+    def __init__(self, *effects: Effect) -> None:
+        super().__init__(CHALLENGE, *effects)
+        self.kind = DECIDED
+
+    def flat(self, ability: Ability) -> list[Effect]:
+        """The same, with a look at who won first."""
+        steps = super().flat(ability)
+        program = ability.programs[self.program]
+        ability.programs[self.program] = (OnlyIfYouWon(len(program)), *program)
+        return steps
+
+    def text(self) -> str:
+        """In words."""
+        return f"if you win this challenge, {sentence(self.effects)}"
+
+
+class OnlyIfYouWon(Effect):
+    """Skips the rest unless you won the challenge; not a word of its own."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def could(self, g: Board, c: Context) -> bool:
+        """No."""
+        return False
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Look."""
+        if g.challenge is None or g.challenge.winner != frame.context.seat:
+            frame.skip = self.count
+
+    def text(self) -> str:
+        """Nothing."""
+        return ""

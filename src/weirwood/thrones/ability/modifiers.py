@@ -1,0 +1,311 @@
+"""Modifiers of cards: strength, icons, keywords, traits, blanks, and how a card may be used in challenges."""
+
+from __future__ import annotations
+
+from weirwood.thrones.ability.amounts import amount
+from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.derived import BLANK, BLANK_BUT_TRAITS
+from weirwood.thrones.engine.nodes import Amount, Context, Modifier, Node, Operand
+from weirwood.thrones.engine.words import CHALLENGE_NAMES, KEYWORD_NAMES, ON_CHALLENGE, TYPE_NAMES
+
+
+class OnCard(Modifier):
+    """A modifier of cards."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: Operand) -> None:
+        self.what = what
+
+    def parts(self) -> list[Node]:
+        """The cards."""
+        return [self.what]
+
+    def deps(self) -> int:
+        """As the cards."""
+        return self.what.deps()
+
+    def subjects(self) -> Operand | None:
+        """The cards."""
+        return self.what
+
+
+class Strength(OnCard):
+    """Cards get more or less strength."""
+
+    __slots__ = ("by", "sign")
+
+    def __init__(self, what: Operand, by: int | Amount, sign: int = 1) -> None:
+        super().__init__(what)
+        self.by = amount(by)
+        self.sign = sign
+
+    def deps(self) -> int:
+        """As the cards and the number."""
+        return self.what.deps() | self.by.deps()
+
+    def amount(self) -> Amount | None:
+        """The number."""
+        return self.by
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Add it."""
+        for card in cards:
+            record = g.records[card]
+            if record is not None:
+                record.added += self.sign * n
+                record.raising += max(0, self.sign * n)
+
+    def text(self) -> str:
+        """In words."""
+        number = self.by.text()
+        sign = "-" if self.sign < 0 or number.startswith("-") else "+"
+        count, _, rest = number.lstrip("-").partition(" ")
+        tail = f" {rest}" if rest else ""
+        return f"{self.what.text()} gets {sign}{count} STR{tail}"
+
+
+class DoubleStrength(OnCard):
+    """The strength of cards is doubled, after additions (RR.modifiers.1)."""
+
+    __slots__ = ()
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Double."""
+        for card in cards:
+            g.record(card).doubled += 1
+
+    def text(self) -> str:
+        """In words."""
+        return f"the STR of {self.what.text()} is doubled"
+
+
+class HalveStrength(OnCard):
+    """The strength of cards is halved, rounded up (RR.modifiers.2)."""
+
+    __slots__ = ()
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Halve."""
+        for card in cards:
+            g.record(card).halved += 1
+
+    def text(self) -> str:
+        """In words."""
+        return f"the STR of {self.what.text()} is halved"
+
+
+class SetStrength(OnCard):
+    """The strength of cards is set; the newest such effect counts (RR.modifiers.3, 4)."""
+
+    __slots__ = ("to",)
+
+    def __init__(self, what: Operand, to: int) -> None:
+        super().__init__(what)
+        self.to = to
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Set it."""
+        for card in cards:
+            g.record(card).set_to = self.to
+
+    def text(self) -> str:
+        """In words."""
+        return f"the STR of {self.what.text()} is set to {self.to}"
+
+
+class GainIcon(OnCard):
+    """Cards gain a challenge icon; of the type named before where none is given."""
+
+    __slots__ = ("icon",)
+
+    def __init__(self, what: Operand, icon: int = -1) -> None:
+        super().__init__(what)
+        self.icon = icon
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Count it."""
+        icon = self.icon if self.icon >= 0 else c.values[0]
+        for card in cards:
+            g.record(card).icons[icon] += 1
+
+    def text(self) -> str:
+        """In words."""
+        icon = f"a {CHALLENGE_NAMES[self.icon]} icon" if self.icon >= 0 else "that challenge icon"
+        return f"{self.what.text()} gains {icon.replace('a i', 'an i')}"
+
+
+class LoseIcon(OnCard):
+    """Cards lose a challenge icon; a loss of one they lack still counts (FAQ.qa.nymeria.3)."""
+
+    __slots__ = ("icon",)
+
+    def __init__(self, what: Operand, icon: int = -1) -> None:
+        super().__init__(what)
+        self.icon = icon
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Count it."""
+        icon = self.icon if self.icon >= 0 else c.values[0]
+        for card in cards:
+            g.record(card).icons[icon] -= 1
+
+    def text(self) -> str:
+        """In words."""
+        icon = f"a {CHALLENGE_NAMES[self.icon]} icon" if self.icon >= 0 else "that challenge icon"
+        return f"{self.what.text()} loses {icon.replace('a i', 'an i')}"
+
+
+class GainKeyword(OnCard):
+    """Cards gain a keyword."""
+
+    __slots__ = ("keyword",)
+
+    def __init__(self, what: Operand, keyword: int) -> None:
+        super().__init__(what)
+        self.keyword = keyword
+
+    def layer(self) -> int:
+        """After strength and icons."""
+        return 3
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Count it."""
+        for card in cards:
+            g.record(card).keywords[self.keyword] += 1
+
+    def text(self) -> str:
+        """In words."""
+        return f"{self.what.text()} gains {KEYWORD_NAMES[self.keyword]}"
+
+
+class GainTrait(OnCard):
+    """Cards gain a trait."""
+
+    __slots__ = ("trait",)
+
+    def __init__(self, what: Operand, trait: str) -> None:
+        super().__init__(what)
+        self.trait = trait
+
+    def layer(self) -> int:
+        """Before what reads traits."""
+        return 1
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Add it."""
+        for card in cards:
+            record = g.record(card)
+            record.traits = record.traits | {self.trait}
+
+    def text(self) -> str:
+        """In words."""
+        return f"{self.what.text()} gains the {self.trait} trait"
+
+
+class GainAffiliation(OnCard):
+    """Cards gain the affiliation of a faction."""
+
+    __slots__ = ("faction", "words")
+
+    def __init__(self, what: Operand, faction: str, words: str) -> None:
+        super().__init__(what)
+        self.faction = faction
+        self.words = words
+
+    def layer(self) -> int:
+        """Before what reads affiliations."""
+        return 1
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Add it."""
+        for card in cards:
+            record = g.record(card)
+            if self.faction not in record.affiliations:
+                record.affiliations = (*record.affiliations, self.faction)
+
+    def text(self) -> str:
+        """In words."""
+        return f"{self.what.text()} gains the {self.words} affiliation"
+
+
+class Blank(OnCard):
+    """Cards are treated as if their printed text box were blank, traits perhaps excepted (RR.blank.1, 2)."""
+
+    __slots__ = ("but_traits",)
+
+    def __init__(self, what: Operand, but_traits: bool = True) -> None:
+        super().__init__(what)
+        self.but_traits = but_traits
+
+    def layer(self) -> int:
+        """First of all."""
+        return 0
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Blank them."""
+        for card in cards:
+            record = g.record(card)
+            record.blank = max(record.blank, BLANK_BUT_TRAITS if self.but_traits else BLANK)
+
+    def text(self) -> str:
+        """In words."""
+        traits = " (except for traits)" if self.but_traits else ""
+        return f"treat the printed text box of {self.what.text()} as if it were blank{traits}"
+
+
+class Immune(OnCard):
+    """Cards are immune to the effects of card types (RR.immune.1)."""
+
+    __slots__ = ("types",)
+
+    def __init__(self, what: Operand, *types: int) -> None:
+        super().__init__(what)
+        self.types = types
+
+    def layer(self) -> int:
+        """Before what they are immune to."""
+        return 0
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Mark them."""
+        for card in cards:
+            for type in self.types:
+                g.record(card).immune |= 1 << type
+
+    def text(self) -> str:
+        """In words."""
+        names = " and ".join(f"{TYPE_NAMES[type]} effects" for type in self.types)
+        return f"{self.what.text()} is immune to {names}"
+
+
+class Marked(OnCard):
+    """Cards bear a mark: something they cannot do or suffer, or that holds for them beyond the ordinary."""
+
+    __slots__ = ("barred", "challenge_dep", "lifted", "words")
+
+    def __init__(self, what: Operand, words: str, barred: int = 0, lifted: int = 0) -> None:
+        super().__init__(what)
+        self.words = words
+        self.barred = barred
+        self.lifted = lifted
+
+    def deps(self) -> int:
+        """As the cards; most marks are read in challenges."""
+        return self.what.deps() | ON_CHALLENGE
+
+    def layer(self) -> int:
+        """After strength."""
+        return 3
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Mark them."""
+        for card in cards:
+            record = g.records[card]
+            if record is not None:
+                record.barred |= self.barred
+                record.lifted |= self.lifted
+
+    def text(self) -> str:
+        """In words."""
+        return f"{self.what.text()} {self.words}"

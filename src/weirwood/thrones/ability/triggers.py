@@ -1,0 +1,527 @@
+"""What interrupts and reactions answer, as patterns over what happens."""
+
+from __future__ import annotations
+
+from weirwood.thrones.ability.players import You
+from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.happening import BY_PILLAGE, Happening
+from weirwood.thrones.engine.nodes import Context, Filter, Node, Operand, Trigger, Who
+from weirwood.thrones.engine.occurrence import savable
+from weirwood.thrones.engine.words import (
+    ATTACKER,
+    BY_AMBUSH,
+    BYPASSED,
+    CHALLENGE_NAMES,
+    CLAIMED,
+    DECIDED,
+    DECK_DISCARDED,
+    DECLARED,
+    DEFENDER,
+    DISCARDED,
+    DOMINANCE_WON,
+    EFFECTS_INITIATE,
+    ENTERED,
+    EVENT,
+    INCOME,
+    INITIATED,
+    KILLED,
+    KNELT,
+    MARSHALED,
+    NO_CARD,
+    PHASE_BEGAN,
+    PHASE_ENDED,
+    PLAYED,
+    PLOT_REVEALED,
+    POWER_GAINED,
+    RETURNED,
+    SACRIFICED,
+    STOOD,
+    STRENGTH_RAISED,
+    TYPE_NAMES,
+)
+
+PHASE_NAMES = ("setup", "plot", "draw", "marshaling", "challenges", "dominance", "standing", "taxation")
+
+
+class OnChallenge(Trigger):
+    """You win or lose a challenge: of a type, by so much, in a role, unopposed, with cards participating."""
+
+    __slots__ = ("by", "role", "types", "unopposed", "with_cards", "won")
+
+    def __init__(
+        self,
+        won: bool,
+        *types: int,
+        by: int = 0,
+        role: int = 0,
+        unopposed: bool = False,
+        with_cards: Filter | Operand | None = None,
+    ) -> None:
+        self.won = won
+        self.types = types
+        self.by = by
+        self.role = role
+        self.unopposed = unopposed
+        self.with_cards = with_cards
+
+    def kinds(self) -> int:
+        """A challenge is decided."""
+        return 1 << DECIDED
+
+    def matches(self, g: Board, c: Context, event: Happening) -> bool:
+        """Look at the challenge."""
+        challenge = g.challenge
+        if challenge is None or (challenge.winner if self.won else challenge.loser) != c.seat:
+            return False
+        if self.types and challenge.type not in self.types:
+            return False
+        if self.role == ATTACKER and challenge.attacker != c.seat:
+            return False
+        if self.role == DEFENDER and challenge.defender != c.seat:
+            return False
+        if challenge.margin() < self.by or (self.unopposed and not challenge.unopposed):
+            return False
+        return self._with(g, c)
+
+    def _with(self, g: Board, c: Context) -> bool:
+        wanted = self.with_cards
+        if wanted is None:
+            return True
+        if isinstance(wanted, Operand):
+            return any(g.role(card) for card in wanted.now(g, c))
+        return any(wanted.matches(g, c, card) for card in g.participants(c.seat))
+
+    def text(self) -> str:
+        """In words."""
+        words = f"you {'win' if self.won else 'lose'} "
+        if self.types:
+            names = " or ".join(CHALLENGE_NAMES[type] for type in self.types)
+            words += f"{'an' if names[0] in 'aeiou' else 'a'} {'unopposed ' if self.unopposed else ''}{names} challenge"
+        else:
+            words += "an unopposed challenge" if self.unopposed else "a challenge"
+        if self.with_cards is not None:
+            role = " as an attacker" if self.role == ATTACKER else ""
+            words += f" in which {self.with_cards.text()} is participating{role}"
+        if self.by:
+            words += f" by {self.by} or more STR"
+        if self.role and self.with_cards is None:
+            words += f" as the {'attacking' if self.role == ATTACKER else 'defending'} player"
+        return words
+
+
+class ChallengeInitiated(Trigger):
+    """A challenge is initiated: of a type, or against you."""
+
+    __slots__ = ("against_you", "type")
+
+    def __init__(self, type: int = -1, against_you: bool = False) -> None:
+        self.type = type
+        self.against_you = against_you
+
+    def kinds(self) -> int:
+        """Initiated."""
+        return 1 << INITIATED
+
+    def matches(self, g: Board, c: Context, event: Happening) -> bool:
+        """Look."""
+        if self.type >= 0 and event.how != self.type:
+            return False
+        return not self.against_you or event.amount == c.seat
+
+    def text(self) -> str:
+        """In words."""
+        type = CHALLENGE_NAMES[self.type] + " " if self.type >= 0 else ""
+        article = "an" if type[:1] in ("i",) else "a"
+        return f"{article} {type}challenge is initiated{' against you' if self.against_you else ''}"
+
+
+class OfCard(Trigger):
+    """Something happens to a card of a kind: it is killed, sacrificed, discarded, knelt, stood, declared."""
+
+    __slots__ = ("kinds_mask", "what", "words")
+
+    def __init__(self, what: Filter | Operand, words: str, *kinds: int) -> None:
+        self.what = what
+        self.words = words
+        self.kinds_mask = 0
+        for kind in kinds:
+            self.kinds_mask |= 1 << kind
+
+    def parts(self) -> list[Node]:
+        """The card."""
+        return [self.what]
+
+    def kinds(self) -> int:
+        """As named."""
+        return self.kinds_mask
+
+    def matches(self, g: Board, c: Context, event: Happening) -> bool:
+        """Match the card now, or as it was last known."""
+        what = self.what
+        if isinstance(what, Operand):
+            return event.card in what.now(g, c)
+        if event.record is not None:
+            return what.matches_record(g, c, event.record)
+        return event.card != NO_CARD and what.matches(g, c, event.card)
+
+    def text(self) -> str:
+        """In words."""
+        return f"{self.what.text()} {self.words}"
+
+
+def killed(what: Filter | Operand) -> OfCard:
+    """A card is killed."""
+    return OfCard(what, "is killed", KILLED)
+
+
+def sacrificed_or_killed(what: Filter | Operand) -> OfCard:
+    """A card is sacrificed or killed."""
+    return OfCard(what, "is sacrificed or killed", SACRIFICED, KILLED)
+
+
+def leaves_play(what: Filter | Operand) -> OfCard:
+    """A card leaves play."""
+    return OfCard(what, "leaves play", KILLED, DISCARDED, SACRIFICED, RETURNED, 4, 5)
+
+
+def stands(what: Filter | Operand) -> OfCard:
+    """A card stands."""
+    return OfCard(what, "stands", STOOD)
+
+
+def is_knelt(what: Filter | Operand) -> OfCard:
+    """A card is knelt."""
+    return OfCard(what, "is knelt", KNELT)
+
+
+def gains_power(what: Filter | Operand) -> OfCard:
+    """A card gains power."""
+    return OfCard(what, "gains 1 or more power", POWER_GAINED)
+
+
+def strength_raised(what: Filter | Operand) -> OfCard:
+    """A card's strength is increased by a card effect."""
+    return OfCard(what, "has its STR increased by a card effect", STRENGTH_RAISED)
+
+
+class DeclaredAttacker(OfCard):
+    """A card is declared as an attacker."""
+
+    __slots__ = ()
+
+    def __init__(self, what: Filter | Operand) -> None:
+        super().__init__(what, "is declared as an attacker", DECLARED)
+
+    def matches(self, g: Board, c: Context, event: Happening) -> bool:
+        """As an attacker only."""
+        return event.how == ATTACKER and super().matches(g, c, event)
+
+
+class EntersPlay(OfCard):
+    """A card enters play: marshaled, by ambush, in a phase, during a challenge."""
+
+    __slots__ = ("during_challenge", "how", "phase")
+
+    def __init__(
+        self, what: Filter | Operand, how: int = -1, phase: str = "", during_challenge: bool = False
+    ) -> None:
+        words = "enters play"
+        if how == BY_AMBUSH:
+            words += " using ambush"
+        if phase:
+            words += f" during the {phase} phase"
+        if during_challenge:
+            words += " during a challenge"
+        super().__init__(what, words, ENTERED)
+        self.how = how
+        self.phase = phase
+        self.during_challenge = during_challenge
+
+    def matches(self, g: Board, c: Context, event: Happening) -> bool:
+        """Look how and when."""
+        if self.how >= 0 and event.how != self.how:
+            return False
+        if self.phase and g.phase != self.phase:
+            return False
+        if self.during_challenge and g.challenge is None:
+            return False
+        return super().matches(g, c, event)
+
+
+class YouMarshal(OfCard):
+    """You marshal, or marshal or play, a card."""
+
+    __slots__ = ("or_play",)
+
+    def __init__(self, what: Filter | Operand, or_play: bool = False) -> None:
+        super().__init__(what, "", ENTERED, PLAYED) if or_play else super().__init__(what, "", ENTERED)
+        self.or_play = or_play
+
+    def matches(self, g: Board, c: Context, event: Happening) -> bool:
+        """By you, and marshaled rather than put into play."""
+        if event.seat != c.seat or (event.kind == ENTERED and event.how != MARSHALED):
+            return False
+        return super().matches(g, c, event)
+
+    def text(self) -> str:
+        """In words."""
+        return f"you marshal {'or play ' if self.or_play else ''}{self.what.text()}"
+
+
+class Bypasses(Trigger):
+    """This card bypasses a character using stealth."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: Operand) -> None:
+        self.what = what
+
+    def kinds(self) -> int:
+        """Bypassed."""
+        return 1 << BYPASSED
+
+    def matches(self, g: Board, c: Context, event: Happening) -> bool:
+        """By this card."""
+        return event.other in self.what.now(g, c)
+
+    def text(self) -> str:
+        """In words."""
+        return f"{self.what.text()} bypasses a character using stealth"
+
+
+class Pillages(Trigger):
+    """This card discards a card (of a kind) using pillage."""
+
+    __slots__ = ("discarded", "what")
+
+    def __init__(self, what: Operand, discarded: Filter | None = None) -> None:
+        self.what = what
+        self.discarded = discarded
+
+    def kinds(self) -> int:
+        """Discarded from a deck."""
+        return 1 << DECK_DISCARDED
+
+    def matches(self, g: Board, c: Context, event: Happening) -> bool:
+        """By this card's pillage."""
+        if not event.flags & BY_PILLAGE or event.source not in self.what.now(g, c):
+            return False
+        return self.discarded is None or self.discarded.matches(g, c, event.card)
+
+    def text(self) -> str:
+        """In words."""
+        discarded = "a card" if self.discarded is None else self.discarded.text()
+        return f"{self.what.text()} discards {discarded} using pillage"
+
+
+class Phase(Trigger):
+    """A phase begins or ends."""
+
+    __slots__ = ("ends", "name")
+
+    def __init__(self, name: str, ends: bool) -> None:
+        self.name = name
+        self.ends = ends
+
+    def kinds(self) -> int:
+        """As named."""
+        return 1 << (PHASE_ENDED if self.ends else PHASE_BEGAN)
+
+    def matches(self, g: Board, c: Context, event: Happening) -> bool:
+        """That phase; any where none is named."""
+        return not self.name or PHASE_NAMES[event.how] == self.name
+
+    def text(self) -> str:
+        """In words."""
+        phase = f"the {self.name} phase" if self.name else "a phase"
+        return f"{phase} {'ends' if self.ends else 'begins'}"
+
+
+def phase_begins(name: str) -> Phase:
+    """A phase begins."""
+    return Phase(name, ends=False)
+
+
+def phase_ends(name: str = "") -> Phase:
+    """A phase ends."""
+    return Phase(name, ends=True)
+
+
+class OfPlayer(Trigger):
+    """Something happens to a player: dominance is won, income collected, a plot revealed."""
+
+    __slots__ = ("kind", "who", "words")
+
+    def __init__(self, who: Who, words: str, kind: int) -> None:
+        self.who = who
+        self.words = words
+        self.kind = kind
+
+    def kinds(self) -> int:
+        """As named."""
+        return 1 << self.kind
+
+    def matches(self, g: Board, c: Context, event: Happening) -> bool:
+        """That player."""
+        return event.seat in self.who.seats(g, c)
+
+    def text(self) -> str:
+        """In words."""
+        verb, _, rest = self.words.partition(" ")
+        return f"{self.who.text()} {verb if isinstance(self.who, You) else verb + 's'} {rest}"
+
+
+def wins_dominance(who: Who) -> OfPlayer:
+    """A player wins dominance."""
+    return OfPlayer(who, "win dominance", DOMINANCE_WON)
+
+
+def collects_income(who: Who) -> OfPlayer:
+    """A player collects income."""
+    return OfPlayer(who, "collect income", INCOME)
+
+
+def reveals_plot(who: Who) -> OfPlayer:
+    """A player reveals a plot."""
+    return OfPlayer(who, "reveal a plot card", PLOT_REVEALED)
+
+
+class WouldLeave(OfCard):
+    """A card would be killed, or discarded from play."""
+
+    __slots__ = ()
+
+    def would(self) -> bool:
+        """It comes before everything else."""
+        return True
+
+    def matches(self, g: Board, c: Context, event: Happening) -> bool:
+        """Only what can still be saved."""
+        return savable(event) and super().matches(g, c, event)
+
+
+def would_be_killed(what: Filter | Operand) -> WouldLeave:
+    """A card would be killed."""
+    return WouldLeave(what, "would be killed", KILLED)
+
+
+def would_be_killed_or_discarded(what: Filter | Operand) -> WouldLeave:
+    """A card would be killed or discarded from play."""
+    return WouldLeave(what, "would be killed or discarded from play", KILLED, DISCARDED)
+
+
+class EffectsWouldInitiate(Trigger):
+    """The effects of an event, or of a triggered ability of a card type, would initiate (RR.cancel.1)."""
+
+    __slots__ = ("types", "who")
+
+    def __init__(self, *types: int, by: Who | None = None) -> None:
+        self.types = types
+        self.who = by
+
+    def kinds(self) -> int:
+        """Effects initiate."""
+        return 1 << EFFECTS_INITIATE
+
+    def would(self) -> bool:
+        """A cancel has priority over every other interrupt."""
+        return True
+
+    def matches(self, g: Board, c: Context, event: Happening) -> bool:
+        """By the type of its source and who uses it; only triggered abilities are meant."""
+        if g.definition(event.card).type not in self.types:
+            return False
+        return self.who is None or event.seat in self.who.seats(g, c)
+
+    def text(self) -> str:
+        """In words."""
+        if self.types == (EVENT,):
+            whose = "an" if self.who is None else f"{self.who.text()}'s"
+            return f"the effects of {whose} event would initiate"
+        names = ", ".join(TYPE_NAMES[type] for type in self.types[:-1]) + f" or {TYPE_NAMES[self.types[-1]]}"
+        return f"the effects of a triggered {names} ability would initiate"
+
+
+class ClaimApplied(Trigger):
+    """Claim is applied for a challenge: of a type, or one in which a card attacks alone."""
+
+    __slots__ = ("attacking_alone", "type")
+
+    def __init__(self, type: int = -1, attacking_alone: Operand | None = None) -> None:
+        self.type = type
+        self.attacking_alone = attacking_alone
+
+    def kinds(self) -> int:
+        """Claim."""
+        return 1 << CLAIMED
+
+    def matches(self, g: Board, c: Context, event: Happening) -> bool:
+        """Look at the challenge."""
+        if self.type >= 0 and event.how != self.type:
+            return False
+        if self.attacking_alone is None:
+            return True
+        cards = self.attacking_alone.now(g, c)
+        return g.challenge is not None and g.participants(g.challenge.attacker) == cards
+
+    def text(self) -> str:
+        """In words."""
+        type = f"{CHALLENGE_NAMES[self.type]} " if self.type >= 0 else ""
+        article = "an" if type[:1] == "i" else "a"
+        words = f"claim is applied for {article} {type}challenge"
+        if self.attacking_alone is not None:
+            words += f" in which {self.attacking_alone.text()} is attacking alone"
+        return words
+
+
+class AnyOf(Trigger):
+    """One thing or another happens."""
+
+    __slots__ = ("triggers",)
+
+    def __init__(self, *triggers: Trigger) -> None:
+        self.triggers = triggers
+
+    def parts(self) -> list[Node]:
+        """All of them."""
+        return list(self.triggers)
+
+    def kinds(self) -> int:
+        """All of theirs."""
+        mask = 0
+        for trigger in self.triggers:
+            mask |= trigger.kinds()
+        return mask
+
+    def would(self) -> bool:
+        """As the first."""
+        return self.triggers[0].would()
+
+    def matches(self, g: Board, c: Context, event: Happening) -> bool:
+        """Any that matches."""
+        for trigger in self.triggers:
+            if (trigger.kinds() >> event.kind) & 1 and trigger.matches(g, c, event):
+                return True
+        return False
+
+    def text(self) -> str:
+        """In words."""
+        return " or ".join(trigger.text() for trigger in self.triggers)
+
+
+def you_win(
+    *types: int,
+    by: int = 0,
+    role: int = 0,
+    unopposed: bool = False,
+    with_cards: Filter | Operand | None = None,
+) -> OnChallenge:
+    """You win a challenge."""
+    return OnChallenge(True, *types, by=by, role=role, unopposed=unopposed, with_cards=with_cards)
+
+
+def you_lose(
+    *types: int, role: int = 0, unopposed: bool = False, with_cards: Filter | Operand | None = None
+) -> OnChallenge:
+    """You lose a challenge."""
+    return OnChallenge(False, *types, role=role, unopposed=unopposed, with_cards=with_cards)

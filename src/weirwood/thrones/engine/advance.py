@@ -1,0 +1,26 @@
+"""The main loop: run the topmost frame until somebody must choose or the game is over."""
+
+from __future__ import annotations
+
+from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.checks import settle
+
+
+def advance(g: Board) -> None:
+    """Go on until a decision waits."""
+    while not g.decisions and g.outcome is None:
+        if g.check_due:
+            g.check_due = False
+            if settle(g):
+                continue
+        g.fresh()
+        frame = g.stack[-1]
+        frame.cursor = 0
+        frame.run(g)
+
+
+def answer(g: Board, seat: int, option: int) -> None:
+    """Take a choice that is known to be offered, and go on."""
+    g.stack[-1].answer(g, seat, option)
+    if not g.decisions:
+        advance(g)

@@ -1,0 +1,182 @@
+"""Coming into play: uniqueness, duplicates, hosts of attachments, and the act itself."""
+
+from __future__ import annotations
+
+from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.happening import AS_DUPLICATE, FACE_DOWN, KNEELING, Happening
+from weirwood.thrones.engine.in_play import InPlay
+from weirwood.thrones.engine.nodes import Card, Context
+from weirwood.thrones.engine.words import (
+    ATTACHED,
+    ATTACHMENT,
+    BEING_PLAYED,
+    CHARACTER,
+    DEAD,
+    DUPLICATE,
+    DUPLICATED,
+    EVENT,
+    NO_CARD,
+    ON_DUPLICATES,
+    ON_HANDS,
+    ON_PILES,
+    ON_ZONES,
+    PLAY,
+)
+
+
+def copy_in_play(g: Board, seat: int, card: int) -> int:
+    """The copy by title that a seat owns and controls in play, for a duplicate to go on; else NO_CARD."""
+    title = g.cards[card].name
+    for other in g.sides[seat].play:
+        if g.cards[other].name == title and g.owner(other) == seat and not g.record(other).facedown:
+            return other
+    return NO_CARD
+
+
+def refused_by_uniqueness(g: Board, seat: int, card: int) -> str:
+    """The clause by which a unique card may not come into play under a seat's control, or "" if it may."""
+    definition = g.cards[card]
+    if not definition.unique:
+        return ""
+    title = g.cards[card].name
+    owner = g.owner(card)
+    for whose in {seat, owner}:
+        for other in g.sides[whose].dead:
+            if other != card and g.cards[other].name == title:
+                return "RR.dead-pile.3" if g.zone[card] != DEAD else "FAQ.1.3.3"
+    duplicable = copy_in_play(g, seat, card) if owner == seat else NO_CARD
+    for side in g.sides:
+        for other in side.play:
+            if g.cards[other].name != title or other == duplicable:
+                continue
+            if g.owner(other) in (seat, owner) or side.seat in (seat, owner):
+                return "FAQ.1.3.4" if g.owner(other) != side.seat else "FAQ.1.3.2"
+    return ""
+
+
+def refused_by_control(g: Board, seat: int, card: int) -> str:
+    """The clause by which a seat may not take control of a card in play, or "" if it may (RR.unique.3)."""
+    if not g.record(card).card.unique:
+        return ""
+    title = g.cards[card].name
+    for other in g.sides[seat].dead:
+        if g.cards[other].name == title:
+            return "RR.unique.4"
+    for side in g.sides:
+        for other in side.play:
+            if (
+                other != card
+                and g.cards[other].name == title
+                and (side.seat == seat or g.owner(other) == seat)
+            ):
+                return "RR.unique.3"
+    return ""
+
+
+def may_attach(g: Board, attachment: Card, seat: int, source: int, host: int) -> bool:
+    """Whether an attachment may be on a host (RR.attachment.3, RR.no-attachments.1 to 4)."""
+    record = g.records[host]
+    if record is None or record.facedown:
+        return False
+    if attachment.attach is not None:
+        if not attachment.attach.matches(g, Context(seat, source), host):
+            return False
+    elif record.card.type != CHARACTER:
+        return False
+    if g.is_immune(host, source) and source != NO_CARD:
+        return False
+    for rule in record.no_attachments:
+        if _forbids(rule, attachment):
+            return False
+    return True
+
+
+def _forbids(rule: tuple[str, ...], attachment: Card) -> bool:
+    """A rule is a word (``any``, ``only``: no attachments with these traits, ``except``) and traits."""
+    if rule[0] == "any":
+        return True
+    shared = any(trait in attachment.traits for trait in rule[1:])
+    return shared if rule[0] == "only" else not shared
+
+
+def hosts(g: Board, card: int, seat: int) -> list[int]:
+    """The cards in play an attachment may go on, in the order of their ids."""
+    definition = g.cards[card]
+    found = []
+    for side in g.sides:
+        for host in side.play:
+            if may_attach(g, definition, seat, card, host):
+                found.append(host)
+        if definition.attach is not None and may_attach(g, definition, seat, card, side.faction):
+            found.append(side.faction)
+    found.sort()
+    return found
+
+
+def may_enter(g: Board, seat: int, card: int) -> str:
+    """The clause by which a card cannot be put into play under a seat's control, or "" if it can."""
+    definition = g.cards[card]
+    if definition.type >= EVENT:
+        return "RR.event.5"
+    refused = refused_by_uniqueness(g, seat, card)
+    if refused:
+        return refused
+    if definition.type == ATTACHMENT and copy_in_play(g, seat, card) == NO_CARD and not hosts(g, card, seat):
+        return "RR.attachment.2"
+    return ""
+
+
+def lift(g: Board, card: int) -> None:
+    """Take a card out of the pile it lies in, out of play."""
+    zone = g.zone[card]
+    if zone == BEING_PLAYED:
+        return
+    g.pile(g.owner(card), zone).remove(card)
+    g.touch(ON_HANDS | ON_PILES)
+
+
+def enter(g: Board, happening: Happening) -> bool:
+    """Bring a card into play under the control of the happening's seat, attached to its other card."""
+    card, seat, host = happening.card, happening.seat, happening.other
+    if g.zone[card] in (PLAY, ATTACHED, DUPLICATE) or may_enter(g, seat, card):
+        return False
+    first = copy_in_play(g, seat, card) if g.cards[card].unique and g.owner(card) == seat else NO_CARD
+    if first != NO_CARD:
+        happening.kind = DUPLICATED
+        happening.flags |= AS_DUPLICATE
+        happening.other = first
+        return add_duplicate(g, card, first)
+    definition = g.cards[card]
+    if definition.type == ATTACHMENT and not may_attach(g, definition, seat, card, host):
+        return False
+    lift(g, card)
+    record = InPlay(card, definition, g.owner(card), seat, g.stamp + 1)
+    g.stamp += 1
+    record.entered = happening.how
+    record.entered_phase = g.phase_number
+    record.kneeling = bool(happening.flags & KNEELING)
+    record.facedown = bool(happening.flags & FACE_DOWN)
+    if seat != record.owner:
+        record.control.append((seat, 0))
+    g.records[card] = record
+    g.sides[seat].play.append(card)
+    if definition.type == ATTACHMENT:
+        g.zone[card] = ATTACHED
+        record.host = host
+        g.record(host).attachments.append(card)
+    else:
+        g.zone[card] = PLAY
+    happening.record = record
+    g.stale = True
+    g.check_due = True
+    return True
+
+
+def add_duplicate(g: Board, card: int, first: int) -> bool:
+    """Put a card under another as its duplicate (RR.duplicates.1)."""
+    lift(g, card)
+    g.zone[card] = DUPLICATE
+    g.record(first).duplicates.append(card)
+    g.touch(ON_ZONES | ON_DUPLICATES)
+    g.check_due = True
+    return True

@@ -1,0 +1,123 @@
+"""Derived values: printed values changed by lasting effects and constant abilities, layer by layer.
+
+They are computed in one pass when stale. Every word says what it depends on; a change touches only what some
+active word depends on, so that kneeling a card or spending gold costs nothing unless somebody cares.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from weirwood.thrones.engine.in_play import InPlay
+from weirwood.thrones.engine.nodes import Ability, Context
+from weirwood.thrones.engine.words import EVENT, FACTION, ON_LASTING, ON_ZONES, PLOT
+
+if TYPE_CHECKING:
+    from weirwood.thrones.engine.board import Board
+
+LAYERS: Final = 4
+BLANK_BUT_TRAITS: Final = 1
+BLANK: Final = 2
+
+
+def recompute(g: Board) -> None:
+    """Compute all derived values anew."""
+    g.stale = False
+    g.deps = ON_ZONES | ON_LASTING
+    for record in g.records:
+        if record is not None:
+            record.reset()
+    for side in g.sides:
+        side.reset()
+    for layer in range(LAYERS):
+        _apply_lasting(g, layer)
+        for record in g.records:
+            if record is not None and record.card.constants and not record.facedown:
+                _apply_constants(g, record, layer)
+        if layer == 0:
+            _clear_blanked(g)
+        elif layer == 2:
+            _count_strength(g)
+    _add_bonus_icons(g)
+
+
+def _apply_lasting(g: Board, layer: int) -> None:
+    for lasting in g.lasting:
+        if lasting.modifier.layer() == layer:
+            g.deps |= lasting.modifier.deps()
+            lasting.modifier.apply(g, lasting.context, list(lasting.cards), lasting.n)
+
+
+def _apply_constants(g: Board, record: InPlay, layer: int) -> None:
+    context: Context | None = None
+    for ability in record.card.constants:
+        if record.blank and layer > 0:
+            continue
+        wanted = False
+        for modifier in ability.modifiers:
+            if modifier.layer() == layer:
+                wanted = True
+        if not wanted:
+            continue
+        if context is None:
+            context = Context(record.controller, record.id)
+        _apply_ability(g, context, ability, layer)
+
+
+def _apply_ability(g: Board, context: Context, ability: Ability, layer: int) -> None:
+    condition = ability.condition
+    if condition is not None:
+        g.deps |= condition.deps()
+        if not condition.holds(g, context):
+            return
+    for modifier in ability.modifiers:
+        if modifier.layer() != layer:
+            continue
+        g.deps |= modifier.deps()
+        subjects = modifier.subjects()
+        amount = modifier.amount()
+        cards = [] if subjects is None else _not_immune(g, subjects.now(g, context), context.source)
+        modifier.apply(g, context, cards, 0 if amount is None else amount.value(g, context))
+
+
+def _not_immune(g: Board, cards: list[int], source: int) -> list[int]:
+    return [card for card in cards if card == source or not g.is_immune(card, source)]
+
+
+def _clear_blanked(g: Board) -> None:
+    """A blank text box has no keywords and no icons but challenge icons (RR.blank.1, RR.blank.2)."""
+    for record in g.records:
+        if record is not None and record.blank:
+            record.keywords = [0] * 7
+            record.ambush = ()
+            record.no_attachments = ()
+            record.bonus = [0, 0, 0, 0]
+            if record.blank == BLANK:
+                record.traits = frozenset()
+
+
+def _count_strength(g: Board) -> None:
+    """Additions, then doubling and halving, rounded up; a set value overrides (RR.modifiers.1 to 4)."""
+    for record in g.records:
+        if record is None or record.card.type >= EVENT:
+            continue
+        if record.set_to >= 0:
+            record.strength = record.set_to
+            continue
+        value = record.strength + record.added
+        value <<= record.doubled
+        if record.halved:
+            value = -((-value) >> record.halved)
+        record.strength = value
+
+
+def _add_bonus_icons(g: Board) -> None:
+    """Gold, initiative, claim and reserve icons change the controller's plot (RR.plot-value-modifiers.1, 2)."""
+    for record in g.records:
+        if record is None or record.card.type in (PLOT, FACTION):
+            continue
+        bonus = record.bonus
+        if bonus[0] or bonus[1] or bonus[2] or bonus[3]:
+            change = g.sides[record.controller].plot_change
+            for value in range(4):
+                change[value] += bonus[value]

@@ -1,0 +1,39 @@
+"""What an edition answers: its numbers, its chart of the round, and what its own happenings do.
+
+The engine asks; it never asks which edition it is.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from weirwood.thrones.engine.board import Board
+    from weirwood.thrones.engine.frames import Frame
+    from weirwood.thrones.engine.happening import Happening
+
+
+class Edition(ABC):
+    """A profile (numbers and policies) and a framework."""
+
+    __slots__ = ("id", "token_words", "winning_power")
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.winning_power: int = 15
+        self.token_words: list[str] = []
+
+    @abstractmethod
+    def occur(self, g: Board, happening: Happening) -> bool:
+        """Let a happening of the framework occur: phases, challenges, plots."""
+
+    @abstractmethod
+    def round_frame(self, players: int) -> Frame:
+        """The frame at the bottom of the stack, at the beginning of the set-up."""
+
+    def token(self, word: str) -> int:
+        """The number of a kind of token."""
+        if word not in self.token_words:
+            self.token_words.append(word)
+        return self.token_words.index(word)

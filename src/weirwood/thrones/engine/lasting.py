@@ -1,0 +1,42 @@
+"""Lasting and delayed effects: how they begin and how they expire (RR.lasting-effects.1 to 3)."""
+
+from __future__ import annotations
+
+from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.eligibility import forget_uses
+from weirwood.thrones.engine.in_play import Delayed, Lasting
+from weirwood.thrones.engine.nodes import Ability, Context, Modifier
+from weirwood.thrones.engine.words import CHALLENGE
+
+
+def begin(g: Board, modifier: Modifier, context: Context, cards: list[int], period: int, place: int) -> None:
+    """Begin a lasting effect on these cards; its number is read now and stays."""
+    amount = modifier.amount()
+    n = 0 if amount is None else amount.value(g, context)
+    kept = context.copy()
+    kept.frame = -1
+    g.lasting.append(Lasting(modifier, kept, tuple(cards), n, period, place))
+    g.stale = True
+    g.check_due = True
+
+
+def wait_for(g: Board, kind: int, ability: Ability, program: int, context: Context) -> None:
+    """Begin a delayed effect."""
+    kept = context.copy()
+    kept.frame = -1
+    number = g.challenge.number if g.challenge is not None else 0
+    g.delayed.append(Delayed(kind, ability, program, kept, number))
+
+
+def may_last(g: Board, period: int) -> bool:
+    """Whether a period that an effect would last for is going on (RR.lasting-effects.3)."""
+    return period != CHALLENGE or g.challenge is not None
+
+
+def expire(g: Board, period: int) -> None:
+    """The exact end of a period: its lasting effects, reductions and limits are gone (FAQ.end-of-phase.2)."""
+    g.lasting = [effect for effect in g.lasting if effect.period != period]
+    g.reductions = [reduction for reduction in g.reductions if reduction.period != period]
+    forget_uses(g, period)
+    g.stale = True
+    g.check_due = True

@@ -1,0 +1,196 @@
+"""Everything of a board as plain data, for tools and tests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.in_play import Challenge, InPlay
+from weirwood.thrones.engine.words import (
+    ATTACHED,
+    ATTACKER,
+    CHALLENGE_NAMES,
+    CLAIM,
+    DEFENDER,
+    GOLD_VALUE,
+    INITIATIVE,
+    KEYWORD_NAMES,
+    NO_CARD,
+    NOBODY,
+    PLOT,
+    RESERVE,
+    TYPE_NAMES,
+    ZONE_NAMES,
+)
+
+
+def facts(g: Board) -> dict[str, Any]:
+    """All cards, seats and the challenge."""
+    g.fresh()
+    return {
+        "cards": [card_facts(g, card) for card in range(len(g.cards))],
+        "seats": [seat_facts(g, seat) for seat in range(g.deal.players)],
+        "challenge": challenge_facts(g, g.challenge),
+        "last_challenge": challenge_facts(g, g.last_challenge),
+    }
+
+
+def card_facts(g: Board, card: int) -> dict[str, Any]:
+    """One card."""
+    record = g.records[card]
+    definition = g.definition(card)
+    form: dict[str, Any] = {
+        "id": card,
+        "code": definition.code,
+        "name": definition.name,
+        "type": TYPE_NAMES[definition.type],
+        "owner": g.owner(card),
+        "controller": g.controller(card),
+        "zone": ZONE_NAMES[g.zone[card]],
+        "facedown": record is not None and record.facedown,
+        "unique": definition.unique,
+        "loyal": definition.loyal,
+        "printed_cost": "X" if definition.costs_x else definition.cost,
+        "cost": "X" if definition.costs_x else definition.cost,
+        "printed_strength": definition.strength,
+    }
+    form |= _in_play(g, record) if record is not None else _out_of_play(g, card)
+    if definition.type == PLOT:
+        form |= _plot(g, card)
+    return form
+
+
+def _in_play(g: Board, record: InPlay) -> dict[str, Any]:
+    keywords = [KEYWORD_NAMES[keyword] for keyword in range(len(KEYWORD_NAMES)) if record.has(keyword)]
+    keywords += [f"ambush {value}" for value in record.ambush]
+    keywords += [_no_attachments(rule) for rule in record.no_attachments]
+    role = g.role(record.id)
+    bypassed = (
+        [a for a, target in g.challenge.stealth if target == record.id] if g.challenge is not None else []
+    )
+    return {
+        "factions": [faction for faction in record.affiliations if faction != "neutral"],
+        "strength": max(0, record.strength),
+        "icons": [CHALLENGE_NAMES[icon] for icon in range(3) if record.has_icon(icon)],
+        "keywords": sorted(keywords),
+        "traits": sorted(record.traits),
+        "blank": {0: False, 1: "traits-kept", 2: True}[record.blank],
+        "kneeling": record.kneeling,
+        "power": record.power,
+        "gold": record.tokens.get("gold", 0),
+        "tokens": {kind: count for kind, count in sorted(record.tokens.items()) if kind != "gold"},
+        "attached_to": None if record.host == NO_CARD else record.host,
+        "attachments": list(record.attachments),
+        "duplicates": list(record.duplicates),
+        "participating": {0: None, ATTACKER: "attacker", DEFENDER: "defender"}[role],
+        "bypassed_by_stealth": bypassed,
+    }
+
+
+def _no_attachments(rule: tuple[str, ...]) -> str:
+    traits = " or ".join(rule[1:])
+    words = {
+        "any": "no attachments",
+        "except": f"no attachments except {traits}",
+        "only": f"no {traits} attachments",
+    }
+    return words[rule[0]]
+
+
+def _out_of_play(g: Board, card: int) -> dict[str, Any]:
+    definition = g.cards[card]
+    keywords = [KEYWORD_NAMES[keyword] for keyword in definition.keywords]
+    keywords += [f"ambush {value}" for value in definition.ambush]
+    keywords += [_no_attachments(rule) for rule in definition.no_attachments]
+    return {
+        "factions": [] if definition.faction == "neutral" else [definition.faction],
+        "strength": definition.strength,
+        "icons": [CHALLENGE_NAMES[icon] for icon in range(3) if definition.icons[icon]],
+        "keywords": sorted(keywords),
+        "traits": sorted(definition.traits),
+        "blank": False,
+        "kneeling": False,
+        "power": 0,
+        "gold": 0,
+        "tokens": {},
+        "attached_to": None,
+        "attachments": [],
+        "duplicates": [],
+        "participating": None,
+        "bypassed_by_stealth": [],
+    }
+
+
+def _plot(g: Board, card: int) -> dict[str, Any]:
+    definition = g.cards[card]
+    owner = g.owner(card)
+    if g.sides[owner].plot == card:
+        return {
+            "income": g.plot_value(owner, GOLD_VALUE),
+            "initiative": g.plot_value(owner, INITIATIVE),
+            "claim": g.plot_value(owner, CLAIM),
+            "reserve": g.plot_value(owner, RESERVE),
+        }
+    return {
+        "income": definition.gold,
+        "initiative": definition.initiative,
+        "claim": definition.claim,
+        "reserve": definition.reserve,
+    }
+
+
+def seat_facts(g: Board, seat: int) -> dict[str, Any]:
+    """One seat."""
+    side = g.sides[seat]
+    place = None
+    if g.outcome is not None:
+        place = g.outcome.standing[seat]
+    elif side.eliminated:
+        place = side.standing_place
+    return {
+        "seat": seat,
+        "name": g.deal.setup.seats[seat].name,
+        "faction": g.cards[side.faction].faction,
+        "faction_card": side.faction,
+        "agenda": None if side.agenda == NO_CARD else side.agenda,
+        "gold": side.gold,
+        "power": g.power(seat),
+        "faction_power": g.record(side.faction).power,
+        "hand": list(side.hand),
+        "deck": list(reversed(side.deck)),
+        "discard": list(side.discard),
+        "dead": list(side.dead),
+        "play": [card for card in side.play if g.zone[card] != ATTACHED],
+        "plots": list(side.plots),
+        "used": list(side.used),
+        "plot": None if side.plot == NO_CARD else side.plot,
+        "income": g.plot_value(seat, GOLD_VALUE),
+        "initiative": g.plot_value(seat, INITIATIVE),
+        "claim": g.plot_value(seat, CLAIM),
+        "reserve": g.plot_value(seat, RESERVE),
+        "title": None,
+        "eliminated": side.eliminated,
+        "standing": place,
+    }
+
+
+def challenge_facts(g: Board, challenge: Challenge | None) -> dict[str, Any] | None:
+    """A challenge, resolving or past."""
+    if challenge is None:
+        return None
+    now = challenge is g.challenge and challenge.winner == NOBODY
+    return {
+        "number": challenge.number,
+        "type": CHALLENGE_NAMES[challenge.type],
+        "attacker": challenge.attacker,
+        "defender": challenge.defender,
+        "initiated_against": challenge.against,
+        "attackers": list(challenge.attackers),
+        "defenders": list(challenge.defenders),
+        "stealth": [list(pair) for pair in challenge.stealth],
+        "attacking_strength": g.challenge_strength(challenge.attacker) if now else challenge.attacking,
+        "defending_strength": g.challenge_strength(challenge.defender) if now else challenge.defending,
+        "winner": None if challenge.winner == NOBODY else challenge.winner,
+        "loser": None if challenge.loser == NOBODY else challenge.loser,
+        "unopposed": challenge.unopposed,
+    }
