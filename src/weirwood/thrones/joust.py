@@ -1,0 +1,87 @@
+"""The second edition for two players, as a game of the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from weirwood.core.errors import BadArgument, listed
+from weirwood.core.event import Event
+from weirwood.core.rng import SEED_BITS, is_seed
+from weirwood.core.seat import Setup, seats_from
+from weirwood.thrones.cards.second import POOL
+from weirwood.thrones.dealing import board_from, deck_from
+from weirwood.thrones.editions.second.profile import JOUST
+from weirwood.thrones.engine.advance import advance
+from weirwood.thrones.scenes import place_scene, staged
+from weirwood.thrones.state import ThronesState
+
+OPTIONS: Final = ("ask", "check_decks", "deck_order", "first_player", "sandbox", "winning")
+
+
+class Joust:
+    """The variant: immutable."""
+
+    __slots__ = ()
+
+    @property
+    def id(self) -> str:
+        """Its id."""
+        return "second/joust"
+
+    @property
+    def name(self) -> str:
+        """Its name."""
+        return "A Game of Thrones, second edition: joust"
+
+    @property
+    def pool(self) -> str:
+        """The version of its cards."""
+        return "second-1"
+
+    @property
+    def seats(self) -> range:
+        """How many may play."""
+        return range(2, 3)
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The names of its options."""
+        return OPTIONS
+
+    def setup(self, seats: object, options: Mapping[str, Any]) -> Setup:
+        """A checked set-up from plain data."""
+        setup = Setup(seats_from(seats), options)
+        for name in options:
+            if name not in OPTIONS:
+                raise BadArgument(f"joust has no option {name!r}; it has {listed(OPTIONS)}.")
+        if len(setup.seats) not in self.seats:
+            raise BadArgument(f"joust is for 2 players, not {len(setup.seats)}.", rule="RR.joust.1")
+        for seat in setup.seats:
+            deck_from(POOL, seat.deck)
+        return setup
+
+    def stage(self, scene: Mapping[str, Any]) -> Setup:
+        """A checked set-up that places a scene."""
+        setup = staged(scene, self.seats)
+        place_scene(JOUST, setup, POOL, 0)
+        return setup
+
+    def start(self, setup: Setup, seed: int) -> ThronesState:
+        """A new game at its first decision."""
+        return self.begin(setup, seed)[0]
+
+    def begin(self, setup: Setup, seed: int) -> tuple[ThronesState, tuple[Event, ...]]:
+        """A new game and what happened before its first decision."""
+        if not is_seed(seed):
+            raise BadArgument(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}.")
+        if setup.scene is not None:
+            state = place_scene(JOUST, setup, POOL, seed)
+        else:
+            decks = [deck_from(POOL, seat.deck) for seat in setup.seats]
+            state = board_from(JOUST, setup, decks, seed)
+        advance(state)
+        return state, tuple(state.log)
+
+
+GAME: Final = Joust()
