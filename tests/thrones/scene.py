@@ -1,7 +1,7 @@
 """The test language: place a scene, let seats act by name, look at what came of it.
 
 A scene is strict: a question with more than one answer that the test did not answer fails the test, and says what was
-asked. Before every answer the state is cloned, and play goes on with the clone.
+asked. Before every answer the state is cloned, and saved and loaded; both must go on alike.
 """
 
 from __future__ import annotations
@@ -254,9 +254,12 @@ class Scene:
         return any(decision.seat == seat and decision.why.what == what for decision in self.state.decisions)
 
     def choose(self, seat: int, key: str) -> tuple[Event, ...]:
-        """Answer, on a clone."""
+        """Answer, on a clone, and on a state saved and loaded; both must come to the same."""
+        again = GAME.load(self.state.dump())
         self.state = self.state.clone()
         events = self.state.apply(seat, key)
+        again.apply(seat, key)
+        assert again.dump() == self.state.dump(), "saving and loading changed the game"
         self.events += events
         return events
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from weirwood.core.errors import BadArgument, listed
+from weirwood.core.errors import BadArgument, BadData, WeirwoodError, listed
 from weirwood.core.event import Event
 from weirwood.core.rng import SEED_BITS, is_seed
+from weirwood.core.save import unpack
 from weirwood.core.seat import Setup, seats_from
 from weirwood.thrones.cards.second import POOL
 from weirwood.thrones.dealing import board_from, deck_from
 from weirwood.thrones.editions.second.profile import JOUST
 from weirwood.thrones.engine.advance import advance
+from weirwood.thrones.engine.saving import fill
 from weirwood.thrones.scenes import place_scene, staged
 from weirwood.thrones.state import ThronesState
 
@@ -82,6 +84,25 @@ class Joust:
             state = board_from(JOUST, setup, decks, seed)
         advance(state)
         return state, tuple(state.log)
+
+    def load(self, data: bytes) -> ThronesState:
+        """A game from what ``dump`` wrote."""
+        game, values = unpack(data)
+        if game != self.id:
+            raise BadData(f"this is a save of {game!r}, not of {self.id!r}.")
+        try:
+            seats, options, scene, position = values
+            setup = self.setup(seats, options) if scene is None else self.stage(scene)
+            if setup.scene is not None:
+                state = place_scene(JOUST, setup, POOL, 0)
+            else:
+                state = board_from(JOUST, setup, [deck_from(POOL, seat.deck) for seat in setup.seats], 0)
+            fill(state, position)
+        except WeirwoodError as error:
+            raise BadData(f"this save is damaged: {error}") from error
+        except (AttributeError, AssertionError, IndexError, KeyError, TypeError, ValueError) as error:
+            raise BadData("this save is damaged: its values do not fit its game.") from error
+        return state
 
 
 GAME: Final = Joust()

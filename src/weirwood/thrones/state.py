@@ -8,12 +8,14 @@ from weirwood.core.errors import GameOver, IllegalChoice, NotYourDecision
 from weirwood.core.event import Event
 from weirwood.core.option import Options
 from weirwood.core.rng import Rng
+from weirwood.core.save import pack
 from weirwood.core.seat import Setup
 from weirwood.core.state import Status
 from weirwood.core.view import View
 from weirwood.thrones.engine.advance import answer
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.options import PackedOptions
+from weirwood.thrones.engine.saving import values_of
 from weirwood.thrones.engine.words import NOBODY
 from weirwood.thrones.facts import facts
 
@@ -75,6 +77,12 @@ class ThronesState(Board):
     def view(self, seat: int | None) -> View:
         """What a seat may see."""
         return facts(self)
+
+    def dump(self) -> bytes:
+        """The whole state as bytes."""
+        setup = self.deal.setup
+        seats = [seat.form() for seat in setup.seats]
+        return pack(self.deal.edition.game, [seats, setup.options, setup.scene, values_of(self)])
 
     def facts(self) -> dict[str, Any]:
         """Everything."""

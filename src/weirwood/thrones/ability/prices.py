@@ -27,15 +27,16 @@ class ReduceNext(Effect):
         return [self.filter]
 
     def flat(self, ability: Ability) -> list[Effect]:
-        """Remember where it stands."""
-        self.place = len(ability.programs[0])
+        """Remember where the kind stands, so that the reduction can be saved."""
+        self.place = len(ability.reducers)
+        ability.reducers.append(self.filter)
         return [self]
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         """Promise it."""
         kept = frame.context.copy()
         kept.frame = -1
-        reduction = Reduction(self.filter, kept, self.by, self.period, place=frame.pc)
+        reduction = Reduction(self.filter, kept, self.by, self.period, place=self.place)
         reduction.play = self.ways
         g.reductions.append(reduction)
 

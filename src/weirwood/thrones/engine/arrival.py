@@ -166,7 +166,6 @@ def enter(g: Board, happening: Happening) -> bool:
         g.record(host).attachments.append(card)
     else:
         g.zone[card] = PLAY
-    happening.record = record
     g.stale = True
     g.check_due = True
     return True

@@ -114,7 +114,6 @@ def _turn(g: Board, happening: Happening) -> bool:
     if record.barred & (CANNOT_KNEEL if kneel else CANNOT_STAND):
         return False
     record.kneeling = kneel
-    happening.record = record
     g.touch(ON_KNEELING)
     return True
 
@@ -139,7 +138,6 @@ def _power(g: Board, happening: Happening) -> bool:
         if moved < happening.amount:
             happening.flags |= PARTIAL
         happening.amount = moved
-    happening.record = record
     g.touch(ON_POWER)
     g.check_due = True
     return True

@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 class Edition(ABC):
     """A profile (numbers and policies) and a framework."""
 
-    __slots__ = ("id", "token_words", "winning_power")
+    __slots__ = ("game", "token_words", "winning_power")
 
-    def __init__(self, id: str) -> None:
-        self.id = id
+    def __init__(self, game: str) -> None:
+        self.game = game
         self.winning_power: int = 15
-        self.token_words: list[str] = []
+        self.token_words: tuple[str, ...] = ()
 
     @abstractmethod
     def occur(self, g: Board, happening: Happening) -> bool:
@@ -34,6 +34,4 @@ class Edition(ABC):
 
     def token(self, word: str) -> int:
         """The number of a kind of token."""
-        if word not in self.token_words:
-            self.token_words.append(word)
         return self.token_words.index(word)

@@ -324,6 +324,7 @@ class Ability:
         "modifiers",
         "phases",
         "programs",
+        "reducers",
         "restriction",
         "spoken",
         "targets",
@@ -354,6 +355,7 @@ class Ability:
         self.x: Amount | None = None
         self.verbs: tuple[tuple[Effect, ...], ...] = ()
         self.lasting: list[Modifier] = []
+        self.reducers: list[Filter] = []
 
     def triggered(self) -> bool:
         """Whether a player starts it: actions, interrupts and reactions that are not forced."""
@@ -386,6 +388,7 @@ class Card:
         "name",
         "no_attachments",
         "odd",
+        "other_side",
         "pack",
         "reactions",
         "reserve",
@@ -422,6 +425,7 @@ class Card:
         self.deck_rules: tuple[Node, ...] = ()
         self.odd: str = ""
         self.enters_knelt: bool = False
+        self.other_side: Card | None = None
         self.constants: tuple[Ability, ...] = ()
         self.interrupts: int = 0
         self.reactions: int = 0

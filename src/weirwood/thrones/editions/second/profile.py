@@ -80,6 +80,9 @@ FACTIONS: Final = {
     "tyrell": "House Tyrell",
 }
 
+TOKENS: Final = ("betrayal", "gold", "poison", "stand")
+"""The kinds of tokens cards place (RR.influence-tokens.1); saves depend on their order."""
+
 
 def _setup_steps() -> list[Step]:
     phase = "setup"
@@ -162,8 +165,9 @@ class SecondEdition(Edition):
 
     __slots__ = ("chart",)
 
-    def __init__(self, id: str, chart: Chart) -> None:
-        super().__init__(id)
+    def __init__(self, game: str, chart: Chart) -> None:
+        super().__init__(game)
+        self.token_words = TOKENS
         self.chart = chart
 
     def round_frame(self, players: int) -> Round:
@@ -208,4 +212,4 @@ class SecondEdition(Edition):
         g.touch(ON_CHALLENGE)
 
 
-JOUST: Final = SecondEdition("second", joust_chart())
+JOUST: Final = SecondEdition("second/joust", joust_chart())
