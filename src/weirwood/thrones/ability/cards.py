@@ -63,6 +63,7 @@ class Cards(Filter):
         "standing",
         "strength_above",
         "strength_at_most",
+        "strength_below",
         "traits",
         "types",
         "unique",
@@ -95,6 +96,7 @@ class Cards(Filter):
         cost_is: Amount | None = None,
         strength_at_most: Amount | None = None,
         strength_above: Amount | None = None,
+        strength_below: Amount | None = None,
         printed_strength_at_most: int = -1,
         no_attachments: bool = False,
         other: bool = False,
@@ -124,6 +126,7 @@ class Cards(Filter):
         self.cost_is = cost_is
         self.strength_at_most = strength_at_most
         self.strength_above = strength_above
+        self.strength_below = strength_below
         self.printed_strength_at_most = printed_strength_at_most
         self.no_attachments = no_attachments
         self.other = other
@@ -138,6 +141,7 @@ class Cards(Filter):
             self.cost_is,
             self.strength_at_most,
             self.strength_above,
+            self.strength_below,
         ):
             if part is not None:
                 inside.append(part)
@@ -238,6 +242,8 @@ class Cards(Filter):
         strength = max(0, record.strength)
         if self.strength_at_most is not None and strength > self.strength_at_most.value(g, c):
             return False
+        if self.strength_below is not None and strength >= self.strength_below.value(g, c):
+            return False
         return self.strength_above is None or strength > self.strength_above.value(g, c)
 
     def candidates(self, g: Board, c: Context) -> list[int]:
@@ -265,6 +271,7 @@ class Cards(Filter):
         """The noun phrase: qualities, noun, and what follows it."""
         words: list[str] = []
         for quality, word in (
+            (self.other and not article, "other"),
             (self.kneeling, "kneeling"),
             (self.standing, "standing"),
             (self.participating and not self.alone, "participating"),
@@ -278,8 +285,6 @@ class Cards(Filter):
         ):
             if quality:
                 words.append(word)
-        if self.other:
-            words.append("other")
         if self.factions:
             words.append(" or ".join(FACTION_WORDS[faction] for faction in self.factions))
         if self.not_trait:
@@ -291,7 +296,9 @@ class Cards(Filter):
         if self.names and not self.types:
             phrase = " or ".join(self.names)
             article = False
-        if article:
+        if article and self.other:
+            phrase = f"another {phrase}"
+        elif article:
             phrase = f"{'an' if phrase[0] in 'aeiouAEIOU' else 'a'} {phrase}"
         return phrase + self._after()
 
@@ -313,6 +320,8 @@ class Cards(Filter):
             words += f" with STR {self.strength_at_most.text()} or lower"
         if self.strength_above is not None:
             words += f" with STR higher than {self.strength_above.text()}"
+        if self.strength_below is not None:
+            words += f" with STR lower than {self.strength_below.text()}"
         if self.printed_strength_at_most >= 0:
             words += f" with printed STR {self.printed_strength_at_most} or lower"
         if self.icon >= 0:
@@ -323,7 +332,9 @@ class Cards(Filter):
             words += " without attachments"
         if self.controller is not None:
             words += (
-                " you control" if isinstance(self.controller, You) else f" {self.controller.text()} controls"
+                f" {self.controller.text()} control"
+                if isinstance(self.controller, You)
+                else f" {self.controller.text()} controls"
             )
         if self.zones != (PLAY,):
             piles = " or ".join(_PILE_WORDS.get(zone, ZONE_NAMES[zone]) for zone in self.zones)

@@ -115,7 +115,9 @@ def constant(*modifiers: Modifier, when: Condition | None = None) -> Ability:
     ability.modifiers = modifiers
     ability.condition = when
     words = " and ".join(modifier.text() for modifier in modifiers)
-    ability.spoken = _full(f"while {when.text()}, {words}" if when is not None else words)
+    if when is not None:
+        words = f"{_while(when.text())}, {words}"
+    ability.spoken = _full(words)
     return ability
 
 
@@ -195,6 +197,10 @@ def _speak(ability: Ability, effects: tuple[Effect, ...], limit: Limit | None) -
 
 def _only(words: str) -> str:
     return words if words.startswith("during") else f"if {words}"
+
+
+def _while(words: str) -> str:
+    return words if words.startswith("during") else f"while {words}"
 
 
 def _full(words: str) -> str:

@@ -75,9 +75,8 @@ class OnChallenge(Trigger):
             return False
         if self.types and challenge.type not in self.types:
             return False
-        if self.role == ATTACKER and challenge.attacker != c.seat:
-            return False
-        if self.role == DEFENDER and challenge.defender != c.seat:
+        role = ATTACKER if challenge.attacker == c.seat else DEFENDER
+        if self.role and self.with_cards is None and self.role != role:
             return False
         if challenge.margin() < self.by or (self.unopposed and not challenge.unopposed):
             return False
@@ -88,8 +87,10 @@ class OnChallenge(Trigger):
         if wanted is None:
             return True
         if isinstance(wanted, Operand):
-            return any(g.role(card) for card in wanted.now(g, c))
-        return any(wanted.matches(g, c, card) for card in g.participants(c.seat))
+            cards = wanted.now(g, c)
+        else:
+            cards = [card for card in g.participants(c.seat) if wanted.matches(g, c, card)]
+        return any(g.role(card) == self.role or (g.role(card) and not self.role) for card in cards)
 
     def text(self) -> str:
         """In words."""
@@ -100,7 +101,7 @@ class OnChallenge(Trigger):
         else:
             words += "an unopposed challenge" if self.unopposed else "a challenge"
         if self.with_cards is not None:
-            role = " as an attacker" if self.role == ATTACKER else ""
+            role = {0: "", ATTACKER: " as an attacker", DEFENDER: " as a defender"}[self.role]
             words += f" in which {self.with_cards.text()} is participating{role}"
         if self.by:
             words += f" by {self.by} or more STR"
