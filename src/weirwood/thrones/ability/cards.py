@@ -332,9 +332,7 @@ class Cards(Filter):
             words += " without attachments"
         if self.controller is not None:
             words += (
-                f" {self.controller.text()} control"
-                if isinstance(self.controller, You)
-                else f" {self.controller.text()} controls"
+                " you control" if isinstance(self.controller, You) else f" {self.controller.text()} controls"
             )
         if self.zones != (PLAY,):
             piles = " or ".join(_PILE_WORDS.get(zone, ZONE_NAMES[zone]) for zone in self.zones)
