@@ -219,6 +219,7 @@ class Stage:
         for record in state.records:
             if record is None:
                 continue
+            record.raised = record.raising
             if record.card.type == ATTACHMENT and not may_attach(
                 state, record.card, record.controller, record.id, record.host
             ):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from weirwood.thrones.ability.flow import flatten, sentence
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.claim import Claim
 from weirwood.thrones.engine.happening import AVERTED, TERMINAL_CONDITION
+from weirwood.thrones.engine.in_play import Delayed
 from weirwood.thrones.engine.initiation import Resolve
-from weirwood.thrones.engine.nodes import Context, Effect, Operand
-from weirwood.thrones.engine.words import CHALLENGE_NAMES, ZONE_NAMES
+from weirwood.thrones.engine.nodes import Ability, Context, Effect, Node
+from weirwood.thrones.engine.words import CHALLENGE_NAMES, CLAIMED, ZONE_NAMES
 
 
 class Save(Effect):
@@ -91,7 +93,7 @@ class ClaimOfType(Effect):
         claim = claim_of(g)
         if claim is not None:
             claim.type = self.type
-            claim.replaced = False
+            claim.instead = None
 
     def text(self) -> str:
         """In words."""
@@ -99,22 +101,38 @@ class ClaimOfType(Effect):
 
 
 class InsteadOfClaim(Effect):
-    """What comes next happens instead of the normal claim effects."""
+    """What happens instead of the normal claim effects, when claim is taken (RR.replacement.1 to 4)."""
 
-    __slots__ = ("what",)
+    __slots__ = ("ability", "effects", "program")
 
-    def __init__(self, what: Operand | None = None) -> None:
-        self.what = what
+    def __init__(self, *effects: Effect) -> None:
+        self.effects = effects
+        self.ability: Ability | None = None
+        self.program = 0
+
+    def parts(self) -> list[Node]:
+        """What happens instead."""
+        return list(self.effects)
+
+    def flat(self, ability: Ability) -> list[Effect]:
+        """What happens instead is a program of its own."""
+        self.ability = ability
+        self.program = len(ability.programs)
+        ability.programs.append(())
+        ability.programs[self.program] = tuple(flatten(self.effects, ability))
+        return [self]
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """Replace the claim."""
+        """The newest replacement counts (RR.replacement.3)."""
         claim = claim_of(g)
-        if claim is not None:
-            claim.replaced = True
+        if claim is not None and self.ability is not None:
+            kept = frame.context.copy()
+            kept.frame = -1
+            claim.instead = Delayed(CLAIMED, self.ability, self.program, kept, 0)
 
     def text(self) -> str:
         """In words."""
-        return "instead of the normal claim effects"
+        return f"instead of the normal claim effects, {sentence(self.effects)}"
 
 
 def claim_of(g: Board) -> Claim | None:

@@ -9,6 +9,9 @@ from weirwood.thrones.engine.checks import settle
 def advance(g: Board) -> None:
     """Go on until a decision waits."""
     while not g.decisions and g.outcome is None:
+        if g.stale:
+            g.fresh()
+            g.check_due = True
         if g.check_due:
             g.check_due = False
             if settle(g):

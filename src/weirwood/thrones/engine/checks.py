@@ -10,7 +10,7 @@ from weirwood.thrones.engine.departure import leave_challenge
 from weirwood.thrones.engine.frames import PARKED, Frame
 from weirwood.thrones.engine.happening import CANNOT_BE_SAVED, TERMINAL_CONDITION, Happening
 from weirwood.thrones.engine.in_play import InPlay
-from weirwood.thrones.engine.marks import CONTROLS_HOST, DIES_AT_ZERO, MUST_BE_SACRIFICED
+from weirwood.thrones.engine.marks import CANNOT_BE_KILLED, CONTROLS_HOST, DIES_AT_ZERO, MUST_BE_SACRIFICED
 from weirwood.thrones.engine.occurrence import occur
 from weirwood.thrones.engine.options import PLAYER, pack, seat_of
 from weirwood.thrones.engine.words import (
@@ -41,7 +41,7 @@ def settle(g: Board) -> bool:
             found.append(Happening(DISCARDED, record.id, record.controller, flags=CANNOT_BE_SAVED))
         elif record.lifted & MUST_BE_SACRIFICED:
             found.append(Happening(SACRIFICED, record.id, record.controller, source=record.id))
-        elif record.lifted & DIES_AT_ZERO and record.card.type == CHARACTER and record.strength <= 0:
+        elif _dies(record):
             found.append(Happening(KILLED, record.id, record.controller, flags=TERMINAL_CONDITION))
     if not found and (g.deal.reactions >> STRENGTH_RAISED) & 1:
         found = _strength_raised(g)
@@ -49,6 +49,16 @@ def settle(g: Board) -> bool:
         occur(g, found, quiet=True)
         return True
     return False
+
+
+def _dies(record: InPlay) -> bool:
+    """A character that is killed if its strength is 0, and can be (FAQ.def.terminal-condition, FAQ.2.1.2)."""
+    return (
+        bool(record.lifted & DIES_AT_ZERO)
+        and record.card.type == CHARACTER
+        and record.strength <= 0
+        and not record.barred & CANNOT_BE_KILLED
+    )
 
 
 def _strength_raised(g: Board) -> list[Happening]:

@@ -6,7 +6,8 @@ from weirwood.core.decision import Reason
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.frames import Frame
 from weirwood.thrones.engine.happening import FOR_CLAIM, OCCURRED, Happening
-from weirwood.thrones.engine.in_play import Challenge
+from weirwood.thrones.engine.in_play import Challenge, Delayed
+from weirwood.thrones.engine.initiation import Resolve
 from weirwood.thrones.engine.marks import CANNOT_BE_KILLED
 from weirwood.thrones.engine.occurrence import after, occur
 from weirwood.thrones.engine.words import (
@@ -25,24 +26,24 @@ from weirwood.thrones.engine.words import (
 class Claim(Frame):
     """Claim on its way: interrupts may change its type or replace it, then it is taken.
 
-    ``replaced`` says that something else happened in its place (RR.replacement.1).
+    ``instead`` is what happens in its place; the newest replacement counts (RR.replacement.1, 3).
     """
 
-    __slots__ = ("payer", "replaced", "stage", "type")
+    __slots__ = ("instead", "payer", "stage", "type")
 
     def __init__(self, payer: int, type: int) -> None:
         super().__init__()
         self.payer = payer
         self.type = type
         self.stage: int = 0
-        self.replaced: bool = False
+        self.instead: Delayed | None = None
 
     def copy(self) -> Claim:
         """An independent equal."""
         copy = Claim(self.payer, self.type)
         copy.copy_answers(self)
         copy.stage = self.stage
-        copy.replaced = self.replaced
+        copy.instead = self.instead
         return copy
 
     def run(self, g: Board) -> None:
@@ -63,7 +64,10 @@ class Claim(Frame):
 
     def _take(self, g: Board, challenge: Challenge) -> None:
         value = g.plot_value(challenge.attacker, CLAIM)  # RR.framework.4.2.4e
-        if self.replaced or value == 0:
+        if self.instead is not None:
+            self.stage = 2
+            g.stack.append(Resolve.delayed(g, self.instead))
+        elif value == 0:
             self.stage = 2
         elif self.type == MILITARY:
             self._kill(g, value)

@@ -13,7 +13,7 @@ from weirwood.thrones.engine.checks import Verdict
 from weirwood.thrones.engine.claim import Claim
 from weirwood.thrones.engine.frames import Frame
 from weirwood.thrones.engine.happening import Happening
-from weirwood.thrones.engine.in_play import InPlay
+from weirwood.thrones.engine.in_play import Delayed, InPlay
 from weirwood.thrones.engine.initiation import Resolve
 from weirwood.thrones.engine.marshaling import Enter
 from weirwood.thrones.engine.nodes import Ability, Card, Context
@@ -164,6 +164,23 @@ def happening_from(values: list[Any], definitions: Definitions) -> Happening:
     return happening
 
 
+def delayed_values(waiting: Delayed | None) -> list[Any] | None:
+    """A delayed effect."""
+    if waiting is None:
+        return None
+    context = context_values(waiting.context)
+    return [waiting.kind, ability_name(waiting.ability), waiting.program, context, waiting.number]
+
+
+def delayed_from(values: list[Any] | None, definitions: Definitions) -> Delayed | None:
+    """A delayed effect from its values."""
+    if values is None:
+        return None
+    ability = definitions.ability(values[1])
+    assert ability is not None
+    return Delayed(values[0], ability, values[2], context_from(values[3], definitions), values[4])
+
+
 def frame_values(frame: Frame) -> list[Any]:
     """A frame: its kind, what all frames have, and its own."""
     common = [frame.answers, frame.ok, frame.results]
@@ -191,7 +208,7 @@ def frame_values(frame: Frame) -> list[Any]:
     if isinstance(frame, Enter):
         return ["enter", common, frame.seat, frame.card, frame.ambush, frame.duplicate, frame.entered]
     if isinstance(frame, Claim):
-        return ["claim", common, frame.payer, frame.type, frame.stage, frame.replaced]
+        return ["claim", common, frame.payer, frame.type, frame.stage, delayed_values(frame.instead)]
     assert isinstance(frame, Verdict)
     return ["verdict", common, frame.candidates, frame.ending.value, frame.rule]
 
@@ -234,7 +251,7 @@ def _frame(kind: Any, values: list[Any], g: Board, definitions: Definitions) -> 
         return enter
     if kind == "claim":
         claim = Claim(values[0], values[1])
-        claim.stage, claim.replaced = values[2], values[3]
+        claim.stage, claim.instead = values[2], delayed_from(values[3], definitions)
         return claim
     if kind == "verdict":
         return Verdict(values[0], Ending(values[1]), values[2])

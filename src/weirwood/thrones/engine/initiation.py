@@ -24,6 +24,7 @@ from weirwood.thrones.engine.words import (
     NO_CARD,
     ON_GOLD,
     ON_HANDS,
+    ON_HISTORY,
     PLAYED,
 )
 
@@ -74,6 +75,7 @@ class Resolve(Frame):
         frame = Resolve(g, waiting.context.seat, waiting.context.source, waiting.ability)
         frame.context = waiting.context.copy()
         frame.context.frame = -1
+        frame.results = frame.context.results
         frame.program = waiting.program
         frame.stage = EFFECTS
         frame.playing = False
@@ -144,7 +146,7 @@ class Resolve(Frame):
             side.played.append(c.source)
             if LIMITED in definition.keywords:
                 side.limited += 1
-            g.touch(ON_HANDS)
+            g.touch(ON_HANDS | ON_HISTORY)
         payments: list[Happening] = []
         for at, cost in enumerate(self.ability.costs):
             gold += cost.gold(g, c)
@@ -207,7 +209,7 @@ class Resolve(Frame):
                 g.zone[c.source] = HAND
                 g.sides[c.seat].hand.append(c.source)
                 g.sides[c.seat].played.remove(c.source)
-                g.touch(ON_HANDS)
+                g.touch(ON_HANDS | ON_HISTORY)
             return
         g.fresh()
         slots: list[list[int]] = []
@@ -263,7 +265,7 @@ class Resolve(Frame):
             self.pc += 1 + self.skip
             self.skip = 0
             self.next_part()
-            if len(g.stack) != depth or g.check_due or g.outcome is not None:
+            if len(g.stack) != depth or g.check_due or g.stale or g.outcome is not None:
                 return
         self.stage = END
 

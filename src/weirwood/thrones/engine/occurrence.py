@@ -127,7 +127,7 @@ class Occurrence(Frame):
                 self._go_on()
             else:
                 self._occur(g)
-                if g.check_due:
+                if g.check_due or g.stale:
                     return
             if len(g.stack) != depth:
                 return

@@ -15,15 +15,16 @@ from weirwood.thrones.engine.advance import advance
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.frame_saving import (
     Definitions,
-    ability_name,
     context_from,
     context_values,
+    delayed_from,
+    delayed_values,
     frame_from,
     frame_values,
     record_from,
     record_values,
 )
-from weirwood.thrones.engine.in_play import Challenge, Delayed, Lasting, Reduction
+from weirwood.thrones.engine.in_play import Challenge, Lasting, Reduction
 
 _SIDE: Final = (
     "deck",
@@ -91,7 +92,7 @@ def values_of(g: Board) -> list[Any]:
         [_challenge_values(challenge) for challenge in g.past],
         [frame_values(frame) for frame in g.stack],
         [_lasting_values(effect) for effect in g.lasting],
-        [_delayed_values(waiting) for waiting in g.delayed],
+        [delayed_values(waiting) for waiting in g.delayed],
         [_reduction_values(reduction) for reduction in g.reductions],
         [[str(key), count] for key, count in sorted(g.limits.items())],
         None if g.outcome is None else g.outcome.form(),
@@ -123,7 +124,9 @@ def fill(g: Board, values: list[Any]) -> None:
     for frame in values[7]:
         g.stack.append(frame_from(frame, g, definitions))
     g.lasting = [_lasting_from(effect, definitions) for effect in values[8]]
-    g.delayed = [_delayed_from(waiting, definitions) for waiting in values[9]]
+    g.delayed = [
+        waiting for waiting in (delayed_from(each, definitions) for each in values[9]) if waiting is not None
+    ]
     g.reductions = [_reduction_from(reduction, definitions) for reduction in values[10]]
     g.limits = {int(name): count for name, count in values[11]}
     g.stale = True
@@ -162,17 +165,6 @@ def _lasting_from(values: list[Any], definitions: Definitions) -> Lasting:
     assert context.ability is not None
     modifier = context.ability.lasting[values[1]]
     return Lasting(modifier, context, tuple(values[2]), values[3], values[4], values[1])
-
-
-def _delayed_values(waiting: Delayed) -> list[Any]:
-    context = context_values(waiting.context)
-    return [waiting.kind, ability_name(waiting.ability), waiting.program, context, waiting.number]
-
-
-def _delayed_from(values: list[Any], definitions: Definitions) -> Delayed:
-    ability = definitions.ability(values[1])
-    assert ability is not None
-    return Delayed(values[0], ability, values[2], context_from(values[3], definitions), values[4])
 
 
 def _reduction_values(reduction: Reduction) -> list[Any]:
