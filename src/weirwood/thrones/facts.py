@@ -1,8 +1,8 @@
-"""Everything of a board as plain data, for tools and tests."""
+"""A board as plain data. Cards are named by what ``Ids`` gives: the engine's own ids, or a viewer's handles."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.in_play import Challenge, InPlay
@@ -24,23 +24,44 @@ from weirwood.thrones.engine.words import (
 )
 
 
+class Ids:
+    """The engine's own ids."""
+
+    __slots__ = ()
+
+    def of(self, card: int) -> int:
+        """How a card is named."""
+        return card
+
+    def all(self, cards: list[int]) -> list[int]:
+        """How cards are named."""
+        return [self.of(card) for card in cards]
+
+    def maybe(self, card: int) -> int | None:
+        """How a card is named, None where there is none."""
+        return None if card == NO_CARD else self.of(card)
+
+
+OWN_IDS: Final = Ids()
+
+
 def facts(g: Board) -> dict[str, Any]:
     """All cards, seats and the challenge."""
     g.fresh()
     return {
-        "cards": [card_facts(g, card) for card in range(len(g.cards))],
-        "seats": [seat_facts(g, seat) for seat in range(g.deal.players)],
-        "challenge": challenge_facts(g, g.challenge),
-        "last_challenge": challenge_facts(g, g.last_challenge),
+        "cards": [card_facts(g, card, OWN_IDS) for card in range(len(g.cards))],
+        "seats": [seat_facts(g, seat, OWN_IDS) for seat in range(g.deal.players)],
+        "challenge": challenge_facts(g, g.challenge, OWN_IDS),
+        "last_challenge": challenge_facts(g, g.last_challenge, OWN_IDS),
     }
 
 
-def card_facts(g: Board, card: int) -> dict[str, Any]:
+def card_facts(g: Board, card: int, ids: Ids) -> dict[str, Any]:
     """One card."""
     record = g.records[card]
     definition = g.definition(card)
     form: dict[str, Any] = {
-        "id": card,
+        "id": ids.of(card),
         "code": definition.code,
         "name": definition.name,
         "type": TYPE_NAMES[definition.type],
@@ -54,13 +75,13 @@ def card_facts(g: Board, card: int) -> dict[str, Any]:
         "cost": "X" if definition.costs_x else definition.cost,
         "printed_strength": definition.strength,
     }
-    form |= _in_play(g, record) if record is not None else _out_of_play(g, card)
+    form |= _in_play(g, record, ids) if record is not None else _out_of_play(g, card)
     if definition.type == PLOT:
         form |= _plot(g, card)
     return form
 
 
-def _in_play(g: Board, record: InPlay) -> dict[str, Any]:
+def _in_play(g: Board, record: InPlay, ids: Ids) -> dict[str, Any]:
     keywords = [KEYWORD_NAMES[keyword] for keyword in range(len(KEYWORD_NAMES)) if record.has(keyword)]
     keywords += [f"ambush {value}" for value in record.ambush]
     keywords += [_no_attachments(rule) for rule in record.no_attachments]
@@ -79,11 +100,11 @@ def _in_play(g: Board, record: InPlay) -> dict[str, Any]:
         "power": record.power,
         "gold": record.tokens.get("gold", 0),
         "tokens": {kind: count for kind, count in sorted(record.tokens.items()) if kind != "gold"},
-        "attached_to": None if record.host == NO_CARD else record.host,
-        "attachments": list(record.attachments),
-        "duplicates": list(record.duplicates),
+        "attached_to": ids.maybe(record.host),
+        "attachments": ids.all(record.attachments),
+        "duplicates": ids.all(record.duplicates),
         "participating": {0: None, ATTACKER: "attacker", DEFENDER: "defender"}[role],
-        "bypassed_by_stealth": bypassed,
+        "bypassed_by_stealth": ids.all(bypassed),
     }
 
 
@@ -139,7 +160,7 @@ def _plot(g: Board, card: int) -> dict[str, Any]:
     }
 
 
-def seat_facts(g: Board, seat: int) -> dict[str, Any]:
+def seat_facts(g: Board, seat: int, ids: Ids) -> dict[str, Any]:
     """One seat."""
     side = g.sides[seat]
     place = None
@@ -151,19 +172,19 @@ def seat_facts(g: Board, seat: int) -> dict[str, Any]:
         "seat": seat,
         "name": g.deal.setup.seats[seat].name,
         "faction": g.cards[side.faction].faction,
-        "faction_card": side.faction,
-        "agenda": None if side.agenda == NO_CARD else side.agenda,
+        "faction_card": ids.of(side.faction),
+        "agenda": ids.maybe(side.agenda),
         "gold": side.gold,
         "power": g.power(seat),
         "faction_power": g.record(side.faction).power,
-        "hand": list(side.hand),
-        "deck": list(reversed(side.deck)),
-        "discard": list(side.discard),
-        "dead": list(side.dead),
-        "play": [card for card in side.play if g.zone[card] != ATTACHED],
-        "plots": list(side.plots),
-        "used": list(side.used),
-        "plot": None if side.plot == NO_CARD else side.plot,
+        "hand": ids.all(side.hand),
+        "deck": ids.all(list(reversed(side.deck))),
+        "discard": ids.all(side.discard),
+        "dead": ids.all(side.dead),
+        "play": ids.all([card for card in side.play if g.zone[card] != ATTACHED]),
+        "plots": ids.all(side.plots),
+        "used": ids.all(side.used),
+        "plot": ids.maybe(side.plot),
         "income": g.plot_value(seat, GOLD_VALUE),
         "initiative": g.plot_value(seat, INITIATIVE),
         "claim": g.plot_value(seat, CLAIM),
@@ -174,7 +195,7 @@ def seat_facts(g: Board, seat: int) -> dict[str, Any]:
     }
 
 
-def challenge_facts(g: Board, challenge: Challenge | None) -> dict[str, Any] | None:
+def challenge_facts(g: Board, challenge: Challenge | None, ids: Ids) -> dict[str, Any] | None:
     """A challenge, resolving or past."""
     if challenge is None:
         return None
@@ -185,9 +206,9 @@ def challenge_facts(g: Board, challenge: Challenge | None) -> dict[str, Any] | N
         "attacker": challenge.attacker,
         "defender": challenge.defender,
         "initiated_against": challenge.against,
-        "attackers": list(challenge.attackers),
-        "defenders": list(challenge.defenders),
-        "stealth": [list(pair) for pair in challenge.stealth],
+        "attackers": ids.all(challenge.attackers),
+        "defenders": ids.all(challenge.defenders),
+        "stealth": [[ids.of(attacker), ids.of(target)] for attacker, target in challenge.stealth],
         "attacking_strength": g.challenge_strength(challenge.attacker) if now else challenge.attacking,
         "defending_strength": g.challenge_strength(challenge.defender) if now else challenge.defending,
         "winner": None if challenge.winner == NOBODY else challenge.winner,

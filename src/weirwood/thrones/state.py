@@ -18,6 +18,7 @@ from weirwood.thrones.engine.options import PackedOptions
 from weirwood.thrones.engine.saving import values_of
 from weirwood.thrones.engine.words import NOBODY
 from weirwood.thrones.facts import facts
+from weirwood.thrones.views import view
 
 
 class ThronesState(Board):
@@ -75,8 +76,14 @@ class ThronesState(Board):
         return copy
 
     def view(self, seat: int | None) -> View:
-        """What a seat may see."""
-        return facts(self)
+        """What a seat may see; None is a spectator."""
+        return view(self, seat)
+
+    def determinize(self, seat: int, seed: int) -> ThronesState:
+        """A random world this seat cannot tell from the true one."""
+        from weirwood.thrones.worlds import determinize  # which makes states itself
+
+        return determinize(self, seat, seed)
 
     def dump(self) -> bytes:
         """The whole state as bytes."""

@@ -76,9 +76,9 @@ class GainGold(Effect):
 
     def text(self) -> str:
         """In words."""
-        if isinstance(self.who, You):
-            return f"gain {self.count.text()} gold"
-        return f"{self.who.text()} gains {self.count.text()} gold"
+        count, _, rest = self.count.text().partition(" ")
+        gold = f"{count} gold {rest}".rstrip()
+        return f"gain {gold}" if isinstance(self.who, You) else f"{self.who.text()} gains {gold}"
 
 
 class ReturnAllGold(Effect):
@@ -212,7 +212,9 @@ class Search(Effect):
         g.log.append(
             Event("searched", "RR.search.1", (c.seat,), cards=tuple(sorted(seen)), knowers=(c.seat,))
         )
-        g.rng.shuffle(deck)
+        g.shuffle(c.seat)
+        for card in picked:
+            g.seen[card] = g.everyone()
         if not picked:
             frame.ok = False
             return

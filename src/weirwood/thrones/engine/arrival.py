@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weirwood.thrones.engine.board import Board
-from weirwood.thrones.engine.happening import AS_DUPLICATE, FACE_DOWN, KNEELING, Happening
+from weirwood.thrones.engine.happening import AS_DUPLICATE, AS_OTHER_SIDE, FACE_DOWN, KNEELING, Happening
 from weirwood.thrones.engine.in_play import InPlay
 from weirwood.thrones.engine.nodes import Card, Context
 from weirwood.thrones.engine.words import (
@@ -136,17 +136,22 @@ def lift(g: Board, card: int) -> None:
 
 
 def enter(g: Board, happening: Happening) -> bool:
-    """Bring a card into play under the control of the happening's seat, attached to its other card."""
+    """Bring a card into play under the control of the happening's seat, attached to its other card.
+
+    A card that changes its type comes in as its other side (RR.cardtypes.1, RR.event.5).
+    """
     card, seat, host = happening.card, happening.seat, happening.other
-    if g.zone[card] in (PLAY, ATTACHED, DUPLICATE) or may_enter(g, seat, card):
+    definition = g.cards[card]
+    changed = definition.other_side if happening.flags & AS_OTHER_SIDE else None
+    if g.zone[card] in (PLAY, ATTACHED, DUPLICATE) or (changed is None and may_enter(g, seat, card)):
         return False
-    first = copy_in_play(g, seat, card) if g.cards[card].unique and g.owner(card) == seat else NO_CARD
+    first = copy_in_play(g, seat, card) if definition.unique and g.owner(card) == seat else NO_CARD
     if first != NO_CARD:
         happening.kind = DUPLICATED
         happening.flags |= AS_DUPLICATE
         happening.other = first
         return add_duplicate(g, card, first)
-    definition = g.cards[card]
+    definition = changed or definition
     if definition.type == ATTACHMENT and not may_attach(g, definition, seat, card, host):
         return False
     lift(g, card)
@@ -171,10 +176,11 @@ def enter(g: Board, happening: Happening) -> bool:
     return True
 
 
-def add_duplicate(g: Board, card: int, first: int) -> bool:
-    """Put a card under another as its duplicate (RR.duplicates.1)."""
+def add_duplicate(g: Board, card: int, first: int, facedown: bool = False) -> bool:
+    """Put a card under another as its duplicate; facedown, only the other's controller sees it (RR.facedown.2)."""
     lift(g, card)
     g.zone[card] = DUPLICATE
+    g.seen[card] = 1 << g.controller(first) if facedown else g.everyone()
     g.record(first).duplicates.append(card)
     g.touch(ON_ZONES | ON_DUPLICATES)
     g.check_due = True

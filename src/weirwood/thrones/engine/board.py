@@ -6,13 +6,14 @@ from weirwood.core.event import Event
 from weirwood.thrones.engine.derived import recompute
 from weirwood.thrones.engine.happening import Happening
 from weirwood.thrones.engine.in_play import InPlay
-from weirwood.thrones.engine.marks import NO_CONTRIBUTION, PARTICIPATES
+from weirwood.thrones.engine.marks import CANNOT_STAND, NO_CONTRIBUTION, PARTICIPATES
 from weirwood.thrones.engine.nodes import Card
 from weirwood.thrones.engine.position import Position
 from weirwood.thrones.engine.words import (
     ATTACHED,
     ATTACKER,
     BESIDE,
+    CHARACTER,
     CLAIM,
     DEFENDER,
     FACTION_PLACE,
@@ -130,6 +131,14 @@ class Board(Position):
             return False
         return bool((record.immune >> self.definition(source).type) & 1)
 
+    def may_stand(self, seat: int, card: int) -> bool:
+        """Whether a seat may stand a card: it kneels, and nothing forbids it (RR.cannot.1)."""
+        record = self.records[card]
+        if record is None or not record.kneeling or record.barred & CANNOT_STAND:
+            return False
+        side = self.sides[seat]
+        return record.card.type != CHARACTER or side.most_standing < 0 or side.stood < side.most_standing
+
     def role(self, card: int) -> int:
         """How a card participates in the challenge: declared, brought in, or considered to (0 if not)."""
         record = self.records[card]
@@ -161,6 +170,17 @@ class Board(Position):
         if zone < len(piles):
             return piles[zone]
         return side.used if zone == 7 else side.removed
+
+    def everyone(self) -> int:
+        """All seats, as bits."""
+        return (1 << self.deal.players) - 1
+
+    def shuffle(self, seat: int) -> None:
+        """Shuffle a deck; nobody knows its order any more."""
+        deck = self.sides[seat].deck
+        self.rng.shuffle(deck)
+        for card in deck:
+            self.seen[card] = 0
 
     def identity(self, card: int) -> int:
         """A number for this stay of a card: a card that leaves play and comes back is another (RR.limits.2)."""

@@ -10,6 +10,7 @@ from weirwood.thrones.engine.departure import leave, leave_challenge, place
 from weirwood.thrones.engine.happening import (
     AT_BOTTOM,
     CANNOT_BE_REFUSED,
+    FACE_DOWN,
     IMPOSSIBLE,
     OCCURRED,
     Happening,
@@ -18,7 +19,6 @@ from weirwood.thrones.engine.marks import (
     CANNOT_BE_DISCARDED,
     CANNOT_BE_KILLED,
     CANNOT_KNEEL,
-    CANNOT_STAND,
 )
 from weirwood.thrones.engine.words import (
     ATTACHED,
@@ -26,6 +26,7 @@ from weirwood.thrones.engine.words import (
     ATTACKER,
     CHALLENGE_JOINED,
     CHALLENGE_LEFT,
+    CHARACTER,
     CONTROL_TAKEN,
     DECK,
     DECK_DISCARDED,
@@ -101,7 +102,8 @@ def _may_leave(g: Board, happening: Happening) -> bool:
 
 def _arrive(g: Board, happening: Happening) -> bool:
     if happening.kind == DUPLICATED:
-        return g.in_play(happening.other) and add_duplicate(g, happening.card, happening.other)
+        facedown = bool(happening.flags & FACE_DOWN)
+        return g.in_play(happening.other) and add_duplicate(g, happening.card, happening.other, facedown)
     return enter(g, happening)
 
 
@@ -111,8 +113,13 @@ def _turn(g: Board, happening: Happening) -> bool:
     if record is None or record.kneeling == kneel:
         return False
     g.fresh()
-    if record.barred & (CANNOT_KNEEL if kneel else CANNOT_STAND):
+    if kneel and record.barred & CANNOT_KNEEL:
         return False
+    if not kneel:
+        seat = record.controller if happening.source == NO_CARD else g.controller(happening.source)
+        if not g.may_stand(seat, happening.card):
+            return False
+        g.sides[seat].stood += record.card.type == CHARACTER
     record.kneeling = kneel
     g.touch(ON_KNEELING)
     return True
@@ -175,6 +182,8 @@ def _cards(g: Board, happening: Happening) -> bool:
     wanted = {HAND_DISCARDED: HAND, DECK_DISCARDED: DECK}.get(happening.kind, g.zone[card])
     if g.zone[card] != wanted or g.in_play(card):
         return False
+    from_deck = g.zone[card] == DECK
+    seen = g.seen[card]
     lift(g, card)
     zone = happening.how if happening.kind == PILED else DISCARD
     if happening.instead >= 0:
@@ -192,6 +201,8 @@ def _cards(g: Board, happening: Happening) -> bool:
         g.touch(ON_PILES)
     else:
         place(g, card, zone)
+        if from_deck and zone == HAND:
+            g.seen[card] = seen | 1 << g.owner(card)
     g.check_due = True
     return True
 
@@ -209,6 +220,7 @@ def _draw(g: Board, happening: Happening) -> bool:
         card = side.deck.pop()
         g.zone[card] = HAND
         g.moves[card] += 1
+        g.seen[card] |= 1 << happening.seat
         side.hand.append(card)
     g.touch(ON_HANDS | ON_PILES)
     g.check_due = True

@@ -62,20 +62,21 @@ def _go(g: Board, record: InPlay, zone: int) -> None:
     for attachment in record.attachments.copy():
         attached = g.record(attachment)
         _go(g, attached, DISCARD if attached.has(TERMINAL) else HAND)
-    _drop_effects(g, card)
+    drop_effects(g, card)
     g.stale = True
     g.check_due = True
 
 
 def place(g: Board, card: int, zone: int) -> None:
-    """Lay a card onto its owner's pile; into a deck it is shuffled (RR.ownership.4)."""
+    """Lay a card that all have seen onto its owner's pile; into a deck it is shuffled (RR.ownership.4)."""
     owner = g.owner(card)
     g.zone[card] = zone
     g.pile(owner, zone).append(card)
     if zone in (HAND, DECK):
         g.moves[card] += 1
+    g.seen[card] = g.everyone()
     if zone == DECK:
-        g.rng.shuffle(g.sides[owner].deck)
+        g.shuffle(owner)
     g.touch(ON_ZONES | ON_HANDS | ON_PILES)
 
 
@@ -93,7 +94,7 @@ def leave_challenge(g: Board, card: int) -> None:
     g.touch(ON_CHALLENGE)
 
 
-def _drop_effects(g: Board, card: int) -> None:
+def drop_effects(g: Board, card: int) -> None:
     """Lasting and delayed effects on the card end for it (RR.leaves-play.5)."""
     lasting = []
     for effect in g.lasting:

@@ -57,7 +57,7 @@ class ShuffleDecks(Step):
         """Shuffle, unless the order was given."""
         if g.deal.setup.options.get("deck_order") != "given":
             for side in g.sides:
-                g.rng.shuffle(side.deck)
+                g.shuffle(side.seat)
         return ""
 
 
@@ -109,7 +109,7 @@ class Mulligans(Step):
                 g.zone[card] = DECK
                 g.moves[card] += 1
                 side.deck.append(card)
-            g.rng.shuffle(side.deck)
+            g.shuffle(seat)
             g.tell(Happening(MULLIGANED, seat=seat), "RR.mulligan.1")
             draw_up_to(g, seat, STARTING_HAND)
         return self.label
