@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind
 from weirwood.thrones.ability.amounts import amount
-from weirwood.thrones.engine.arrival import hosts, may_enter
+from weirwood.thrones.engine.arrival import enters_as_duplicate, hosts, may_enter
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.happening import AT_BOTTOM, CANNOT_BE_SAVED, KNEELING, Happening
 from weirwood.thrones.engine.initiation import Resolve
@@ -12,9 +12,8 @@ from weirwood.thrones.engine.marks import (
     CANNOT_BE_DISCARDED,
     CANNOT_BE_KILLED,
     CANNOT_KNEEL,
-    CANNOT_STAND,
 )
-from weirwood.thrones.engine.nodes import Amount, Context, Effect, Node, Operand
+from weirwood.thrones.engine.nodes import Amount, Context, Effect, Node, Operand, Target
 from weirwood.thrones.engine.occurrence import occur
 from weirwood.thrones.engine.options import PICK, card_of, pack
 from weirwood.thrones.engine.words import (
@@ -98,8 +97,13 @@ class OnCards(Effect):
 
     def text(self) -> str:
         """In words."""
-        choose = "choose and " if self.what.is_target() else ""
-        return f"{choose}{self.verb} {self.what.text()}"
+        what = self.what
+        choose = "choose and " if isinstance(what, Target) else ""
+        chooser = what.chooser() if isinstance(what, Target) else None
+        if chooser is None:
+            return f"{choose}{self.verb} {what.text()}"
+        theirs = what.text().replace(" you control", " they control")
+        return f"{chooser.text()} chooses and {self.verb}s {theirs}"
 
 
 class Kneel(OnCards):
@@ -125,9 +129,8 @@ class Stand(OnCards):
         super().__init__(what, STOOD, "stand")
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
-        """Kneeling ones."""
-        record = g.records[card]
-        return record is not None and record.kneeling and not record.barred & CANNOT_STAND
+        """Kneeling ones, as far as you may stand them."""
+        return g.may_stand(c.seat, card)
 
 
 class Kill(OnCards):
@@ -181,7 +184,8 @@ class Discard(OnCards):
 
     def text(self) -> str:
         """In words."""
-        return super().text() + ("" if self.can_be_saved else " (cannot be saved)")
+        words = super().text().replace(" in ", " from ")
+        return words + ("" if self.can_be_saved else " (cannot be saved)")
 
 
 class Sacrifice(OnCards):
@@ -203,8 +207,8 @@ class ReturnToHand(OnCards):
         self.can_be_saved = can_be_saved
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
-        """Any that is not in a hand."""
-        return g.zone[card] != HAND
+        """Any that is not in a hand; the card whose ability it is only from play."""
+        return g.zone[card] != HAND and (card != c.source or g.in_play(card))
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
         """By where it is."""
@@ -216,7 +220,8 @@ class ReturnToHand(OnCards):
     def text(self) -> str:
         """In words."""
         saved = "" if self.can_be_saved else " (cannot be saved)"
-        return f"{super().text()} to its owner's hand{saved}"
+        what, _, pile = super().text().partition(" in your ")
+        return f"{what} from your {pile} to your hand" if pile else f"{what} to its owner's hand{saved}"
 
 
 class ShuffleIntoDeck(OnCards):
@@ -293,7 +298,7 @@ class PutIntoPlay(OnCards):
             if not self.affects(g, c, card):
                 continue
             host = NO_CARD
-            if g.cards[card].type == ATTACHMENT:
+            if g.cards[card].type == ATTACHMENT and not enters_as_duplicate(g, c.seat, card):
                 found = hosts(g, card, c.seat)
                 packed = [pack(PICK, other) for other in found]
                 option = frame.ask(g, c.seat, DecisionKind.PICK, packed, frame.why(g, "host"))
@@ -310,10 +315,10 @@ class PutIntoPlay(OnCards):
 
     def text(self) -> str:
         """In words."""
-        choose = (
-            f"choose {self.what.text()}, and put it" if self.what.is_target() else f"put {self.what.text()}"
-        )
-        return f"{choose} into play{self.words}"
+        what, _, pile = self.what.text().partition(" in ")
+        source = f" from {pile}" if pile else ""
+        choose = f"choose {what}, and put it" if isinstance(self.what, Target) else f"put {what}"
+        return f"{choose} into play{source}{self.words}"
 
 
 class GainPower(OnCards):
@@ -335,9 +340,13 @@ class GainPower(OnCards):
 
     def text(self) -> str:
         """In words."""
+        count, _, rest = self.by.text().partition(" ")
+        tail = f" {rest}" if rest else ""
         if self.what.text() == "your faction card":
-            return f"gain {self.by.text()} power for your faction"
-        return f"{self.what.text()} gains {self.by.text()} power"
+            return f"gain {count} power for your faction{tail}"
+        if isinstance(self.what, Target):
+            return f"choose {self.what.text()}; it gains {count} power{tail}"
+        return f"{self.what.text()} gains {count} power{tail}"
 
 
 class LosePower(OnCards):

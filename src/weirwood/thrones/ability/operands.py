@@ -48,7 +48,10 @@ class Host(Operand):
 class It(Operand):
     """The card of which the answered happening speaks."""
 
-    __slots__ = ()
+    __slots__ = ("words",)
+
+    def __init__(self, words: str = "that card") -> None:
+        self.words = words
 
     def now(self, g: Board, c: Context) -> list[int]:
         """That card."""
@@ -57,7 +60,7 @@ class It(Operand):
 
     def text(self) -> str:
         """In words."""
-        return "that card"
+        return self.words
 
 
 class Chosen(Operand):
@@ -258,7 +261,8 @@ class Choose(Target):
     def text(self) -> str:
         """In words."""
         if self.strength_budget >= 0:
-            return f"up to {self.strength_budget} total STR worth of {plural(self.filter)}"
+            owner = " controlled by the same player" if self.same_controller else ""
+            return f"up to {self.strength_budget} total STR worth of {plural(self.filter)}{owner}"
         if self.most_count == 1 and self.least_count == 1:
             return self.filter.text()
         if self.least_count == 0:
@@ -301,7 +305,7 @@ class Pick(Operand):
         for seat in [c.seat] if self.by is None else self.by.seats(g, c):
             context = c.copy()
             context.seat = seat
-            cards = [card for card in self.filter.candidates(g, context) if not g.is_immune(card, c.source)]
+            cards = [card for card in self.filter.candidates(g, context) if _open_to(g, frame, card)]
             chosen = frame.pick(
                 g, seat, cards, self.least_count, self.most_count, frame.why(g, None), kind=DecisionKind.PICK
             )
@@ -328,18 +332,31 @@ class ChooseThen(Choose):
 
     def now(self, g: Board, c: Context) -> list[int]:
         """Those that might be chosen."""
-        return self.filter.candidates(g, c)
+        seats = [c.seat] if self.by is None else self.by.seats(g, c)
+        return [card for seat in seats for card in self.legal(g, c, seat)]
 
     def take(self, g: Board, frame: Resolve) -> list[int] | None:
         """Ask now."""
         c = frame.context
-        cards = [card for card in self.filter.candidates(g, c) if not g.is_immune(card, c.source)]
-        return frame.pick(g, c.seat, cards, self.least_count, self.most_count, frame.why(g, "target"))
+        chosen: list[int] = []
+        for seat in [c.seat] if self.by is None else self.by.seats(g, c):
+            cards = [card for card in self.legal(g, c, seat) if _open_to(g, frame, card)]
+            picked = frame.pick(g, seat, cards, self.least_count, self.most_count, frame.why(g, "target"))
+            if picked is None:
+                return None
+            chosen += picked
+        return chosen
+
+
+def _open_to(g: Board, frame: Resolve, card: int) -> bool:
+    """Whether the step at hand could affect a card, and the card is not immune to it."""
+    return frame.could_affect(g, card) and not g.is_immune(card, frame.context.source)
 
 
 THIS: Final = This()
 HOST: Final = Host()
 IT: Final = It()
+THAT_CHARACTER: Final = It("that character")
 CHOSEN: Final = Chosen()
 PAID: Final = Paid()
 THOSE: Final = ThoseCards()

@@ -13,6 +13,7 @@ from weirwood.thrones.engine.words import (
     CHALLENGE_NAMES,
     ON_CHALLENGE,
     ON_HISTORY,
+    ON_PHASE,
     PLOT_VALUE_NAMES,
     ROUND,
     TYPE_NAMES,
@@ -37,15 +38,21 @@ class OnPlayer(Modifier):
 
 
 class PlotValue(OnPlayer):
-    """A value of a player's revealed plot is raised or reduced, perhaps in challenges of the type named."""
+    """A value of a player's revealed plot is raised or reduced, perhaps in challenges of one type.
 
-    __slots__ = ("by", "named_type", "value")
+    That is the type named before, or the type of the challenge in which the effect began.
+    """
 
-    def __init__(self, value: int, by: int | Amount, who: Who = YOU, named_type: bool = False) -> None:
+    __slots__ = ("by", "named_type", "same_type", "value")
+
+    def __init__(
+        self, value: int, by: int | Amount, who: Who = YOU, named_type: bool = False, same_type: bool = False
+    ) -> None:
         super().__init__(who)
         self.value = value
         self.by = amount(by)
         self.named_type = named_type
+        self.same_type = same_type
 
     def deps(self) -> int:
         """As the players and the number."""
@@ -55,9 +62,15 @@ class PlotValue(OnPlayer):
         """The number."""
         return self.by
 
+    def bind(self, g: Board, c: Context) -> None:
+        """The type of the challenge, where that is meant."""
+        if self.same_type and g.challenge is not None:
+            c.values = [g.challenge.type]
+
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         """Add it."""
-        if self.named_type and (g.challenge is None or g.challenge.type != c.values[0]):
+        typed = self.named_type or self.same_type
+        if typed and (g.challenge is None or g.challenge.type != c.values[0]):
             return
         for seat in self.who.seats(g, c):
             g.sides[seat].plot_change[self.value] += n
@@ -67,6 +80,8 @@ class PlotValue(OnPlayer):
         number = self.by.text()
         verb = "reduce" if number.startswith("-") else "raise"
         kind = " during challenges of that type" if self.named_type else ""
+        if self.same_type:
+            kind = " during challenges of this same type"
         name = PLOT_VALUE_NAMES[self.value]
         return f"{verb} the {name} value on {possessive(self.who)} revealed plot card by {number.lstrip('-')}{kind}"
 
@@ -140,10 +155,13 @@ class CannotInitiate(OnPlayer):
         """History."""
         return self.who.deps() | ON_HISTORY | ON_CHALLENGE
 
+    def bind(self, g: Board, c: Context) -> None:
+        """The players: who won the challenge is known only while it lasts."""
+        c.values = [*(c.values or [-1]), *self.who.seats(g, c)]
+
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         """Forbid it."""
-        seats = self.who.seats(g, c) if n == 0 else [n - 1]
-        for seat in seats:
+        for seat in c.values[1:] or self.who.seats(g, c):
             if self.unless is not None and self.unless.found(g, seat):
                 continue
             if self.against_you:
@@ -183,14 +201,19 @@ class AtMost(OnPlayer):
         self.count = count
         self.what = what
 
+    def deps(self) -> int:
+        """As the players, and the phase."""
+        return self.who.deps() | ON_PHASE
+
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        """The lowest limit counts."""
+        """The lowest limit counts; of standing, in the standing phase only."""
         for seat in self.who.seats(g, c):
             side = g.sides[seat]
             if self.what == "challenges":
                 side.most_challenges = self._lower(side.most_challenges)
             elif self.what == "standing":
-                side.most_standing = self._lower(side.most_standing)
+                if g.phase == self.what:
+                    side.most_standing = self._lower(side.most_standing)
             else:
                 if self.what in ("declared", "attackers"):
                     side.most_attackers = self._lower(side.most_attackers)

@@ -11,14 +11,17 @@ from weirwood.thrones.engine.words import (
     AGENDA,
     ATTACHMENT,
     CHARACTER,
+    CONSTANT,
     EVENT,
     FACTION,
     KEYWORD_NAMES,
     LOCATION,
     PLOT,
+    TYPE_NAMES,
 )
 
 X_COST: Final = -1
+X_GOLD: Final = -1
 
 
 class Pack:
@@ -62,6 +65,8 @@ class Pack:
         card.bonus = (income, initiative, 0, reserve)
         card.enters_knelt = enters_knelt
         card.odd = odd
+        if enters_knelt:
+            abilities = (_said("{self} enters play knelt."), *abilities)
         return self._add(card, abilities)
 
     def location(
@@ -116,12 +121,15 @@ class Pack:
         *abilities: Ability,
         loyal: bool = False,
         keywords: str = "",
+        other_side: Card | None = None,
         odd: str = "",
     ) -> Card:
-        """An event; a cost of X is written ``X_COST``."""
+        """An event; a cost of X is written ``X_COST``, what it may become in play stands in ``other_side``."""
         card = self._draw_card(code, name, EVENT, faction, max(0, cost), traits, False, loyal, keywords)
         card.costs_x = cost == X_COST
         card.odd = odd
+        if other_side is not None:
+            _turn_over(card, other_side)
         return self._add(card, abilities)
 
     def plot(
@@ -139,11 +147,12 @@ class Pack:
         deck_limit: int = 2,
         odd: str = "",
     ) -> Card:
-        """A plot."""
+        """A plot; a gold value of X is written ``X_GOLD``, and counts as 0 until it is defined (RR.x.1)."""
         card = Card(code, name, PLOT, self.name)
         card.faction = faction
         card.loyal = loyal
-        card.gold, card.initiative, card.claim, card.reserve = gold, initiative, claim, reserve
+        card.gold, card.gold_is_x = max(0, gold), gold == X_GOLD
+        card.initiative, card.claim, card.reserve = initiative, claim, reserve
         card.traits = _traits(traits)
         card.deck_limit = deck_limit
         card.odd = odd
@@ -192,6 +201,33 @@ class Pack:
         card.loyal = loyal
         _take_keywords(card, keywords)
         return card
+
+
+def attachment_side(traits: str, *abilities: Ability, keywords: str = "") -> Card:
+    """What an event is while it is in play as an attachment; its name and code come from the event."""
+    side = Card("", "", ATTACHMENT, "")
+    side.traits = _traits(traits)
+    _take_keywords(side, keywords)
+    side.abilities = abilities
+    return side
+
+
+def _turn_over(card: Card, side: Card) -> None:
+    side.code = f"{card.code}-{TYPE_NAMES[side.type]}"
+    side.name = card.name
+    side.pack = card.pack
+    side.faction = card.faction
+    side.loyal = card.loyal
+    side.cost = card.cost
+    side.seal(list(side.abilities))
+    card.other_side = side
+
+
+def _said(words: str) -> Ability:
+    """A constant ability that is a fact of the card, in words."""
+    ability = Ability(CONSTANT)
+    ability.spoken = words
+    return ability
 
 
 def _traits(words: str) -> frozenset[str]:

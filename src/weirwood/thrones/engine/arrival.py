@@ -33,6 +33,11 @@ def copy_in_play(g: Board, seat: int, card: int) -> int:
     return NO_CARD
 
 
+def enters_as_duplicate(g: Board, seat: int, card: int) -> bool:
+    """Whether a card put into play for a seat comes in as a duplicate (RR.put-into-play.5)."""
+    return g.cards[card].unique and g.owner(card) == seat and copy_in_play(g, seat, card) != NO_CARD
+
+
 def refused_by_uniqueness(g: Board, seat: int, card: int) -> str:
     """The clause by which a unique card may not come into play under a seat's control, or "" if it may."""
     definition = g.cards[card]
@@ -105,8 +110,12 @@ def hosts(g: Board, card: int, seat: int) -> list[int]:
     found = []
     for side in g.sides:
         for host in side.play:
-            if may_attach(g, definition, seat, card, host):
-                found.append(host)
+            if not may_attach(g, definition, seat, card, host):
+                continue
+            # What takes control of its host goes on no card whose control is barred (FAQ.1.3.1, FAQ.1.3.5).
+            if definition.controls_host and g.controller(host) != seat and refused_by_control(g, seat, host):
+                continue
+            found.append(host)
         if definition.attach is not None and may_attach(g, definition, seat, card, side.faction):
             found.append(side.faction)
     found.sort()

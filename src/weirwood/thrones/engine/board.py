@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weirwood.core.event import Event
 from weirwood.thrones.engine.derived import recompute
-from weirwood.thrones.engine.happening import Happening
+from weirwood.thrones.engine.happening import FACE_DOWN, Happening
 from weirwood.thrones.engine.in_play import InPlay
 from weirwood.thrones.engine.marks import CANNOT_STAND, NO_CONTRIBUTION, PARTICIPATES
 from weirwood.thrones.engine.nodes import Card
@@ -188,7 +188,7 @@ class Board(Position):
         return 2 * card + 1 if record is None or self.zone[card] == BESIDE else 2 * record.stamp
 
     def tell(self, happening: Happening, rule: str | None = None) -> None:
-        """Write a happening into the log."""
+        """Write a happening into the log; a card that goes facedown is named to its player alone."""
         cards: tuple[int, ...] = () if happening.card == NO_CARD else (happening.card,)
         if happening.other != NO_CARD:
             cards += (happening.other,)
@@ -200,5 +200,6 @@ class Board(Position):
                 cards=cards,
                 amount=happening.amount,
                 source=None if happening.source == NO_CARD else happening.source,
+                knowers=(happening.seat,) if happening.flags & FACE_DOWN else None,
             )
         )

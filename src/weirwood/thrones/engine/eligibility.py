@@ -8,7 +8,7 @@ from __future__ import annotations
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.happening import Happening
 from weirwood.thrones.engine.nodes import Ability, Context, Target
-from weirwood.thrones.engine.prices import PLAYING, price
+from weirwood.thrones.engine.prices import PLAYING, largest_x, price
 from weirwood.thrones.engine.words import (
     ACTION,
     ATTACHED,
@@ -48,6 +48,11 @@ def refused(
         return "RR.triggering-condition.1"
     if ability.limit and g.limits.get(limit_key(g, seat, card, ability), 0) >= ability.limit:
         return "RR.limits.4" if ability.limit_is_max else "RR.limits.1"
+    return refused_use(g, context, ability)
+
+
+def refused_use(g: Board, context: Context, ability: Ability) -> str:
+    """The clause by which an ability may not be initiated, wherever its card is and whoever controls it, or ""."""
     if ability.condition is not None and not ability.condition.holds(g, context):
         return "RR.play-restrictions.1"
     if ability.restriction is not None and not ability.restriction.holds(g, context):
@@ -92,7 +97,7 @@ def _refused_by_price(g: Board, c: Context, ability: Ability) -> str:
             printed = c.x
         needed = price(g, c.seat, c.source, PLAYING, printed)
         if definition.costs_x and ability.x is None:
-            c.x = gold - needed + max(0, printed)
+            c.x = largest_x(g, c.seat, c.source, PLAYING)
     for cost in ability.costs:
         if not cost.payable(g, c):
             return "RR.abilities.9"

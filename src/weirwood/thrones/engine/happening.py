@@ -27,6 +27,7 @@ AS_DUPLICATE: Final = 128
 BY_PILLAGE: Final = 256
 UNOPPOSED_BONUS: Final = 512
 CANNOT_BE_REFUSED: Final = 1024
+AS_OTHER_SIDE: Final = 2048
 
 
 class Happening:

@@ -180,6 +180,7 @@ class Side:
         "removed",
         "seat",
         "standing_place",
+        "stood",
         "used",
         "was_active",
     )
@@ -203,6 +204,7 @@ class Side:
         self.played: list[int] = []
         self.challenges: list[int] = [0, 0, 0]
         self.initiated: int = 0
+        self.stood: int = 0
         self.was_active: bool = False
         self.mulliganed: bool = False
         self.eliminated: bool = False
@@ -249,6 +251,7 @@ class Side:
         copy.played = self.played.copy()
         copy.challenges = self.challenges.copy()
         copy.initiated = self.initiated
+        copy.stood = self.stood
         copy.was_active = self.was_active
         copy.mulliganed = self.mulliganed
         copy.eliminated = self.eliminated

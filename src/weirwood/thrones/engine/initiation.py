@@ -13,7 +13,7 @@ from weirwood.thrones.engine.happening import Happening
 from weirwood.thrones.engine.in_play import Delayed
 from weirwood.thrones.engine.nodes import Ability, Context, Target
 from weirwood.thrones.engine.options import NUMBER, PICK, card_of, pack, value_of
-from weirwood.thrones.engine.prices import PLAYING, price, spend
+from weirwood.thrones.engine.prices import PLAYING, largest_x, price, spend
 from weirwood.thrones.engine.words import (
     BEING_PLAYED,
     DISCARD,
@@ -111,6 +111,10 @@ class Resolve(Frame):
         """Why it asks."""
         return Reason(g.step, rule, what, ability=(self.context.source, self.ability.index))
 
+    def could_affect(self, g: Board, card: int) -> bool:
+        """Whether the step at hand could affect a card picked for it (RR.target.8, FAQ.2.1.1)."""
+        return self.ability.programs[self.program][self.pc].affects(g, self.context, card)
+
     # Steps 1 to 4.
 
     def _pay(self, g: Board) -> None:
@@ -169,11 +173,8 @@ class Resolve(Frame):
             c.x = self.ability.x.value(g, c)
             return True
         packed: list[int] = []
-        gold = g.sides[c.seat].gold
-        for x in range(gold + 1):
+        for x in range(1 + largest_x(g, c.seat, c.source, PLAYING)):
             c.x = x
-            if price(g, c.seat, c.source, PLAYING, x) > gold:
-                break
             if all(legal_targets(g, c, self.ability, target, c.seat) for target in self.ability.targets):
                 packed.append(pack(NUMBER, value=x))
         if not packed:

@@ -6,7 +6,7 @@ from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.eligibility import forget_uses
 from weirwood.thrones.engine.in_play import Delayed, Lasting
 from weirwood.thrones.engine.nodes import Ability, Context, Modifier
-from weirwood.thrones.engine.words import CHALLENGE
+from weirwood.thrones.engine.words import CHALLENGE, DECIDED
 
 
 def begin(g: Board, modifier: Modifier, context: Context, cards: list[int], period: int, place: int) -> None:
@@ -15,6 +15,7 @@ def begin(g: Board, modifier: Modifier, context: Context, cards: list[int], peri
     n = 0 if amount is None else amount.value(g, context)
     kept = context.copy()
     kept.frame = -1
+    modifier.bind(g, kept)
     g.lasting.append(Lasting(modifier, kept, tuple(cards), n, period, place))
     g.stale = True
     g.check_due = True
@@ -37,6 +38,9 @@ def expire(g: Board, period: int) -> None:
     """The exact end of a period: its lasting effects, reductions and limits are gone (FAQ.end-of-phase.2)."""
     g.lasting = [effect for effect in g.lasting if effect.period != period]
     g.reductions = [reduction for reduction in g.reductions if reduction.period != period]
+    if period == CHALLENGE:
+        # What waited for a winner of this challenge waits for no other.
+        g.delayed = [waiting for waiting in g.delayed if waiting.kind != DECIDED]
     forget_uses(g, period)
     g.stale = True
     g.check_due = True

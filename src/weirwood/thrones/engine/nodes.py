@@ -284,6 +284,14 @@ class Modifier(Node):
         """The number it changes them by, fixed when a lasting effect begins."""
         return None
 
+    def bind(self, g: Board, c: Context) -> None:
+        """Write into the context of a lasting effect what is read now and stays: a player, a challenge type."""
+        return
+
+    def controls_host(self) -> bool:
+        """Whether it gives control of the card that its own is attached to."""
+        return False
+
     @abstractmethod
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         """Write the change into derived values."""
@@ -373,6 +381,7 @@ class Card:
         "claim",
         "code",
         "constants",
+        "controls_host",
         "cost",
         "costs_x",
         "deck_limit",
@@ -380,6 +389,7 @@ class Card:
         "enters_knelt",
         "faction",
         "gold",
+        "gold_is_x",
         "icons",
         "initiative",
         "interrupts",
@@ -415,6 +425,7 @@ class Card:
         self.ambush: tuple[int, ...] = ()
         self.no_attachments: tuple[tuple[str, ...], ...] = ()
         self.gold: int = 0
+        self.gold_is_x: bool = False
         self.initiative: int = 0
         self.claim: int = 0
         self.reserve: int = 0
@@ -427,6 +438,7 @@ class Card:
         self.enters_knelt: bool = False
         self.other_side: Card | None = None
         self.constants: tuple[Ability, ...] = ()
+        self.controls_host: bool = False
         self.interrupts: int = 0
         self.reactions: int = 0
 
@@ -439,6 +451,7 @@ class Card:
             ability.index = index
             if ability.heading == CONSTANT:
                 constants.append(ability)
+                self.controls_host |= any(modifier.controls_host() for modifier in ability.modifiers)
             if ability.trigger is None:
                 continue
             if ability.heading in (1, 3):

@@ -55,8 +55,10 @@ class Deal:
         self.cards.append(card)
         self.owners.append(owner)
         self.titles.setdefault(card.name, len(self.titles))
-        self.interrupts |= card.interrupts
-        self.reactions |= card.reactions
+        for side in (card, card.other_side):
+            if side is not None:
+                self.interrupts |= side.interrupts
+                self.reactions |= side.reactions
         return len(self.cards) - 1
 
 

@@ -42,6 +42,15 @@ def price(g: Board, seat: int, card: int, way: int, printed: int) -> int:
     return max(0, total)
 
 
+def largest_x(g: Board, seat: int, card: int, way: int) -> int:
+    """The largest X whose price a seat can pay, reductions counted (RR.x.2)."""
+    gold = g.sides[seat].gold
+    x = gold
+    while price(g, seat, card, way, x + 1) <= gold:
+        x += 1
+    return x
+
+
 def spend(g: Board, seat: int, card: int, way: int) -> None:
     """Use up the reductions that applied; those that count only once are gone."""
     used = reductions(g, seat, card, way)

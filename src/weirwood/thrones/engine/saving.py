@@ -44,6 +44,7 @@ _SIDE: Final = (
     "played",
     "challenges",
     "initiated",
+    "stood",
     "was_active",
     "mulliganed",
     "eliminated",

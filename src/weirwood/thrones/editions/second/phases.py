@@ -129,9 +129,9 @@ class StandCards(Step):
                     characters.append(card)
                 else:
                     others.append(card)
-            characters = [card for card in characters if g.record(card).kneeling]
-            limit = side.most_standing
-            if 0 <= limit < len(characters):
+            characters = [card for card in characters if g.may_stand(seat, card)]
+            limit = max(0, side.most_standing - side.stood)
+            if side.most_standing >= 0 and limit < len(characters):
                 picked = frame.pick(
                     g, seat, characters, limit, limit, Reason(g.step, "RR.framework.6.2", "stand")
                 )

@@ -198,6 +198,7 @@ class SecondEdition(Edition):
             for side in g.sides:
                 side.challenges = [0, 0, 0]
                 side.initiated = 0
+                side.stood = 0
         elif kind == ROUND_ENDED:
             expire(g, ROUND)
         g.touch(ON_PHASE)
