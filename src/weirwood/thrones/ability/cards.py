@@ -7,7 +7,7 @@ from typing import Final
 from weirwood.thrones.ability.players import You, possessive
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.in_play import InPlay
-from weirwood.thrones.engine.nodes import Amount, Card, Context, Filter, Node, Who
+from weirwood.thrones.engine.nodes import Amount, Card, Context, Filter, Node, Operand, Who
 from weirwood.thrones.engine.words import (
     ATTACKER,
     CHALLENGE_NAMES,
@@ -45,6 +45,7 @@ class Cards(Filter):
         "attached_to_source",
         "attacking",
         "controller",
+        "copy_of",
         "cost_at_most",
         "cost_is",
         "defending",
@@ -100,6 +101,7 @@ class Cards(Filter):
         printed_strength_at_most: int = -1,
         no_attachments: bool = False,
         other: bool = False,
+        copy_of: Operand | None = None,
     ) -> None:
         self.types: int = 0
         for type in types:
@@ -130,6 +132,7 @@ class Cards(Filter):
         self.printed_strength_at_most = printed_strength_at_most
         self.no_attachments = no_attachments
         self.other = other
+        self.copy_of = copy_of
 
     def parts(self) -> list[Node]:
         """The words inside."""
@@ -142,6 +145,7 @@ class Cards(Filter):
             self.strength_at_most,
             self.strength_above,
             self.strength_below,
+            self.copy_of,
         ):
             if part is not None:
                 inside.append(part)
@@ -188,6 +192,8 @@ class Cards(Filter):
             return False
         if self.other and card == c.source:
             return False
+        if self.copy_of is not None and definition.name not in self._titles(g, c):
+            return False
         if self.owner is not None and g.owner(card) not in self.owner.seats(g, c):
             return False
         if self.cost_at_most is not None:
@@ -196,6 +202,10 @@ class Cards(Filter):
         if self.cost_is is not None and definition.cost != self.cost_is.value(g, c):
             return False
         return self.printed_strength_at_most < 0 or definition.strength <= self.printed_strength_at_most
+
+    def _titles(self, g: Board, c: Context) -> list[str]:
+        """The titles a copy may share (RR.copy.1)."""
+        return [] if self.copy_of is None else [g.cards[card].name for card in self.copy_of.now(g, c)]
 
     def _printed(self, g: Board, c: Context, definition: Card, card: int) -> bool:
         if not self._common(g, c, definition, card):
@@ -293,6 +303,8 @@ class Cards(Filter):
             words.append(" or ".join(self.traits))
         words.append(self._noun())
         phrase = " ".join(words)
+        if self.copy_of is not None:
+            phrase = f"copy of {self.copy_of.text()}"
         if self.names and not self.types:
             phrase = " or ".join(self.names)
             article = False
@@ -317,7 +329,8 @@ class Cards(Filter):
         if self.cost_is is not None:
             words += f" with printed cost {self.cost_is.text()}"
         if self.strength_at_most is not None:
-            words += f" with STR {self.strength_at_most.text()} or lower"
+            number, _, rest = self.strength_at_most.text().partition(" (")
+            words += f" with STR {number} or lower{f' ({rest}' if rest else ''}"
         if self.strength_above is not None:
             words += f" with STR higher than {self.strength_above.text()}"
         if self.strength_below is not None:

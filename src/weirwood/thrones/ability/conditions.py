@@ -88,7 +88,7 @@ class ThereIs(Condition):
         for tail in (" you control", " an opponent controls", " a player controls"):
             if words.endswith(tail):
                 return f"{tail.strip()} {words[: -len(tail)]}"
-        return f"there is {words}"
+        return f"{words} is revealed" if words.endswith("plot card") else f"there is {words}"
 
 
 class Is(Condition):

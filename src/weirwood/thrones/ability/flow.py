@@ -44,6 +44,26 @@ def sentence(effects: tuple[Effect, ...]) -> str:
     return ". ".join(_capital(effect.text()) if at else effect.text() for at, effect in enumerate(effects))
 
 
+def clause(effects: tuple[Effect, ...]) -> str:
+    """Several effects in words, as one clause: what holds for the first holds for all."""
+    return " and ".join(effect.text() for effect in effects)
+
+
+def changes(modifiers: tuple[Modifier, ...], named: Operand | None = None) -> str:
+    """Modifiers in words: what they change is said once, and is *that character* where it was named before."""
+    said: list[str] = []
+    before = ""
+    for modifier in modifiers:
+        subjects = modifier.subjects()
+        words = modifier.text()
+        subject = "" if subjects is None else subjects.text()
+        if subjects is not None and subjects is named:
+            words, subject = words.replace(subject, "that character", 1), "that character"
+        said.append(words.removeprefix(f"{before} ") if subject and subject == before else words)
+        before = subject
+    return " and ".join(said)
+
+
 def _capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
@@ -114,6 +134,10 @@ class After(Effect):
         """Not verified at initiation (RR.target.7)."""
         return False
 
+    def affects(self, g: Board, c: Context, card: int) -> bool:
+        """As the step."""
+        return self.step.affects(g, c, card)
+
     def resolve(self, g: Board, frame: Resolve) -> None:
         """Do it."""
         self.step.resolve(g, frame)
@@ -160,8 +184,8 @@ class If(Effect):
 
     def text(self) -> str:
         """In words."""
-        words = f"if {self.condition.text()}, {sentence(self.effects)}"
-        return words + (f"; otherwise, {sentence(self.otherwise)}" if self.otherwise else "")
+        words = f"if {self.condition.text()}, {clause(self.effects)}"
+        return words + (f"; otherwise, {clause(self.otherwise)}" if self.otherwise else "")
 
 
 class May(Effect):
@@ -278,9 +302,17 @@ class UntilEnd(Effect):
             return False
         for modifier in self.modifiers:
             subjects = modifier.subjects()
-            if subjects is None or subjects.is_target() or subjects.now(g, c):
+            if subjects is None or subjects.is_target() or self._changeable(g, c, subjects):
                 return True
         return False
+
+    def _changeable(self, g: Board, c: Context, subjects: Operand) -> list[int]:
+        """Those of the cards that are in play and not immune."""
+        return [
+            card
+            for card in subjects.now(g, c)
+            if g.records[card] is not None and not g.is_immune(card, c.source)
+        ]
 
     def flat(self, ability: Ability) -> list[Effect]:
         """Remember where the modifiers stand, so that lasting effects can be saved."""
@@ -296,11 +328,7 @@ class UntilEnd(Effect):
             return
         for at, modifier in enumerate(self.modifiers):
             subjects = modifier.subjects()
-            cards = (
-                []
-                if subjects is None
-                else [card for card in subjects.now(g, c) if not g.is_immune(card, c.source)]
-            )
+            cards = [] if subjects is None else self._changeable(g, c, subjects)
             if subjects is not None and not cards:
                 frame.ok = False
                 continue
@@ -313,10 +341,10 @@ class UntilEnd(Effect):
             if self.period == 4
             else f"until the end of the {PERIOD_NAMES[self.period]}"
         )
-        changes = " and ".join(modifier.text() for modifier in self.modifiers)
+        words = changes(self.modifiers, self.what)
         if self.what is not None:
-            return f"choose {self.what.text()}; {period}, {changes}"
-        return f"{period}, {changes}"
+            return f"choose {self.what.text()}; {period}, {words}"
+        return f"{period}, {words}"
 
 
 _ENDS = {PHASE: PHASE_ENDED, CHALLENGE: CHALLENGE_ENDED, ROUND: ROUND_ENDED}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weirwood.thrones.ability.flow import After, flatten, sentence
+from weirwood.thrones.ability.flow import After, changes, flatten, sentence
 from weirwood.thrones.engine.nodes import (
     Ability,
     Amount,
@@ -114,7 +114,7 @@ def constant(*modifiers: Modifier, when: Condition | None = None) -> Ability:
     ability = Ability(CONSTANT)
     ability.modifiers = modifiers
     ability.condition = when
-    words = " and ".join(modifier.text() for modifier in modifiers)
+    words = changes(modifiers)
     if when is not None:
         words = f"{_while(when.text())}, {words}"
     ability.spoken = _full(words)
@@ -180,7 +180,7 @@ def _verbs(ability: Ability, target: Target) -> tuple[Effect, ...]:
 def _speak(ability: Ability, effects: tuple[Effect, ...], limit: Limit | None) -> str:
     words = sentence(effects)
     if ability.costs:
-        words = f"{' and '.join(cost.text() for cost in ability.costs)} to {words}"
+        words = f"{_together(ability.costs)} to {words}"
     if ability.condition is not None:
         words = f"if {ability.condition.text()}, {words}"
     heading = HEADING_NAMES[ability.heading]
@@ -190,9 +190,24 @@ def _speak(ability: Ability, effects: tuple[Effect, ...], limit: Limit | None) -
         start = "After" if ability.heading in (REACTION, FORCED_REACTION) else "When"
         words = f"{start} {ability.trigger.text()}, {words}"
     spoken = f"{heading}: {_full(words)}"
+    if ability.x is not None:
+        spoken += f" X is {ability.x.text()}."
     if ability.restriction is not None:
         spoken = f"Use only {_only(ability.restriction.text())}. {spoken}"
     return spoken + (limit.text() if limit is not None else "")
+
+
+def _together(costs: tuple[Cost, ...]) -> str:
+    """All costs in words; what is done to the same card is said of it once."""
+    verbs, _, card = costs[0].text().partition(" ")
+    spoken: list[str] = []
+    for cost in costs[1:]:
+        verb, _, other = cost.text().partition(" ")
+        if other == card and not spoken:
+            verbs += f" and {verb}"
+        else:
+            spoken.append(cost.text())
+    return " and ".join([f"{verbs} {card}", *spoken])
 
 
 def _only(words: str) -> str:

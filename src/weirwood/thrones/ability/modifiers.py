@@ -5,6 +5,7 @@ from __future__ import annotations
 from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.derived import BLANK, BLANK_BUT_TRAITS
+from weirwood.thrones.engine.marks import CONTROLS_HOST, PARTICIPATES
 from weirwood.thrones.engine.nodes import Amount, Context, Modifier, Node, Operand
 from weirwood.thrones.engine.words import CHALLENGE_NAMES, KEYWORD_NAMES, ON_CHALLENGE, TYPE_NAMES
 
@@ -136,24 +137,26 @@ class GainIcon(OnCard):
 
 
 class LoseIcon(OnCard):
-    """Cards lose a challenge icon; a loss of one they lack still counts (FAQ.qa.nymeria.3)."""
+    """Cards lose challenge icons, or the one named; a loss of one they lack still counts (FAQ.qa.nymeria.3)."""
 
-    __slots__ = ("icon",)
+    __slots__ = ("icons",)
 
-    def __init__(self, what: Operand, icon: int = -1) -> None:
+    def __init__(self, what: Operand, *icons: int) -> None:
         super().__init__(what)
-        self.icon = icon
+        self.icons = icons
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        """Count it."""
-        icon = self.icon if self.icon >= 0 else c.values[0]
-        for card in cards:
-            g.record(card).icons[icon] -= 1
+        """Count them."""
+        for icon in self.icons or (c.values[0],):
+            for card in cards:
+                g.record(card).icons[icon] -= 1
 
     def text(self) -> str:
         """In words."""
-        icon = f"a {CHALLENGE_NAMES[self.icon]} icon" if self.icon >= 0 else "that challenge icon"
-        return f"{self.what.text()} loses {icon.replace('a i', 'an i')}"
+        names = [CHALLENGE_NAMES[icon] for icon in self.icons]
+        icons = " and ".join(f"{'an' if name[0] == 'i' else 'a'} {name}" for name in names)
+        icons = icons.replace(" and ", ", ", max(0, len(names) - 2))
+        return f"{self.what.text()} loses {f'{icons} icon' if icons else 'that challenge icon'}"
 
 
 class GainKeyword(OnCard):
@@ -295,8 +298,12 @@ class Marked(OnCard):
         return self.what.deps() | ON_CHALLENGE
 
     def layer(self) -> int:
-        """After strength."""
-        return 3
+        """After strength; but who participates is known before it, since strength may depend on it."""
+        return 1 if self.lifted & PARTICIPATES else 3
+
+    def controls_host(self) -> bool:
+        """Whether that is the mark."""
+        return bool(self.lifted & CONTROLS_HOST)
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         """Mark them."""

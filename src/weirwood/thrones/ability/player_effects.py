@@ -26,11 +26,12 @@ from weirwood.thrones.engine.words import (
 class Draw(Effect):
     """Players draw cards."""
 
-    __slots__ = ("count", "who")
+    __slots__ = ("count", "who", "words")
 
-    def __init__(self, count: int | Amount = 1, who: Who = YOU) -> None:
+    def __init__(self, count: int | Amount = 1, who: Who = YOU, words: str = "") -> None:
         self.count = amount(count)
         self.who = who
+        self.words = words
 
     def could(self, g: Board, c: Context) -> bool:
         """There are cards to draw."""
@@ -44,6 +45,8 @@ class Draw(Effect):
 
     def text(self) -> str:
         """In words."""
+        if self.words:
+            return self.words
         count = self.count.text()
         cards = "card" if count == "1" else "cards"
         return (

@@ -81,11 +81,10 @@ def _illegally_attached(g: Board, record: InPlay) -> bool:
 def _settle_control(g: Board) -> None:
     """Control belongs to the newest effect that still gives it, else to the owner (FAQ.qa.take-control)."""
     for record in g.records:
-        if record is None:
-            continue
-        if record.lifted & CONTROLS_HOST:
+        if record is not None and record.lifted & CONTROLS_HOST:
             _hold_host(g, record)
-        if not record.control:
+    for record in g.records:
+        if record is None or not record.control:
             continue
         kept = []
         for seat, stamp in record.control:

@@ -264,6 +264,7 @@ class Occurrence(Frame):
             record.duplicates.remove(card)
             g.pile(g.owner(card), DISCARD).append(card)
             g.zone[card] = DISCARD
+            g.seen[card] = g.everyone()
             g.touch(ON_DUPLICATES)
             saved.status = AVERTED
             return
