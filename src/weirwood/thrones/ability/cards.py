@@ -311,7 +311,8 @@ class Cards(Filter):
         if article and self.other:
             phrase = f"another {phrase}"
         elif article:
-            phrase = f"{'an' if phrase[0] in 'aeiouAEIOU' else 'a'} {phrase}"
+            vowel = phrase[0] in "aeiouAEIOU" and not phrase.startswith("uni")
+            phrase = f"{'an' if vowel else 'a'} {phrase}"
         return phrase + self._after()
 
     def _noun(self) -> str:
@@ -327,7 +328,7 @@ class Cards(Filter):
         if self.cost_at_most is not None:
             words += f" with printed cost {self.cost_at_most.text()} or lower"
         if self.cost_is is not None:
-            words += f" with printed cost {self.cost_is.text()}"
+            words += f" with printed cost equal to {self.cost_is.text()}"
         if self.strength_at_most is not None:
             number, _, rest = self.strength_at_most.text().partition(" (")
             words += f" with STR {number} or lower{f' ({rest}' if rest else ''}"

@@ -105,6 +105,13 @@ class OnCards(Effect):
         theirs = what.text().replace(" you control", " they control")
         return f"{chooser.text()} chooses and {self.verb}s {theirs}"
 
+    def to_place(self, place: str) -> str:
+        """In words, where the verb says whither."""
+        if isinstance(self.what, Target) and self.what.chooser() is None:
+            it = "it" if self.what.text().startswith("a") else "them"
+            return f"choose {self.what.text()}, and {self.verb} {it} {place}"
+        return f"{OnCards.text(self)} {place}"
+
 
 class Kneel(OnCards):
     """Kneel cards."""
@@ -221,7 +228,9 @@ class ReturnToHand(OnCards):
         """In words."""
         saved = "" if self.can_be_saved else " (cannot be saved)"
         what, _, pile = super().text().partition(" in your ")
-        return f"{what} from your {pile} to your hand" if pile else f"{what} to its owner's hand{saved}"
+        if pile:
+            return f"{what} from your {pile} to your hand"
+        return self.to_place("to its owner's hand") + saved
 
 
 class ShuffleIntoDeck(OnCards):
@@ -244,7 +253,7 @@ class ShuffleIntoDeck(OnCards):
 
     def text(self) -> str:
         """In words."""
-        return f"{super().text()} into its owner's deck"
+        return self.to_place("into its owner's deck")
 
 
 class PlaceInPile(OnCards):
@@ -271,7 +280,7 @@ class PlaceInPile(OnCards):
 
     def text(self) -> str:
         """In words."""
-        return f"{super().text()} {self.words}"
+        return self.to_place(self.words)
 
 
 class PutIntoPlay(OnCards):
@@ -450,7 +459,7 @@ class RemoveFromChallenge(OnCards):
 
     def text(self) -> str:
         """In words."""
-        return f"{super().text()} from the challenge"
+        return self.to_place("from the challenge")
 
 
 class JoinChallenge(OnCards):

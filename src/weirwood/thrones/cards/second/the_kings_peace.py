@@ -1,0 +1,36 @@
+"""Cards of The King's Peace."""
+
+from typing import Final
+
+from weirwood.thrones.ability.amounts import PrintedCost
+from weirwood.thrones.ability.cards import Cards
+from weirwood.thrones.ability.effects import Kill, PlaceInPile
+from weirwood.thrones.ability.flow import May, Then
+from weirwood.thrones.ability.headings import constant, reaction
+from weirwood.thrones.ability.modifiers import GainTrait, Strength
+from weirwood.thrones.ability.operands import HOST, IT, THIS, ChooseThen
+from weirwood.thrones.ability.triggers import Pillages
+from weirwood.thrones.ability.writing import Pack
+from weirwood.thrones.engine.words import CHARACTER, DEAD
+
+KINGS_PEACE: Final = Pack("second", "TKP")
+
+KINGS_PEACE.character(
+    "02049",
+    "Ser Gregor Clegane",
+    "lannister",
+    7,
+    10,
+    "M",
+    "House Clegane. Knight. Lord",
+    reaction(
+        Pillages(THIS, Cards(CHARACTER)),
+        PlaceInPile(IT, DEAD, "in its owner's dead pile"),
+        Then(May(Kill(ChooseThen(Cards(CHARACTER, cost_is=PrintedCost(IT)))))),
+    ),
+    unique=True,
+    keywords="pillage, renown",
+)
+KINGS_PEACE.attachment(
+    "02058", "Knighted", "neutral", 1, "Title", constant(Strength(HOST, 1), GainTrait(HOST, "Knight"))
+)
