@@ -10,7 +10,6 @@ from weirwood.thrones.engine.in_play import InPlay
 from weirwood.thrones.engine.nodes import Amount, Card, Context, Filter, Node, Operand, Who
 from weirwood.thrones.engine.words import (
     ATTACKER,
-    CHALLENGE_NAMES,
     DEFENDER,
     FACTION,
     ON_CHALLENGE,
@@ -339,9 +338,9 @@ class Cards(Filter):
         if self.printed_strength_at_most >= 0:
             words += f" with printed STR {self.printed_strength_at_most} or lower"
         if self.icon >= 0:
-            words += f" with a {CHALLENGE_NAMES[self.icon]} icon"
+            words += f" with {_ICONS[self.icon]} icon"
         if self.unlike_icon >= 0:
-            words += f" without a {CHALLENGE_NAMES[self.unlike_icon]} icon"
+            words += f" without {_ICONS[self.unlike_icon]} icon"
         if self.no_attachments:
             words += " without attachments"
         if self.controller is not None:
@@ -354,4 +353,5 @@ class Cards(Filter):
         return words
 
 
+_ICONS: Final = ("a military", "an intrigue", "a power")
 _PILE_WORDS: Final = {3: "discard pile", 4: "dead pile", 5: "plot deck", 7: "used pile"}

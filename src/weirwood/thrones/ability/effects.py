@@ -253,7 +253,8 @@ class ShuffleIntoDeck(OnCards):
 
     def text(self) -> str:
         """In words."""
-        return self.to_place("into its owner's deck")
+        yours = " in your " in self.what.text()
+        return self.to_place("into your deck" if yours else "into its owner's deck")
 
 
 class PlaceInPile(OnCards):

@@ -50,7 +50,7 @@ def clause(effects: tuple[Effect, ...]) -> str:
 
 
 def changes(modifiers: tuple[Modifier, ...], named: Operand | None = None) -> str:
-    """Modifiers in words: what they change is said once, and is *that character* where it was named before."""
+    """Modifiers in words: what they change is said once, and is *that card* where it was named before."""
     said: list[str] = []
     before = ""
     for modifier in modifiers:
@@ -58,10 +58,16 @@ def changes(modifiers: tuple[Modifier, ...], named: Operand | None = None) -> st
         words = modifier.text()
         subject = "" if subjects is None else subjects.text()
         if subjects is not None and subjects is named:
-            words, subject = words.replace(subject, "that character", 1), "that character"
+            words, subject = words.replace(subject, pointed(subject), 1), pointed(subject)
         said.append(words.removeprefix(f"{before} ") if subject and subject == before else words)
         before = subject
-    return " and ".join(said)
+    return f"{', '.join(said[:-1])} and {said[-1]}" if len(said) > 1 else said[0]
+
+
+def pointed(named: str) -> str:
+    """Cards named before, in words: that character, each of those characters."""
+    noun = next((noun for noun in ("character", "location", "attachment") if noun in named), "card")
+    return f"that {noun}" if named.startswith(("a ", "an ", "another ")) else f"each of those {noun}s"
 
 
 def _capital(words: str) -> str:

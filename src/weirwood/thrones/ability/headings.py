@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from weirwood.thrones.ability.flow import After, changes, flatten, sentence
+from weirwood.thrones.ability.operands import Chosen
+from weirwood.thrones.ability.sparing import ChooseCards
 from weirwood.thrones.engine.nodes import (
     Ability,
     Amount,
@@ -168,11 +170,15 @@ def _targets(effects: tuple[Effect, ...]) -> list[Target]:
 
 
 def _verbs(ability: Ability, target: Target) -> tuple[Effect, ...]:
+    """What acts on a target; where it is chosen in a sentence of its own, all that acts on it afterwards."""
     verbs: list[Effect] = []
-    for program in ability.programs:
+    alone = any(isinstance(step, ChooseCards) and step.target is target for step in ability.programs[0])
+    for at, program in enumerate(ability.programs):
         for step in program:
             effect = step.step if isinstance(step, After) else step
-            if effect.acts_on() is target:
+            what = effect.acts_on()
+            later = alone and at == 0 and isinstance(what, Chosen) and what.place == target.slot
+            if what is target or later:
                 verbs.append(effect)
     return tuple(verbs)
 

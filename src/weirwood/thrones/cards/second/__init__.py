@@ -1,7 +1,25 @@
 """The cards of the second edition."""
 
+from weirwood.thrones.cards.second.across_the_seven_kingdoms import ACROSS_THE_SEVEN_KINGDOMS
+from weirwood.thrones.cards.second.called_to_arms import CALLED_TO_ARMS
+from weirwood.thrones.cards.second.calm_over_westeros import CALM_OVER_WESTEROS
 from weirwood.thrones.cards.second.core import CORE
+from weirwood.thrones.cards.second.the_kings_peace import KINGS_PEACE
+from weirwood.thrones.cards.second.the_road_to_winterfell import ROAD_TO_WINTERFELL
+from weirwood.thrones.cards.second.true_steel import TRUE_STEEL
+from weirwood.thrones.cards.second.wolves_of_the_north import WOLVES_OF_THE_NORTH
 from weirwood.thrones.pool import Pool
 
-POOL = Pool([CORE])
+POOL = Pool(
+    [
+        CORE,
+        ROAD_TO_WINTERFELL,
+        KINGS_PEACE,
+        CALM_OVER_WESTEROS,
+        TRUE_STEEL,
+        WOLVES_OF_THE_NORTH,
+        ACROSS_THE_SEVEN_KINGDOMS,
+        CALLED_TO_ARMS,
+    ]
+)
 """Every card of the second edition that is implemented."""

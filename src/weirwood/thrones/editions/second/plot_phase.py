@@ -5,6 +5,7 @@ from __future__ import annotations
 from weirwood.core.decision import Decision, DecisionKind, Reason
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.chart import Round, Step
+from weirwood.thrones.engine.departure import drop_effects
 from weirwood.thrones.engine.eligibility import refused
 from weirwood.thrones.engine.frames import PARKED
 from weirwood.thrones.engine.happening import OCCURRED, Happening
@@ -79,6 +80,7 @@ def reveal(g: Board, seat: int, card: int) -> None:
     side = g.sides[seat]
     if side.plot != NO_CARD:
         g.records[side.plot] = None
+        drop_effects(g, side.plot)
         g.zone[side.plot] = USED
         side.used.append(side.plot)
         g.lasting = [

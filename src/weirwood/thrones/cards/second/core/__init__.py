@@ -2,8 +2,26 @@
 
 from weirwood.thrones.cards.second.core import (
     agendas,
+    baratheon,
+    greyjoy,
+    lannister,
+    martell,
     neutral,
+    nights_watch,
+    plots,
+    stark,
 )
 from weirwood.thrones.cards.second.core.pack import CORE
 
-__all__ = ["CORE", "agendas", "neutral"]
+__all__ = [
+    "CORE",
+    "agendas",
+    "baratheon",
+    "greyjoy",
+    "lannister",
+    "martell",
+    "neutral",
+    "nights_watch",
+    "plots",
+    "stark",
+]
