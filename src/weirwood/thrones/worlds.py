@@ -23,12 +23,21 @@ _TRIES: Final = 32
 def determinize(state: ThronesState, seat: int, seed: int) -> ThronesState:
     """A random world; where no draw leaves the same seats waiting, those that are asked keep their hands."""
     rng = Rng(seed)
-    waiting = [decision.seat for decision in state.decisions]
     for _ in range(_TRIES):
         world = _scrambled(state, seat, [], rng)
-        if [decision.seat for decision in world.decisions] == waiting:
+        if _waits_alike(state, world):
             return world
-    return _scrambled(state, seat, waiting, rng)
+    return _scrambled(state, seat, [decision.seat for decision in state.decisions], rng)
+
+
+def _waits_alike(state: ThronesState, world: ThronesState) -> bool:
+    """Whether the same seats are asked at the same place, nothing having happened on the way."""
+    if world.log or len(world.stack) != len(state.stack) or len(world.decisions) != len(state.decisions):
+        return False
+    for here, there in zip(state.decisions, world.decisions, strict=True):
+        if here.seat != there.seat or here.kind != there.kind:
+            return False
+    return True
 
 
 def _scrambled(state: ThronesState, seat: int, kept: list[int], rng: Rng) -> ThronesState:
@@ -46,7 +55,6 @@ def _scrambled(state: ThronesState, seat: int, kept: list[int], rng: Rng) -> Thr
     world.decisions = ()
     if world.outcome is None:
         advance(world)
-    world.log = []
     world.rng = Rng(rng.block() >> 384)
     return world
 

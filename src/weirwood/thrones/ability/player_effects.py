@@ -9,7 +9,7 @@ from weirwood.thrones.ability.players import YOU, You
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.happening import Happening
 from weirwood.thrones.engine.initiation import Resolve
-from weirwood.thrones.engine.nodes import Amount, Context, Effect, Filter, Node, Operand, Who
+from weirwood.thrones.engine.nodes import Ability, Amount, Context, Effect, Filter, Node, Operand, Who
 from weirwood.thrones.engine.occurrence import occur
 from weirwood.thrones.engine.options import MODE, PLAYER, pack, seat_of, value_of
 from weirwood.thrones.engine.words import (
@@ -203,18 +203,23 @@ class Search(Effect):
         """There is a deck."""
         return bool(g.sides[c.seat].deck)
 
+    def searched(self, g: Board, seat: int) -> list[int]:
+        """The cards looked through."""
+        deck = g.sides[seat].deck
+        return deck[-self.top :] if self.top else deck
+
+    def flat(self, ability: Ability) -> list[Effect]:
+        """First the cards are seen, then one is picked: what is asked depends on what was seen."""
+        return [SeeSearched(self), self]
+
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """Look, pick at most one, show it, take it, shuffle."""
+        """Pick at most one, shuffle, show it, take it."""
         c = frame.context
-        deck = g.sides[c.seat].deck
-        seen = deck[-self.top :] if self.top else deck
+        seen = self.searched(g, c.seat)
         cards = sorted([card for card in seen if self.filter.matches(g, c, card)])
         picked = frame.pick(g, c.seat, cards, 0, 1, frame.why(g, "search"))
         if picked is None:
             return
-        g.log.append(
-            Event("searched", "RR.search.1", (c.seat,), cards=tuple(sorted(seen)), knowers=(c.seat,))
-        )
         g.shuffle(c.seat)
         for card in picked:
             g.seen[card] = g.everyone()
@@ -230,6 +235,31 @@ class Search(Effect):
         return (
             f"search {where} for {self.filter.text()}, reveal it, and add it to your hand. Shuffle your deck"
         )
+
+
+class SeeSearched(Effect):
+    """The searching player sees the cards (RR.search.1); not a word of its own."""
+
+    __slots__ = ("search",)
+
+    def __init__(self, search: Search) -> None:
+        self.search = search
+
+    def could(self, g: Board, c: Context) -> bool:
+        """Seeing alone changes nothing."""
+        return False
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """See them."""
+        seat = frame.context.seat
+        cards = sorted(self.search.searched(g, seat))
+        for card in cards:
+            g.seen[card] |= 1 << seat
+        g.log.append(Event("searched", "RR.search.1", (seat,), cards=tuple(cards), knowers=(seat,)))
+
+    def text(self) -> str:
+        """Nothing."""
+        return ""
 
 
 class LookAt(Effect):
