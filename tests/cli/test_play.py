@@ -158,6 +158,19 @@ def test_a_defect_saves_the_game_and_writes_a_report(
     assert read_record(saves(tmp_path)[0]).seed == 4
 
 
+def test_closed_input_is_the_end_of_the_input(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("WEIRWOOD_DATA", str(tmp_path))
+    monkeypatch.setattr(sys, "argv", ["weirwood", "play"])
+    monkeypatch.setattr(sys, "stdin", None)
+    monkeypatch.setattr(defects, "in_progress", None)
+    with pytest.raises(SystemExit) as left:
+        app.main()
+    assert not left.value.code
+    assert str(saves(tmp_path)[0]) in capsys.readouterr().out
+
+
 class Terminal(io.StringIO):
     """Input and output that claim to be a terminal."""
 

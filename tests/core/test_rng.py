@@ -58,6 +58,22 @@ def test_a_shuffle_of_many_cards_takes_more_blocks() -> None:
     assert sorted(cards) == list(range(120))
 
 
+@pytest.mark.parametrize("count", [2, 36, 61, 120, 1000])
+def test_a_shuffle_reads_its_blocks_in_mixed_radix(count: int) -> None:
+    shuffled, cards = list(range(count)), list(range(count))
+    rng, source = Rng(count), Rng(count)
+    rng.shuffle(shuffled)
+    bits, used = source.block(), 0
+    for last in range(count - 1, 0, -1):
+        used += (last + 1).bit_length()
+        if used > 512 - 128:
+            bits, used = source.block(), (last + 1).bit_length()
+        bits, other = divmod(bits, last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+    assert shuffled == cards
+    assert rng.counter == source.counter
+
+
 @pytest.mark.parametrize("count", [0, 1])
 def test_nothing_to_shuffle_costs_a_block_all_the_same(count: int) -> None:
     cards = list(range(count))

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from rich.cells import cell_len
 
 from tests.tui.scenes import STEPS, B, L, S, T, sitting_at
 from weirwood.tui.board import Drawing
@@ -88,12 +89,12 @@ def test_the_hand_shows_cards_and_places_by_house() -> None:
 def test_every_seat_is_shown(width: int, height: int) -> None:
     sitting = sitting_at(STEPS, {L: 2})
     picture = Picture(sitting.match.state.view(0), 0)
-    names = ("Ann", "Bob", "Cleo of the very long name, longer than the panel")
+    names = ("Ann", "北の狼", "Cleo of the very long name, longer than the panel")
     lines = draw_seats(picture, names, 9, width, height).plain.split("\n")
     assert len(lines) <= max(height, 4)
     for name in names:
         assert sum(name[:12] in line for line in lines) == 1
-    assert all(len(line) == width for line in lines)
+    assert all(cell_len(line) == width for line in lines)
 
 
 def test_what_follows_is_what_the_game_then_offers() -> None:

@@ -2,15 +2,17 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.app import App
 from textual.pilot import Pilot
 
 from tests.tui.scenes import STEPS, B, L, S, T, sitting_at
 from weirwood.core.record import read_record
-from weirwood.tui.app import TableApp
-from weirwood.tui.board import Target
+from weirwood.tui.app import TableApp, run_table
+from weirwood.tui.board import Drawing, Target
 from weirwood.tui.drawn import Drawn
 from weirwood.tui.pages import EndPage, Page
 from weirwood.tui.sitting import Sitting, sit_down, sit_down_again
@@ -183,7 +185,31 @@ def test_pages_open_and_close_without_a_choice(key: str, size: tuple[int, int]) 
     at_table(sit_down("intrigue", seed=3), deed, size)
 
 
-def test_help_names_every_key_and_fits_the_smallest_table() -> None:
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_the_chronicle_opens_at_its_end(size: tuple[int, int]) -> None:
+    async def deed(app: TableApp, pilot: Pilot[Any]) -> None:
+        await pilot.press("l")
+        await pilot.pause()
+        await pilot.pause()
+        page, body = app.screen.query_one("#page"), app.screen.query_one("#page-text")
+        assert body.scroll_offset.y == body.max_scroll_y > 0
+        assert page.region.contains_region(body.region)
+        last = app.sitting.sentence(app.sitting.match.log[-1][1])
+        assert last.split()[-1] in screen(app).split("\n")[body.region.bottom - 1]
+
+    sitting = sit_down("intrigue", players=6, bots=["random"], seed=3)
+    while not sitting.over:
+        if sitting.my_turn:
+            sitting.choose(sitting.match.decision(0).options[0].key)
+        else:
+            sitting.bot_moves()
+    sitting.take_back()
+    at_table(sitting, deed, size)
+
+
+def test_help_fits_the_smallest_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
     async def deed(app: TableApp, pilot: Pilot[Any]) -> None:
         await pilot.press("question_mark")
         await pilot.pause()
@@ -191,7 +217,7 @@ def test_help_names_every_key_and_fits_the_smallest_table() -> None:
         assert body.max_scroll_y == 0
         assert str(app.sitting.match.seed) in screen(app)
 
-    at_table(sit_down("intrigue", seed=3456789), deed)
+    at_table(sit_down("intrigue", seed=3456789, path=Path("a-game-of-mine.json")), deed)
 
 
 def targets(app: TableApp, widget: str, kind: str) -> list[Target]:
@@ -311,17 +337,27 @@ def test_after_the_end_one_may_look_undo_and_play_again() -> None:
     at_table(sit_down("intrigue", players=2, bots=["random"], seed=3), deed)
 
 
-def test_a_defect_of_ours_leaves_the_table_and_is_raised() -> None:
-    class OurDefectError(Exception):
-        pass
+class OurDefectError(Exception):
+    """Raised by a board that is broken on purpose."""
 
-    def fail(width: int, height: int) -> None:
-        raise OurDefectError
 
-    async def deed(app: TableApp, pilot: Pilot[Any]) -> None:
-        app._board.middle = fail  # type: ignore[method-assign, assignment]
-        await pilot.press("1")
-        await pilot.pause()
+def fail(*_: object) -> Drawing:
+    raise OurDefectError
 
+
+def test_a_defect_of_ours_leaves_the_table_and_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TableApp, "run", lambda app: App.run(app, headless=True, size=SMALL))
+    monkeypatch.setattr("weirwood.tui.intrigue_board.IntrigueBoard.middle", fail)
     with pytest.raises(OurDefectError):
-        at_table(sit_down("intrigue", seed=3), deed)
+        run_table(sit_down("intrigue", seed=3))
+
+
+def test_a_table_that_is_left_answers_the_sitting(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def leave(pilot: Pilot[Any]) -> None:
+        await pilot.press("q")
+
+    monkeypatch.setattr(
+        TableApp, "run", lambda app: App.run(app, headless=True, size=SMALL, auto_pilot=leave)
+    )
+    sitting = sit_down("intrigue", seed=3)
+    assert run_table(sitting) is sitting

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from importlib.util import find_spec
-from io import TextIOWrapper
+from io import StringIO, TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -89,7 +89,10 @@ def _again(game: str | None, file: str) -> Sitting:
 
 def _on_a_screen() -> bool:
     """Whether there is a terminal and what draws on it."""
-    if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
+    streams = (sys.stdin, sys.stdout)  # each may be None, when closed
+    if not all(stream is not None and stream.isatty() for stream in streams):
+        return False
+    if os.environ.get("TERM") == "dumb":
         return False
     if find_spec("textual") is None:
         typer.echo("weirwood: for the table on the screen install weirwood[tui]; this is --plain.", err=True)
@@ -103,7 +106,7 @@ def _play_in_lines(sitting: Sitting) -> None:
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-    table = PlainTable(sitting, sys.stdin, typer.echo)
+    table = PlainTable(sitting, sys.stdin or StringIO(), typer.echo)
     try:
         table.run()
     except KeyboardInterrupt:

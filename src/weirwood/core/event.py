@@ -12,7 +12,7 @@ class Event:
     ``knowers`` alone; ``None`` means that everyone may know them.
     """
 
-    __slots__ = ("amount", "cards", "kind", "knowers", "rule", "seats", "source", "value")
+    __slots__ = ("_value", "amount", "cards", "kind", "knowers", "rule", "seats", "source")
 
     def __init__(
         self,
@@ -32,8 +32,13 @@ class Event:
         self.cards = cards
         self.amount = amount
         self.source = source
-        self.value = value
+        self._value = value
         self.knowers = knowers
+
+    @property
+    def value(self) -> Any:
+        """What else there is to know; a game's own class of events may make it up only when it is read."""
+        return self._value
 
     def known_to(self, viewer: int | None) -> bool:
         """Whether a seat (or a spectator, None) may know its cards and value."""

@@ -14,6 +14,8 @@ SEED_BITS: Final = 128
 _BLOCK_BITS: Final = 512
 _SPARE_BITS: Final = 128
 """A block is left off when the numbers drawn from it have used all but this many bits."""
+_WORD: Final = 1 << 48
+"""Numbers of about this size are still small ones to Python and to the processor."""
 
 
 def is_seed(value: object) -> bool:
@@ -45,12 +47,25 @@ class Rng:
         """Shuffle in place (Fisher and Yates, from the end)."""
         bits = self.block()
         used = 0
-        for last in range(len(cards) - 1, 0, -1):
-            n = last + 1
-            used += n.bit_length()
-            if used > _BLOCK_BITS - _SPARE_BITS:
+        last = len(cards) - 1
+        while last > 0:
+            # Digits for several cards are split off at once, then one by one: the same digits, much cheaper.
+            first = last
+            radix = 1
+            while last > 0 and radix < _WORD:
+                more = (last + 1).bit_length()
+                if used + more > _BLOCK_BITS - _SPARE_BITS:
+                    break
+                used += more
+                radix *= last + 1
+                last -= 1
+            if first == last:
                 bits = self.block()
-                used = n.bit_length()
-            other = bits % n
-            bits //= n
-            cards[last], cards[other] = cards[other], cards[last]
+                used = 0
+                continue
+            word = bits % radix
+            bits //= radix
+            for place in range(first, last, -1):
+                other = word % (place + 1)
+                word //= place + 1
+                cards[place], cards[other] = cards[other], cards[place]

@@ -21,10 +21,11 @@ _NOT_LAST_COLUMN: Final = 0x7F7F7F7F7F7F7F
 """A pair of neighbours never starts in the last column: its right half would be the next row."""
 
 
-def places_above(planes: list[int], house: int) -> int:
-    """The open places above the bottom row where a card of this house may go (WI.upper-rows.1 to 5)."""
-    occupied = planes[0] | planes[1] | planes[2] | planes[3]
-    plane = planes[house]
+def places_above(occupied: int, plane: int) -> int:
+    """The open places above the bottom row for a house, of all places taken and those of its own cards.
+
+    WI.upper-rows.1 to 5.
+    """
     pairs = occupied & (occupied >> 1) & (plane | (plane >> 1)) & _NOT_LAST_COLUMN
     return (pairs << STRIDE) & ~occupied
 
@@ -56,14 +57,6 @@ def houses_below(planes: list[int], place: int) -> tuple[int, int]:
     if place % STRIDE == STRIDE - 1:
         return house_at(planes, place - STRIDE), -1
     return house_at(planes, place - STRIDE), house_at(planes, place - STRIDE + 1)
-
-
-def nth_place(places: int, index: int) -> int:
-    """The place of the bit at an index, counted from the lowest."""
-    while index:
-        places &= places - 1
-        index -= 1
-    return (places & -places).bit_length() - 1
 
 
 def rows(planes: list[int], width: int) -> list[list[int]]:

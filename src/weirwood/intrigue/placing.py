@@ -13,7 +13,6 @@ from weirwood.intrigue.court import (
     STRIDE,
     house_at,
     houses_below,
-    nth_place,
     places_above,
 )
 
@@ -31,14 +30,10 @@ class Placements(Options):
 
     __slots__ = ("above", "count", "ends", "held")
 
-    def __init__(self, ends: int, held: int, above: list[int]) -> None:
+    def __init__(self, ends: int, held: int, above: list[int], count: int) -> None:
         self.ends = ends
         self.held = held
         self.above = above
-        count = 0
-        for house in range(HOUSE_COUNT):
-            if (held >> house) & 1:
-                count += ends + above[house].bit_count()
         self.count = count
 
     def __len__(self) -> int:
@@ -52,11 +47,13 @@ class Placements(Options):
                 continue
             if index < ends:
                 return house, FIRST if ends == 1 else LEFT - index
-            above = self.above[house]
-            here = ends + above.bit_count()
-            if index < here:
-                return house, nth_place(above, index - ends)
-            index -= here
+            index -= ends
+            places = self.above[house]
+            while places:
+                if index == 0:
+                    return house, (places & -places).bit_length() - 1
+                places &= places - 1
+                index -= 1
         raise IndexError(index)
 
     def at(self, index: int) -> Option:
@@ -84,13 +81,19 @@ def placements(planes: list[int], width: int, bottom_row: int, hand: list[int]) 
         ends = 2
     else:
         ends = 0
+    occupied = planes[0] | planes[1] | planes[2] | planes[3]
     held = 0
     above = [0, 0, 0, 0]
+    count = 0
     for house in range(HOUSE_COUNT):
         if hand[house]:
             held |= 1 << house
-            above[house] = places_above(planes, house)
-    return Placements(ends, held, above)
+            places = places_above(occupied, planes[house])
+            above[house] = places
+            count += ends
+            if places:
+                count += places.bit_count()
+    return Placements(ends, held, above, count)
 
 
 def column_of(place: int) -> Any:

@@ -16,6 +16,7 @@ from weirwood.intrigue.placing import Placements
 from weirwood.intrigue.position import Position
 
 TURN: Final = Reason("turn", "WI.turn-order.2")
+PLACE: Final = DecisionKind.PLACE
 
 
 class IntrigueState(Position):
@@ -33,7 +34,7 @@ class IntrigueState(Position):
         """The one question that waits, or none at the end."""
         if self.open is None:
             return ()
-        return (Decision(self.active, DecisionKind.PLACE, TURN, self.open),)
+        return (Decision(self.active, PLACE, TURN, self.open),)
 
     @property
     def status(self) -> Status:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from weirwood.core.event import Event
 from weirwood.intrigue.cards import HOUSE_COUNT, HOUSES
 from weirwood.intrigue.court import houses_below, put
@@ -9,6 +11,27 @@ from weirwood.intrigue.dealing import begin_round
 from weirwood.intrigue.ending import end_match, end_round
 from weirwood.intrigue.placing import value_of
 from weirwood.intrigue.position import Position
+
+
+class Placed(Event):
+    """A card was placed: told in words of the court only when someone reads it, as random players do not."""
+
+    __slots__ = ("_below", "_house", "_place")
+
+    def __init__(self, seat: int, house: int, place: int, below: tuple[int, int]) -> None:
+        super().__init__("placed", "WI.turn-order.2", (seat,))
+        self._house = house
+        self._place = place
+        self._below = below
+
+    @property
+    def value(self) -> Any:
+        """House, row, column and what it stands over."""
+        value = value_of(self._house, self._place)
+        if self._place >= 0:
+            left, right = self._below
+            value["over"] = [HOUSES[left], HOUSES[right]]
+        return value
 
 
 def take(position: Position, house: int, place: int) -> tuple[Event, ...]:
@@ -43,14 +66,11 @@ def go_on(position: Position, events: list[Event]) -> None:
 def _place(position: Position, house: int, place: int, events: list[Event]) -> None:
     """Exactly one character from hand goes to the court (WI.turn-order.2)."""
     seat = position.active
-    value = value_of(house, place)
-    if place >= 0:
-        left, right = houses_below(position.planes, place)
-        value["over"] = [HOUSES[left], HOUSES[right]]
+    below = houses_below(position.planes, place) if place >= 0 else (-1, -1)
     position.hands[seat][house] -= 1
     position.width = put(position.planes, position.width, house, place)
     position.last = seat
-    events.append(Event("placed", "WI.turn-order.2", (seat,), value=value))
+    events.append(Placed(seat, house, place, below))
 
 
 def _pass_turn(position: Position, events: list[Event]) -> bool:

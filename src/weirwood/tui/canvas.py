@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.cells import get_character_cell_size
 from rich.style import Style
 from rich.text import Text
 
@@ -15,12 +16,16 @@ class Canvas:
         self._cells: list[list[tuple[str, str]]] = [[(" ", "")] * width for _ in range(height)]
 
     def write(self, x: int, y: int, text: str, style: str = "") -> None:
-        """Write a line; a style without a background keeps the one beneath."""
+        """Write a line; a style without a background keeps the one beneath, a wide character takes two cells."""
         if not 0 <= y < self.height:
             return
-        for at, character in enumerate(text, x):
-            if 0 <= at < self.width:
-                self._cells[y][at] = (character, _over(self._cells[y][at][1], style))
+        for character in text:
+            size = get_character_cell_size(character)
+            if size and x >= 0 and x + size <= self.width:
+                self._cells[y][x] = (character, _over(self._cells[y][x][1], style))
+                if size == 2:
+                    self._cells[y][x + 1] = ("", self._cells[y][x][1])
+            x += size
 
     def fill(self, x: int, y: int, width: int, height: int, style: str) -> None:
         """Fill a rectangle."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.cells import set_cell_size
 from rich.text import Text
 
 from weirwood.core.errors import listed
@@ -234,6 +235,6 @@ class IntrigueBoard:
             cards = f"{shown.thrones} {verb} off {shown.worth}" if shown.thrones else "none"
             style = f"bold {INK}" if seat == me else INK_2
             text.append(f"  {place}. ", LEAF if seat in outcome.winners else INK_3)
-            name = self._sitting.names[seat][:16]
-            text.append(f"{name:16} {shown.penalty:>7}  {cards:>13}  {scores[seat]:>5}\n", style)
+            name = set_cell_size(self._sitting.names[seat], 16)
+            text.append(f"{name} {shown.penalty:>7}  {cards:>13}  {scores[seat]:>5}\n", style)
         return text

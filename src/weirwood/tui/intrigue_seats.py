@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from weirwood.tui.board import Drawing, Target
@@ -68,16 +69,16 @@ def draw_seats(picture: Picture, names: tuple[str, ...], dealt: int, width: int,
     canvas.write(width - len(heads), 0, heads, INK_3)
     for number, seat in enumerate(picture.seats):
         own = number == picture.seat
-        name = names[number]
+        name = set_cell_size(names[number], min(cell_len(names[number]), width - 18))
         turn = picture.active == number
         style = f"bold {INK}" if own else INK_3 if seat.out else INK_2
         y = 2 + 3 * number if tall else 1 + number
         if turn:
             canvas.write(0, y, "▸", ACT if own else INK)
-        canvas.write(2, y, name[: width - 16], style)
+        canvas.write(2, y, name, style)
         if tall:
             if own:
-                canvas.write(3 + len(name[: width - 16]), y, "you", INK_3)
+                canvas.write(3 + cell_len(name), y, "you", INK_3)
             _draw_tall(canvas, y, seat, dealt)
         else:
             _draw_flat(canvas, y, seat, style)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rich.console import Group, RenderableType
 from textual.app import ComposeResult
@@ -11,6 +11,9 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Footer, Static
+
+_HEADING: Final = 2
+_FOOTER: Final = 1
 
 
 class Page(ModalScreen[str | None]):
@@ -37,10 +40,12 @@ class Page(ModalScreen[str | None]):
         yield Footer(show_command_palette=False)
 
     def on_resize(self) -> None:
-        """Write the text anew for the width there is."""
+        """Write the text anew for the room there is."""
         self.call_after_refresh(self._rewrite)
 
     def _rewrite(self) -> None:
+        around = self.query_one("#page").gutter.height + _HEADING + _FOOTER
+        self.query_one("#page-text").styles.max_height = self.size.height - around
         body = self.query_one("#page-body", Static)
         body.update(Group(self._write(body.size.width)))
         if self._at_end:

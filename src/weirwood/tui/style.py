@@ -34,13 +34,12 @@ Screen.-wide Footer FooterKey {{ margin-right: 2; }}
 FooterKey .footer-key--key {{ color: {INK}; background: {PANEL}; padding: 0 1 0 0; }}
 FooterKey .footer-key--description {{ color: {INK_3}; background: {PANEL}; padding: 0; }}
 
-Page {{ background: {TABLE} 80%; align: center middle; }}
-#page {{ width: 100%; max-width: 88; height: auto; max-height: 100%; margin: 0 0 1 0; padding: 1 3;
-  background: {RAISED}; }}
+Page {{ background: {TABLE} 80%; align: center middle; overflow: hidden; }}
+#page {{ width: 100%; max-width: 88; height: auto; padding: 1 3; background: {RAISED}; }}
 Screen.-low #page {{ padding: 0 3; }}
 EndPage.-low #page {{ padding: 1 3; }}
 #page-heading {{ height: 2; text-style: bold; color: {INK}; }}
-#page-text {{ height: auto; max-height: 100%; scrollbar-size-vertical: 1; scrollbar-color: {LINE};
+#page-text {{ height: auto; scrollbar-gutter: stable; scrollbar-size-vertical: 1; scrollbar-color: {LINE};
   scrollbar-background: {RAISED}; scrollbar-color-hover: {ACT}; scrollbar-color-active: {ACT};
   scrollbar-background-hover: {RAISED}; scrollbar-background-active: {RAISED}; }}
 #page-body {{ width: 1fr; height: auto; }}

@@ -1,0 +1,129 @@
+"""Measures one game on the build that runs this file, and prints one JSON object.
+
+    python bench/measure.py intrigue 4 0.4
+
+names the game, how many play, and the seconds of one run; each figure is the best of three runs.
+`weirwood bench` runs it several times on every build in turn and keeps the best of each figure. Random players choose
+uniformly among options; games have the seeds 0, 1, 2 and so on; all times are CPU time of this process.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+
+GAME, PLAYERS, RUN_S = sys.argv[1], int(sys.argv[2]), float(sys.argv[3])
+
+# First of all the cold start, so that nothing else is loaded before: from the birth of the process, with
+# Python's own start, to the first decision of a game.
+import weirwood  # noqa: E402, F401
+from weirwood.core.catalogue import find_game  # noqa: E402
+
+game = find_game(GAME)
+setup = game.setup([{} for _ in range(PLAYERS)], {})
+game.start(setup, 0)
+START_S = time.process_time()
+
+import json  # noqa: E402
+import tracemalloc  # noqa: E402
+from collections.abc import Callable  # noqa: E402
+from pathlib import Path  # noqa: E402
+from random import Random  # noqa: E402
+
+from weirwood.core.build import build  # noqa: E402
+from weirwood.core.state import State  # noqa: E402
+
+GAMES = 150
+"""They are always played all, so that every build plays the same ones."""
+MIDDLES = 30
+RUNS = 3
+STATES = 500
+
+
+def play_on(state: State, seed: int, most: int = 1_000_000) -> int:
+    """Random choices to the end, or so many of them; answers how many were made."""
+    chance = Random(seed).random
+    made = 0
+    while made < most:
+        asked = state.decisions
+        if not asked:
+            break
+        decision = asked[0]
+        state.apply_index(decision.seat, int(chance() * len(decision.options)))
+        made += 1
+    return made
+
+
+def play_games() -> int:
+    """All games; answers how many decisions there were."""
+    return sum(play_on(game.start(setup, seed), seed) for seed in range(GAMES))
+
+
+def middle(seed: int) -> State:
+    """A game half-way through."""
+    state = game.start(setup, seed)
+    play_on(state, seed, play_on(state.clone(), seed) // 2)
+    return state
+
+
+def best_s(act: Callable[[], object]) -> float:
+    """The shortest CPU time of an act: the mean of a short run, the best of a few runs."""
+    best = float("inf")
+    for _ in range(RUNS):
+        times = 0
+        began = time.process_time()
+        while (spent := time.process_time() - began) < RUN_S:
+            act()
+            times += 1
+        best = min(best, spent / times)
+    return best
+
+
+def bytes_of(states: list[State]) -> float:
+    """What one more state takes in memory, shared definitions not counted."""
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    copies = [state.clone() for _ in range(STATES // len(states)) for state in states]
+    taken = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    return taken / len(copies)
+
+
+def largest_mib() -> float:
+    """The most memory this process ever had."""
+    status = Path("/proc/self/status")
+    if status.exists():  # what the system call says also counts the parent, before this process was its own
+        return next(int(line.split()[1]) for line in status.open() if line.startswith("VmHWM")) / 2**10
+    import resource
+
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (2**20 if sys.platform == "darwin" else 2**10)
+
+
+def measured() -> dict[str, object]:
+    """All figures."""
+    decisions = play_games()
+    games_s = best_s(play_games)
+    middles = [middle(seed) for seed in range(MIDDLES)]
+    seats = [state.decisions[0].seat for state in middles]
+    clone_s = best_s(lambda: [state.clone() for state in middles])
+    view_s = best_s(lambda: [state.view(seat) for state, seat in zip(middles, seats, strict=True)])
+    playout_s = best_s(lambda: [play_on(state.clone(), seed) for seed, state in enumerate(middles)])
+    rss_mib = largest_mib()
+    return {
+        "name": GAME,
+        "build": build(),
+        "players": PLAYERS,
+        "games_per_s": GAMES / games_s,
+        "decisions_per_s": decisions / games_s,
+        "decisions_per_game": decisions / GAMES,
+        "clone_us": 1e6 * clone_s / MIDDLES,
+        "view_us": 1e6 * view_s / MIDDLES,
+        "playouts_per_s": MIDDLES / playout_s,
+        "start_s": START_S,
+        "state_bytes": bytes_of(middles),
+        "rss_mib": rss_mib,
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(measured()))

@@ -1,0 +1,97 @@
+"""Benchmarks: every build in its own process, in turn, and the best of each figure.
+
+What is measured lives in ``bench/`` of a checkout: ``games.json`` names the games and how many play them, the first
+number being the one that is quoted; ``measure.py`` measures one of them on the build it runs on.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import weirwood
+from weirwood.core.errors import BadArgument, listed
+
+COMPILED_PYTHON: Final = "WEIRWOOD_COMPILED_PYTHON"
+"""The variable that names the Python of the compiled build, where there is one."""
+
+PASSES: Final = 3
+RUN_S: Final = 0.4
+_HIGHER_IS_BETTER: Final = ("games_per_s", "decisions_per_s", "playouts_per_s")
+_LOWER_IS_BETTER: Final = ("clone_us", "view_us", "start_s", "state_bytes", "rss_mib")
+
+Table = tuple[str, int]
+"""A game and how many play it."""
+
+
+def folder() -> Path:
+    """Where the benchmarks are."""
+    found = Path(weirwood.__file__).parents[2] / "bench"
+    if not (found / "measure.py").is_file():
+        raise BadArgument("benchmarks need a checkout of Weirwood: run ./weirwood bench there.")
+    return found
+
+
+def tables(only: str | None = None, every: bool = False) -> list[Table]:
+    """What is measured: each game as it is quoted, or with every number of players."""
+    games: dict[str, Any] = json.loads((folder() / "games.json").read_text(encoding="utf-8"))
+    if only is not None and only not in games:
+        raise BadArgument(f"there is no benchmark {only!r}; there is {listed(games)}.")
+    return [
+        (name, players)
+        for name, game in games.items()
+        if only in (None, name)
+        for players in (sorted(game["players"]) if every else game["players"][:1])
+    ]
+
+
+def pythons() -> list[str]:
+    """The Python of each build there is: this one, and the compiled one where the launcher made it."""
+    compiled = os.environ.get(COMPILED_PYTHON)
+    return [sys.executable] if compiled in (None, "", sys.executable) else [sys.executable, str(compiled)]
+
+
+def bench(
+    measured: list[Table],
+    advance: Callable[[int], None] = lambda processes: None,
+    passes: int = PASSES,
+    run_s: float = RUN_S,
+) -> dict[str, Any]:
+    """All figures, as the command prints them; one process of each build after the other, several times over."""
+    results: list[dict[str, Any]] = []
+    for table in measured:
+        best: dict[str, dict[str, Any]] = {}
+        for _ in range(passes):
+            for python in pythons():
+                figures = _measure(python, table, run_s)
+                best[python] = better(best.get(python, figures), figures)
+                advance(1)
+        results += best.values()
+    return {"python": platform.python_version(), "results": results}
+
+
+def better(one: dict[str, Any], two: dict[str, Any]) -> dict[str, Any]:
+    """The better of two measurements, figure by figure."""
+    merged = dict(one)
+    for figure in _HIGHER_IS_BETTER:
+        merged[figure] = max(one[figure], two[figure])
+    for figure in _LOWER_IS_BETTER:
+        merged[figure] = min(one[figure], two[figure])
+    return merged
+
+
+def _measure(python: str, table: Table, run_s: float) -> dict[str, Any]:
+    name, players = table
+    command = [python, str(folder() / "measure.py"), name, str(players), str(run_s)]
+    try:
+        ran = subprocess.run(command, stdout=subprocess.PIPE, check=True)
+    except OSError as error:
+        raise BadArgument(f"{python} cannot be run: {error.strerror}.") from error
+    figures: dict[str, Any] = json.loads(ran.stdout)
+    return figures

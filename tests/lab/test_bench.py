@@ -1,0 +1,100 @@
+"""Benchmarks: what is measured, on which builds, and in which form. How fast it is is no test."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+import pytest
+from typer.testing import CliRunner
+
+import weirwood
+from weirwood.cli.app import app
+from weirwood.core.build import build
+from weirwood.core.catalogue import find_game, game_ids
+from weirwood.core.errors import BadArgument
+from weirwood.lab import bench as lab
+
+FIELDS = [
+    "name",
+    "build",
+    "players",
+    "games_per_s",
+    "decisions_per_s",
+    "decisions_per_game",
+    "clone_us",
+    "view_us",
+    "playouts_per_s",
+    "start_s",
+    "state_bytes",
+    "rss_mib",
+]
+FIGURES = dict.fromkeys(FIELDS[3:], 2.0)
+
+
+@pytest.fixture(autouse=True)
+def in_a_checkout(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """The compiled build is tested where it is installed, beside no checkout: show it this one."""
+    root = request.config.rootpath
+    monkeypatch.setattr(weirwood, "__file__", str(root / "src" / "weirwood" / "__init__.py"))
+    monkeypatch.delenv(lab.COMPILED_PYTHON, raising=False)
+
+
+def test_every_game_is_measured() -> None:
+    assert [name for name, _ in lab.tables()] == list(game_ids())
+
+
+def test_every_number_of_players_is_measured_when_asked_for() -> None:
+    assert lab.tables("intrigue", every=True) == [
+        ("intrigue", players) for players in find_game("intrigue").seats
+    ]
+    assert lab.tables("intrigue") == [("intrigue", 4)]
+
+
+def test_an_unknown_benchmark_is_refused() -> None:
+    with pytest.raises(BadArgument):
+        lab.tables("chess")
+
+
+def test_without_a_checkout_there_is_nothing_to_measure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(weirwood, "__file__", "/nowhere/src/weirwood/__init__.py")
+    assert CliRunner().invoke(app, ["bench"]).exit_code != 0
+    with pytest.raises(BadArgument):
+        lab.tables()
+
+
+def test_each_build_present_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert lab.pythons() == [sys.executable]
+    monkeypatch.setenv(lab.COMPILED_PYTHON, "/other/python")
+    assert lab.pythons() == [sys.executable, "/other/python"]
+    with pytest.raises(BadArgument):
+        lab.bench([("intrigue", 2)], passes=1, run_s=0.001)
+    monkeypatch.setenv(lab.COMPILED_PYTHON, sys.executable)
+    assert lab.pythons() == [sys.executable]
+
+
+def test_the_better_of_each_figure_is_kept() -> None:
+    other = {**FIGURES, "games_per_s": 3.0, "playouts_per_s": 1.0, "clone_us": 1.0, "view_us": 3.0}
+    merged = lab.better(FIGURES, other)
+    assert merged == {**FIGURES, "games_per_s": 3.0, "clone_us": 1.0}
+
+
+def test_a_measurement_has_all_figures_and_names_its_build() -> None:
+    told: list[int] = []
+    form = lab.bench([("intrigue", 2)], told.append, passes=1, run_s=0.001)
+    assert told == [1]
+    assert form["python"]
+    (result,) = form["results"]
+    assert list(result) == FIELDS
+    assert (result["name"], result["build"], result["players"]) == ("intrigue", build(), 2)
+    assert all(result[field] > 0 for field in FIELDS[3:])
+
+
+def test_the_command_prints_the_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    figures = {"python": "3", "results": [{"name": "intrigue", "build": "plain", "players": 4, **FIGURES}]}
+    monkeypatch.setattr(lab, "bench", lambda tables, advance: figures)
+    printed = CliRunner().invoke(app, ["bench", "--only", "intrigue", "--json"])
+    assert json.loads(printed.stdout) == figures
+    spoken = CliRunner().invoke(app, ["bench"])
+    assert spoken.exit_code == 0
+    assert "intrigue" in spoken.stdout
