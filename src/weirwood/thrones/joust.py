@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from weirwood.core.decision import Decision
 from weirwood.core.errors import BadArgument, BadData, WeirwoodError, listed
 from weirwood.core.event import Event
+from weirwood.core.option import Option
 from weirwood.core.rng import SEED_BITS, is_seed
 from weirwood.core.save import unpack
 from weirwood.core.seat import Setup, seats_from
+from weirwood.core.state import State
+from weirwood.thrones import refusals, speech
 from weirwood.thrones.cards.second import POOL
 from weirwood.thrones.dealing import board_from, deck_from
 from weirwood.thrones.editions.second.profile import JOUST
@@ -85,6 +89,22 @@ class Joust:
         advance(state)
         return state, tuple(state.log)
 
+    def explain(self, state: State, seat: int, arguments: Mapping[str, Any]) -> list[dict[str, Any]]:
+        """Why a seat may not do something with a card."""
+        return refusals.explain(_own(state), seat, arguments)
+
+    def prompt(self, state: State, decision: Decision) -> str:
+        """The question in words."""
+        return speech.prompt(_own(state), decision)
+
+    def label(self, state: State, option: Option) -> str:
+        """An option in words."""
+        return speech.label(_own(state), option)
+
+    def sentence(self, state: State, event: Event, viewer: int | None) -> str:
+        """An event in words, for one viewer."""
+        return speech.sentence(_own(state), event.seen_by(viewer))
+
     def load(self, data: bytes) -> ThronesState:
         """A game from what ``dump`` wrote."""
         game, values = unpack(data)
@@ -103,6 +123,12 @@ class Joust:
         except (AttributeError, AssertionError, IndexError, KeyError, TypeError, ValueError) as error:
             raise BadData("this save is damaged: its values do not fit its game.") from error
         return state
+
+
+def _own(state: State) -> ThronesState:
+    if not isinstance(state, ThronesState):
+        raise TypeError("this state belongs to another game")
+    return state
 
 
 GAME: Final = Joust()
