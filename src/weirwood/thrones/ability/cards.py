@@ -322,8 +322,6 @@ class Cards(Filter):
 
     def _after(self) -> str:
         words = ""
-        if self.alone:
-            words += " participating alone"
         if self.cost_at_most is not None:
             words += f" with printed cost {self.cost_at_most.text()} or lower"
         if self.cost_is is not None:
@@ -347,6 +345,8 @@ class Cards(Filter):
             words += (
                 " you control" if isinstance(self.controller, You) else f" {self.controller.text()} controls"
             )
+        if self.alone:
+            words += " participating alone"
         if self.zones != (PLAY,):
             piles = " or ".join(_PILE_WORDS.get(zone, ZONE_NAMES[zone]) for zone in self.zones)
             words += f" in {possessive(self.owner)} {piles}" if self.owner is not None else f" in a {piles}"

@@ -115,7 +115,10 @@ class Is(Condition):
 
     def text(self) -> str:
         """In words."""
-        return f"{self.what.text()} is {self.filter.text()}"
+        kind = self.filter.text()
+        if kind.endswith(" you control"):
+            kind = f"{kind.removesuffix(' you control')} under your control"
+        return f"{self.what.text()} is {kind}"
 
 
 class AtLeast(Condition):
@@ -353,8 +356,9 @@ class Participates(Condition):
         """In words."""
         verb = {0: "participating in", ATTACKER: "attacking during", DEFENDER: "defending during"}[self.role]
         type = f"{_article(CHALLENGE_NAMES[self.type])} challenge" if self.type >= 0 else "a challenge"
-        if self.alone and self.role:
-            return f"{self.what.text()} is {verb.split()[0]} alone"
+        if self.type < 0 and (self.alone or self.role):
+            verb = {0: "attacking or defending", ATTACKER: "attacking", DEFENDER: "defending"}[self.role]
+            return f"{self.what.text()} is {verb}{' alone' if self.alone else ''}"
         return f"{self.what.text()} is {verb} {type}"
 
 

@@ -186,7 +186,8 @@ def _verbs(ability: Ability, target: Target) -> tuple[Effect, ...]:
 def _speak(ability: Ability, effects: tuple[Effect, ...], limit: Limit | None) -> str:
     words = sentence(effects)
     if ability.costs:
-        words = f"{_together(ability.costs)} to {words}"
+        to = "to do this:" if words.startswith("until") else "to"
+        words = f"{_together(ability.costs)} {to} {words}"
     if ability.condition is not None:
         words = f"if {ability.condition.text()}, {words}"
     heading = HEADING_NAMES[ability.heading]

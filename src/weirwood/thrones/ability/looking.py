@@ -88,12 +88,13 @@ class PlaceOnBottomOrTop(Effect):
         g.sides[owner].deck = [*reversed(under), *rest, *reversed(above)]
         for card in cards:
             g.moves[card] += 1
+            g.seen[card] = 1 << c.seat
         g.touch(ON_PILES)
         g.log.append(
             Event(
                 "arranged",
                 None,
-                (c.seat, owner),
+                (c.seat,),
                 cards=(*above, *under),
                 amount=len(under),
                 source=c.source,

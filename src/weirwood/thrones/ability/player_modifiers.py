@@ -126,10 +126,9 @@ class ExtraChallenge(OnPlayer):
 
     def text(self) -> str:
         """In words."""
-        name = f"an additional {CHALLENGE_NAMES[self.type]} challenge"
         if self.type < 0:
-            name = "an additional challenge of that type"
-        return f"you may initiate {name} during the challenges phase"
+            return "you may initiate an additional challenge of that type"
+        return f"you may initiate an additional {CHALLENGE_NAMES[self.type]} challenge during the challenges phase"
 
 
 class CannotInitiate(OnPlayer):

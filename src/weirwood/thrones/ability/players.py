@@ -61,6 +61,16 @@ class EachPlayer(Who):
         return "each player"
 
 
+class AnyPlayer(EachPlayer):
+    """Any player."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        """In words."""
+        return "a player"
+
+
 class ChallengeSide(Who):
     """The winner, the loser, the attacking or the defending player of the challenge."""
 
@@ -99,6 +109,29 @@ class ChallengeSide(Who):
         return words[self.which]
 
 
+class Opposing(Who):
+    """The player you are in a challenge against, whoever of you attacks (RR.against.1)."""
+
+    __slots__ = ()
+
+    def deps(self) -> int:
+        """The challenge."""
+        return ON_CHALLENGE
+
+    def seats(self, g: Board, c: Context) -> list[int]:
+        """That seat, if you are in the challenge."""
+        challenge = g.challenge
+        if challenge is None:
+            return []
+        if challenge.attacker == c.seat:
+            return [challenge.defender]
+        return [challenge.attacker] if challenge.defender == c.seat else []
+
+    def text(self) -> str:
+        """In words."""
+        return "the opposing player"
+
+
 class ThatPlayer(Who):
     """The player chosen before, whose seat is the first value bound."""
 
@@ -132,10 +165,12 @@ YOU: Final = You()
 AN_OPPONENT: Final = Opponent()
 EACH_OPPONENT: Final = EachOpponent()
 EACH_PLAYER: Final = EachPlayer()
+A_PLAYER: Final = AnyPlayer()
 THE_WINNER: Final = ChallengeSide("winner")
 THE_LOSER: Final = ChallengeSide("loser")
 THE_ATTACKER: Final = ChallengeSide("attacker")
 THE_DEFENDER: Final = ChallengeSide("defender")
+THE_OPPOSING_PLAYER: Final = Opposing()
 THAT_PLAYER: Final = ThatPlayer()
 PLAYER_OF_EVENT: Final = PlayerOfEvent()
 

@@ -102,7 +102,8 @@ class OnChallenge(Trigger):
             words += "an unopposed challenge" if self.unopposed else "a challenge"
         if self.with_cards is not None:
             role = {0: "", ATTACKER: " as an attacker", DEFENDER: " as a defender"}[self.role]
-            words += f" in which {self.with_cards.text()} is participating{role}"
+            card, alone, _ = self.with_cards.text().partition(" participating alone")
+            words += f" in which {card} is{alone or ' participating'}{role}"
         if self.by:
             words += f" by {self.by} or more STR"
         if self.role and self.with_cards is None:

@@ -4,6 +4,7 @@ from weirwood.thrones.cards.second.across_the_seven_kingdoms import ACROSS_THE_S
 from weirwood.thrones.cards.second.called_to_arms import CALLED_TO_ARMS
 from weirwood.thrones.cards.second.calm_over_westeros import CALM_OVER_WESTEROS
 from weirwood.thrones.cards.second.core import CORE
+from weirwood.thrones.cards.second.no_middle_ground import NO_MIDDLE_GROUND
 from weirwood.thrones.cards.second.the_kings_peace import KINGS_PEACE
 from weirwood.thrones.cards.second.the_road_to_winterfell import ROAD_TO_WINTERFELL
 from weirwood.thrones.cards.second.true_steel import TRUE_STEEL
@@ -15,6 +16,7 @@ POOL = Pool(
         CORE,
         ROAD_TO_WINTERFELL,
         KINGS_PEACE,
+        NO_MIDDLE_GROUND,
         CALM_OVER_WESTEROS,
         TRUE_STEEL,
         WOLVES_OF_THE_NORTH,

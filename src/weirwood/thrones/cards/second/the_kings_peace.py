@@ -2,13 +2,15 @@
 
 from typing import Final
 
-from weirwood.thrones.ability.amounts import PrintedCost
+from weirwood.thrones.ability.amounts import PrintedCost, StrengthOf
 from weirwood.thrones.ability.cards import Cards
-from weirwood.thrones.ability.effects import Kill, PlaceInPile
+from weirwood.thrones.ability.conditions import Participates
+from weirwood.thrones.ability.costs import KneelCost
+from weirwood.thrones.ability.effects import Kill, PlaceInPile, RemoveFromChallenge
 from weirwood.thrones.ability.flow import May, Then
-from weirwood.thrones.ability.headings import constant, reaction
+from weirwood.thrones.ability.headings import action, constant, reaction
 from weirwood.thrones.ability.modifiers import GainTrait, Strength
-from weirwood.thrones.ability.operands import HOST, IT, THIS, ChooseThen
+from weirwood.thrones.ability.operands import HOST, IT, THIS, Choose, ChooseThen
 from weirwood.thrones.ability.triggers import Pillages
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.engine.words import CHARACTER, DEAD
@@ -33,4 +35,17 @@ KINGS_PEACE.character(
 )
 KINGS_PEACE.attachment(
     "02058", "Knighted", "neutral", 1, "Title", constant(Strength(HOST, 1), GainTrait(HOST, "Knight"))
+)
+KINGS_PEACE.attachment(
+    "02044",
+    "Mare in Heat",
+    "tyrell",
+    2,
+    "Warhorse",
+    action(
+        RemoveFromChallenge(Choose(Cards(CHARACTER, participating=True, strength_above=StrengthOf(HOST)))),
+        cost=KneelCost(THIS),
+        only=Participates(HOST, alone=True),
+    ),
+    on=Cards(CHARACTER, trait="Knight"),
 )

@@ -5,13 +5,13 @@ from typing import Final
 from weirwood.thrones.ability.amounts import Count
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.flow import UntilEnd
-from weirwood.thrones.ability.headings import reaction
+from weirwood.thrones.ability.headings import action, reaction
 from weirwood.thrones.ability.modifiers import Strength
-from weirwood.thrones.ability.operands import THAT_CHARACTER, THIS
+from weirwood.thrones.ability.operands import THAT_CHARACTER, THIS, Each
 from weirwood.thrones.ability.players import YOU
 from weirwood.thrones.ability.triggers import Bypasses
 from weirwood.thrones.ability.writing import Pack
-from weirwood.thrones.engine.words import PHASE
+from weirwood.thrones.engine.words import CHALLENGE, CHARACTER, PHASE
 
 WOLVES_OF_THE_NORTH: Final = Pack("second", "WotN")
 
@@ -29,4 +29,12 @@ WOLVES_OF_THE_NORTH.character(
     ),
     loyal=True,
     keywords="no attachments, stealth",
+)
+WOLVES_OF_THE_NORTH.event(
+    "03036",
+    "Dragon Sight",
+    "targaryen",
+    1,
+    "",
+    action(UntilEnd(CHALLENGE, Strength(Each(Cards(CHARACTER, participating=True, not_trait="Dragon")), -1))),
 )

@@ -10,6 +10,8 @@ from weirwood.thrones.cards.second.core import (
     nights_watch,
     plots,
     stark,
+    targaryen,
+    tyrell,
 )
 from weirwood.thrones.cards.second.core.pack import CORE
 
@@ -24,4 +26,6 @@ __all__ = [
     "nights_watch",
     "plots",
     "stark",
+    "targaryen",
+    "tyrell",
 ]
