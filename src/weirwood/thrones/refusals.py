@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from weirwood.core.errors import BadArgument, UnknownCard, listed
 from weirwood.core.option import Verb
-from weirwood.rules import clauses
+from weirwood.rules import find_clause
 from weirwood.thrones.editions.second.declaring import may_bypass, refused_attacker, refused_defender
 from weirwood.thrones.engine.actions import ActionWindow, ambush_values
 from weirwood.thrones.engine.board import Board
@@ -32,7 +32,7 @@ def explain(g: Board, seat: int, arguments: Mapping[str, Any]) -> list[dict[str,
     if _offered(g, seat, card, str(verb)):
         return []
     found = _refusals(g, seat, card, str(verb))
-    return [{"rule": rule, "text": clauses()[rule].gist, "card": card} for rule in dict.fromkeys(found)]
+    return [{"rule": rule, "text": find_clause(rule).gist, "card": card} for rule in dict.fromkeys(found)]
 
 
 def _card(g: Board, seat: int, name: object) -> int:

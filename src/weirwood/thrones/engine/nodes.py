@@ -9,6 +9,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from weirwood.thrones.engine.words import CONSTANT, EVENT, NO_CARD, NOBODY
 
 if TYPE_CHECKING:
@@ -52,6 +54,7 @@ class Context:
         return copy
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Node(ABC):
     """A word. ``deps`` says which changes of the state may change what it answers."""
 
@@ -66,6 +69,7 @@ class Node(ABC):
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Amount(Node):
     """A number read from the game."""
 
@@ -80,6 +84,7 @@ class Amount(Node):
         """The number in words."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Condition(Node):
     """Something that holds or does not."""
 
@@ -94,6 +99,7 @@ class Condition(Node):
         """The condition in words, after *if* or *while*."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Who(Node):
     """A player, or several."""
 
@@ -108,6 +114,7 @@ class Who(Node):
         """The player in words."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Filter(Node):
     """A kind of card, as a noun phrase."""
 
@@ -130,6 +137,7 @@ class Filter(Node):
         """The noun phrase."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Operand(Node):
     """The cards a word acts on."""
 
@@ -152,6 +160,7 @@ class Operand(Node):
         """The cards in words."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Target(Operand):
     """Cards chosen in step 5 of initiating an ability (RR.initiating.s5)."""
 
@@ -185,6 +194,7 @@ class Target(Operand):
         """Whether a card may join those picked."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Trigger(Node):
     """What an interrupt or reaction answers."""
 
@@ -207,6 +217,7 @@ class Trigger(Node):
         """The condition in words, after *when* or *after*."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Node):
     """Something an ability does: it asks, then brings about at most one occurrence, as its last act."""
 
@@ -237,6 +248,7 @@ class Effect(Node):
         return [self]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cost(Node):
     """Something done to do something else."""
 
@@ -267,6 +279,7 @@ class Cost(Node):
         """The clause before *to*."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Modifier(Node):
     """A change of values while a constant ability applies or a lasting effect lasts."""
 
@@ -301,6 +314,7 @@ class Modifier(Node):
         """The clause."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AmbushGift(Modifier):
     """A modifier by which cards in a player's hand gain ambush."""
 
