@@ -127,6 +127,10 @@ class Side:
             self._find((Verb.MODE, Verb.NAME, Verb.NUMBER), value=int(word) if word.isdigit() else word)
         )
 
+    def reveals(self, name: str) -> None:
+        """Choose a plot to reveal."""
+        self._choose(self._find(Verb.PLOT, name))
+
     def chooses_player(self, seat: int) -> None:
         """Choose a player."""
         self._choose(self._find(Verb.PLAYER, seat=seat))
@@ -274,6 +278,21 @@ class Scene:
                 return
             self.choose(decision.seat, option.key)
 
+    def pass_to(self, step: str, round: int = 0) -> None:
+        """Everybody passes whatever may be passed until a step (of a round) is reached; seat 0 stays first."""
+        for _ in range(400):
+            if self.state.step == step and (not round or self.state.round == round):
+                return
+            decision = self.state.decisions[0]
+            for option in decision.options:
+                idle = option.verb in (Verb.PASS, Verb.DONE) or len(decision.options) == 1
+                if idle or self.asks(decision.seat, "first-player"):
+                    self.choose(decision.seat, option.key)
+                    break
+            else:
+                raise AssertionError(f"this cannot be passed: {self.pending()}")
+        raise AssertionError(f"{step} was not reached; {self.pending()}")
+
     def happen(self, happenings: Sequence[Happening]) -> None:
         """Something happens now, with its windows."""
         self.state = self.state.clone()
@@ -328,3 +347,25 @@ def scene(
         spec["options"] = options
     setup = GAME.stage(spec)
     return Scene(GAME.begin(setup, seed)[0])
+
+
+def reveal(
+    yours: str,
+    theirs: str = "The Winds of Winter",
+    you: dict[str, Any] | None = None,
+    foe: dict[str, Any] | None = None,
+    first_player: int = 0,
+    **options: Any,
+) -> Scene:
+    """Place a scene and reveal two plots; every question is asked, so that play stops in the plot phase."""
+    sides = [you or side(), foe or side()]
+    for seat, plot in enumerate((yours, theirs)):
+        sides[seat]["plots"] = [*sides[seat].get("plots", []), plot]
+    s = scene(*sides, at="1.2", first_player=first_player, ask="all", **options)
+    s.you.reveals(yours)
+    s.foe.reveals(theirs)
+    for seat in (s.you, s.foe):
+        if s.asks(seat.seat, "first-player"):
+            seat.chooses_player(first_player)
+            break
+    return s

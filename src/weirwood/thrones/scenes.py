@@ -268,6 +268,7 @@ def _stand_at(state: ThronesState, scene: Mapping[str, Any], edition: Edition) -
     state.phase_number = 1
     step = frame.chart.steps[frame.place]
     state.phase, state.step = step.phase, step.name
+    state.stale = True
     if step.phase in ("marshaling", "challenges"):
         state.active = _seat_of(state, scene, "active", state.first)
         before = True

@@ -128,6 +128,8 @@ def legal_targets(g: Board, c: Context, ability: Ability, target: Target, seat: 
     verbs = ability.verbs[target.slot]
     found = []
     for card in target.legal(g, c, seat):
+        if not target.fits(g, c, [], card):
+            continue
         if verbs and g.is_immune(card, c.source):
             continue
         if verbs:
