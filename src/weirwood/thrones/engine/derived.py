@@ -24,56 +24,54 @@ def recompute(g: Board) -> None:
     """Compute all derived values anew."""
     g.stale = False
     g.deps = ON_ZONES | ON_LASTING
+    records: list[InPlay] = []
+    layers = 0
     for record in g.records:
         if record is not None:
+            records.append(record)
             record.reset()
+            layers |= record.card.layers
+    for lasting in g.lasting:
+        g.deps |= lasting.modifier.deps()
+        layers |= 1 << lasting.modifier.layer()
     for side in g.sides:
         side.reset()
     for layer in range(LAYERS):
-        _apply_lasting(g, layer)
-        for record in g.records:
-            if record is not None and record.card.constants and not record.facedown:
-                _apply_constants(g, record, layer)
+        if (layers >> layer) & 1:
+            _apply_lasting(g, layer)
+            for record in records:
+                if (record.card.layers >> layer) & 1 and not record.facedown:
+                    _apply_constants(g, record, layer)
         if layer == 0:
-            _clear_blanked(g)
+            _clear_blanked(records)
         elif layer == 2:
-            _count_strength(g)
-    _add_bonus_icons(g)
+            _count_strength(records)
+    _add_bonus_icons(g, records)
 
 
 def _apply_lasting(g: Board, layer: int) -> None:
     for lasting in g.lasting:
         if lasting.modifier.layer() == layer:
-            g.deps |= lasting.modifier.deps()
             lasting.modifier.apply(g, lasting.context, list(lasting.cards), lasting.n)
 
 
 def _apply_constants(g: Board, record: InPlay, layer: int) -> None:
-    context: Context | None = None
+    if record.blank and layer > 0:
+        return
+    context = Context(record.controller, record.id)
     for ability in record.card.constants:
-        if record.blank and layer > 0:
-            continue
-        wanted = False
-        for modifier in ability.modifiers:
-            if modifier.layer() == layer:
-                wanted = True
-        if not wanted:
-            continue
-        if context is None:
-            context = Context(record.controller, record.id)
-        _apply_ability(g, context, ability, layer)
+        if (ability.layers >> layer) & 1:
+            g.deps |= ability.deps
+            _apply_ability(g, context, ability, layer)
 
 
 def _apply_ability(g: Board, context: Context, ability: Ability, layer: int) -> None:
     condition = ability.condition
-    if condition is not None:
-        g.deps |= condition.deps()
-        if not condition.holds(g, context):
-            return
+    if condition is not None and not condition.holds(g, context):
+        return
     for modifier in ability.modifiers:
         if modifier.layer() != layer:
             continue
-        g.deps |= modifier.deps()
         subjects = modifier.subjects()
         amount = modifier.amount()
         cards = [] if subjects is None else _not_immune(g, subjects.now(g, context), context.source)
@@ -84,10 +82,10 @@ def _not_immune(g: Board, cards: list[int], source: int) -> list[int]:
     return [card for card in cards if card == source or not g.is_immune(card, source)]
 
 
-def _clear_blanked(g: Board) -> None:
+def _clear_blanked(records: list[InPlay]) -> None:
     """A blank text box has no keywords and no icons but challenge icons (RR.blank.1, RR.blank.2)."""
-    for record in g.records:
-        if record is not None and record.blank:
+    for record in records:
+        if record.blank:
             record.keywords = [0] * 7
             record.ambush = ()
             record.no_attachments = ()
@@ -96,10 +94,10 @@ def _clear_blanked(g: Board) -> None:
                 record.traits = frozenset()
 
 
-def _count_strength(g: Board) -> None:
+def _count_strength(records: list[InPlay]) -> None:
     """Additions, then doubling and halving, rounded up; a set value overrides (RR.modifiers.1 to 4)."""
-    for record in g.records:
-        if record is None or record.card.type >= EVENT:
+    for record in records:
+        if record.card.type >= EVENT:
             continue
         if record.set_to >= 0:
             record.strength = record.set_to
@@ -111,10 +109,10 @@ def _count_strength(g: Board) -> None:
         record.strength = value
 
 
-def _add_bonus_icons(g: Board) -> None:
+def _add_bonus_icons(g: Board, records: list[InPlay]) -> None:
     """Gold, initiative, claim and reserve icons change the controller's plot (RR.plot-value-modifiers.1, 2)."""
-    for record in g.records:
-        if record is None or record.card.type in (PLOT, FACTION):
+    for record in records:
+        if record.card.type in (PLOT, FACTION):
             continue
         bonus = record.bonus
         if bonus[0] or bonus[1] or bonus[2] or bonus[3]:

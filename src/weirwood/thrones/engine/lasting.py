@@ -36,11 +36,14 @@ def may_last(g: Board, period: int) -> bool:
 
 def expire(g: Board, period: int) -> None:
     """The exact end of a period: its lasting effects, reductions and limits are gone (FAQ.end-of-phase.2)."""
-    g.lasting = [effect for effect in g.lasting if effect.period != period]
+    kept = [effect for effect in g.lasting if effect.period != period]
+    if len(kept) < len(g.lasting):
+        g.lasting = kept
+        g.stale = True
+        g.check_due = True
     g.reductions = [reduction for reduction in g.reductions if reduction.period != period]
     if period == CHALLENGE:
         # What waited for a winner of this challenge waits for no other.
         g.delayed = [waiting for waiting in g.delayed if waiting.kind != DECIDED]
-    forget_uses(g, period)
-    g.stale = True
-    g.check_due = True
+    if g.limits:
+        forget_uses(g, period)

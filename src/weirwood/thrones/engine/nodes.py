@@ -286,7 +286,7 @@ class Modifier(Node):
     __slots__ = ()
 
     def layer(self) -> int:
-        """0 blanks, 1 traits and affiliation, 2 strength and icons, 3 what may read those."""
+        """0 blanks, 1 traits, affiliation and participation, 2 strength and icons, 3 what may read those."""
         return 2
 
     def subjects(self) -> Operand | None:
@@ -337,9 +337,11 @@ class Ability:
         "code",
         "condition",
         "costs",
+        "deps",
         "heading",
         "index",
         "lasting",
+        "layers",
         "limit",
         "limit_is_max",
         "limit_period",
@@ -378,6 +380,16 @@ class Ability:
         self.verbs: tuple[tuple[Effect, ...], ...] = ()
         self.lasting: list[Modifier] = []
         self.reducers: list[Filter] = []
+        self.layers: int = 0
+        self.deps: int = 0
+
+    def index_constant(self) -> None:
+        """Note in which layers it changes something, and on what it depends."""
+        if self.condition is not None:
+            self.deps |= self.condition.deps()
+        for modifier in self.modifiers:
+            self.layers |= 1 << modifier.layer()
+            self.deps |= modifier.deps()
 
     def triggered(self) -> bool:
         """Whether a player starts it: actions, interrupts and reactions that are not forced."""
@@ -408,6 +420,7 @@ class Card:
         "initiative",
         "interrupts",
         "keywords",
+        "layers",
         "loyal",
         "name",
         "no_attachments",
@@ -452,6 +465,7 @@ class Card:
         self.enters_knelt: bool = False
         self.other_side: Card | None = None
         self.constants: tuple[Ability, ...] = ()
+        self.layers: int = 0
         self.controls_host: bool = False
         self.interrupts: int = 0
         self.reactions: int = 0
@@ -465,6 +479,8 @@ class Card:
             ability.index = index
             if ability.heading == CONSTANT:
                 constants.append(ability)
+                ability.index_constant()
+                self.layers |= ability.layers
                 self.controls_host |= any(modifier.controls_host() for modifier in ability.modifiers)
             if ability.trigger is None:
                 continue

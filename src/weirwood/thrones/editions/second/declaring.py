@@ -251,5 +251,4 @@ class ChallengesBegin(Step):
         """Find who is active."""
         if g.active == NOBODY or g.sides[g.active].was_active:
             g.active = next_active(g)
-            g.stale = True
         return ""

@@ -18,7 +18,6 @@ class CollectIncome(Step):
         """The next player becomes active and gains gold."""
         g.active = next_active(g)
         g.sides[g.active].was_active = True
-        g.stale = True
         occur(g, [Happening(INCOME, seat=g.active, amount=g.plot_value(g.active, GOLD_VALUE))])
         return ""
 
@@ -47,5 +46,4 @@ class NextPlayer(Step):
         g.active = NOBODY
         for side in g.sides:
             side.was_active = False
-        g.stale = True
         return ""

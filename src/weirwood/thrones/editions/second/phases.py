@@ -16,6 +16,8 @@ from weirwood.thrones.engine.words import (
     GOLD_RETURNED,
     HAND_DISCARDED,
     NO_CARD,
+    ON_HISTORY,
+    ON_PHASE,
     PHASE_BEGAN,
     PHASE_ENDED,
     POWER_GAINED,
@@ -43,7 +45,7 @@ class PhaseBegins(Step):
                 side.limited = 0
                 side.marshaled = []
                 side.played = []
-        g.stale = True
+        g.touch(ON_PHASE | ON_HISTORY)
         occur(g, [Happening(PHASE_BEGAN, how=PHASES.index(self.phase))])
         return ""
 

@@ -27,6 +27,7 @@ from weirwood.thrones.engine.words import (
     INITIATIVE,
     INITIATIVE_WON,
     NO_CARD,
+    ON_PILES,
     PLOT_PERIOD,
     PLOT_REVEALED,
     PLOTS,
@@ -173,7 +174,7 @@ class RecyclePlots(Step):
                     g.zone[card] = PLOTS
                 side.plots = side.used
                 side.used = []
-        g.stale = True
+                g.touch(ON_PILES)
         return ""
 
 

@@ -13,6 +13,8 @@ from weirwood.thrones.engine.options import YES, pack
 from weirwood.thrones.engine.words import (
     CHALLENGE_ENDED,
     DECIDED,
+    ON_CHALLENGE,
+    ON_HISTORY,
     POWER_GAINED,
 )
 
@@ -35,7 +37,7 @@ class DetermineWinner(Step):
         challenge.winner = winner
         challenge.loser = challenge.defender if attacking else challenge.attacker
         challenge.unopposed = attacking and challenge.defending == 0
-        g.stale = True
+        g.touch(ON_CHALLENGE | ON_HISTORY)
         occur(
             g,
             [Happening(DECIDED, seat=winner, amount=challenge.margin(), how=challenge.loser)],
@@ -98,4 +100,4 @@ def close_challenge(g: Board) -> None:
     g.past.append(challenge)
     g.last_challenge = challenge
     g.challenge = None
-    g.stale = True
+    g.touch(ON_CHALLENGE | ON_HISTORY)
