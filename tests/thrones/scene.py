@@ -293,6 +293,18 @@ class Scene:
                 raise AssertionError(f"this cannot be passed: {self.pending()}")
         raise AssertionError(f"{step} was not reached; {self.pending()}")
 
+    def idle(self, until: str) -> None:
+        """Everybody passes and picks nothing, until a step is reached."""
+        for _ in range(200):
+            if self.state.step == until:
+                return
+            decision = self.state.decisions[0]
+            idle = [option for option in decision.options if option.verb in (Verb.PASS, Verb.DONE)]
+            if not idle:
+                raise AssertionError(f"nobody can be idle; {self.pending()}")
+            self.choose(decision.seat, idle[0].key)
+        raise AssertionError(f"{until} was not reached; {self.pending()}")
+
     def happen(self, happenings: Sequence[Happening]) -> None:
         """Something happens now, with its windows."""
         self.state = self.state.clone()
@@ -358,14 +370,11 @@ def reveal(
     **options: Any,
 ) -> Scene:
     """Place a scene and reveal two plots; every question is asked, so that play stops in the plot phase."""
-    sides = [you or side(), foe or side()]
-    for seat, plot in enumerate((yours, theirs)):
-        sides[seat]["plots"] = [*sides[seat].get("plots", []), plot]
-    s = scene(*sides, at="1.2", first_player=first_player, ask="all", **options)
+    mine, other = you or side(), foe or side()
+    for form, plot in ((mine, yours), (other, theirs)):
+        form["plots"] = [*form.get("plots", []), plot]
+    s = scene(mine, other, at="1.2", first_player=first_player, ask="all", **options)
     s.you.reveals(yours)
     s.foe.reveals(theirs)
-    for seat in (s.you, s.foe):
-        if s.asks(seat.seat, "first-player"):
-            seat.chooses_player(first_player)
-            break
+    (s.you if s.asks(0, "first-player") else s.foe).chooses_player(first_player)
     return s

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from weirwood.core.errors import listed
 from weirwood.thrones.ability.cards import FACTION_WORDS
 from weirwood.thrones.engine.nodes import Card, Node
+from weirwood.thrones.engine.words import AGENDA, FACTION, PLOT
 
 if TYPE_CHECKING:
     from weirwood.thrones.dealing import Deck
@@ -142,11 +143,30 @@ def problems(deck: Deck) -> list[Problem]:
     rules = (
         [] if deck.agenda is None else [rule for rule in deck.agenda.deck_rules if isinstance(rule, DeckRule)]
     )
-    found = [*_sizes(deck), *_plot_copies(deck), *_copies(deck), *_affiliations(deck, rules)]
+    found = [*_places(deck), *_sizes(deck), *_plot_copies(deck), *_copies(deck), *_affiliations(deck, rules)]
     for rule in rules:
         problem = rule.problem(deck)
         if problem is not None:
             found.append(problem)
+    return found
+
+
+def _places(deck: Deck) -> list[Problem]:
+    """One faction card, at most one agenda, plots in the plot deck, all others in the draw deck."""
+    found = []
+    if deck.faction.type != FACTION:
+        words = f"{deck.faction.name} is no faction card; a deck has exactly one."
+        found.append(Problem("RR.deckbuilding.1", words, (deck.faction.code,)))
+    for card in dict.fromkeys((*deck.plots, *deck.cards)):
+        if card.type == FACTION:
+            words = f"{card.name} is a second faction card; a deck has exactly one."
+            found.append(Problem("RR.deckbuilding.1", words, (card.code,)))
+        elif card.type == AGENDA:
+            words = f"{card.name} is an agenda; a deck has at most one, beside its faction card."
+            found.append(Problem("RR.agenda.1", words, (card.code,)))
+        elif (card.type == PLOT) != (card in deck.plots):
+            words = f"{card.name} belongs into the {'plot' if card.type == PLOT else 'draw'} deck."
+            found.append(Problem("RR.deck.1", words, (card.code,)))
     return found
 
 
@@ -199,23 +219,24 @@ def _copies(deck: Deck) -> list[Problem]:
 
 
 def _affiliations(deck: Deck, rules: list[DeckRule]) -> list[Problem]:
-    """Every card is neutral, of the deck's faction, or allowed by its agenda; a loyal card never is."""
-    found = []
-    faction = FACTION_WORDS[deck.faction.faction]
-    strange = [
+    """Every card is neutral, of the deck's faction, or allowed by its agenda; a loyal one is never allowed."""
+    own = (NEUTRAL, deck.faction.faction)
+    strange = [card for card in deck.plots if card.faction not in own]
+    strange += [
         card
-        for card in (*deck.plots, *deck.cards)
-        if card.faction not in (NEUTRAL, deck.faction.faction)
-        and not (card in deck.cards and any(rule.allows(card) for rule in rules))
+        for card in deck.cards
+        if card.faction not in own and (card.loyal or not any(rule.allows(card) for rule in rules))
     ]
-    for name, cards in _by_title(strange).items():
-        theirs = FACTION_WORDS[cards[0].faction]
-        if cards[0].loyal:
-            words = f"{name} is loyal to {theirs}; a {faction} deck cannot include it."
-            found.append(Problem("RR.loyal.1", words, _codes(cards)))
+    faction = FACTION_WORDS[deck.faction.faction]
+    found = []
+    for card in dict.fromkeys(strange):
+        theirs = FACTION_WORDS[card.faction]
+        if card.loyal:
+            words = f"{card.name} is loyal to {theirs}; a {faction} deck cannot include it."
+            found.append(Problem("RR.loyal.1", words, (card.code,)))
         else:
-            words = f"{name} is a {theirs} card; a {faction} deck cannot include it without an agenda that says so."
-            found.append(Problem("RR.deckbuilding.8", words, _codes(cards)))
+            words = f"{card.name} is {theirs}; a {faction} deck includes it only if its agenda says so."
+            found.append(Problem("RR.deckbuilding.8", words, (card.code,)))
     return found
 
 
