@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from weirwood.thrones.ability.flow import flatten, sentence
+from weirwood.thrones.engine.arrival import may_attach
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.claim import Claim
 from weirwood.thrones.engine.happening import AVERTED, TERMINAL_CONDITION
 from weirwood.thrones.engine.in_play import Delayed
 from weirwood.thrones.engine.initiation import Resolve
-from weirwood.thrones.engine.nodes import Ability, Context, Effect, Node
+from weirwood.thrones.engine.nodes import Ability, Card, Context, Effect, Node
 from weirwood.thrones.engine.words import CHALLENGE_NAMES, CLAIMED, ZONE_NAMES
 
 
 class Save(Effect):
-    """Save the card of which the interrupt speaks; a terminal condition must be remedied (RR.save.4)."""
+    """Save the card of which the interrupt speaks; a terminal condition must be remedied (RR.save.4).
 
-    __slots__ = ("raises",)
+    ``raises`` is what the saving effect adds to its strength, where ``attaching`` may be attached to it.
+    """
 
-    def __init__(self, raises: int = 0) -> None:
+    __slots__ = ("attaching", "raises")
+
+    def __init__(self, raises: int = 0, attaching: Card | None = None) -> None:
         self.raises = raises
+        self.attaching = attaching
 
     def could(self, g: Board, c: Context) -> bool:
         """Whether it would help."""
@@ -28,7 +33,11 @@ class Save(Effect):
         if not event.flags & TERMINAL_CONDITION:
             return True
         record = g.records[event.card]
-        return record is not None and record.strength + self.raises > 0
+        if record is None:
+            return False
+        side = self.attaching
+        able = side is None or may_attach(g, side, c.seat, c.source, event.card)
+        return record.strength + (self.raises if able else 0) > 0
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         """It does not happen to that card."""

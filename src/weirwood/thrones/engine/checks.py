@@ -11,7 +11,7 @@ from weirwood.thrones.engine.frames import PARKED, Frame
 from weirwood.thrones.engine.happening import CANNOT_BE_SAVED, TERMINAL_CONDITION, Happening
 from weirwood.thrones.engine.in_play import InPlay
 from weirwood.thrones.engine.marks import CANNOT_BE_KILLED, CONTROLS_HOST, DIES_AT_ZERO, MUST_BE_SACRIFICED
-from weirwood.thrones.engine.occurrence import occur
+from weirwood.thrones.engine.occurrence import being_settled, occur
 from weirwood.thrones.engine.options import PLAYER, pack, seat_of
 from weirwood.thrones.engine.words import (
     ATTACHMENT,
@@ -34,8 +34,9 @@ def settle(g: Board) -> bool:
     _settle_control(g)
     g.fresh()
     found: list[Happening] = []
+    leaving = being_settled(g)
     for record in g.records:
-        if record is None:
+        if record is None or record.id in leaving:
             continue
         if record.card.type == ATTACHMENT and _illegally_attached(g, record):
             found.append(Happening(DISCARDED, record.id, record.controller, flags=CANNOT_BE_SAVED))

@@ -134,6 +134,8 @@ class Occurrence(Frame):
         g.stack.pop()
         if not self.quiet:
             g.stack[-1].over(self.happenings, all_occurred(self.happenings))
+        elif any(happening.status == AVERTED for happening in self.happenings):
+            g.check_due = True
 
     def _go_on(self) -> None:
         self.stage += 1
@@ -327,6 +329,17 @@ class Occurrence(Frame):
         g.delayed.remove(which)
         g.stack.append(Resolve.delayed(g, which))
         return True
+
+
+def being_settled(g: Board) -> list[int]:
+    """The cards that a state check has already sent on their way out of play, saved ones included for now."""
+    cards: list[int] = []
+    for frame in g.stack:
+        if isinstance(frame, Occurrence) and frame.quiet and frame.stage <= OCCUR:
+            for happening in frame.happenings:
+                if happening.kind <= LAST_LEAVING and happening.status <= AVERTED:
+                    cards.append(happening.card)
+    return cards
 
 
 def savable(happening: Happening) -> bool:

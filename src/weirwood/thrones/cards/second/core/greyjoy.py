@@ -194,7 +194,9 @@ CORE.event(
     0,
     "",
     interrupt(
-        would_be_killed(Cards(CHARACTER, faction="greyjoy")), Save(raises=1), Then(AttachAs(RISEN, to=IT))
+        would_be_killed(Cards(CHARACTER, faction="greyjoy")),
+        Save(raises=1, attaching=RISEN),
+        Then(AttachAs(RISEN, to=IT)),
     ),
     other_side=RISEN,
 )
