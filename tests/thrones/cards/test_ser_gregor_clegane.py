@@ -78,3 +78,21 @@ def test_he_has_renown() -> None:
     s = gregor(top="The Roseroad")
     s.you.picks("Ser Gregor Clegane")
     assert s.card("Ser Gregor Clegane")["power"] == 1
+
+
+@rule("FAQ.qa.pillage-order")
+def test_his_controller_orders_pillage_and_the_first_player_only_the_keywords() -> None:
+    s = scene(
+        you=side(plays=["Ser Gregor Clegane", "Black Wind's Crew", "Desert Scavenger"]),
+        foe=side(deck=["The Roseroad", "Burned Men", *["The Roseroad"] * 8]),
+        first_player=1,
+        active=0,
+    )
+    s.you.challenges("military", "Ser Gregor Clegane", "Black Wind's Crew")
+    s.foe.names("pillage")
+    assert s.you.offered() == ["Ser Gregor Clegane", "Black Wind's Crew", "done"]
+    s.you.picks("Black Wind's Crew")
+    assert s.foe.discard == ["The Roseroad"]
+    s.you.picks("Ser Gregor Clegane")
+    s.you.uses("Ser Gregor Clegane")
+    assert s.foe.dead == ["Burned Men"]

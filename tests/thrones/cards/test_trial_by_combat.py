@@ -72,3 +72,32 @@ def test_intrigue_claim_is_applied_when_it_is_cancelled() -> None:
     assert s.foe.dead == []
     assert s.foe.hand == []
     assert s.you.discard == ["Trial by Combat"]
+
+
+@rule("RR.replacement.3")
+def test_the_replacement_used_last_decides_the_claim() -> None:
+    def both() -> Scene:
+        s = scene(
+            you=side(
+                plays=["Mirri Maz Duur", "Burned Men"],
+                hand=["Trial by Combat"],
+                gold=2,
+                plot="The Winds of Winter",
+            ),
+            foe=side(plays=["Gold Cloaks", "Obara Sand", "House Dayne Knight"]),
+        )
+        s.you.challenges("intrigue", "Mirri Maz Duur")
+        s.foe.defends()
+        return s
+
+    trial_last = both()
+    trial_last.you.uses("Mirri Maz Duur")
+    trial_last.you.picks("Obara Sand")
+    trial_last.you.plays("Trial by Combat")
+    trial_last.foe.picks("Gold Cloaks", "House Dayne Knight")
+    assert trial_last.foe.dead == ["Gold Cloaks", "House Dayne Knight"]
+    mirri_last = both()
+    mirri_last.you.plays("Trial by Combat")
+    mirri_last.you.uses("Mirri Maz Duur")
+    mirri_last.you.picks("Obara Sand")
+    assert mirri_last.foe.dead == ["Obara Sand"]

@@ -52,10 +52,10 @@ def does_not_kneel_to_defend(what: Operand, *types: int) -> Marked:
 
 
 def may_defend_while_kneeling(what: Operand, *types: int) -> Marked:
-    """It may be declared as a defender even while kneeling."""
+    """It may be declared as a defender even while kneeling, and whatever icons it has (RR.play-restrictions.2)."""
     return Marked(
         what,
-        f"may be declared as a defender{_types(types)}, even while kneeling",
+        f"may be declared as a defender{_types(types)}, even while kneeling or without that challenge icon",
         lifted=_bits(marks.DEFENDS_KNEELING, types),
     )
 

@@ -280,6 +280,17 @@ def test_the_things_i_do_for_love_needs_a_standing_faction_card() -> None:
     assert s.you.offered() == ["pass"]
 
 
+@rule("RR.x.2")
+def test_a_reduction_lowers_the_gold_paid_for_x_but_not_x() -> None:
+    s = love(plays=["Cersei Lannister", "Paxter Redwyne"], gold=4)
+    s.you.plays("The Things I Do For Love")
+    assert s.you.offered() == ["2", "3", "4", "5"]
+    s.you.names("5")
+    s.you.picks("Littlefinger")
+    assert s.you.gold == 0
+    assert s.foe.hand == ["Littlefinger"]
+
+
 def test_the_things_i_do_for_love_is_spent_when_cancelled() -> None:
     s = scene(
         you=side(plays=["Cersei Lannister"], hand=["The Things I Do For Love"], gold=2),

@@ -96,6 +96,14 @@ def test_arianne_is_not_offered_without_a_character_to_put_into_play() -> None:
     assert arianne(hand=["The Red Viper", "Dawn"]).you.offered() == ["pass"]
 
 
+@rule("RR.put-into-play.5")
+def test_arianne_returns_after_she_put_a_duplicate_into_play() -> None:
+    s = arianne(plays=["Arianne Martell", "Edric Dayne"], hand=["Edric Dayne"])
+    s.you.uses("Arianne Martell")
+    assert len(s.card("Edric Dayne")["duplicates"]) == 1
+    assert s.you.hand == ["Arianne Martell"]
+
+
 @rule("RR.limits.2")
 def test_arianne_may_be_used_again_in_a_phase_after_she_came_back() -> None:
     s = scene(
