@@ -115,6 +115,7 @@ def test_joffrey_may_be_cancelled_and_the_use_counts() -> None:
 # Ser Jaime Lannister
 
 
+@rule("RR.golden.2")
 def test_jaime_does_not_kneel_to_attack_in_a_military_challenge_and_has_renown_there() -> None:
     s = scene(you=side(plays=["Ser Jaime Lannister"]))
     s.you.challenges("military", "Ser Jaime Lannister")
