@@ -68,7 +68,7 @@ def card_facts(g: Board, card: int, ids: Ids) -> dict[str, Any]:
         "owner": g.owner(card),
         "controller": g.controller(card),
         "zone": ZONE_NAMES[g.zone[card]],
-        "facedown": record is not None and record.facedown,
+        "facedown": g.is_facedown(card),
         "unique": definition.unique,
         "loyal": definition.loyal,
         "printed_cost": "X" if definition.costs_x else definition.cost,

@@ -207,6 +207,7 @@ class Stage:
             state.record(host).attachments.append(card_id)
         for word in form.get("duplicates") or []:
             record.duplicates.append(self.add(self.find(word), seat, DUPLICATE))
+            state.seen[-1] = state.everyone()
         for attached in form.get("attachments") or []:
             inner = {"card": attached} if isinstance(attached, str) else attached
             owner = inner.get("controller", seat) if isinstance(inner, dict) else seat

@@ -1,8 +1,8 @@
 """Worlds a seat cannot tell from the true one: what it does not know is dealt anew.
 
-Hidden are the other seats' hands, decks and plots, and the order of every deck. Definitions change places among the
-hidden cards of one owner, so that ids, handles and piles stay what they were. A card that all have seen going into a
-hand, or that the seat has looked at, keeps its place.
+Hidden are the other seats' hands, decks and plots, the order of every deck, and facedown duplicates. Definitions
+change places among the hidden cards of one owner, so that ids, handles and piles stay what they were. A card that
+all have seen going into a hand, or that the seat has looked at, keeps its place.
 """
 
 from __future__ import annotations
@@ -46,6 +46,9 @@ def _scrambled(state: ThronesState, seat: int, kept: list[int], rng: Rng) -> Thr
     pinned = _pinned(state)
     for side in world.sides:
         hidden = list(side.deck)
+        for record in world.records:
+            if record is not None:
+                hidden += [card for card in record.duplicates if world.owner(card) == side.seat]
         if side.seat != seat:
             _exchange(world, side.plots, seat, rng, [])
             if side.seat not in kept:

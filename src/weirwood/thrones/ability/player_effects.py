@@ -310,6 +310,8 @@ class RevealCards(Effect):
         frame.results = cards
         frame.ok = bool(cards)
         g.log.append(Event("shown", "RR.reveal.1", (c.seat,), cards=tuple(cards), source=c.source))
+        for card in cards:
+            g.seen[card] = g.everyone()
 
     def text(self) -> str:
         """In words."""

@@ -16,6 +16,7 @@ from weirwood.thrones.engine.words import (
     CHARACTER,
     CLAIM,
     DEFENDER,
+    DUPLICATE,
     FACTION_PLACE,
     GOLD_VALUE,
     INITIATIVE,
@@ -57,6 +58,13 @@ class Board(Position):
     def in_play(self, card: int) -> bool:
         """Whether a card is in play (RR.in-play.1); duplicates aside."""
         return self.zone[card] in (PLAY, ATTACHED, REVEALED, FACTION_PLACE, TITLE_PLACE)
+
+    def is_facedown(self, card: int) -> bool:
+        """Whether a card lies facedown among the cards in play, itself or as a duplicate (RR.facedown.1)."""
+        record = self.records[card]
+        if record is not None:
+            return record.facedown
+        return self.zone[card] == DUPLICATE and self.seen[card] != self.everyone()
 
     def owner(self, card: int) -> int:
         """Whose deck it came in (RR.ownership.1)."""
