@@ -119,7 +119,8 @@ def _turn(g: Board, happening: Happening) -> bool:
         seat = record.controller if happening.source == NO_CARD else g.controller(happening.source)
         if not g.may_stand(seat, happening.card):
             return False
-        g.sides[seat].stood += record.card.type == CHARACTER
+        if record.card.type == CHARACTER:
+            g.sides[seat].stood += 1
     record.kneeling = kneel
     g.touch(ON_KNEELING)
     return True
