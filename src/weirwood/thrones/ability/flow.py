@@ -350,7 +350,8 @@ class UntilEnd(Effect):
         words = changes(self.modifiers, self.what)
         if self.what is not None:
             return f"choose {self.what.text()}; {period}, {words}"
-        return f"{words} {period}" if words.startswith(("raise ", "reduce ")) else f"{period}, {words}"
+        trails = words.startswith(("raise ", "reduce ")) and " during " not in words
+        return f"{words} {period}" if trails else f"{period}, {words}"
 
 
 _ENDS = {PHASE: PHASE_ENDED, CHALLENGE: CHALLENGE_ENDED, ROUND: ROUND_ENDED}
