@@ -19,12 +19,13 @@ from weirwood.thrones.engine.happening import (
     Happening,
 )
 from weirwood.thrones.engine.in_play import Delayed
-from weirwood.thrones.engine.options import PASS, SAVE, USE, ability_of, card_of, pack, target_of, verb_of
+from weirwood.thrones.engine.options import PASS, PLAY_EVENT, SAVE, USE, ability_of, card_of, pack, target_of, verb_of
 from weirwood.thrones.engine.words import (
     DISCARD,
     EVENT,
     FORCED_INTERRUPT,
     FORCED_REACTION,
+    HAND,
     INTERRUPT,
     KIND_NAMES,
     LAST_LEAVING,
@@ -243,7 +244,8 @@ class Occurrence(Frame):
                 if self._key(g, card, ability.index, index) in self.used:
                     continue
                 if not refused(g, seat, card, ability, len(g.stack) - 1, index, happening):
-                    packed.append(pack(USE, card, ability.index, index))
+                    verb = PLAY_EVENT if g.zone[card] == HAND else USE
+                    packed.append(pack(verb, card, ability.index, index))
 
     def _offer_duplicates(self, g: Board, seat: int, packed: list[int]) -> None:
         """A duplicate saves the card it lies under from leaving play (RR.duplicates.2)."""
