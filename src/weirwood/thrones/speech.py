@@ -193,6 +193,8 @@ _SENTENCES: Final = {
     "shown": "{who} reveals {cards}{by}.",
     "looked": "{who} looks at {cards}{by}.",
     "searched": "{who} searches the deck{by}.",
+    "arranged": "{who} places {n} card{plural} on the bottom of the deck, the others on top{by}.",
+    "named": "{who} names {value}{by}.",
     "first-player": "{who} is the first player.",
     "initiative-won": "{who} wins initiative with {n}.",
     "mulligan": "{who} takes a mulligan.",

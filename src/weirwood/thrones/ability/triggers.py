@@ -90,7 +90,8 @@ class OnChallenge(Trigger):
             cards = wanted.now(g, c)
         else:
             cards = [card for card in g.participants(c.seat) if wanted.matches(g, c, card)]
-        return any(g.role(card) == self.role or (g.role(card) and not self.role) for card in cards)
+        roles = [g.role(card) for card in cards]
+        return any(role == self.role or not self.role for role in roles if role)
 
     def text(self) -> str:
         """In words."""
