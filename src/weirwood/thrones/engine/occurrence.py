@@ -19,7 +19,17 @@ from weirwood.thrones.engine.happening import (
     Happening,
 )
 from weirwood.thrones.engine.in_play import Delayed
-from weirwood.thrones.engine.options import PASS, PLAY_EVENT, SAVE, USE, ability_of, card_of, pack, target_of, verb_of
+from weirwood.thrones.engine.options import (
+    PASS,
+    PLAY_EVENT,
+    SAVE,
+    USE,
+    ability_of,
+    card_of,
+    pack,
+    target_of,
+    verb_of,
+)
 from weirwood.thrones.engine.words import (
     DISCARD,
     EVENT,

@@ -256,7 +256,7 @@ def test_unbowed_may_be_played_once_a_challenge() -> None:
     s.you.names("military")
     assert s.you.hand == ["Unbowed, Unbent, Unbroken"]
     s.foe.challenges("intrigue", "Cersei Lannister")
-    assert s.you.offered(Verb.USE) == ["Unbowed, Unbent, Unbroken"]
+    assert s.you.offered(Verb.PLAY) == ["Unbowed, Unbent, Unbroken"]
 
 
 def test_unbowed_is_spent_when_cancelled() -> None:
