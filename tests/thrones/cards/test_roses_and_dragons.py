@@ -3,7 +3,6 @@
 import pytest
 
 from tests.thrones.scene import scene, side
-from weirwood.core.option import Verb
 from weirwood.rules import rule
 
 # Lady Sansa's Rose
@@ -50,7 +49,7 @@ def test_one_rose_a_challenge_and_another_in_the_next() -> None:
     )
     s.you.challenges("military", "The Knight of Flowers")
     s.you.plays(_ROSE)
-    assert s.you.offered(Verb.USE) == []
+    assert _ROSE not in s.you.offered()
     s.you.done()  # no renown
     s.you.challenges("intrigue", "Ser Jorah Mormont")
     s.you.plays(_ROSE)
