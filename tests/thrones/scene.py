@@ -7,17 +7,23 @@ asked. Before every answer the state is cloned, and saved and loaded; both must 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
+from tests.thrones.test_cards import TESTS
 from weirwood.core.decision import Decision
 from weirwood.core.event import Event
 from weirwood.core.option import Option, Verb
+from weirwood.thrones.cards.second import POOL
 from weirwood.thrones.engine.advance import advance
 from weirwood.thrones.engine.happening import Happening
 from weirwood.thrones.engine.occurrence import occur
 from weirwood.thrones.engine.words import DISCARDED, KILLED, NO_CARD
-from weirwood.thrones.joust import GAME
+from weirwood.thrones.joust import Joust
+from weirwood.thrones.pool import Pool
 from weirwood.thrones.state import ThronesState
+
+GAME: Final = Joust(Pool([*POOL.packs, TESTS]))
+"""Joust with all printed cards and the cards of the tests."""
 
 
 class Side:

@@ -19,6 +19,7 @@ from weirwood.thrones.dealing import board_from, deck_from
 from weirwood.thrones.editions.second.profile import JOUST
 from weirwood.thrones.engine.advance import advance
 from weirwood.thrones.engine.saving import fill
+from weirwood.thrones.pool import Pool
 from weirwood.thrones.scenes import place_scene, staged
 from weirwood.thrones.state import ThronesState
 
@@ -26,9 +27,12 @@ OPTIONS: Final = ("ask", "check_decks", "deck_order", "first_player", "sandbox",
 
 
 class Joust:
-    """The variant: immutable."""
+    """The variant: immutable. It is played with the cards of a pool."""
 
-    __slots__ = ()
+    __slots__ = ("_cards",)
+
+    def __init__(self, cards: Pool = POOL) -> None:
+        self._cards = cards
 
     @property
     def id(self) -> str:
@@ -64,13 +68,13 @@ class Joust:
         if len(setup.seats) not in self.seats:
             raise BadArgument(f"joust is for 2 players, not {len(setup.seats)}.", rule="RR.joust.1")
         for seat in setup.seats:
-            deck_from(POOL, seat.deck)
+            deck_from(self._cards, seat.deck)
         return setup
 
     def stage(self, scene: Mapping[str, Any]) -> Setup:
         """A checked set-up that places a scene."""
         setup = staged(scene, self.seats)
-        place_scene(JOUST, setup, POOL, 0)
+        place_scene(JOUST, setup, self._cards, 0)
         return setup
 
     def start(self, setup: Setup, seed: int) -> ThronesState:
@@ -82,9 +86,9 @@ class Joust:
         if not is_seed(seed):
             raise BadArgument(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}.")
         if setup.scene is not None:
-            state = place_scene(JOUST, setup, POOL, seed)
+            state = place_scene(JOUST, setup, self._cards, seed)
         else:
-            decks = [deck_from(POOL, seat.deck) for seat in setup.seats]
+            decks = [deck_from(self._cards, seat.deck) for seat in setup.seats]
             state = board_from(JOUST, setup, decks, seed)
         advance(state)
         return state, tuple(state.log)
@@ -114,9 +118,11 @@ class Joust:
             seats, options, scene, position = values
             setup = self.setup(seats, options) if scene is None else self.stage(scene)
             if setup.scene is not None:
-                state = place_scene(JOUST, setup, POOL, 0)
+                state = place_scene(JOUST, setup, self._cards, 0)
             else:
-                state = board_from(JOUST, setup, [deck_from(POOL, seat.deck) for seat in setup.seats], 0)
+                state = board_from(
+                    JOUST, setup, [deck_from(self._cards, seat.deck) for seat in setup.seats], 0
+                )
             fill(state, position)
         except WeirwoodError as error:
             raise BadData(f"this save is damaged: {error}") from error
