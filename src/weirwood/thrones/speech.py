@@ -197,6 +197,8 @@ _SENTENCES: Final = {
     "named": "{who} names {value}{by}.",
     "first-player": "{who} is the first player.",
     "initiative-won": "{who} wins initiative with {n}.",
+    "announced": "{who} announces {cards}.",
+    "saved": "{card} is saved{by}.",
     "mulligan": "{who} takes a mulligan.",
     "set-up": "{who} sets up {card}.",
     "eliminated": "{who} has no cards left to draw and is eliminated.",

@@ -10,6 +10,7 @@ from weirwood.thrones.engine.happening import AVERTED, TERMINAL_CONDITION
 from weirwood.thrones.engine.in_play import Delayed
 from weirwood.thrones.engine.initiation import Resolve
 from weirwood.thrones.engine.nodes import Ability, Card, Context, Effect, Node
+from weirwood.thrones.engine.occurrence import Occurrence
 from weirwood.thrones.engine.words import CHALLENGE_NAMES, CLAIMED, ZONE_NAMES
 
 
@@ -41,9 +42,11 @@ class Save(Effect):
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         """It does not happen to that card."""
-        event = frame.context.event(g)
-        if event is not None:
-            event.status = AVERTED
+        c = frame.context
+        event = c.event(g)
+        occurrence = g.stack[c.frame]
+        if event is not None and isinstance(occurrence, Occurrence):
+            occurrence.save(c.index, c.source)
             frame.results = [event.card]
         frame.ok = event is not None
 

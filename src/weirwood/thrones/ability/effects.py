@@ -87,13 +87,11 @@ class OnCards(Effect):
             return
         c = frame.context
         affected = [card for card in cards if self.affects(g, c, card) and not g.is_immune(card, c.source)]
-        if not affected or len(affected) < len(cards):
-            frame.ok = False
+        if len(affected) < max(len(cards), self.what.called_for(g, c)):
+            frame.whole = False
             frame.results = []
         if affected:
             occur(g, [self.happening(g, c, card) for card in affected])
-            if len(affected) < len(cards):
-                frame.ok = False
 
     def text(self) -> str:
         """In words."""
@@ -317,8 +315,8 @@ class PutIntoPlay(OnCards):
                 host = card_of(option)
             flags = KNEELING if g.cards[card].enters_knelt else 0
             happenings.append(Happening(ENTERED, card, c.seat, 0, c.source, host, PUT, flags))
-        if len(happenings) < len(cards) or not happenings:
-            frame.ok = False
+        if len(happenings) < max(len(cards), self.what.called_for(g, c)):
+            frame.whole = False
             frame.results = []
         if happenings:
             occur(g, happenings)

@@ -120,7 +120,7 @@ class Then(Effect):
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         """Skip it unless all went well."""
-        if not frame.ok:
+        if not frame.whole:
             frame.skip = self.count
 
     def text(self) -> str:

@@ -167,6 +167,10 @@ class Top(Operand):
             cards += reversed(deck[-self.count :])
         return cards
 
+    def called_for(self, g: Board, c: Context) -> int:
+        """So many of each player's."""
+        return self.count * len(self.who.seats(g, c))
+
     def text(self) -> str:
         """In words."""
         top = "the top card" if self.count == 1 else f"the top {self.count} cards"
@@ -194,6 +198,10 @@ class AtRandom(Operand):
             g.rng.shuffle(hand)
             cards += hand[: self.count]
         return cards
+
+    def called_for(self, g: Board, c: Context) -> int:
+        """So many of each player's."""
+        return self.count * len(self.who.seats(g, c))
 
     def text(self) -> str:
         """In words."""
@@ -314,6 +322,10 @@ class Pick(Operand):
             picked += chosen
         return picked
 
+    def called_for(self, g: Board, c: Context) -> int:
+        """So many from each who picks; picking none is no full resolution either (RR.target.6)."""
+        return max(1, self.least_count * (1 if self.by is None else len(self.by.seats(g, c))))
+
     def text(self) -> str:
         """In words."""
         if self.most_count == 1:
@@ -346,6 +358,10 @@ class ChooseThen(Choose):
                 return None
             chosen += picked
         return chosen
+
+    def called_for(self, g: Board, c: Context) -> int:
+        """So many from each who chooses."""
+        return max(1, self.least_count * (1 if self.by is None else len(self.by.seats(g, c))))
 
 
 def _open_to(g: Board, frame: Resolve, card: int) -> bool:

@@ -35,6 +35,7 @@ from weirwood.thrones.engine.words import (
     POWER_GAINED,
     RETURNED,
     SACRIFICED,
+    SAVED,
     STOOD,
     STRENGTH_RAISED,
     TYPE_NAMES,
@@ -175,6 +176,11 @@ class OfCard(Trigger):
 def killed(what: Filter | Operand) -> OfCard:
     """A card is killed."""
     return OfCard(what, "is killed", KILLED)
+
+
+def is_saved(what: Filter | Operand) -> OfCard:
+    """A card is saved."""
+    return OfCard(what, "is saved", SAVED)
 
 
 def sacrificed_or_killed(what: Filter | Operand) -> OfCard:

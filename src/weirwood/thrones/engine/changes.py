@@ -55,6 +55,7 @@ from weirwood.thrones.engine.words import (
     POWER_GAINED,
     POWER_LOST,
     POWER_MOVED,
+    SAVED,
     STOOD,
     TOKEN_PLACED,
     TOKEN_REMOVED,
@@ -84,7 +85,7 @@ def apply(g: Board, happening: Happening) -> None:
     elif kind in (CHALLENGE_LEFT, CHALLENGE_JOINED):
         done = _participation(g, happening)
     else:
-        done = g.deal.edition.occur(g, happening)
+        done = kind == SAVED or g.deal.edition.occur(g, happening)
     happening.status = OCCURRED if done else IMPOSSIBLE
     if done:
         g.tell(happening)

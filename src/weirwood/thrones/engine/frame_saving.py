@@ -204,6 +204,7 @@ def frame_values(frame: Frame) -> list[Any]:
             frame.skip,
             frame.frozen,
             frame.playing,
+            frame.whole,
         ]
     if isinstance(frame, Enter):
         return ["enter", common, frame.seat, frame.card, frame.ambush, frame.duplicate, frame.entered]
@@ -243,7 +244,7 @@ def _frame(kind: Any, values: list[Any], g: Board, definitions: Definitions) -> 
         resolve = Resolve(None, context.seat, context.source, ability)
         resolve.context = context
         resolve.stage, resolve.program, resolve.pc, resolve.skip = values[2:6]
-        resolve.frozen, resolve.playing = values[6], values[7]
+        resolve.frozen, resolve.playing, resolve.whole = values[6:9]
         return resolve
     if kind == "enter":
         enter = Enter(values[0], values[1], values[2], values[3])

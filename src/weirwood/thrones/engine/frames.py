@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from weirwood.core.decision import Decision, DecisionKind, Reason
 from weirwood.thrones.engine.options import DONE, PICK, PackedOptions, card_of, pack, verb_of
+from weirwood.thrones.engine.words import SAVED
 
 if TYPE_CHECKING:
     from weirwood.thrones.engine.board import Board
@@ -63,7 +64,9 @@ class Frame(ABC):
     def over(self, happenings: list[Happening], ok: bool) -> None:
         """An occurrence it brought about has closed."""
         self.ok = ok
-        self.results = [happening.card for happening in happenings if happening.status == 2]
+        self.results = [
+            happening.card for happening in happenings if happening.status == 2 and happening.kind != SAVED
+        ]
 
     def happening(self, index: int) -> Happening | None:
         """A happening it holds, by index."""

@@ -50,9 +50,12 @@ class TargetRule(PickRule):
 
 
 class Resolve(Frame):
-    """An ability on its way through the seven steps; delayed effects start at the last."""
+    """An ability on its way through the seven steps; delayed effects start at the last.
 
-    __slots__ = ("ability", "context", "frozen", "pc", "playing", "program", "skip", "stage")
+    ``whole`` says whether every step so far resolved in full, which is what the word *then* asks.
+    """
+
+    __slots__ = ("ability", "context", "frozen", "pc", "playing", "program", "skip", "stage", "whole")
 
     def __init__(
         self, g: Board | None, seat: int, card: int, ability: Ability, frame: int = -1, index: int = 0
@@ -66,6 +69,7 @@ class Resolve(Frame):
         self.program: int = 0
         self.pc: int = 0
         self.skip: int = 0
+        self.whole: bool = True
         self.frozen: list[list[int]] = []
         self.playing: bool = g is not None and g.zone[card] == HAND and g.cards[card].type == EVENT
 
@@ -90,6 +94,7 @@ class Resolve(Frame):
         copy.program = self.program
         copy.pc = self.pc
         copy.skip = self.skip
+        copy.whole = self.whole
         copy.frozen = [cards.copy() for cards in self.frozen]
         copy.playing = self.playing
         return copy
@@ -258,6 +263,8 @@ class Resolve(Frame):
         depth = len(g.stack)
         while self.pc < len(steps):
             g.fresh()
+            self.whole = self.whole and self.ok
+            self.ok = True
             self.cursor = 0
             self.context.results = self.results
             steps[self.pc].resolve(g, self)

@@ -155,6 +155,10 @@ class Operand(Node):
         """Whether they are chosen when the ability is initiated, so that the check there settled them."""
         return False
 
+    def called_for(self, g: Board, c: Context) -> int:
+        """How many cards the words call for; with fewer the effect does not resolve in full (RR.then.3)."""
+        return 1
+
     @abstractmethod
     def text(self) -> str:
         """The cards in words."""

@@ -44,6 +44,7 @@ from weirwood.thrones.engine.words import (
     ON_DUPLICATES,
     REACTION,
     SACRIFICED,
+    SAVED,
 )
 
 WOULD: Final = 0
@@ -168,6 +169,12 @@ class Occurrence(Frame):
                 mask |= 1 << happening.kind
         return mask
 
+    def save(self, index: int, source: int) -> None:
+        """A card will not leave play after all: its being saved becomes imminent instead (RR.triggering-condition.s2c)."""
+        averted = self.happenings[index]
+        averted.status = AVERTED
+        self.happenings.append(Happening(SAVED, averted.card, averted.seat, source=source))
+
     # Optional windows.
 
     def _window(self, g: Board) -> bool:
@@ -210,12 +217,13 @@ class Occurrence(Frame):
     def _why(self, g: Board, forced: bool) -> Reason:
         cards: list[int] = []
         seats: list[int] = []
-        for happening in self.happenings:
+        happenings = [happening for happening in self.happenings if happening.status != AVERTED]
+        for happening in happenings:
             if happening.card != NO_CARD:
                 cards.append(happening.card)
             if happening.seat >= 0 and happening.seat not in seats:
                 seats.append(happening.seat)
-        kind = KIND_NAMES[self.happenings[0].kind]
+        kind = KIND_NAMES[happenings[0].kind]
         return Reason(
             g.step,
             "RR.triggering-condition.2",
@@ -273,14 +281,13 @@ class Occurrence(Frame):
     def _use(self, g: Board, seat: int, option: int) -> None:
         card, index = card_of(option), target_of(option)
         if verb_of(option) == SAVE:
-            saved = self.happenings[index]
-            record = g.record(saved.card)
+            record = g.record(self.happenings[index].card)
             record.duplicates.remove(card)
             g.pile(g.owner(card), DISCARD).append(card)
             g.zone[card] = DISCARD
             g.seen[card] = g.everyone()
             g.touch(ON_DUPLICATES)
-            saved.status = AVERTED
+            self.save(index, card)
             return
         from weirwood.thrones.engine.initiation import Resolve  # which itself brings about occurrences
 

@@ -179,6 +179,8 @@ ELIMINATED: Final = 47
 LASTING_BEGAN: Final = 48
 NAMED: Final = 49
 CLAIM_DONE: Final = 50
+ANNOUNCED: Final = 51
+SAVED: Final = 52
 KIND_NAMES: Final = (
     "killed",
     "discarded",
@@ -231,6 +233,8 @@ KIND_NAMES: Final = (
     "lasting-effect",
     "named",
     "claim-applied",
+    "announced",
+    "saved",
 )
 LEAVING: Final = (1 << (LAST_LEAVING + 1)) - 1
 """The kinds of leaving play, as bits."""
