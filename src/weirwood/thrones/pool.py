@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from difflib import get_close_matches
 
-from weirwood.core.errors import UnknownCard
+from weirwood.core.errors import UnknownCard, UnsupportedCard
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.engine.nodes import Card
 
@@ -38,15 +38,34 @@ class Pool:
         found = self.by_code.get(word)
         if found is not None:
             return found
-        name, _, pack = plain(word).partition(" (")
-        cards = self.by_name.get(plain(word)) or [
-            card for card in self.by_name.get(name, []) if plain(card.pack) == pack.rstrip(")")
-        ]
+        cards = self.by_name.get(plain(word)) or self._of_pack(plain(word))
         if len(cards) == 1:
             return cards[0]
         if len(cards) > 1:
             names = ", ".join(f"{card.name} ({card.pack})" for card in cards)
             raise UnknownCard(f"there are several cards {word!r}: {names}; name one of these.")
-        near = get_close_matches(plain(word), list(self.by_name), n=3)
-        hint = ", ".join(self.by_name[name][0].name for name in near)
+        self._refuse_unwritten(word)
+        hint = ", ".join(self.nearest(word))
         raise UnknownCard(f"there is no card {word!r}{f'; near it are {hint}' if hint else ''}.")
+
+    def nearest(self, word: str) -> list[str]:
+        """Up to three names that are spelt like a word, or have a word in them that is."""
+        name = plain(word).partition(" (")[0]
+        near = get_close_matches(name, list(self.by_name), n=3)
+        if not near and name:
+            near = [other for other in self.by_name if get_close_matches(name, other.split(), 1, 0.8)][:3]
+        return [self.by_name[other][0].name for other in near]
+
+    def _of_pack(self, word: str) -> list[Card]:
+        """The cards of ``name (pack)``, the pack by its name or its title."""
+        name, _, last = word.partition(" (")
+        packs = [
+            pack.name for pack in self.packs if last.rstrip(")") in (plain(pack.name), plain(pack.title))
+        ]
+        return [card for card in self.by_name.get(name, []) if card.pack in packs]
+
+    def _refuse_unwritten(self, word: str) -> None:
+        for pack in self.packs:
+            for code, name in pack.not_written.items():
+                if word == code or plain(word) in (plain(name), plain(f"{name} ({pack.name})")):
+                    raise UnsupportedCard(f"{name} ({code}, {pack.title}) is not written yet.")

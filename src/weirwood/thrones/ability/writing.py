@@ -25,14 +25,19 @@ X_GOLD: Final = -1
 
 
 class Pack:
-    """The cards of one pack, by code, in the order they are written."""
+    """The cards of one pack, by code, in the order they are written; its name is short, its title is full.
 
-    __slots__ = ("cards", "edition", "name")
+    ``not_written`` has the names of its cards that are not written yet, by code.
+    """
 
-    def __init__(self, edition: str, name: str) -> None:
+    __slots__ = ("cards", "edition", "name", "not_written", "title")
+
+    def __init__(self, edition: str, name: str, title: str = "") -> None:
         self.edition = edition
         self.name = name
+        self.title = title or name
         self.cards: dict[str, Card] = {}
+        self.not_written: dict[str, str] = {}
 
     def _add(self, card: Card, abilities: Iterable[Ability]) -> Card:
         card.seal(list(abilities))

@@ -8,7 +8,7 @@ from weirwood.thrones.ability.plots import InitiateWhenRevealed
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.engine.words import PLOT
 
-ACROSS_THE_SEVEN_KINGDOMS: Final = Pack("second", "AtSK")
+ACROSS_THE_SEVEN_KINGDOMS: Final = Pack("second", "AtSK", "Across the Seven Kingdoms")
 
 ACROSS_THE_SEVEN_KINGDOMS.plot(
     "04020",

@@ -9,7 +9,7 @@ from weirwood.thrones.ability.players import AN_OPPONENT, THAT_PLAYER
 from weirwood.thrones.ability.plots import FromNowOn, GoldIsX, PrintedGold
 from weirwood.thrones.ability.writing import X_GOLD, Pack
 
-CALLED_TO_ARMS: Final = Pack("second", "CtA")
+CALLED_TO_ARMS: Final = Pack("second", "CtA", "Called to Arms")
 
 CALLED_TO_ARMS.plot(
     "04039",

@@ -12,7 +12,7 @@ from weirwood.thrones.ability.triggers import ClaimApplied
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.engine.words import CHARACTER, INTRIGUE, MILITARY
 
-CALM_OVER_WESTEROS: Final = Pack("second", "CoW")
+CALM_OVER_WESTEROS: Final = Pack("second", "CoW", "Calm over Westeros")
 
 CALM_OVER_WESTEROS.event(
     "02090",

@@ -10,7 +10,7 @@ from weirwood.thrones.ability.triggers import is_knelt
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.engine.words import CHARACTER
 
-NO_MIDDLE_GROUND: Final = Pack("second", "NMG")
+NO_MIDDLE_GROUND: Final = Pack("second", "NMG", "No Middle Ground")
 
 NO_MIDDLE_GROUND.character(
     "02063",

@@ -15,7 +15,7 @@ from weirwood.thrones.ability.triggers import Pillages
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.engine.words import CHARACTER, DEAD
 
-KINGS_PEACE: Final = Pack("second", "TKP")
+KINGS_PEACE: Final = Pack("second", "TKP", "The King's Peace")
 
 KINGS_PEACE.character(
     "02049",

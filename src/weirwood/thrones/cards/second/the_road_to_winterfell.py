@@ -17,7 +17,7 @@ from weirwood.thrones.ability.triggers import you_win
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.engine.words import CHALLENGE, CHARACTER, PHASE
 
-ROAD_TO_WINTERFELL: Final = Pack("second", "TRtW")
+ROAD_TO_WINTERFELL: Final = Pack("second", "TRtW", "The Road to Winterfell")
 
 _LONE_KNIGHT: Final = Cards(CHARACTER, trait="Knight", controller=YOU, alone=True)
 

@@ -11,7 +11,7 @@ from weirwood.thrones.ability.operands import HOST, THIS
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.engine.words import CHARACTER
 
-TRUE_STEEL: Final = Pack("second", "TS")
+TRUE_STEEL: Final = Pack("second", "TS", "True Steel")
 
 TRUE_STEEL.attachment(
     "02102",

@@ -13,7 +13,7 @@ from weirwood.thrones.ability.triggers import Bypasses
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.engine.words import CHALLENGE, CHARACTER, PHASE
 
-WOLVES_OF_THE_NORTH: Final = Pack("second", "WotN")
+WOLVES_OF_THE_NORTH: Final = Pack("second", "WotN", "Wolves of the North")
 
 WOLVES_OF_THE_NORTH.character(
     "03006",

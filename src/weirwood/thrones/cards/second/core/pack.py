@@ -11,7 +11,7 @@ from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.engine.nodes import Ability
 from weirwood.thrones.engine.words import CHARACTER
 
-CORE: Final = Pack("second", "Core")
+CORE: Final = Pack("second", "Core", "Core Set")
 
 FACTION_CARDS: Final = {
     "baratheon": "House Baratheon",
