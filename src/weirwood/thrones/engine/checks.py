@@ -75,8 +75,10 @@ def _strength_raised(g: Board) -> list[Happening]:
 
 
 def _illegally_attached(g: Board, record: InPlay) -> bool:
-    """An attachment found illegally attached is discarded (RR.attachment.6)."""
-    return not may_attach(g, record.card, record.controller, record.id, record.host)
+    """An attachment found illegally attached is discarded (RR.attachment.6); in set-up it waits for its host."""
+    return record.host != NO_CARD and not may_attach(
+        g, record.card, record.controller, record.id, record.host
+    )
 
 
 def _settle_control(g: Board) -> None:

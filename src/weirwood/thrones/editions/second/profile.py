@@ -37,6 +37,7 @@ from weirwood.thrones.editions.second.resolving import (
     close_challenge,
 )
 from weirwood.thrones.editions.second.set_up import (
+    AnnounceFactions,
     AttachCards,
     ChooseFirstPlayer,
     DrawHand,
@@ -88,6 +89,7 @@ def _setup_steps() -> list[Step]:
     phase = "setup"
     return [
         ChooseFirstPlayer("setup.2", phase, "RR.setup.2"),
+        AnnounceFactions("setup.3", phase, "RR.setup.3"),
         ShuffleDecks("setup.6", phase, "RR.setup.6"),
         DrawHand("setup.7", phase, "RR.setup.7"),
         Mulligans("setup.7 mulligan", phase, "RR.mulligan.1", "setup.7"),

@@ -15,6 +15,7 @@ from weirwood.thrones.engine.in_play import InPlay
 from weirwood.thrones.engine.nodes import Context
 from weirwood.thrones.engine.options import KEEP, MULLIGAN, PICK, card_of, pack, verb_of
 from weirwood.thrones.engine.words import (
+    ANNOUNCED,
     ATTACHED,
     ATTACHMENT,
     BY_SETUP,
@@ -45,6 +46,19 @@ class ChooseFirstPlayer(Step):
         named = g.deal.setup.options.get("first_player")
         g.first = g.rng.below(g.deal.players) if named is None else named
         g.tell(Happening(FIRST_PLAYER_CHOSEN, seat=g.first), "RR.setup.2")
+        return ""
+
+
+class AnnounceFactions(Step):
+    """In player order each player announces faction and agenda; both lie faceup from the start (RR.setup.3)."""
+
+    __slots__ = ()
+
+    def run(self, g: Board, frame: Round) -> str:
+        """Say them."""
+        for seat in g.alive():
+            side = g.sides[seat]
+            g.tell(Happening(ANNOUNCED, side.faction, seat, other=side.agenda), "RR.setup.3")
         return ""
 
 
