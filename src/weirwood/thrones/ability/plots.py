@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from weirwood.thrones.ability.flow import UntilEnd
+from weirwood.thrones.ability.flow import After, UntilEnd
 from weirwood.thrones.ability.modifiers import OnCard
 from weirwood.thrones.ability.player_modifiers import PlotValue
 from weirwood.thrones.ability.players import THE_ATTACKER, possessive
 from weirwood.thrones.engine.board import Board
-from weirwood.thrones.engine.eligibility import refused_use
+from weirwood.thrones.engine.eligibility import refused, refused_use
+from weirwood.thrones.engine.happening import OCCURRED, Happening
 from weirwood.thrones.engine.initiation import Resolve
 from weirwood.thrones.engine.nodes import (
     Ability,
@@ -20,7 +21,9 @@ from weirwood.thrones.engine.nodes import (
     Operand,
     Who,
 )
-from weirwood.thrones.engine.words import CLAIM, GAME, NO_CARD, WHEN_REVEALED
+from weirwood.thrones.engine.occurrence import after
+from weirwood.thrones.engine.plots import recycle, reveal
+from weirwood.thrones.engine.words import CLAIM, GAME, NO_CARD, PLOT_REVEALED, WHEN_REVEALED
 
 
 class PrintedGold(Amount):
@@ -145,3 +148,69 @@ class InitiateWhenRevealed(Effect):
             f"initiate the when revealed ability on a revealed {self.filter.text(article=False)} "
             "as if you had just revealed it"
         )
+
+
+class RevealPlot(Effect):
+    """Reveal a new plot outside the plot phase's own step: nothing but its abilities follow (RR.framework.1.3e)."""
+
+    __slots__ = ()
+
+    def could(self, g: Board, c: Context) -> bool:
+        """There is one in your plot deck."""
+        return bool(g.sides[c.seat].plots)
+
+    def flat(self, ability: Ability) -> list[Effect]:
+        """It is revealed, its when revealed ability resolves, and then come reactions."""
+        return [self, After(WhenJustRevealed()), After(PlotIsRevealed())]
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Choose it and turn it over."""
+        seat = frame.context.seat
+        picked = frame.pick(g, seat, sorted(g.sides[seat].plots), 1, 1, frame.why(g, None))
+        if picked is None:
+            return
+        frame.ok = bool(picked)
+        for plot in picked:
+            reveal(g, seat, plot)
+        g.check_due = True
+
+    def text(self) -> str:
+        """In words."""
+        return "reveal a new plot card"
+
+
+class WhenJustRevealed(Effect):
+    """The when revealed ability of your plot resolves; not a word of its own."""
+
+    __slots__ = ()
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Start it, if it can do something."""
+        seat = frame.context.seat
+        plot = g.sides[seat].plot
+        for ability in g.definition(plot).abilities:
+            if ability.heading == WHEN_REVEALED and not refused(g, seat, plot, ability):
+                g.stack.append(Resolve(g, seat, plot, ability))
+                return
+
+    def text(self) -> str:
+        """Nothing."""
+        return ""
+
+
+class PlotIsRevealed(Effect):
+    """The reveal is complete: the used pile may come back, and reactions follow; not a word of its own."""
+
+    __slots__ = ()
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Open the window."""
+        seat = frame.context.seat
+        recycle(g, seat)
+        revealed = Happening(PLOT_REVEALED, g.sides[seat].plot, seat)
+        revealed.status = OCCURRED
+        after(g, [revealed])
+
+    def text(self) -> str:
+        """Nothing."""
+        return ""

@@ -170,7 +170,7 @@ class Occurrence(Frame):
         return mask
 
     def save(self, index: int, source: int) -> None:
-        """A card will not leave play after all: its being saved becomes imminent instead (RR.triggering-condition.s2c)."""
+        """Not leaving play but being saved is imminent from now on (RR.triggering-condition.s2c)."""
         averted = self.happenings[index]
         averted.status = AVERTED
         self.happenings.append(Happening(SAVED, averted.card, averted.seat, source=source))

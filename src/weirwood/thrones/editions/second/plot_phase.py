@@ -5,11 +5,9 @@ from __future__ import annotations
 from weirwood.core.decision import Decision, DecisionKind, Reason
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.chart import Round, Step
-from weirwood.thrones.engine.departure import drop_effects
 from weirwood.thrones.engine.eligibility import refused
 from weirwood.thrones.engine.frames import PARKED
 from weirwood.thrones.engine.happening import OCCURRED, Happening
-from weirwood.thrones.engine.in_play import InPlay
 from weirwood.thrones.engine.initiation import Resolve
 from weirwood.thrones.engine.occurrence import after, occur
 from weirwood.thrones.engine.options import (
@@ -22,17 +20,14 @@ from weirwood.thrones.engine.options import (
     pack,
     seat_of,
 )
+from weirwood.thrones.engine.plots import recycle, reveal
 from weirwood.thrones.engine.words import (
     FIRST_PLAYER_CHOSEN,
     INITIATIVE,
     INITIATIVE_WON,
     NO_CARD,
-    ON_PILES,
-    PLOT_PERIOD,
     PLOT_REVEALED,
-    PLOTS,
     REVEALED,
-    USED,
     WHEN_REVEALED,
 )
 
@@ -74,27 +69,6 @@ class RevealPlots(Step):
             frame.secrets[seat] = -1
         g.check_due = True
         return ""
-
-
-def reveal(g: Board, seat: int, card: int) -> None:
-    """Put a plot into play in place of the one revealed before, which goes to the used pile."""
-    side = g.sides[seat]
-    if side.plot != NO_CARD:
-        g.records[side.plot] = None
-        drop_effects(g, side.plot)
-        g.zone[side.plot] = USED
-        side.used.append(side.plot)
-        g.lasting = [
-            effect for effect in g.lasting if effect.period != PLOT_PERIOD or effect.context.seat != seat
-        ]
-    side.plots.remove(card)
-    g.stamp += 1
-    g.records[card] = InPlay(card, g.cards[card], g.owner(card), seat, g.stamp)
-    g.zone[card] = REVEALED
-    side.plot = card
-    g.stale = True
-    happening = Happening(PLOT_REVEALED, card, seat)
-    g.tell(happening, "RR.framework.1.3a")
 
 
 class CompareInitiative(Step):
@@ -169,12 +143,7 @@ class RecyclePlots(Step):
     def run(self, g: Board, frame: Round) -> str:
         """Take it back."""
         for side in g.sides:
-            if not side.plots:
-                for card in side.used:
-                    g.zone[card] = PLOTS
-                side.plots = side.used
-                side.used = []
-                g.touch(ON_PILES)
+            recycle(g, side.seat)
         return ""
 
 
