@@ -84,7 +84,7 @@ class ActionWindow(Frame):
                 for value in ambush_values(g, seat, card):
                     if not refused_ambush(g, seat, card, value):
                         packed.append(pack(AMBUSH, card, value=value))
-        for card in answerers(g, seat):
+        for card in answerers(g, seat, ACTION):
             for ability in g.definition(card).abilities:
                 if ability.heading == ACTION and not refused(g, seat, card, ability):
                     verb = PLAY_EVENT if g.zone[card] == HAND else USE

@@ -51,12 +51,16 @@ class InPlay:
         "traits",
     )
 
-    def __init__(self, id: int, card: Card, owner: int, controller: int, stamp: int) -> None:
+    def __init__(
+        self, id: int, card: Card, owner: int, controller: int, stamp: int, empty: bool = False
+    ) -> None:
         self.id = id
         self.card = card
         self.owner = owner
         self.controller = controller
         self.stamp = stamp
+        if empty:
+            return  # a copy, whose other fields are filled in next
         self.kneeling: bool = False
         self.facedown: bool = False
         self.power: int = 0
@@ -105,7 +109,7 @@ class InPlay:
 
     def copy(self) -> InPlay:
         """An independent equal, derived values included."""
-        copy = InPlay(self.id, self.card, self.owner, self.controller, self.stamp)
+        copy = InPlay(self.id, self.card, self.owner, self.controller, self.stamp, empty=True)
         copy.kneeling = self.kneeling
         copy.facedown = self.facedown
         copy.power = self.power
@@ -185,8 +189,10 @@ class Side:
         "was_active",
     )
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, empty: bool = False) -> None:
         self.seat = seat
+        if empty:
+            return  # a copy, whose other fields are filled in next
         self.deck: list[int] = []
         self.hand: list[int] = []
         self.play: list[int] = []
@@ -233,7 +239,7 @@ class Side:
 
     def copy(self) -> Side:
         """An independent equal."""
-        copy = Side(self.seat)
+        copy = Side(self.seat, empty=True)
         copy.deck = self.deck.copy()
         copy.hand = self.hand.copy()
         copy.play = self.play.copy()

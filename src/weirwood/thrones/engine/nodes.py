@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from weirwood.thrones.engine.words import CONSTANT, EVENT, NO_CARD, NOBODY
+from weirwood.thrones.engine.words import ACTION, CONSTANT, EVENT, NO_CARD, NOBODY
 
 if TYPE_CHECKING:
     from weirwood.thrones.engine.board import Board
@@ -405,6 +405,7 @@ class Card:
 
     __slots__ = (
         "abilities",
+        "acts",
         "ambush",
         "attach",
         "bonus",
@@ -473,6 +474,7 @@ class Card:
         self.controls_host: bool = False
         self.interrupts: int = 0
         self.reactions: int = 0
+        self.acts: bool = False
 
     def seal(self, abilities: list[Ability]) -> None:
         """Take the abilities and index what they listen for."""
@@ -486,6 +488,8 @@ class Card:
                 ability.index_constant()
                 self.layers |= ability.layers
                 self.controls_host |= any(modifier.controls_host() for modifier in ability.modifiers)
+            if ability.heading == ACTION:
+                self.acts = True
             if ability.trigger is None:
                 continue
             if ability.heading in (1, 3):

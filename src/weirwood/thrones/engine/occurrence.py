@@ -19,6 +19,7 @@ from weirwood.thrones.engine.happening import (
     Happening,
 )
 from weirwood.thrones.engine.in_play import Delayed
+from weirwood.thrones.engine.nodes import Card
 from weirwood.thrones.engine.options import (
     PASS,
     PLAY_EVENT,
@@ -31,6 +32,7 @@ from weirwood.thrones.engine.options import (
     verb_of,
 )
 from weirwood.thrones.engine.words import (
+    ACTION,
     DISCARD,
     EVENT,
     FORCED_INTERRUPT,
@@ -238,7 +240,7 @@ class Occurrence(Frame):
         if self.stage == WOULD and mask & LEAVING:
             self._offer_duplicates(g, seat, packed)
         heading = REACTION if self.stage == REACTIONS else INTERRUPT
-        for card in answerers(g, seat):
+        for card in answerers(g, seat, heading, mask):
             self._offer_abilities(g, seat, card, heading, mask, wanted, packed)
         return packed
 
@@ -247,8 +249,6 @@ class Occurrence(Frame):
     ) -> None:
         definition = g.definition(card)
         reacts = heading in (REACTION, FORCED_REACTION)
-        if not (definition.reactions if reacts else definition.interrupts) & mask:
-            return
         for ability in definition.abilities:
             trigger = ability.trigger
             if ability.heading != heading or trigger is None or not trigger.kinds() & mask:
@@ -309,7 +309,7 @@ class Occurrence(Frame):
         heading = FORCED_REACTION if reacts else FORCED_INTERRUPT
         packed: list[int] = []
         for seat in g.alive():
-            for card in answerers(g, seat):
+            for card in answerers(g, seat, heading, mask):
                 self._offer_abilities(g, seat, card, heading, mask, wanted, packed)
         if not packed:
             self._go_on()
@@ -371,16 +371,31 @@ def savable(happening: Happening) -> bool:
     )
 
 
-def answerers(g: Board, seat: int) -> list[int]:
-    """The cards a seat could use an ability of: in play, its plot, its agenda, and events in hand."""
+def answerers(g: Board, seat: int, heading: int, mask: int = 0) -> list[int]:
+    """The cards of a seat that have abilities with this heading, for these kinds of happenings: in play, its
+    plot, its agenda, and events in hand, each group in the order of ids."""
     side = g.sides[seat]
-    cards = side.play.copy()
-    if side.plot != NO_CARD:
-        cards.append(side.plot)
-    if side.agenda != NO_CARD:
-        cards.append(side.agenda)
-    cards.sort()
-    for card in sorted(side.hand):
-        if g.cards[card].type == EVENT:
+    cards: list[int] = []
+    for card in side.play:
+        if listens(g.record(card).card, heading, mask):
             cards.append(card)
-    return cards
+    for card in (side.plot, side.agenda):
+        if card != NO_CARD and listens(g.definition(card), heading, mask):
+            cards.append(card)
+    cards.sort()
+    hand: list[int] = []
+    for card in side.hand:
+        definition = g.cards[card]
+        if definition.type == EVENT and listens(definition, heading, mask):
+            hand.append(card)
+    hand.sort()
+    return cards + hand
+
+
+def listens(definition: Card, heading: int, mask: int) -> bool:
+    """Whether a card could have something to say."""
+    if heading == ACTION:
+        return definition.acts
+    if heading in (REACTION, FORCED_REACTION):
+        return definition.reactions & mask != 0
+    return definition.interrupts & mask != 0
