@@ -6,25 +6,36 @@ which is meant. Two versions of one title are named in a scene by their codes.
 
 from typing import Final
 
+from weirwood.thrones.ability.answers import Cancel
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.costs import KneelCost
-from weirwood.thrones.ability.effects import Discard, Kneel, LosePower, Stand
-from weirwood.thrones.ability.flow import May, UntilEnd
+from weirwood.thrones.ability.effects import Discard, GainPower, Kneel, LosePower, Stand
+from weirwood.thrones.ability.flow import May, Then, UntilEnd
 from weirwood.thrones.ability.headings import (
     action,
     constant,
+    forced_interrupt,
     forced_reaction,
     interrupt,
     limit,
     reaction,
 )
 from weirwood.thrones.ability.modifiers import Blank, DoubleStrength, Immune, Strength
-from weirwood.thrones.ability.operands import HOST, THIS, Choose, Each
+from weirwood.thrones.ability.operands import HOST, THIS, Choose, Each, FactionCard, Pick
 from weirwood.thrones.ability.player_effects import Draw, GainGold
-from weirwood.thrones.ability.players import AN_OPPONENT, YOU
-from weirwood.thrones.ability.triggers import killed, phase_ends, you_win
+from weirwood.thrones.ability.players import AN_OPPONENT, EACH_PLAYER, YOU
+from weirwood.thrones.ability.plots import RevealPlot
+from weirwood.thrones.ability.switching import Switch
+from weirwood.thrones.ability.triggers import (
+    EffectsWouldInitiate,
+    is_saved,
+    killed,
+    phase_begins,
+    phase_ends,
+    you_win,
+)
 from weirwood.thrones.ability.writing import Pack
-from weirwood.thrones.engine.words import CHARACTER, EVENT, FACTION, PHASE, PLOT, ROUND
+from weirwood.thrones.engine.words import CHARACTER, DISCARD, EVENT, FACTION, HAND, PHASE, PLOT, ROUND
 
 TESTS: Final = Pack("second", "Tests")
 
@@ -99,3 +110,41 @@ TESTS.character(
     reaction(phase_ends("taxation"), UntilEnd(ROUND, Strength(THIS, +5))),
 )
 TESTS.character("t-whelp", "Gaunt Whelp", "stark", 3, 2, "M", "Direwolf", keywords="ambush 1")
+_FROM_HAND: Final = Cards(zones=(HAND,), owner=YOU)
+TESTS.location(
+    "t-bell", "Mourning Bell", "neutral", 1, "", forced_interrupt(killed(Cards(CHARACTER)), GainGold(1))
+)
+TESTS.location(
+    "t-mound", "Burial Mound", "neutral", 1, "", forced_reaction(killed(Cards(CHARACTER)), GainGold(1))
+)
+TESTS.location("t-grave", "Open Grave", "neutral", 1, "", reaction(killed(Cards(CHARACTER)), GainGold(1)))
+TESTS.location(
+    "t-altar", "Altar of Thanks", "neutral", 1, "", reaction(is_saved(Cards(CHARACTER)), GainGold(1))
+)
+TESTS.location(
+    "t-market", "Night Market", "neutral", 1, "", action(Discard(Pick(_FROM_HAND, 2)), Then(Draw(1)))
+)
+TESTS.location(
+    "t-wharf",
+    "Busy Wharf",
+    "neutral",
+    1,
+    "",
+    action(Discard(Pick(_FROM_HAND, 2)), GainGold(1), Then(Draw(1))),
+)
+TESTS.location(
+    "t-exchange",
+    "Exchange",
+    "neutral",
+    1,
+    "",
+    action(Switch(Pick(_FROM_HAND), Pick(Cards(zones=(DISCARD,), owner=YOU))), GainGold(1)),
+)
+TESTS.location("t-herald", "Herald's Post", "neutral", 1, "", action(RevealPlot(), cost=KneelCost(THIS)))
+TESTS.location("t-dawn", "Tower of Dawn", "neutral", 1, "", reaction(phase_begins(""), GainGold(1)))
+TESTS.location("t-dark", "Tower of Dusk", "neutral", 1, "", interrupt(phase_ends(), GainGold(1)))
+TESTS.event("t-feast", "Great Feast", "neutral", 0, "", action(GainPower(FactionCard(EACH_PLAYER))))
+TESTS.event("t-wine", "Wine for All", "neutral", 0, "", action(Draw(1, EACH_PLAYER)))
+TESTS.event("t-seal", "Broken Seal", "neutral", 0, "", interrupt(EffectsWouldInitiate(PLOT), Cancel()))
+TESTS.character("t-nobody", "Nobody", "neutral", 2, 2, "MIP", "")
+TESTS.character("t-titled", "Titled Nobody", "neutral", 2, 2, "MIP", "Lord")
