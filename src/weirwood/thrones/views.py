@@ -10,6 +10,7 @@ from hashlib import blake2b
 from typing import Any
 
 from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.initiation import Resolve
 from weirwood.thrones.engine.words import DECK, DUPLICATE, HAND, PLOTS, ZONE_NAMES
 from weirwood.thrones.facts import Ids, card_facts, challenge_facts, seat_facts
 
@@ -17,27 +18,40 @@ from weirwood.thrones.facts import Ids, card_facts, challenge_facts, seat_facts
 class Handles(Ids):
     """The names one viewer has for the cards of a game."""
 
-    __slots__ = ("g", "key", "known", "viewer")
+    __slots__ = ("g", "viewer")
 
     def __init__(self, g: Board, viewer: int | None) -> None:
         self.g = g
-        self.viewer = viewer
-        number = g.deal.players if viewer is None else viewer
-        self.key = g.deal.secret.to_bytes(16, "little") + bytes([number])
-        self.known: dict[int, int] = {}
+        self.viewer = g.deal.players if viewer is None else viewer
 
     def of(self, card: int) -> int:
-        """The handle of a card."""
-        handle = self.known.get(card)
+        """The handle of a card; the deal remembers those it has given, for they never change."""
+        deal = self.g.deal
+        word = (self.g.moves[card] << 12 | card) << 4 | self.viewer
+        handle = deal.handles.get(word)
         if handle is None:
-            word = card.to_bytes(2, "little") + self.g.moves[card].to_bytes(4, "little")
-            handle = int.from_bytes(blake2b(word, key=self.key, digest_size=6).digest(), "little")
-            self.known[card] = handle
+            key = deal.secret.to_bytes(16, "little")
+            handle = int.from_bytes(
+                blake2b(word.to_bytes(8, "little"), key=key, digest_size=6).digest(), "little"
+            )
+            deal.handles[word] = handle
         return handle
 
 
+def shown_cards(g: Board, viewer: int | None) -> set[int]:
+    """Hidden cards that an ability on its way lets a viewer see; a spectator sees those that all see."""
+    seats = g.everyone() if viewer is None else 1 << viewer
+    return {
+        card
+        for frame in g.stack
+        if isinstance(frame, Resolve)
+        for card, moves, seen_by in frame.shown
+        if seats & seen_by == seats and g.moves[card] == moves
+    }
+
+
 def may_see(g: Board, card: int, viewer: int | None) -> bool:
-    """Whether a viewer may know what a card is (RR.facedown.2, FAQ.def.hidden-information)."""
+    """Whether a viewer may know what a card is (RR.facedown.2, FAQ.def.hidden-information), abilities aside."""
     zone = g.zone[card]
     if zone == DECK:
         return False
@@ -56,8 +70,9 @@ def view(g: Board, viewer: int | None) -> dict[str, Any]:
     g.fresh()
     ids = Handles(g, viewer)
     cards = []
+    shown = shown_cards(g, viewer)
     for card in range(len(g.cards)):
-        if may_see(g, card, viewer):
+        if card in shown or may_see(g, card, viewer):
             cards.append(card_facts(g, card, ids))
         elif g.zone[card] not in (DECK, HAND, PLOTS):
             cards.append({"id": ids.of(card), "zone": ZONE_NAMES[g.zone[card]], "owner": g.owner(card)})

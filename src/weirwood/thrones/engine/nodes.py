@@ -405,7 +405,6 @@ class Card:
 
     __slots__ = (
         "abilities",
-        "acts",
         "ambush",
         "attach",
         "bonus",
@@ -426,6 +425,7 @@ class Card:
         "interrupts",
         "keywords",
         "layers",
+        "listening",
         "loyal",
         "name",
         "no_attachments",
@@ -474,12 +474,13 @@ class Card:
         self.controls_host: bool = False
         self.interrupts: int = 0
         self.reactions: int = 0
-        self.acts: bool = False
+        self.listening: tuple[int, int, int] = (0, 0, 0)
 
     def seal(self, abilities: list[Ability]) -> None:
         """Take the abilities and index what they listen for."""
         self.abilities = tuple(abilities)
         constants = []
+        acts = 0
         for index, ability in enumerate(abilities):
             ability.code = self.code
             ability.index = index
@@ -489,7 +490,7 @@ class Card:
                 self.layers |= ability.layers
                 self.controls_host |= any(modifier.controls_host() for modifier in ability.modifiers)
             if ability.heading == ACTION:
-                self.acts = True
+                acts = 1
             if ability.trigger is None:
                 continue
             if ability.heading in (1, 3):
@@ -497,6 +498,7 @@ class Card:
             else:
                 self.reactions |= ability.trigger.kinds()
         self.constants = tuple(constants)
+        self.listening = (self.interrupts, self.reactions, acts)
 
     def enters_play(self) -> bool:
         """Whether its type can be in play as one of a player's cards."""

@@ -19,7 +19,6 @@ from weirwood.thrones.engine.happening import (
     Happening,
 )
 from weirwood.thrones.engine.in_play import Delayed
-from weirwood.thrones.engine.nodes import Card
 from weirwood.thrones.engine.options import (
     PASS,
     PLAY_EVENT,
@@ -32,7 +31,6 @@ from weirwood.thrones.engine.options import (
     verb_of,
 )
 from weirwood.thrones.engine.words import (
-    ACTION,
     DISCARD,
     EVENT,
     FORCED_INTERRUPT,
@@ -59,6 +57,10 @@ REACTIONS: Final = 6
 CLOSED: Final = 7
 
 _WINDOWS: Final = ("would", "interrupt", "interrupt", "", "", "reaction", "reaction")
+
+
+_LISTENING: Final = (2, 0, 1, 0, 1)
+"""Which part of ``Card.listening`` is for a heading, from action to forced reaction."""
 
 
 def occur(g: Board, happenings: list[Happening], quiet: bool = False) -> None:
@@ -371,31 +373,27 @@ def savable(happening: Happening) -> bool:
     )
 
 
-def answerers(g: Board, seat: int, heading: int, mask: int = 0) -> list[int]:
+def answerers(g: Board, seat: int, heading: int, mask: int = 1) -> list[int]:
     """The cards of a seat that have abilities with this heading, for these kinds of happenings: in play, its
     plot, its agenda, and events in hand, each group in the order of ids."""
     side = g.sides[seat]
+    which = _LISTENING[heading]
     cards: list[int] = []
     for card in side.play:
-        if listens(g.record(card).card, heading, mask):
+        record = g.records[card]
+        if record is not None and record.card.listening[which] & mask:
             cards.append(card)
     for card in (side.plot, side.agenda):
-        if card != NO_CARD and listens(g.definition(card), heading, mask):
+        if card != NO_CARD and g.definition(card).listening[which] & mask:
             cards.append(card)
-    cards.sort()
+    if len(cards) > 1:
+        cards.sort()
     hand: list[int] = []
     for card in side.hand:
         definition = g.cards[card]
-        if definition.type == EVENT and listens(definition, heading, mask):
+        if definition.listening[which] & mask and definition.type == EVENT:
             hand.append(card)
-    hand.sort()
-    return cards + hand
-
-
-def listens(definition: Card, heading: int, mask: int) -> bool:
-    """Whether a card could have something to say."""
-    if heading == ACTION:
-        return definition.acts
-    if heading in (REACTION, FORCED_REACTION):
-        return definition.reactions & mask != 0
-    return definition.interrupts & mask != 0
+    if hand:
+        hand.sort()
+        cards += hand
+    return cards

@@ -25,6 +25,7 @@ class Deal:
         "ask_all",
         "cards",
         "edition",
+        "handles",
         "interrupts",
         "owners",
         "players",
@@ -44,6 +45,7 @@ class Deal:
         self.cards: list[Card] = []
         self.owners: list[int] = []
         self.titles: dict[str, int] = {}
+        self.handles: dict[int, int] = {}
         self.interrupts: int = 0
         self.reactions: int = 0
         self.ask_all: bool = setup.options.get("ask") == "all"
