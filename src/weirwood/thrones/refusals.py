@@ -15,7 +15,7 @@ from weirwood.thrones.engine.eligibility import refused
 from weirwood.thrones.engine.marshaling import refused_ambush, refused_duplicate, refused_marshal
 from weirwood.thrones.engine.nodes import Ability
 from weirwood.thrones.engine.words import ACTION, FORCED_INTERRUPT, HAND
-from weirwood.thrones.views import Handles, may_see
+from weirwood.thrones.views import Handles, may_see, shown_cards
 
 _INTENTS: Final = ("attack", "defend", "stealth", "choose")
 
@@ -41,8 +41,9 @@ def _card(g: Board, seat: int, name: object) -> int:
         if 0 <= name < len(g.cards):
             return name
         handles = Handles(g, seat)
+        shown = shown_cards(g, seat)
         for card in range(len(g.cards)):
-            if may_see(g, card, seat) and handles.of(card) == name:
+            if (card in shown or may_see(g, card, seat)) and handles.of(card) == name:
                 return card
     raise UnknownCard(f"there is no card {name!r} here; name one by its id.")
 

@@ -23,6 +23,7 @@ from weirwood.thrones.engine.words import (
     ZONE_NAMES,
 )
 
+NEUTRAL: Final = "neutral"
 FACTION_WORDS: Final = {
     "baratheon": "Baratheon",
     "greyjoy": "Greyjoy",
@@ -50,6 +51,7 @@ class Cards(Filter):
         "defending",
         "factions",
         "icon",
+        "in_faction",
         "kneeling",
         "limited",
         "loyal",
@@ -101,6 +103,7 @@ class Cards(Filter):
         no_attachments: bool = False,
         other: bool = False,
         copy_of: Operand | None = None,
+        in_faction: bool | None = None,
     ) -> None:
         self.types: int = 0
         for type in types:
@@ -132,6 +135,7 @@ class Cards(Filter):
         self.no_attachments = no_attachments
         self.other = other
         self.copy_of = copy_of
+        self.in_faction = in_faction
 
     def parts(self) -> list[Node]:
         """The words inside."""
@@ -195,12 +199,19 @@ class Cards(Filter):
             return False
         if self.owner is not None and g.owner(card) not in self.owner.seats(g, c):
             return False
+        if self.in_faction is not None and not self._of_side(g, definition, card):
+            return False
         if self.cost_at_most is not None:
             if definition.costs_x or definition.cost > self.cost_at_most.value(g, c):
                 return False
         if self.cost_is is not None and definition.cost != self.cost_is.value(g, c):
             return False
         return self.printed_strength_at_most < 0 or definition.strength <= self.printed_strength_at_most
+
+    def _of_side(self, g: Board, definition: Card, card: int) -> bool:
+        """In or out of the faction of the deck it came in; a neutral card is neither (RR.neutral.2)."""
+        own = g.cards[g.sides[g.owner(card)].faction].faction
+        return definition.faction != NEUTRAL and (definition.faction == own) == self.in_faction
 
     def _titles(self, g: Board, c: Context) -> list[str]:
         """The titles a copy may share (RR.copy.1)."""
@@ -291,6 +302,8 @@ class Cards(Filter):
             (self.loyal is True, "loyal"),
             (self.loyal is False, "non-loyal"),
             (self.limited is True, "limited"),
+            (self.in_faction is True, "in-faction"),
+            (self.in_faction is False, "out-of-faction"),
         ):
             if quality:
                 words.append(word)

@@ -105,10 +105,18 @@ class SetStrength(OnCard):
         super().__init__(what)
         self.to = to
 
+    def bind(self, g: Board, c: Context) -> None:
+        """When it began, as the last value."""
+        g.stamp += 1
+        c.values = [*c.values, g.stamp]
+
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        """Set it."""
+        """Set it, unless a newer effect has; a constant ability is as old as its card's stay in play."""
+        since = c.values[-1] if c.values else g.record(c.source).stamp
         for card in cards:
-            g.record(card).set_to = self.to
+            record = g.record(card)
+            if since >= record.set_since:
+                record.set_to, record.set_since = self.to, since
 
     def text(self) -> str:
         """In words."""
@@ -180,6 +188,26 @@ class GainKeyword(OnCard):
     def text(self) -> str:
         """In words."""
         return f"{self.what.text()} gains {KEYWORD_NAMES[self.keyword]}"
+
+
+class GainNoAttachments(OnCard):
+    """Cards gain the keyword *no attachments* (RR.no-attachments.1)."""
+
+    __slots__ = ()
+
+    def layer(self) -> int:
+        """After strength and icons."""
+        return 3
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Add it to what they have."""
+        for card in cards:
+            record = g.record(card)
+            record.no_attachments = (*record.no_attachments, ("any",))
+
+    def text(self) -> str:
+        """In words."""
+        return f'{self.what.text()} gains "no attachments"'
 
 
 class GainTrait(OnCard):

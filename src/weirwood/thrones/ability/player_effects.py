@@ -253,8 +253,7 @@ class SeeSearched(Effect):
         """See them."""
         seat = frame.context.seat
         cards = sorted(self.search.searched(g, seat))
-        for card in cards:
-            g.seen[card] |= 1 << seat
+        frame.show(g, cards, 1 << seat)
         g.log.append(Event("searched", "RR.search.1", (seat,), cards=tuple(cards), knowers=(seat,)))
 
     def text(self) -> str:
@@ -283,8 +282,7 @@ class LookAt(Effect):
         g.log.append(
             Event("looked", "RR.look.1", (c.seat,), cards=tuple(cards), source=c.source, knowers=(c.seat,))
         )
-        for card in cards:
-            g.seen[card] |= 1 << c.seat
+        frame.show(g, cards, 1 << c.seat)
 
     def text(self) -> str:
         """In words."""
@@ -310,8 +308,7 @@ class RevealCards(Effect):
         frame.results = cards
         frame.ok = bool(cards)
         g.log.append(Event("shown", "RR.reveal.1", (c.seat,), cards=tuple(cards), source=c.source))
-        for card in cards:
-            g.seen[card] = g.everyone()
+        frame.show(g, cards, g.everyone())
 
     def text(self) -> str:
         """In words."""

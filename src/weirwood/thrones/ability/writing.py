@@ -252,6 +252,8 @@ def _take_keywords(card: Card, words: str) -> None:
             card.no_attachments += (("any",),)
         elif word.startswith("no attachments except "):
             card.no_attachments += (("except", *word.removeprefix("no attachments except ").split(" or ")),)
+        elif word.startswith("no ") and word.endswith(" attachments"):
+            card.no_attachments += (("only", *word[3:-12].split(" or ")),)
         elif word in KEYWORD_NAMES:
             plain.append(KEYWORD_NAMES.index(word))
         else:

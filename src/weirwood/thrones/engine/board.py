@@ -184,11 +184,12 @@ class Board(Position):
         return (1 << self.deal.players) - 1
 
     def shuffle(self, seat: int) -> None:
-        """Shuffle a deck; nobody knows its order any more."""
+        """Shuffle a deck; nobody knows its order any more, nor which card is which."""
         deck = self.sides[seat].deck
         self.rng.shuffle(deck)
         for card in deck:
             self.seen[card] = 0
+            self.moves[card] += 1
 
     def identity(self, card: int) -> int:
         """A number for this stay of a card: a card that leaves play and comes back is another (RR.limits.2)."""

@@ -136,7 +136,7 @@ def _power(g: Board, happening: Happening) -> bool:
         record.power += moved
     else:
         target = g.records[happening.other] if happening.kind == POWER_MOVED else None
-        if happening.kind == POWER_MOVED and target is None:
+        if happening.kind == POWER_MOVED and (target is None or target is record):
             return False
         moved = min(moved, record.power)
         if moved == 0:

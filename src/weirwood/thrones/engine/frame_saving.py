@@ -205,6 +205,7 @@ def frame_values(frame: Frame) -> list[Any]:
             frame.frozen,
             frame.playing,
             frame.whole,
+            [list(entry) for entry in frame.shown],
         ]
     if isinstance(frame, Enter):
         return ["enter", common, frame.seat, frame.card, frame.ambush, frame.duplicate, frame.entered]
@@ -245,6 +246,7 @@ def _frame(kind: Any, values: list[Any], g: Board, definitions: Definitions) -> 
         resolve.context = context
         resolve.stage, resolve.program, resolve.pc, resolve.skip = values[2:6]
         resolve.frozen, resolve.playing, resolve.whole = values[6:9]
+        resolve.shown = [(entry[0], entry[1], entry[2]) for entry in values[9]]
         return resolve
     if kind == "enter":
         enter = Enter(values[0], values[1], values[2], values[3])

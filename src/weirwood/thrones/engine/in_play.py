@@ -44,6 +44,7 @@ class InPlay:
         "raised",
         "raising",
         "role",
+        "set_since",
         "set_to",
         "stamp",
         "strength",
@@ -84,6 +85,7 @@ class InPlay:
         self.doubled: int = 0
         self.halved: int = 0
         self.set_to: int = -1
+        self.set_since: int = -1
         self.strength: int = card.strength
         self.icons: list[int] = [card.icons[0], card.icons[1], card.icons[2]]
         self.keywords: list[int] = [0] * 7
@@ -128,6 +130,7 @@ class InPlay:
         copy.doubled = self.doubled
         copy.halved = self.halved
         copy.set_to = self.set_to
+        copy.set_since = self.set_since
         copy.strength = self.strength
         copy.icons = self.icons.copy()
         copy.keywords = self.keywords.copy()

@@ -52,10 +52,22 @@ class TargetRule(PickRule):
 class Resolve(Frame):
     """An ability on its way through the seven steps; delayed effects start at the last.
 
-    ``whole`` says whether every step so far resolved in full, which is what the word *then* asks.
+    ``whole`` says whether every step so far resolved in full, which is what the word *then* asks. ``shown`` are
+    hidden cards that it lets seats see while it resolves: the card, how often it went into hiding, the seats as bits.
     """
 
-    __slots__ = ("ability", "context", "frozen", "pc", "playing", "program", "skip", "stage", "whole")
+    __slots__ = (
+        "ability",
+        "context",
+        "frozen",
+        "pc",
+        "playing",
+        "program",
+        "shown",
+        "skip",
+        "stage",
+        "whole",
+    )
 
     def __init__(
         self, g: Board | None, seat: int, card: int, ability: Ability, frame: int = -1, index: int = 0
@@ -71,6 +83,7 @@ class Resolve(Frame):
         self.skip: int = 0
         self.whole: bool = True
         self.frozen: list[list[int]] = []
+        self.shown: list[tuple[int, int, int]] = []
         self.playing: bool = g is not None and g.zone[card] == HAND and g.cards[card].type == EVENT
 
     @staticmethod
@@ -96,6 +109,7 @@ class Resolve(Frame):
         copy.skip = self.skip
         copy.whole = self.whole
         copy.frozen = [cards.copy() for cards in self.frozen]
+        copy.shown = self.shown.copy()
         copy.playing = self.playing
         return copy
 
@@ -115,6 +129,12 @@ class Resolve(Frame):
     def why(self, g: Board, what: str | None, rule: str | None = None) -> Reason:
         """Why it asks."""
         return Reason(g.step, rule, what, ability=(self.context.source, self.ability.index))
+
+    def show(self, g: Board, cards: list[int], seats: int) -> None:
+        """Let seats see cards until these are somewhere else or the ability is done (RR.reveal.1, RR.search.1)."""
+        for card in cards:
+            g.seen[card] |= seats
+            self.shown.append((card, g.moves[card], seats))
 
     def could_affect(self, g: Board, card: int) -> bool:
         """Whether the step at hand could affect a card picked for it (RR.target.8, FAQ.2.1.1)."""
