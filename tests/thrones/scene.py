@@ -121,6 +121,11 @@ class Side:
         if not names:
             self.done()
 
+    def lays(self, *names: str) -> None:
+        """Lay cards down one by one in this order, the last one on top; a last one left lies itself down."""
+        for name in names:
+            self._choose(self._find(Verb.PICK, name))
+
     def _still_picking(self, before: Decision) -> bool:
         for decision in self.scene.state.decisions:
             if decision.seat == self.seat and decision.picked is not None and decision.why == before.why:

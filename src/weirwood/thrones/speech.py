@@ -29,6 +29,7 @@ _WHAT: Final = {
     "target": "choose a target",
     "search": "choose the card you searched for, or none",
     "stand": "choose who stands",
+    "pile-order": "choose the next card to lay onto your pile",
 }
 _KINDS: Final = {
     DecisionKind.ACT: "act or pass",

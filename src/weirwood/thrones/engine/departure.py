@@ -42,9 +42,28 @@ def leave(g: Board, happening: Happening) -> bool:
         return False
     g.fresh()
     happening.record = record
-    zone = _DESTINATION[happening.kind] if happening.instead < 0 else happening.instead
-    _go(g, record, zone)
+    _go(g, record, destination(happening))
     return True
+
+
+def destination(happening: Happening) -> int:
+    """Where a card that leaves play goes: as the kind says, or what replaces that."""
+    return _DESTINATION[happening.kind] if happening.instead < 0 else happening.instead
+
+
+def going_along(g: Board, record: InPlay, zone: int) -> list[tuple[int, int]]:
+    """A card that leaves play and all that leaves with it, each with its zone."""
+    found = [(record.id, zone)]
+    found += [(duplicate, DISCARD) for duplicate in record.duplicates]
+    for attachment in record.attachments:
+        attached = g.record(attachment)
+        found += going_along(g, attached, _after_host(attached))
+    return found
+
+
+def _after_host(attached: InPlay) -> int:
+    """An attachment returns to its owner's hand when its host leaves play; a terminal one is discarded."""
+    return DISCARD if attached.has(TERMINAL) else HAND
 
 
 def _go(g: Board, record: InPlay, zone: int) -> None:
@@ -61,7 +80,7 @@ def _go(g: Board, record: InPlay, zone: int) -> None:
         place(g, duplicate, DISCARD)
     for attachment in record.attachments.copy():
         attached = g.record(attachment)
-        _go(g, attached, DISCARD if attached.has(TERMINAL) else HAND)
+        _go(g, attached, _after_host(attached))
     drop_effects(g, card)
     g.stale = True
     g.check_due = True

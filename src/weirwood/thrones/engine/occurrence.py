@@ -30,6 +30,7 @@ from weirwood.thrones.engine.options import (
     target_of,
     verb_of,
 )
+from weirwood.thrones.engine.piles import arrange, laid_together, orders_chosen
 from weirwood.thrones.engine.words import (
     DISCARD,
     EVENT,
@@ -75,6 +76,9 @@ def occur(g: Board, happenings: list[Happening], quiet: bool = False) -> None:
                 savable = True
     if savable or g.deal.interrupts & kinds:
         g.stack.append(Occurrence(happenings, WOULD, quiet))
+        return
+    if g.deal.ask_all and laid_together(g, happenings):
+        g.stack.append(Occurrence(happenings, OCCUR, quiet))
         return
     for happening in happenings:
         apply(g, happening)
@@ -143,7 +147,7 @@ class Occurrence(Frame):
                 self._go_on()
             else:
                 self._occur(g)
-                if g.check_due or g.stale:
+                if g.decisions or g.check_due or g.stale:
                     return
             if len(g.stack) != depth:
                 return
@@ -160,9 +164,14 @@ class Occurrence(Frame):
         self.next_part()
 
     def _occur(self, g: Board) -> None:
+        orders = orders_chosen(g, self, self.happenings) if g.deal.ask_all else []
+        if g.decisions:
+            return
         for happening in self.happenings:
             if happening.status == IMMINENT:
                 apply(g, happening)
+        for zone, cards in orders:
+            arrange(g, zone, cards)
         self.used.clear()
         self._go_on()
 
