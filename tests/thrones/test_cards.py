@@ -23,6 +23,7 @@ from weirwood.thrones.ability.headings import (
 from weirwood.thrones.ability.modifiers import Blank, DoubleStrength, Immune, Strength
 from weirwood.thrones.ability.operands import HOST, THIS, Choose, Each, FactionCard, Pick
 from weirwood.thrones.ability.player_effects import Draw, GainGold
+from weirwood.thrones.ability.player_modifiers import AddsToChallenge
 from weirwood.thrones.ability.players import AN_OPPONENT, EACH_PLAYER, YOU
 from weirwood.thrones.ability.plots import RevealPlot
 from weirwood.thrones.ability.switching import Switch
@@ -148,3 +149,4 @@ TESTS.event("t-wine", "Wine for All", "neutral", 0, "", action(Draw(1, EACH_PLAY
 TESTS.event("t-seal", "Broken Seal", "neutral", 0, "", interrupt(EffectsWouldInitiate(PLOT), Cancel()))
 TESTS.character("t-nobody", "Nobody", "neutral", 2, 2, "MIP", "")
 TESTS.character("t-titled", "Titled Nobody", "neutral", 2, 2, "MIP", "Lord")
+TESTS.location("t-council", "War Council", "neutral", 1, "", constant(AddsToChallenge(3)))
