@@ -392,9 +392,9 @@ class MovePower(OnCards):
         self.by = by
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
-        """Those with power."""
+        """Those with power that is not there yet (RR.move.1)."""
         record = g.records[card]
-        return record is not None and record.power > 0
+        return record is not None and record.power > 0 and self.to.now(g, c) != [card]
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
         """To the other card."""
