@@ -8,8 +8,16 @@ from typing import Final
 
 from weirwood.thrones.ability.answers import Cancel
 from weirwood.thrones.ability.cards import Cards
-from weirwood.thrones.ability.costs import KneelCost
-from weirwood.thrones.ability.effects import Discard, GainPower, Kneel, LosePower, Stand
+from weirwood.thrones.ability.costs import KneelCost, PayGold, ReturnCost
+from weirwood.thrones.ability.effects import (
+    Discard,
+    GainPower,
+    Kneel,
+    LosePower,
+    PlaceInPile,
+    PutIntoPlay,
+    Stand,
+)
 from weirwood.thrones.ability.flow import May, Then, UntilEnd
 from weirwood.thrones.ability.headings import (
     action,
@@ -29,6 +37,7 @@ from weirwood.thrones.ability.plots import RevealPlot
 from weirwood.thrones.ability.switching import Switch
 from weirwood.thrones.ability.triggers import (
     EffectsWouldInitiate,
+    OfPlayer,
     is_saved,
     killed,
     phase_begins,
@@ -36,9 +45,36 @@ from weirwood.thrones.ability.triggers import (
     you_win,
 )
 from weirwood.thrones.ability.writing import Pack
-from weirwood.thrones.engine.words import CHARACTER, DISCARD, EVENT, FACTION, HAND, PHASE, PLOT, ROUND
+from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.nodes import Context, Operand
+from weirwood.thrones.engine.words import (
+    CHARACTER,
+    DISCARD,
+    DREW,
+    EVENT,
+    FACTION,
+    HAND,
+    NO_CARD,
+    PHASE,
+    PLOT,
+    REMOVED,
+    ROUND,
+)
 
 TESTS: Final = Pack("second", "Tests")
+
+
+class Agendas(Operand):
+    """All agendas."""
+
+    def now(self, g: Board, c: Context) -> list[int]:
+        """Those beside faction cards."""
+        return [side.agenda for side in g.sides if side.agenda != NO_CARD]
+
+    def text(self) -> str:
+        """In words."""
+        return "each agenda"
+
 
 TESTS.location(
     "t-yard",
@@ -48,6 +84,47 @@ TESTS.location(
     "",
     action(Stand(Choose(Cards(CHARACTER))), cost=KneelCost(Cards(CHARACTER, controller=YOU))),
 )
+TESTS.location(
+    "t-well",
+    "Quiet Well",
+    "neutral",
+    1,
+    "",
+    reaction(OfPlayer(YOU, "draw 1 or more cards", DREW), GainGold(1)),
+)
+TESTS.character(
+    "t-brother",
+    "Restless Brother",
+    "thenightswatch",
+    2,
+    2,
+    "M",
+    "",
+    action(PutIntoPlay(THIS), cost=PayGold(1), zone=DISCARD),
+    action(GainGold(1), limit=limit(1, ROUND)),
+)
+TESTS.event(
+    "t-passage",
+    "Safe Passage",
+    "neutral",
+    1,
+    "",
+    action(Draw(1), cost=ReturnCost(Cards(CHARACTER, controller=YOU))),
+    keywords="limited",
+)
+TESTS.event(
+    "t-oath",
+    "Forsaken Oath",
+    "neutral",
+    0,
+    "",
+    action(PlaceInPile(Agendas(), REMOVED, "out of the game"), GainGold(1)),
+)
+TESTS.character("t-faces-a", "Lady of Faces", "stark", 3, 3, "I", "Lady", unique=True, income=1)
+TESTS.character(
+    "t-faces-b", "Lady of Faces", "stark", 7, 6, "MIP", "King", unique=True, keywords="renown, stealth"
+)
+TESTS.location("t-faces-c", "Lady of Faces", "neutral", 2, "Inn", unique=True, initiative=1)
 TESTS.location("t-road", "The Narrow Road", "neutral", 0, "", unique=True, keywords="limited")
 TESTS.character(
     "t-dragon",

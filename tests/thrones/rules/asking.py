@@ -1,4 +1,4 @@
-"""What the tests of the rules ask of a scene: why something is refused, and what a viewer sees."""
+"""What the tests of the rules have in common: a fight, why something is refused, and what a viewer sees."""
 
 from tests.thrones.scene import GAME, Scene
 
@@ -15,3 +15,12 @@ def seen(s: Scene, viewer: int | None, seat: int, pile: str) -> list[str]:
     view = s.state.view(viewer)
     names = {card["id"]: str(card.get("name")) for card in view["cards"]}
     return [names[card] for card in view["seats"][seat][pile]]
+
+
+def fight(s: Scene, type: str, *attackers: str, defenders: tuple[str, ...] = ()) -> None:
+    """The first player attacks and the second defends, up to what may answer the outcome."""
+    s.all_pass()
+    s.you.challenges(type, *attackers)
+    s.all_pass()
+    s.foe.defends(*defenders)
+    s.all_pass()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from weirwood.thrones.ability.flow import After, changes, flatten, sentence
 from weirwood.thrones.ability.operands import Chosen
 from weirwood.thrones.ability.sparing import ChooseCards
@@ -19,14 +21,19 @@ from weirwood.thrones.engine.nodes import (
 from weirwood.thrones.engine.words import (
     ACTION,
     CONSTANT,
+    DEAD,
+    DISCARD,
     FORCED_INTERRUPT,
     FORCED_REACTION,
+    HAND,
     HEADING_NAMES,
     INTERRUPT,
     PERIOD_NAMES,
     REACTION,
     WHEN_REVEALED,
 )
+
+_PILE_WORDS: Final = {HAND: "hand", DISCARD: "discard pile", DEAD: "dead pile"}
 
 
 class Limit:
@@ -201,6 +208,8 @@ def _speak(ability: Ability, effects: tuple[Effect, ...], limit: Limit | None) -
         spoken += f" X is {ability.x.text()}."
     if ability.restriction is not None:
         spoken = f"Use only {_only(ability.restriction.text())}. {spoken}"
+    if ability.zone >= 0:
+        spoken = f"Use only while {{self}} is in your {_PILE_WORDS[ability.zone]}. {spoken}"
     return spoken + (limit.text() if limit is not None else "")
 
 

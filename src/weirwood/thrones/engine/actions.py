@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind, Reason
 from weirwood.thrones.engine.board import Board
-from weirwood.thrones.engine.eligibility import refused
+from weirwood.thrones.engine.eligibility import answerers, refused
 from weirwood.thrones.engine.frames import PARKED, Frame
 from weirwood.thrones.engine.initiation import Resolve
 from weirwood.thrones.engine.marshaling import Enter, refused_ambush, refused_duplicate, refused_marshal
-from weirwood.thrones.engine.occurrence import answerers
 from weirwood.thrones.engine.options import (
     AMBUSH,
     AS_DUPLICATE,
@@ -87,7 +86,8 @@ class ActionWindow(Frame):
         for card in answerers(g, seat, ACTION):
             for ability in g.definition(card).abilities:
                 if ability.heading == ACTION and not refused(g, seat, card, ability):
-                    verb = PLAY_EVENT if g.zone[card] == HAND else USE
+                    event = g.zone[card] == HAND and g.cards[card].type == EVENT
+                    verb = PLAY_EVENT if event else USE
                     packed.append(pack(verb, card, ability.index))
         return packed
 

@@ -21,6 +21,7 @@ from weirwood.thrones.engine.marks import (
     CANNOT_KNEEL,
 )
 from weirwood.thrones.engine.words import (
+    AGENDA,
     ATTACHED,
     ATTACHING,
     ATTACKER,
@@ -181,6 +182,8 @@ def _cards(g: Board, happening: Happening) -> bool:
     if happening.kind == DREW:
         return _draw(g, happening)
     card = happening.card
+    if g.cards[card].type == AGENDA:
+        return False  # RR.agenda.4
     wanted = {HAND_DISCARDED: HAND, DECK_DISCARDED: DECK}.get(happening.kind, g.zone[card])
     if g.zone[card] != wanted or g.in_play(card):
         return False

@@ -235,6 +235,8 @@ class Resolve(Frame):
                 g.zone[c.source] = HAND
                 g.sides[c.seat].hand.append(c.source)
                 g.sides[c.seat].played.remove(c.source)
+                if LIMITED in g.cards[c.source].keywords:
+                    g.sides[c.seat].limited -= 1
                 g.touch(ON_HANDS | ON_HISTORY)
             return
         g.fresh()

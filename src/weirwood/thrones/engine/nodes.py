@@ -416,6 +416,7 @@ class Card:
         "costs_x",
         "deck_limit",
         "deck_rules",
+        "elsewhere",
         "enters_knelt",
         "faction",
         "gold",
@@ -474,6 +475,7 @@ class Card:
         self.controls_host: bool = False
         self.interrupts: int = 0
         self.reactions: int = 0
+        self.elsewhere: int = 0
         self.listening: tuple[int, int, int] = (0, 0, 0)
 
     def seal(self, abilities: list[Ability]) -> None:
@@ -484,6 +486,8 @@ class Card:
         for index, ability in enumerate(abilities):
             ability.code = self.code
             ability.index = index
+            if ability.zone >= 0:
+                self.elsewhere |= 1 << ability.zone
             if ability.heading == CONSTANT:
                 constants.append(ability)
                 ability.index_constant()

@@ -7,7 +7,7 @@ from typing import Final
 from weirwood.core.decision import DecisionKind, Reason
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.changes import PARTIAL, apply
-from weirwood.thrones.engine.eligibility import refused
+from weirwood.thrones.engine.eligibility import answerers, refused
 from weirwood.thrones.engine.frames import PARKED, Frame
 from weirwood.thrones.engine.happening import (
     AVERTED,
@@ -58,10 +58,6 @@ REACTIONS: Final = 6
 CLOSED: Final = 7
 
 _WINDOWS: Final = ("would", "interrupt", "interrupt", "", "", "reaction", "reaction")
-
-
-_LISTENING: Final = (2, 0, 1, 0, 1)
-"""Which part of ``Card.listening`` is for a heading, from action to forced reaction."""
 
 
 def occur(g: Board, happenings: list[Happening], quiet: bool = False) -> None:
@@ -273,7 +269,7 @@ class Occurrence(Frame):
                 if self._key(g, card, ability.index, index) in self.used:
                     continue
                 if not refused(g, seat, card, ability, len(g.stack) - 1, index, happening):
-                    verb = PLAY_EVENT if g.zone[card] == HAND else USE
+                    verb = PLAY_EVENT if definition.type == EVENT and g.zone[card] == HAND else USE
                     packed.append(pack(verb, card, ability.index, index))
 
     def _offer_duplicates(self, g: Board, seat: int, packed: list[int]) -> None:
@@ -380,29 +376,3 @@ def savable(happening: Happening) -> bool:
         and happening.status == IMMINENT
         and not happening.flags & (CANNOT_BE_SAVED | CANNOT_BE_REFUSED)
     )
-
-
-def answerers(g: Board, seat: int, heading: int, mask: int = 1) -> list[int]:
-    """The cards of a seat that have abilities with this heading, for these kinds of happenings: in play, its
-    plot, its agenda, and events in hand, each group in the order of ids."""
-    side = g.sides[seat]
-    which = _LISTENING[heading]
-    cards: list[int] = []
-    for card in side.play:
-        record = g.records[card]
-        if record is not None and record.card.listening[which] & mask:
-            cards.append(card)
-    for card in (side.plot, side.agenda):
-        if card != NO_CARD and g.definition(card).listening[which] & mask:
-            cards.append(card)
-    if len(cards) > 1:
-        cards.sort()
-    hand: list[int] = []
-    for card in side.hand:
-        definition = g.cards[card]
-        if definition.listening[which] & mask and definition.type == EVENT:
-            hand.append(card)
-    if hand:
-        hand.sort()
-        cards += hand
-    return cards

@@ -25,6 +25,7 @@ class Deal:
         "ask_all",
         "cards",
         "edition",
+        "elsewhere",
         "handles",
         "interrupts",
         "owners",
@@ -48,6 +49,7 @@ class Deal:
         self.handles: dict[int, int] = {}
         self.interrupts: int = 0
         self.reactions: int = 0
+        self.elsewhere: int = 0
         self.ask_all: bool = setup.options.get("ask") == "all"
         self.winning: bool = setup.options.get("winning", True)
         self.sandbox: bool = setup.options.get("sandbox", False) or setup.scene is not None
@@ -57,6 +59,7 @@ class Deal:
         self.cards.append(card)
         self.owners.append(owner)
         self.titles.setdefault(card.name, len(self.titles))
+        self.elsewhere |= card.elsewhere
         for side in (card, card.other_side):
             if side is not None:
                 self.interrupts |= side.interrupts
