@@ -6,14 +6,14 @@ from weirwood.thrones.ability.answers import Cancel
 from weirwood.thrones.ability.attaching import MoveAttachment
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.costs import KneelCost
-from weirwood.thrones.ability.effects import Discard, Kneel, MovePower, PutIntoPlay, TakeControl
+from weirwood.thrones.ability.effects import Discard, Kill, Kneel, MovePower, PutIntoPlay, TakeControl
 from weirwood.thrones.ability.flow import May, UntilEnd
 from weirwood.thrones.ability.headings import action, constant, interrupt, reaction
 from weirwood.thrones.ability.modifiers import GainNoAttachments, HalveStrength, SetStrength, Strength
 from weirwood.thrones.ability.operands import HOST, THIS, Choose, Each, FactionCard, Pick, Top
 from weirwood.thrones.ability.player_effects import Draw, GainGold, RevealCards
 from weirwood.thrones.ability.players import AN_OPPONENT, YOU
-from weirwood.thrones.ability.triggers import OfCard, you_win
+from weirwood.thrones.ability.triggers import OfCard, killed, you_win
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.engine.words import (
     ATTACHMENT,
@@ -113,6 +113,14 @@ MORE_TESTS.event(
 )
 
 # Windows and information.
+MORE_TESTS.location(
+    "t-feud",
+    "Blood Feud",
+    "neutral",
+    1,
+    "",
+    reaction(killed(Cards(CHARACTER)), Kill(_anyone()), cost=KneelCost(THIS)),
+)
 MORE_TESTS.event("t-glee", "Shared Glee", "neutral", 0, "", reaction(you_win(), GainGold(1)))
 MORE_TESTS.location(
     "t-book", "Open Book", "neutral", 1, "", action(RevealCards(Top(YOU)), May(Draw(1)), cost=KneelCost(THIS))
