@@ -104,8 +104,15 @@ class Side:
             self.picks(on)
 
     def picks(self, *names: str) -> None:
-        """Pick cards by name, in any order, and close the selection where that is asked."""
+        """Pick cards by name, in any order, and close the selection where that is asked.
+
+        What the engine picked itself, since every set begins with it, need not be picked again.
+        """
         wanted = list(names)
+        for option in self.decision.picked or ():
+            if self.scene.name(option.card or 0) in wanted:
+                wanted.remove(self.scene.name(option.card or 0))
+        wanted_at_first = wanted.copy()
         while wanted:
             for option in self.decision.options:
                 if option.verb == Verb.PICK and self.scene.name(option.card or 0) in wanted:
@@ -119,7 +126,7 @@ class Side:
                     break
             else:
                 raise AssertionError(f"seat {self.seat} cannot pick {wanted}; {self.scene.pending()}")
-        if not names:
+        if not names or wanted_at_first == []:
             self.done()
 
     def lays(self, *names: str) -> None:
@@ -152,11 +159,13 @@ class Side:
         self._choose(self._find(Verb.YES if yes else Verb.NO))
 
     def challenges(self, type: str, *attackers: str, against: int | None = None) -> None:
-        """Initiate a challenge with these attackers; stealth is asked next where an attacker has it."""
+        """Initiate a challenge with these attackers; stealth is asked next where it can bypass somebody."""
         opponent = 1 - self.seat if against is None else against
         self._choose(self._find(Verb.CHALLENGE, value=type, seat=opponent))
         if self.scene.asks(self.seat, "attackers"):
             self.picks(*attackers)
+        while self.scene.asks(self.seat, "stealth") and len(self.decision.options) == 1:
+            self.done()
 
     def defends(self, *defenders: str) -> None:
         """Declare defenders."""

@@ -35,6 +35,7 @@ def test_cards_worth_eight_gold_are_placed_and_a_ninth_gold_is_refused() -> None
     assert _place(_hand(*seven, "Bastard in Hiding"), *seven) == []
     s = _hand(*seven, "Winterfell Steward", "The Iron Throne")
     assert _place(s, *seven, "Winterfell Steward") == []
+    s.you.done()
     s.foe.done()
     assert sorted(s.you.in_play) == ["Littlefinger", "Tumblestone Knight", "Winterfell Steward"]
 
@@ -82,6 +83,7 @@ def test_characters_locations_and_attachments_are_placed_and_events_are_not() ->
     s = _hand("Littlefinger", "The Roseroad", "Noble Lineage", "Superior Claim")
     assert _place(s, "Littlefinger") == ["The Roseroad", "Noble Lineage"]
     _place(s, "The Roseroad", "Noble Lineage")
+    s.you.done()
     s.foe.done()
     assert sorted(s.you.in_play) == ["Littlefinger", "Noble Lineage", "The Roseroad"]
 
@@ -114,6 +116,7 @@ def test_copies_of_a_placed_unique_card_are_free_and_become_duplicates() -> None
     _place(s, "Tyrion Lannister", "Tyrion Lannister", "Vanguard Lancer")
     assert s.you.offered(Verb.PICK) == ["Winterfell Steward"]
     assert _place(s, "Winterfell Steward") == []
+    s.you.done()
     s.foe.done()
     assert sorted(s.you.in_play) == ["Tyrion Lannister", "Vanguard Lancer", "Winterfell Steward"]
     assert len(s.card("Tyrion Lannister")["duplicates"]) == 1

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from weirwood.core.decision import DecisionKind
 from weirwood.core.event import Event
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.happening import AT_BOTTOM, Happening
 from weirwood.thrones.engine.initiation import Resolve
 from weirwood.thrones.engine.nodes import Context, Effect, Operand
 from weirwood.thrones.engine.occurrence import occur
-from weirwood.thrones.engine.options import PICK, card_of, pack
 from weirwood.thrones.engine.words import DECK, HAND, ON_PILES, PILED
 
 
@@ -34,14 +32,9 @@ class AddSomeToHand(Effect):
         if taken is None:
             return
         left = [card for card in cards if card not in taken]
-        placed: list[int] = []
-        while left:
-            packed = [pack(PICK, card) for card in left]
-            option = frame.ask(g, c.seat, DecisionKind.ORDER, packed, frame.why(g, "order"))
-            if option < 0:
-                return
-            placed.append(card_of(option))
-            left.remove(card_of(option))
+        placed = frame.order(g, c.seat, left, frame.why(g, "order"))
+        if placed is None:
+            return
         moved = [Happening(PILED, card, c.seat, 0, c.source, how=HAND) for card in taken]
         moved += [Happening(PILED, card, c.seat, 0, c.source, how=DECK, flags=AT_BOTTOM) for card in placed]
         if moved:
@@ -77,10 +70,11 @@ class PlaceOnBottomOrTop(Effect):
         low = frame.pick(g, c.seat, cards, 0, self.most, frame.why(g, "bottom"))
         if low is None:
             return
-        under = _ordered(g, frame, low, "order-bottom")
+        under = frame.order(g, c.seat, low, frame.why(g, "order-bottom"))
         if under is None:
             return
-        above = _ordered(g, frame, [card for card in cards if card not in low], "order-top")
+        rest = [card for card in cards if card not in low]
+        above = frame.order(g, c.seat, rest, frame.why(g, "order-top"))
         if above is None:
             return
         owner = g.owner(cards[0])
@@ -108,17 +102,3 @@ class PlaceOnBottomOrTop(Effect):
             f"place up to {self.most} of those cards on the bottom of that deck, "
             "and the others on top of it, each in any order"
         )
-
-
-def _ordered(g: Board, frame: Resolve, cards: list[int], what: str) -> list[int] | None:
-    """Cards in the order a player wants, the topmost first; None while the question waits."""
-    left = cards.copy()
-    placed: list[int] = []
-    while left:
-        packed = [pack(PICK, card) for card in left]
-        option = frame.ask(g, frame.context.seat, DecisionKind.ORDER, packed, frame.why(g, what))
-        if option < 0:
-            return None
-        placed.append(card_of(option))
-        left.remove(card_of(option))
-    return placed

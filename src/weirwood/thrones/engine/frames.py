@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 from weirwood.core.decision import Decision, DecisionKind, Reason
 from weirwood.thrones.engine.options import DONE, PICK, PackedOptions, card_of, pack, verb_of
+from weirwood.thrones.engine.repeats import Repeats
+from weirwood.thrones.engine.selection import PickRule, Selection
 from weirwood.thrones.engine.words import SAVED
 
 if TYPE_CHECKING:
@@ -19,27 +21,18 @@ if TYPE_CHECKING:
 PARKED = -1
 
 
-class PickRule(ABC):
-    """What a set being picked must keep to, judged card by card."""
-
-    __slots__ = ()
-
-    @abstractmethod
-    def fits(self, g: Board, picked: list[int], card: int) -> bool:
-        """Whether a card may join those picked."""
-
-
 class Frame(ABC):
     """One place on the stack. ``answers`` are those given to the part that runs now; ``ok`` and ``results``
-    are what the last occurrence it brought about came to."""
+    are what the last occurrence it brought about came to. ``repeats`` is there to notice loops."""
 
-    __slots__ = ("answers", "cursor", "ok", "results")
+    __slots__ = ("answers", "cursor", "ok", "repeats", "results")
 
     def __init__(self) -> None:
         self.answers: list[int] = []
         self.cursor: int = 0
         self.ok: bool = True
         self.results: list[int] = []
+        self.repeats: Repeats | None = None
 
     @abstractmethod
     def run(self, g: Board) -> None:
@@ -55,6 +48,7 @@ class Frame(ABC):
         self.cursor = 0
         self.ok = other.ok
         self.results = other.results.copy()
+        self.repeats = None if other.repeats is None else other.repeats.copy()
 
     def answer(self, g: Board, seat: int, option: int) -> None:
         """Take the answer to a question it asked."""
@@ -95,7 +89,13 @@ class Frame(ABC):
         if len(packed) == 1 and not (always and g.deal.ask_all):
             self.answers.append(packed[0])
             return packed[0]
-        g.decisions = (Decision(seat, kind, why, PackedOptions(packed, words)),)
+        options = PackedOptions(packed, words)
+        decision = Decision(seat, kind, why, options)
+        if kind == DecisionKind.PICK:
+            decision.picked = PackedOptions([])
+            decision.candidates = options
+        g.decisions = (decision,)
+        g.selection = None
         return PARKED
 
     def pick(
@@ -108,52 +108,41 @@ class Frame(ABC):
         why: Reason,
         rule: PickRule | None = None,
         kind: DecisionKind = DecisionKind.PICK,
-        always: bool = False,
     ) -> list[int] | None:
         """A set of cards picked one by one in canonical order, or None while the question waits."""
+        return self._select(g, seat, kind, Selection(cards, least, most, rule), why)
+
+    def order(
+        self, g: Board, seat: int, cards: list[int], why: Reason, rule: PickRule | None = None
+    ) -> list[int] | None:
+        """Cards in the order a seat picks them, or None while the question waits."""
+        selection = Selection(cards, len(cards), len(cards), rule, ordered=True)
+        return self._select(g, seat, DecisionKind.ORDER, selection, why)
+
+    def _select(
+        self, g: Board, seat: int, kind: DecisionKind, selection: Selection, why: Reason
+    ) -> list[int] | None:
         picked: list[int] = []
-        start = 0
-        least = min(least, len(cards))
-        while most < 0 or len(picked) < most:
-            packed: list[int] = []
-            for at in range(start, len(cards)):
-                if len(cards) - at < least - len(picked):
-                    break
-                if rule is None or rule.fits(g, picked, cards[at]):
-                    packed.append(pack(PICK, cards[at]))
-            if len(picked) >= least:
-                if not packed and not (always and g.deal.ask_all and not picked):
-                    return picked
-                packed.append(pack(DONE))
+        while not selection.is_full(picked):
+            packed = selection.offers(g, picked)
             if not packed:
                 return picked
-            option = self._ask_pick(g, seat, kind, packed, why, picked, cards, least, most, always)
+            closing = len(packed) == 1 and verb_of(packed[0]) == DONE
+            if closing and not selection.asks_to_close(g, picked):
+                return picked
+            option = self.ask(g, seat, kind, packed, why, always=closing)
             if option == PARKED:
+                self._tell_selection(g, selection, picked)
                 return None
             if verb_of(option) == DONE:
                 return picked
             picked.append(card_of(option))
-            start = cards.index(card_of(option)) + 1
         return picked
 
-    def _ask_pick(
-        self,
-        g: Board,
-        seat: int,
-        kind: DecisionKind,
-        packed: list[int],
-        why: Reason,
-        picked: list[int],
-        cards: list[int],
-        least: int,
-        most: int,
-        always: bool,
-    ) -> int:
-        option = self.ask(g, seat, kind, packed, why, always=always)
-        if option == PARKED:
-            decision = g.decisions[0]
-            decision.picked = PackedOptions([pack(PICK, card) for card in picked])
-            decision.minimum = least
-            decision.maximum = most if most >= 0 else None
-            decision.candidates = PackedOptions([pack(PICK, card) for card in cards])
-        return option
+    def _tell_selection(self, g: Board, selection: Selection, picked: list[int]) -> None:
+        decision = g.decisions[0]
+        decision.picked = PackedOptions([pack(PICK, card) for card in picked])
+        decision.minimum = selection.least
+        decision.maximum = selection.most if selection.most >= 0 else None
+        decision.candidates = PackedOptions([pack(PICK, card) for card in selection.candidates(g)])
+        g.selection = selection

@@ -8,12 +8,13 @@ from weirwood.core.decision import DecisionKind, Reason
 from weirwood.thrones.engine import occurrence
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.eligibility import count_use, legal_targets
-from weirwood.thrones.engine.frames import PARKED, Frame, PickRule
+from weirwood.thrones.engine.frames import PARKED, Frame
 from weirwood.thrones.engine.happening import Happening
 from weirwood.thrones.engine.in_play import Delayed
 from weirwood.thrones.engine.nodes import Ability, Context, Target
 from weirwood.thrones.engine.options import NUMBER, PICK, card_of, pack, value_of
 from weirwood.thrones.engine.prices import PLAYING, largest_x, price, spend
+from weirwood.thrones.engine.selection import PickRule
 from weirwood.thrones.engine.words import (
     BEING_PLAYED,
     DISCARD,
@@ -28,6 +29,7 @@ from weirwood.thrones.engine.words import (
     PLAYED,
 )
 
+START: Final = -1
 COSTS: Final = 0
 TARGETS: Final = 1
 INITIATION: Final = 2
@@ -77,7 +79,7 @@ class Resolve(Frame):
         self.context = Context(seat, card, ability)
         self.context.frame = frame
         self.context.index = index
-        self.stage: int = COSTS
+        self.stage: int = START
         self.program: int = 0
         self.pc: int = 0
         self.skip: int = 0

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from weirwood.core.decision import DecisionKind, Reason
+from weirwood.core.decision import Reason
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.departure import destination, going_along
-from weirwood.thrones.engine.frames import PARKED, Frame
+from weirwood.thrones.engine.frames import Frame
 from weirwood.thrones.engine.happening import IMMINENT, Happening
-from weirwood.thrones.engine.options import PICK, card_of, pack
+from weirwood.thrones.engine.selection import PickRule
 from weirwood.thrones.engine.words import (
     DEAD,
     DECK_DISCARDED,
@@ -56,19 +56,28 @@ def _laid(g: Board, happening: Happening) -> list[tuple[int, int]]:
     return []
 
 
+class CopyRule(PickRule):
+    """Copies of one card are the same to their owner: they are laid down in the order of their ids."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: list[int]) -> None:
+        self.cards = cards
+
+    def fits(self, g: Board, picked: list[int], card: int) -> bool:
+        """Whether all copies before it lie already."""
+        copies = [other for other in self.cards if g.cards[other] is g.cards[card]]
+        return all(other in picked for other in copies[: copies.index(card)])
+
+
 def orders_chosen(g: Board, frame: Frame, happenings: list[Happening]) -> list[tuple[int, list[int]]]:
     """Zones and cards in the order in which their owner lays them down; nothing counts while a question waits."""
     chosen = []
     for zone, cards in laid_together(g, happenings):
-        order: list[int] = []
         why = Reason(g.step, RULES[zone], "pile-order")
-        while len(order) < len(cards):
-            kinds = {g.cards[card].code: card for card in reversed(cards) if card not in order}
-            packed = [pack(PICK, card) for card in sorted(kinds.values())]
-            option = frame.ask(g, g.owner(cards[0]), DecisionKind.ORDER, packed, why)
-            if option == PARKED:
-                return []
-            order.append(card_of(option))
+        order = frame.order(g, g.owner(cards[0]), cards, why, CopyRule(cards))
+        if order is None:
+            return []
         chosen.append((zone, order))
     return chosen
 

@@ -16,6 +16,7 @@ from weirwood.thrones.engine.words import DECK, NOBODY
 if TYPE_CHECKING:
     from weirwood.thrones.engine.edition import Edition
     from weirwood.thrones.engine.frames import Frame
+    from weirwood.thrones.engine.selection import Selection
 
 
 class Deal:
@@ -72,6 +73,7 @@ class Position:
 
     ``cards`` are the definitions by id (a world given to a seat has its own list). ``check_due`` asks the main
     loop for a state check, ``stale`` says that derived values must be computed anew before they are read.
+    ``selection`` is the set that the waiting question picks; it is not copied, for asking again makes it anew.
     """
 
     __slots__ = (
@@ -100,6 +102,7 @@ class Position:
         "rng",
         "round",
         "seen",
+        "selection",
         "sides",
         "stack",
         "stale",
@@ -131,6 +134,7 @@ class Position:
         self.dominance_winner: int = NOBODY
         self.stack: list[Frame] = []
         self.decisions: tuple[Decision, ...] = ()
+        self.selection: Selection | None = None
         self.lasting: list[Lasting] = []
         self.delayed: list[Delayed] = []
         self.reductions: list[Reduction] = []

@@ -274,6 +274,7 @@ def test_a_bodyguard_may_stand_aside() -> None:
 @rule("RR.save.3")
 def test_a_bodyguard_cannot_save_from_wildfire() -> None:
     s = reveal("Wildfire Assault", foe=side(plays=[{"card": "Littlefinger", "attachments": ["Bodyguard"]}]))
+    s.you.done()
     s.foe.picks()
     assert s.foe.dead == ["Littlefinger"]
 

@@ -34,6 +34,7 @@ def test_summons_finds_only_characters_and_searches_what_there_is() -> None:
 
 def test_summons_does_not_see_the_eleventh_card() -> None:
     s = reveal("Summons", you=side(deck=[*["Little Bird"] * 10, "Varys"]))
+    s.you.done()
     assert s.you.hand == []
     assert s.state.step == "1.aw"
 

@@ -6,7 +6,7 @@ from weirwood.core.decision import DecisionKind, Reason
 from weirwood.thrones.editions.second.marshaling_phase import next_active
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.chart import Round, Step
-from weirwood.thrones.engine.frames import PARKED, PickRule
+from weirwood.thrones.engine.frames import PARKED
 from weirwood.thrones.engine.happening import Happening
 from weirwood.thrones.engine.in_play import Challenge
 from weirwood.thrones.engine.marks import (
@@ -21,6 +21,7 @@ from weirwood.thrones.engine.marks import (
 )
 from weirwood.thrones.engine.occurrence import occur
 from weirwood.thrones.engine.options import CHALLENGE, PASS, pack, seat_of, value_of, verb_of
+from weirwood.thrones.engine.selection import PickRule
 from weirwood.thrones.engine.words import (
     ATTACKER,
     BYPASSED,
@@ -177,20 +178,17 @@ def may_bypass(g: Board, opponent: int) -> list[int]:
 
 
 class DefenderRule(PickRule):
-    """Who must defend, if able, takes up the room there is."""
+    """Those who must defend come first, each of them, before anybody else (RR.framework.4.2.1a)."""
 
-    __slots__ = ("bound", "most")
+    __slots__ = ("bound",)
 
-    def __init__(self, bound: list[int], most: int) -> None:
+    def __init__(self, bound: list[int]) -> None:
         self.bound = bound
-        self.most = most
 
     def fits(self, g: Board, picked: list[int], card: int) -> bool:
-        """Leave room for those who must defend."""
-        if self.most < 0 or card in self.bound:
-            return True
+        """The next one who must, or anybody once all those are picked."""
         waiting = [other for other in self.bound if other not in picked]
-        return len(picked) + len(waiting) < self.most
+        return not waiting or card == waiting[0]
 
 
 class DeclareDefenders(Step):
@@ -204,13 +202,7 @@ class DeclareDefenders(Step):
         challenge = g.challenge
         assert challenge is not None
         seat = challenge.defender
-        cards = [card for card in sorted(g.sides[seat].play) if not refused_defender(g, card, challenge)]
-        bound = [card for card in cards if g.record(card).lifted & MUST_DEFEND]
-        most = g.sides[seat].most_defenders
-        ordered = bound + [card for card in cards if card not in bound]
-        least = min(len(bound), most) if most >= 0 else len(bound)
-        why = Reason(g.step, self.rule, "defenders")
-        picked = self._pick(g, frame, seat, ordered, bound, least, most, why)
+        picked = self._pick(g, frame, seat, challenge)
         if picked is None:
             return ""
         happenings = [Happening(DECLARED, card, seat, how=DEFENDER) for card in picked]
@@ -222,24 +214,17 @@ class DeclareDefenders(Step):
             occur(g, happenings)
         return ""
 
-    def _pick(
-        self,
-        g: Board,
-        frame: Round,
-        seat: int,
-        cards: list[int],
-        bound: list[int],
-        least: int,
-        most: int,
-        why: Reason,
-    ) -> list[int] | None:
-        forced = bound if most < 0 or len(bound) <= most else []
-        free = [card for card in cards if card not in forced]
-        room = -1 if most < 0 else most - len(forced)
-        picked = frame.pick(
-            g, seat, free, max(0, least - len(forced)), room, why, DefenderRule([], -1), always=True
-        )
-        return None if picked is None else forced + picked
+    def _pick(self, g: Board, frame: Round, seat: int, challenge: Challenge) -> list[int] | None:
+        """Who must defend, if able, takes up the room there is."""
+        cards = [card for card in sorted(g.sides[seat].play) if not refused_defender(g, card, challenge)]
+        bound = [card for card in cards if g.record(card).lifted & MUST_DEFEND]
+        most = g.sides[seat].most_defenders
+        why = Reason(g.step, self.rule, "defenders")
+        if 0 <= most < len(bound):
+            return frame.pick(g, seat, bound, most, most, why)
+        ordered = bound + [card for card in cards if card not in bound]
+        rule = DefenderRule(bound) if bound else None
+        return frame.pick(g, seat, ordered, len(bound), most, why, rule)
 
 
 class ChallengesBegin(Step):

@@ -11,7 +11,7 @@ from weirwood.thrones.engine.frames import PARKED
 from weirwood.thrones.engine.happening import BY_PILLAGE, Happening
 from weirwood.thrones.engine.in_play import Challenge
 from weirwood.thrones.engine.occurrence import occur
-from weirwood.thrones.engine.options import DONE, MODE, PICK, card_of, pack, value_of, verb_of
+from weirwood.thrones.engine.options import MODE, pack, value_of
 from weirwood.thrones.engine.words import (
     CHARACTER,
     DECK_DISCARDED,
@@ -102,12 +102,10 @@ class ProcessKeywords(Step):
         deck = g.sides[challenge.loser].deck
         if not cards or not deck:
             return True
-        packed = [pack(PICK, card) for card in cards]
-        packed.append(pack(DONE))
-        option = frame.ask(g, challenge.winner, DecisionKind.PICK, packed, why)
-        if option == PARKED or verb_of(option) == DONE:
+        picked = frame.pick(g, challenge.winner, cards, 0, 1, why)
+        if not picked:
             return True
-        pillager = card_of(option)
+        pillager = picked[0]
         frame.kept.append(pillager)
         occur(
             g,

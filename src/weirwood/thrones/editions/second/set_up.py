@@ -9,11 +9,12 @@ from weirwood.thrones.engine.arrival import add_duplicate, copy_in_play, lift, m
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.chart import Round, Step
 from weirwood.thrones.engine.departure import place
-from weirwood.thrones.engine.frames import PARKED, PickRule
+from weirwood.thrones.engine.frames import PARKED
 from weirwood.thrones.engine.happening import Happening
 from weirwood.thrones.engine.in_play import InPlay
 from weirwood.thrones.engine.nodes import Context
 from weirwood.thrones.engine.options import KEEP, MULLIGAN, PICK, card_of, pack, verb_of
+from weirwood.thrones.engine.selection import PickRule
 from weirwood.thrones.engine.words import (
     ANNOUNCED,
     ATTACHED,
@@ -156,6 +157,15 @@ class SetupRule(PickRule):
             spent += g.cards[other].cost
         return spent <= SETUP_GOLD
 
+    def candidates(self, g: Board, cards: list[int]) -> list[int]:
+        """Cards within the budget; attachments with a host beside which they are within it."""
+        return [card for card in cards if self.fits(g, [], card) or self._beside(g, cards, card)]
+
+    def _beside(self, g: Board, cards: list[int], card: int) -> bool:
+        if g.cards[card].type != ATTACHMENT:
+            return False
+        return any(self.fits(g, [], host) and self.fits(g, [host], card) for host in cards)
+
     def _may_host(self, g: Board, attachment: int, host: int) -> bool:
         definition, printed = g.cards[attachment], g.cards[host]
         if definition.attach is not None:
@@ -185,17 +195,8 @@ class PlaceCards(Step):
         cards.sort()
         ordered = [card for card in cards if g.cards[card].type != ATTACHMENT]
         ordered += [card for card in cards if g.cards[card].type == ATTACHMENT]
-        picked = frame.pick(
-            g,
-            seat,
-            ordered,
-            0,
-            -1,
-            Reason(g.step, "RR.setup.8"),
-            SetupRule(seat),
-            DecisionKind.SETUP,
-            always=True,
-        )
+        why = Reason(g.step, "RR.setup.8")
+        picked = frame.pick(g, seat, ordered, 0, -1, why, SetupRule(seat), DecisionKind.SETUP)
         if picked is None:
             return ""
         frame.turn += 1
