@@ -155,6 +155,7 @@ def _written(
         ability.limit = limit.count
         ability.limit_period = limit.period
         ability.limit_is_max = limit.is_max
+    ability.effects = effects
     ability.targets = tuple(_targets(effects))
     for slot, target in enumerate(ability.targets):
         target.slot = slot

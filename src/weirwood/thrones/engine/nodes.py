@@ -332,8 +332,8 @@ class AmbushGift(Modifier):
 class Ability:
     """One ability of a card: its heading, when and at what price it may be used, and what it does.
 
-    ``programs[0]`` is what it does, flattened into steps; further programs are its delayed parts. Every place
-    in play is named by card code, ability, program and step, so that it can be saved.
+    ``effects`` is what it does, as written; ``programs[0]`` is that flattened into steps, further programs are its
+    delayed parts. Every place in play is named by card code, ability, program and step, so that it can be saved.
     """
 
     __slots__ = (
@@ -342,6 +342,7 @@ class Ability:
         "condition",
         "costs",
         "deps",
+        "effects",
         "heading",
         "index",
         "lasting",
@@ -369,6 +370,7 @@ class Ability:
         self.trigger: Trigger | None = None
         self.costs: tuple[Cost, ...] = ()
         self.targets: tuple[Target, ...] = ()
+        self.effects: tuple[Effect, ...] = ()
         self.programs: list[tuple[Effect, ...]] = [()]
         self.modifiers: tuple[Modifier, ...] = ()
         self.condition: Condition | None = None
