@@ -28,7 +28,7 @@ from weirwood.thrones.ability.headings import (
     limit,
     reaction,
 )
-from weirwood.thrones.ability.modifiers import Blank, DoubleStrength, Immune, Strength
+from weirwood.thrones.ability.modifiers import Blank, DoubleStrength, GainKeyword, Immune, Strength
 from weirwood.thrones.ability.operands import HOST, THIS, Choose, Each, FactionCard, Pick
 from weirwood.thrones.ability.player_effects import Draw, GainGold
 from weirwood.thrones.ability.player_modifiers import AddsToChallenge
@@ -58,6 +58,7 @@ from weirwood.thrones.engine.words import (
     PHASE,
     PLOT,
     REMOVED,
+    RENOWN,
     ROUND,
 )
 
@@ -227,3 +228,4 @@ TESTS.event("t-seal", "Broken Seal", "neutral", 0, "", interrupt(EffectsWouldIni
 TESTS.character("t-nobody", "Nobody", "neutral", 2, 2, "MIP", "")
 TESTS.character("t-titled", "Titled Nobody", "neutral", 2, 2, "MIP", "Lord")
 TESTS.location("t-council", "War Council", "neutral", 1, "", constant(AddsToChallenge(3)))
+TESTS.attachment("t-favor", "Tourney Favor", "neutral", 1, "Item", constant(GainKeyword(HOST, RENOWN)))
