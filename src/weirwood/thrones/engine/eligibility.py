@@ -11,6 +11,7 @@ from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.happening import Happening
 from weirwood.thrones.engine.nodes import Ability, Context, Target
 from weirwood.thrones.engine.prices import PLAYING, largest_x, price
+from weirwood.thrones.engine.repeats import key_of_ability
 from weirwood.thrones.engine.words import (
     ACTION,
     ATTACHED,
@@ -85,7 +86,16 @@ def refused(
         return "RR.triggering-condition.1"
     if ability.limit and g.limits.get(limit_key(g, seat, card, ability), 0) >= ability.limit:
         return "RR.limits.4" if ability.limit_is_max else "RR.limits.1"
-    return refused_use(g, context, ability)
+    return refused_use(g, context, ability) or _refused_by_loop(g, card, ability)
+
+
+def _refused_by_loop(g: Board, card: int, ability: Ability) -> str:
+    """A loop that has run as often as was said does not run once more in its window (FAQ.1.1.3)."""
+    for frame in g.stack:
+        if frame.repeats is not None and frame.repeats.withheld:
+            if key_of_ability(card, ability.index) in frame.repeats.withheld:
+                return "FAQ.1.1.3"
+    return ""
 
 
 def refused_use(g: Board, context: Context, ability: Ability) -> str:

@@ -13,11 +13,13 @@ from weirwood.thrones.engine.checks import Verdict
 from weirwood.thrones.engine.claim import Claim
 from weirwood.thrones.engine.frames import Frame
 from weirwood.thrones.engine.happening import Happening
+from weirwood.thrones.engine.how_often import HowOften
 from weirwood.thrones.engine.in_play import Delayed, InPlay
 from weirwood.thrones.engine.initiation import Resolve
 from weirwood.thrones.engine.marshaling import Enter
 from weirwood.thrones.engine.nodes import Ability, Card, Context
 from weirwood.thrones.engine.occurrence import Occurrence
+from weirwood.thrones.engine.repeats import Repeats
 
 _KEPT: Final = (
     "controller",
@@ -183,7 +185,8 @@ def delayed_from(values: list[Any] | None, definitions: Definitions) -> Delayed 
 
 def frame_values(frame: Frame) -> list[Any]:
     """A frame: its kind, what all frames have, and its own."""
-    common = [frame.answers, frame.ok, frame.results]
+    repeats = None if frame.repeats is None else frame.repeats.values()
+    common = [frame.answers, frame.ok, frame.results, repeats]
     if isinstance(frame, Round):
         return ["round", common, frame.place, frame.turn, frame.kept, frame.secrets]
     if isinstance(frame, ActionWindow):
@@ -211,6 +214,8 @@ def frame_values(frame: Frame) -> list[Any]:
         return ["enter", common, frame.seat, frame.card, frame.ambush, frame.duplicate, frame.entered]
     if isinstance(frame, Claim):
         return ["claim", common, frame.payer, frame.type, frame.stage, delayed_values(frame.instead)]
+    if isinstance(frame, HowOften):
+        return ["how-often", common, frame.driver, frame.place]
     assert isinstance(frame, Verdict)
     return ["verdict", common, frame.candidates, frame.ending.value, frame.rule]
 
@@ -218,7 +223,8 @@ def frame_values(frame: Frame) -> list[Any]:
 def frame_from(values: list[Any], g: Board, definitions: Definitions) -> Frame:
     """A frame from its values."""
     frame = _frame(values[0], values[2:], g, definitions)
-    frame.answers, frame.ok, frame.results = values[1]
+    frame.answers, frame.ok, frame.results, repeats = values[1]
+    frame.repeats = None if repeats is None else Repeats.of(repeats)
     return frame
 
 
@@ -256,6 +262,8 @@ def _frame(kind: Any, values: list[Any], g: Board, definitions: Definitions) -> 
         claim = Claim(values[0], values[1])
         claim.stage, claim.instead = values[2], delayed_from(values[3], definitions)
         return claim
+    if kind == "how-often":
+        return HowOften(values[0], values[1])
     if kind == "verdict":
         return Verdict(values[0], Ending(values[1]), values[2])
     raise BadData(f"this save is damaged: there is no frame {kind!r}.")

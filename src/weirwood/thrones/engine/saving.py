@@ -13,10 +13,16 @@ from weirwood.core.rng import Rng
 from weirwood.core.save import big, small
 from weirwood.thrones.engine.advance import advance
 from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.effect_saving import (
+    challenge_from,
+    challenge_values,
+    lasting_from,
+    lasting_values,
+    reduction_from,
+    reduction_values,
+)
 from weirwood.thrones.engine.frame_saving import (
     Definitions,
-    context_from,
-    context_values,
     delayed_from,
     delayed_values,
     frame_from,
@@ -24,7 +30,6 @@ from weirwood.thrones.engine.frame_saving import (
     record_from,
     record_values,
 )
-from weirwood.thrones.engine.in_play import Challenge, Lasting, Reduction
 
 _SIDE: Final = (
     "deck",
@@ -66,18 +71,6 @@ _BOARD: Final = (
     "stamp",
     "check_due",
 )
-_CHALLENGE: Final = (
-    "against",
-    "attackers",
-    "defenders",
-    "bypassed",
-    "attacking",
-    "defending",
-    "winner",
-    "loser",
-    "unopposed",
-    "processed",
-)
 
 
 def values_of(g: Board) -> list[Any]:
@@ -89,12 +82,12 @@ def values_of(g: Board) -> list[Any]:
         [getattr(g, field) for field in _BOARD],
         [[getattr(side, field) for field in _SIDE] for side in g.sides],
         [None if record is None else record_values(record, derived=False) for record in g.records],
-        [_challenge_values(g.challenge), _challenge_values(g.last_challenge)],
-        [_challenge_values(challenge) for challenge in g.past],
+        [challenge_values(g.challenge), challenge_values(g.last_challenge)],
+        [challenge_values(challenge) for challenge in g.past],
         [frame_values(frame) for frame in g.stack],
-        [_lasting_values(effect) for effect in g.lasting],
+        [lasting_values(effect) for effect in g.lasting],
         [delayed_values(waiting) for waiting in g.delayed],
-        [_reduction_values(reduction) for reduction in g.reductions],
+        [reduction_values(reduction) for reduction in g.reductions],
         [[str(key), count] for key, count in sorted(g.limits.items())],
         None if g.outcome is None else g.outcome.form(),
     ]
@@ -116,19 +109,19 @@ def fill(g: Board, values: list[Any]) -> None:
     g.records = [
         None if record is None else record_from(record, definitions, derived=False) for record in values[4]
     ]
-    g.challenge = _challenge_from(values[5][0])
-    g.last_challenge = _challenge_from(values[5][1])
+    g.challenge = challenge_from(values[5][0])
+    g.last_challenge = challenge_from(values[5][1])
     g.past = [
-        challenge for challenge in (_challenge_from(each) for each in values[6]) if challenge is not None
+        challenge for challenge in (challenge_from(each) for each in values[6]) if challenge is not None
     ]
     g.stack = []
     for frame in values[7]:
         g.stack.append(frame_from(frame, g, definitions))
-    g.lasting = [_lasting_from(effect, definitions) for effect in values[8]]
+    g.lasting = [lasting_from(effect, definitions) for effect in values[8]]
     g.delayed = [
         waiting for waiting in (delayed_from(each, definitions) for each in values[9]) if waiting is not None
     ]
-    g.reductions = [_reduction_from(reduction, definitions) for reduction in values[10]]
+    g.reductions = [reduction_from(reduction, definitions) for reduction in values[10]]
     g.limits = {int(name): count for name, count in values[11]}
     g.stale = True
     g.decisions = ()
@@ -137,55 +130,6 @@ def fill(g: Board, values: list[Any]) -> None:
     else:
         advance(g)
     g.log = []
-
-
-def _challenge_values(challenge: Challenge | None) -> list[Any] | None:
-    if challenge is None:
-        return None
-    head = [challenge.number, challenge.type, challenge.attacker, challenge.defender, challenge.phase]
-    pairs = [list(pair) for pair in challenge.stealth]
-    return [*head, pairs, *[getattr(challenge, field) for field in _CHALLENGE]]
-
-
-def _challenge_from(values: list[Any] | None) -> Challenge | None:
-    if values is None:
-        return None
-    challenge = Challenge(*values[:5])
-    challenge.stealth = [(pair[0], pair[1]) for pair in values[5]]
-    for field, value in zip(_CHALLENGE, values[6:], strict=True):
-        setattr(challenge, field, value)
-    return challenge
-
-
-def _lasting_values(effect: Lasting) -> list[Any]:
-    return [context_values(effect.context), effect.place, list(effect.cards), effect.n, effect.period]
-
-
-def _lasting_from(values: list[Any], definitions: Definitions) -> Lasting:
-    context = context_from(values[0], definitions)
-    assert context.ability is not None
-    modifier = context.ability.lasting[values[1]]
-    return Lasting(modifier, context, tuple(values[2]), values[3], values[4], values[1])
-
-
-def _reduction_values(reduction: Reduction) -> list[Any]:
-    return [
-        context_values(reduction.context),
-        reduction.place,
-        reduction.amount,
-        reduction.period,
-        reduction.once,
-        reduction.play,
-    ]
-
-
-def _reduction_from(values: list[Any], definitions: Definitions) -> Reduction:
-    context = context_from(values[0], definitions)
-    assert context.ability is not None
-    filter = context.ability.reducers[values[1]]
-    reduction = Reduction(filter, context, values[2], values[3], values[4], values[1])
-    reduction.play = values[5]
-    return reduction
 
 
 def _outcome_from(form: dict[str, Any]) -> Outcome:
