@@ -27,8 +27,10 @@ from weirwood.thrones.engine.words import (
 
 
 def settle(g: Board) -> bool:
-    """Check everything; True when something was pushed or the game ended."""
+    """Check everything; True when something was pushed or the game ended. An end that waits for its winner stays."""
     g.fresh()
+    if isinstance(g.stack[-1], Verdict):
+        return False
     if g.deal.winning and _game_ends(g):
         return True
     _settle_control(g)
