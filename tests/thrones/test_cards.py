@@ -37,7 +37,9 @@ from weirwood.thrones.ability.plots import RevealPlot
 from weirwood.thrones.ability.switching import Switch
 from weirwood.thrones.ability.triggers import (
     EffectsWouldInitiate,
+    EntersPlay,
     OfPlayer,
+    YouMarshal,
     is_saved,
     killed,
     phase_begins,
@@ -126,6 +128,18 @@ TESTS.character(
     "t-faces-b", "Lady of Faces", "stark", 7, 6, "MIP", "King", unique=True, keywords="renown, stealth"
 )
 TESTS.location("t-faces-c", "Lady of Faces", "neutral", 2, "Inn", unique=True, initiative=1)
+TESTS.character(
+    "t-squire",
+    "Bold Squire",
+    "neutral",
+    1,
+    1,
+    "M",
+    "",
+    reaction(EntersPlay(THIS), Draw(1)),
+    reaction(YouMarshal(THIS), GainGold(1)),
+    keywords="ambush 1",
+)
 TESTS.location("t-road", "The Narrow Road", "neutral", 0, "", unique=True, keywords="limited")
 TESTS.character(
     "t-dragon",
