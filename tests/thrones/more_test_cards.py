@@ -112,6 +112,15 @@ MORE_TESTS.event(
     action(PutIntoPlay(Pick(Cards(CHARACTER, zones=(HAND, DISCARD), controller=YOU)))),
 )
 
+MORE_TESTS.event(
+    "t-unpacked",
+    "Unpacked",
+    "neutral",
+    0,
+    "",
+    action(PutIntoPlay(Pick(Cards(ATTACHMENT, zones=(HAND,), owner=YOU)))),
+)
+
 # Windows and information.
 MORE_TESTS.location(
     "t-feud",
