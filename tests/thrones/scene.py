@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from tests.thrones.faq_test_cards import FAQ_TESTS
 from tests.thrones.more_test_cards import MORE_TESTS
 from tests.thrones.test_cards import TESTS
 from weirwood.core.decision import Decision
@@ -23,7 +24,7 @@ from weirwood.thrones.joust import Joust
 from weirwood.thrones.pool import Pool
 from weirwood.thrones.state import ThronesState
 
-GAME: Final = Joust(Pool([*POOL.packs, TESTS, MORE_TESTS]))
+GAME: Final = Joust(Pool([*POOL.packs, TESTS, MORE_TESTS, FAQ_TESTS]))
 """Joust with all printed cards and the cards of the tests."""
 
 

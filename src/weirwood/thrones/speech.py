@@ -17,6 +17,7 @@ _WHAT: Final = {
     "stealth": "choose a character to bypass by stealth, or none",
     "claim": "choose whom claim kills",
     "apply-claim": "apply claim",
+    "how-often": "say how often this loop runs",
     "host": "choose what to attach it to",
     "reserve": "discard down to your reserve",
     "first-player": "choose the first player",
