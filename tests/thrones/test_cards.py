@@ -44,6 +44,7 @@ from weirwood.thrones.ability.triggers import (
     killed,
     phase_begins,
     phase_ends,
+    reveals_plot,
     you_win,
 )
 from weirwood.thrones.ability.writing import Pack
@@ -243,3 +244,4 @@ TESTS.character("t-nobody", "Nobody", "neutral", 2, 2, "MIP", "")
 TESTS.character("t-titled", "Titled Nobody", "neutral", 2, 2, "MIP", "Lord")
 TESTS.location("t-council", "War Council", "neutral", 1, "", constant(AddsToChallenge(3)))
 TESTS.attachment("t-favor", "Tourney Favor", "neutral", 1, "Item", constant(GainKeyword(HOST, RENOWN)))
+TESTS.location("t-crier", "Town Crier", "neutral", 1, "", reaction(reveals_plot(YOU), GainGold(1)))
