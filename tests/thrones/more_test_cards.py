@@ -5,7 +5,7 @@ from typing import Final
 from weirwood.thrones.ability.answers import Cancel
 from weirwood.thrones.ability.attaching import MoveAttachment
 from weirwood.thrones.ability.cards import Cards
-from weirwood.thrones.ability.costs import KneelCost
+from weirwood.thrones.ability.costs import KneelCost, SacrificeCost
 from weirwood.thrones.ability.effects import Discard, Kill, Kneel, MovePower, PutIntoPlay, TakeControl
 from weirwood.thrones.ability.flow import May, UntilEnd
 from weirwood.thrones.ability.headings import action, constant, interrupt, reaction
@@ -142,3 +142,13 @@ MORE_TESTS.event(
     "",
     interrupt(OfCard(Cards(), "is sacrificed", SACRIFICED), Cancel()),
 )
+MORE_TESTS.location(
+    "t-butcher",
+    "Butcher's Block",
+    "neutral",
+    1,
+    "",
+    action(GainGold(1), cost=SacrificeCost(Cards(CHARACTER, LOCATION))),
+)
+MORE_TESTS.event("t-judged", "Judged", "neutral", 0, "", action(Kill(_anyone())))
+MORE_TESTS.event("t-condemned", "Condemned", "neutral", 0, "", action(Kill(_anyone(), can_be_saved=False)))
