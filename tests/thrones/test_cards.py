@@ -57,6 +57,7 @@ from weirwood.thrones.engine.words import (
     EVENT,
     FACTION,
     HAND,
+    LOCATION,
     NO_CARD,
     PHASE,
     PLOT,
@@ -141,6 +142,9 @@ TESTS.character(
     reaction(YouMarshal(THIS), GainGold(1)),
     keywords="ambush 1",
 )
+TESTS.attachment("t-gate", "Gilded Gate", "neutral", 1, "", on=Cards(LOCATION))
+TESTS.attachment("t-links", "Links of a Chain", "thenightswatch", 1, "", on=Cards(CHARACTER, trait="Maester"))
+TESTS.plot("t-toothless", "Toothless Plot", 3, 3, 0, 6, "")
 TESTS.location("t-road", "The Narrow Road", "neutral", 0, "", unique=True, keywords="limited")
 TESTS.character(
     "t-dragon",
