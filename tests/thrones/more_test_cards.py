@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from weirwood.thrones.ability.answers import Cancel
+from weirwood.thrones.ability.answers import Cancel, InsteadOfDeadPile
 from weirwood.thrones.ability.attaching import MoveAttachment
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.costs import KneelCost, SacrificeCost
@@ -19,6 +19,7 @@ from weirwood.thrones.engine.words import (
     ATTACHMENT,
     CHALLENGE,
     CHARACTER,
+    DECK,
     DISCARD,
     HAND,
     LOCATION,
@@ -152,3 +153,11 @@ MORE_TESTS.location(
 )
 MORE_TESTS.event("t-judged", "Judged", "neutral", 0, "", action(Kill(_anyone())))
 MORE_TESTS.event("t-condemned", "Condemned", "neutral", 0, "", action(Kill(_anyone(), can_be_saved=False)))
+MORE_TESTS.location(
+    "t-shallow",
+    "Shallow Grave",
+    "neutral",
+    1,
+    "",
+    interrupt(killed(Cards(CHARACTER, controller=YOU)), InsteadOfDeadPile(DECK)),
+)

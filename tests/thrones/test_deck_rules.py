@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from weirwood.rules import rule
+from weirwood.thrones.ability.cards import FACTION_WORDS
 from weirwood.thrones.cards.second import POOL
 from weirwood.thrones.dealing import Deck
 from weirwood.thrones.editions.second.deck_rules import CannotInclude, Kind, Problem, problems
@@ -78,6 +79,17 @@ def _changed(name: str, deck_limit: int) -> Card:
 def test_a_legal_deck_has_no_problems() -> None:
     assert problems(_deck(_stark())) == []
     assert problems(_deck(_stark(), agenda="Fealty")) == []
+
+
+@rule("RR.neutral.1")
+@pytest.mark.parametrize("faction", [name for name in FACTION_WORDS if name != "neutral"])
+def test_neutral_cards_fit_in_every_deck(faction: str) -> None:
+    neutral = [card for card in _cards("neutral", 54) if card.name != "Varys"]
+    assert _rules(_deck([*_cards(faction, 20), *neutral], faction)) == []
+    other = "tyrell" if faction == "stark" else "stark"
+    assert _rules(_deck([*_cards(faction, 20), *neutral, *_cards(other, 1)], faction)) == [
+        "RR.deckbuilding.8"
+    ]
 
 
 @rule("RR.deckbuilding.5", "RR.deckbuilding.6")
