@@ -153,4 +153,5 @@ def test_nobody_is_intimidated_where_all_who_are_weak_enough_kneel() -> None:
     s.foe.defends()
     s.all_pass("4.2.4")
     s.choose(0, s.you.decision.options[0].key)
+    s.you.done()
     assert s.state.step == "4.aw"

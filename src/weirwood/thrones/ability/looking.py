@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from weirwood.core.event import Event
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.happening import AT_BOTTOM, Happening
 from weirwood.thrones.engine.initiation import Resolve
@@ -84,17 +83,7 @@ class PlaceOnBottomOrTop(Effect):
             g.moves[card] += 1
             g.seen[card] = 1 << c.seat
         g.touch(ON_PILES)
-        g.log.append(
-            Event(
-                "arranged",
-                None,
-                (c.seat,),
-                cards=(*above, *under),
-                amount=len(under),
-                source=c.source,
-                knowers=(c.seat,),
-            )
-        )
+        g.note("arranged", None, c.seat, (*above, *under), len(under), c.source, knowers=(c.seat,))
 
     def text(self) -> str:
         """In words."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.core.decision import DecisionKind
-from weirwood.core.event import Event
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.in_play import InPlay
 from weirwood.thrones.engine.initiation import Resolve
@@ -47,7 +46,7 @@ class NameCardType(Effect):
                 return
             type = value_of(option)
             c.values = [type]
-            g.log.append(Event(KIND_NAMES[NAMED], None, (seat,), source=c.source, value=TYPE_NAMES[type]))
+            g.note(KIND_NAMES[NAMED], None, seat, source=c.source, value=TYPE_NAMES[type])
 
     def text(self) -> str:
         """In words."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind
-from weirwood.core.event import Event
 from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.ability.players import YOU, You
 from weirwood.thrones.engine.board import Board
@@ -226,7 +225,7 @@ class Search(Effect):
         if not picked:
             frame.ok = False
             return
-        g.log.append(Event("shown", "RR.search.4", (c.seat,), cards=tuple(picked), source=c.source))
+        g.note("shown", "RR.search.4", c.seat, tuple(picked), source=c.source)
         occur(g, [Happening(PILED, card, c.seat, 0, c.source, how=HAND) for card in picked])
 
     def text(self) -> str:
@@ -254,7 +253,9 @@ class SeeSearched(Effect):
         seat = frame.context.seat
         cards = sorted(self.search.searched(g, seat))
         frame.show(g, cards, 1 << seat)
-        g.log.append(Event("searched", "RR.search.1", (seat,), cards=tuple(cards), knowers=(seat,)))
+        g.note(
+            "searched", "RR.search.1", seat, tuple(cards), len(cards), frame.context.source, knowers=(seat,)
+        )
 
     def text(self) -> str:
         """Nothing."""
@@ -279,9 +280,7 @@ class LookAt(Effect):
         cards = self.what.now(g, c)
         frame.results = cards
         frame.ok = bool(cards)
-        g.log.append(
-            Event("looked", "RR.look.1", (c.seat,), cards=tuple(cards), source=c.source, knowers=(c.seat,))
-        )
+        g.note("looked", "RR.look.1", c.seat, tuple(cards), len(cards), c.source, knowers=(c.seat,))
         frame.show(g, cards, 1 << c.seat)
 
     def text(self) -> str:
@@ -307,7 +306,7 @@ class RevealCards(Effect):
         cards = self.what.now(g, c)
         frame.results = cards
         frame.ok = bool(cards)
-        g.log.append(Event("shown", "RR.reveal.1", (c.seat,), cards=tuple(cards), source=c.source))
+        g.note("shown", "RR.reveal.1", c.seat, tuple(cards), source=c.source)
         frame.show(g, cards, g.everyone())
 
     def text(self) -> str:

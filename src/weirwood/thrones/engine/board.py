@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from weirwood.core.event import Event
+from typing import Any
+
 from weirwood.thrones.engine.derived import recompute
-from weirwood.thrones.engine.happening import FACE_DOWN, Happening
+from weirwood.thrones.engine.happening import Happening
 from weirwood.thrones.engine.in_play import InPlay
 from weirwood.thrones.engine.marks import CANNOT_STAND, NO_CONTRIBUTION, PARTICIPATES
 from weirwood.thrones.engine.nodes import Card
 from weirwood.thrones.engine.position import Position
+from weirwood.thrones.engine.telling import Told, told
 from weirwood.thrones.engine.words import (
     ATTACHED,
     ATTACKER,
@@ -20,7 +22,6 @@ from weirwood.thrones.engine.words import (
     FACTION_PLACE,
     GOLD_VALUE,
     INITIATIVE,
-    KIND_NAMES,
     NO_CARD,
     PLAY,
     RESERVE,
@@ -196,19 +197,23 @@ class Board(Position):
         record = self.records[card]
         return 2 * card + 1 if record is None or self.zone[card] == BESIDE else 2 * record.stamp
 
-    def tell(self, happening: Happening, rule: str | None = None) -> None:
-        """Write a happening into the log; a card that goes facedown is named to its player alone."""
-        cards: tuple[int, ...] = () if happening.card == NO_CARD else (happening.card,)
-        if happening.other != NO_CARD:
-            cards += (happening.other,)
-        self.log.append(
-            Event(
-                KIND_NAMES[happening.kind],
-                rule,
-                () if happening.seat < 0 else (happening.seat,),
-                cards=cards,
-                amount=happening.amount,
-                source=None if happening.source == NO_CARD else happening.source,
-                knowers=(happening.seat,) if happening.flags & FACE_DOWN else None,
-            )
-        )
+    def tell(self, happening: Happening, rule: str | None = None, stay: int = -1) -> None:
+        """Write a happening into the log; a card that goes facedown or moves in secret not all may know."""
+        self.log.append(told(self, happening, rule, stay))
+
+    def note(
+        self,
+        kind: str,
+        rule: str | None,
+        seat: int,
+        cards: tuple[int, ...] = (),
+        amount: int | None = None,
+        source: int | None = None,
+        value: Any = None,
+        knowers: tuple[int, ...] | None = None,
+    ) -> None:
+        """Write something into the log that is no happening: nothing answers it."""
+        stays = [self.moves[card] for card in cards]
+        if source is not None:
+            stays.append(self.moves[source])
+        self.log.append(Told(kind, rule, (seat,), cards, amount, source, value, knowers, tuple(stays)))

@@ -13,6 +13,7 @@ from weirwood.thrones.engine.happening import (
     FACE_DOWN,
     IMPOSSIBLE,
     OCCURRED,
+    SECRET,
     Happening,
 )
 from weirwood.thrones.engine.marks import (
@@ -34,6 +35,7 @@ from weirwood.thrones.engine.words import (
     DISCARD,
     DREW,
     DUPLICATED,
+    EFFECTS_INITIATE,
     ENTERED,
     GOLD_GAINED,
     GOLD_MOVED,
@@ -69,6 +71,7 @@ PARTIAL: Final = 1 << 20
 def apply(g: Board, happening: Happening) -> None:
     """Let an imminent happening occur, as far as it can."""
     kind = happening.kind
+    stay = 0 if happening.card < 0 else g.moves[happening.card]
     if kind <= LAST_LEAVING:
         done = _may_leave(g, happening) and leave(g, happening)
     elif kind in (ENTERED, DUPLICATED):
@@ -88,8 +91,8 @@ def apply(g: Board, happening: Happening) -> None:
     else:
         done = kind == SAVED or g.deal.edition.occur(g, happening)
     happening.status = OCCURRED if done else IMPOSSIBLE
-    if done:
-        g.tell(happening)
+    if done and kind != EFFECTS_INITIATE:
+        g.tell(happening, None, stay)
 
 
 def _may_leave(g: Board, happening: Happening) -> bool:
@@ -189,10 +192,12 @@ def _cards(g: Board, happening: Happening) -> bool:
         return False
     from_deck = g.zone[card] == DECK
     seen = g.seen[card]
-    lift(g, card)
     zone = happening.how if happening.kind == PILED else DISCARD
     if happening.instead >= 0:
         zone = happening.instead
+    if zone in (HAND, DECK) and g.zone[card] in (HAND, DECK) and seen != g.everyone():
+        happening.flags |= SECRET
+    lift(g, card)
     if happening.flags & AT_BOTTOM and zone == DECK:
         owner = g.owner(card)
         g.zone[card] = DECK

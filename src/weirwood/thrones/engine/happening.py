@@ -28,6 +28,7 @@ BY_PILLAGE: Final = 256
 UNOPPOSED_BONUS: Final = 512
 CANNOT_BE_REFUSED: Final = 1024
 AS_OTHER_SIDE: Final = 2048
+SECRET: Final = 4096
 
 
 class Happening:

@@ -21,6 +21,7 @@ from weirwood.thrones.engine.words import (
     EFFECTS_INITIATE,
     EVENT,
     HAND,
+    KIND_NAMES,
     LIMITED,
     NO_CARD,
     ON_GOLD,
@@ -267,8 +268,9 @@ class Resolve(Frame):
     def _initiate(self, g: Board) -> None:
         self.stage = EFFECTS
         self.ok = True
+        c = self.context
+        g.note(KIND_NAMES[EFFECTS_INITIATE], "RR.initiating.s6", c.seat, (c.source,))
         if (g.deal.interrupts >> EFFECTS_INITIATE) & 1:
-            c = self.context
             occurrence.occur(
                 g,
                 [

@@ -61,6 +61,7 @@ CHALLENGE_NAMES: Final = ("military", "intrigue", "power")
 # Roles in a challenge.
 ATTACKER: Final = 1
 DEFENDER: Final = 2
+ROLE_NAMES: Final = ("", "attacker", "defender")
 
 # Keywords without a number or a list.
 INSIGHT: Final = 0
@@ -85,6 +86,7 @@ BY_SETUP: Final = 0
 MARSHALED: Final = 1
 PUT: Final = 2
 BY_AMBUSH: Final = 3
+WAY_NAMES: Final = ("setup", "marshaled", "put-into-play", "ambush")
 
 # Plot values.
 GOLD_VALUE: Final = 0
