@@ -1,7 +1,6 @@
 """Target: what may be chosen, by whom, when it is checked, and when it is chosen (RR.target)."""
 
 from tests.thrones.scene import Scene, reveal, scene, side
-from weirwood.core.option import Verb
 from weirwood.rules import rule
 
 KNEELING_ROBB = {"card": "Robb Stark", "kneeling": True}
@@ -68,7 +67,7 @@ def test_several_targets_are_chosen_before_anything_happens_to_any() -> None:
     s.you.plays("Growing Strong")
     for name in tyrells:
         assert s.asks(0, "target") and s.card("Randyll Tarly")["strength"] == 5
-        s.you._choose(s.you._find(Verb.PICK, name))
+        s.choose(0, next(o.key for o in s.you.decision.options if s.name(o.card or 0) == name))
     assert [s.card(name)["strength"] for name in tyrells] == [7, 7, 3]
     assert s.you.offered() == ["Randyll Tarly", "pass"]
 
