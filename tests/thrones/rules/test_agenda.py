@@ -55,7 +55,7 @@ def test_all_see_factions_and_agendas_from_the_set_up_on(viewer: int | None) -> 
 @rule("RR.agenda.3")
 def test_an_agenda_is_neither_chosen_nor_counted_but_its_text_works() -> None:
     mine = side(agenda="Fealty", plays=["Robb Stark"], hand=["Banished"])
-    s = scene(mine, side(agenda="Banner of the Lion", plays=["Arya Stark"]), ask="all")
+    s = scene(mine, side(agenda="Banner of the Lion", plays=["Arya Stark", "Sansa Stark"]), ask="all")
     assert s.card("Fealty")["zone"] == "agenda"
     assert not s.state.in_play(s.card("Fealty")["id"])
     assert s.you.in_play == ["Robb Stark"]

@@ -68,9 +68,13 @@ class OnCards(Effect):
         if self.what.is_target():
             return True
         for card in self.what.now(g, c):
-            if self.affects(g, c, card) and not g.is_immune(card, c.source):
+            if self.affects(g, c, card) and not self.spared(g, c, card):
                 return True
         return False
+
+    def spared(self, g: Board, c: Context, card: int) -> bool:
+        """Whether a card is immune to it (RR.immune.1)."""
+        return g.is_immune(card, c.source)
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         """Cards in play."""
@@ -86,7 +90,7 @@ class OnCards(Effect):
         if cards is None:
             return
         c = frame.context
-        affected = [card for card in cards if self.affects(g, c, card) and not g.is_immune(card, c.source)]
+        affected = [card for card in cards if self.affects(g, c, card) and not self.spared(g, c, card)]
         if len(affected) < max(len(cards), self.what.called_for(g, c)):
             frame.whole = False
             frame.results = []
@@ -150,7 +154,7 @@ class Kill(OnCards):
     def affects(self, g: Board, c: Context, card: int) -> bool:
         """Those that can be killed."""
         record = g.records[card]
-        return record is not None and not record.barred & CANNOT_BE_KILLED
+        return record is not None and g.may_leave(card) and not record.barred & CANNOT_BE_KILLED
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
         """Perhaps beyond saving."""
@@ -176,7 +180,7 @@ class Discard(OnCards):
         record = g.records[card]
         if record is None:
             return g.zone[card] in (HAND, DECK)
-        return not record.barred & CANNOT_BE_DISCARDED
+        return g.may_leave(card) and not record.barred & CANNOT_BE_DISCARDED
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
         """By where it is."""
@@ -201,6 +205,10 @@ class Sacrifice(OnCards):
     def __init__(self, what: Operand) -> None:
         super().__init__(what, SACRIFICED, "sacrifice")
 
+    def affects(self, g: Board, c: Context, card: int) -> bool:
+        """Those that can leave play."""
+        return g.records[card] is not None and g.may_leave(card)
+
 
 class ReturnToHand(OnCards):
     """Return cards to their owners' hands, from play or from a pile."""
@@ -213,7 +221,7 @@ class ReturnToHand(OnCards):
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         """Any that is not in a hand; the card whose ability it is only from play."""
-        return g.zone[card] != HAND and (card != c.source or g.in_play(card))
+        return g.zone[card] != HAND and g.may_leave(card) and (card != c.source or g.in_play(card))
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
         """By where it is."""
@@ -241,7 +249,7 @@ class ShuffleIntoDeck(OnCards):
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         """Any that is not in a deck."""
-        return g.zone[card] != DECK
+        return g.zone[card] != DECK and g.may_leave(card)
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
         """By where it is."""
@@ -357,7 +365,17 @@ class GainPower(OnCards):
         return f"{self.what.text()} gains {count} power{tail}"
 
 
-class LosePower(OnCards):
+class OffCards(OnCards):
+    """An effect on what lies on cards: a card's immunity does not cover it (RR.immune.2)."""
+
+    __slots__ = ()
+
+    def spared(self, g: Board, c: Context, card: int) -> bool:
+        """No."""
+        return False
+
+
+class LosePower(OffCards):
     """Discard power from cards."""
 
     __slots__ = ("by",)
@@ -381,7 +399,7 @@ class LosePower(OnCards):
         return f"{choose}discard {self.by} power from {'it' if choose else self.what.text()}"
 
 
-class MovePower(OnCards):
+class MovePower(OffCards):
     """Move power from one card to another; it is not gained (RR.moving-power.1)."""
 
     __slots__ = ("by", "to")
@@ -425,7 +443,7 @@ class PlaceToken(OnCards):
         return f"place {self.count} {self.token} token on {self.what.text()}"
 
 
-class TakeToken(OnCards):
+class TakeToken(OffCards):
     """Remove a token of a kind from cards."""
 
     __slots__ = ("token",)

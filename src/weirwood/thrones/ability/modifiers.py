@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.engine.board import Board
-from weirwood.thrones.engine.derived import BLANK, BLANK_BUT_TRAITS
+from weirwood.thrones.engine.derived import BLANK, BLANK_BUT_TRAITS, IMMUNITY
 from weirwood.thrones.engine.marks import CONTROLS_HOST, PARTICIPATES
 from weirwood.thrones.engine.nodes import Amount, Context, Modifier, Node, Operand
 from weirwood.thrones.engine.words import CHALLENGE_NAMES, KEYWORD_NAMES, ON_CHALLENGE, TYPE_NAMES
@@ -296,7 +296,7 @@ class Immune(OnCard):
 
     def layer(self) -> int:
         """Before what they are immune to."""
-        return 0
+        return IMMUNITY
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         """Mark them."""

@@ -57,8 +57,13 @@ class Board(Position):
         return self.cards[card] if record is None else record.card
 
     def in_play(self, card: int) -> bool:
-        """Whether a card is in play (RR.in-play.1); duplicates aside."""
-        return self.zone[card] in (PLAY, ATTACHED, REVEALED, FACTION_PLACE, TITLE_PLACE)
+        """Whether a card is in play (RR.in-play.1, 2)."""
+        return self.zone[card] in (PLAY, ATTACHED, DUPLICATE, REVEALED, FACTION_PLACE, TITLE_PLACE)
+
+    def may_leave(self, card: int) -> bool:
+        """Whether a card can leave the place it is in; in play faction cards and plots cannot (RR.in-play.4, 5)."""
+        record = self.records[card]
+        return record is None or record.card.enters_play()
 
     def is_facedown(self, card: int) -> bool:
         """Whether a card lies facedown among the cards in play, itself or as a duplicate (RR.facedown.1)."""

@@ -96,9 +96,12 @@ def apply(g: Board, happening: Happening) -> None:
 
 
 def _may_leave(g: Board, happening: Happening) -> bool:
+    """Whether a card may leave play like this; faction cards and plots never do (RR.in-play.4, 5)."""
     record = g.records[happening.card]
-    if record is None or happening.flags & CANNOT_BE_REFUSED:
-        return record is not None
+    if record is None or not g.may_leave(happening.card):
+        return False
+    if happening.flags & CANNOT_BE_REFUSED:
+        return True
     g.fresh()
     if happening.kind == 0 and record.barred & CANNOT_BE_KILLED:
         return False

@@ -15,7 +15,9 @@ from weirwood.thrones.engine.words import EVENT, FACTION, ON_LASTING, ON_ZONES, 
 if TYPE_CHECKING:
     from weirwood.thrones.engine.board import Board
 
-LAYERS: Final = 4
+IMMUNITY: Final = 4
+ORDER: Final = (IMMUNITY, 0, 1, 2, 3)
+"""Immunity comes first: a card is not blanked by what it is immune to (RR.immune.1)."""
 BLANK_BUT_TRAITS: Final = 1
 BLANK: Final = 2
 
@@ -36,17 +38,21 @@ def recompute(g: Board) -> None:
         layers |= 1 << lasting.modifier.layer()
     for side in g.sides:
         side.reset()
-    for layer in range(LAYERS):
+    for layer in ORDER:
         if (layers >> layer) & 1:
-            _apply_lasting(g, layer)
-            for record in records:
-                if (record.card.layers >> layer) & 1 and not record.facedown:
-                    _apply_constants(g, record, layer)
+            _apply_layer(g, records, layer)
         if layer == 0:
-            _clear_blanked(records)
+            _clear_blanked(g, records)
         elif layer == 2:
             _count_strength(records)
     _add_bonus_icons(g, records)
+
+
+def _apply_layer(g: Board, records: list[InPlay], layer: int) -> None:
+    _apply_lasting(g, layer)
+    for record in records:
+        if (record.card.layers >> layer) & 1 and not record.facedown:
+            _apply_constants(g, record, layer)
 
 
 def _apply_lasting(g: Board, layer: int) -> None:
@@ -82,16 +88,22 @@ def _not_immune(g: Board, cards: list[int], source: int) -> list[int]:
     return [card for card in cards if card == source or not g.is_immune(card, source)]
 
 
-def _clear_blanked(records: list[InPlay]) -> None:
-    """A blank text box has no keywords and no icons but challenge icons (RR.blank.1, RR.blank.2)."""
+def _clear_blanked(g: Board, records: list[InPlay]) -> None:
+    """A blank text box has no keywords, no icons but challenge icons, and gives no immunity (RR.blank.1, 2)."""
+    gave_immunity = False
     for record in records:
         if record.blank:
+            gave_immunity |= bool((record.card.layers >> IMMUNITY) & 1)
             record.keywords = [0] * 7
             record.ambush = ()
             record.no_attachments = ()
             record.bonus = [0, 0, 0, 0]
             if record.blank == BLANK:
                 record.traits = frozenset()
+    if gave_immunity:
+        for record in records:
+            record.immune = 0
+        _apply_layer(g, records, IMMUNITY)
 
 
 def _count_strength(records: list[InPlay]) -> None:

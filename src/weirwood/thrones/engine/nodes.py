@@ -290,7 +290,7 @@ class Modifier(Node):
     __slots__ = ()
 
     def layer(self) -> int:
-        """0 blanks, 1 traits, affiliation and participation, 2 strength and icons, 3 what may read those."""
+        """4 immunity, first of all; 0 blanks, 1 traits and the like, 2 strength and icons, 3 what may read those."""
         return 2
 
     def subjects(self) -> Operand | None:
