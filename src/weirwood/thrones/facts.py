@@ -17,6 +17,7 @@ from weirwood.thrones.engine.words import (
     KEYWORD_NAMES,
     NO_CARD,
     NOBODY,
+    PERIOD_NAMES,
     PLOT,
     RESERVE,
     TYPE_NAMES,
@@ -53,6 +54,7 @@ def facts(g: Board) -> dict[str, Any]:
         "seats": [seat_facts(g, seat, OWN_IDS) for seat in range(g.deal.players)],
         "challenge": challenge_facts(g, g.challenge, OWN_IDS),
         "last_challenge": challenge_facts(g, g.last_challenge, OWN_IDS),
+        "effects": effect_facts(g, OWN_IDS),
     }
 
 
@@ -215,3 +217,17 @@ def challenge_facts(g: Board, challenge: Challenge | None, ids: Ids) -> dict[str
         "loser": None if challenge.loser == NOBODY else challenge.loser,
         "unopposed": challenge.unopposed,
     }
+
+
+def effect_facts(g: Board, ids: Ids) -> list[dict[str, Any]]:
+    """The lasting effects in force, with what was named for them: everybody may know (FAQ.def.derived-information)."""
+    return [
+        {
+            "code": "" if effect.context.ability is None else effect.context.ability.code,
+            "seat": effect.context.seat,
+            "until": PERIOD_NAMES[effect.period],
+            "cards": ids.all(list(effect.cards)),
+            "named": effect.modifier.named(effect.context) or None,
+        }
+        for effect in g.lasting
+    ]

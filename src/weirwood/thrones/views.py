@@ -12,7 +12,7 @@ from typing import Any
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.initiation import Resolve
 from weirwood.thrones.engine.words import DECK, DUPLICATE, HAND, PLOTS, ZONE_NAMES
-from weirwood.thrones.facts import Ids, card_facts, challenge_facts, seat_facts
+from weirwood.thrones.facts import Ids, card_facts, challenge_facts, effect_facts, seat_facts
 
 
 class Handles(Ids):
@@ -60,9 +60,12 @@ def may_see(g: Board, card: int, viewer: int | None) -> bool:
     record = g.records[card]
     if record is not None and record.facedown:
         return record.controller == viewer
-    if zone == DUPLICATE and g.seen[card] != g.everyone():
-        return viewer is not None and bool((g.seen[card] >> viewer) & 1)
-    return True
+    return zone != DUPLICATE or _has_seen(g, card, viewer)
+
+
+def _has_seen(g: Board, card: int, viewer: int | None) -> bool:
+    """Whether a viewer has seen a card where it lies; a spectator has seen what all have."""
+    return g.seen[card] == g.everyone() or (viewer is not None and bool((g.seen[card] >> viewer) & 1))
 
 
 def view(g: Board, viewer: int | None) -> dict[str, Any]:
@@ -82,6 +85,7 @@ def view(g: Board, viewer: int | None) -> dict[str, Any]:
         "seats": [_seat(g, seat, viewer, ids) for seat in range(g.deal.players)],
         "challenge": challenge_facts(g, g.challenge, ids),
         "last_challenge": challenge_facts(g, g.last_challenge, ids),
+        "effects": effect_facts(g, ids),
     }
 
 
@@ -90,10 +94,18 @@ def _by_id(form: dict[str, Any]) -> int:
 
 
 def _seat(g: Board, seat: int, viewer: int | None, ids: Handles) -> dict[str, Any]:
-    """A seat: hidden piles are told by their size."""
+    """A seat: hidden piles are told by their size.
+
+    What was shown of a deck is known, by place and code, until it is shuffled (FAQ.def.hidden-information.2).
+    """
     form = seat_facts(g, seat, ids)
     side = g.sides[seat]
     form["deck"] = len(side.deck)
+    form["known_in_deck"] = [
+        [place, g.cards[card].code]
+        for place, card in enumerate(reversed(side.deck))
+        if _has_seen(g, card, viewer)
+    ]
     if seat != viewer:
         form["hand"] = len(side.hand)
         form["plots"] = len(side.plots)

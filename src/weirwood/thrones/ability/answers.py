@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
+from weirwood.core.rng import Rng
 from weirwood.thrones.ability.flow import flatten, sentence
-from weirwood.thrones.engine.arrival import may_attach
+from weirwood.thrones.engine.arrival import enter
 from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.checks import dies
 from weirwood.thrones.engine.claim import Claim
-from weirwood.thrones.engine.happening import AVERTED, TERMINAL_CONDITION
+from weirwood.thrones.engine.happening import AS_OTHER_SIDE, AVERTED, TERMINAL_CONDITION, Happening
 from weirwood.thrones.engine.in_play import Delayed
 from weirwood.thrones.engine.initiation import Resolve
-from weirwood.thrones.engine.nodes import Ability, Card, Context, Effect, Node
+from weirwood.thrones.engine.nodes import Ability, Context, Effect, Node
 from weirwood.thrones.engine.occurrence import Occurrence
-from weirwood.thrones.engine.words import CHALLENGE_NAMES, CLAIMED, ZONE_NAMES
+from weirwood.thrones.engine.words import CHALLENGE_NAMES, CLAIMED, ENTERED, ZONE_NAMES
 
 
 class Save(Effect):
     """Save the card of which the interrupt speaks; a terminal condition must be remedied (RR.save.4).
 
-    ``raises`` is what the saving effect adds to its strength, where ``attaching`` may be attached to it.
+    ``attaching`` is what the saving card then becomes, attached to the saved one.
     """
 
-    __slots__ = ("attaching", "raises")
+    __slots__ = ("attaching",)
 
-    def __init__(self, raises: int = 0, attaching: Card | None = None) -> None:
-        self.raises = raises
+    def __init__(self, attaching: bool = False) -> None:
         self.attaching = attaching
 
     def could(self, g: Board, c: Context) -> bool:
@@ -31,14 +32,16 @@ class Save(Effect):
         event = c.event(g)
         if event is None:
             return False
-        if not event.flags & TERMINAL_CONDITION:
-            return True
-        record = g.records[event.card]
-        if record is None:
-            return False
-        side = self.attaching
-        able = side is None or may_attach(g, side, c.seat, c.source, event.card)
-        return record.strength + (self.raises if able else 0) > 0
+        return not event.flags & TERMINAL_CONDITION or self._remedies(g, c, event.card)
+
+    def _remedies(self, g: Board, c: Context, card: int) -> bool:
+        """Whether the condition would be gone, by all that would then apply to the card (FAQ.3.1.1)."""
+        then = Board(g.deal, Rng(0))
+        then.copy_from(g)
+        if self.attaching:
+            enter(then, Happening(ENTERED, c.source, c.seat, other=card, flags=AS_OTHER_SIDE))
+        then.fresh()
+        return not dies(then.record(card))
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         """It does not happen to that card."""

@@ -148,28 +148,25 @@ class PayGold(Cost):
         return f"pay {self.count} gold"
 
 
-class RemoveToken(Cost):
-    """Discard a token of a kind from a card."""
+class RemoveToken(_OnCard):
+    """Discard a token of a kind from a card you control (FAQ.1.4.3)."""
 
-    __slots__ = ("kind", "what")
+    __slots__ = ("token",)
 
-    def __init__(self, what: Operand, kind: str) -> None:
-        self.what = what
-        self.kind = kind
+    def __init__(self, what: Operand | Filter, token: str) -> None:
+        super().__init__(what, TOKEN_REMOVED, "discard")
+        self.token = token
 
-    def payable(self, g: Board, c: Context) -> bool:
-        """There is one."""
-        for card in self.what.now(g, c):
-            record = g.records[card]
-            if record is not None and record.tokens.get(self.kind, 0):
-                return True
-        return False
+    def able(self, g: Board, c: Context, card: int) -> bool:
+        """With such a token."""
+        return super().able(g, c, card) and g.record(card).tokens.get(self.token, 0) > 0
 
     def payment(self, g: Board, c: Context, picked: int) -> list[Happening]:
         """It is gone."""
-        how = g.deal.edition.token(self.kind)
-        return [Happening(TOKEN_REMOVED, card, c.seat, 1, how=how) for card in self.what.now(g, c)]
+        how = g.deal.edition.token(self.token)
+        cards = [picked] if picked != NO_CARD else self.choices(g, c)
+        return [Happening(TOKEN_REMOVED, card, c.seat, 1, how=how) for card in cards]
 
     def text(self) -> str:
         """In words."""
-        return f"discard 1 {self.kind} token from {self.what.text()}"
+        return f"discard 1 {self.token} token from {self.what.text()}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind
 from weirwood.thrones.ability.amounts import amount
-from weirwood.thrones.engine.arrival import enters_as_duplicate, hosts, may_enter
+from weirwood.thrones.engine.arrival import enters_as_duplicate, hosts, may_enter, refused_by_control
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.happening import AT_BOTTOM, CANNOT_BE_SAVED, KNEELING, Happening
 from weirwood.thrones.engine.initiation import Resolve
@@ -511,9 +511,11 @@ class TakeControl(OnCards):
         super().__init__(what, CONTROL_TAKEN, "take control of")
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
-        """Those another controls."""
+        """Those another controls, unless you may not control them (FAQ.1.3.1, FAQ.1.3.5)."""
         record = g.records[card]
-        return record is not None and record.controller != c.seat
+        if record is None or record.controller == c.seat:
+            return False
+        return not refused_by_control(g, c.seat, card)
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
         """For you."""

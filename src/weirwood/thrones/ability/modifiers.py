@@ -132,6 +132,10 @@ class GainIcon(OnCard):
         super().__init__(what)
         self.icon = icon
 
+    def named(self, c: Context) -> str:
+        """The icon, if none is printed."""
+        return "" if self.icon >= 0 else CHALLENGE_NAMES[c.values[0]]
+
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         """Count it."""
         icon = self.icon if self.icon >= 0 else c.values[0]
@@ -152,6 +156,10 @@ class LoseIcon(OnCard):
     def __init__(self, what: Operand, *icons: int) -> None:
         super().__init__(what)
         self.icons = icons
+
+    def named(self, c: Context) -> str:
+        """The icon, if none is printed."""
+        return "" if self.icons else CHALLENGE_NAMES[c.values[0]]
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         """Count them."""

@@ -67,6 +67,10 @@ class PlotValue(OnPlayer):
         if self.same_type and g.challenge is not None:
             c.values = [g.challenge.type]
 
+    def named(self, c: Context) -> str:
+        """The challenge type, where it holds for one."""
+        return CHALLENGE_NAMES[c.values[0]] if self.named_type or self.same_type else ""
+
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         """Add it."""
         typed = self.named_type or self.same_type
@@ -119,6 +123,10 @@ class ExtraChallenge(OnPlayer):
         super().__init__(YOU)
         self.type = type
 
+    def named(self, c: Context) -> str:
+        """The challenge type, if none is printed."""
+        return "" if self.type >= 0 else CHALLENGE_NAMES[c.values[0]]
+
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         """Allow it."""
         type = self.type if self.type >= 0 else c.values[0]
@@ -157,6 +165,10 @@ class CannotInitiate(OnPlayer):
     def bind(self, g: Board, c: Context) -> None:
         """The players: who won the challenge is known only while it lasts."""
         c.values = [*(c.values or [-1]), *self.who.seats(g, c)]
+
+    def named(self, c: Context) -> str:
+        """The challenge type, where one was named."""
+        return CHALLENGE_NAMES[c.values[0]] if self.named_type else ""
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         """Forbid it."""

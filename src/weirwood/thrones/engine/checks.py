@@ -44,7 +44,7 @@ def settle(g: Board) -> bool:
             found.append(Happening(DISCARDED, record.id, record.controller, flags=CANNOT_BE_SAVED))
         elif record.lifted & MUST_BE_SACRIFICED:
             found.append(Happening(SACRIFICED, record.id, record.controller, source=record.id))
-        elif _dies(record):
+        elif dies(record):
             found.append(Happening(KILLED, record.id, record.controller, flags=TERMINAL_CONDITION))
     if not found and (g.deal.reactions >> STRENGTH_RAISED) & 1:
         found = _strength_raised(g)
@@ -54,7 +54,7 @@ def settle(g: Board) -> bool:
     return False
 
 
-def _dies(record: InPlay) -> bool:
+def dies(record: InPlay) -> bool:
     """A character that is killed if its strength is 0, and can be (FAQ.def.terminal-condition, FAQ.2.1.2)."""
     return (
         bool(record.lifted & DIES_AT_ZERO)

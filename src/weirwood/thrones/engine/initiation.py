@@ -253,7 +253,10 @@ class Resolve(Frame):
                 cards = [card for card in legal if card in self.frozen[target.slot]]
                 least = target.least(g, c)
                 if len(cards) < least and target.chooser() is None:
-                    continue
+                    # No option is left: it resolves unsuccessfully (FAQ.3.2.2).
+                    self.stage = END
+                    self.next_part()
+                    return
                 picked = self.pick(
                     g, seat, cards, least, target.most(g, c), self.why(g, "target"), TargetRule(c, target)
                 )

@@ -305,6 +305,10 @@ class Modifier(Node):
         """Write into the context of a lasting effect what is read now and stays: a player, a challenge type."""
         return
 
+    def named(self, c: Context) -> str:
+        """The word it was given, where one was named: everybody may know it (FAQ.def.derived-information)."""
+        return ""
+
     def controls_host(self) -> bool:
         """Whether it gives control of the card that its own is attached to."""
         return False

@@ -85,17 +85,21 @@ class ProcessKeywords(Step):
             return self._intimidate(g, frame, challenge, cards, why)
         if type == PILLAGE:
             return self._pillage(g, frame, challenge, cards, why)
+        if not cards:
+            return True
         picked = frame.pick(g, seat, cards, 0, -1, why)
         if picked is None:
             return False
+        # Instances gained meanwhile come next (FAQ.qa.keyword-gained.2).
+        frame.kept += cards
         if not picked:
-            return True
+            return False
         if type == RENOWN:
             happenings = [Happening(POWER_GAINED, card, seat, 1, source=card) for card in picked]
         else:
             happenings = [Happening(DREW, seat=seat, amount=1, source=card) for card in picked]
         occur(g, happenings)
-        return True
+        return False
 
     def _pillage(self, g: Board, frame: Round, challenge: Challenge, cards: list[int], why: Reason) -> bool:
         """One instance after the other, in the order their controller chooses (FAQ.qa.pillage-order)."""

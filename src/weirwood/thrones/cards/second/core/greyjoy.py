@@ -195,7 +195,7 @@ CORE.event(
     "",
     interrupt(
         would_be_killed(Cards(CHARACTER, faction="greyjoy")),
-        Save(raises=1, attaching=RISEN),
+        Save(attaching=True),
         Then(AttachAs(RISEN, to=IT)),
     ),
     other_side=RISEN,
