@@ -30,12 +30,22 @@ def wait_for(g: Board, kind: int, ability: Ability, program: int, context: Conte
 
 
 def may_last(g: Board, period: int) -> bool:
-    """Whether a period that an effect would last for is going on (RR.lasting-effects.3)."""
-    return period != CHALLENGE or g.challenge is not None
+    """Whether a period that an effect would last for is going on (RR.lasting-effects.3, FAQ.end-of-phase.4)."""
+    if period == CHALLENGE:
+        return g.challenge is not None
+    return not (g.ended >> period) & 1
+
+
+def start(g: Board, period: int) -> None:
+    """A period begins; what was used since the last one ended does not count in it."""
+    g.ended &= ~(1 << period)
+    if g.limits:
+        forget_uses(g, period)
 
 
 def expire(g: Board, period: int) -> None:
     """The exact end of a period: its lasting effects, reductions and limits are gone (FAQ.end-of-phase.2)."""
+    g.ended |= 1 << period
     kept = [effect for effect in g.lasting if effect.period != period]
     if len(kept) < len(g.lasting):
         g.lasting = kept

@@ -73,6 +73,7 @@ class Position:
 
     ``cards`` are the definitions by id (a world given to a seat has its own list). ``check_due`` asks the main
     loop for a state check, ``stale`` says that derived values must be computed anew before they are read.
+    ``ended`` are periods that are over and have not begun again, as bits.
     ``selection`` is the set that the waiting question picks; it is not copied, for asking again makes it anew.
     """
 
@@ -87,6 +88,7 @@ class Position:
         "delayed",
         "deps",
         "dominance_winner",
+        "ended",
         "first",
         "last_challenge",
         "lasting",
@@ -132,6 +134,7 @@ class Position:
         self.challenge_count: int = 0
         self.past: list[Challenge] = []
         self.dominance_winner: int = NOBODY
+        self.ended: int = 0
         self.stack: list[Frame] = []
         self.decisions: tuple[Decision, ...] = ()
         self.selection: Selection | None = None
@@ -166,6 +169,7 @@ class Position:
         self.challenge_count = other.challenge_count
         self.past = other.past.copy()
         self.dominance_winner = other.dominance_winner
+        self.ended = other.ended
         self.stack = [frame.copy() for frame in other.stack]
         self.decisions = other.decisions
         self.lasting = other.lasting.copy()

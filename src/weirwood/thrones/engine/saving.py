@@ -68,6 +68,7 @@ _BOARD: Final = (
     "step",
     "challenge_count",
     "dominance_winner",
+    "ended",
     "stamp",
     "check_due",
 )

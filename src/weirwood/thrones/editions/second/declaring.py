@@ -9,6 +9,7 @@ from weirwood.thrones.engine.chart import Round, Step
 from weirwood.thrones.engine.frames import PARKED
 from weirwood.thrones.engine.happening import Happening
 from weirwood.thrones.engine.in_play import Challenge
+from weirwood.thrones.engine.lasting import start
 from weirwood.thrones.engine.marks import (
     CANNOT_ATTACK,
     CANNOT_BE_BYPASSED,
@@ -34,6 +35,7 @@ from weirwood.thrones.engine.words import (
     NOBODY,
     STEALTH,
 )
+from weirwood.thrones.engine.words import CHALLENGE as CHALLENGE_PERIOD
 
 
 def refused_challenge(g: Board, seat: int, type: int, opponent: int) -> str:
@@ -153,6 +155,7 @@ class InitiateChallenge(Step):
     ) -> None:
         seat = g.active
         g.challenge_count += 1
+        start(g, CHALLENGE_PERIOD)
         g.challenge = Challenge(g.challenge_count, type, seat, opponent, g.phase_number)
         g.challenge.stealth = bypassed
         happenings = [Happening(INITIATED, seat=seat, how=type, amount=opponent)]

@@ -8,6 +8,7 @@ from weirwood.core.decision import Reason
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.chart import Round, Step
 from weirwood.thrones.engine.happening import Happening
+from weirwood.thrones.engine.lasting import start
 from weirwood.thrones.engine.occurrence import occur
 from weirwood.thrones.engine.words import (
     CHARACTER,
@@ -18,10 +19,12 @@ from weirwood.thrones.engine.words import (
     NO_CARD,
     ON_HISTORY,
     ON_PHASE,
+    PHASE,
     PHASE_BEGAN,
     PHASE_ENDED,
     POWER_GAINED,
     RESERVE,
+    ROUND,
     ROUND_ENDED,
     STOOD,
 )
@@ -38,8 +41,10 @@ class PhaseBegins(Step):
     def run(self, g: Board, frame: Round) -> str:
         """Say so."""
         g.phase_number += 1
+        start(g, PHASE)
         if self.phase == PHASES[1]:
             g.round += 1
+            start(g, ROUND)
             g.past = []
             for side in g.sides:
                 side.limited = 0

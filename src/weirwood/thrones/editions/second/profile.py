@@ -12,6 +12,7 @@ from weirwood.thrones.editions.second.declaring import (
 from weirwood.thrones.editions.second.keywords import ProcessKeywords
 from weirwood.thrones.editions.second.marshaling_phase import CollectIncome, NextPlayer
 from weirwood.thrones.editions.second.phases import (
+    PHASES,
     CheckReserve,
     Dominance,
     DrawCards,
@@ -169,6 +170,7 @@ class SecondEdition(Edition):
 
     def __init__(self, game: str, chart: Chart) -> None:
         super().__init__(game)
+        self.phases = PHASES
         self.token_words = TOKENS
         self.chart = chart
 
@@ -197,6 +199,7 @@ class SecondEdition(Edition):
             expire(g, CHALLENGE)
         elif kind == PHASE_ENDED:
             expire(g, PHASE)
+            g.phase = ""
             for side in g.sides:
                 side.challenges = [0, 0, 0]
                 side.initiated = 0
