@@ -98,7 +98,9 @@ def test_a_participant_that_changes_control_leaves_the_challenge(defends: bool) 
 
 @rule("RR.participating.1")
 def test_participants_take_part_until_the_challenge_ends() -> None:
-    s = scene(you=side(plays=["Robb Stark", "Nobody"]), foe=side(plays=["Nobody"]), ask="all")
+    s = scene(
+        you=side(plays=["Robb Stark", "Nobody", "Titled Nobody"]), foe=side(plays=["Burned Men"]), ask="all"
+    )
     s.all_pass("4.2")
     s.you.challenges("power", "Robb Stark")
     seen = {}
@@ -109,6 +111,10 @@ def test_participants_take_part_until_the_challenge_ends() -> None:
     assert seen["4.2.aw1"] == seen["4.2.4"] == seen["4.2.5"] == "attacker"
     assert s.card("Robb Stark")["participating"] is None
     assert s.card("Robb Stark")["kneeling"]
+    s.all_pass("4.2")
+    s.you.challenges("military", "Nobody")
+    assert s.facts["challenge"]["attacking_strength"] == 2
+    assert s.card("Robb Stark")["participating"] is None
 
 
 @rule("RR.participating.2")

@@ -70,6 +70,18 @@ def test_who_passed_may_react_after_another_has() -> None:
     assert s.foe.offered(Verb.USE) == ["Blood Feud"]
 
 
+@rule("RR.reactions.3", "RR.pass.2")
+def test_every_use_begins_the_count_of_passes_anew() -> None:
+    s = scene(
+        you=side(plays=["Nobody", "Open Grave"]), foe=side(plays=["Open Grave", "Blood Feud", "Robb Stark"])
+    )
+    s.kill("Nobody")
+    s.you.passes()
+    s.foe.uses("Open Grave")
+    s.you.passes()
+    assert s.foe.offered(Verb.USE) == ["Blood Feud"]
+
+
 @rule("RR.reactions.3")
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_first_player_may_react_first(first: int) -> None:
@@ -190,12 +202,10 @@ def test_the_first_player_orders_delayed_effects_whoever_began_them(first: int) 
         ask="all",
     )
     sides = (s.you, s.foe)
-    if first == 0:
-        s.you.plays("Hear Me Roar!")
-        s.foe.plays("Waking the Dragon")
-    else:
-        s.foe.plays("Waking the Dragon")
-        s.you.plays("Hear Me Roar!")
+    events = ("Hear Me Roar!", "Waking the Dragon")
+    sides[first].passes()
+    sides[1 - first].plays(events[1 - first])
+    sides[first].plays(events[first])
     s.all_pass("5.3")
     assert sorted(sides[first].offered()) == ["Hear Me Roar!", "Waking the Dragon"]
     assert sides[1 - first].offered() == []
