@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tests.thrones.faq_test_cards import FAQ_TESTS
+from tests.thrones.lasting_test_cards import LASTING_TESTS
 from tests.thrones.more_test_cards import MORE_TESTS
 from tests.thrones.test_cards import TESTS
 from weirwood.core.decision import Decision
@@ -24,7 +25,7 @@ from weirwood.thrones.joust import Joust
 from weirwood.thrones.pool import Pool
 from weirwood.thrones.state import ThronesState
 
-GAME: Final = Joust(Pool([*POOL.packs, TESTS, MORE_TESTS, FAQ_TESTS]))
+GAME: Final = Joust(Pool([*POOL.packs, TESTS, MORE_TESTS, LASTING_TESTS, FAQ_TESTS]))
 """Joust with all printed cards and the cards of the tests."""
 
 
