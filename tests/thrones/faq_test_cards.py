@@ -2,15 +2,16 @@
 
 from typing import Final
 
+from weirwood.thrones.ability.card_triggers import is_knelt, stands
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.costs import KneelCost, PayGold
-from weirwood.thrones.ability.effects import GainPower, Kneel, Sacrifice, Stand
+from weirwood.thrones.ability.effects import Kneel, Sacrifice, Stand
 from weirwood.thrones.ability.flow import Either
 from weirwood.thrones.ability.headings import action, forced_reaction, reaction
 from weirwood.thrones.ability.operands import THIS, Each, FactionCard
 from weirwood.thrones.ability.player_effects import GainGold
 from weirwood.thrones.ability.players import YOU
-from weirwood.thrones.ability.triggers import is_knelt, stands
+from weirwood.thrones.ability.power import GainPower
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.engine.words import ATTACHMENT
 

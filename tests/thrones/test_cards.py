@@ -7,18 +7,11 @@ which is meant. Two versions of one title are named in a scene by their codes.
 from typing import Final
 
 from weirwood.thrones.ability.answers import Cancel
+from weirwood.thrones.ability.card_triggers import EntersPlay, YouMarshal, is_saved, killed
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.costs import KneelCost, PayGold, ReturnCost
-from weirwood.thrones.ability.effects import (
-    Discard,
-    GainPower,
-    Kneel,
-    LosePower,
-    PlaceInPile,
-    PutIntoPlay,
-    Stand,
-)
-from weirwood.thrones.ability.flow import May, Then, UntilEnd
+from weirwood.thrones.ability.effects import Discard, Kneel, PlaceInPile, PutIntoPlay, Stand
+from weirwood.thrones.ability.flow import May, Then
 from weirwood.thrones.ability.headings import (
     action,
     constant,
@@ -30,18 +23,16 @@ from weirwood.thrones.ability.headings import (
 )
 from weirwood.thrones.ability.modifiers import Blank, DoubleStrength, GainKeyword, Immune, Strength
 from weirwood.thrones.ability.operands import HOST, THIS, Choose, Each, FactionCard, Pick
+from weirwood.thrones.ability.periods import UntilEnd
 from weirwood.thrones.ability.player_effects import Draw, GainGold
 from weirwood.thrones.ability.player_modifiers import AddsToChallenge
 from weirwood.thrones.ability.players import AN_OPPONENT, EACH_PLAYER, YOU
 from weirwood.thrones.ability.plots import RevealPlot
+from weirwood.thrones.ability.power import GainPower, LosePower
 from weirwood.thrones.ability.switching import Switch
 from weirwood.thrones.ability.triggers import (
     EffectsWouldInitiate,
-    EntersPlay,
     OfPlayer,
-    YouMarshal,
-    is_saved,
-    killed,
     phase_begins,
     phase_ends,
     reveals_plot,

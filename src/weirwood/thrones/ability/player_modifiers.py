@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weirwood.thrones.ability.amounts import amount
-from weirwood.thrones.ability.conditions import Challenged
+from weirwood.thrones.ability.challenge_conditions import Challenged
 from weirwood.thrones.ability.players import YOU, You, possessive
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.in_play import Reduction

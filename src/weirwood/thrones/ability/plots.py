@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from weirwood.thrones.ability.flow import After, UntilEnd
+from weirwood.thrones.ability.flow import After
 from weirwood.thrones.ability.modifiers import OnCard
+from weirwood.thrones.ability.periods import UntilEnd
 from weirwood.thrones.ability.player_modifiers import PlotValue
 from weirwood.thrones.ability.players import THE_ATTACKER, possessive
 from weirwood.thrones.engine.board import Board

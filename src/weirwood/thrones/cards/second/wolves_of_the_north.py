@@ -3,13 +3,13 @@
 from typing import Final
 
 from weirwood.thrones.ability.amounts import Count
+from weirwood.thrones.ability.card_triggers import Bypasses
 from weirwood.thrones.ability.cards import Cards
-from weirwood.thrones.ability.flow import UntilEnd
 from weirwood.thrones.ability.headings import action, reaction
 from weirwood.thrones.ability.modifiers import Strength
 from weirwood.thrones.ability.operands import THAT_CHARACTER, THIS, Each
+from weirwood.thrones.ability.periods import UntilEnd
 from weirwood.thrones.ability.players import YOU
-from weirwood.thrones.ability.triggers import Bypasses
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.engine.words import CHALLENGE, CHARACTER, PHASE
 

@@ -2,25 +2,22 @@
 
 from weirwood.thrones.ability.amounts import PrintedCost
 from weirwood.thrones.ability.answers import Cancel, Save
+from weirwood.thrones.ability.card_triggers import YouMarshal, would_be_killed_or_discarded
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.conditions import HasToken
 from weirwood.thrones.ability.costs import KneelCost, RemoveCost, SacrificeCost
-from weirwood.thrones.ability.effects import Discard, GainPower, Kill, PlaceToken, Stand, TakeToken
-from weirwood.thrones.ability.flow import AtEnd, If, UntilEnd
+from weirwood.thrones.ability.effects import Discard, Kill, Stand
+from weirwood.thrones.ability.flow import If
 from weirwood.thrones.ability.headings import action, constant, interrupt, maximum, reaction
 from weirwood.thrones.ability.modifiers import Blank, GainIcon, Strength
 from weirwood.thrones.ability.operands import HOST, IT, THIS, THOSE, Choose, Each, FactionCard, Pick
+from weirwood.thrones.ability.periods import AtEnd, UntilEnd
 from weirwood.thrones.ability.player_effects import Draw
 from weirwood.thrones.ability.player_modifiers import AddsToDominance
 from weirwood.thrones.ability.players import AN_OPPONENT, THE_LOSER, YOU
+from weirwood.thrones.ability.power import GainPower, PlaceToken, TakeToken
 from weirwood.thrones.ability.prices import ReduceNext
-from weirwood.thrones.ability.triggers import (
-    EffectsWouldInitiate,
-    YouMarshal,
-    phase_ends,
-    would_be_killed_or_discarded,
-    you_win,
-)
+from weirwood.thrones.ability.triggers import EffectsWouldInitiate, phase_ends, you_win
 from weirwood.thrones.ability.writing import X_COST
 from weirwood.thrones.cards.second.core.pack import CORE
 from weirwood.thrones.engine.words import (

@@ -1,28 +1,25 @@
 """House Targaryen of the Core Set."""
 
 from weirwood.thrones.ability.amounts import TokensOn
+from weirwood.thrones.ability.card_triggers import leaves_play
 from weirwood.thrones.ability.cards import Cards
-from weirwood.thrones.ability.conditions import AtLeast, Both, Is, Participates, Standing, StillInPlay
+from weirwood.thrones.ability.challenge_conditions import Participates
+from weirwood.thrones.ability.conditions import AtLeast, Both, Is, Standing, StillInPlay
 from weirwood.thrones.ability.costs import KneelCost, PayGold, SacrificeCost
-from weirwood.thrones.ability.effects import (
-    Discard,
-    PlaceToken,
-    PutIntoPlay,
-    ReturnToHand,
-    ShuffleIntoDeck,
-    Stand,
-)
-from weirwood.thrones.ability.flow import AtEnd, Either, If, UntilEnd
+from weirwood.thrones.ability.effects import Discard, PutIntoPlay, ReturnToHand, ShuffleIntoDeck, Stand
+from weirwood.thrones.ability.flow import Either, If
 from weirwood.thrones.ability.groups import AnyKind
 from weirwood.thrones.ability.headings import action, constant, forced_reaction, interrupt, limit, reaction
 from weirwood.thrones.ability.history import NotYetInitiated
 from weirwood.thrones.ability.marks import does_not_kneel_to_attack, is_killed_at_zero, is_sacrificed
 from weirwood.thrones.ability.modifiers import GainKeyword, Strength
 from weirwood.thrones.ability.operands import CHOSEN, HOST, THIS, THOSE, Choose, Each, Pick
+from weirwood.thrones.ability.periods import AtEnd, UntilEnd
 from weirwood.thrones.ability.player_modifiers import ExtraChallenge
 from weirwood.thrones.ability.players import THE_OPPOSING_PLAYER, YOU
+from weirwood.thrones.ability.power import PlaceToken
 from weirwood.thrones.ability.sparing import ChooseCards
-from weirwood.thrones.ability.triggers import leaves_play, you_win
+from weirwood.thrones.ability.triggers import you_win
 from weirwood.thrones.cards.second.core.pack import CORE, cheaper_card, cheaper_character
 from weirwood.thrones.engine.nodes import Ability, Effect, Target
 from weirwood.thrones.engine.words import (
