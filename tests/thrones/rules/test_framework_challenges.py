@@ -106,7 +106,7 @@ def test_type_opponent_attackers_and_stealth_are_one_initiation() -> None:
     kinds = [event.kind for event in s.events[since:]]
     assert kinds == ["challenge-initiated", "declared", "declared", "knelt", "knelt", "bypassed"]
     assert s.you.offered() == ["Tyrion Lannister", "pass"]
-    assert s.card("Yoren")["bypassed_by_stealth"] is True
+    assert s.card("Yoren")["bypassed_by_stealth"] == [s.id("Tyrion Lannister")]
 
 
 @rule("RR.framework.4.2d")
@@ -188,15 +188,17 @@ def test_a_challenge_resolves_from_its_initiation_to_its_end() -> None:
 def test_actions_may_be_used_before_and_after_defenders_are_declared_and_then_no_more() -> None:
     s = _at_challenges(["Cersei Lannister"], ["Samwell Tarly"], hand=["Dragon Sight"] * 3, gold=3)
     s.you.challenges("intrigue", "Cersei Lannister")
-    acts = []
+    acts: list[str] = []
+    steps: list[str] = []
     while s.state.step not in ("4.aw", "4.3"):
         decision = s.state.decisions[0]
+        steps += [] if s.state.step in steps else [s.state.step]
         if decision.kind.value == "act" and s.state.step not in acts:
             acts.append(s.state.step)
             assert s.you.offered(Verb.PLAY) == ["Dragon Sight"] * 3
         option = next((o for o in decision.options if o.verb in (Verb.PASS, Verb.DONE)), decision.options[0])
         s.choose(decision.seat, option.key)
-    assert acts == ["4.2.aw1", "4.2.aw2"]
+    assert acts == ["4.2.aw1", "4.2.aw2"] and steps[:3] == ["4.2.aw1", "4.2.1", "4.2.aw2"]
 
 
 @rule("RR.framework.4.2.aw2")

@@ -216,6 +216,7 @@ def test_the_reaction_window_closes_when_all_pass_in_a_row() -> None:
     s.foe.uses("Open Grave")
     assert sorted(s.you.offered()) == ["Joffrey Baratheon", "Open Grave", "pass"]
     s.you.uses("Joffrey Baratheon")
+    assert s.you.offered() == ["Open Grave", "pass"] and _window(s) == "reaction"
     s.you.passes()
     assert s.you.gold == 0 and s.card("Joffrey Baratheon")["power"] == 1
     assert _window(s) is None
