@@ -8,9 +8,9 @@ from typing import Any
 from weirwood.core.errors import BadDeck
 from weirwood.core.rng import Rng
 from weirwood.core.seat import Setup
+from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.edition import Edition
 from weirwood.thrones.engine.in_play import InPlay
-from weirwood.thrones.engine.nodes import Card
 from weirwood.thrones.engine.position import Deal
 from weirwood.thrones.engine.words import AGENDA, BESIDE, DECK, EVENT, FACTION_PLACE, PLOT, PLOTS
 from weirwood.thrones.pool import Pool

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from weirwood.core.view import Names
 from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.in_play import Challenge, InPlay
 from weirwood.thrones.engine.words import (
     ATTACHED,
     ATTACKER,
     CHALLENGE_NAMES,
+    CHARACTER,
     CLAIM,
     DEFENDER,
+    EVENT,
     GOLD_VALUE,
     INITIATIVE,
     KEYWORD_NAMES,
@@ -25,22 +29,18 @@ from weirwood.thrones.engine.words import (
 )
 
 
-class Ids:
+class Ids(Names):
     """The engine's own ids."""
 
     __slots__ = ()
 
-    def of(self, card: int) -> int:
-        """How a card is named."""
-        return card
-
     def all(self, cards: list[int]) -> list[int]:
         """How cards are named."""
-        return [self.of(card) for card in cards]
+        return [self.card(card) for card in cards]
 
     def maybe(self, card: int) -> int | None:
         """How a card is named, None where there is none."""
-        return None if card == NO_CARD else self.of(card)
+        return None if card == NO_CARD else self.card(card)
 
 
 OWN_IDS: Final = Ids()
@@ -63,7 +63,7 @@ def card_facts(g: Board, card: int, ids: Ids) -> dict[str, Any]:
     record = g.records[card]
     definition = g.definition(card)
     form: dict[str, Any] = {
-        "id": ids.of(card),
+        "id": ids.card(card),
         "code": definition.code,
         "name": definition.name,
         "type": TYPE_NAMES[definition.type],
@@ -73,9 +73,9 @@ def card_facts(g: Board, card: int, ids: Ids) -> dict[str, Any]:
         "facedown": g.is_facedown(card),
         "unique": definition.unique,
         "loyal": definition.loyal,
-        "printed_cost": "X" if definition.costs_x else definition.cost,
-        "cost": "X" if definition.costs_x else definition.cost,
-        "printed_strength": definition.strength,
+        "printed_cost": _cost(definition),
+        "cost": _cost(definition),
+        "printed_strength": definition.strength if definition.type == CHARACTER else None,
     }
     form |= _in_play(g, record, ids) if record is not None else _out_of_play(g, card)
     if definition.type == PLOT:
@@ -83,17 +83,20 @@ def card_facts(g: Board, card: int, ids: Ids) -> dict[str, Any]:
     return form
 
 
+def _cost(card: Card) -> int | str | None:
+    if card.type > EVENT:
+        return None
+    return "X" if card.costs_x else card.cost
+
+
 def _in_play(g: Board, record: InPlay, ids: Ids) -> dict[str, Any]:
     keywords = [KEYWORD_NAMES[keyword] for keyword in range(len(KEYWORD_NAMES)) if record.has(keyword)]
     keywords += [f"ambush {value}" for value in record.ambush]
     keywords += [_no_attachments(rule) for rule in record.no_attachments]
     role = g.role(record.id)
-    bypassed = (
-        [a for a, target in g.challenge.stealth if target == record.id] if g.challenge is not None else []
-    )
     return {
         "factions": [faction for faction in record.affiliations if faction != "neutral"],
-        "strength": max(0, record.strength),
+        "strength": max(0, record.strength) if record.card.type == CHARACTER else None,
         "icons": [CHALLENGE_NAMES[icon] for icon in range(3) if record.has_icon(icon)],
         "keywords": sorted(keywords),
         "traits": sorted(record.traits),
@@ -106,7 +109,7 @@ def _in_play(g: Board, record: InPlay, ids: Ids) -> dict[str, Any]:
         "attachments": ids.all(record.attachments),
         "duplicates": ids.all(record.duplicates),
         "participating": {0: None, ATTACKER: "attacker", DEFENDER: "defender"}[role],
-        "bypassed_by_stealth": ids.all(bypassed),
+        "bypassed_by_stealth": g.challenge is not None and record.id in g.challenge.bypassed,
     }
 
 
@@ -127,7 +130,7 @@ def _out_of_play(g: Board, card: int) -> dict[str, Any]:
     keywords += [_no_attachments(rule) for rule in definition.no_attachments]
     return {
         "factions": [] if definition.faction == "neutral" else [definition.faction],
-        "strength": definition.strength,
+        "strength": definition.strength if definition.type == CHARACTER else None,
         "icons": [CHALLENGE_NAMES[icon] for icon in range(3) if definition.icons[icon]],
         "keywords": sorted(keywords),
         "traits": sorted(definition.traits),
@@ -140,7 +143,7 @@ def _out_of_play(g: Board, card: int) -> dict[str, Any]:
         "attachments": [],
         "duplicates": [],
         "participating": None,
-        "bypassed_by_stealth": [],
+        "bypassed_by_stealth": False,
     }
 
 
@@ -174,7 +177,7 @@ def seat_facts(g: Board, seat: int, ids: Ids) -> dict[str, Any]:
         "seat": seat,
         "name": g.deal.setup.seats[seat].name,
         "faction": g.cards[side.faction].faction,
-        "faction_card": ids.of(side.faction),
+        "faction_card": ids.card(side.faction),
         "agenda": ids.maybe(side.agenda),
         "gold": side.gold,
         "power": g.power(seat),
@@ -210,7 +213,7 @@ def challenge_facts(g: Board, challenge: Challenge | None, ids: Ids) -> dict[str
         "initiated_against": challenge.against,
         "attackers": ids.all(challenge.attackers),
         "defenders": ids.all(challenge.defenders),
-        "stealth": [[ids.of(attacker), ids.of(target)] for attacker, target in challenge.stealth],
+        "stealth": [[ids.card(attacker), ids.card(target)] for attacker, target in challenge.stealth],
         "attacking_strength": g.challenge_strength(challenge.attacker) if now else challenge.attacking,
         "defending_strength": g.challenge_strength(challenge.defender) if now else challenge.defending,
         "winner": None if challenge.winner == NOBODY else challenge.winner,

@@ -6,24 +6,26 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from weirwood.core.decision import Decision
-from weirwood.core.errors import BadArgument, BadData, WeirwoodError, listed
+from weirwood.core.errors import BadArgument, BadData, WeirwoodError
 from weirwood.core.event import Event
 from weirwood.core.option import Option
 from weirwood.core.rng import SEED_BITS, is_seed
 from weirwood.core.save import unpack
 from weirwood.core.seat import Setup, seats_from
 from weirwood.core.state import State
-from weirwood.thrones import refusals, speech
+from weirwood.core.view import Names
+from weirwood.thrones import refusals, sandbox, sets, speech
 from weirwood.thrones.cards.second import POOL
+from weirwood.thrones.configuring import OPTIONS, check_options, checked_deck
 from weirwood.thrones.dealing import board_from, deck_from
 from weirwood.thrones.editions.second.profile import JOUST
 from weirwood.thrones.engine.advance import advance
 from weirwood.thrones.engine.saving import fill
 from weirwood.thrones.pool import Pool
+from weirwood.thrones.ready import ready_decks
 from weirwood.thrones.scenes import place_scene, staged
 from weirwood.thrones.state import ThronesState
-
-OPTIONS: Final = ("ask", "check_decks", "deck_order", "first_player", "sandbox", "winning")
+from weirwood.thrones.views import Handles
 
 
 class Joust:
@@ -62,14 +64,17 @@ class Joust:
     def setup(self, seats: object, options: Mapping[str, Any]) -> Setup:
         """A checked set-up from plain data."""
         setup = Setup(seats_from(seats), options)
-        for name in options:
-            if name not in OPTIONS:
-                raise BadArgument(f"joust has no option {name!r}; it has {listed(OPTIONS)}.")
         if len(setup.seats) not in self.seats:
             raise BadArgument(f"joust is for 2 players, not {len(setup.seats)}.", rule="RR.joust.1")
-        for seat in setup.seats:
-            deck_from(self._cards, seat.deck)
+        check_options(options, len(setup.seats))
+        for number, seat in enumerate(setup.seats):
+            checked_deck(self._cards, seat.deck, options, f"the deck of seat {number}")
         return setup
+
+    def ready(self, players: int) -> list[dict[str, Any]]:
+        """Seats with small decks of the Core Set."""
+        decks = ready_decks()
+        return [{"deck": decks[seat % len(decks)]} for seat in range(players)]
 
     def stage(self, scene: Mapping[str, Any]) -> Setup:
         """A checked set-up that places a scene."""
@@ -92,6 +97,26 @@ class Joust:
             state = board_from(JOUST, setup, decks, seed)
         advance(state)
         return state, tuple(state.log)
+
+    def choose_set(self, state: State, seat: int, keys: list[str]) -> tuple[Event, ...]:
+        """Make all picks of a selection and close it."""
+        return sets.choose_set(_own(state), seat, keys)
+
+    def may_choose(self, state: State, seat: int, keys: list[str]) -> bool:
+        """Whether picks are part of a set that would be accepted."""
+        return sets.may_choose(_own(state), seat, keys)
+
+    def edit(self, state: State, op: str, arguments: Mapping[str, Any]) -> tuple[Event, ...]:
+        """A sandbox edit."""
+        return sandbox.edit(_own(state), op, arguments)
+
+    def code(self, state: State, card: int) -> str:
+        """The code of a card as it is now."""
+        return _own(state).definition(card).code
+
+    def names(self, state: State, viewer: int | None) -> Names:
+        """Handles, which tell a viewer nothing."""
+        return Handles(_own(state), viewer)
 
     def explain(self, state: State, seat: int, arguments: Mapping[str, Any]) -> list[dict[str, Any]]:
         """Why a seat may not do something with a card."""

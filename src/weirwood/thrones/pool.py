@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
-from difflib import get_close_matches
+from difflib import SequenceMatcher
+from typing import Final
 
 from weirwood.core.errors import UnknownCard, UnsupportedCard
 from weirwood.thrones.ability.writing import Pack
-from weirwood.thrones.engine.nodes import Card
+from weirwood.thrones.engine.card import Card
 
 
 def plain(name: str) -> str:
@@ -17,6 +18,15 @@ def plain(name: str) -> str:
     )
     letters = unicodedata.normalize("NFKD", straight)
     return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold().strip()
+
+
+_ALIKE: Final = 0.65
+
+
+def _likeness(word: str, name: str) -> float:
+    """How near a word is to a name, or to one of the words in it, from 0 to 1; all of a name counts a little more."""
+    parts = max((SequenceMatcher(None, word, part).ratio() for part in name.split()), default=0.0)
+    return max(SequenceMatcher(None, word, name).ratio(), 0.95 * parts)
 
 
 class Pool:
@@ -49,12 +59,13 @@ class Pool:
         raise UnknownCard(f"there is no card {word!r}{f'; near it are {hint}' if hint else ''}.")
 
     def nearest(self, word: str) -> list[str]:
-        """Up to three names that are spelt like a word, or have a word in them that is."""
+        """Up to three names that are spelt like a word, or have a word in them that is; the nearest first."""
         name = plain(word).partition(" (")[0]
-        near = get_close_matches(name, list(self.by_name), n=3)
-        if not near and name:
-            near = [other for other in self.by_name if get_close_matches(name, other.split(), 1, 0.8)][:3]
-        return [self.by_name[other][0].name for other in near]
+        likeness = {other: _likeness(name, other) for other in self.by_name}
+        near = sorted(
+            (other for other in likeness if likeness[other] > _ALIKE), key=lambda other: -likeness[other]
+        )
+        return [self.by_name[other][0].name for other in near[:3]]
 
     def _of_pack(self, word: str) -> list[Card]:
         """The cards of ``name (pack)``, the pack by its name or its title."""

@@ -11,9 +11,9 @@ from weirwood.rules import find_clause
 from weirwood.thrones.editions.second.declaring import may_bypass, refused_attacker, refused_defender
 from weirwood.thrones.engine.actions import ActionWindow, ambush_values
 from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.eligibility import refused
 from weirwood.thrones.engine.marshaling import refused_ambush, refused_duplicate, refused_marshal
-from weirwood.thrones.engine.nodes import Ability
 from weirwood.thrones.engine.words import ACTION, FORCED_INTERRUPT, HAND
 from weirwood.thrones.views import Handles, may_see, shown_cards
 
@@ -43,7 +43,7 @@ def _card(g: Board, seat: int, name: object) -> int:
         handles = Handles(g, seat)
         shown = shown_cards(g, seat)
         for card in range(len(g.cards)):
-            if (card in shown or may_see(g, card, seat)) and handles.of(card) == name:
+            if (card in shown or may_see(g, card, seat)) and handles.card(card) == name:
                 return card
     raise UnknownCard(f"there is no card {name!r} here; name one by its id.")
 

@@ -9,10 +9,10 @@ from weirwood.core.errors import BadDeck, BadScene, UnknownCard, listed
 from weirwood.core.rng import Rng
 from weirwood.core.seat import Seat, Setup
 from weirwood.thrones.engine.arrival import may_attach
+from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.chart import Round
 from weirwood.thrones.engine.edition import Edition
 from weirwood.thrones.engine.in_play import InPlay
-from weirwood.thrones.engine.nodes import Card
 from weirwood.thrones.engine.position import Deal
 from weirwood.thrones.engine.words import (
     AGENDA,

@@ -7,12 +7,17 @@ hidden zone, so that handles of hidden cards tell nothing and a card that was hi
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
+from weirwood.core.event import Event
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.initiation import Resolve
+from weirwood.thrones.engine.telling import Told
 from weirwood.thrones.engine.words import DECK, DUPLICATE, HAND, PLOTS, ZONE_NAMES
 from weirwood.thrones.facts import Ids, card_facts, challenge_facts, effect_facts, seat_facts
+
+_BEYOND_IDS: Final = 1 << 48
+"""Added to handles, so that none is the id of a card."""
 
 
 class Handles(Ids):
@@ -24,18 +29,36 @@ class Handles(Ids):
         self.g = g
         self.viewer = g.deal.players if viewer is None else viewer
 
-    def of(self, card: int) -> int:
-        """The handle of a card; the deal remembers those it has given, for they never change."""
+    def card(self, card: int) -> int:
+        """The handle of a card as it is now."""
+        return self._handle(card, self.g.moves[card])
+
+    def _handle(self, card: int, stay: int) -> int:
+        """A handle, larger than any id; the deal remembers those it has given, for they never change."""
         deal = self.g.deal
-        word = (self.g.moves[card] << 12 | card) << 4 | self.viewer
+        word = (stay << 12 | card) << 4 | self.viewer
         handle = deal.handles.get(word)
         if handle is None:
             key = deal.secret.to_bytes(16, "little")
-            handle = int.from_bytes(
-                blake2b(word.to_bytes(8, "little"), key=key, digest_size=6).digest(), "little"
-            )
+            digest = blake2b(word.to_bytes(8, "little"), key=key, digest_size=6).digest()
+            handle = _BEYOND_IDS + int.from_bytes(digest, "little")
             deal.handles[word] = handle
         return handle
+
+    def knows(self, card: int) -> bool:
+        """Whether the viewer may know which card it is."""
+        viewer = None if self.viewer == self.g.deal.players else self.viewer
+        return may_see(self.g, card, viewer) or card in shown_cards(self.g, viewer)
+
+    def cards_of(self, event: Event) -> list[Any]:
+        """The handles that cards had when they were told of."""
+        assert isinstance(event, Told)
+        return [self._handle(card, stay) for card, stay in zip(event.cards, event.stays, strict=False)]
+
+    def source_of(self, event: Event) -> int | None:
+        """The handle that the source had when it was told of."""
+        assert isinstance(event, Told)
+        return None if event.source is None else self._handle(event.source, event.stays[-1])
 
 
 def shown_cards(g: Board, viewer: int | None) -> set[int]:
@@ -78,7 +101,7 @@ def view(g: Board, viewer: int | None) -> dict[str, Any]:
         if card in shown or may_see(g, card, viewer):
             cards.append(card_facts(g, card, ids))
         elif g.zone[card] not in (DECK, HAND, PLOTS):
-            cards.append({"id": ids.of(card), "zone": ZONE_NAMES[g.zone[card]], "owner": g.owner(card)})
+            cards.append({"id": ids.card(card), "zone": ZONE_NAMES[g.zone[card]], "owner": g.owner(card)})
     cards.sort(key=_by_id)
     return {
         "cards": cards,

@@ -11,9 +11,9 @@ from typing import Final
 
 from weirwood.core.rng import Rng
 from weirwood.thrones.engine.advance import advance
+from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.initiation import Resolve
 from weirwood.thrones.engine.marshaling import Enter
-from weirwood.thrones.engine.nodes import Card
 from weirwood.thrones.engine.options import card_of
 from weirwood.thrones.state import ThronesState
 

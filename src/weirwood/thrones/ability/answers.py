@@ -6,12 +6,13 @@ from weirwood.core.rng import Rng
 from weirwood.thrones.ability.flow import flatten, sentence
 from weirwood.thrones.engine.arrival import enter
 from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.checks import dies
 from weirwood.thrones.engine.claim import Claim
 from weirwood.thrones.engine.happening import AS_OTHER_SIDE, AVERTED, TERMINAL_CONDITION, Happening
 from weirwood.thrones.engine.in_play import Delayed
 from weirwood.thrones.engine.initiation import Resolve
-from weirwood.thrones.engine.nodes import Ability, Context, Effect, Node
+from weirwood.thrones.engine.nodes import Context, Effect, Node
 from weirwood.thrones.engine.occurrence import Occurrence
 from weirwood.thrones.engine.words import CHALLENGE_NAMES, CLAIMED, ENTERED, ZONE_NAMES
 

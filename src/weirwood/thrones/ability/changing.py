@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from weirwood.thrones.engine.arrival import may_attach
 from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.happening import AS_OTHER_SIDE, Happening
 from weirwood.thrones.engine.initiation import Resolve
-from weirwood.thrones.engine.nodes import Card, Context, Effect, Operand
+from weirwood.thrones.engine.nodes import Context, Effect, Operand
 from weirwood.thrones.engine.occurrence import occur
 from weirwood.thrones.engine.words import ENTERED, KEYWORD_NAMES, PUT
 

@@ -5,17 +5,9 @@ from __future__ import annotations
 from weirwood.core.decision import DecisionKind
 from weirwood.thrones.ability.players import YOU
 from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.initiation import Resolve
-from weirwood.thrones.engine.nodes import (
-    Ability,
-    Condition,
-    Context,
-    Effect,
-    Modifier,
-    Node,
-    Operand,
-    Who,
-)
+from weirwood.thrones.engine.nodes import Condition, Context, Effect, Modifier, Node, Operand, Who
 from weirwood.thrones.engine.options import MODE, NO, YES, pack, value_of, verb_of
 
 

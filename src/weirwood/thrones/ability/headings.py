@@ -7,17 +7,8 @@ from typing import Final
 from weirwood.thrones.ability.flow import After, changes, flatten, sentence
 from weirwood.thrones.ability.operands import Chosen
 from weirwood.thrones.ability.sparing import ChooseCards
-from weirwood.thrones.engine.nodes import (
-    Ability,
-    Amount,
-    Condition,
-    Cost,
-    Effect,
-    Modifier,
-    Node,
-    Target,
-    Trigger,
-)
+from weirwood.thrones.engine.card import Ability
+from weirwood.thrones.engine.nodes import Amount, Condition, Cost, Effect, Modifier, Node, Target, Trigger
 from weirwood.thrones.engine.words import (
     ACTION,
     CONSTANT,

@@ -5,16 +5,9 @@ from __future__ import annotations
 from weirwood.thrones.ability.flow import changes, flatten, sentence
 from weirwood.thrones.engine import lasting
 from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.initiation import Resolve
-from weirwood.thrones.engine.nodes import (
-    Ability,
-    Context,
-    Effect,
-    Modifier,
-    Node,
-    Operand,
-    Target,
-)
+from weirwood.thrones.engine.nodes import Context, Effect, Modifier, Node, Operand, Target
 from weirwood.thrones.engine.words import (
     CHALLENGE,
     CHALLENGE_ENDED,

@@ -6,9 +6,10 @@ from weirwood.core.decision import DecisionKind
 from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.ability.players import YOU, You
 from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.happening import Happening
 from weirwood.thrones.engine.initiation import Resolve
-from weirwood.thrones.engine.nodes import Ability, Amount, Context, Effect, Filter, Node, Operand, Who
+from weirwood.thrones.engine.nodes import Amount, Context, Effect, Filter, Node, Operand, Who
 from weirwood.thrones.engine.occurrence import occur
 from weirwood.thrones.engine.options import MODE, PLAYER, pack, seat_of, value_of
 from weirwood.thrones.engine.words import (

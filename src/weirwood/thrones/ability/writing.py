@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from weirwood.thrones.engine.nodes import Ability, Card, Filter, Node
+from weirwood.thrones.engine.card import Ability, Card
+from weirwood.thrones.engine.nodes import Filter, Node
 from weirwood.thrones.engine.words import (
     AGENDA,
     ATTACHMENT,

@@ -26,6 +26,12 @@ def advance(g: Board) -> None:
         frame.run(g)
 
 
+def go_on(g: Board) -> None:
+    """Ask what waits once more, with what is legal now; where nothing is left to ask, go on."""
+    g.decisions = ()
+    advance(g)
+
+
 def answer(g: Board, seat: int, option: int) -> None:
     """Take a choice that is known to be offered, and go on."""
     loops.record_answer(g, seat, option)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.happening import AS_DUPLICATE, AS_OTHER_SIDE, FACE_DOWN, KNEELING, Happening
 from weirwood.thrones.engine.in_play import InPlay
-from weirwood.thrones.engine.nodes import Card, Context
+from weirwood.thrones.engine.nodes import Context
 from weirwood.thrones.engine.words import (
     ATTACHED,
     ATTACHMENT,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.derived import recompute
 from weirwood.thrones.engine.happening import Happening
 from weirwood.thrones.engine.in_play import InPlay
 from weirwood.thrones.engine.marks import CANNOT_STAND, NO_CONTRIBUTION, PARTICIPATES
-from weirwood.thrones.engine.nodes import Card
 from weirwood.thrones.engine.position import Position
 from weirwood.thrones.engine.telling import Told, told
 from weirwood.thrones.engine.words import (

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.in_play import InPlay
-from weirwood.thrones.engine.nodes import Ability, Context
+from weirwood.thrones.engine.nodes import Context
 from weirwood.thrones.engine.words import EVENT, FACTION, ON_LASTING, ON_ZONES, PLOT
 
 if TYPE_CHECKING:

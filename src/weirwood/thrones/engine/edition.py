@@ -17,12 +17,13 @@ if TYPE_CHECKING:
 class Edition(ABC):
     """A profile (numbers and policies) and a framework."""
 
-    __slots__ = ("game", "most_repeats", "token_words", "winning_power")
+    __slots__ = ("game", "most_repeats", "phases", "token_words", "winning_power")
 
     def __init__(self, game: str) -> None:
         self.game = game
         self.winning_power: int = 15
         self.most_repeats: int = 100
+        self.phases: tuple[str, ...] = ()
         self.token_words: tuple[str, ...] = ()
 
     @abstractmethod

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.happening import Happening
-from weirwood.thrones.engine.nodes import Ability, Context, Target
+from weirwood.thrones.engine.nodes import Context, Target
 from weirwood.thrones.engine.prices import PLAYING, largest_x, price
 from weirwood.thrones.engine.repeats import key_of_ability
 from weirwood.thrones.engine.words import (

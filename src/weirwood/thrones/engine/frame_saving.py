@@ -8,6 +8,7 @@ from weirwood.core.errors import BadData
 from weirwood.core.outcome import Ending
 from weirwood.thrones.engine.actions import ActionWindow
 from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.chart import Round
 from weirwood.thrones.engine.checks import Verdict
 from weirwood.thrones.engine.claim import Claim
@@ -17,7 +18,7 @@ from weirwood.thrones.engine.how_often import HowOften
 from weirwood.thrones.engine.in_play import Delayed, InPlay
 from weirwood.thrones.engine.initiation import Resolve
 from weirwood.thrones.engine.marshaling import Enter
-from weirwood.thrones.engine.nodes import Ability, Card, Context
+from weirwood.thrones.engine.nodes import Context
 from weirwood.thrones.engine.occurrence import Occurrence
 from weirwood.thrones.engine.repeats import Repeats
 

@@ -80,6 +80,7 @@ class Frame(ABC):
         why: Reason,
         words: tuple[str, ...] = (),
         always: bool = False,
+        targets: tuple[int, ...] = (),
     ) -> int:
         """The answer to a question, or PARKED while it waits. A single answer is not asked for."""
         at = self.cursor
@@ -89,7 +90,7 @@ class Frame(ABC):
         if len(packed) == 1 and not (always and g.deal.ask_all):
             self.answers.append(packed[0])
             return packed[0]
-        options = PackedOptions(packed, words)
+        options = PackedOptions(packed, words, targets)
         decision = Decision(seat, kind, why, options)
         if kind == DecisionKind.PICK:
             decision.picked = PackedOptions([])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from weirwood.thrones.engine.nodes import Ability, AmbushGift, Card, Context, Modifier, Node
+from weirwood.thrones.engine.card import Ability, Card
+from weirwood.thrones.engine.nodes import AmbushGift, Context, Modifier, Node
 from weirwood.thrones.engine.words import NO_CARD, NOBODY, PHASE
 
 

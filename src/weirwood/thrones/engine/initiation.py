@@ -7,11 +7,12 @@ from typing import Final
 from weirwood.core.decision import DecisionKind, Reason
 from weirwood.thrones.engine import occurrence
 from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.eligibility import count_use, legal_targets
 from weirwood.thrones.engine.frames import PARKED, Frame
 from weirwood.thrones.engine.happening import Happening
 from weirwood.thrones.engine.in_play import Delayed
-from weirwood.thrones.engine.nodes import Ability, Context, Target
+from weirwood.thrones.engine.nodes import Context, Target
 from weirwood.thrones.engine.options import NUMBER, PICK, card_of, pack, value_of
 from weirwood.thrones.engine.prices import PLAYING, largest_x, price, spend
 from weirwood.thrones.engine.selection import PickRule

@@ -57,7 +57,7 @@ FORCED_REACTIONS: Final = 5
 REACTIONS: Final = 6
 CLOSED: Final = 7
 
-_WINDOWS: Final = ("would", "interrupt", "interrupt", "", "", "reaction", "reaction")
+_WINDOWS: Final = ("would", "interrupt", "interrupt", "", "reaction", "reaction", "reaction")
 
 
 def occur(g: Board, happenings: list[Happening], quiet: bool = False) -> None:
@@ -209,7 +209,8 @@ class Occurrence(Frame):
             option = pack(PASS)
             if packed:
                 packed.append(pack(PASS))
-                option = self.ask(g, seat, DecisionKind.TRIGGER, packed, self._why(g, False))
+                why = self._why(g, False)
+                option = self.ask(g, seat, DecisionKind.TRIGGER, packed, why, targets=self._targets())
                 if option == PARKED:
                     return False
             self.next_part()
@@ -228,7 +229,7 @@ class Occurrence(Frame):
         seats: list[int] = []
         happenings = [happening for happening in self.happenings if happening.status != AVERTED]
         for happening in happenings:
-            if happening.card != NO_CARD:
+            if happening.card != NO_CARD and happening.card not in cards:
                 cards.append(happening.card)
             if happening.seat >= 0 and happening.seat not in seats:
                 seats.append(happening.seat)
@@ -239,6 +240,15 @@ class Occurrence(Frame):
             window=_WINDOWS[self.stage],
             forced=forced,
             occurrence=(kind, tuple(cards), tuple(seats)),
+        )
+
+    def _targets(self) -> tuple[int, ...]:
+        """What options answer: the card of each happening, or its seat where it has no card."""
+        return tuple(
+            [
+                happening.card if happening.card != NO_CARD else -2 - happening.seat
+                for happening in self.happenings
+            ]
         )
 
     def _offers(self, g: Board, seat: int, mask: int, wanted: int) -> list[int]:
@@ -321,7 +331,8 @@ class Occurrence(Frame):
         if not packed:
             self._go_on()
             return True
-        option = self.ask(g, g.first, DecisionKind.TRIGGER, packed, self._why(g, True))
+        why = self._why(g, True)
+        option = self.ask(g, g.first, DecisionKind.TRIGGER, packed, why, targets=self._targets())
         if option == PARKED:
             return False
         self.next_part()

@@ -123,7 +123,10 @@ def key_of(option: int) -> str:
 
 
 class PackedOptions(Options):
-    """The options of a decision of a challenge game. ``words`` are what values stand for."""
+    """The options of a decision of a challenge game.
+
+    ``words`` are what values stand for, ``targets`` what targets do: a card, below -1 a seat (-2 is seat 0).
+    """
 
     __slots__ = ("packed", "targets", "words")
 
@@ -145,12 +148,17 @@ class PackedOptions(Options):
             seat_of(option),
             value_of(option),
         )
+        on_card, on_seat = target, NOBODY
+        if target >= 0 and self.targets:
+            on_card = self.targets[target]
+            on_seat = -2 - on_card
         return Option(
             key_of(option),
             _VERBS[verb_of(option)],
             card=None if card < 0 else card,
             ability=None if ability < 0 else ability,
-            target=None if target < 0 else (self.targets[target] if self.targets else target),
+            target=None if on_card < 0 else on_card,
+            target_seat=None if on_seat < 0 else on_seat,
             seat=None if seat < 0 else seat,
             value=None if value < 0 else (self.words[value] if self.words else value),
         )

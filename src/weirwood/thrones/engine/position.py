@@ -9,8 +9,8 @@ from weirwood.core.event import Event
 from weirwood.core.outcome import Outcome
 from weirwood.core.rng import Rng
 from weirwood.core.seat import Setup
+from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.in_play import Challenge, Delayed, InPlay, Lasting, Reduction, Side
-from weirwood.thrones.engine.nodes import Card
 from weirwood.thrones.engine.words import DECK, NOBODY
 
 if TYPE_CHECKING:

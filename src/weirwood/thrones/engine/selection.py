@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final
 
-from weirwood.thrones.engine.options import DONE, PICK, pack
+from weirwood.thrones.engine.options import DONE, PICK, card_of, pack
 
 if TYPE_CHECKING:
     from weirwood.thrones.engine.board import Board
@@ -124,6 +124,16 @@ class Selection:
         if len(packed) > 1 or self.asks_to_close(g, picked):
             answers.append(done)
         return answers
+
+    def asked(self, g: Board, answers: list[int]) -> list[int]:
+        """Those of the answers that pick a set which are asked for: where something else could be chosen."""
+        picked: list[int] = []
+        found: list[int] = []
+        for option in answers:
+            if len(self.offers(g, picked)) > 1 or option == pack(DONE):
+                found.append(option)
+            picked.append(card_of(option))
+        return found
 
     def is_part(self, g: Board, some: list[int]) -> bool:
         """Whether cards are part of a set that is allowed."""

@@ -169,7 +169,7 @@ def told(g: Board, happening: Happening, rule: str | None, stay: int) -> Told:
 def _value(g: Board, happening: Happening) -> str:
     kind = happening.kind
     if kind in (PHASE_BEGAN, PHASE_ENDED):
-        return g.phase
+        return g.deal.edition.phases[happening.how]
     if kind in (INITIATED, CLAIMED):
         return CHALLENGE_NAMES[happening.how]
     if kind in (DECLARED, CHALLENGE_JOINED):

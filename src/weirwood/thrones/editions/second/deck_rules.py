@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from weirwood.core.errors import listed
 from weirwood.thrones.ability.cards import FACTION_WORDS
-from weirwood.thrones.engine.nodes import Card, Node
+from weirwood.thrones.engine.card import Card
+from weirwood.thrones.engine.nodes import Node
 from weirwood.thrones.engine.words import AGENDA, FACTION, PLOT
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from weirwood.thrones.ability.headings import action
 from weirwood.thrones.ability.operands import THIS
 from weirwood.thrones.ability.prices import ReduceNext
 from weirwood.thrones.ability.writing import Pack
-from weirwood.thrones.engine.nodes import Ability
+from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.words import CHARACTER
 
 CORE: Final = Pack("second", "Core", "Core Set")

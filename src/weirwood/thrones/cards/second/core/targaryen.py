@@ -21,7 +21,8 @@ from weirwood.thrones.ability.power import PlaceToken
 from weirwood.thrones.ability.sparing import ChooseCards
 from weirwood.thrones.ability.triggers import you_win
 from weirwood.thrones.cards.second.core.pack import CORE, cheaper_card, cheaper_character
-from weirwood.thrones.engine.nodes import Ability, Effect, Target
+from weirwood.thrones.engine.card import Ability
+from weirwood.thrones.engine.nodes import Effect, Target
 from weirwood.thrones.engine.words import (
     ATTACHMENT,
     ATTACKER,

@@ -27,7 +27,7 @@ from weirwood.thrones.ability.players import A_PLAYER, THAT_PLAYER, THE_ATTACKER
 from weirwood.thrones.ability.sparing import ChooseCards
 from weirwood.thrones.ability.triggers import you_win
 from weirwood.thrones.cards.second.core.pack import CORE, cheaper_card, cheaper_character
-from weirwood.thrones.engine.nodes import Ability
+from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.prices import PLAYING
 from weirwood.thrones.engine.words import (
     ATTACKER,
