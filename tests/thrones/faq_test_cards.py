@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from weirwood.thrones.ability.card_triggers import is_knelt, stands
+from weirwood.thrones.ability.card_triggers import gains_power, is_knelt, stands
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.costs import KneelCost, PayGold
 from weirwood.thrones.ability.effects import Kneel, Sacrifice, Stand
@@ -13,7 +13,7 @@ from weirwood.thrones.ability.player_effects import GainGold
 from weirwood.thrones.ability.players import YOU
 from weirwood.thrones.ability.power import GainPower
 from weirwood.thrones.ability.writing import Pack
-from weirwood.thrones.engine.words import ATTACHMENT
+from weirwood.thrones.engine.words import ATTACHMENT, CHARACTER, FACTION
 
 FAQ_TESTS: Final = Pack("second", "FAQ tests")
 
@@ -84,4 +84,19 @@ FAQ_TESTS.character(
     "",
     reaction(is_knelt(THIS), Stand(THIS)),
     reaction(stands(THIS), Kneel(THIS)),
+)
+
+# Winning.
+FAQ_TESTS.character(
+    "t-campaigner",
+    "Old Campaigner",
+    "neutral",
+    5,
+    9,
+    "MIP",
+    "",
+    keywords="insight, intimidate, pillage, renown",
+)
+FAQ_TESTS.location(
+    "t-tally", "Tally House", "neutral", 1, "", reaction(gains_power(Cards(CHARACTER, FACTION)), GainGold(1))
 )
