@@ -7,9 +7,9 @@ which is meant. Two versions of one title are named in a scene by their codes.
 from typing import Final
 
 from weirwood.thrones.ability.answers import Cancel
-from weirwood.thrones.ability.card_triggers import EntersPlay, YouMarshal, is_saved, killed
+from weirwood.thrones.ability.card_triggers import EntersPlay, YouMarshal, is_knelt, is_saved, killed
 from weirwood.thrones.ability.cards import Cards
-from weirwood.thrones.ability.costs import KneelCost, PayGold, ReturnCost
+from weirwood.thrones.ability.costs import KneelCost, PayGold, ReturnCost, SacrificeCost
 from weirwood.thrones.ability.effects import Discard, Kneel, PlaceInPile, PutIntoPlay, Stand
 from weirwood.thrones.ability.flow import May, Then
 from weirwood.thrones.ability.headings import (
@@ -136,6 +136,16 @@ TESTS.character(
 TESTS.attachment("t-gate", "Gilded Gate", "neutral", 1, "", on=Cards(LOCATION))
 TESTS.attachment("t-links", "Links of a Chain", "thenightswatch", 1, "", on=Cards(CHARACTER, trait="Maester"))
 TESTS.plot("t-toothless", "Toothless Plot", 3, 3, 0, 6, "")
+TESTS.location(
+    "t-toll",
+    "Toll Gate",
+    "neutral",
+    1,
+    "",
+    action(GainGold(2), cost=(KneelCost(THIS), SacrificeCost(THIS))),
+    action(GainGold(1), cost=KneelCost(THIS)),
+    reaction(is_knelt(THIS), Draw(1)),
+)
 TESTS.location("t-road", "The Narrow Road", "neutral", 0, "", unique=True, keywords="limited")
 TESTS.character(
     "t-dragon",
