@@ -11,7 +11,7 @@ from weirwood.core.errors import listed
 from weirwood.decks.deck import DeckList
 from weirwood.thrones.books import Book, find_book
 from weirwood.thrones.editions.second.deck_rules import Problem
-from weirwood.thrones.engine.nodes import Card
+from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.words import AGENDA, FACTION, PLOT
 
 MOST_COPIES: Final = 100

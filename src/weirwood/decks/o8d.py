@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 from weirwood.core.errors import BadDeck
 from weirwood.decks.deck import DeckList
 from weirwood.decks.draft import Draft, Entry
-from weirwood.thrones.engine.nodes import Card
+from weirwood.thrones.engine.card import Card
 
 GAME: Final = "30c200c9-6c98-49a4-a293-106c06295c05"
 """How such files name the second edition."""
