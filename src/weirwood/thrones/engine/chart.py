@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from weirwood.thrones.engine.actions import ActionWindow
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from weirwood.thrones.engine.board import Board
 
 
-class Step(ABC):
+class Step:
     """A step: it asks, then brings about at most one occurrence, as its last act.
 
     ``label`` is unique in the chart, ``name`` is the chart's number that players see; several labels may share

@@ -5,7 +5,7 @@ The engine asks; it never asks which edition it is.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from weirwood.thrones.engine.happening import Happening
 
 
-class Edition(ABC):
+class Edition:
     """A profile (numbers and policies) and a framework."""
 
     __slots__ = ("game", "most_repeats", "phases", "token_words", "winning_power")

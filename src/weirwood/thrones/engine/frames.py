@@ -5,7 +5,7 @@ Running a frame again after an answer is harmless: it asks before it acts, and a
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from weirwood.core.decision import Decision, DecisionKind, Reason
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 PARKED = -1
 
 
-class Frame(ABC):
+class Frame:
     """One place on the stack. ``answers`` are those given to the part that runs now; ``ok`` and ``results``
     are what the last occurrence it brought about came to. ``repeats`` is there to notice loops."""
 

@@ -6,7 +6,7 @@ themselves stand in ``ability``. All state a word needs while it acts is in the 
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
@@ -54,7 +54,7 @@ class Context:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Node(ABC):
+class Node:
     """A word. ``deps`` says which changes of the state may change what it answers."""
 
     __slots__ = ()

@@ -6,7 +6,7 @@ itself is chosen, any card that is left may come next.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from weirwood.thrones.engine.options import DONE, PICK, card_of, pack
@@ -18,7 +18,7 @@ _MORE: Final = 2
 """How many cards a part of a set may lack for a rule's sake: a host, and the card it is a copy of."""
 
 
-class PickRule(ABC):
+class PickRule:
     """What a set being picked must keep to, judged card by card."""
 
     __slots__ = ()
