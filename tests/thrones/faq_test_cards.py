@@ -8,12 +8,15 @@ from weirwood.thrones.ability.costs import KneelCost, PayGold
 from weirwood.thrones.ability.effects import Kneel, Sacrifice, Stand
 from weirwood.thrones.ability.flow import Either
 from weirwood.thrones.ability.headings import action, forced_reaction, reaction
-from weirwood.thrones.ability.operands import THIS, Each, FactionCard
+from weirwood.thrones.ability.modifiers import GainKeyword
+from weirwood.thrones.ability.operands import THIS, Choose, Each, FactionCard
+from weirwood.thrones.ability.periods import UntilEnd
 from weirwood.thrones.ability.player_effects import GainGold
 from weirwood.thrones.ability.players import YOU
 from weirwood.thrones.ability.power import GainPower
+from weirwood.thrones.ability.triggers import OfPlayer
 from weirwood.thrones.ability.writing import Pack
-from weirwood.thrones.engine.words import ATTACHMENT, CHARACTER, FACTION
+from weirwood.thrones.engine.words import ATTACHMENT, CHALLENGE, CHARACTER, DREW, FACTION, RENOWN
 
 FAQ_TESTS: Final = Pack("second", "FAQ tests")
 
@@ -99,4 +102,29 @@ FAQ_TESTS.character(
 )
 FAQ_TESTS.location(
     "t-tally", "Tally House", "neutral", 1, "", reaction(gains_power(Cards(CHARACTER, FACTION)), GainGold(1))
+)
+_PARTICIPANT: Final = Cards(CHARACTER, participating=True, controller=YOU)
+FAQ_TESTS.location(
+    "t-muse",
+    "Muse's Garden",
+    "neutral",
+    1,
+    "",
+    reaction(
+        OfPlayer(YOU, "draw cards", DREW),
+        UntilEnd(CHALLENGE, GainKeyword(Choose(_PARTICIPANT), RENOWN)),
+        cost=KneelCost(THIS),
+    ),
+)
+FAQ_TESTS.location(
+    "t-glory",
+    "Shared Glory",
+    "neutral",
+    1,
+    "",
+    reaction(
+        gains_power(Cards(CHARACTER)),
+        UntilEnd(CHALLENGE, GainKeyword(Choose(_PARTICIPANT), RENOWN)),
+        cost=KneelCost(THIS),
+    ),
 )
