@@ -318,6 +318,8 @@ class Cards(Filter):
         phrase = " ".join(words)
         if self.copy_of is not None:
             phrase = f"copy of {self.copy_of.text()}"
+        if self.types == 1 << FACTION and self.controller is not None:
+            return f"{possessive(self.controller)} faction card"
         if self.names and not self.types:
             phrase = " or ".join(self.names)
             article = False
@@ -337,12 +339,11 @@ class Cards(Filter):
     def _after(self) -> str:
         words = ""
         if self.cost_at_most is not None:
-            words += f" with printed cost {self.cost_at_most.text()} or lower"
+            words += f" with printed cost {_or_lower(self.cost_at_most)}"
         if self.cost_is is not None:
             words += f" with printed cost equal to {self.cost_is.text()}"
         if self.strength_at_most is not None:
-            number, _, rest = self.strength_at_most.text().partition(" (")
-            words += f" with STR {number} or lower{f' ({rest}' if rest else ''}"
+            words += f" with STR {_or_lower(self.strength_at_most)}"
         if self.strength_above is not None:
             words += f" with STR higher than {self.strength_above.text()}"
         if self.strength_below is not None:
@@ -356,15 +357,26 @@ class Cards(Filter):
         if self.no_attachments:
             words += " without attachments"
         if self.controller is not None:
-            words += (
-                " you control" if isinstance(self.controller, You) else f" {self.controller.text()} controls"
-            )
+            words += self._controlled(words)
         if self.alone:
             words += " participating alone"
         if self.zones != (PLAY,):
             piles = " or ".join(_PILE_WORDS.get(zone, ZONE_NAMES[zone]) for zone in self.zones)
             words += f" in {possessive(self.owner)} {piles}" if self.owner is not None else f" in a {piles}"
         return words
+
+    def _controlled(self, words: str) -> str:
+        """Whose the cards are, after what was said of them."""
+        if self.controller is None or isinstance(self.controller, You):
+            return " you control"
+        who = self.controller.text()
+        return f" controlled by {who}" if words else f" {who} controls"
+
+
+def _or_lower(number: Amount) -> str:
+    """A number or lower, in words; what stands in brackets after the number comes last."""
+    count, _, rest = number.text().partition(" (")
+    return f"{count} or lower{f' ({rest}' if rest else ''}"
 
 
 _ICONS: Final = ("a military", "an intrigue", "a power")

@@ -135,7 +135,7 @@ class Participates(Condition):
 
     def text(self) -> str:
         """In words."""
-        verb = {0: "participating in", ATTACKER: "attacking during", DEFENDER: "defending during"}[self.role]
+        verb = {0: "participating in", ATTACKER: "attacking in", DEFENDER: "defending in"}[self.role]
         type = f"{_article(CHALLENGE_NAMES[self.type])} challenge" if self.type >= 0 else "a challenge"
         if self.type < 0 and (self.alone or self.role):
             verb = {0: "attacking or defending", ATTACKER: "attacking", DEFENDER: "defending"}[self.role]

@@ -116,6 +116,9 @@ def constant(*modifiers: Modifier, when: Condition | None = None) -> Ability:
     ability.condition = when
     words = changes(modifiers)
     if when is not None:
+        named = "the attached character "
+        if when.text().startswith(named) and words.startswith(named):
+            words = f"it {words.removeprefix(named)}"
         words = f"{_while(when.text())}, {words}"
     ability.spoken = _full(words)
     return ability
@@ -185,7 +188,7 @@ def _verbs(ability: Ability, target: Target) -> tuple[Effect, ...]:
 def _speak(ability: Ability, effects: tuple[Effect, ...], limit: Limit | None) -> str:
     words = sentence(effects)
     if ability.costs:
-        to = "to do this:" if words.startswith("until") else "to"
+        to = "so that," if words.startswith("until") else "to"
         words = f"{_together(ability.costs)} {to} {words}"
     if ability.condition is not None:
         words = f"if {ability.condition.text()}, {words}"
@@ -199,9 +202,9 @@ def _speak(ability: Ability, effects: tuple[Effect, ...], limit: Limit | None) -
     if ability.x is not None:
         spoken += f" X is {ability.x.text()}."
     if ability.restriction is not None:
-        spoken = f"Use only {_only(ability.restriction.text())}. {spoken}"
+        spoken += f" Use this only {_only(ability.restriction.text())}."
     if ability.zone >= 0:
-        spoken = f"Use only while {{self}} is in your {_PILE_WORDS[ability.zone]}. {spoken}"
+        spoken += f" Use this only while {{self}} is in your {_PILE_WORDS[ability.zone]}."
     return spoken + (limit.text() if limit is not None else "")
 
 

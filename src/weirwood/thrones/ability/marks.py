@@ -82,7 +82,7 @@ def is_considered_participating(what: Operand) -> Marked:
 
 def controls_its_host(what: Operand) -> Marked:
     """Its controller controls the card it is attached to (FAQ.qa.take-control)."""
-    return Marked(what, "gives you control of attached character", lifted=marks.CONTROLS_HOST)
+    return Marked(what, "gives you control of the attached character", lifted=marks.CONTROLS_HOST)
 
 
 def _bits(first: int, types: tuple[int, ...]) -> int:

@@ -62,7 +62,7 @@ class Strength(OnCard):
         number = self.by.text()
         sign = "-" if self.sign < 0 or number.startswith("-") else "+"
         count, _, rest = number.lstrip("-").partition(" ")
-        tail = f" {rest}" if rest else ""
+        tail = f" {rest}".replace(" (", f" ({sign}") if rest else ""
         return f"{self.what.text()} gets {sign}{count} STR{tail}"
 
 
@@ -350,5 +350,8 @@ class Marked(OnCard):
                 record.lifted |= self.lifted
 
     def text(self) -> str:
-        """In words."""
-        return f"{self.what.text()} {self.words}"
+        """In words; what each cannot do, none can."""
+        cards = self.what.text()
+        if cards.startswith("each ") and self.words.startswith("cannot "):
+            return f"no {cards.removeprefix('each ')} can {self.words.removeprefix('cannot ')}"
+        return f"{cards} {self.words}"

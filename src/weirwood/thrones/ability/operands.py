@@ -42,7 +42,7 @@ class Host(Operand):
 
     def text(self) -> str:
         """In words."""
-        return "attached character"
+        return "the attached character"
 
 
 class It(Operand):

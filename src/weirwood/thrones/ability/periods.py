@@ -92,8 +92,10 @@ class UntilEnd(Effect):
         words = changes(self.modifiers, self.what)
         if self.what is not None:
             return f"choose {self.what.text()}; {period}, {words}"
-        trails = words.startswith(("raise ", "reduce ")) and " during " not in words
-        return f"{words} {period}" if trails else f"{period}, {words}"
+        if not words.startswith(("raise ", "reduce ")):
+            return f"{period}, {words}"
+        change, during, when = words.partition(" during ")
+        return f"{change} {period}{f', during {when}' if during else ''}"
 
 
 _ENDS = {PHASE: PHASE_ENDED, CHALLENGE: CHALLENGE_ENDED, ROUND: ROUND_ENDED}

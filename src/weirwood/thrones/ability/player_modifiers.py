@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.ability.challenge_conditions import Challenged
-from weirwood.thrones.ability.players import YOU, You, possessive
+from weirwood.thrones.ability.players import YOU, possessive
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.in_play import Reduction
 from weirwood.thrones.engine.nodes import AmbushGift, Amount, Context, Filter, Modifier, Node, Who
@@ -33,8 +33,11 @@ class OnPlayer(Modifier):
         return self.who.deps()
 
     def has(self, verb: str) -> str:
-        """Subject and verb."""
-        return f"you {verb}" if isinstance(self.who, You) else f"{self.who.text()} {verb}"
+        """Subject and verb; what each player cannot do, a player cannot."""
+        who = self.who.text()
+        if verb.startswith("cannot"):
+            who = {"each player": "a player", "each opponent": "your opponents"}.get(who, who)
+        return f"{who} {verb}"
 
 
 class PlotValue(OnPlayer):
