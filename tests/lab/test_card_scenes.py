@@ -136,7 +136,9 @@ def test_the_plugin_writes_down_what_passing_tests_prove(tmp_path: Path) -> None
         check=False,
     )
     assert "1 failed, 1 passed" in done.stdout, done.stdout
-    proofs = json.loads(found.read_text(encoding="utf-8"))
+    form = json.loads(found.read_text(encoding="utf-8"))
+    assert [name.partition("::")[2] for name in form["failed"]] == ["test_wrong[Bran Stark]"]
+    proofs = form["proofs"]
     knight = POOL.find(KNIGHT)
     assert list(proofs[knight.code]) == ["numbers"]
     assert unproved(knight, proofs) == []

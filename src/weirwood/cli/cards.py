@@ -116,6 +116,11 @@ def status(as_json: AsJson = False) -> None:
         typer.echo("weirwood: tests are only in a checkout; what they prove is left out.", err=True)
         root = None
     form = census(root)
+    if form["failed_tests"]:
+        count = len(form["failed_tests"])
+        typer.echo(
+            f"weirwood: {count} tests failed and prove nothing, {form['failed_tests'][0]} first.", err=True
+        )
     if as_json:
         typer.echo(json.dumps(form))
         return

@@ -39,6 +39,7 @@ class _Watch:
         self._path = path
         self._open: dict[str, dict[str, list[Part]]] = {}
         self._proofs: dict[str, dict[str, str]] = {}
+        self._failed: list[str] = []
         for edition in editions():
             for card in find_book(edition).pool.by_code.values():
                 for name in (card.name, card.code):
@@ -61,9 +62,20 @@ class _Watch:
             if part.name not in proved and notices(lambda: item.obj(**arguments), part):
                 proved[part.name] = item.nodeid
 
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        """Note what could not be read."""
+        if report.failed:
+            self._failed.append(report.nodeid)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Note what failed: it proves nothing."""
+        if report.failed:
+            self._failed.append(report.nodeid)
+
     def pytest_sessionfinish(self) -> None:
         """Write it down."""
-        self._path.write_text(json.dumps(self._proofs, indent=1), encoding="utf-8")
+        form = {"proofs": self._proofs, "failed": self._failed}
+        self._path.write_text(json.dumps(form, indent=1), encoding="utf-8")
 
 
 def names_in(test: object) -> set[str]:

@@ -24,12 +24,13 @@ Proofs = dict[str, dict[str, str]]
 
 def census(root: Path | None) -> dict[str, Any]:
     """Every edition's packs; without a checkout nobody can say what tests prove, and that is left open."""
-    proofs = None if root is None else card_proofs(root)
+    proofs, failed = (None, None) if root is None else card_proofs(root)
     return {
+        "failed_tests": failed,
         "editions": {
             edition: {"packs": {pack.name: _pack(pack, proofs) for pack in find_book(edition).pool.packs}}
             for edition in editions()
-        }
+        },
     }
 
 
@@ -57,10 +58,13 @@ def unproved(card: Card, proofs: Proofs) -> list[str]:
     return [part.name for part in parts_of(card) if part.name not in proved]
 
 
-def card_proofs(root: Path) -> Proofs:
-    """Run the tests of the challenge games and see what they prove of each card; kept while nothing changes."""
-    found: Proofs = json.loads(kept(root, "scenes", lambda: _run(root)))
-    return found
+def card_proofs(root: Path) -> tuple[Proofs, list[str]]:
+    """Run the tests of the challenge games: what they prove of each card, and which of them failed.
+
+    What was found is kept while nothing changes.
+    """
+    found = json.loads(kept(root, "scenes", lambda: _run(root)))
+    return found["proofs"], found["failed"]
 
 
 def _run(root: Path) -> str:
