@@ -45,7 +45,7 @@ def test_all_instances_of_a_type_resolve_before_anything_answers_one() -> None:
 def test_every_type_is_processed_once_until_none_is_left() -> None:
     s = scene(side(plays=["Old Campaigner"]), side(plays=["Nobody"]))
     _won(s, "Old Campaigner")
-    processed = []
+    processed: list[str] = []
     for left in (4, 3, 2):
         offered = s.you.offered(Verb.MODE)
         assert s.asks(0, "keyword-order") and len(offered) == left

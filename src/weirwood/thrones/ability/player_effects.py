@@ -19,6 +19,8 @@ from weirwood.thrones.engine.words import (
     GOLD_MOVED,
     GOLD_RETURNED,
     HAND,
+    KIND_NAMES,
+    NAMED,
     PILED,
 )
 
@@ -174,12 +176,13 @@ class NameChallengeType(Effect):
         return False
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """Ask."""
+        """Ask; everybody hears the answer (FAQ.def.derived-information)."""
         c = frame.context
         packed = [pack(MODE, value=type) for type in range(3)]
         option = frame.ask(g, c.seat, DecisionKind.MODE, packed, frame.why(g, None), CHALLENGE_NAMES)
         if option >= 0:
             c.values = [value_of(option)]
+            g.note(KIND_NAMES[NAMED], None, c.seat, source=c.source, value=CHALLENGE_NAMES[c.values[0]])
 
     def text(self) -> str:
         """In words."""
