@@ -106,7 +106,7 @@ def test_type_opponent_attackers_and_stealth_are_one_initiation() -> None:
     kinds = [event.kind for event in s.events[since:]]
     assert kinds == ["challenge-initiated", "declared", "declared", "knelt", "knelt", "bypassed"]
     assert s.you.offered() == ["Tyrion Lannister", "pass"]
-    assert s.card("Yoren")["bypassed_by_stealth"] == [s.id("Tyrion Lannister")]
+    assert s.facts["challenge"]["stealth"] == [[s.id("Tyrion Lannister"), s.id("Yoren")]]
 
 
 @rule("RR.framework.4.2d")
