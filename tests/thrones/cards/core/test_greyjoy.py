@@ -108,6 +108,7 @@ def test_a_cancelled_asha_stays_knelt() -> None:
 def test_theon_gains_power_after_an_unopposed_challenge() -> None:
     s = scene(you=side(plays=["Theon Greyjoy"]), foe=side(plays=["Littlefinger"]), ask="all")
     _attacks(s, "Theon Greyjoy", "Littlefinger")
+    assert "Littlefinger" not in s.foe.offered()  # he was bypassed by stealth
     s.foe.defends()
     s.pass_to("4.2.2")
     s.you.uses("Theon Greyjoy")

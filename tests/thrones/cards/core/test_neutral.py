@@ -229,7 +229,7 @@ def test_a_kneeling_seal_of_the_hand_cannot_pay() -> None:
 def test_the_seal_and_the_bodyguard_go_on_lords_and_ladies_only() -> None:
     s = scene(
         you=side(hand=["Seal of the Hand", "Bodyguard"], gold=9),
-        foe=side(plays=["Wildling Horde"]),
+        foe=side(plays=["Tumblestone Knight"]),
         at="marshaling",
     )
     assert s.you.offered(Verb.MARSHAL) == []

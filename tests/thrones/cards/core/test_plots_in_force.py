@@ -167,6 +167,7 @@ def test_jousting_contest_lets_one_attack_and_one_defend() -> None:
     s.you.challenges("military", "Rattleshirt's Raiders")
     assert [s.name(card) for card in s.facts["challenge"]["attackers"]] == ["Rattleshirt's Raiders"]
     s.all_pass()
+    assert s.foe.decision.maximum == 1
     s.foe.picks("Wildling Horde")
     assert [s.name(card) for card in s.facts["challenge"]["defenders"]] == ["Wildling Horde"]
 

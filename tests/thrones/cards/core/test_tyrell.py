@@ -309,6 +309,7 @@ def test_one_defender_at_most_faces_the_knight_of_flowers_alone() -> None:
         foe=side(plays=["Unsullied", "Braided Warrior"]),
     )
     s.you.challenges("military", "The Knight of Flowers")
+    assert s.foe.decision.maximum == 1
     s.foe.picks("Unsullied")
     challenge = s.facts["challenge"]
     assert len(challenge["defenders"]) == 1
