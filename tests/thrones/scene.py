@@ -230,8 +230,9 @@ class Side:
 class Scene:
     """A game placed in the middle."""
 
-    def __init__(self, state: ThronesState) -> None:
+    def __init__(self, state: ThronesState, game: Joust = GAME) -> None:
         self.state = state
+        self.game = game
         self.events: list[Event] = []
         self.you = Side(self, 0)
         self.foe = Side(self, 1)
@@ -282,7 +283,7 @@ class Scene:
 
     def choose(self, seat: int, key: str) -> tuple[Event, ...]:
         """Answer, on a clone, and on a state saved and loaded; both must come to the same."""
-        again = GAME.load(self.state.dump())
+        again = self.game.load(self.state.dump())
         self.state = self.state.clone()
         events = self.state.apply(seat, key)
         again.apply(seat, key)
@@ -369,9 +370,10 @@ def scene(
     first_player: int = 0,
     active: int | None = None,
     seed: int = 0,
+    game: Joust = GAME,
     **options: Any,
 ) -> Scene:
-    """Place a scene."""
+    """Place a scene; a game with other cards may be given."""
     spec: dict[str, Any] = {
         "seats": [you or side(), foe or side()],
         "at": at,
@@ -380,8 +382,8 @@ def scene(
     }
     if options:
         spec["options"] = options
-    setup = GAME.stage(spec)
-    return Scene(GAME.begin(setup, seed)[0])
+    setup = game.stage(spec)
+    return Scene(game.begin(setup, seed)[0], game)
 
 
 def reveal(
