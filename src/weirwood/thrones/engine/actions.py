@@ -80,12 +80,16 @@ class ActionWindow(Frame):
                     packed.append(pack(AS_DUPLICATE, card))
         if self.ambushing:
             for card in sorted(side.hand):
+                if not side.ambush_gifts and not g.cards[card].ambush:
+                    continue
                 for value in ambush_values(g, seat, card):
                     if not refused_ambush(g, seat, card, value):
                         packed.append(pack(AMBUSH, card, value=value))
         for card in answerers(g, seat, ACTION):
             for ability in g.definition(card).abilities:
-                if ability.heading == ACTION and not refused(g, seat, card, ability):
+                if ability.heading != ACTION or (ability.phases and g.phase not in ability.phases):
+                    continue
+                if not refused(g, seat, card, ability):
                     event = g.zone[card] == HAND and g.cards[card].type == EVENT
                     verb = PLAY_EVENT if event else USE
                     packed.append(pack(verb, card, ability.index))

@@ -94,8 +94,12 @@ class Card:
 
     __slots__ = (
         "abilities",
+        "affiliations",
         "ambush",
         "attach",
+        "base_bonus",
+        "base_icons",
+        "base_keywords",
         "bonus",
         "claim",
         "code",
@@ -165,7 +169,11 @@ class Card:
         self.interrupts: int = 0
         self.reactions: int = 0
         self.elsewhere: int = 0
-        self.listening: tuple[int, int, int] = (0, 0, 0)
+        self.listening: list[int] = [0, 0, 0]
+        self.base_icons: list[int] = [0, 0, 0]
+        self.base_keywords: list[int] = [0] * 7
+        self.base_bonus: list[int] = [0, 0, 0, 0]
+        self.affiliations: tuple[str, ...] = ("neutral",)
 
     def seal(self, abilities: list[Ability]) -> None:
         """Take the abilities and index what they listen for."""
@@ -191,7 +199,11 @@ class Card:
             else:
                 self.reactions |= ability.trigger.kinds()
         self.constants = tuple(constants)
-        self.listening = (self.interrupts, self.reactions, acts)
+        self.listening = [self.interrupts, self.reactions, acts]
+        self.base_icons = list(self.icons)
+        self.base_bonus = list(self.bonus)
+        self.base_keywords = [self.keywords.count(keyword) for keyword in range(7)]
+        self.affiliations = (self.faction,)
 
     def enters_play(self) -> bool:
         """Whether its type can be in play as one of a player's cards."""

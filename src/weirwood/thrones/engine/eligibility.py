@@ -29,7 +29,7 @@ from weirwood.thrones.engine.words import (
     TITLE_PLACE,
 )
 
-_LISTENING: Final = (2, 0, 1, 0, 1)
+_LISTENING: Final = [2, 0, 1, 0, 1]
 """Which part of ``Card.listening`` is for a heading, from action to forced reaction."""
 
 

@@ -88,18 +88,16 @@ class InPlay:
         self.set_to: int = -1
         self.set_since: int = -1
         self.strength: int = card.strength
-        self.icons: list[int] = [card.icons[0], card.icons[1], card.icons[2]]
-        self.keywords: list[int] = [0] * 7
-        for keyword in card.keywords:
-            self.keywords[keyword] += 1
+        self.icons: list[int] = card.base_icons.copy()
+        self.keywords: list[int] = card.base_keywords.copy()
         self.ambush: tuple[int, ...] = card.ambush
         self.no_attachments: tuple[tuple[str, ...], ...] = card.no_attachments
         self.traits: frozenset[str] = card.traits
-        self.affiliations: tuple[str, ...] = (card.faction,)
+        self.affiliations: tuple[str, ...] = card.affiliations
         self.barred: int = 0
         self.lifted: int = 0
         self.immune: int = 0
-        self.bonus: list[int] = [card.bonus[0], card.bonus[1], card.bonus[2], card.bonus[3]]
+        self.bonus: list[int] = card.base_bonus.copy()
         self.gold_base: int = -1
 
     def has(self, keyword: int) -> bool:
