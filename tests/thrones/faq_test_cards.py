@@ -4,19 +4,33 @@ from typing import Final
 
 from weirwood.thrones.ability.card_triggers import gains_power, is_knelt, stands
 from weirwood.thrones.ability.cards import Cards
-from weirwood.thrones.ability.costs import KneelCost, PayGold
-from weirwood.thrones.ability.effects import Kneel, Sacrifice, Stand
-from weirwood.thrones.ability.flow import Either
-from weirwood.thrones.ability.headings import action, forced_reaction, reaction
-from weirwood.thrones.ability.modifiers import GainKeyword
-from weirwood.thrones.ability.operands import THIS, Choose, Each, FactionCard
-from weirwood.thrones.ability.periods import UntilEnd
+from weirwood.thrones.ability.costs import KneelCost, PayGold, RemoveToken, SacrificeCost
+from weirwood.thrones.ability.effects import Kneel, PutIntoPlay, Sacrifice, Stand
+from weirwood.thrones.ability.flow import Either, May
+from weirwood.thrones.ability.headings import action, constant, forced_reaction, interrupt, reaction
+from weirwood.thrones.ability.joining import TakeControl
+from weirwood.thrones.ability.marks import cannot_be_killed
+from weirwood.thrones.ability.modifiers import GainKeyword, Immune, Strength
+from weirwood.thrones.ability.operands import HOST, THIS, Choose, Each, FactionCard, Pick
+from weirwood.thrones.ability.periods import AtEnd, UntilEnd
 from weirwood.thrones.ability.player_effects import GainGold
-from weirwood.thrones.ability.players import YOU
+from weirwood.thrones.ability.players import EACH_PLAYER, YOU
 from weirwood.thrones.ability.power import GainPower
-from weirwood.thrones.ability.triggers import OfPlayer
+from weirwood.thrones.ability.triggers import OfPlayer, phase_ends
 from weirwood.thrones.ability.writing import Pack
-from weirwood.thrones.engine.words import ATTACHMENT, CHALLENGE, CHARACTER, DREW, FACTION, RENOWN
+from weirwood.thrones.engine.words import (
+    ATTACHMENT,
+    CHALLENGE,
+    CHALLENGE_ENDED,
+    CHARACTER,
+    DREW,
+    EVENT,
+    FACTION,
+    HAND,
+    LOCATION,
+    PLOT,
+    RENOWN,
+)
 
 FAQ_TESTS: Final = Pack("second", "FAQ tests")
 
@@ -127,4 +141,93 @@ FAQ_TESTS.location(
         UntilEnd(CHALLENGE, GainKeyword(Choose(_PARTICIPANT), RENOWN)),
         cost=KneelCost(THIS),
     ),
+)
+
+# Unique cards, control, tokens.
+FAQ_TESTS.location("t-guildhall", "The Guildhall", "neutral", 1, "", unique=True, keywords="limited")
+FAQ_TESTS.event(
+    "t-oath", "Broken Oath", "neutral", 0, "", action(TakeControl(Choose(Cards(CHARACTER, unique=True))))
+)
+FAQ_TESTS.location(
+    "t-tokens",
+    "Token Box",
+    "neutral",
+    1,
+    "",
+    action(GainGold(1), cost=RemoveToken(Cards(CHARACTER, LOCATION, PLOT), "stand")),
+)
+
+# What cannot be done to cards, and set-up.
+FAQ_TESTS.character(
+    "t-deathless", "Deathless Squire", "neutral", 2, 2, "MIP", "", constant(cannot_be_killed(THIS))
+)
+FAQ_TESTS.attachment("t-sash", "Squire's Sash", "neutral", 0, "Item", on=Cards(CHARACTER, not_trait="Knight"))
+FAQ_TESTS.attachment(
+    "t-scabbard", "Knight's Scabbard", "neutral", 0, "Item", on=Cards(CHARACTER, trait="Knight")
+)
+
+FAQ_TESTS.character("t-lion", "Stubborn Lion", "lannister", 2, 2, "M", "", constant(Immune(THIS, EVENT)))
+FAQ_TESTS.attachment(
+    "t-charm", "Holy Charm", "neutral", 1, "Item", constant(Immune(HOST, EVENT)), keywords="ambush 0"
+)
+
+# Choices that are gone, and saves that are judged by what would then apply.
+FAQ_TESTS.event(
+    "t-bargain",
+    "Bitter Bargain",
+    "neutral",
+    0,
+    "",
+    action(
+        Kneel(Choose(Cards(CHARACTER, controller=YOU))),
+        GainGold(3),
+        cost=SacrificeCost(Cards(CHARACTER, controller=YOU)),
+    ),
+)
+FAQ_TESTS.location(
+    "t-shore",
+    "Cold Shore",
+    "neutral",
+    1,
+    "",
+    constant(Strength(Each(Cards(CHARACTER, no_attachments=True)), -1)),
+)
+FAQ_TESTS.location(
+    "t-hearth",
+    "Warm Hearth",
+    "neutral",
+    1,
+    "",
+    constant(Strength(Each(Cards(CHARACTER, no_attachments=True)), +1)),
+)
+
+# The end of a challenge.
+_A_CHALLENGE_ENDS: Final = OfPlayer(EACH_PLAYER, "end a challenge", CHALLENGE_ENDED)
+FAQ_TESTS.character(
+    "t-ringer",
+    "Bell Ringer",
+    "neutral",
+    2,
+    2,
+    "M",
+    "",
+    interrupt(_A_CHALLENGE_ENDS, UntilEnd(CHALLENGE, Strength(THIS, +5))),
+    reaction(_A_CHALLENGE_ENDS, UntilEnd(CHALLENGE, Strength(THIS, +7))),
+    reaction(_A_CHALLENGE_ENDS, GainGold(1)),
+)
+FAQ_TESTS.event(
+    "t-slow",
+    "Slow Coin",
+    "neutral",
+    0,
+    "",
+    action(UntilEnd(CHALLENGE, Strength(Choose(Cards(CHARACTER)), +4)), AtEnd(CHALLENGE, May(GainGold(2)))),
+)
+FAQ_TESTS.location(
+    "t-recruiter",
+    "Recruiting Post",
+    "neutral",
+    1,
+    "",
+    reaction(phase_ends("challenges"), PutIntoPlay(Pick(Cards(CHARACTER, zones=(HAND,), owner=YOU)))),
 )
