@@ -25,3 +25,4 @@ LASTING_TESTS.event(
         AtEnd(PHASE, If(StillInPlay(CHOSEN), Discard(CHOSEN))),
     ),
 )
+LASTING_TESTS.attachment("t-signet", "Signet", "neutral", 0, "Item", host_limit=1)

@@ -106,15 +106,20 @@ class Pack:
         traits: str,
         *abilities: Ability,
         on: Filter | None = None,
+        host_limit: int = 0,
         unique: bool = False,
         loyal: bool = False,
         keywords: str = "",
         odd: str = "",
     ) -> Card:
-        """An attachment; ``on`` says what it may be attached to, if not any character."""
+        """An attachment: ``on`` what it may be attached to, if not any character, and how many copies on one."""
         card = self._draw_card(code, name, ATTACHMENT, faction, cost, traits, unique, loyal, keywords)
         card.attach = on
+        card.host_limit = host_limit
         card.odd = odd
+        if host_limit:
+            copies = "1 copy" if host_limit == 1 else f"{host_limit} copies"
+            abilities = (_said(f"Limit {copies} of {{self}} per character."), *abilities)
         return self._add(card, abilities)
 
     def event(

@@ -80,7 +80,7 @@ def refused_by_control(g: Board, seat: int, card: int) -> str:
 
 
 def may_attach(g: Board, attachment: Card, seat: int, source: int, host: int) -> bool:
-    """Whether an attachment may be on a host (RR.attachment.3, RR.no-attachments.1 to 4)."""
+    """Whether an attachment may be on a host (RR.attachment.3, RR.no-attachments.1 to 4, RR.limits.3)."""
     record = g.records[host]
     if record is None or record.facedown:
         return False
@@ -94,7 +94,16 @@ def may_attach(g: Board, attachment: Card, seat: int, source: int, host: int) ->
     for rule in record.no_attachments:
         if _forbids(rule, attachment):
             return False
-    return True
+    return not attachment.host_limit or _copies_on(g, record, attachment, source) < attachment.host_limit
+
+
+def _copies_on(g: Board, host: InPlay, attachment: Card, source: int) -> int:
+    """How many copies of an attachment by title are on a host, but for the one that is asked about (RR.limits.3)."""
+    count = 0
+    for other in host.attachments:
+        if other != source and g.definition(other).name == attachment.name:
+            count += 1
+    return count
 
 
 def _forbids(rule: tuple[str, ...], attachment: Card) -> bool:

@@ -114,6 +114,7 @@ class Card:
         "faction",
         "gold",
         "gold_is_x",
+        "host_limit",
         "icons",
         "initiative",
         "interrupts",
@@ -158,6 +159,7 @@ class Card:
         self.bonus: tuple[int, int, int, int] = (0, 0, 0, 0)
         self.abilities: tuple[Ability, ...] = ()
         self.attach: Filter | None = None
+        self.host_limit: int = 0
         self.deck_limit: int = 3
         self.deck_rules: tuple[Node, ...] = ()
         self.odd: str = ""

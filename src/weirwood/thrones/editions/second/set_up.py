@@ -263,6 +263,7 @@ class AttachCards(Step):
         chosen: list[int] = []
         for card in waiting:
             found = [host for host in sorted(side.play) if may_attach(g, g.cards[card], seat, card, host)]
+            found = [host for host in found if not self._full(g, card, host, waiting, chosen)]
             if not found:
                 chosen.append(NO_CARD)
                 continue
@@ -289,6 +290,12 @@ class AttachCards(Step):
         g.stale = True
         g.check_due = True
         return self.label
+
+    def _full(self, g: Board, card: int, host: int, waiting: list[int], chosen: list[int]) -> bool:
+        """Whether as many copies as may be on a host are to go there already (RR.limits.3)."""
+        limit = g.cards[card].host_limit
+        copies = [at for at, on in enumerate(chosen) if on == host]
+        return 0 < limit <= sum(g.cards[waiting[at]].name == g.cards[card].name for at in copies)
 
 
 class RefillHands(Step):
