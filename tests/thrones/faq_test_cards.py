@@ -28,6 +28,7 @@ from weirwood.thrones.engine.words import (
     FACTION,
     HAND,
     LOCATION,
+    PHASE,
     PLOT,
     RENOWN,
 )
@@ -222,6 +223,14 @@ FAQ_TESTS.event(
     0,
     "",
     action(UntilEnd(CHALLENGE, Strength(Choose(Cards(CHARACTER)), +4)), AtEnd(CHALLENGE, May(GainGold(2)))),
+)
+FAQ_TESTS.event(
+    "t-late",
+    "Late Coin",
+    "neutral",
+    0,
+    "",
+    action(UntilEnd(PHASE, Strength(Choose(Cards(CHARACTER)), +4)), AtEnd(PHASE, May(GainGold(2)))),
 )
 FAQ_TESTS.location(
     "t-recruiter",
