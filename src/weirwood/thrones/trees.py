@@ -36,13 +36,14 @@ def walk(word: Node) -> Iterator[Node]:
                 yield from walk(part)
 
 
-def _fields(word: Node) -> Iterator[object]:
-    """The values a word holds, in both builds: slots are descriptors of its class, others stand in its dict."""
-    for kind in reversed(type(word).__mro__):
+def _fields(word: Node) -> list[object]:
+    """The values a word holds, by name, in both builds: slots are descriptors of its class, others are in its dict."""
+    names = set(getattr(word, "__dict__", ()))
+    for kind in type(word).__mro__:
         for name, member in vars(kind).items():
             if isinstance(member, MemberDescriptorType | GetSetDescriptorType) and not name.startswith("__"):
-                yield getattr(word, name, None)
-    yield from getattr(word, "__dict__", {}).values()
+                names.add(name)
+    return [getattr(word, name, None) for name in sorted(names)]
 
 
 def word_names(card: Card) -> set[str]:
