@@ -37,7 +37,7 @@ def begun(
 ) -> tuple[Scene, tuple[Event, ...]]:
     """A game at its first decision, and what happened before it."""
     seats = [{"name": name, "deck": form or deck()} for name, form in (("You", yours), ("Foe", theirs))]
-    state, events = GAME.begin(GAME.setup(seats, options), seed)
+    state, events = GAME.begin(GAME.setup(seats, {"check_decks": False, **options}), seed)
     return Scene(state), events
 
 

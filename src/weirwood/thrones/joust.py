@@ -14,7 +14,7 @@ from weirwood.core.save import unpack
 from weirwood.core.seat import Setup, seats_from
 from weirwood.core.state import State
 from weirwood.core.view import Names
-from weirwood.thrones import refusals, sandbox, sets, speech
+from weirwood.thrones import chronicle, refusals, sandbox, sets, speech
 from weirwood.thrones.cards.second import POOL
 from weirwood.thrones.configuring import OPTIONS, check_options, checked_deck
 from weirwood.thrones.dealing import board_from, deck_from
@@ -132,7 +132,7 @@ class Joust:
 
     def sentence(self, state: State, event: Event, viewer: int | None) -> str:
         """An event in words, for one viewer."""
-        return speech.sentence(_own(state), event.seen_by(viewer))
+        return chronicle.sentence(_own(state), event.seen_by(viewer))
 
     def load(self, data: bytes) -> ThronesState:
         """A game from what ``dump`` wrote."""

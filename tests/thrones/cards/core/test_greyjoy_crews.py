@@ -170,12 +170,12 @@ def test_the_kraken_answers_two_unopposed_challenges_in_a_round() -> None:
     s.pass_to("4.2.2")
     assert s.you.power == 0
     s.you.uses("Great Kraken")
-    s.you.names("draw 1 card")
+    s.you.names("draw")
     assert len(s.you.hand) == 1
     _attacks(s, "intrigue", "Alannys Greyjoy")
     s.pass_to("4.2.2")
     s.you.uses("Great Kraken")
-    s.you.names("gain 1 power for your faction")
+    s.you.names("gain-power")
     assert s.you.power == 3
     _attacks(s, "military", "Salty Navigator")
     s.pass_to("4.aw")
