@@ -61,11 +61,11 @@ def test_everything_in_an_action_ends_before_the_next_action() -> None:
     s.you.uses("Arianne Martell")
     assert s.you.offered() == ["Greenblood Trader", "pass"]
     assert s.you.decision.kind == DecisionKind.TRIGGER
+    assert "Arianne Martell" in s.you.in_play  # the rest of the action is still to come
     assert _uses(s)[1] == []
     s.you.uses("Greenblood Trader")
     assert _uses(s) == [[], []]
     s.you.picks("Varys")
-    assert s.card("Arianne Martell")["zone"] == "hand"  # the rest of the action
     assert sorted(s.you.hand) == ["Arianne Martell", "Varys"]
     assert _uses(s) == [[], ["Handmaiden"]]
 
