@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from weirwood.thrones.ability.card_triggers import gains_power, is_knelt, stands
+from weirwood.thrones.ability.card_triggers import OfCard, gains_power, is_knelt, stands
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.costs import KneelCost, PayGold, RemoveToken, SacrificeCost
 from weirwood.thrones.ability.effects import Kneel, PutIntoPlay, Sacrifice, Stand
@@ -24,6 +24,7 @@ from weirwood.thrones.engine.words import (
     CHALLENGE_ENDED,
     CHARACTER,
     DREW,
+    EFFECTS_INITIATE,
     EVENT,
     FACTION,
     HAND,
@@ -239,4 +240,14 @@ FAQ_TESTS.location(
     1,
     "",
     reaction(phase_ends("challenges"), PutIntoPlay(Pick(Cards(CHARACTER, zones=(HAND,), owner=YOU)))),
+)
+
+# An interrupt to effects that is no cancel.
+FAQ_TESTS.location(
+    "t-drummer",
+    "Loud Drummer",
+    "neutral",
+    1,
+    "",
+    interrupt(OfCard(Cards(CHARACTER), "has its effects initiated", EFFECTS_INITIATE), GainGold(1)),
 )
