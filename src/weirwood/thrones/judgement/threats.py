@@ -101,7 +101,8 @@ def threat(g: Board, attacker: int, defender: int) -> float:
 
 def dominance_chance(g: Board, seat: int, opponent: int) -> float:
     """How likely a seat is to win dominance this round, from -1 to 1, as things stand."""
-    if g.phase not in ("challenges", "dominance", *_BEFORE) or g.step > "5.2":
+    counts = g.phase in ("challenges", "dominance") or g.phase in _BEFORE
+    if not counts or g.step > "5.2":
         return 0.0
     ahead = dominance_strength(g, seat) - dominance_strength(g, opponent)
     if g.phase == "dominance":
