@@ -57,6 +57,7 @@ def _parts(card: Card) -> Iterator[Part]:
         ("enters knelt", card.enters_knelt, False),
         ("bonus", any(card.bonus), (0, 0, 0, 0)),
         ("attaches to", card.attach, None),
+        ("copies on one host", card.host_limit, 0),
         ("deck rules", card.deck_rules, ()),
     ):
         if value:
@@ -69,6 +70,7 @@ _FIELDS: Final = {
     "enters knelt": "enters_knelt",
     "bonus": "bonus",
     "attaches to": "attach",
+    "copies on one host": "host_limit",
     "deck rules": "deck_rules",
 }
 
@@ -86,13 +88,12 @@ def blanked(part: Part) -> Iterator[None]:
 
 
 def _set(card: Card, fields: dict[str, Any]) -> None:
+    abilities = fields.get("abilities", card.abilities)
     for field, value in fields.items():
-        if field != "abilities":
-            setattr(card, field, value)
-            continue
-        card.layers = card.interrupts = card.reactions = 0
-        card.controls_host = False
-        card.seal(list(value))
+        setattr(card, field, value)
+    card.layers = card.interrupts = card.reactions = card.elsewhere = 0
+    card.controls_host = False
+    card.seal(list(abilities))
 
 
 def notices(test: Callable[[], object], part: Part) -> bool:
