@@ -1,4 +1,4 @@
-"""Challenge resolution keywords: in which order, which instances, and how often (RR.framework.4.2.5)."""
+"""Challenge resolution keywords: in which order, which instances, and how often (RR.framework.4.2.5a)."""
 
 import pytest
 

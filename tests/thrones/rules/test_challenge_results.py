@@ -1,4 +1,4 @@
-"""What comes of a challenge: winning, the unopposed bonus, claim, and its end (RR.framework.4.2.2 to 4.2.6)."""
+"""What comes of a challenge: winning, the unopposed bonus, claim, and its end (RR.framework.4.2.2c and on)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The framework from the end of the challenges to the end of the round (RR.framework.4.3 to 7.5)."""
+"""The framework from the end of the challenges to the end of the round (RR.framework.4.3a and on)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Resolving a challenge: who won, the unopposed bonus, claim, and its end (RR.framework.4.2.2 to 4.2.6)."""
+"""Resolving a challenge: who won, the unopposed bonus, claim, and its end (RR.framework.4.2.2a and on)."""
 
 from __future__ import annotations
 
