@@ -1,11 +1,14 @@
 """``weirwood cards`` as people run it, and what it is made of."""
 
 import json
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from tests.cli.command import refused, weirwood
+from weirwood.cli.card_face import drawn_face
 from weirwood.cli.card_search import Wanted, found_cards
 from weirwood.core.errors import BadArgument
 from weirwood.thrones.cards.second import POOL
@@ -133,3 +136,17 @@ def test_no_card_is_both_written_and_not() -> None:
     written = [card for card in POOL.by_code.values() if card.type != FACTION]
     assert len(written) + len(missing) == 437
     assert len([card for card in written if card.pack == "Core"]) == 205
+
+
+@pytest.mark.parametrize(
+    "name", ["Grey Wind", "Areo Hotah", "The Winds of Winter", "Banner of the Rose", "Ward"]
+)
+def test_a_card_is_drawn_with_all_it_says(name: str) -> None:
+    card = POOL.find(name)
+    console = Console(file=StringIO(), width=80, color_system=None)
+    console.print(drawn_face(card))
+    drawn = console.file.getvalue()  # type: ignore[attr-defined]
+    words = " ".join(line.strip("│ ") for line in drawn.splitlines()[1:-1])
+    assert name in drawn
+    for line in card_text(card).split("\n"):
+        assert " ".join(line.split()) in " ".join(words.split())

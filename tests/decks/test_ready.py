@@ -1,5 +1,6 @@
 """The decks that come with the project."""
 
+import random
 from collections import Counter
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 from weirwood.core.errors import BadArgument, BadDeck
 from weirwood.decks import DeckList, find_deck, read_decks, read_file, ready_decks, written
 from weirwood.thrones.engine.words import CHARACTER
+from weirwood.thrones.joust import GAME
 
 JOUST = "second/joust"
 DECKS = ready_decks(JOUST)
@@ -91,3 +93,17 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
 
 def test_a_game_without_decks_has_none() -> None:
     assert ready_decks("intrigue") == ()
+
+
+@pytest.mark.parametrize(
+    "pair", list(zip(DECKS[::2], DECKS[1::2], strict=True)), ids=lambda pair: pair[0].name
+)
+def test_a_ready_deck_is_played_to_the_end(pair: tuple[DeckList, DeckList]) -> None:
+    seats = [{"deck": deck.form()} for deck in pair]
+    options = {"check_decks": not any(deck.standalone for deck in pair)}
+    state = GAME.start(GAME.setup(seats, options), 7)
+    chance = random.Random(7)
+    while state.outcome is None:
+        decision = state.decisions[0]
+        state.apply_index(decision.seat, chance.randrange(len(decision.options)))
+    assert state.round > 1
