@@ -14,7 +14,7 @@ from weirwood.thrones.printed import card_facts, card_lines
 if TYPE_CHECKING:
     from weirwood.thrones.engine.card import Card
 
-WIDTH: Final = 60
+WIDTH: Final = 66
 _COLOURS: Final = {
     "baratheon": ("#e2b32c", "#231900"),
     "greyjoy": ("#16606a", "#ffffff"),
