@@ -116,6 +116,7 @@ TESTS.event(
     "",
     action(PlaceInPile(Agendas(), REMOVED, "out of the game"), GainGold(1)),
 )
+TESTS.agenda("t-steel", "Oath of Steel", "", constant(Strength(Each(Cards(CHARACTER, controller=YOU)), 1)))
 TESTS.character("t-faces-a", "Lady of Faces", "stark", 3, 3, "I", "Lady", unique=True, income=1)
 TESTS.character(
     "t-faces-b", "Lady of Faces", "stark", 7, 6, "MIP", "King", unique=True, keywords="renown, stealth"

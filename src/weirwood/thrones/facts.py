@@ -211,8 +211,8 @@ def challenge_facts(g: Board, challenge: Challenge | None, ids: Ids) -> dict[str
         "attacker": challenge.attacker,
         "defender": challenge.defender,
         "initiated_against": challenge.against,
-        "attackers": ids.all(challenge.attackers),
-        "defenders": ids.all(challenge.defenders),
+        "attackers": ids.all(_fighting(g, challenge, challenge.attackers, ATTACKER)),
+        "defenders": ids.all(_fighting(g, challenge, challenge.defenders, DEFENDER)),
         "stealth": [[ids.card(attacker), ids.card(target)] for attacker, target in challenge.stealth],
         "attacking_strength": g.challenge_strength(challenge.attacker) if now else challenge.attacking,
         "defending_strength": g.challenge_strength(challenge.defender) if now else challenge.defending,
@@ -220,6 +220,17 @@ def challenge_facts(g: Board, challenge: Challenge | None, ids: Ids) -> dict[str
         "loser": None if challenge.loser == NOBODY else challenge.loser,
         "unopposed": challenge.unopposed,
     }
+
+
+def _fighting(g: Board, challenge: Challenge, declared: list[int], role: int) -> list[int]:
+    """Who fights on a side: those declared or brought in, and those considered to (RR.attacker.1, RR.defender.1)."""
+    if challenge is not g.challenge:
+        return declared
+    return declared + [
+        record.id
+        for record in g.records
+        if record is not None and record.id not in declared and g.role(record.id) == role
+    ]
 
 
 def effect_facts(g: Board, ids: Ids) -> list[dict[str, Any]]:

@@ -5,7 +5,7 @@ from tests.thrones.scene import reveal, scene, side
 from weirwood.core.option import Verb
 from weirwood.rules import rule
 from weirwood.thrones.cards.second import POOL
-from weirwood.thrones.engine.nodes import Ability
+from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.words import (
     ACTION,
     CONSTANT,
@@ -184,3 +184,7 @@ def test_a_price_that_could_not_be_paid_bars_the_ability() -> None:
     assert poor.you.offered() == ["pass"]
     assert refused(poor, 0, "use", "Selyse Baratheon") in (["RR.costs.1"], ["RR.abilities.9"])
     assert scene(side(plays=["Selyse Baratheon"], gold=1)).you.offered() == ["Selyse Baratheon", "pass"]
+    songs = side(plays=["Margaery Tyrell"], hand=["Growing Strong"])
+    assert scene(songs, ask="all").you.offered(Verb.PLAY) == []
+    songs["play"].append("Paxter Redwyne")  # the first event costs 1 less
+    assert scene(songs, ask="all").you.offered(Verb.PLAY) == ["Growing Strong"]

@@ -43,7 +43,9 @@ def test_all_see_factions_and_agendas_from_the_set_up_on(viewer: int | None) -> 
         {"faction": "stark", "agenda": "Fealty", "plots": PLOTS, "cards": {"Robb Stark": 60}},
         {"faction": "tyrell", "agenda": "Banner of the Lion", "plots": PLOTS, "cards": {"Robb Stark": 60}},
     ]
-    setup = GAME.setup([{"name": str(seat), "deck": deck} for seat, deck in enumerate(decks)], {"check_decks": False})
+    setup = GAME.setup(
+        [{"name": str(seat), "deck": deck} for seat, deck in enumerate(decks)], {"check_decks": False}
+    )
     state = GAME.start(setup, 1)
     assert state.step == "setup.7"
     view = state.view(viewer)
@@ -75,6 +77,15 @@ def test_an_agenda_cannot_be_removed_from_the_game() -> None:
         assert s.card(agenda)["zone"] == "agenda"
     s.foe.passes()
     assert s.you.offered(Verb.USE) == ["Fealty"]
+
+
+@rule("RR.agenda.3")
+def test_the_constant_text_of_an_agenda_holds() -> None:
+    sworn = side(agenda="Oath of Steel", plays=["Robb Stark"], hand=["Arya Stark"], gold=3)
+    s = scene(sworn, side(agenda="Fealty", plays=["Eddard Stark"]), at="marshaling", ask="all")
+    assert (s.card("Robb Stark")["strength"], s.card("Eddard Stark")["strength"]) == (6, 5)
+    s.you.marshals("Arya Stark")
+    assert s.card("Arya Stark")["strength"] == 3
 
 
 @rule("RR.agenda.3")

@@ -24,6 +24,7 @@ def test_attackers_are_those_who_fight_for_the_initiator() -> None:
     s.foe.defends("Wildling Horde")
     assert _fighting(s, "attacker") == ["Jon Snow", "Ranging Party"]
     assert _fighting(s, "defender") == ["Wildling Horde"]
+    assert [s.name(card) for card in s.facts["challenge"]["attackers"]] == ["Ranging Party", "Jon Snow"]
     assert s.facts["challenge"]["attacking_strength"] == 9
 
 

@@ -140,7 +140,7 @@ def may_enter(g: Board, seat: int, card: int) -> str:
     refused = refused_by_uniqueness(g, seat, card)
     if refused:
         return refused
-    if definition.type == ATTACHMENT and copy_in_play(g, seat, card) == NO_CARD and not hosts(g, card, seat):
+    if definition.type == ATTACHMENT and not enters_as_duplicate(g, seat, card) and not hosts(g, card, seat):
         return "RR.attachment.2"
     return ""
 

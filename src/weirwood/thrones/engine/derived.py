@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from weirwood.thrones.engine.card import Ability
+from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.in_play import InPlay
 from weirwood.thrones.engine.nodes import Context
-from weirwood.thrones.engine.words import EVENT, FACTION, ON_LASTING, ON_ZONES, PLOT
+from weirwood.thrones.engine.words import EVENT, FACTION, NO_CARD, ON_LASTING, ON_ZONES, PLOT
 
 if TYPE_CHECKING:
     from weirwood.thrones.engine.board import Board
@@ -39,6 +39,8 @@ def recompute(g: Board) -> None:
         layers |= 1 << lasting.modifier.layer()
     for side in g.sides:
         side.reset()
+        if side.agenda != NO_CARD:
+            layers |= g.cards[side.agenda].layers
     for layer in ORDER:
         if (layers >> layer) & 1:
             _apply_layer(g, records, layer)
@@ -52,8 +54,11 @@ def recompute(g: Board) -> None:
 def _apply_layer(g: Board, records: list[InPlay], layer: int) -> None:
     _apply_lasting(g, layer)
     for record in records:
-        if (record.card.layers >> layer) & 1 and not record.facedown:
-            _apply_constants(g, record, layer)
+        if (record.card.layers >> layer) & 1 and not record.facedown and (layer == 0 or not record.blank):
+            _apply_constants(g, Context(record.controller, record.id), record.card, layer)
+    for side in g.sides:
+        if side.agenda != NO_CARD:  # it works from out of play (RR.agenda.3)
+            _apply_constants(g, Context(side.seat, side.agenda), g.cards[side.agenda], layer)
 
 
 def _apply_lasting(g: Board, layer: int) -> None:
@@ -62,11 +67,8 @@ def _apply_lasting(g: Board, layer: int) -> None:
             lasting.modifier.apply(g, lasting.context, list(lasting.cards), lasting.n)
 
 
-def _apply_constants(g: Board, record: InPlay, layer: int) -> None:
-    if record.blank and layer > 0:
-        return
-    context = Context(record.controller, record.id)
-    for ability in record.card.constants:
+def _apply_constants(g: Board, context: Context, card: Card, layer: int) -> None:
+    for ability in card.constants:
         if (ability.layers >> layer) & 1:
             g.deps |= ability.deps
             _apply_ability(g, context, ability, layer)
