@@ -16,7 +16,7 @@ def advance(g: Board) -> None:
             g.check_due = True
         if g.check_due:
             g.check_due = False
-            if settle(g):
+            if settle(g) or g.check_due:
                 continue
         g.fresh()
         frame = g.stack[-1]

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.card import Card
-from weirwood.thrones.engine.happening import AS_DUPLICATE, AS_OTHER_SIDE, FACE_DOWN, KNEELING, Happening
+from weirwood.thrones.engine.happening import (
+    AS_DUPLICATE,
+    AS_OTHER_SIDE,
+    CANNOT_BE_REFUSED,
+    FACE_DOWN,
+    KNEELING,
+    Happening,
+)
 from weirwood.thrones.engine.in_play import InPlay
 from weirwood.thrones.engine.nodes import Context
 from weirwood.thrones.engine.words import (
@@ -162,7 +169,10 @@ def enter(g: Board, happening: Happening) -> bool:
     card, seat, host = happening.card, happening.seat, happening.other
     definition = g.cards[card]
     changed = definition.other_side if happening.flags & AS_OTHER_SIDE else None
-    if g.zone[card] in (PLAY, ATTACHED, DUPLICATE) or (changed is None and may_enter(g, seat, card)):
+    if g.zone[card] in (PLAY, ATTACHED, DUPLICATE):
+        return False
+    forced = bool(happening.flags & CANNOT_BE_REFUSED)
+    if changed is None and not forced and may_enter(g, seat, card):
         return False
     first = copy_in_play(g, seat, card) if definition.unique and g.owner(card) == seat else NO_CARD
     if first != NO_CARD:

@@ -121,11 +121,12 @@ def _turn(g: Board, happening: Happening) -> bool:
     if record is None or record.kneeling == kneel:
         return False
     g.fresh()
-    if kneel and record.barred & CANNOT_KNEEL:
+    forced = bool(happening.flags & CANNOT_BE_REFUSED)
+    if kneel and record.barred & CANNOT_KNEEL and not forced:
         return False
     if not kneel:
         seat = record.controller if happening.source == NO_CARD else g.controller(happening.source)
-        if not g.may_stand(seat, happening.card):
+        if not g.may_stand(seat, happening.card) and not forced:
             return False
         if record.card.type == CHARACTER:
             g.sides[seat].stood += 1
@@ -259,7 +260,10 @@ def _marks(g: Board, happening: Happening) -> bool:
     elif happening.kind == ATTACHING:
         return _attach(g, happening)
     else:
-        if record.controller == happening.seat or refused_by_control(g, happening.seat, happening.card):
+        if record.controller == happening.seat:
+            return False
+        forced = bool(happening.flags & CANNOT_BE_REFUSED)
+        if refused_by_control(g, happening.seat, happening.card) and not forced:
             return False
         record.control.append((happening.seat, happening.how))
         g.stale = True

@@ -31,7 +31,7 @@ def settle(g: Board) -> bool:
     g.fresh()
     if isinstance(g.stack[-1], Verdict):
         return False
-    if g.deal.winning and _game_ends(g):
+    if g.winning and _game_ends(g):
         return True
     _settle_control(g)
     g.fresh()
@@ -161,6 +161,27 @@ def _eliminate(g: Board, seat: int, place: int) -> None:
     g.tell(Happening(ELIMINATED, seat=seat), "RR.winning-game.3")
 
 
+def eliminate(g: Board, seat: int) -> None:
+    """A player is out of the game; who is left alone wins (RR.winning-game.4)."""
+    left = [other for other in g.alive() if other != seat]
+    _eliminate(g, seat, len(left) + 1)
+    if len(left) == 1:
+        _decide(g, left, Ending.LAST_STANDING, "RR.winning-game.4")
+
+
+def time_is_up(g: Board) -> None:
+    """The game ends now: the most power wins, and nobody where that is shared."""
+    powers = [-1 if g.sides[seat].eliminated else g.power(seat) for seat in range(g.deal.players)]
+    winners = [seat for seat, power in enumerate(powers) if power == max(powers)]
+    standing = tuple([1 + sum([other > power for other in powers]) for power in powers])
+    rule = "RR.winning-game.1"
+    if len(winners) == 1:
+        g.outcome = Outcome((winners[0],), Ending.TIME, rule, standing)
+    else:
+        g.outcome = Outcome((), Ending.DRAW, rule, standing)
+    g.active = NOBODY
+
+
 def _decide(g: Board, candidates: list[int], ending: Ending, rule: str) -> None:
     """One wins at once; among several the first player determines who (RR.winning-game.2)."""
     if len(candidates) == 1:
@@ -204,6 +225,8 @@ class Verdict(Frame):
     def run(self, g: Board) -> None:
         """Ask the first player."""
         packed = [pack(PLAYER, seat=seat) for seat in self.candidates]
-        option = self.ask(g, g.first, DecisionKind.PLAYER, packed, Reason(g.step, "RR.winning-game.2"))
+        rule = "RR.winning-game.2" if self.ending == Ending.POWER else self.rule
+        why = Reason(g.step, rule, "end-order")
+        option = self.ask(g, g.first, DecisionKind.PLAYER, packed, why)
         if option != PARKED:
             win(g, seat_of(option), self.ending, self.rule)

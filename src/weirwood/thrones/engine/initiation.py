@@ -149,6 +149,9 @@ class Resolve(Frame):
     def _pay(self, g: Board) -> None:
         c = self.context
         definition = g.definition(c.source)
+        if self.playing and g.zone[c.source] != HAND:
+            g.stack.pop()
+            return
         if self.playing and not self._choose_x(g):
             return
         picks: list[int] = []

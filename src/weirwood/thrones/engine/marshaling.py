@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from weirwood.core.decision import DecisionKind, Reason
 from weirwood.thrones.engine.arrival import copy_in_play, hosts, refused_by_uniqueness
 from weirwood.thrones.engine.board import Board
@@ -22,7 +24,10 @@ from weirwood.thrones.engine.words import (
     NO_CARD,
     ON_GOLD,
     ON_HISTORY,
+    PUT,
 )
+
+PUT_IN: Final = -2
 
 
 def refused_marshal(g: Board, seat: int, card: int) -> str:
@@ -78,7 +83,10 @@ def _refused_entry(g: Board, seat: int, card: int) -> str:
 
 
 class Enter(Frame):
-    """A card on its way from hand into play: host, price, then the act. ``ambush`` is its price, or -1."""
+    """A card on its way from hand into play: host, price, then the act.
+
+    ``ambush`` is its price, -1 where it is marshaled, ``PUT_IN`` where it is put into play for nothing.
+    """
 
     __slots__ = ("ambush", "card", "duplicate", "entered", "seat")
 
@@ -99,7 +107,7 @@ class Enter(Frame):
 
     def run(self, g: Board) -> None:
         """Choose a host, pay, enter."""
-        if self.entered:
+        if self.entered or (g.zone[self.card] != HAND and self.ambush != PUT_IN):
             g.stack.pop()
             return
         definition = g.cards[self.card]
@@ -108,6 +116,9 @@ class Enter(Frame):
             host = copy_in_play(g, self.seat, self.card)
         elif definition.type == ATTACHMENT:
             found = hosts(g, self.card, self.seat)
+            if not found:
+                g.stack.pop()
+                return
             option = self.ask(
                 g,
                 self.seat,
@@ -121,7 +132,7 @@ class Enter(Frame):
         self._pay(g)
         self.entered = True
         kind = DUPLICATED if self.duplicate else ENTERED
-        how = BY_AMBUSH if self.ambush >= 0 else MARSHALED
+        how = BY_AMBUSH if self.ambush >= 0 else PUT if self.ambush == PUT_IN else MARSHALED
         flags = KNEELING if definition.enters_knelt and not self.duplicate else 0
         occur(g, [Happening(kind, self.card, self.seat, other=host, how=how, flags=flags)])
 
@@ -129,7 +140,7 @@ class Enter(Frame):
         side = g.sides[self.seat]
         if self.ambush >= 0:
             side.gold -= self.ambush
-        else:
+        elif self.ambush != PUT_IN:
             if not self.duplicate:
                 side.gold -= price(g, self.seat, self.card, MARSHALING, g.cards[self.card].cost)
                 spend(g, self.seat, self.card, MARSHALING)

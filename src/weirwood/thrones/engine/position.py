@@ -74,7 +74,8 @@ class Position:
     ``cards`` are the definitions by id (a world given to a seat has its own list). ``check_due`` asks the main
     loop for a state check, ``stale`` says that derived values must be computed anew before they are read.
     ``ended`` are periods that are over and have not begun again, as bits.
-    ``selection`` is the set that the waiting question picks; it is not copied, for asking again makes it anew.
+    ``winning`` is whether anybody can win, lose or be eliminated. ``selection`` is the set that the waiting question
+    picks; it is not copied, for asking again makes it anew.
     """
 
     __slots__ = (
@@ -110,6 +111,7 @@ class Position:
         "stale",
         "stamp",
         "step",
+        "winning",
         "zone",
     )
 
@@ -144,6 +146,7 @@ class Position:
         self.limits: dict[int, int] = {}
         self.stamp: int = 0
         self.outcome: Outcome | None = None
+        self.winning: bool = deal.winning
         self.check_due: bool = False
         self.stale: bool = True
         self.deps: int = 0
@@ -178,6 +181,7 @@ class Position:
         self.limits = other.limits.copy()
         self.stamp = other.stamp
         self.outcome = other.outcome
+        self.winning = other.winning
         self.check_due = other.check_due
         self.stale = other.stale
         self.deps = other.deps

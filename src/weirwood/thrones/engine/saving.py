@@ -70,6 +70,7 @@ _BOARD: Final = (
     "dominance_winner",
     "ended",
     "stamp",
+    "winning",
     "check_due",
 )
 
