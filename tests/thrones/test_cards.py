@@ -22,7 +22,7 @@ from weirwood.thrones.ability.headings import (
     reaction,
 )
 from weirwood.thrones.ability.modifiers import Blank, DoubleStrength, GainKeyword, Immune, Strength
-from weirwood.thrones.ability.operands import HOST, THIS, Choose, Each, FactionCard, Pick
+from weirwood.thrones.ability.operands import HOST, THIS, Choose, Each, FactionCard, Pick, Top
 from weirwood.thrones.ability.periods import UntilEnd
 from weirwood.thrones.ability.player_effects import Draw, GainGold
 from weirwood.thrones.ability.player_modifiers import AddsToChallenge
@@ -117,6 +117,7 @@ TESTS.event(
     action(PlaceInPile(Agendas(), REMOVED, "out of the game"), GainGold(1)),
 )
 TESTS.agenda("t-steel", "Oath of Steel", "", constant(Strength(Each(Cards(CHARACTER, controller=YOU)), 1)))
+TESTS.event("t-scrolls", "Drowned Scrolls", "neutral", 0, "", action(Discard(Top(YOU, 3))))
 TESTS.character("t-faces-a", "Lady of Faces", "stark", 3, 3, "I", "Lady", unique=True, income=1)
 TESTS.character(
     "t-faces-b", "Lady of Faces", "stark", 7, 6, "MIP", "King", unique=True, keywords="renown, stealth"

@@ -14,7 +14,7 @@ from weirwood.thrones.engine.advance import advance
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.initiation import Resolve
 from weirwood.thrones.engine.marshaling import Enter
-from weirwood.thrones.engine.options import card_of
+from weirwood.thrones.engine.options import PackedOptions, card_of
 from weirwood.thrones.state import ThronesState
 
 _TRIES: Final = 32
@@ -43,7 +43,7 @@ def _waits_alike(state: ThronesState, world: ThronesState) -> bool:
 def _scrambled(state: ThronesState, seat: int, kept: list[int], rng: Rng) -> ThronesState:
     world = state.clone()
     world.cards = state.cards.copy()
-    pinned = _pinned(state)
+    pinned = _pinned(state, seat)
     for side in world.sides:
         hidden = list(side.deck)
         for record in world.records:
@@ -62,9 +62,12 @@ def _scrambled(state: ThronesState, seat: int, kept: list[int], rng: Rng) -> Thr
     return world
 
 
-def _pinned(state: ThronesState) -> list[int]:
-    """Cards that a question half answered or an ability on its way speaks of: they must stay what they are."""
+def _pinned(state: ThronesState, seat: int) -> list[int]:
+    """Cards the seat is asked about, or that a question half answered or an ability on its way speaks of."""
     pinned: list[int] = []
+    for decision in state.decisions:
+        if decision.seat == seat and isinstance(decision.options, PackedOptions):
+            pinned += [card_of(option) for option in decision.options.packed]
     for frame in state.stack:
         pinned += [card_of(option) for option in frame.answers]
         if isinstance(frame, Resolve):

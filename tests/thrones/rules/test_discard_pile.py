@@ -90,3 +90,16 @@ def test_what_goes_along_with_a_card_is_ordered_with_it() -> None:
     assert s.you.discard == ["Milk of the Poppy", "Robb Stark", "Robb Stark"]
     assert s.you.hand == ["Little Bird"]
     assert s.you.offered(Verb.SAVE) == []
+
+
+@rule("RR.discard-pile.5")
+def test_cards_from_the_deck_are_ordered_and_stay_what_they_are() -> None:
+    deck = ["Robb Stark", "Bran Stark", "Arya Stark", "Varys", "The Roseroad", "Littlefinger"]
+    s = scene(side(hand=["Drowned Scrolls"], deck=deck), ask="all")
+    s.you.plays("Drowned Scrolls")
+    assert s.you.offered() == deck[:3]
+    for seed in range(5):
+        world = s.state.determinize(0, seed)
+        assert [world.cards[option.card or 0].name for option in world.decisions[0].options] == deck[:3]
+    s.you.lays("Bran Stark", "Arya Stark")
+    assert s.you.discard[:3] == ["Bran Stark", "Arya Stark", "Robb Stark"]
