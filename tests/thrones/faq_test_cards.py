@@ -11,10 +11,10 @@ from weirwood.thrones.ability.headings import action, constant, forced_reaction,
 from weirwood.thrones.ability.joining import TakeControl
 from weirwood.thrones.ability.marks import cannot_be_killed
 from weirwood.thrones.ability.modifiers import GainKeyword, Immune, Strength
-from weirwood.thrones.ability.operands import HOST, THIS, Choose, Each, FactionCard, Pick
+from weirwood.thrones.ability.operands import HOST, IT, THIS, Choose, Each, FactionCard, Pick
 from weirwood.thrones.ability.periods import AtEnd, UntilEnd
 from weirwood.thrones.ability.player_effects import GainGold
-from weirwood.thrones.ability.players import EACH_PLAYER, YOU
+from weirwood.thrones.ability.players import AN_OPPONENT, EACH_PLAYER, YOU
 from weirwood.thrones.ability.power import GainPower
 from weirwood.thrones.ability.triggers import OfPlayer, phase_ends
 from weirwood.thrones.ability.writing import Pack
@@ -38,6 +38,7 @@ FAQ_TESTS: Final = Pack("second", "FAQ tests")
 
 # Loops. With the Seal of the Hand on them, the first four stand again and again.
 _ATTACHED: Final = Each(Cards(ATTACHMENT, controller=YOU))
+_THEIR_CHARACTER: Final = Cards(CHARACTER, controller=AN_OPPONENT)
 FAQ_TESTS.character(
     "t-page", "Tireless Page", "neutral", 2, 2, "M", "Lord", action(Stand(_ATTACHED), cost=KneelCost(THIS))
 )
@@ -103,6 +104,15 @@ FAQ_TESTS.character(
     "",
     reaction(is_knelt(THIS), Stand(THIS)),
     reaction(stands(THIS), Kneel(THIS)),
+)
+FAQ_TESTS.location(
+    "t-fountain",
+    "Fickle Fountain",
+    "neutral",
+    1,
+    "",
+    forced_reaction(is_knelt(_THEIR_CHARACTER), May(Stand(IT), who=AN_OPPONENT)),
+    forced_reaction(stands(_THEIR_CHARACTER), Kneel(IT)),
 )
 
 # Winning.

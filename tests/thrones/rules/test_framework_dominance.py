@@ -115,7 +115,9 @@ def test_dominance_actions_come_after_dominance_is_decided() -> None:
     assert s.state.step == "5.aw" and s.foe.power == 0 == s.you.power
     assert "The Tickler" in s.you.offered()
     s.you.uses("The Tickler")
-    assert s.card("The Tickler")["kneeling"] and s.foe.power == 0
+    assert s.card("The Tickler")["kneeling"]
+    s.pass_to("6.aw")
+    assert s.foe.power == 0 == s.you.power
     assert "The Tickler" not in scene(you, at="4.aw", ask="all").you.offered()
 
 

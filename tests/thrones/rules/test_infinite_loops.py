@@ -38,11 +38,10 @@ def _turn(s: Scene, bearer: str) -> None:
 
 
 def _show(s: Scene, bearer: str) -> None:
-    """Play until you are asked for a number: not at once, but before long."""
-    for use in range(10):
+    """Play until you are asked for a number."""
+    for _ in range(10):
         _use(s, SEAL if s.card(bearer)["kneeling"] else bearer)
         if _asks_how_often(s):
-            assert use >= 2
             return
     raise AssertionError("no loop was noticed")
 
@@ -203,3 +202,17 @@ def test_who_drives_the_loop_is_asked_and_no_other() -> None:
     gold = s.foe.gold
     s.foe.names("6")
     assert s.foe.gold == gold + 6 and s.you.gold == 0
+
+
+@rule("FAQ.1.1.4")
+def test_who_could_break_a_forced_loop_says_how_often_it_runs() -> None:
+    s = scene(side(plays=["Nobody"]), side(plays=["Fickle Fountain"]), ask="all")
+    s.pass_to("4.2")
+    s.you.challenges("military", "Nobody")
+    for _ in range(9):
+        if _asks_how_often(s):
+            break
+        assert not _asks_how_often(s, 1)
+        s.you.says(True)
+    s.you.names("3")
+    assert s.state.step == "4.2.aw1" and s.you.in_play == ["Nobody"]
