@@ -29,6 +29,10 @@ GAME: Final = Joust(Pool([*POOL.packs, TESTS, MORE_TESTS, LASTING_TESTS, FAQ_TES
 """Joust with all printed cards and the cards of the tests."""
 
 
+WINDOWS: Final = {"plot": "1.aw", "draw": "2.aw", "dominance": "5.aw", "standing": "6.aw", "taxation": "7.aw"}
+"""Here a scene that names a phase is in its action window, where nothing has changed yet."""
+
+
 class Side:
     """One seat of a scene: what it does, and what it has."""
 
@@ -376,7 +380,7 @@ def scene(
     """Place a scene; a game with other cards may be given."""
     spec: dict[str, Any] = {
         "seats": [you or side(), foe or side()],
-        "at": at,
+        "at": WINDOWS.get(at, at),
         "first_player": first_player,
         "active": first_player if active is None else active,
     }

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from weirwood.core.errors import BadDeck, BadScene, UnknownCard, listed
+from weirwood.core.errors import BadArgument, BadScene, listed
 from weirwood.core.rng import Rng
-from weirwood.core.seat import Seat, Setup
+from weirwood.core.seat import Setup, seats_from
+from weirwood.thrones.configuring import check_options
 from weirwood.thrones.engine.arrival import may_attach
 from weirwood.thrones.engine.card import Card
-from weirwood.thrones.engine.chart import Round
 from weirwood.thrones.engine.edition import Edition
 from weirwood.thrones.engine.in_play import InPlay
 from weirwood.thrones.engine.position import Deal
@@ -24,6 +24,7 @@ from weirwood.thrones.engine.words import (
     DISCARD,
     DUPLICATE,
     EVENT,
+    FACTION,
     FACTION_PLACE,
     HAND,
     NO_CARD,
@@ -34,6 +35,16 @@ from weirwood.thrones.engine.words import (
     USED,
 )
 from weirwood.thrones.pool import Pool
+from weirwood.thrones.scene_moment import stand_at
+from weirwood.thrones.scene_words import (
+    flag,
+    items_in,
+    listed_words,
+    number,
+    only,
+    seat_in,
+    tokens_in,
+)
 from weirwood.thrones.state import ThronesState
 
 _FIELDS: Final = ("seats", "at", "first_player", "active", "options")
@@ -63,6 +74,8 @@ _CARD_FIELDS: Final = (
     "attachments",
     "controller",
 )
+_FACTION: Final = "stark"
+"""What a seat plays that names no faction."""
 _PILES: Final = (
     ("hand", HAND),
     ("deck", DECK),
@@ -71,33 +84,31 @@ _PILES: Final = (
     ("plots", PLOTS),
     ("used", USED),
 )
-WINDOWS: Final = {
-    "plot": "1.aw",
-    "draw": "2.aw",
-    "marshaling": "3.aw",
-    "challenges": "4.aw",
-    "dominance": "5.aw",
-    "standing": "6.aw",
-    "taxation": "7.aw",
-}
-"""Where a scene that names a phase begins: in that phase's first action window."""
 
 
 def staged(scene: Mapping[str, Any], players: range) -> Setup:
     """A set-up that places a scene, its form checked."""
-    _only(scene, _FIELDS, "a scene")
+    only(scene, _FIELDS, "a scene")
     seats = scene.get("seats")
     if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
         raise BadScene("seats must be a list with one object for each player.")
     if len(seats) not in players:
         raise BadScene(f"a scene of this game has {listed(players)} seats, not {len(seats)}.")
-    for number, seat in enumerate(seats):
-        _only(seat, _SEAT_FIELDS, f"seat {number}")
-    options = scene.get("options") or {}
+    for place, seat in enumerate(seats):
+        only(seat, _SEAT_FIELDS, f"seat {place}")
+    options = scene.get("options")
+    if options is None:
+        options = {}
     if not isinstance(options, dict):
         raise BadScene("options must be an object.")
-    names = [str(seat.get("name") or f"Seat {number}") for number, seat in enumerate(seats)]
-    return Setup([Seat(name) for name in names], options, scene)
+    try:
+        check_options(options, len(seats))
+        named = seats_from([{"name": seat.get("name")} for seat in seats])
+    except BadArgument as error:
+        raise BadScene(error.message, rule=error.rule, data=error.data) from error
+    for field in ("first_player", "active"):
+        seat_in(scene, field, len(seats), 0)
+    return Setup(named, options, scene)
 
 
 class Stage:
@@ -138,12 +149,15 @@ class Stage:
         """All of a seat but what is in play."""
         state = self.state
         side = state.sides[seat]
-        faction = self.pool.by_code.get(f"faction-{form.get('faction', 'stark')}")
+        word = form.get("faction") or _FACTION
+        faction = self.pool.by_code.get(f"faction-{word}")
         if faction is None:
-            raise BadScene(f"there is no faction {form.get('faction')!r}.")
+            raise BadScene(f"there is no faction {word!r}; there is {listed(self._factions())}.")
         side.faction = self.add(faction, seat, FACTION_PLACE)
-        self.enter(side.faction, seat).power = _number(form, "power")
-        side.gold = _number(form, "gold")
+        self.enter(side.faction, seat).power = number(form, "power")
+        side.gold = number(form, "gold")
+        if form.get("title") is not None:
+            raise BadScene("this game has no titles.", rule="RR.joust.1")
         if form.get("agenda") is not None:
             agenda = self.find(form["agenda"])
             if agenda.type != AGENDA:
@@ -156,23 +170,26 @@ class Stage:
             side.plot = self.add(plot, seat, REVEALED)
             self.enter(side.plot, seat)
         for field, zone in _PILES:
-            words = form.get(field) or []
-            if isinstance(words, dict):
-                words = [word for word, count in words.items() for _ in range(count)]
-            if not isinstance(words, list):
-                raise BadScene(f"{field} must be a list of cards.")
-            ids = []
-            for word in words:
-                card = self.find(word)
-                if (card.type == PLOT) != (zone in (PLOTS, USED)) or card.type > PLOT:
-                    raise BadScene(f"{card.name} does not belong into {field}.")
-                ids.append(self.add(card, seat, zone))
-            if zone == DECK:
-                ids.reverse()
-            state.pile(seat, zone).extend(ids)
+            self.pile(seat, field, zone, form.get(field))
+
+    def _factions(self) -> list[str]:
+        return [card.faction for card in self.pool.by_code.values() if card.type == FACTION]
+
+    def pile(self, seat: int, field: str, zone: int, words: object) -> None:
+        """The cards of a pile, from a list or from ``{card: n}``; of a deck the top card comes first."""
+        ids = []
+        for word in listed_words(words, field):
+            card = self.find(word)
+            if (card.type == PLOT) != (zone in (PLOTS, USED)) or card.type > PLOT:
+                raise BadScene(f"{card.name} does not belong into {field}.")
+            ids.append(self.add(card, seat, zone))
+            self.state.seen[-1] = self.state.everyone() if zone in (DISCARD, DEAD, USED) else 0
+        self.state.pile(seat, zone).extend(reversed(ids) if zone == DECK else ids)
 
     def play(self, seat: int, forms: object) -> None:
         """What a seat has in play."""
+        if forms is None:
+            return
         if not isinstance(forms, list):
             raise BadScene("play must be a list of cards.")
         for form in forms:
@@ -182,36 +199,42 @@ class Stage:
         """A card in play, with all that is on it."""
         if not isinstance(form, dict):
             raise BadScene("a card in play is a name, or an object with card and what is on it.")
-        _only(form, _CARD_FIELDS, "a card in play")
+        only(form, _CARD_FIELDS, "a card in play")
         state = self.state
         definition = self.find(form.get("card"))
         if definition.type >= EVENT:
             raise BadScene(f"{definition.name} cannot be in play.")
-        if definition.type == ATTACHMENT and host == NO_CARD:
-            raise BadScene(f"{definition.name} must be attached to something.")
-        controller = form.get("controller", seat)
-        if not isinstance(controller, int) or not 0 <= controller < state.deal.players:
-            raise BadScene(f"there is no seat {controller!r} to control {definition.name}.")
+        if (definition.type == ATTACHMENT) != (host != NO_CARD):
+            must = "must be" if definition.type == ATTACHMENT else "cannot be"
+            raise BadScene(f"{definition.name} {must} attached to something.", rule="RR.attachment.3")
+        controller = seat_in(form, "controller", state.deal.players, seat)
         card_id = self.add(definition, seat, PLAY if host == NO_CARD else ATTACHED)
         record = self.enter(card_id, controller)
+        state.seen[card_id] = state.everyone()
         if controller != seat:
             record.control.append((controller, 0))
-        record.kneeling = bool(form.get("kneeling", False))
-        record.power = _number(form, "power")
-        record.tokens = {str(kind): count for kind, count in (form.get("tokens") or {}).items() if count}
-        if form.get("gold"):
-            record.tokens["gold"] = _number(form, "gold")
+        record.kneeling = flag(form, "kneeling")
+        record.power = number(form, "power")
+        record.tokens = tokens_in(form, state.deal.edition.token_words)
         state.sides[controller].play.append(card_id)
         if host != NO_CARD:
             record.host = host
             state.record(host).attachments.append(card_id)
-        for word in form.get("duplicates") or []:
-            record.duplicates.append(self.add(self.find(word), seat, DUPLICATE))
-            state.seen[-1] = state.everyone()
-        for attached in form.get("attachments") or []:
+        for word in listed_words(form.get("duplicates"), "duplicates"):
+            self.duplicate(record, seat, self.find(word))
+        for attached in items_in(form, "attachments"):
             inner = {"card": attached} if isinstance(attached, str) else attached
-            owner = inner.get("controller", seat) if isinstance(inner, dict) else seat
+            owner = (
+                seat_in(inner, "controller", state.deal.players, seat) if isinstance(inner, dict) else seat
+            )
             self.card(owner, inner, card_id)
+
+    def duplicate(self, record: InPlay, seat: int, copy: Card) -> None:
+        """A duplicate of a card in play: another copy of it by title (RR.duplicates.1)."""
+        if copy.name != record.card.name or not copy.unique:
+            raise BadScene(f"{copy.name} is no duplicate of {record.card.name}.", rule="RR.duplicates.1")
+        record.duplicates.append(self.add(copy, seat, DUPLICATE))
+        self.state.seen[-1] = self.state.everyone()
 
     def check(self) -> None:
         """What no game could show is refused."""
@@ -227,15 +250,13 @@ class Stage:
                 host = state.cards[record.host].name
                 raise BadScene(f"{record.card.name} cannot be attached to {host}.", rule="RR.attachment.6")
             if record.card.unique:
-                copies = [
-                    other
-                    for other in state.sides[record.controller].play
-                    if state.cards[other].name == record.card.name
-                ]
-                if len(copies) > 1:
-                    raise BadScene(
-                        f"one player cannot have {record.card.name} in play twice.", rule="RR.unique.1"
-                    )
+                self._check_unique(record)
+
+    def _check_unique(self, record: InPlay) -> None:
+        """A copy may well be dead: a card effect can put it onto the pile from elsewhere."""
+        state, name = self.state, record.card.name
+        if sum(state.cards[other].name == name for other in state.sides[record.controller].play) > 1:
+            raise BadScene(f"one player cannot have {name} in play twice.", rule="RR.unique.1")
 
 
 def place_scene(edition: Edition, setup: Setup, pool: Pool, seed: int) -> ThronesState:
@@ -243,59 +264,10 @@ def place_scene(edition: Edition, setup: Setup, pool: Pool, seed: int) -> Throne
     scene = setup.scene
     assert scene is not None
     stage = Stage(edition, setup, pool, seed)
-    state = stage.state
-    try:
-        for seat, form in enumerate(scene["seats"]):
-            stage.seat(seat, form)
-        for seat, form in enumerate(scene["seats"]):
-            stage.play(seat, form.get("play") or [])
-    except (UnknownCard, BadDeck) as error:
-        raise BadScene(error.message) from error
+    for seat, form in enumerate(scene["seats"]):
+        stage.seat(seat, form)
+    for seat, form in enumerate(scene["seats"]):
+        stage.play(seat, form.get("play"))
     stage.check()
-    _stand_at(state, scene, edition)
-    return state
-
-
-def _stand_at(state: ThronesState, scene: Mapping[str, Any], edition: Edition) -> None:
-    frame = edition.round_frame(state.deal.players)
-    assert isinstance(frame, Round)
-    at = scene.get("at") or "marshaling"
-    label = WINDOWS.get(at, at)
-    if label not in frame.chart.places:
-        raise BadScene(f"there is no phase or step {at!r}.")
-    frame.place = frame.chart.places[label]
-    state.first = _seat_of(state, scene, "first_player", 0)
-    state.round = 1
-    state.phase_number = 1
-    step = frame.chart.steps[frame.place]
-    state.phase, state.step = step.phase, step.name
-    state.stale = True
-    if step.phase in ("marshaling", "challenges"):
-        state.active = _seat_of(state, scene, "active", state.first)
-        before = True
-        for seat in state.alive():
-            before = before and seat != state.active
-            state.sides[seat].was_active = before or (step.phase == "marshaling" and seat == state.active)
-    state.stack.append(frame)
-
-
-def _seat_of(state: ThronesState, scene: Mapping[str, Any], field: str, default: int) -> int:
-    seat = scene.get(field)
-    if seat is None:
-        return default
-    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < state.deal.players:
-        raise BadScene(f"{field} must be a seat from 0 to {state.deal.players - 1}, not {seat!r}.")
-    return seat
-
-
-def _number(form: Mapping[str, Any], field: str) -> int:
-    value = form.get(field, 0)
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 1000:
-        raise BadScene(f"{field} must be a number from 0 to 1000, not {value!r}.")
-    return value
-
-
-def _only(form: Mapping[str, Any], fields: tuple[str, ...], what: str) -> None:
-    for field in form:
-        if field not in fields:
-            raise BadScene(f"{what} has no {field!r}; it may have {listed(fields)}.")
+    stand_at(stage.state, scene, edition)
+    return stage.state

@@ -26,6 +26,7 @@ class Deal:
         "ask_all",
         "cards",
         "edition",
+        "first_player",
         "elsewhere",
         "handles",
         "interrupts",
@@ -51,6 +52,10 @@ class Deal:
         self.interrupts: int = 0
         self.reactions: int = 0
         self.elsewhere: int = 0
+        scene = setup.scene or {}
+        self.first_player: int | None = scene.get("first_player")
+        if self.first_player is None:
+            self.first_player = setup.options.get("first_player")
         self.ask_all: bool = setup.options.get("ask") == "all"
         self.winning: bool = setup.options.get("winning", True)
         self.sandbox: bool = setup.options.get("sandbox", False) or setup.scene is not None

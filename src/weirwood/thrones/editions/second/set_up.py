@@ -43,8 +43,8 @@ class ChooseFirstPlayer(Step):
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
-        """Take the one the options name, else draw one."""
-        named = g.deal.setup.options.get("first_player")
+        """Take the one the set-up names, else draw one."""
+        named = g.deal.first_player
         g.first = g.rng.below(g.deal.players) if named is None else named
         g.tell(Happening(FIRST_PLAYER_CHOSEN, seat=g.first), "RR.setup.2")
         return ""
