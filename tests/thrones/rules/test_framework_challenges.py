@@ -1,4 +1,4 @@
-"""The challenges phase up to the comparison of strength, step by step (RR.framework.4.1 to 4.2.2b)."""
+"""The challenges phase up to the comparison of strength, step by step (RR.framework.4.1 and on)."""
 
 from typing import Any
 
