@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from weirwood.core.errors import BadArgument, BadDeck, listed
-from weirwood.thrones.dealing import Deck, deck_from
+from weirwood.thrones.dealing import Deck, check_places, deck_from
 from weirwood.thrones.editions.second.deck_rules import problems
 from weirwood.thrones.pool import Pool
 
@@ -37,7 +37,9 @@ def checked_deck(pool: Pool, form: object, options: Mapping[str, Any], what: str
         assert isinstance(form, Mapping)
         if not isinstance(form.get("cards", []), list):
             raise BadDeck(f"{what} must have a list of cards, top card first, where the order is given.")
-    if options.get("check_decks", True):
+    if not options.get("check_decks", True):
+        check_places(deck)
+    else:
         found = problems(deck)
         if found:
             raise BadDeck(

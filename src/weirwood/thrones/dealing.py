@@ -45,7 +45,7 @@ class Deck:
 
 
 def deck_from(pool: Pool, form: object) -> Deck:
-    """A deck from plain data: faction, agenda, plots and cards, each of its kind."""
+    """A deck from plain data: faction, agenda, plots and cards, whatever kind of cards these are."""
     if not isinstance(form, Mapping):
         raise BadDeck("a deck must be an object with faction, agenda, plots and cards.")
     for field in form:
@@ -58,14 +58,18 @@ def deck_from(pool: Pool, form: object) -> Deck:
     plots = cards_listed(pool, form.get("plots", []), "plots")
     cards = cards_listed(pool, form.get("cards", []), "cards")
     if agenda is not None and agenda.type != AGENDA:
-        raise BadDeck(f"{agenda.name} is no agenda.")
-    for card in plots:
-        if card.type != PLOT:
-            raise BadDeck(f"{card.name} is no plot.")
-    for card in cards:
-        if card.type > EVENT:
-            raise BadDeck(f"{card.name} does not belong into a draw deck.")
+        raise BadDeck(f"{agenda.name} is no agenda.", rule="RR.agenda.1")
     return Deck(faction, agenda, plots, cards)
+
+
+def check_places(deck: Deck) -> None:
+    """Plots are among the plots, and nothing but cards for a draw deck is in it; else nothing could be dealt."""
+    for card in deck.plots:
+        if card.type != PLOT:
+            raise BadDeck(f"{card.name} is no plot.", rule="RR.deck.1")
+    for card in deck.cards:
+        if card.type > EVENT:
+            raise BadDeck(f"{card.name} does not belong into a draw deck.", rule="RR.deck.1")
 
 
 def board_from(edition: Edition, setup: Setup, decks: list[Deck], seed: int) -> ThronesState:

@@ -53,10 +53,14 @@ class Pool:
             return cards[0]
         if len(cards) > 1:
             names = ", ".join(f"{card.name} ({card.pack})" for card in cards)
-            raise UnknownCard(f"there are several cards {word!r}: {names}; name one of these.")
+            raise UnknownCard(
+                f"there are several cards {word!r}: {names}; name one of these.",
+                data={"card": word, "near": [f"{card.name} ({card.pack})" for card in cards]},
+            )
         self._refuse_unwritten(word)
-        hint = ", ".join(self.nearest(word))
-        raise UnknownCard(f"there is no card {word!r}{f'; near it are {hint}' if hint else ''}.")
+        near = self.nearest(word)
+        hint = f"; near it are {', '.join(near)}" if near else ""
+        raise UnknownCard(f"there is no card {word!r}{hint}.", data={"card": word, "near": near})
 
     def nearest(self, word: str) -> list[str]:
         """Up to three names that are spelt like a word, or have a word in them that is; the nearest first."""
