@@ -54,6 +54,7 @@ SENTENCES: Final = {
     "event-played": "{who} has played {card}.",
     "strength-raised": "The strength of {card} is raised.",
     "shown": "{who} reveals {cards}{by}.",
+    "chosen": "{who} chooses {cards}{by}.",
     "looked": "{who} looks at {cards}{by}.",
     "searched": "{who} searches {n} card{plural} of the deck{by}.",
     "arranged": "{who} places {n} card{plural} on the bottom of the deck, the others on top{by}.",

@@ -8,21 +8,16 @@ from typing import Any, Final
 from weirwood.core.event import Event
 from weirwood.thrones.engine import how_often
 from weirwood.thrones.engine.advance import advance, go_on
+from weirwood.thrones.engine.arrival import take_back
 from weirwood.thrones.engine.chart import Round
 from weirwood.thrones.engine.eligibility import refused_use
 from weirwood.thrones.engine.frames import Frame
 from weirwood.thrones.engine.happening import AVERTED, IMMINENT
 from weirwood.thrones.engine.initiation import COSTS, Resolve
-from weirwood.thrones.engine.marshaling import (
-    Enter,
-    refused_ambush,
-    refused_duplicate,
-    refused_marshal,
-)
 from weirwood.thrones.engine.occurrence import Occurrence
 from weirwood.thrones.engine.options import PackedOptions, card_of
 from weirwood.thrones.engine.telling import Told
-from weirwood.thrones.engine.words import HAND, KNELT, LAST_LEAVING, NO_CARD, STOOD
+from weirwood.thrones.engine.words import BEING_PLAYED, HAND, KNELT, LAST_LEAVING, NO_CARD, STOOD
 from weirwood.thrones.sandbox_happen import happen
 from weirwood.thrones.sandbox_put import put
 from weirwood.thrones.sandbox_set import set_value
@@ -113,19 +108,15 @@ def _drop_what_is_gone(g: ThronesState) -> None:
                     happening.status = AVERTED
     g.fresh()
     while _is_void(g, g.stack[-1]):
-        g.stack.pop()
+        frame = g.stack.pop()
+        if isinstance(frame, Resolve):
+            take_back(g, frame.context.source)
 
 
 def _is_void(g: ThronesState, frame: Frame) -> bool:
-    """Whether a card can no longer be marshaled, or an ability initiated, for which nothing has been paid yet."""
-    if isinstance(frame, Enter) and not frame.entered:
-        if frame.duplicate:
-            return bool(refused_duplicate(g, frame.seat, frame.card))
-        if frame.ambush >= 0:
-            return bool(refused_ambush(g, frame.seat, frame.card, frame.ambush))
-        return frame.ambush == -1 and bool(refused_marshal(g, frame.seat, frame.card))
+    """Whether an ability can no longer be initiated for which nothing has been paid yet."""
     if isinstance(frame, Resolve) and frame.stage <= COSTS:
-        if frame.playing and g.zone[frame.context.source] != HAND:
+        if frame.playing and g.zone[frame.context.source] not in (HAND, BEING_PLAYED):
             return True
         return bool(refused_use(g, frame.context, frame.ability))
     return False

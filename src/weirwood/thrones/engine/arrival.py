@@ -23,6 +23,7 @@ from weirwood.thrones.engine.words import (
     DUPLICATE,
     DUPLICATED,
     EVENT,
+    HAND,
     NO_CARD,
     ON_DUPLICATES,
     ON_HANDS,
@@ -159,6 +160,23 @@ def lift(g: Board, card: int) -> None:
         return
     g.pile(g.owner(card), zone).remove(card)
     g.touch(ON_HANDS | ON_PILES)
+
+
+def declare(g: Board, card: int) -> None:
+    """A card is to be played or marshaled: out of its hand it is shown to all (RR.initiating.0)."""
+    if g.zone[card] != HAND:
+        return
+    lift(g, card)
+    g.zone[card] = BEING_PLAYED
+    g.seen[card] = g.everyone()
+
+
+def take_back(g: Board, card: int) -> None:
+    """A card that was to be played or marshaled, and was not, goes back to its hand."""
+    if g.zone[card] == BEING_PLAYED:
+        g.zone[card] = HAND
+        g.sides[g.owner(card)].hand.append(card)
+        g.touch(ON_HANDS)
 
 
 def enter(g: Board, happening: Happening) -> bool:

@@ -16,6 +16,7 @@ from weirwood.thrones.engine.repeats import key_of_ability
 from weirwood.thrones.engine.words import (
     ACTION,
     ATTACHED,
+    BEING_PLAYED,
     BESIDE,
     DEAD,
     DISCARD,
@@ -136,7 +137,7 @@ def _refused_by_price(g: Board, c: Context, ability: Ability) -> str:
     gold = g.sides[c.seat].gold
     definition = g.definition(c.source)
     needed = 0
-    if definition.type == EVENT and g.zone[c.source] == HAND:
+    if definition.type == EVENT and g.zone[c.source] in (HAND, BEING_PLAYED):
         if LIMITED in definition.keywords and g.sides[c.seat].limited >= g.sides[c.seat].limited_allowed:
             return "RR.limited.1"
         printed = definition.cost

@@ -212,7 +212,7 @@ def frame_values(frame: Frame) -> list[Any]:
             [list(entry) for entry in frame.shown],
         ]
     if isinstance(frame, Enter):
-        return ["enter", common, frame.seat, frame.card, frame.ambush, frame.duplicate, frame.entered]
+        return ["enter", common, frame.seat, frame.card, frame.ambush, frame.duplicate, frame.stage]
     if isinstance(frame, Claim):
         return ["claim", common, frame.payer, frame.type, frame.stage, delayed_values(frame.instead)]
     if isinstance(frame, HowOften):
@@ -257,7 +257,7 @@ def _frame(kind: Any, values: list[Any], g: Board, definitions: Definitions) -> 
         return resolve
     if kind == "enter":
         enter = Enter(values[0], values[1], values[2], values[3])
-        enter.entered = values[4]
+        enter.stage = values[4]
         return enter
     if kind == "claim":
         claim = Claim(values[0], values[1])

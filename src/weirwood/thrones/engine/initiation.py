@@ -6,6 +6,7 @@ from typing import Final
 
 from weirwood.core.decision import DecisionKind, Reason
 from weirwood.thrones.engine import occurrence
+from weirwood.thrones.engine.arrival import declare, take_back
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.eligibility import count_use, legal_targets
@@ -18,6 +19,7 @@ from weirwood.thrones.engine.prices import PLAYING, largest_x, price, spend
 from weirwood.thrones.engine.selection import PickRule
 from weirwood.thrones.engine.words import (
     BEING_PLAYED,
+    DECK,
     DISCARD,
     EFFECTS_INITIATE,
     EVENT,
@@ -149,17 +151,21 @@ class Resolve(Frame):
     def _pay(self, g: Board) -> None:
         c = self.context
         definition = g.definition(c.source)
-        if self.playing and g.zone[c.source] != HAND:
+        if self.playing and g.zone[c.source] not in (HAND, BEING_PLAYED):
             g.stack.pop()
             return
-        if self.playing and not self._choose_x(g):
-            return
+        if self.playing:
+            declare(g, c.source)
+            if not self._choose_x(g):
+                return
         picks: list[int] = []
         for cost in self.ability.costs:
             if cost.asks():
                 cards = [card for card in cost.choices(g, c) if card not in picks]
                 if not cards:
                     g.stack.pop()
+                    if self.playing:
+                        take_back(g, c.source)
                     return
                 option = self.ask(
                     g, c.seat, DecisionKind.PICK, [pack(PICK, card) for card in cards], self.why(g, "cost")
@@ -177,8 +183,6 @@ class Resolve(Frame):
         if self.playing:
             gold = price(g, c.seat, c.source, PLAYING, c.x if definition.costs_x else definition.cost)
             spend(g, c.seat, c.source, PLAYING)
-            side.hand.remove(c.source)
-            g.zone[c.source] = BEING_PLAYED
             side.played.append(c.source)
             if LIMITED in definition.keywords:
                 side.limited += 1
@@ -239,8 +243,7 @@ class Resolve(Frame):
             # Part of the payment was prevented (RR.costs.6): the card stays in hand.
             g.stack.pop()
             if self.playing:
-                g.zone[c.source] = HAND
-                g.sides[c.seat].hand.append(c.source)
+                take_back(g, c.source)
                 g.sides[c.seat].played.remove(c.source)
                 if LIMITED in g.cards[c.source].keywords:
                     g.sides[c.seat].limited -= 1
@@ -269,6 +272,9 @@ class Resolve(Frame):
                 chosen += picked
         self.stage = INITIATION
         self.next_part()
+        known = tuple([card for slot in slots for card in slot if g.zone[card] not in (HAND, DECK)])
+        if known:
+            g.note("chosen", "RR.initiating.s5", c.seat, known, source=c.source)
 
     # Steps 6 and 7.
 

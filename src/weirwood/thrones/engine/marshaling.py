@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.core.decision import DecisionKind, Reason
-from weirwood.thrones.engine.arrival import copy_in_play, hosts, refused_by_uniqueness
+from weirwood.thrones.engine.arrival import copy_in_play, declare, hosts, refused_by_uniqueness, take_back
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.frames import PARKED, Frame
 from weirwood.thrones.engine.happening import KNEELING, Happening
@@ -14,6 +14,7 @@ from weirwood.thrones.engine.options import PICK, card_of, pack
 from weirwood.thrones.engine.prices import MARSHALING, price, spend
 from weirwood.thrones.engine.words import (
     ATTACHMENT,
+    BEING_PLAYED,
     BY_AMBUSH,
     DUPLICATED,
     ENTERED,
@@ -28,6 +29,9 @@ from weirwood.thrones.engine.words import (
 )
 
 PUT_IN: Final = -2
+PRICE: Final = 0
+HOST: Final = 1
+ENTERING: Final = 2
 
 
 def refused_marshal(g: Board, seat: int, card: int) -> str:
@@ -83,12 +87,12 @@ def _refused_entry(g: Board, seat: int, card: int) -> str:
 
 
 class Enter(Frame):
-    """A card on its way from hand into play: host, price, then the act.
+    """A card on its way from hand into play: price, host, then the act.
 
     ``ambush`` is its price, -1 where it is marshaled, ``PUT_IN`` where it is put into play for nothing.
     """
 
-    __slots__ = ("ambush", "card", "duplicate", "entered", "seat")
+    __slots__ = ("ambush", "card", "duplicate", "seat", "stage")
 
     def __init__(self, seat: int, card: int, ambush: int = -1, duplicate: bool = False) -> None:
         super().__init__()
@@ -96,20 +100,26 @@ class Enter(Frame):
         self.card = card
         self.ambush = ambush
         self.duplicate = duplicate
-        self.entered: bool = False
+        self.stage: int = PRICE
 
     def copy(self) -> Enter:
         """An independent equal."""
         copy = Enter(self.seat, self.card, self.ambush, self.duplicate)
         copy.copy_answers(self)
-        copy.entered = self.entered
+        copy.stage = self.stage
         return copy
 
     def run(self, g: Board) -> None:
-        """Choose a host, pay, enter."""
-        if self.entered or (g.zone[self.card] != HAND and self.ambush != PUT_IN):
+        """Show the card, pay, choose a host, enter (RR.initiating.0, s4 to s7)."""
+        gone = g.zone[self.card] not in (HAND, BEING_PLAYED) and self.ambush != PUT_IN
+        if self.stage == ENTERING or gone:
             g.stack.pop()
+            take_back(g, self.card)
             return
+        if self.stage == PRICE:
+            declare(g, self.card)
+            self._pay(g)
+            self.stage = HOST
         definition = g.cards[self.card]
         host = NO_CARD
         if self.duplicate:
@@ -118,6 +128,7 @@ class Enter(Frame):
             found = hosts(g, self.card, self.seat)
             if not found:
                 g.stack.pop()
+                take_back(g, self.card)
                 return
             option = self.ask(
                 g,
@@ -129,8 +140,7 @@ class Enter(Frame):
             if option == PARKED:
                 return
             host = card_of(option)
-        self._pay(g)
-        self.entered = True
+        self.stage = ENTERING
         kind = DUPLICATED if self.duplicate else ENTERED
         how = BY_AMBUSH if self.ambush >= 0 else PUT if self.ambush == PUT_IN else MARSHALED
         flags = KNEELING if definition.enters_knelt and not self.duplicate else 0
