@@ -8,7 +8,7 @@ from typing import Final
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.state import State
 from weirwood.core.view import View
-from weirwood.thrones.engine.options import PASS, PLAY_EVENT, PackedOptions, verb_of
+from weirwood.thrones.engine.options import AS_DUPLICATE, MARSHAL, PASS, PLAY_EVENT, PackedOptions, verb_of
 from weirwood.thrones.engine.words import GOLD_VALUE, INITIATIVE
 from weirwood.thrones.judgement.habits import habit
 from weirwood.thrones.judgement.spending import promise
@@ -101,7 +101,8 @@ def _challenges(here: ThronesState, decision: Decision) -> list[float]:
 def _acts(here: ThronesState, decision: Decision) -> list[float]:
     """Actions, against leaving things as they are."""
     seat = decision.seat
-    marshaling = here.phase == "marshaling" and here.active == seat
+    if here.phase == "marshaling" and here.active == seat:
+        return _marshals(here, decision)
     early = here.challenge is not None and not here.challenge.defenders and here.step == "4.2.aw1"
     scores = []
     for index, option in enumerate(_packed(decision)):
@@ -109,11 +110,32 @@ def _acts(here: ThronesState, decision: Decision) -> list[float]:
         if verb == PASS and here.challenge is None:
             scores.append(balance(here, seat) + _IDLE)
             continue
-        there = tried(here, seat, index)
-        score = balance(there, seat) + (_IDLE if verb == PASS else 0.0)
-        if marshaling and there.outcome is None:
-            score += promise(there, seat, there.sides[seat].gold)
+        score = balance(tried(here, seat, index), seat) + (_IDLE if verb == PASS else 0.0)
         if early and verb == PLAY_EVENT:
             score -= _TOO_EARLY
+        scores.append(score)
+    return scores
+
+
+def _marshals(here: ThronesState, decision: Decision) -> list[float]:
+    """One's own time to marshal: what the cards still in hand promise counts too, until one passes.
+
+    Whatever is no marshaling must add to that, or it waits.
+    """
+    seat = decision.seat
+    passing = balance(here, seat) + _IDLE
+    waiting = passing + promise(here, seat, here.sides[seat].gold)
+    scores = []
+    for index, option in enumerate(_packed(decision)):
+        verb = verb_of(option)
+        if verb == PASS:
+            scores.append(passing)
+            continue
+        there = tried(here, seat, index)
+        score = balance(there, seat)
+        if there.outcome is None:
+            score += promise(there, seat, there.sides[seat].gold)
+        if verb not in (MARSHAL, AS_DUPLICATE) and score < waiting:
+            score = passing - 1.0
         scores.append(score)
     return scores

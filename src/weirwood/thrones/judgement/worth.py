@@ -6,6 +6,8 @@ from typing import Final
 
 from weirwood.thrones.ability.effects import OnCards
 from weirwood.thrones.ability.flow import After
+from weirwood.thrones.ability.prices import ReduceNext
+from weirwood.thrones.engine.arrival import copy_in_play
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.in_play import InPlay
@@ -17,6 +19,7 @@ from weirwood.thrones.engine.words import (
     LAST_LEAVING,
     LIMITED,
     LOCATION,
+    NO_CARD,
     PHASE_ENDED,
 )
 
@@ -61,6 +64,8 @@ def _character(record: InPlay) -> float:
         if record.keywords[keyword] > 0:
             worth += _KEYWORDS[keyword]
     worth += _bonus(record.bonus[0], record.bonus[1], record.bonus[3])
+    if not record.blank:
+        worth += _savings(record.card)
     if record.tokens.get("poison", 0):
         worth *= _LEFT_OF_DOOMED
     return worth + _duplicates(record, worth)
@@ -74,9 +79,19 @@ def _bonus(gold: int, initiative: int, reserve: int) -> float:
     return _INCOME * gold + 0.1 * initiative + 0.2 * reserve
 
 
+def _savings(card: Card) -> float:
+    """What a card takes off the prices of others round by round; not what it does once and is gone."""
+    saved = 0
+    for ability in card.abilities:
+        for effect in ability.effects:
+            if isinstance(effect, ReduceNext) and len(ability.costs) == 1:
+                saved += effect.by
+    return _INCOME * 0.8 * saved
+
+
 def printed_worth(card: Card) -> float:
     """What a card would be worth in play, as printed."""
-    bonus = _bonus(card.bonus[0], card.bonus[1], card.bonus[3])
+    bonus = _bonus(card.bonus[0], card.bonus[1], card.bonus[3]) + _savings(card)
     if card.type == LOCATION:
         return 0.6 + 0.45 * card.cost + bonus
     if card.type == ATTACHMENT:
@@ -103,6 +118,8 @@ def hand_worth(g: Board, seat: int, card: int) -> float:
     definition = g.cards[card]
     if is_barred_by_death(g, seat, definition):
         return 0.15
+    if definition.unique and copy_in_play(g, seat, card) != NO_CARD:
+        return 0.3  # it can only become a duplicate
     if definition.type == EVENT:
         return 1.0
     if LIMITED in definition.keywords:
