@@ -30,8 +30,9 @@ def check_options(options: Mapping[str, Any], players: int) -> None:
             raise BadArgument(f"option first_player must be a seat from 0 to {players - 1}, not {value!r}.")
 
 
-def checked_deck(pool: Pool, form: object, options: Mapping[str, Any], what: str) -> Deck:
+def checked_deck(pool: Pool, form: object, options: Mapping[str, Any], seat: int) -> Deck:
     """A deck of known cards, legal where decks are checked; every problem is told at once."""
+    what = f"the deck of seat {seat}"
     deck = deck_from(pool, form)
     if options.get("deck_order") == "given":
         assert isinstance(form, Mapping)
@@ -46,10 +47,11 @@ def checked_deck(pool: Pool, form: object, options: Mapping[str, Any], what: str
                 f"{what} is not legal: {' '.join(problem.text for problem in found)}",
                 rule=found[0].rule,
                 data={
+                    "seat": seat,
                     "problems": [
                         {"rule": problem.rule, "text": problem.text, "cards": list(problem.cards)}
                         for problem in found
-                    ]
+                    ],
                 },
             )
     return deck

@@ -68,7 +68,7 @@ class Joust:
             raise BadArgument(f"joust is for 2 players, not {len(setup.seats)}.", rule="RR.joust.1")
         check_options(options, len(setup.seats))
         for number, seat in enumerate(setup.seats):
-            checked_deck(self._cards, seat.deck, options, f"the deck of seat {number}")
+            checked_deck(self._cards, seat.deck, options, number)
         return setup
 
     def ready(self, players: int) -> list[dict[str, Any]]:

@@ -44,7 +44,12 @@ class ThronesState(Board):
         options = self._asked(seat)
         index = options.index_of(key)
         if index < 0:
-            raise IllegalChoice(f"{key!r} is not among the {len(options)} options of seat {seat}.")
+            from weirwood.thrones.refusals import clause_against  # which asks an edition
+
+            raise IllegalChoice(
+                f"{key!r} is not among the {len(options)} options of seat {seat}.",
+                rule=clause_against(self, seat, key),
+            )
         return self._take(seat, options, index)
 
     def apply_index(self, seat: int, index: int) -> tuple[Event, ...]:
