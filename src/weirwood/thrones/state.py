@@ -37,7 +37,7 @@ class ThronesState(Board):
         active = None if self.active == NOBODY else self.active
         if self.outcome is not None:
             return Status(self.round, None, None, self.first, None)
-        return Status(self.round, self.phase or None, self.step, self.first, active)
+        return Status(max(1, self.round), self.phase or None, self.step, self.first, active)
 
     def apply(self, seat: int, key: str) -> tuple[Event, ...]:
         """Make a choice by its key."""
