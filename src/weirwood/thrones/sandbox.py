@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from weirwood.core.errors import BadArgument, listed
 from weirwood.core.event import Event
 from weirwood.thrones.engine import how_often
 from weirwood.thrones.engine.advance import advance, go_on
@@ -21,7 +22,7 @@ from weirwood.thrones.engine.words import BEING_PLAYED, HAND, KNELT, LAST_LEAVIN
 from weirwood.thrones.sandbox_happen import happen
 from weirwood.thrones.sandbox_put import put
 from weirwood.thrones.sandbox_set import set_value
-from weirwood.thrones.sandbox_words import card_in, is_public
+from weirwood.thrones.sandbox_words import card_in, is_public, seat_in
 from weirwood.thrones.state import ThronesState
 
 _EDITS: Final[dict[str, Callable[[ThronesState, Mapping[str, Any]], None]]] = {
@@ -35,6 +36,8 @@ _UNTOLD: Final = ("card", "deck", "host")
 
 def edit(state: ThronesState, op: str, arguments: Mapping[str, Any]) -> tuple[Event, ...]:
     """Make an edit and go on to the next question; an error changes nothing."""
+    if op not in _EDITS:
+        raise BadArgument(f"there is no edit {op!r}; there is {listed(_EDITS)}.")
     trial = state.clone()
     before = is_public(trial, card_in(trial, arguments["card"])) if "card" in arguments else True
     waited = _stop_asking(trial)
@@ -53,7 +56,7 @@ def edit(state: ThronesState, op: str, arguments: Mapping[str, Any]) -> tuple[Ev
 
 def _told(g: ThronesState, op: str, arguments: Mapping[str, Any], public: bool) -> Event:
     """The edit as an event; a card that was hidden and still is, only its owner may know."""
-    seats = (arguments["seat"],) if "seat" in arguments else ()
+    seats = (seat_in(g, arguments["seat"]),) if "seat" in arguments else ()
     value = {"op": op, **{name: given for name, given in arguments.items() if name not in _UNTOLD}}
     cards: tuple[int, ...] = ()
     knowers: tuple[int, ...] | None = None

@@ -35,7 +35,7 @@ from weirwood.thrones.engine.words import (
     SACRIFICED,
     STOOD,
 )
-from weirwood.thrones.sandbox_words import card_in, only, seat_in
+from weirwood.thrones.sandbox_words import card_in, flag_in, number_in, only, seat_in
 
 _ON_CARD: Final = {"kill": KILLED, "sacrifice": SACRIFICED, "kneel": KNELT, "stand": STOOD}
 EVENTS: Final = (
@@ -66,11 +66,11 @@ _TAKES: Final = {
 
 def happen(g: Board, given: Mapping[str, Any]) -> None:
     """Let something happen now; what waits goes on after it."""
-    event = given["event"]
+    event = given.get("event")
     if event not in EVENTS:
         raise BadArgument(f"{event!r} cannot be made to happen; {listed(EVENTS)} can.")
     only(given, ("event", "force", *_TAKES.get(event, ("card",))), event)
-    flags = CANNOT_BE_SAVED | CANNOT_BE_REFUSED if given.get("force", False) else 0
+    flags = CANNOT_BE_SAVED | CANNOT_BE_REFUSED if flag_in(given, "force", False) else 0
     if event in ("eliminate", "time-up"):
         _end(g, event, given)
     elif event == "put-into-play":
@@ -103,7 +103,7 @@ def _leaving(g: Board, given: Mapping[str, Any]) -> int:
 
 
 def _happenings(g: Board, event: str, given: Mapping[str, Any], flags: int) -> list[Happening]:
-    count = given.get("n", 1)
+    count = number_in(given, "n", 1)
     if event == "draw":
         return [Happening(DREW, seat=seat_in(g, _needed(given, "seat")), amount=count, flags=flags)]
     if event == "gain-power":

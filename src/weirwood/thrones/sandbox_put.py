@@ -41,14 +41,17 @@ _IN_PLAY: Final = (PLAY, ATTACHED, DUPLICATE)
 def put(g: Board, given: Mapping[str, Any]) -> None:
     """Move a card to a zone: a pile of its owner's, or into play under somebody's control."""
     only(given, ("card", "zone", "seat", "position", "host"), "put")
-    card = card_in(g, given["card"])
-    zone = _zone(g, card, given["zone"])
+    card = card_in(g, given.get("card"))
+    zone = _zone(g, card, given.get("zone"))
     seat = seat_in(g, given.get("seat", _controller(g, card, zone)))
     host = card_in(g, given["host"]) if "host" in given else NO_CARD
     if host != NO_CARD and zone not in _IN_PLAY:
         raise BadArgument(f"a host goes with cards in play, not with zone {given['zone']!r}.")
     if "position" in given and zone in (*_IN_PLAY, REVEALED):
         raise BadArgument(f"a position goes with piles, not with zone {given['zone']!r}.")
+    position = given.get("position", 0)
+    if not isinstance(position, int) or isinstance(position, bool):
+        raise BadArgument(f"a position is a whole number, not {position!r}.")
     if zone in _IN_PLAY:
         _put_into_play(g, card, zone, seat, host)
     elif seat != g.owner(card):
@@ -59,7 +62,7 @@ def put(g: Board, given: Mapping[str, Any]) -> None:
     else:
         public = is_public(g, card)
         _take_away(g, card)
-        _lay_down(g, card, zone, given.get("position"), public)
+        _lay_down(g, card, zone, position, public)
 
 
 def _zone(g: Board, card: int, name: object) -> int:
@@ -108,10 +111,10 @@ def _take_from_play(g: Board, record: InPlay) -> None:
     leave_challenge(g, record.id)
     g.records[record.id] = None
     for duplicate in record.duplicates:
-        _lay_down(g, duplicate, DISCARD, None, True)
+        _lay_down(g, duplicate, DISCARD, 0, True)
     for attachment in record.attachments.copy():
         _take_from_play(g, g.record(attachment))
-        _lay_down(g, attachment, DISCARD, None, True)
+        _lay_down(g, attachment, DISCARD, 0, True)
     drop_effects(g, record.id)
 
 
@@ -137,14 +140,13 @@ def _cover(g: Board, card: int) -> None:
 # Laying it where it goes.
 
 
-def _lay_down(g: Board, card: int, zone: int, position: int | None, public: bool) -> None:
+def _lay_down(g: Board, card: int, zone: int, place: int, public: bool) -> None:
     """Lay a card onto its owner's pile: on top, or at a place counted from the top, -1 being the bottom."""
     owner = g.owner(card)
     pile = g.pile(owner, zone)
-    place = 0 if position is None else position
     if not -len(pile) - 1 <= place <= len(pile):
         raise BadArgument(
-            f"there is no position {position} in a pile of {len(pile)}; 0 is the top, -1 the bottom.",
+            f"there is no position {place} in a pile of {len(pile)}; 0 is the top, -1 the bottom.",
             data={"arguments": ["position"]},
         )
     pile.insert(len(pile) - place if place >= 0 else -1 - place, card)
@@ -160,7 +162,7 @@ def _reveal(g: Board, card: int, seat: int) -> None:
     if side.plot != NO_CARD:
         before = side.plot
         _cover(g, before)
-        _lay_down(g, before, USED, None, True)
+        _lay_down(g, before, USED, 0, True)
     _enter(g, card, seat)
     g.zone[card] = REVEALED
     side.plot = card

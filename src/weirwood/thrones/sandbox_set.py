@@ -8,12 +8,11 @@ from typing import Any, Final
 from weirwood.core.errors import BadArgument, listed
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.words import DUPLICATE
-from weirwood.thrones.sandbox_words import card_in, only, seat_in
+from weirwood.thrones.sandbox_words import card_in, flag_in, number_in, object_in, only, seat_in
 
 _OF_CARD: Final = ("kneeling", "power", "gold", "tokens", "facedown")
 _OF_SEAT: Final = ("gold", "faction_power", "cannot_win", "deck")
 _OF_GAME: Final = ("first_player", "dominance_winner", "options")
-_MOST: Final = 1000
 
 
 def set_value(g: Board, given: Mapping[str, Any]) -> None:
@@ -39,41 +38,37 @@ def _nonempty(given: Mapping[str, Any], least: int, fields: tuple[str, ...]) -> 
         raise BadArgument(f"set needs something to set: {listed(fields)}.")
 
 
-def _number(name: str, value: object) -> int:
-    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _MOST:
-        return value
-    raise BadArgument(f"{name} must be a number from 0 to {_MOST}, not {value!r}.")
-
-
 def _set_card(g: Board, card: int, given: Mapping[str, Any]) -> None:
     record = g.records[card]
     if record is None:
         if set(given) == {"card", "facedown"} and g.zone[card] == DUPLICATE:
-            g.seen[card] = 1 << g.owner(card) if given["facedown"] else g.everyone()
+            g.seen[card] = 1 << g.owner(card) if flag_in(given, "facedown", False) else g.everyone()
             return
         raise BadArgument(f"{g.cards[card].name} is not in play; there is nothing to set on it.")
-    record.kneeling = given.get("kneeling", record.kneeling)
-    record.facedown = given.get("facedown", record.facedown)
-    record.power = _number("power", given.get("power", record.power))
-    tokens = dict(given.get("tokens", {}))
+    record.kneeling = flag_in(given, "kneeling", record.kneeling)
+    record.facedown = flag_in(given, "facedown", record.facedown)
+    record.power = number_in(given, "power", record.power)
+    tokens = object_in(given, "tokens").copy()
     if "gold" in given:
         tokens["gold"] = given["gold"]
-    for kind, count in tokens.items():
+    for kind in tokens:
         if kind not in g.deal.edition.token_words:
             known = listed(g.deal.edition.token_words)
             raise BadArgument(f"there are no {kind!r} tokens; there are {known}.")
-        record.tokens[kind] = _number(kind, count)
-        if not count:
+        record.tokens[kind] = number_in(tokens, kind, 0)
+        if not record.tokens[kind]:
             del record.tokens[kind]
 
 
 def _set_seat(g: Board, seat: int, given: Mapping[str, Any]) -> None:
     side = g.sides[seat]
     faction = g.record(side.faction)
-    side.gold = _number("gold", given.get("gold", side.gold))
-    faction.power = _number("faction_power", given.get("faction_power", faction.power))
-    side.cannot_win = given.get("cannot_win", side.cannot_win)
+    side.gold = number_in(given, "gold", side.gold)
+    faction.power = number_in(given, "faction_power", faction.power)
+    side.cannot_win = flag_in(given, "cannot_win", side.cannot_win)
     if "deck" in given:
+        if not isinstance(given["deck"], list):
+            raise BadArgument("deck must be a list of ids, the top one first.")
         wanted = [card_in(g, word) for word in given["deck"]]
         if len(set(wanted)) != len(wanted) or any(card not in side.deck for card in wanted):
             raise BadArgument("deck must list cards of that deck by id, the top one first, each once.")
@@ -89,9 +84,6 @@ def _set_game(g: Board, given: Mapping[str, Any]) -> None:
         g.first = seat_in(g, given["first_player"])
     if "dominance_winner" in given:
         g.dominance_winner = seat_in(g, given["dominance_winner"])
-    options = given.get("options", {})
+    options = object_in(given, "options")
     only(options, ("winning",), "options")
-    winning = options.get("winning", g.winning)
-    if not isinstance(winning, bool):
-        raise BadArgument(f"option winning must be true or false, not {winning!r}.")
-    g.winning = winning
+    g.winning = flag_in(options, "winning", g.winning)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from weirwood.core.errors import BadArgument, UnknownCard, listed
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.views import may_see
+
+MOST: Final = 1000
 
 
 def card_in(g: Board, word: object) -> int:
@@ -22,6 +24,30 @@ def seat_in(g: Board, seat: object) -> int:
     if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < g.deal.players:
         return seat
     raise BadArgument(f"there is no seat {seat!r}; the seats are 0 to {g.deal.players - 1}.")
+
+
+def flag_in(given: Mapping[str, Any], name: str, default: bool) -> bool:
+    """True or false."""
+    value = given.get(name, default)
+    if isinstance(value, bool):
+        return value
+    raise BadArgument(f"{name} must be true or false, not {value!r}.", data={"arguments": [name]})
+
+
+def number_in(given: Mapping[str, Any], name: str, default: int) -> int:
+    """A number that is not negative, and not beyond all bounds."""
+    value = given.get(name, default)
+    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST:
+        return value
+    raise BadArgument(f"{name} must be a number from 0 to {MOST}, not {value!r}.", data={"arguments": [name]})
+
+
+def object_in(given: Mapping[str, Any], name: str) -> dict[str, Any]:
+    """An object, empty where none is given."""
+    value = given.get(name, {})
+    if isinstance(value, dict):
+        return value
+    raise BadArgument(f"{name} must be an object, not {value!r}.", data={"arguments": [name]})
 
 
 def only(given: Mapping[str, Any], allowed: tuple[str, ...], what: str) -> None:
