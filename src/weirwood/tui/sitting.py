@@ -19,6 +19,7 @@ from weirwood.core.record import Record, read_record
 from weirwood.core.rng import SEED_BITS
 from weirwood.core.state import Game
 from weirwood.tui.company import DEFAULT_BOT, bot_of, seat_names, short_name
+from weirwood.tui.decks import seats_with_decks
 from weirwood.tui.saves import claim_new_save, saves_folder
 
 Choice: TypeAlias = str | list[str]
@@ -184,6 +185,8 @@ def sit_down(
     seed: int | None = None,
     name: str | None = None,
     path: Path | None = None,
+    deck: str | None = None,
+    bot_decks: Sequence[str] = (),
     watch: Callable[[Match], None] = lambda match: None,
 ) -> Sitting:
     """A new match."""
@@ -191,9 +194,10 @@ def sit_down(
     if path is not None:
         check_free(path, set())
     names = seat_names(game, name, players, bots)
-    ready = zip(game.ready(len(names)), names, strict=True)
-    setup = game.setup([{**seat, "name": seat_name} for seat, seat_name in ready], {})
-    match = Match(game, setup, secrets.randbits(_FRESH_SEED_BITS) if seed is None else seed)
+    if seed is None:
+        seed = secrets.randbits(_FRESH_SEED_BITS)
+    dealt = seats_with_decks(game, names, deck, bot_decks, seed)
+    match = Match(game, game.setup(dealt.seats, dealt.options), seed)
     return _checked(Sitting(match, path, watch), path)
 
 
