@@ -12,8 +12,10 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("core", "intrigue")
-LEFT_PLAIN = ("__init__.py",)
+COMPILED = ("core", "intrigue", "thrones")
+LEFT_PLAIN = ("__init__.py", "deck_rules.py")
+WRITTEN = "cards"
+"""Card files only build objects once; they stay plain wherever they lie."""
 
 
 class Compile(BuildHookInterface):  # type: ignore[type-arg]
@@ -39,7 +41,7 @@ class Compile(BuildHookInterface):  # type: ignore[type-arg]
             str(path.relative_to(root))
             for package in COMPILED
             for path in sorted((root / "src" / "weirwood" / package).rglob("*.py"))
-            if path.name not in LEFT_PLAIN
+            if path.name not in LEFT_PLAIN and WRITTEN not in path.relative_to(root).parts
         ]
         scratch = root / ".weirwood" / f"mypyc-{os.getpid()}"
         scratch.mkdir(parents=True, exist_ok=True)

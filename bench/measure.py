@@ -20,7 +20,7 @@ import weirwood  # noqa: E402, F401
 from weirwood.core.catalogue import find_game  # noqa: E402
 
 game = find_game(GAME)
-setup = game.setup([{} for _ in range(PLAYERS)], {})
+setup = game.setup(game.ready(PLAYERS), {})
 game.start(setup, 0)
 START_S = time.process_time()
 

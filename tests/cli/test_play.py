@@ -36,6 +36,19 @@ def test_a_whole_match_by_pipe(tmp_path: Path) -> None:
     assert replay(read_record(path)).state.outcome is not None
 
 
+def test_a_whole_game_of_joust_by_pipe(tmp_path: Path) -> None:
+    arguments = ("--deck", "the winter pack", "--bots", "heuristic", "--bot-decks", "Lions at Court")
+    lines = "1\n1 2\n1 2 3\n0\n" * 250
+    done = weirwood(tmp_path, "play", "second/joust", *arguments, "--seed", "4", "--plain", lines=lines)
+    assert (done.returncode, done.stderr) == (0, "")
+    for line in done.stdout.splitlines():
+        assert line.isascii() and line.isprintable() and line.strip()
+    [path] = saves(tmp_path)
+    record = read_record(path)
+    assert [seat.deck["faction"] for seat in record.setup.seats] == ["stark", "lannister"]
+    assert replay(record).state.outcome is not None
+
+
 def test_the_end_of_the_input_saves_and_resume_goes_on(tmp_path: Path) -> None:
     first = weirwood(tmp_path, "play", "intrigue", "--players", "3", "--bots", "random", lines="1\n1\n")
     assert first.returncode == 0
@@ -106,6 +119,13 @@ def test_a_killed_game_loses_nothing_acknowledged(tmp_path: Path) -> None:
         ("--resume", "--seed", "3"),
         ("--file", "/"),
         ("--file", "/proc/nowhere/game.json"),
+        ("--deck", "The Winter Pack"),
+        ("--bot-decks", "The Winter Pack"),
+        ("second/joust", "--players", "3"),
+        ("second/joust", "--deck", "The Winter Pact"),
+        ("second/joust", "--deck", "/dev/null"),
+        ("second/joust", "--bot-decks", "At the Wall", "The Old Ways"),
+        ("--resume", "--deck", "The Winter Pack"),
     ],
 )
 def test_bad_input_gets_one_sentence(arguments: tuple[str, ...], tmp_path: Path) -> None:
@@ -239,6 +259,7 @@ def test_on_a_terminal_it_draws_the_table_and_leaves_cleanly(key: bytes, tmp_pat
 def test_options_of_several_words_or_none() -> None:
     assert spelled_out(["--bots", "a", "b", "--seed", "1"]) == ["--bots", "a", "--bots", "b", "--seed", "1"]
     assert spelled_out(["--bots", "a", "intrigue"]) == ["--bots", "a", "intrigue"]
+    assert spelled_out(["--bot-decks", "a", "b"]) == ["--bot-decks", "a", "--bot-decks", "b"]
     assert spelled_out(["--resume"]) == ["--resume", ""]
     assert spelled_out(["--resume", "--plain"]) == ["--resume", "", "--plain"]
     assert spelled_out(["--resume", "x.json"]) == ["--resume", "x.json"]

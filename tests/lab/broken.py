@@ -11,6 +11,7 @@ from weirwood.core.errors import IllegalChoice, WeirwoodError
 from weirwood.core.event import Event
 from weirwood.core.option import Option
 from weirwood.core.outcome import Outcome
+from weirwood.core.plain_game import PlainGame
 from weirwood.core.seat import Setup
 from weirwood.core.state import Game, State, Status
 from weirwood.core.view import View
@@ -67,7 +68,7 @@ def _true(state: State) -> State:
     return state.true if isinstance(state, Whole) else state
 
 
-class BrokenGame:
+class BrokenGame(PlainGame):
     """Intrigue with another class of states; the classes below it break something else."""
 
     def __init__(self, states: type[Whole] = Whole) -> None:

@@ -14,10 +14,12 @@ from pathlib import Path
 import pytest
 
 from tests.laws.transcript import GOLDEN, SEEDS, all_digests, digests, happenings
-from weirwood.core.catalogue import find_game, game_ids
+from weirwood.core.catalogue import find_game
 
 ROOT = Path(__file__).parents[2]
-TABLES = [(game_id, players) for game_id in game_ids() for players in find_game(game_id).seats]
+KEPT = ("intrigue",)
+"""The games whose records must replay for ever. Joust joins them when its rules are settled."""
+TABLES = [(game_id, players) for game_id in KEPT for players in find_game(game_id).seats]
 
 
 @pytest.mark.parametrize(("game_id", "players"), TABLES)

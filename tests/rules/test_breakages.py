@@ -27,7 +27,7 @@ def test_the_data_is_well_formed_and_names_tests_that_cite_the_clause() -> None:
     for breakage in breakages:
         assert any(breakage.rule in cited.get(test, ()) for test in breakage.tests), breakage
         assert all(test in cited for test in breakage.tests), breakage
-    assert len({(breakage.rule, breakage.new) for breakage in breakages}) == len(breakages)
+    assert len({(breakage.rule, breakage.old, breakage.new) for breakage in breakages}) == len(breakages)
 
 
 def test_every_clause_of_intrigue_is_broken_once() -> None:

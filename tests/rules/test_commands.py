@@ -55,6 +55,21 @@ def test_unknown_clauses_and_games_are_bad_input() -> None:
         assert run.stdout == ""
 
 
+def test_the_framework_lists_steps_and_action_windows() -> None:
+    form = printed("framework", "second")
+    names = [step["name"] for step in form["steps"]]
+    phases = list(dict.fromkeys(step["phase"] for step in form["steps"]))
+    assert phases == [
+        *("setup", "plot", "draw", "marshaling", "challenges", "dominance", "standing", "taxation"),
+    ]
+    assert form["windows"] == ["1.aw", "2.aw", "3.aw", "4.aw", "4.2.aw1", "4.2.aw2", "5.aw", "6.aw", "7.aw"]
+    assert names.index("4.2") < names.index("4.2.aw1") < names.index("4.2.1") < names.index("4.2.aw2")
+    known = {clause.id for clause in clauses_of("second")}
+    assert {step["rule"] for step in form["steps"]} <= known
+    assert len(rules("framework", "second").stdout.splitlines()) == len(names) + len(phases)
+    assert rules("framework", "nothing").returncode == 2
+
+
 def test_citations_are_listed_and_checked() -> None:
     assert "WI.dealing.4" in rules("citations").stdout
     run = rules("citations", "--check")

@@ -32,3 +32,14 @@ def sitting_at(court: Court, hand: dict[str, int], players: int = 3) -> Sitting:
     seats[0]["hand"] = hand
     scene = {"seats": seats, "court": court, "active": 0, "starter": 0}
     return Sitting(Match(game, game.stage(scene), 0), None, lambda match: None)
+
+
+def joust_at(
+    you: dict[str, Any], foe: dict[str, Any], at: str = "challenges", bot: str = "heuristic", **rest: Any
+) -> Sitting:
+    """Ann is first player and active, in the middle of a game of joust."""
+    game = find_game("second/joust")
+    seats = [{"deck": ["The Roseroad"] * 10, **side} for side in (you, foe)]
+    seats[0]["name"], seats[1]["name"] = "Ann", f"Ravenna ({bot})"
+    scene = {"seats": seats, "at": at, "first_player": 0, "active": 0, **rest}
+    return Sitting(Match(game, game.stage(scene), 0), None, lambda match: None)

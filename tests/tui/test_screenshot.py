@@ -13,7 +13,8 @@ def test_pictures_are_whole_and_reach_for_nothing_outside(size: str, tmp_path: P
     width, height = map(int, size.split("x"))
     screenshot.main(tmp_path, ((width, height),))
     names = {path.name for path in tmp_path.glob("*.svg")}
-    assert names == {f"intrigue-{size}.svg", f"intrigue-end-{size}.svg"}
+    moments = ("intrigue", "intrigue-end", "joust", "joust-end")
+    assert names == {f"{moment}-{size}.svg" for moment in moments}
     for name in names:
         svg = (tmp_path / name).read_text(encoding="utf-8")
         ElementTree.fromstring(svg)

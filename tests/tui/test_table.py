@@ -1,7 +1,5 @@
 """The table on the screen, driven by its keys."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,34 +8,12 @@ from textual.app import App
 from textual.pilot import Pilot
 
 from tests.tui.scenes import STEPS, B, L, S, T, sitting_at
+from tests.tui.tables import LARGE, SMALL, at_table, screen, targets
 from weirwood.core.record import read_record
 from weirwood.tui.app import TableApp, run_table
-from weirwood.tui.board import Drawing, Target
-from weirwood.tui.drawn import Drawn
+from weirwood.tui.board import Drawing
 from weirwood.tui.pages import EndPage, Page
-from weirwood.tui.sitting import Sitting, sit_down, sit_down_again
-
-Deed = Callable[[TableApp, Pilot[Any]], Awaitable[None]]
-SMALL, LARGE = (80, 24), (160, 50)
-
-
-def at_table(sitting: Sitting, deed: Deed, size: tuple[int, int] = SMALL, pace: float = 0) -> TableApp:
-    """Sit down, do something, and leave."""
-    app = TableApp(sitting, pace)
-
-    async def run() -> None:
-        async with app.run_test(size=size) as pilot:
-            await pilot.pause()
-            await deed(app, pilot)
-
-    asyncio.run(run())
-    return app
-
-
-def screen(app: TableApp) -> str:
-    """What stands on the screen."""
-    strips = app.screen._compositor.render_strips()
-    return "\n".join(strip.text for strip in strips)
+from weirwood.tui.sitting import sit_down, sit_down_again
 
 
 def own_choices(app: TableApp) -> int:
@@ -220,11 +196,6 @@ def test_help_fits_the_smallest_table(tmp_path: Path, monkeypatch: pytest.Monkey
     at_table(sit_down("intrigue", seed=3456789, path=Path("a-game-of-mine.json")), deed)
 
 
-def targets(app: TableApp, widget: str, kind: str) -> list[Target]:
-    """What can be pointed at in a drawing."""
-    return [t for t in app.query_one(widget, Drawn)._drawing.targets if t.what.startswith(kind)]
-
-
 def test_why_not_gives_the_rule_for_a_house_without_a_place() -> None:
     async def deed(app: TableApp, pilot: Pilot[Any]) -> None:
         house = targets(app, "#hand", f"house {T}")[0]
@@ -261,7 +232,7 @@ def test_the_mouse_plays_too() -> None:
         await pilot.click("#board", offset=(place.x + 1, place.y))
         await pilot.pause()
         chosen = app._board.chosen()
-        assert chosen is not None and chosen.startswith(B)
+        assert isinstance(chosen, str) and chosen.startswith(B)
         assert app.sitting.match.ply == 0
         button = targets(app, "#prompt", "deed")[0]
         await pilot.click("#prompt", offset=(button.x + 1, button.y))

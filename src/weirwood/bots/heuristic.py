@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
-import zlib
+from collections.abc import Callable
+from importlib import import_module
+from typing import Final, TypeAlias, cast
 
 from weirwood.bots.bot import Eyes
+from weirwood.core.decision import Decision
 from weirwood.core.errors import BadArgument
-from weirwood.intrigue import judge as judge_intrigue
+from weirwood.core.state import State
+from weirwood.core.view import View
 
-_JUDGES = {"intrigue": judge_intrigue}
+Judge: TypeAlias = Callable[[Callable[[], View], Callable[[int], State], Decision, int], list[float]]
+"""Answers a number for each option, the higher the better, from view, worlds, decision and seed."""
+_JUDGES: Final = {"intrigue": "weirwood.intrigue:judge", "second/joust": "weirwood.thrones.judgement:judge"}
 
 
 class HeuristicBot:
     """Quick, and the same every time: what it chooses follows from its seed and what it sees."""
 
     def __init__(self, game_id: str, seed: int) -> None:
-        if game_id not in _JUDGES:
+        where = _JUDGES.get(game_id)
+        if where is None:
             raise BadArgument(f"there is no heuristic bot for {game_id}.")
-        self._judge = _JUDGES[game_id]
+        module, name = where.split(":")
+        self._judge = cast(Judge, getattr(import_module(module), name))
         self._seed = seed
 
     def choose(self, eyes: Eyes) -> int:
         """The option judged best."""
-        seen = zlib.crc32(repr(eyes.view()).encode())
-        scores = self._judge(eyes.world, eyes.decision, self._seed ^ seen)
+        scores = self._judge(eyes.view, eyes.world, eyes.decision, self._seed)
         return scores.index(max(scores))

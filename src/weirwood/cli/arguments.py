@@ -8,12 +8,12 @@ from typer.core import TyperCommand
 
 from weirwood.core.catalogue import game_ids
 
-_SEVERAL = ("--bots",)
+_SEVERAL = ("--bots", "--bot-decks")
 _PERHAPS_NONE = ("--resume",)
 
 
 class WordyCommand(TyperCommand):
-    """A command whose ``--bots`` takes all words up to the next option or a game, and ``--resume`` one or none."""
+    """A command some of whose options take all words up to the next option or a game, and ``--resume`` one or none."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Write such options the way all others are written."""

@@ -29,6 +29,12 @@ def play(
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same cards.")] = None,
     name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
+    deck: Annotated[
+        str | None, typer.Option(help="Your deck: a ready one (weirwood decks list) or a file.")
+    ] = None,
+    bot_decks: Annotated[
+        list[str] | None, typer.Option(help="The decks of the bots: one for all, or one for each.")
+    ] = None,
     plain: Annotated[
         bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")
     ] = False,
@@ -42,13 +48,25 @@ def play(
 ) -> None:
     """Play against bots. The game is saved after every choice you make."""
     if resume is not None:
-        if (players, seed, name, file) != (None, None, None, None) or bots:
+        if (players, seed, name, deck, file) != (None,) * 5 or bots or bot_decks:
             raise BadArgument(
                 "--resume goes on with a game as it was; of other options only --plain goes with it."
             )
         sitting = _again(game, resume)
     else:
-        sitting = _anew(game, players, bots or [], seed, name, file)
+        from weirwood.tui.sitting import sit_down
+
+        sitting = sit_down(
+            game or _DEFAULT_GAME,
+            players=players,
+            bots=bots or [],
+            seed=seed,
+            name=name,
+            path=file,
+            deck=deck,
+            bot_decks=bot_decks or [],
+            watch=_watch,
+        )
     if plain or not _on_a_screen():
         _play_in_lines(sitting)
     else:
@@ -60,21 +78,6 @@ def play(
 def _watch(match: Match) -> None:
     """Have a defect save the match that is played."""
     defects.in_progress = match
-
-
-def _anew(
-    game: str | None,
-    players: int | None,
-    bots: list[str],
-    seed: int | None,
-    name: str | None,
-    file: Path | None,
-) -> Sitting:
-    from weirwood.tui.sitting import sit_down
-
-    return sit_down(
-        game or _DEFAULT_GAME, players=players, bots=bots, seed=seed, name=name, path=file, watch=_watch
-    )
 
 
 def _again(game: str | None, file: str) -> Sitting:

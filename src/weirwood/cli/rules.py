@@ -152,6 +152,28 @@ def _show_verdict(verdict: Verdict) -> None:
 
 
 @app.command()
+def framework(
+    edition: Annotated[str, typer.Argument(help="The edition: second.")], as_json: AsJson = False
+) -> None:
+    """Print the round of an edition as the engine walks through it: steps, action windows, clauses."""
+    from weirwood.thrones.books import find_book
+    from weirwood.thrones.framework import framework_steps
+
+    steps = framework_steps(find_book(edition).chart)
+    if as_json:
+        windows = [step["name"] for step in steps if step["window"]]
+        typer.echo(json.dumps({"edition": edition, "steps": steps, "windows": windows}, ensure_ascii=False))
+        return
+    phase = ""
+    for step in steps:
+        if step["phase"] != phase:
+            phase = step["phase"]
+            typer.echo(f"{phase}")
+        window = "  * " if step["window"] else "    "
+        typer.echo(f"{window}{step['name']:10}{step['what']:26}{step['rule']}")
+
+
+@app.command()
 def citations(
     check: Annotated[bool, typer.Option("--check", help="Only look for wrong citations.")] = False,
 ) -> None:

@@ -9,7 +9,7 @@ from typing import Final, cast
 from weirwood.core.errors import NoGame, listed
 from weirwood.core.state import Game
 
-_WHERE: Final = {"intrigue": "weirwood.intrigue:GAME"}
+_WHERE: Final = {"intrigue": "weirwood.intrigue:GAME", "second/joust": "weirwood.thrones.joust:GAME"}
 
 
 def game_ids() -> tuple[str, ...]:

@@ -27,33 +27,70 @@ class DecisionKind(StrEnum):
 
 
 class Reason:
-    """Why a seat is asked: the step of the round, and the clause behind it. Never a sentence."""
+    """Why a seat is asked: the step of the round and the clause behind it, and what else applies.
 
-    __slots__ = ("rule", "step", "what")
+    ``ability`` is card and index of the ability that asks, ``card`` the card it is for, ``window`` and
+    ``occurrence`` (kind, cards, seats) what an interrupt or reaction would answer. Never a sentence.
+    """
 
-    def __init__(self, step: str, rule: str | None = None, what: str | None = None) -> None:
+    __slots__ = ("ability", "card", "forced", "occurrence", "rule", "step", "what", "window")
+
+    def __init__(
+        self,
+        step: str,
+        rule: str | None = None,
+        what: str | None = None,
+        *,
+        ability: tuple[int, int] | None = None,
+        card: int | None = None,
+        window: str | None = None,
+        forced: bool = False,
+        occurrence: tuple[str, tuple[int, ...], tuple[int, ...]] | None = None,
+    ) -> None:
         self.step = step
         self.rule = rule
         self.what = what
+        self.ability = ability
+        self.card = card
+        self.window = window
+        self.forced = forced
+        self.occurrence = occurrence
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Reason) and (self.step, self.rule, self.what) == (
-            other.step,
-            other.rule,
-            other.what,
+    def facts(self) -> tuple[object, ...]:
+        """All fields, for comparing and writing down."""
+        return (
+            self.step,
+            self.rule,
+            self.what,
+            self.ability,
+            self.card,
+            self.window,
+            self.forced,
+            self.occurrence,
         )
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reason) and self.facts() == other.facts()
+
     def __hash__(self) -> int:
-        return hash((self.step, self.rule, self.what))
+        return hash(self.facts())
 
 
 class Decision:
-    """A question that waits: who must choose, among which options, and why."""
+    """A question that waits: who must choose, among which options, and why.
 
-    __slots__ = ("kind", "options", "seat", "why")
+    While a set is picked one by one, ``picked`` are the picks so far, ``candidates`` all that stand in some
+    complete set, and ``minimum`` and ``maximum`` (None: no limit) how many the rule asks for.
+    """
+
+    __slots__ = ("candidates", "kind", "maximum", "minimum", "options", "picked", "seat", "why")
 
     def __init__(self, seat: int, kind: DecisionKind, why: Reason, options: Options) -> None:
         self.seat = seat
         self.kind = kind
         self.why = why
         self.options = options
+        self.picked: Options | None = None
+        self.candidates: Options | None = None
+        self.minimum: int = 1
+        self.maximum: int | None = 1

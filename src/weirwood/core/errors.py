@@ -54,6 +54,12 @@ class UnknownCard(BadArgument):
     code: ClassVar[str] = "unknown-card"
 
 
+class UnsupportedCard(BadArgument):
+    """A card that exists, but that the game does not play yet."""
+
+    code: ClassVar[str] = "unsupported-card"
+
+
 class BadScene(WeirwoodError):
     """A scene that cannot be placed."""
 
@@ -94,6 +100,12 @@ class GameOver(WeirwoodError):
     """A choice after the end."""
 
     code: ClassVar[str] = "over"
+
+
+class BadDeck(WeirwoodError):
+    """A deck that is none."""
+
+    code: ClassVar[str] = "bad-deck"
 
 
 def listed(words: Iterable[object]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from weirwood.core.catalogue import find_game
 from weirwood.core.decision import Decision
@@ -11,11 +11,12 @@ from weirwood.core.errors import (
     BadData,
     GameOver,
     IllegalChoice,
+    NotASandbox,
     NotYourDecision,
     WeirwoodError,
 )
 from weirwood.core.event import Event
-from weirwood.core.record import Choice, Record
+from weirwood.core.record import Choice, Edit, Record
 from weirwood.core.seat import Setup
 from weirwood.core.state import Game, State
 
@@ -25,11 +26,11 @@ _BETWEEN_SNAPSHOTS: Final = 16
 class Match:
     """One game from its beginning to now.
 
-    A ply is one accepted choice with all that followed from it; ply 0 is what came before the first.
+    A ply is one accepted choice or edit with all that followed from it; ply 0 is what came before the first.
     """
 
     state: State
-    choices: list[Choice]
+    plies: list[Choice | Edit]
     log: list[tuple[int, Event]]
     _snapshots: list[tuple[State, int]]
 
@@ -39,19 +40,29 @@ class Match:
         self.seed = seed
         if equal is None:
             self.state, opening = game.begin(setup, seed)
-            self.choices = []
+            self.plies = []
             self.log = [(0, event) for event in opening]
             self._snapshots = [(self.state.clone(), len(self.log))]
         else:
             self.state = equal.state.clone()
-            self.choices = equal.choices.copy()
+            self.plies = equal.plies.copy()
             self.log = equal.log.copy()
             self._snapshots = equal._snapshots.copy()
 
     @property
     def ply(self) -> int:
-        """How many choices were made."""
-        return len(self.choices)
+        """How many choices and edits were made."""
+        return len(self.plies)
+
+    @property
+    def choices(self) -> list[Choice]:
+        """The choices that were made, edits left out."""
+        return [ply for ply in self.plies if len(ply) == 2]
+
+    @property
+    def edits(self) -> list[Edit]:
+        """The edits that were made, each with its ply."""
+        return [ply for ply in self.plies if len(ply) == 3]
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -84,36 +95,62 @@ class Match:
         return self.choose(seat, options[index].key)
 
     def choose_set(self, seat: int, keys: list[str]) -> tuple[Event, ...]:
-        """Make a choice of several options at once; a decision that is no selection takes exactly one."""
+        """Make all picks of a selection at once; a decision that is no selection takes exactly one option."""
         decision = self.decision(seat)
+        if decision.picked is not None:
+            events = self.game.choose_set(self.state, seat, keys)
+            self._made((seat, keys.copy()), events)
+            return events
         if len(keys) != 1:
             raise IllegalChoice(
                 f"this decision takes exactly one option, not {len(keys)}.", rule=decision.why.rule
             )
         return self.choose(seat, keys[0])
 
-    def _made(self, choice: Choice, events: tuple[Event, ...]) -> None:
-        self.choices.append(choice)
+    def may_choose(self, seat: int, keys: list[str]) -> bool:
+        """Whether options are part of a set that would be accepted: no option at all always is."""
+        decision = self.decision(seat)
+        if not keys:
+            return True
+        if decision.picked is not None:
+            return self.game.may_choose(self.state, seat, keys)
+        return len(keys) == 1 and decision.options.index_of(keys[0]) >= 0
+
+    def edit(self, op: str, arguments: dict[str, Any]) -> tuple[Event, ...]:
+        """Change the match from outside its rules, where it is a sandbox; an error changes nothing."""
+        if self.setup.scene is None and not self.setup.options.get("sandbox", False):
+            raise NotASandbox("this game is no sandbox; a scene is, and a game with the option sandbox.")
+        if self.state.outcome is not None:
+            raise GameOver("the game is over; there is nothing to edit.")
+        events = self.game.edit(self.state, op, arguments)
+        self._made((self.ply + 1, op, arguments.copy()), events)
+        return events
+
+    def _made(self, ply: Choice | Edit, events: tuple[Event, ...]) -> None:
+        self.plies.append(ply)
         self.log += [(self.ply, event) for event in events]
         if self.ply % _BETWEEN_SNAPSHOTS == 0:
             self._snapshots.append((self.state.clone(), len(self.log)))
 
     def undo(self, plies: int = 1) -> None:
-        """Take back choices, chance included: the same choice gives the same result again."""
+        """Take back choices and edits, chance included: the same choice gives the same result again."""
         if not 1 <= plies <= self.ply:
             raise BadArgument(f"{plies} choices cannot be taken back; {self.ply} were made.")
-        again = self.choices[: self.ply - plies]
+        again = self.plies[: self.ply - plies]
         kept = len(again) // _BETWEEN_SNAPSHOTS
         del self._snapshots[kept + 1 :]
         state, logged = self._snapshots[kept]
         self.state = state.clone()
-        self.choices = again[: kept * _BETWEEN_SNAPSHOTS]
+        self.plies = again[: kept * _BETWEEN_SNAPSHOTS]
         del self.log[logged:]
-        for choice in again[len(self.choices) :]:
-            self._repeat(choice)
+        for ply in again[len(self.plies) :]:
+            self._repeat(ply)
 
-    def _repeat(self, choice: Choice) -> None:
-        seat, key = choice
+    def _repeat(self, ply: Choice | Edit) -> None:
+        if len(ply) == 3:
+            self.edit(ply[1], ply[2])
+            return
+        seat, key = ply
         if isinstance(key, str):
             self.choose(seat, key)
         else:
@@ -127,22 +164,18 @@ class Match:
         """The game so far as a record."""
         outcome = self.state.outcome
         form = None if outcome is None else outcome.form()
-        return Record(self.game.id, self.setup, self.seed, self.choices.copy(), [], form)
+        return Record(self.game.id, self.setup, self.seed, self.choices, self.edits, form)
 
 
 def replay(record: Record, until: int | None = None) -> Match:
     """Play a record again, whole or up to a ply; BadData says at which ply and why it fails."""
-    if record.edits:
-        raise BadData(f"{record.game} has no edits, and this record has.")
-    if until is not None and not 0 <= until <= len(record.choices):
-        raise BadArgument(
-            f"a replay up to ply {until} is not possible; this record has {len(record.choices)}."
-        )
+    plies = record.plies()
+    if until is not None and not 0 <= until <= len(plies):
+        raise BadArgument(f"a replay up to ply {until} is not possible; this record has {len(plies)}.")
     match = Match(find_game(record.game), record.setup, record.seed)
-    choices = record.choices if until is None else record.choices[:until]
-    for choice in choices:
+    for ply in plies if until is None else plies[:until]:
         try:
-            match._repeat(choice)
+            match._repeat(ply)
         except WeirwoodError as error:
             raise BadData(
                 f"the record fails at ply {match.ply + 1}: {error.message}",

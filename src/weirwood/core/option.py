@@ -33,9 +33,12 @@ class Verb(StrEnum):
 
 
 class Option:
-    """An option: a key that is stable within its decision and across replays, and what it is about."""
+    """An option: a key that is stable within its decision and across replays, and what it is about.
 
-    __slots__ = ("ability", "card", "key", "seat", "target", "value", "verb")
+    ``target`` is a card, ``target_seat`` a seat where what is answered happens to no card.
+    """
+
+    __slots__ = ("ability", "card", "key", "seat", "target", "target_seat", "value", "verb")
 
     def __init__(
         self,
@@ -46,6 +49,7 @@ class Option:
         seat: int | None = None,
         ability: int | None = None,
         target: int | None = None,
+        target_seat: int | None = None,
         value: Any = None,
     ) -> None:
         self.key = key
@@ -54,6 +58,7 @@ class Option:
         self.seat = seat
         self.ability = ability
         self.target = target
+        self.target_seat = target_seat
         self.value = value
 
     def __repr__(self) -> str:
@@ -66,7 +71,16 @@ class Option:
         return hash(self.key)
 
     def _facts(self) -> tuple[Any, ...]:
-        return (self.key, self.verb, self.card, self.seat, self.ability, self.target, self.value)
+        return (
+            self.key,
+            self.verb,
+            self.card,
+            self.seat,
+            self.ability,
+            self.target,
+            self.target_seat,
+            self.value,
+        )
 
 
 class Options:

@@ -51,6 +51,15 @@ class Record:
         self.engine = engine
         self.pool = find_game(game).pool if pool is None else pool
 
+    def plies(self) -> list[Choice | Edit]:
+        """Choices and edits in the order they were made: an edit stands at its ply, choices fill the others."""
+        plies: list[Choice | Edit] = list(self.choices)
+        for edit in self.edits:
+            if not 1 <= edit[0] <= len(plies) + 1:
+                raise BadData(f"this record has an edit at ply {edit[0]}, which nothing leads to.")
+            plies.insert(edit[0] - 1, edit)
+        return plies
+
     def form(self) -> dict[str, Any]:
         """As plain data."""
         setup = self.setup
@@ -194,5 +203,7 @@ def _edits(form: object) -> list[Edit]:
             or not isinstance(edit[2], dict)
         ):
             raise BadData("each edit of a record must be a ply, an operation and its arguments.")
+        if edits and edit[0] <= edits[-1][0]:
+            raise BadData("the edits of a record must stand in the order of their plies.")
         edits.append((edit[0], edit[1], edit[2]))
     return edits

@@ -10,7 +10,7 @@ from weirwood.core.event import Event
 from weirwood.core.option import Option
 from weirwood.core.outcome import Outcome
 from weirwood.core.seat import Setup
-from weirwood.core.view import View
+from weirwood.core.view import Names, View
 
 
 class Status:
@@ -106,6 +106,24 @@ class Game(Protocol):
 
     def load(self, data: bytes) -> State:
         """A match from what ``dump`` wrote."""
+
+    def ready(self, players: int) -> list[dict[str, Any]]:
+        """Seats from which a match can be set up at once: with decks, where the game has decks."""
+
+    def choose_set(self, state: State, seat: int, keys: list[str]) -> tuple[Event, ...]:
+        """Make all picks of a selection and close it; an error changes nothing."""
+
+    def may_choose(self, state: State, seat: int, keys: list[str]) -> bool:
+        """Whether picks are part of a set that would be accepted."""
+
+    def edit(self, state: State, op: str, arguments: Mapping[str, Any]) -> tuple[Event, ...]:
+        """Change a match from outside its rules, where the game has such edits; an error changes nothing."""
+
+    def names(self, state: State, viewer: int | None) -> Names:
+        """How cards are named to a seat, or to a spectator (None)."""
+
+    def code(self, state: State, card: int) -> str:
+        """The code of a card as it is now, by the engine's own id."""
 
     def explain(self, state: State, seat: int, arguments: Mapping[str, Any]) -> list[dict[str, Any]]:
         """Why a seat may not do something: refusals, each with rule and text; none when it may."""

@@ -9,6 +9,7 @@ from weirwood.core.decision import Decision
 from weirwood.core.errors import BadArgument, BadData, WeirwoodError, listed
 from weirwood.core.event import Event
 from weirwood.core.option import Option
+from weirwood.core.plain_game import PlainGame
 from weirwood.core.rng import SEED_BITS, Rng, is_seed
 from weirwood.core.save import Reader, unpack
 from weirwood.core.seat import Setup
@@ -24,7 +25,7 @@ from weirwood.intrigue.table import OPTIONS, SEATS, Table, checked_setup
 from weirwood.intrigue.turns import go_on
 
 
-class IntrigueGame:
+class IntrigueGame(PlainGame):
     """The variant: immutable."""
 
     __slots__ = ()

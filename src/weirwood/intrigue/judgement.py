@@ -6,12 +6,14 @@ there, and what counts is how many cards the seat is left with, how many the oth
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Callable
 from random import Random
 from typing import Final
 
 from weirwood.core.decision import Decision
 from weirwood.core.state import State
+from weirwood.core.view import View
 from weirwood.intrigue.state import IntrigueState
 
 _WORLDS: Final = 12
@@ -19,12 +21,14 @@ _THRONE: Final = 2.0
 """What an Iron Throne card is worth before one has seen it: the middle of its values."""
 
 
-def judge(world: Callable[[int], State], decision: Decision, seed: int) -> list[float]:
-    """A number for each option, the higher the better; all of it follows from the seed and the worlds."""
+def judge(
+    view: Callable[[], View], world: Callable[[int], State], decision: Decision, seed: int
+) -> list[float]:
+    """A number for each option, the higher the better; all of it follows from the seed and what is seen."""
     seat = decision.seat
     options = len(decision.options)
     totals = [0.0] * options
-    random = Random(seed)
+    random = Random(seed ^ zlib.crc32(repr(view()).encode()))
     for _ in range(_WORLDS):
         here = world(random.getrandbits(64))
         assert isinstance(here, IntrigueState)

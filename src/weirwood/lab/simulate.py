@@ -141,7 +141,7 @@ def _play_one(game: Game, seed: int, tally: Tally) -> None:
     players: dict[int, Bot] = {
         seat: make_bot(names[bot], game.id, derived(seed, "bot", bot)) for bot, seat in enumerate(seat_of)
     }
-    state = game.start(game.setup([{} for _ in names], {}), seed)
+    state = game.start(game.setup(game.ready(len(names)), {}), seed)
     decisions = 0
     while state.decisions:
         decision = state.decisions[0]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from weirwood.core.catalogue import find_game
-from weirwood.core.errors import BadArgument
 from weirwood.core.match import Match
 from weirwood.core.match import replay as played_again
 from weirwood.core.record import record_from
@@ -46,10 +45,7 @@ def load(games: OpenGames, given: Arguments) -> dict[str, Any]:
 def replay(games: OpenGames, given: Arguments) -> dict[str, Any]:
     """A recorded game played again, whole or up to a ply."""
     record = record_from(given["record"])
-    until = given.get("until")
-    if until is not None and until > len(record.choices):
-        raise BadArgument(f"until must be at most {len(record.choices)}, the choices of this record.")
-    return {"game": games.add(played_again(record, until))}
+    return {"game": games.add(played_again(record, given.get("until")))}
 
 
 def close(games: OpenGames, given: Arguments) -> dict[str, Any]:

@@ -1,17 +1,33 @@
-"""The sandbox edits. None of our games has any yet, so each edit says what is wrong with it."""
+"""The sandbox edits: a game changed from outside its rules, where it allows that."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from weirwood.core.errors import BadArgument, NotASandbox
 from weirwood.protocol.arguments import Arguments
+from weirwood.protocol.forms import event_form, status_form
 from weirwood.protocol.open_games import OpenGames
 
 
-def edit(games: OpenGames, given: Arguments) -> dict[str, Any]:
-    """An edit of a game: refused in a game that is no sandbox, and in one that has no such edits."""
-    match = games.find(given["game"])
-    if match.setup.scene is None and not match.setup.options.get("sandbox", False):
-        raise NotASandbox("this game is no sandbox; only a scene may be edited.")
-    raise BadArgument(f"{match.game.name} has no edits; place another scene instead.")
+def put(games: OpenGames, given: Arguments) -> dict[str, Any]:
+    """A card moved."""
+    return _edited(games, "put", given)
+
+
+def set_value(games: OpenGames, given: Arguments) -> dict[str, Any]:
+    """Something of a card, a seat or the game set."""
+    return _edited(games, "set", given)
+
+
+def happen(games: OpenGames, given: Arguments) -> dict[str, Any]:
+    """Something that happens, with its windows."""
+    return _edited(games, "happen", given)
+
+
+def _edited(games: OpenGames, op: str, given: Arguments) -> dict[str, Any]:
+    handle = given.pop("game")
+    match = games.copy(handle)
+    events = match.edit(op, given)
+    told = [event_form(match, match.ply, event) for event in events]
+    games.replace(handle, match)
+    return {"events": told, "status": status_form(match)}

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from weirwood.core.decision import Decision, Reason
 from weirwood.core.event import Event
 from weirwood.core.match import Match
 from weirwood.core.option import Option
-
-_ABOUT = ("card", "seat", "ability", "target", "value")
-"""What an option may be about; only what applies is told."""
+from weirwood.core.view import OWN_NAMES, Names
 
 
 def status_form(match: Match) -> dict[str, Any]:
@@ -30,67 +29,96 @@ def status_form(match: Match) -> dict[str, Any]:
     }
 
 
-def decision_form(match: Match, decision: Decision) -> dict[str, Any]:
-    """A question with all its options. None of our games has selections yet: each takes exactly one option."""
+def decision_form(match: Match, decision: Decision, names: Names = OWN_NAMES) -> dict[str, Any]:
+    """A question with all its options; what is a selection has candidates, and may have picks made so far."""
+
+    def forms(options: Iterable[Option]) -> list[dict[str, Any]]:
+        return [option_form(match, option, names) for option in options]
+
+    selects = decision.picked is not None
     return {
         "seat": decision.seat,
         "kind": decision.kind.value,
-        "why": why_form(decision.why),
+        "why": why_form(match, decision.why, names),
         "text": match.game.prompt(match.state, decision),
-        "picked": [],
-        "min": 1,
-        "max": 1,
-        "options": [option_form(match, option) for option in decision.options],
-        "candidates": None,
+        "picked": [option.key for option in decision.picked or ()],
+        "min": decision.minimum if selects else 1,
+        "max": decision.maximum if selects else 1,
+        "options": forms(decision.options),
+        "candidates": forms(decision.candidates or ()) if selects else None,
     }
 
 
-def why_form(why: Reason) -> dict[str, Any]:
-    """Why a seat is asked."""
+def why_form(match: Match, why: Reason, names: Names) -> dict[str, Any]:
+    """Why a seat is asked: the step, and what applies."""
     form: dict[str, Any] = {"step": why.step}
+    if why.ability is not None:
+        card, index = why.ability
+        code = match.game.code(match.state, card)
+        form["ability"] = {"card": names.card(card), "code": code, "index": index}
     if why.rule is not None:
         form["rule"] = why.rule
+    if why.card is not None:
+        form["card"] = names.card(why.card)
     if why.what is not None:
         form["what"] = why.what
+    if why.window is not None:
+        form["window"] = why.window
+        form["forced"] = why.forced
+    if why.occurrence is not None:
+        event, cards, seats = why.occurrence
+        known = [names.card(card) for card in cards if names.knows(card)]
+        form["occurrence"] = {"event": event, "cards": known, "seats": list(seats)}
     return form
 
 
-def option_form(match: Match, option: Option) -> dict[str, Any]:
+def option_form(match: Match, option: Option, names: Names = OWN_NAMES) -> dict[str, Any]:
     """One thing a seat may choose."""
     form: dict[str, Any] = {
         "key": option.key,
         "verb": option.verb.value,
         "text": match.game.label(match.state, option),
     }
-    for field in _ABOUT:
-        value = getattr(option, field)
-        if value is not None:
-            form[field] = value
+    if option.card is not None:
+        form["card"] = names.card(option.card)
+    if option.seat is not None:
+        form["seat"] = option.seat
+    if option.ability is not None:
+        form["ability"] = option.ability
+    if option.target is not None:
+        form["target"] = names.card(option.target)
+    elif option.target_seat is not None:
+        form["target"] = option.target_seat
+    if option.value is not None:
+        form["value"] = option.value
     return form
 
 
 def event_form(match: Match, ply: int, event: Event) -> dict[str, Any]:
     """Something that happened, in full: the engine's own form, which no seat may be shown."""
     knower = event.knowers[0] if event.knowers else None
-    return _event(match, ply, event, knower)
+    return _event(match, ply, event, knower, OWN_NAMES)
 
 
-def event_form_for(match: Match, ply: int, event: Event, viewer: int | None) -> dict[str, Any]:
-    """Something that happened as a seat (or a spectator, None) may know it."""
-    return _event(match, ply, event.seen_by(viewer), viewer)
+def event_form_for(match: Match, ply: int, event: Event, viewer: int | None, names: Names) -> dict[str, Any]:
+    """Something that happened as a seat (or a spectator, None) may know it, in its own names of cards."""
+    return _event(match, ply, event.seen_by(viewer), viewer, names)
 
 
-def _event(match: Match, ply: int, event: Event, viewer: int | None) -> dict[str, Any]:
+def _event(match: Match, ply: int, event: Event, viewer: int | None, names: Names) -> dict[str, Any]:
     form: dict[str, Any] = {
         "kind": event.kind,
         "ply": ply,
-        "cards": list(event.cards),
+        "cards": names.cards_of(event),
         "seats": list(event.seats),
     }
-    for field in ("amount", "source", "rule", "value"):
-        value = getattr(event, field)
-        if value is not None:
-            form[field] = value
+    told = {
+        "amount": event.amount,
+        "source": names.source_of(event),
+        "rule": event.rule,
+        "value": event.value,
+    }
+    form |= {field: value for field, value in told.items() if value is not None}
     form["text"] = match.game.sentence(match.state, event, viewer)
     return form
 

@@ -28,13 +28,14 @@ def status(games: OpenGames, given: Arguments) -> dict[str, Any]:
 
 
 def decisions(games: OpenGames, given: Arguments) -> dict[str, Any]:
-    """The questions that wait: all of them, or those of one seat."""
+    """The questions that wait: all of them in the engine's own ids, or those of one seat in its names of cards."""
     match = games.find(given["game"])
-    wanted = match.waiting
-    if "seat" in given:
-        wanted = (checked_seat(match, given["seat"]),)
-    asked = [decision for decision in match.state.decisions if decision.seat in wanted]
-    return {"decisions": [decision_form(match, decision) for decision in asked]}
+    if "seat" not in given:
+        return {"decisions": [decision_form(match, decision) for decision in match.state.decisions]}
+    seat = checked_seat(match, given["seat"])
+    names = match.game.names(match.state, seat)
+    asked = [decision for decision in match.state.decisions if decision.seat == seat]
+    return {"decisions": [decision_form(match, decision, names) for decision in asked]}
 
 
 def view(games: OpenGames, given: Arguments) -> dict[str, Any]:
@@ -66,7 +67,8 @@ def log(games: OpenGames, given: Arguments) -> dict[str, Any]:
     told = [(ply, event) for ply, event in match.log if ply > since]
     if "seat" in given:
         viewer = checked_viewer(match, given["seat"])
-        return {"events": [event_form_for(match, ply, event, viewer) for ply, event in told]}
+        names = match.game.names(match.state, viewer)
+        return {"events": [event_form_for(match, ply, event, viewer, names) for ply, event in told]}
     return {"events": [event_form(match, ply, event) for ply, event in told]}
 
 

@@ -121,13 +121,13 @@ OPS: Final[dict[str, Op]] = {
     "close": Op(beginning.close, _GAME),
     QUIT: Op(leave),
     "put": Op(
-        editing.edit,
+        editing.put,
         {**_GAME, "card": ANY, "zone": TEXT},
         {"seat": SEAT, "position": NUMBER, "host": ANY},
     ),
-    "set": Op(editing.edit, _GAME, _SET),
+    "set": Op(editing.set_value, _GAME, _SET),
     "happen": Op(
-        editing.edit,
+        editing.happen,
         {**_GAME, "event": TEXT},
         {"card": ANY, "seat": SEAT, "n": COUNT, "force": FLAG},
     ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from weirwood.core.errors import BadArgument, IllegalChoice
 from weirwood.core.event import Event
@@ -11,6 +11,9 @@ from weirwood.core.rng import Rng
 from weirwood.protocol.arguments import Arguments, checked_seat
 from weirwood.protocol.forms import event_form, status_form
 from weirwood.protocol.open_games import OpenGames
+
+MOST_PLIES: Final = 10_000
+"""How many random choices one request makes at most: a game in which nobody wins never ends."""
 
 
 def choose(games: OpenGames, given: Arguments) -> dict[str, Any]:
@@ -36,8 +39,11 @@ def choose_set(games: OpenGames, given: Arguments) -> dict[str, Any]:
     decision = match.decision(seat)
     if not given.get("dry", False):
         return _played(games, given, match, match.choose_set(seat, keys))
-    if partial and not keys and len(decision.options):
-        return {"accepted": True}
+    if partial:
+        if match.may_choose(seat, keys):
+            return {"accepted": True}
+        text = f"these {len(keys)} options are no part of a set that could be chosen."
+        return {"accepted": False, "refusal": {"rule": decision.why.rule, "text": text}}
     try:
         match.choose_set(seat, keys)
     except IllegalChoice as error:
@@ -65,7 +71,8 @@ def random(games: OpenGames, given: Arguments) -> dict[str, Any]:
     rng = Rng(given["seed"])
     before = match.ply
     most = given.get("plies")
-    while match.state.outcome is None and (most is None or match.ply - before < most):
+    most = MOST_PLIES if most is None else min(most, MOST_PLIES)
+    while match.state.outcome is None and match.ply - before < most:
         waiting = match.state.decisions
         decision = waiting[rng.below(len(waiting))]
         match.choose_index(decision.seat, rng.below(len(decision.options)))

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import hashlib
-import os
-import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-import weirwood
 from weirwood.core.errors import WeirwoodError
 from weirwood.rules.checkout import PASSED, Proof, proof_from
 from weirwood.rules.citations import Citation, cited_in, citing_tests, code_files
 from weirwood.rules.clauses import Clause, clauses, clauses_of
+from weirwood.rules.kept import kept
 from weirwood.rules.runner import Runner
-
-_INPUTS: Final = ("src", "tests", "pyproject.toml")
-_LEFT_OUT: Final = (".pyc", ".so")
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,36 +73,12 @@ def prove(root: Path, game: str | None) -> Proof:
     )
     if not files:
         return Proof(Path(), (), {})
-    folder = root / ".weirwood"
-    kept = folder / f"proof.{game or 'all'}.{_fingerprint(root)}.json"
-    if kept.is_file():
-        return proof_from(kept.read_text(encoding="utf-8"))
-    with Runner(root) as runner:
-        found = runner.run(files, citing=game)
-    if isinstance(found, str):
-        raise WeirwoodError(f"coverage is unknown: {found}.")
-    for old in folder.glob(f"proof.{game or 'all'}.*"):
-        old.unlink(missing_ok=True)
-    _keep(kept, found.text())
-    return found
 
+    def run() -> str:
+        with Runner(root) as runner:
+            found = runner.run(files, citing=game)
+        if isinstance(found, str):
+            raise WeirwoodError(f"coverage is unknown: {found}.")
+        return found.text()
 
-def _keep(path: Path, text: str) -> None:
-    path.parent.mkdir(exist_ok=True)
-    part = path.with_suffix(f".{os.getpid()}")
-    part.write_text(text, encoding="utf-8")
-    part.replace(path)
-
-
-def _fingerprint(root: Path) -> str:
-    """A hash of all that can change what becomes of a test."""
-    digest = hashlib.blake2b(digest_size=16)
-    digest.update(f"{sys.version} {Path(weirwood.__file__).parent}".encode())
-    for name in _INPUTS:
-        top = root / name
-        for path in [top] if top.is_file() else sorted(top.rglob("*")):
-            if path.is_file() and path.suffix not in _LEFT_OUT:
-                content = path.read_bytes()
-                digest.update(f"{path.relative_to(root).as_posix()} {len(content)}\n".encode())
-                digest.update(content)
-    return digest.hexdigest()
+    return proof_from(kept(root, f"proof.{game or 'all'}", run))

@@ -20,7 +20,7 @@ from weirwood.tui.chronicle import Chronicle
 from weirwood.tui.drawn import Drawn
 from weirwood.tui.pages import EndPage, Page
 from weirwood.tui.palette import INK_3, LEAF
-from weirwood.tui.sitting import Sitting
+from weirwood.tui.sitting import Choice, Sitting
 from weirwood.tui.style import CSS
 from weirwood.tui.wording import draw_prompt, write_ending, write_help
 
@@ -31,7 +31,16 @@ HEIGHT: Final = 24
 """The smallest table."""
 _WIDTHS: Final = [(0, "-narrow"), (WIDTH, "-normal"), (130, "-wide")]
 _HEIGHTS: Final = [(0, "-short"), (HEIGHT, "-low"), (36, "-tall")]
-_BOARD_KEYS: Final = ("left", "right", "up", "down", "escape", *"123456789")
+_BOARD_KEYS: Final = ("left", "right", "up", "down", "escape", "enter", *"0123456789p")
+_TABLE_KEYS: Final = (
+    ("space", "deed", "Space", "Do it"),
+    ("w", "why_not", "w", "Why not"),
+    ("u", "undo", "u", "Undo"),
+    ("l", "chronicle", "l", "Log"),
+    ("s", "save", "s", "Save"),
+    ("question_mark,f1", "help", "?", "Help"),
+    ("q", "leave", "q", "Quit"),
+)
 
 
 class TableApp(App[None]):
@@ -42,17 +51,9 @@ class TableApp(App[None]):
     HORIZONTAL_BREAKPOINTS = _WIDTHS
     VERTICAL_BREAKPOINTS = _HEIGHTS
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "press('left')", "House", key_display="← →"),
-        Binding("1", "press('1')", "Place", key_display="1-8"),
-        *(Binding(key, f"press('{key}')", show=False) for key in _BOARD_KEYS if key not in ("left", "1")),
-        Binding("space,enter", "deed", "Do it", key_display="Space"),
-        Binding("w", "why_not", "Why not"),
         Binding("h", "hint", show=False),
-        Binding("u", "undo", "Undo"),
-        Binding("l", "chronicle", "Log"),
-        Binding("s", "save", "Save"),
-        Binding("question_mark,f1", "help", "Help", key_display="?"),
-        Binding("q", "leave", "Quit"),
+        Binding("tab", "press('tab')", show=False, priority=True),
+        Binding("shift+tab", "press('shift+tab')", show=False, priority=True),
         Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True),
     ]
 
@@ -66,6 +67,18 @@ class TableApp(App[None]):
         self._hurry = False
         self._note = ""
         self._sit_at(sitting)
+        self._bind_keys()
+
+    def _bind_keys(self) -> None:
+        """The keys of the board first, then those of the table."""
+        shown = {key: (display, word) for key, display, word in self._board.footer}
+        for key in (*shown, *(key for key in _BOARD_KEYS if key not in shown)):
+            display, word = shown.get(key, ("", ""))
+            self.bind(
+                key, f"press('{key}')", description=word, show=key in shown, key_display=display or None
+            )
+        for key, action, display, word in _TABLE_KEYS:
+            self.bind(key, action, description=word, key_display=display)
 
     def _sit_at(self, sitting: Sitting) -> None:
         """Take a seat at a match, new or saved."""
@@ -99,7 +112,7 @@ class TableApp(App[None]):
             id="too-small",
         )
         with Vertical(id="table"):
-            yield Drawn(lambda width, height: self._title(), id="title")
+            yield Drawn(lambda width, height: self._title(width), id="title")
             yield Drawn(lambda width, height: self._board.middle(width, height), id="board")
             with Vertical(id="side"):
                 yield Drawn(lambda width, height: Drawing(self._board.seats(width, height)), id="seats")
@@ -156,7 +169,7 @@ class TableApp(App[None]):
 
     def _redraw(self) -> None:
         for widget in self.query(Drawn):
-            widget.refresh()
+            widget.refresh(layout=True)
 
     def action_deed(self) -> None:
         """What the prompt says Space does: place, go on, or skip what is being watched."""
@@ -170,16 +183,28 @@ class TableApp(App[None]):
             self._go_on()
         elif self.sitting.over:
             self._show_end()
-        elif (key := self._board.chosen()) is not None:
-            self._events.extend(self.sitting.choose(key))
-            self._note = self.sitting.unsaved or ""
-            self._go_on()
+        elif (choice := self._board.chosen()) is not None:
+            self._choose(choice)
+
+    def _choose(self, choice: Choice) -> None:
+        try:
+            self._events.extend(self.sitting.choose(choice))
+        except WeirwoodError as error:
+            self._say(error.message)
+            return
+        self._note = self.sitting.unsaved or ""
+        self._go_on()
 
     def action_press(self, key: str) -> None:
-        """A key of the board's."""
+        """A key of the board's; Enter is Space where the board has no use for it."""
+        if len(self.screen_stack) > 1:
+            return
         self._note = ""
-        if self._asking:
-            self._board.press(key)
+        page = self._board.page(key)
+        if page is not None:
+            self._open(Page(page[0], lambda width: page[1]))
+        elif not (self._asking and self._board.press(key)) and key == "enter":
+            self.action_deed()
         self._redraw()
 
     def on_drawn_pointed(self, event: Drawn.Pointed) -> None:
@@ -254,8 +279,8 @@ class TableApp(App[None]):
 
     # What is shown.
 
-    def _title(self) -> Drawing:
-        text = Text.assemble(("◆ ", LEAF), ("Weirwood  ", INK_3), self._board.title(), end="")
+    def _title(self, width: int) -> Drawing:
+        text = Text.assemble(("◆ ", LEAF), ("Weirwood  ", INK_3), self._board.title(width), end="")
         text.no_wrap = True
         return Drawing(text)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Final, NamedTuple, Protocol, cast
 
@@ -9,10 +10,16 @@ from rich.text import Text
 
 from weirwood.core.errors import BadArgument, listed
 from weirwood.core.event import Event
-from weirwood.tui.sitting import Sitting
+from weirwood.tui.sitting import Choice, Sitting
 
-_BOARDS: Final = {"intrigue": "weirwood.tui.intrigue_board:IntrigueBoard"}
-_WORDS: Final = {"intrigue": "weirwood.tui.intrigue_words:IntrigueWords"}
+_BOARDS: Final = {
+    "intrigue": "weirwood.tui.intrigue_board:IntrigueBoard",
+    "second/joust": "weirwood.tui.joust_board:JoustBoard",
+}
+_WORDS: Final = {
+    "intrigue": "weirwood.tui.intrigue_words:IntrigueWords",
+    "second/joust": "weirwood.tui.joust_words:JoustWords",
+}
 
 
 class Prompt(NamedTuple):
@@ -50,6 +57,8 @@ class Board(Protocol):
 
     keys: tuple[tuple[str, str], ...]
     """The keys it understands, each with what it does."""
+    footer: tuple[tuple[str, str, str], ...]
+    """Keys that are shown all the time: the key, how it is shown, and a word for it."""
     rules: tuple[str, ...]
     """How the game is played, in a few sentences."""
 
@@ -71,16 +80,19 @@ class Board(Protocol):
     def point(self, what: str) -> bool:
         """Take a click on a target; True when it asks for the deed."""
 
-    def look_at(self, key: str) -> None:
-        """Look at an option as if it had been picked by hand."""
+    def page(self, key: str) -> tuple[str, Text] | None:
+        """A page of its own that a key opens: its heading and text."""
 
-    def chosen(self) -> str | None:
-        """The key of the option that Space would choose."""
+    def look_at(self, choice: Choice) -> None:
+        """Look at an option, or at a set of them, as if picked by hand."""
+
+    def chosen(self) -> Choice | None:
+        """What Space would choose: the key of an option, or the keys of a set."""
 
     def why_not(self) -> Text:
         """Why what cannot be chosen cannot."""
 
-    def title(self) -> Text:
+    def title(self, width: int) -> Text:
         """The round, in one line."""
 
     def middle(self, width: int, height: int) -> Drawing:
@@ -105,8 +117,8 @@ class Words(Protocol):
     commands: tuple[tuple[str, str], ...]
     """What can be asked, each with what it tells."""
 
-    def tell(self, command: str) -> list[str] | None:
-        """The facts asked for, one for each line; None for a command it does not know."""
+    def tell(self, command: str, about: Sequence[str] = ()) -> list[str] | None:
+        """The facts asked for, perhaps about something; one for each line. None for what it does not know."""
 
     def why_not(self, words: list[str]) -> list[str]:
         """Why something cannot be chosen."""

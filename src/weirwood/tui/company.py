@@ -46,11 +46,10 @@ def own_name() -> str:
 def seat_names(game: Game, name: str | None, players: int | None, bots: Sequence[str]) -> list[str]:
     """The names of all seats, the person's first; the bots are one for all or one for each other seat."""
     if players is None:
-        players = len(bots) + 1 if len(bots) > 1 else DEFAULT_PLAYERS
+        players = len(bots) + 1 if len(bots) > 1 else min(DEFAULT_PLAYERS, game.seats[-1])
     if players not in game.seats:
-        raise BadArgument(
-            f"{game.name} is for {game.seats.start} to {game.seats.stop - 1} players, not {players}."
-        )
+        many = f"{game.seats[0]} to {game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
+        raise BadArgument(f"{game.name} is for {many} players, not {players}.")
     if len(bots) > 1 and len(bots) != players - 1:
         raise BadArgument(
             f"{players} players need {players - 1} bots, or one named for all of them, not {len(bots)}."

@@ -27,16 +27,19 @@ class Drawn(Widget):
         super().__init__(id=id)
         self._draw = draw
         self._drawing = Drawing(Text())
+        self._room = 0
+        """The height to draw for, where that is left to the drawing."""
 
     def render(self) -> Text:
         """Draw it for the size there is."""
         width, height = self.content_size
-        self._drawing = self._draw(width, height) if width and height else Drawing(Text())
+        self._drawing = self._draw(width, self._room or height) if width and height else Drawing(Text())
         return self._drawing.text
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """As many lines as are drawn for half the screen, where the height is left to the drawing."""
-        return self._draw(width, viewport.height // 2).text.plain.count("\n") + 1
+        self._room = viewport.height // 2
+        return self._draw(width, self._room).text.plain.count("\n") + 1
 
     def on_click(self, event: events.Click) -> None:
         """Tell what was clicked."""

@@ -28,6 +28,7 @@ class IntrigueBoard:
         ("← →", "look at another house"),
         ("1 to 8, ↑ ↓", "look at a place"),
     )
+    footer = (("left", "← →", "House"), ("1", "1-8", "Place"))
     rules = (
         "Place one card a turn. The bottom row grows at both ends, up to eight cards (seven with two players).",
         "A card above stands on two others and is of the house of one of them.",
@@ -139,10 +140,14 @@ class IntrigueBoard:
             why = refusal["text"].rpartition(": ")[2]
             self._refused = Prompt(f"Why not: {refusal['rule']}", question, f"{why[0].upper()}{why[1:]}")
 
-    def look_at(self, key: str) -> None:
+    def page(self, key: str) -> tuple[str, Text] | None:
+        """It has none."""
+        return None
+
+    def look_at(self, choice: str | list[str]) -> None:
         """Look at the house and place of an option."""
-        if self._choice is not None:
-            self._choice.look_at(key)
+        if self._choice is not None and isinstance(choice, str):
+            self._choice.look_at(choice)
 
     def chosen(self) -> str | None:
         """The option looked at."""
@@ -182,7 +187,7 @@ class IntrigueBoard:
                     text.append(refusal["text"], INK_2)
                     text.append(f" {refusal['rule']}", INK_3)
 
-    def title(self) -> Text:
+    def title(self, width: int) -> Text:
         """The round, with a strip that shows how many are to come."""
         rounds = len(self._picture.seats)
         now = self._picture.round

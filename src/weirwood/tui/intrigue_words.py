@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from weirwood.core.errors import BadArgument, listed
@@ -30,8 +31,10 @@ class IntrigueWords:
     def __init__(self, sitting: Sitting) -> None:
         self._sitting = sitting
 
-    def tell(self, command: str) -> list[str] | None:
-        """The facts asked for."""
+    def tell(self, command: str, about: Sequence[str] = ()) -> list[str] | None:
+        """The facts asked for; nothing more can be said about what."""
+        if about:
+            return None
         if command == "court":
             return self._court()
         if command == "hand":

@@ -31,3 +31,15 @@ HOUSES: Final = {
     "Stark": House("St", "#5a6c80", "#ffffff"),
     "Targaryen": House("Ta", "#57307a", "#ffffff"),
 }
+
+FACTIONS: Final = {
+    "baratheon": House("Ba", "#e2b32c", "#231900"),
+    "greyjoy": House("Gr", "#16606a", "#ffffff"),
+    "lannister": House("La", "#9f1f2d", "#ffffff"),
+    "martell": House("Ma", "#bb4d10", "#ffffff"),
+    "thenightswatch": House("NW", "#31373e", "#ffffff"),
+    "stark": House("St", "#5a6c80", "#ffffff"),
+    "targaryen": House("Ta", "#57307a", "#ffffff"),
+    "tyrell": House("Ty", "#2f7340", "#ffffff"),
+    "neutral": House("", "#73695a", "#ffffff"),
+}

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, TextIO
+from typing import Final, Protocol
 
-from weirwood.core.errors import WeirwoodError
+from weirwood.core.decision import Decision
+from weirwood.core.errors import WeirwoodError, listed
 from weirwood.core.option import Option
 from weirwood.tui.board import find_words
-from weirwood.tui.sitting import Sitting
+from weirwood.tui.sitting import Sitting, is_set
 
 _LONGEST: Final = 40
 _COMMANDS: Final = (
@@ -23,10 +24,17 @@ _COMMANDS: Final = (
 )
 
 
+class Lines(Protocol):
+    """Where the person's lines come from; an empty one without an end is the last."""
+
+    def readline(self) -> str:
+        """The next line."""
+
+
 class PlainTable:
     """A sitting in lines of text."""
 
-    def __init__(self, sitting: Sitting, source: TextIO, say: Callable[[str], None]) -> None:
+    def __init__(self, sitting: Sitting, source: Lines, say: Callable[[str], None]) -> None:
         self._source = source
         self._write = say
         self._sit_at(sitting)
@@ -76,7 +84,9 @@ class PlainTable:
         self._ask()
 
     def _options(self) -> list[Option]:
-        return list(self.sitting.match.decision(self.sitting.seat).options)
+        """What is offered by number: options, or all that may be part of a set."""
+        decision = self.sitting.match.decision(self.sitting.seat)
+        return list((decision.candidates if is_set(decision) else None) or decision.options)
 
     def _ask(self) -> None:
         sitting = self.sitting
@@ -90,8 +100,11 @@ class PlainTable:
         self._say(sitting.shortened(sitting.game.prompt(state, decision)))
         options = self._options()
         for number, option in enumerate(options, 1):
-            self._say(f"{number}: {sitting.game.label(state, option)}")
-        self._say(f"Type a number from 1 to {len(options)}, or help.")
+            self._say(f"{number}: {sitting.shortened(sitting.game.label(state, option))}")
+        if is_set(decision):
+            self._say(f"Choose {_bounds(decision)}: type their numbers in one line, 0 for none, or help.")
+        else:
+            self._say(f"Type a number from 1 to {len(options)}, or help.")
 
     def _answer(self, words: list[str]) -> bool:
         """Do what a line says; False to leave."""
@@ -123,7 +136,7 @@ class PlainTable:
                 self._sit_at(self.sitting.rematch())
                 self._greet()
                 self._go_on()
-            elif (facts := self._words.tell(command)) is not None and len(words) == 1:
+            elif (facts := self._words.tell(command, words[1:])) is not None:
                 for line in facts:
                     self._say(line)
             else:
@@ -133,11 +146,14 @@ class PlainTable:
         return True
 
     def _choose(self, text: str) -> None:
-        """A number or the key of an option."""
+        """A number or the key of an option, or the numbers or keys of a set."""
         if self.sitting.over:
             self._say(f"{_quoted(text)} is no command here; type rematch, undo, log, help or quit.")
             return
         options = self._options()
+        if is_set(self.sitting.match.decision(self.sitting.seat)):
+            self._choose_set(text, options)
+            return
         keys = {option.key.lower(): option.key for option in options}
         if text.isascii() and text.isdigit() and 1 <= int(text[:_LONGEST]) <= len(options):
             key = options[int(text) - 1].key
@@ -153,11 +169,32 @@ class PlainTable:
         self.sitting.choose(key)
         self._go_on()
 
+    def _choose_set(self, text: str, options: list[Option]) -> None:
+        keys = {option.key: option.key for option in options}
+        keys |= {str(number): option.key for number, option in enumerate(options, 1)}
+        words = text.lower().replace(",", " ").split()
+        if words in (["0"], ["none"], ["done"]):
+            words = []
+        for word in words:
+            if word not in keys:
+                self._say(
+                    f"{_quoted(word)} is no number from 1 to {len(options)}; "
+                    "type the numbers of all you choose, 0 for none, or help."
+                )
+                return
+        self.sitting.choose([keys[word] for word in words])
+        self._go_on()
+
     def _hint(self) -> None:
-        options = self._options()
-        [number] = [at for at, option in enumerate(options, 1) if option.key == self.sitting.hint()]
-        label = self.sitting.game.label(self.sitting.match.state, options[number - 1])
-        self._say(f"A good bot would choose {number}: {label}")
+        hint = self.sitting.hint()
+        keys = [hint] if isinstance(hint, str) else hint
+        state = self.sitting.match.state
+        chosen = [
+            f"{number}: {self.sitting.shortened(self.sitting.game.label(state, option))}"
+            for number, option in enumerate(self._options(), 1)
+            if option.key in keys
+        ]
+        self._say(f"A good bot would choose {listed(chosen) if chosen else 'none'}")
 
     def _help(self) -> None:
         self._say("a number: choose the option with that number")
@@ -176,6 +213,14 @@ class PlainTable:
         else:
             self.sitting.keep()
             self._say(self.sitting.unsaved or f"The game is saved in {self.sitting.path}")
+
+
+def _bounds(decision: Decision) -> str:
+    """How many are to be chosen."""
+    low, high = decision.minimum, decision.maximum
+    if high is None:
+        return f"at least {low}" if low else "as many as you like"
+    return f"exactly {low}" if low == high else f"{low} to {high}"
 
 
 def _quoted(text: str) -> str:

@@ -17,8 +17,7 @@ from weirwood.tui.app import TableApp
 from weirwood.tui.sitting import Sitting, sit_down
 
 SIZES: Final = ((80, 24), (160, 50))
-_SEED: Final = 6
-_PLIES: Final = 40
+_DECKS: Final = ("The Winter Pack", "Lions at Court")
 _CELL: Final = 12.2
 _BLANK: Final = "&#160;"
 _FONT_SIZE: Final = 20.26
@@ -35,17 +34,26 @@ def main(folder: Path, sizes: Sequence[tuple[int, int]] = SIZES) -> None:
 
 
 async def _pictures(folder: Path, path: Path, width: int, height: int) -> None:
-    """The table with a placement looked at, and the end of the match."""
-    sitting = sit_down("intrigue", players=4, seed=_SEED, name="Wylla", path=path)
-    _play_to(sitting, _PLIES)
+    """Of each game the table with a hint looked at, and the end of the match."""
+    intrigue = sit_down("intrigue", players=4, seed=6, name="Wylla", path=path)
+    await _moments(intrigue, 40, folder, "intrigue", width, height)
+    mine, theirs = _DECKS
+    joust = sit_down(
+        "second/joust", seed=4, name="Wylla", path=path.with_stem("joust"), deck=mine, bot_decks=[theirs]
+    )
+    await _moments(joust, 229, folder, "joust", width, height)
+
+
+async def _moments(sitting: Sitting, plies: int, folder: Path, name: str, width: int, height: int) -> None:
+    _play_to(sitting, plies)
     app = TableApp(sitting, pace=0)
     async with app.run_test(size=(width, height)) as pilot:
         await pilot.press("h")
-        await _take(app, pilot, folder / f"intrigue-{width}x{height}.svg")
+        await _take(app, pilot, folder / f"{name}-{width}x{height}.svg")
     _play_to(sitting, sys.maxsize)
     app = TableApp(sitting, pace=0)
     async with app.run_test(size=(width, height)) as pilot:
-        await _take(app, pilot, folder / f"intrigue-end-{width}x{height}.svg")
+        await _take(app, pilot, folder / f"{name}-end-{width}x{height}.svg")
 
 
 def _play_to(sitting: Sitting, plies: int) -> None:

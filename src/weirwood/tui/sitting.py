@@ -6,18 +6,24 @@ import secrets
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from pathlib import Path
+from typing import TypeAlias
 
 from weirwood.bots import Eyes, make_bot
 from weirwood.core.catalogue import find_game
+from weirwood.core.decision import Decision
 from weirwood.core.errors import BadArgument, WeirwoodError
 from weirwood.core.event import Event
 from weirwood.core.match import Match, replay
+from weirwood.core.option import Verb
 from weirwood.core.record import Record, read_record
 from weirwood.core.rng import SEED_BITS
 from weirwood.core.state import Game
 from weirwood.tui.company import DEFAULT_BOT, bot_of, seat_names, short_name
+from weirwood.tui.decks import seats_with_decks
 from weirwood.tui.saves import claim_new_save, saves_folder
 
+Choice: TypeAlias = str | list[str]
+"""The key of an option, or the keys of all that is picked of a set."""
 _FRESH_SEED_BITS = 53  # so that a seed survives programs that know only floating-point numbers
 
 
@@ -77,9 +83,12 @@ class Sitting:
             raise BadArgument(f"the game cannot be saved to {path}: {why}.") from error
         self._own_files.add(path.resolve())
 
-    def choose(self, key: str) -> tuple[Event, ...]:
+    def choose(self, choice: Choice) -> tuple[Event, ...]:
         """The person's choice; it is on the disk before anything is answered."""
-        events = self.match.choose(self.seat, key)
+        if isinstance(choice, str):
+            events = self.match.choose(self.seat, choice)
+        else:
+            events = self.match.choose_set(self.seat, choice)
         self.keep()
         return events
 
@@ -91,9 +100,23 @@ class Sitting:
             self.keep()
         return events
 
-    def hint(self) -> str:
-        """The key of what a good bot would choose in the person's place."""
-        return self.match.decision(self.seat).options[self._preferred(self.seat, DEFAULT_BOT)].key
+    def hint(self) -> Choice:
+        """What a good bot would choose in the person's place; of a set, all that it would pick."""
+        decision = self.match.decision(self.seat)
+        if not is_set(decision):
+            return decision.options[self._preferred(self.seat, DEFAULT_BOT)].key
+        bot = make_bot(DEFAULT_BOT, self.game.id, self._seed_of(self.seat))
+        state = self.match.state.clone()
+        keys = [option.key for option in decision.picked or ()]
+        while True:
+            [asked] = [other for other in state.decisions if other.seat == self.seat]
+            option = asked.options[bot.choose(Eyes(state, asked))]
+            if option.verb == Verb.DONE:
+                return keys
+            keys.append(option.key)
+            state.apply(self.seat, option.key)
+            if not any(other.seat == self.seat and other.why == decision.why for other in state.decisions):
+                return keys
 
     def _preferred(self, seat: int, name: str) -> int:
         """What a bot prefers where a seat is asked; it sees what the seat sees."""
@@ -113,9 +136,9 @@ class Sitting:
         self.match.undo(self.match.ply - own[-1])
         self.keep()
 
-    def why_not(self, card: object) -> list[dict[str, str]]:
+    def why_not(self, card: object, verb: str = "place") -> list[dict[str, str]]:
         """Refusals for a placement, a card or whatever the game lets one ask about."""
-        return self.game.explain(self.match.state, self.seat, {"verb": "place", "card": card})
+        return self.game.explain(self.match.state, self.seat, {"verb": verb, "card": card})
 
     def sentence(self, event: Event) -> str:
         """An event in words for the person, with the bots' short names."""
@@ -143,6 +166,11 @@ class Sitting:
         return Sitting(Match(self.game, self.match.setup, seed), None, self._watch)
 
 
+def is_set(decision: Decision) -> bool:
+    """Whether several options may be picked for a decision, which are then chosen together."""
+    return decision.picked is not None and decision.maximum != 1
+
+
 def check_free(path: Path, own: set[Path]) -> None:
     """Refuse to write over a file that is not ours."""
     if path.exists() and path.resolve() not in own:
@@ -157,6 +185,8 @@ def sit_down(
     seed: int | None = None,
     name: str | None = None,
     path: Path | None = None,
+    deck: str | None = None,
+    bot_decks: Sequence[str] = (),
     watch: Callable[[Match], None] = lambda match: None,
 ) -> Sitting:
     """A new match."""
@@ -164,8 +194,10 @@ def sit_down(
     if path is not None:
         check_free(path, set())
     names = seat_names(game, name, players, bots)
-    setup = game.setup([{"name": seat_name} for seat_name in names], {})
-    match = Match(game, setup, secrets.randbits(_FRESH_SEED_BITS) if seed is None else seed)
+    if seed is None:
+        seed = secrets.randbits(_FRESH_SEED_BITS)
+    dealt = seats_with_decks(game, names, deck, bot_decks, seed)
+    match = Match(game, game.setup(dealt.seats, dealt.options), seed)
     return _checked(Sitting(match, path, watch), path)
 
 

@@ -24,6 +24,9 @@ TABLE_KEYS: Final = (
 )
 
 
+_SPACE: Final = "  Space "
+
+
 def count_of(number: int, word: str) -> str:
     """``1 card``, ``2 cards``, ``no card``."""
     return f"no {word}" if number == 0 else f"1 {word}" if number == 1 else f"{number} {word}s"
@@ -34,22 +37,42 @@ def draw_prompt(prompt: Prompt, note: str, acting: bool, width: int, height: int
     canvas = Canvas(width, height)
     for line in range(height):
         canvas.write(0, line, "▌", ACT if acting else LINE)
-    words = (prompt.where, prompt.question, note or prompt.follows)
+    words = [prompt.where, prompt.question, note or prompt.follows]
+    words = [line if len(line) <= width - 3 else f"{line[: width - 4]}…" for line in words]
+    button = "" if prompt.deed is None else _button(prompt.deed, width)
+    x = width - len(button) - 1
+    first, lines = _free_lines([len(line) + 2 for line in words] + [0] * (height - 3), x)
+    if button and not lines:
+        first, lines = 1, 1
+        words[1] = f"{words[1][: x - 4]}…"
     inks = (INK_3, f"bold {INK}" if acting else INK_2, INK_2)
     for line in range(3):
-        fits = len(words[line]) <= width - 3
-        canvas.write(2, line, words[line] if fits else f"{words[line][: width - 4]}…", inks[line])
-    if prompt.deed is None:
+        canvas.write(2, line, words[line], inks[line])
+    if not button:
         return Drawing(canvas.text())
-    button = f" {prompt.deed}  Space "
-    x = width - len(button) - 1
-    beside = [line for line in range(3) if len(words[line]) + 2 >= x]
-    tall = beside[0] if beside else height
-    canvas.fill(x, 0, len(button), tall, f"on {ACT}")
-    middle = (tall - 1) // 2
-    canvas.write(x, middle, f" {prompt.deed}", f"bold {ACT_INK} on {ACT}")
-    canvas.write(x + len(prompt.deed) + 1, middle, "  Space ", f"{ACT_INK} on {ACT}")
-    return Drawing(canvas.text(), (Target(x, 0, len(button), tall, "deed"),))
+    canvas.fill(x, first, len(button), lines, f"on {ACT}")
+    middle = first + (lines - 1) // 2
+    canvas.write(x, middle, button.removesuffix(_SPACE), f"bold {ACT_INK} on {ACT}")
+    canvas.write(x + len(button) - len(_SPACE), middle, _SPACE, f"{ACT_INK} on {ACT}")
+    return Drawing(canvas.text(), (Target(x, first, len(button), lines, "deed"),))
+
+
+def _button(deed: str, width: int) -> str:
+    """The deed and its key, at most half as wide as there is room."""
+    most = width // 2 - len(_SPACE)
+    return f" {deed if len(deed) <= most else f'{deed[: most - 1]}…'}{_SPACE}"
+
+
+def _free_lines(ends: list[int], x: int) -> tuple[int, int]:
+    """The longest run of lines that end left of a column: the first of them, and how many."""
+    best = (0, 0)
+    start = 0
+    for line, end in enumerate(ends):
+        if end >= x:
+            start = line + 1
+        elif line + 1 - start > best[1]:
+            best = (start, line + 1 - start)
+    return best
 
 
 def write_help(board: Board, seed: int, path: object) -> RenderableType:

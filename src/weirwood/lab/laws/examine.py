@@ -36,7 +36,7 @@ class Failure:
 def setup_for(game: Game, players: int, seed: int) -> Setup:
     """The set-up of a game of the fuzzer: every other one asks all questions, where the game has that option."""
     options = {"ask": "all"} if seed % 2 and "ask" in game.options else {}
-    return game.setup([{} for _ in range(players)], options)
+    return game.setup(game.ready(players), options)
 
 
 def random_chooser(seed: int) -> Chooser:

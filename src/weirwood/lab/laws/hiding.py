@@ -45,11 +45,12 @@ def worlds_are_legal(moment: Moment) -> str | None:
 def spectators(moment: Moment) -> str | None:
     """A spectator sees nothing hidden: the same in the worlds of all seats, and nothing a seat does not see."""
     game, state = moment.game, moment.state
-    view = state.view(None)
+    plain = known(game.id).without_ids
+    view = plain(state.view(None))
     for seat, world in enumerate(moment.worlds):
         if shown_to(game, world, None) != moment.shown_to[None]:
             return f"a spectator can tell a world made for seat {seat} from the true one"
-        more = next(_more_than(view, state.view(seat), "view"), None)
+        more = next(_more_than(view, plain(state.view(seat)), "view"), None)
         if more is not None:
             return f"a spectator sees more than seat {seat} in {more}"
     return None
@@ -59,15 +60,16 @@ def worlds_vary(course: Course) -> tuple[int, str] | None:
     """At the beginning every hidden pile of cards differs between the worlds made for a seat."""
     match = course.match
     state = match.game.start(match.setup, match.seed)
+    plain = known(match.game.id).without_ids
     chance = course.chance("worlds-vary")
     for seat in range(len(match.setup.seats)):
-        hidden = dict(_hidden(state.view(seat), state.facts(), "facts"))
+        hidden = dict(_hidden(plain(state.view(seat)), plain(state.facts()), "facts"))
         if not hidden:
             return 0, f"nothing is hidden from seat {seat}"
         found: dict[str, set[bytes]] = {where: set() for where in hidden}
         for _ in range(_WORLDS_TO_VARY):
             world = state.determinize(seat, chance.getrandbits(64))
-            for where, pile in _hidden(world.view(seat), world.facts(), "facts"):
+            for where, pile in _hidden(plain(world.view(seat)), plain(world.facts()), "facts"):
                 found[where].add(as_bytes(pile))
         for where, piles in found.items():
             if len(piles) == 1:

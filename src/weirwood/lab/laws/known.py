@@ -10,12 +10,19 @@ from typing import Any, Final
 from weirwood.core.errors import NoGame, listed
 
 
+def _as_it_is(form: dict[str, Any]) -> dict[str, Any]:
+    return form
+
+
 @dataclass(frozen=True)
 class Known:
-    """A game's cards counted from its facts, and the most choices it can take."""
+    """A game's cards counted from its facts, the most choices it can take, its facts and views without ids, and the
+    kinds of events by which somebody sees hidden cards for a moment."""
 
     cards: Callable[[dict[str, Any]], Counter[str]]
     longest: int
+    without_ids: Callable[[dict[str, Any]], dict[str, Any]] = _as_it_is
+    glimpses: tuple[str, ...] = ()
 
 
 def _intrigue_cards(facts: dict[str, Any]) -> Counter[str]:
@@ -29,9 +36,40 @@ def _intrigue_cards(facts: dict[str, Any]) -> Counter[str]:
     return cards
 
 
+_PILES: Final = ("hand", "deck", "discard", "dead", "plots", "used", "play")
+
+
+def _thrones_without_ids(form: dict[str, Any]) -> dict[str, Any]:
+    """Piles by codes, and the cards that are seen, counted by what and where they are."""
+    codes = {card["id"]: card["code"] for card in form["cards"] if "code" in card}
+    seen = Counter(
+        f"{card['code']} {card['zone']} {card['owner']}" for card in form["cards"] if "code" in card
+    )
+    seats = []
+    for seat in form["seats"]:
+        piles = {pile: seat[pile] for pile in _PILES}
+        for pile, cards in piles.items():
+            if isinstance(cards, list):
+                piles[pile] = [codes.get(card) for card in cards]
+        known = {str(place): code for place, code in seat.get("known_in_deck", ())}
+        seats.append({**piles, "known_in_deck": known, "gold": seat["gold"], "power": seat["power"]})
+    return {"seen": dict(seen), "seats": seats}
+
+
+def _thrones_cards(facts: dict[str, Any]) -> Counter[str]:
+    return Counter(f"{card['code']} of {card['owner']}" for card in facts["cards"])
+
+
 KNOWN: Final = {
     # Six rounds, and no more placements in a round than there are cards.
     "intrigue": Known(_intrigue_cards, longest=6 * 36),
+    # Two cards are drawn each round; a random game takes some hundred choices.
+    "second/joust": Known(
+        _thrones_cards,
+        longest=20_000,
+        without_ids=_thrones_without_ids,
+        glimpses=("shown", "looked", "searched"),
+    ),
 }
 
 

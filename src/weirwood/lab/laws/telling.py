@@ -5,8 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from weirwood.core.event import Event
 from weirwood.core.state import State
 from weirwood.lab.laws.forms import shown_to, told
+from weirwood.lab.laws.known import known
 from weirwood.lab.laws.moment import Course, Moment
 
 _TWINS: Final = 100
@@ -18,7 +20,8 @@ _OPENINGS: Final = 32
 def logs(moment: Moment) -> str | None:
     """Twins, the true game and a world made for a seat, told the same choices, tell that seat the same.
 
-    They walk together while the seat sees the same in both. Where chance parts them, other twins are tried.
+    They walk together while the seat sees the same in both. Where chance or a glimpse of hidden cards parts them,
+    other twins are tried.
     Only games that ask all questions are looked at: else one step may hold several turns, and what was seen
     between them is not known.
     """
@@ -49,6 +52,8 @@ def _walk(moment: Moment, world: State, seat: int, chance: Random) -> tuple[int,
         here, there = true.apply(who, key), world.apply(who, key)
         if shown_to(game, true, seat) != shown_to(game, world, seat):
             return step, None
+        if _glimpsed(moment, true, here, seat) != _glimpsed(moment, world, there, seat):
+            return step, None
         for viewer in (seat, None):
             if viewer is None and shown_to(game, true, None) != shown_to(game, world, None):
                 continue
@@ -56,6 +61,12 @@ def _walk(moment: Moment, world: State, seat: int, chance: Random) -> tuple[int,
                 reader = "a spectator" if viewer is None else f"seat {viewer}"
                 return step, f"after {key!r} of seat {who} the log tells {reader} more than it sees"
     return _WALK, None
+
+
+def _glimpsed(moment: Moment, state: State, events: tuple[Event, ...], seat: int) -> bytes:
+    """What a seat saw for a moment only, as its log tells it."""
+    glimpses = known(moment.game.id).glimpses
+    return told(moment.game, state, tuple(event for event in events if event.kind in glimpses), seat)
 
 
 def _common_choices(one: State, two: State) -> list[tuple[int, str]]:

@@ -1,0 +1,87 @@
+"""A card drawn for the terminal, or written down plainly where there is none."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.box import ROUNDED
+from rich.console import Group
+from rich.panel import Panel
+from rich.text import Text
+
+from weirwood.thrones.printed import card_facts, card_lines
+
+if TYPE_CHECKING:
+    from weirwood.thrones.engine.card import Card
+
+WIDTH: Final = 66
+_COLOURS: Final = {
+    "baratheon": ("#e2b32c", "#231900"),
+    "greyjoy": ("#16606a", "#ffffff"),
+    "lannister": ("#9f1f2d", "#ffffff"),
+    "martell": ("#bb4d10", "#ffffff"),
+    "thenightswatch": ("#31373e", "#ffffff"),
+    "stark": ("#5a6c80", "#ffffff"),
+    "targaryen": ("#57307a", "#ffffff"),
+    "tyrell": ("#2f7340", "#ffffff"),
+    "neutral": ("#73695a", "#ffffff"),
+}
+
+
+def head(card: Card) -> str:
+    """Name and place: ``◆ Eddard Stark, 01144 (Core)``."""
+    return f"{'◆ ' if card.unique else ''}{card.name}, {card.code} ({card.pack})"
+
+
+def facts_line(card: Card) -> str:
+    """Type, faction and numbers in one line."""
+    facts = card_facts(card)
+    loyal = "loyal " if card.loyal else ""
+    words = [f"{loyal}{_faction(card.faction)} {facts['type']}"]
+    words += [
+        f"{name} {facts[name]}"
+        for name in ("cost", "gold", "initiative", "claim", "reserve")
+        if name in facts
+    ]
+    if "strength" in facts:
+        words.append(f"{facts['strength']} STR")
+        words.append(" ".join(facts["icons"]) or "no icons")
+    words += [f"+{value} {name}" for name, value in facts.get("bonus", {}).items()]
+    return ", ".join(words)
+
+
+def _faction(faction: str) -> str:
+    from weirwood.thrones.ability.cards import FACTION_WORDS
+
+    return FACTION_WORDS[faction]
+
+
+def plain_face(card: Card) -> str:
+    """The card line by line."""
+    traits = f"{'. '.join(sorted(card.traits))}." if card.traits else ""
+    return "\n".join(line for line in (head(card), facts_line(card), traits, *card_lines(card)) if line)
+
+
+def drawn_face(card: Card) -> Panel:
+    """The card as a panel in the colours of its house; what says something by colour says it in words too."""
+    fill, ink = _COLOURS[card.faction]
+    spine = Text(f" {facts_line(card)} ", style=f"{ink} on {fill}")
+    lines: list[Any] = [spine]
+    if card.traits:
+        lines.append(Text(". ".join(sorted(card.traits)) + ".", style="bold italic"))
+    lines.append(Text())
+    for line in card_lines(card):
+        heading, colon, rest = line.partition(": ")
+        titled = bool(colon) and len(heading) < 40 and "." not in heading
+        lines.append(Text.assemble((f"{heading}: ", "bold"), rest) if titled else Text(line))
+    return Panel(
+        Group(*lines),
+        box=ROUNDED,
+        title=Text(f"{'◆ ' if card.unique else ''}{card.name}", style="bold"),
+        title_align="left",
+        subtitle=Text(f"{card.code} {card.pack}", style="dim"),
+        subtitle_align="right",
+        border_style=fill,
+        width=WIDTH,
+        padding=(0, 1),
+    )

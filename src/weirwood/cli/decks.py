@@ -1,0 +1,95 @@
+"""``weirwood decks``: lists of cards, checked by the rules and turned from one form into another."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from weirwood.decks import Reading
+
+app = typer.Typer(
+    help="List the decks that come with us, and check or convert your own.", no_args_is_help=True
+)
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+Game = Annotated[str, typer.Option("--game", help="The game the deck is for.")]
+File = Annotated[
+    str, typer.Argument(metavar="FILE", help="A file, - for standard input, or a ready deck by name.")
+]
+_JOUST = "second/joust"
+
+
+@app.command("list")
+def list_decks(game: Game = _JOUST, as_json: AsJson = False) -> None:
+    """List the decks that come with a game."""
+    from weirwood.decks import ready_decks
+
+    decks = ready_decks(game)
+    if as_json:
+        forms = [{"name": deck.name, "standalone": deck.standalone, **deck.form()} for deck in decks]
+        typer.echo(json.dumps({"game": game, "decks": forms}))
+        return
+    for deck in decks:
+        agenda = "" if deck.agenda is None else deck.agenda.name
+        note = "  (standalone: plays as it is, not legal in a tournament)" if deck.standalone else ""
+        typer.echo(f"{deck.name:24}{deck.faction.name:20}{agenda:22}{sum(deck.cards.values())} cards{note}")
+
+
+@app.command()
+def check(file: File, game: Game = _JOUST, as_json: AsJson = False) -> None:
+    """Check a deck, or several: every problem with its clause; 1 is the exit status when there is one."""
+    readings = _read(file, game)
+    found = [(reading.deck.name, problem) for reading in readings for problem in reading.problems()]
+    if as_json:
+        problems: list[dict[str, Any]] = [
+            {"rule": problem.rule or None, "text": problem.text, "cards": list(problem.cards), "deck": name}
+            for name, problem in found
+        ]
+        decks = [reading.deck.name for reading in readings]
+        typer.echo(json.dumps({"legal": not problems, "problems": problems, "decks": decks}))
+    else:
+        for reading in readings:
+            _say(reading)
+    if found:
+        raise typer.Exit(1)
+
+
+def _say(reading: Reading) -> None:
+    problems = reading.problems()
+    count = len(problems)
+    verdict = "legal" if not problems else f"{count} {'problem' if count == 1 else 'problems'}"
+    typer.echo(f"{reading.deck.name}: {verdict}")
+    for problem in problems:
+        typer.echo(f"  {problem.text}{f' ({problem.rule})' if problem.rule else ''}")
+
+
+@app.command()
+def convert(
+    file: File,
+    to: Annotated[str, typer.Option("--to", metavar="FORM", help="text, thronesdb or o8d.")],
+    game: Game = _JOUST,
+) -> None:
+    """Write a deck in another form, to standard output."""
+    from weirwood.core.errors import BadDeck
+    from weirwood.decks import written
+
+    readings = _read(file, game)
+    misread = [problem.text for reading in readings for problem in reading.misread]
+    if misread:
+        raise BadDeck(f"this deck cannot be converted: {' '.join(misread)}")
+    typer.echo(written([reading.deck for reading in readings], to), nl=False)
+
+
+def _read(file: str, game: str) -> list[Reading]:
+    from weirwood.decks import Reading, find_deck, read_decks, read_file
+
+    if file == "-":
+        return read_decks(sys.stdin.read(), game)
+    if Path(file).suffix or Path(file).exists():
+        return read_file(Path(file), game)
+    return [Reading(find_deck(file, game), [])]

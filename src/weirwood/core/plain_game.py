@@ -1,0 +1,44 @@
+"""What a game without decks, sets, edits and hidden ids answers to the questions about these."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from weirwood.core.errors import BadArgument, IllegalChoice
+from weirwood.core.event import Event
+from weirwood.core.state import State
+from weirwood.core.view import OWN_NAMES, Names
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlainGame:
+    """A game whose every decision takes one option, and whose cards all may be named to all."""
+
+    __slots__ = ()
+
+    def ready(self, players: int) -> list[dict[str, Any]]:
+        """Seats bring nothing."""
+        return [{} for _ in range(players)]
+
+    def choose_set(self, state: State, seat: int, keys: list[str]) -> tuple[Event, ...]:
+        """Nothing is selected."""
+        raise IllegalChoice("this decision takes exactly one option.")
+
+    def may_choose(self, state: State, seat: int, keys: list[str]) -> bool:
+        """Nothing is selected."""
+        return False
+
+    def edit(self, state: State, op: str, arguments: Mapping[str, Any]) -> tuple[Event, ...]:
+        """There are none."""
+        raise BadArgument("this game has no edits; place another scene instead.")
+
+    def code(self, state: State, card: int) -> str:
+        """Cards have none."""
+        return ""
+
+    def names(self, state: State, viewer: int | None) -> Names:
+        """The engine's own."""
+        return OWN_NAMES

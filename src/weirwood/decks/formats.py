@@ -1,0 +1,54 @@
+"""Reading a deck in whatever form it comes, and writing it in the one asked for."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from weirwood.core.errors import BadArgument, BadDeck, listed
+from weirwood.decks import o8d, text, thronesdb
+from weirwood.decks.deck import DeckList
+from weirwood.decks.draft import Reading, understood
+
+FORMATS: Final = ("text", "thronesdb", "o8d")
+LONGEST: Final = 1_000_000
+
+
+def read_decks(words: str, game: str, standalone: bool = False) -> list[Reading]:
+    """All decks in a text of any known form, each with what could not be understood in it."""
+    if len(words) > LONGEST:
+        raise BadDeck(f"this is too long for a deck: {len(words)} letters of at most {LONGEST}.")
+    start = words.lstrip("\ufeff \t\r\n")[:1]
+    reader = {"{": thronesdb, "[": thronesdb, "<": o8d}.get(start, text)
+    drafts = reader.drafts_from(words.lstrip("\ufeff"), game)
+    if not drafts:
+        raise BadDeck("there is no deck in an empty text.")
+    return [understood(draft, game, standalone) for draft in drafts]
+
+
+def read_file(path: Path, game: str) -> list[Reading]:
+    """All decks in a file."""
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise BadArgument(f"the deck {path} cannot be read: {error.strerror}.") from error
+    try:
+        return read_decks(content.decode("utf-8"), game)
+    except UnicodeDecodeError as error:
+        raise BadDeck(f"the deck {path} is no text in UTF-8.") from error
+
+
+def written(decks: Sequence[DeckList], form: str) -> str:
+    """Decks in one form; several stand in one text or list, but an .o8d file holds one."""
+    if form == "text":
+        return "\n===\n\n".join(text.text_of(deck) for deck in decks)
+    if form == "thronesdb":
+        forms = [thronesdb.form_of(deck) for deck in decks]
+        return json.dumps(forms[0] if len(forms) == 1 else forms, indent=2, ensure_ascii=False) + "\n"
+    if form == "o8d":
+        if len(decks) != 1:
+            raise BadArgument(f"an .o8d file holds one deck, not {len(decks)}.")
+        return o8d.o8d_of(decks[0])
+    raise BadArgument(f"there is no form {form!r}; there is {listed(FORMATS)}.")

@@ -1,0 +1,49 @@
+"""The decks that come with the project, and finding a deck by its name or in a file."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from weirwood.core.errors import BadDeck, listed
+from weirwood.decks.deck import DeckList
+from weirwood.decks.draft import loose
+from weirwood.decks.formats import read_decks, read_file
+
+_LISTS: Final = {"second/joust": (("core.txt", False), ("benchmark.txt", True), ("learning.txt", True))}
+"""The files of each game's decks, and whether those are standalone decks."""
+
+
+@cache
+def ready_decks(game: str) -> tuple[DeckList, ...]:
+    """All decks that come with a game; a game without decks has none. Learning decks are standalone."""
+    decks: list[DeckList] = []
+    for name, standalone in _LISTS.get(game, ()):
+        words = files("weirwood.decks").joinpath("lists", name).read_text(encoding="utf-8")
+        for reading in read_decks(words, game, standalone):
+            if reading.misread:
+                raise AssertionError(f"{reading.deck.name}: {reading.misread}")
+            decks.append(reading.deck)
+    return tuple(decks)
+
+
+def find_deck(word: str, game: str = "second/joust") -> DeckList:
+    """A ready deck by its name however spelt, or the first deck in a file."""
+    decks = {loose(deck.name): deck for deck in ready_decks(game)}
+    found = decks.get(loose(word))
+    if found is not None:
+        return found
+    if not Path(word).is_file():
+        near = [decks[name].name for name in get_close_matches(loose(word), list(decks))]
+        hint = (
+            f"near it {'is' if len(near) == 1 else 'are'} {listed(near)}" if near else "decks list names them"
+        )
+        raise BadDeck(f"there is no ready deck and no file {word!r}; {hint}.")
+    reading = read_file(Path(word), game)[0]
+    if reading.misread:
+        problems = " ".join(problem.text for problem in reading.misread)
+        raise BadDeck(f"the deck in {word} cannot be read: {problems}", reading.misread[0].rule or None)
+    return reading.deck

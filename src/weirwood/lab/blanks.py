@@ -1,0 +1,106 @@
+"""Cards with one part taken away: an ability, a keyword, what it attaches to, its numbers.
+
+A test that passes with the card as printed and fails without the part is about that part. So one can say of every
+part of every card whether a test proves it, without trusting the names of tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, Final
+
+from weirwood.thrones.engine.card import Ability, Card
+from weirwood.thrones.engine.words import CONSTANT, KEYWORD_NAMES
+
+_NUMBERS: Final[dict[str, Any]] = {
+    "cost": 9,
+    "strength": 19,
+    "icons": (0, 0, 0),
+    "gold": 19,
+    "initiative": 19,
+    "claim": 0,
+    "reserve": 1,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a card by name, and how the card looks without it: other values of some of its fields."""
+
+    card: Card
+    name: str
+    without: dict[str, Any]
+
+
+def parts_of(card: Card) -> list[Part]:
+    """Everything on a card that a test should notice; its numbers only where there is nothing else."""
+    found = [*_parts(card)]
+    if card.other_side is not None:
+        found += [Part(part.card, f"{part.name} in play", part.without) for part in _parts(card.other_side)]
+    return found or [Part(card, "numbers", _NUMBERS)]
+
+
+def _parts(card: Card) -> Iterator[Part]:
+    for index, ability in enumerate(card.abilities):
+        if ability.effects or ability.modifiers:
+            kept = list(card.abilities)
+            kept[index] = Ability(CONSTANT)
+            yield Part(card, f"ability {index}", {"abilities": tuple(kept)})
+    for keyword in dict.fromkeys(card.keywords):
+        rest = tuple(other for other in card.keywords if other != keyword)
+        yield Part(card, KEYWORD_NAMES[keyword], {"keywords": rest})
+    for name, value, gone in (
+        ("ambush", card.ambush, ()),
+        ("no attachments", card.no_attachments, ()),
+        ("enters knelt", card.enters_knelt, False),
+        ("bonus", any(card.bonus), (0, 0, 0, 0)),
+        ("attaches to", card.attach, None),
+        ("copies on one host", card.host_limit, 0),
+        ("deck rules", card.deck_rules, ()),
+    ):
+        if value:
+            yield Part(card, name, {_FIELDS[name]: gone})
+
+
+_FIELDS: Final = {
+    "ambush": "ambush",
+    "no attachments": "no_attachments",
+    "enters knelt": "enters_knelt",
+    "bonus": "bonus",
+    "attaches to": "attach",
+    "copies on one host": "host_limit",
+    "deck rules": "deck_rules",
+}
+
+
+@contextmanager
+def blanked(part: Part) -> Iterator[None]:
+    """For a while the card lacks the part, in every game that begins."""
+    card = part.card
+    before = {field: getattr(card, field) for field in part.without}
+    _set(card, part.without)
+    try:
+        yield
+    finally:
+        _set(card, before)
+
+
+def _set(card: Card, fields: dict[str, Any]) -> None:
+    abilities = fields.get("abilities", card.abilities)
+    for field, value in fields.items():
+        setattr(card, field, value)
+    card.layers = card.interrupts = card.reactions = card.elsewhere = 0
+    card.controls_host = False
+    card.seal(list(abilities))
+
+
+def notices(test: Callable[[], object], part: Part) -> bool:
+    """Whether a test that passes fails without the part."""
+    with blanked(part):
+        try:
+            test()
+        except Exception:
+            return True
+    return False

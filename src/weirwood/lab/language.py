@@ -1,0 +1,200 @@
+"""The page about the card language, written from the words themselves and the cards that use them."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from importlib import import_module
+from importlib.resources import files
+from typing import Any, Final
+
+from weirwood.core.errors import listed
+from weirwood.rules.citations import ids_in
+from weirwood.thrones.books import editions, find_book
+from weirwood.thrones.editions.second.deck_rules import DeckRule
+from weirwood.thrones.engine import nodes
+from weirwood.thrones.engine.card import Card
+from weirwood.thrones.engine.nodes import Node
+from weirwood.thrones.trees import words_of
+
+_PLACES: Final = ("weirwood.thrones.ability", "weirwood.thrones.editions.second")
+_CARDS: Final = "weirwood.thrones.cards"
+_NO_WORD: Final = "not a word of its own"
+_MOST_CARDS: Final = 6
+_KINDS: Final[tuple[tuple[str, str, tuple[type, ...]], ...]] = (
+    ("Triggers", "what an interrupt or a reaction answers", (nodes.Trigger,)),
+    ("Conditions", "what must hold", (nodes.Condition,)),
+    ("Costs", "what is done to do something else", (nodes.Cost,)),
+    ("Effects", "what an ability does, and how its parts follow each other", (nodes.Effect,)),
+    (
+        "Modifiers",
+        "what changes while a constant ability applies or a lasting effect lasts",
+        (nodes.Modifier,),
+    ),
+    ("Kinds of cards", "noun phrases", (nodes.Filter,)),
+    ("Cards", "the cards a word acts on", (nodes.Operand,)),
+    ("Players", "who", (nodes.Who,)),
+    ("Numbers", "how many", (nodes.Amount,)),
+    ("Deck rules", "what an agenda says about its deck", (DeckRule,)),
+)
+_INTRO: Final = """\
+# The card language
+
+Every ability of every card is a tree of these words. A word is a class: what it says and what it does stand together,
+so the text of a card cannot differ from its behaviour. This page is written by `./weirwood cards language`; please do
+not edit it. [Add a card](add-a-card.md) shows how cards are written, `./weirwood cards search --word Kill` finds the
+cards that use a word, and `./weirwood rules show` tells what a clause says.
+
+Each entry has the word, what it means, the clauses its class cites, what it says on the first card that has it, and how
+many cards use it.
+"""
+
+
+@dataclass(slots=True)
+class _Word:
+    """A word as its source file has it, and who uses it."""
+
+    name: str
+    meaning: str
+    clauses: list[str]
+    says: str = ""
+    cards: list[str] = field(default_factory=list)
+
+
+def language_page() -> str:
+    """The page in Markdown."""
+    classes, functions = _words()
+    _note_use(classes, functions)
+    classes = [(kind, word) for kind, word in classes if word.cards or not kind.__subclasses__()]
+    parts = [_INTRO, f"{len(classes)} words and {len(functions)} ways to write several of them at once.\n"]
+    headings = [function for function in functions if function.name in _HEADINGS]
+    parts.append(_section("Headings", "how an ability begins", headings))
+    for title, about, kinds in _KINDS:
+        words = [word for kind, word in classes if issubclass(kind, kinds)]
+        parts.append(_section(title, about, words))
+    rest = [function for function in functions if function.name not in _HEADINGS]
+    parts.append(_section("Short ways", "functions that write words often used together", rest))
+    return "\n".join(parts)
+
+
+_HEADINGS: Final = (
+    *("action", "reaction", "interrupt", "forced_reaction", "forced_interrupt", "when_revealed", "constant"),
+    *("limit", "maximum"),
+)
+
+
+def _section(title: str, about: str, words: list[_Word]) -> str:
+    lines = [f"## {title}", "", f"{about[:1].upper()}{about[1:]}.", ""]
+    for word in sorted(words, key=lambda word: word.name):
+        lines.append(f"- **`{word.name}`**: {word.meaning}{_cited(word)}\\")
+        if word.says:
+            lines.append(f"  It says *{word.says}*.\\")
+        lines.append(f"  {_used(word)}")
+    return "\n".join(lines) + "\n"
+
+
+def _cited(word: _Word) -> str:
+    said = set(ids_in(word.meaning))
+    missing = [clause for clause in word.clauses if clause not in said]
+    return f" [{', '.join(missing)}]" if missing else ""
+
+
+def _used(word: _Word) -> str:
+    if not word.cards:
+        return "No card uses it yet."
+    names = list(dict.fromkeys(word.cards))
+    more = len(names) - _MOST_CARDS
+    shown = names if more <= 0 else [*names[:_MOST_CARDS], f"{more} more"]
+    return f"Used by {listed(shown)}."
+
+
+def _words() -> tuple[list[tuple[type, _Word]], list[_Word]]:
+    """All classes that are words, each with its class; and the functions that write words."""
+    classes: list[tuple[type, _Word]] = []
+    functions: list[_Word] = []
+    for place in _PLACES:
+        for name, tree, source in _sources(place):
+            module = import_module(name)
+            for entry in tree.body:
+                meaning = (
+                    ast.get_docstring(entry) if isinstance(entry, ast.ClassDef | ast.FunctionDef) else None
+                )
+                if (
+                    not isinstance(entry, ast.ClassDef | ast.FunctionDef)
+                    or not meaning
+                    or entry.name[0] == "_"
+                ):
+                    continue
+                clauses = list(dict.fromkeys(ids_in(ast.get_source_segment(source, entry) or "")))
+                word = _Word(entry.name, " ".join(meaning.split()), clauses)
+                value = getattr(module, entry.name)
+                if isinstance(entry, ast.FunctionDef):
+                    functions.append(word)
+                elif issubclass(value, Node) and _NO_WORD not in meaning and not _is_abstract(entry):
+                    classes.append((value, word))
+    return classes, functions
+
+
+def _is_abstract(entry: ast.ClassDef) -> bool:
+    """Whether a class leaves its sentence to others."""
+    return any(
+        isinstance(part, ast.FunctionDef)
+        and any(isinstance(mark, ast.Name) and mark.id == "abstractmethod" for mark in part.decorator_list)
+        for part in entry.body
+    )
+
+
+def _sources(package: str) -> Iterator[tuple[str, ast.Module, str]]:
+    """The modules of a package and of those inside it: name, tree and source, in the order of their names."""
+    for path in sorted(files(package).iterdir(), key=lambda path: path.name):
+        if path.is_dir() and not path.name.startswith("_"):
+            yield from _sources(f"{package}.{path.name}")
+        elif path.name.endswith(".py"):
+            source = path.read_text(encoding="utf-8")
+            name = package if path.name == "__init__.py" else f"{package}.{path.name.removesuffix('.py')}"
+            yield name, ast.parse(source), source
+
+
+def _note_use(classes: list[tuple[type, _Word]], functions: list[_Word]) -> None:
+    """Write down which cards use each word, and what it says on the first of them."""
+    by_class = dict(classes)
+    cards: dict[str, Card] = {}
+    for edition in editions():
+        cards |= find_book(edition).pool.by_code
+    for card in sorted(cards.values(), key=lambda card: card.code):
+        for node in words_of(card):
+            word = by_class.get(type(node))
+            if word is not None:
+                spoken: Any = node
+                word.says = word.says or spoken.text().replace("{self}", card.name)
+                word.cards.append(card.name)
+    used = _called_by_cards()
+    for function in functions:
+        function.cards = [cards[code].name for code in sorted(used.get(function.name, ())) if code in cards]
+    functions[:] = [function for function in functions if function.cards]
+
+
+def _called_by_cards() -> dict[str, set[str]]:
+    """For each name called in card files, the codes of the cards; functions of card files count as what they call."""
+    local: dict[str, set[str]] = {}
+    calls: list[tuple[str, set[str]]] = []
+    for _, tree, _ in _sources(_CARDS):
+        for entry in tree.body:
+            if isinstance(entry, ast.FunctionDef):
+                local[entry.name] = _called(entry)
+            elif isinstance(entry, ast.Expr) and isinstance(entry.value, ast.Call) and entry.value.args:
+                first = entry.value.args[0]
+                if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                    calls.append((first.value, _called(entry.value)))
+    used: dict[str, set[str]] = {}
+    for code, names in calls:
+        for written in (names, *[local.get(name, set()) for name in names]):
+            for name in written:
+                used.setdefault(name, set()).add(code)
+    return used
+
+
+def _called(tree: ast.AST) -> set[str]:
+    calls = [node.func for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    return {called.id for called in calls if isinstance(called, ast.Name)}

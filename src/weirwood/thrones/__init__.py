@@ -1,0 +1,1 @@
+"""The challenge card games: one engine, one card language, several editions."""

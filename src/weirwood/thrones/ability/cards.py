@@ -1,0 +1,383 @@
+"""Kinds of cards, as one rich noun phrase: ``Cards`` says of a card whether it is meant, and says it in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weirwood.thrones.ability.players import You, possessive
+from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.card import Card
+from weirwood.thrones.engine.in_play import InPlay
+from weirwood.thrones.engine.nodes import Amount, Context, Filter, Node, Operand, Who
+from weirwood.thrones.engine.words import (
+    ATTACKER,
+    DEFENDER,
+    FACTION,
+    ON_CHALLENGE,
+    ON_HANDS,
+    ON_KNEELING,
+    ON_PILES,
+    ON_ZONES,
+    PLAY,
+    PLOT,
+    TYPE_NAMES,
+    ZONE_NAMES,
+)
+
+NEUTRAL: Final = "neutral"
+FACTION_WORDS: Final = {
+    "baratheon": "Baratheon",
+    "greyjoy": "Greyjoy",
+    "lannister": "Lannister",
+    "martell": "Martell",
+    "thenightswatch": "Night's Watch",
+    "stark": "Stark",
+    "targaryen": "Targaryen",
+    "tyrell": "Tyrell",
+    "neutral": "neutral",
+}
+
+
+class Cards(Filter):
+    """Cards with all the qualities named; by default in play."""
+
+    __slots__ = (
+        "alone",
+        "attached_to_source",
+        "attacking",
+        "controller",
+        "copy_of",
+        "cost_at_most",
+        "cost_is",
+        "defending",
+        "factions",
+        "icon",
+        "in_faction",
+        "kneeling",
+        "limited",
+        "loyal",
+        "names",
+        "no_attachments",
+        "not_trait",
+        "other",
+        "owner",
+        "participating",
+        "printed_strength_at_most",
+        "standing",
+        "strength_above",
+        "strength_at_most",
+        "strength_below",
+        "traits",
+        "types",
+        "unique",
+        "unlike_icon",
+        "zones",
+    )
+
+    def __init__(
+        self,
+        *types: int,
+        faction: str | tuple[str, ...] = (),
+        trait: str | tuple[str, ...] = (),
+        not_trait: str = "",
+        name: str | tuple[str, ...] = (),
+        unique: bool | None = None,
+        loyal: bool | None = None,
+        limited: bool | None = None,
+        controller: Who | None = None,
+        owner: Who | None = None,
+        zones: tuple[int, ...] = (PLAY,),
+        kneeling: bool = False,
+        standing: bool = False,
+        participating: bool = False,
+        attacking: bool = False,
+        defending: bool = False,
+        alone: bool = False,
+        icon: int = -1,
+        no_icon: int = -1,
+        cost_at_most: Amount | None = None,
+        cost_is: Amount | None = None,
+        strength_at_most: Amount | None = None,
+        strength_above: Amount | None = None,
+        strength_below: Amount | None = None,
+        printed_strength_at_most: int = -1,
+        no_attachments: bool = False,
+        other: bool = False,
+        copy_of: Operand | None = None,
+        in_faction: bool | None = None,
+    ) -> None:
+        self.types: int = 0
+        for type in types:
+            self.types |= 1 << type
+        self.factions: tuple[str, ...] = (faction,) if isinstance(faction, str) else faction
+        self.traits: tuple[str, ...] = (trait,) if isinstance(trait, str) else trait
+        self.not_trait = not_trait
+        self.names: tuple[str, ...] = (name,) if isinstance(name, str) else name
+        self.unique = unique
+        self.loyal = loyal
+        self.limited = limited
+        self.controller = controller
+        self.owner = owner
+        self.zones = zones
+        self.kneeling = kneeling
+        self.standing = standing
+        self.participating = participating
+        self.attacking = attacking
+        self.defending = defending
+        self.alone = alone
+        self.icon = icon
+        self.unlike_icon = no_icon
+        self.cost_at_most = cost_at_most
+        self.cost_is = cost_is
+        self.strength_at_most = strength_at_most
+        self.strength_above = strength_above
+        self.strength_below = strength_below
+        self.printed_strength_at_most = printed_strength_at_most
+        self.no_attachments = no_attachments
+        self.other = other
+        self.copy_of = copy_of
+        self.in_faction = in_faction
+
+    def parts(self) -> list[Node]:
+        """The words inside."""
+        inside: list[Node] = []
+        for part in (
+            self.controller,
+            self.owner,
+            self.cost_at_most,
+            self.cost_is,
+            self.strength_at_most,
+            self.strength_above,
+            self.strength_below,
+            self.copy_of,
+        ):
+            if part is not None:
+                inside.append(part)
+        return inside
+
+    def deps(self) -> int:
+        """Zones, and whatever the qualities need."""
+        deps = ON_ZONES
+        for part in self.parts():
+            deps |= part.deps()
+        if self.kneeling or self.standing:
+            deps |= ON_KNEELING
+        if self.participating or self.attacking or self.defending or self.alone:
+            deps |= ON_CHALLENGE
+        if self.zones != (PLAY,):
+            deps |= ON_HANDS | ON_PILES
+        return deps
+
+    def matches(self, g: Board, c: Context, card: int) -> bool:
+        """Whether a card is meant, wherever it is."""
+        record = g.records[card]
+        if record is not None:
+            return self.matches_record(g, c, record)
+        return self._printed(g, c, g.cards[card], card) and not self._needs_play()
+
+    def _needs_play(self) -> bool:
+        return (
+            self.kneeling
+            or self.standing
+            or self.participating
+            or self.attacking
+            or self.defending
+            or self.alone
+        )
+
+    def _common(self, g: Board, c: Context, definition: Card, card: int) -> bool:
+        if self.types and not (self.types >> definition.type) & 1:
+            return False
+        if self.names and definition.name not in self.names:
+            return False
+        if self.unique is not None and definition.unique != self.unique:
+            return False
+        if self.loyal is not None and definition.loyal != self.loyal:
+            return False
+        if self.other and card == c.source:
+            return False
+        if self.copy_of is not None and definition.name not in self._titles(g, c):
+            return False
+        if self.owner is not None and g.owner(card) not in self.owner.seats(g, c):
+            return False
+        if self.in_faction is not None and not self._of_side(g, definition, card):
+            return False
+        if self.cost_at_most is not None:
+            if definition.costs_x or definition.cost > self.cost_at_most.value(g, c):
+                return False
+        if self.cost_is is not None and definition.cost != self.cost_is.value(g, c):
+            return False
+        return self.printed_strength_at_most < 0 or definition.strength <= self.printed_strength_at_most
+
+    def _of_side(self, g: Board, definition: Card, card: int) -> bool:
+        """In or out of the faction of the deck it came in; a neutral card is neither (RR.neutral.2)."""
+        own = g.cards[g.sides[g.owner(card)].faction].faction
+        return definition.faction != NEUTRAL and (definition.faction == own) == self.in_faction
+
+    def _titles(self, g: Board, c: Context) -> list[str]:
+        """The titles a copy may share (RR.copy.1)."""
+        return [] if self.copy_of is None else [g.cards[card].name for card in self.copy_of.now(g, c)]
+
+    def _printed(self, g: Board, c: Context, definition: Card, card: int) -> bool:
+        if not self._common(g, c, definition, card):
+            return False
+        if self.factions and definition.faction not in self.factions:
+            return False
+        if self.traits and not any(trait in definition.traits for trait in self.traits):
+            return False
+        if self.not_trait and self.not_trait in definition.traits:
+            return False
+        return self.controller is None or g.owner(card) in self.controller.seats(g, c)
+
+    def matches_record(self, g: Board, c: Context, record: InPlay) -> bool:
+        """Whether a card in play, or as it was last known there, is meant."""
+        if record.facedown or not self._common(g, c, record.card, record.id):
+            return False
+        if self.factions and not any(faction in record.affiliations for faction in self.factions):
+            return False
+        if self.traits and not any(trait in record.traits for trait in self.traits):
+            return False
+        if self.not_trait and self.not_trait in record.traits:
+            return False
+        if self.controller is not None and record.controller not in self.controller.seats(g, c):
+            return False
+        if (self.kneeling and not record.kneeling) or (self.standing and record.kneeling):
+            return False
+        if self.icon >= 0 and not record.has_icon(self.icon):
+            return False
+        if self.unlike_icon >= 0 and record.has_icon(self.unlike_icon):
+            return False
+        if self.no_attachments and record.attachments:
+            return False
+        return self._in_challenge(g, record) and self._strong(g, c, record)
+
+    def _in_challenge(self, g: Board, record: InPlay) -> bool:
+        if not (self.participating or self.attacking or self.defending or self.alone):
+            return True
+        role = g.role(record.id) if g.records[record.id] is record else record.role
+        if role == 0 or (self.attacking and role != ATTACKER) or (self.defending and role != DEFENDER):
+            return False
+        return not self.alone or len(g.participants(record.controller)) == 1
+
+    def _strong(self, g: Board, c: Context, record: InPlay) -> bool:
+        strength = max(0, record.strength)
+        if self.strength_at_most is not None and strength > self.strength_at_most.value(g, c):
+            return False
+        if self.strength_below is not None and strength >= self.strength_below.value(g, c):
+            return False
+        return self.strength_above is None or strength > self.strength_above.value(g, c)
+
+    def candidates(self, g: Board, c: Context) -> list[int]:
+        """All cards meant, in the order of their ids."""
+        found: list[int] = []
+        for zone in self.zones:
+            for side in g.sides:
+                if side.eliminated:
+                    continue
+                if zone == PLAY:
+                    pool = side.play
+                    if self.types & (1 << FACTION):
+                        pool = [*pool, side.faction]
+                    if self.types & (1 << PLOT) and side.plot >= 0:
+                        pool = [*pool, side.plot]
+                else:
+                    pool = g.pile(side.seat, zone)
+                for card in pool:
+                    if self.matches(g, c, card):
+                        found.append(card)
+        found.sort()
+        return found
+
+    def text(self, article: bool = True) -> str:
+        """The noun phrase: qualities, noun, and what follows it."""
+        words: list[str] = []
+        for quality, word in (
+            (self.other and not article, "other"),
+            (self.kneeling, "kneeling"),
+            (self.standing, "standing"),
+            (self.participating and not self.alone, "participating"),
+            (self.attacking, "attacking"),
+            (self.defending, "defending"),
+            (self.unique is True, "unique"),
+            (self.unique is False, "non-unique"),
+            (self.loyal is True, "loyal"),
+            (self.loyal is False, "non-loyal"),
+            (self.limited is True, "limited"),
+            (self.in_faction is True, "in-faction"),
+            (self.in_faction is False, "out-of-faction"),
+        ):
+            if quality:
+                words.append(word)
+        if self.factions:
+            words.append(" or ".join(FACTION_WORDS[faction] for faction in self.factions))
+        if self.not_trait:
+            words.append(f"non-{self.not_trait}")
+        if self.traits:
+            words.append(" or ".join(self.traits))
+        words.append(self._noun())
+        phrase = " ".join(words)
+        if self.copy_of is not None:
+            phrase = f"copy of {self.copy_of.text()}"
+        if self.types == 1 << FACTION and self.controller is not None:
+            return f"{possessive(self.controller)} faction card"
+        if self.names and not self.types:
+            phrase = " or ".join(self.names)
+            article = False
+        if article and self.other:
+            phrase = f"another {phrase}"
+        elif article:
+            vowel = phrase[0] in "aeiouAEIOU" and not phrase.startswith("uni")
+            phrase = f"{'an' if vowel else 'a'} {phrase}"
+        return phrase + self._after()
+
+    def _noun(self) -> str:
+        nouns = [TYPE_NAMES[type] for type in range(len(TYPE_NAMES)) if (self.types >> type) & 1]
+        nouns = ["faction card" if noun == "faction" else noun for noun in nouns]
+        nouns = ["plot card" if noun == "plot" else noun for noun in nouns]
+        return " or ".join(nouns) if nouns else "card"
+
+    def _after(self) -> str:
+        words = ""
+        if self.cost_at_most is not None:
+            words += f" with printed cost {_or_lower(self.cost_at_most)}"
+        if self.cost_is is not None:
+            words += f" with printed cost equal to {self.cost_is.text()}"
+        if self.strength_at_most is not None:
+            words += f" with STR {_or_lower(self.strength_at_most)}"
+        if self.strength_above is not None:
+            words += f" with STR higher than {self.strength_above.text()}"
+        if self.strength_below is not None:
+            words += f" with STR lower than {self.strength_below.text()}"
+        if self.printed_strength_at_most >= 0:
+            words += f" with printed STR {self.printed_strength_at_most} or lower"
+        if self.icon >= 0:
+            words += f" with {_ICONS[self.icon]} icon"
+        if self.unlike_icon >= 0:
+            words += f" without {_ICONS[self.unlike_icon]} icon"
+        if self.no_attachments:
+            words += " without attachments"
+        if self.controller is not None:
+            words += self._controlled(words)
+        if self.alone:
+            words += " participating alone"
+        if self.zones != (PLAY,):
+            piles = " or ".join(_PILE_WORDS.get(zone, ZONE_NAMES[zone]) for zone in self.zones)
+            words += f" in {possessive(self.owner)} {piles}" if self.owner is not None else f" in a {piles}"
+        return words
+
+    def _controlled(self, words: str) -> str:
+        """Whose the cards are, after what was said of them."""
+        if self.controller is None or isinstance(self.controller, You):
+            return " you control"
+        who = self.controller.text()
+        return f" controlled by {who}" if words else f" {who} controls"
+
+
+def _or_lower(number: Amount) -> str:
+    """A number or lower, in words; what stands in brackets after the number comes last."""
+    count, _, rest = number.text().partition(" (")
+    return f"{count} or lower{f' ({rest}' if rest else ''}"
+
+
+_ICONS: Final = ("a military", "an intrigue", "a power")
+_PILE_WORDS: Final = {3: "discard pile", 4: "dead pile", 5: "plot deck", 7: "used pile"}

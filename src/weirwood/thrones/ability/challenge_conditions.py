@@ -1,0 +1,143 @@
+"""Conditions about challenges: the one that is resolving, and those of the round."""
+
+from __future__ import annotations
+
+from weirwood.thrones.ability.conditions import _article
+from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.nodes import Condition, Context, Filter, Operand, Who
+from weirwood.thrones.engine.words import (
+    ATTACKER,
+    CHALLENGE_NAMES,
+    DEFENDER,
+    ON_CHALLENGE,
+    ON_HISTORY,
+    PHASE,
+)
+
+
+class DuringChallenge(Condition):
+    """A challenge of a type is resolving, in which you have a role or cards of a kind participate."""
+
+    __slots__ = ("role", "type", "with_cards")
+
+    def __init__(self, type: int = -1, role: int = 0, with_cards: Filter | None = None) -> None:
+        self.type = type
+        self.role = role
+        self.with_cards = with_cards
+
+    def deps(self) -> int:
+        """The challenge."""
+        return ON_CHALLENGE | (0 if self.with_cards is None else self.with_cards.deps())
+
+    def holds(self, g: Board, c: Context) -> bool:
+        """Look."""
+        challenge = g.challenge
+        if challenge is None or (self.type >= 0 and challenge.type != self.type):
+            return False
+        if self.role == ATTACKER and challenge.attacker != c.seat:
+            return False
+        if self.role == DEFENDER and challenge.defender != c.seat:
+            return False
+        return self.with_cards is None or bool(self.with_cards.candidates(g, c))
+
+    def text(self) -> str:
+        """In words."""
+        type = f"{_article(CHALLENGE_NAMES[self.type])} " if self.type >= 0 else "a "
+        words = f"during {type}challenge"
+        if self.role:
+            words += f" in which you are the {'attacking' if self.role == ATTACKER else 'defending'} player"
+        if self.with_cards is not None:
+            words += f" in which you control {self.with_cards.text().removesuffix(' you control')}"
+        return words
+
+
+class Challenged(Condition):
+    """You have (or have not) won or lost challenges of a kind this phase or round."""
+
+    __slots__ = ("never", "period", "role", "type", "who", "won")
+
+    def __init__(
+        self,
+        won: bool,
+        type: int = -1,
+        role: int = 0,
+        period: int = PHASE,
+        never: bool = False,
+        who: Who | None = None,
+    ) -> None:
+        self.won = won
+        self.type = type
+        self.role = role
+        self.period = period
+        self.never = never
+        self.who = who
+
+    def deps(self) -> int:
+        """History."""
+        return ON_HISTORY | ON_CHALLENGE
+
+    def holds(self, g: Board, c: Context) -> bool:
+        """Search the challenges of the round."""
+        return self.found(g, c.seat) != self.never
+
+    def found(self, g: Board, seat: int) -> bool:
+        """Whether there was such a challenge."""
+        past = g.past if g.challenge is None else [*g.past, g.challenge]
+        for challenge in past:
+            if self.period == PHASE and challenge.phase != g.phase_number:
+                continue
+            if self.type >= 0 and challenge.type != self.type:
+                continue
+            if self.role == DEFENDER and challenge.defender != seat:
+                continue
+            if self.role == ATTACKER and challenge.attacker != seat:
+                continue
+            if (challenge.winner if self.won else challenge.loser) == seat:
+                return True
+        return False
+
+    def text(self) -> str:
+        """In words."""
+        type = f"{_article(CHALLENGE_NAMES[self.type])} challenge" if self.type >= 0 else "a challenge"
+        role = ""
+        if self.role:
+            role = f" as the {'attacking' if self.role == ATTACKER else 'defending'} player"
+        period = "phase" if self.period == PHASE else "round"
+        verb = "won" if self.won else "lost"
+        return f"you have {'not ' if self.never else ''}{verb} {type}{role} this {period}"
+
+
+class Participates(Condition):
+    """A card participates in the challenge, perhaps as attacker or defender, perhaps of a type, perhaps alone."""
+
+    __slots__ = ("alone", "role", "type", "what")
+
+    def __init__(self, what: Operand, role: int = 0, type: int = -1, alone: bool = False) -> None:
+        self.what = what
+        self.role = role
+        self.type = type
+        self.alone = alone
+
+    def deps(self) -> int:
+        """The challenge."""
+        return ON_CHALLENGE | self.what.deps()
+
+    def holds(self, g: Board, c: Context) -> bool:
+        """Look."""
+        challenge = g.challenge
+        if challenge is None or (self.type >= 0 and challenge.type != self.type):
+            return False
+        for card in self.what.now(g, c):
+            role = g.role(card)
+            if role and (not self.role or role == self.role):
+                return not self.alone or len(g.participants(g.controller(card))) == 1
+        return False
+
+    def text(self) -> str:
+        """In words."""
+        verb = {0: "participating in", ATTACKER: "attacking in", DEFENDER: "defending in"}[self.role]
+        type = f"{_article(CHALLENGE_NAMES[self.type])} challenge" if self.type >= 0 else "a challenge"
+        if self.type < 0 and (self.alone or self.role):
+            verb = {0: "attacking or defending", ATTACKER: "attacking", DEFENDER: "defending"}[self.role]
+            return f"{self.what.text()} is {verb}{' alone' if self.alone else ''}"
+        return f"{self.what.text()} is {verb} {type}"

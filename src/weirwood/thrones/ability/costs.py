@@ -1,0 +1,172 @@
+"""Costs: what is done to do something else (RR.costs.2)."""
+
+from __future__ import annotations
+
+from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.happening import Happening
+from weirwood.thrones.engine.marks import CANNOT_KNEEL
+from weirwood.thrones.engine.nodes import Context, Cost, Filter, Operand
+from weirwood.thrones.engine.words import (
+    HAND_DISCARDED,
+    KNELT,
+    NO_CARD,
+    RETURNED,
+    SACRIFICED,
+    TAKEN_OUT,
+    TOKEN_REMOVED,
+)
+
+
+class _OnCard(Cost):
+    """A cost paid with a card: a certain one, or one you pick of a kind. Opponents' cards never pay (RR.costs.3)."""
+
+    __slots__ = ("kind", "verb", "what")
+
+    def __init__(self, what: Operand | Filter, kind: int, verb: str) -> None:
+        self.what = what
+        self.kind = kind
+        self.verb = verb
+
+    def asks(self) -> bool:
+        """A kind of card is picked from."""
+        return isinstance(self.what, Filter)
+
+    def choices(self, g: Board, c: Context) -> list[int]:
+        """The cards that could pay."""
+        what = self.what
+        cards = what.candidates(g, c) if isinstance(what, Filter) else what.now(g, c)
+        return [card for card in cards if self.able(g, c, card)]
+
+    def able(self, g: Board, c: Context, card: int) -> bool:
+        """Whether a card could pay."""
+        return g.controller(card) == c.seat and g.in_play(card)
+
+    def payable(self, g: Board, c: Context) -> bool:
+        """Whether some card could pay."""
+        return bool(self.choices(g, c))
+
+    def payment(self, g: Board, c: Context, picked: int) -> list[Happening]:
+        """It happens to the card."""
+        cards = [picked] if picked != NO_CARD else self.choices(g, c)
+        return [Happening(self.kind, card, c.seat, source=c.source) for card in cards]
+
+    def text(self) -> str:
+        """In words."""
+        return f"{self.verb} {self.what.text()}"
+
+
+class KneelCost(_OnCard):
+    """Kneel a card."""
+
+    __slots__ = ()
+
+    def __init__(self, what: Operand | Filter) -> None:
+        super().__init__(what, KNELT, "kneel")
+
+    def able(self, g: Board, c: Context, card: int) -> bool:
+        """A kneeling card cannot be knelt again (RR.kneel.2)."""
+        if not super().able(g, c, card):
+            return False
+        record = g.record(card)
+        return not record.kneeling and not record.barred & CANNOT_KNEEL
+
+
+class SacrificeCost(_OnCard):
+    """Sacrifice a card."""
+
+    __slots__ = ()
+
+    def __init__(self, what: Operand | Filter) -> None:
+        super().__init__(what, SACRIFICED, "sacrifice")
+
+
+class ReturnCost(_OnCard):
+    """Return a card to your hand."""
+
+    __slots__ = ()
+
+    def __init__(self, what: Operand | Filter) -> None:
+        super().__init__(what, RETURNED, "return")
+
+    def text(self) -> str:
+        """In words."""
+        return f"return {self.what.text()} to your hand"
+
+
+class RemoveCost(_OnCard):
+    """Remove a card from the game."""
+
+    __slots__ = ()
+
+    def __init__(self, what: Operand | Filter) -> None:
+        super().__init__(what, TAKEN_OUT, "remove")
+
+    def text(self) -> str:
+        """In words."""
+        return f"remove {self.what.text()} from the game"
+
+
+class DiscardCost(_OnCard):
+    """Discard a card from your hand."""
+
+    __slots__ = ()
+
+    def __init__(self, what: Filter) -> None:
+        super().__init__(what, HAND_DISCARDED, "discard")
+
+    def able(self, g: Board, c: Context, card: int) -> bool:
+        """From your own hand (RR.costs.4)."""
+        return g.owner(card) == c.seat and card != c.source
+
+    def text(self) -> str:
+        """In words."""
+        return "discard 1 card from your hand"
+
+
+class PayGold(Cost):
+    """Pay gold."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def payable(self, g: Board, c: Context) -> bool:
+        """Enough in the pool."""
+        return g.sides[c.seat].gold >= self.count
+
+    def gold(self, g: Board, c: Context) -> int:
+        """So much."""
+        return self.count
+
+    def payment(self, g: Board, c: Context, picked: int) -> list[Happening]:
+        """Gold goes with the price."""
+        return []
+
+    def text(self) -> str:
+        """In words."""
+        return f"pay {self.count} gold"
+
+
+class RemoveToken(_OnCard):
+    """Discard a token of a kind from a card you control (FAQ.1.4.3)."""
+
+    __slots__ = ("token",)
+
+    def __init__(self, what: Operand | Filter, token: str) -> None:
+        super().__init__(what, TOKEN_REMOVED, "discard")
+        self.token = token
+
+    def able(self, g: Board, c: Context, card: int) -> bool:
+        """With such a token."""
+        return super().able(g, c, card) and g.record(card).tokens.get(self.token, 0) > 0
+
+    def payment(self, g: Board, c: Context, picked: int) -> list[Happening]:
+        """It is gone."""
+        how = g.deal.edition.token(self.token)
+        cards = [picked] if picked != NO_CARD else self.choices(g, c)
+        return [Happening(TOKEN_REMOVED, card, c.seat, 1, how=how) for card in cards]
+
+    def text(self) -> str:
+        """In words."""
+        return f"discard 1 {self.token} token from {self.what.text()}"

@@ -1,0 +1,121 @@
+"""Groups of cards: a player's whole hand, and the cards an effect before came to, to choose among."""
+
+from __future__ import annotations
+
+from weirwood.thrones.ability.players import possessive
+from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.in_play import InPlay
+from weirwood.thrones.engine.nodes import Context, Filter, Node, Operand, Who
+
+
+class Hand(Operand):
+    """All cards in a player's hand."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def now(self, g: Board, c: Context) -> list[int]:
+        """Those cards, in the order of their ids."""
+        return sorted([card for seat in self.who.seats(g, c) for card in g.sides[seat].hand])
+
+    def text(self) -> str:
+        """In words."""
+        return f"{possessive(self.who)} hand"
+
+
+class Among(Filter):
+    """One of the cards that were chosen before."""
+
+    __slots__ = ("noun", "what")
+
+    def __init__(self, what: Operand, noun: str = "characters") -> None:
+        self.what = what
+        self.noun = noun
+
+    def parts(self) -> list[Node]:
+        """The cards."""
+        return [self.what]
+
+    def deps(self) -> int:
+        """As the cards."""
+        return self.what.deps()
+
+    def matches(self, g: Board, c: Context, card: int) -> bool:
+        """Whether a card is one of them."""
+        return card in self.what.now(g, c)
+
+    def matches_record(self, g: Board, c: Context, record: InPlay) -> bool:
+        """Whether a card that was in play is one of them."""
+        return record.id in self.what.now(g, c)
+
+    def candidates(self, g: Board, c: Context) -> list[int]:
+        """All of them."""
+        return sorted(self.what.now(g, c))
+
+    def text(self, article: bool = True) -> str:
+        """In words."""
+        return f"one of those {self.noun}"
+
+
+class AnyKind(Filter):
+    """A card of one kind or another."""
+
+    __slots__ = ("kinds",)
+
+    def __init__(self, *kinds: Filter) -> None:
+        self.kinds = kinds
+
+    def parts(self) -> list[Node]:
+        """The kinds."""
+        return list(self.kinds)
+
+    def deps(self) -> int:
+        """As the kinds."""
+        deps = 0
+        for kind in self.kinds:
+            deps |= kind.deps()
+        return deps
+
+    def matches(self, g: Board, c: Context, card: int) -> bool:
+        """Whether a card is of one of them."""
+        return any(kind.matches(g, c, card) for kind in self.kinds)
+
+    def matches_record(self, g: Board, c: Context, record: InPlay) -> bool:
+        """Whether a card that was in play was of one of them."""
+        return any(kind.matches_record(g, c, record) for kind in self.kinds)
+
+    def candidates(self, g: Board, c: Context) -> list[int]:
+        """All cards of any of them, in the order of their ids."""
+        return sorted({card for kind in self.kinds for card in kind.candidates(g, c)})
+
+    def text(self, article: bool = True) -> str:
+        """In words."""
+        return " or ".join(kind.text(article) for kind in self.kinds)
+
+
+class ThatOne(Operand):
+    """The one card of a kind of which the sentence spoke before."""
+
+    __slots__ = ("filter", "noun")
+
+    def __init__(self, filter: Filter, noun: str = "character") -> None:
+        self.filter = filter
+        self.noun = noun
+
+    def parts(self) -> list[Node]:
+        """The kind."""
+        return [self.filter]
+
+    def deps(self) -> int:
+        """As the kind."""
+        return self.filter.deps()
+
+    def now(self, g: Board, c: Context) -> list[int]:
+        """That card."""
+        return self.filter.candidates(g, c)
+
+    def text(self) -> str:
+        """In words."""
+        return f"that {self.noun}"

@@ -1,0 +1,233 @@
+"""Headings: how an ability is written. Lower-case functions that take any number of effects."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weirwood.thrones.ability.flow import After, changes, flatten, sentence
+from weirwood.thrones.ability.operands import Chosen
+from weirwood.thrones.ability.sparing import ChooseCards
+from weirwood.thrones.engine.card import Ability
+from weirwood.thrones.engine.nodes import Amount, Condition, Cost, Effect, Modifier, Node, Target, Trigger
+from weirwood.thrones.engine.words import (
+    ACTION,
+    CONSTANT,
+    DEAD,
+    DISCARD,
+    FORCED_INTERRUPT,
+    FORCED_REACTION,
+    HAND,
+    HEADING_NAMES,
+    INTERRUPT,
+    PERIOD_NAMES,
+    REACTION,
+    WHEN_REVEALED,
+)
+
+_PILE_WORDS: Final = {HAND: "hand", DISCARD: "discard pile", DEAD: "dead pile"}
+
+
+class Limit:
+    """How often an ability may be used: each copy, or all copies together (RR.limits.1, 4)."""
+
+    __slots__ = ("count", "is_max", "period")
+
+    def __init__(self, count: int, period: int, is_max: bool) -> None:
+        self.count = count
+        self.period = period
+        self.is_max = is_max
+
+    def text(self) -> str:
+        """In words."""
+        if self.is_max:
+            return f" (Max {self.count} per {PERIOD_NAMES[self.period]}.)"
+        times = {1: "once", 2: "twice"}.get(self.count, f"{self.count} times")
+        return f" (Limit {times} per {PERIOD_NAMES[self.period]}.)"
+
+
+def limit(count: int, period: int) -> Limit:
+    """Each copy may be used so often in a period."""
+    return Limit(count, period, is_max=False)
+
+
+def maximum(count: int, period: int) -> Limit:
+    """All copies together may be used so often in a period."""
+    return Limit(count, period, is_max=True)
+
+
+def action(
+    *effects: Effect,
+    cost: Cost | tuple[Cost, ...] = (),
+    phase: str = "",
+    only: Condition | None = None,
+    limit: Limit | None = None,
+    zone: int = -1,
+) -> Ability:
+    """An action, perhaps of a phase."""
+    return _written(
+        ACTION, None, effects, cost, only=only, limit=limit, phases=(phase,) if phase else (), zone=zone
+    )
+
+
+def reaction(
+    trigger: Trigger,
+    *effects: Effect,
+    cost: Cost | tuple[Cost, ...] = (),
+    when: Condition | None = None,
+    only: Condition | None = None,
+    limit: Limit | None = None,
+) -> Ability:
+    """A reaction."""
+    return _written(REACTION, trigger, effects, cost, when=when, only=only, limit=limit)
+
+
+def interrupt(
+    trigger: Trigger,
+    *effects: Effect,
+    cost: Cost | tuple[Cost, ...] = (),
+    when: Condition | None = None,
+    only: Condition | None = None,
+    limit: Limit | None = None,
+    x: Amount | None = None,
+) -> Ability:
+    """An interrupt."""
+    return _written(INTERRUPT, trigger, effects, cost, when=when, only=only, limit=limit, x=x)
+
+
+def forced_reaction(trigger: Trigger, *effects: Effect, when: Condition | None = None) -> Ability:
+    """A forced reaction."""
+    return _written(FORCED_REACTION, trigger, effects, (), when=when)
+
+
+def forced_interrupt(trigger: Trigger, *effects: Effect, when: Condition | None = None) -> Ability:
+    """A forced interrupt."""
+    return _written(FORCED_INTERRUPT, trigger, effects, (), when=when)
+
+
+def when_revealed(*effects: Effect) -> Ability:
+    """A when revealed ability of a plot."""
+    return _written(WHEN_REVEALED, None, effects, ())
+
+
+def constant(*modifiers: Modifier, when: Condition | None = None) -> Ability:
+    """A constant ability, perhaps while something holds."""
+    ability = Ability(CONSTANT)
+    ability.modifiers = modifiers
+    ability.condition = when
+    words = changes(modifiers)
+    if when is not None:
+        named = "the attached character "
+        if when.text().startswith(named) and words.startswith(named):
+            words = f"it {words.removeprefix(named)}"
+        words = f"{_while(when.text())}, {words}"
+    ability.spoken = _full(words)
+    return ability
+
+
+def _written(
+    heading: int,
+    trigger: Trigger | None,
+    effects: tuple[Effect, ...],
+    cost: Cost | tuple[Cost, ...],
+    *,
+    when: Condition | None = None,
+    only: Condition | None = None,
+    limit: Limit | None = None,
+    phases: tuple[str, ...] = (),
+    x: Amount | None = None,
+    zone: int = -1,
+) -> Ability:
+    ability = Ability(heading)
+    ability.trigger = trigger
+    ability.costs = (cost,) if isinstance(cost, Cost) else cost
+    ability.condition = when
+    ability.restriction = only
+    ability.phases = phases
+    ability.x = x
+    ability.zone = zone
+    if limit is not None:
+        ability.limit = limit.count
+        ability.limit_period = limit.period
+        ability.limit_is_max = limit.is_max
+    ability.effects = effects
+    ability.targets = tuple(_targets(effects))
+    for slot, target in enumerate(ability.targets):
+        target.slot = slot
+    ability.programs[0] = tuple(flatten(effects, ability))
+    ability.verbs = tuple([_verbs(ability, target) for target in ability.targets])
+    ability.spoken = _speak(ability, effects, limit)
+    return ability
+
+
+def _targets(effects: tuple[Effect, ...]) -> list[Target]:
+    """All targets in the order of the sentence, each once; those after *then* are chosen when reached."""
+    found: list[Target] = []
+    waiting: list[Node] = list(reversed(effects))
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, Target) and node.is_target() and node not in found:
+            found.append(node)
+        waiting += reversed(node.parts())
+    return found
+
+
+def _verbs(ability: Ability, target: Target) -> tuple[Effect, ...]:
+    """What acts on a target; where it is chosen in a sentence of its own, all that acts on it afterwards."""
+    verbs: list[Effect] = []
+    alone = any(isinstance(step, ChooseCards) and step.target is target for step in ability.programs[0])
+    for at, program in enumerate(ability.programs):
+        for step in program:
+            effect = step.step if isinstance(step, After) else step
+            what = effect.acts_on()
+            later = alone and at == 0 and isinstance(what, Chosen) and what.place == target.slot
+            if what is target or later:
+                verbs.append(effect)
+    return tuple(verbs)
+
+
+def _speak(ability: Ability, effects: tuple[Effect, ...], limit: Limit | None) -> str:
+    words = sentence(effects)
+    if ability.costs:
+        to = "so that," if words.startswith("until") else "to"
+        words = f"{_together(ability.costs)} {to} {words}"
+    if ability.condition is not None:
+        words = f"if {ability.condition.text()}, {words}"
+    heading = HEADING_NAMES[ability.heading]
+    if ability.phases:
+        heading = f"{ability.phases[0].capitalize()} {heading}"
+    if ability.trigger is not None:
+        start = "After" if ability.heading in (REACTION, FORCED_REACTION) else "When"
+        words = f"{start} {ability.trigger.text()}, {words}"
+    spoken = f"{heading}: {_full(words)}"
+    if ability.x is not None:
+        spoken += f" X is {ability.x.text()}."
+    if ability.restriction is not None:
+        spoken += f" Use this only {_only(ability.restriction.text())}."
+    if ability.zone >= 0:
+        spoken += f" Use this only while {{self}} is in your {_PILE_WORDS[ability.zone]}."
+    return spoken + (limit.text() if limit is not None else "")
+
+
+def _together(costs: tuple[Cost, ...]) -> str:
+    """All costs in words; what is done to the same card is said of it once."""
+    verbs, _, card = costs[0].text().partition(" ")
+    spoken: list[str] = []
+    for cost in costs[1:]:
+        verb, _, other = cost.text().partition(" ")
+        if other == card and not spoken:
+            verbs += f" and {verb}"
+        else:
+            spoken.append(cost.text())
+    return " and ".join([f"{verbs} {card}", *spoken])
+
+
+def _only(words: str) -> str:
+    return words if words.startswith("during") else f"if {words}"
+
+
+def _while(words: str) -> str:
+    return words if words.startswith("during") else f"while {words}"
+
+
+def _full(words: str) -> str:
+    return words[:1].upper() + words[1:] + "."

@@ -1,0 +1,58 @@
+"""Conditions on what came before: how and when a card came into play."""
+
+from __future__ import annotations
+
+from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.nodes import Condition, Context, Operand
+from weirwood.thrones.engine.words import BY_AMBUSH, CHALLENGE_NAMES, ON_CHALLENGE, ON_HISTORY
+
+
+class EnteredThisPhase(Condition):
+    """A card came into play this phase, perhaps in a certain way."""
+
+    __slots__ = ("how", "what")
+
+    def __init__(self, what: Operand, how: int = -1) -> None:
+        self.what = what
+        self.how = how
+
+    def holds(self, g: Board, c: Context) -> bool:
+        """Look at its stay in play."""
+        for card in self.what.now(g, c):
+            record = g.records[card]
+            if record is None or record.entered_phase != g.phase_number:
+                return False
+            if self.how >= 0 and record.entered != self.how:
+                return False
+        return True
+
+    def text(self) -> str:
+        """In words."""
+        using = " using ambush" if self.how == BY_AMBUSH else ""
+        return f"{self.what.text()} entered play{using} this phase"
+
+
+class NotYetInitiated(Condition):
+    """You have not initiated a challenge of a type this round."""
+
+    __slots__ = ("type",)
+
+    def __init__(self, type: int) -> None:
+        self.type = type
+
+    def deps(self) -> int:
+        """The challenges of the round."""
+        return ON_CHALLENGE | ON_HISTORY
+
+    def holds(self, g: Board, c: Context) -> bool:
+        """Search the challenges of the round."""
+        challenges = g.past if g.challenge is None else [*g.past, g.challenge]
+        for challenge in challenges:
+            if challenge.type == self.type and challenge.attacker == c.seat:
+                return False
+        return True
+
+    def text(self) -> str:
+        """In words."""
+        name = CHALLENGE_NAMES[self.type]
+        return f"you have not initiated {'an' if name[0] == 'i' else 'a'} {name} challenge this round"

@@ -1,0 +1,75 @@
+"""Who takes part in a challenge, and who controls a card."""
+
+from __future__ import annotations
+
+from weirwood.thrones.ability.effects import OnCards
+from weirwood.thrones.engine.arrival import refused_by_control
+from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.happening import Happening
+from weirwood.thrones.engine.nodes import Context, Operand
+from weirwood.thrones.engine.words import (
+    ATTACKER,
+    CHALLENGE_JOINED,
+    CHALLENGE_LEFT,
+    CONTROL_TAKEN,
+)
+
+
+class RemoveFromChallenge(OnCards):
+    """Remove characters from the challenge."""
+
+    __slots__ = ()
+
+    def __init__(self, what: Operand) -> None:
+        super().__init__(what, CHALLENGE_LEFT, "remove")
+
+    def affects(self, g: Board, c: Context, card: int) -> bool:
+        """Those that participate."""
+        return g.challenge is not None and g.role(card) != 0
+
+    def text(self) -> str:
+        """In words."""
+        return self.to_place("from the challenge")
+
+
+class JoinChallenge(OnCards):
+    """Characters participate in the challenge from now on."""
+
+    __slots__ = ("role",)
+
+    def __init__(self, what: Operand, role: int) -> None:
+        super().__init__(what, CHALLENGE_JOINED, "have")
+        self.role = role
+
+    def affects(self, g: Board, c: Context, card: int) -> bool:
+        """Those that do not participate yet."""
+        return g.challenge is not None and g.records[card] is not None and g.role(card) == 0
+
+    def happening(self, g: Board, c: Context, card: int) -> Happening:
+        """In that role."""
+        return Happening(CHALLENGE_JOINED, card, g.controller(card), source=c.source, how=self.role)
+
+    def text(self) -> str:
+        """In words."""
+        role = "an attacker" if self.role == ATTACKER else "a defender"
+        return f"choose {self.what.text()}; it is now participating as {role}"
+
+
+class TakeControl(OnCards):
+    """Take control of cards, without end."""
+
+    __slots__ = ()
+
+    def __init__(self, what: Operand) -> None:
+        super().__init__(what, CONTROL_TAKEN, "take control of")
+
+    def affects(self, g: Board, c: Context, card: int) -> bool:
+        """Those another controls, unless you may not control them (FAQ.1.3.1, FAQ.1.3.5)."""
+        record = g.records[card]
+        if record is None or record.controller == c.seat:
+            return False
+        return not refused_by_control(g, c.seat, card)
+
+    def happening(self, g: Board, c: Context, card: int) -> Happening:
+        """For you."""
+        return Happening(CONTROL_TAKEN, card, c.seat, source=c.source)

@@ -1,0 +1,357 @@
+"""Modifiers of cards: strength, icons, keywords, traits, blanks, and how a card may be used in challenges."""
+
+from __future__ import annotations
+
+from weirwood.thrones.ability.amounts import amount
+from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.derived import BLANK, BLANK_BUT_TRAITS, IMMUNITY
+from weirwood.thrones.engine.marks import CONTROLS_HOST, PARTICIPATES
+from weirwood.thrones.engine.nodes import Amount, Context, Modifier, Node, Operand
+from weirwood.thrones.engine.words import CHALLENGE_NAMES, KEYWORD_NAMES, ON_CHALLENGE, TYPE_NAMES
+
+
+class OnCard(Modifier):
+    """A modifier of cards."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: Operand) -> None:
+        self.what = what
+
+    def parts(self) -> list[Node]:
+        """The cards."""
+        return [self.what]
+
+    def deps(self) -> int:
+        """As the cards."""
+        return self.what.deps()
+
+    def subjects(self) -> Operand | None:
+        """The cards."""
+        return self.what
+
+
+class Strength(OnCard):
+    """Cards get more or less strength."""
+
+    __slots__ = ("by", "sign")
+
+    def __init__(self, what: Operand, by: int | Amount, sign: int = 1) -> None:
+        super().__init__(what)
+        self.by = amount(by)
+        self.sign = sign
+
+    def deps(self) -> int:
+        """As the cards and the number."""
+        return self.what.deps() | self.by.deps()
+
+    def amount(self) -> Amount | None:
+        """The number."""
+        return self.by
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Add it."""
+        for card in cards:
+            record = g.records[card]
+            if record is not None:
+                record.added += self.sign * n
+                record.raising += max(0, self.sign * n)
+
+    def text(self) -> str:
+        """In words."""
+        number = self.by.text()
+        sign = "-" if self.sign < 0 or number.startswith("-") else "+"
+        count, _, rest = number.lstrip("-").partition(" ")
+        tail = f" {rest}".replace(" (", f" ({sign}") if rest else ""
+        return f"{self.what.text()} gets {sign}{count} STR{tail}"
+
+
+class DoubleStrength(OnCard):
+    """The strength of cards is doubled, after additions (RR.modifiers.1)."""
+
+    __slots__ = ()
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Double."""
+        for card in cards:
+            g.record(card).doubled += 1
+
+    def text(self) -> str:
+        """In words."""
+        return f"the STR of {self.what.text()} is doubled"
+
+
+class HalveStrength(OnCard):
+    """The strength of cards is halved, rounded up (RR.modifiers.2)."""
+
+    __slots__ = ()
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Halve."""
+        for card in cards:
+            g.record(card).halved += 1
+
+    def text(self) -> str:
+        """In words."""
+        return f"the STR of {self.what.text()} is halved"
+
+
+class SetStrength(OnCard):
+    """The strength of cards is set; the newest such effect counts (RR.modifiers.3, 4)."""
+
+    __slots__ = ("to",)
+
+    def __init__(self, what: Operand, to: int) -> None:
+        super().__init__(what)
+        self.to = to
+
+    def bind(self, g: Board, c: Context) -> None:
+        """When it began, as the last value."""
+        g.stamp += 1
+        c.values = [*c.values, g.stamp]
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Set it, unless a newer effect has; a constant ability is as old as its card's stay in play."""
+        since = c.values[-1] if c.values else g.record(c.source).stamp
+        for card in cards:
+            record = g.record(card)
+            if since >= record.set_since:
+                record.set_to, record.set_since = self.to, since
+
+    def text(self) -> str:
+        """In words."""
+        return f"the STR of {self.what.text()} is set to {self.to}"
+
+
+class GainIcon(OnCard):
+    """Cards gain a challenge icon; of the type named before where none is given."""
+
+    __slots__ = ("icon",)
+
+    def __init__(self, what: Operand, icon: int = -1) -> None:
+        super().__init__(what)
+        self.icon = icon
+
+    def named(self, c: Context) -> str:
+        """The icon, if none is printed."""
+        return "" if self.icon >= 0 else CHALLENGE_NAMES[c.values[0]]
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Count it."""
+        icon = self.icon if self.icon >= 0 else c.values[0]
+        for card in cards:
+            g.record(card).icons[icon] += 1
+
+    def text(self) -> str:
+        """In words."""
+        icon = f"a {CHALLENGE_NAMES[self.icon]} icon" if self.icon >= 0 else "that challenge icon"
+        return f"{self.what.text()} gains {icon.replace('a i', 'an i')}"
+
+
+class LoseIcon(OnCard):
+    """Cards lose challenge icons, or the one named; a loss of one they lack still counts (FAQ.qa.nymeria.3)."""
+
+    __slots__ = ("icons",)
+
+    def __init__(self, what: Operand, *icons: int) -> None:
+        super().__init__(what)
+        self.icons = icons
+
+    def named(self, c: Context) -> str:
+        """The icon, if none is printed."""
+        return "" if self.icons else CHALLENGE_NAMES[c.values[0]]
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Count them."""
+        for icon in self.icons or (c.values[0],):
+            for card in cards:
+                g.record(card).icons[icon] -= 1
+
+    def text(self) -> str:
+        """In words."""
+        names = [CHALLENGE_NAMES[icon] for icon in self.icons]
+        icons = " and ".join(f"{'an' if name[0] == 'i' else 'a'} {name}" for name in names)
+        icons = icons.replace(" and ", ", ", max(0, len(names) - 2))
+        return f"{self.what.text()} loses {f'{icons} icon' if icons else 'that challenge icon'}"
+
+
+class GainKeyword(OnCard):
+    """Cards gain a keyword."""
+
+    __slots__ = ("keyword",)
+
+    def __init__(self, what: Operand, keyword: int) -> None:
+        super().__init__(what)
+        self.keyword = keyword
+
+    def layer(self) -> int:
+        """After strength and icons."""
+        return 3
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Count it."""
+        for card in cards:
+            g.record(card).keywords[self.keyword] += 1
+
+    def text(self) -> str:
+        """In words."""
+        return f"{self.what.text()} gains {KEYWORD_NAMES[self.keyword]}"
+
+
+class GainNoAttachments(OnCard):
+    """Cards gain the keyword *no attachments* (RR.no-attachments.1)."""
+
+    __slots__ = ()
+
+    def layer(self) -> int:
+        """After strength and icons."""
+        return 3
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Add it to what they have."""
+        for card in cards:
+            record = g.record(card)
+            record.no_attachments = (*record.no_attachments, ("any",))
+
+    def text(self) -> str:
+        """In words."""
+        return f'{self.what.text()} gains "no attachments"'
+
+
+class GainTrait(OnCard):
+    """Cards gain a trait."""
+
+    __slots__ = ("trait",)
+
+    def __init__(self, what: Operand, trait: str) -> None:
+        super().__init__(what)
+        self.trait = trait
+
+    def layer(self) -> int:
+        """Before what reads traits."""
+        return 1
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Add it."""
+        for card in cards:
+            record = g.record(card)
+            record.traits = record.traits | {self.trait}
+
+    def text(self) -> str:
+        """In words."""
+        return f"{self.what.text()} gains the {self.trait} trait"
+
+
+class GainAffiliation(OnCard):
+    """Cards gain the affiliation of a faction."""
+
+    __slots__ = ("faction", "words")
+
+    def __init__(self, what: Operand, faction: str, words: str) -> None:
+        super().__init__(what)
+        self.faction = faction
+        self.words = words
+
+    def layer(self) -> int:
+        """Before what reads affiliations."""
+        return 1
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Add it."""
+        for card in cards:
+            record = g.record(card)
+            if self.faction not in record.affiliations:
+                record.affiliations = (*record.affiliations, self.faction)
+
+    def text(self) -> str:
+        """In words."""
+        return f"{self.what.text()} gains the {self.words} affiliation"
+
+
+class Blank(OnCard):
+    """Cards are treated as if their printed text box were blank, traits perhaps excepted (RR.blank.1, 2)."""
+
+    __slots__ = ("but_traits",)
+
+    def __init__(self, what: Operand, but_traits: bool = True) -> None:
+        super().__init__(what)
+        self.but_traits = but_traits
+
+    def layer(self) -> int:
+        """First of all."""
+        return 0
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Blank them."""
+        for card in cards:
+            record = g.record(card)
+            record.blank = max(record.blank, BLANK_BUT_TRAITS if self.but_traits else BLANK)
+
+    def text(self) -> str:
+        """In words."""
+        traits = " (except for traits)" if self.but_traits else ""
+        return f"treat the printed text box of {self.what.text()} as if it were blank{traits}"
+
+
+class Immune(OnCard):
+    """Cards are immune to the effects of card types (RR.immune.1)."""
+
+    __slots__ = ("types",)
+
+    def __init__(self, what: Operand, *types: int) -> None:
+        super().__init__(what)
+        self.types = types
+
+    def layer(self) -> int:
+        """Before what they are immune to."""
+        return IMMUNITY
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Mark them."""
+        for card in cards:
+            for type in self.types:
+                g.record(card).immune |= 1 << type
+
+    def text(self) -> str:
+        """In words."""
+        names = " and ".join(f"{TYPE_NAMES[type]} effects" for type in self.types)
+        return f"{self.what.text()} is immune to {names}"
+
+
+class Marked(OnCard):
+    """Cards bear a mark: something they cannot do or suffer, or that holds for them beyond the ordinary."""
+
+    __slots__ = ("barred", "challenge_dep", "lifted", "words")
+
+    def __init__(self, what: Operand, words: str, barred: int = 0, lifted: int = 0) -> None:
+        super().__init__(what)
+        self.words = words
+        self.barred = barred
+        self.lifted = lifted
+
+    def deps(self) -> int:
+        """As the cards; most marks are read in challenges."""
+        return self.what.deps() | ON_CHALLENGE
+
+    def layer(self) -> int:
+        """After strength; but who participates is known before it, since strength may depend on it."""
+        return 1 if self.lifted & PARTICIPATES else 3
+
+    def controls_host(self) -> bool:
+        """Whether that is the mark."""
+        return bool(self.lifted & CONTROLS_HOST)
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Mark them."""
+        for card in cards:
+            record = g.records[card]
+            if record is not None:
+                record.barred |= self.barred
+                record.lifted |= self.lifted
+
+    def text(self) -> str:
+        """In words; what each cannot do, none can."""
+        cards = self.what.text()
+        if cards.startswith("each ") and self.words.startswith("cannot "):
+            return f"no {cards.removeprefix('each ')} can {self.words.removeprefix('cannot ')}"
+        return f"{cards} {self.words}"

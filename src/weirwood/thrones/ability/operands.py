@@ -1,0 +1,378 @@
+"""The cards a word acts on: this card, the attached character, chosen, picked, each, random ones."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weirwood.core.decision import DecisionKind
+from weirwood.thrones.ability.players import possessive
+from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.initiation import Resolve
+from weirwood.thrones.engine.nodes import Context, Filter, Node, Operand, Target, Who
+from weirwood.thrones.engine.words import NO_CARD, ON_ZONES
+
+
+class This(Operand):
+    """The card whose ability it is."""
+
+    __slots__ = ()
+
+    def now(self, g: Board, c: Context) -> list[int]:
+        """That card."""
+        return [c.source]
+
+    def text(self) -> str:
+        """In words: the card's own name is put in its place."""
+        return "{self}"
+
+
+class Host(Operand):
+    """The card this attachment is attached to."""
+
+    __slots__ = ()
+
+    def deps(self) -> int:
+        """What is attached to what."""
+        return ON_ZONES
+
+    def now(self, g: Board, c: Context) -> list[int]:
+        """That card, if it is attached."""
+        record = g.records[c.source]
+        return [] if record is None or record.host == NO_CARD else [record.host]
+
+    def text(self) -> str:
+        """In words."""
+        return "the attached character"
+
+
+class It(Operand):
+    """The card of which the answered happening speaks."""
+
+    __slots__ = ("words",)
+
+    def __init__(self, words: str = "that card") -> None:
+        self.words = words
+
+    def now(self, g: Board, c: Context) -> list[int]:
+        """That card."""
+        event = c.event(g)
+        return [] if event is None or event.card == NO_CARD else [event.card]
+
+    def text(self) -> str:
+        """In words."""
+        return self.words
+
+
+class Chosen(Operand):
+    """The cards chosen before, by the place of the choice."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: int = 0) -> None:
+        self.place = place
+
+    def now(self, g: Board, c: Context) -> list[int]:
+        """Those cards."""
+        return c.slots[self.place] if self.place < len(c.slots) else []
+
+    def text(self) -> str:
+        """In words."""
+        return "that character"
+
+
+class Paid(Operand):
+    """The card a cost was paid with."""
+
+    __slots__ = ()
+
+    def now(self, g: Board, c: Context) -> list[int]:
+        """That card."""
+        return [card for card in c.picks if card != NO_CARD]
+
+    def text(self) -> str:
+        """In words."""
+        return "that card"
+
+
+class ThoseCards(Operand):
+    """The cards the effect before came to: discarded, put into play, revealed."""
+
+    __slots__ = ()
+
+    def now(self, g: Board, c: Context) -> list[int]:
+        """Those cards."""
+        return [card for card in c.results if card != NO_CARD]
+
+    def text(self) -> str:
+        """In words."""
+        return "that card"
+
+
+class Each(Operand):
+    """Each card of a kind."""
+
+    __slots__ = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def parts(self) -> list[Node]:
+        """The kind."""
+        return [self.filter]
+
+    def deps(self) -> int:
+        """As the kind."""
+        return self.filter.deps()
+
+    def now(self, g: Board, c: Context) -> list[int]:
+        """All of them."""
+        return self.filter.candidates(g, c)
+
+    def text(self) -> str:
+        """In words."""
+        return f"each {self.filter.text(article=False)}"
+
+
+class FactionCard(Operand):
+    """A player's faction card."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def now(self, g: Board, c: Context) -> list[int]:
+        """That card."""
+        return [g.sides[seat].faction for seat in self.who.seats(g, c)]
+
+    def text(self) -> str:
+        """In words."""
+        return f"{possessive(self.who)} faction card"
+
+
+class Top(Operand):
+    """The top cards of a player's deck."""
+
+    __slots__ = ("count", "who")
+
+    def __init__(self, who: Who, count: int = 1) -> None:
+        self.who = who
+        self.count = count
+
+    def now(self, g: Board, c: Context) -> list[int]:
+        """Those cards, the top one first."""
+        cards: list[int] = []
+        for seat in self.who.seats(g, c):
+            deck = g.sides[seat].deck
+            cards += reversed(deck[-self.count :])
+        return cards
+
+    def called_for(self, g: Board, c: Context) -> int:
+        """So many of each player's."""
+        return self.count * len(self.who.seats(g, c))
+
+    def text(self) -> str:
+        """In words."""
+        top = "the top card" if self.count == 1 else f"the top {self.count} cards"
+        return f"{top} of {possessive(self.who)} deck"
+
+
+class AtRandom(Operand):
+    """Cards at random from a player's hand."""
+
+    __slots__ = ("count", "who")
+
+    def __init__(self, who: Who, count: int = 1) -> None:
+        self.who = who
+        self.count = count
+
+    def now(self, g: Board, c: Context) -> list[int]:
+        """Cards that might be meant."""
+        return [card for seat in self.who.seats(g, c) for card in g.sides[seat].hand]
+
+    def take(self, g: Board, frame: Resolve) -> list[int] | None:
+        """Draw them by lot."""
+        cards: list[int] = []
+        for seat in self.who.seats(g, frame.context):
+            hand = sorted(g.sides[seat].hand)
+            g.rng.shuffle(hand)
+            cards += hand[: self.count]
+        return cards
+
+    def called_for(self, g: Board, c: Context) -> int:
+        """So many of each player's."""
+        return self.count * len(self.who.seats(g, c))
+
+    def text(self) -> str:
+        """In words."""
+        return f"{self.count} card{'s' if self.count > 1 else ''} at random from {possessive(self.who)} hand"
+
+
+class Choose(Target):
+    """Cards the ability targets: the word *choose* (RR.choose.1). Chosen in step 5 of initiating it."""
+
+    __slots__ = ("by", "filter", "least_count", "most_count", "same_controller", "strength_budget")
+
+    def __init__(
+        self,
+        filter: Filter,
+        count: int = 1,
+        up_to: bool = False,
+        by: Who | None = None,
+        strength_budget: int = -1,
+        same_controller: bool = False,
+    ) -> None:
+        super().__init__()
+        self.filter = filter
+        self.most_count = count
+        self.least_count = 0 if up_to else count
+        self.by = by
+        self.strength_budget = strength_budget
+        self.same_controller = same_controller
+
+    def parts(self) -> list[Node]:
+        """The kind, and who chooses."""
+        return [self.filter] if self.by is None else [self.filter, self.by]
+
+    def chooser(self) -> Who | None:
+        """Who chooses, if not you."""
+        return self.by
+
+    def least(self, g: Board, c: Context) -> int:
+        """How many at least."""
+        return self.least_count
+
+    def most(self, g: Board, c: Context) -> int:
+        """How many at most."""
+        return self.most_count
+
+    def legal(self, g: Board, c: Context, seat: int) -> list[int]:
+        """Cards of the kind; where others choose, each among those it controls."""
+        if self.by is None:
+            return self.filter.candidates(g, c)
+        context = c.copy()
+        context.seat = seat
+        return self.filter.candidates(g, context)
+
+    def fits(self, g: Board, c: Context, picked: list[int], card: int) -> bool:
+        """Within the budget, and all of one controller where that is asked."""
+        if self.same_controller and any(g.controller(other) != g.controller(card) for other in picked):
+            return False
+        if self.strength_budget >= 0:
+            return sum(g.strength(other) for other in [*picked, card]) <= self.strength_budget
+        return True
+
+    def now(self, g: Board, c: Context) -> list[int]:
+        """Those chosen."""
+        return c.slots[self.slot] if 0 <= self.slot < len(c.slots) else []
+
+    def text(self) -> str:
+        """In words."""
+        if self.strength_budget >= 0:
+            owner = " controlled by the same player" if self.same_controller else ""
+            return f"up to {self.strength_budget} total STR worth of {plural(self.filter)}{owner}"
+        if self.most_count == 1 and self.least_count == 1:
+            return self.filter.text()
+        if self.least_count == 0:
+            return f"up to {self.most_count} {plural(self.filter)}"
+        return f"{self.most_count} {plural(self.filter)}"
+
+
+def plural(filter: Filter) -> str:
+    """A noun phrase in the plural."""
+    words = filter.text(article=False)
+    for noun in ("character", "location", "attachment", "card", "event"):
+        if noun in words:
+            return words.replace(noun, noun + "s", 1)
+    return words
+
+
+class Pick(Operand):
+    """Cards picked while paying or resolving: no targets (FAQ.def.choose)."""
+
+    __slots__ = ("by", "filter", "least_count", "most_count")
+
+    def __init__(self, filter: Filter, count: int = 1, up_to: bool = False, by: Who | None = None) -> None:
+        self.filter = filter
+        self.most_count = count
+        self.least_count = 0 if up_to else count
+        self.by = by
+
+    def parts(self) -> list[Node]:
+        """The kind."""
+        return [self.filter]
+
+    def now(self, g: Board, c: Context) -> list[int]:
+        """Cards that might be picked."""
+        return self.filter.candidates(g, c)
+
+    def take(self, g: Board, frame: Resolve) -> list[int] | None:
+        """Ask for them; as many as there are (RR.effects.4)."""
+        c = frame.context
+        picked: list[int] = []
+        for seat in [c.seat] if self.by is None else self.by.seats(g, c):
+            context = c.copy()
+            context.seat = seat
+            cards = [card for card in self.filter.candidates(g, context) if _open_to(g, frame, card)]
+            chosen = frame.pick(
+                g, seat, cards, self.least_count, self.most_count, frame.why(g, None), kind=DecisionKind.PICK
+            )
+            if chosen is None:
+                return None
+            picked += chosen
+        return picked
+
+    def called_for(self, g: Board, c: Context) -> int:
+        """So many from each who picks; picking none is no full resolution either (RR.target.6)."""
+        return max(1, self.least_count * (1 if self.by is None else len(self.by.seats(g, c))))
+
+    def text(self) -> str:
+        """In words."""
+        if self.most_count == 1:
+            return self.filter.text()
+        return f"{'up to ' if not self.least_count else ''}{self.most_count} {plural(self.filter)}"
+
+
+class ChooseThen(Choose):
+    """A target chosen only when its effect is reached: after *then*, or in a delayed effect (RR.target.7)."""
+
+    __slots__ = ()
+
+    def is_target(self) -> bool:
+        """Not verified at initiation."""
+        return False
+
+    def now(self, g: Board, c: Context) -> list[int]:
+        """Those that might be chosen."""
+        seats = [c.seat] if self.by is None else self.by.seats(g, c)
+        return [card for seat in seats for card in self.legal(g, c, seat)]
+
+    def take(self, g: Board, frame: Resolve) -> list[int] | None:
+        """Ask now."""
+        c = frame.context
+        chosen: list[int] = []
+        for seat in [c.seat] if self.by is None else self.by.seats(g, c):
+            cards = [card for card in self.legal(g, c, seat) if _open_to(g, frame, card)]
+            picked = frame.pick(g, seat, cards, self.least_count, self.most_count, frame.why(g, "target"))
+            if picked is None:
+                return None
+            chosen += picked
+        return chosen
+
+    def called_for(self, g: Board, c: Context) -> int:
+        """So many from each who chooses."""
+        return max(1, self.least_count * (1 if self.by is None else len(self.by.seats(g, c))))
+
+
+def _open_to(g: Board, frame: Resolve, card: int) -> bool:
+    """Whether the step at hand could affect a card, and the card is not immune to it."""
+    return frame.could_affect(g, card) and not g.is_immune(card, frame.context.source)
+
+
+THIS: Final = This()
+HOST: Final = Host()
+IT: Final = It()
+THAT_CHARACTER: Final = It("that character")
+CHOSEN: Final = Chosen()
+PAID: Final = Paid()
+THOSE: Final = ThoseCards()

@@ -1,0 +1,396 @@
+"""Modifiers of players and of the game: plot values, challenges, prices, what a player cannot do."""
+
+from __future__ import annotations
+
+from weirwood.thrones.ability.amounts import amount
+from weirwood.thrones.ability.challenge_conditions import Challenged
+from weirwood.thrones.ability.players import YOU, possessive
+from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.in_play import Reduction
+from weirwood.thrones.engine.nodes import AmbushGift, Amount, Context, Filter, Modifier, Node, Who
+from weirwood.thrones.engine.prices import MARSHALING, PLAYING
+from weirwood.thrones.engine.words import (
+    CHALLENGE_NAMES,
+    ON_CHALLENGE,
+    ON_HISTORY,
+    ON_PHASE,
+    PLOT_VALUE_NAMES,
+    ROUND,
+    TYPE_NAMES,
+)
+
+
+class OnPlayer(Modifier):
+    """A modifier of players."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Who = YOU) -> None:
+        self.who = who
+
+    def deps(self) -> int:
+        """As the players."""
+        return self.who.deps()
+
+    def has(self, verb: str) -> str:
+        """Subject and verb; what each player cannot do, a player cannot."""
+        who = self.who.text()
+        if verb.startswith("cannot"):
+            who = {"each player": "a player", "each opponent": "your opponents"}.get(who, who)
+        return f"{who} {verb}"
+
+
+class PlotValue(OnPlayer):
+    """A value of a player's revealed plot is raised or reduced, perhaps in challenges of one type.
+
+    That is the type named before, or the type of the challenge in which the effect began.
+    """
+
+    __slots__ = ("by", "named_type", "same_type", "value")
+
+    def __init__(
+        self, value: int, by: int | Amount, who: Who = YOU, named_type: bool = False, same_type: bool = False
+    ) -> None:
+        super().__init__(who)
+        self.value = value
+        self.by = amount(by)
+        self.named_type = named_type
+        self.same_type = same_type
+
+    def deps(self) -> int:
+        """As the players and the number."""
+        return self.who.deps() | self.by.deps() | ON_CHALLENGE
+
+    def amount(self) -> Amount | None:
+        """The number."""
+        return self.by
+
+    def bind(self, g: Board, c: Context) -> None:
+        """The type of the challenge, where that is meant."""
+        if self.same_type and g.challenge is not None:
+            c.values = [g.challenge.type]
+
+    def named(self, c: Context) -> str:
+        """The challenge type, where it holds for one."""
+        return CHALLENGE_NAMES[c.values[0]] if self.named_type or self.same_type else ""
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Add it."""
+        typed = self.named_type or self.same_type
+        if typed and (g.challenge is None or g.challenge.type != c.values[0]):
+            return
+        for seat in self.who.seats(g, c):
+            g.sides[seat].plot_change[self.value] += n
+
+    def text(self) -> str:
+        """In words."""
+        number = self.by.text()
+        verb = "reduce" if number.startswith("-") else "raise"
+        kind = " during challenges of that type" if self.named_type else ""
+        if self.same_type:
+            kind = " during challenges of this same type"
+        name = PLOT_VALUE_NAMES[self.value]
+        return f"{verb} the {name} value on {possessive(self.who)} revealed plot card by {number.lstrip('-')}{kind}"
+
+
+class BaseGold(Modifier):
+    """The base gold value of plots of a kind is something else."""
+
+    __slots__ = ("filter", "to")
+
+    def __init__(self, filter: Filter, to: int) -> None:
+        self.filter = filter
+        self.to = to
+
+    def deps(self) -> int:
+        """As the kind."""
+        return self.filter.deps()
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Set it."""
+        for side in g.sides:
+            if side.plot >= 0 and self.filter.matches(g, c, side.plot):
+                g.record(side.plot).gold_base = self.to
+
+    def text(self) -> str:
+        """In words."""
+        return f"treat the base gold value on each revealed {self.filter.text(article=False)} as if it were {self.to}"
+
+
+class ExtraChallenge(OnPlayer):
+    """A player may initiate an additional challenge of a type, or of the type named."""
+
+    __slots__ = ("type",)
+
+    def __init__(self, type: int = -1) -> None:
+        super().__init__(YOU)
+        self.type = type
+
+    def named(self, c: Context) -> str:
+        """The challenge type, if none is printed."""
+        return "" if self.type >= 0 else CHALLENGE_NAMES[c.values[0]]
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Allow it."""
+        type = self.type if self.type >= 0 else c.values[0]
+        g.sides[c.seat].extra[type] += 1
+
+    def text(self) -> str:
+        """In words."""
+        if self.type < 0:
+            return "you may initiate an additional challenge of that type"
+        return f"you may initiate an additional {CHALLENGE_NAMES[self.type]} challenge during the challenges phase"
+
+
+class CannotInitiate(OnPlayer):
+    """Players cannot initiate challenges: of types, of the type named, against you, or unless they won one."""
+
+    __slots__ = ("against_you", "named_type", "types", "unless")
+
+    def __init__(
+        self,
+        who: Who,
+        *types: int,
+        named_type: bool = False,
+        against_you: bool = False,
+        unless: Challenged | None = None,
+    ) -> None:
+        super().__init__(who)
+        self.types = types
+        self.named_type = named_type
+        self.against_you = against_you
+        self.unless = unless
+
+    def deps(self) -> int:
+        """History."""
+        return self.who.deps() | ON_HISTORY | ON_CHALLENGE
+
+    def bind(self, g: Board, c: Context) -> None:
+        """The players: who won the challenge is known only while it lasts."""
+        c.values = [*(c.values or [-1]), *self.who.seats(g, c)]
+
+    def named(self, c: Context) -> str:
+        """The challenge type, where one was named."""
+        return CHALLENGE_NAMES[c.values[0]] if self.named_type else ""
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Forbid it."""
+        for seat in c.values[1:] or self.who.seats(g, c):
+            if self.unless is not None and self.unless.found(g, seat):
+                continue
+            if self.against_you:
+                g.sides[seat].cannot_initiate_against |= 1 << c.seat
+            elif self.named_type:
+                g.sides[seat].cannot_initiate |= 1 << c.values[0]
+            else:
+                for type in self.types:
+                    g.sides[seat].cannot_initiate |= 1 << type
+
+    def text(self) -> str:
+        """In words."""
+        what = (
+            " or ".join(CHALLENGE_NAMES[type] for type in self.types) + " challenges"
+            if self.types
+            else "challenges"
+        )
+        if self.named_type:
+            what += " of that type"
+        if self.against_you:
+            what += " against you"
+        unless = (
+            f" unless {self.unless.text().replace('you have', 'they have')}"
+            if self.unless is not None
+            else ""
+        )
+        return f"{self.has('cannot initiate')} {what}{unless}"
+
+
+class AtMost(OnPlayer):
+    """Players cannot do something more than so often: challenges, attackers, defenders, standing characters."""
+
+    __slots__ = ("count", "what")
+
+    def __init__(self, who: Who, count: int, what: str) -> None:
+        super().__init__(who)
+        self.count = count
+        self.what = what
+
+    def deps(self) -> int:
+        """As the players, and the phase."""
+        return self.who.deps() | ON_PHASE
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """The lowest limit counts; of standing, in the standing phase only."""
+        for seat in self.who.seats(g, c):
+            side = g.sides[seat]
+            if self.what == "challenges":
+                side.most_challenges = self._lower(side.most_challenges)
+            elif self.what == "standing":
+                if g.phase == self.what:
+                    side.most_standing = self._lower(side.most_standing)
+            else:
+                if self.what in ("declared", "attackers"):
+                    side.most_attackers = self._lower(side.most_attackers)
+                if self.what in ("declared", "defenders"):
+                    side.most_defenders = self._lower(side.most_defenders)
+
+    def _lower(self, limit: int) -> int:
+        return self.count if limit < 0 else min(limit, self.count)
+
+    def text(self) -> str:
+        """In words."""
+        words = {
+            "challenges": f"initiate more than {self.count} challenge during the challenges phase",
+            "standing": f"stand more than {self.count} characters during the standing phase",
+            "declared": f"declare more than {self.count} character as an attacker or defender in each challenge",
+            "attackers": f"declare more than {self.count} character as an attacker",
+            "defenders": f"declare more than {self.count} character as a defender",
+        }
+        return f"{self.has('cannot')} {words[self.what]}"
+
+
+class CannotTrigger(OnPlayer):
+    """Players cannot trigger card abilities (FAQ.qa.catelyn.1 to 4)."""
+
+    __slots__ = ()
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Forbid it."""
+        for seat in self.who.seats(g, c):
+            g.sides[seat].cannot_trigger = True
+
+    def text(self) -> str:
+        """In words."""
+        return self.has("cannot trigger card abilities")
+
+
+class CannotMarshalOrPlay(OnPlayer):
+    """Players cannot marshal cards of types, nor play events."""
+
+    __slots__ = ("events", "types")
+
+    def __init__(self, who: Who, *types: int, events: bool = False) -> None:
+        super().__init__(who)
+        self.types = types
+        self.events = events
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Forbid it."""
+        for seat in self.who.seats(g, c):
+            for type in self.types:
+                g.sides[seat].cannot_marshal |= 1 << type
+            if self.events:
+                g.sides[seat].cannot_play_events = True
+
+    def text(self) -> str:
+        """In words."""
+        names = " or ".join(f"{TYPE_NAMES[type]}s" for type in self.types)
+        return f"{self.has('cannot marshal')} {names}{', or play events' if self.events else ''}"
+
+
+class AnotherLimitedCard(OnPlayer):
+    """A player may marshal or play one more limited card each round."""
+
+    __slots__ = ()
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Allow it."""
+        for seat in self.who.seats(g, c):
+            g.sides[seat].limited_allowed += 1
+
+    def text(self) -> str:
+        """In words."""
+        return f"{self.has('may marshal or play')} 1 additional limited card each round"
+
+
+class AddsToDominance(OnPlayer):
+    """Something adds strength to a player's total for dominance."""
+
+    __slots__ = ("by",)
+
+    def __init__(self, by: int) -> None:
+        super().__init__(YOU)
+        self.by = by
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Add it."""
+        g.sides[c.seat].dominance_bonus += self.by
+
+    def text(self) -> str:
+        """In words."""
+        return f"{{self}} contributes {self.by} STR to your total for dominance"
+
+
+class AddsToChallenge(OnPlayer):
+    """Something adds strength to a player's side of a challenge."""
+
+    __slots__ = ("by",)
+
+    def __init__(self, by: int) -> None:
+        super().__init__(YOU)
+        self.by = by
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Add it."""
+        g.sides[c.seat].challenge_bonus += self.by
+
+    def text(self) -> str:
+        """In words."""
+        return f"{{self}} contributes {self.by} STR to your side"
+
+
+class FirstCostsLess(OnPlayer):
+    """The first card of a kind that you marshal or play each round costs less."""
+
+    __slots__ = ("by", "filter", "way")
+
+    def __init__(self, filter: Filter, by: int, way: int) -> None:
+        super().__init__(YOU)
+        self.filter = filter
+        self.by = by
+        self.way = way
+
+    def parts(self) -> list[Node]:
+        """The kind."""
+        return [self.filter]
+
+    def deps(self) -> int:
+        """What was marshaled and played."""
+        return ON_HISTORY
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Unless there was one."""
+        side = g.sides[c.seat]
+        used = side.marshaled if self.way == MARSHALING else side.played
+        for card in used:
+            if self.filter.matches(g, c, card):
+                return
+        reduction = Reduction(self.filter, c, self.by, ROUND, once=False)
+        reduction.play = self.way
+        side.reductions.append(reduction)
+
+    def text(self) -> str:
+        """In words."""
+        verb = "play" if self.way == PLAYING else "marshal"
+        return f"reduce the cost of the first {self.filter.text(article=False)} you {verb} each round by {self.by}"
+
+
+class HandGainsAmbush(AmbushGift):
+    """Cards of a kind in your hand gain ambush at their printed cost."""
+
+    __slots__ = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def price(self, g: Board, c: Context, card: int) -> int:
+        """The printed cost, for cards of the kind."""
+        return g.cards[card].cost if self.filter.matches(g, c, card) else -1
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Give it."""
+        g.sides[c.seat].ambush_gifts.append((self, c))
+
+    def text(self) -> str:
+        """In words."""
+        return f"each {self.filter.text(article=False)} gains ambush (X), X being its printed cost"

@@ -1,0 +1,180 @@
+"""Players: you, your opponents, the winner and the loser of the challenge, whoever was chosen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.nodes import Context, Who
+from weirwood.thrones.engine.words import NOBODY, ON_CHALLENGE
+
+
+class You(Who):
+    """The player who uses the ability."""
+
+    __slots__ = ()
+
+    def seats(self, g: Board, c: Context) -> list[int]:
+        """That seat."""
+        return [c.seat]
+
+    def text(self) -> str:
+        """In words."""
+        return "you"
+
+
+class Opponent(Who):
+    """Any opponent."""
+
+    __slots__ = ()
+
+    def seats(self, g: Board, c: Context) -> list[int]:
+        """All others."""
+        return g.opponents(c.seat)
+
+    def text(self) -> str:
+        """In words."""
+        return "an opponent"
+
+
+class EachOpponent(Opponent):
+    """Each opponent."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        """In words."""
+        return "each opponent"
+
+
+class EachPlayer(Who):
+    """Each player, in player order."""
+
+    __slots__ = ()
+
+    def seats(self, g: Board, c: Context) -> list[int]:
+        """All."""
+        return g.alive()
+
+    def text(self) -> str:
+        """In words."""
+        return "each player"
+
+
+class AnyPlayer(EachPlayer):
+    """Any player."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        """In words."""
+        return "a player"
+
+
+class ChallengeSide(Who):
+    """The winner, the loser, the attacking or the defending player of the challenge."""
+
+    __slots__ = ("which",)
+
+    def __init__(self, which: str) -> None:
+        self.which = which
+
+    def deps(self) -> int:
+        """The challenge."""
+        return ON_CHALLENGE
+
+    def seats(self, g: Board, c: Context) -> list[int]:
+        """That seat, if there is a challenge."""
+        challenge = g.challenge
+        if challenge is None:
+            return []
+        if self.which == "winner":
+            seat = challenge.winner
+        elif self.which == "loser":
+            seat = challenge.loser
+        elif self.which == "attacker":
+            seat = challenge.attacker
+        else:
+            seat = challenge.defender
+        return [] if seat == NOBODY else [seat]
+
+    def text(self) -> str:
+        """In words."""
+        words = {
+            "winner": "the winner",
+            "loser": "the losing opponent",
+            "attacker": "the attacking player",
+            "defender": "the defending player",
+        }
+        return words[self.which]
+
+
+class Opposing(Who):
+    """The player you are in a challenge against, whoever of you attacks (RR.against.1)."""
+
+    __slots__ = ()
+
+    def deps(self) -> int:
+        """The challenge."""
+        return ON_CHALLENGE
+
+    def seats(self, g: Board, c: Context) -> list[int]:
+        """That seat, if you are in the challenge."""
+        challenge = g.challenge
+        if challenge is None:
+            return []
+        if challenge.attacker == c.seat:
+            return [challenge.defender]
+        return [challenge.attacker] if challenge.defender == c.seat else []
+
+    def text(self) -> str:
+        """In words."""
+        return "the opposing player"
+
+
+class ThatPlayer(Who):
+    """The player chosen before, whose seat is the first value bound."""
+
+    __slots__ = ()
+
+    def seats(self, g: Board, c: Context) -> list[int]:
+        """That seat."""
+        return [c.values[0]] if c.values else g.opponents(c.seat)
+
+    def text(self) -> str:
+        """In words."""
+        return "that player"
+
+
+class PlayerOfEvent(Who):
+    """The player of whom the answered happening speaks."""
+
+    __slots__ = ()
+
+    def seats(self, g: Board, c: Context) -> list[int]:
+        """That seat."""
+        event = c.event(g)
+        return [] if event is None or event.seat < 0 else [event.seat]
+
+    def text(self) -> str:
+        """In words."""
+        return "that player"
+
+
+YOU: Final = You()
+AN_OPPONENT: Final = Opponent()
+EACH_OPPONENT: Final = EachOpponent()
+EACH_PLAYER: Final = EachPlayer()
+A_PLAYER: Final = AnyPlayer()
+THE_WINNER: Final = ChallengeSide("winner")
+THE_LOSER: Final = ChallengeSide("loser")
+THE_ATTACKER: Final = ChallengeSide("attacker")
+THE_DEFENDER: Final = ChallengeSide("defender")
+THE_OPPOSING_PLAYER: Final = Opposing()
+THAT_PLAYER: Final = ThatPlayer()
+PLAYER_OF_EVENT: Final = PlayerOfEvent()
+
+
+def possessive(who: Who) -> str:
+    """Whose, in words."""
+    return "your" if isinstance(who, You) else f"{who.text()}'s"

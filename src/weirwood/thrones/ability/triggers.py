@@ -1,0 +1,310 @@
+"""What interrupts and reactions answer, as patterns over what happens."""
+
+from __future__ import annotations
+
+from weirwood.thrones.ability.players import You
+from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.happening import Happening
+from weirwood.thrones.engine.nodes import Context, Filter, Node, Operand, Trigger, Who
+from weirwood.thrones.engine.words import (
+    ATTACKER,
+    CHALLENGE_NAMES,
+    CLAIMED,
+    DECIDED,
+    DEFENDER,
+    DOMINANCE_WON,
+    EFFECTS_INITIATE,
+    EVENT,
+    INCOME,
+    INITIATED,
+    PHASE_BEGAN,
+    PHASE_ENDED,
+    PLOT_REVEALED,
+    TYPE_NAMES,
+)
+
+PHASE_NAMES = ("setup", "plot", "draw", "marshaling", "challenges", "dominance", "standing", "taxation")
+
+
+class OnChallenge(Trigger):
+    """You win or lose a challenge: of a type, by so much, in a role, unopposed, with cards participating."""
+
+    __slots__ = ("by", "role", "types", "unopposed", "with_cards", "won")
+
+    def __init__(
+        self,
+        won: bool,
+        *types: int,
+        by: int = 0,
+        role: int = 0,
+        unopposed: bool = False,
+        with_cards: Filter | Operand | None = None,
+    ) -> None:
+        self.won = won
+        self.types = types
+        self.by = by
+        self.role = role
+        self.unopposed = unopposed
+        self.with_cards = with_cards
+
+    def kinds(self) -> int:
+        """A challenge is decided."""
+        return 1 << DECIDED
+
+    def matches(self, g: Board, c: Context, event: Happening) -> bool:
+        """Look at the challenge."""
+        challenge = g.challenge
+        if challenge is None or (challenge.winner if self.won else challenge.loser) != c.seat:
+            return False
+        if self.types and challenge.type not in self.types:
+            return False
+        role = ATTACKER if challenge.attacker == c.seat else DEFENDER
+        if self.role and self.with_cards is None and self.role != role:
+            return False
+        if challenge.margin() < self.by or (self.unopposed and not challenge.unopposed):
+            return False
+        return self._with(g, c)
+
+    def _with(self, g: Board, c: Context) -> bool:
+        wanted = self.with_cards
+        if wanted is None:
+            return True
+        if isinstance(wanted, Operand):
+            cards = wanted.now(g, c)
+        else:
+            cards = [card for card in g.participants(c.seat) if wanted.matches(g, c, card)]
+        roles = [g.role(card) for card in cards]
+        return any(role == self.role or not self.role for role in roles if role)
+
+    def text(self) -> str:
+        """In words."""
+        words = f"you {'win' if self.won else 'lose'} "
+        if self.types:
+            names = " or ".join(CHALLENGE_NAMES[type] for type in self.types)
+            words += f"{'an' if names[0] in 'aeiou' else 'a'} {'unopposed ' if self.unopposed else ''}{names} challenge"
+        else:
+            words += "an unopposed challenge" if self.unopposed else "a challenge"
+        if self.with_cards is not None:
+            role = {0: "", ATTACKER: " as an attacker", DEFENDER: " as a defender"}[self.role]
+            card, alone, _ = self.with_cards.text().partition(" participating alone")
+            words += f" in which {card} is{alone or ' participating'}{role}"
+        if self.by:
+            words += f" by {self.by} or more STR"
+        if self.role and self.with_cards is None:
+            words += f" as the {'attacking' if self.role == ATTACKER else 'defending'} player"
+        return words
+
+
+class ChallengeInitiated(Trigger):
+    """A challenge is initiated: of a type, or against you."""
+
+    __slots__ = ("against_you", "type")
+
+    def __init__(self, type: int = -1, against_you: bool = False) -> None:
+        self.type = type
+        self.against_you = against_you
+
+    def kinds(self) -> int:
+        """Initiated."""
+        return 1 << INITIATED
+
+    def matches(self, g: Board, c: Context, event: Happening) -> bool:
+        """Look."""
+        if self.type >= 0 and event.how != self.type:
+            return False
+        return not self.against_you or event.amount == c.seat
+
+    def text(self) -> str:
+        """In words."""
+        type = CHALLENGE_NAMES[self.type] + " " if self.type >= 0 else ""
+        article = "an" if type[:1] in ("i",) else "a"
+        return f"{article} {type}challenge is initiated{' against you' if self.against_you else ''}"
+
+
+class Phase(Trigger):
+    """A phase begins or ends."""
+
+    __slots__ = ("ends", "name")
+
+    def __init__(self, name: str, ends: bool) -> None:
+        self.name = name
+        self.ends = ends
+
+    def kinds(self) -> int:
+        """As named."""
+        return 1 << (PHASE_ENDED if self.ends else PHASE_BEGAN)
+
+    def matches(self, g: Board, c: Context, event: Happening) -> bool:
+        """That phase; any where none is named."""
+        return not self.name or PHASE_NAMES[event.how] == self.name
+
+    def text(self) -> str:
+        """In words."""
+        phase = f"the {self.name} phase" if self.name else "a phase"
+        return f"{phase} {'ends' if self.ends else 'begins'}"
+
+
+def phase_begins(name: str) -> Phase:
+    """A phase begins."""
+    return Phase(name, ends=False)
+
+
+def phase_ends(name: str = "") -> Phase:
+    """A phase ends."""
+    return Phase(name, ends=True)
+
+
+class OfPlayer(Trigger):
+    """Something happens to a player: dominance is won, income collected, a plot revealed."""
+
+    __slots__ = ("kind", "who", "words")
+
+    def __init__(self, who: Who, words: str, kind: int) -> None:
+        self.who = who
+        self.words = words
+        self.kind = kind
+
+    def kinds(self) -> int:
+        """As named."""
+        return 1 << self.kind
+
+    def matches(self, g: Board, c: Context, event: Happening) -> bool:
+        """That player."""
+        return event.seat in self.who.seats(g, c)
+
+    def text(self) -> str:
+        """In words."""
+        verb, _, rest = self.words.partition(" ")
+        return f"{self.who.text()} {verb if isinstance(self.who, You) else verb + 's'} {rest}"
+
+
+def wins_dominance(who: Who) -> OfPlayer:
+    """A player wins dominance."""
+    return OfPlayer(who, "win dominance", DOMINANCE_WON)
+
+
+def collects_income(who: Who) -> OfPlayer:
+    """A player collects income."""
+    return OfPlayer(who, "collect income", INCOME)
+
+
+def reveals_plot(who: Who) -> OfPlayer:
+    """A player reveals a plot."""
+    return OfPlayer(who, "reveal a plot card", PLOT_REVEALED)
+
+
+class EffectsWouldInitiate(Trigger):
+    """The effects of an event, or of a triggered ability of a card type, would initiate (RR.cancel.1)."""
+
+    __slots__ = ("types", "who")
+
+    def __init__(self, *types: int, by: Who | None = None) -> None:
+        self.types = types
+        self.who = by
+
+    def kinds(self) -> int:
+        """Effects initiate."""
+        return 1 << EFFECTS_INITIATE
+
+    def would(self) -> bool:
+        """A cancel has priority over every other interrupt."""
+        return True
+
+    def matches(self, g: Board, c: Context, event: Happening) -> bool:
+        """By the type of its source and who uses it; only triggered abilities are meant."""
+        if g.definition(event.card).type not in self.types:
+            return False
+        return self.who is None or event.seat in self.who.seats(g, c)
+
+    def text(self) -> str:
+        """In words."""
+        if self.types == (EVENT,):
+            whose = "an" if self.who is None else f"{self.who.text()}'s"
+            return f"the effects of {whose} event would initiate"
+        names = ", ".join(TYPE_NAMES[type] for type in self.types[:-1]) + f" or {TYPE_NAMES[self.types[-1]]}"
+        return f"the effects of a triggered {names} ability would initiate"
+
+
+class ClaimApplied(Trigger):
+    """Claim is applied for a challenge: of a type, or one in which a card attacks alone."""
+
+    __slots__ = ("attacking_alone", "type")
+
+    def __init__(self, type: int = -1, attacking_alone: Operand | None = None) -> None:
+        self.type = type
+        self.attacking_alone = attacking_alone
+
+    def kinds(self) -> int:
+        """Claim."""
+        return 1 << CLAIMED
+
+    def matches(self, g: Board, c: Context, event: Happening) -> bool:
+        """Look at the challenge."""
+        if self.type >= 0 and event.how != self.type:
+            return False
+        if self.attacking_alone is None:
+            return True
+        cards = self.attacking_alone.now(g, c)
+        return g.challenge is not None and g.participants(g.challenge.attacker) == cards
+
+    def text(self) -> str:
+        """In words."""
+        type = f"{CHALLENGE_NAMES[self.type]} " if self.type >= 0 else ""
+        article = "an" if type[:1] == "i" else "a"
+        words = f"claim is applied for {article} {type}challenge"
+        if self.attacking_alone is not None:
+            words += f" in which {self.attacking_alone.text()} is attacking alone"
+        return words
+
+
+class AnyOf(Trigger):
+    """One thing or another happens."""
+
+    __slots__ = ("triggers",)
+
+    def __init__(self, *triggers: Trigger) -> None:
+        self.triggers = triggers
+
+    def parts(self) -> list[Node]:
+        """All of them."""
+        return list(self.triggers)
+
+    def kinds(self) -> int:
+        """All of theirs."""
+        mask = 0
+        for trigger in self.triggers:
+            mask |= trigger.kinds()
+        return mask
+
+    def would(self) -> bool:
+        """As the first."""
+        return self.triggers[0].would()
+
+    def matches(self, g: Board, c: Context, event: Happening) -> bool:
+        """Any that matches."""
+        for trigger in self.triggers:
+            if (trigger.kinds() >> event.kind) & 1 and trigger.matches(g, c, event):
+                return True
+        return False
+
+    def text(self) -> str:
+        """In words."""
+        return " or ".join(trigger.text() for trigger in self.triggers)
+
+
+def you_win(
+    *types: int,
+    by: int = 0,
+    role: int = 0,
+    unopposed: bool = False,
+    with_cards: Filter | Operand | None = None,
+) -> OnChallenge:
+    """You win a challenge."""
+    return OnChallenge(True, *types, by=by, role=role, unopposed=unopposed, with_cards=with_cards)
+
+
+def you_lose(
+    *types: int, role: int = 0, unopposed: bool = False, with_cards: Filter | Operand | None = None
+) -> OnChallenge:
+    """You lose a challenge."""
+    return OnChallenge(False, *types, role=role, unopposed=unopposed, with_cards=with_cards)

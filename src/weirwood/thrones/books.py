@@ -1,0 +1,46 @@
+"""What each edition publishes, by its id or a game's: its cards, its deck rules, its round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import NamedTuple
+
+from weirwood.core.errors import BadArgument, listed
+from weirwood.thrones.dealing import Deck
+from weirwood.thrones.editions.second.deck_rules import Problem
+from weirwood.thrones.engine.chart import Chart
+from weirwood.thrones.pool import Pool
+
+
+class Book(NamedTuple):
+    """An edition as its players hold it."""
+
+    edition: str
+    name: str
+    games: tuple[str, ...]
+    pool: Pool
+    problems: Callable[[Deck], list[Problem]]
+    chart: Chart
+
+
+def editions() -> tuple[str, ...]:
+    """The ids of all editions that can be played."""
+    return ("second",)
+
+
+@cache
+def find_book(word: str) -> Book:
+    """The book of an edition, or of a game of it: ``second`` or ``second/joust``."""
+    edition = word.partition("/")[0]
+    if edition == "second":
+        return _second()
+    raise BadArgument(f"there is no edition {word!r} with decks and cards; there is {listed(editions())}.")
+
+
+def _second() -> Book:
+    from weirwood.thrones.cards.second import POOL
+    from weirwood.thrones.editions.second.deck_rules import problems
+    from weirwood.thrones.editions.second.profile import JOUST
+
+    return Book("second", "second edition", ("second/joust",), POOL, problems, JOUST.chart)

@@ -1,0 +1,1 @@
+"""The cards: one folder for each edition, one file for each house of a set."""

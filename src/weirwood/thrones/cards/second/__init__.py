@@ -1,0 +1,33 @@
+"""The cards of the second edition."""
+
+from weirwood.thrones.ability.writing import Pack
+from weirwood.thrones.cards.second.across_the_seven_kingdoms import ACROSS_THE_SEVEN_KINGDOMS
+from weirwood.thrones.cards.second.called_to_arms import CALLED_TO_ARMS
+from weirwood.thrones.cards.second.calm_over_westeros import CALM_OVER_WESTEROS
+from weirwood.thrones.cards.second.core import CORE
+from weirwood.thrones.cards.second.no_middle_ground import NO_MIDDLE_GROUND
+from weirwood.thrones.cards.second.not_written import NOT_WRITTEN
+from weirwood.thrones.cards.second.the_kings_peace import KINGS_PEACE
+from weirwood.thrones.cards.second.the_road_to_winterfell import ROAD_TO_WINTERFELL
+from weirwood.thrones.cards.second.true_steel import TRUE_STEEL
+from weirwood.thrones.cards.second.wolves_of_the_north import WOLVES_OF_THE_NORTH
+from weirwood.thrones.pool import Pool
+
+PACKS = [
+    CORE,
+    Pack("second", "TtB", "Taking the Black"),
+    ROAD_TO_WINTERFELL,
+    KINGS_PEACE,
+    NO_MIDDLE_GROUND,
+    CALM_OVER_WESTEROS,
+    TRUE_STEEL,
+    WOLVES_OF_THE_NORTH,
+    ACROSS_THE_SEVEN_KINGDOMS,
+    CALLED_TO_ARMS,
+    Pack("second", "FFH", "For Family Honor"),
+]
+for _pack in PACKS:
+    _pack.not_written = NOT_WRITTEN.get(_pack.name, {})
+
+POOL = Pool(PACKS)
+"""Every card of the second edition that is written; its packs know the names of those that are not."""

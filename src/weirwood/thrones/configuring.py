@@ -1,0 +1,57 @@
+"""The options of a challenge game and the decks it is set up with, checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from weirwood.core.errors import BadArgument, BadDeck, listed
+from weirwood.thrones.dealing import Deck, check_places, deck_from
+from weirwood.thrones.editions.second.deck_rules import problems
+from weirwood.thrones.pool import Pool
+
+OPTIONS: Final = ("ask", "check_decks", "deck_order", "first_player", "sandbox", "winning")
+_FLAGS: Final = ("check_decks", "sandbox", "winning")
+_WORDS: Final = {"ask": ("choices", "all"), "deck_order": ("shuffled", "given")}
+
+
+def check_options(options: Mapping[str, Any], players: int) -> None:
+    """Only known options, each of its kind."""
+    for name, value in options.items():
+        if name not in OPTIONS:
+            raise BadArgument(f"joust has no option {name!r}; it has {listed(OPTIONS)}.")
+        if name in _FLAGS and not isinstance(value, bool):
+            raise BadArgument(f"option {name} must be true or false, not {value!r}.")
+        if name in _WORDS and value not in _WORDS[name]:
+            raise BadArgument(f"option {name} must be {' or '.join(_WORDS[name])}, not {value!r}.")
+        if name == "first_player" and (
+            not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < players
+        ):
+            raise BadArgument(f"option first_player must be a seat from 0 to {players - 1}, not {value!r}.")
+
+
+def checked_deck(pool: Pool, form: object, options: Mapping[str, Any], seat: int) -> Deck:
+    """A deck of known cards, legal where decks are checked; every problem is told at once."""
+    what = f"the deck of seat {seat}"
+    deck = deck_from(pool, form)
+    if options.get("deck_order") == "given":
+        assert isinstance(form, Mapping)
+        if not isinstance(form.get("cards", []), list):
+            raise BadDeck(f"{what} must have a list of cards, top card first, where the order is given.")
+    if not options.get("check_decks", True):
+        check_places(deck)
+    else:
+        found = problems(deck)
+        if found:
+            raise BadDeck(
+                f"{what} is not legal: {' '.join(problem.text for problem in found)}",
+                rule=found[0].rule,
+                data={
+                    "seat": seat,
+                    "problems": [
+                        {"rule": problem.rule, "text": problem.text, "cards": list(problem.cards)}
+                        for problem in found
+                    ],
+                },
+            )
+    return deck

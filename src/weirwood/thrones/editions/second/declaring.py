@@ -1,0 +1,242 @@
+"""Initiating a challenge and declaring defenders (RR.framework.4.2a to 4.2.1b)."""
+
+from __future__ import annotations
+
+from weirwood.core.decision import DecisionKind, Reason
+from weirwood.thrones.editions.second.marshaling_phase import next_active
+from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.chart import Round, Step
+from weirwood.thrones.engine.frames import PARKED
+from weirwood.thrones.engine.happening import Happening
+from weirwood.thrones.engine.in_play import Challenge
+from weirwood.thrones.engine.lasting import start
+from weirwood.thrones.engine.marks import (
+    CANNOT_ATTACK,
+    CANNOT_BE_BYPASSED,
+    CANNOT_DEFEND,
+    CANNOT_KNEEL,
+    DEFENDS_KNEELING,
+    MUST_DEFEND,
+    NO_KNEEL_TO_ATTACK,
+    NO_KNEEL_TO_DEFEND,
+)
+from weirwood.thrones.engine.occurrence import occur
+from weirwood.thrones.engine.options import CHALLENGE, PASS, pack, seat_of, value_of, verb_of
+from weirwood.thrones.engine.selection import PickRule
+from weirwood.thrones.engine.words import (
+    ATTACKER,
+    BYPASSED,
+    CHALLENGE_NAMES,
+    CHARACTER,
+    DECLARED,
+    DEFENDER,
+    INITIATED,
+    KNELT,
+    NOBODY,
+    STEALTH,
+)
+from weirwood.thrones.engine.words import CHALLENGE as CHALLENGE_PERIOD
+
+
+def refused_challenge(g: Board, seat: int, type: int, opponent: int) -> str:
+    """The clause by which a seat may not initiate a challenge of a type against an opponent now, or ""."""
+    side = g.sides[seat]
+    if seat != g.active:
+        return "RR.active-player.3"
+    if side.challenges[type] >= 1 + side.extra[type]:
+        return "RR.framework.4.2a"
+    if side.most_challenges >= 0 and side.initiated >= side.most_challenges:
+        return "RR.cannot.1"
+    if (side.cannot_initiate >> type) & 1 or (side.cannot_initiate_against >> opponent) & 1:
+        return "RR.cannot.1"
+    if side.most_attackers == 0 or not may_attack(g, seat, type):
+        return "RR.framework.4.2e"
+    return ""
+
+
+def may_attack(g: Board, seat: int, type: int) -> list[int]:
+    """The characters a seat may declare as attackers (RR.framework.4.2d), in the order of their ids."""
+    return [card for card in sorted(g.sides[seat].play) if not refused_attacker(g, card, type)]
+
+
+def refused_attacker(g: Board, card: int, type: int) -> str:
+    """The clause by which a card may not be declared as an attacker, or ""."""
+    record = g.record(card)
+    if record.card.type != CHARACTER or record.facedown:
+        return "RR.challenge-icons.1"
+    if record.kneeling:
+        return "RR.framework.4.2d"
+    if not record.has_icon(type):
+        return "RR.challenge-icons.1"
+    if record.barred & CANNOT_ATTACK:
+        return "RR.cannot.1"
+    if record.barred & CANNOT_KNEEL and not (record.lifted // NO_KNEEL_TO_ATTACK >> type) & 1:
+        return "RR.framework.4.2f"
+    return ""
+
+
+def refused_defender(g: Board, card: int, challenge: Challenge) -> str:
+    """The clause by which a card may not be declared as a defender, or "" (RR.framework.4.2.1b)."""
+    record = g.record(card)
+    if record.card.type != CHARACTER or record.facedown or record.role:
+        return "RR.challenge-icons.1"
+    type = challenge.type
+    if record.kneeling and not (record.lifted // DEFENDS_KNEELING >> type) & 1:
+        return "RR.framework.4.2.1b"
+    if not record.has_icon(type) and not (record.lifted // DEFENDS_KNEELING >> type) & 1:
+        return "RR.challenge-icons.1"
+    if card in challenge.bypassed:
+        return "RR.stealth.1"
+    if record.barred & CANNOT_DEFEND:
+        return "RR.cannot.1"
+    if (
+        not record.kneeling
+        and record.barred & CANNOT_KNEEL
+        and not (record.lifted // NO_KNEEL_TO_DEFEND >> type) & 1
+    ):
+        return "RR.framework.4.2.1a"
+    return ""
+
+
+class InitiateChallenge(Step):
+    """The active player initiates a challenge or passes; type, attackers and stealth are one act."""
+
+    __slots__ = ()
+
+    def run(self, g: Board, frame: Round) -> str:
+        """Ask for the challenge, the attackers and whom they bypass; then initiate it."""
+        g.fresh()
+        seat = g.active
+        packed: list[int] = []
+        for opponent in g.opponents(seat):
+            for type in range(3):
+                if not refused_challenge(g, seat, type, opponent):
+                    packed.append(pack(CHALLENGE, seat=opponent, value=type))
+        if not packed and not g.deal.ask_all:
+            return self._turn_ends(g)
+        packed.append(pack(PASS))
+        why = Reason(g.step, self.rule)
+        option = frame.ask(g, seat, DecisionKind.CHALLENGE, packed, why, CHALLENGE_NAMES, always=True)
+        if option == PARKED:
+            return ""
+        if verb_of(option) == PASS:
+            return self._turn_ends(g)
+        type, opponent = value_of(option), seat_of(option)
+        attackers = frame.pick(
+            g,
+            seat,
+            may_attack(g, seat, type),
+            1,
+            g.sides[seat].most_attackers,
+            Reason(g.step, "RR.framework.4.2e", "attackers"),
+        )
+        if attackers is None:
+            return ""
+        bypassed: list[tuple[int, int]] = []
+        for attacker in attackers:
+            if not g.record(attacker).has(STEALTH):
+                continue
+            targets = may_bypass(g, opponent)
+            why = Reason(g.step, "RR.stealth.1", "stealth", card=attacker)
+            picked = frame.pick(g, seat, targets, 0, 1, why)
+            if picked is None:
+                return ""
+            for target in picked:
+                bypassed.append((attacker, target))
+        self._initiate(g, type, opponent, attackers, bypassed)
+        return ""
+
+    def _turn_ends(self, g: Board) -> str:
+        g.sides[g.active].was_active = True
+        return "4.3"
+
+    def _initiate(
+        self, g: Board, type: int, opponent: int, attackers: list[int], bypassed: list[tuple[int, int]]
+    ) -> None:
+        seat = g.active
+        g.challenge_count += 1
+        start(g, CHALLENGE_PERIOD)
+        g.challenge = Challenge(g.challenge_count, type, seat, opponent, g.phase_number)
+        g.challenge.stealth = bypassed
+        happenings = [Happening(INITIATED, seat=seat, how=type, amount=opponent)]
+        for card in attackers:
+            happenings.append(Happening(DECLARED, card, seat, how=ATTACKER))
+        for card in attackers:
+            if not (g.record(card).lifted // NO_KNEEL_TO_ATTACK >> type) & 1:
+                happenings.append(Happening(KNELT, card, seat))
+        for attacker, target in bypassed:
+            happenings.append(Happening(BYPASSED, target, opponent, other=attacker))
+        occur(g, happenings)
+
+
+def may_bypass(g: Board, opponent: int) -> list[int]:
+    """The characters of a player that stealth may bypass (RR.stealth.1, 3), in the order of their ids."""
+    found = []
+    for card in sorted(g.sides[opponent].play):
+        record = g.record(card)
+        if record.card.type != CHARACTER or record.has(STEALTH) or record.barred & CANNOT_BE_BYPASSED:
+            continue
+        found.append(card)
+    return found
+
+
+class DefenderRule(PickRule):
+    """Those who must defend come first, each of them, before anybody else (RR.framework.4.2.1a)."""
+
+    __slots__ = ("bound",)
+
+    def __init__(self, bound: list[int]) -> None:
+        self.bound = bound
+
+    def fits(self, g: Board, picked: list[int], card: int) -> bool:
+        """The next one who must, or anybody once all those are picked."""
+        waiting = [other for other in self.bound if other not in picked]
+        return not waiting or card == waiting[0]
+
+
+class DeclareDefenders(Step):
+    """The defending player declares any number of eligible characters (RR.framework.4.2.1a)."""
+
+    __slots__ = ()
+
+    def run(self, g: Board, frame: Round) -> str:
+        """Ask; then declare and kneel them together."""
+        g.fresh()
+        challenge = g.challenge
+        assert challenge is not None
+        seat = challenge.defender
+        picked = self._pick(g, frame, seat, challenge)
+        if picked is None:
+            return ""
+        happenings = [Happening(DECLARED, card, seat, how=DEFENDER) for card in picked]
+        for card in picked:
+            record = g.record(card)
+            if not record.kneeling and not (record.lifted // NO_KNEEL_TO_DEFEND >> challenge.type) & 1:
+                happenings.append(Happening(KNELT, card, seat))
+        if happenings:
+            occur(g, happenings)
+        return ""
+
+    def _pick(self, g: Board, frame: Round, seat: int, challenge: Challenge) -> list[int] | None:
+        """Who must defend, if able, takes up the room there is."""
+        cards = [card for card in sorted(g.sides[seat].play) if not refused_defender(g, card, challenge)]
+        bound = [card for card in cards if g.record(card).lifted & MUST_DEFEND]
+        most = g.sides[seat].most_defenders
+        why = Reason(g.step, self.rule, "defenders")
+        if 0 <= most < len(bound):
+            return frame.pick(g, seat, bound, most, most, why)
+        ordered = bound + [card for card in cards if card not in bound]
+        rule = DefenderRule(bound) if bound else None
+        return frame.pick(g, seat, ordered, len(bound), most, why, rule)
+
+
+class ChallengesBegin(Step):
+    """The active player of the challenges phase; the window before each challenge comes next."""
+
+    __slots__ = ()
+
+    def run(self, g: Board, frame: Round) -> str:
+        """Find who is active."""
+        if g.active == NOBODY or g.sides[g.active].was_active:
+            g.active = next_active(g)
+        return ""

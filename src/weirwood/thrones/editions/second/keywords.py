@@ -1,0 +1,136 @@
+"""Challenge resolution keywords: insight, intimidate, pillage, renown (RR.framework.4.2.5a to c)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weirwood.core.decision import DecisionKind, Reason
+from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.chart import Round, Step
+from weirwood.thrones.engine.frames import PARKED
+from weirwood.thrones.engine.happening import BY_PILLAGE, Happening
+from weirwood.thrones.engine.in_play import Challenge
+from weirwood.thrones.engine.occurrence import occur
+from weirwood.thrones.engine.options import MODE, pack, value_of
+from weirwood.thrones.engine.words import (
+    CHARACTER,
+    DECK_DISCARDED,
+    DREW,
+    INSIGHT,
+    INTIMIDATE,
+    KEYWORD_NAMES,
+    KNELT,
+    PILLAGE,
+    POWER_GAINED,
+    RENOWN,
+)
+
+TYPES: Final = (INSIGHT, INTIMIDATE, PILLAGE, RENOWN)
+_RULES: Final = {
+    INSIGHT: "RR.insight.1",
+    INTIMIDATE: "RR.intimidate.1",
+    PILLAGE: "RR.pillage.1",
+    RENOWN: "RR.renown.1",
+}
+
+
+class ProcessKeywords(Step):
+    """Type by type, in an order the first player chooses; each type once (FAQ.qa.keyword-gained.1).
+
+    The round frame keeps the type at hand plus one in ``turn`` and the instances done in ``kept``.
+    """
+
+    __slots__ = ()
+
+    def run(self, g: Board, frame: Round) -> str:
+        """Choose a type, then let its instances resolve."""
+        g.fresh()
+        challenge = g.challenge
+        if challenge is None or challenge.winner < 0:
+            return ""
+        if frame.turn == 0:
+            types = [type for type in TYPES if self._relevant(g, challenge, type)]
+            if not types:
+                return ""
+            packed = [pack(MODE, value=type) for type in types]
+            why = Reason(g.step, "RR.framework.4.2.5a", "keyword-order")
+            option = frame.ask(g, g.first, DecisionKind.MODE, packed, why, KEYWORD_NAMES)
+            if option == PARKED:
+                return ""
+            frame.turn = 1 + value_of(option)
+            frame.kept = []
+            return self.label
+        if self._resolve(g, frame, challenge, frame.turn - 1) and not g.decisions:
+            challenge.processed |= 1 << (frame.turn - 1)
+            frame.turn = 0
+            frame.kept = []
+        return self.label
+
+    def _relevant(self, g: Board, challenge: Challenge, type: int) -> bool:
+        if (challenge.processed >> type) & 1:
+            return False
+        if type == INTIMIDATE and challenge.winner != challenge.attacker:
+            return False
+        return bool(self._instances(g, challenge, type))
+
+    def _instances(self, g: Board, challenge: Challenge, type: int) -> list[int]:
+        return [card for card in g.participants(challenge.winner) if g.record(card).has(type)]
+
+    def _resolve(self, g: Board, frame: Round, challenge: Challenge, type: int) -> bool:
+        """Resolve instances of a type; True when the type is done. While parked the answer does not matter."""
+        seat = challenge.winner
+        why = Reason(g.step, _RULES[type], KEYWORD_NAMES[type])
+        cards = [card for card in self._instances(g, challenge, type) if card not in frame.kept]
+        if type == INTIMIDATE:
+            return self._intimidate(g, frame, challenge, cards, why)
+        if type == PILLAGE:
+            return self._pillage(g, frame, challenge, cards, why)
+        if not cards:
+            return True
+        picked = frame.pick(g, seat, cards, 0, -1, why)
+        if picked is None:
+            return False
+        # Instances gained meanwhile come next (FAQ.qa.keyword-gained.2).
+        frame.kept += cards
+        if not picked:
+            return False
+        if type == RENOWN:
+            happenings = [Happening(POWER_GAINED, card, seat, 1, source=card) for card in picked]
+        else:
+            happenings = [Happening(DREW, seat=seat, amount=1, source=card) for card in picked]
+        occur(g, happenings)
+        return False
+
+    def _pillage(self, g: Board, frame: Round, challenge: Challenge, cards: list[int], why: Reason) -> bool:
+        """One instance after the other, in the order their controller chooses (FAQ.qa.pillage-order)."""
+        deck = g.sides[challenge.loser].deck
+        if not cards or not deck:
+            return True
+        picked = frame.pick(g, challenge.winner, cards, 0, 1, why)
+        if not picked:
+            return True
+        pillager = picked[0]
+        frame.kept.append(pillager)
+        occur(
+            g,
+            [Happening(DECK_DISCARDED, deck[-1], challenge.loser, source=pillager, flags=BY_PILLAGE)],
+        )
+        return False
+
+    def _intimidate(
+        self, g: Board, frame: Round, challenge: Challenge, cards: list[int], why: Reason
+    ) -> bool:
+        """Kneel one character of the loser with no more strength than the margin (RR.intimidate.1 to 5)."""
+        targets = []
+        for card in sorted(g.sides[challenge.loser].play):
+            record = g.record(card)
+            if record.card.type != CHARACTER or record.kneeling:
+                continue
+            if max(0, record.strength) <= challenge.margin():
+                targets.append(card)
+        if not cards:
+            return True
+        picked = frame.pick(g, challenge.winner, targets, 0, 1, why)
+        if picked:
+            occur(g, [Happening(KNELT, picked[0], challenge.loser, source=cards[0])])
+        return True

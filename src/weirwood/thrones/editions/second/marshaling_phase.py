@@ -1,0 +1,49 @@
+"""The marshaling phase: each player in turn is active, collects income and marshals."""
+
+from __future__ import annotations
+
+from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.chart import Round, Step
+from weirwood.thrones.engine.happening import Happening
+from weirwood.thrones.engine.occurrence import occur
+from weirwood.thrones.engine.words import GOLD_VALUE, INCOME, NOBODY
+
+
+class CollectIncome(Step):
+    """The active player collects income (RR.framework.3.2, RR.income.1)."""
+
+    __slots__ = ()
+
+    def run(self, g: Board, frame: Round) -> str:
+        """The next player becomes active and gains gold."""
+        g.active = next_active(g)
+        g.sides[g.active].was_active = True
+        occur(g, [Happening(INCOME, seat=g.active, amount=g.plot_value(g.active, GOLD_VALUE))])
+        return ""
+
+
+def next_active(g: Board) -> int:
+    """The next player in player order who has not been active in this phase, or NOBODY."""
+    for seat in g.alive():
+        if not g.sides[seat].was_active:
+            return seat
+    return NOBODY
+
+
+class NextPlayer(Step):
+    """Back for the next player, or on when all have been active (RR.framework.3.3, 4.3a, 4.3b)."""
+
+    __slots__ = ("back",)
+
+    def __init__(self, label: str, phase: str, rule: str, back: str) -> None:
+        super().__init__(label, phase, rule)
+        self.back = back
+
+    def run(self, g: Board, frame: Round) -> str:
+        """Who is next?"""
+        if next_active(g) != NOBODY:
+            return self.back
+        g.active = NOBODY
+        for side in g.sides:
+            side.was_active = False
+        return ""

@@ -1,0 +1,194 @@
+"""Beginnings and ends of phases, and the short phases: draw, dominance, standing, taxation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weirwood.core.decision import Reason
+from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.chart import Round, Step
+from weirwood.thrones.engine.happening import Happening
+from weirwood.thrones.engine.lasting import start
+from weirwood.thrones.engine.occurrence import occur
+from weirwood.thrones.engine.words import (
+    CHARACTER,
+    DOMINANCE_WON,
+    DREW,
+    GOLD_RETURNED,
+    HAND_DISCARDED,
+    NO_CARD,
+    ON_HISTORY,
+    ON_PHASE,
+    PHASE,
+    PHASE_BEGAN,
+    PHASE_ENDED,
+    POWER_GAINED,
+    RESERVE,
+    ROUND,
+    ROUND_ENDED,
+    STOOD,
+)
+
+PHASES: Final = ("setup", "plot", "draw", "marshaling", "challenges", "dominance", "standing", "taxation")
+DRAWN_EACH_ROUND: Final = 2
+
+
+class PhaseBegins(Step):
+    """A phase begins; the first one begins the round."""
+
+    __slots__ = ()
+
+    def run(self, g: Board, frame: Round) -> str:
+        """Say so."""
+        g.phase_number += 1
+        start(g, PHASE)
+        if self.phase == PHASES[1]:
+            g.round += 1
+            start(g, ROUND)
+            g.past = []
+            for side in g.sides:
+                side.limited = 0
+                side.marshaled = []
+                side.played = []
+        g.touch(ON_PHASE | ON_HISTORY)
+        occur(g, [Happening(PHASE_BEGAN, how=PHASES.index(self.phase))])
+        return ""
+
+
+class PhaseEnds(Step):
+    """A phase ends: interrupts, expiry, delayed effects, reactions (FAQ.end-of-phase.1 to 5)."""
+
+    __slots__ = ()
+
+    def run(self, g: Board, frame: Round) -> str:
+        """Say so; the last phase ends the round too, and the next begins at 1.1."""
+        happenings = [Happening(PHASE_ENDED, how=PHASES.index(self.phase))]
+        last = self.phase == PHASES[-1]
+        if last:
+            happenings.append(Happening(ROUND_ENDED, amount=g.round))
+        occur(g, happenings)
+        return "1.1" if last else ""
+
+
+class DrawCards(Step):
+    """Each player draws two cards at once (RR.framework.2.2a)."""
+
+    __slots__ = ()
+
+    def run(self, g: Board, frame: Round) -> str:
+        """Draw."""
+        occur(g, [Happening(DREW, seat=seat, amount=DRAWN_EACH_ROUND) for seat in g.alive()])
+        return ""
+
+
+class Dominance(Step):
+    """The unique highest total wins dominance and 1 power (RR.framework.5.2a to c)."""
+
+    __slots__ = ()
+
+    def run(self, g: Board, frame: Round) -> str:
+        """Count and decide."""
+        seats = g.alive()
+        totals = [dominance_strength(g, seat) for seat in seats]
+        best = max(totals)
+        if totals.count(best) == 1:
+            seat = seats[totals.index(best)]
+            g.dominance_winner = seat
+            occur(
+                g,
+                [
+                    Happening(DOMINANCE_WON, seat=seat, amount=best),
+                    Happening(POWER_GAINED, g.sides[seat].faction, seat, 1),
+                ],
+            )
+        return ""
+
+
+def dominance_strength(g: Board, seat: int) -> int:
+    """Strength of standing characters, gold, and what abilities add."""
+    g.fresh()
+    side = g.sides[seat]
+    total = side.gold + side.dominance_bonus
+    for card in side.play:
+        record = g.record(card)
+        if record.card.type == CHARACTER and not record.kneeling:
+            total += max(0, record.strength)
+    return total
+
+
+class StandCards(Step):
+    """Every kneeling card stands, all at once; who may not stand all chooses (RR.framework.6.2)."""
+
+    __slots__ = ()
+
+    def run(self, g: Board, frame: Round) -> str:
+        """Choose where there is a limit, then stand."""
+        g.fresh()
+        standing: list[Happening] = []
+        for seat in g.alive():
+            side = g.sides[seat]
+            characters: list[int] = []
+            others = [side.faction]
+            if side.plot != NO_CARD:
+                others.append(side.plot)
+            for card in sorted(side.play):
+                if g.record(card).card.type == CHARACTER:
+                    characters.append(card)
+                else:
+                    others.append(card)
+            characters = [card for card in characters if g.may_stand(seat, card)]
+            limit = max(0, side.most_standing - side.stood)
+            if side.most_standing >= 0 and limit < len(characters):
+                picked = frame.pick(
+                    g, seat, characters, limit, limit, Reason(g.step, "RR.framework.6.2", "stand")
+                )
+                if picked is None:
+                    return ""
+                characters = picked
+            for card in others + characters:
+                if g.record(card).kneeling:
+                    standing.append(Happening(STOOD, card, seat))
+        if standing:
+            occur(g, standing)
+        return ""
+
+
+class ReturnGold(Step):
+    """All gold goes back to the treasury at once (RR.framework.7.2)."""
+
+    __slots__ = ()
+
+    def run(self, g: Board, frame: Round) -> str:
+        """Return it."""
+        happenings = [
+            Happening(GOLD_RETURNED, seat=seat, amount=g.sides[seat].gold)
+            for seat in g.alive()
+            if g.sides[seat].gold
+        ]
+        if happenings:
+            occur(g, happenings)
+        return ""
+
+
+class CheckReserve(Step):
+    """In player order, who has more cards than the reserve discards down to it (RR.framework.7.3a, b)."""
+
+    __slots__ = ()
+
+    def run(self, g: Board, frame: Round) -> str:
+        """One player at a time."""
+        seats = g.alive()
+        if frame.turn >= len(seats):
+            return ""
+        seat = seats[frame.turn]
+        hand = sorted(g.sides[seat].hand)
+        over = len(hand) - g.plot_value(seat, RESERVE)
+        if over > 0:
+            picked = frame.pick(g, seat, hand, over, over, Reason(g.step, "RR.reserve.1", "reserve"))
+            if picked is None:
+                return ""
+            frame.turn += 1
+            occur(g, [Happening(HAND_DISCARDED, card, seat) for card in picked])
+            return self.label
+        frame.turn += 1
+        return self.label

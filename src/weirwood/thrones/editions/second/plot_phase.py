@@ -1,0 +1,164 @@
+"""The plot phase: choosing, revealing, initiative, the first player, and when revealed abilities."""
+
+from __future__ import annotations
+
+from weirwood.core.decision import Decision, DecisionKind, Reason
+from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.chart import Round, Step
+from weirwood.thrones.engine.eligibility import refused
+from weirwood.thrones.engine.frames import PARKED
+from weirwood.thrones.engine.happening import OCCURRED, Happening
+from weirwood.thrones.engine.initiation import Resolve
+from weirwood.thrones.engine.occurrence import after, occur
+from weirwood.thrones.engine.options import (
+    CHOOSE_PLOT,
+    PLAYER,
+    USE,
+    PackedOptions,
+    ability_of,
+    card_of,
+    pack,
+    seat_of,
+)
+from weirwood.thrones.engine.plots import recycle, reveal
+from weirwood.thrones.engine.words import (
+    FIRST_PLAYER_CHOSEN,
+    INITIATIVE,
+    INITIATIVE_WON,
+    NO_CARD,
+    PLOT_REVEALED,
+    REVEALED,
+    WHEN_REVEALED,
+)
+
+
+class ChoosePlots(Step):
+    """Each player secretly chooses a plot; all wait together (RR.framework.1.2)."""
+
+    __slots__ = ()
+
+    def run(self, g: Board, frame: Round) -> str:
+        """Ask everybody who has a choice; the order of their answers does not matter."""
+        questions: list[Decision] = []
+        for seat in g.alive():
+            plots = sorted(g.sides[seat].plots)
+            if frame.secrets[seat] >= 0 or not plots:
+                continue
+            packed = [pack(CHOOSE_PLOT, card) for card in plots]
+            if len(packed) == 1 and not g.deal.ask_all:
+                frame.secrets[seat] = packed[0]
+                continue
+            why = Reason(g.step, self.rule)
+            questions.append(Decision(seat, DecisionKind.PLOT, why, PackedOptions(packed)))
+        g.decisions = tuple(questions)
+        for decision in questions:
+            frame.secrets[decision.seat] = -2
+        return ""
+
+
+class RevealPlots(Step):
+    """All chosen plots are revealed at once and cover the previous ones (RR.framework.1.3a, RR.plot-card.3)."""
+
+    __slots__ = ()
+
+    def run(self, g: Board, frame: Round) -> str:
+        """Turn them."""
+        for seat in g.alive():
+            if frame.secrets[seat] >= 0:
+                reveal(g, seat, card_of(frame.secrets[seat]))
+            frame.secrets[seat] = -1
+        g.check_due = True
+        return ""
+
+
+class CompareInitiative(Step):
+    """The highest initiative wins, then the lowest power, then chance (RR.initiative.2, 3)."""
+
+    __slots__ = ()
+
+    def run(self, g: Board, frame: Round) -> str:
+        """Compare."""
+        seats = g.alive()
+        best = max(g.plot_value(seat, INITIATIVE) for seat in seats)
+        tied = [seat for seat in seats if g.plot_value(seat, INITIATIVE) == best]
+        least = min(g.power(seat) for seat in tied)
+        tied = [seat for seat in tied if g.power(seat) == least]
+        winner = tied[0] if len(tied) == 1 else tied[g.rng.below(len(tied))]
+        frame.kept = [winner]
+        occur(g, [Happening(INITIATIVE_WON, seat=winner, amount=best)])
+        return ""
+
+
+class NameFirstPlayer(Step):
+    """The winner of initiative chooses the first player (RR.framework.1.3c)."""
+
+    __slots__ = ()
+
+    def run(self, g: Board, frame: Round) -> str:
+        """Ask."""
+        winner = frame.kept[0]
+        packed = [pack(PLAYER, seat=seat) for seat in sorted(g.alive())]
+        why = Reason(g.step, "RR.framework.1.3c", "first-player")
+        option = frame.ask(g, winner, DecisionKind.PLAYER, packed, why)
+        if option == PARKED:
+            return ""
+        frame.kept = [g.sides[seat].plot for seat in g.alive() if g.sides[seat].plot != NO_CARD]
+        occur(g, [Happening(FIRST_PLAYER_CHOSEN, seat=seat_of(option))])
+        return ""
+
+
+class WhenRevealed(Step):
+    """When revealed abilities initiate one by one, ordered by the first player (RR.framework.1.3d)."""
+
+    __slots__ = ()
+
+    def run(self, g: Board, frame: Round) -> str:
+        """Start the next one that can do something."""
+        g.fresh()
+        packed: list[int] = []
+        for card in frame.kept:
+            if g.zone[card] != REVEALED:
+                continue
+            for ability in g.definition(card).abilities:
+                if ability.heading == WHEN_REVEALED and not refused(g, g.controller(card), card, ability):
+                    packed.append(pack(USE, card, ability.index))
+        if not packed:
+            frame.kept = []
+            return ""
+        why = Reason(g.step, "RR.framework.1.3d", window="when-revealed", forced=True)
+        option = frame.ask(g, g.first, DecisionKind.TRIGGER, packed, why)
+        if option == PARKED:
+            return ""
+        card = card_of(option)
+        frame.kept = [other for other in frame.kept if other != card]
+        g.stack.append(Resolve(g, g.controller(card), card, g.definition(card).abilities[ability_of(option)]))
+        return self.label
+
+
+class RecyclePlots(Step):
+    """Who has no plot left takes the used pile back (RR.plot-card.5, RR.framework.1.3f)."""
+
+    __slots__ = ()
+
+    def run(self, g: Board, frame: Round) -> str:
+        """Take it back."""
+        for side in g.sides:
+            recycle(g, side.seat)
+        return ""
+
+
+class PlotsRevealed(Step):
+    """Reactions to revealing plots come now (RR.framework.1.3g)."""
+
+    __slots__ = ()
+
+    def run(self, g: Board, frame: Round) -> str:
+        """Open the window."""
+        happenings = []
+        for seat in g.alive():
+            if g.sides[seat].plot != NO_CARD:
+                happening = Happening(PLOT_REVEALED, g.sides[seat].plot, seat)
+                happening.status = OCCURRED
+                happenings.append(happening)
+        after(g, happenings)
+        return ""

@@ -1,0 +1,311 @@
+"""Set-up, steps 1 to 10."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weirwood.core.decision import DecisionKind, Reason
+from weirwood.thrones.engine.arrival import add_duplicate, copy_in_play, lift, may_attach
+from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.chart import Round, Step
+from weirwood.thrones.engine.departure import place
+from weirwood.thrones.engine.frames import PARKED
+from weirwood.thrones.engine.happening import Happening
+from weirwood.thrones.engine.in_play import InPlay
+from weirwood.thrones.engine.nodes import Context
+from weirwood.thrones.engine.options import KEEP, MULLIGAN, PICK, card_of, pack, verb_of
+from weirwood.thrones.engine.selection import PickRule
+from weirwood.thrones.engine.words import (
+    ANNOUNCED,
+    ATTACHED,
+    ATTACHMENT,
+    BY_SETUP,
+    CHARACTER,
+    DECK,
+    DREW,
+    EVENT,
+    FIRST_PLAYER_CHOSEN,
+    HAND,
+    LIMITED,
+    MULLIGANED,
+    NO_CARD,
+    PLAY,
+    SET_UP,
+)
+
+STARTING_HAND: Final = 7
+SETUP_GOLD: Final = 8
+
+
+class ChooseFirstPlayer(Step):
+    """A random player is the first player for set-up (RR.setup.2)."""
+
+    __slots__ = ()
+
+    def run(self, g: Board, frame: Round) -> str:
+        """Take the one the set-up names, else draw one."""
+        named = g.deal.first_player
+        g.first = g.rng.below(g.deal.players) if named is None else named
+        g.tell(Happening(FIRST_PLAYER_CHOSEN, seat=g.first), "RR.setup.2")
+        return ""
+
+
+class AnnounceFactions(Step):
+    """In player order each player announces faction and agenda; both lie faceup from the start (RR.setup.3)."""
+
+    __slots__ = ()
+
+    def run(self, g: Board, frame: Round) -> str:
+        """Say them."""
+        for seat in g.alive():
+            side = g.sides[seat]
+            g.tell(Happening(ANNOUNCED, side.faction, seat, other=side.agenda), "RR.setup.3")
+        return ""
+
+
+class ShuffleDecks(Step):
+    """Draw decks are shuffled (RR.setup.6)."""
+
+    __slots__ = ()
+
+    def run(self, g: Board, frame: Round) -> str:
+        """Shuffle, unless the order was given."""
+        if g.deal.setup.options.get("deck_order") != "given":
+            for side in g.sides:
+                g.shuffle(side.seat)
+        return ""
+
+
+class DrawHand(Step):
+    """Each player draws seven cards (RR.setup.7)."""
+
+    __slots__ = ()
+
+    def run(self, g: Board, frame: Round) -> str:
+        """Draw."""
+        for seat in g.alive():
+            draw_up_to(g, seat, STARTING_HAND)
+        return ""
+
+
+def draw_up_to(g: Board, seat: int, count: int) -> None:
+    """Draw until the hand has so many cards; no ability answers in set-up."""
+    side = g.sides[seat]
+    drawn = max(0, min(count - len(side.hand), len(side.deck)))
+    for _ in range(drawn):
+        card = side.deck.pop()
+        g.zone[card] = HAND
+        g.moves[card] += 1
+        side.hand.append(card)
+    if drawn:
+        g.tell(Happening(DREW, seat=seat, amount=drawn), "RR.setup.7")
+
+
+class Mulligans(Step):
+    """In player order each player may once take seven new cards, which must be kept (RR.mulligan.1, 2)."""
+
+    __slots__ = ()
+
+    def run(self, g: Board, frame: Round) -> str:
+        """One player at a time."""
+        seats = g.alive()
+        if frame.turn >= len(seats):
+            return ""
+        seat = seats[frame.turn]
+        packed = [pack(KEEP), pack(MULLIGAN)]
+        option = frame.ask(g, seat, DecisionKind.MULLIGAN, packed, Reason(g.step, "RR.mulligan.1"))
+        if option == PARKED:
+            return ""
+        frame.turn += 1
+        if verb_of(option) == MULLIGAN:
+            side = g.sides[seat]
+            for card in side.hand.copy():
+                lift(g, card)
+                g.zone[card] = DECK
+                g.moves[card] += 1
+                side.deck.append(card)
+            g.shuffle(seat)
+            g.tell(Happening(MULLIGANED, seat=seat), "RR.mulligan.1")
+            draw_up_to(g, seat, STARTING_HAND)
+        return self.label
+
+
+class SetupRule(PickRule):
+    """Cost at most eight, one limited card, attachments with a host, copies of unique cards free."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fits(self, g: Board, picked: list[int], card: int) -> bool:
+        """Whether a card may be placed with those picked (RR.setup.8a to 8e)."""
+        definition = g.cards[card]
+        duplicate = definition.unique and any(g.cards[other].name == definition.name for other in picked)
+        if LIMITED in definition.keywords and any(LIMITED in g.cards[other].keywords for other in picked):
+            return False
+        if duplicate:
+            return True
+        if definition.type == ATTACHMENT and not any(self._may_host(g, card, host) for host in picked):
+            return False
+        spent = definition.cost
+        seen: list[str] = []
+        for other in picked:
+            if g.cards[other].unique and g.cards[other].name in seen:
+                continue
+            seen.append(g.cards[other].name)
+            spent += g.cards[other].cost
+        return spent <= SETUP_GOLD
+
+    def candidates(self, g: Board, cards: list[int]) -> list[int]:
+        """Cards within the budget; attachments with a host beside which they are within it."""
+        return [card for card in cards if self.fits(g, [], card) or self._beside(g, cards, card)]
+
+    def _beside(self, g: Board, cards: list[int], card: int) -> bool:
+        if g.cards[card].type != ATTACHMENT:
+            return False
+        return any(self.fits(g, [], host) and self.fits(g, [host], card) for host in cards)
+
+    def _may_host(self, g: Board, attachment: int, host: int) -> bool:
+        definition, printed = g.cards[attachment], g.cards[host]
+        if definition.attach is not None:
+            if not definition.attach.matches(g, Context(self.seat, attachment), host):
+                return False
+        elif printed.type != CHARACTER:
+            return False
+        for rule in printed.no_attachments:
+            shared = any(trait in definition.traits for trait in rule[1:])
+            if rule[0] == "any" or (shared if rule[0] == "only" else not shared):
+                return False
+        return True
+
+
+class PlaceCards(Step):
+    """In player order each player places cards facedown (RR.setup.8)."""
+
+    __slots__ = ()
+
+    def run(self, g: Board, frame: Round) -> str:
+        """One player at a time; cards that others can stand on come first."""
+        seats = g.alive()
+        if frame.turn >= len(seats):
+            return ""
+        seat = seats[frame.turn]
+        cards = [card for card in g.sides[seat].hand if g.cards[card].type < EVENT]
+        cards.sort()
+        ordered = [card for card in cards if g.cards[card].type != ATTACHMENT]
+        ordered += [card for card in cards if g.cards[card].type == ATTACHMENT]
+        why = Reason(g.step, "RR.setup.8")
+        picked = frame.pick(g, seat, ordered, 0, -1, why, SetupRule(seat), DecisionKind.SETUP)
+        if picked is None:
+            return ""
+        frame.turn += 1
+        for card in picked:
+            lift(g, card)
+            g.stamp += 1
+            record = InPlay(card, g.cards[card], seat, seat, g.stamp)
+            record.facedown = True
+            record.entered = BY_SETUP
+            g.records[card] = record
+            g.zone[card] = PLAY
+            g.sides[seat].play.append(card)
+        g.stale = True
+        g.tell(Happening(SET_UP, seat=seat, amount=len(picked)), "RR.setup.8")
+        return self.label
+
+
+class RevealCards(Step):
+    """All cards placed are turned faceup at once; further copies become duplicates (RR.setup.9a, 9b)."""
+
+    __slots__ = ()
+
+    def run(self, g: Board, frame: Round) -> str:
+        """Turn them."""
+        for seat in g.alive():
+            for card in g.sides[seat].play.copy():
+                record = g.record(card)
+                if record.card.unique and copy_in_play(g, seat, card) not in (NO_CARD, card):
+                    self._make_duplicate(g, seat, card)
+                    continue
+                record.facedown = False
+                record.kneeling = False
+                g.tell(Happening(SET_UP, card, seat), "RR.setup.9a")
+        g.stale = True
+        return ""
+
+    def _make_duplicate(self, g: Board, seat: int, card: int) -> None:
+        first = copy_in_play(g, seat, card)
+        g.sides[seat].play.remove(card)
+        g.records[card] = None
+        g.zone[card] = HAND
+        g.sides[seat].hand.append(card)
+        add_duplicate(g, card, first)
+
+
+class AttachCards(Step):
+    """In player order each player attaches the attachments placed, all at once (FAQ.qa.setup-attach.1 to 3)."""
+
+    __slots__ = ()
+
+    def run(self, g: Board, frame: Round) -> str:
+        """One player at a time: first all hosts are chosen, then all are attached."""
+        seats = g.alive()
+        if frame.turn >= len(seats):
+            return ""
+        g.fresh()
+        seat = seats[frame.turn]
+        side = g.sides[seat]
+        waiting = [
+            card
+            for card in sorted(side.play)
+            if g.record(card).card.type == ATTACHMENT and g.record(card).host == NO_CARD
+        ]
+        chosen: list[int] = []
+        for card in waiting:
+            found = [host for host in sorted(side.play) if may_attach(g, g.cards[card], seat, card, host)]
+            found = [host for host in found if not self._full(g, card, host, waiting, chosen)]
+            if not found:
+                chosen.append(NO_CARD)
+                continue
+            option = frame.ask(
+                g,
+                seat,
+                DecisionKind.PICK,
+                [pack(PICK, host) for host in found],
+                Reason(g.step, "RR.setup.9b", "host", card=card),
+            )
+            if option == PARKED:
+                return ""
+            chosen.append(card_of(option))
+        frame.turn += 1
+        for at, card in enumerate(waiting):
+            if chosen[at] == NO_CARD:
+                side.play.remove(card)
+                g.records[card] = None
+                place(g, card, HAND)
+                continue
+            g.zone[card] = ATTACHED
+            g.record(card).host = chosen[at]
+            g.record(chosen[at]).attachments.append(card)
+        g.stale = True
+        g.check_due = True
+        return self.label
+
+    def _full(self, g: Board, card: int, host: int, waiting: list[int], chosen: list[int]) -> bool:
+        """Whether as many copies as may be on a host are to go there already (RR.limits.3)."""
+        limit = g.cards[card].host_limit
+        copies = [at for at, on in enumerate(chosen) if on == host]
+        return 0 < limit <= sum(g.cards[waiting[at]].name == g.cards[card].name for at in copies)
+
+
+class RefillHands(Step):
+    """Each player draws up to seven cards (RR.setup.10)."""
+
+    __slots__ = ()
+
+    def run(self, g: Board, frame: Round) -> str:
+        """Draw."""
+        for seat in g.alive():
+            draw_up_to(g, seat, STARTING_HAND)
+        g.check_due = True
+        return ""

@@ -1,0 +1,40 @@
+"""The main loop: run the topmost frame until somebody must choose or the game is over."""
+
+from __future__ import annotations
+
+from weirwood.thrones.engine import loops
+from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.checks import settle
+from weirwood.thrones.engine.initiation import START, Resolve
+
+
+def advance(g: Board) -> None:
+    """Go on until a decision waits that no running loop answers."""
+    while g.outcome is None and (not g.decisions or loops.repeat(g)):
+        if g.stale:
+            g.fresh()
+            g.check_due = True
+        if g.check_due:
+            g.check_due = False
+            if settle(g) or g.check_due:
+                continue
+        g.fresh()
+        frame = g.stack[-1]
+        if isinstance(frame, Resolve) and frame.stage == START and loops.begins(g, frame):
+            continue
+        frame.cursor = 0
+        frame.run(g)
+
+
+def go_on(g: Board) -> None:
+    """Ask what waits once more, with what is legal now; where nothing is left to ask, go on."""
+    g.decisions = ()
+    advance(g)
+
+
+def answer(g: Board, seat: int, option: int) -> None:
+    """Take a choice that is known to be offered, and go on."""
+    loops.record_answer(g, seat, option)
+    g.stack[-1].answer(g, seat, option)
+    if not g.decisions:
+        advance(g)

@@ -1,0 +1,212 @@
+"""Abilities and cards: what is made of the words, frozen and shared by all games."""
+
+from __future__ import annotations
+
+from weirwood.thrones.engine.nodes import (
+    Amount,
+    Condition,
+    Cost,
+    Effect,
+    Filter,
+    Modifier,
+    Node,
+    Target,
+    Trigger,
+)
+from weirwood.thrones.engine.words import ACTION, CONSTANT, EVENT
+
+
+class Ability:
+    """One ability of a card: its heading, when and at what price it may be used, and what it does.
+
+    ``effects`` is what it does, as written; ``programs[0]`` is that flattened into steps, further programs are its
+    delayed parts. Every place in play is named by card code, ability, program and step, so that it can be saved.
+    """
+
+    __slots__ = (
+        "anyone",
+        "code",
+        "condition",
+        "costs",
+        "deps",
+        "effects",
+        "heading",
+        "index",
+        "lasting",
+        "layers",
+        "limit",
+        "limit_is_max",
+        "limit_period",
+        "modifiers",
+        "phases",
+        "programs",
+        "reducers",
+        "restriction",
+        "spoken",
+        "targets",
+        "trigger",
+        "verbs",
+        "x",
+        "zone",
+    )
+
+    def __init__(self, heading: int) -> None:
+        self.heading = heading
+        self.code: str = ""
+        self.index: int = -1
+        self.trigger: Trigger | None = None
+        self.costs: tuple[Cost, ...] = ()
+        self.targets: tuple[Target, ...] = ()
+        self.effects: tuple[Effect, ...] = ()
+        self.programs: list[tuple[Effect, ...]] = [()]
+        self.modifiers: tuple[Modifier, ...] = ()
+        self.condition: Condition | None = None
+        self.restriction: Condition | None = None
+        self.phases: tuple[str, ...] = ()
+        self.limit: int = 0
+        self.limit_period: int = 0
+        self.limit_is_max: bool = False
+        self.zone: int = -1
+        self.anyone: bool = False
+        self.spoken: str = ""
+        self.x: Amount | None = None
+        self.verbs: tuple[tuple[Effect, ...], ...] = ()
+        self.lasting: list[Modifier] = []
+        self.reducers: list[Filter] = []
+        self.layers: int = 0
+        self.deps: int = 0
+
+    def index_constant(self) -> None:
+        """Note in which layers it changes something, and on what it depends."""
+        if self.condition is not None:
+            self.deps |= self.condition.deps()
+        for modifier in self.modifiers:
+            self.layers |= 1 << modifier.layer()
+            self.deps |= modifier.deps()
+
+    def triggered(self) -> bool:
+        """Whether a player starts it: actions, interrupts and reactions that are not forced."""
+        return self.heading <= 2
+
+
+class Card:
+    """A card as printed: facts and abilities together, frozen, shared by all games."""
+
+    __slots__ = (
+        "abilities",
+        "affiliations",
+        "ambush",
+        "attach",
+        "base_bonus",
+        "base_icons",
+        "base_keywords",
+        "bonus",
+        "claim",
+        "code",
+        "constants",
+        "controls_host",
+        "cost",
+        "costs_x",
+        "deck_limit",
+        "deck_rules",
+        "elsewhere",
+        "enters_knelt",
+        "faction",
+        "gold",
+        "gold_is_x",
+        "host_limit",
+        "icons",
+        "initiative",
+        "interrupts",
+        "keywords",
+        "layers",
+        "listening",
+        "loyal",
+        "name",
+        "no_attachments",
+        "odd",
+        "other_side",
+        "pack",
+        "reactions",
+        "reserve",
+        "strength",
+        "traits",
+        "type",
+        "unique",
+    )
+
+    def __init__(self, code: str, name: str, type: int, pack: str) -> None:
+        self.code = code
+        self.name = name
+        self.type = type
+        self.pack = pack
+        self.faction: str = "neutral"
+        self.loyal: bool = False
+        self.unique: bool = False
+        self.cost: int = 0
+        self.costs_x: bool = False
+        self.strength: int = 0
+        self.icons: tuple[int, int, int] = (0, 0, 0)
+        self.traits: frozenset[str] = frozenset()
+        self.keywords: tuple[int, ...] = ()
+        self.ambush: tuple[int, ...] = ()
+        self.no_attachments: tuple[tuple[str, ...], ...] = ()
+        self.gold: int = 0
+        self.gold_is_x: bool = False
+        self.initiative: int = 0
+        self.claim: int = 0
+        self.reserve: int = 0
+        self.bonus: tuple[int, int, int, int] = (0, 0, 0, 0)
+        self.abilities: tuple[Ability, ...] = ()
+        self.attach: Filter | None = None
+        self.host_limit: int = 0
+        self.deck_limit: int = 3
+        self.deck_rules: tuple[Node, ...] = ()
+        self.odd: str = ""
+        self.enters_knelt: bool = False
+        self.other_side: Card | None = None
+        self.constants: tuple[Ability, ...] = ()
+        self.layers: int = 0
+        self.controls_host: bool = False
+        self.interrupts: int = 0
+        self.reactions: int = 0
+        self.elsewhere: int = 0
+        self.listening: list[int] = [0, 0, 0]
+        self.base_icons: list[int] = [0, 0, 0]
+        self.base_keywords: list[int] = [0] * 7
+        self.base_bonus: list[int] = [0, 0, 0, 0]
+        self.affiliations: tuple[str, ...] = ("neutral",)
+
+    def seal(self, abilities: list[Ability]) -> None:
+        """Take the abilities and index what they listen for."""
+        self.abilities = tuple(abilities)
+        constants = []
+        acts = 0
+        for index, ability in enumerate(abilities):
+            ability.code = self.code
+            ability.index = index
+            if ability.zone >= 0:
+                self.elsewhere |= 1 << ability.zone
+            if ability.heading == CONSTANT:
+                constants.append(ability)
+                ability.index_constant()
+                self.layers |= ability.layers
+                self.controls_host |= any(modifier.controls_host() for modifier in ability.modifiers)
+            if ability.heading == ACTION:
+                acts = 1
+            if ability.trigger is None:
+                continue
+            if ability.heading in (1, 3):
+                self.interrupts |= ability.trigger.kinds()
+            else:
+                self.reactions |= ability.trigger.kinds()
+        self.constants = tuple(constants)
+        self.listening = [self.interrupts, self.reactions, acts]
+        self.base_icons = list(self.icons)
+        self.base_bonus = list(self.bonus)
+        self.base_keywords = [self.keywords.count(keyword) for keyword in range(7)]
+        self.affiliations = (self.faction,)
+
+    def enters_play(self) -> bool:
+        """Whether its type can be in play as one of a player's cards."""
+        return self.type < EVENT

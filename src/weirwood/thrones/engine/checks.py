@@ -1,0 +1,232 @@
+"""State checks: what is true of every state, looked after once everything that happens together has happened."""
+
+from __future__ import annotations
+
+from weirwood.core.decision import DecisionKind, Reason
+from weirwood.core.outcome import Ending, Outcome
+from weirwood.thrones.engine.arrival import may_attach, refused_by_control
+from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.departure import leave_challenge
+from weirwood.thrones.engine.frames import PARKED, Frame
+from weirwood.thrones.engine.happening import CANNOT_BE_SAVED, TERMINAL_CONDITION, Happening
+from weirwood.thrones.engine.in_play import InPlay
+from weirwood.thrones.engine.marks import CANNOT_BE_KILLED, CONTROLS_HOST, DIES_AT_ZERO, MUST_BE_SACRIFICED
+from weirwood.thrones.engine.occurrence import being_settled, occur
+from weirwood.thrones.engine.options import PLAYER, pack, seat_of
+from weirwood.thrones.engine.words import (
+    ATTACHMENT,
+    CHARACTER,
+    DISCARDED,
+    ELIMINATED,
+    KILLED,
+    NO_CARD,
+    NOBODY,
+    SACRIFICED,
+    STRENGTH_RAISED,
+)
+
+
+def settle(g: Board) -> bool:
+    """Check everything; True when something was pushed or the game ended. An end that waits for its winner stays."""
+    g.fresh()
+    if isinstance(g.stack[-1], Verdict):
+        return False
+    if g.winning and _game_ends(g):
+        return True
+    _settle_control(g)
+    g.fresh()
+    found: list[Happening] = []
+    leaving = being_settled(g)
+    for record in g.records:
+        if record is None or record.id in leaving:
+            continue
+        if record.card.type == ATTACHMENT and _illegally_attached(g, record):
+            found.append(Happening(DISCARDED, record.id, record.controller, flags=CANNOT_BE_SAVED))
+        elif record.lifted & MUST_BE_SACRIFICED:
+            found.append(Happening(SACRIFICED, record.id, record.controller, source=record.id))
+        elif dies(record):
+            found.append(Happening(KILLED, record.id, record.controller, flags=TERMINAL_CONDITION))
+    if not found and (g.deal.reactions >> STRENGTH_RAISED) & 1:
+        found = _strength_raised(g)
+    if found:
+        occur(g, found, quiet=True)
+        return True
+    return False
+
+
+def dies(record: InPlay) -> bool:
+    """A character that is killed if its strength is 0, and can be (FAQ.def.terminal-condition, FAQ.2.1.2)."""
+    return (
+        bool(record.lifted & DIES_AT_ZERO)
+        and record.card.type == CHARACTER
+        and record.strength <= 0
+        and not record.barred & CANNOT_BE_KILLED
+    )
+
+
+def _strength_raised(g: Board) -> list[Happening]:
+    """Cards whose strength card effects have increased; the end of a penalty is none (RR.effects.5)."""
+    found = []
+    for record in g.records:
+        if record is None:
+            continue
+        if record.raising > record.raised and record.card.reactions >> STRENGTH_RAISED & 1:
+            found.append(Happening(STRENGTH_RAISED, record.id, record.controller))
+        record.raised = record.raising
+    return found
+
+
+def _illegally_attached(g: Board, record: InPlay) -> bool:
+    """An attachment found illegally attached is discarded (RR.attachment.6); in set-up it waits for its host."""
+    return record.host != NO_CARD and not may_attach(
+        g, record.card, record.controller, record.id, record.host
+    )
+
+
+def _settle_control(g: Board) -> None:
+    """Control belongs to the newest effect that still gives it, else to the owner (FAQ.qa.take-control)."""
+    for record in g.records:
+        if record is not None and record.lifted & CONTROLS_HOST:
+            _hold_host(g, record)
+    for record in g.records:
+        if record is None or not record.control:
+            continue
+        kept = []
+        for seat, stamp in record.control:
+            if stamp == 0 or _still_controls(g, stamp, record.id):
+                kept.append((seat, stamp))
+        record.control = kept
+        controller = kept[-1][0] if kept else record.owner
+        if controller != record.controller:
+            _change_control(g, record, controller)
+
+
+def _hold_host(g: Board, record: InPlay) -> None:
+    """An attachment that takes control of its host does so while it is attached and not blank."""
+    if record.host == NO_CARD:
+        return
+    host = g.record(record.host)
+    entry = (record.controller, record.stamp)
+    if entry not in host.control and not (
+        host.controller != record.controller and refused_by_control(g, record.controller, host.id)
+    ):
+        host.control.append(entry)
+
+
+def _still_controls(g: Board, stamp: int, card: int) -> bool:
+    for record in g.records:
+        if record is not None and record.stamp == stamp:
+            return record.host == card and bool(record.lifted & CONTROLS_HOST)
+    return False
+
+
+def _change_control(g: Board, record: InPlay, seat: int) -> None:
+    """Move a card to another side; a participant leaves the challenge (RR.ownership.5)."""
+    g.sides[record.controller].play.remove(record.id)
+    g.sides[seat].play.append(record.id)
+    leave_challenge(g, record.id)
+    record.controller = seat
+    g.stale = True
+    g.check_due = True
+
+
+def _game_ends(g: Board) -> bool:
+    """Somebody has the power to win, or an empty deck (RR.winning-game.1 to 5)."""
+    seats = g.alive()
+    winners = [
+        seat
+        for seat in seats
+        if g.power(seat) >= g.deal.edition.winning_power and not g.sides[seat].cannot_win
+    ]
+    if winners:
+        _decide(g, winners, Ending.POWER, "RR.winning-game.1")
+        return True
+    decked = [seat for seat in seats if not g.sides[seat].deck]
+    if not decked:
+        return False
+    left = [seat for seat in seats if seat not in decked]
+    if not left:
+        _decide(g, decked, Ending.LAST_STANDING, "RR.winning-game.5")
+        return True
+    for seat in decked:
+        _eliminate(g, seat, len(left) + 1)
+    if len(left) == 1:
+        _decide(g, left, Ending.LAST_STANDING, "RR.winning-game.4")
+    return True
+
+
+def _eliminate(g: Board, seat: int, place: int) -> None:
+    g.sides[seat].eliminated = True
+    g.sides[seat].standing_place = place
+    g.tell(Happening(ELIMINATED, seat=seat), "RR.winning-game.3")
+
+
+def eliminate(g: Board, seat: int) -> None:
+    """A player is out of the game; who is left alone wins (RR.winning-game.4)."""
+    left = [other for other in g.alive() if other != seat]
+    _eliminate(g, seat, len(left) + 1)
+    if len(left) == 1:
+        _decide(g, left, Ending.LAST_STANDING, "RR.winning-game.4")
+
+
+def time_is_up(g: Board) -> None:
+    """The game ends now: the most power wins, and nobody where that is shared."""
+    powers = [-1 if g.sides[seat].eliminated else g.power(seat) for seat in range(g.deal.players)]
+    winners = [seat for seat, power in enumerate(powers) if power == max(powers)]
+    standing = tuple([1 + sum([other > power for other in powers]) for power in powers])
+    rule = "RR.winning-game.1"
+    if len(winners) == 1:
+        g.outcome = Outcome((winners[0],), Ending.TIME, rule, standing)
+    else:
+        g.outcome = Outcome((), Ending.DRAW, rule, standing)
+    g.active = NOBODY
+
+
+def _decide(g: Board, candidates: list[int], ending: Ending, rule: str) -> None:
+    """One wins at once; among several the first player determines who (RR.winning-game.2)."""
+    if len(candidates) == 1:
+        win(g, candidates[0], ending, rule)
+    else:
+        g.stack.append(Verdict(candidates, ending, rule))
+
+
+def win(g: Board, seat: int, ending: Ending, rule: str) -> None:
+    """The game is over."""
+    standing = []
+    for other in range(g.deal.players):
+        side = g.sides[other]
+        better = [
+            rival
+            for rival in range(g.deal.players)
+            if rival != seat and not g.sides[rival].eliminated and g.power(rival) > g.power(other)
+        ]
+        standing.append(1 if other == seat else side.standing_place or 2 + len(better))
+    g.outcome = Outcome((seat,), ending, rule, tuple(standing))
+    g.active = NOBODY
+
+
+class Verdict(Frame):
+    """Several would win at once: the first player determines who does."""
+
+    __slots__ = ("candidates", "ending", "rule")
+
+    def __init__(self, candidates: list[int], ending: Ending, rule: str) -> None:
+        super().__init__()
+        self.candidates = candidates
+        self.ending = ending
+        self.rule = rule
+
+    def copy(self) -> Verdict:
+        """An independent equal."""
+        copy = Verdict(self.candidates.copy(), self.ending, self.rule)
+        copy.copy_answers(self)
+        return copy
+
+    def run(self, g: Board) -> None:
+        """Ask the first player."""
+        packed = [pack(PLAYER, seat=seat) for seat in self.candidates]
+        rule = "RR.winning-game.2" if self.ending == Ending.POWER else self.rule
+        why = Reason(g.step, rule, "end-order")
+        option = self.ask(g, g.first, DecisionKind.PLAYER, packed, why)
+        if option != PARKED:
+            win(g, seat_of(option), self.ending, self.rule)

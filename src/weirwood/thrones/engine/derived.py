@@ -1,0 +1,136 @@
+"""Derived values: printed values changed by lasting effects and constant abilities, layer by layer.
+
+They are computed in one pass when stale. Every word says what it depends on; a change touches only what some
+active word depends on, so that kneeling a card or spending gold costs nothing unless somebody cares.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from weirwood.thrones.engine.card import Ability, Card
+from weirwood.thrones.engine.in_play import InPlay
+from weirwood.thrones.engine.nodes import Context
+from weirwood.thrones.engine.words import EVENT, FACTION, NO_CARD, ON_LASTING, ON_ZONES, PLOT
+
+if TYPE_CHECKING:
+    from weirwood.thrones.engine.board import Board
+
+IMMUNITY: Final = 4
+ORDER: Final = (IMMUNITY, 0, 1, 2, 3)
+"""Immunity comes first: a card is not blanked by what it is immune to (RR.immune.1)."""
+BLANK_BUT_TRAITS: Final = 1
+BLANK: Final = 2
+
+
+def recompute(g: Board) -> None:
+    """Compute all derived values anew."""
+    g.stale = False
+    g.deps = ON_ZONES | ON_LASTING
+    records: list[InPlay] = []
+    layers = 0
+    for record in g.records:
+        if record is not None:
+            records.append(record)
+            record.reset()
+            layers |= record.card.layers
+    for lasting in g.lasting:
+        g.deps |= lasting.modifier.deps()
+        layers |= 1 << lasting.modifier.layer()
+    for side in g.sides:
+        side.reset()
+        if side.agenda != NO_CARD:
+            layers |= g.cards[side.agenda].layers
+    for layer in ORDER:
+        if (layers >> layer) & 1:
+            _apply_layer(g, records, layer)
+        if layer == 0:
+            _clear_blanked(g, records)
+        elif layer == 2:
+            _count_strength(records)
+    _add_bonus_icons(g, records)
+
+
+def _apply_layer(g: Board, records: list[InPlay], layer: int) -> None:
+    _apply_lasting(g, layer)
+    for record in records:
+        if (record.card.layers >> layer) & 1 and not record.facedown and (layer == 0 or not record.blank):
+            _apply_constants(g, Context(record.controller, record.id), record.card, layer)
+    for side in g.sides:
+        if side.agenda != NO_CARD:  # it works from out of play (RR.agenda.3)
+            _apply_constants(g, Context(side.seat, side.agenda), g.cards[side.agenda], layer)
+
+
+def _apply_lasting(g: Board, layer: int) -> None:
+    for lasting in g.lasting:
+        if lasting.modifier.layer() == layer:
+            lasting.modifier.apply(g, lasting.context, list(lasting.cards), lasting.n)
+
+
+def _apply_constants(g: Board, context: Context, card: Card, layer: int) -> None:
+    for ability in card.constants:
+        if (ability.layers >> layer) & 1:
+            g.deps |= ability.deps
+            _apply_ability(g, context, ability, layer)
+
+
+def _apply_ability(g: Board, context: Context, ability: Ability, layer: int) -> None:
+    condition = ability.condition
+    if condition is not None and not condition.holds(g, context):
+        return
+    for modifier in ability.modifiers:
+        if modifier.layer() != layer:
+            continue
+        subjects = modifier.subjects()
+        amount = modifier.amount()
+        cards = [] if subjects is None else _not_immune(g, subjects.now(g, context), context.source)
+        modifier.apply(g, context, cards, 0 if amount is None else amount.value(g, context))
+
+
+def _not_immune(g: Board, cards: list[int], source: int) -> list[int]:
+    return [card for card in cards if card == source or not g.is_immune(card, source)]
+
+
+def _clear_blanked(g: Board, records: list[InPlay]) -> None:
+    """A blank text box has no keywords, no icons but challenge icons, and gives no immunity (RR.blank.1, 2)."""
+    gave_immunity = False
+    for record in records:
+        if record.blank:
+            gave_immunity |= bool((record.card.layers >> IMMUNITY) & 1)
+            record.keywords = [0] * 7
+            record.ambush = ()
+            record.no_attachments = ()
+            record.bonus = [0, 0, 0, 0]
+            if record.blank == BLANK:
+                record.traits = frozenset()
+    if gave_immunity:
+        for record in records:
+            record.immune = 0
+        _apply_layer(g, records, IMMUNITY)
+
+
+def _count_strength(records: list[InPlay]) -> None:
+    """Additions, then doubling and halving, rounded up; a set value overrides (RR.modifiers.1 to 4)."""
+    for record in records:
+        if record.card.type >= EVENT:
+            continue
+        if record.set_to >= 0:
+            record.strength = record.set_to
+            continue
+        value = record.strength + record.added
+        value <<= record.doubled
+        if record.halved:
+            value = -((-value) >> record.halved)
+        record.strength = value
+
+
+def _add_bonus_icons(g: Board, records: list[InPlay]) -> None:
+    """Gold, initiative, claim and reserve icons change the controller's plot (RR.plot-value-modifiers.1, 2)."""
+    for record in records:
+        if record.card.type in (PLOT, FACTION):
+            continue
+        bonus = record.bonus
+        if bonus[0] or bonus[1] or bonus[2] or bonus[3]:
+            change = g.sides[record.controller].plot_change
+            for value in range(4):
+                change[value] += bonus[value]

@@ -1,0 +1,39 @@
+"""What an edition answers: its numbers, its chart of the round, and what its own happenings do.
+
+The engine asks; it never asks which edition it is.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from weirwood.thrones.engine.board import Board
+    from weirwood.thrones.engine.frames import Frame
+    from weirwood.thrones.engine.happening import Happening
+
+
+class Edition:
+    """A profile (numbers and policies) and a framework."""
+
+    __slots__ = ("game", "most_repeats", "phases", "token_words", "winning_power")
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.winning_power: int = 15
+        self.most_repeats: int = 100
+        self.phases: tuple[str, ...] = ()
+        self.token_words: tuple[str, ...] = ()
+
+    @abstractmethod
+    def occur(self, g: Board, happening: Happening) -> bool:
+        """Let a happening of the framework occur: phases, challenges, plots."""
+
+    @abstractmethod
+    def round_frame(self, players: int) -> Frame:
+        """The frame at the bottom of the stack, at the beginning of the set-up."""
+
+    def token(self, word: str) -> int:
+        """The number of a kind of token."""
+        return self.token_words.index(word)

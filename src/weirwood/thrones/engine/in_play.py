@@ -1,0 +1,397 @@
+"""What play remembers: of a card in play, of a player's side, of the challenge that is resolving."""
+
+from __future__ import annotations
+
+from weirwood.thrones.engine.card import Ability, Card
+from weirwood.thrones.engine.nodes import AmbushGift, Context, Modifier, Node
+from weirwood.thrones.engine.words import NO_CARD, NOBODY, PHASE
+
+
+class InPlay:
+    """A card in play. The fields after ``control`` are derived: read them only when the board is fresh.
+
+    ``stamp`` tells one stay in play from the next. ``control`` is a stack of seats and the stamps of the cards
+    whose effects gave control (0 for an effect without end); the newest counts (FAQ.qa.take-control).
+    """
+
+    __slots__ = (
+        "added",
+        "affiliations",
+        "ambush",
+        "attachments",
+        "barred",
+        "blank",
+        "bonus",
+        "card",
+        "control",
+        "controller",
+        "doubled",
+        "duplicates",
+        "entered",
+        "entered_phase",
+        "facedown",
+        "gold_base",
+        "halved",
+        "host",
+        "icons",
+        "id",
+        "immune",
+        "keywords",
+        "kneeling",
+        "lifted",
+        "no_attachments",
+        "owner",
+        "power",
+        "raised",
+        "raising",
+        "role",
+        "set_since",
+        "set_to",
+        "stamp",
+        "strength",
+        "tokens",
+        "traits",
+    )
+
+    def __init__(
+        self, id: int, card: Card, owner: int, controller: int, stamp: int, empty: bool = False
+    ) -> None:
+        self.id = id
+        self.card = card
+        self.owner = owner
+        self.controller = controller
+        self.stamp = stamp
+        if empty:
+            return  # a copy, whose other fields are filled in next
+        self.kneeling: bool = False
+        self.facedown: bool = False
+        self.power: int = 0
+        self.tokens: dict[str, int] = {}
+        self.host: int = NO_CARD
+        self.attachments: list[int] = []
+        self.duplicates: list[int] = []
+        self.role: int = 0
+        self.entered: int = 0
+        self.entered_phase: int = 0
+        self.control: list[tuple[int, int]] = []
+        self.raised: int = 0
+        self.reset()
+
+    def reset(self) -> None:
+        """Back to what is printed."""
+        card = self.card
+        self.blank: int = 0
+        self.added: int = 0
+        self.raising: int = 0
+        self.doubled: int = 0
+        self.halved: int = 0
+        self.set_to: int = -1
+        self.set_since: int = -1
+        self.strength: int = card.strength
+        self.icons: list[int] = card.base_icons.copy()
+        self.keywords: list[int] = card.base_keywords.copy()
+        self.ambush: tuple[int, ...] = card.ambush
+        self.no_attachments: tuple[tuple[str, ...], ...] = card.no_attachments
+        self.traits: frozenset[str] = card.traits
+        self.affiliations: tuple[str, ...] = card.affiliations
+        self.barred: int = 0
+        self.lifted: int = 0
+        self.immune: int = 0
+        self.bonus: list[int] = card.base_bonus.copy()
+        self.gold_base: int = -1
+
+    def has(self, keyword: int) -> bool:
+        """Whether it has a keyword; several sources act as one (RR.keywords.2)."""
+        return self.keywords[keyword] > 0
+
+    def has_icon(self, icon: int) -> bool:
+        """Whether it has a challenge icon: gains less losses above zero (FAQ.3.3.1)."""
+        return self.icons[icon] > 0
+
+    def copy(self) -> InPlay:
+        """An independent equal, derived values included."""
+        copy = InPlay(self.id, self.card, self.owner, self.controller, self.stamp, empty=True)
+        copy.kneeling = self.kneeling
+        copy.facedown = self.facedown
+        copy.power = self.power
+        copy.tokens = self.tokens.copy() if self.tokens else {}
+        copy.host = self.host
+        copy.attachments = self.attachments.copy()
+        copy.duplicates = self.duplicates.copy()
+        copy.role = self.role
+        copy.entered = self.entered
+        copy.entered_phase = self.entered_phase
+        copy.control = self.control.copy()
+        copy.blank = self.blank
+        copy.added = self.added
+        copy.raised = self.raised
+        copy.raising = self.raising
+        copy.doubled = self.doubled
+        copy.halved = self.halved
+        copy.set_to = self.set_to
+        copy.set_since = self.set_since
+        copy.strength = self.strength
+        copy.icons = self.icons.copy()
+        copy.keywords = self.keywords.copy()
+        copy.ambush = self.ambush
+        copy.no_attachments = self.no_attachments
+        copy.traits = self.traits
+        copy.affiliations = self.affiliations
+        copy.barred = self.barred
+        copy.lifted = self.lifted
+        copy.immune = self.immune
+        copy.bonus = self.bonus.copy()
+        copy.gold_base = self.gold_base
+        return copy
+
+
+class Side:
+    """A player's side of the table. The fields from ``extra`` on are derived."""
+
+    __slots__ = (
+        "agenda",
+        "ambush_gifts",
+        "cannot_initiate",
+        "cannot_initiate_against",
+        "cannot_marshal",
+        "cannot_play_events",
+        "cannot_trigger",
+        "cannot_win",
+        "challenge_bonus",
+        "challenges",
+        "dead",
+        "deck",
+        "discard",
+        "dominance_bonus",
+        "eliminated",
+        "extra",
+        "faction",
+        "gold",
+        "hand",
+        "initiated",
+        "limited",
+        "limited_allowed",
+        "marshaled",
+        "most_attackers",
+        "most_challenges",
+        "most_defenders",
+        "most_standing",
+        "mulliganed",
+        "play",
+        "played",
+        "plot",
+        "plot_change",
+        "plots",
+        "reductions",
+        "removed",
+        "seat",
+        "standing_place",
+        "stood",
+        "used",
+        "was_active",
+    )
+
+    def __init__(self, seat: int, empty: bool = False) -> None:
+        self.seat = seat
+        if empty:
+            return  # a copy, whose other fields are filled in next
+        self.deck: list[int] = []
+        self.hand: list[int] = []
+        self.play: list[int] = []
+        self.discard: list[int] = []
+        self.dead: list[int] = []
+        self.plots: list[int] = []
+        self.used: list[int] = []
+        self.removed: list[int] = []
+        self.plot: int = NO_CARD
+        self.agenda: int = NO_CARD
+        self.faction: int = NO_CARD
+        self.gold: int = 0
+        self.limited: int = 0
+        self.marshaled: list[int] = []
+        self.played: list[int] = []
+        self.challenges: list[int] = [0, 0, 0]
+        self.initiated: int = 0
+        self.stood: int = 0
+        self.was_active: bool = False
+        self.mulliganed: bool = False
+        self.eliminated: bool = False
+        self.cannot_win: bool = False
+        self.standing_place: int = 0
+        self.reset()
+
+    def reset(self) -> None:
+        """No ability changes anything."""
+        self.extra: list[int] = [0, 0, 0]
+        self.cannot_initiate: int = 0
+        self.cannot_initiate_against: int = 0
+        self.cannot_marshal: int = 0
+        self.cannot_play_events: bool = False
+        self.cannot_trigger: bool = False
+        self.most_attackers: int = -1
+        self.most_defenders: int = -1
+        self.most_challenges: int = -1
+        self.most_standing: int = -1
+        self.limited_allowed: int = 1
+        self.dominance_bonus: int = 0
+        self.challenge_bonus: int = 0
+        self.plot_change: list[int] = [0, 0, 0, 0]
+        self.reductions: list[Reduction] = []
+        self.ambush_gifts: list[tuple[AmbushGift, Context]] = []
+
+    def copy(self) -> Side:
+        """An independent equal."""
+        copy = Side(self.seat, empty=True)
+        copy.deck = self.deck.copy()
+        copy.hand = self.hand.copy()
+        copy.play = self.play.copy()
+        copy.discard = self.discard.copy()
+        copy.dead = self.dead.copy()
+        copy.plots = self.plots.copy()
+        copy.used = self.used.copy()
+        copy.removed = self.removed.copy()
+        copy.plot = self.plot
+        copy.agenda = self.agenda
+        copy.faction = self.faction
+        copy.gold = self.gold
+        copy.limited = self.limited
+        copy.marshaled = self.marshaled.copy()
+        copy.played = self.played.copy()
+        copy.challenges = self.challenges.copy()
+        copy.initiated = self.initiated
+        copy.stood = self.stood
+        copy.was_active = self.was_active
+        copy.mulliganed = self.mulliganed
+        copy.eliminated = self.eliminated
+        copy.cannot_win = self.cannot_win
+        copy.standing_place = self.standing_place
+        copy.extra = self.extra.copy()
+        copy.cannot_initiate = self.cannot_initiate
+        copy.cannot_initiate_against = self.cannot_initiate_against
+        copy.cannot_marshal = self.cannot_marshal
+        copy.cannot_play_events = self.cannot_play_events
+        copy.cannot_trigger = self.cannot_trigger
+        copy.most_attackers = self.most_attackers
+        copy.most_defenders = self.most_defenders
+        copy.most_challenges = self.most_challenges
+        copy.most_standing = self.most_standing
+        copy.limited_allowed = self.limited_allowed
+        copy.dominance_bonus = self.dominance_bonus
+        copy.challenge_bonus = self.challenge_bonus
+        copy.plot_change = self.plot_change.copy()
+        copy.reductions = self.reductions.copy()
+        copy.ambush_gifts = self.ambush_gifts.copy()
+        return copy
+
+
+class Challenge:
+    """The challenge that is resolving, or the last one."""
+
+    __slots__ = (
+        "against",
+        "attacker",
+        "attackers",
+        "attacking",
+        "bypassed",
+        "defender",
+        "defenders",
+        "defending",
+        "loser",
+        "number",
+        "phase",
+        "processed",
+        "stealth",
+        "type",
+        "unopposed",
+        "winner",
+    )
+
+    def __init__(self, number: int, type: int, attacker: int, defender: int, phase: int) -> None:
+        self.number = number
+        self.type = type
+        self.attacker = attacker
+        self.defender = defender
+        self.against = defender
+        self.phase = phase
+        self.attackers: list[int] = []
+        self.defenders: list[int] = []
+        self.stealth: list[tuple[int, int]] = []
+        self.bypassed: list[int] = []
+        self.attacking: int = 0
+        self.defending: int = 0
+        self.winner: int = NOBODY
+        self.loser: int = NOBODY
+        self.unopposed: bool = False
+        self.processed: int = 0
+
+    def copy(self) -> Challenge:
+        """An independent equal."""
+        copy = Challenge(self.number, self.type, self.attacker, self.defender, self.phase)
+        copy.against = self.against
+        copy.attackers = self.attackers.copy()
+        copy.defenders = self.defenders.copy()
+        copy.stealth = self.stealth.copy()
+        copy.bypassed = self.bypassed.copy()
+        copy.attacking = self.attacking
+        copy.defending = self.defending
+        copy.winner = self.winner
+        copy.loser = self.loser
+        copy.unopposed = self.unopposed
+        copy.processed = self.processed
+        return copy
+
+    def margin(self) -> int:
+        """By how much it was won."""
+        return abs(self.attacking - self.defending)
+
+
+class Lasting:
+    """A lasting effect: a modifier with its cards and number fixed, until a period ends (RR.event.3)."""
+
+    __slots__ = ("cards", "context", "modifier", "n", "period", "place")
+
+    def __init__(
+        self, modifier: Modifier, context: Context, cards: tuple[int, ...], n: int, period: int, place: int
+    ) -> None:
+        self.modifier = modifier
+        self.context = context
+        self.cards = cards
+        self.n = n
+        self.period = period
+        self.place = place
+
+
+class Delayed:
+    """A delayed effect: a program of an ability that waits for a moment (RR.delayed-effects.1)."""
+
+    __slots__ = ("ability", "context", "kind", "number", "program")
+
+    def __init__(self, kind: int, ability: Ability, program: int, context: Context, number: int) -> None:
+        self.kind = kind
+        self.ability = ability
+        self.program = program
+        self.context = context
+        self.number = number
+
+
+class Reduction:
+    """The next (or each) card of a kind costs less."""
+
+    __slots__ = ("amount", "context", "filter", "once", "period", "place", "play")
+
+    def __init__(
+        self,
+        filter: Node,
+        context: Context,
+        amount: int,
+        period: int = PHASE,
+        once: bool = True,
+        place: int = 0,
+    ) -> None:
+        self.filter = filter
+        self.context = context
+        self.amount = amount
+        self.period = period
+        self.once = once
+        self.place = place
+        self.play: int = 3

@@ -1,0 +1,28 @@
+"""Marks that modifiers put on cards in play, as bits of ``InPlay.barred`` and ``InPlay.lifted``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Barred: what cannot be done to the card, or by it (RR.cannot.1).
+CANNOT_BE_KILLED: Final = 1
+CANNOT_BE_DISCARDED: Final = 2
+CANNOT_STAND: Final = 4
+CANNOT_KNEEL: Final = 8
+CANNOT_ATTACK: Final = 16
+CANNOT_DEFEND: Final = 32
+CANNOT_BE_BYPASSED: Final = 64
+NO_CONTRIBUTION: Final = 128
+
+# Lifted: what holds for the card beyond the ordinary.
+DIES_AT_ZERO: Final = 1
+MUST_BE_SACRIFICED: Final = 2
+CONTROLS_HOST: Final = 4
+PARTICIPATES: Final = 8
+MUST_DEFEND: Final = 16
+NO_KNEEL_TO_ATTACK: Final = 32
+"""In military challenges; the next two bits are for intrigue and power."""
+NO_KNEEL_TO_DEFEND: Final = 256
+"""The same for defending."""
+DEFENDS_KNEELING: Final = 2048
+"""The same for being declared as a defender while kneeling."""

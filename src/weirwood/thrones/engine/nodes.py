@@ -1,0 +1,332 @@
+"""The abstract words of the card language, and what is made of them: abilities and cards.
+
+A word is an immutable tree. The engine asks it a handful of questions and never looks inside; the words
+themselves stand in ``ability``. All state a word needs while it acts is in the ``Context`` it is given.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from weirwood.thrones.engine.board import Board
+    from weirwood.thrones.engine.card import Ability
+    from weirwood.thrones.engine.happening import Happening
+    from weirwood.thrones.engine.in_play import InPlay
+    from weirwood.thrones.engine.initiation import Resolve
+
+
+class Context:
+    """Who uses which card's ability, in answer to what, with which cards and values bound so far."""
+
+    __slots__ = ("ability", "frame", "index", "picks", "results", "seat", "slots", "source", "values", "x")
+
+    def __init__(self, seat: int, source: int, ability: Ability | None = None) -> None:
+        self.seat = seat
+        self.source = source
+        self.ability = ability
+        self.frame: int = -1
+        self.index: int = 0
+        self.slots: list[list[int]] = []
+        self.picks: list[int] = []
+        self.values: list[int] = []
+        self.results: list[int] = []
+        self.x: int = 0
+
+    def event(self, g: Board) -> Happening | None:
+        """What it answers: a happening of an occurrence lower on the stack."""
+        return None if self.frame < 0 else g.stack[self.frame].happening(self.index)
+
+    def copy(self) -> Context:
+        """An independent equal."""
+        copy = Context(self.seat, self.source, self.ability)
+        copy.frame = self.frame
+        copy.index = self.index
+        copy.slots = [slot.copy() for slot in self.slots]
+        copy.picks = self.picks.copy()
+        copy.values = self.values.copy()
+        copy.results = self.results.copy()
+        copy.x = self.x
+        return copy
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Node:
+    """A word. ``deps`` says which changes of the state may change what it answers."""
+
+    __slots__ = ()
+
+    def deps(self) -> int:
+        """Dependency bits of ``words``."""
+        return 0
+
+    def parts(self) -> list[Node]:
+        """The words this one is made of."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Amount(Node):
+    """A number read from the game."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def value(self, g: Board, c: Context) -> int:
+        """The number now."""
+
+    @abstractmethod
+    def text(self) -> str:
+        """The number in words."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Condition(Node):
+    """Something that holds or does not."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def holds(self, g: Board, c: Context) -> bool:
+        """Whether it holds now."""
+
+    @abstractmethod
+    def text(self) -> str:
+        """The condition in words, after *if* or *while*."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Who(Node):
+    """A player, or several."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def seats(self, g: Board, c: Context) -> list[int]:
+        """The seats meant, in player order."""
+
+    @abstractmethod
+    def text(self) -> str:
+        """The player in words."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Filter(Node):
+    """A kind of card, as a noun phrase."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def matches(self, g: Board, c: Context, card: int) -> bool:
+        """Whether a card is of this kind now."""
+
+    @abstractmethod
+    def matches_record(self, g: Board, c: Context, record: InPlay) -> bool:
+        """Whether a card that was in play was of this kind, by what was last known of it."""
+
+    @abstractmethod
+    def candidates(self, g: Board, c: Context) -> list[int]:
+        """All cards of this kind, in the order of their ids."""
+
+    @abstractmethod
+    def text(self, article: bool = True) -> str:
+        """The noun phrase."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Operand(Node):
+    """The cards a word acts on."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def now(self, g: Board, c: Context) -> list[int]:
+        """The cards as far as they are known without asking."""
+
+    def take(self, g: Board, frame: Resolve) -> list[int] | None:
+        """The cards, asking for them where it must; None means that the question waits."""
+        return self.now(g, frame.context)
+
+    def is_target(self) -> bool:
+        """Whether they are chosen when the ability is initiated, so that the check there settled them."""
+        return False
+
+    def called_for(self, g: Board, c: Context) -> int:
+        """How many cards the words call for; with fewer the effect does not resolve in full (RR.then.3)."""
+        return 1
+
+    @abstractmethod
+    def text(self) -> str:
+        """The cards in words."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Target(Operand):
+    """Cards chosen in step 5 of initiating an ability (RR.initiating.s5)."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self) -> None:
+        self.slot: int = -1
+
+    def is_target(self) -> bool:
+        """Chosen at initiation."""
+        return True
+
+    @abstractmethod
+    def chooser(self) -> Who | None:
+        """Who chooses, if not the player who uses the ability; several choose one after the other."""
+
+    @abstractmethod
+    def least(self, g: Board, c: Context) -> int:
+        """How many must be chosen at least."""
+
+    @abstractmethod
+    def most(self, g: Board, c: Context) -> int:
+        """How many may be chosen at most."""
+
+    @abstractmethod
+    def legal(self, g: Board, c: Context, seat: int) -> list[int]:
+        """The cards a seat may choose among now, but for what the verbs say."""
+
+    @abstractmethod
+    def fits(self, g: Board, c: Context, picked: list[int], card: int) -> bool:
+        """Whether a card may join those picked."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Trigger(Node):
+    """What an interrupt or reaction answers."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def kinds(self) -> int:
+        """The kinds of happenings it may match, as bits."""
+
+    @abstractmethod
+    def matches(self, g: Board, c: Context, event: Happening) -> bool:
+        """Whether a happening is one it answers."""
+
+    def would(self) -> bool:
+        """Whether it answers what would happen: saves and cancels come first (RR.would.1, RR.cancel.1)."""
+        return False
+
+    @abstractmethod
+    def text(self) -> str:
+        """The condition in words, after *when* or *after*."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Node):
+    """Something an ability does: it asks, then brings about at most one occurrence, as its last act."""
+
+    __slots__ = ()
+
+    def could(self, g: Board, c: Context) -> bool:
+        """Whether it might change the game, cost and other abilities aside (RR.abilities.8)."""
+        return True
+
+    def acts_on(self) -> Operand | None:
+        """The cards it acts on, if it acts on cards."""
+        return None
+
+    def affects(self, g: Board, c: Context, card: int) -> bool:
+        """Whether it could affect this card at all (RR.target.8)."""
+        return True
+
+    @abstractmethod
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Do it."""
+
+    @abstractmethod
+    def text(self) -> str:
+        """The clause, without a capital and a full stop."""
+
+    def flat(self, ability: Ability) -> list[Effect]:
+        """The steps it is run as; words that hold other words give more than one, or add programs."""
+        return [self]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Cost(Node):
+    """Something done to do something else."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def payable(self, g: Board, c: Context) -> bool:
+        """Whether it could be paid now."""
+
+    def choices(self, g: Board, c: Context) -> list[int]:
+        """The cards one of which must be picked to pay with; empty when there is nothing to pick."""
+        return []
+
+    def asks(self) -> bool:
+        """Whether a card must be picked to pay with."""
+        return False
+
+    def gold(self, g: Board, c: Context) -> int:
+        """Gold it costs."""
+        return 0
+
+    @abstractmethod
+    def payment(self, g: Board, c: Context, picked: int) -> list[Happening]:
+        """What happens when it is paid."""
+
+    @abstractmethod
+    def text(self) -> str:
+        """The clause before *to*."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Modifier(Node):
+    """A change of values while a constant ability applies or a lasting effect lasts."""
+
+    __slots__ = ()
+
+    def layer(self) -> int:
+        """4 immunity, first of all; 0 blanks, 1 traits and the like, 2 strength and icons, 3 what may read those."""
+        return 2
+
+    def subjects(self) -> Operand | None:
+        """The cards it changes; None where it changes players or the game."""
+        return None
+
+    def amount(self) -> Amount | None:
+        """The number it changes them by, fixed when a lasting effect begins."""
+        return None
+
+    def bind(self, g: Board, c: Context) -> None:
+        """Write into the context of a lasting effect what is read now and stays: a player, a challenge type."""
+        return
+
+    def named(self, c: Context) -> str:
+        """The word it was given, where one was named: everybody may know it (FAQ.def.derived-information)."""
+        return ""
+
+    def controls_host(self) -> bool:
+        """Whether it gives control of the card that its own is attached to."""
+        return False
+
+    @abstractmethod
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Write the change into derived values."""
+
+    @abstractmethod
+    def text(self) -> str:
+        """The clause."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AmbushGift(Modifier):
+    """A modifier by which cards in a player's hand gain ambush."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def price(self, g: Board, c: Context, card: int) -> int:
+        """The ambush value a card in hand gains, or -1."""

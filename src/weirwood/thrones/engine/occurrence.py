@@ -1,0 +1,389 @@
+"""Occurrences: things that happen together, and the windows they share (RR.triggering-condition.s1 to s7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weirwood.core.decision import DecisionKind, Reason
+from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.changes import PARTIAL, apply
+from weirwood.thrones.engine.eligibility import answerers, refused
+from weirwood.thrones.engine.frames import PARKED, Frame
+from weirwood.thrones.engine.happening import (
+    AVERTED,
+    CANNOT_BE_REFUSED,
+    CANNOT_BE_SAVED,
+    IMMINENT,
+    OCCURRED,
+    TERMINAL_CONDITION,
+    Happening,
+)
+from weirwood.thrones.engine.in_play import Delayed
+from weirwood.thrones.engine.options import (
+    PASS,
+    PLAY_EVENT,
+    SAVE,
+    USE,
+    ability_of,
+    card_of,
+    pack,
+    target_of,
+    verb_of,
+)
+from weirwood.thrones.engine.piles import arrange, laid_together, orders_chosen
+from weirwood.thrones.engine.words import (
+    DISCARD,
+    EVENT,
+    FORCED_INTERRUPT,
+    FORCED_REACTION,
+    HAND,
+    INTERRUPT,
+    KIND_NAMES,
+    LAST_LEAVING,
+    LEAVING,
+    NO_CARD,
+    ON_DUPLICATES,
+    REACTION,
+    SACRIFICED,
+    SAVED,
+)
+
+WOULD: Final = 0
+FORCED_INTERRUPTS: Final = 1
+INTERRUPTS: Final = 2
+OCCUR: Final = 3
+DELAYED: Final = 4
+FORCED_REACTIONS: Final = 5
+REACTIONS: Final = 6
+CLOSED: Final = 7
+
+_WINDOWS: Final = ("would", "interrupt", "interrupt", "", "reaction", "reaction", "reaction")
+
+
+def occur(g: Board, happenings: list[Happening], quiet: bool = False) -> None:
+    """Let things happen together, with their windows. It must be the last act of what calls it."""
+    kinds = 0
+    savable = False
+    for happening in happenings:
+        kinds |= 1 << happening.kind
+        if happening.kind <= LAST_LEAVING and happening.card != NO_CARD:
+            record = g.records[happening.card]
+            if record is not None and record.duplicates:
+                savable = True
+    if savable or g.deal.interrupts & kinds:
+        g.stack.append(Occurrence(happenings, WOULD, quiet))
+        return
+    if g.deal.ask_all and laid_together(g, happenings):
+        g.stack.append(Occurrence(happenings, OCCUR, quiet))
+        return
+    for happening in happenings:
+        apply(g, happening)
+    after(g, happenings, quiet)
+
+
+def after(g: Board, happenings: list[Happening], quiet: bool = False) -> None:
+    """Things have happened: open what comes after them, if anybody could answer."""
+    kinds = 0
+    for happening in happenings:
+        kinds |= 1 << happening.kind
+    if g.delayed or g.deal.reactions & kinds:
+        g.stack.append(Occurrence(happenings, DELAYED, quiet))
+    elif not quiet:
+        g.stack[-1].over(happenings, all_occurred(happenings))
+
+
+def all_occurred(happenings: list[Happening]) -> bool:
+    """Whether everything happened, in full (RR.then.1)."""
+    for happening in happenings:
+        if happening.status != OCCURRED or happening.flags & PARTIAL:
+            return False
+    return True
+
+
+class Occurrence(Frame):
+    """The frame of things that happen together. ``used`` keeps each ability to one use for each condition."""
+
+    __slots__ = ("happenings", "passes", "quiet", "stage", "turn", "used")
+
+    def __init__(self, happenings: list[Happening], stage: int, quiet: bool) -> None:
+        super().__init__()
+        self.happenings = happenings
+        self.stage = stage
+        self.quiet = quiet
+        self.turn: int = -1
+        self.passes: int = 0
+        self.used: list[int] = []
+
+    def copy(self) -> Occurrence:
+        """An independent equal."""
+        copy = Occurrence([happening.copy() for happening in self.happenings], self.stage, self.quiet)
+        copy.copy_answers(self)
+        copy.turn = self.turn
+        copy.passes = self.passes
+        copy.used = self.used.copy()
+        return copy
+
+    def happening(self, index: int) -> Happening | None:
+        """One of the things that happen."""
+        return self.happenings[index]
+
+    def run(self, g: Board) -> None:
+        """Go through the stages until a question waits or something is pushed."""
+        depth = len(g.stack)
+        while self.stage != CLOSED:
+            if self.stage in (WOULD, INTERRUPTS, REACTIONS):
+                if not self._window(g):
+                    return
+            elif self.stage in (FORCED_INTERRUPTS, FORCED_REACTIONS):
+                if not self._forced(g):
+                    return
+            elif self.stage == DELAYED:
+                if self._start_delayed(g):
+                    return
+                self._go_on()
+            else:
+                self._occur(g)
+                if g.decisions or g.check_due or g.stale:
+                    return
+            if len(g.stack) != depth:
+                return
+        g.stack.pop()
+        if not self.quiet:
+            g.stack[-1].over(self.happenings, all_occurred(self.happenings))
+        elif any(happening.status == AVERTED for happening in self.happenings):
+            g.check_due = True
+
+    def _go_on(self) -> None:
+        self.stage += 1
+        self.turn = -1
+        self.passes = 0
+        self.next_part()
+
+    def _occur(self, g: Board) -> None:
+        orders = orders_chosen(g, self, self.happenings) if g.deal.ask_all else []
+        if g.decisions:
+            return
+        for happening in self.happenings:
+            if happening.status == IMMINENT:
+                apply(g, happening)
+        for zone, cards in orders:
+            arrange(g, zone, cards)
+        self.used.clear()
+        self._go_on()
+
+    def _mask(self, g: Board, wanted: int) -> int:
+        mask = 0
+        for happening in self.happenings:
+            if happening.status == wanted:
+                mask |= 1 << happening.kind
+        return mask
+
+    def save(self, index: int, source: int) -> None:
+        """Not leaving play but being saved is imminent from now on (RR.triggering-condition.s2c)."""
+        averted = self.happenings[index]
+        averted.status = AVERTED
+        self.happenings.append(Happening(SAVED, averted.card, averted.seat, source=source))
+
+    # Optional windows.
+
+    def _window(self, g: Board) -> bool:
+        """Offer an optional window; True when it is closed, False when something waits or was started."""
+        wanted = OCCURRED if self.stage == REACTIONS else IMMINENT
+        mask = self._mask(g, wanted)
+        if not mask:
+            # All was averted: nothing more can answer it (RR.cancel.2, RR.would.2).
+            self.stage = CLOSED if self.stage != REACTIONS else REACTIONS
+            if self.stage == REACTIONS:
+                self._go_on()
+            return True
+        listening = g.deal.reactions if self.stage == REACTIONS else g.deal.interrupts
+        if not listening & mask and not (self.stage == WOULD and mask & LEAVING):
+            self._go_on()
+            return True
+        seats = g.alive()
+        if self.turn < 0:
+            self.turn = 0
+        while self.passes < len(seats):
+            seat = seats[self.turn % len(seats)]
+            packed = self._offers(g, seat, mask, wanted)
+            option = pack(PASS)
+            if packed:
+                packed.append(pack(PASS))
+                why = self._why(g, False)
+                option = self.ask(g, seat, DecisionKind.TRIGGER, packed, why, targets=self._targets())
+                if option == PARKED:
+                    return False
+            self.next_part()
+            self.turn += 1
+            if verb_of(option) == PASS:
+                self.passes += 1
+                continue
+            self.passes = 0
+            self._use(g, seat, option)
+            return False
+        self._go_on()
+        return True
+
+    def _why(self, g: Board, forced: bool) -> Reason:
+        cards: list[int] = []
+        seats: list[int] = []
+        happenings = [happening for happening in self.happenings if happening.status != AVERTED]
+        for happening in happenings:
+            if happening.card != NO_CARD and happening.card not in cards:
+                cards.append(happening.card)
+            if happening.seat >= 0 and happening.seat not in seats:
+                seats.append(happening.seat)
+        kind = KIND_NAMES[happenings[0].kind]
+        return Reason(
+            g.step,
+            "RR.triggering-condition.2",
+            window=_WINDOWS[self.stage],
+            forced=forced,
+            occurrence=(kind, tuple(cards), tuple(seats)),
+        )
+
+    def _targets(self) -> tuple[int, ...]:
+        """What options answer: the card of each happening, or its seat where it has no card."""
+        return tuple(
+            [
+                happening.card if happening.card != NO_CARD else -2 - happening.seat
+                for happening in self.happenings
+            ]
+        )
+
+    def _offers(self, g: Board, seat: int, mask: int, wanted: int) -> list[int]:
+        g.fresh()
+        packed: list[int] = []
+        if self.stage == WOULD and mask & LEAVING:
+            self._offer_duplicates(g, seat, packed)
+        heading = REACTION if self.stage == REACTIONS else INTERRUPT
+        for card in answerers(g, seat, heading, mask):
+            self._offer_abilities(g, seat, card, heading, mask, wanted, packed)
+        return packed
+
+    def _offer_abilities(
+        self, g: Board, seat: int, card: int, heading: int, mask: int, wanted: int, packed: list[int]
+    ) -> None:
+        definition = g.definition(card)
+        reacts = heading in (REACTION, FORCED_REACTION)
+        for ability in definition.abilities:
+            trigger = ability.trigger
+            if ability.heading != heading or trigger is None or not trigger.kinds() & mask:
+                continue
+            if not reacts and trigger.would() != (self.stage == WOULD):
+                continue
+            for index in range(len(self.happenings)):
+                happening = self.happenings[index]
+                if happening.status != wanted or not (trigger.kinds() >> happening.kind) & 1:
+                    continue
+                if self._key(g, card, ability.index, index) in self.used:
+                    continue
+                if not refused(g, seat, card, ability, len(g.stack) - 1, index, happening):
+                    verb = PLAY_EVENT if definition.type == EVENT and g.zone[card] == HAND else USE
+                    packed.append(pack(verb, card, ability.index, index))
+
+    def _offer_duplicates(self, g: Board, seat: int, packed: list[int]) -> None:
+        """A duplicate saves the card it lies under from leaving play (RR.duplicates.2)."""
+        for index in range(len(self.happenings)):
+            happening = self.happenings[index]
+            if not savable(happening) or happening.flags & TERMINAL_CONDITION:
+                continue
+            record = g.records[happening.card]
+            if record is not None and record.controller == seat and record.duplicates:
+                packed.append(pack(SAVE, record.duplicates[-1], target=index))
+
+    def _key(self, g: Board, card: int, ability: int, index: int) -> int:
+        return (g.identity(card) << 6 | ability) << 8 | index
+
+    def _use(self, g: Board, seat: int, option: int) -> None:
+        card, index = card_of(option), target_of(option)
+        if verb_of(option) == SAVE:
+            record = g.record(self.happenings[index].card)
+            record.duplicates.remove(card)
+            g.pile(g.owner(card), DISCARD).append(card)
+            g.zone[card] = DISCARD
+            g.seen[card] = g.everyone()
+            g.touch(ON_DUPLICATES)
+            self.save(index, card)
+            return
+        from weirwood.thrones.engine.initiation import Resolve  # which itself brings about occurrences
+
+        self.used.append(self._key(g, card, ability_of(option), index))
+        ability = g.definition(card).abilities[ability_of(option)]
+        g.stack.append(Resolve(g, seat, card, ability, len(g.stack) - 1, index))
+
+    # Forced abilities.
+
+    def _forced(self, g: Board) -> bool:
+        """Start the next forced ability; the first player orders them (RR.forced.3). True when none is left."""
+        reacts = self.stage == FORCED_REACTIONS
+        wanted = OCCURRED if reacts else IMMINENT
+        mask = self._mask(g, wanted)
+        if not (g.deal.reactions if reacts else g.deal.interrupts) & mask:
+            self._go_on()
+            return True
+        g.fresh()
+        heading = FORCED_REACTION if reacts else FORCED_INTERRUPT
+        packed: list[int] = []
+        for seat in g.alive():
+            for card in answerers(g, seat, heading, mask):
+                self._offer_abilities(g, seat, card, heading, mask, wanted, packed)
+        if not packed:
+            self._go_on()
+            return True
+        why = self._why(g, True)
+        option = self.ask(g, g.first, DecisionKind.TRIGGER, packed, why, targets=self._targets())
+        if option == PARKED:
+            return False
+        self.next_part()
+        self._use(g, g.controller(card_of(option)), option)
+        return False
+
+    # Delayed effects.
+
+    def _start_delayed(self, g: Board) -> bool:
+        """Start a delayed effect whose moment has come (RR.delayed-effects.2); the first player orders them."""
+        due: list[Delayed] = []
+        for waiting in g.delayed:
+            for happening in self.happenings:
+                if happening.kind == waiting.kind and happening.status == OCCURRED:
+                    due.append(waiting)
+                    break
+        if not due:
+            return False
+        which = due[0]
+        if len(due) > 1:
+            packed = [
+                pack(USE, due[at].context.source, due[at].ability.index, value=at) for at in range(len(due))
+            ]
+            option = self.ask(g, g.first, DecisionKind.TRIGGER, packed, self._why(g, True))
+            if option == PARKED:
+                return True
+            which = due[packed.index(option)]
+        from weirwood.thrones.engine.initiation import Resolve
+
+        self.next_part()
+        g.delayed.remove(which)
+        g.stack.append(Resolve.delayed(g, which))
+        return True
+
+
+def being_settled(g: Board) -> list[int]:
+    """The cards that a state check has already sent on their way out of play, saved ones included for now."""
+    cards: list[int] = []
+    for frame in g.stack:
+        if isinstance(frame, Occurrence) and frame.quiet and frame.stage <= OCCUR:
+            for happening in frame.happenings:
+                if happening.kind <= LAST_LEAVING and happening.status <= AVERTED:
+                    cards.append(happening.card)
+    return cards
+
+
+def savable(happening: Happening) -> bool:
+    """Whether a card could be saved from this at all (RR.sacrifice.4, RR.save.3)."""
+    return (
+        happening.kind <= LAST_LEAVING
+        and happening.kind != SACRIFICED
+        and happening.status == IMMINENT
+        and not happening.flags & (CANNOT_BE_SAVED | CANNOT_BE_REFUSED)
+    )

@@ -1,0 +1,171 @@
+"""Options as packed integers: cheap to make by the dozen, turned into keys and objects when read."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weirwood.core.option import Option, Options, Verb
+from weirwood.thrones.engine.words import NO_CARD, NOBODY
+
+PASS: Final = 0
+DONE: Final = 1
+PICK: Final = 2
+YES: Final = 3
+NO: Final = 4
+NUMBER: Final = 5
+NAME: Final = 6
+MODE: Final = 7
+PLAYER: Final = 8
+MARSHAL: Final = 9
+AS_DUPLICATE: Final = 10
+PLAY_EVENT: Final = 11
+AMBUSH: Final = 12
+USE: Final = 13
+SAVE: Final = 14
+CHALLENGE: Final = 15
+CHOOSE_PLOT: Final = 16
+KEEP: Final = 17
+MULLIGAN: Final = 18
+
+_VERBS: Final = (
+    Verb.PASS,
+    Verb.DONE,
+    Verb.PICK,
+    Verb.YES,
+    Verb.NO,
+    Verb.NUMBER,
+    Verb.NAME,
+    Verb.MODE,
+    Verb.PLAYER,
+    Verb.MARSHAL,
+    Verb.DUPLICATE,
+    Verb.PLAY,
+    Verb.AMBUSH,
+    Verb.USE,
+    Verb.SAVE,
+    Verb.CHALLENGE,
+    Verb.PLOT,
+    Verb.KEEP,
+    Verb.MULLIGAN,
+)
+
+
+def pack(
+    verb: int,
+    card: int = NO_CARD,
+    ability: int = -1,
+    target: int = NO_CARD,
+    seat: int = NOBODY,
+    value: int = -1,
+) -> int:
+    """One option in 60 bits."""
+    return (
+        verb
+        | (card + 1) << 5
+        | (ability + 1) << 17
+        | (target + 1) << 23
+        | (seat + 1) << 35
+        | (value + 1) << 40
+    )
+
+
+def verb_of(option: int) -> int:
+    """What it does."""
+    return option & 31
+
+
+def card_of(option: int) -> int:
+    """Its card, or NO_CARD."""
+    return ((option >> 5) & 4095) - 1
+
+
+def ability_of(option: int) -> int:
+    """Its ability, or -1."""
+    return ((option >> 17) & 63) - 1
+
+
+def target_of(option: int) -> int:
+    """Its target: the happening it answers, by index, or NO_CARD."""
+    return ((option >> 23) & 4095) - 1
+
+
+def seat_of(option: int) -> int:
+    """Its seat, or NOBODY."""
+    return ((option >> 35) & 31) - 1
+
+
+def value_of(option: int) -> int:
+    """Its value, or -1."""
+    return ((option >> 40) & 0xFFFFF) - 1
+
+
+def key_of(option: int) -> str:
+    """A stable key: the verb and whatever else is there, for instance ``use:12.0`` or ``challenge:0>1``."""
+    key = _VERBS[verb_of(option)].value
+    card, ability, target, seat, value = (
+        card_of(option),
+        ability_of(option),
+        target_of(option),
+        seat_of(option),
+        value_of(option),
+    )
+    if card >= 0:
+        key += f":{card}"
+    if ability >= 0:
+        key += f".{ability}"
+    if target >= 0:
+        key += f"@{target}"
+    if value >= 0:
+        key += f"={value}"
+    if seat >= 0:
+        key += f">{seat}"
+    return key
+
+
+class PackedOptions(Options):
+    """The options of a decision of a challenge game.
+
+    ``words`` are what values stand for, ``targets`` what targets do: a card, below -1 a seat (-2 is seat 0).
+    """
+
+    __slots__ = ("packed", "targets", "words")
+
+    def __init__(self, packed: list[int], words: tuple[str, ...] = (), targets: tuple[int, ...] = ()) -> None:
+        self.packed = packed
+        self.words = words
+        self.targets = targets
+
+    def __len__(self) -> int:
+        return len(self.packed)
+
+    def at(self, index: int) -> Option:
+        """The option at an index."""
+        option = self.packed[index]
+        card, ability, target, seat, value = (
+            card_of(option),
+            ability_of(option),
+            target_of(option),
+            seat_of(option),
+            value_of(option),
+        )
+        on_card, on_seat = target, NOBODY
+        if target >= 0 and self.targets:
+            on_card = self.targets[target]
+            on_seat = -2 - on_card
+        return Option(
+            key_of(option),
+            _VERBS[verb_of(option)],
+            card=None if card < 0 else card,
+            ability=None if ability < 0 else ability,
+            target=None if on_card < 0 else on_card,
+            target_seat=None if on_seat < 0 else on_seat,
+            seat=None if seat < 0 else seat,
+            value=None if value < 0 else (self.words[value] if self.words else value),
+        )
+
+    def index_of(self, key: str) -> int:
+        """Where the option with this key stands, or -1."""
+        for index in range(len(self.packed)):
+            if key_of(self.packed[index]) == key:
+                return index
+        return -1

@@ -1,0 +1,158 @@
+"""Sets of cards: what may be picked next, what belongs to some complete set, and the judgement of a whole set.
+
+Single picks come in canonical order, the order of ``cards``, so that each set has one sequence; where the order
+itself is chosen, any card that is left may come next.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Final
+
+from weirwood.thrones.engine.options import DONE, PICK, card_of, pack
+
+if TYPE_CHECKING:
+    from weirwood.thrones.engine.board import Board
+
+_MORE: Final = 2
+"""How many cards a part of a set may lack for a rule's sake: a host, and the card it is a copy of."""
+
+
+class PickRule:
+    """What a set being picked must keep to, judged card by card."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def fits(self, g: Board, picked: list[int], card: int) -> bool:
+        """Whether a card may join those picked."""
+
+    def candidates(self, g: Board, cards: list[int]) -> list[int]:
+        """The cards that stand in at least one complete set."""
+        return cards
+
+
+class Selection:
+    """A set to be picked among cards: at least and at most so many (-1: no limit), by a rule."""
+
+    __slots__ = ("cards", "least", "most", "ordered", "rule")
+
+    def __init__(
+        self, cards: list[int], least: int, most: int, rule: PickRule | None = None, ordered: bool = False
+    ) -> None:
+        self.cards = cards
+        self.least = least
+        self.most = most
+        self.rule = rule
+        self.ordered = ordered
+
+    def is_full(self, picked: list[int]) -> bool:
+        """Whether no more may be picked, so that the selection closes by itself."""
+        return 0 <= self.most <= len(picked)
+
+    def asks_to_close(self, g: Board, picked: list[int]) -> bool:
+        """Whether *done* is asked for although nothing else can be chosen."""
+        return g.deal.ask_all and len(picked) >= self.least
+
+    def offers(self, g: Board, picked: list[int]) -> list[int]:
+        """The options after those picked: only picks from which the set can be completed, and done."""
+        packed: list[int] = []
+        missing = min(self.least, len(self.cards)) - len(picked)
+        start = self.cards.index(picked[-1]) + 1 if picked and not self.ordered else 0
+        for at in range(start, len(self.cards)):
+            card = self.cards[at]
+            if self.ordered:
+                if card in picked:
+                    continue
+            elif len(self.cards) - at < missing:
+                break
+            if self.rule is not None and not self._completes(g, self.rule, picked, at, missing):
+                continue
+            packed.append(pack(PICK, card))
+        if missing <= 0:
+            packed.append(pack(DONE))
+        return packed
+
+    def _completes(self, g: Board, rule: PickRule, picked: list[int], at: int, missing: int) -> bool:
+        """Whether a card fits, and enough of those after it do."""
+        if not rule.fits(g, picked, self.cards[at]):
+            return False
+        if missing <= 1 or self.ordered:
+            return True
+        more = [*picked, self.cards[at]]
+        for later in range(at + 1, len(self.cards)):
+            if self._completes(g, rule, more, later, missing - 1):
+                return True
+        return False
+
+    def candidates(self, g: Board) -> list[int]:
+        """The cards that stand in at least one complete set, in canonical order."""
+        return self.cards if self.rule is None else self.rule.candidates(g, self.cards)
+
+    def forced(self, g: Board) -> list[int]:
+        """The cards that every set begins with, and that are therefore never asked for."""
+        picked: list[int] = []
+        while not self.is_full(picked):
+            packed = self.offers(g, picked)
+            if len(packed) != 1 or packed[0] == pack(DONE):
+                break
+            picked.append(next(card for card in self.cards if pack(PICK, card) == packed[0]))
+        return picked
+
+    def in_order(self, wanted: list[int]) -> list[int]:
+        """A set as it is picked: in canonical order, or as it is where the order is chosen."""
+        return wanted if self.ordered else [card for card in self.cards if card in wanted]
+
+    def answers(self, g: Board, wanted: list[int]) -> list[int] | None:
+        """The answers that pick a whole set and close it, or None if it is not allowed."""
+        picked: list[int] = []
+        answers: list[int] = []
+        for card in self.in_order(wanted):
+            option = pack(PICK, card)
+            if self.is_full(picked) or option not in self.offers(g, picked):
+                return None
+            picked.append(card)
+            answers.append(option)
+        if self.is_full(picked):
+            return answers
+        packed = self.offers(g, picked)
+        if not packed:
+            return answers
+        done = pack(DONE)
+        if done not in packed:
+            return None
+        if len(packed) > 1 or self.asks_to_close(g, picked):
+            answers.append(done)
+        return answers
+
+    def asked(self, g: Board, answers: list[int]) -> list[int]:
+        """Those of the answers that pick a set which are asked for: where something else could be chosen."""
+        picked: list[int] = []
+        found: list[int] = []
+        for option in answers:
+            if len(self.offers(g, picked)) > 1 or option == pack(DONE):
+                found.append(option)
+            picked.append(card_of(option))
+        return found
+
+    def is_part(self, g: Board, some: list[int]) -> bool:
+        """Whether cards are part of a set that is allowed."""
+        if self.ordered:
+            return True
+        if 0 <= self.most < len(some) or any(card not in self.cards for card in some):
+            return False
+        rule = self.rule
+        if rule is None:
+            return True
+        return self._may_grow(g, rule, some, 0, max(_MORE, self.least - len(some)))
+
+    def _may_grow(self, g: Board, rule: PickRule, some: list[int], start: int, more: int) -> bool:
+        if self.answers(g, some) is not None:
+            return True
+        if more == 0:
+            return False
+        for at in range(start, len(self.cards)):
+            card = self.cards[at]
+            if card not in some and self._may_grow(g, rule, [*some, card], at + 1, more - 1):
+                return True
+        return False

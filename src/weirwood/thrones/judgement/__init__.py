@@ -1,0 +1,5 @@
+"""How good each option looks to a seat: options are tried in a world, played on by habit, and weighed."""
+
+from weirwood.thrones.judgement.judge import judge
+
+__all__ = ["judge"]

@@ -1,0 +1,141 @@
+"""The judgement: a number for each option of a decision, the higher the better."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from weirwood.core.decision import Decision, DecisionKind
+from weirwood.core.state import State
+from weirwood.core.view import View
+from weirwood.thrones.engine.options import AS_DUPLICATE, MARSHAL, PASS, PLAY_EVENT, PackedOptions, verb_of
+from weirwood.thrones.engine.words import GOLD_VALUE, INITIATIVE
+from weirwood.thrones.judgement.habits import habit
+from weirwood.thrones.judgement.spending import promise
+from weirwood.thrones.judgement.threats import balance, threat
+from weirwood.thrones.judgement.trying import played_out, tried
+from weirwood.thrones.state import ThronesState
+
+_BY_HABIT: Final = (DecisionKind.MULLIGAN, DecisionKind.SETUP, DecisionKind.ORDER)
+_IDLE: Final = 0.05
+"""An act must gain more than this: what changes nothing is left alone."""
+_TOO_EARLY: Final = 0.4
+"""Events wait until defenders are declared."""
+_FIGHTS: Final = ("attackers", "stealth")
+
+
+def judge(
+    view: Callable[[], View], world: Callable[[int], State], decision: Decision, seed: int
+) -> list[float]:
+    """A number for each option; all of it follows from the seed and what the seat may know."""
+    here = world(seed)
+    assert isinstance(here, ThronesState)
+    seat = decision.seat
+    asked = next(other for other in here.decisions if other.seat == seat)
+    count = len(decision.options)
+    if len(asked.options) != count or asked.kind in _BY_HABIT or asked.why.what == "reserve":
+        return _only(min(habit(here, asked), count - 1), count)
+    if asked.kind == DecisionKind.PLAYER and asked.why.what == "first-player":
+        return _first_player(here, asked)
+    if asked.kind == DecisionKind.PLOT:
+        return [_plot(here, seat, index) for index in range(count)]
+    if asked.kind == DecisionKind.CHALLENGE:
+        return _challenges(here, asked)
+    if asked.kind == DecisionKind.ACT:
+        return _acts(here, asked)
+    if asked.why.what in _FIGHTS:
+        return [balance(played_out(here, seat, index), seat) for index in range(count)]
+    return [balance(tried(here, seat, index), seat) for index in range(count)]
+
+
+def _only(index: int, count: int) -> list[float]:
+    """One option, and no other."""
+    return [1.0 if at == index else 0.0 for at in range(count)]
+
+
+def _packed(decision: Decision) -> list[int]:
+    options = decision.options
+    assert isinstance(options, PackedOptions)
+    return options.packed
+
+
+def _first_player(here: ThronesState, decision: Decision) -> list[float]:
+    """Whoever threatens more is glad to be first."""
+    seat = decision.seat
+    here.fresh()
+    scores = []
+    for option in decision.options:
+        other = option.seat
+        assert other is not None
+        rivals = here.opponents(other)
+        scores.append(sum(threat(here, other, rival) for rival in rivals) * (1 if other == seat else 0.9))
+    return scores
+
+
+def _plot(here: ThronesState, seat: int, index: int) -> float:
+    """What a plot leads to until cards can be marshaled, and what can be done with its gold."""
+    there = tried(here, seat, index)
+    worth = balance(there, seat)
+    if there.outcome is not None:
+        return worth
+    gold = there.sides[seat].gold + there.plot_value(seat, GOLD_VALUE)
+    worth += promise(there, seat, gold) + 0.06 * there.plot_value(seat, INITIATIVE)
+    for other in there.opponents(seat):
+        worth -= 0.4 * there.plot_value(other, GOLD_VALUE)
+    return worth
+
+
+def _challenges(here: ThronesState, decision: Decision) -> list[float]:
+    """Every type of challenge, resolved; whoever passes has no more of them."""
+    seat = decision.seat
+    scores = []
+    for index, option in enumerate(_packed(decision)):
+        if verb_of(option) == PASS:
+            lost = sum(threat(here, seat, other) for other in here.opponents(seat))
+            scores.append(balance(here, seat) - lost + _IDLE)
+        else:
+            scores.append(balance(played_out(here, seat, index), seat))
+    return scores
+
+
+def _acts(here: ThronesState, decision: Decision) -> list[float]:
+    """Actions, against leaving things as they are."""
+    seat = decision.seat
+    if here.phase == "marshaling" and here.active == seat:
+        return _marshals(here, decision)
+    early = here.challenge is not None and not here.challenge.defenders and here.step == "4.2.aw1"
+    scores = []
+    for index, option in enumerate(_packed(decision)):
+        verb = verb_of(option)
+        if verb == PASS and here.challenge is None:
+            scores.append(balance(here, seat) + _IDLE)
+            continue
+        score = balance(tried(here, seat, index), seat) + (_IDLE if verb == PASS else 0.0)
+        if early and verb == PLAY_EVENT:
+            score -= _TOO_EARLY
+        scores.append(score)
+    return scores
+
+
+def _marshals(here: ThronesState, decision: Decision) -> list[float]:
+    """One's own time to marshal: what the cards still in hand promise counts too, until one passes.
+
+    Whatever is no marshaling must add to that, or it waits.
+    """
+    seat = decision.seat
+    passing = balance(here, seat) + _IDLE
+    waiting = passing + promise(here, seat, here.sides[seat].gold)
+    scores = []
+    for index, option in enumerate(_packed(decision)):
+        verb = verb_of(option)
+        if verb == PASS:
+            scores.append(passing)
+            continue
+        there = tried(here, seat, index)
+        score = balance(there, seat)
+        if there.outcome is None:
+            score += promise(there, seat, there.sides[seat].gold)
+        if verb not in (MARSHAL, AS_DUPLICATE) and score < waiting:
+            score = passing - 1.0
+        scores.append(score)
+    return scores

@@ -1,0 +1,65 @@
+"""Set-up: which cards to place, and whether to keep a hand; and plots, by their numbers alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weirwood.thrones.editions.second.set_up import SetupRule
+from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.card import Card
+from weirwood.thrones.engine.words import CHARACTER, EVENT
+from weirwood.thrones.judgement.worth import printed_worth
+
+_DRAWN: Final = 0.8
+"""Each card placed is one more to draw."""
+_FEWEST_CHARACTERS: Final = 2
+_LONELY: Final = 1.5
+_KEPT: Final = 7.0
+
+
+def placement(g: Board, seat: int, picked: list[int], cards: list[int]) -> tuple[list[int], float]:
+    """The best set of cards to place that goes on from those picked, in the order given, and its worth."""
+    rule = SetupRule(seat)
+    best, most = picked, _placed_worth(g, picked)
+    waiting: list[tuple[list[int], int]] = [(picked, 0)]
+    while waiting:
+        some, start = waiting.pop()
+        for at in range(start, len(cards)):
+            if not rule.fits(g, some, cards[at]):
+                continue
+            more = [*some, cards[at]]
+            worth = _placed_worth(g, more)
+            if worth > most:
+                best, most = more, worth
+            waiting.append((more, at + 1))
+    return best, most
+
+
+def _placed_worth(g: Board, cards: list[int]) -> float:
+    total = 0.0
+    characters = 0
+    names: list[str] = []
+    for card in cards:
+        definition = g.cards[card]
+        total += _DRAWN
+        if definition.name in names and definition.unique:
+            total += 0.5
+            continue
+        names.append(definition.name)
+        total += printed_worth(definition)
+        if definition.type == CHARACTER:
+            characters += 1
+            if definition.enters_knelt:
+                total -= 0.3
+    return total - _LONELY * max(0, _FEWEST_CHARACTERS - characters)
+
+
+def keeps_hand(g: Board, seat: int) -> bool:
+    """Whether the cards in hand allow a fair beginning."""
+    cards = [card for card in g.sides[seat].hand if g.cards[card].type < EVENT]
+    return placement(g, seat, [], cards)[1] >= _KEPT
+
+
+def plot_worth(plot: Card) -> float:
+    """A plot by its numbers."""
+    return 0.5 * plot.gold + 0.08 * plot.initiative + 1.2 * plot.claim + 0.1 * plot.reserve

@@ -1,0 +1,86 @@
+"""The card pool of an edition: every card by code, and by name."""
+
+from __future__ import annotations
+
+import unicodedata
+from difflib import SequenceMatcher
+from typing import Final
+
+from weirwood.core.errors import UnknownCard, UnsupportedCard
+from weirwood.thrones.ability.writing import Pack
+from weirwood.thrones.engine.card import Card
+
+
+def plain(name: str) -> str:
+    """A name without accents, curly quotes, case and outer spaces, for finding it however it is spelt."""
+    straight = (
+        name.replace("\u2019", "'").replace("\u2018", "'").replace("\u201c", '"').replace("\u201d", '"')
+    )
+    letters = unicodedata.normalize("NFKD", straight)
+    return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold().strip()
+
+
+_ALIKE: Final = 0.65
+
+
+def _likeness(word: str, name: str) -> float:
+    """How near a word is to a name, or to one of the words in it, from 0 to 1; all of a name counts a little more."""
+    parts = max((SequenceMatcher(None, word, part).ratio() for part in name.split()), default=0.0)
+    return max(SequenceMatcher(None, word, name).ratio(), 0.95 * parts)
+
+
+class Pool:
+    """All cards of an edition."""
+
+    __slots__ = ("by_code", "by_name", "packs")
+
+    def __init__(self, packs: list[Pack]) -> None:
+        self.packs = packs
+        self.by_code: dict[str, Card] = {}
+        self.by_name: dict[str, list[Card]] = {}
+        for pack in packs:
+            for card in pack.cards.values():
+                self.by_code[card.code] = card
+                self.by_name.setdefault(plain(card.name), []).append(card)
+
+    def find(self, word: str) -> Card:
+        """The card of a code, a name, or ``Name (Pack)`` where names repeat."""
+        found = self.by_code.get(word)
+        if found is not None:
+            return found
+        cards = self.by_name.get(plain(word)) or self._of_pack(plain(word))
+        if len(cards) == 1:
+            return cards[0]
+        if len(cards) > 1:
+            names = ", ".join(f"{card.name} ({card.pack})" for card in cards)
+            raise UnknownCard(
+                f"there are several cards {word!r}: {names}; name one of these.",
+                data={"card": word, "near": [f"{card.name} ({card.pack})" for card in cards]},
+            )
+        self._refuse_unwritten(word)
+        near = self.nearest(word)
+        hint = f"; near it are {', '.join(near)}" if near else ""
+        raise UnknownCard(f"there is no card {word!r}{hint}.", data={"card": word, "near": near})
+
+    def nearest(self, word: str) -> list[str]:
+        """Up to three names that are spelt like a word, or have a word in them that is; the nearest first."""
+        name = plain(word).partition(" (")[0]
+        likeness = {other: _likeness(name, other) for other in self.by_name}
+        near = sorted(
+            (other for other in likeness if likeness[other] > _ALIKE), key=lambda other: -likeness[other]
+        )
+        return [self.by_name[other][0].name for other in near[:3]]
+
+    def _of_pack(self, word: str) -> list[Card]:
+        """The cards of ``name (pack)``, the pack by its name or its title."""
+        name, _, last = word.partition(" (")
+        packs = [
+            pack.name for pack in self.packs if last.rstrip(")") in (plain(pack.name), plain(pack.title))
+        ]
+        return [card for card in self.by_name.get(name, []) if card.pack in packs]
+
+    def _refuse_unwritten(self, word: str) -> None:
+        for pack in self.packs:
+            for code, name in pack.not_written.items():
+                if word == code or plain(word) in (plain(name), plain(f"{name} ({pack.name})")):
+                    raise UnsupportedCard(f"{name} ({code}, {pack.title}) is not written yet.")

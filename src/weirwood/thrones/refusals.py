@@ -1,0 +1,221 @@
+"""Why can't I? The engine's own checks, asked about one card and one intent, in words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from weirwood.core.decision import Decision
+from weirwood.core.errors import BadArgument, UnknownCard, listed
+from weirwood.core.option import Option, Verb
+from weirwood.rules import find_clause
+from weirwood.thrones.editions.second.declaring import (
+    may_bypass,
+    refused_attacker,
+    refused_challenge,
+    refused_defender,
+)
+from weirwood.thrones.engine.actions import ActionWindow, ambush_values
+from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.card import Ability
+from weirwood.thrones.engine.eligibility import refused
+from weirwood.thrones.engine.marshaling import refused_ambush, refused_duplicate, refused_marshal
+from weirwood.thrones.engine.words import (
+    ACTION,
+    FORCED_INTERRUPT,
+    HAND,
+    NO_CARD,
+    PLOTS,
+    STEALTH,
+)
+from weirwood.thrones.views import Handles, may_see, shown_cards
+
+_INTENTS: Final = {"attack": "attackers", "defend": "defenders", "stealth": "stealth", "choose": ""}
+"""What may be asked about beside verbs, and what is picked by it."""
+_KEY: Final = re.compile(r"([a-z]+):([0-9]{1,4})", re.ASCII)
+_SPOKEN: Final = ("marshal", "duplicate", "ambush", "play", "use")
+"""The verbs whose keys name a card and are refused by a clause of their own."""
+_BEFORE_DEFENDERS: Final = ("4.2", "4.2.aw1", "4.2.1")
+_NOT_ASKED: Final = {
+    Verb.KEEP: "RR.mulligan.1",
+    Verb.MULLIGAN: "RR.mulligan.1",
+    Verb.SAVE: "RR.duplicates.2",
+    Verb.PICK: "RR.target.1",
+    Verb.NUMBER: "RR.x.2",
+    Verb.PLAYER: "RR.framework.1.3c",
+}
+"""The clause by which a verb that nothing asks for is refused; passing stands for the others."""
+
+
+def explain(g: Board, seat: int, arguments: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The clauses that refuse a seat an intent with a card; an empty list when it may."""
+    g.fresh()
+    verb = _verb(arguments.get("verb"))
+    card = _card(g, seat, arguments.get("card"))
+    if _offered(g, seat, card, verb):
+        return []
+    found = [clause for clause in _refusals(g, seat, card, verb) if clause]
+    return [{"rule": rule, "text": find_clause(rule).gist} for rule in dict.fromkeys(found)]
+
+
+def clause_against(g: Board, seat: int, key: str) -> str | None:
+    """The clause that refuses a seat an option by its key, where the key is of a card that the seat sees."""
+    found = _KEY.match(key)
+    if found is None or found[1] not in _SPOKEN:
+        return None
+    card = int(found[2])
+    if card >= len(g.cards) or not may_see(g, card, seat):
+        return None
+    refusals = explain(g, seat, {"verb": found[1], "card": card})
+    return str(refusals[0]["rule"]) if refusals else None
+
+
+def _verb(verb: object) -> str:
+    known = [each.value for each in Verb if each != Verb.PLACE]
+    if verb in known or verb in _INTENTS:
+        return str(verb)
+    raise BadArgument(f"there is no verb {verb!r} here; ask about {listed([*_INTENTS, *known])}.")
+
+
+def _card(g: Board, seat: int, name: object) -> int:
+    """A card by the engine's id, or by the seat's handle; null where the verb needs none."""
+    if name is None:
+        return NO_CARD
+    if isinstance(name, int) and not isinstance(name, bool):
+        if 0 <= name < len(g.cards):
+            return name
+        handles = Handles(g, seat)
+        shown = shown_cards(g, seat)
+        for card in range(len(g.cards)):
+            if (card in shown or may_see(g, card, seat)) and handles.card(card) == name:
+                return card
+    raise UnknownCard(f"there is no card {name!r} here; name one by its id.")
+
+
+def _offered(g: Board, seat: int, card: int, verb: str) -> bool:
+    """Whether the seat's decision offers it now, or a set that it may pick has the card in it."""
+    return any(
+        _means(option, decision, card, verb)
+        for decision in g.decisions
+        if decision.seat == seat
+        for offered in (decision.options, decision.candidates or ())
+        for option in offered
+    )
+
+
+def _means(option: Option, decision: Decision, card: int, verb: str) -> bool:
+    if option.card is not None and option.card != card:
+        return False
+    if option.verb.value == verb:
+        return True
+    wanted = _INTENTS.get(verb)
+    return option.verb == Verb.PICK and wanted is not None and wanted in ("", decision.why.what)
+
+
+def _refusals(g: Board, seat: int, card: int, verb: str) -> list[str]:
+    if verb == Verb.CHALLENGE.value:
+        return _challenge(g, seat)
+    if verb in (Verb.PASS, Verb.DONE, Verb.YES, Verb.NO, Verb.MODE, Verb.NAME):
+        return ["RR.pass.1"]
+    if verb in (Verb.KEEP, Verb.MULLIGAN, Verb.NUMBER, Verb.PLAYER):
+        return [_NOT_ASKED[Verb(verb)]]
+    if card == NO_CARD:
+        raise UnknownCard(f"the verb {verb!r} is about a card; name one by its id.")
+    if verb == "attack":
+        return _attack(g, seat, card)
+    if verb == "defend":
+        return [_defend(g, seat, card)]
+    if verb == "stealth":
+        return [_stealth(g, seat, card)]
+    if verb == "choose":
+        return [_choose(g, seat, card)]
+    if verb == Verb.PLOT.value:
+        own = g.zone[card] == PLOTS and g.owner(card) == seat
+        return ["RR.framework.1.2" if own else "RR.plot-card.2"]
+    if verb in (Verb.SAVE, Verb.PICK):
+        return [_NOT_ASKED[Verb(verb)]]
+    return _actions(g, seat, card, verb)
+
+
+# Challenges.
+
+
+def _challenge(g: Board, seat: int) -> list[str]:
+    if g.phase != "challenges" or g.challenge is not None:
+        return ["RR.framework.4.2a"]
+    clauses = [refused_challenge(g, seat, type, foe) for foe in g.opponents(seat) for type in range(3)]
+    return clauses if all(clauses) else []
+
+
+def _attack(g: Board, seat: int, card: int) -> list[str]:
+    if g.controller(card) != seat or g.records[card] is None:
+        return ["RR.framework.4.2d"]
+    if seat != g.active:
+        return ["RR.active-player.3"]
+    if g.phase != "challenges" or g.challenge is not None:
+        return ["RR.framework.4.2a"]
+    refusals = []
+    for type in range(3):
+        clauses = [refused_challenge(g, seat, type, foe) for foe in g.opponents(seat)]
+        clause = refused_attacker(g, card, type) or (clauses[0] if all(clauses) else "")
+        if not clause:
+            return []
+        refusals.append(clause)
+    return refusals
+
+
+def _defend(g: Board, seat: int, card: int) -> str:
+    challenge = g.challenge
+    if challenge is None:
+        return "RR.defender.1"
+    if g.controller(card) != seat or challenge.defender != seat or g.records[card] is None:
+        return "RR.defender.2"
+    clause = refused_defender(g, card, challenge)
+    return clause or ("" if g.step in _BEFORE_DEFENDERS else "RR.framework.4.2.1a")
+
+
+def _stealth(g: Board, seat: int, card: int) -> str:
+    """About a character of one's own: whether it has stealth; about another's: whether it may be bypassed."""
+    record = g.records[card]
+    if record is None or (record.controller == seat and not record.has(STEALTH)):
+        return "RR.stealth.1"
+    if record.controller != seat and card not in may_bypass(g, record.controller):
+        return "RR.stealth.1" if record.has(STEALTH) else "RR.stealth.3"
+    return "RR.framework.4.2g"
+
+
+def _choose(g: Board, seat: int, card: int) -> str:
+    for decision in g.decisions:
+        source = decision.why.ability
+        if decision.seat == seat and source is not None and g.is_immune(card, source[0]):
+            return "RR.immune.1"
+    return "RR.target.1"
+
+
+# Actions.
+
+
+def _actions(g: Board, seat: int, card: int, verb: str) -> list[str]:
+    window = g.stack[-1] if g.stack and isinstance(g.stack[-1], ActionWindow) else None
+    asked = any(decision.seat == seat for decision in g.decisions)
+    if verb in (Verb.MARSHAL, Verb.DUPLICATE):
+        if g.phase != "marshaling" or seat != g.active:
+            return ["RR.marshal.1"]
+        check = refused_marshal if verb == Verb.MARSHAL else refused_duplicate
+        return [check(g, seat, card) or "RR.actions.1"]
+    if verb == Verb.AMBUSH:
+        if g.phase != "challenges" or window is None or not asked:
+            return ["RR.ambush.4"]
+        values = ambush_values(g, seat, card)
+        return [refused_ambush(g, seat, card, value) or "RR.ambush.1" for value in values] or ["RR.ambush.1"]
+    abilities = [ability for ability in g.definition(card).abilities if ability.heading < FORCED_INTERRUPT]
+    if not abilities or (verb == Verb.PLAY and g.zone[card] != HAND):
+        return ["RR.abilities.6"]
+    return [_of_ability(g, seat, card, ability, window is not None and asked) for ability in abilities]
+
+
+def _of_ability(g: Board, seat: int, card: int, ability: Ability, may_act: bool) -> str:
+    if ability.heading != ACTION:
+        return "RR.triggering-condition.1"
+    return refused(g, seat, card, ability) or ("RR.actions.1" if not may_act else "RR.play-restrictions.1")

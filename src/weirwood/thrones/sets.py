@@ -1,0 +1,108 @@
+"""Whole sets: all picks of a selection and its end in one, judged as a whole."""
+
+from __future__ import annotations
+
+from weirwood.core.decision import Decision
+from weirwood.core.errors import IllegalChoice
+from weirwood.core.event import Event
+from weirwood.thrones.engine import how_often, loops
+from weirwood.thrones.engine.advance import go_on
+from weirwood.thrones.engine.options import PackedOptions, card_of
+from weirwood.thrones.engine.selection import Selection
+from weirwood.thrones.state import ThronesState
+
+
+def choose_set(state: ThronesState, seat: int, keys: list[str]) -> tuple[Event, ...]:
+    """Pick a whole set and close the selection; the order of the keys counts only where an order is chosen."""
+    decision = _decision(state, seat)
+    probe, selection = _selection(state)
+    answers = None
+    if len(set(keys)) == len(keys):
+        wanted = _wanted(decision, selection, keys)
+        if wanted is not None:
+            wanted = _with_picked(probe, decision, selection, wanted)
+            answers = selection.answers(probe, wanted)
+    if answers is None:
+        raise IllegalChoice(
+            f"these {len(keys)} options are no set that could be chosen; "
+            f"{_bounds(decision)} of {len(_candidates(decision).packed)} candidates are wanted.",
+            rule=decision.why.rule,
+        )
+    state.log = []
+    _pick(probe, state, decision, answers)
+    return tuple(state.log)
+
+
+def may_choose(state: ThronesState, seat: int, keys: list[str]) -> bool:
+    """Whether keys are part of a set that would be accepted."""
+    decision = _decision(state, seat)
+    probe, selection = _selection(state)
+    if len(set(keys)) != len(keys):
+        return False
+    wanted = _wanted(decision, selection, keys)
+    if wanted is None or not selection.is_part(probe, wanted):
+        return False
+    forced = [card for card in selection.forced(probe) if card not in wanted]
+    return selection.is_part(probe, [*forced, *wanted])
+
+
+def _decision(state: ThronesState, seat: int) -> Decision:
+    return next(decision for decision in state.decisions if decision.seat == seat)
+
+
+def _candidates(decision: Decision) -> PackedOptions:
+    assert isinstance(decision.candidates, PackedOptions)
+    return decision.candidates
+
+
+def _bounds(decision: Decision) -> str:
+    low, high = decision.minimum, decision.maximum
+    if high is None:
+        return f"at least {low}"
+    return f"exactly {low}" if low == high else f"{low} to {high}"
+
+
+def _selection(state: ThronesState) -> tuple[ThronesState, Selection]:
+    """The set that is asked for, and a copy of the state in which to judge it: it has just asked again."""
+    probe = state.clone()
+    go_on(probe)
+    selection = probe.selection
+    if selection is None:
+        cards = [card_of(option) for option in _candidates(probe.decisions[0]).packed]
+        selection = Selection(cards, 1, 1)
+        probe.selection = selection
+    return probe, selection
+
+
+def _wanted(decision: Decision, selection: Selection, keys: list[str]) -> list[int] | None:
+    """The cards of keys of candidates, or None if there is another key."""
+    candidates = _candidates(decision)
+    places = [candidates.index_of(key) for key in keys]
+    if min(places, default=0) < 0:
+        return None
+    return selection.in_order([card_of(candidates.packed[place]) for place in places])
+
+
+def _with_picked(
+    probe: ThronesState, decision: Decision, selection: Selection, wanted: list[int]
+) -> list[int]:
+    """A set that goes on from picks made one by one: they belong to it. What is forced must be named."""
+    assert isinstance(decision.picked, PackedOptions)
+    picked = [card_of(option) for option in decision.picked.packed]
+    forced = selection.forced(probe)
+    made = [card for card in picked if card not in forced and card not in wanted]
+    return selection.in_order([*made, *wanted])
+
+
+def _pick(probe: ThronesState, state: ThronesState, decision: Decision, answers: list[int]) -> None:
+    """Give all answers at once, in place of the picks made so far, by which nothing has happened yet."""
+    assert isinstance(decision.picked, PackedOptions) and probe.selection is not None
+    made = len(decision.picked.packed)
+    frame = state.stack[-1]
+    if made:
+        how_often.forget(state)
+        del frame.answers[len(frame.answers) - made :]
+    for option in probe.selection.asked(probe, answers):
+        loops.record_answer(state, decision.seat, option)
+    frame.answers += answers
+    go_on(state)

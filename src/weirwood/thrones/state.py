@@ -1,0 +1,101 @@
+"""One game of a challenge edition in progress, as every game's state is driven."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from weirwood.core.errors import GameOver, IllegalChoice, NotYourDecision
+from weirwood.core.event import Event
+from weirwood.core.option import Options
+from weirwood.core.rng import Rng
+from weirwood.core.save import pack
+from weirwood.core.seat import Setup
+from weirwood.core.state import Status
+from weirwood.core.view import View
+from weirwood.thrones.engine.advance import answer
+from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.options import PackedOptions
+from weirwood.thrones.engine.saving import values_of
+from weirwood.thrones.engine.words import NOBODY
+from weirwood.thrones.facts import facts
+from weirwood.thrones.views import view
+
+
+class ThronesState(Board):
+    """A board that keeps the contract of all games."""
+
+    __slots__ = ()
+
+    @property
+    def setup(self) -> Setup:
+        """What the game began from."""
+        return self.deal.setup
+
+    @property
+    def status(self) -> Status:
+        """Where the game stands."""
+        active = None if self.active == NOBODY else self.active
+        if self.outcome is not None:
+            return Status(self.round, None, None, self.first, None)
+        return Status(max(1, self.round), self.phase or None, self.step, self.first, active)
+
+    def apply(self, seat: int, key: str) -> tuple[Event, ...]:
+        """Make a choice by its key."""
+        options = self._asked(seat)
+        index = options.index_of(key)
+        if index < 0:
+            from weirwood.thrones.refusals import clause_against  # which asks an edition
+
+            raise IllegalChoice(
+                f"{key!r} is not among the {len(options)} options of seat {seat}.",
+                rule=clause_against(self, seat, key),
+            )
+        return self._take(seat, options, index)
+
+    def apply_index(self, seat: int, index: int) -> tuple[Event, ...]:
+        """Make a choice by its place among the options."""
+        options = self._asked(seat)
+        if not 0 <= index < len(options):
+            raise IllegalChoice(f"there is no option {index}; there are 0 to {len(options) - 1}.")
+        return self._take(seat, options, index)
+
+    def _asked(self, seat: int) -> Options:
+        for decision in self.decisions:
+            if decision.seat == seat:
+                return decision.options
+        if self.outcome is not None:
+            raise GameOver("the game is over; there is nothing to choose.")
+        waiting = ", ".join(str(decision.seat) for decision in self.decisions)
+        raise NotYourDecision(f"seat {seat!r} is not asked; waiting for {waiting}.")
+
+    def _take(self, seat: int, options: Options, index: int) -> tuple[Event, ...]:
+        assert isinstance(options, PackedOptions)
+        self.log = []
+        answer(self, seat, options.packed[index])
+        return tuple(self.log)
+
+    def clone(self) -> ThronesState:
+        """An independent equal."""
+        copy = ThronesState(self.deal, Rng(self.rng.key, self.rng.counter))
+        copy.copy_from(self)
+        return copy
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may see; None is a spectator."""
+        return view(self, seat)
+
+    def determinize(self, seat: int, seed: int) -> ThronesState:
+        """A random world this seat cannot tell from the true one."""
+        from weirwood.thrones.worlds import determinize  # which makes states itself
+
+        return determinize(self, seat, seed)
+
+    def dump(self) -> bytes:
+        """The whole state as bytes."""
+        setup = self.deal.setup
+        seats = [seat.form() for seat in setup.seats]
+        return pack(self.deal.edition.game, [seats, setup.options, setup.scene, values_of(self)])
+
+    def facts(self) -> dict[str, Any]:
+        """Everything."""
+        return facts(self)

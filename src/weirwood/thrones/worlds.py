@@ -1,0 +1,89 @@
+"""Worlds a seat cannot tell from the true one: what it does not know is dealt anew.
+
+Hidden are the other seats' hands, decks and plots, the order of every deck, and facedown duplicates. Definitions
+change places among the hidden cards of one owner, so that ids, handles and piles stay what they were. A card that
+all have seen going into a hand, or that the seat has looked at, keeps its place.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weirwood.core.rng import Rng
+from weirwood.thrones.engine.advance import advance
+from weirwood.thrones.engine.card import Card
+from weirwood.thrones.engine.initiation import Resolve
+from weirwood.thrones.engine.marshaling import Enter
+from weirwood.thrones.engine.options import PackedOptions, card_of
+from weirwood.thrones.state import ThronesState
+
+_TRIES: Final = 32
+
+
+def determinize(state: ThronesState, seat: int, seed: int) -> ThronesState:
+    """A random world; where no draw leaves the same seats waiting, those that are asked keep their hands."""
+    rng = Rng(seed)
+    for _ in range(_TRIES):
+        world = _scrambled(state, seat, [], rng)
+        if _waits_alike(state, world):
+            return world
+    return _scrambled(state, seat, [decision.seat for decision in state.decisions], rng)
+
+
+def _waits_alike(state: ThronesState, world: ThronesState) -> bool:
+    """Whether the same seats are asked at the same place, nothing having happened on the way."""
+    if world.log or len(world.stack) != len(state.stack) or len(world.decisions) != len(state.decisions):
+        return False
+    for here, there in zip(state.decisions, world.decisions, strict=True):
+        if here.seat != there.seat or here.kind != there.kind:
+            return False
+    return True
+
+
+def _scrambled(state: ThronesState, seat: int, kept: list[int], rng: Rng) -> ThronesState:
+    world = state.clone()
+    world.cards = state.cards.copy()
+    pinned = _pinned(state, seat)
+    for side in world.sides:
+        hidden = list(side.deck)
+        for record in world.records:
+            if record is not None:
+                hidden += [card for card in record.duplicates if world.owner(card) == side.seat]
+        if side.seat != seat:
+            _exchange(world, side.plots, seat, rng, [])
+            if side.seat not in kept:
+                hidden += side.hand
+        _exchange(world, hidden, seat, rng, pinned)
+    world.stale = True
+    world.decisions = ()
+    if world.outcome is None:
+        advance(world)
+    world.rng = Rng(rng.block() >> 384)
+    return world
+
+
+def _pinned(state: ThronesState, seat: int) -> list[int]:
+    """Cards the seat is asked about, or that a question half answered or an ability on its way speaks of."""
+    pinned: list[int] = []
+    for decision in state.decisions:
+        if decision.seat == seat and isinstance(decision.options, PackedOptions):
+            pinned += [card_of(option) for option in decision.options.packed]
+    for frame in state.stack:
+        pinned += [card_of(option) for option in frame.answers]
+        if isinstance(frame, Resolve):
+            pinned.append(frame.context.source)
+            pinned += frame.context.picks
+            for slot in frame.context.slots + frame.frozen:
+                pinned += slot
+        elif isinstance(frame, Enter):
+            pinned.append(frame.card)
+    return pinned
+
+
+def _exchange(world: ThronesState, cards: list[int], seat: int, rng: Rng, pinned: list[int]) -> None:
+    """Deal the definitions of cards anew among them, but for those the seat has seen or that are pinned."""
+    unknown = sorted([card for card in cards if not (world.seen[card] >> seat) & 1 and card not in pinned])
+    definitions: list[Card] = [world.cards[card] for card in unknown]
+    rng.shuffle(definitions)
+    for card, definition in zip(unknown, definitions, strict=True):
+        world.cards[card] = definition

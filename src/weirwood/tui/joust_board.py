@@ -1,0 +1,291 @@
+"""The board of joust: a picture of the table, a decision being considered, and the card looked at."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from weirwood.core.errors import listed
+from weirwood.core.event import Event
+from weirwood.tui.board import Drawing, Prompt
+from weirwood.tui.joust_choice import Choice
+from weirwood.tui.joust_picture import PHASES, Picture, name_of
+from weirwood.tui.joust_side import draw_side
+from weirwood.tui.joust_table import Looking, draw_hand, draw_table
+from weirwood.tui.joust_why import write_piles, write_why_not
+from weirwood.tui.palette import FACTIONS, INK, INK_2, INK_3, LEAF, LINE
+from weirwood.tui.sitting import Choice as Chosen
+from weirwood.tui.sitting import Sitting
+
+UNTOLD: Final = (
+    "announced",
+    "challenge-ended",
+    "event-played",
+    "phase-ended",
+    "strength-raised",
+)
+"""What is left out of the chronicle: something else says it already."""
+_WATCHED: Final = (
+    "challenge-decided",
+    "challenge-initiated",
+    "control-taken",
+    "discarded",
+    "dominance-won",
+    "effects-initiate",
+    "entered-play",
+    "killed",
+    "plot-revealed",
+    "power-moved",
+    "returned",
+    "saved",
+)
+_OF_A_CHALLENGE: Final = (
+    "challenge-decided",
+    "discarded-from-hand",
+    "killed",
+    "power-gained",
+    "power-moved",
+    "saved",
+)
+
+
+def is_told(event: Event) -> bool:
+    """Whether an event is worth a line: kneeling and standing by the rules are not."""
+    if event.kind in ("knelt", "stood"):
+        return event.source is not None
+    return event.kind not in UNTOLD
+
+
+_ROUND_SPELT_OUT: Final = 84
+
+
+class JoustBoard:
+    """Shows the match as it is; see ``Board`` for what each part is for."""
+
+    keys = (
+        ("1 to 9", "look at an option; when choosing several, take a card or put it back"),
+        ("0", "pass, or none"),
+        ("Tab, Shift+Tab", "look at the next option, or the one before"),
+        ("← → ↑ ↓", "look around on the table: any card, yours or theirs"),
+        ("Enter", "when choosing several, take the card looked at or put it back; else like Space"),
+        ("Esc", "look away from the card"),
+        ("p", "the piles: discard, dead, used plots"),
+    )
+    footer = (("left", "←↑↓→", "Look"), ("1", "0-9", "Pick"))
+    rules = (
+        "The first to have 15 power wins. Each round has seven phases; the strip at the top says where we are.",
+        "Plot: both reveal a plot. Its numbers are gold, initiative, claim and reserve.",
+        "Marshaling: pay gold for characters, locations and attachments.",
+        "Challenges: one each of military (kills), intrigue (discards) and power (takes power). Attackers and "
+        "defenders kneel; more strength wins, and without defenders the attacker gains 1 power more.",
+        "Dominance: more strength standing, gold included, gains 1 power. Then all cards stand.",
+        "M, I and P are icons, ♦ power, ● gold, +1 a duplicate, ↷ kneeling, ATT and DEF who fights.",
+    )
+
+    def __init__(self, sitting: Sitting) -> None:
+        self._sitting = sitting
+        self._choice: Choice | None = None
+        self._card: int | None = None
+        self._picture = self._look()
+        self._said = Prompt("", "")
+        self._refused = ""
+        self._fight: list[str] = []
+
+    def _look(self) -> Picture:
+        state, seat = self._sitting.match.state, self._sitting.seat
+        cards = [] if self._choice is None else self._choice.cards()
+        return Picture(state.view(seat), state.status, seat, cards)
+
+    def _looking(self) -> Looking:
+        return Looking(self._picture, self._sitting.names, self._choice, self._card)
+
+    # What happens.
+
+    def settle(self) -> None:
+        """Look at the match as it is now, and begin to ask if the person is asked."""
+        self._choice = Choice(self._sitting) if self._sitting.my_turn else None
+        self._picture = self._look()
+        self._card = None
+        self._refused = ""
+
+    def follow(self, event: Event) -> bool:
+        """Show one event; True when it is something to watch."""
+        self._choice = self._card = None
+        self._picture = self._look()
+        if not is_told(event):
+            return False
+        sentence = self._sitting.sentence(event)
+        self._said = Prompt(self._picture.where(), sentence)
+        if event.kind == "challenge-initiated":
+            self._fight = []
+        elif event.kind in _OF_A_CHALLENGE:
+            self._fight.append(sentence)
+        return event.kind in _WATCHED
+
+    def pause(self, event: Event) -> Prompt | None:
+        """After a challenge against the person, and after each round, what it brought."""
+        last = self._picture.view["last_challenge"]
+        if event.kind == "challenge-ended" and self._fight:
+            won, *rest = self._fight
+            self._fight = []
+            if last is not None and last["defender"] == self._sitting.seat:
+                return Prompt("The challenge against you is over", won, " ".join(rest), "Go on")
+        if event.kind == "round-ended" and self._said.where:
+            self._said = Prompt("", "")
+            powers = [
+                f"{name} {seat['power']}"
+                for name, seat in zip(self._sitting.names, self._picture.seats, strict=True)
+            ]
+            return Prompt(
+                f"Round {event.amount} is over",
+                f"Power: {', '.join(powers)}.",
+                "",
+                f"Begin round {(event.amount or 0) + 1}",
+            )
+        return None
+
+    def mark(self, event: Event) -> str | None:
+        """The colour of the house that does it."""
+        if not is_told(event):
+            return None
+        if event.kind in ("phase-began", "round-ended") or not event.seats:
+            return LINE
+        return FACTIONS[self._picture.seats[event.seats[0]]["faction"]].fill
+
+    # What is asked.
+
+    def prompt(self) -> Prompt:
+        """What is asked of the person, or what was just done."""
+        choice = self._choice
+        if choice is None:
+            return self._said
+        follows = self._refused or choice.summary(self._picture) + choice.bar()
+        if self._card is not None and choice.entry is None and not choice.picks_a_set:
+            follows = (
+                f"You look at {name_of(self._picture.cards[self._card])}: w says why not, Esc looks away."
+            )
+        return Prompt(self._picture.where(), choice.question(), follows, choice.deed())
+
+    def press(self, key: str) -> bool:
+        """Look at another option or card; take a card into a set."""
+        choice = self._choice
+        self._refused = ""
+        if choice is None:
+            return False
+        if key in ("left", "right", "up", "down"):
+            self._look_around(choice, key)
+        elif key == "tab" or key == "shift+tab":
+            choice.step(1 if key == "tab" else -1)
+            self._look_with(choice)
+        elif key == "enter" and choice.picks_a_set and choice.entry is not None:
+            self._toggled(choice, choice.toggle())
+        elif key == "escape":
+            choice.begin()
+            self._card = None
+        elif key.isdecimal():
+            before = list(choice.taken)
+            found = choice.look_at_number(int(key))
+            self._look_with(choice)
+            self._toggled(choice, not found or key == "0" or not choice.picks_a_set or before != choice.taken)
+            return found
+        else:
+            return False
+        return True
+
+    def _look_around(self, choice: Choice, key: str) -> None:
+        self._card = self._picture.moved(self._card, key)
+        if self._card is not None:
+            choice.look_at_card(self._card)
+
+    def _look_with(self, choice: Choice) -> None:
+        entry = choice.entry
+        self._card = None if entry is None else entry.card
+
+    def _toggled(self, choice: Choice, done: bool) -> None:
+        if not done:
+            entry = choice.entry
+            self._refused = f"{'That' if entry is None else entry.label} does not go with the others chosen."
+
+    def point(self, what: str) -> bool:
+        """Look at a card that was clicked; a second click asks for the deed, in a set it takes the card."""
+        choice = self._choice
+        self._refused = ""
+        kind, _, card = what.partition(" ")
+        if choice is None or kind != "card":
+            return False
+        again = self._card == int(card)
+        self._card = int(card)
+        if choice.picks_a_set:
+            if choice.look_at_card(self._card):
+                self._toggled(choice, choice.toggle())
+            return False
+        if again and choice.entry is not None and choice.entry.card == self._card:
+            return True
+        choice.look_at_card(self._card)
+        return False
+
+    def look_at(self, choice: Chosen) -> None:
+        """Look at an option, or put a set together."""
+        if self._choice is not None:
+            self._choice.look_at(choice)
+            self._look_with(self._choice)
+
+    def chosen(self) -> Chosen | None:
+        """What Space would choose."""
+        return None if self._choice is None else self._choice.chosen()
+
+    # What can be read.
+
+    def page(self, key: str) -> tuple[str, Text] | None:
+        """The piles."""
+        return ("Piles", write_piles(self._picture, self._sitting.names)) if key == "p" else None
+
+    def why_not(self) -> Text:
+        """What can be done with the card looked at and what not, or with each card in hand."""
+        return write_why_not(self._sitting, self._picture, self._card)
+
+    def title(self, width: int) -> Text:
+        """The round, and the phases in a strip."""
+        status = self._picture.status
+        word = "R" if width < _ROUND_SPELT_OUT else "Round "
+        text = Text(f"{word}{status.round} " if status.round else "Set-up ", f"bold {INK}", end="")
+        if status.phase is None:
+            return text
+        at = PHASES.index(status.phase) if status.phase in PHASES else -1
+        for number, phase in enumerate(PHASES):
+            ink = f"bold {INK} on {LINE}" if number == at else INK_3 if number > at else LINE
+            text.append(phase.capitalize(), ink)
+            text.append(" ")
+        return text
+
+    def middle(self, width: int, height: int) -> Drawing:
+        """The table."""
+        return draw_table(self._looking(), width, height)
+
+    def bottom(self, width: int, height: int) -> Drawing:
+        """The hand, or what is laid out."""
+        return draw_hand(self._looking(), width, height)
+
+    def seats(self, width: int, height: int) -> Text:
+        """Both players, what can be done, and the card looked at."""
+        return draw_side(self._looking(), self._sitting.game.id, width, height)
+
+    def ending(self, width: int) -> Text:
+        """Who won, by what, and the power of both."""
+        outcome = self._sitting.match.state.outcome
+        assert outcome is not None
+        me, names = self._sitting.seat, self._sitting.names
+        text = Text()
+        winners = listed(names[seat] for seat in outcome.winners)
+        words = "You win" if outcome.winners == (me,) else f"{winners} wins" if outcome.winners else "A draw"
+        text.append(words, f"bold {INK}")
+        text.append(f" in round {self._picture.view and self._sitting.match.state.status.round}.  ", INK_2)
+        text.append(f"{outcome.rule}\n\n", INK_3)
+        for seat in self._picture.seats:
+            number = seat["seat"]
+            style = f"bold {INK}" if number == me else INK_2
+            text.append("♦ " if number in outcome.winners else "  ", LEAF)
+            text.append(f"{names[number]:16} {seat['power']:>3} power, ", style)
+            text.append(f"{len(seat['play'])} cards in play, {len(seat['dead'])} dead\n", INK_2)
+        return text

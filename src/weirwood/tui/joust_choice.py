@@ -1,0 +1,223 @@
+"""What can be chosen in joust: options by number, or a set of cards put together before it is chosen."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from weirwood.core.decision import DecisionKind
+from weirwood.core.option import Option, Verb
+from weirwood.tui.joust_picture import Picture
+from weirwood.tui.sitting import Choice as Chosen
+from weirwood.tui.sitting import Sitting, is_set
+
+_CLOSING: Final = (Verb.PASS, Verb.DONE, Verb.NO)
+"""What 0 chooses: to do nothing."""
+_DEEDS: Final = {
+    "attackers": ("Attack with", "Nobody attacks"),
+    "defenders": ("Defend with", "Nobody defends"),
+    "reserve": ("Discard", "Discard none"),
+    "claim": ("Give", "Give none"),
+}
+_COUNTED: Final = {"attackers": "strength", "defenders": "strength"}
+
+
+class Entry(NamedTuple):
+    """One option: its number or 0, what it is called, and the card it is about."""
+
+    number: int
+    key: str
+    label: str
+    card: int | None
+
+
+class Choice:
+    """The decision that waits for the person, and what they consider."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self._sitting = sitting
+        self.decision = sitting.match.decision(sitting.seat)
+        self.picks_a_set = is_set(self.decision)
+        self.in_order = self.decision.kind == DecisionKind.ORDER
+        self.entries = self._entries()
+        self.taken: list[str] = []
+        """The keys of a set so far."""
+        if self.picks_a_set:
+            self.taken = [option.key for option in self.decision.picked or ()]
+        self._settled = tuple(self.taken)
+        self.at: int | None = None
+        self.begin()
+
+    def _entries(self) -> list[Entry]:
+        decision, state = self.decision, self._sitting.match.state
+        names = self._sitting.game.names(state, self._sitting.seat)
+        offered: list[Option] = list((decision.candidates if self.picks_a_set else None) or decision.options)
+        entries: list[Entry] = []
+        number = 0
+        for option in offered:
+            if option.verb not in _CLOSING:
+                number += 1
+            label = self._sitting.shortened(self._sitting.game.label(state, option))
+            card = None if option.card is None else names.card(option.card)
+            entries.append(Entry(0 if option.verb in _CLOSING else number, option.key, label, card))
+        return entries
+
+    def begin(self) -> None:
+        """Look at what one mostly does: pass, unless it is one's own time to act."""
+        self.at = None
+        closing = [at for at, entry in enumerate(self.entries) if entry.number == 0]
+        status = self._sitting.match.state.status
+        mine = status.active == self._sitting.seat and self.decision.kind in (
+            DecisionKind.ACT,
+            DecisionKind.CHALLENGE,
+        )
+        between = status.phase == "challenges" and self.decision.kind == DecisionKind.ACT
+        if closing and not self.picks_a_set and (not mine or between):
+            self.at = closing[0]
+
+    @property
+    def entry(self) -> Entry | None:
+        """The option looked at."""
+        return None if self.at is None else self.entries[self.at]
+
+    def cards(self) -> list[int]:
+        """The cards that can be chosen."""
+        return [entry.card for entry in self.entries if entry.card is not None]
+
+    def badge(self, card: int) -> str:
+        """The number of the first option about a card."""
+        for entry in self.entries:
+            if entry.card == card and entry.number:
+                return str(entry.number)
+        return ""
+
+    def is_taken(self, card: int) -> bool:
+        """Whether a card belongs to the set so far."""
+        return any(entry.card == card and entry.key in self.taken for entry in self.entries)
+
+    # Choosing.
+
+    def look_at_number(self, number: int) -> bool:
+        """Look at an option by its number; in a set, take it or put it back. 0 is to do nothing."""
+        for at, entry in enumerate(self.entries):
+            if entry.number == number and (number or not self.picks_a_set):
+                self.at = at
+                if self.picks_a_set:
+                    self.toggle()
+                return True
+        if number == 0 and self.picks_a_set:
+            self.taken = list(self._settled)
+            return True
+        return False
+
+    def look_at_card(self, card: int) -> bool:
+        """Look at the first option about a card, or at none; asked again, at the next one about it."""
+        about = [at for at, entry in enumerate(self.entries) if entry.card == card]
+        if not about:
+            self.at = None
+            return False
+        again = self.at in about
+        self.at = (
+            about[(about.index(self.at) + 1) % len(about)] if again and self.at is not None else about[0]
+        )
+        return True
+
+    def step(self, by: int) -> None:
+        """Look at the next option."""
+        if self.entries:
+            start = (-1 if by > 0 else 0) if self.at is None else self.at
+            self.at = (start + by) % len(self.entries)
+
+    def toggle(self) -> bool:
+        """Take what is looked at into the set, or put it back; False where it does not go with the rest."""
+        entry = self.entry
+        if entry is None or not self.picks_a_set:
+            return False
+        if entry.key in self.taken:
+            if entry.key not in self._settled:
+                self.taken.remove(entry.key)
+            return True
+        wanted = [*self.taken, entry.key]
+        high = self.decision.maximum
+        if high is not None and len(wanted) > high and len(self.taken) > len(self._settled):
+            del wanted[len(self._settled)]
+        if not self._sitting.match.may_choose(self._sitting.seat, wanted):
+            return False
+        self.taken = wanted
+        return True
+
+    def look_at(self, choice: Chosen) -> None:
+        """Look at an option, or put a set together."""
+        if isinstance(choice, list):
+            self.taken = list(choice)
+            choice = choice[-1] if choice else ""
+        for at, entry in enumerate(self.entries):
+            if entry.key == choice:
+                self.at = at
+
+    def chosen(self) -> Chosen | None:
+        """What Space would choose."""
+        if self.picks_a_set:
+            return list(self.taken) if len(self.taken) >= self.decision.minimum else None
+        entry = self.entry
+        return None if entry is None else entry.key
+
+    # In words.
+
+    def question(self) -> str:
+        """What is asked, without the person's own name."""
+        words = self._sitting.shortened(self._sitting.game.prompt(self._sitting.match.state, self.decision))
+        words = words.removeprefix(f"{self._sitting.names[self._sitting.seat]}, ")
+        return f"{words[:1].upper()}{words[1:]}"
+
+    def deed(self) -> str | None:
+        """What Space does, in few words."""
+        if self.chosen() is None:
+            return None
+        if not self.picks_a_set:
+            return self.entry.label if self.entry is not None else None
+        some, none = _DEEDS.get(self.decision.why.what or "", ("Choose", "Choose none"))
+        return f"{some} {len(self.taken)}" if self.taken else none
+
+    def bar(self) -> str:
+        """The options in a line, with numbers; the one looked at is marked."""
+        if self.picks_a_set:
+            return self._set_bar()
+        if not any(entry.number for entry in self.entries):
+            return ""
+        words = []
+        for at, entry in enumerate(self.entries):
+            words.append(
+                f"{'▸' if at == self.at else ''}{entry.number if entry.number < 10 else '·'} {entry.label}"
+            )
+        first = 0 if self.at is None else max(0, self.at - 1)
+        before = "… " if first else ""
+        return before + "  ".join(words[first:])
+
+    def _set_bar(self) -> str:
+        low, high = self.decision.minimum, self.decision.maximum
+        many = "any number" if not low else f"{low} or more"
+        if high is not None:
+            many = f"{low}" if low == high else f"{low} to {high}"
+        return f"{len(self.taken)} chosen of {many}. Numbers take a card or put it back."
+
+    def summary(self, picture: Picture) -> str:
+        """What the set comes to: strength of fighters, cost of what is placed."""
+        cards = [entry.card for entry in self.entries if entry.key in self.taken]
+        known = [picture.cards[card] for card in cards if card in picture.cards]
+        field = _COUNTED.get(self.decision.why.what or "")
+        if field is not None:
+            return f"Strength {sum(int(card[field] or 0) for card in known)}, "
+        if self.decision.kind == DecisionKind.SETUP:
+            return f"{_setup_cost(known)} of 8 gold, "
+        return ""
+
+
+def _setup_cost(cards: list[dict[str, object]]) -> int:
+    """What cards cost in set-up: further copies of a unique card cost nothing."""
+    total = 0
+    seen: list[object] = []
+    for card in cards:
+        if not (card["unique"] and card["name"] in seen):
+            total += int(str(card["printed_cost"]))
+        seen.append(card["name"])
+    return total

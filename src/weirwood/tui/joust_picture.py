@@ -1,0 +1,131 @@
+"""Joust as a seat sees it: the cards in rows as they lie on the table, and where the game stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from weirwood.core.state import Status
+from weirwood.core.view import View
+
+Card = dict[str, Any]
+"""What may be seen of a card, as the view has it; of a hidden one little more than its name there."""
+PHASES: Final = ("plot", "draw", "marshaling", "challenges", "dominance", "standing", "taxation")
+_STEPS: Final = {
+    "setup.7": "mulligans",
+    "setup.8": "cards are placed facedown",
+    "setup.9": "cards are revealed",
+    "1.2": "plots are chosen",
+    "1.3": "plots are revealed",
+    "3.2": "income",
+    "4.2": "a challenge is initiated",
+    "4.2.1": "defenders are declared",
+    "4.2.2": "strength is compared",
+    "4.2.3": "unopposed bonus",
+    "4.2.4": "claim is applied",
+    "4.2.5": "keywords are processed",
+    "5.2": "strength for dominance is counted",
+    "6.2": "cards stand",
+    "7.3": "hands are cut down to the reserve",
+}
+
+
+class Row(NamedTuple):
+    """Cards that lie in one row, from the left."""
+
+    name: str
+    cards: tuple[int, ...]
+
+
+class Picture:
+    """A view, and ways to find one's way in it."""
+
+    def __init__(self, view: View, status: Status, seat: int, laid_out: Sequence[int] = ()) -> None:
+        self.view = view
+        self.status = status
+        self.seat = seat
+        self.cards: dict[int, Card] = {card["id"]: card for card in view["cards"]}
+        self.seats: list[dict[str, Any]] = view["seats"]
+        on_table = {card for row in self._table() for card in row.cards}
+        self.laid_out = tuple(card for card in laid_out if card in self.cards and card not in on_table)
+        """Cards to choose among that lie neither on the table nor in hand: plots, or cards of a pile."""
+
+    @property
+    def foe(self) -> int:
+        """The seat across."""
+        return 1 - self.seat
+
+    def _table(self) -> list[Row]:
+        foe, own = self.foe, self.seat
+        return [
+            Row("their plot", self.beside(foe)),
+            Row("their locations", self.lying(foe, characters=False)),
+            Row("their characters", self.lying(foe, characters=True)),
+            Row("your characters", self.lying(own, characters=True)),
+            Row("your locations", self.lying(own, characters=False)),
+            Row("your plot", self.beside(own)),
+            Row("your hand", tuple(self.seats[own]["hand"])),
+        ]
+
+    def rows(self) -> list[Row]:
+        """Everything one can look at, from the top of the table down; empty rows left out."""
+        rows = self._table()
+        if self.laid_out:
+            rows[-1] = Row("laid out", self.laid_out)
+        return [row for row in rows if row.cards]
+
+    def lying(self, seat: int, characters: bool) -> tuple[int, ...]:
+        """The characters of a seat, or its other cards, each followed by what is attached to it."""
+        found: list[int] = []
+        for card in self.seats[seat]["play"]:
+            known = self.cards[card]
+            if (known.get("type", "character") == "character") == characters:
+                found += [card, *known.get("attachments", ())]
+        return tuple(found)
+
+    def beside(self, seat: int) -> tuple[int, ...]:
+        """Plot, agenda and faction card of a seat, and what is attached to that."""
+        form = self.seats[seat]
+        found = [form[name] for name in ("plot", "agenda", "faction_card") if form[name] is not None]
+        return (*found, *self.cards[form["faction_card"]].get("attachments", ()))
+
+    def row_of(self, card: int) -> int:
+        """The row in which a card lies, or -1."""
+        for number, row in enumerate(self.rows()):
+            if card in row.cards:
+                return number
+        return -1
+
+    def moved(self, card: int | None, key: str) -> int | None:
+        """The card that lies left of, right of, above or below another; the first of the hand from nowhere."""
+        rows = self.rows()
+        at = -1 if card is None else self.row_of(card)
+        if at < 0 or card is None:
+            return rows[-1].cards[0] if rows else None
+        row = rows[at].cards
+        place = row.index(card)
+        if key in ("left", "right"):
+            return row[(place + (1 if key == "right" else -1)) % len(row)]
+        other = rows[(at + (1 if key == "down" else -1)) % len(rows)].cards
+        return other[min(len(other) - 1, place * len(other) // len(row))]
+
+    def where(self) -> str:
+        """Round, phase and step in words."""
+        status = self.status
+        if status.phase is None:
+            return "The game is over"
+        if status.phase == "setup":
+            return f"Set-up: {_STEPS.get(status.step or '', 'before the first round')}"
+        step = status.step or ""
+        words = "action window" if "aw" in step else _STEPS.get(step, "")
+        return f"Round {status.round}, {status.phase}{f': {words}' if words else ''} ({step})"
+
+
+def is_kneeling(card: Card) -> bool:
+    """Whether a card kneels, as far as one can see."""
+    return bool(card.get("kneeling"))
+
+
+def name_of(card: Card) -> str:
+    """Its name, or that it lies facedown."""
+    return str(card.get("name", "Facedown card"))

@@ -1,0 +1,142 @@
+"""The table of joust, drawn: their side above, yours below, the challenge between them; and the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from weirwood.tui.board import Drawing, Target
+from weirwood.tui.canvas import Canvas
+from weirwood.tui.joust_choice import Choice
+from weirwood.tui.joust_picture import Picture
+from weirwood.tui.joust_tiles import Layout, Place, Tile, draw_tiles, lay_out
+from weirwood.tui.palette import ACT, INK, INK_2, INK_3, LINE
+
+_SPACIOUS: Final = 24
+"""From this height on there is room between the rows."""
+
+
+class Looking(NamedTuple):
+    """What is drawn, what can be chosen, and which card is looked at."""
+
+    picture: Picture
+    names: Sequence[str]
+    choice: Choice | None
+    card: int | None
+
+    def tile(self, card: int, in_hand: bool = False) -> Tile:
+        """A card with what there is to say about it."""
+        choice = self.choice
+        badge = "" if choice is None else choice.badge(card)
+        taken = choice is not None and choice.is_taken(card)
+        return Tile(self.picture.cards[card], badge, card == self.card, taken, in_hand)
+
+    def units(self, cards: Sequence[int]) -> list[list[Tile]]:
+        """Cards as tiles, each together with what is attached to it."""
+        units: list[list[Tile]] = []
+        for card in cards:
+            tile = self.tile(card)
+            if tile.card.get("attached_to") is None or not units:
+                units.append([tile])
+            else:
+                units[-1].append(tile)
+        return units
+
+
+def draw_table(looking: Looking, width: int, height: int) -> Drawing:
+    """Both sides: plot, locations, characters, and the same from the middle down."""
+    canvas = Canvas(width, height)
+    targets: list[Target] = []
+    gap = 1 if height >= _SPACIOUS else 0
+    middle = height // 2 - gap
+    _draw_side(looking, canvas, targets, looking.picture.foe, middle - gap, upper=True)
+    _draw_middle(looking, canvas, middle)
+    below = height - middle - 1 - gap
+    _draw_side(looking, canvas, targets, looking.picture.seat, below, upper=False)
+    return Drawing(canvas.text(), tuple(targets))
+
+
+def _draw_side(
+    looking: Looking, canvas: Canvas, targets: list[Target], seat: int, height: int, upper: bool
+) -> None:
+    """One side in so many lines at an edge: the plot at the edge, then locations, characters at the middle."""
+    picture = looking.picture
+    edge = _beside(looking, seat, canvas.width)
+    locations = looking.units(picture.lying(seat, characters=False))
+    characters = looking.units(picture.lying(seat, characters=True))
+    room = height - 1
+    fewest = lay_out(characters, canvas.width, 0).lines if characters else 0
+    places = lay_out(locations, canvas.width, max(1, min(room // 3, room - fewest)))
+    people = lay_out(characters, canvas.width, room - places.lines)
+    if upper:
+        draw_tiles(canvas, targets, 0, 0, edge)
+        draw_tiles(canvas, targets, 0, 1, places)
+        draw_tiles(canvas, targets, 0, height - people.lines, people)
+    else:
+        bottom = canvas.height - 1
+        draw_tiles(canvas, targets, 0, bottom, edge)
+        draw_tiles(canvas, targets, 0, bottom - places.lines, places)
+        draw_tiles(canvas, targets, 0, canvas.height - height, people)
+    if not characters:
+        words = "no characters" if seat != picture.seat else "you have no characters"
+        canvas.write(2, height // 2 if upper else canvas.height - height // 2 - 1, words, INK_3)
+
+
+def _beside(looking: Looking, seat: int, width: int) -> Layout:
+    """Plot, agenda and faction card in one line; the plot has the most to say."""
+    tiles = [looking.tile(card) for card in looking.picture.beside(seat)]
+    shares = [5 if tile.card.get("type") == "plot" else 3 for tile in tiles]
+    places = []
+    x = 0
+    for tile, share in zip(tiles, shares, strict=True):
+        wide = min(32, width * share // sum(shares))
+        places.append(Place(tile, x, 0, wide - 1, 1))
+        x += wide
+    return Layout(places, 1)
+
+
+def _draw_middle(looking: Looking, canvas: Canvas, y: int) -> None:
+    """The challenge in progress, or who is first and who is active."""
+    picture = looking.picture
+    canvas.write(0, y, "─" * canvas.width, LINE)
+    challenge = picture.view["challenge"]
+    if challenge is None:
+        words, ink = f" {_turn(looking)} ", INK_3
+    else:
+        attacker, defender = challenge["attacker"], challenge["defender"]
+        claim = picture.seats[attacker]["claim"]
+        words = (
+            f" {challenge['type'].capitalize()}: {looking.names[attacker]} "
+            f"{challenge['attacking_strength']} attacks {looking.names[defender]} "
+            f"{challenge['defending_strength']}, claim {claim} "
+        )
+        ink = f"bold {ACT if attacker == picture.seat else INK}"
+    canvas.write(2, y, words[: canvas.width - 2], ink)
+
+
+def _turn(looking: Looking) -> str:
+    status = looking.picture.status
+    if status.phase in (None, "setup"):
+        return "Set-up" if status.phase else "The game is over"
+    first = "" if status.first_player is None else f"{looking.names[status.first_player]} is first player"
+    if status.active is None:
+        return first
+    return f"{first}, {looking.names[status.active]} is active"
+
+
+def draw_hand(looking: Looking, width: int, height: int) -> Drawing:
+    """The hand, or what is laid out to choose among."""
+    canvas = Canvas(width, height)
+    targets: list[Target] = []
+    picture = looking.picture
+    if picture.laid_out:
+        cards, words = picture.laid_out, "To choose among"
+    else:
+        cards = tuple(picture.seats[picture.seat]["hand"])
+        words = "Your hand" if cards else "Your hand is empty"
+    units = [[looking.tile(card, in_hand=True)] for card in cards]
+    heading = f"{words} ({len(cards)})" if cards else words
+    canvas.write(1, 0, heading, INK_2)
+    canvas.write(width - 19, 0, "p shows the piles", INK_3)
+    draw_tiles(canvas, targets, 1, 1, lay_out(units, width - 1, height - 1))
+    return Drawing(canvas.text(), tuple(targets))

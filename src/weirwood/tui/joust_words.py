@@ -1,0 +1,202 @@
+"""Joust in lines of plain text: both sides of the table, the hand, the challenge, cards and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from weirwood.core.errors import BadArgument, listed
+from weirwood.core.event import Event
+from weirwood.tui.joust_board import is_told
+from weirwood.tui.joust_face import kind_of, numbers_of, printed_bonus, printed_lines, state_of
+from weirwood.tui.joust_picture import Card, Picture, name_of
+from weirwood.tui.joust_why import refusals
+from weirwood.tui.sitting import Sitting
+
+_PILES: Final = (("discard", "discard pile"), ("dead", "dead pile"), ("used", "used plots"))
+_NEAREST: Final = ("hand", "play", "attached", "plot", "agenda", "faction", "plots")
+"""Where a card is looked for first."""
+
+
+class JoustWords:
+    """Answers the questions of the line mode; see ``Words`` for what each part is for."""
+
+    commands = (
+        ("table", "the cards in play of both players"),
+        ("hand", "the cards in your hand"),
+        ("plots", "the plots you have left"),
+        ("scores", "power, gold, hand, deck and plot of both players"),
+        ("phase", "where in the round we are"),
+        ("challenge", "the challenge in progress"),
+        ("piles", "discard piles, dead piles and used plots"),
+        ("card NAME", "a card: its numbers, its state and its text"),
+        ("why NAME", "why you cannot do something with a card now"),
+    )
+
+    def __init__(self, sitting: Sitting) -> None:
+        self._sitting = sitting
+
+    def _picture(self) -> Picture:
+        state, seat = self._sitting.match.state, self._sitting.seat
+        return Picture(state.view(seat), state.status, seat)
+
+    def tell(self, command: str, about: Sequence[str] = ()) -> list[str] | None:
+        """The facts asked for."""
+        if command == "card" and about:
+            return self._card(self._named(" ".join(about)))
+        tellers = {
+            "table": self._table,
+            "hand": self._hand,
+            "plots": self._plots,
+            "scores": self._scores,
+            "phase": self._phase,
+            "challenge": self._challenge,
+            "piles": self._piles,
+        }
+        return tellers[command]() if command in tellers and not about else None
+
+    # The table.
+
+    def _table(self) -> list[str]:
+        picture = self._picture()
+        lines = []
+        for seat in (picture.foe, picture.seat):
+            whose = "You have" if seat == picture.seat else f"{self._sitting.names[seat]} has"
+            form = picture.seats[seat]
+            lines += [f"{whose} {self._fact(picture, card)}" for card in picture.beside(seat)]
+            cards = (*picture.lying(seat, characters=True), *picture.lying(seat, characters=False))
+            lines += [f"{whose} {self._fact(picture, card)}" for card in cards]
+            if not form["play"]:
+                lines.append(f"{whose} no cards in play.")
+        return lines
+
+    def _fact(self, picture: Picture, card: int) -> str:
+        """A card in play in one line."""
+        known = picture.cards[card]
+        words = [name_of(known), kind_of(known), numbers_of(known), *state_of(known)]
+        host = known.get("attached_to")
+        if host is not None:
+            words.append(f"attached to {name_of(picture.cards[host])}")
+        return f"{', '.join(word for word in words if word)}."
+
+    def _hand(self) -> list[str]:
+        picture = self._picture()
+        held = picture.seats[picture.seat]["hand"]
+        return [self._fact(picture, card) for card in held] or ["Your hand is empty."]
+
+    def _plots(self) -> list[str]:
+        picture = self._picture()
+        plots = picture.seats[picture.seat]["plots"]
+        return [self._fact(picture, card) for card in plots] or ["You have no plots left."]
+
+    def _scores(self) -> list[str]:
+        picture = self._picture()
+        lines = []
+        for seat in picture.seats:
+            name = self._sitting.names[seat["seat"]]
+            hand = seat["hand"] if isinstance(seat["hand"], int) else len(seat["hand"])
+            plot = "no plot" if seat["plot"] is None else f"plot {name_of(picture.cards[seat['plot']])}"
+            facts = [
+                f"{seat['power']} power",
+                f"{seat['gold']} gold",
+                f"{hand} cards in hand",
+                f"{seat['deck']} in the deck",
+                plot,
+            ]
+            lines.append(f"{name}: {', '.join(facts)}.")
+        return lines + self._outcome()
+
+    def _outcome(self) -> list[str]:
+        outcome = self._sitting.match.state.outcome
+        if outcome is None:
+            return []
+        winners = listed(self._sitting.names[seat] for seat in outcome.winners)
+        return [f"{winners} wins ({outcome.rule})." if outcome.winners else f"It is a draw ({outcome.rule})."]
+
+    def _phase(self) -> list[str]:
+        picture = self._picture()
+        status, names = picture.status, self._sitting.names
+        lines = [f"{picture.where()}."]
+        if status.first_player is not None:
+            lines.append(f"{names[status.first_player]} is the first player.")
+        if status.active is not None:
+            lines.append(f"{names[status.active]} is the active player.")
+        return lines
+
+    def _challenge(self) -> list[str]:
+        picture = self._picture()
+        challenge, names = picture.view["challenge"], self._sitting.names
+        if challenge is None:
+            return ["There is no challenge now."]
+        attacker, defender = challenge["attacker"], challenge["defender"]
+        lines = [f"{names[attacker]} attacks {names[defender]} in the {challenge['type']} challenge."]
+        for role, seat in (("attacking", attacker), ("defending", defender)):
+            cards = challenge["attackers" if role == "attacking" else "defenders"]
+            who = listed(name_of(picture.cards[card]) for card in cards) if cards else "nobody"
+            lines.append(f"{names[seat]} is {role} with {who}, strength {challenge[f'{role}_strength']}.")
+        return [*lines, f"Claim is {picture.seats[attacker]['claim']}."]
+
+    def _piles(self) -> list[str]:
+        picture = self._picture()
+        lines = []
+        for seat in (picture.seat, picture.foe):
+            whose = "Your" if seat == picture.seat else f"{self._sitting.names[seat]}'s"
+            for pile, words in _PILES:
+                cards = [name_of(picture.cards[card]) for card in picture.seats[seat][pile]]
+                lines.append(f"{whose} {words}: {listed(cards) if cards else 'empty'}.")
+        return lines
+
+    # One card.
+
+    def _named(self, words: str) -> Card:
+        """A card that may be seen, by name or the beginning of it: the nearest one first, own ones before others."""
+        picture = self._picture()
+        wanted = words.casefold()
+        seen = [card for card in picture.cards.values() if "name" in card]
+        found = [card for card in seen if card["name"].casefold() == wanted]
+        found = found or [card for card in seen if card["name"].casefold().startswith(wanted)]
+        found = found or [card for card in seen if wanted in card["name"].casefold()]
+        if not found:
+            raise BadArgument(f"you see no card {words[:40]!r}; name one in your hand, in play or in a pile.")
+        return min(found, key=lambda card: (_place(card), card["controller"] != picture.seat))
+
+    def _card(self, card: Card) -> list[str]:
+        picture = self._picture()
+        game = self._sitting.game.id
+        host = card.get("attached_to")
+        where = f"{card['zone']} of {self._sitting.names[card['controller']]}"
+        lines = [
+            f"{name_of(card)}: {kind_of(card)}{', unique' if card['unique'] else ''}.",
+            f"It is in: {where}.",
+        ]
+        if host is not None:
+            lines.append(f"It is attached to {name_of(picture.cards[host])}.")
+        numbers = ", ".join(word for word in (numbers_of(card), printed_bonus(game, card["code"])) if word)
+        if numbers:
+            lines.append(f"Numbers: {numbers}.")
+        if state_of(card):
+            lines.append(f"Now: {', '.join(state_of(card))}.")
+        if card["traits"]:
+            lines.append(f"Traits: {', '.join(card['traits'])}.")
+        return lines + list(printed_lines(game, card["code"]))
+
+    def why_not(self, words: list[str]) -> list[str]:
+        """Why a card cannot do what one might want of it."""
+        if not words:
+            raise BadArgument("write why and a card, for example why The Roseroad.")
+        card = self._named(" ".join(words))
+        lines = []
+        for what, refused in refusals(self._sitting, self._picture(), card):
+            if not refused:
+                lines.append(f"You can {what}.")
+            for refusal in refused:
+                lines.append(f"You cannot {what}: {refusal['text']} ({refusal['rule']})")
+        return lines or [f"There is nothing to do with {name_of(card)}."]
+
+    def tells(self, event: Event) -> bool:
+        """All but what something else says already."""
+        return is_told(event)
+
+
+def _place(card: Card) -> int:
+    return _NEAREST.index(card["zone"]) if card["zone"] in _NEAREST else len(_NEAREST)

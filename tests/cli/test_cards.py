@@ -1,0 +1,152 @@
+"""``weirwood cards`` as people run it, and what it is made of."""
+
+import json
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from tests.cli.command import refused, weirwood
+from weirwood.cli.card_face import drawn_face
+from weirwood.cli.card_search import Wanted, found_cards
+from weirwood.core.errors import BadArgument
+from weirwood.thrones.cards.second import POOL
+from weirwood.thrones.engine.words import FACTION
+from weirwood.thrones.printed import card_facts, card_text, keywords
+from weirwood.thrones.trees import word_names
+
+
+def names(**wanted: object) -> set[str]:
+    """The names of all cards like that."""
+    empty: dict[str, object] = {"words": [], "type": None, "faction": None, "traits": [], "icons": []}
+    empty |= {"keywords": [], "cost": None, "language": []}
+    return {card.name for card in found_cards(Wanted(**(empty | wanted)), "second")}  # type: ignore[arg-type]
+
+
+def test_a_card_shows_its_facts_and_its_text(tmp_path: Path) -> None:
+    done = weirwood(tmp_path, "cards", "show", "01145", "--json")
+    form = json.loads(done.stdout)
+    card = POOL.find("Grey Wind")
+    assert form == {
+        "code": "01145",
+        "name": "Grey Wind",
+        "pack": "Core",
+        "edition": "second",
+        "facts": card_facts(card),
+        "text": card_text(card),
+        "our_design": [],
+    }
+    facts = form["facts"]
+    assert (facts["cost"], facts["strength"], facts["icons"]) == (5, 4, ["military"])
+    assert (facts["unique"], facts["loyal"], facts["traits"]) == (True, True, ["Direwolf"])
+    assert facts["keywords"] == ["intimidate", "no attachments"]
+
+
+def test_a_card_is_found_however_it_is_spelt_and_written_plainly_into_a_pipe(tmp_path: Path) -> None:
+    plain = weirwood(tmp_path, "cards", "show", "the hands judgment").stdout
+    assert plain == weirwood(tmp_path, "cards", "show", "The", "Hand’s", "Judgment", "(Core Set)").stdout
+    assert card_text(POOL.find("The Hand's Judgment")) in plain
+    assert "\x1b" not in plain
+
+
+def test_a_card_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    assert "Eddard Stark" in refused(weirwood(tmp_path, "cards", "show", "Edard Stark"))
+    assert "02089" in refused(weirwood(tmp_path, "cards", "show", "Bronn"))
+
+
+def test_the_facts_of_a_type_are_those_a_card_of_it_has() -> None:
+    plot = card_facts(POOL.find("A Clash of Kings"))
+    assert (plot["gold"], plot["initiative"], plot["claim"], plot["reserve"]) == (4, 9, 1, 6)
+    assert "cost" not in plot
+    assert card_facts(POOL.find("The Hand's Judgment"))["cost"] == "X"
+    assert card_facts(POOL.find("Summer Harvest"))["gold"] == "X"
+    assert card_facts(POOL.find("The Roseroad"))["bonus"] == {"income": 1}
+    assert card_facts(POOL.find("Little Bird"))["attaches_to"] is None
+    assert card_facts(POOL.find("Ice"))["attaches_to"]
+
+
+def test_keywords_are_said_with_what_belongs_to_them() -> None:
+    assert keywords(POOL.find("Gold Cloaks")) == ["ambush 2"]
+    assert keywords(POOL.find("Jon Snow")) == ["no attachments except Weapon"]
+
+
+def test_cards_are_found_by_what_is_printed_on_them() -> None:
+    assert names(traits=["Direwolf"], cost="3-", faction="stark") == {
+        "Grey Wind",
+        "Summer",
+        "Wolves of the North",
+    }
+    assert names(traits=["lord", "small council"], faction="House Stark") == {"Eddard Stark"}
+    assert names(keywords=["renown"], icons=["intrigue"]) == {
+        "Tywin Lannister",
+        "Euron Crow's Eye",
+        "Ser Jorah Mormont",
+    }
+    assert names(type="event", faction="tyrell", cost="0") == {'"The Bear and the Maiden Fair"'}
+    assert names(type="plot", cost="9") == {"Marching Orders"}
+    assert names(words=["hands judg"]) == {"The Hand's Judgment"}
+
+
+def test_cards_are_found_by_the_words_of_their_abilities() -> None:
+    assert names(language=["kill"], faction="stark") == {"Grey Wind", "Ice", "Like Warm Rain"}
+    assert names(language=["Cancel", "SacrificeCost"]) == {"Bran Stark"}
+    assert names(language=["forced_interrupt"]) == {"Gold Cloaks"}
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        {"type": "title"},
+        {"type": "hero"},
+        {"faction": "frey"},
+        {"traits": ["Lrod"]},
+        {"icons": ["gold"]},
+        {"keywords": ["flying"]},
+        {"cost": "x"},
+        {"cost": "-"},
+        {"language": ["Kil"]},
+    ],
+)
+def test_what_no_card_could_have_is_refused(wanted: dict[str, object]) -> None:
+    with pytest.raises(BadArgument):
+        names(**wanted)
+
+
+def test_search_prints_a_line_for_each_card(tmp_path: Path) -> None:
+    done = weirwood(tmp_path, "cards", "search", "--word", "Kill", "--faction", "stark")
+    assert len(done.stdout.splitlines()) == 3
+    done = weirwood(tmp_path, "cards", "search", "--trait", "Direwolf", "--cost", "2", "--json")
+    assert [card["name"] for card in json.loads(done.stdout)["cards"]] == ["Direwolf Pup"]
+    assert weirwood(tmp_path, "cards", "search", "no such words").returncode == 1
+
+
+def test_every_ability_is_made_of_words_and_speaks() -> None:
+    for card in POOL.by_code.values():
+        if card.abilities:
+            assert word_names(card), card.name
+        for ability in card.abilities:
+            assert ability.spoken.strip(), card.name
+            assert ability.spoken.count("{") == ability.spoken.count("{self}"), card.name
+
+
+def test_no_card_is_both_written_and_not() -> None:
+    missing = {code: name for pack in POOL.packs for code, name in pack.not_written.items()}
+    assert not set(missing) & set(POOL.by_code)
+    written = [card for card in POOL.by_code.values() if card.type != FACTION]
+    assert len(written) + len(missing) == 437
+    assert len([card for card in written if card.pack == "Core"]) == 205
+
+
+@pytest.mark.parametrize(
+    "name", ["Grey Wind", "Areo Hotah", "The Winds of Winter", "Banner of the Rose", "Ward"]
+)
+def test_a_card_is_drawn_with_all_it_says(name: str) -> None:
+    card = POOL.find(name)
+    console = Console(file=StringIO(), width=80, color_system=None)
+    console.print(drawn_face(card))
+    drawn = console.file.getvalue()  # type: ignore[attr-defined]
+    words = " ".join(line.strip("│ ") for line in drawn.splitlines()[1:-1])
+    assert name in drawn
+    for line in card_text(card).split("\n"):
+        assert " ".join(line.split()) in " ".join(words.split())

@@ -1,0 +1,71 @@
+"""``weirwood decks`` as people run it."""
+
+import json
+from pathlib import Path
+
+from tests.cli.command import refused, weirwood
+from weirwood.decks import ready_decks
+
+
+def test_list_names_every_deck(tmp_path: Path) -> None:
+    names = [deck.name for deck in ready_decks("second/joust")]
+    done = weirwood(tmp_path, "decks", "list", "--json")
+    assert [deck["name"] for deck in json.loads(done.stdout)["decks"]] == names
+    lines = weirwood(tmp_path, "decks", "list").stdout.splitlines()
+    assert len(lines) == len(names)
+    assert all(line.startswith(name) for line, name in zip(lines, names, strict=True))
+
+
+def test_a_legal_deck_passes(tmp_path: Path) -> None:
+    text = weirwood(tmp_path, "decks", "convert", "The Winter Pack", "--to", "text").stdout
+    path = tmp_path / "wolves"
+    path.write_text(text, encoding="utf-8")
+    for file, lines in ((str(path), ""), ("-", text)):
+        done = weirwood(tmp_path, "decks", "check", file, "--json", lines=lines)
+        assert done.returncode == 0
+        assert json.loads(done.stdout) == {"legal": True, "problems": [], "decks": ["The Winter Pack"]}
+
+
+def test_an_illegal_deck_is_told_everything_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "deck.txt"
+    path.write_text(
+        "A deck\nStark\nFealty\n4x Ice\n1x Bronn\n1x Edard Stark\n1x Tywin Lannister\n", encoding="utf-8"
+    )
+    done = weirwood(tmp_path, "decks", "check", str(path), "--json")
+    assert done.returncode == 1
+    form = json.loads(done.stdout)
+    assert form["legal"] is False
+    found = {(problem["rule"], tuple(problem["cards"])) for problem in form["problems"]}
+    assert found == {
+        (None, ("02089",)),
+        (None, ()),
+        ("RR.deckbuilding.3", ()),
+        ("RR.deckbuilding.5", ()),
+        ("RR.deckbuilding.7", ("01153",)),
+        ("RR.loyal.1", ("01090",)),
+    }
+    plain = weirwood(tmp_path, "decks", "check", str(path))
+    assert plain.returncode == 1
+    assert len(plain.stdout.splitlines()) == 1 + len(form["problems"])
+
+
+def test_conversion_goes_through_every_form_and_back(tmp_path: Path) -> None:
+    text = weirwood(tmp_path, "decks", "convert", "Lions at Court", "--to", "text").stdout
+    path = tmp_path / "deck"
+    path.write_text(text, encoding="utf-8")
+    for form in ("thronesdb", "o8d", "text"):
+        done = weirwood(tmp_path, "decks", "convert", str(path), "--to", form)
+        assert done.returncode == 0
+        path.write_text(done.stdout, encoding="utf-8")
+    assert done.stdout == text
+
+
+def test_bad_input_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "deck.txt"
+    path.write_text("A deck\nStark\n1x Bronn\n1x Hodor\n", encoding="utf-8")
+    sentence = refused(weirwood(tmp_path, "decks", "convert", str(path), "--to", "o8d"))
+    assert "Bronn" in sentence and "Hodor" in sentence
+    refused(weirwood(tmp_path, "decks", "convert", "Lions at Court", "--to", "pdf"))
+    refused(weirwood(tmp_path, "decks", "check", str(tmp_path / "nothing.txt")))
+    refused(weirwood(tmp_path, "decks", "check", "Lions at the Court of Nobody at All"))
+    refused(weirwood(tmp_path, "decks", "check", "-", lines="{"))

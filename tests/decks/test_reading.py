@@ -1,0 +1,235 @@
+"""Decks as people write them: names are found however they are spelt, and nothing is passed over in silence."""
+
+import json
+
+import pytest
+
+from weirwood.core.errors import BadDeck
+from weirwood.decks import Reading, read_decks
+
+JOUST = "second/joust"
+
+
+def read(words: str) -> Reading:
+    [reading] = read_decks(words, JOUST)
+    return reading
+
+
+def cards(*lines: str) -> dict[str, int]:
+    """The cards of a Stark deck with these lines, by code; all of them are understood."""
+    reading = read("\n".join(["A deck", "House Stark", *lines]))
+    assert reading.misread == []
+    form = reading.deck.form()
+    return {**form["plots"], **form["cards"]}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "3x Eddard Stark (Core)",
+        "3x Eddard Stark (Core Set)",
+        "3x Eddard Stark [core]",
+        "3 Eddard Stark",
+        "3× eddard stark",
+        "x3 Eddard Stark",
+        "Eddard Stark x3",
+        "Eddard Stark (Core) x3",
+        "#144 3x Éddard Stàrk (Core)",
+        "  3X  EDDARD STARK  ",
+        "3x 01144",
+    ],
+)
+def test_copies_are_written_in_many_ways(line: str) -> None:
+    assert cards(line) == {"01144": 3}
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("1x The Hand's Judgment", "01045"),
+        ("1x The Hand’s Judgment", "01045"),
+        ("1x the hands judgment", "01045"),
+        ("1x Unbowed Unbent Unbroken", "01120"),
+        ("1x Hear me Roar", "01100"),
+        ('1x "The Bear and the Maiden Fair"', "01197"),
+        ("1x “The Bear and the Maiden Fair”", "01197"),
+        ("Ice", "01153"),
+    ],
+)
+def test_apostrophes_quotes_and_case_do_not_matter(line: str, code: str) -> None:
+    assert cards(line) == {code: 1}
+
+
+def test_the_same_card_on_two_lines_adds_up() -> None:
+    assert cards("2x Ice", "Characters (1)", "1x Ice (Core)") == {"01153": 3}
+
+
+@pytest.mark.parametrize(
+    "faction", ["House Stark", "stark", "HOUSE STARK", "Faction: House Stark", "House: Stark"]
+)
+def test_a_line_names_the_faction(faction: str) -> None:
+    deck = read(f"A deck\n{faction}\n1x Ice").deck
+    assert (deck.name, deck.faction.faction) == ("A deck", "stark")
+
+
+@pytest.mark.parametrize(
+    "faction", ["The Night's Watch", "Night’s Watch", "the nights watch", "thenightswatch"]
+)
+def test_the_watch_is_a_faction_too(faction: str) -> None:
+    assert read(f"A deck\n{faction}\n1x Ghost").deck.faction.faction == "thenightswatch"
+
+
+@pytest.mark.parametrize(
+    "agenda", ["Banner of the Rose", "1x banner of the rose (Core)", "Agenda: Banner of the Rose"]
+)
+def test_a_line_names_the_agenda(agenda: str) -> None:
+    reading = read(f"A deck\nHouse Stark\n{agenda}\n\nPlots\n1x Summons\n\nEvents:\n1x Superior Claim")
+    assert reading.misread == []
+    form = reading.deck.form()
+    assert (form["agenda"], form["plots"], form["cards"]) == ("01205", {"01022": 1}, {"01043": 1})
+
+
+def test_a_deck_may_be_called_like_its_house() -> None:
+    deck = read("House Stark\nHouse Stark\n1x Ice").deck
+    assert (deck.name, deck.faction.faction) == ("House Stark", "stark")
+
+
+def test_a_deck_without_a_name_is_read_from_its_first_card() -> None:
+    assert read("House Stark\n1x Ice").deck.form()["cards"] == {"01153": 1}
+    assert read("1x Ice\nHouse Stark").deck.form()["cards"] == {"01153": 1}
+
+
+def test_notes_and_headings_are_passed_over() -> None:
+    lines = [
+        "Packs: Core Set",
+        "// a note",
+        "# a note",
+        "Draw deck:",
+        "Character (1)",
+        "**Events**",
+        "Total: 60",
+        "1x Ice",
+    ]
+    assert cards(*lines) == {"01153": 1}
+
+
+def test_several_decks_stand_in_one_text() -> None:
+    decks = [
+        reading.deck
+        for reading in read_decks("One\nStark\n1x Ice\n===\nTwo\nTyrell\n1x Left\n=====\n", JOUST)
+    ]
+    assert [(deck.name, deck.faction.faction) for deck in decks] == [("One", "stark"), ("Two", "tyrell")]
+
+
+def test_a_misspelt_card_brings_the_nearest_names() -> None:
+    [problem] = read("A deck\nStark\n3x Edard Strak").misread
+    assert "Eddard Stark" in problem.text
+    assert "3" in problem.text.partition(":")[0]
+    [problem] = read("A deck\nStark\n1x Kingsroad").misread
+    assert "The Kingsroad" in problem.text
+
+
+@pytest.mark.parametrize("line", ["1x Bronn", "1x bronn (CoW)", "1x Bronn (Calm over Westeros)", "1x 02089"])
+def test_a_card_that_is_not_written_is_refused_by_its_code(line: str) -> None:
+    [problem] = read(f"A deck\nStark\n{line}").misread
+    assert problem.cards == ("02089",)
+
+
+def test_the_version_of_another_pack_is_not_replaced_in_silence() -> None:
+    [problem] = read("A deck\nStark\n1x Arya Stark (WotN)").misread
+    assert problem.cards == ("03007",)
+    assert cards("1x Arya Stark") == {"01141": 1}
+
+
+@pytest.mark.parametrize("line", ["1x Ice (Nowhere)", "1x Ice (WotN)", "101x Ice", "hello"])
+def test_every_line_that_means_nothing_is_a_problem(line: str) -> None:
+    reading = read(f"A deck\nStark\n{line}\n1x Bran Stark\n{line}")
+    assert len(reading.misread) == 2
+    assert reading.deck.form()["cards"] == {"01142": 1}
+
+
+def test_a_deck_without_a_faction_is_told_so_and_read_on() -> None:
+    reading = read("A deck\n2x Ice\n1x Tywin Lannister")
+    assert [problem.rule for problem in reading.misread] == ["RR.deckbuilding.1"]
+    assert reading.deck.faction.faction == "stark"
+
+
+def test_a_second_faction_and_a_second_agenda_are_problems_of_the_rules() -> None:
+    reading = read("A deck\nStark\nTyrell\nFealty\nBanner of the Rose\n1x Ice")
+    assert reading.misread == []
+    rules = [problem.rule for problem in reading.problems()]
+    assert "RR.deckbuilding.1" in rules
+    assert "RR.agenda.1" in rules
+
+
+def test_thronesdb_json_is_read_by_codes() -> None:
+    form = {
+        "name": "Wolves",
+        "faction_code": "stark",
+        "agendas": ["01027"],
+        "slots": {"01153": 2, "01022": 1},
+    }
+    for agenda in ({}, {"01027": 1}):
+        reading = read(json.dumps({**form, "slots": {**form["slots"], **agenda}}))  # type: ignore[dict-item]
+        assert reading.misread == []
+        assert reading.deck.name == "Wolves"
+        assert reading.deck.form() == {
+            "faction": "stark",
+            "agenda": "01027",
+            "plots": {"01022": 1},
+            "cards": {"01153": 2},
+        }
+
+
+def test_the_deck_of_the_protocol_is_read_too() -> None:
+    form = {
+        "faction": "stark",
+        "agenda": "Fealty",
+        "plots": ["Summons"],
+        "cards": {"Ice (Core)": 2, "Ghost": 1},
+    }
+    deck = read(json.dumps(form)).deck
+    assert deck.form()["cards"] == {"01153": 2, "01123": 1}
+    assert read(json.dumps([form])).deck.form() == deck.form()
+
+
+def test_o8d_is_read_by_names() -> None:
+    words = """<?xml version="1.0" encoding="utf-8" standalone="yes"?>
+    <deck game="30C200C9-6C98-49A4-A293-106C06295C05">
+      <section name="Faction" shared="False"><card qty="1" id="">House Stark</card></section>
+      <section name="Agenda"><card qty="1" id="">Fealty</card></section>
+      <section name="Plots"><card qty="1" id="x">Summons</card></section>
+      <section name="Characters"><card qty="2" id="y">The Queen&#39;s Assassin</card></section>
+    </deck>"""
+    reading = read(words)
+    assert reading.misread == []
+    assert reading.deck.form() == {
+        "faction": "stark",
+        "agenda": "01027",
+        "plots": {"01022": 1},
+        "cards": {"01095": 2},
+    }
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "",
+        "  \n===\n",
+        "{",
+        "[1]",
+        "{}",
+        '{"slots": 3}',
+        '{"slots": {"01153": "two"}}',
+        '{"name": 3, "slots": {}}',
+        "<deck>",
+        "<cards/>",
+        '<deck game="another"/>',
+        '<deck><section><card qty="many">Ice</card></section></deck>',
+        "x" * 1_000_001,
+        "[" * 100_000,
+    ],
+)
+def test_what_is_no_deck_is_refused(words: str) -> None:
+    with pytest.raises(BadDeck):
+        read_decks(words, JOUST)

@@ -1,0 +1,28 @@
+"""Cards that no pack prints, for what lasts, leaves, is limited or is marshaled. Every scene finds them by name."""
+
+from typing import Final
+
+from weirwood.thrones.ability.cards import Cards
+from weirwood.thrones.ability.conditions import StillInPlay
+from weirwood.thrones.ability.effects import Discard, Stand
+from weirwood.thrones.ability.flow import If
+from weirwood.thrones.ability.headings import action
+from weirwood.thrones.ability.operands import CHOSEN, Choose
+from weirwood.thrones.ability.periods import AtEnd
+from weirwood.thrones.ability.writing import Pack
+from weirwood.thrones.engine.words import CHARACTER, PHASE
+
+LASTING_TESTS: Final = Pack("second", "Lasting tests")
+
+LASTING_TESTS.event(
+    "t-borrowed",
+    "Borrowed Time",
+    "neutral",
+    0,
+    "",
+    action(
+        Stand(Choose(Cards(CHARACTER, kneeling=True))),
+        AtEnd(PHASE, If(StillInPlay(CHOSEN), Discard(CHOSEN))),
+    ),
+)
+LASTING_TESTS.attachment("t-signet", "Signet", "neutral", 0, "Item", host_limit=1)

@@ -1,0 +1,167 @@
+"""More cards that no pack prints, for the clauses from modifiers to set-up. Every scene finds them by name."""
+
+from typing import Final
+
+from weirwood.thrones.ability.answers import Cancel, InsteadOfDeadPile
+from weirwood.thrones.ability.attaching import MoveAttachment
+from weirwood.thrones.ability.card_triggers import OfCard, killed
+from weirwood.thrones.ability.cards import Cards
+from weirwood.thrones.ability.costs import KneelCost, SacrificeCost
+from weirwood.thrones.ability.effects import Discard, Kill, Kneel, PutIntoPlay
+from weirwood.thrones.ability.flow import May
+from weirwood.thrones.ability.headings import action, constant, interrupt, reaction
+from weirwood.thrones.ability.joining import TakeControl
+from weirwood.thrones.ability.modifiers import GainNoAttachments, HalveStrength, SetStrength, Strength
+from weirwood.thrones.ability.operands import HOST, THIS, Choose, Each, FactionCard, Pick, Top
+from weirwood.thrones.ability.periods import UntilEnd
+from weirwood.thrones.ability.player_effects import Draw, GainGold, RevealCards
+from weirwood.thrones.ability.players import AN_OPPONENT, YOU
+from weirwood.thrones.ability.power import MovePower
+from weirwood.thrones.ability.triggers import you_win
+from weirwood.thrones.ability.writing import Pack
+from weirwood.thrones.engine.words import (
+    ATTACHMENT,
+    CHALLENGE,
+    CHARACTER,
+    DECK,
+    DISCARD,
+    HAND,
+    LOCATION,
+    PHASE,
+    SACRIFICED,
+)
+
+MORE_TESTS: Final = Pack("second", "More tests")
+
+
+def _anyone() -> Choose:
+    return Choose(Cards(CHARACTER))
+
+
+# Strength.
+MORE_TESTS.event("t-bread", "Fresh Bread", "neutral", 0, "", action(UntilEnd(PHASE, Strength(_anyone(), +2))))
+MORE_TESTS.event("t-wound", "Deep Wound", "neutral", 0, "", action(UntilEnd(PHASE, Strength(_anyone(), -4))))
+MORE_TESTS.event(
+    "t-half", "Half Rations", "neutral", 0, "", action(UntilEnd(PHASE, HalveStrength(_anyone())))
+)
+MORE_TESTS.event(
+    "t-low", "Brought Low", "neutral", 0, "", action(UntilEnd(CHALLENGE, SetStrength(_anyone(), 2)))
+)
+MORE_TESTS.event(
+    "t-puffed", "Puffed Up", "neutral", 0, "", action(UntilEnd(CHALLENGE, SetStrength(_anyone(), 4)))
+)
+MORE_TESTS.event("t-bare", "Laid Bare", "neutral", 0, "", action(UntilEnd(PHASE, SetStrength(_anyone(), 0))))
+MORE_TESTS.attachment(
+    "t-collar", "Iron Collar", "neutral", 0, "Item", constant(SetStrength(HOST, 1)), keywords="ambush 0"
+)
+MORE_TESTS.attachment(
+    "t-crown", "Iron Crown", "neutral", 0, "Item", constant(SetStrength(HOST, 9)), keywords="ambush 0"
+)
+
+# Moving.
+MORE_TESTS.event(
+    "t-passed",
+    "Passed On",
+    "neutral",
+    0,
+    "",
+    action(MoveAttachment(Choose(Cards(ATTACHMENT)), Cards(CHARACTER, controller=YOU))),
+)
+MORE_TESTS.event(
+    "t-vain", "Vain Glory", "neutral", 0, "", action(MovePower(FactionCard(YOU), FactionCard(YOU)))
+)
+
+# Attachments that are barred.
+MORE_TESTS.location(
+    "t-hall",
+    "Bare Hall",
+    "neutral",
+    0,
+    "",
+    constant(GainNoAttachments(Each(Cards(CHARACTER, controller=YOU)))),
+    keywords="ambush 0",
+)
+MORE_TESTS.character(
+    "t-septon", "Unarmed Septon", "neutral", 2, 2, "I", "The Seven", keywords="no Weapon or Armor attachments"
+)
+
+# Factions, control and ownership.
+MORE_TESTS.event(
+    "t-home", "Sent Home", "neutral", 0, "", action(Kneel(Choose(Cards(CHARACTER, in_faction=True))))
+)
+MORE_TESTS.event(
+    "t-exile", "Exiled", "neutral", 0, "", action(Kneel(Choose(Cards(CHARACTER, in_faction=False))))
+)
+MORE_TESTS.event(
+    "t-fallen",
+    "The Great Fall",
+    "neutral",
+    0,
+    "",
+    action(Discard(Choose(Cards(CHARACTER, LOCATION, unique=True)))),
+)
+MORE_TESTS.event(
+    "t-cloak",
+    "Turned Cloak",
+    "neutral",
+    0,
+    "",
+    action(TakeControl(Choose(Cards(CHARACTER, controller=AN_OPPONENT)))),
+)
+MORE_TESTS.event(
+    "t-forth",
+    "Called Forth",
+    "neutral",
+    0,
+    "",
+    action(PutIntoPlay(Pick(Cards(CHARACTER, zones=(HAND, DISCARD), controller=YOU)))),
+)
+
+MORE_TESTS.event(
+    "t-unpacked",
+    "Unpacked",
+    "neutral",
+    0,
+    "",
+    action(PutIntoPlay(Pick(Cards(ATTACHMENT, zones=(HAND,), owner=YOU)))),
+)
+
+# Windows and information.
+MORE_TESTS.location(
+    "t-feud",
+    "Blood Feud",
+    "neutral",
+    1,
+    "",
+    reaction(killed(Cards(CHARACTER)), Kill(_anyone()), cost=KneelCost(THIS)),
+)
+MORE_TESTS.event("t-glee", "Shared Glee", "neutral", 0, "", reaction(you_win(), GainGold(1)))
+MORE_TESTS.location(
+    "t-book", "Open Book", "neutral", 1, "", action(RevealCards(Top(YOU)), May(Draw(1)), cost=KneelCost(THIS))
+)
+MORE_TESTS.event(
+    "t-stay",
+    "Stayed Hand",
+    "neutral",
+    0,
+    "",
+    interrupt(OfCard(Cards(), "is sacrificed", SACRIFICED), Cancel()),
+)
+MORE_TESTS.location(
+    "t-butcher",
+    "Butcher's Block",
+    "neutral",
+    1,
+    "",
+    action(GainGold(1), cost=SacrificeCost(Cards(CHARACTER, LOCATION))),
+)
+MORE_TESTS.event("t-judged", "Judged", "neutral", 0, "", action(Kill(_anyone())))
+MORE_TESTS.event("t-condemned", "Condemned", "neutral", 0, "", action(Kill(_anyone(), can_be_saved=False)))
+MORE_TESTS.location(
+    "t-shallow",
+    "Shallow Grave",
+    "neutral",
+    1,
+    "",
+    interrupt(killed(Cards(CHARACTER, controller=YOU)), InsteadOfDeadPile(DECK)),
+)

@@ -1,0 +1,254 @@
+"""Cards that no pack prints: each shows a clause that no printed card shows. Every scene finds them by name.
+
+A code is ``t-`` and the name, short. No name is that of a printed card, or scenes with that card would have to say
+which is meant. Two versions of one title are named in a scene by their codes.
+"""
+
+from typing import Final
+
+from weirwood.thrones.ability.answers import Cancel
+from weirwood.thrones.ability.card_triggers import EntersPlay, YouMarshal, is_knelt, is_saved, killed
+from weirwood.thrones.ability.cards import Cards
+from weirwood.thrones.ability.costs import KneelCost, PayGold, ReturnCost, SacrificeCost
+from weirwood.thrones.ability.effects import Discard, Kneel, PlaceInPile, PutIntoPlay, Stand
+from weirwood.thrones.ability.flow import May, Then
+from weirwood.thrones.ability.headings import (
+    action,
+    constant,
+    forced_interrupt,
+    forced_reaction,
+    interrupt,
+    limit,
+    reaction,
+)
+from weirwood.thrones.ability.modifiers import Blank, DoubleStrength, GainKeyword, Immune, Strength
+from weirwood.thrones.ability.operands import HOST, THIS, Choose, Each, FactionCard, Pick, Top
+from weirwood.thrones.ability.periods import UntilEnd
+from weirwood.thrones.ability.player_effects import Draw, GainGold
+from weirwood.thrones.ability.player_modifiers import AddsToChallenge
+from weirwood.thrones.ability.players import AN_OPPONENT, EACH_PLAYER, YOU
+from weirwood.thrones.ability.plots import RevealPlot
+from weirwood.thrones.ability.power import GainPower, LosePower
+from weirwood.thrones.ability.switching import Switch
+from weirwood.thrones.ability.triggers import (
+    EffectsWouldInitiate,
+    OfPlayer,
+    phase_begins,
+    phase_ends,
+    reveals_plot,
+    you_win,
+)
+from weirwood.thrones.ability.writing import Pack
+from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.nodes import Context, Operand
+from weirwood.thrones.engine.words import (
+    CHARACTER,
+    DISCARD,
+    DREW,
+    EVENT,
+    FACTION,
+    HAND,
+    LOCATION,
+    NO_CARD,
+    PHASE,
+    PLOT,
+    REMOVED,
+    RENOWN,
+    ROUND,
+)
+
+TESTS: Final = Pack("second", "Tests")
+
+
+class Agendas(Operand):
+    """All agendas."""
+
+    def now(self, g: Board, c: Context) -> list[int]:
+        """Those beside faction cards."""
+        return [side.agenda for side in g.sides if side.agenda != NO_CARD]
+
+    def text(self) -> str:
+        """In words."""
+        return "each agenda"
+
+
+TESTS.location(
+    "t-yard",
+    "Training Yard",
+    "neutral",
+    1,
+    "",
+    action(Stand(Choose(Cards(CHARACTER))), cost=KneelCost(Cards(CHARACTER, controller=YOU))),
+)
+TESTS.location(
+    "t-well",
+    "Quiet Well",
+    "neutral",
+    1,
+    "",
+    reaction(OfPlayer(YOU, "draw 1 or more cards", DREW), GainGold(1)),
+)
+TESTS.character(
+    "t-brother",
+    "Restless Brother",
+    "thenightswatch",
+    2,
+    2,
+    "M",
+    "",
+    action(PutIntoPlay(THIS), cost=PayGold(1), zone=DISCARD),
+    action(GainGold(1), limit=limit(1, ROUND)),
+)
+TESTS.event(
+    "t-passage",
+    "Safe Passage",
+    "neutral",
+    1,
+    "",
+    action(Draw(1), cost=ReturnCost(Cards(CHARACTER, controller=YOU))),
+    keywords="limited",
+)
+TESTS.event(
+    "t-oath",
+    "Forsaken Oath",
+    "neutral",
+    0,
+    "",
+    action(PlaceInPile(Agendas(), REMOVED, "out of the game"), GainGold(1)),
+)
+TESTS.agenda("t-steel", "Oath of Steel", "", constant(Strength(Each(Cards(CHARACTER, controller=YOU)), 1)))
+TESTS.event("t-scrolls", "Drowned Scrolls", "neutral", 0, "", action(Discard(Top(YOU, 3))))
+TESTS.character("t-faces-a", "Lady of Faces", "stark", 3, 3, "I", "Lady", unique=True, income=1)
+TESTS.character(
+    "t-faces-b", "Lady of Faces", "stark", 7, 6, "MIP", "King", unique=True, keywords="renown, stealth"
+)
+TESTS.location("t-faces-c", "Lady of Faces", "neutral", 2, "Inn", unique=True, initiative=1)
+TESTS.character(
+    "t-squire",
+    "Bold Squire",
+    "neutral",
+    1,
+    1,
+    "M",
+    "",
+    reaction(EntersPlay(THIS), Draw(1)),
+    reaction(YouMarshal(THIS), GainGold(1)),
+    keywords="ambush 1",
+)
+TESTS.attachment("t-gate", "Gilded Gate", "neutral", 1, "", on=Cards(LOCATION))
+TESTS.attachment("t-links", "Links of a Chain", "thenightswatch", 1, "", on=Cards(CHARACTER, trait="Maester"))
+TESTS.plot("t-toothless", "Toothless Plot", 3, 3, 0, 6, "")
+TESTS.location(
+    "t-toll",
+    "Toll Gate",
+    "neutral",
+    1,
+    "",
+    action(GainGold(2), cost=(KneelCost(THIS), SacrificeCost(THIS))),
+    action(GainGold(1), cost=KneelCost(THIS)),
+    reaction(is_knelt(THIS), Draw(1)),
+)
+TESTS.location("t-road", "The Narrow Road", "neutral", 0, "", unique=True, keywords="limited")
+TESTS.character(
+    "t-dragon",
+    "Stubborn Dragon",
+    "targaryen",
+    3,
+    5,
+    "MIP",
+    "Dragon",
+    constant(Immune(THIS, EVENT, PLOT)),
+    action(GainGold(1), limit=limit(1, PHASE)),
+)
+TESTS.location(
+    "t-sanctuary",
+    "Sanctuary",
+    "neutral",
+    1,
+    "",
+    action(UntilEnd(PHASE, Immune(Choose(Cards(CHARACTER)), EVENT)), cost=KneelCost(THIS)),
+)
+TESTS.event("t-disgrace", "Disgrace", "neutral", 0, "", action(LosePower(Each(Cards(CHARACTER)))))
+TESTS.event("t-avarice", "Avarice", "neutral", 0, "", action(GainGold(1)), keywords="limited")
+TESTS.event(
+    "t-zeal",
+    "Blind Zeal",
+    "neutral",
+    0,
+    "",
+    action(UntilEnd(PHASE, DoubleStrength(Choose(Cards(CHARACTER))))),
+)
+TESTS.event(
+    "t-banished",
+    "Banished",
+    "neutral",
+    0,
+    "",
+    action(Discard(Choose(Cards(CHARACTER, FACTION, PLOT, controller=AN_OPPONENT)))),
+)
+TESTS.event("t-razed", "All Razed", "neutral", 0, "", action(Discard(Each(Cards(CHARACTER, FACTION, PLOT)))))
+TESTS.location("t-ossuary", "Ossuary", "neutral", 1, "", interrupt(killed(Cards(CHARACTER)), GainGold(1)))
+TESTS.location(
+    "t-table",
+    "Open Table",
+    "neutral",
+    1,
+    "",
+    action(May(Draw(1, AN_OPPONENT), who=AN_OPPONENT), cost=KneelCost(THIS)),
+)
+TESTS.attachment("t-yoke", "Heavy Yoke", "neutral", 1, "Item", forced_reaction(you_win(), Kneel(HOST)))
+TESTS.attachment("t-mask", "Blank Mask", "neutral", 1, "Item", constant(Blank(HOST, but_traits=False)))
+TESTS.character(
+    "t-dusk",
+    "Watcher at Dusk",
+    "neutral",
+    2,
+    2,
+    "M",
+    "",
+    reaction(phase_ends("challenges"), UntilEnd(PHASE, Strength(THIS, +3))),
+    reaction(phase_ends("challenges"), UntilEnd(ROUND, Strength(THIS, +1))),
+    reaction(phase_ends("taxation"), UntilEnd(ROUND, Strength(THIS, +5))),
+)
+TESTS.character("t-whelp", "Gaunt Whelp", "stark", 3, 2, "M", "Direwolf", keywords="ambush 1")
+_FROM_HAND: Final = Cards(zones=(HAND,), owner=YOU)
+TESTS.location(
+    "t-bell", "Mourning Bell", "neutral", 1, "", forced_interrupt(killed(Cards(CHARACTER)), GainGold(1))
+)
+TESTS.location(
+    "t-mound", "Burial Mound", "neutral", 1, "", forced_reaction(killed(Cards(CHARACTER)), GainGold(1))
+)
+TESTS.location("t-grave", "Open Grave", "neutral", 1, "", reaction(killed(Cards(CHARACTER)), GainGold(1)))
+TESTS.location(
+    "t-altar", "Altar of Thanks", "neutral", 1, "", reaction(is_saved(Cards(CHARACTER)), GainGold(1))
+)
+TESTS.location(
+    "t-market", "Night Market", "neutral", 1, "", action(Discard(Pick(_FROM_HAND, 2)), Then(Draw(1)))
+)
+TESTS.location(
+    "t-wharf",
+    "Busy Wharf",
+    "neutral",
+    1,
+    "",
+    action(Discard(Pick(_FROM_HAND, 2)), GainGold(1), Then(Draw(1))),
+)
+TESTS.location(
+    "t-exchange",
+    "Exchange",
+    "neutral",
+    1,
+    "",
+    action(Switch(Pick(_FROM_HAND), Pick(Cards(zones=(DISCARD,), owner=YOU))), GainGold(1)),
+)
+TESTS.location("t-herald", "Herald's Post", "neutral", 1, "", action(RevealPlot(), cost=KneelCost(THIS)))
+TESTS.location("t-dawn", "Tower of Dawn", "neutral", 1, "", reaction(phase_begins(""), GainGold(1)))
+TESTS.location("t-dark", "Tower of Dusk", "neutral", 1, "", interrupt(phase_ends(), GainGold(1)))
+TESTS.event("t-feast", "Great Feast", "neutral", 0, "", action(GainPower(FactionCard(EACH_PLAYER))))
+TESTS.event("t-wine", "Wine for All", "neutral", 0, "", action(Draw(1, EACH_PLAYER)))
+TESTS.event("t-seal", "Broken Seal", "neutral", 0, "", interrupt(EffectsWouldInitiate(PLOT), Cancel()))
+TESTS.character("t-nobody", "Nobody", "neutral", 2, 2, "MIP", "")
+TESTS.character("t-titled", "Titled Nobody", "neutral", 2, 2, "MIP", "Lord")
+TESTS.location("t-council", "War Council", "neutral", 1, "", constant(AddsToChallenge(3)))
+TESTS.attachment("t-favor", "Tourney Favor", "neutral", 1, "Item", constant(GainKeyword(HOST, RENOWN)))
+TESTS.location("t-crier", "Town Crier", "neutral", 1, "", reaction(reveals_plot(YOU), GainGold(1)))
