@@ -12,10 +12,20 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("core", "intrigue", "thrones")
+COMPILED = (
+    "core",
+    "intrigue",
+    "thrones/engine",
+    "thrones/ability",
+    "thrones/editions",
+    "thrones/judgement",
+    "thrones/facts.py",
+    "thrones/state.py",
+    "thrones/views.py",
+    "thrones/worlds.py",
+)
+"""Where play spends its time: folders and files. Card files, scenes and words for people stay plain."""
 LEFT_PLAIN = ("__init__.py", "deck_rules.py")
-WRITTEN = "cards"
-"""Card files only build objects once; they stay plain wherever they lie."""
 
 
 class Compile(BuildHookInterface):  # type: ignore[type-arg]
@@ -37,12 +47,13 @@ class Compile(BuildHookInterface):  # type: ignore[type-arg]
         from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
 
         root = Path(self.root)
-        sources = [
-            str(path.relative_to(root))
-            for package in COMPILED
-            for path in sorted((root / "src" / "weirwood" / package).rglob("*.py"))
-            if path.name not in LEFT_PLAIN and WRITTEN not in path.relative_to(root).parts
-        ]
+        package = root / "src" / "weirwood"
+        sources = []
+        for place in COMPILED:
+            path = package / place
+            for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
+                if file.name not in LEFT_PLAIN:
+                    sources.append(str(file.relative_to(root)))
         scratch = root / ".weirwood" / f"mypyc-{os.getpid()}"
         scratch.mkdir(parents=True, exist_ok=True)
         here = Path.cwd()
