@@ -8,9 +8,12 @@ from typing import Any
 
 from tests.protocol.client import Client
 from tests.protocol.examples import PAGE, answered, sessions
+from tests.protocol.joust import begun
 from weirwood.core.errors import WeirwoodError
 from weirwood.protocol.counting import DEEPEST, MOST_CHOICES
 from weirwood.protocol.ops import OPS
+from weirwood.protocol.playing import MOST_PLIES
+from weirwood.thrones.chronicle import SENTENCES
 
 TEXT = PAGE.read_text(encoding="utf-8")
 CHANGING = {"text", "message", "engine", "version", "build"}
@@ -84,6 +87,26 @@ def test_every_kind_of_event_is_described_with_its_fields() -> None:
     assert seen == set(described)
 
 
+def test_every_kind_of_event_of_joust_is_described_with_its_fields() -> None:
+    described = rows("## A Game of Thrones, second edition: joust")
+    assert set(described) == set(SENTENCES)
+    seen = set()
+    for seed in range(6):
+        table = begun(seed=seed, sandbox=True, ask=("all", "choices")[seed % 2])
+        table.ok("set", seat=0, gold=1)
+        table.ok("happen", event="draw", seat=1)
+        table.ok("random", seed=seed)
+        for event in table.ok("log")["events"]:
+            seen.add(event["kind"])
+            fields = {
+                field for field in ("cards", "seats", "amount", "value") if event.get(field) not in ([], None)
+            }
+            told = set(re.findall(r"`(cards|seats|amount|value)`", described[event["kind"]]))
+            assert fields <= told, (event, told)
+    assert len(seen) > 35
+
+
 def test_the_limits_are_those_that_hold() -> None:
+    assert f"{MOST_PLIES:,}" in TEXT
     assert f"at most {DEEPEST}" in TEXT
     assert f"{MOST_CHOICES:,}" in TEXT

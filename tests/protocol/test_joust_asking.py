@@ -20,9 +20,7 @@ def walk(table: Table, plies: int) -> list[dict[str, Any]]:
         decision = table.ok("decisions")["decisions"][0]
         asked.append(decision)
         options = {option["verb"]: option["key"] for option in decision["options"]}
-        key = next(
-            (options[verb] for verb in ("challenge", "pass", "done", "yes") if verb in options), None
-        )
+        key = next((options[verb] for verb in ("challenge", "pass", "done", "yes") if verb in options), None)
         if decision["kind"] == "challenge" and decision["seat"] == 1:
             key = options["pass"]
         table.ok("choose", seat=decision["seat"], key=key or decision["options"][0]["key"])
@@ -34,7 +32,9 @@ def test_everything_asks_each_seat_in_each_window_and_turn() -> None:
     you, foe = side(play=["Vanguard of the North"], plots=plots), side(play=["Burned Men"], plots=plots[:1])
     table = scene(you, foe, at="1.1", options={"winning": False})
     asked = walk(table, 60)
-    round_one = asked[: next(at for at, one in enumerate(asked) if at and one["why"]["step"] == "1.2" and at > 5)]
+    round_one = asked[
+        : next(at for at, one in enumerate(asked) if at and one["why"]["step"] == "1.2" and at > 5)
+    ]
     for step in WINDOWS:
         seats = {one["seat"] for one in round_one if one["why"]["step"] == step}
         assert seats == {0, 1}, step
@@ -91,7 +91,7 @@ def test_a_trigger_names_its_window_and_what_it_answers() -> None:
     foe = side(play=["Burned Men", "Gold Cloaks"])
     table = scene(you, foe, at="4.2", options={"ask": "choices"})
     table.choose("challenge", value="military")
-    table.choose_set("Vanguard of the North")
+    table.choose_set("Vanguard of the North", "Grey Wind")
     while table.asked["kind"] != "trigger":
         table.choose("done" if table.asked["kind"] == "pick" else "pass")
     why = table.asked["why"]
@@ -107,17 +107,19 @@ def test_a_trigger_names_its_window_and_what_it_answers() -> None:
 
 def test_several_deaths_are_told_apart_by_their_target() -> None:
     you = side(
-        play=[{"card": name, "duplicates": [name]} for name in ("Robb Stark", "Arya Stark")],
-        plots=["Summons"],
+        play=[{"card": name, "duplicates": [name]} for name in ("Robb Stark", "Arya Stark", "Summer")],
     )
-    foe = side(plots=["Wildfire Assault"][:0] + ["Marched to the Wall"])
-    table = scene(you, foe, at="4.aw")
-    for name in ("Robb Stark", "Arya Stark"):
-        table.ok("happen", event="kill", card=table.id(name, "play"))
+    foe = side(play=["Vanguard of the North"], plot="The Winds of Winter")
+    table = scene(you, foe, at="4.2", first_player=1, options={"ask": "choices"})
+    table.choose("challenge", value="military")
+    table.pass_to("4.2.4")
+    table.choose_set("Robb Stark", "Summer")
     asked = table.asked
-    assert asked["kind"] == "trigger"
+    assert (asked["kind"], asked["why"]["window"]) == ("trigger", "would")
     saves = [option for option in asked["options"] if option["verb"] == "save"]
-    assert len({option["target"] for option in saves}) == len(saves) >= 1
+    killed = [table.id(name, "play") for name in ("Robb Stark", "Summer")]
+    assert sorted(option["target"] for option in saves) == sorted(killed)
+    assert sorted(asked["why"]["occurrence"]["cards"]) == sorted(killed)
 
 
 def test_the_order_of_simultaneous_victories_is_the_first_players() -> None:
@@ -127,7 +129,7 @@ def test_the_order_of_simultaneous_victories_is_the_first_players() -> None:
     table.ok("set", options={"winning": True})
     asked = table.asked
     assert (asked["seat"], asked["kind"], asked["why"]["what"]) == (1, "player", "end-order")
-    assert [option["seat"] for option in asked["options"]] == [0, 1]
+    assert sorted(option["seat"] for option in asked["options"]) == [0, 1]
     table.choose("player", seat=0)
     assert table.status["outcome"]["winners"] == [0]
 

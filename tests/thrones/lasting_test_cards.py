@@ -6,9 +6,11 @@ from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.conditions import StillInPlay
 from weirwood.thrones.ability.effects import Discard, Stand
 from weirwood.thrones.ability.flow import If
-from weirwood.thrones.ability.headings import action
+from weirwood.thrones.ability.headings import action, forced_reaction
 from weirwood.thrones.ability.operands import CHOSEN, Choose
 from weirwood.thrones.ability.periods import AtEnd
+from weirwood.thrones.ability.player_effects import GainGold
+from weirwood.thrones.ability.triggers import you_win
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.engine.words import CHARACTER, PHASE
 
@@ -26,3 +28,4 @@ LASTING_TESTS.event(
     ),
 )
 LASTING_TESTS.attachment("t-signet", "Signet", "neutral", 0, "Item", host_limit=1)
+LASTING_TESTS.location("t-barn", "Tithe Barn", "neutral", 1, "", forced_reaction(you_win(), GainGold(1)))

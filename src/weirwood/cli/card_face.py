@@ -10,22 +10,12 @@ from rich.panel import Panel
 from rich.text import Text
 
 from weirwood.thrones.printed import card_facts, card_lines
+from weirwood.tui.palette import FACTIONS
 
 if TYPE_CHECKING:
     from weirwood.thrones.engine.card import Card
 
 WIDTH: Final = 66
-_COLOURS: Final = {
-    "baratheon": ("#e2b32c", "#231900"),
-    "greyjoy": ("#16606a", "#ffffff"),
-    "lannister": ("#9f1f2d", "#ffffff"),
-    "martell": ("#bb4d10", "#ffffff"),
-    "thenightswatch": ("#31373e", "#ffffff"),
-    "stark": ("#5a6c80", "#ffffff"),
-    "targaryen": ("#57307a", "#ffffff"),
-    "tyrell": ("#2f7340", "#ffffff"),
-    "neutral": ("#73695a", "#ffffff"),
-}
 
 
 def head(card: Card) -> str:
@@ -64,8 +54,8 @@ def plain_face(card: Card) -> str:
 
 def drawn_face(card: Card) -> Panel:
     """The card as a panel in the colours of its house; what says something by colour says it in words too."""
-    fill, ink = _COLOURS[card.faction]
-    spine = Text(f" {facts_line(card)} ", style=f"{ink} on {fill}")
+    house = FACTIONS[card.faction]
+    spine = Text(f" {facts_line(card)} ", style=f"{house.ink} on {house.fill}")
     lines: list[Any] = [spine]
     if card.traits:
         lines.append(Text(". ".join(sorted(card.traits)) + ".", style="bold italic"))
@@ -81,7 +71,7 @@ def drawn_face(card: Card) -> Panel:
         title_align="left",
         subtitle=Text(f"{card.code} {card.pack}", style="dim"),
         subtitle_align="right",
-        border_style=fill,
+        border_style=house.fill,
         width=WIDTH,
         padding=(0, 1),
     )

@@ -8,6 +8,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
+from weirwood.thrones.ability.cards import FACTION_WORDS
 from weirwood.thrones.books import find_book
 from weirwood.thrones.printed import card_facts, card_lines
 from weirwood.tui.joust_picture import Card, name_of
@@ -62,11 +63,11 @@ def plot_numbers(card: Card) -> str:
 
 
 def kind_of(card: Card) -> str:
-    """Type, factions and cost: ``loyal stark character, cost 7``."""
+    """Type, factions and cost: ``loyal Stark character, cost 7``."""
     if "type" not in card:
         return "a card you may not see"
-    factions = " and ".join(card["factions"]) or "neutral"
-    words = f"{'loyal ' if card['loyal'] else ''}{factions.replace('thenights', 'Nights ')} {card['type']}"
+    factions = " and ".join(FACTION_WORDS[faction] for faction in card["factions"]) or "neutral"
+    words = f"{'loyal ' if card['loyal'] else ''}{factions} {card['type']}"
     return f"{words}, cost {card['cost']}" if card["type"] in _COSTLY else words
 
 

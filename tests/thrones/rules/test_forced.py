@@ -5,6 +5,8 @@ import pytest
 from tests.thrones.scene import Scene, scene, side
 from weirwood.core.option import Verb
 from weirwood.rules import rule
+from weirwood.thrones.engine.happening import Happening
+from weirwood.thrones.engine.words import STOOD
 
 JORAH = "Ser Jorah Mormont"
 
@@ -18,7 +20,7 @@ def test_a_forced_reaction_resolves_each_time_and_nobody_is_asked() -> None:
         s.pass_to("4.2.5")
         assert s.card(JORAH)["tokens"] == {"betrayal": tokens}
         s.pass_to("4.aw")
-        s.state.record(s.id(JORAH)).kneeling = False
+        s.happen([Happening(STOOD, s.id(JORAH), 0)])
 
 
 @rule("RR.forced.1")
@@ -75,10 +77,15 @@ def test_the_first_player_orders_forced_abilities_whoever_controls_them(first: i
 
 @rule("RR.forced.3")
 def test_a_forced_ability_is_still_its_controllers() -> None:
-    s = _two_forced(first=1)
-    s.foe.uses(JORAH)
-    tokens = [event for event in s.events if event.kind == "token-placed"]
-    assert [event.seats for event in tokens] == [(0,)]
+    s = scene(you=side(plays=[JORAH, "Tithe Barn"]), first_player=1, active=0, ask="all")
+    s.all_pass("4.2")
+    s.you.challenges("military", JORAH)
+    s.all_pass("4.2.1")
+    s.foe.defends()
+    s.all_pass()
+    assert sorted(s.foe.offered()) == [JORAH, "Tithe Barn"]
+    s.foe.uses("Tithe Barn")
+    assert (s.you.gold, s.foe.gold) == (1, 0)
 
 
 @rule("RR.forced.4")

@@ -1,5 +1,6 @@
 """Killing and kneeling (RR.kill, RR.kneel)."""
 
+from tests.thrones.rules.asking import refused
 from tests.thrones.scene import scene, side
 from weirwood.core.option import Verb
 from weirwood.rules import rule
@@ -76,8 +77,9 @@ def test_a_kneeling_character_neither_attacks_nor_is_knelt() -> None:
         ask="all",
     )
     s.all_pass("4.2")
-    s.you._choose(s.you._find(Verb.CHALLENGE, value="military", seat=1))
-    assert s.you.offered(Verb.PICK) in ([], ["Tumblestone Knight"])
+    assert refused(s, 0, "attack", "Ranging Party") == ["RR.framework.4.2d"]
+    s.you.challenges("military", "Tumblestone Knight")
+    assert s.card("Ranging Party")["participating"] is None
     plot = scene(
         you=side(plays=[{"card": "Ranging Party", "kneeling": True}], plots=["Filthy Accusations"]),
         foe=side(plots=["A Noble Cause"]),

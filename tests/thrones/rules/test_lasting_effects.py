@@ -147,10 +147,11 @@ def test_strength_is_counted_anew_whenever_a_modifier_goes() -> None:
 @rule("RR.modifiers.0")
 @pytest.mark.parametrize("gold", [0, 3])
 def test_a_quantity_that_others_depend_on_is_checked_all_the_time(gold: int) -> None:
-    s = scene(you=side(plays=["Tywin Lannister"], hand=["Burned Men"], gold=gold + 2), ask="all")
-    assert s.card("Tywin Lannister")["strength"] == 8 + gold
-    s.you.ambushes("Burned Men")
+    plays = ["Tywin Lannister", "Old Forest Hunter"]
+    s = scene(you=side(plays=plays, hand=["Burned Men"], gold=gold), ask="all")
     assert s.card("Tywin Lannister")["strength"] == 6 + gold
+    s.you.uses("Old Forest Hunter")
+    assert s.card("Tywin Lannister")["strength"] == 7 + gold
 
 
 @rule("RR.leaves-play.5", "RR.lasting-effects.1")

@@ -270,7 +270,7 @@ def test_canceled_tears_of_lys_place_no_poison() -> None:
     assert "Tears of Lys" not in s.you.offered()
 
 
-@rule("RR.initiating.s6", "RR.triggering-condition.s2b")
+@rule("RR.initiating.s2", "RR.triggering-condition.s2b")
 def test_the_hands_judgment_costs_what_the_event_printed() -> None:
     s = scene(
         you=side(plays=["Wildling Horde"], hand=["Put to the Sword"], gold=2),

@@ -107,7 +107,7 @@ def test_a_kneeling_steward_helps_nobody() -> None:
     assert s.you.offered() == ["Bran Stark", "pass"]
 
 
-@rule("RR.marshal.3")
+@rule("RR.initiating.s3")
 def test_the_grove_makes_the_next_stark_card_cheaper() -> None:
     s = scene(
         you=side(plays=["Heart Tree Grove", "Heart Tree Grove"], hand=["Ghost", "The Wolfswood"], gold=4),

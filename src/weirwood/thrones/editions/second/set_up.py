@@ -293,9 +293,12 @@ class AttachCards(Step):
 
     def _full(self, g: Board, card: int, host: int, waiting: list[int], chosen: list[int]) -> bool:
         """Whether as many copies as may be on a host are to go there already (RR.limits.3)."""
-        limit = g.cards[card].host_limit
-        copies = [at for at, on in enumerate(chosen) if on == host]
-        return 0 < limit <= sum(g.cards[waiting[at]].name == g.cards[card].name for at in copies)
+        definition = g.cards[card]
+        copies = 0
+        for at, on in enumerate(chosen):
+            if on == host and g.cards[waiting[at]].name == definition.name:
+                copies += 1
+        return 0 < definition.host_limit <= copies
 
 
 class RefillHands(Step):
