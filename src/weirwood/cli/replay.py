@@ -26,8 +26,8 @@ def replay(
     from weirwood.core.record import read_record
 
     record = read_record(file)
-    if until is not None and until > len(record.choices):
-        raise BadArgument(f"{file} has {len(record.choices)} choices; --until cannot be {until}.")
+    if until is not None and until > len(record.plies()):
+        raise BadArgument(f"{file} has {len(record.plies())} choices; --until cannot be {until}.")
     failure: BadData | None = None
     try:
         match = play_again(record, until)
@@ -71,7 +71,7 @@ def _standing(record: Record, match: Match) -> str:
     if match.state.outcome is not None:
         return f"Verified: {match.ply} choices, ended by {match.state.outcome.rule}."
     asked = listed(match.setup.names[seat] for seat in match.waiting)
-    return f"Verified so far: {match.ply} of {len(record.choices)} choices, and {asked} is asked next."
+    return f"Verified so far: {match.ply} of {len(record.plies())} choices, and {asked} is asked next."
 
 
 def _form(record: Record, match: Match, failure: BadData | None) -> dict[str, Any]:

@@ -10,8 +10,16 @@ from weirwood.thrones.dealing import Deck, check_places, deck_from
 from weirwood.thrones.editions.second.deck_rules import problems
 from weirwood.thrones.pool import Pool
 
-OPTIONS: Final = ("ask", "check_decks", "deck_order", "first_player", "sandbox", "winning")
-_FLAGS: Final = ("check_decks", "sandbox", "winning")
+OPTIONS: Final = (
+    "ask",
+    "check_decks",
+    "deck_order",
+    "first_player",
+    "pile_order",
+    "sandbox",
+    "winning",
+)
+_FLAGS: Final = ("check_decks", "pile_order", "sandbox", "winning")
 _WORDS: Final = {"ask": ("choices", "all"), "deck_order": ("shuffled", "given")}
 
 

@@ -47,7 +47,7 @@ def put(g: Board, given: Mapping[str, Any]) -> None:
     host = card_in(g, given["host"]) if "host" in given else NO_CARD
     if host != NO_CARD and zone not in _IN_PLAY:
         raise BadArgument(f"a host goes with cards in play, not with zone {given['zone']!r}.")
-    if "position" in given and zone in (*_IN_PLAY, REVEALED):
+    if "position" in given and (zone in _IN_PLAY or zone == REVEALED):
         raise BadArgument(f"a position goes with piles, not with zone {given['zone']!r}.")
     position = given.get("position", 0)
     if not isinstance(position, int) or isinstance(position, bool):

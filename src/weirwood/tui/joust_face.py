@@ -44,7 +44,7 @@ def icons(card: Card) -> str:
     return "".join(letter if name in held else "·" for name, letter in _ICONS)
 
 
-def marks(card: Card) -> str:
+def marks(card: Card) -> list[str]:
     """What lies on it: power, gold, duplicates, tokens."""
     words = []
     if card.get("power"):
@@ -53,8 +53,7 @@ def marks(card: Card) -> str:
         words.append(f"●{card['gold']}")
     if card.get("duplicates"):
         words.append(f"+{len(card['duplicates'])}")
-    words += [f"{kind} {count}" for kind, count in card.get("tokens", {}).items()]
-    return " ".join(words)
+    return words + [f"{kind} {count}" for kind, count in card.get("tokens", {}).items()]
 
 
 def plot_numbers(card: Card) -> str:

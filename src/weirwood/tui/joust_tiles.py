@@ -20,6 +20,9 @@ _BLOCK: Final = 3
 """From this height on a tile is a block of colour."""
 
 
+_LEAST_OF_NAME: Final = 7
+
+
 class Tile(NamedTuple):
     """A card to draw, its number among what can be chosen, and whether it is looked at."""
 
@@ -141,7 +144,7 @@ def _draw(canvas: Canvas, x: int, y: int, width: int, height: int, tile: Tile) -
         _fitted(f"{_before(tile)}{name_of(tile.card)}", width - 1 - _badge_width(tile)),
         f"bold {ink} on {fill}",
     )
-    canvas.write(x + 1, y + 1, _fitted(_numbers(tile), width - 2), f"{ink} on {fill}")
+    canvas.write(x + 1, y + 1, _fitted(" ".join(_numbers(tile)), width - 2), f"{ink} on {fill}")
     if height > _BLOCK:
         canvas.write(
             x + 1, y + 2, _fitted(", ".join(tile.card.get("keywords", ())), width - 2), f"{ink} on {fill}"
@@ -155,18 +158,18 @@ def _draw(canvas: Canvas, x: int, y: int, width: int, height: int, tile: Tile) -
 
 
 def _line(canvas: Canvas, x: int, y: int, width: int, tile: Tile, style: str) -> None:
-    """A tile in one line: number, name, numbers."""
-    facts = _numbers(tile, with_type=False).replace("·", "")
+    """A tile in one line: number, name, and of its numbers as many as leave room for the name."""
     start = _badge_width(tile)
     if tile.badge:
         _badge(canvas, x + start, y, tile)
     room = width - start
     name = f"{_before(tile)}{name_of(tile.card)}"
-    if cell_len(name) + cell_len(facts) + 1 > room:
-        name = _fitted(name, max(4, room - cell_len(facts) - 1))
-    canvas.write(x + start, y, name, style)
-    if facts and cell_len(facts) < room - 4:
-        canvas.write(x + width - cell_len(facts), y, facts, style)
+    parts = [part.replace("·", "") for part in _numbers(tile, with_type=False)]
+    while parts and cell_len(" ".join(parts)) + 1 + min(cell_len(name), _LEAST_OF_NAME) > room:
+        parts.pop()
+    facts = " ".join(parts)
+    canvas.write(x + start, y, _fitted(name, room - cell_len(facts) - 1 if facts else room), style)
+    canvas.write(x + width - cell_len(facts), y, facts, style)
 
 
 def _badge_width(tile: Tile) -> int:
@@ -204,7 +207,7 @@ def _before(tile: Tile) -> str:
     return words
 
 
-def _numbers(tile: Tile, with_type: bool = True) -> str:
+def _numbers(tile: Tile, with_type: bool = True) -> list[str]:
     """Strength and icons, or the numbers of a plot, and what lies on it; in hand, its type if it has neither."""
     card = tile.card
     words = []
@@ -214,5 +217,4 @@ def _numbers(tile: Tile, with_type: bool = True) -> str:
         words.append(plot_numbers(card))
     elif with_type and tile.in_hand and "type" in card:
         words.append(str(card["type"]))
-    lying = marks(card)
-    return " ".join([*words, lying] if lying else words)
+    return words + marks(card)

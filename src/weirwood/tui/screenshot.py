@@ -41,7 +41,7 @@ async def _pictures(folder: Path, path: Path, width: int, height: int) -> None:
     joust = sit_down(
         "second/joust", seed=4, name="Wylla", path=path.with_stem("joust"), deck=mine, bot_decks=[theirs]
     )
-    await _moments(joust, 229, folder, "joust", width, height)
+    await _moments(joust, 243, folder, "joust", width, height)
 
 
 async def _moments(sitting: Sitting, plies: int, folder: Path, name: str, width: int, height: int) -> None:

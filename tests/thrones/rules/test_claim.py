@@ -23,8 +23,6 @@ def _claim(
     s.foe.defends()
     s.pass_to("4.2.4")
     s.choose(0, s.you.decision.options[0].key)
-    if type == "intrigue" and s.asks(1, "pile-order"):
-        s.choose(1, s.foe.decision.options[0].key)
     return s
 
 
@@ -60,7 +58,6 @@ def test_the_loser_of_a_military_challenge_chooses_who_dies() -> None:
     assert sorted(s.foe.offered(Verb.PICK)) == ["Littlefinger", "Varys"]  # two must be chosen
     assert s.foe.decision.minimum == s.foe.decision.maximum == 2
     s.foe.picks("Littlefinger", "Sansa Stark")
-    s.foe.picks("Littlefinger")  # is laid down first
     assert sorted(s.foe.dead) == ["Littlefinger", "Sansa Stark"]
     assert sorted(s.foe.in_play) == ["The Roseroad", "Varys"]
 
@@ -73,7 +70,6 @@ def test_all_whom_claim_kills_die_at_once() -> None:
     assert s.foe.offered(Verb.USE) == ["Ossuary", "Ossuary"]  # one for each death, in one window
     assert s.foe.dead == []
     s.foe.passes()
-    s.foe.picks("Littlefinger")  # is laid down first
     assert sorted(s.foe.dead) == ["Littlefinger", "Tyrion Lannister"]
     assert s.foe.offered(Verb.USE) == ["Joffrey Baratheon", "Joffrey Baratheon"]
 

@@ -35,7 +35,6 @@ def test_claim_is_the_attackers_plot_with_all_changes_at_that_moment() -> None:
     s.all_pass()
     s.you.says(True)
     s.foe.picks(*victims[:3])
-    s.foe.lays(*victims[:2])
     assert s.foe.dead == victims[:3]
 
 
@@ -72,7 +71,6 @@ def test_what_claim_is_worth_depends_on_the_type(type: str) -> None:
     s.you.says(True)
     if type == "military":
         s.foe.picks("Varys", "Nobody")
-        s.foe.lays("Varys")
     dead, cards, power = {
         "military": (["Varys", "Nobody"], 3, 3),
         "intrigue": ([], 1, 3),

@@ -102,6 +102,7 @@ def test_the_owner_lays_down_those_who_died_together_in_any_order() -> None:
         side(plays=["Arya Stark", "Bran Stark", {"card": "Yoren", "controller": 1}], dead=["Robb Stark"]),
         side(plays=["Wildling Horde"]),
         ask="all",
+        pile_order=True,
     )
     s.kill("Arya Stark", "Bran Stark", "Yoren", "Wildling Horde")
     assert s.you.dead == ["Robb Stark"]
@@ -117,6 +118,7 @@ def test_claim_lets_the_loser_say_who_lies_on_top() -> None:
         side(plays=["Robb Stark"], plot="Sneak Attack"),
         side(plays=["Wildling Horde", "Littlefinger", "Varys"]),
         ask="all",
+        pile_order=True,
     )
     s.all_pass()
     s.you.challenges("military", "Robb Stark")

@@ -13,8 +13,7 @@ def test_immunity_to_card_effects_does_not_stop_claim() -> None:
     )
     fight(s, "military", "Robb Stark")
     s.you.says(True)
-    s.foe.lays("Nobody")
-    assert s.foe.dead == ["Nobody", "Stubborn Dragon"]
+    assert sorted(s.foe.dead) == ["Nobody", "Stubborn Dragon"]
 
 
 @rule("RR.effects.1")

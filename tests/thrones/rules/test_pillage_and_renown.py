@@ -128,8 +128,6 @@ def test_hands_above_the_reserve_are_discarded_down_to_it_in_player_order(first:
     assert [decision.seat for decision in s.state.decisions] == [first]
     for player in (sides[first], sides[1 - first]):
         player.picks("Varys", "Drogon") if player is s.you else player.picks("Ice")
-        if s.asks(0, "pile-order"):
-            s.you.picks("Varys")
     assert (s.you.discard, s.foe.discard) == (["Varys", "Drogon"], ["Ice"])
     assert (len(s.you.hand), len(s.foe.hand)) == (7, 6)
     discarded = [event.seats[0] for event in s.events if event.kind == "discarded-from-hand"]

@@ -97,7 +97,6 @@ def test_a_when_revealed_ability_cannot_be_declined() -> None:
     assert s.you.offered() == ["Maester Cressen", "done"]
     s.you.picks("Maester Cressen")
     s.foe.picks("Arya Stark", "Sansa Stark", "Robb Stark")
-    s.foe.picks("Bran Stark")
     assert sorted(s.foe.dead) == ["Bran Stark", "Burned Men"] and s.you.dead == []
 
 

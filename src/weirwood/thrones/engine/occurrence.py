@@ -73,7 +73,7 @@ def occur(g: Board, happenings: list[Happening], quiet: bool = False) -> None:
     if savable or g.deal.interrupts & kinds:
         g.stack.append(Occurrence(happenings, WOULD, quiet))
         return
-    if g.deal.ask_all and laid_together(g, happenings):
+    if g.deal.pile_order and laid_together(g, happenings):
         g.stack.append(Occurrence(happenings, OCCUR, quiet))
         return
     for happening in happenings:
@@ -160,7 +160,7 @@ class Occurrence(Frame):
         self.next_part()
 
     def _occur(self, g: Board) -> None:
-        orders = orders_chosen(g, self, self.happenings) if g.deal.ask_all else []
+        orders = orders_chosen(g, self, self.happenings) if g.deal.pile_order else []
         if g.decisions:
             return
         for happening in self.happenings:

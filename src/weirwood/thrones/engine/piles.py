@@ -1,6 +1,6 @@
 """Cards that are laid onto a pile together: their owner lays them down one by one, in any order.
 
-The question is asked only where every question is asked: no ability reads the order of these piles.
+The question is asked only where the set-up wants it: no ability reads the order of these piles.
 """
 
 from __future__ import annotations

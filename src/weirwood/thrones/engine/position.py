@@ -31,6 +31,7 @@ class Deal:
         "handles",
         "interrupts",
         "owners",
+        "pile_order",
         "players",
         "reactions",
         "sandbox",
@@ -57,6 +58,7 @@ class Deal:
         if self.first_player is None:
             self.first_player = setup.options.get("first_player")
         self.ask_all: bool = setup.options.get("ask") == "all"
+        self.pile_order: bool = setup.options.get("pile_order", False)
         self.winning: bool = setup.options.get("winning", True)
         self.sandbox: bool = setup.options.get("sandbox", False) or setup.scene is not None
 

@@ -25,6 +25,7 @@ from weirwood.thrones.engine.words import (
 
 GOLD: Final = 0.15
 """Gold that is left over: it still counts for dominance, events and ambush."""
+_GOLD_TO_SPEND: Final = 0.4
 _KEYWORDS: Final = (0.6, 0.6, 0.0, 0.3, 1.2, 0.5, 0.0)
 """Insight, intimidate, limited, pillage, renown, stealth, terminal."""
 _INCOME: Final = 1.0
@@ -93,9 +94,10 @@ def printed_worth(card: Card) -> float:
     """What a card would be worth in play, as printed."""
     bonus = _bonus(card.bonus[0], card.bonus[1], card.bonus[3]) + _savings(card)
     if card.type == LOCATION:
-        return 0.6 + 0.45 * card.cost + bonus
+        return 0.7 + 0.5 * card.cost + bonus
     if card.type == ATTACHMENT:
-        return 0.3 + 0.3 * card.cost + bonus
+        # What it changes of its host is counted there.
+        return (0.6 if len(card.constants) == len(card.abilities) else 1.0) + 0.35 * card.cost + bonus
     worth = 0.5 + _COST * card.cost + _STRENGTH * card.strength + bonus
     worth += _ICON * (card.icons[0] + card.icons[1] + card.icons[2])
     for keyword in card.keywords:
@@ -121,7 +123,7 @@ def hand_worth(g: Board, seat: int, card: int) -> float:
     if definition.unique and copy_in_play(g, seat, card) != NO_CARD:
         return 0.3  # it can only become a duplicate
     if definition.type == EVENT:
-        return 1.0
+        return 0.85
     if LIMITED in definition.keywords:
         return 0.9 if g.round < 4 else 0.5
     return 0.75 + 0.08 * min(6, definition.cost)
@@ -140,10 +142,19 @@ def doomed_cards(g: Board) -> list[int]:
     return found
 
 
+def _will_marshal(g: Board, seat: int, viewer: int) -> bool:
+    """Whether a seat is yet to marshal, or does so now; what the viewer's own hand promises is counted apart."""
+    if g.phase != "marshaling":
+        return False
+    return seat != viewer if g.active == seat else not g.sides[seat].was_active
+
+
 def hold_worth(g: Board, seat: int, viewer: int) -> float:
     """All that a seat holds, as far as a viewer may weigh it: power, cards in play, hand and gold."""
     side = g.sides[seat]
-    total = power_worth(g.power(seat)) + GOLD * side.gold
+    total = (
+        power_worth(g.power(seat)) + (_GOLD_TO_SPEND if _will_marshal(g, seat, viewer) else GOLD) * side.gold
+    )
     doomed = doomed_cards(g) if g.delayed else []
     for card in side.play:
         worth = in_play_worth(g, card)

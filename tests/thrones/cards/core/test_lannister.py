@@ -84,7 +84,6 @@ def test_joffrey_may_react_to_three_of_four_deaths_in_a_round_and_again_in_the_n
         ask="all",
     )
     s.kill(*lords[:4])
-    s.foe.picks(*lords[:3])  # the order in the dead pile
     for _ in range(3):
         s.you.uses("Joffrey Baratheon")
     assert s.card("Joffrey Baratheon")["power"] == 3

@@ -300,7 +300,6 @@ def test_robb_stands_everybody_once_a_round() -> None:
     kneeling = [{"card": name, "kneeling": True} for name in ("Robb Stark", "Ranging Party")]
     s = scene(you=side(plays=[*kneeling, "Bran Stark", "Sansa Stark", "Summer"]), ask="all")
     s.kill("Bran Stark", "Sansa Stark")
-    s.you.picks("Bran Stark")  # lies below her in the dead pile
     s.you.uses("Robb Stark")
     assert not s.card("Robb Stark")["kneeling"]
     assert not s.card("Ranging Party")["kneeling"]
