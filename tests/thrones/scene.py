@@ -75,11 +75,9 @@ class Side:
         )
 
     def passes(self) -> None:
-        """Pass."""
         self._choose(self._find(Verb.PASS))
 
     def done(self) -> None:
-        """Close a selection."""
         self._choose(self._find(Verb.DONE))
 
     def uses(self, name: str, ability: int | None = None) -> None:
@@ -157,11 +155,9 @@ class Side:
         self._choose(self._find(Verb.PLOT, name))
 
     def chooses_player(self, seat: int) -> None:
-        """Choose a player."""
         self._choose(self._find(Verb.PLAYER, seat=seat))
 
     def says(self, yes: bool) -> None:
-        """Answer yes or no."""
         self._choose(self._find(Verb.YES if yes else Verb.NO))
 
     def challenges(self, type: str, *attackers: str, against: int | None = None) -> None:
@@ -184,18 +180,15 @@ class Side:
 
     @property
     def facts(self) -> dict[str, Any]:
-        """Everything of the seat."""
         seat: dict[str, Any] = self.scene.facts["seats"][self.seat]
         return seat
 
     @property
     def gold(self) -> int:
-        """Gold in the pool."""
         return int(self.facts["gold"])
 
     @property
     def power(self) -> int:
-        """Total power."""
         return int(self.facts["power"])
 
     def _names(self, pile: str) -> list[str]:
@@ -203,7 +196,6 @@ class Side:
 
     @property
     def hand(self) -> list[str]:
-        """Names of the cards in hand."""
         return self._names("hand")
 
     @property
@@ -213,12 +205,10 @@ class Side:
 
     @property
     def discard(self) -> list[str]:
-        """Names of the cards in the discard pile."""
         return self._names("discard")
 
     @property
     def dead(self) -> list[str]:
-        """Names of the cards in the dead pile."""
         return self._names("dead")
 
     @property
@@ -243,11 +233,9 @@ class Scene:
 
     @property
     def facts(self) -> dict[str, Any]:
-        """Everything."""
         return self.state.facts()
 
     def name(self, card: int) -> str:
-        """The name of a card."""
         return self.state.cards[card].name
 
     def word(self, option: Option) -> str:
@@ -267,7 +255,6 @@ class Scene:
         return dict(found[0])
 
     def id(self, name: str) -> int:
-        """The id of a card by name."""
         return int(self.card(name)["id"])
 
     def pending(self) -> str:
