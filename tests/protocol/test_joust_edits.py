@@ -250,7 +250,7 @@ def test_players_are_eliminated_and_time_is_up() -> None:
         {"event": "draw"},
         {"event": "draw", "card": 30},
         {"event": "time-up", "seat": 0},
-        {"event": "kneel", "card": 30, "n": 2},
+        {"event": "kneel", "card": 30, "seat": 1},
         {"event": "eliminate", "seat": 4},
         {"event": "gain-power"},
     ],

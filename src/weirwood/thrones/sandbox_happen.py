@@ -56,12 +56,12 @@ _TAKES: Final = {
     "draw": ("seat", "n"),
     "gain-power": ("card", "seat", "n"),
     "discard": ("card", "seat", "n"),
-    "put-into-play": ("card", "seat"),
-    "take-control": ("card", "seat"),
+    "put-into-play": ("card", "seat", "n"),
+    "take-control": ("card", "seat", "n"),
     "eliminate": ("seat",),
     "time-up": (),
 }
-"""What an event takes; those not named take a card."""
+"""What an event takes; those not named take a card, and a number that says nothing more."""
 
 
 def happen(g: Board, given: Mapping[str, Any]) -> None:
@@ -69,7 +69,7 @@ def happen(g: Board, given: Mapping[str, Any]) -> None:
     event = given.get("event")
     if event not in EVENTS:
         raise BadArgument(f"{event!r} cannot be made to happen; {listed(EVENTS)} can.")
-    only(given, ("event", "force", *_TAKES.get(event, ("card",))), event)
+    only(given, ("event", "force", *_TAKES.get(event, ("card", "n"))), event)
     flags = CANNOT_BE_SAVED | CANNOT_BE_REFUSED if flag_in(given, "force", False) else 0
     if event in ("eliminate", "time-up"):
         _end(g, event, given)

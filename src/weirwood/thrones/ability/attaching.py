@@ -47,7 +47,8 @@ class MoveAttachment(OnCards):
         c = frame.context
         moved: list[Happening] = []
         for card in cards:
-            picked = frame.pick(g, c.seat, self._hosts(g, c, card), 1, 1, frame.why(g, "host"))
+            why = frame.why(g, "host", card=card)
+            picked = frame.pick(g, c.seat, self._hosts(g, c, card), 1, 1, why)
             if picked is None:
                 return
             for host in picked:

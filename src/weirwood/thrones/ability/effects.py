@@ -307,7 +307,8 @@ class PutIntoPlay(OnCards):
             if g.cards[card].type == ATTACHMENT and not enters_as_duplicate(g, c.seat, card):
                 found = hosts(g, card, c.seat)
                 packed = [pack(PICK, other) for other in found]
-                option = frame.ask(g, c.seat, DecisionKind.PICK, packed, frame.why(g, "host"))
+                why = frame.why(g, "host", card=card)
+                option = frame.ask(g, c.seat, DecisionKind.PICK, packed, why)
                 if option < 0:
                     return
                 host = card_of(option)

@@ -132,9 +132,9 @@ class Resolve(Frame):
         else:
             self._end(g)
 
-    def why(self, g: Board, what: str | None, rule: str | None = None) -> Reason:
-        """Why it asks."""
-        return Reason(g.step, rule, what, ability=(self.context.source, self.ability.index))
+    def why(self, g: Board, what: str | None, rule: str | None = None, card: int | None = None) -> Reason:
+        """Why it asks, and for which card."""
+        return Reason(g.step, rule, what, ability=(self.context.source, self.ability.index), card=card)
 
     def show(self, g: Board, cards: list[int], seats: int) -> None:
         """Let seats see cards until these are somewhere else or the ability is done (RR.reveal.1, RR.search.1)."""
