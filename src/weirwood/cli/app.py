@@ -9,7 +9,20 @@ from typing import Annotated
 import typer
 
 from weirwood import __version__
-from weirwood.cli import bench, cards, decks, defects, engine, fuzz, games, play, replay, rules, simulate
+from weirwood.cli import (
+    bench,
+    cards,
+    decks,
+    defects,
+    engine,
+    fuzz,
+    games,
+    play,
+    replay,
+    rules,
+    simulate,
+    wire,
+)
 from weirwood.cli.arguments import WordyCommand
 from weirwood.core.errors import WeirwoodError
 
@@ -28,6 +41,7 @@ app.command("replay")(replay.replay)
 app.command("simulate", cls=WordyCommand)(simulate.simulate)
 app.command("fuzz")(fuzz.fuzz)
 app.command("bench")(bench.bench)
+app.command("wire")(wire.wire)
 app.add_typer(rules.app, name="rules")
 app.add_typer(cards.app, name="cards")
 app.add_typer(decks.app, name="decks")

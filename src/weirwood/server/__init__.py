@@ -1,1 +1,1 @@
-"""The table in the browser: tables of people and bots, kept in a database, told to each seat alone."""
+"""The table's server: games for people and bots, over HTTP and WebSocket."""
