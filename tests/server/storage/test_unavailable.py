@@ -7,6 +7,7 @@ import sqlite3
 from importlib import import_module
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 import pytest
 from sqlalchemy import event
@@ -88,7 +89,7 @@ def test_a_stopped_server_refuses_and_recovers(tmp_path: Path) -> None:
         finally:
             await store.close()
 
-    with postgres_server(tmp_path) as server:
+    with postgres_server(uuid4().hex) as server:
         asyncio.run(act(server.get_uri(), lambda: _stop(server), server.ensure_postgres_running))
 
 
