@@ -43,7 +43,11 @@ class _OnCard(Cost):
 
     def payable(self, g: Board, c: Context) -> bool:
         """Whether some card could pay."""
-        return bool(self.choices(g, c))
+        what = self.what
+        for card in what.candidates(g, c) if isinstance(what, Filter) else what.now(g, c):
+            if self.able(g, c, card):
+                return True
+        return False
 
     def payment(self, g: Board, c: Context, picked: int) -> list[Happening]:
         """It happens to the card."""

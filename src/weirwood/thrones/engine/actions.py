@@ -7,7 +7,13 @@ from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.eligibility import answerers, refused
 from weirwood.thrones.engine.frames import PARKED, Frame
 from weirwood.thrones.engine.initiation import Resolve
-from weirwood.thrones.engine.marshaling import Enter, refused_ambush, refused_duplicate, refused_marshal
+from weirwood.thrones.engine.marshaling import (
+    Enter,
+    refused_ambush,
+    refused_duplicate,
+    refused_marshal,
+    too_dear,
+)
 from weirwood.thrones.engine.options import (
     AMBUSH,
     AS_DUPLICATE,
@@ -50,11 +56,14 @@ class ActionWindow(Frame):
         seats = g.alive()
         while self.passes < len(seats):
             seat = seats[self.turn % len(seats)]
-            packed = self.offers(g, seat)
-            packed.append(pack(PASS))
-            option = self.ask(g, seat, DecisionKind.ACT, packed, Reason(g.step, self.rule), always=True)
+            option = self.given()
             if option == PARKED:
-                return
+                packed = self.offers(g, seat)
+                packed.append(pack(PASS))
+                why = Reason(g.step, self.rule)
+                option = self.ask(g, seat, DecisionKind.ACT, packed, why, always=True)
+                if option == PARKED:
+                    return
             self.next_part()
             self.turn += 1
             if verb_of(option) == PASS:
@@ -72,18 +81,19 @@ class ActionWindow(Frame):
         side = g.sides[seat]
         if self.marshaling and seat == g.active:
             for card in sorted(side.hand):
-                if g.cards[card].type >= EVENT:
+                definition = g.cards[card]
+                if definition.type >= EVENT:
                     continue
-                if not refused_marshal(g, seat, card):
+                if not too_dear(g, seat, card) and not refused_marshal(g, seat, card):
                     packed.append(pack(MARSHAL, card))
-                elif not refused_duplicate(g, seat, card):
+                elif definition.unique and not refused_duplicate(g, seat, card):
                     packed.append(pack(AS_DUPLICATE, card))
         if self.ambushing:
             for card in sorted(side.hand):
                 if not side.ambush_gifts and not g.cards[card].ambush:
                     continue
                 for value in ambush_values(g, seat, card):
-                    if not refused_ambush(g, seat, card, value):
+                    if value <= side.gold and not refused_ambush(g, seat, card, value):
                         packed.append(pack(AMBUSH, card, value=value))
         for card in answerers(g, seat, ACTION):
             for ability in g.definition(card).abilities:

@@ -13,7 +13,15 @@ from weirwood.thrones.engine.nodes import (
     Target,
     Trigger,
 )
-from weirwood.thrones.engine.words import ACTION, CONSTANT, EVENT
+from weirwood.thrones.engine.words import (
+    ACTION,
+    CONSTANT,
+    EVENT,
+    FORCED_INTERRUPT,
+    INTERRUPT,
+    LISTENING_PLACES,
+    TO_WHAT_WOULD_HAPPEN,
+)
 
 
 class Ability:
@@ -122,6 +130,7 @@ class Card:
         "keywords",
         "layers",
         "listening",
+        "listens",
         "loyal",
         "name",
         "no_attachments",
@@ -172,7 +181,8 @@ class Card:
         self.interrupts: int = 0
         self.reactions: int = 0
         self.elsewhere: int = 0
-        self.listening: list[int] = [0, 0, 0]
+        self.listening: list[int] = [0] * LISTENING_PLACES
+        self.listens: tuple[tuple[int, int], ...] = ()
         self.base_icons: list[int] = [0, 0, 0]
         self.base_keywords: list[int] = [0] * 7
         self.base_bonus: list[int] = [0, 0, 0, 0]
@@ -180,10 +190,15 @@ class Card:
         self.affiliations: tuple[str, ...] = ("neutral",)
 
     def seal(self, abilities: list[Ability]) -> None:
-        """Take the abilities and index what they listen for."""
+        """Take the abilities and index what they listen for: kinds of happenings as bits, 1 for actions.
+
+        ``listening`` has them for every place of ``words``, ``listens`` are those places that have any.
+        """
         self.abilities = tuple(abilities)
+        self.layers = self.interrupts = self.reactions = self.elsewhere = 0
+        self.controls_host = False
+        self.listening = [0] * LISTENING_PLACES
         constants = []
-        acts = 0
         for index, ability in enumerate(abilities):
             ability.code = self.code
             ability.index = index
@@ -195,20 +210,24 @@ class Card:
                 self.layers |= ability.layers
                 self.controls_host |= any(modifier.controls_host() for modifier in ability.modifiers)
             if ability.heading == ACTION:
-                acts = 1
-            if ability.trigger is None:
-                continue
-            if ability.heading in (1, 3):
-                self.interrupts |= ability.trigger.kinds()
-            else:
-                self.reactions |= ability.trigger.kinds()
+                self.listening[ACTION] = 1
+            elif ability.trigger is not None:
+                self._listen(ability.heading, ability.trigger)
         self.constants = tuple(constants)
-        self.listening = [self.interrupts, self.reactions, acts]
+        self.listens = tuple([(place, kinds) for place, kinds in enumerate(self.listening) if kinds])
         self.base_icons = list(self.icons)
         self.base_bonus = list(self.bonus)
         self.has_bonus = any(self.bonus)
         self.base_keywords = [self.keywords.count(keyword) for keyword in range(7)]
         self.affiliations = (self.faction,)
+
+    def _listen(self, heading: int, trigger: Trigger) -> None:
+        if heading in (INTERRUPT, FORCED_INTERRUPT):
+            self.interrupts |= trigger.kinds()
+        else:
+            self.reactions |= trigger.kinds()
+        place = TO_WHAT_WOULD_HAPPEN if heading == INTERRUPT and trigger.would() else heading
+        self.listening[place] |= trigger.kinds()
 
     def enters_play(self) -> bool:
         """Whether its type can be in play as one of a player's cards."""

@@ -5,8 +5,6 @@ Every check answers "" or the clause that refuses, so that *why not* is the same
 
 from __future__ import annotations
 
-from typing import Final
-
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.happening import Happening
@@ -30,33 +28,36 @@ from weirwood.thrones.engine.words import (
     TITLE_PLACE,
 )
 
-_LISTENING: Final = [2, 0, 1, 0, 1]
-"""Which part of ``Card.listening`` is for a heading, from action to forced reaction."""
+
+def listens(g: Board, seat: int, place: int, kinds: int) -> bool:
+    """Whether a seat might have a card with an ability that listens there for one of these kinds of happenings."""
+    deal = g.deal
+    return bool((g.sides[seat].ears[place] | deal.events[seat][place]) & kinds) or deal.elsewhere != 0
 
 
-def answerers(g: Board, seat: int, heading: int, mask: int = 1) -> list[int]:
-    """The cards of a seat that have abilities with this heading, for these kinds of happenings: in play, its
-    plot, its agenda, events in hand, and those used from elsewhere, each group in the order of ids."""
+def answerers(g: Board, seat: int, place: int, kinds: int = 1) -> list[int]:
+    """The cards of a seat with abilities that listen there for these kinds of happenings: in play, its plot,
+    its agenda, events in hand, and those used from elsewhere, each group in the order of ids."""
     side = g.sides[seat]
-    which = _LISTENING[heading]
     cards: list[int] = []
-    for card in side.play:
-        record = g.records[card]
-        if record is not None and record.card.listening[which] & mask:
-            cards.append(card)
-    for card in (side.plot, side.agenda):
-        if card != NO_CARD and g.definition(card).listening[which] & mask:
-            cards.append(card)
-    if len(cards) > 1:
-        cards.sort()
-    hand: list[int] = []
-    for card in side.hand:
-        definition = g.cards[card]
-        if definition.listening[which] & mask and definition.type == EVENT:
-            hand.append(card)
-    if hand:
-        hand.sort()
-        cards += hand
+    if side.ears[place] & kinds:
+        for card in side.play:
+            if g.definition(card).listening[place] & kinds:
+                cards.append(card)
+        for card in (side.plot, side.agenda):
+            if card != NO_CARD and g.definition(card).listening[place] & kinds:
+                cards.append(card)
+        if len(cards) > 1:
+            cards.sort()
+    if g.deal.events[seat][place] & kinds:
+        hand: list[int] = []
+        for card in side.hand:
+            definition = g.cards[card]
+            if definition.type == EVENT and definition.listening[place] & kinds:
+                hand.append(card)
+        if hand:
+            hand.sort()
+            cards += hand
     if g.deal.elsewhere:
         for zone in (HAND, DISCARD, DEAD):
             cards += [card for card in sorted(g.pile(seat, zone)) if (g.cards[card].elsewhere >> zone) & 1]

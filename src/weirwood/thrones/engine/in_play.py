@@ -5,7 +5,7 @@ from __future__ import annotations
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.in_force import Reduction
 from weirwood.thrones.engine.nodes import AmbushGift, Context
-from weirwood.thrones.engine.words import NO_CARD, NOBODY
+from weirwood.thrones.engine.words import LISTENING_PLACES, NO_CARD, NOBODY
 
 
 class InPlay:
@@ -166,7 +166,10 @@ class InPlay:
 
 
 class Side:
-    """A player's side of the table. The fields from ``extra`` on are derived."""
+    """A player's side of the table. The fields from ``extra`` on are derived.
+
+    ``ears`` is what its cards in play, its plot and its agenda listen for, by place as on a card.
+    """
 
     __slots__ = (
         "agenda",
@@ -183,6 +186,7 @@ class Side:
         "deck",
         "discard",
         "dominance_bonus",
+        "ears",
         "eliminated",
         "extra",
         "faction",
@@ -256,6 +260,7 @@ class Side:
         self.dominance_bonus: int = 0
         self.challenge_bonus: int = 0
         self.plot_change: list[int] = [0, 0, 0, 0]
+        self.ears: list[int] = [0] * LISTENING_PLACES
         self.reductions: list[Reduction] = []
         self.ambush_gifts: list[tuple[AmbushGift, Context]] = []
 
@@ -299,6 +304,7 @@ class Side:
         copy.dominance_bonus = self.dominance_bonus
         copy.challenge_bonus = self.challenge_bonus
         copy.plot_change = self.plot_change.copy()
+        copy.ears = self.ears
         copy.reductions = self.reductions.copy()
         copy.ambush_gifts = self.ambush_gifts.copy()
         return copy

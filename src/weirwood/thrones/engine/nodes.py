@@ -7,7 +7,7 @@ themselves stand in ``ability``. All state a word needs while it acts is in the 
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -19,8 +19,16 @@ if TYPE_CHECKING:
     from weirwood.thrones.engine.initiation import Resolve
 
 
+_NO_SLOTS: Final[list[list[int]]] = []
+_NONE: Final[list[int]] = []
+"""What contexts begin with, shared by all: contexts are made by the hundred, and most bind nothing."""
+
+
 class Context:
-    """Who uses which card's ability, in answer to what, with which cards and values bound so far."""
+    """Who uses which card's ability, in answer to what, with which cards and values bound so far.
+
+    Its lists are replaced, never changed in place.
+    """
 
     __slots__ = ("ability", "frame", "index", "picks", "results", "seat", "slots", "source", "values", "x")
 
@@ -30,10 +38,10 @@ class Context:
         self.ability = ability
         self.frame: int = -1
         self.index: int = 0
-        self.slots: list[list[int]] = []
-        self.picks: list[int] = []
-        self.values: list[int] = []
-        self.results: list[int] = []
+        self.slots: list[list[int]] = _NO_SLOTS
+        self.picks: list[int] = _NONE
+        self.values: list[int] = _NONE
+        self.results: list[int] = _NONE
         self.x: int = 0
 
     def event(self, g: Board) -> Happening | None:

@@ -7,7 +7,7 @@ from typing import Final
 from weirwood.core.decision import DecisionKind, Reason
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.changes import PARTIAL, apply
-from weirwood.thrones.engine.eligibility import answerers, refused
+from weirwood.thrones.engine.eligibility import answerers, listens, refused
 from weirwood.thrones.engine.frames import PARKED, Frame
 from weirwood.thrones.engine.happening import (
     AVERTED,
@@ -46,6 +46,7 @@ from weirwood.thrones.engine.words import (
     REACTION,
     SACRIFICED,
     SAVED,
+    TO_WHAT_WOULD_HAPPEN,
 )
 
 WOULD: Final = 0
@@ -57,6 +58,8 @@ FORCED_REACTIONS: Final = 5
 REACTIONS: Final = 6
 CLOSED: Final = 7
 
+_PLACES: Final = [TO_WHAT_WOULD_HAPPEN, FORCED_INTERRUPT, INTERRUPT, -1, -1, FORCED_REACTION, REACTION]
+"""Where abilities listen for each stage."""
 _WINDOWS: Final = ("would", "interrupt", "interrupt", "", "reaction", "reaction", "reaction")
 
 
@@ -70,7 +73,7 @@ def occur(g: Board, happenings: list[Happening], quiet: bool = False) -> None:
             record = g.records[happening.card]
             if record is not None and record.duplicates:
                 savable = True
-    if savable or g.deal.interrupts & kinds:
+    if savable or _interrupted(g, kinds):
         g.stack.append(Occurrence(happenings, WOULD, quiet))
         return
     if g.deal.pile_order and laid_together(g, happenings):
@@ -79,6 +82,19 @@ def occur(g: Board, happenings: list[Happening], quiet: bool = False) -> None:
     for happening in happenings:
         apply(g, happening)
     after(g, happenings, quiet)
+
+
+def _interrupted(g: Board, kinds: int) -> bool:
+    """Whether somebody might interrupt these kinds of happenings; with checks to come that is not known yet."""
+    if not g.deal.interrupts & kinds:
+        return False
+    if g.stale or g.check_due:
+        return True
+    for seat in range(g.deal.players):
+        for place in (TO_WHAT_WOULD_HAPPEN, FORCED_INTERRUPT, INTERRUPT):
+            if listens(g, seat, place, kinds):
+                return True
+    return False
 
 
 def after(g: Board, happenings: list[Happening], quiet: bool = False) -> None:
@@ -196,8 +212,7 @@ class Occurrence(Frame):
             if self.stage == REACTIONS:
                 self._go_on()
             return True
-        listening = g.deal.reactions if self.stage == REACTIONS else g.deal.interrupts
-        if not listening & mask and not (self.stage == WOULD and mask & LEAVING):
+        if not g.deal.listening[_PLACES[self.stage]] & mask and not (self.stage == WOULD and mask & LEAVING):
             self._go_on()
             return True
         seats = g.alive()
@@ -205,14 +220,16 @@ class Occurrence(Frame):
             self.turn = 0
         while self.passes < len(seats):
             seat = seats[self.turn % len(seats)]
-            packed = self._offers(g, seat, mask, wanted)
-            option = pack(PASS)
-            if packed:
-                packed.append(pack(PASS))
-                why = self._why(g, False)
-                option = self.ask(g, seat, DecisionKind.TRIGGER, packed, why, targets=self._targets())
-                if option == PARKED:
-                    return False
+            option = self.given()
+            if option == PARKED:
+                packed = self._offers(g, seat, mask, wanted)
+                option = pack(PASS)
+                if packed:
+                    packed.append(pack(PASS))
+                    why = self._why(g, False)
+                    option = self.ask(g, seat, DecisionKind.TRIGGER, packed, why, targets=self._targets())
+                    if option == PARKED:
+                        return False
             self.next_part()
             self.turn += 1
             if verb_of(option) == PASS:
@@ -257,7 +274,7 @@ class Occurrence(Frame):
         if self.stage == WOULD and mask & LEAVING:
             self._offer_duplicates(g, seat, packed)
         heading = REACTION if self.stage == REACTIONS else INTERRUPT
-        for card in answerers(g, seat, heading, mask):
+        for card in answerers(g, seat, _PLACES[self.stage], mask):
             self._offer_abilities(g, seat, card, heading, mask, wanted, packed)
         return packed
 
@@ -316,14 +333,13 @@ class Occurrence(Frame):
 
     def _forced(self, g: Board) -> bool:
         """Start the next forced ability; the first player orders them (RR.forced.3). True when none is left."""
-        reacts = self.stage == FORCED_REACTIONS
-        wanted = OCCURRED if reacts else IMMINENT
+        heading = _PLACES[self.stage]
+        wanted = OCCURRED if heading == FORCED_REACTION else IMMINENT
         mask = self._mask(g, wanted)
-        if not (g.deal.reactions if reacts else g.deal.interrupts) & mask:
+        if not g.deal.listening[heading] & mask:
             self._go_on()
             return True
         g.fresh()
-        heading = FORCED_REACTION if reacts else FORCED_INTERRUPT
         packed: list[int] = []
         for seat in g.alive():
             for card in answerers(g, seat, heading, mask):

@@ -12,7 +12,7 @@ from weirwood.core.seat import Setup
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.in_force import Delayed, Lasting, Reduction
 from weirwood.thrones.engine.in_play import Challenge, InPlay, Side
-from weirwood.thrones.engine.words import DECK, NOBODY
+from weirwood.thrones.engine.words import DECK, EVENT, LISTENING_PLACES, NOBODY
 
 if TYPE_CHECKING:
     from weirwood.thrones.engine.edition import Edition
@@ -21,16 +21,23 @@ if TYPE_CHECKING:
 
 
 class Deal:
-    """What all positions of one game share: edition, cards by id, owners and options. Never changed."""
+    """What all positions of one game share: edition, cards by id, owners and options. Never changed.
+
+    ``listening`` is what any card listens for, ``events`` what events of each owner do, by place as on a card.
+    ``orders`` are all seats in player order, by who is the first player.
+    """
 
     __slots__ = (
         "ask_all",
         "cards",
         "edition",
         "elsewhere",
+        "events",
         "first_player",
         "handles",
         "interrupts",
+        "listening",
+        "orders",
         "owners",
         "pile_order",
         "players",
@@ -53,6 +60,9 @@ class Deal:
         self.handles: dict[int, int] = {}
         self.interrupts: int = 0
         self.reactions: int = 0
+        self.listening: list[int] = [0] * LISTENING_PLACES
+        self.events: list[list[int]] = [[0] * LISTENING_PLACES for _ in range(players)]
+        self.orders = [[(first + step) % players for step in range(players)] for first in range(players)]
         self.elsewhere: int = 0
         scene = setup.scene or {}
         self.first_player: int | None = scene.get("first_player")
@@ -73,6 +83,10 @@ class Deal:
             if side is not None:
                 self.interrupts |= side.interrupts
                 self.reactions |= side.reactions
+                for place, kinds in side.listens:
+                    self.listening[place] |= kinds
+                    if side.type == EVENT:
+                        self.events[owner][place] |= kinds
         return len(self.cards) - 1
 
 

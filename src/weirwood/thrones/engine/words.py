@@ -113,6 +113,10 @@ HEADING_NAMES: Final = (
     "",
 )
 
+# Where abilities listen: by heading from action to forced reaction, but saves and cancels by themselves.
+TO_WHAT_WOULD_HAPPEN: Final = 5
+LISTENING_PLACES: Final = 6
+
 # What constant abilities and lasting effects may depend on: a change of it makes derived values stale.
 ON_ZONES: Final = 1
 ON_GOLD: Final = 2
