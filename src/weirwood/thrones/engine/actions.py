@@ -89,9 +89,8 @@ class ActionWindow(Frame):
                 elif definition.unique and not refused_duplicate(g, seat, card):
                     packed.append(pack(AS_DUPLICATE, card))
         if self.ambushing:
-            for card in sorted(side.hand):
-                if not side.ambush_gifts and not g.cards[card].ambush:
-                    continue
+            ready = [card for card in side.hand if side.ambush_gifts or g.cards[card].ambush]
+            for card in sorted(ready):
                 for value in ambush_values(g, seat, card):
                     if value <= side.gold and not refused_ambush(g, seat, card, value):
                         packed.append(pack(AMBUSH, card, value=value))

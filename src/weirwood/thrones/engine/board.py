@@ -107,7 +107,9 @@ class Board(Position):
         side = self.sides[seat]
         total = self.record(side.faction).power
         for card in side.play:
-            total += self.record(card).power
+            record = self.records[card]
+            if record is not None:
+                total += record.power
         if side.plot != NO_CARD:
             total += self.record(side.plot).power
         return total

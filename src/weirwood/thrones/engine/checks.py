@@ -33,11 +33,12 @@ def settle(g: Board) -> bool:
         return False
     if g.winning and _game_ends(g):
         return True
-    _settle_control(g)
-    g.fresh()
+    if g.watched:
+        _settle_control(g)
+        g.fresh()
     found: list[Happening] = []
     leaving = being_settled(g)
-    for record in g.table:
+    for record in g.watched:
         if record.id in leaving:
             continue
         if record.card.type == ATTACHMENT and _illegally_attached(g, record):
@@ -83,7 +84,7 @@ def _illegally_attached(g: Board, record: InPlay) -> bool:
 
 def _settle_control(g: Board) -> None:
     """Control belongs to the newest effect that still gives it, else to the owner (FAQ.qa.take-control)."""
-    for record in g.table:
+    for record in g.watched:
         if record.lifted & CONTROLS_HOST:
             _hold_host(g, record)
     for record in g.table:

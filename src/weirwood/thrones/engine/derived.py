@@ -36,7 +36,7 @@ def recompute(g: Board) -> None:
         if record.altered:
             record.reset()
         if record.card.listens:
-            _listen(g.sides[record.controller], record.card)
+            _listen(g.sides[record.controller], record.id, record.card)
         if record.card.layers:
             sources.append(record)
             layers |= record.card.layers
@@ -47,7 +47,9 @@ def recompute(g: Board) -> None:
         if side.agenda != NO_CARD:
             agenda = g.definition(side.agenda)
             layers |= agenda.layers
-            _listen(side, agenda)
+            if agenda.listens:
+                _listen(side, side.agenda, agenda)
+                side.listeners.sort()
     for layer in ORDER:
         if (layers >> layer) & 1:
             _apply_layer(g, sources, layer)
@@ -56,9 +58,11 @@ def recompute(g: Board) -> None:
         if layer == 2:
             _count_strength(g)
     _add_bonus_icons(g)
+    g.watched = [record for record in g.table if record.host != NO_CARD or record.lifted or record.control]
 
 
-def _listen(side: Side, card: Card) -> None:
+def _listen(side: Side, id: int, card: Card) -> None:
+    side.listeners.append(id)
     for place, kinds in card.listens:
         side.ears[place] |= kinds
 

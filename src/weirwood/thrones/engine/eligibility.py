@@ -22,17 +22,26 @@ from weirwood.thrones.engine.words import (
     FACTION_PLACE,
     HAND,
     LIMITED,
-    NO_CARD,
     PLAY,
     REVEALED,
     TITLE_PLACE,
 )
 
 
-def listens(g: Board, seat: int, place: int, kinds: int) -> bool:
-    """Whether a seat might have a card with an ability that listens there for one of these kinds of happenings."""
-    deal = g.deal
-    return bool((g.sides[seat].ears[place] | deal.events[seat][place]) & kinds) or deal.elsewhere != 0
+def might_answer(g: Board, kinds: int, places: list[int]) -> bool:
+    """Whether a card might answer these kinds of happenings there; with checks to come that is not known yet."""
+    heard = 0
+    for place in places:
+        heard |= g.deal.listening[place]
+    if not heard & kinds:
+        return False
+    if g.stale or g.check_due or g.deal.elsewhere:
+        return True
+    for side in g.sides:
+        for place in places:
+            if (side.ears[place] | g.deal.events[side.seat][place]) & kinds:
+                return True
+    return False
 
 
 def answerers(g: Board, seat: int, place: int, kinds: int = 1) -> list[int]:
@@ -41,14 +50,9 @@ def answerers(g: Board, seat: int, place: int, kinds: int = 1) -> list[int]:
     side = g.sides[seat]
     cards: list[int] = []
     if side.ears[place] & kinds:
-        for card in side.play:
+        for card in side.listeners:
             if g.definition(card).listening[place] & kinds:
                 cards.append(card)
-        for card in (side.plot, side.agenda):
-            if card != NO_CARD and g.definition(card).listening[place] & kinds:
-                cards.append(card)
-        if len(cards) > 1:
-            cards.sort()
     if g.deal.events[seat][place] & kinds:
         hand: list[int] = []
         for card in side.hand:

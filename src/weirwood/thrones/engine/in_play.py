@@ -168,7 +168,8 @@ class InPlay:
 class Side:
     """A player's side of the table. The fields from ``extra`` on are derived.
 
-    ``ears`` is what its cards in play, its plot and its agenda listen for, by place as on a card.
+    ``listeners`` are its cards in play, its plot and its agenda as far as they listen for something, in the order
+    of their ids; ``ears`` is what they listen for, by place as on a card.
     """
 
     __slots__ = (
@@ -195,6 +196,7 @@ class Side:
         "initiated",
         "limited",
         "limited_allowed",
+        "listeners",
         "marshaled",
         "most_attackers",
         "most_challenges",
@@ -261,6 +263,7 @@ class Side:
         self.challenge_bonus: int = 0
         self.plot_change: list[int] = [0, 0, 0, 0]
         self.ears: list[int] = [0] * LISTENING_PLACES
+        self.listeners: list[int] = []
         self.reductions: list[Reduction] = []
         self.ambush_gifts: list[tuple[AmbushGift, Context]] = []
 
@@ -305,6 +308,7 @@ class Side:
         copy.challenge_bonus = self.challenge_bonus
         copy.plot_change = self.plot_change.copy()
         copy.ears = self.ears
+        copy.listeners = self.listeners
         copy.reductions = self.reductions.copy()
         copy.ambush_gifts = self.ambush_gifts.copy()
         return copy

@@ -116,6 +116,10 @@ class Who(Node):
     def seats(self, g: Board, c: Context) -> list[int]:
         """The seats meant, in player order."""
 
+    def includes(self, g: Board, c: Context, seat: int) -> bool:
+        """Whether a seat is meant."""
+        return seat in self.seats(g, c)
+
     @abstractmethod
     def text(self) -> str:
         """The player in words."""

@@ -7,7 +7,7 @@ from typing import Final
 from weirwood.core.decision import DecisionKind, Reason
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.changes import PARTIAL, apply
-from weirwood.thrones.engine.eligibility import answerers, listens, refused
+from weirwood.thrones.engine.eligibility import answerers, might_answer, refused
 from weirwood.thrones.engine.frames import PARKED, Frame
 from weirwood.thrones.engine.happening import (
     AVERTED,
@@ -60,6 +60,8 @@ CLOSED: Final = 7
 
 _PLACES: Final = [TO_WHAT_WOULD_HAPPEN, FORCED_INTERRUPT, INTERRUPT, -1, -1, FORCED_REACTION, REACTION]
 """Where abilities listen for each stage."""
+_INTERRUPTING: Final = [TO_WHAT_WOULD_HAPPEN, FORCED_INTERRUPT, INTERRUPT]
+_REACTING: Final = [FORCED_REACTION, REACTION]
 _WINDOWS: Final = ("would", "interrupt", "interrupt", "", "reaction", "reaction", "reaction")
 
 
@@ -73,7 +75,7 @@ def occur(g: Board, happenings: list[Happening], quiet: bool = False) -> None:
             record = g.records[happening.card]
             if record is not None and record.duplicates:
                 savable = True
-    if savable or _interrupted(g, kinds):
+    if savable or might_answer(g, kinds, _INTERRUPTING):
         g.stack.append(Occurrence(happenings, WOULD, quiet))
         return
     if g.deal.pile_order and laid_together(g, happenings):
@@ -84,25 +86,12 @@ def occur(g: Board, happenings: list[Happening], quiet: bool = False) -> None:
     after(g, happenings, quiet)
 
 
-def _interrupted(g: Board, kinds: int) -> bool:
-    """Whether somebody might interrupt these kinds of happenings; with checks to come that is not known yet."""
-    if not g.deal.interrupts & kinds:
-        return False
-    if g.stale or g.check_due:
-        return True
-    for seat in range(g.deal.players):
-        for place in (TO_WHAT_WOULD_HAPPEN, FORCED_INTERRUPT, INTERRUPT):
-            if listens(g, seat, place, kinds):
-                return True
-    return False
-
-
 def after(g: Board, happenings: list[Happening], quiet: bool = False) -> None:
     """Things have happened: open what comes after them, if anybody could answer."""
     kinds = 0
     for happening in happenings:
         kinds |= 1 << happening.kind
-    if g.delayed or g.deal.reactions & kinds:
+    if g.delayed or might_answer(g, kinds, _REACTING):
         g.stack.append(Occurrence(happenings, DELAYED, quiet))
     elif not quiet:
         g.stack[-1].over(happenings, all_occurred(happenings))

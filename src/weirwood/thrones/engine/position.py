@@ -96,7 +96,8 @@ class Position:
     ``cards`` are the definitions by id (a world given to a seat has its own list). ``check_due`` asks the main
     loop for a state check, ``stale`` says that derived values must be computed anew before they are read.
     ``ended`` are periods that are over and have not begun again, as bits.
-    ``table`` are the records of all cards in play in the order of their ids, when derived values are fresh.
+    ``table`` are the records of all cards in play in the order of their ids, ``watched`` those of them that state
+    checks look at: attached cards, marked ones, ones whose control was given. They are as fresh as derived values.
     ``winning`` is whether anybody can win, lose or be eliminated. ``selection`` is the set that the waiting question
     picks; it is not copied, for asking again makes it anew.
     """
@@ -135,6 +136,7 @@ class Position:
         "stamp",
         "step",
         "table",
+        "watched",
         "winning",
         "zone",
     )
@@ -147,6 +149,7 @@ class Position:
         self.sides: list[Side] = [Side(seat) for seat in range(deal.players)]
         self.records: list[InPlay | None] = [None] * count
         self.table: list[InPlay] = []
+        self.watched: list[InPlay] = []
         self.zone: list[int] = [DECK] * count
         self.moves: list[int] = [0] * count
         self.seen: list[int] = [0] * count
@@ -184,6 +187,11 @@ class Position:
         self.sides = [side.copy() for side in other.sides]
         self.records = [None if record is None else record.copy() for record in other.records]
         self.table = [record for record in self.records if record is not None]
+        self.watched = []
+        for record in other.watched:
+            own = self.records[record.id]
+            if own is not None:
+                self.watched.append(own)
         self.zone = other.zone.copy()
         self.moves = other.moves.copy()
         self.seen = other.seen.copy()
