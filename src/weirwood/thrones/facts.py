@@ -24,6 +24,7 @@ from weirwood.thrones.engine.words import (
     PERIOD_NAMES,
     PLOT,
     RESERVE,
+    ROLE_NAMES,
     TYPE_NAMES,
     ZONE_NAMES,
 )
@@ -59,27 +60,78 @@ def facts(g: Board) -> dict[str, Any]:
 
 
 def card_facts(g: Board, card: int, ids: Ids) -> dict[str, Any]:
-    """One card."""
+    """One card: what is printed, and over it what play makes of it."""
     record = g.records[card]
     definition = g.definition(card)
+    form = _printed(definition).copy()
+    form["id"] = ids.card(card)
+    form["owner"] = g.owner(card)
+    form["controller"] = g.controller(card)
+    form["zone"] = ZONE_NAMES[g.zone[card]]
+    form["facedown"] = g.is_facedown(card)
+    if record is None or not record.altered:
+        for field in _LISTS:
+            form[field] = form[field].copy()
+    else:
+        _alter(form, record)
+    if record is None:
+        form["tokens"] = {}
+        form["attachments"] = []
+        form["duplicates"] = []
+    else:
+        _add_play(g, form, record, ids)
+    if definition.type == PLOT and g.sides[g.owner(card)].plot == card:
+        form |= _plot_values(g, g.owner(card))
+    return form
+
+
+_LISTS: Final = ("factions", "icons", "keywords", "traits")
+
+
+def _printed(card: Card) -> dict[str, Any]:
+    """A card out of play as it is printed, made once for all games; nobody changes it."""
+    if not card.facts:
+        card.facts = _printed_facts(card)
+    return card.facts
+
+
+def _printed_facts(card: Card) -> dict[str, Any]:
+    strength = card.strength if card.type == CHARACTER else None
     form: dict[str, Any] = {
-        "id": ids.card(card),
-        "code": definition.code,
-        "name": definition.name,
-        "type": TYPE_NAMES[definition.type],
-        "owner": g.owner(card),
-        "controller": g.controller(card),
-        "zone": ZONE_NAMES[g.zone[card]],
-        "facedown": g.is_facedown(card),
-        "unique": definition.unique,
-        "loyal": definition.loyal,
-        "printed_cost": _cost(definition),
-        "cost": _cost(definition),
-        "printed_strength": definition.strength if definition.type == CHARACTER else None,
+        "id": None,
+        "code": card.code,
+        "name": card.name,
+        "type": TYPE_NAMES[card.type],
+        "owner": None,
+        "controller": None,
+        "zone": None,
+        "facedown": False,
+        "unique": card.unique,
+        "loyal": card.loyal,
+        "printed_cost": _cost(card),
+        "cost": _cost(card),
+        "printed_strength": strength,
+        "factions": [faction for faction in card.affiliations if faction != "neutral"],
+        "strength": strength,
+        "icons": _icons(card.base_icons),
+        "keywords": _keywords(card.base_keywords, card.ambush, card.no_attachments),
+        "traits": sorted(card.traits),
+        "blank": False,
+        "kneeling": False,
+        "power": 0,
+        "gold": 0,
+        "tokens": {},
+        "attached_to": None,
+        "attachments": [],
+        "duplicates": [],
+        "participating": None,
+        "bypassed_by_stealth": False,
     }
-    form |= _in_play(g, record, ids) if record is not None else _out_of_play(g, card)
-    if definition.type == PLOT:
-        form |= _plot(g, card)
+    if card.type == PLOT:
+        form["income"] = card.gold
+        form["initiative"] = card.initiative
+        form["claim"] = card.claim
+        form["reserve"] = card.reserve
     return form
 
 
@@ -89,28 +141,17 @@ def _cost(card: Card) -> int | str | None:
     return "X" if card.costs_x else card.cost
 
 
-def _in_play(g: Board, record: InPlay, ids: Ids) -> dict[str, Any]:
-    keywords = [KEYWORD_NAMES[keyword] for keyword in range(len(KEYWORD_NAMES)) if record.has(keyword)]
-    keywords += [f"ambush {value}" for value in record.ambush]
-    keywords += [_no_attachments(rule) for rule in record.no_attachments]
-    role = g.role(record.id)
-    return {
-        "factions": [faction for faction in record.affiliations if faction != "neutral"],
-        "strength": max(0, record.strength) if record.card.type == CHARACTER else None,
-        "icons": [CHALLENGE_NAMES[icon] for icon in range(3) if record.has_icon(icon)],
-        "keywords": sorted(keywords),
-        "traits": sorted(record.traits),
-        "blank": {0: False, 1: "traits-kept", 2: True}[record.blank],
-        "kneeling": record.kneeling,
-        "power": record.power,
-        "gold": record.tokens.get("gold", 0),
-        "tokens": {kind: count for kind, count in sorted(record.tokens.items()) if kind != "gold"},
-        "attached_to": ids.maybe(record.host),
-        "attachments": ids.all(record.attachments),
-        "duplicates": ids.all(record.duplicates),
-        "participating": {0: None, ATTACKER: "attacker", DEFENDER: "defender"}[role],
-        "bypassed_by_stealth": g.challenge is not None and record.id in g.challenge.bypassed,
-    }
+def _icons(counts: list[int]) -> list[str]:
+    return [CHALLENGE_NAMES[icon] for icon in range(3) if counts[icon] > 0]
+
+
+def _keywords(
+    counts: list[int], ambush: tuple[int, ...], no_attachments: tuple[tuple[str, ...], ...]
+) -> list[str]:
+    keywords = [KEYWORD_NAMES[keyword] for keyword in range(len(KEYWORD_NAMES)) if counts[keyword] > 0]
+    keywords += [f"ambush {value}" for value in ambush]
+    keywords += [_no_attachments(rule) for rule in no_attachments]
+    return sorted(keywords)
 
 
 def _no_attachments(rule: tuple[str, ...]) -> str:
@@ -123,45 +164,42 @@ def _no_attachments(rule: tuple[str, ...]) -> str:
     return words[rule[0]]
 
 
-def _out_of_play(g: Board, card: int) -> dict[str, Any]:
-    definition = g.cards[card]
-    keywords = [KEYWORD_NAMES[keyword] for keyword in definition.keywords]
-    keywords += [f"ambush {value}" for value in definition.ambush]
-    keywords += [_no_attachments(rule) for rule in definition.no_attachments]
-    return {
-        "factions": [] if definition.faction == "neutral" else [definition.faction],
-        "strength": definition.strength if definition.type == CHARACTER else None,
-        "icons": [CHALLENGE_NAMES[icon] for icon in range(3) if definition.icons[icon]],
-        "keywords": sorted(keywords),
-        "traits": sorted(definition.traits),
-        "blank": False,
-        "kneeling": False,
-        "power": 0,
-        "gold": 0,
-        "tokens": {},
-        "attached_to": None,
-        "attachments": [],
-        "duplicates": [],
-        "participating": None,
-        "bypassed_by_stealth": False,
-    }
+def _alter(form: dict[str, Any], record: InPlay) -> None:
+    """What abilities make of a card in play."""
+    form["factions"] = [faction for faction in record.affiliations if faction != "neutral"]
+    if record.card.type == CHARACTER:
+        form["strength"] = max(0, record.strength)
+    form["icons"] = _icons(record.icons)
+    form["keywords"] = _keywords(record.keywords, record.ambush, record.no_attachments)
+    form["traits"] = sorted(record.traits)
+    form["blank"] = _BLANK[record.blank]
 
 
-def _plot(g: Board, card: int) -> dict[str, Any]:
-    definition = g.cards[card]
-    owner = g.owner(card)
-    if g.sides[owner].plot == card:
-        return {
-            "income": g.plot_value(owner, GOLD_VALUE),
-            "initiative": g.plot_value(owner, INITIATIVE),
-            "claim": g.plot_value(owner, CLAIM),
-            "reserve": g.plot_value(owner, RESERVE),
-        }
+_BLANK: Final = [False, "traits-kept", True]
+
+
+def _add_play(g: Board, form: dict[str, Any], record: InPlay, ids: Ids) -> None:
+    """What a card in play has and does."""
+    form["kneeling"] = record.kneeling
+    form["power"] = record.power
+    form["gold"] = record.tokens.get("gold", 0)
+    form["tokens"] = {kind: count for kind, count in sorted(record.tokens.items()) if kind != "gold"}
+    form["attached_to"] = ids.maybe(record.host)
+    form["attachments"] = ids.all(record.attachments)
+    form["duplicates"] = ids.all(record.duplicates)
+    role = g.role(record.id)
+    if role:
+        form["participating"] = ROLE_NAMES[role]
+    form["bypassed_by_stealth"] = g.challenge is not None and record.id in g.challenge.bypassed
+
+
+def _plot_values(g: Board, seat: int) -> dict[str, Any]:
+    """The values of a seat's revealed plot, with all changes."""
     return {
-        "income": definition.gold,
-        "initiative": definition.initiative,
-        "claim": definition.claim,
-        "reserve": definition.reserve,
+        "income": g.plot_value(seat, GOLD_VALUE),
+        "initiative": g.plot_value(seat, INITIATIVE),
+        "claim": g.plot_value(seat, CLAIM),
+        "reserve": g.plot_value(seat, RESERVE),
     }
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from weirwood.thrones.engine.nodes import (
     Amount,
     Condition,
@@ -27,8 +29,9 @@ from weirwood.thrones.engine.words import (
 class Ability:
     """One ability of a card: its heading, when and at what price it may be used, and what it does.
 
-    ``effects`` is what it does, as written; ``programs[0]`` is that flattened into steps, further programs are its
-    delayed parts. Every place in play is named by card code, ability, program and step, so that it can be saved.
+    ``place`` is where it listens. ``effects`` is what it does, as written; ``programs[0]`` is that flattened into
+    steps, further programs are its delayed parts. Every place in play is named by card code, ability, program and
+    step, so that it can be saved.
     """
 
     __slots__ = (
@@ -47,6 +50,7 @@ class Ability:
         "limit_period",
         "modifiers",
         "phases",
+        "place",
         "programs",
         "reducers",
         "restriction",
@@ -62,6 +66,7 @@ class Ability:
         self.heading = heading
         self.code: str = ""
         self.index: int = -1
+        self.place: int = heading
         self.trigger: Trigger | None = None
         self.costs: tuple[Cost, ...] = ()
         self.targets: tuple[Target, ...] = ()
@@ -98,7 +103,10 @@ class Ability:
 
 
 class Card:
-    """A card as printed: facts and abilities together, frozen, shared by all games."""
+    """A card as printed: facts and abilities together, frozen, shared by all games.
+
+    ``facts`` is what views tell of it, filled in when it is first looked at.
+    """
 
     __slots__ = (
         "abilities",
@@ -120,6 +128,7 @@ class Card:
         "elsewhere",
         "enters_knelt",
         "faction",
+        "facts",
         "gold",
         "gold_is_x",
         "has_bonus",
@@ -181,6 +190,7 @@ class Card:
         self.interrupts: int = 0
         self.reactions: int = 0
         self.elsewhere: int = 0
+        self.facts: dict[str, Any] = {}
         self.listening: list[int] = [0] * LISTENING_PLACES
         self.listens: tuple[tuple[int, int], ...] = ()
         self.base_icons: list[int] = [0, 0, 0]
@@ -195,6 +205,7 @@ class Card:
         ``listening`` has them for every place of ``words``, ``listens`` are those places that have any.
         """
         self.abilities = tuple(abilities)
+        self.facts = {}
         self.layers = self.interrupts = self.reactions = self.elsewhere = 0
         self.controls_host = False
         self.listening = [0] * LISTENING_PLACES
@@ -212,7 +223,7 @@ class Card:
             if ability.heading == ACTION:
                 self.listening[ACTION] = 1
             elif ability.trigger is not None:
-                self._listen(ability.heading, ability.trigger)
+                self._listen(ability, ability.trigger)
         self.constants = tuple(constants)
         self.listens = tuple([(place, kinds) for place, kinds in enumerate(self.listening) if kinds])
         self.base_icons = list(self.icons)
@@ -221,13 +232,14 @@ class Card:
         self.base_keywords = [self.keywords.count(keyword) for keyword in range(7)]
         self.affiliations = (self.faction,)
 
-    def _listen(self, heading: int, trigger: Trigger) -> None:
-        if heading in (INTERRUPT, FORCED_INTERRUPT):
+    def _listen(self, ability: Ability, trigger: Trigger) -> None:
+        if ability.heading in (INTERRUPT, FORCED_INTERRUPT):
             self.interrupts |= trigger.kinds()
         else:
             self.reactions |= trigger.kinds()
-        place = TO_WHAT_WOULD_HAPPEN if heading == INTERRUPT and trigger.would() else heading
-        self.listening[place] |= trigger.kinds()
+        if ability.heading == INTERRUPT and trigger.would():
+            ability.place = TO_WHAT_WOULD_HAPPEN
+        self.listening[ability.place] |= trigger.kinds()
 
     def enters_play(self) -> bool:
         """Whether its type can be in play as one of a player's cards."""

@@ -262,21 +262,18 @@ class Occurrence(Frame):
         packed: list[int] = []
         if self.stage == WOULD and mask & LEAVING:
             self._offer_duplicates(g, seat, packed)
-        heading = REACTION if self.stage == REACTIONS else INTERRUPT
-        for card in answerers(g, seat, _PLACES[self.stage], mask):
-            self._offer_abilities(g, seat, card, heading, mask, wanted, packed)
+        place = _PLACES[self.stage]
+        for card in answerers(g, seat, place, mask):
+            self._offer_abilities(g, seat, card, place, mask, wanted, packed)
         return packed
 
     def _offer_abilities(
-        self, g: Board, seat: int, card: int, heading: int, mask: int, wanted: int, packed: list[int]
+        self, g: Board, seat: int, card: int, place: int, mask: int, wanted: int, packed: list[int]
     ) -> None:
         definition = g.definition(card)
-        reacts = heading in (REACTION, FORCED_REACTION)
         for ability in definition.abilities:
             trigger = ability.trigger
-            if ability.heading != heading or trigger is None or not trigger.kinds() & mask:
-                continue
-            if not reacts and trigger.would() != (self.stage == WOULD):
+            if ability.place != place or trigger is None or not trigger.kinds() & mask:
                 continue
             for index in range(len(self.happenings)):
                 happening = self.happenings[index]
@@ -322,17 +319,17 @@ class Occurrence(Frame):
 
     def _forced(self, g: Board) -> bool:
         """Start the next forced ability; the first player orders them (RR.forced.3). True when none is left."""
-        heading = _PLACES[self.stage]
-        wanted = OCCURRED if heading == FORCED_REACTION else IMMINENT
+        place = _PLACES[self.stage]
+        wanted = OCCURRED if place == FORCED_REACTION else IMMINENT
         mask = self._mask(g, wanted)
-        if not g.deal.listening[heading] & mask:
+        if not g.deal.listening[place] & mask:
             self._go_on()
             return True
         g.fresh()
         packed: list[int] = []
         for seat in g.alive():
-            for card in answerers(g, seat, heading, mask):
-                self._offer_abilities(g, seat, card, heading, mask, wanted, packed)
+            for card in answerers(g, seat, place, mask):
+                self._offer_abilities(g, seat, card, place, mask, wanted, packed)
         if not packed:
             self._go_on()
             return True
