@@ -230,7 +230,7 @@ class Cards(Filter):
         """Whether a card in play, or as it was last known there, is meant."""
         if record.facedown or not self._common(g, c, record.card, record.id):
             return False
-        if self.factions and not self._affiliated(record):
+        if self.factions and not any(faction in record.affiliations for faction in self.factions):
             return False
         if self.traits and record.traits.isdisjoint(self.traits):
             return False
@@ -247,12 +247,6 @@ class Cards(Filter):
         if self.no_attachments and record.attachments:
             return False
         return self._in_challenge(g, record) and self._strong(g, c, record)
-
-    def _affiliated(self, record: InPlay) -> bool:
-        for faction in self.factions:
-            if faction in record.affiliations:
-                return True
-        return False
 
     def _in_challenge(self, g: Board, record: InPlay) -> bool:
         if not self.fighting:
@@ -274,6 +268,16 @@ class Cards(Filter):
 
     def candidates(self, g: Board, c: Context) -> list[int]:
         """All cards meant, in the order of their ids."""
+        found = self._found(g, c, False)
+        if len(found) > 1:
+            found.sort()
+        return found
+
+    def exists(self, g: Board, c: Context) -> bool:
+        """Whether any card is meant."""
+        return bool(self._found(g, c, True))
+
+    def _found(self, g: Board, c: Context, one: bool) -> list[int]:
         found: list[int] = []
         controller = self.controller
         for zone in self.zones:
@@ -284,8 +288,8 @@ class Cards(Filter):
                 for card in pool:
                     if self.matches(g, c, card):
                         found.append(card)
-        if len(found) > 1:
-            found.sort()
+                        if one:
+                            return found
         return found
 
     def _in_play(self, side: Side) -> list[int]:

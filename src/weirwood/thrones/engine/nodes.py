@@ -143,6 +143,10 @@ class Filter(Node):
     def candidates(self, g: Board, c: Context) -> list[int]:
         """All cards of this kind, in the order of their ids."""
 
+    def exists(self, g: Board, c: Context) -> bool:
+        """Whether there is a card of this kind."""
+        return bool(self.candidates(g, c))
+
     @abstractmethod
     def text(self, article: bool = True) -> str:
         """The noun phrase."""
