@@ -72,7 +72,10 @@ def postgres_server(name: str) -> Iterator[Any]:
             server = pgserver.get_server(folder, cleanup_mode="delete")
             server.ensure_postgres_running()
             break
-        except (subprocess.SubprocessError, AssertionError):  # a busy machine starts it too slowly for pgserver
+        except (
+            subprocess.SubprocessError,
+            AssertionError,
+        ):  # a busy machine starts it too slowly for pgserver
             if last:
                 raise
     server.global_process_id_list.get_and_add(os.getpid())
