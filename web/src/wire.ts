@@ -557,7 +557,7 @@ export interface Fork {
 }
 
 /** A game as a file: its record, and what proves its shuffles. */
-export interface Record {
+export interface GameFile {
   record: Record<string, unknown>;
   fairness?: Record<string, unknown> | null;
 }
