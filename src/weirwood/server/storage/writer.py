@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.base import Executable
 
 from weirwood.server.storage import schema
+from weirwood.server.storage.presence import be_present
 from weirwood.server.storage.unavailable import (
     StorageConflict,
     StorageUnavailable,
@@ -89,6 +90,7 @@ class Writer:
         """The writer's own connection; a lost one is made anew."""
         if self._connection is None:
             connected = await self._engine.connect()
+            await be_present(connected)
             self._connection = await connected.execution_options(writing=True)
         return self._connection
 
