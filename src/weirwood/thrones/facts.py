@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from weirwood.core.view import Names
 from weirwood.thrones.engine.board import Board
-from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.in_play import Challenge, InPlay
+from weirwood.thrones.engine.printed import icon_names, keyword_names
 from weirwood.thrones.engine.words import (
     ATTACHED,
     ATTACKER,
@@ -15,17 +15,14 @@ from weirwood.thrones.engine.words import (
     CHARACTER,
     CLAIM,
     DEFENDER,
-    EVENT,
     GOLD_VALUE,
     INITIATIVE,
-    KEYWORD_NAMES,
     NO_CARD,
     NOBODY,
     PERIOD_NAMES,
     PLOT,
     RESERVE,
     ROLE_NAMES,
-    TYPE_NAMES,
     ZONE_NAMES,
 )
 
@@ -63,7 +60,7 @@ def card_facts(g: Board, card: int, ids: Ids) -> dict[str, Any]:
     """One card: what is printed, and over it what play makes of it."""
     record = g.records[card]
     definition = g.definition(card)
-    form = _printed(definition).copy()
+    form = definition.facts.copy()
     form["id"] = ids.card(card)
     form["owner"] = g.owner(card)
     form["controller"] = g.controller(card)
@@ -88,89 +85,13 @@ def card_facts(g: Board, card: int, ids: Ids) -> dict[str, Any]:
 _LISTS: Final = ("factions", "icons", "keywords", "traits")
 
 
-def _printed(card: Card) -> dict[str, Any]:
-    """A card out of play as it is printed, made once for all games; nobody changes it."""
-    if not card.facts:
-        card.facts = _printed_facts(card)
-    return card.facts
-
-
-def _printed_facts(card: Card) -> dict[str, Any]:
-    strength = card.strength if card.type == CHARACTER else None
-    form: dict[str, Any] = {
-        "id": None,
-        "code": card.code,
-        "name": card.name,
-        "type": TYPE_NAMES[card.type],
-        "owner": None,
-        "controller": None,
-        "zone": None,
-        "facedown": False,
-        "unique": card.unique,
-        "loyal": card.loyal,
-        "printed_cost": _cost(card),
-        "cost": _cost(card),
-        "printed_strength": strength,
-        "factions": [faction for faction in card.affiliations if faction != "neutral"],
-        "strength": strength,
-        "icons": _icons(card.base_icons),
-        "keywords": _keywords(card.base_keywords, card.ambush, card.no_attachments),
-        "traits": sorted(card.traits),
-        "blank": False,
-        "kneeling": False,
-        "power": 0,
-        "gold": 0,
-        "tokens": {},
-        "attached_to": None,
-        "attachments": [],
-        "duplicates": [],
-        "participating": None,
-        "bypassed_by_stealth": False,
-    }
-    if card.type == PLOT:
-        form["income"] = card.gold
-        form["initiative"] = card.initiative
-        form["claim"] = card.claim
-        form["reserve"] = card.reserve
-    return form
-
-
-def _cost(card: Card) -> int | str | None:
-    if card.type > EVENT:
-        return None
-    return "X" if card.costs_x else card.cost
-
-
-def _icons(counts: list[int]) -> list[str]:
-    return [CHALLENGE_NAMES[icon] for icon in range(3) if counts[icon] > 0]
-
-
-def _keywords(
-    counts: list[int], ambush: tuple[int, ...], no_attachments: tuple[tuple[str, ...], ...]
-) -> list[str]:
-    keywords = [KEYWORD_NAMES[keyword] for keyword in range(len(KEYWORD_NAMES)) if counts[keyword] > 0]
-    keywords += [f"ambush {value}" for value in ambush]
-    keywords += [_no_attachments(rule) for rule in no_attachments]
-    return sorted(keywords)
-
-
-def _no_attachments(rule: tuple[str, ...]) -> str:
-    traits = " or ".join(rule[1:])
-    words = {
-        "any": "no attachments",
-        "except": f"no attachments except {traits}",
-        "only": f"no {traits} attachments",
-    }
-    return words[rule[0]]
-
-
 def _alter(form: dict[str, Any], record: InPlay) -> None:
     """What abilities make of a card in play."""
     form["factions"] = [faction for faction in record.affiliations if faction != "neutral"]
     if record.card.type == CHARACTER:
         form["strength"] = max(0, record.strength)
-    form["icons"] = _icons(record.icons)
-    form["keywords"] = _keywords(record.keywords, record.ambush, record.no_attachments)
+    form["icons"] = icon_names(record.icons)
+    form["keywords"] = keyword_names(record.keywords, record.ambush, record.no_attachments)
     form["traits"] = sorted(record.traits)
     form["blank"] = _BLANK[record.blank]
 

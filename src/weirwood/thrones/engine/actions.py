@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind, Reason
 from weirwood.thrones.engine.board import Board
-from weirwood.thrones.engine.eligibility import answerers, refused
+from weirwood.thrones.engine.eligibility import answerers, beyond_price, refused
 from weirwood.thrones.engine.frames import PARKED, Frame
 from weirwood.thrones.engine.initiation import Resolve
 from weirwood.thrones.engine.marshaling import (
@@ -98,7 +98,7 @@ class ActionWindow(Frame):
             for ability in g.definition(card).abilities:
                 if ability.heading != ACTION or (ability.phases and g.phase not in ability.phases):
                     continue
-                if not refused(g, seat, card, ability):
+                if not beyond_price(g, seat, card, ability) and not refused(g, seat, card, ability):
                     event = g.zone[card] == HAND and g.cards[card].type == EVENT
                     verb = PLAY_EVENT if event else USE
                     packed.append(pack(verb, card, ability.index))

@@ -15,6 +15,7 @@ from weirwood.thrones.engine.nodes import (
     Target,
     Trigger,
 )
+from weirwood.thrones.engine.printed import printed_facts
 from weirwood.thrones.engine.words import (
     ACTION,
     CONSTANT,
@@ -105,7 +106,7 @@ class Ability:
 class Card:
     """A card as printed: facts and abilities together, frozen, shared by all games.
 
-    ``facts`` is what views tell of it, filled in when it is first looked at.
+    ``facts`` is what views begin with when they tell of it; nobody changes it.
     """
 
     __slots__ = (
@@ -205,7 +206,6 @@ class Card:
         ``listening`` has them for every place of ``words``, ``listens`` are those places that have any.
         """
         self.abilities = tuple(abilities)
-        self.facts = {}
         self.layers = self.interrupts = self.reactions = self.elsewhere = 0
         self.controls_host = False
         self.listening = [0] * LISTENING_PLACES
@@ -231,6 +231,7 @@ class Card:
         self.has_bonus = any(self.bonus)
         self.base_keywords = [self.keywords.count(keyword) for keyword in range(7)]
         self.affiliations = (self.faction,)
+        self.facts = printed_facts(self)
 
     def _listen(self, ability: Ability, trigger: Trigger) -> None:
         if ability.heading in (INTERRUPT, FORCED_INTERRUPT):

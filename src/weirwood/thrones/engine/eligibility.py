@@ -96,6 +96,14 @@ def refused(
     return refused_use(g, context, ability) or _refused_by_loop(g, card, ability)
 
 
+def beyond_price(g: Board, seat: int, card: int, ability: Ability) -> bool:
+    """Whether a quick look shows that a seat cannot pay for an ability; ``refused`` says the clause."""
+    for cost in ability.costs:
+        if cost.is_beyond(g, seat, card):
+            return True
+    return False
+
+
 def _refused_by_loop(g: Board, card: int, ability: Ability) -> str:
     """A loop that has run as often as was said does not run once more in its window (FAQ.1.1.3)."""
     for frame in g.stack:

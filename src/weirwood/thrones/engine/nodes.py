@@ -277,6 +277,10 @@ class Cost(Node):
     def payable(self, g: Board, c: Context) -> bool:
         """Whether it could be paid now."""
 
+    def is_beyond(self, g: Board, seat: int, card: int) -> bool:
+        """A quick look before all others: whether a seat surely cannot pay it for an ability of a card."""
+        return False
+
     def choices(self, g: Board, c: Context) -> list[int]:
         """The cards one of which must be picked to pay with; empty when there is nothing to pick."""
         return []

@@ -162,7 +162,8 @@ class Occurrence(Frame):
         self.stage += 1
         self.turn = -1
         self.passes = 0
-        self.next_part()
+        if self.answers or self.cursor:
+            self.next_part()
 
     def _occur(self, g: Board) -> None:
         orders = orders_chosen(g, self, self.happenings) if g.deal.pile_order else []
