@@ -59,11 +59,13 @@ class ActionWindow(Frame):
             option = self.given()
             if option == PARKED:
                 packed = self.offers(g, seat)
-                packed.append(pack(PASS))
-                why = Reason(g.step, self.rule)
-                option = self.ask(g, seat, DecisionKind.ACT, packed, why, always=True)
-                if option == PARKED:
-                    return
+                option = pack(PASS)
+                if packed or g.deal.ask_all:
+                    packed.append(option)
+                    why = Reason(g.step, self.rule)
+                    option = self.ask(g, seat, DecisionKind.ACT, packed, why, always=True)
+                    if option == PARKED:
+                        return
             self.next_part()
             self.turn += 1
             if verb_of(option) == PASS:
