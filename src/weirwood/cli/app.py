@@ -21,6 +21,7 @@ from weirwood.cli import (
     replay,
     rules,
     simulate,
+    verify,
     wire,
 )
 from weirwood.cli.arguments import WordyCommand
@@ -38,6 +39,7 @@ app.command("games")(games.games)
 app.command("play", cls=WordyCommand)(play.play)
 app.command("engine")(engine.engine)
 app.command("replay")(replay.replay)
+app.command("verify")(verify.verify)
 app.command("simulate", cls=WordyCommand)(simulate.simulate)
 app.command("fuzz")(fuzz.fuzz)
 app.command("bench")(bench.bench)
