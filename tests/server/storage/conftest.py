@@ -11,8 +11,9 @@ from tests.server.storage.databases import fresh_database, server_url
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with server_url(tmp_path_factory.mktemp("pg")) as url:
+def postgres(testrun_uid: str) -> Iterator[str]:
+    """One server for all workers of a run."""
+    with server_url(testrun_uid) as url:
         yield url
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
+import tempfile
 import uuid
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -58,10 +60,25 @@ def with_store(url: str | None, folder: Path, act: Callable[[Store], Awaitable[N
 
 
 @contextmanager
-def postgres_server(folder: Path) -> Iterator[Any]:
-    """A PostgreSQL server of this test's own, from the pgserver wheel."""
+def postgres_server(name: str) -> Iterator[Any]:
+    """A PostgreSQL server from the pgserver wheel; who gives the same name shares it.
+
+    Its folder is not pytest's: that is root's alone where root runs the tests, and the server runs as another user.
+    """
     pgserver = pytest.importorskip("pgserver", reason="install pgserver, or set WEIRWOOD_TEST_POSTGRES")
-    server = pgserver.get_server(folder / "pg", cleanup_mode="stop")
+    for last in (False, False, True):
+        try:
+            folder = Path(tempfile.gettempdir(), f"weirwood-{name}")
+            server = pgserver.get_server(folder, cleanup_mode="delete")
+            server.ensure_postgres_running()
+            break
+        except (
+            subprocess.SubprocessError,
+            AssertionError,
+        ):  # a busy machine starts it too slowly for pgserver
+            if last:
+                raise
+    server.global_process_id_list.get_and_add(os.getpid())
     try:
         yield server
     finally:
@@ -92,11 +109,11 @@ def fresh_database(server_url: str) -> Iterator[str]:
 
 
 @contextmanager
-def server_url(folder: Path) -> Iterator[str]:
+def server_url(run: str) -> Iterator[str]:
     """The URL of a PostgreSQL server: the one named, else one of our own."""
     named = os.environ.get("WEIRWOOD_TEST_POSTGRES")
     if named:
         yield named
         return
-    with postgres_server(folder) as server:
+    with postgres_server(run) as server:
         yield server.get_uri()

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncTransaction
 
 from tests.server.storage.databases import ANN, BOB, choice, table, with_store
 from weirwood.core.errors import BadArgument
@@ -84,16 +85,49 @@ def test_all_of_a_change_is_kept_or_nothing(database: str, tmp_path: Path) -> No
     with_store(database, tmp_path, act)
 
 
-def test_who_is_cancelled_leaves_the_change_in_place(database: str, tmp_path: Path) -> None:
+def test_who_is_cancelled_before_it_was_begun_has_changed_nothing(database: str, tmp_path: Path) -> None:
     async def act(store: Store) -> None:
-        await store.create(table())
+        busy = asyncio.create_task(store.create(table()))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
         task = asyncio.create_task(store.append("winterfell", [choice(1)]))
         await asyncio.sleep(0)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
-        await store.append("winterfell", [choice(2)])
-        assert (await store.load("winterfell"))[1] == [choice(1), choice(2)]
+        assert not busy.done()
+        await busy
+        await store.append("winterfell", [choice(1, "another")])
+        assert (await store.load("winterfell"))[1] == [choice(1, "another")]
+
+    with_store(database, tmp_path, act)
+
+
+def test_who_is_cancelled_while_it_is_committed_learns_that_it_is_kept(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commit = AsyncTransaction.commit
+    kept: list[str] = []
+
+    async def act(store: Store) -> None:
+        async def play() -> None:
+            await store.append("winterfell", [choice(1)])
+            kept.append("known")
+            await asyncio.sleep(60)
+
+        async def cancel_then_commit(transaction: AsyncTransaction) -> None:
+            monkeypatch.setattr(AsyncTransaction, "commit", commit)
+            task.cancel()
+            await asyncio.sleep(0)
+            await commit(transaction)
+
+        await store.create(table())
+        monkeypatch.setattr(AsyncTransaction, "commit", cancel_then_commit)
+        task = asyncio.create_task(play())
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        assert kept == ["known"]
+        assert (await store.load("winterfell"))[1] == [choice(1)]
 
     with_store(database, tmp_path, act)
 

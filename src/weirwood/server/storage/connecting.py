@@ -20,7 +20,9 @@ DRIVERS: Final = {
     "postgres": "postgresql+asyncpg",
 }
 PATIENCE: Final = 2.0
-"""So many seconds a locked or silent database is waited for."""
+"""So many seconds a locked database is waited for, or one that does not answer the door."""
+_SILENCE: Final = 30.0
+"""So many seconds a statement may take before a PostgreSQL server counts as lost."""
 
 
 def database_url(text: str | None, folder: Path) -> URL:
@@ -51,9 +53,8 @@ def connect(url: URL, patience: float = PATIENCE) -> AsyncEngine:
     file = sqlite_file(url)
     try:
         if file is None:
-            return create_async_engine(
-                url, pool_pre_ping=True, pool_timeout=patience, connect_args={"timeout": patience}
-            )
+            waits = {"timeout": patience, "command_timeout": _SILENCE}
+            return create_async_engine(url, pool_pre_ping=True, pool_timeout=patience, connect_args=waits)
         file.parent.mkdir(parents=True, exist_ok=True)
         engine = create_async_engine(url, pool_timeout=patience, connect_args={"timeout": patience})
     except NoSuchModuleError as error:

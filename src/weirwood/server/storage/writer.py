@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.base import Executable
 
 from weirwood.server.storage import schema
+from weirwood.server.storage.presence import be_present
 from weirwood.server.storage.unavailable import (
     StorageConflict,
     StorageUnavailable,
@@ -34,11 +35,13 @@ Statement = tuple[Executable, Sequence[Row]]
 class Change:
     """What is committed together for one caller: entries of a journal, and other statements after them."""
 
-    __slots__ = ("done", "rows", "statements")
+    __slots__ = ("begun", "done", "rows", "statements", "withdrawn")
 
     def __init__(self, rows: list[Row], statements: list[Statement]) -> None:
         self.rows = rows
         self.statements = statements
+        self.begun = False
+        self.withdrawn = False
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
@@ -60,13 +63,21 @@ class Writer:
     async def write(self, rows: list[Row], statements: list[Statement]) -> None:
         """Return when these are durable; raise StorageUnavailable or StorageConflict when they are not.
 
-        Who is cancelled while waiting does not know whether they are: the change is not withdrawn.
+        Who is cancelled still learns the truth: a change that was not begun is withdrawn; one that was is waited
+        for, and the cancellation follows at the next wait.
         """
         if self._closed:
             raise StorageUnavailable("the database is closed; the server is about to end.")
         change = Change(rows, statements)
         self._queue.put_nowait(change)
-        await asyncio.shield(change.done)
+        try:
+            await asyncio.shield(change.done)
+        except asyncio.CancelledError:
+            if not change.begun:
+                change.withdrawn = True
+                raise
+            await _until_settled(change)
+            change.done.result()
 
     async def close(self) -> None:
         """Commit what waits, then end."""
@@ -79,6 +90,7 @@ class Writer:
         """The writer's own connection; a lost one is made anew."""
         if self._connection is None:
             connected = await self._engine.connect()
+            await be_present(connected)
             self._connection = await connected.execution_options(writing=True)
         return self._connection
 
@@ -87,7 +99,9 @@ class Writer:
             change = await self._queue.get()
             group: list[Change] = []
             while change is not None:
-                group.append(change)
+                if not change.withdrawn:
+                    change.begun = True
+                    group.append(change)
                 if self._queue.empty() or len(group) >= _LARGEST_GROUP:
                     break
                 change = self._queue.get_nowait()
@@ -162,6 +176,22 @@ class Writer:
                 await connection.invalidate()
             with suppress(Exception):
                 await connection.close()
+
+
+async def _until_settled(change: Change) -> None:
+    """Wait for a change whatever comes, then let the task be cancelled where it waits next."""
+    task = asyncio.current_task()
+    assert task is not None
+    cancelled = 1
+    while not change.done.done():
+        try:
+            await asyncio.wait([change.done])
+        except asyncio.CancelledError:
+            cancelled += 1
+    for _ in range(cancelled):
+        task.uncancel()
+    for _ in range(cancelled):
+        task.cancel()
 
 
 def _any_of(keys: set[tuple[str, int]]) -> Any:
