@@ -22,6 +22,7 @@ from weirwood.cli import (
     play,
     replay,
     rules,
+    serve,
     simulate,
     verify,
     wire,
@@ -39,6 +40,7 @@ app = typer.Typer(
 )
 app.command("games")(games.games)
 app.command("play", cls=WordyCommand)(play.play)
+app.command("serve")(serve.serve)
 app.command("engine")(engine.engine)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
