@@ -31,11 +31,26 @@ def test_a_lost_choice_would_be_noticed(tmp_path: Path) -> None:
     async def keep() -> None:
         store = await Store.open(None, tmp_path)
         meta = TableMeta(
-            id="winterfell", key="", game="intrigue", created=1, setup={}, seed=1, salt=b"", engine="", pool=""
+            id="winterfell",
+            key="",
+            game="intrigue",
+            created=1,
+            setup={},
+            seed=1,
+            salt=b"",
+            engine="",
+            pool="",
         )
         await store.create(meta, [Player(0, "a", "Ann"), Player(1, "b", "Bob")])
-        made = [(0, 0, {"keys": ["pass"]}), (0, 1, {"keys": [], "sent": ["done"]}), (1, 0, {"keys": ["pass"]})]
-        entries = [Entry(n, n, "choice", {"seat": seat, "at": at, **keys}) for n, (seat, at, keys) in enumerate(made, 1)]
+        made = [
+            (0, 0, {"keys": ["pass"]}),
+            (0, 1, {"keys": [], "sent": ["done"]}),
+            (1, 0, {"keys": ["pass"]}),
+        ]
+        entries = [
+            Entry(n, n, "choice", {"seat": seat, "at": at, **keys})
+            for n, (seat, at, keys) in enumerate(made, 1)
+        ]
         await store.append("winterfell", entries)
         await store.close()
 

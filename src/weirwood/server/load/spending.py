@@ -7,6 +7,9 @@ from pathlib import Path
 from typing import Any, Final
 
 _AREAS: Final = (
+    ("weirwood/thrones/views", "views"),
+    ("weirwood/thrones/facts", "views"),
+    ("weirwood/intrigue/views", "views"),
     ("weirwood/thrones", "rules"),
     ("weirwood/intrigue", "rules"),
     ("weirwood/core", "rules"),
