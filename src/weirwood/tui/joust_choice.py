@@ -161,13 +161,15 @@ class Choice:
         entry = self.entry
         return None if entry is None else entry.key
 
+    def missing(self) -> int:
+        """How many are to be taken before the set can be chosen."""
+        return max(0, self.decision.minimum - len(self.taken))
+
     # In words.
 
     def question(self) -> str:
-        """What is asked, without the person's own name."""
-        words = self._sitting.shortened(self._sitting.game.prompt(self._sitting.match.state, self.decision))
-        words = words.removeprefix(f"{self._sitting.names[self._sitting.seat]}, ")
-        return f"{words[:1].upper()}{words[1:]}"
+        """What is asked."""
+        return self._sitting.shortened(self._sitting.game.prompt(self._sitting.match.state, self.decision))
 
     def deed(self) -> str | None:
         """What Space does, in few words."""
@@ -191,6 +193,8 @@ class Choice:
             )
         first = 0 if self.at is None else max(0, self.at - 1)
         before = "… " if first else ""
+        if self._sitting.passing() is not None:
+            words.append("n Pass for this phase")
         return before + "  ".join(words[first:])
 
     def _set_bar(self) -> str:

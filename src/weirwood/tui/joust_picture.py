@@ -118,7 +118,7 @@ class Picture:
             return f"Set-up: {_STEPS.get(status.step or '', 'before the first round')}"
         step = status.step or ""
         words = "action window" if "aw" in step else _STEPS.get(step, "")
-        return f"Round {status.round}, {status.phase}{f': {words}' if words else ''} ({step})"
+        return f"Round {status.round}, {status.phase} phase{f', {words}' if words else ''}"
 
 
 def is_kneeling(card: Card) -> bool:

@@ -194,6 +194,7 @@ class Resolve(Frame):
         side.gold -= gold
         if gold:
             g.touch(ON_GOLD)
+        g.note("initiated", "RR.initiating.s4", c.seat, (c.source,), gold or None)
         self.stage = TARGETS
         self.next_part()
         self.ok = True
@@ -296,6 +297,7 @@ class Resolve(Frame):
     def _resolve(self, g: Board) -> None:
         if self.pc == 0 and not self.ok and self.program == 0:
             # The effects were cancelled; costs stay paid (RR.cancel.3).
+            g.note("cancelled", "RR.cancel.3", self.context.seat, (self.context.source,))
             self.stage = END
             return
         steps = self.ability.programs[self.program]
