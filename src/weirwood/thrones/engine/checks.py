@@ -37,8 +37,8 @@ def settle(g: Board) -> bool:
     g.fresh()
     found: list[Happening] = []
     leaving = being_settled(g)
-    for record in g.records:
-        if record is None or record.id in leaving:
+    for record in g.table:
+        if record.id in leaving:
             continue
         if record.card.type == ATTACHMENT and _illegally_attached(g, record):
             found.append(Happening(DISCARDED, record.id, record.controller, flags=CANNOT_BE_SAVED))
@@ -67,9 +67,7 @@ def dies(record: InPlay) -> bool:
 def _strength_raised(g: Board) -> list[Happening]:
     """Cards whose strength card effects have increased; the end of a penalty is none (RR.effects.5)."""
     found = []
-    for record in g.records:
-        if record is None:
-            continue
+    for record in g.table:
         if record.raising > record.raised and record.card.reactions >> STRENGTH_RAISED & 1:
             found.append(Happening(STRENGTH_RAISED, record.id, record.controller))
         record.raised = record.raising
@@ -85,11 +83,11 @@ def _illegally_attached(g: Board, record: InPlay) -> bool:
 
 def _settle_control(g: Board) -> None:
     """Control belongs to the newest effect that still gives it, else to the owner (FAQ.qa.take-control)."""
-    for record in g.records:
-        if record is not None and record.lifted & CONTROLS_HOST:
+    for record in g.table:
+        if record.lifted & CONTROLS_HOST:
             _hold_host(g, record)
-    for record in g.records:
-        if record is None or not record.control:
+    for record in g.table:
+        if not record.control:
             continue
         kept = []
         for seat, stamp in record.control:
@@ -114,8 +112,8 @@ def _hold_host(g: Board, record: InPlay) -> None:
 
 
 def _still_controls(g: Board, stamp: int, card: int) -> bool:
-    for record in g.records:
-        if record is not None and record.stamp == stamp:
+    for record in g.table:
+        if record.stamp == stamp:
             return record.host == card and bool(record.lifted & CONTROLS_HOST)
     return False
 
@@ -158,6 +156,7 @@ def _game_ends(g: Board) -> bool:
 def _eliminate(g: Board, seat: int, place: int) -> None:
     g.sides[seat].eliminated = True
     g.sides[seat].standing_place = place
+    g.stale = True
     g.tell(Happening(ELIMINATED, seat=seat), "RR.winning-game.3")
 
 

@@ -50,7 +50,8 @@ class PhaseBegins(Step):
                 side.limited = 0
                 side.marshaled = []
                 side.played = []
-        g.touch(ON_PHASE | ON_HISTORY)
+            g.touch(ON_HISTORY)
+        g.touch(ON_PHASE)
         occur(g, [Happening(PHASE_BEGAN, how=PHASES.index(self.phase))])
         return ""
 
