@@ -90,10 +90,10 @@ def test_a_killed_game_loses_nothing_acknowledged(tmp_path: Path) -> None:
         for _ in range(3):
             process.stdin.write("2\n")
         process.stdin.flush()
-        placed = 0
+        asked = 0
         for line in process.stdout:
-            placed += line.startswith("Ann places")
-            if placed == 3:
+            asked += line.startswith("1: ")
+            if asked == 4:
                 break
         process.kill()
     record = read_record(file)

@@ -64,7 +64,7 @@ SENTENCES: Final = {
     "named": "{Who} name{s} {value}{by}.",
     "announced": "{Who} announce{s} {cards}.",
     "mulligan": "{Who} take{s} a mulligan.",
-    "set-up": "{Who} set{s} up {many}{facedown}.",
+    "set-up": "{Who} set{s} up {cards}.",
     "eliminated": "{Who} {is} eliminated.",
     "edited": "An edit: {edit}.",
 }
@@ -103,7 +103,9 @@ def sentence(g: Board, event: Event, you: int | None = None) -> str:
     words = SENTENCES.get(event.kind) or _COMING[event.kind]
     if event.kind == "entered-play":
         words = _ENTRIES.get(str(event.value), words)
-    return words.format_map(_Words(g, event, you))
+    elif event.kind == "set-up" and not event.cards:
+        words = "{Who} place{s} {many} facedown."
+    return words.format_map(_Words(g, event, you)).replace("!.", "!")
 
 
 def seat_name(g: Board, seat: int | None, you: int | None = None) -> str:
@@ -208,9 +210,6 @@ class _Words(dict[str, str]):
         """Whose pile a card goes to: its owner's."""
         cards = self.event.cards
         return self._possessive(self.g.owner(cards[0]) if cards else self.seat)
-
-    def _facedown(self) -> str:
-        return "" if self.cards else " facedown"
 
     def _holder(self) -> str:
         """Who has or had power: a faction card's player, or another card."""

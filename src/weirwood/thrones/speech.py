@@ -11,6 +11,7 @@ from weirwood.thrones.chronicle import seat_name, sentence
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.happening import AVERTED
 from weirwood.thrones.engine.occurrence import Occurrence
+from weirwood.thrones.engine.options import CHALLENGE, value_of, verb_of
 from weirwood.thrones.engine.prices import MARSHALING, PLAYING, price
 from weirwood.thrones.engine.telling import told
 from weirwood.thrones.engine.words import CHALLENGE_NAMES, DREW
@@ -49,8 +50,8 @@ _WHAT: Final = {
     "pile-order": "choose the next card to lay onto your pile",
 }
 _KINDS: Final = {
-    DecisionKind.ACT: "act or pass",
-    DecisionKind.CHALLENGE: "initiate a challenge or pass",
+    DecisionKind.ACT: "take an action, or pass",
+    DecisionKind.CHALLENGE: "initiate a challenge, or pass",
     DecisionKind.PLOT: "choose a plot",
     DecisionKind.MULLIGAN: "keep these seven cards or draw seven new ones",
     DecisionKind.SETUP: "place cards worth up to 8 gold",
@@ -77,13 +78,25 @@ def prompt(g: Board, decision: Decision) -> str:
             words = "choose which ability resolves first"
         return f"{_capital(words)}{_answered(g, decision)}"
     words = _WHAT.get(why.what or "", "") or _KINDS.get(decision.kind, "choose")
-    if why.what == "defenders" and g.challenge is not None:
-        words = f"{words}, in the {CHALLENGE_NAMES[g.challenge.type]} challenge"
+    if decision.kind == DecisionKind.NUMBER and why.what == "cost":
+        words = "choose X, the gold you pay before reductions"
+    if why.what in ("attackers", "defenders"):
+        words += _challenge(g)
     card = why.card if why.card is not None else None if why.ability is None else why.ability[0]
     if card is None:
         return f"{_capital(words)}."
     name = g.definition(card).name
     return f"{_capital(words.replace(_CARD, name))}." if _CARD in words else f"{name}: {words}."
+
+
+def _challenge(g: Board) -> str:
+    """In which challenge one fights; before it is initiated its type is among the answers given."""
+    if g.challenge is not None:
+        return f", in the {CHALLENGE_NAMES[g.challenge.type]} challenge"
+    for answer in g.stack[-1].answers if g.stack else ():
+        if verb_of(answer) == CHALLENGE:
+            return f" for the {CHALLENGE_NAMES[value_of(answer)]} challenge"
+    return ""
 
 
 def _capital(words: str) -> str:
@@ -119,7 +132,7 @@ def label(g: Board, option: Option) -> str:
     decision = _decision_of(g, option)
     if decision is None:
         return _label(g, option, None)
-    words = _label(g, option, decision.seat)
+    words = _label(g, option, decision)
     alike = _alike(g, decision, words)
     if len(alike) > 1:
         words = f"{words}{_told_apart(g, option)}"
@@ -140,7 +153,7 @@ def _decision_of(g: Board, option: Option) -> Decision | None:
 def _alike(g: Board, decision: Decision, words: str) -> list[Option]:
     """All options of a decision with the same words."""
     offered = decision.candidates or decision.options
-    return [other for other in offered if _label(g, other, decision.seat) == words]
+    return [other for other in offered if _label(g, other, decision) == words]
 
 
 def _told_apart(g: Board, option: Option) -> str:
@@ -152,7 +165,8 @@ def _told_apart(g: Board, option: Option) -> str:
     return ""
 
 
-def _label(g: Board, option: Option, seat: int | None) -> str:
+def _label(g: Board, option: Option, decision: Decision | None) -> str:
+    seat = None if decision is None else decision.seat
     card = "" if option.card is None else g.definition(option.card).name
     target = "" if option.target is None else g.definition(option.target).name
     match option.verb:
@@ -163,7 +177,7 @@ def _label(g: Board, option: Option, seat: int | None) -> str:
         case Verb.PLAY:
             return f"Play {card}{_for(g, option, seat, PLAYING)}"
         case Verb.USE:
-            return f"Use {card}"
+            return f"Use {_whose(g, option, seat)}{card}"
         case Verb.AMBUSH:
             return f"Ambush with {card} for {option.value} gold"
         case Verb.SAVE:
@@ -180,7 +194,10 @@ def _label(g: Board, option: Option, seat: int | None) -> str:
             return "Keep this hand"
         case Verb.MULLIGAN:
             return "Draw seven new cards"
-        case Verb.MODE | Verb.NAME | Verb.NUMBER:
+        case Verb.NUMBER:
+            is_x = decision is not None and decision.why.what == "cost"
+            return f"X is {option.value}" if is_x else str(option.value)
+        case Verb.MODE | Verb.NAME:
             return _capital(str(option.value).replace("-", " "))
     return option.verb.value.capitalize()
 

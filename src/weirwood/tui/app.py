@@ -191,15 +191,20 @@ class TableApp(App[None]):
             self._paused = None
             self._go_on()
         elif self._timer is not None:
-            self._timer.stop()
-            self._hurry = True
-            self._go_on()
+            self._skip_ahead()
         elif self.sitting.over:
             self._show_end()
         elif (choice := self._board.chosen()) is not None:
             self._choose(choice)
         elif self._asking:
             self._say(self._board.nothing_chosen())
+
+    def _skip_ahead(self) -> None:
+        """Stop watching: show all that happened until the person is asked or a pause comes."""
+        if self._timer is not None:
+            self._timer.stop()
+            self._hurry = True
+            self._go_on()
 
     def _choose(self, choice: Choice) -> None:
         try:
@@ -214,6 +219,7 @@ class TableApp(App[None]):
         """A key of the board's; Enter is Space where the board has no use for it."""
         if len(self.screen_stack) > 1:
             return
+        self._skip_ahead()
         self._note = ""
         page = self._board.page(key)
         if page is not None:

@@ -128,7 +128,8 @@ class JoustBoard:
             follows = (
                 f"You look at {name_of(self._picture.cards[self._card])}: w says why not, Esc looks away."
             )
-        return Prompt(self._picture.where(), choice.question(), follows, choice.deed())
+        where = self._picture.whose_turn(self._sitting.names)
+        return Prompt(where, choice.question(), follows, choice.deed())
 
     def press(self, key: str) -> bool:
         """Look at another option or card; take a card into a set."""

@@ -41,6 +41,7 @@ OF_A_CHALLENGE: Final = (
 )
 """What a challenge brings."""
 GATHERED: Final = (
+    "chosen",
     "declared",
     "discarded",
     "discarded-from-hand",

@@ -58,11 +58,7 @@ class JoustWords:
 
     def where(self) -> str:
         """Round, phase, and whose turn it is."""
-        picture = self._picture()
-        active = picture.status.active
-        if active is None or picture.status.phase == "setup":
-            return f"{picture.where()}."
-        return f"{picture.where()}, {self._whose(active)} turn."
+        return f"{self._picture().whose_turn(self._sitting.names)}."
 
     def detail(self, option: Option) -> str:
         """The numbers of a plot, or of a character to pick."""
@@ -142,7 +138,7 @@ class JoustWords:
         picture = self._picture()
         lines = []
         for seat in picture.seats:
-            name = self._sitting.names[seat["seat"]]
+            name = "You" if seat["seat"] == picture.seat else self._sitting.names[seat["seat"]]
             hand = seat["hand"] if isinstance(seat["hand"], int) else len(seat["hand"])
             plot = "no plot" if seat["plot"] is None else f"plot {name_of(picture.cards[seat['plot']])}"
             facts = [
@@ -159,17 +155,20 @@ class JoustWords:
         outcome = self._sitting.match.state.outcome
         if outcome is None:
             return []
+        if not outcome.winners:
+            return [f"It is a draw ({outcome.rule})."]
         winners = listed(self._sitting.names[seat] for seat in outcome.winners)
-        return [f"{winners} wins ({outcome.rule})." if outcome.winners else f"It is a draw ({outcome.rule})."]
+        won = "You win" if outcome.winners == (self._sitting.seat,) else f"{winners} wins"
+        return [f"{won} ({outcome.rule})."]
 
     def _phase(self) -> list[str]:
         picture = self._picture()
         status, names = picture.status, self._sitting.names
         lines = [f"{picture.where()}."]
-        if status.first_player is not None:
-            lines.append(f"{names[status.first_player]} is the first player.")
-        if status.active is not None:
-            lines.append(f"{names[status.active]} is the active player.")
+        for seat, role in ((status.first_player, "first"), (status.active, "active")):
+            if seat is not None:
+                who = "You are" if seat == picture.seat else f"{names[seat]} is"
+                lines.append(f"{who} the {role} player.")
         return lines
 
     def _challenge(self) -> list[str]:
@@ -178,12 +177,13 @@ class JoustWords:
         if challenge is None:
             return ["There is no challenge now."]
         attacker, defender = challenge["attacker"], challenge["defender"]
-        lines = [f"{names[attacker]} attacks {names[defender]} in the {challenge['type']} challenge."]
+        lines = [f"It is {_article(challenge['type'])} challenge, claim {picture.seats[attacker]['claim']}."]
         for role, seat in (("attacking", attacker), ("defending", defender)):
             cards = challenge["attackers" if role == "attacking" else "defenders"]
-            who = listed(name_of(picture.cards[card]) for card in cards) if cards else "nobody"
-            lines.append(f"{names[seat]} is {role} with {who}, strength {challenge[f'{role}_strength']}.")
-        return [*lines, f"Claim is {picture.seats[attacker]['claim']}."]
+            who = "You are" if seat == picture.seat else f"{names[seat]} is"
+            by = listed(name_of(picture.cards[card]) for card in cards) if cards else "nobody"
+            lines.append(f"{who} {role} with {by}, strength {challenge[f'{role}_strength']}.")
+        return lines
 
     def _piles(self) -> list[str]:
         picture = self._picture()
@@ -251,3 +251,7 @@ class JoustWords:
 
 def _place(card: Card) -> int:
     return _NEAREST.index(card["zone"]) if card["zone"] in _NEAREST else len(_NEAREST)
+
+
+def _article(word: str) -> str:
+    return f"{'an' if word[:1] in 'aeiou' else 'a'} {word}"

@@ -107,7 +107,8 @@ class PlainTable:
             detail = self._words.detail(option)
             self._say(f"{number}: {self._label(option)}{f', {detail}' if detail else ''}")
         if is_set(decision):
-            self._say(f"Choose {_bounds(decision)}: type their numbers in one line, 0 for none, or help.")
+            none = "" if decision.minimum else " 0 for none,"
+            self._say(f"Choose {_bounds(decision)}: type their numbers in one line,{none} or help.")
         else:
             self._say(f"Type a number from 1 to {len(options)}, or help.")
 
