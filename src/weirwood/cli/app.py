@@ -12,6 +12,7 @@ from weirwood import __version__
 from weirwood.cli import (
     bench,
     cards,
+    data,
     decks,
     defects,
     engine,
@@ -47,6 +48,7 @@ app.command("wire")(wire.wire)
 app.add_typer(rules.app, name="rules")
 app.add_typer(cards.app, name="cards")
 app.add_typer(decks.app, name="decks")
+app.add_typer(data.app, name="data")
 
 
 def _show_version(wanted: bool) -> None:

@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from tests.server.storage.databases import choice, table, with_store
@@ -43,12 +45,19 @@ def test_the_migrations_make_what_the_schema_says(database: str, tmp_path: Path)
     with_store(database, tmp_path, act)
 
 
+def test_alembic_finds_the_revision_that_the_names_say() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(revisions.FOLDER))
+    config.set_main_option("path_separator", "os")
+    assert ScriptDirectory.from_config(config).get_heads() == [revisions.newest()]
+
+
 def later(folder: Path, monkeypatch: pytest.MonkeyPatch, then: str = "") -> str:
     """The migrations of a version to come."""
     before = revisions.newest()
     shutil.copytree(revisions.FOLDER, folder / "migrations")
-    file = folder / "migrations" / "versions" / "later.py"
-    file.write_text(NEXT.format(revision="later", before=before, then=then), encoding="utf-8")
+    file = folder / "migrations" / "versions" / "9999_later.py"
+    file.write_text(NEXT.format(revision="9999", before=before, then=then), encoding="utf-8")
     monkeypatch.setattr(revisions, "FOLDER", folder / "migrations")
     return before
 

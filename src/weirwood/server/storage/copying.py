@@ -14,11 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from weirwood.core.errors import BadArgument, BadData
 from weirwood.server.storage.connecting import sqlite_file
-from weirwood.server.storage.revisions import revision_of, upgrade
+from weirwood.server.storage.revisions import VERSION_TABLE, revision_of, upgrade
 
 _AT_ONCE: Final = 500
 """So many rows are held in memory while rows are copied."""
-_ALEMBIC: Final = "alembic_version"
 
 
 async def copy_database(url: URL, engine: AsyncEngine, target: Path) -> None:
@@ -43,13 +42,13 @@ async def copy_database(url: URL, engine: AsyncEngine, target: Path) -> None:
         growing.unlink(missing_ok=True)
 
 
-def copy_file(source: Path, target: Path) -> None:
-    """SQLite's own online backup: as of one moment, while others write."""
+def copy_file(source: Path, target: Path, journal: str = "DELETE") -> None:
+    """SQLite's own online backup: as of one moment, while others write; all of the target is replaced at once."""
     reading = sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)
     writing = sqlite3.connect(target)
     try:
         reading.backup(writing)
-        writing.execute("PRAGMA journal_mode = DELETE")
+        writing.execute(f"PRAGMA journal_mode = {journal}")
     finally:
         writing.close()
         reading.close()
@@ -79,7 +78,7 @@ def copy_rows(source: Connection, target: Connection) -> None:
     here.reflect(source)
     there.reflect(target)
     for table in there.sorted_tables:
-        if table.name == _ALEMBIC:
+        if table.name == VERSION_TABLE:
             continue
         found = source.execution_options(yield_per=_AT_ONCE).execute(select(here.tables[table.name]))
         for part in found.mappings().partitions():

@@ -11,11 +11,13 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from weirwood.server.storage import rows, schema
-from weirwood.server.storage.connecting import PATIENCE, connect, database_url
+from weirwood.server.storage import reading, rows, schema
+from weirwood.server.storage.connecting import PATIENCE, connect, connect_file, database_url, sqlite_file
 from weirwood.server.storage.forms import Entry, Player, Snapshot, TableLine, TableMeta
+from weirwood.server.storage.lines import AsyncLine, Line, ThreadLine
 from weirwood.server.storage.migrating import migrate
-from weirwood.server.storage.unavailable import NoTable, told_when_unavailable
+from weirwood.server.storage.presence import FilePresence
+from weirwood.server.storage.unavailable import told_when_unavailable
 from weirwood.server.storage.writer import Statement, Writer
 
 LONGEST_LIST = 200
@@ -24,28 +26,37 @@ LONGEST_LIST = 200
 class Store:
     """One open database. Every method that writes returns when its change is durable, or raises."""
 
-    def __init__(self, url: URL, engine: AsyncEngine, writer: Writer) -> None:
+    def __init__(self, url: URL, engine: AsyncEngine, line: Line, presence: FilePresence | None) -> None:
         self.url = url
         self.engine = engine
-        self.writer = writer
+        self.writer = Writer(line)
+        self._presence = presence
 
     @classmethod
     async def open(cls, url: str | None, folder: Path, patience: float = PATIENCE) -> Store:
         """Open a database, making or migrating it; an existing one is copied before it is migrated."""
         where = database_url(url, folder)
         engine = connect(where, patience)
+        file = sqlite_file(where)
+        presence: FilePresence | None = None
         try:
             with told_when_unavailable():
+                presence = None if file is None else FilePresence(file, alone=False)
                 await migrate(where, engine, folder)
         except BaseException:
+            if presence is not None:
+                presence.leave()
             await engine.dispose()
             raise
-        return cls(where, engine, Writer(engine))
+        line = AsyncLine(engine) if file is None else ThreadLine(connect_file(file, patience))
+        return cls(where, engine, line, presence)
 
     async def close(self) -> None:
         """Commit what waits, then let the database go."""
         await self.writer.close()
         await self.engine.dispose()
+        if self._presence is not None:
+            self._presence.leave()
 
     async def ping(self) -> None:
         """Ask the database for a sign of life; raise StorageUnavailable where none comes."""
@@ -96,33 +107,11 @@ class Store:
 
     async def load(self, table: str) -> tuple[TableMeta, builtins.list[Entry], Snapshot | None]:
         """A table with its whole journal and its last snapshot, or NoTable."""
-        entries, snapshots = schema.entries, schema.snapshots
-        with told_when_unavailable():
-            async with self.engine.connect() as connection:
-                found = await connection.execute(select(schema.tables).where(schema.tables.c.id == table))
-                row = found.mappings().first()
-                if row is None:
-                    raise NoTable(f"there is no table {table!r} here.")
-                journal = await connection.execute(
-                    select(entries).where(entries.c.table_id == table).order_by(entries.c.n)
-                )
-                kept = await connection.execute(select(snapshots).where(snapshots.c.table_id == table))
-                last = kept.mappings().first()
-                return (
-                    rows.table_from(row),
-                    [rows.entry_from(entry) for entry in journal.mappings()],
-                    None if last is None else rows.snapshot_from(last),
-                )
+        return await reading.load(self.engine, table)
 
     async def players(self, table: str) -> builtins.list[Player]:
         """Who sits at a table, by seat."""
-        players = schema.players
-        with told_when_unavailable():
-            async with self.engine.connect() as connection:
-                found = await connection.execute(
-                    select(players).where(players.c.table_id == table).order_by(players.c.seat)
-                )
-                return [rows.player_from(row) for row in found.mappings()]
+        return await reading.players(self.engine, table)
 
     async def list(
         self,
@@ -132,37 +121,7 @@ class Store:
         limit: int = LONGEST_LIST,
     ) -> builtins.list[TableLine]:
         """Tables, the last updated first: those of a guest, in some states, private or not."""
-        tables, players = schema.tables, schema.players
-        wanted = select(tables).order_by(tables.c.updated.desc(), tables.c.id).limit(limit)
-        if guest is not None:
-            wanted = wanted.where(tables.c.id.in_(select(players.c.table_id).where(players.c.guest == guest)))
-        if state is not None:
-            wanted = wanted.where(tables.c.state.in_([state] if isinstance(state, str) else state))
-        if private is not None:
-            wanted = wanted.where(tables.c.private == private)
-        with told_when_unavailable():
-            async with self.engine.connect() as connection:
-                found = [dict(row) for row in (await connection.execute(wanted)).mappings()]
-                seated = await connection.execute(
-                    select(players)
-                    .where(players.c.table_id.in_([row["id"] for row in found]))
-                    .order_by(players.c.seat)
-                )
-                company: dict[str, builtins.list[Player]] = {row["id"]: [] for row in found}
-                for row in seated.mappings():
-                    company[row["table_id"]].append(rows.player_from(row))
-        return [
-            TableLine(
-                id=row["id"],
-                game=row["game"],
-                state=row["state"],
-                private=row["private"],
-                created=row["created"],
-                updated=row["updated"],
-                players=tuple(company[row["id"]]),
-            )
-            for row in found
-        ]
+        return await reading.tables(self.engine, guest, state, private, limit)
 
     async def guest(self, guest: str) -> str | None:
         """The name a guest chose, or None where none is known."""
