@@ -130,9 +130,9 @@ class Joust:
         """An option in words."""
         return speech.label(_own(state), option)
 
-    def sentence(self, state: State, event: Event, viewer: int | None) -> str:
-        """An event in words, for one viewer."""
-        return chronicle.sentence(_own(state), event.seen_by(viewer))
+    def sentence(self, state: State, event: Event, viewer: int | None, you: bool = False) -> str:
+        """An event in words, for one viewer, who is called *you* or by name."""
+        return chronicle.sentence(_own(state), event.seen_by(viewer), viewer if you else None)
 
     def load(self, data: bytes) -> ThronesState:
         """A game from what ``dump`` wrote."""
