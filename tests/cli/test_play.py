@@ -182,7 +182,7 @@ def test_closed_input_is_the_end_of_the_input(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("WEIRWOOD_DATA", str(tmp_path))
-    monkeypatch.setattr(sys, "argv", ["weirwood", "play"])
+    monkeypatch.setattr(sys, "argv", ["weirwood", "play", "--terminal"])
     monkeypatch.setattr(sys, "stdin", None)
     monkeypatch.setattr(defects, "in_progress", None)
     with pytest.raises(SystemExit) as left:
@@ -202,7 +202,7 @@ def test_without_textual_it_is_plain_and_says_so(tmp_path: Path, monkeypatch: py
     screen, errors = Terminal(), io.StringIO()
     monkeypatch.setenv("WEIRWOOD_DATA", str(tmp_path))
     monkeypatch.setattr("weirwood.cli.play.find_spec", lambda name: None)
-    monkeypatch.setattr(sys, "argv", ["weirwood", "play"])
+    monkeypatch.setattr(sys, "argv", ["weirwood", "play", "--terminal"])
     monkeypatch.setattr(sys, "stdin", Terminal("1\n"))
     monkeypatch.setattr(sys, "stdout", screen)
     monkeypatch.setattr(sys, "stderr", errors)

@@ -21,6 +21,7 @@ from weirwood.cli import (
     play,
     replay,
     rules,
+    serve,
     simulate,
     verify,
     wire,
@@ -38,6 +39,7 @@ app = typer.Typer(
 )
 app.command("games")(games.games)
 app.command("play", cls=WordyCommand)(play.play)
+app.command("serve")(serve.serve)
 app.command("engine")(engine.engine)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
