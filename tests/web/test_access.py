@@ -11,7 +11,16 @@ from tests.web.conftest import Visiting
 from tests.web.sitting import Sitting
 from tests.web.sources import WEB, node
 
-PAGES = ("/", "/cards", "/cards/01144", "/decks", "/rules?clause=RR.framework.4.2a", "/settings", "/help", "/replays")
+PAGES = (
+    "/",
+    "/cards",
+    "/cards/01144",
+    "/decks",
+    "/rules?clause=RR.framework.4.2a",
+    "/settings",
+    "/help",
+    "/replays",
+)
 
 
 def _faults(visitor: Visitor, theme: str) -> list[str]:

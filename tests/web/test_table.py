@@ -27,7 +27,9 @@ def test_undo_takes_back_a_choice(visiting: Visiting) -> None:
     asked = _until(sitting, "Marshal")
     page = sitting.page
     hand = page.locator(".handrow .card").count()
-    sitting.choose(next(one for one in asked.choices if page.locator(f".handrow [data-choice={one}]").count()))
+    sitting.choose(
+        next(one for one in asked.choices if page.locator(f".handrow [data-choice={one}]").count())
+    )
     sitting.go_on()
     sitting.wait_past(asked)
     assert page.locator(".handrow .card").count() < hand
@@ -110,7 +112,9 @@ def test_replay_and_play_on(visiting: Visiting) -> None:
     page.get_by_role("button", name="Forward").click()
     page.wait_for_function("() => document.querySelector('.scrub .pos b').innerText === '1'")
     moments.fill(str(last // 2))
-    page.wait_for_function("(n) => document.querySelector('.scrub .pos b').innerText === n", arg=str(last // 2))
+    page.wait_for_function(
+        "(n) => document.querySelector('.scrub .pos b').innerText === n", arg=str(last // 2)
+    )
     page.get_by_role("button", name="A spectator").click()
     page.wait_for_function("() => document.querySelectorAll('.courthand .k').length === 0")
     page.get_by_role("button", name="You", exact=True).click()
