@@ -15,6 +15,7 @@ from weirwood.thrones.engine.words import (
     CHARACTER,
     CLAIM,
     DEFENDER,
+    DUPLICATE,
     GOLD_VALUE,
     INITIATIVE,
     NO_CARD,
@@ -42,6 +43,9 @@ class Ids(Names):
 
 
 OWN_IDS: Final = Ids()
+_WORDS: Final = ("factions", "icons", "keywords", "traits")
+"""What a printed card has of its own, to be copied with it."""
+_BLANK: Final[list[bool | str]] = [False, "traits-kept", True]
 
 
 def facts(g: Board) -> dict[str, Any]:
@@ -59,15 +63,17 @@ def facts(g: Board) -> dict[str, Any]:
 def card_facts(g: Board, card: int, ids: Ids) -> dict[str, Any]:
     """One card: what is printed, and over it what play makes of it."""
     record = g.records[card]
-    definition = g.definition(card)
+    owner = g.deal.owners[card]
+    zone = g.zone[card]
+    definition = g.cards[card] if record is None else record.card
     form = definition.facts.copy()
     form["id"] = ids.card(card)
-    form["owner"] = g.owner(card)
-    form["controller"] = g.controller(card)
-    form["zone"] = ZONE_NAMES[g.zone[card]]
-    form["facedown"] = g.is_facedown(card)
+    form["owner"] = owner
+    form["controller"] = owner if record is None else record.controller
+    form["zone"] = ZONE_NAMES[zone]
+    form["facedown"] = record.facedown if record is not None else zone == DUPLICATE and g.is_facedown(card)
     if record is None or not record.altered:
-        for field in _LISTS:
+        for field in _WORDS:
             form[field] = form[field].copy()
     else:
         _alter(form, record)
@@ -77,12 +83,9 @@ def card_facts(g: Board, card: int, ids: Ids) -> dict[str, Any]:
         form["duplicates"] = []
     else:
         _add_play(g, form, record, ids)
-    if definition.type == PLOT and g.sides[g.owner(card)].plot == card:
-        form |= _plot_values(g, g.owner(card))
+    if definition.type == PLOT and g.sides[owner].plot == card:
+        form |= _plot_values(g, owner)
     return form
-
-
-_LISTS: Final = ("factions", "icons", "keywords", "traits")
 
 
 def _alter(form: dict[str, Any], record: InPlay) -> None:
@@ -96,15 +99,13 @@ def _alter(form: dict[str, Any], record: InPlay) -> None:
     form["blank"] = _BLANK[record.blank]
 
 
-_BLANK: Final = [False, "traits-kept", True]
-
-
 def _add_play(g: Board, form: dict[str, Any], record: InPlay, ids: Ids) -> None:
     """What a card in play has and does."""
     form["kneeling"] = record.kneeling
     form["power"] = record.power
     form["gold"] = record.tokens.get("gold", 0)
-    form["tokens"] = {kind: count for kind, count in sorted(record.tokens.items()) if kind != "gold"}
+    tokens = record.tokens
+    form["tokens"] = {kind: tokens[kind] for kind in sorted(tokens) if kind != "gold"} if tokens else {}
     form["attached_to"] = ids.maybe(record.host)
     form["attachments"] = ids.all(record.attachments)
     form["duplicates"] = ids.all(record.duplicates)
@@ -124,8 +125,8 @@ def _plot_values(g: Board, seat: int) -> dict[str, Any]:
     }
 
 
-def seat_facts(g: Board, seat: int, ids: Ids) -> dict[str, Any]:
-    """One seat."""
+def seat_facts(g: Board, seat: int, ids: Ids, hidden: tuple[str, ...] = ()) -> dict[str, Any]:
+    """One seat; hidden piles are told by their size."""
     side = g.sides[seat]
     place = None
     if g.outcome is not None:
@@ -141,12 +142,12 @@ def seat_facts(g: Board, seat: int, ids: Ids) -> dict[str, Any]:
         "gold": side.gold,
         "power": g.power(seat),
         "faction_power": g.record(side.faction).power,
-        "hand": ids.all(side.hand),
-        "deck": ids.all(list(reversed(side.deck))),
+        "hand": len(side.hand) if "hand" in hidden else ids.all(side.hand),
+        "deck": len(side.deck) if "deck" in hidden else ids.all(list(reversed(side.deck))),
         "discard": ids.all(side.discard),
         "dead": ids.all(side.dead),
         "play": ids.all([card for card in side.play if g.zone[card] != ATTACHED]),
-        "plots": ids.all(side.plots),
+        "plots": len(side.plots) if "plots" in hidden else ids.all(side.plots),
         "used": ids.all(side.used),
         "plot": ids.maybe(side.plot),
         "income": g.plot_value(seat, GOLD_VALUE),

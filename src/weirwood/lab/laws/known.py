@@ -19,14 +19,14 @@ class Known:
     """A game's cards counted from its facts, the most choices it can take, its facts and views without ids, and the
     kinds of events by which somebody sees hidden cards for a moment."""
 
-    cards: Callable[[dict[str, Any]], Counter[str]]
+    cards: Callable[[dict[str, Any]], Counter[Any]]
     longest: int
     without_ids: Callable[[dict[str, Any]], dict[str, Any]] = _as_it_is
     glimpses: tuple[str, ...] = ()
 
 
-def _intrigue_cards(facts: dict[str, Any]) -> Counter[str]:
-    cards: Counter[str] = Counter(facts["unused"])
+def _intrigue_cards(facts: dict[str, Any]) -> Counter[Any]:
+    cards: Counter[Any] = Counter(facts["unused"])
     for row in facts["court"]:
         cards.update(house for house in row if house is not None)
     cards.update(f"throne {index}" for index in facts["thrones_left"])
@@ -56,8 +56,33 @@ def _thrones_without_ids(form: dict[str, Any]) -> dict[str, Any]:
     return {"seen": dict(seen), "seats": seats}
 
 
-def _thrones_cards(facts: dict[str, Any]) -> Counter[str]:
-    return Counter(f"{card['code']} of {card['owner']}" for card in facts["cards"])
+_SINGLE: Final = {"faction": "faction_card", "agenda": "agenda", "plot": "plot", "title": "title"}
+_HELD: Final = {"attached": "attachments", "duplicate": "duplicates"}
+_NO_PILE: Final = ("removed", "being-played", "title-pool")
+
+
+def _thrones_cards(facts: dict[str, Any]) -> Counter[Any]:
+    """Every card, by its printed code and owner, as often as it lies where its zone says."""
+    cards = {card["id"]: card for card in facts["cards"]}
+    lying = [(card["id"], card["zone"]) for card in facts["cards"] if card["zone"] in _NO_PILE]
+    for seat in facts["seats"]:
+        lying += [(card, pile) for pile in _PILES for card in seat[pile]]
+        lying += [(seat[field], zone) for zone, field in _SINGLE.items() if seat[field] is not None]
+    for card in facts["cards"]:
+        for zone, field in _HELD.items():
+            if card[field]:
+                lying += [(held, zone) for held in card[field]]
+    return Counter(
+        (_printed_code(cards[card]), cards[card]["owner"])
+        for card, zone in lying
+        if cards[card]["zone"] == zone
+    )
+
+
+def _printed_code(card: dict[str, Any]) -> str:
+    """The code of a card, also where it lies in play as a card of another type."""
+    code: str = card["code"]
+    return code if code.isdigit() else code.removesuffix(f"-{card['type']}")
 
 
 KNOWN: Final = {

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from weirwood.core.event import Event
-from weirwood.thrones.engine.happening import AT_BOTTOM, FACE_DOWN, SECRET, Happening
+from weirwood.thrones.engine.happening import (
+    AT_BOTTOM,
+    BY_PILLAGE,
+    BY_RENOWN,
+    FACE_DOWN,
+    SECRET,
+    UNOPPOSED_BONUS,
+    Happening,
+)
 from weirwood.thrones.engine.words import (
     CHALLENGE_JOINED,
     CHALLENGE_NAMES,
@@ -80,8 +88,12 @@ _VALUED: Final = _bits(
     CHALLENGE_JOINED,
     TOKEN_PLACED,
     TOKEN_REMOVED,
+    DECIDED,
 )
 """The kinds that have a value."""
+
+_RULED: Final = UNOPPOSED_BONUS | BY_RENOWN | BY_PILLAGE
+"""The flags that say by which clause something happens."""
 
 
 class Told(Event):
@@ -168,11 +180,22 @@ def told(g: Board, happening: Happening, rule: str | None, stay: int) -> Told:
     if kind == SET_UP and cards:
         amount = None
     value = _value(g, happening) if (_VALUED >> kind) & 1 else None
+    if happening.flags & _RULED:
+        rule = _rule(happening.flags)
     return Told(KIND_NAMES[kind], rule, seats, cards, amount, source, value, knowers, stays)
 
 
-def _value(g: Board, happening: Happening) -> str:
+def _rule(flags: int) -> str:
+    if flags & UNOPPOSED_BONUS:
+        return "RR.unopposed.2"
+    return "RR.renown.1" if flags & BY_RENOWN else "RR.pillage.1"
+
+
+def _value(g: Board, happening: Happening) -> str | None:
     kind = happening.kind
+    if kind == DECIDED:
+        challenge = g.challenge
+        return "unopposed" if challenge is not None and challenge.unopposed else None
     if kind in (PHASE_BEGAN, PHASE_ENDED):
         return g.deal.edition.phases[happening.how]
     if kind in (INITIATED, CLAIMED):
