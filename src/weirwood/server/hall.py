@@ -34,6 +34,8 @@ _LIVE: Final = ("open", "running")
 _LONGEST_ID: Final = 64
 _ORDER: Final = "deck_order"
 """An option about decks, which those who have not sat down yet do not have."""
+_LAST_SNAPSHOTS_S: Final = 1.0
+"""So long an end may take for the last snapshots of all tables."""
 
 
 class Hall:
@@ -237,6 +239,16 @@ class Hall:
         for driver in self._drivers.values():
             await _ended(driver)
         self.thinkers.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_LAST_SNAPSHOTS_S):
+                await asyncio.gather(*map(_snapped, self.tables.values()), return_exceptions=True)
+
+
+async def _snapped(table: Table) -> None:
+    """Keep how a table stands, if it went on since: after an upgrade it is compared with that."""
+    async with table.lock:
+        if table.course is not None and table.read_only is None and table.snapped < table.entries:
+            await table.keep(snapshot=table.snapshot())
 
 
 async def _ended(task: asyncio.Task[None]) -> None:
