@@ -11,7 +11,7 @@ from weirwood.thrones.engine.happening import Happening
 from weirwood.thrones.engine.initiation import Resolve
 from weirwood.thrones.engine.nodes import Amount, Context, Effect, Filter, Node, Operand, Who
 from weirwood.thrones.engine.occurrence import occur
-from weirwood.thrones.engine.options import MODE, PLAYER, pack, seat_of, value_of
+from weirwood.thrones.engine.options import MODE, pack, value_of
 from weirwood.thrones.engine.words import (
     CHALLENGE_NAMES,
     DREW,
@@ -139,7 +139,7 @@ class MoveGold(Effect):
 
 
 class ChoosePlayer(Effect):
-    """Choose an opponent, or any player; later words call it *that player*."""
+    """Choose an opponent, or any player, with the other targets (RR.choose.1); later words call it *that player*."""
 
     __slots__ = ("who",)
 
@@ -150,13 +150,12 @@ class ChoosePlayer(Effect):
         """Choosing alone changes nothing."""
         return False
 
+    def players(self) -> Who:
+        """Them."""
+        return self.who
+
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """Ask."""
-        c = frame.context
-        packed = [pack(PLAYER, seat=seat) for seat in self.who.seats(g, c)]
-        option = frame.ask(g, c.seat, DecisionKind.PLAYER, packed, frame.why(g, "target"))
-        if option >= 0:
-            c.values = [seat_of(option), *c.values[1:]]
+        """It is done: the player was chosen when the ability was initiated."""
 
     def text(self) -> str:
         """In words."""
