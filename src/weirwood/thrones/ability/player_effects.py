@@ -279,10 +279,14 @@ class LookAt(Effect):
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         """Show them."""
-        c = frame.context
-        cards = self.what.now(g, c)
+        cards = self.what.now(g, frame.context)
         frame.results = cards
         frame.ok = bool(cards)
+        self._show(g, frame, cards)
+
+    def _show(self, g: Board, frame: Resolve, cards: list[int]) -> None:
+        """To that player."""
+        c = frame.context
         g.note("looked", "RR.look.1", c.seat, tuple(cards), len(cards), c.source, knowers=(c.seat,))
         frame.show(g, cards, 1 << c.seat)
 
@@ -291,25 +295,14 @@ class LookAt(Effect):
         return f"look at {self.what.text()}"
 
 
-class RevealCards(Effect):
+class RevealCards(LookAt):
     """Reveal cards to all; they stay where they are (RR.reveal.1, 2)."""
 
-    __slots__ = ("what",)
+    __slots__ = ()
 
-    def __init__(self, what: Operand) -> None:
-        self.what = what
-
-    def could(self, g: Board, c: Context) -> bool:
-        """There are cards to reveal."""
-        return bool(self.what.now(g, c))
-
-    def resolve(self, g: Board, frame: Resolve) -> None:
-        """Show them to all."""
-        c = frame.context
-        cards = self.what.now(g, c)
-        frame.results = cards
-        frame.ok = bool(cards)
-        g.note("shown", "RR.reveal.1", c.seat, tuple(cards), source=c.source)
+    def _show(self, g: Board, frame: Resolve, cards: list[int]) -> None:
+        """To all."""
+        g.note("shown", "RR.reveal.1", frame.context.seat, tuple(cards), source=frame.context.source)
         frame.show(g, cards, g.everyone())
 
     def text(self) -> str:
