@@ -18,6 +18,7 @@ from weirwood.cli import (
     engine,
     fuzz,
     games,
+    load,
     play,
     replay,
     rules,
@@ -46,6 +47,7 @@ app.command("verify")(verify.verify)
 app.command("simulate", cls=WordyCommand)(simulate.simulate)
 app.command("fuzz")(fuzz.fuzz)
 app.command("bench")(bench.bench)
+app.command("load")(load.load)
 app.command("wire")(wire.wire)
 app.add_typer(rules.app, name="rules")
 app.add_typer(cards.app, name="cards")

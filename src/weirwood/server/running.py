@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 import sys
@@ -22,6 +23,8 @@ _PORTS_TRIED: Final = 50
 _LARGEST_FRAME: Final = 1024 * 1024
 _FAREWELL_S: Final = 0.1
 _LAST_CALLS_S: Final = 1
+_TURN_S: Final = 0.001
+"""How soon a thread gets its turn: the one that writes to the database must not wait long to say that it has."""
 
 
 def listen(host: str, port: int, tries: int = 1) -> socket.socket:
@@ -81,6 +84,8 @@ class _Server(uvicorn.Server):
 def run(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:
     """Serve until a signal says otherwise."""
     app = make_app(settings)
+    sys.setswitchinterval(_TURN_S)
+    gc.freeze()  # what was loaded stays: the collector need not look at it again and again
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -88,6 +93,7 @@ def run(settings: Settings, listening: socket.socket, started: Callable[[], None
         ws="websockets-sansio",
         ws_max_size=_LARGEST_FRAME,
         ws_ping_interval=20.0,
+        ws_per_message_deflate=False,
         timeout_graceful_shutdown=_LAST_CALLS_S,
         timeout_keep_alive=30,
         lifespan="on",

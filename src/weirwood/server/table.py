@@ -32,7 +32,7 @@ from weirwood.server.storage import Entry, Player, Snapshot, StorageUnavailable,
 from weirwood.server.wire import ClockRule
 
 _REMEMBERED_CHATS: Final = 50
-_BETWEEN_SNAPSHOTS: Final = 100
+_BETWEEN_SNAPSHOTS: Final = 25
 _BETWEEN_UPDATES_MS: Final = 60_000
 
 
@@ -82,6 +82,8 @@ class Table:
         self.shown: dict[int | None, tuple[object, dict[str, Any]]] = {}
         """Each viewer's part of the game as it was told last, with what tells whether it still stands."""
         self.traces: dict[int, undoing.Trace] = {}
+        self.snapped = 0
+        """The number of entries after which its last snapshot was made."""
         self._troubled = False
         self._saved_at = 0
 
@@ -176,6 +178,8 @@ class Table:
             self.say({"notice": ""})
         if "updated" in changes:
             self._saved_at = at
+        if snapshot is not None:
+            self.snapped = snapshot.n
         self.entries += len(made)
         for name, value in changes.items():
             setattr(self.meta, name, value)

@@ -27,6 +27,7 @@ def wake(table: Table, entries: list[Entry], snapshot: Snapshot | None) -> None:
         log_defect("waking-failed", error, table=table.id)
         table.read_only = _why(table, snapshot, "this version cannot replay it")
     table.entries = len(entries)
+    table.snapped = 0 if snapshot is None else snapshot.n
 
 
 def _why(table: Table, snapshot: Snapshot | None, reason: str) -> str:
@@ -107,7 +108,7 @@ def _rematch(table: Table, data: dict[str, Any]) -> None:
 
 
 def _chat(table: Table, data: dict[str, Any]) -> None:
-    table.chats.append(data)
+    table.chats.append({name: value for name, value in data.items() if name != "guest"})
 
 
 _KINDS = {

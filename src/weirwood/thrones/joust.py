@@ -18,6 +18,7 @@ from weirwood.thrones import chronicle, refusals, sandbox, sets, speech
 from weirwood.thrones.cards.second import POOL
 from weirwood.thrones.configuring import OPTIONS, check_options, checked_deck
 from weirwood.thrones.dealing import board_from, deck_from
+from weirwood.thrones.editions.second.deck_rules import problems
 from weirwood.thrones.editions.second.profile import JOUST
 from weirwood.thrones.engine.advance import advance
 from weirwood.thrones.engine.saving import fill
@@ -68,7 +69,7 @@ class Joust:
             raise BadArgument(f"joust is for 2 players, not {len(setup.seats)}.", rule="RR.joust.1")
         check_options(options, len(setup.seats))
         for number, seat in enumerate(setup.seats):
-            checked_deck(self._cards, seat.deck, options, number)
+            checked_deck(self._cards, seat.deck, options, number, problems)
         return setup
 
     def ready(self, players: int) -> list[dict[str, Any]]:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Any, Final
 
-from weirwood.thrones.editions.second.deck_rules import DeckRule
+from weirwood.thrones.deck_rule import DeckRule
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.words import (
     ATTACHMENT,
