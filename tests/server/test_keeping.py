@@ -33,9 +33,10 @@ def test_a_restart_resumes_in_the_middle_of_an_effect(tmp_path: Path) -> None:
     """Whatever the game waits for, it waits for the same after a restart, with the same handles of cards."""
     with server(tmp_path) as client:
         ann = Guest(client, "Ann")
-        table = ann.open("second/joust", ME, BOT)
+        seats = [ME | {"deck": "The Winter Pack"}, BOT | {"deck": "Lions at Court"}]
+        table = ann.open("second/joust", *seats, seed=5, tutorial="a test")
         with ann.at(table) as chair:
-            told = _played(chair, 25)
+            told = _played(chair, 15)
     for count in (1, 2, 3):
         with server(tmp_path) as client:
             ann = moved(ann, client)

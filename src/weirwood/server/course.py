@@ -47,7 +47,7 @@ class Course:
         return self.answers[seat] + self.undone
 
     def is_repeated(self, seat: int, at: int, keys: list[str]) -> bool:
-        """Whether an answer is the last one of this seat's person once more; Stale where its question no longer waits."""
+        """Whether it is the last answer of this seat's person once more; Stale where the question no longer waits."""
         if at == self.number(seat):
             return False
         if self.last_answer[seat] == (at, keys):
