@@ -121,6 +121,8 @@ class Sitting:
             choice = asked.choices[0]
         if choice is not None:
             self.choose(choice)
+            if "challenge=" in choice:  # a kind of challenge is chosen at once
+                return
             after: dict[str, Any] | None = self.page.evaluate(_ASKED)
             while after and after["at"] == asked.at and after["state"] == "asked" and not after["go"]:
                 rest = [one for one in after["choices"] if one not in (choice, *asked.chosen)]

@@ -23,6 +23,7 @@ from weirwood.thrones.engine.words import (
     GOLD_VALUE,
     INITIATIVE,
     NO_CARD,
+    NOBODY,
     PLAY,
     RESERVE,
     REVEALED,
@@ -217,9 +218,11 @@ class Board(Position):
         source: int | None = None,
         value: Any = None,
         knowers: tuple[int, ...] | None = None,
+        other: int = NOBODY,
     ) -> None:
-        """Write something into the log that is no happening: nothing answers it."""
+        """Write something into the log that is no happening: nothing answers it. It may be about another seat."""
         stays = [self.moves[card] for card in cards]
         if source is not None:
             stays.append(self.moves[source])
-        self.log.append(Told(kind, rule, (seat,), cards, amount, source, value, knowers, tuple(stays)))
+        seats = (seat,) if other == NOBODY else (seat, other)
+        self.log.append(Told(kind, rule, seats, cards, amount, source, value, knowers, tuple(stays)))
