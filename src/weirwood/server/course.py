@@ -50,7 +50,7 @@ class Course:
         return self.answers[seat] + self.undone
 
     def is_repeated(self, seat: int, at: int, keys: list[str]) -> bool:
-        """Whether an answer is the last one of this seat once more; Stale where its question no longer waits."""
+        """Whether it is the last answer of this seat's person once more; Stale where the question no longer waits."""
         if at == self.number(seat):
             return False
         if self.last_answer[seat] == (at, keys):
@@ -75,10 +75,11 @@ class Course:
         picked = [option.key for option in decision.picked if option.key not in keys]
         return picked + [key for key in keys if key not in closing]
 
-    def chosen(self, seat: int, at: int, keys: list[str]) -> None:
-        """Count a choice that is kept; ``keys`` as they were sent."""
+    def chosen(self, seat: int, at: int, keys: list[str], maker: str) -> None:
+        """Count a choice that is kept; ``keys`` as they were sent. A person may send the same once more."""
         self.answers[seat] += 1
-        self.last_answer[seat] = (at, keys)
+        if maker == PERSON:
+            self.last_answer[seat] = (at, keys)
 
     def go_on(self) -> None:
         """Let the present be a moment for all who may notice it."""
