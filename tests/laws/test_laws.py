@@ -20,9 +20,9 @@ from weirwood.lab.laws.known import KNOWN
 
 TABLES = [(game_id, players) for game_id in game_ids() for players in find_game(game_id).seats]
 QUICK = [(game_id, players) for game_id, players in TABLES if game_id == "intrigue"]
-SEEDS = {"intrigue": (0, 1), "second/joust": (26, 133)}
+SEEDS: dict[str, tuple[int, ...]] = {"intrigue": (0, 1), "second/joust": (26, 133), "second/melee": ()}
 """One game that asks what has a choice, one that asks everything; of long games short ones."""
-MANY = {"intrigue": 150, "second/joust": 40}
+MANY = {"intrigue": 150, "second/joust": 40, "second/melee": 3}
 each_table = pytest.mark.parametrize(("game_id", "players"), TABLES)
 each_quick_table = pytest.mark.parametrize(("game_id", "players"), QUICK)
 

@@ -41,7 +41,7 @@ SENTENCES: Final = {
     "removed-from-challenge": "{card} is removed from the challenge{by}.",
     "joined-challenge": "{card} joins the challenge as {a_type}{by}.",
     "challenge-decided": "{who} wins the challenge by {n}.",
-    "claim": "{Value} claim is applied against {who}.",
+    "claim": "{Value} claim is applied against {them}.",
     "challenge-ended": "The challenge ends.",
     "phase-began": "The {value} phase begins.",
     "phase-ended": "The {value} phase ends.",
@@ -62,6 +62,11 @@ SENTENCES: Final = {
     "announced": "{who} announces {cards}.",
     "mulligan": "{who} takes a mulligan.",
     "set-up": "{who} sets up {placed}.",
+    "titles-set-aside": "The titles are shuffled, and {n} {are} set aside.",
+    "title-selected": "{who} selects {title}.",
+    "titles-revealed": "The titles are revealed: {bearers}.",
+    "titles-returned": "All titles return to the pool.",
+    "redirected": "{who} redirects the challenge; it resolves against {opponent} instead.",
     "eliminated": "{who} is eliminated.",
     "edited": "An edit: {edit}.",
 }
@@ -100,6 +105,7 @@ class _Words(dict[str, str]):
         many = f"{event.amount} card{'' if event.amount == 1 else 's'}"
         words = {
             "who": seat_name(g, event.seats[0]) if event.seats else "the game",
+            "them": listed([seat_name(g, seat) for seat in event.seats]) if event.seats else "nobody",
             "opponent": seat_name(g, event.seats[1]) if len(event.seats) > 1 else "nobody",
             "card": names[0] if names else "a card",
             "other": names[1] if len(names) > 1 else "it",
@@ -113,6 +119,11 @@ class _Words(dict[str, str]):
             "Value": str(event.value).capitalize(),
             "a_type": f"{'an' if str(event.value)[:1] in 'aeiou' else 'a'} {event.value}",
             "pile": _PILES.get(str(event.value), str(event.value)),
+            "are": "is" if event.amount == 1 else "are",
+            "title": names[0] if names else "a title",
+            "bearers": listed(
+                [f"{seat_name(g, seat)} is {name}" for seat, name in zip(event.seats, names, strict=False)]
+            ),
             "edit": _edit(event, names),
         }
         return words[key]

@@ -67,8 +67,8 @@ def card_facts(g: Board, card: int, ids: Ids) -> dict[str, Any]:
         "code": definition.code,
         "name": definition.name,
         "type": TYPE_NAMES[definition.type],
-        "owner": g.owner(card),
-        "controller": g.controller(card),
+        "owner": owner_of(g, card),
+        "controller": None if g.controller(card) == NOBODY else g.controller(card),
         "zone": ZONE_NAMES[g.zone[card]],
         "facedown": g.is_facedown(card),
         "unique": definition.unique,
@@ -81,6 +81,11 @@ def card_facts(g: Board, card: int, ids: Ids) -> dict[str, Any]:
     if definition.type == PLOT:
         form |= _plot(g, card)
     return form
+
+
+def owner_of(g: Board, card: int) -> int | None:
+    """Whose card it is; a title is nobody's."""
+    return None if g.owner(card) == NOBODY else g.owner(card)
 
 
 def _cost(card: Card) -> int | str | None:
@@ -168,6 +173,7 @@ def _plot(g: Board, card: int) -> dict[str, Any]:
 def seat_facts(g: Board, seat: int, ids: Ids) -> dict[str, Any]:
     """One seat."""
     side = g.sides[seat]
+    faction = g.records[side.faction]
     place = None
     if g.outcome is not None:
         place = g.outcome.standing[seat]
@@ -181,7 +187,7 @@ def seat_facts(g: Board, seat: int, ids: Ids) -> dict[str, Any]:
         "agenda": ids.maybe(side.agenda),
         "gold": side.gold,
         "power": g.power(seat),
-        "faction_power": g.record(side.faction).power,
+        "faction_power": 0 if faction is None else faction.power,
         "hand": ids.all(side.hand),
         "deck": ids.all(list(reversed(side.deck))),
         "discard": ids.all(side.discard),
@@ -194,7 +200,7 @@ def seat_facts(g: Board, seat: int, ids: Ids) -> dict[str, Any]:
         "initiative": g.plot_value(seat, INITIATIVE),
         "claim": g.plot_value(seat, CLAIM),
         "reserve": g.plot_value(seat, RESERVE),
-        "title": None,
+        "title": ids.maybe(side.title),
         "eliminated": side.eliminated,
         "standing": place,
     }

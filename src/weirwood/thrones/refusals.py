@@ -11,7 +11,6 @@ from weirwood.core.errors import BadArgument, UnknownCard, listed
 from weirwood.core.option import Option, Verb
 from weirwood.rules import find_clause
 from weirwood.thrones.editions.second.declaring import (
-    may_bypass,
     refused_attacker,
     refused_challenge,
     refused_defender,
@@ -21,6 +20,7 @@ from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.eligibility import refused
 from weirwood.thrones.engine.marshaling import refused_ambush, refused_duplicate, refused_marshal
+from weirwood.thrones.engine.stealth import may_bypass
 from weirwood.thrones.engine.words import (
     ACTION,
     FORCED_INTERRUPT,

@@ -29,6 +29,7 @@ UNOPPOSED_BONUS: Final = 512
 CANNOT_BE_REFUSED: Final = 1024
 AS_OTHER_SIDE: Final = 2048
 SECRET: Final = 4096
+RIVALS_BONUS: Final = 8192
 
 
 class Happening:

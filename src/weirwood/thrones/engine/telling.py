@@ -9,7 +9,6 @@ from weirwood.thrones.engine.happening import AT_BOTTOM, FACE_DOWN, SECRET, Happ
 from weirwood.thrones.engine.words import (
     CHALLENGE_JOINED,
     CHALLENGE_NAMES,
-    CLAIMED,
     DECIDED,
     DECK,
     DECLARED,
@@ -74,7 +73,6 @@ _VALUED: Final = _bits(
     PILED,
     INITIATED,
     DECLARED,
-    CLAIMED,
     PHASE_BEGAN,
     PHASE_ENDED,
     CHALLENGE_JOINED,
@@ -170,7 +168,7 @@ def _value(g: Board, happening: Happening) -> str:
     kind = happening.kind
     if kind in (PHASE_BEGAN, PHASE_ENDED):
         return g.deal.edition.phases[happening.how]
-    if kind in (INITIATED, CLAIMED):
+    if kind == INITIATED:
         return CHALLENGE_NAMES[happening.how]
     if kind in (DECLARED, CHALLENGE_JOINED):
         return ROLE_NAMES[happening.how]
