@@ -23,7 +23,12 @@ def test_a_legal_deck_passes(tmp_path: Path) -> None:
     for file, lines in ((str(path), ""), ("-", text)):
         done = weirwood(tmp_path, "decks", "check", file, "--json", lines=lines)
         assert done.returncode == 0
-        assert json.loads(done.stdout) == {"legal": True, "problems": [], "decks": ["The Winter Pack"]}
+        assert json.loads(done.stdout) == {
+            "legal": True,
+            "problems": [],
+            "decks": ["The Winter Pack"],
+            "tournament": None,
+        }
 
 
 def test_an_illegal_deck_is_told_everything_at_once(tmp_path: Path) -> None:

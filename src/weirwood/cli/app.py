@@ -9,7 +9,22 @@ from typing import Annotated
 import typer
 
 from weirwood import __version__
-from weirwood.cli import bench, cards, decks, defects, engine, fuzz, games, play, replay, rules, simulate
+from weirwood.cli import (
+    bench,
+    cards,
+    data,
+    decks,
+    defects,
+    engine,
+    fuzz,
+    games,
+    play,
+    replay,
+    rules,
+    simulate,
+    verify,
+    wire,
+)
 from weirwood.cli.arguments import WordyCommand
 from weirwood.core.errors import WeirwoodError
 
@@ -25,12 +40,15 @@ app.command("games")(games.games)
 app.command("play", cls=WordyCommand)(play.play)
 app.command("engine")(engine.engine)
 app.command("replay")(replay.replay)
+app.command("verify")(verify.verify)
 app.command("simulate", cls=WordyCommand)(simulate.simulate)
 app.command("fuzz")(fuzz.fuzz)
 app.command("bench")(bench.bench)
+app.command("wire")(wire.wire)
 app.add_typer(rules.app, name="rules")
 app.add_typer(cards.app, name="cards")
 app.add_typer(decks.app, name="decks")
+app.add_typer(data.app, name="data")
 
 
 def _show_version(wanted: bool) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 if TYPE_CHECKING:
-    from weirwood.decks import Reading
+    from weirwood.decks import Reading, Tourney
 
 app = typer.Typer(
     help="List the decks that come with us, and check or convert your own.", no_args_is_help=True
@@ -41,29 +41,52 @@ def list_decks(game: Game = _JOUST, as_json: AsJson = False) -> None:
 
 
 @app.command()
-def check(file: File, game: Game = _JOUST, as_json: AsJson = False) -> None:
-    """Check a deck, or several: every problem with its clause; 1 is the exit status when there is one."""
+def check(
+    file: File,
+    game: Game = _JOUST,
+    format: Annotated[
+        str | None, typer.Option(metavar="NAME", help="A tournament's pool: worlds-2016.", show_default=False)
+    ] = None,
+    on: Annotated[
+        str | None,
+        typer.Option(metavar="DATE", help="The day of the tournament: 2016-10-17.", show_default=False),
+    ] = None,
+    tier: Annotated[
+        str | None, typer.Option(metavar="TIER", help="relaxed, formal or premier.", show_default=False)
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Check a deck, or several: every problem with its clause; 1 is the exit status when there is one.
+
+    With a format, a day or a tier the deck is checked for a tournament too. A format brings its own tier, and without a
+    day the first one on which all of its products are legal; without a format the day is today.
+    """
+    from weirwood.decks import find_tourney
+
+    tourney = find_tourney(game, format, tier, on)
     readings = _read(file, game)
-    found = [(reading.deck.name, problem) for reading in readings for problem in reading.problems()]
+    found = [(reading.deck.name, problem) for reading in readings for problem in reading.problems(tourney)]
     if as_json:
         problems: list[dict[str, Any]] = [
             {"rule": problem.rule or None, "text": problem.text, "cards": list(problem.cards), "deck": name}
             for name, problem in found
         ]
         decks = [reading.deck.name for reading in readings]
-        typer.echo(json.dumps({"legal": not problems, "problems": problems, "decks": decks}))
+        entered = None if tourney is None else tourney.form()
+        form = {"legal": not problems, "problems": problems, "decks": decks, "tournament": entered}
+        typer.echo(json.dumps(form))
     else:
         for reading in readings:
-            _say(reading)
+            _say(reading, tourney)
     if found:
         raise typer.Exit(1)
 
 
-def _say(reading: Reading) -> None:
-    problems = reading.problems()
+def _say(reading: Reading, tourney: Tourney | None) -> None:
+    problems = reading.problems(tourney)
     count = len(problems)
     verdict = "legal" if not problems else f"{count} {'problem' if count == 1 else 'problems'}"
-    typer.echo(f"{reading.deck.name}: {verdict}")
+    typer.echo(f"{reading.deck.name}: {verdict}{'' if tourney is None else f' {tourney.text()}'}")
     for problem in problems:
         typer.echo(f"  {problem.text}{f' ({problem.rule})' if problem.rule else ''}")
 

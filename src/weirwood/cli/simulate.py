@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Annotated
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from weirwood.cli.progress import progress
 
 if TYPE_CHECKING:
+    from weirwood.lab.field import Standing
     from weirwood.lab.simulate import Tally
 
 
@@ -25,37 +27,84 @@ def simulate(
     jobs: Annotated[
         int | None, typer.Option(help="How many processes; else all processors.", show_default=False)
     ] = None,
+    field: Annotated[
+        bool, typer.Option("--field", help="Decks against decks: each plays --games against all others.")
+    ] = False,
+    decks: Annotated[
+        Path | None,
+        typer.Option(
+            help="A file with the decks of the field; else the legal ready ones.", show_default=False
+        ),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Let bots play each other, each in every seat equally often; 1 is the exit status when a game crashed.
 
-    A win is a victory of one; a shared victory counts as a draw. Rates are wins, with 95% intervals.
+    A win is a victory of one; a shared victory counts as a draw. Rates are wins, with 95% intervals. With --field one
+    bot leads all decks, and wins are counted by deck.
     """
-    from weirwood.lab import simulate as lab
     from weirwood.lab.work import checked_jobs
 
     processes = checked_jobs(jobs)
-    company = lab.gathered(game, bots, games, seed=seed, players=players)
-    with progress(f"simulate {game}", games) as advance:
-        tally = lab.simulate(company, processes, advance)
-    if as_json:
-        typer.echo(json.dumps(tally.form()))
+    if field or decks is not None:
+        standing = _played_field(game, bots, games, seed, processes, decks)
+        form, crashes = standing.form(), standing.crashes
+        say = _say_field
     else:
-        _say(tally)
-    if tally.crashes:
+        tally = _played(game, bots, games, seed, processes, players)
+        form, crashes = tally.form(), tally.crashes
+        say = _say
+    if as_json:
+        typer.echo(json.dumps(form))
+    else:
+        say(form)
+    if crashes:
         raise typer.Exit(1)
 
 
-def _say(tally: Tally) -> None:
-    form = tally.form()
-    typer.echo(f"{form['games']} games of {form['game']}, {form['crashes']} crashed.")
-    if tally.ended:
-        typer.echo(f"{form['rounds_mean']:.2f} rounds and {form['decisions_mean']:.1f} decisions on average.")
+def _played(game: str, bots: list[str], games: int, seed: int, jobs: int, players: int | None) -> Tally:
+    from weirwood.lab import simulate as lab
+
+    company = lab.gathered(game, bots, games, seed=seed, players=players)
+    with progress(f"simulate {game}", games) as advance:
+        return lab.simulate(company, jobs, advance)
+
+
+def _played_field(
+    game: str, bots: list[str], games: int, seed: int, jobs: int, decks: Path | None
+) -> Standing:
+    from weirwood.lab.field import gathered_field, pairings, play_field
+
+    field = gathered_field(game, bots, games, seed=seed, file=decks)
+    with progress(f"field of {game}", len(pairings(len(field.names), games))) as advance:
+        return play_field(field, jobs, advance)
+
+
+def _say(form: dict[str, Any]) -> None:
+    _say_games(form)
+    rows = form["seats"] if form["rounds_mean"] is not None else ()
+    if rows:
         typer.echo(f"{'bot':12}{'wins':>7}{'draws':>7}{'rate':>8}   95% interval")
-    for bot in form["seats"] if tally.ended else ():
-        typer.echo(
-            f"{bot['bot']:12}{bot['wins']:7}{bot['draws']:7}{bot['rate']:8.1%}   "
-            f"{bot['low']:.1%} to {bot['high']:.1%}"
-        )
-    for crash in tally.crashes:
+    for bot in rows:
+        typer.echo(f"{bot['bot']:12}{_counted(bot)}")
+    for crash in form["crashed"]:
         typer.echo(f"crash: seed {crash['seed']}: {crash['what']}")
+
+
+def _say_field(form: dict[str, Any]) -> None:
+    _say_games(form)
+    typer.echo(f"{'deck':26}{'games':>7}{'wins':>7}{'draws':>7}{'rate':>8}   95% interval")
+    for deck in form["decks"]:
+        typer.echo(f"{deck['deck']:26}{deck['games']:7}{_counted(deck)}")
+    for crash in form["crashed"]:
+        typer.echo(f"crash: seed {crash['seed']}: {' against '.join(crash['decks'])}: {crash['what']}")
+
+
+def _say_games(form: dict[str, Any]) -> None:
+    typer.echo(f"{form['games']} games of {form['game']}, {form['crashes']} crashed.")
+    if form["rounds_mean"] is not None:
+        typer.echo(f"{form['rounds_mean']:.2f} rounds and {form['decisions_mean']:.1f} decisions on average.")
+
+
+def _counted(row: dict[str, Any]) -> str:
+    return f"{row['wins']:7}{row['draws']:7}{row['rate']:8.1%}   {row['low']:.1%} to {row['high']:.1%}"

@@ -18,7 +18,7 @@ from weirwood.core.state import Game
 
 RECORD_FORMAT: Final = "weirwood-record/1"
 _NEEDED: Final = ("format", "game", "engine", "pool", "setup", "seed", "options", "choices")
-_ALLOWED: Final = (*_NEEDED, "edits", "outcome")
+_ALLOWED: Final = (*_NEEDED, "edits", "outcome", "fairness")
 _LARGEST: Final = 64 * 1024 * 1024
 
 Choice = tuple[int, str | list[str]]
@@ -41,6 +41,7 @@ class Record:
         outcome: Mapping[str, Any] | None,
         engine: str = __version__,
         pool: str | None = None,
+        fairness: Mapping[str, Any] | None = None,
     ) -> None:
         self.game = game
         self.setup = setup
@@ -50,6 +51,7 @@ class Record:
         self.outcome = outcome
         self.engine = engine
         self.pool = find_game(game).pool if pool is None else pool
+        self.fairness = fairness
 
     def plies(self) -> list[Choice | Edit]:
         """Choices and edits in the order they were made: an edit stands at its ply, choices fill the others."""
@@ -79,6 +81,8 @@ class Record:
         form["choices"] = [list(choice) for choice in self.choices]
         if self.outcome is not None:
             form["outcome"] = dict(self.outcome)
+        if self.fairness is not None:
+            form["fairness"] = dict(self.fairness)
         return form
 
     def text(self) -> str:
@@ -148,6 +152,9 @@ def record_from(form: object) -> Record:
     outcome = form.get("outcome")
     if outcome is not None and not isinstance(outcome, dict):
         raise BadData("this record's outcome is no object.")
+    fairness = form.get("fairness")
+    if fairness is not None and not isinstance(fairness, dict):
+        raise BadData("this record's fairness is no object.")
     return Record(
         form["game"],
         setup,
@@ -157,6 +164,7 @@ def record_from(form: object) -> Record:
         outcome,
         str(form["engine"]),
         form["pool"],
+        fairness,
     )
 
 

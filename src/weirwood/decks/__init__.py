@@ -4,5 +4,17 @@ from weirwood.decks.deck import DeckList
 from weirwood.decks.draft import Reading
 from weirwood.decks.formats import FORMATS, read_decks, read_file, written
 from weirwood.decks.ready import find_deck, ready_decks
+from weirwood.decks.tourney import Tourney, find_tourney
 
-__all__ = ["FORMATS", "DeckList", "Reading", "find_deck", "read_decks", "read_file", "ready_decks", "written"]
+__all__ = [
+    "FORMATS",
+    "DeckList",
+    "Reading",
+    "Tourney",
+    "find_deck",
+    "find_tourney",
+    "read_decks",
+    "read_file",
+    "ready_decks",
+    "written",
+]

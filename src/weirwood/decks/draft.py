@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Final, NamedTuple
 
 from weirwood.core.errors import listed
 from weirwood.decks.deck import DeckList
+from weirwood.decks.legality import legality_of
+from weirwood.decks.tourney import Entered, Tourney
 from weirwood.thrones.books import Book, find_book
 from weirwood.thrones.editions.second.deck_rules import Problem
 from weirwood.thrones.engine.card import Card
@@ -37,14 +40,24 @@ class Draft:
 
 
 class Reading(NamedTuple):
-    """A draft understood as far as it goes, and everything in it that was not."""
+    """A draft understood as far as it goes, everything in it that was not, and its cards that are not written yet."""
 
     deck: DeckList
     misread: list[Problem]
+    unwritten: Sequence[Entered] = ()
 
-    def problems(self) -> list[Problem]:
-        """Everything wrong with it: what was not understood first, then what the rules say."""
-        return [*self.misread, *self.deck.problems()]
+    def problems(self, tourney: Tourney | None = None) -> list[Problem]:
+        """Everything wrong with it: what was not understood, what the rules say, and what a tournament says."""
+        found = [*self.misread, *self.deck.problems()]
+        return found if tourney is None else [*found, *tourney.problems(self.entered())]
+
+    def entered(self) -> Iterator[Entered]:
+        """All of its cards as a tournament sees them, be they written or not."""
+        deck = self.deck
+        beside = (deck.faction,) if deck.agenda is None else (deck.faction, deck.agenda)
+        for card in (*beside, *deck.plots, *deck.cards):
+            yield Entered(card.name, card.code, card.pack)
+        yield from self.unwritten
 
 
 def loose(words: str) -> str:
@@ -68,11 +81,18 @@ class Names:
                     self.factions[key] = card
             else:
                 self.cards.setdefault(loose(card.name), []).append(card)
-        for pack in book.pool.packs:
-            self.packs[loose(pack.name)] = self.packs[loose(pack.title)] = pack.name
+        self.titles = {product.pack: product.title for product in legality_of(book.edition).product}
+        self.titles.update((pack.name, pack.title) for pack in book.pool.packs)
+        for name, title in self.titles.items():
+            self.packs[loose(name)] = self.packs[loose(title)] = name
 
     def find(self, entry: Entry) -> Card | Problem:
         """The card an entry means, or what is wrong with it."""
+        meant = self.meant(entry)
+        return self.not_written(meant) if isinstance(meant, Entered) else meant
+
+    def meant(self, entry: Entry) -> Card | Entered | Problem:
+        """The card an entry means, one that is not written yet, or what is wrong with it."""
         pool = self.book.pool
         written = pool.by_code.get(entry.word.strip())
         if written is not None:
@@ -81,8 +101,10 @@ class Names:
         if entry.pack:
             pack = self.packs.get(loose(entry.pack))
             if pack is None:
-                known = listed(pack.name for pack in pool.packs)
+                known = listed(self.titles)
                 return Problem("", f"there is no pack {entry.pack!r}; packs are {known}.")
+            if all(pack != other.name for other in pool.packs):
+                return Entered(entry.word, "", pack)
             found = [card for card in found if card.pack == pack]
         if len(found) == 1:
             return found[0]
@@ -91,14 +113,19 @@ class Names:
             return Problem("", f"there are several cards {entry.word!r}, {versions}; please name the pack.")
         return self._unwritten(entry) or self._unknown(entry)
 
-    def _unwritten(self, entry: Entry) -> Problem | None:
+    def not_written(self, card: Entered) -> Problem:
+        """What is wrong with a card that is not written yet: it is never played blank."""
+        which = ", ".join(word for word in (card.code, self.titles[card.pack]) if word)
+        words = f"{card.name} ({which}) is not written yet and cannot be played."
+        return Problem("", words, (card.code,) if card.code else ())
+
+    def _unwritten(self, entry: Entry) -> Entered | None:
         for pack in self.book.pool.packs:
             if entry.pack and self.packs.get(loose(entry.pack)) != pack.name:
                 continue
             for code, name in pack.not_written.items():
                 if entry.word.strip() == code or loose(entry.word) == loose(name):
-                    words = f"{name} ({code}, {pack.title}) is not written yet and cannot be played."
-                    return Problem("", words, (code,))
+                    return Entered(name, code, pack.name)
         return None
 
     def _unknown(self, entry: Entry) -> Problem:
@@ -131,7 +158,7 @@ def understood(draft: Draft, game: str, standalone: bool = False) -> Reading:
         piles.misread.insert(0, Problem(ONE_FACTION, words))
     name = draft.name or "Unnamed deck"
     deck = DeckList(name, game, faction, piles.agenda, piles.plots, piles.cards, standalone)
-    return Reading(deck, piles.misread)
+    return Reading(deck, piles.misread, piles.unwritten)
 
 
 class _Piles:
@@ -144,10 +171,14 @@ class _Piles:
         self.plots: dict[Card, int] = {}
         self.cards: dict[Card, int] = {}
         self.misread: list[Problem] = []
+        self.unwritten: list[Entered] = []
 
     def take(self, entry: Entry) -> None:
         """Sort one entry."""
-        card = self.names.factions.get(loose(entry.word)) or self.names.find(entry)
+        card = self.names.factions.get(loose(entry.word)) or self.names.meant(entry)
+        if isinstance(card, Entered):
+            self.unwritten.append(card)
+            card = self.names.not_written(card)
         if isinstance(card, Problem):
             self._misread(f"{entry.where}: {card.text}" if entry.where else card.text, *card.cards)
         elif not 0 <= entry.copies <= MOST_COPIES:

@@ -16,7 +16,8 @@ from weirwood.bots import Bot, Eyes, make_bot
 from weirwood.core.catalogue import find_game
 from weirwood.core.errors import BadArgument
 from weirwood.core.outcome import Outcome
-from weirwood.core.state import Game
+from weirwood.core.seat import Setup
+from weirwood.core.state import Game, State
 from weirwood.lab.chance import derived
 from weirwood.lab.checks import check_games, check_players, check_seeds
 from weirwood.lab.intervals import wilson
@@ -141,7 +142,17 @@ def _play_one(game: Game, seed: int, tally: Tally) -> None:
     players: dict[int, Bot] = {
         seat: make_bot(names[bot], game.id, derived(seed, "bot", bot)) for bot, seat in enumerate(seat_of)
     }
-    state = game.start(game.setup(game.ready(len(names)), {}), seed)
+    setup = game.setup(game.ready(len(names)), {})
+    state, decisions = play_out(game, setup, seed, [players[seat] for seat in range(len(names))])
+    assert state.outcome is not None
+    tally.count(state.outcome, seat_of)
+    tally.rounds += state.status.round
+    tally.decisions += decisions
+
+
+def play_out(game: Game, setup: Setup, seed: int, players: Sequence[Bot]) -> tuple[State, int]:
+    """A game led to its end by a bot for each seat, and how many choices that took."""
+    state = game.start(setup, seed)
     decisions = 0
     while state.decisions:
         decision = state.decisions[0]
@@ -149,7 +160,4 @@ def _play_one(game: Game, seed: int, tally: Tally) -> None:
         decisions += 1
         if decisions > known(game.id).longest:
             raise AssertionError(f"the game is not over after {decisions} choices")
-    assert state.outcome is not None
-    tally.count(state.outcome, seat_of)
-    tally.rounds += state.status.round
-    tally.decisions += decisions
+    return state, decisions

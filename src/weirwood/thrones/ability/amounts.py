@@ -7,7 +7,7 @@ from typing import Final
 from weirwood.thrones.ability.players import possessive
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.nodes import Amount, Condition, Context, Filter, Node, Operand, Who
-from weirwood.thrones.engine.words import ON_CHALLENGE, ON_GOLD, ON_PILES, ON_TOKENS
+from weirwood.thrones.engine.words import ON_CHALLENGE, ON_GOLD, ON_HANDS, ON_HISTORY, ON_PILES, ON_TOKENS
 
 
 class Number(Amount):
@@ -108,6 +108,10 @@ class HandSize(Amount):
     def __init__(self, who: Who) -> None:
         self.who = who
 
+    def deps(self) -> int:
+        """As the players, and hands."""
+        return self.who.deps() | ON_HANDS
+
     def value(self, g: Board, c: Context) -> int:
         """Count them."""
         return sum(len(g.sides[seat].hand) for seat in self.who.seats(g, c))
@@ -126,8 +130,8 @@ class MarginBy(Amount):
         self.by = by
 
     def deps(self) -> int:
-        """The challenge."""
-        return ON_CHALLENGE
+        """The challenge, and how it ends."""
+        return ON_CHALLENGE | ON_HISTORY
 
     def value(self, g: Board, c: Context) -> int:
         """Divide."""

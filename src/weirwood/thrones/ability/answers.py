@@ -10,7 +10,7 @@ from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.checks import dies
 from weirwood.thrones.engine.claim import Claim
 from weirwood.thrones.engine.happening import AS_OTHER_SIDE, AVERTED, TERMINAL_CONDITION, Happening
-from weirwood.thrones.engine.in_play import Delayed
+from weirwood.thrones.engine.in_force import Delayed
 from weirwood.thrones.engine.initiation import Resolve
 from weirwood.thrones.engine.nodes import Context, Effect, Node
 from weirwood.thrones.engine.occurrence import Occurrence

@@ -11,6 +11,7 @@ from weirwood.thrones.engine.words import (
     DEFENDER,
     ON_CHALLENGE,
     ON_HISTORY,
+    ON_PHASE,
     PHASE,
 )
 
@@ -73,8 +74,8 @@ class Challenged(Condition):
         self.who = who
 
     def deps(self) -> int:
-        """History."""
-        return ON_HISTORY | ON_CHALLENGE
+        """History; challenges of the phase are forgotten with it."""
+        return ON_HISTORY | ON_CHALLENGE | ON_PHASE
 
     def holds(self, g: Board, c: Context) -> bool:
         """Search the challenges of the round."""

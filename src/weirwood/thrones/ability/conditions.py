@@ -9,6 +9,7 @@ from weirwood.thrones.engine.nodes import Amount, Condition, Context, Filter, No
 from weirwood.thrones.engine.words import (
     ON_DUPLICATES,
     ON_FIRST_PLAYER,
+    ON_TOKENS,
 )
 
 
@@ -150,6 +151,10 @@ class MoreThan(Condition):
         self.number = number
         self.other = other
 
+    def deps(self) -> int:
+        """As both numbers."""
+        return self.number.deps() | self.other.deps()
+
     def holds(self, g: Board, c: Context) -> bool:
         """Compare."""
         return self.number.value(g, c) > self.other.value(g, c)
@@ -196,6 +201,10 @@ class HasToken(Condition):
     def __init__(self, what: Operand, kind: str) -> None:
         self.what = what
         self.kind = kind
+
+    def deps(self) -> int:
+        """As the card, and tokens."""
+        return self.what.deps() | ON_TOKENS
 
     def holds(self, g: Board, c: Context) -> bool:
         """Look."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.nodes import Condition, Context, Operand
-from weirwood.thrones.engine.words import BY_AMBUSH, CHALLENGE_NAMES, ON_CHALLENGE, ON_HISTORY
+from weirwood.thrones.engine.words import BY_AMBUSH, CHALLENGE_NAMES, ON_CHALLENGE, ON_HISTORY, ON_PHASE
 
 
 class EnteredThisPhase(Condition):
@@ -15,6 +15,10 @@ class EnteredThisPhase(Condition):
     def __init__(self, what: Operand, how: int = -1) -> None:
         self.what = what
         self.how = how
+
+    def deps(self) -> int:
+        """As the card, and the phase."""
+        return self.what.deps() | ON_PHASE
 
     def holds(self, g: Board, c: Context) -> bool:
         """Look at its stay in play."""

@@ -7,7 +7,7 @@ from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.derived import BLANK, BLANK_BUT_TRAITS, IMMUNITY
 from weirwood.thrones.engine.marks import CONTROLS_HOST, PARTICIPATES
 from weirwood.thrones.engine.nodes import Amount, Context, Modifier, Node, Operand
-from weirwood.thrones.engine.words import CHALLENGE_NAMES, KEYWORD_NAMES, ON_CHALLENGE, TYPE_NAMES
+from weirwood.thrones.engine.words import CHALLENGE_NAMES, KEYWORD_NAMES, TYPE_NAMES
 
 
 class OnCard(Modifier):
@@ -328,10 +328,6 @@ class Marked(OnCard):
         self.words = words
         self.barred = barred
         self.lifted = lifted
-
-    def deps(self) -> int:
-        """As the cards; most marks are read in challenges."""
-        return self.what.deps() | ON_CHALLENGE
 
     def layer(self) -> int:
         """After strength; but who participates is known before it, since strength may depend on it."""

@@ -6,7 +6,7 @@ from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.ability.challenge_conditions import Challenged
 from weirwood.thrones.ability.players import YOU, possessive
 from weirwood.thrones.engine.board import Board
-from weirwood.thrones.engine.in_play import Reduction
+from weirwood.thrones.engine.in_force import Reduction
 from weirwood.thrones.engine.nodes import AmbushGift, Amount, Context, Filter, Modifier, Node, Who
 from weirwood.thrones.engine.prices import MARSHALING, PLAYING
 from weirwood.thrones.engine.words import (
@@ -58,8 +58,9 @@ class PlotValue(OnPlayer):
         self.same_type = same_type
 
     def deps(self) -> int:
-        """As the players and the number."""
-        return self.who.deps() | self.by.deps() | ON_CHALLENGE
+        """As the players and the number; the challenge, where its type counts."""
+        typed = self.named_type or self.same_type
+        return self.who.deps() | self.by.deps() | (ON_CHALLENGE if typed else 0)
 
     def amount(self) -> Amount | None:
         """The number."""
@@ -110,7 +111,9 @@ class BaseGold(Modifier):
         """Set it."""
         for side in g.sides:
             if side.plot >= 0 and self.filter.matches(g, c, side.plot):
-                g.record(side.plot).gold_base = self.to
+                plot = g.record(side.plot)
+                plot.alter()
+                plot.gold_base = self.to
 
     def text(self) -> str:
         """In words."""
@@ -162,8 +165,8 @@ class CannotInitiate(OnPlayer):
         self.unless = unless
 
     def deps(self) -> int:
-        """History."""
-        return self.who.deps() | ON_HISTORY | ON_CHALLENGE
+        """As the players and what lifts it."""
+        return self.who.deps() | (0 if self.unless is None else self.unless.deps())
 
     def bind(self, g: Board, c: Context) -> None:
         """The players: who won the challenge is known only while it lasts."""
@@ -216,8 +219,8 @@ class AtMost(OnPlayer):
         self.what = what
 
     def deps(self) -> int:
-        """As the players, and the phase."""
-        return self.who.deps() | ON_PHASE
+        """As the players; the phase, where it holds in one."""
+        return self.who.deps() | (ON_PHASE if self.what == "standing" else 0)
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         """The lowest limit counts; of standing, in the standing phase only."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.nodes import Context, Who
-from weirwood.thrones.engine.words import NOBODY, ON_CHALLENGE
+from weirwood.thrones.engine.words import NOBODY, ON_CHALLENGE, ON_HISTORY
 
 
 class You(Who):
@@ -80,8 +80,8 @@ class ChallengeSide(Who):
         self.which = which
 
     def deps(self) -> int:
-        """The challenge."""
-        return ON_CHALLENGE
+        """The challenge, and how it ends."""
+        return ON_CHALLENGE | ON_HISTORY
 
     def seats(self, g: Board, c: Context) -> list[int]:
         """That seat, if there is a challenge."""

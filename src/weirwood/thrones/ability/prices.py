@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.card import Ability
-from weirwood.thrones.engine.in_play import Reduction
+from weirwood.thrones.engine.in_force import Reduction
 from weirwood.thrones.engine.initiation import Resolve
 from weirwood.thrones.engine.nodes import Effect, Filter, Node
 from weirwood.thrones.engine.prices import MARSHALING

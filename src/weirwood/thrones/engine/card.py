@@ -114,6 +114,7 @@ class Card:
         "faction",
         "gold",
         "gold_is_x",
+        "has_bonus",
         "host_limit",
         "icons",
         "initiative",
@@ -177,6 +178,7 @@ class Card:
         self.base_icons: list[int] = [0, 0, 0]
         self.base_keywords: list[int] = [0] * 7
         self.base_bonus: list[int] = [0, 0, 0, 0]
+        self.has_bonus: bool = False
         self.affiliations: tuple[str, ...] = ("neutral",)
 
     def seal(self, abilities: list[Ability]) -> None:
@@ -208,6 +210,7 @@ class Card:
         self.listening = [self.interrupts, self.reactions, acts, self.permissions]
         self.base_icons = list(self.icons)
         self.base_bonus = list(self.bonus)
+        self.has_bonus = any(self.bonus)
         self.base_keywords = [self.keywords.count(keyword) for keyword in range(7)]
         self.affiliations = (self.faction,)
 

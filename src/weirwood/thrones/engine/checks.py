@@ -37,8 +37,8 @@ def settle(g: Board) -> bool:
     g.fresh()
     found: list[Happening] = []
     leaving = being_settled(g)
-    for record in g.records:
-        if record is None or record.id in leaving:
+    for record in g.table:
+        if record.id in leaving:
             continue
         if record.card.type == ATTACHMENT and _illegally_attached(g, record):
             found.append(Happening(DISCARDED, record.id, record.controller, flags=CANNOT_BE_SAVED))
@@ -67,9 +67,7 @@ def dies(record: InPlay) -> bool:
 def _strength_raised(g: Board) -> list[Happening]:
     """Cards whose strength card effects have increased; the end of a penalty is none (RR.effects.5)."""
     found = []
-    for record in g.records:
-        if record is None:
-            continue
+    for record in g.table:
         if record.raising > record.raised and record.card.reactions >> STRENGTH_RAISED & 1:
             found.append(Happening(STRENGTH_RAISED, record.id, record.controller))
         record.raised = record.raising

@@ -6,7 +6,8 @@ from weirwood.core.decision import Reason
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.frames import Frame
 from weirwood.thrones.engine.happening import FOR_CLAIM, OCCURRED, Happening
-from weirwood.thrones.engine.in_play import Challenge, Delayed
+from weirwood.thrones.engine.in_force import Delayed
+from weirwood.thrones.engine.in_play import Challenge
 from weirwood.thrones.engine.initiation import Resolve
 from weirwood.thrones.engine.marks import CANNOT_BE_KILLED
 from weirwood.thrones.engine.occurrence import after, occur

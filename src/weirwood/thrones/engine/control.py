@@ -12,11 +12,11 @@ from weirwood.thrones.engine.words import NO_CARD
 
 def settle_control(g: Board) -> None:
     """Give every card in play to who controls it now."""
-    for record in g.records:
-        if record is not None and record.lifted & CONTROLS_HOST:
+    for record in g.table:
+        if record.lifted & CONTROLS_HOST:
             _hold_host(g, record)
-    for record in g.records:
-        if record is None or not record.control:
+    for record in g.table:
+        if not record.control:
             continue
         kept = []
         for seat, stamp in record.control:
@@ -51,8 +51,8 @@ def _hold_host(g: Board, record: InPlay) -> None:
 
 
 def _still_controls(g: Board, stamp: int, card: int) -> bool:
-    for record in g.records:
-        if record is not None and record.stamp == stamp:
+    for record in g.table:
+        if record.stamp == stamp:
             return record.host == card and bool(record.lifted & CONTROLS_HOST)
     return False
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.happening import Happening
-from weirwood.thrones.engine.in_play import Delayed, InPlay, Lasting
+from weirwood.thrones.engine.in_force import Delayed, Lasting
+from weirwood.thrones.engine.in_play import InPlay
 from weirwood.thrones.engine.words import (
     DEAD,
     DECK,
@@ -16,7 +17,6 @@ from weirwood.thrones.engine.words import (
     ON_CHALLENGE,
     ON_HANDS,
     ON_PILES,
-    ON_ZONES,
     REMOVED,
     RETURNED,
     SACRIFICED,
@@ -97,7 +97,7 @@ def place(g: Board, card: int, zone: int) -> None:
     g.seen[card] = g.everyone()
     if zone == DECK:
         g.shuffle(owner)
-    g.touch(ON_ZONES | ON_HANDS | ON_PILES)
+    g.touch(ON_HANDS | ON_PILES)
 
 
 def leave_challenge(g: Board, card: int) -> None:

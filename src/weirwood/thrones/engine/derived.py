@@ -27,12 +27,14 @@ def recompute(g: Board) -> None:
     """Compute all derived values anew."""
     g.stale = False
     g.deps = ON_ZONES | ON_LASTING
-    records: list[InPlay] = []
+    g.table = [record for record in g.records if record is not None]
+    sources: list[InPlay] = []
     layers = 0
-    for record in g.records:
-        if record is not None:
-            records.append(record)
+    for record in g.table:
+        if record.altered:
             record.reset()
+        if record.card.layers:
+            sources.append(record)
             layers |= record.card.layers
     for lasting in g.lasting:
         g.deps |= lasting.modifier.deps()
@@ -43,28 +45,38 @@ def recompute(g: Board) -> None:
             layers |= g.cards[side.agenda].layers
     for layer in ORDER:
         if (layers >> layer) & 1:
-            _apply_layer(g, records, layer)
-        if layer == 0:
-            _clear_blanked(g, records)
-        elif layer == 2:
-            _count_strength(records)
-    _add_bonus_icons(g, records)
+            _apply_layer(g, sources, layer)
+            if layer == 0:
+                _clear_blanked(g, sources)
+        if layer == 2:
+            _count_strength(g)
+    _add_bonus_icons(g)
 
 
-def _apply_layer(g: Board, records: list[InPlay], layer: int) -> None:
+def _apply_layer(g: Board, sources: list[InPlay], layer: int) -> None:
     _apply_lasting(g, layer)
-    for record in records:
+    for record in sources:
         if (record.card.layers >> layer) & 1 and not record.facedown and (layer == 0 or not record.blank):
             _apply_constants(g, Context(record.controller, record.id), record.card, layer)
     for side in g.sides:
-        if side.agenda != NO_CARD:  # it works from out of play (RR.agenda.3)
+        # An agenda works from out of play (RR.agenda.3).
+        if side.agenda != NO_CARD and (g.cards[side.agenda].layers >> layer) & 1:
             _apply_constants(g, Context(side.seat, side.agenda), g.cards[side.agenda], layer)
 
 
 def _apply_lasting(g: Board, layer: int) -> None:
     for lasting in g.lasting:
         if lasting.modifier.layer() == layer:
-            lasting.modifier.apply(g, lasting.context, list(lasting.cards), lasting.n)
+            cards = list(lasting.cards)
+            _alter(g, cards)
+            lasting.modifier.apply(g, lasting.context, cards, lasting.n)
+
+
+def _alter(g: Board, cards: list[int]) -> None:
+    for card in cards:
+        record = g.records[card]
+        if record is not None:
+            record.alter()
 
 
 def _apply_constants(g: Board, context: Context, card: Card, layer: int) -> None:
@@ -84,6 +96,7 @@ def _apply_ability(g: Board, context: Context, ability: Ability, layer: int) -> 
         subjects = modifier.subjects()
         amount = modifier.amount()
         cards = [] if subjects is None else _not_immune(g, subjects.now(g, context), context.source)
+        _alter(g, cards)
         modifier.apply(g, context, cards, 0 if amount is None else amount.value(g, context))
 
 
@@ -91,10 +104,10 @@ def _not_immune(g: Board, cards: list[int], source: int) -> list[int]:
     return [card for card in cards if card == source or not g.is_immune(card, source)]
 
 
-def _clear_blanked(g: Board, records: list[InPlay]) -> None:
+def _clear_blanked(g: Board, sources: list[InPlay]) -> None:
     """A blank text box has no keywords, no icons but challenge icons, and gives no immunity (RR.blank.1, 2)."""
     gave_immunity = False
-    for record in records:
+    for record in g.table:
         if record.blank:
             gave_immunity |= bool((record.card.layers >> IMMUNITY) & 1)
             record.keywords = [0] * 7
@@ -104,15 +117,15 @@ def _clear_blanked(g: Board, records: list[InPlay]) -> None:
             if record.blank == BLANK:
                 record.traits = frozenset()
     if gave_immunity:
-        for record in records:
+        for record in g.table:
             record.immune = 0
-        _apply_layer(g, records, IMMUNITY)
+        _apply_layer(g, sources, IMMUNITY)
 
 
-def _count_strength(records: list[InPlay]) -> None:
+def _count_strength(g: Board) -> None:
     """Additions, then doubling and halving, rounded up; a set value overrides (RR.modifiers.1 to 4)."""
-    for record in records:
-        if record.card.type >= EVENT:
+    for record in g.table:
+        if not record.altered or record.card.type >= EVENT:
             continue
         if record.set_to >= 0:
             record.strength = record.set_to
@@ -124,13 +137,10 @@ def _count_strength(records: list[InPlay]) -> None:
         record.strength = value
 
 
-def _add_bonus_icons(g: Board, records: list[InPlay]) -> None:
+def _add_bonus_icons(g: Board) -> None:
     """Gold, initiative, claim and reserve icons change the controller's plot (RR.plot-value-modifiers.1, 2)."""
-    for record in records:
-        if record.card.type in (PLOT, FACTION):
-            continue
-        bonus = record.bonus
-        if bonus[0] or bonus[1] or bonus[2] or bonus[3]:
+    for record in g.table:
+        if record.card.has_bonus and record.card.type not in (PLOT, FACTION):
             change = g.sides[record.controller].plot_change
             for value in range(4):
-                change[value] += bonus[value]
+                change[value] += record.bonus[value]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from weirwood.thrones.engine.frame_saving import Definitions, context_from, context_values
-from weirwood.thrones.engine.in_play import Challenge, Lasting, Reduction
+from weirwood.thrones.engine.in_force import Lasting, Reduction
+from weirwood.thrones.engine.in_play import Challenge
 
 _CHALLENGE: Final = (
     "against",

@@ -15,7 +15,8 @@ from weirwood.thrones.engine.claim import Claim
 from weirwood.thrones.engine.frames import Frame
 from weirwood.thrones.engine.happening import Happening
 from weirwood.thrones.engine.how_often import HowOften
-from weirwood.thrones.engine.in_play import Delayed, InPlay
+from weirwood.thrones.engine.in_force import Delayed
+from weirwood.thrones.engine.in_play import InPlay
 from weirwood.thrones.engine.initiation import Resolve
 from weirwood.thrones.engine.marshaling import Enter
 from weirwood.thrones.engine.nodes import Context
@@ -102,6 +103,7 @@ def record_from(values: list[Any], definitions: Definitions, derived: bool) -> I
     record.control = [(entry[0], entry[1]) for entry in values[at]]
     at += 1
     if derived:
+        record.altered = True
         for field in _DERIVED:
             setattr(record, field, values[at])
             at += 1

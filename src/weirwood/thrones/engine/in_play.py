@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from weirwood.thrones.engine.card import Ability, Card
-from weirwood.thrones.engine.nodes import Context, Modifier, Node
-from weirwood.thrones.engine.words import NO_CARD, NOBODY, PHASE
+from weirwood.thrones.engine.card import Card
+from weirwood.thrones.engine.words import NO_CARD, NOBODY
 
 
 class InPlay:
-    """A card in play. The fields after ``control`` are derived: read them only when the board is fresh.
+    """A card in play. The fields after ``raised`` are derived: read them only when the board is fresh. While
+    nothing has altered it they are the printed ones, lists and all, shared with the card.
 
     ``stamp`` tells one stay in play from the next. ``control`` is a stack of seats and the stamps of the cards
     whose effects gave control (0 for an effect without end); the newest counts (FAQ.qa.take-control).
@@ -17,6 +17,7 @@ class InPlay:
     __slots__ = (
         "added",
         "affiliations",
+        "altered",
         "ambush",
         "attachments",
         "barred",
@@ -80,6 +81,7 @@ class InPlay:
     def reset(self) -> None:
         """Back to what is printed."""
         card = self.card
+        self.altered: bool = False
         self.blank: int = 0
         self.added: int = 0
         self.raising: int = 0
@@ -88,8 +90,8 @@ class InPlay:
         self.set_to: int = -1
         self.set_since: int = -1
         self.strength: int = card.strength
-        self.icons: list[int] = card.base_icons.copy()
-        self.keywords: list[int] = card.base_keywords.copy()
+        self.icons: list[int] = card.base_icons
+        self.keywords: list[int] = card.base_keywords
         self.ambush: tuple[int, ...] = card.ambush
         self.no_attachments: tuple[tuple[str, ...], ...] = card.no_attachments
         self.traits: frozenset[str] = card.traits
@@ -97,8 +99,16 @@ class InPlay:
         self.barred: int = 0
         self.lifted: int = 0
         self.immune: int = 0
-        self.bonus: list[int] = card.base_bonus.copy()
+        self.bonus: list[int] = card.base_bonus
         self.gold_base: int = -1
+
+    def alter(self) -> None:
+        """Be ready for changes of derived values: lists are its own from now on."""
+        if not self.altered:
+            self.altered = True
+            self.icons = self.icons.copy()
+            self.keywords = self.keywords.copy()
+            self.bonus = self.bonus.copy()
 
     def has(self, keyword: int) -> bool:
         """Whether it has a keyword; several sources act as one (RR.keywords.2)."""
@@ -122,27 +132,35 @@ class InPlay:
         copy.entered = self.entered
         copy.entered_phase = self.entered_phase
         copy.control = self.control.copy()
-        copy.blank = self.blank
-        copy.added = self.added
         copy.raised = self.raised
-        copy.raising = self.raising
-        copy.doubled = self.doubled
-        copy.halved = self.halved
-        copy.set_to = self.set_to
-        copy.set_since = self.set_since
-        copy.strength = self.strength
-        copy.icons = self.icons.copy()
-        copy.keywords = self.keywords.copy()
-        copy.ambush = self.ambush
-        copy.no_attachments = self.no_attachments
-        copy.traits = self.traits
-        copy.affiliations = self.affiliations
-        copy.barred = self.barred
-        copy.lifted = self.lifted
-        copy.immune = self.immune
-        copy.bonus = self.bonus.copy()
-        copy.gold_base = self.gold_base
+        if self.altered:
+            copy._alter_as(self)
+        else:
+            copy.reset()
         return copy
+
+    def _alter_as(self, other: InPlay) -> None:
+        """Have the same derived values."""
+        self.altered = True
+        self.blank = other.blank
+        self.added = other.added
+        self.raising = other.raising
+        self.doubled = other.doubled
+        self.halved = other.halved
+        self.set_to = other.set_to
+        self.set_since = other.set_since
+        self.strength = other.strength
+        self.icons = other.icons.copy()
+        self.keywords = other.keywords.copy()
+        self.ambush = other.ambush
+        self.no_attachments = other.no_attachments
+        self.traits = other.traits
+        self.affiliations = other.affiliations
+        self.barred = other.barred
+        self.lifted = other.lifted
+        self.immune = other.immune
+        self.bonus = other.bonus.copy()
+        self.gold_base = other.gold_base
 
 
 class Challenge:
@@ -204,55 +222,3 @@ class Challenge:
     def margin(self) -> int:
         """By how much it was won."""
         return abs(self.attacking - self.defending)
-
-
-class Lasting:
-    """A lasting effect: a modifier with its cards and number fixed, until a period ends (RR.event.3)."""
-
-    __slots__ = ("cards", "context", "modifier", "n", "period", "place")
-
-    def __init__(
-        self, modifier: Modifier, context: Context, cards: tuple[int, ...], n: int, period: int, place: int
-    ) -> None:
-        self.modifier = modifier
-        self.context = context
-        self.cards = cards
-        self.n = n
-        self.period = period
-        self.place = place
-
-
-class Delayed:
-    """A delayed effect: a program of an ability that waits for a moment (RR.delayed-effects.1)."""
-
-    __slots__ = ("ability", "context", "kind", "number", "program")
-
-    def __init__(self, kind: int, ability: Ability, program: int, context: Context, number: int) -> None:
-        self.kind = kind
-        self.ability = ability
-        self.program = program
-        self.context = context
-        self.number = number
-
-
-class Reduction:
-    """The next (or each) card of a kind costs less."""
-
-    __slots__ = ("amount", "context", "filter", "once", "period", "place", "play")
-
-    def __init__(
-        self,
-        filter: Node,
-        context: Context,
-        amount: int,
-        period: int = PHASE,
-        once: bool = True,
-        place: int = 0,
-    ) -> None:
-        self.filter = filter
-        self.context = context
-        self.amount = amount
-        self.period = period
-        self.once = once
-        self.place = place
-        self.play: int = 3

@@ -12,7 +12,7 @@ from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.eligibility import count_use, legal_targets
 from weirwood.thrones.engine.frames import PARKED, Frame
 from weirwood.thrones.engine.happening import Happening
-from weirwood.thrones.engine.in_play import Delayed
+from weirwood.thrones.engine.in_force import Delayed
 from weirwood.thrones.engine.nodes import Context, Target
 from weirwood.thrones.engine.options import NUMBER, PICK, card_of, pack, value_of
 from weirwood.thrones.engine.prices import PLAYING, largest_x, price, spend

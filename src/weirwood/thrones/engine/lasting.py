@@ -5,7 +5,7 @@ from __future__ import annotations
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.eligibility import forget_uses
-from weirwood.thrones.engine.in_play import Delayed, Lasting
+from weirwood.thrones.engine.in_force import Delayed, Lasting
 from weirwood.thrones.engine.nodes import Context, Modifier
 from weirwood.thrones.engine.words import CHALLENGE, DECIDED
 

@@ -314,7 +314,7 @@ class Modifier(Node):
 
     @abstractmethod
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        """Write the change into derived values."""
+        """Write the change into derived values. The cards are ready for it; others must be altered first."""
 
     @abstractmethod
     def text(self) -> str:

@@ -18,7 +18,7 @@ from weirwood.thrones.engine.happening import (
     TERMINAL_CONDITION,
     Happening,
 )
-from weirwood.thrones.engine.in_play import Delayed
+from weirwood.thrones.engine.in_force import Delayed
 from weirwood.thrones.engine.options import (
     PASS,
     PLAY_EVENT,

@@ -10,7 +10,8 @@ from weirwood.core.outcome import Outcome
 from weirwood.core.rng import Rng
 from weirwood.core.seat import Setup
 from weirwood.thrones.engine.card import Card
-from weirwood.thrones.engine.in_play import Challenge, Delayed, InPlay, Lasting, Reduction
+from weirwood.thrones.engine.in_force import Delayed, Lasting, Reduction
+from weirwood.thrones.engine.in_play import Challenge, InPlay
 from weirwood.thrones.engine.side import Side
 from weirwood.thrones.engine.words import DECK, NOBODY
 
@@ -91,6 +92,7 @@ class Position:
     ``cards`` are the definitions by id (a world given to a seat has its own list). ``check_due`` asks the main
     loop for a state check, ``stale`` says that derived values must be computed anew before they are read.
     ``ended`` are periods that are over and have not begun again, as bits.
+    ``table`` are the records of all cards in play in the order of their ids, when derived values are fresh.
     ``winning`` is whether anybody can win, lose or be eliminated. ``selection`` is the set that the waiting question
     picks; it is not copied, for asking again makes it anew.
     """
@@ -128,6 +130,7 @@ class Position:
         "stale",
         "stamp",
         "step",
+        "table",
         "winning",
         "zone",
     )
@@ -139,6 +142,7 @@ class Position:
         self.rng = rng
         self.sides: list[Side] = [Side(seat) for seat in range(deal.players)]
         self.records: list[InPlay | None] = [None] * count
+        self.table: list[InPlay] = []
         self.zone: list[int] = [DECK] * count
         self.moves: list[int] = [0] * count
         self.seen: list[int] = [0] * count
@@ -175,6 +179,7 @@ class Position:
         self.rng = Rng(other.rng.key, other.rng.counter)
         self.sides = [side.copy() for side in other.sides]
         self.records = [None if record is None else record.copy() for record in other.records]
+        self.table = [record for record in self.records if record is not None]
         self.zone = other.zone.copy()
         self.moves = other.moves.copy()
         self.seen = other.seen.copy()

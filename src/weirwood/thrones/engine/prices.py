@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from weirwood.thrones.engine.board import Board
-from weirwood.thrones.engine.in_play import Reduction
+from weirwood.thrones.engine.in_force import Reduction
 from weirwood.thrones.engine.nodes import Filter
 
 if TYPE_CHECKING:

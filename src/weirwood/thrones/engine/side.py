@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weirwood.thrones.engine.in_play import Reduction
+from weirwood.thrones.engine.in_force import Reduction
 from weirwood.thrones.engine.nodes import AmbushGift, Context
 from weirwood.thrones.engine.words import NO_CARD
 

@@ -52,7 +52,8 @@ class PhaseBegins(Step):
                 side.marshaled = []
                 side.played = []
                 side.rivals_beaten = 0
-        g.touch(ON_PHASE | ON_HISTORY)
+            g.touch(ON_HISTORY)
+        g.touch(ON_PHASE)
         occur(g, [Happening(PHASE_BEGAN, how=PHASES.index(self.phase))])
         return ""
 

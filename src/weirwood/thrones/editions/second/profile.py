@@ -220,13 +220,13 @@ class SecondEdition(Edition):
         elif kind == PHASE_ENDED:
             expire(g, PHASE)
             g.phase = ""
+            g.touch(ON_PHASE)
             for side in g.sides:
                 side.challenges = [0, 0, 0]
                 side.initiated = 0
                 side.stood = 0
         elif kind == ROUND_ENDED:
             expire(g, ROUND)
-        g.touch(ON_PHASE)
         return True
 
     def player_left(self, g: Board, seat: int) -> None:

@@ -38,7 +38,7 @@ class DetermineWinner(Step):
         challenge.winner = winner
         challenge.loser = challenge.defender if attacking else challenge.attacker
         challenge.unopposed = attacking and challenge.defending == 0
-        g.touch(ON_CHALLENGE | ON_HISTORY)
+        g.touch(ON_HISTORY)
         occur(
             g,
             [Happening(DECIDED, seat=winner, amount=challenge.margin(), how=challenge.loser)],

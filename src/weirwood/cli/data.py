@@ -1,0 +1,132 @@
+"""``weirwood data``: what an operator does with the tables that are kept."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+import typer
+
+from weirwood.folders import data_folder
+
+if TYPE_CHECKING:
+    from sqlalchemy.engine import URL
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+app = typer.Typer(
+    help="Back up, restore and export the tables that are kept, and let a guest be forgotten.",
+    no_args_is_help=True,
+)
+
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        envvar="WEIRWOOD_DATABASE",
+        help="The database's URL; without it, the file in the data folder.",
+    ),
+]
+Data = Annotated[
+    Path | None, typer.Option("--data", envvar="WEIRWOOD_DATA", help="The data folder.", show_default=False)
+]
+Answer = TypeVar("Answer")
+
+
+def _with_database(
+    database: str | None,
+    data: Path | None,
+    act: Callable[[URL, AsyncEngine, Path], Awaitable[Answer]],
+    made: bool = False,
+) -> Answer:
+    """Act on a database; where it need not exist yet, it is ``made``."""
+    from weirwood.core.errors import BadArgument
+    from weirwood.server.storage.connecting import connect, database_url, sqlite_file
+    from weirwood.server.storage.unavailable import told_when_unavailable
+
+    folder = data if data is not None else data_folder()
+    url = database_url(database, folder)
+    file = sqlite_file(url)
+    if file is not None and not file.exists() and not made:
+        raise BadArgument(f"there is no database {file} yet; a server makes it when it first starts.")
+
+    async def run() -> Answer:
+        engine = connect(url)
+        try:
+            with told_when_unavailable():
+                return await act(url, engine, folder)
+        finally:
+            await engine.dispose()
+
+    return asyncio.run(run())
+
+
+@app.command()
+def backup(
+    file: Annotated[
+        Path | None, typer.Argument(help="Where to; without it, into the backups of the data folder.")
+    ] = None,
+    database: Database = None,
+    data: Data = None,
+) -> None:
+    """Copy everything that is kept into one file, also while a server runs."""
+    from weirwood.server.storage.copying import copy_database
+    from weirwood.server.storage.migrating import BACKUPS, copy_name
+
+    async def act(url: URL, engine: AsyncEngine, folder: Path) -> Path:
+        target = file if file is not None else folder / BACKUPS / copy_name("weirwood")
+        await copy_database(url, engine, target)
+        return target
+
+    typer.echo(f"Backed up into {_with_database(database, data, act)}.")
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that weirwood data backup has made.")],
+    database: Database = None,
+    data: Data = None,
+) -> None:
+    """Put a backup in the place of everything that is kept; what was there is backed up first."""
+    from weirwood.server.storage.restoring import restore as put_back
+
+    async def act(url: URL, engine: AsyncEngine, folder: Path) -> Path | None:
+        return await put_back(url, engine, folder, file)
+
+    kept = _with_database(database, data, act, made=True)
+    typer.echo(f"Restored from {file}.")
+    if kept is not None:
+        typer.echo(f"What was there before is in {kept}.")
+
+
+@app.command()
+def export(
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="The table's id, as in its address.")],
+    database: Database = None,
+    data: Data = None,
+) -> None:
+    """Print all that is kept of a table as one JSON object, secrets of a running game included."""
+    from weirwood.server.storage.exporting import export as read
+
+    async def act(url: URL, engine: AsyncEngine, folder: Path) -> dict[str, Any]:
+        return await read(engine, table)
+
+    typer.echo(json.dumps(_with_database(database, data, act), ensure_ascii=False))
+
+
+@app.command()
+def delete(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The name of the guest.")],
+    database: Database = None,
+    data: Data = None,
+) -> None:
+    """Forget everyone of this name and what they said; their games stay, as those of a former guest."""
+    from weirwood.server.storage.forgetting import Forgotten, forget
+
+    async def act(url: URL, engine: AsyncEngine, folder: Path) -> Forgotten:
+        return await forget(url, engine, name)
+
+    gone = _with_database(database, data, act)
+    typer.echo(f"Forgotten: {gone.guests} guests, {gone.messages} messages, in {len(gone.tables)} tables.")

@@ -1,0 +1,22 @@
+"""``weirwood wire``: what goes over the wire of a table, as types."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+
+
+def wire(
+    schema: Annotated[
+        bool, typer.Option("--schema", help="JSON Schema in place of TypeScript types.")
+    ] = False,
+) -> None:
+    """Print the types of a table's messages: TypeScript (this is web/src/wire.ts) or JSON Schema."""
+    from weirwood.server import wire_types
+
+    if schema:
+        typer.echo(json.dumps(wire_types.schema(), indent=2, sort_keys=True))
+    else:
+        typer.echo(wire_types.typescript(), nl=False)

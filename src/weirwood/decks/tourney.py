@@ -1,0 +1,139 @@
+"""A tournament a deck is entered for: a day, a tier, perhaps a pool with a name, and what they say against the deck.
+
+Whether a card is legal and whether it is written are two questions: a card of a legal product that is not written yet
+is no problem of the tournament, and cannot be played all the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from datetime import date
+from typing import Any, Final, NamedTuple, TypeVar
+
+from weirwood.core.errors import BadArgument, listed
+from weirwood.decks.legality import Format, Legality, Product, Tier, legality_of
+from weirwood.thrones.editions.second.deck_rules import Problem
+
+ROTATION: Final = "FAQ.legality.1"
+BANNED: Final = "FAQ.legality.4"
+RESTRICTED: Final = "FAQ.legality.5"
+RESTRICTED_TITLES: Final = 1
+
+Named = TypeVar("Named")
+
+
+class Entered(NamedTuple):
+    """A card of a deck as a tournament sees it, be it written or not."""
+
+    name: str
+    code: str
+    pack: str
+
+
+class Tourney(NamedTuple):
+    """When, how strict, and with which pool; no format is the pool of all products."""
+
+    legality: Legality
+    day: date
+    tier: Tier
+    format: Format | None = None
+
+    def problems(self, cards: Iterable[Entered]) -> list[Problem]:
+        """Everything it says against these cards, each with its clause."""
+        held = list(dict.fromkeys(cards))
+        found = [*self._products(held), *self._listed(held)]
+        return [problem for problem in found if problem is not None]
+
+    def form(self) -> dict[str, Any]:
+        """As plain data."""
+        return {
+            "format": None if self.format is None else self.format.name,
+            "tier": self.tier.name,
+            "on": self.day.isoformat(),
+        }
+
+    def text(self) -> str:
+        """In words, after a verdict."""
+        pool = "" if self.format is None else f"of the {self.format.title} "
+        return f"at a {self.tier.name} event {pool}on {self.day}"
+
+    def _products(self, held: Sequence[Entered]) -> Iterator[Problem | None]:
+        """Product by product: whether it is in the pool, and whether it is legal on the day."""
+        products = self.legality.products()
+        packs: dict[str, list[Entered]] = {}
+        for card in held:
+            packs.setdefault(card.pack, []).append(card)
+        for pack, cards in packs.items():
+            if self.format is not None and pack not in self.format.packs:
+                # The pool of the 2016 World Championships is laid down by FAQ.legality.3.
+                words = f"{products[pack].title} is not in the pool of the {self.format.title}"
+                yield _about(cards, self.format.rule, words)
+            else:
+                yield self._by_day(products[pack], cards)
+
+    def _by_day(self, product: Product, cards: Sequence[Entered]) -> Problem | None:
+        """Legal from its release until its rotation (FAQ.legality.1), at premier events later (FAQ.legality.2)."""
+        first = product.legal_from(self.tier)
+        if first is None:
+            words = f"when {product.title} came out is not known, so that it counts as legal on no day"
+            return _about(cards, self.tier.rule, words)
+        if self.day < first:
+            out = f"{product.title} came out on {product.released}"
+            words = f"{out} and is legal at {self.tier.name} events from {first} on, not yet on {self.day}"
+            return _about(cards, self.tier.rule, words)
+        if product.rotates is not None and self.day >= product.rotates:
+            words = f"{product.title} rotated on {product.rotates} and is no longer legal on {self.day}"
+            return _about(cards, ROTATION, words)
+        return None
+
+    def _listed(self, held: Sequence[Entered]) -> Iterator[Problem | None]:
+        """No banned card (FAQ.legality.4), and one title of the restricted ones (FAQ.legality.5)."""
+        lists = self.legality.lists_on(self.day)
+        banned = [card for card in held if card.code in lists.banned]
+        if banned:
+            yield _about(banned, BANNED, f"banned from tournaments on {self.day}")
+        restricted = [card for card in held if card.code in lists.restricted]
+        if len({card.name for card in restricted}) > RESTRICTED_TITLES:
+            words = f"a deck may use only {RESTRICTED_TITLES} title of the restricted cards of {self.day}"
+            yield _about(restricted, RESTRICTED, words)
+
+
+def find_tourney(
+    game: str, format: str | None = None, tier: str | None = None, on: str | None = None
+) -> Tourney | None:
+    """The tournament these words mean; none where there are no words.
+
+    A format brings its tier, and without a day the first one on which all of its products are legal. Without a format
+    the day is today.
+    """
+    if format is None and tier is None and on is None:
+        return None
+    legality = legality_of(game)
+    pool = None if format is None else _named("format", format, legality.formats())
+    strictness = tier or (next(iter(legality.tiers()), "") if pool is None else pool.tier)
+    kind = _named("tier", strictness, legality.tiers())
+    if on is not None:
+        day = _day(on)
+    else:
+        day = date.today() if pool is None else legality.first_day(pool, kind)
+    return Tourney(legality, day, kind, pool)
+
+
+def _named(what: str, word: str, known: Mapping[str, Named]) -> Named:
+    found = known.get(word.strip().casefold())
+    if found is None:
+        raise BadArgument(f"there is no {what} {word!r}; there is {listed(known)}.")
+    return found
+
+
+def _day(word: str) -> date:
+    try:
+        return date.fromisoformat(word.strip())
+    except ValueError as error:
+        raise BadArgument(f"there is no day {word!r}; a day is written like 2016-10-17.") from error
+
+
+def _about(cards: Sequence[Entered], rule: str, words: str) -> Problem:
+    names = listed(dict.fromkeys(card.name for card in cards))
+    codes = tuple(card.code for card in cards if card.code)
+    return Problem(rule, f"{words[:1].upper()}{words[1:]}: {names}.", codes)

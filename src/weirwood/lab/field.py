@@ -1,0 +1,194 @@
+"""Decks against decks: a field in which every deck meets every other equally often, led by the same bot.
+
+The games come in rounds, as a round robin is paired: the last deck keeps its place, the others go round the table. A
+round is one game for every deck, so that two hundred rounds are two hundred games for each (a field of an odd number
+leaves one deck out of each round, and plays more rounds). Game ``i`` has seed ``seed + i``; two decks change seats each
+time they meet again. A deck wins a game when it is its only winner; a shared victory is a draw.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from weirwood.bots import make_bot
+from weirwood.core.catalogue import find_game
+from weirwood.core.errors import BadArgument, BadDeck
+from weirwood.core.outcome import Outcome
+from weirwood.core.state import Game
+from weirwood.decks import DeckList, read_file, ready_decks
+from weirwood.lab.chance import derived
+from weirwood.lab.checks import check_games, check_players, check_seeds
+from weirwood.lab.intervals import wilson
+from weirwood.lab.simulate import play_out
+from weirwood.lab.work import ranges, spread
+
+_PAIR: Final = 2
+_GAMES_AT_A_TIME: Final = 20
+
+
+@dataclasses.dataclass(frozen=True)
+class Field:
+    """Which decks meet, who leads them, how many games each plays at least, from which seed."""
+
+    game: str
+    bot: str
+    names: tuple[str, ...]
+    forms: tuple[dict[str, Any], ...]
+    games: int
+    seed: int = 0
+
+
+@dataclasses.dataclass
+class Standing:
+    """What came of some games of a field, by deck in their order."""
+
+    field: Field
+    played: list[int] = dataclasses.field(default_factory=list)
+    wins: list[int] = dataclasses.field(default_factory=list)
+    draws: list[int] = dataclasses.field(default_factory=list)
+    rounds: int = 0
+    decisions: int = 0
+    crashes: list[dict[str, Any]] = dataclasses.field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        none = [0] * len(self.field.names)
+        self.played, self.wins, self.draws = self.played or none, self.wins or none[:], self.draws or none[:]
+
+    def add(self, other: Standing) -> None:
+        """Count the games of another standing too."""
+        self.played = [one + two for one, two in zip(self.played, other.played, strict=True)]
+        self.wins = [one + two for one, two in zip(self.wins, other.wins, strict=True)]
+        self.draws = [one + two for one, two in zip(self.draws, other.draws, strict=True)]
+        self.rounds += other.rounds
+        self.decisions += other.decisions
+        self.crashes += other.crashes
+
+    def count(self, outcome: Outcome, decks: Sequence[int]) -> None:
+        """Count how a game ended for both decks, by seat."""
+        for seat, deck in enumerate(decks):
+            self.played[deck] += 1
+            if outcome.winners == (seat,):
+                self.wins[deck] += 1
+            elif seat in outcome.winners or not outcome.winners:
+                self.draws[deck] += 1
+
+    def form(self) -> dict[str, Any]:
+        """As plain data, as the command prints it."""
+        games = sum(self.played) // _PAIR
+        return {
+            "game": self.field.game,
+            "bot": self.field.bot,
+            "games": games,
+            "decks": [self._deck_form(deck) for deck in range(len(self.field.names))],
+            "rounds_mean": self.rounds / games if games else None,
+            "decisions_mean": self.decisions / games if games else None,
+            "crashes": len(self.crashes),
+            "crashed": self.crashes,
+        }
+
+    def _deck_form(self, deck: int) -> dict[str, Any]:
+        wins, games = self.wins[deck], self.played[deck]
+        low, high = wilson(wins, games)
+        return {
+            "deck": self.field.names[deck],
+            "games": games,
+            "wins": wins,
+            "draws": self.draws[deck],
+            "rate": wins / games if games else 0.0,
+            "low": low,
+            "high": high,
+        }
+
+
+def gathered_field(
+    game_id: str, bots: Sequence[str], games: int, *, seed: int = 0, file: Path | None = None
+) -> Field:
+    """A checked field: of the decks in a file, or of the ready decks that are legal."""
+    game = find_game(game_id)
+    check_games(games)
+    check_players(game, _PAIR)
+    if len(set(bots)) != 1:
+        raise BadArgument("a field measures decks: one bot leads them all, --bots heuristic heuristic.")
+    make_bot(bots[0], game_id, 0)
+    decks = _decks(game_id, file)
+    if len(decks) < _PAIR:
+        where = f"for {game_id}" if file is None else f"in {file}"
+        raise BadArgument(f"a field needs at least {_PAIR} decks; there are {len(decks)} {where}.")
+    check_seeds(seed, len(pairings(len(decks), games)))
+    return Field(
+        game_id,
+        bots[0],
+        tuple(deck.name for deck in decks),
+        tuple(deck.form() for deck in decks),
+        games,
+        seed,
+    )
+
+
+def _decks(game_id: str, file: Path | None) -> list[DeckList]:
+    if file is None:
+        return [deck for deck in ready_decks(game_id) if not deck.standalone]
+    readings = read_file(file, game_id)
+    for reading in readings:
+        found = reading.problems()
+        if found:
+            words = " ".join(problem.text for problem in found)
+            raise BadDeck(f"{reading.deck.name} cannot be played: {words}", found[0].rule or None)
+    return [reading.deck for reading in readings]
+
+
+def pairings(decks: int, games: int) -> list[tuple[int, int]]:
+    """Who meets whom, the deck of seat 0 first, until every deck has played so many games."""
+    places = decks + decks % 2
+    circle = places - 1
+    rounds = games if places == decks else -(-games * circle // (circle - 1))
+    pairs: list[tuple[int, int]] = []
+    for number in range(rounds):
+        for step in range(places // 2):
+            one = (number + step) % circle
+            two = (number - step) % circle if step else circle
+            if max(one, two) < decks:
+                swapped = (number // circle + one + two) % 2
+                pairs.append((two, one) if swapped else (one, two))
+    return pairs
+
+
+def play_field(field: Field, jobs: int = 1, advance: Callable[[int], None] = lambda games: None) -> Standing:
+    """Play all games of a field; the numbers are the same for any number of jobs."""
+    total = Standing(field)
+    pieces = ranges(len(pairings(len(field.names), field.games)), _GAMES_AT_A_TIME)
+    for piece, some in zip(pieces, spread(partial(_play_some, field), pieces, jobs), strict=True):
+        total.add(some)
+        advance(len(piece))
+    return total
+
+
+def _play_some(field: Field, numbers: range) -> Standing:
+    game = find_game(field.game)
+    standing = Standing(field)
+    pairs = pairings(len(field.names), field.games)
+    for number in numbers:
+        seed = field.seed + number
+        try:
+            _play_one(game, seed, pairs[number], standing)
+        except Exception as error:
+            names = [field.names[deck] for deck in pairs[number]]
+            standing.crashes.append(
+                {"seed": seed, "decks": names, "what": f"{type(error).__name__}: {error}"}
+            )
+    return standing
+
+
+def _play_one(game: Game, seed: int, decks: tuple[int, int], standing: Standing) -> None:
+    field = standing.field
+    setup = game.setup([{"deck": field.forms[deck]} for deck in decks], {})
+    players = [make_bot(field.bot, game.id, derived(seed, "bot", seat)) for seat in range(_PAIR)]
+    state, decisions = play_out(game, setup, seed, players)
+    assert state.outcome is not None
+    standing.count(state.outcome, decks)
+    standing.rounds += state.status.round
+    standing.decisions += decisions

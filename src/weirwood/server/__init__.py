@@ -1,0 +1,1 @@
+"""The table's server: games for people and bots, over HTTP and WebSocket."""

@@ -1,0 +1,17 @@
+"""Where tables are kept: SQLite by default, PostgreSQL by URL; a choice is durable before anyone is told of it."""
+
+from weirwood.server.storage.forms import Entry, Player, Snapshot, TableLine, TableMeta
+from weirwood.server.storage.store import Store
+from weirwood.server.storage.unavailable import NoTable, StorageConflict, StorageUnavailable
+
+__all__ = [
+    "Entry",
+    "NoTable",
+    "Player",
+    "Snapshot",
+    "StorageConflict",
+    "StorageUnavailable",
+    "Store",
+    "TableLine",
+    "TableMeta",
+]

@@ -1,0 +1,80 @@
+"""From a database URL to an engine: the drivers, and what SQLite must promise."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from weirwood.core.errors import BadArgument
+
+FILE: Final = "weirwood.db"
+"""The name of the default database in the data folder."""
+DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+}
+PATIENCE: Final = 2.0
+"""So many seconds a locked database is waited for, or one that does not answer the door."""
+_SILENCE: Final = 30.0
+"""So many seconds a statement may take before a PostgreSQL server counts as lost."""
+
+
+def database_url(text: str | None, folder: Path) -> URL:
+    """The URL of a database, or that of the default file in the data folder."""
+    if not text:
+        return URL.create(DRIVERS["sqlite"], database=str(folder / FILE))
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError) as error:
+        raise BadArgument(
+            "the database must be a URL such as sqlite:////srv/weirwood.db or postgresql://host/name."
+        ) from error
+    kind = url.get_backend_name() if url.drivername != "postgres" else "postgres"
+    if kind not in DRIVERS:
+        raise BadArgument(f"a database of kind {kind!r} cannot be used; sqlite and postgresql can.")
+    if kind == "sqlite" and url.database in (None, "", ":memory:"):
+        raise BadArgument("tables must be kept in a file: write sqlite:////path/to/weirwood.db.")
+    return url.set(drivername=DRIVERS[kind])
+
+
+def sqlite_file(url: URL) -> Path | None:
+    """The file of an SQLite database; None for any other."""
+    return Path(url.database or "") if url.get_backend_name() == "sqlite" else None
+
+
+def connect(url: URL, patience: float = PATIENCE) -> AsyncEngine:
+    """An engine for this URL. SQLite writes ahead, and a commit returns when it is on the disk."""
+    file = sqlite_file(url)
+    try:
+        if file is None:
+            waits = {"timeout": patience, "command_timeout": _SILENCE}
+            return create_async_engine(url, pool_pre_ping=True, pool_timeout=patience, connect_args=waits)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(url, pool_timeout=patience, connect_args={"timeout": patience})
+    except NoSuchModuleError as error:
+        raise BadArgument(f"this database cannot be used: {error}.") from error
+    event.listen(engine.sync_engine, "connect", _promise)
+    event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def _promise(connection: Any, _record: object) -> None:
+    """What every SQLite connection promises before it is used."""
+    connection.isolation_level = None  # transactions begin where we say, see _begin
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")  # an acknowledged choice survives a power cut
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
+
+
+def _begin(connection: Any) -> None:
+    """A writer takes its lock at once, so that it waits its turn instead of failing half-way."""
+    writing = connection.get_execution_options().get("writing", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")

@@ -1,0 +1,1 @@
+"""The migrations, as alembic looks for them."""

@@ -1,0 +1,81 @@
+"""Tables as they are read again: one with all that is kept of it, or many in a list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from weirwood.server.storage import rows, schema
+from weirwood.server.storage.forms import Entry, Player, Snapshot, TableLine, TableMeta
+from weirwood.server.storage.unavailable import NoTable, told_when_unavailable
+
+
+async def load(engine: AsyncEngine, table: str) -> tuple[TableMeta, list[Entry], Snapshot | None]:
+    """A table with its whole journal and its last snapshot, or NoTable."""
+    entries, snapshots = schema.entries, schema.snapshots
+    with told_when_unavailable():
+        async with engine.connect() as connection:
+            found = await connection.execute(select(schema.tables).where(schema.tables.c.id == table))
+            row = found.mappings().first()
+            if row is None:
+                raise NoTable(f"there is no table {table!r} here.")
+            journal = await connection.execute(
+                select(entries).where(entries.c.table_id == table).order_by(entries.c.n)
+            )
+            kept = await connection.execute(select(snapshots).where(snapshots.c.table_id == table))
+            last = kept.mappings().first()
+            return (
+                rows.table_from(row),
+                [rows.entry_from(entry) for entry in journal.mappings()],
+                None if last is None else rows.snapshot_from(last),
+            )
+
+
+async def players(engine: AsyncEngine, table: str) -> list[Player]:
+    """Who sits at a table, by seat."""
+    seated = schema.players
+    with told_when_unavailable():
+        async with engine.connect() as connection:
+            found = await connection.execute(
+                select(seated).where(seated.c.table_id == table).order_by(seated.c.seat)
+            )
+            return [rows.player_from(row) for row in found.mappings()]
+
+
+async def tables(
+    engine: AsyncEngine,
+    guest: str | None,
+    state: str | Sequence[str] | None,
+    private: bool | None,
+    limit: int,
+) -> list[TableLine]:
+    """Tables, the last updated first: those of a guest, in some states, private or not."""
+    kept, seated = schema.tables, schema.players
+    wanted = select(kept).order_by(kept.c.updated.desc(), kept.c.id).limit(limit)
+    if guest is not None:
+        wanted = wanted.where(kept.c.id.in_(select(seated.c.table_id).where(seated.c.guest == guest)))
+    if state is not None:
+        wanted = wanted.where(kept.c.state.in_([state] if isinstance(state, str) else state))
+    if private is not None:
+        wanted = wanted.where(kept.c.private == private)
+    with told_when_unavailable():
+        async with engine.connect() as connection:
+            found = [dict(row) for row in (await connection.execute(wanted)).mappings()]
+            company: dict[str, list[Player]] = {row["id"]: [] for row in found}
+            those = select(seated).where(seated.c.table_id.in_(company)).order_by(seated.c.seat)
+            for row in (await connection.execute(those)).mappings():
+                company[row["table_id"]].append(rows.player_from(row))
+    return [
+        TableLine(
+            id=row["id"],
+            game=row["game"],
+            state=row["state"],
+            private=row["private"],
+            created=row["created"],
+            updated=row["updated"],
+            players=tuple(company[row["id"]]),
+        )
+        for row in found
+    ]

@@ -1,0 +1,62 @@
+"""What can go wrong with a database, told apart: it cannot be reached now, or it holds something else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import ClassVar
+
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from weirwood.core.errors import WeirwoodError
+
+_NOT_ITS_HEALTH = (DataError, IntegrityError, NotSupportedError, ProgrammingError)
+
+
+class StorageUnavailable(WeirwoodError):
+    """The database is locked, full or lost: nothing was kept; the same may be tried again."""
+
+    code: ClassVar[str] = "storage"
+
+
+class StorageConflict(WeirwoodError):
+    """The journal already holds another entry of that number: somebody else writes this table."""
+
+    code: ClassVar[str] = "storage-conflict"
+
+
+class NoTable(WeirwoodError):
+    """A table that is not kept here."""
+
+    code: ClassVar[str] = "no-table"
+
+
+def is_unavailable(error: BaseException) -> bool:
+    """Whether an error speaks of the database's health, not of what it was asked."""
+    if isinstance(error, DBAPIError):
+        return not isinstance(error, _NOT_ITS_HEALTH)
+    return isinstance(error, OSError | PoolTimeout | TimeoutError)
+
+
+def unavailable(error: BaseException) -> StorageUnavailable:
+    """The sentence for people; the cause is kept for the log."""
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return StorageUnavailable(f"the database cannot keep this now ({_short(cause)}); please try again.")
+
+
+def _short(cause: BaseException) -> str:
+    text = str(cause).strip().splitlines()
+    line = text[0] if text else type(cause).__name__
+    return line.rpartition(">: ")[2][:160].rstrip(".")
+
+
+@contextmanager
+def told_when_unavailable() -> Iterator[None]:
+    """Lets errors of the database's health out as StorageUnavailable, all others as they are."""
+    try:
+        yield
+    except Exception as error:
+        if not is_unavailable(error):
+            raise
+        raise unavailable(error) from error

@@ -1,0 +1,199 @@
+"""The one writer: changes that come while it commits are committed together next.
+
+A change is done when its future is: after COMMIT, or never. When the database fails, all changes of that
+group are refused; what a lost connection may have committed all the same is removed before anything else is
+written, so that refused means not there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+from sqlalchemy import and_, delete, or_
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.sql.base import Executable
+
+from weirwood.server.storage import schema
+from weirwood.server.storage.presence import be_present
+from weirwood.server.storage.unavailable import (
+    StorageConflict,
+    StorageUnavailable,
+    is_unavailable,
+    unavailable,
+)
+
+_LARGEST_GROUP: Final = 1000
+
+Row = dict[str, Any]
+Statement = tuple[Executable, Sequence[Row]]
+
+
+class Change:
+    """What is committed together for one caller: entries of a journal, and other statements after them."""
+
+    __slots__ = ("begun", "done", "rows", "statements", "withdrawn")
+
+    def __init__(self, rows: list[Row], statements: list[Statement]) -> None:
+        self.rows = rows
+        self.statements = statements
+        self.begun = False
+        self.withdrawn = False
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+class Writer:
+    """Commits changes in the order they came, as many as wait at once."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._queue: asyncio.Queue[Change | None] = asyncio.Queue()
+        self._connection: AsyncConnection | None = None
+        self._in_doubt: set[tuple[str, int]] = set()
+        self._task = asyncio.create_task(self._run(), name="storage-writer")
+        self._closed = False
+        self.commits = 0
+        """How many groups were committed."""
+        self.changes = 0
+        """How many changes were in them."""
+
+    async def write(self, rows: list[Row], statements: list[Statement]) -> None:
+        """Return when these are durable; raise StorageUnavailable or StorageConflict when they are not.
+
+        Who is cancelled still learns the truth: a change that was not begun is withdrawn; one that was is waited
+        for, and the cancellation follows at the next wait.
+        """
+        if self._closed:
+            raise StorageUnavailable("the database is closed; the server is about to end.")
+        change = Change(rows, statements)
+        self._queue.put_nowait(change)
+        try:
+            await asyncio.shield(change.done)
+        except asyncio.CancelledError:
+            if not change.begun:
+                change.withdrawn = True
+                raise
+            await _until_settled(change)
+            change.done.result()
+
+    async def close(self) -> None:
+        """Commit what waits, then end."""
+        if not self._closed:
+            self._closed = True
+            self._queue.put_nowait(None)
+        await self._task
+
+    async def connection(self) -> AsyncConnection:
+        """The writer's own connection; a lost one is made anew."""
+        if self._connection is None:
+            connected = await self._engine.connect()
+            await be_present(connected)
+            self._connection = await connected.execution_options(writing=True)
+        return self._connection
+
+    async def _run(self) -> None:
+        while True:
+            change = await self._queue.get()
+            group: list[Change] = []
+            while change is not None:
+                if not change.withdrawn:
+                    change.begun = True
+                    group.append(change)
+                if self._queue.empty() or len(group) >= _LARGEST_GROUP:
+                    break
+                change = self._queue.get_nowait()
+            if group:
+                await self._write_group(group)
+            if change is None:
+                await self._disconnect()
+                return
+
+    async def _write_group(self, group: list[Change]) -> None:
+        try:
+            await self._commit(group)
+        except asyncio.CancelledError:
+            self._settle(group, StorageUnavailable("the server ended before this was kept."))
+            raise
+        except Exception as error:
+            if is_unavailable(error):
+                await self._disconnect()
+                self._settle(group, unavailable(error))
+            elif len(group) > 1:
+                for change in group:  # one of them is at fault: each for itself
+                    await self._write_group([change])
+            elif isinstance(error, IntegrityError):
+                conflict = StorageConflict("this table's journal was written by someone else meanwhile.")
+                conflict.__cause__ = error
+                self._settle(group, conflict)
+            else:
+                self._settle(group, error)
+        else:
+            self._settle(group, None)
+
+    async def _commit(self, group: list[Change]) -> None:
+        connection = await self.connection()
+        rows = [row for change in group for row in change.rows]
+        transaction = await connection.begin()
+        try:
+            if self._in_doubt:
+                await connection.execute(delete(schema.entries).where(_any_of(self._in_doubt)))
+            for change in group:
+                for statement, parameters in change.statements:
+                    await connection.execute(statement, parameters or None)
+            if rows:
+                await connection.execute(schema.entries.insert(), rows)
+        except BaseException:
+            with suppress(Exception):
+                await transaction.rollback()
+            raise
+        try:
+            await transaction.commit()
+        except BaseException:
+            # The rows were new, or the insert had failed. Whether they are there now nobody knows.
+            self._in_doubt |= {(row["table_id"], row["n"]) for row in rows}
+            raise
+        self._in_doubt.clear()
+        self.commits += 1
+        self.changes += len(group)
+
+    def _settle(self, group: list[Change], error: Exception | None) -> None:
+        for change in group:
+            if change.done.done():
+                continue
+            if error is None:
+                change.done.set_result(None)
+            else:
+                change.done.set_exception(error)
+                change.done.exception()  # a caller that was cancelled leaves nobody to ask
+
+    async def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(Exception):
+                await connection.invalidate()
+            with suppress(Exception):
+                await connection.close()
+
+
+async def _until_settled(change: Change) -> None:
+    """Wait for a change whatever comes, then let the task be cancelled where it waits next."""
+    task = asyncio.current_task()
+    assert task is not None
+    cancelled = 1
+    while not change.done.done():
+        try:
+            await asyncio.wait([change.done])
+        except asyncio.CancelledError:
+            cancelled += 1
+    for _ in range(cancelled):
+        task.uncancel()
+    for _ in range(cancelled):
+        task.cancel()
+
+
+def _any_of(keys: set[tuple[str, int]]) -> Any:
+    entries = schema.entries.c
+    return or_(*[and_(entries.table_id == table, entries.n == n) for table, n in sorted(keys)])

@@ -1,0 +1,59 @@
+"""Effects in force: lasting effects, delayed effects, and reductions of what cards cost."""
+
+from __future__ import annotations
+
+from weirwood.thrones.engine.card import Ability
+from weirwood.thrones.engine.nodes import Context, Modifier, Node
+from weirwood.thrones.engine.words import PHASE
+
+
+class Lasting:
+    """A lasting effect: a modifier with its cards and number fixed, until a period ends (RR.event.3)."""
+
+    __slots__ = ("cards", "context", "modifier", "n", "period", "place")
+
+    def __init__(
+        self, modifier: Modifier, context: Context, cards: tuple[int, ...], n: int, period: int, place: int
+    ) -> None:
+        self.modifier = modifier
+        self.context = context
+        self.cards = cards
+        self.n = n
+        self.period = period
+        self.place = place
+
+
+class Delayed:
+    """A delayed effect: a program of an ability that waits for a moment (RR.delayed-effects.1)."""
+
+    __slots__ = ("ability", "context", "kind", "number", "program")
+
+    def __init__(self, kind: int, ability: Ability, program: int, context: Context, number: int) -> None:
+        self.kind = kind
+        self.ability = ability
+        self.program = program
+        self.context = context
+        self.number = number
+
+
+class Reduction:
+    """The next (or each) card of a kind costs less."""
+
+    __slots__ = ("amount", "context", "filter", "once", "period", "place", "play")
+
+    def __init__(
+        self,
+        filter: Node,
+        context: Context,
+        amount: int,
+        period: int = PHASE,
+        once: bool = True,
+        place: int = 0,
+    ) -> None:
+        self.filter = filter
+        self.context = context
+        self.amount = amount
+        self.period = period
+        self.once = once
+        self.place = place
+        self.play: int = 3

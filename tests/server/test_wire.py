@@ -1,0 +1,60 @@
+"""The wire: its types are up to date, and patches lead from one version to the next."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from weirwood.server import wire_types
+from weirwood.server.diffs import patch, patched
+
+ROOT = Path(__file__).parents[2]
+CASES = json.loads((Path(__file__).parent / "patches.json").read_text(encoding="utf-8"))
+
+
+def test_the_types_of_the_client_are_those_of_the_server() -> None:
+    kept = (ROOT / "web" / "src" / "wire.ts").read_text(encoding="utf-8")
+    assert kept == wire_types.typescript(), "run: weirwood wire > web/src/wire.ts"
+
+
+def test_every_struct_has_a_schema() -> None:
+    schema = wire_types.schema()
+    assert {struct.__name__ for struct in wire_types.structs()} <= set(schema)
+    assert schema["Told"]["properties"]["decision"]
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case["name"] for case in CASES])
+def test_patches_are_those_that_clients_understand(case: dict[str, Any]) -> None:
+    assert json.dumps(patch(case["old"], case["new"])) == json.dumps(case["patch"])
+    assert json.dumps(patched(case["old"], case["patch"]), sort_keys=True) == json.dumps(
+        case["new"], sort_keys=True
+    )
+
+
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers(0, 3) | st.sampled_from(["a", "b"]),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(st.sampled_from(["id", "a", "b"]), inner, max_size=3)
+        | st.lists(
+            st.fixed_dictionaries({"id": st.integers(0, 5), "v": inner}),
+            max_size=4,
+            unique_by=lambda item: item["id"],
+        ).map(lambda items: sorted(items, key=lambda item: item["id"]))
+    ),
+    max_leaves=12,
+)
+OBJECTS = st.dictionaries(st.sampled_from(["a", "b", "decision", "log"]), VALUES, max_size=4)
+
+
+@given(OBJECTS, OBJECTS)
+def test_a_patch_leads_to_the_new_version_to_the_byte(old: dict[str, Any], new: dict[str, Any]) -> None:
+    steps = json.loads(json.dumps(patch(old, new)))
+    assert json.dumps(patched(old, steps), sort_keys=True) == json.dumps(new, sort_keys=True)
+    if json.dumps(old, sort_keys=True) == json.dumps(new, sort_keys=True):
+        assert steps == []

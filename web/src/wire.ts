@@ -1,0 +1,565 @@
+// Made by `weirwood wire` from the Structs of the server: do not edit.
+
+/** Why a request was refused: a stable code, a sentence, and the clause where a rule refused it. */
+export interface Fault {
+  code: string;
+  message: string;
+  rule?: string | null;
+  data?: unknown;
+}
+
+/** The answer to the request with this id: ``ok`` or ``error``. */
+export interface Answer {
+  id: number | null;
+  ok?: Record<string, unknown>;
+  error?: Fault;
+}
+
+/** No clock; a bank of time with a delay before it runs; or one limit for the whole game. */
+export interface ClockRule {
+  kind?: "bank" | "limit" | "none";
+  bank_s?: number;
+  delay_s?: number;
+  limit_s?: number;
+}
+
+/** What proves the shuffles, told when the game is over. */
+export interface Reveal {
+  seed: string;
+  salt: string;
+  words: string[];
+}
+
+/** The table itself. ``commitment`` is the hash of seed and salt, ``link`` only those know who sit here. */
+export interface TableFacts {
+  id: string;
+  game: string;
+  name: string;
+  state: "open" | "over" | "paused" | "read-only" | "running";
+  commitment: string;
+  words: string[];
+  options: Record<string, unknown>;
+  clock: ClockRule;
+  link?: string | null;
+  reason?: string | null;
+  reveal?: Reveal | null;
+  parent?: string | null;
+  rematch?: string | null;
+}
+
+/** Who sits where. ``clock_ms`` is the time left; it runs where ``running``. */
+export interface SeatFacts {
+  seat: number;
+  name: string;
+  kind: "bot" | "open" | "person";
+  connected?: boolean;
+  ready?: boolean;
+  bot?: string | null;
+  deck?: string | null;
+  muted?: boolean;
+  clock_ms?: number | null;
+  running?: boolean;
+}
+
+/** Where the game stands, for everyone to know. */
+export interface Status {
+  over: boolean;
+  outcome: Record<string, unknown> | null;
+  round: number;
+  phase: string | null;
+  step: string | null;
+  first_player: number | null;
+  active: number | null;
+}
+
+/** One thing that may be chosen. */
+export interface Option {
+  key: string;
+  verb: string;
+  text: string;
+  card?: number | null;
+  seat?: number | null;
+  ability?: number | null;
+  target?: number | null;
+  value?: unknown;
+}
+
+/** The question that waits for me; ``at`` is its number, ``line`` what choosing would mean, or empty. */
+export interface Decision {
+  at: number;
+  seat: number;
+  kind: string;
+  why: Record<string, unknown>;
+  text: string;
+  line: string;
+  picked: string[];
+  min: number;
+  max: number | null;
+  options: Option[];
+  candidates: Option[] | null;
+}
+
+/** The name of a card within a sentence; ``card`` is its handle then, ``code`` what is printed. */
+export interface CardWord {
+  card: number;
+  code: string;
+  text: string;
+}
+
+/** A line of the chronicle; ``moment`` is the moment of the replay at which it was told. */
+export interface Entry {
+  i: number;
+  moment: number;
+  round: number;
+  phase: string | null;
+  kind: string;
+  text: string;
+  parts: (string | CardWord)[];
+  cards: unknown[];
+  seats: number[];
+  rule?: string | null;
+  amount?: number | null;
+  source?: number | null;
+  value?: unknown;
+}
+
+/** Something that all persons at the table must agree to; ``yes`` are the seats that did. */
+export interface Proposal {
+  id: number;
+  what: "bot" | "pause" | "rematch" | "resume" | "show-hands" | "undo";
+  by: number;
+  seat: number | null;
+  yes: number[];
+  needed: number[];
+}
+
+/** Where I want to be asked in any case, and until when I pass. */
+export interface Stops {
+  stops: string[];
+  until: "challenge" | "concern" | "phase" | "round" | null;
+}
+
+/** The whole truth for one viewer. */
+export interface Told {
+  n: number;
+  table: TableFacts;
+  seats: SeatFacts[];
+  me: number | null;
+  eyes: number | null;
+  status: Status | null;
+  view: Record<string, unknown> | null;
+  decision: Decision | null;
+  waiting: string;
+  log: Entry[];
+  undo: "ask" | "free" | "none";
+  proposals: Proposal[];
+  stops: Stops;
+  moments: number;
+  watching: number;
+}
+
+/** Something said at the table; ``seat`` is null for one who watches. */
+export interface Chat {
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** What changed since version ``n - 1``. */
+export interface Difference {
+  n: number;
+  patch: unknown[];
+}
+
+/** The server says goodbye. */
+export interface Closing {
+  text: string;
+}
+
+/** What the server says unasked: exactly one field is there. */
+export interface Message {
+  told?: Told;
+  diff?: Difference;
+  chat?: Chat;
+  notice?: string;
+  closing?: Closing;
+}
+
+/** Take a seat, or change deck and word before the game begins. */
+export interface Sit {
+  op: "sit";
+  id: number;
+  seat: number;
+  deck?: string | Record<string, unknown> | null;
+  word?: string | null;
+}
+
+/** Ready to begin; the game begins when all who sit are. */
+export interface Ready {
+  op: "ready";
+  id: number;
+}
+
+/** Leave the seat: before the game it is open again, in a game it waits for its player to come back. */
+export interface Leave {
+  op: "leave";
+  id: number;
+}
+
+/** Take up one's seat again, also from a bot. */
+export interface ComeBack {
+  op: "come_back";
+  id: number;
+}
+
+/** Answer decision ``at``. */
+export interface Choose {
+  op: "choose";
+  id: number;
+  at: number;
+  keys: string[];
+}
+
+/** Ask whether keys are part of a set that decision ``at`` would accept. */
+export interface May {
+  op: "may";
+  id: number;
+  at: number;
+  keys: string[];
+}
+
+/** Ask why something cannot be done with a card (its handle), or a placement where a game has places. */
+export interface Why {
+  op: "why";
+  id: number;
+  card?: unknown;
+  verb?: string | null;
+}
+
+/** Ask what a bot would do in my place. */
+export interface Hint {
+  op: "hint";
+  id: number;
+}
+
+/** Take back my last choice, where that is free; else it is proposed. */
+export interface Undo {
+  op: "undo";
+  id: number;
+}
+
+/** Propose something to all persons at the table; ``seat`` is whose seat a bot takes. */
+export interface Propose {
+  op: "propose";
+  id: number;
+  what: "bot" | "pause" | "rematch" | "resume" | "show-hands" | "undo";
+  seat?: number | null;
+  bot?: string | null;
+}
+
+/** Agree to a proposal or not. */
+export interface Reply {
+  op: "answer";
+  id: number;
+  proposal: number;
+  yes: boolean;
+}
+
+/** Give up. */
+export interface Concede {
+  op: "concede";
+  id: number;
+}
+
+/** Say where to be asked in any case, and until when to pass. */
+export interface SetStops {
+  op: "stops";
+  id: number;
+  stops?: string[];
+  until?: "challenge" | "concern" | "phase" | "round" | null;
+}
+
+/** Say something. */
+export interface Say {
+  op: "chat";
+  id: number;
+  text: string;
+}
+
+/** Hear no more of a seat (null: of those who watch), or hear it again. */
+export interface Mute {
+  op: "mute";
+  id: number;
+  seat: number | null;
+  on?: boolean;
+}
+
+/** The table as it was at a moment, with my eyes; when the game is over also with others'. */
+export interface Replay {
+  op: "replay";
+  id: number;
+  at: number;
+  eyes?: number | null;
+}
+
+/** How fast bots act: 0 as usual, 1 quicker, 2 at once. */
+export interface Speed {
+  op: "speed";
+  id: number;
+  bots: 0 | 1 | 2;
+}
+
+/** Everything again, as a ``Told``. */
+export interface Look {
+  op: "look";
+  id: number;
+}
+
+/** Any answer with a status from 400. */
+export interface Refused {
+  error: Fault;
+}
+
+/** Whether the server is well. */
+export interface Health {
+  ok: boolean;
+  version: string;
+  tables: number;
+  database: string;
+}
+
+/** Who I am to this server: a guest, with a name once one was chosen. */
+export interface Me {
+  name: string | null;
+  guest: string;
+}
+
+/** A name to be called by. */
+export interface NewName {
+  name: string;
+}
+
+/** A bot that can take a seat. */
+export interface BotFacts {
+  id: string;
+  name: string;
+  about: string;
+}
+
+/** A game that can be played; ``seats`` are the fewest and the most players. */
+export interface GameFacts {
+  id: string;
+  name: string;
+  seats: [number, number];
+  options: string[];
+  decks: boolean;
+  bots: BotFacts[];
+}
+
+/** All games. */
+export interface Games {
+  games: GameFacts[];
+}
+
+/** So many copies of a card. */
+export interface DeckLine {
+  code: string;
+  name: string;
+  type: string;
+  count: number;
+}
+
+/** A deck, its cards told in words. */
+export interface DeckFacts {
+  name: string;
+  game: string;
+  faction: string;
+  agenda: string | null;
+  standalone: boolean;
+  legal: boolean;
+  cards: DeckLine[];
+  plots: DeckLine[];
+}
+
+/** The decks that come with a game. */
+export interface Decks {
+  decks: DeckFacts[];
+}
+
+/** Decks in any known form, to be read and checked. */
+export interface DeckText {
+  game: string;
+  text: string;
+}
+
+/** Something wrong with a deck, with its clause where a rule says so. */
+export interface DeckProblem {
+  rule: string | null;
+  text: string;
+  cards: string[];
+}
+
+/** A deck that was read; ``form`` is what a seat can be given, null where it could not be understood. */
+export interface CheckedDeck {
+  name: string;
+  legal: boolean;
+  problems: DeckProblem[];
+  deck: DeckFacts;
+  form: Record<string, unknown> | null;
+}
+
+/** All decks of a text. */
+export interface CheckedDecks {
+  decks: CheckedDeck[];
+}
+
+/** A card as it is printed. */
+export interface CardPage {
+  code: string;
+  name: string;
+  pack: string;
+  type: string;
+  faction: string;
+  unique: boolean;
+  loyal: boolean;
+  traits: string[];
+  keywords: string[];
+  text: string;
+  implemented: boolean;
+  cost?: number | string | null;
+  strength?: number | null;
+  icons?: string[];
+  income?: number | string | null;
+  initiative?: number | null;
+  claim?: number | null;
+  reserve?: number | null;
+  deck_limit?: number | null;
+  bonus?: Record<string, number>;
+}
+
+/** All cards of a game. */
+export interface Cards {
+  cards: CardPage[];
+}
+
+/** A clause of a rule book in our words. */
+export interface ClauseFacts {
+  id: string;
+  title: string;
+  gist: string;
+  kind: string;
+}
+
+/** A card with the clauses about what is on it, and our rulings that name it. */
+export interface CardWithRules {
+  code: string;
+  name: string;
+  pack: string;
+  type: string;
+  faction: string;
+  unique: boolean;
+  loyal: boolean;
+  traits: string[];
+  keywords: string[];
+  text: string;
+  implemented: boolean;
+  cost?: number | string | null;
+  strength?: number | null;
+  icons?: string[];
+  income?: number | string | null;
+  initiative?: number | null;
+  claim?: number | null;
+  reserve?: number | null;
+  deck_limit?: number | null;
+  bonus?: Record<string, number>;
+  rules?: ClauseFacts[];
+  rulings?: string[];
+}
+
+/** A step of the round; ``window`` where players may act in it. */
+export interface StepFacts {
+  id: string;
+  title: string;
+  window: boolean;
+  rule: string;
+}
+
+/** A phase and its steps. */
+export interface PhaseFacts {
+  phase: string;
+  steps: StepFacts[];
+}
+
+/** The clauses of a game, and its round. */
+export interface Rules {
+  clauses: ClauseFacts[];
+  framework: PhaseFacts[];
+}
+
+/** Who is to sit where; a deck by name or as a form, null for any; ``word`` is added to the seed. */
+export interface SeatWish {
+  kind: "bot" | "me" | "open";
+  bot?: string | null;
+  deck?: string | Record<string, unknown> | null;
+  word?: string | null;
+}
+
+/** A table to be opened. A seed only where it is no secret: in a sandbox or a tutorial. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, unknown>;
+  clock?: ClockRule | null;
+  private?: boolean;
+  seed?: number | null;
+  tutorial?: string | null;
+}
+
+/** A table that was opened; whoever has the link may sit down. */
+export interface Opened {
+  table: string;
+  link: string;
+}
+
+/** Who plays at a table. */
+export interface PlayerFacts {
+  seat: number;
+  name: string;
+  kind: "bot" | "open" | "person";
+}
+
+/** A table in a list; ``seat`` is mine, ``winners`` are known once it is over. */
+export interface TableCard {
+  id: string;
+  game: string;
+  players: PlayerFacts[];
+  state: "asleep" | "open" | "over" | "read-only" | "running";
+  seat: number | null;
+  updated: number;
+  created: number;
+  link?: string | null;
+  reason?: string | null;
+  winners?: number[] | null;
+  round?: number | null;
+}
+
+/** My tables, and open ones that anybody may join. */
+export interface Tables {
+  tables: TableCard[];
+}
+
+/** Play on from a moment of a game, in one of its seats, against bots. */
+export interface Fork {
+  at: number;
+  seat: number;
+  bot?: string | null;
+}
+
+/** A game as a file: its record, and what proves its shuffles. */
+export interface GameFile {
+  record: Record<string, unknown>;
+  fairness?: Record<string, unknown> | null;
+}
+
+export type Request = Sit | Ready | Leave | ComeBack | Choose | May | Why | Hint | Undo | Propose | Reply | Concede | SetStops | Say | Mute | Replay | Speed | Look;
