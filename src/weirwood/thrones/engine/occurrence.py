@@ -11,12 +11,11 @@ from weirwood.thrones.engine.eligibility import answerers, refused
 from weirwood.thrones.engine.frames import PARKED, Frame
 from weirwood.thrones.engine.happening import (
     AVERTED,
-    CANNOT_BE_REFUSED,
-    CANNOT_BE_SAVED,
     IMMINENT,
     OCCURRED,
     TERMINAL_CONDITION,
     Happening,
+    savable,
 )
 from weirwood.thrones.engine.in_force import Delayed
 from weirwood.thrones.engine.options import (
@@ -46,7 +45,6 @@ from weirwood.thrones.engine.words import (
     ON_DUPLICATES,
     PERMISSION,
     REACTION,
-    SACRIFICED,
     SAVED,
 )
 
@@ -397,13 +395,3 @@ def being_settled(g: Board) -> list[int]:
                 if happening.kind <= LAST_LEAVING and happening.status <= AVERTED:
                     cards.append(happening.card)
     return cards
-
-
-def savable(happening: Happening) -> bool:
-    """Whether a card could be saved from this at all (RR.sacrifice.4, RR.save.3)."""
-    return (
-        happening.kind <= LAST_LEAVING
-        and happening.kind != SACRIFICED
-        and happening.status == IMMINENT
-        and not happening.flags & (CANNOT_BE_SAVED | CANNOT_BE_REFUSED)
-    )

@@ -33,6 +33,7 @@ CORE.title_card(
     constant(Rivals("Master of Laws", "Master of Coin")),
     constant(WideClaim(INTRIGUE)),
     stronger(INTRIGUE),
+    supported_by="Master of Ships",
 )
 CORE.title_card(
     "01207",
@@ -41,6 +42,7 @@ CORE.title_card(
     constant(Rivals("Master of Laws", "Hand of the King")),
     constant(PlotValue(CLAIM, 1), when=AttackingRival(MILITARY)),
     stronger(MILITARY),
+    supported_by="Master of Coin",
 )
 CORE.title_card(
     "01208",
@@ -49,6 +51,7 @@ CORE.title_card(
     constant(Rivals("Master of Coin", "Master of Ships")),
     constant(ExtraChallengeElsewhere(POWER)),
     stronger(POWER),
+    supported_by="Master of Whispers",
 )
 CORE.title_card(
     "01209",
@@ -56,6 +59,7 @@ CORE.title_card(
     constant(Supports("Master of Ships")),
     constant(Rivals("Hand of the King", "Master of Whispers")),
     income=2,
+    supported_by="Master of Laws",
 )
 CORE.title_card(
     "01210",
@@ -64,6 +68,7 @@ CORE.title_card(
     constant(Rivals("Master of Whispers", "Master of Ships")),
     constant(DrawsMore(1)),
     reserve=1,
+    supported_by="Hand of the King",
 )
 CORE.title_card(
     "01211",
