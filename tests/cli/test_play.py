@@ -90,10 +90,10 @@ def test_a_killed_game_loses_nothing_acknowledged(tmp_path: Path) -> None:
         for _ in range(3):
             process.stdin.write("2\n")
         process.stdin.flush()
-        placed = 0
+        asked = 0
         for line in process.stdout:
-            placed += line.startswith("Ann places")
-            if placed == 3:
+            asked += line.startswith("1: ")
+            if asked == 4:
                 break
         process.kill()
     record = read_record(file)
@@ -163,9 +163,9 @@ def test_a_defect_saves_the_game_and_writes_a_report(
         raise ZeroDivisionError
 
     monkeypatch.setenv("WEIRWOOD_DATA", str(tmp_path))
-    monkeypatch.setattr("weirwood.tui.plain.PlainTable._tell_log", fail)
+    monkeypatch.setattr("weirwood.tui.plain.PlainTable._hint", fail)
     monkeypatch.setattr(sys, "argv", ["weirwood", "play", "--seed", "4"])
-    monkeypatch.setattr(sys, "stdin", io.StringIO("1\n1\nlog\n1\n"))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\n1\nhint\n1\n"))
     monkeypatch.setattr(defects, "in_progress", None)
     with pytest.raises(SystemExit) as left:
         app.main()
@@ -182,7 +182,7 @@ def test_closed_input_is_the_end_of_the_input(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("WEIRWOOD_DATA", str(tmp_path))
-    monkeypatch.setattr(sys, "argv", ["weirwood", "play"])
+    monkeypatch.setattr(sys, "argv", ["weirwood", "play", "--terminal"])
     monkeypatch.setattr(sys, "stdin", None)
     monkeypatch.setattr(defects, "in_progress", None)
     with pytest.raises(SystemExit) as left:
@@ -202,7 +202,7 @@ def test_without_textual_it_is_plain_and_says_so(tmp_path: Path, monkeypatch: py
     screen, errors = Terminal(), io.StringIO()
     monkeypatch.setenv("WEIRWOOD_DATA", str(tmp_path))
     monkeypatch.setattr("weirwood.cli.play.find_spec", lambda name: None)
-    monkeypatch.setattr(sys, "argv", ["weirwood", "play"])
+    monkeypatch.setattr(sys, "argv", ["weirwood", "play", "--terminal"])
     monkeypatch.setattr(sys, "stdin", Terminal("1\n"))
     monkeypatch.setattr(sys, "stdout", screen)
     monkeypatch.setattr(sys, "stderr", errors)

@@ -120,8 +120,8 @@ class BrokenGame(PlainGame):
     def label(self, state: State, option: Option) -> str:
         return self.true.label(_true(state), option)
 
-    def sentence(self, state: State, event: Event, viewer: int | None) -> str:
-        return self.true.sentence(_true(state), event, viewer)
+    def sentence(self, state: State, event: Event, viewer: int | None, you: bool = False) -> str:
+        return self.true.sentence(_true(state), event, viewer, you)
 
 
 class AsksNobodyAtLast(Whole):
@@ -335,8 +335,8 @@ class DealsFaceUp(BrokenGame):
 
 
 class ChattersInTheLog(BrokenGame):
-    def sentence(self, state: State, event: Event, viewer: int | None) -> str:
-        return f"{super().sentence(state, event, viewer)} {state.facts()['seats'][0]['hand']}"
+    def sentence(self, state: State, event: Event, viewer: int | None, you: bool = False) -> str:
+        return f"{super().sentence(state, event, viewer, you)} {state.facts()['seats'][0]['hand']}"
 
 
 class AsksWithoutNeed(BrokenGame):

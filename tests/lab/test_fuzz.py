@@ -13,7 +13,8 @@ from weirwood.cli.app import app
 from weirwood.core.errors import BadArgument, NoGame
 from weirwood.lab import fuzz as lab
 from weirwood.lab.laws import PLAYING, law_names
-from weirwood.lab.laws.examine import examine, setup_for
+from weirwood.lab.laws.examine import examine
+from weirwood.lab.seating import setup_for
 
 
 def run(*words: str) -> Result:

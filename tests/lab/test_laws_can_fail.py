@@ -8,7 +8,8 @@ from tests.lab import broken
 from tests.lab.broken import BrokenGame, Whole
 from weirwood.core.state import Game
 from weirwood.lab.laws import law_names
-from weirwood.lab.laws.examine import Failure, examine, play, setup_for
+from weirwood.lab.laws.examine import Failure, examine, play
+from weirwood.lab.seating import setup_for
 
 BROKEN: list[tuple[str, Game]] = [
     ("no-crash", BrokenGame(broken.BreaksInRoundTwo)),

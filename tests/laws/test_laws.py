@@ -7,6 +7,7 @@ becomes a test of its own.
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -15,16 +16,22 @@ from hypothesis import strategies as st
 from weirwood.core.catalogue import find_game, game_ids
 from weirwood.core.rng import SEED_BITS
 from weirwood.core.state import State
-from weirwood.lab.laws.examine import Chooser, examine, play, setup_for
+from weirwood.lab.laws.examine import examine, play
 from weirwood.lab.laws.known import KNOWN
+from weirwood.lab.seating import Chooser, setup_for
 
 TABLES = [(game_id, players) for game_id in game_ids() for players in find_game(game_id).seats]
-QUICK = [(game_id, players) for game_id, players in TABLES if game_id == "intrigue"]
-SEEDS: dict[str, tuple[int, ...]] = {"intrigue": (0, 1), "second/joust": (26, 133), "second/melee": ()}
-"""One game that asks what has a choice, one that asks everything; of long games short ones."""
+SEEDS: dict[str, tuple[int, ...]] = {"intrigue": (0, 1), "second/joust": (126, 196, 378), "second/melee": ()}
+"""Games that ask what has a choice, and games that ask everything; of long games short ones.
+
+Joust 126 asks for a host while Tywin Lannister's strength is to be looked after: a save once forgot that.
+"""
+BEGINNINGS = {"second/joust": (41, 45, 47)}
+"""Games that ask everything and are long: one of each manner of play, of which the beginning is looked at."""
+FIRST: Final = 60
+EXAMPLES = {"intrigue": 4, "second/joust": 2, "second/melee": 0}
 MANY = {"intrigue": 150, "second/joust": 40, "second/melee": 3}
 each_table = pytest.mark.parametrize(("game_id", "players"), TABLES)
-each_quick_table = pytest.mark.parametrize(("game_id", "players"), QUICK)
 
 
 @pytest.mark.parametrize(
@@ -37,19 +44,35 @@ def test_random_games_break_no_law(game_id: str, players: int, seed: int) -> Non
     assert not failures
 
 
-@each_quick_table
-@settings(
-    derandomize=True, database=None, deadline=None, max_examples=4, suppress_health_check=list(HealthCheck)
+@pytest.mark.parametrize(
+    ("game_id", "players", "seed"),
+    [(*table, seed) for table in TABLES for seed in BEGINNINGS.get(table[0], ())],
 )
-@given(
-    seed=st.integers(0, (1 << SEED_BITS) - 1),
-    leaning=st.lists(st.floats(0, 1, exclude_max=True), max_size=40),
-)
-def test_games_of_any_seed_and_any_choices_break_no_law(
-    game_id: str, players: int, seed: int, leaning: list[float]
-) -> None:
+def test_beginnings_of_long_games_break_no_law(game_id: str, players: int, seed: int) -> None:
     game = find_game(game_id)
-    assert not examine(game, setup_for(game, players, seed), seed, leaning_chooser(seed, leaning))[1]
+    assert examine(game, setup_for(game, players, seed), seed, most=FIRST) == (FIRST, [])
+
+
+@each_table
+def test_games_of_any_seed_and_any_choices_break_no_law(game_id: str, players: int) -> None:
+    game = find_game(game_id)
+
+    @settings(
+        derandomize=True,
+        database=None,
+        deadline=None,
+        max_examples=EXAMPLES[game_id],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(
+        seed=st.integers(0, (1 << SEED_BITS) - 1),
+        leaning=st.lists(st.floats(0, 1, exclude_max=True), max_size=40),
+    )
+    def break_no_law(seed: int, leaning: list[float]) -> None:
+        setup = setup_for(game, players, seed)
+        assert not examine(game, setup, seed, leaning_chooser(seed, leaning), most=FIRST)[1]
+
+    break_no_law()
 
 
 def leaning_chooser(seed: int, leaning: list[float]) -> Chooser:
@@ -73,3 +96,12 @@ def test_many_games_end(game_id: str, players: int) -> None:
 
 def test_the_laws_know_every_game() -> None:
     assert set(KNOWN) == set(game_ids())
+
+
+def test_a_card_that_lies_in_play_as_another_type_is_still_that_card() -> None:
+    """Risen from the Sea is an event that becomes an attachment: the law of conservation once missed it."""
+    event = {"code": "01081", "type": "event", "owner": 1}
+    attachment = {"code": "01081-attachment", "type": "attachment", "owner": 1}
+    count = KNOWN["second/joust"].cards
+    assert count({"cards": [event]}) == count({"cards": [attachment]})
+    assert count({"cards": [event]}) != count({"cards": [{**attachment, "owner": 0}]})

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from weirwood.core.errors import BadData
+from weirwood.core.errors import BadData, WeirwoodError
 from weirwood.rules.breakages import Breakage, break_all, read_breakages
 from weirwood.rules.citations import citing_tests
 from weirwood.rules.clauses import clauses_of
@@ -33,6 +33,18 @@ def test_the_data_is_well_formed_and_names_tests_that_cite_the_clause() -> None:
 def test_every_clause_of_intrigue_is_broken_once() -> None:
     broken = {breakage.rule for breakage in read_breakages(ROOT, "intrigue")}
     assert broken == {clause.id for clause in clauses_of("intrigue")}
+
+
+def test_breakages_are_found_by_file_and_by_clause() -> None:
+    some = read_breakages(ROOT, None, file="second-2")
+    assert some and len(some) < len(read_breakages(ROOT, None))
+    assert read_breakages(ROOT, "second/joust", file="second-2.toml") == some
+    rule = some[0].rule
+    found = read_breakages(ROOT, None, rule=rule)
+    assert found and {breakage.rule for breakage in found} == {rule}
+    for wrong in ({"file": "no-such-file"}, {"rule": "RR.no-such-clause.1"}):
+        with pytest.raises(WeirwoodError):
+            read_breakages(ROOT, None, **wrong)
 
 
 def test_every_breakage_of_intrigue_is_noticed() -> None:

@@ -8,7 +8,8 @@ from weirwood.rules import rule
 from weirwood.thrones.ability.cards import FACTION_WORDS
 from weirwood.thrones.cards.second import POOL
 from weirwood.thrones.dealing import Deck
-from weirwood.thrones.editions.second.deck_rules import CannotInclude, Kind, Problem, problems
+from weirwood.thrones.deck_rule import Problem
+from weirwood.thrones.editions.second.deck_rules import CannotInclude, Kind, problems
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.words import EVENT, PLOT
 

@@ -13,7 +13,7 @@ from weirwood.core.record import read_record
 from weirwood.tui.app import TableApp, run_table
 from weirwood.tui.board import Drawing
 from weirwood.tui.pages import EndPage, Page
-from weirwood.tui.sitting import sit_down, sit_down_again
+from weirwood.tui.sitting import Sitting, sit_down, sit_down_again
 
 
 def own_choices(app: TableApp) -> int:
@@ -261,16 +261,30 @@ def test_bots_can_be_watched_and_skipped() -> None:
     async def deed(app: TableApp, pilot: Pilot[Any]) -> None:
         ply = app.sitting.match.ply
         assert app._timer is not None
-        await pilot.press("1", "u")
+        await pilot.press("h", "u")
         assert app.sitting.match.ply == ply
         await pilot.press("space")
         assert app._timer is None
         assert app._asking
 
-    sitting = next(
+    at_table(watched(), deed, pace=3600)
+
+
+def watched() -> Sitting:
+    """A match in which a bot moves first."""
+    return next(
         sitting for sitting in (sit_down("intrigue", seed=seed) for seed in range(20)) if not sitting.my_turn
     )
-    at_table(sitting, deed, pace=3600)
+
+
+def test_a_key_of_the_board_is_not_lost_while_bots_move() -> None:
+    async def deed(app: TableApp, pilot: Pilot[Any]) -> None:
+        assert app._timer is not None and app._board.chosen() is None
+        await pilot.press("1")
+        assert app._asking
+        assert app._board.chosen() is not None
+
+    at_table(watched(), deed, pace=3600)
 
 
 def test_a_terminal_too_small_says_so_and_recovers() -> None:

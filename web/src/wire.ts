@@ -556,10 +556,4 @@ export interface Fork {
   bot?: string | null;
 }
 
-/** A game as a file: its record, and what proves its shuffles. */
-export interface GameFile {
-  record: Record<string, unknown>;
-  fairness?: Record<string, unknown> | null;
-}
-
 export type Request = Sit | Ready | Leave | ComeBack | Choose | May | Why | Hint | Undo | Propose | Reply | Concede | SetStops | Say | Mute | Replay | Speed | Look;

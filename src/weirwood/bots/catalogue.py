@@ -6,11 +6,27 @@ from weirwood.bots.bot import Bot
 from weirwood.core.errors import BadArgument, listed
 
 _NAMES = ("random", "heuristic")
+BOT_NAMES = ("Ravenna", "Old Oak", "Maester", "Marigold", "Thistle", "Rook", "Sable", "Wren")
+"""What bots are called at a table."""
+_ABOUT = {
+    "random": ("Newcomer", "Takes any legal option, all equally likely. Good for a first look."),
+    "heuristic": ("Steward", "Judges every option by what it gains now. Quick, and no pushover."),
+}
 
 
 def bot_names() -> tuple[str, ...]:
     """The names of all bots."""
     return _NAMES
+
+
+def bot_title(name: str) -> str:
+    """What kind of player a bot is, in a word."""
+    return _ABOUT[name][0]
+
+
+def bot_about(name: str) -> str:
+    """How a bot plays, in a sentence or two."""
+    return _ABOUT[name][1]
 
 
 def make_bot(name: str, game_id: str, seed: int) -> Bot:

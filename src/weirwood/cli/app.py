@@ -18,9 +18,11 @@ from weirwood.cli import (
     engine,
     fuzz,
     games,
+    load,
     play,
     replay,
     rules,
+    serve,
     simulate,
     verify,
     wire,
@@ -38,12 +40,14 @@ app = typer.Typer(
 )
 app.command("games")(games.games)
 app.command("play", cls=WordyCommand)(play.play)
+app.command("serve")(serve.serve)
 app.command("engine")(engine.engine)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.command("simulate", cls=WordyCommand)(simulate.simulate)
 app.command("fuzz")(fuzz.fuzz)
 app.command("bench")(bench.bench)
+app.command("load")(load.load)
 app.command("wire")(wire.wire)
 app.add_typer(rules.app, name="rules")
 app.add_typer(cards.app, name="cards")

@@ -43,7 +43,7 @@ def show(
 def _find(word: str, edition: str) -> Card:
     from weirwood.core.errors import UnknownCard, UnsupportedCard
     from weirwood.decks.draft import Entry, loose, names_of
-    from weirwood.thrones.editions.second.deck_rules import Problem
+    from weirwood.thrones.deck_rule import Problem
 
     name, bracket, pack = word.partition(" (")
     entry = Entry(name, 1, pack.rstrip(")")) if bracket else Entry(word)

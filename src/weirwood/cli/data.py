@@ -42,15 +42,13 @@ def _with_database(
     made: bool = False,
 ) -> Answer:
     """Act on a database; where it need not exist yet, it is ``made``."""
-    from weirwood.core.errors import BadArgument
-    from weirwood.server.storage.connecting import connect, database_url, sqlite_file
+    from weirwood.server.storage.connecting import connect, database_url
     from weirwood.server.storage.unavailable import told_when_unavailable
 
     folder = data if data is not None else data_folder()
     url = database_url(database, folder)
-    file = sqlite_file(url)
-    if file is not None and not file.exists() and not made:
-        raise BadArgument(f"there is no database {file} yet; a server makes it when it first starts.")
+    if not made:
+        _check_made(database, folder)
 
     async def run() -> Answer:
         engine = connect(url)
@@ -61,6 +59,16 @@ def _with_database(
             await engine.dispose()
 
     return asyncio.run(run())
+
+
+def _check_made(database: str | None, folder: Path) -> None:
+    """That a database exists, where one can see it."""
+    from weirwood.core.errors import BadArgument
+    from weirwood.server.storage.connecting import database_url, sqlite_file
+
+    file = sqlite_file(database_url(database, folder))
+    if file is not None and not file.exists():
+        raise BadArgument(f"there is no database {file} yet; a server makes it when it first starts.")
 
 
 @app.command()
@@ -123,10 +131,9 @@ def delete(
     data: Data = None,
 ) -> None:
     """Forget everyone of this name and what they said; their games stay, as those of a former guest."""
-    from weirwood.server.storage.forgetting import Forgotten, forget
+    from weirwood.server.leaving import forget_guest
 
-    async def act(url: URL, engine: AsyncEngine, folder: Path) -> Forgotten:
-        return await forget(url, engine, name)
-
-    gone = _with_database(database, data, act)
+    folder = data if data is not None else data_folder()
+    _check_made(database, folder)
+    gone = asyncio.run(forget_guest(database, folder, name))
     typer.echo(f"Forgotten: {gone.guests} guests, {gone.messages} messages, in {len(gone.tables)} tables.")

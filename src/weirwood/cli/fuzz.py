@@ -50,5 +50,7 @@ def _say(findings: Findings, laws: bool) -> None:
     )
     for failure in findings.failures:
         typer.echo(f"{failure.law}: seed {failure.seed}, ply {failure.ply}: {failure.what}")
+        if failure.decks:
+            typer.echo(f"  decks: {', '.join(failure.decks)}")
         again = f"weirwood fuzz {findings.game} --seed {failure.seed} --games 1 --players {failure.players}"
         typer.echo(f"  again: {again}{' --laws' if laws else ''}")

@@ -1,4 +1,4 @@
-"""``weirwood play``: a seat at a table in the terminal, against bots."""
+"""``weirwood play``: a seat at a table, in the browser or in the terminal."""
 
 from __future__ import annotations
 
@@ -35,8 +35,12 @@ def play(
     bot_decks: Annotated[
         list[str] | None, typer.Option(help="The decks of the bots: one for all, or one for each.")
     ] = None,
+    terminal: Annotated[
+        bool,
+        typer.Option("--terminal", help="In the terminal; options about one game do so too."),
+    ] = False,
     plain: Annotated[
-        bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")
+        bool, typer.Option("--plain", help="In the terminal line by line, for screen readers and pipes.")
     ] = False,
     resume: Annotated[
         str | None,
@@ -45,8 +49,22 @@ def play(
     file: Annotated[
         Path | None, typer.Option("--file", "--save", help="Keep the game in this new file.")
     ] = None,
+    port: Annotated[
+        int | None, typer.Option(help="In the browser: the port; a taken one is answered by the next.")
+    ] = None,
+    browser: Annotated[bool, typer.Option(help="Open a browser, or only say where the table is.")] = True,
 ) -> None:
-    """Play against bots. The game is saved after every choice you make."""
+    """Play, against bots or with friends. The game is saved after every choice you make.
+
+    The table opens in the browser. With --terminal, or with an option about one game (players, bots, seed, name,
+    decks, resume, file), it is in the terminal.
+    """
+    about_one = any(given is not None for given in (players, seed, name, deck, resume, file))
+    if not (terminal or plain or about_one or bots or bot_decks):
+        from weirwood.cli.serve import play_in_browser
+
+        play_in_browser(game, port, browser)
+        return
     if resume is not None:
         if (players, seed, name, deck, file) != (None,) * 5 or bots or bot_decks:
             raise BadArgument(

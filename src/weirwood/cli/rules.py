@@ -116,20 +116,28 @@ def _show_covered(entry: Covered) -> None:
 
 
 @app.command("break")
-def break_rules(game: Game = None, as_json: AsJson = False) -> None:
+def break_rules(
+    game: Game = None,
+    file: Annotated[
+        str | None, typer.Option(help="Only the breakages of this file, such as second-2.")
+    ] = None,
+    rule: Annotated[str | None, typer.Option(help="Only the breakages of this clause.")] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, help="How many are tried at once.")] = None,
+    as_json: AsJson = False,
+) -> None:
     """Break the code in one place after the other, and see whether a test notices."""
     from rich.console import Console
     from rich.progress import Progress
 
-    from weirwood.rules.breakages import break_all, break_form, read_breakages
+    from weirwood.rules.breakages import AT_ONCE, break_all, break_form, read_breakages
     from weirwood.rules.checkout import find_checkout
 
     root = find_checkout()
-    breakages = read_breakages(root, game)
+    breakages = read_breakages(root, game, file, rule)
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("breaking", total=len(breakages))
-        verdicts = break_all(root, breakages, lambda _: progress.advance(task))
+        verdicts = break_all(root, breakages, lambda _: progress.advance(task), jobs or AT_ONCE)
     form = break_form(game, verdicts)
     if as_json:
         typer.echo(json.dumps(form))

@@ -134,5 +134,5 @@ class Game(Protocol):
     def label(self, state: State, option: Option) -> str:
         """An option in words."""
 
-    def sentence(self, state: State, event: Event, viewer: int | None) -> str:
-        """An event in words, for one viewer."""
+    def sentence(self, state: State, event: Event, viewer: int | None, you: bool = False) -> str:
+        """An event in words, for one viewer, who is called *you* or by name."""

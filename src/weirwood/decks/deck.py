@@ -8,7 +8,7 @@ from typing import Any
 
 from weirwood.thrones.books import find_book
 from weirwood.thrones.dealing import Deck
-from weirwood.thrones.editions.second.deck_rules import Problem
+from weirwood.thrones.deck_rule import Problem
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.words import TYPE_NAMES
 

@@ -13,7 +13,7 @@ from weirwood.decks.deck import DeckList
 from weirwood.decks.legality import legality_of
 from weirwood.decks.tourney import Entered, Tourney
 from weirwood.thrones.books import Book, find_book
-from weirwood.thrones.editions.second.deck_rules import Problem
+from weirwood.thrones.deck_rule import Problem
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.words import AGENDA, FACTION, PLOT
 

@@ -110,9 +110,8 @@ class IntrigueGame(PlainGame):
 
     def prompt(self, state: State, decision: Decision) -> str:
         """The question in words."""
-        name = state.setup.seats[decision.seat].name
         held = listed(state.view(decision.seat)["seats"][decision.seat]["hand"])
-        return f"{name}, place one card: {held}."
+        return f"Place one card: {held}."
 
     def label(self, state: State, option: Option) -> str:
         """An option in words."""
@@ -122,9 +121,9 @@ class IntrigueGame(PlainGame):
         left, right = houses_below(_own(state).planes, STRIDE * row + column)
         return option_in_words(option.value, (HOUSES[left], HOUSES[right]))
 
-    def sentence(self, state: State, event: Event, viewer: int | None) -> str:
-        """An event in words, for one viewer."""
-        return event_in_words(event.seen_by(viewer), state.setup.names)
+    def sentence(self, state: State, event: Event, viewer: int | None, you: bool = False) -> str:
+        """An event in words, for one viewer, who is called *you* or by name."""
+        return event_in_words(event.seen_by(viewer), state.setup.names, viewer if you else None)
 
 
 def _own(state: State) -> IntrigueState:

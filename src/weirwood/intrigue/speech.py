@@ -30,41 +30,41 @@ def option_in_words(value: dict[str, Any], below: tuple[str, str] | None) -> str
     return f"{value['house']} {place_in_words(value)}{beneath}"
 
 
-def event_in_words(event: Event, names: tuple[str, ...]) -> str:
-    """A line of the chronicle; the event is one that its reader may know."""
-    who = listed([names[seat] for seat in event.seats])
+def event_in_words(event: Event, names: tuple[str, ...], reader: int | None = None) -> str:
+    """A line of the chronicle, in which one seat may be called *you*; its reader may know the event."""
+    words = listed(["you" if seat == reader else names[seat] for seat in event.seats])
+    who = f"{words[:1].upper()}{words[1:]}"
+    you = event.seats == (reader,)
+    s = "" if you else "s"
+    has = "have" if you else "has"
     value = event.value
     match event.kind:
         case "round-began":
-            return f"Round {event.amount} begins; {who} starts."
+            return f"Round {event.amount} begins; {words} start{s}."
         case "dealt":
             if value is None:
-                return f"{who} draws {event.amount} cards."
-            return f"{who} draws {listed(f'{count} {house}' for house, count in value.items())}."
+                return f"{who} draw{s} {event.amount} cards."
+            return f"{who} draw{s} {listed(f'{count} {house}' for house, count in value.items())}."
         case "opened":
             return f"The card left over opens the court: {value['house']}."
         case "placed":
-            return f"{who} places {value['house']} {place_in_words(value)}."
+            return f"{who} place{s} {value['house']} {place_in_words(value)}."
         case "eliminated":
             if event.amount:
-                return f"{who} has no place for any card: out of the round with {event.amount} left."
-            return f"{who} has placed every card."
+                return f"{who} {has} no place for any card: out of the round with {event.amount} left."
+            return f"{who} {has} placed every card."
         case "round-ended":
             return f"Round {event.amount} is over."
         case "throne-drawn":
-            if value is None:
-                return f"{who} placed last and takes an Iron Throne card."
-            return (
-                f"{who} placed last and takes an Iron Throne card: "
-                f"value {value['value']}, {_icons(value['icons'])}."
-            )
+            drawn = "" if value is None else f": value {value['value']}, {_icons(value['icons'])}"
+            return f"{who} placed last and take{s} an Iron Throne card{drawn}."
         case "penalty":
-            return f"{who} takes {_points(event.amount or 0)}."
+            return f"{who} take{s} {_points(event.amount or 0)}."
         case "thrones-revealed":
             cards = [f"{card['value']} ({_icons(card['icons'])})" for card in value]
-            return f"{who} reveals Iron Throne cards worth {listed(cards)}."
+            return f"{who} reveal{s} Iron Throne cards worth {listed(cards)}."
         case "match-ended":
-            verb = "wins" if len(event.seats) == 1 else "share the victory"
+            verb = f"win{s}" if len(event.seats) == 1 else "share the victory"
             scores = [f"{name} {points}" for name, points in zip(names, value, strict=True)]
             return f"{who} {verb}. Scores: {listed(scores)}."
     raise AssertionError(f"no sentence for {event.kind}")

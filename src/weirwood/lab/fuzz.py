@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
 
 from weirwood.core.catalogue import find_game
 from weirwood.lab.checks import check_games, check_players, check_seeds
 from weirwood.lab.laws import PLAYING, law_names
-from weirwood.lab.laws.examine import Failure, examine, play, setup_for
+from weirwood.lab.laws.examine import Failure, examine, play
 from weirwood.lab.laws.known import known
+from weirwood.lab.seating import decks_for, setup_for
 from weirwood.lab.work import ranges, spread
 
 _GAMES_AT_A_TIME: Final = {True: 8, False: 200}
@@ -79,8 +80,9 @@ def _play_some(plan: Plan, numbers: range) -> tuple[int, list[Failure]]:
     failures: list[Failure] = []
     for number in numbers:
         seed = plan.seed + number
-        setup = setup_for(game, plan.players[number % len(plan.players)], seed)
-        made, found = played(game, setup, seed)
+        players = plan.players[number % len(plan.players)]
+        made, found = played(game, setup_for(game, players, seed), seed)
         decisions += made
-        failures += found
+        decks = tuple(deck.name for deck in decks_for(game, players, seed))
+        failures += [replace(failure, decks=decks) for failure in found]
     return decisions, failures

@@ -12,7 +12,7 @@ from typing import Any, Final
 from weirwood.core.errors import listed
 from weirwood.rules.citations import ids_in
 from weirwood.thrones.books import editions, find_book
-from weirwood.thrones.editions.second.deck_rules import DeckRule
+from weirwood.thrones.deck_rule import DeckRule
 from weirwood.thrones.engine import nodes
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.nodes import Node

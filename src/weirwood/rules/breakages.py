@@ -18,12 +18,12 @@ from queue import Queue
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from weirwood.core.errors import BadData, WeirwoodError
+from weirwood.core.errors import BadArgument, BadData, WeirwoodError, listed
 from weirwood.rules.checkout import FAILED, PASSED, Proof
-from weirwood.rules.clauses import clauses, clauses_of
+from weirwood.rules.clauses import clauses, clauses_of, find_clause
 from weirwood.rules.runner import Runner
 
-_AT_ONCE: Final = 2
+AT_ONCE: Final = 2
 _LIMIT_S: Final = 60
 _FIELDS: Final = {"rule": str, "what": str, "file": str, "old": str, "new": str, "tests": list}
 
@@ -59,11 +59,20 @@ class Verdict:
         }
 
 
-def read_breakages(root: Path, game: str | None) -> list[Breakage]:
-    """The breakages of a game (or all) in a checkout, each of them well formed."""
-    wanted = {clause.id for clause in clauses_of(game)}
+def read_breakages(
+    root: Path, game: str | None, file: str | None = None, rule: str | None = None
+) -> list[Breakage]:
+    """The breakages of a game (or all) in a checkout, each of them well formed; of one file, of one clause."""
+    only = None if rule is None else find_clause(rule).id
+    wanted = {clause.id for clause in clauses_of(game) if only in (None, clause.id)}
+    paths = sorted((root / "tests" / "breakages").glob("*.toml"))
+    names = [path.stem for path in paths]
+    if file is not None and file.removesuffix(".toml") not in names:
+        raise BadArgument(f"there is no file {file!r} of breakages; there are {listed(names)}.")
     found = []
-    for path in sorted((root / "tests" / "breakages").glob("*.toml")):
+    for path in paths:
+        if file is not None and path.stem != file.removesuffix(".toml"):
+            continue
         try:
             forms = tomllib.loads(path.read_text(encoding="utf-8"))["breakage"]
         except (tomllib.TOMLDecodeError, KeyError) as error:
@@ -92,17 +101,20 @@ def _breakage(root: Path, form: dict[str, Any], where: str) -> Breakage:
 
 
 def break_all(
-    root: Path, breakages: list[Breakage], tried: Callable[[Verdict], None] = lambda _: None
+    root: Path,
+    breakages: list[Breakage],
+    tried: Callable[[Verdict], None] = lambda _: None,
+    jobs: int = AT_ONCE,
 ) -> list[Verdict]:
-    """Try breakages one at a time, each in a copy of its own; all named tests must pass on the code as it is."""
+    """Try breakages, so many at once, each in a copy of its own; all named tests must pass on the code as it is."""
     if not breakages:
         return []
     verdicts = []
     with ExitStack() as stack:
         runners: Queue[Runner] = Queue()
-        for _ in range(_AT_ONCE):
+        for _ in range(jobs):
             runners.put(stack.enter_context(Runner(root)))
-        pool = stack.enter_context(ThreadPoolExecutor(_AT_ONCE))
+        pool = stack.enter_context(ThreadPoolExecutor(jobs))
         whole = pool.submit(_unbroken, runners, breakages)
         broken = pool.map(partial(_broken, root, runners), breakages)
         unbroken = whole.result()

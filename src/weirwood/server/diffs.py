@@ -6,11 +6,15 @@ new one, to the byte.
 
 from __future__ import annotations
 
+from operator import is_
 from typing import Any, Final, TypeAlias
+
+import msgspec
 
 Path: TypeAlias = list[str | int]
 Step: TypeAlias = list[Any]
 
+_encode: Final = msgspec.json.Encoder().encode
 _WHOLE: Final = frozenset(["decision"])
 """Fields at the top that are always told whole: a client may lay them aside while it waits."""
 
@@ -37,18 +41,18 @@ def _objects(old: dict[str, Any], new: dict[str, Any], path: Path, steps: list[S
 
 
 def _values(old: Any, new: Any, path: Path, steps: list[Step]) -> None:
-    if old is new or (old == new and type(old) is type(new) and not isinstance(new, (dict, list))):
+    if old is new:
         return
     if isinstance(old, dict) and isinstance(new, dict):
         _objects(old, new, path, steps)
     elif isinstance(old, list) and isinstance(new, list):
         _lists(old, new, path, steps)
-    else:
+    elif old != new or type(old) is not type(new):
         steps.append([path, new])
 
 
 def _lists(old: list[Any], new: list[Any], path: Path, steps: list[Step]) -> None:
-    if old == new and _exactly(old, new):
+    if len(old) == len(new) and (all(map(is_, old, new)) or _are_equal(old, new)):
         return
     if _is_sorted_by_id(old) and _is_sorted_by_id(new):
         _by_id(old, new, path, steps)
@@ -69,13 +73,9 @@ def _lists(old: list[Any], new: list[Any], path: Path, steps: list[Step]) -> Non
         steps.append([path, new])
 
 
-def _exactly(old: Any, new: Any) -> bool:
-    """Whether equals are so in JSON too, where 1 and true differ."""
-    if isinstance(new, dict):
-        return all(_exactly(old[name], value) for name, value in new.items())
-    if isinstance(new, list):
-        return all(_exactly(one, other) for one, other in zip(old, new, strict=True))
-    return type(old) is type(new)
+def _are_equal(old: Any, new: Any) -> bool:
+    """Whether two are equal in JSON too, where 1 and true differ."""
+    return bool(old == new) and _encode(old) == _encode(new)
 
 
 def _are_plain(items: list[Any]) -> bool:
@@ -98,9 +98,7 @@ def _by_id(old: list[Any], new: list[Any], path: Path, steps: list[Step]) -> Non
     before = {item["id"]: item for item in old}
     after = {item["id"] for item in new}
     gone = [number for number in before if number not in after]
-    items = [
-        item for item in new if not (before.get(item["id"]) == item and _exactly(before[item["id"]], item))
-    ]
+    items = [item for item in new if not _are_equal(before.get(item["id"]), item)]
     steps.append(["~", path, gone, items])
 
 

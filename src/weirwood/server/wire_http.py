@@ -255,10 +255,3 @@ class Fork(Struct, forbid_unknown_fields=True):
     at: int
     seat: int
     bot: str | None = None
-
-
-class GameFile(Struct):
-    """A game as a file: its record, and what proves its shuffles."""
-
-    record: dict[str, Any]
-    fairness: dict[str, Any] | None = None

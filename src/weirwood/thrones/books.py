@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from weirwood.core.errors import BadArgument, listed
 from weirwood.thrones.dealing import Deck
-from weirwood.thrones.editions.second.deck_rules import Problem
+from weirwood.thrones.deck_rule import Problem
 from weirwood.thrones.engine.chart import Chart
 from weirwood.thrones.pool import Pool
 

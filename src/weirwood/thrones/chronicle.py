@@ -7,130 +7,301 @@ from typing import Final
 from weirwood.core.errors import listed
 from weirwood.core.event import Event
 from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.words import EVENT, FACTION
 
 SENTENCES: Final = {
-    "killed": "{card} is killed{by}.",
-    "discarded": "{card} is discarded from play{by}.",
-    "sacrificed": "{card} is sacrificed.",
-    "returned": "{card} returns to its owner's hand{by}.",
-    "shuffled-away": "{card} is shuffled into its owner's deck{by}.",
-    "taken-out": "{card} is removed from the game.",
-    "saved": "{card} is saved{by}.",
-    "entered-play": "{who} brings {card} into play ({value}){by}.",
-    "duplicate-placed": "{who} places {card} as a duplicate.",
-    "knelt": "{card} kneels{by}.",
-    "stood": "{card} stands{by}.",
-    "power-gained": "{card} gains {n} power{by}.",
-    "power-moved": "{n} power moves from {card} to {other}{by}.",
-    "power-lost": "{card} loses {n} power{by}.",
-    "gold-gained": "{who} gains {n} gold{by}.",
-    "gold-moved": "{who} takes {n} gold from {opponent}{by}.",
-    "gold-returned": "{who} returns {n} gold to the treasury{by}.",
-    "income": "{who} collects {n} gold.",
-    "drew": "{who} draws {drawn}{by}.",
-    "discarded-from-hand": "{who} discards {card} from hand{by}.",
-    "discarded-from-deck": "{card} is discarded from {who}'s deck{by}.",
-    "moved": "{card} goes to {pile}{by}.",
-    "control-taken": "{who} takes control of {card}{by}.",
-    "token-placed": "{card} gets {n} {value} token{plural}{by}.",
-    "token-removed": "{card} loses {n} {value} token{plural}{by}.",
-    "attached": "{card} is attached to {other}.",
-    "challenge-initiated": "{who} initiates {a_type} challenge against {opponent}.",
-    "declared": "{card} is declared as {a_type}.",
-    "bypassed": "{other} bypasses {card} by stealth.",
-    "removed-from-challenge": "{card} is removed from the challenge{by}.",
-    "joined-challenge": "{card} joins the challenge as {a_type}{by}.",
-    "challenge-decided": "{who} wins the challenge by {n}.",
-    "claim": "{Value} claim is applied against {them}.",
+    "killed": "{Cards} {are} killed{by}.",
+    "discarded": "{Cards} {are} discarded from play{by}.",
+    "sacrificed": "{Cards} {are} sacrificed.",
+    "returned": "{Cards} {are} returned to {owners} hand{by}.",
+    "shuffled-away": "{Cards} {are} shuffled into {owners} deck{by}.",
+    "taken-out": "{Cards} {are} removed from the game.",
+    "saved": "{Cards} {are} saved{by}.",
+    "entered-play": "{Who} put{s} {card} into play{on}{by}.",
+    "duplicate-placed": "{Who} place{s} {card} as a duplicate.",
+    "knelt": "{Cards} {kneel}{by}.",
+    "stood": "{Cards} {stand}{by}.",
+    "power-gained": "{Holder} gain{holds} {n} power{reason}{by}.",
+    "power-moved": "{n} power moves from {holder} to {taker}{by}.",
+    "power-lost": "{Holder} lose{holds} {n} power{by}.",
+    "gold-gained": "{Who} gain{s} {n} gold{by}.",
+    "gold-moved": "{Who} take{s} {n} gold from {opponent}{by}.",
+    "gold-returned": "{Who} return{s} {n} gold to the treasury{by}.",
+    "income": "{Who} collect{s} {n} gold.",
+    "drew": "{Who} draw{s} {many}{by}.",
+    "discarded-from-hand": "{Who} discard{s} {cards} from hand{by}.",
+    "discarded-from-deck": "{Cards} {are} discarded from {whose} deck{by}.",
+    "moved": "{Cards} {go} to {owners} {pile}{by}.",
+    "control-taken": "{Who} take{s} control of {card}{by}.",
+    "token-placed": "{Card} gets {n} {value} token{plural}{by}.",
+    "token-removed": "{Card} loses {n} {value} token{plural}{by}.",
+    "attached": "{Card} is attached to {other}.",
+    "challenge-initiated": "{Who} initiate{s} {a_type} challenge against {opponent}.",
+    "declared": "{Who} declare{s} {cards} as {role}.",
+    "bypassed": "{Other} bypasses {card} by stealth.",
+    "removed-from-challenge": "{Cards} {are} removed from the challenge{by}.",
+    "joined-challenge": "{Cards} {join} the challenge as {role}{by}.",
+    "challenge-decided": "{Who} win{s} the challenge by {n}{unopposed}.",
+    "claim": "{Value} claim is applied against {whom}.",
     "challenge-ended": "The challenge ends.",
     "phase-began": "The {value} phase begins.",
     "phase-ended": "The {value} phase ends.",
     "round-ended": "Round {n} ends.",
-    "plot-revealed": "{who} reveals {card}.",
-    "initiative-won": "{who} wins initiative with {n}.",
-    "first-player": "{who} is the first player.",
-    "dominance-won": "{who} wins dominance with {n}.",
-    "effects-initiate": "{who} uses {card}.",
-    "event-played": "{who} has played {card}.",
+    "plot-revealed": "{Who} reveal{s} {card}.",
+    "initiative-won": "{Who} win{s} initiative with {n}.",
+    "first-player": "{Who} {is} the first player.",
+    "dominance-won": "{Who} win{s} dominance with {n}.",
+    "initiated": "{Who} {use} {card}{cost}.",
+    "effects-initiate": "The effects of {card} initiate.",
+    "cancelled": "The effects of {card} are cancelled.",
+    "event-played": "{Who} {has} played {card}.",
     "strength-raised": "The strength of {card} is raised.",
-    "shown": "{who} reveals {cards}{by}.",
-    "chosen": "{who} chooses {cards}{by}.",
-    "looked": "{who} looks at {cards}{by}.",
-    "searched": "{who} searches {n} card{plural} of the deck{by}.",
-    "arranged": "{who} places {n} card{plural} on the bottom of the deck, the others on top{by}.",
-    "named": "{who} names {value}{by}.",
-    "announced": "{who} announces {cards}.",
-    "mulligan": "{who} takes a mulligan.",
-    "set-up": "{who} sets up {placed}.",
-    "titles-set-aside": "The titles are shuffled, and {n} {are} set aside.",
-    "title-selected": "{who} selects {title}.",
+    "shown": "{Who} reveal{s} {many}{by}.",
+    "chosen": "{Who} choose{s} {cards}.",
+    "looked": "{Who} look{s} at {many}{by}.",
+    "searched": "{Who} search{es} {n} card{plural} of the deck{by}.",
+    "arranged": "{Who} place{s} {n} card{plural} on the bottom of the deck, the others on top{by}.",
+    "named": "{Who} name{s} {value}{by}.",
+    "announced": "{Who} announce{s} {cards}.",
+    "mulligan": "{Who} take{s} a mulligan.",
+    "set-up": "{Who} set{s} up {cards}.",
+    "titles-set-aside": "The titles are shuffled, and {n} of them set aside.",
+    "title-selected": "{Who} select{s} {title}.",
     "titles-revealed": "The titles are revealed: {bearers}.",
     "titles-returned": "All titles return to the pool.",
-    "redirected": "{who} redirects the challenge; it resolves against {opponent} instead.",
-    "eliminated": "{who} is eliminated.",
+    "redirected": "{Who} redirect{s} the challenge: it resolves against {opponent}.",
+    "eliminated": "{Who} {is} eliminated.",
     "edited": "An edit: {edit}.",
 }
-
-_PILES: Final = {
-    "hand": "the hand",
-    "deck": "the deck, which is shuffled",
-    "deck-top": "the top of the deck",
-    "deck-bottom": "the bottom of the deck",
-    "discard": "the discard pile",
-    "dead": "the dead pile",
+_ENTRIES: Final = {
+    "marshaled": "{Who} marshal{s} {card}{on}.",
+    "ambush": "{Who} ambush{es} with {card}{on}.",
+    "setup": "{Who} set{s} up {card}{on}.",
 }
+"""How cards come into play, where that is by the rules."""
+_COMING: Final = {
+    "claim-applied": "{Value} claim has been applied against {whom}.",
+    "lasting-effect": "A lasting effect begins{by}.",
+}
+"""What can be answered and is not told."""
+_PILES: Final = {
+    "hand": "hand",
+    "deck": "deck, which is shuffled",
+    "deck-top": "deck, on top",
+    "deck-bottom": "deck, at the bottom",
+    "discard": "discard pile",
+    "dead": "dead pile",
+    "plots": "plot deck",
+    "used": "used pile",
+    "removed": "cards out of the game",
+}
+_REASONS: Final = {
+    "RR.unopposed.2": " for winning unopposed",
+    "RR.rivals.1": " for beating a rival",
+    "RR.framework.5.2c": " for dominance",
+    "RR.renown.1": " by renown",
+}
+"""What gives power by the rules."""
 
 
-def sentence(g: Board, event: Event) -> str:
-    """A line of the chronicle; the event is one that its reader may know."""
-    return SENTENCES[event.kind].format_map(_Words(g, event))
+def sentence(g: Board, event: Event, you: int | None = None) -> str:
+    """A line of the chronicle, in which one seat may be called *you*; the event is one that its reader may know."""
+    words = SENTENCES.get(event.kind) or _COMING[event.kind]
+    if event.kind == "entered-play":
+        words = _ENTRIES.get(str(event.value), words)
+    elif event.kind == "set-up" and not event.cards:
+        words = "{Who} place{s} {many} facedown."
+    return words.format_map(_Words(g, event, you)).replace("!.", "!")
 
 
-def seat_name(g: Board, seat: int | None) -> str:
-    """A seat by name."""
-    return "nobody" if seat is None else g.deal.setup.seats[seat].name
+def seat_name(g: Board, seat: int | None, you: int | None = None) -> str:
+    """A seat by name; one may be called *you*."""
+    if seat is None:
+        return "nobody"
+    return "you" if seat == you else g.deal.setup.seats[seat].name
 
 
 class _Words(dict[str, str]):
     """What the sentences may name."""
 
-    def __init__(self, g: Board, event: Event) -> None:
+    def __init__(self, g: Board, event: Event, you: int | None) -> None:
         super().__init__()
         self.g = g
         self.event = event
+        self.you = you
+        self.cards = [g.cards[card].name for card in event.cards]
+        self.seat = event.seats[0] if event.seats else None
 
     def __missing__(self, key: str) -> str:
-        g, event = self.g, self.event
-        names = [g.cards[card].name for card in event.cards]
-        many = f"{event.amount} card{'' if event.amount == 1 else 's'}"
-        words = {
-            "who": seat_name(g, event.seats[0]) if event.seats else "the game",
-            "them": listed([seat_name(g, seat) for seat in event.seats]) if event.seats else "nobody",
-            "opponent": seat_name(g, event.seats[1]) if len(event.seats) > 1 else "nobody",
-            "card": names[0] if names else "a card",
-            "other": names[1] if len(names) > 1 else "it",
-            "cards": listed(names) if names else many if event.amount else "cards",
-            "drawn": listed(names) if names else many,
-            "placed": names[0] if names else f"{many} facedown",
-            "n": str(event.amount),
-            "plural": "" if event.amount == 1 else "s",
-            "by": "" if event.source is None else f" ({g.cards[event.source].name})",
-            "value": str(event.value),
-            "Value": str(event.value).capitalize(),
-            "a_type": f"{'an' if str(event.value)[:1] in 'aeiou' else 'a'} {event.value}",
-            "pile": _PILES.get(str(event.value), str(event.value)),
-            "are": "is" if event.amount == 1 else "are",
-            "title": names[0] if names else "a title",
-            "bearers": listed(
-                [f"{seat_name(g, seat)} is {name}" for seat, name in zip(event.seats, names, strict=False)]
-            ),
-            "edit": _edit(event, names),
-        }
-        return words[key]
+        """A word in capitals is the same word at the beginning of a sentence."""
+        if key[0].isupper():
+            word = self[key.lower()]
+            return f"{word[:1].upper()}{word[1:]}"
+        word = str(getattr(self, f"_{key}")())
+        self[key] = word
+        return word
+
+    def _name(self, seat: int | None) -> str:
+        return seat_name(self.g, seat, self.you)
+
+    def _possessive(self, seat: int | None) -> str:
+        return "your" if seat == self.you and seat is not None else f"{self._name(seat)}'s"
+
+    # Players, and the endings of what they do.
+
+    def _who(self) -> str:
+        return "the game" if self.seat is None else self._name(self.seat)
+
+    def _whom(self) -> str:
+        return listed([self._name(seat) for seat in self.event.seats]) if self.event.seats else "nobody"
+
+    def _bearers(self) -> str:
+        """Who bears which title."""
+        pairs = zip(self.event.seats, self.cards, strict=False)
+        return listed(
+            [f"{self._name(seat)} {'are' if seat == self.you else 'is'} {title}" for seat, title in pairs]
+        )
+
+    def _whose(self) -> str:
+        return self._possessive(self.seat)
+
+    def _opponent(self) -> str:
+        return self._name(self.event.seats[1] if len(self.event.seats) > 1 else None)
+
+    def _you(self) -> bool:
+        return self.seat is not None and self.seat == self.you
+
+    def _s(self) -> str:
+        return "" if self._you() else "s"
+
+    def _es(self) -> str:
+        return "" if self._you() else "es"
+
+    def _is(self) -> str:
+        return "are" if self._you() else "is"
+
+    def _has(self) -> str:
+        return "have" if self._you() else "has"
+
+    # Cards.
+
+    def _card(self) -> str:
+        return self.cards[0] if self.cards else "a card"
+
+    def _title(self) -> str:
+        return self.cards[0] if self.cards else "a title"
+
+    def _other(self) -> str:
+        return self.cards[1] if len(self.cards) > 1 else "it"
+
+    def _on(self) -> str:
+        return f" on {self.cards[1]}" if len(self.cards) > 1 else ""
+
+    def _cards(self) -> str:
+        return listed(self.cards) if self.cards else "a card"
+
+    def _many(self) -> str:
+        """Cards by name, or how many where they are hidden."""
+        if self.cards:
+            return listed(self.cards)
+        count = self.event.amount
+        return "cards" if not count else f"{count} card{'' if count == 1 else 's'}"
+
+    def _are(self) -> str:
+        return "are" if len(self.cards) > 1 else "is"
+
+    def _go(self) -> str:
+        return "go" if len(self.cards) > 1 else "goes"
+
+    def _join(self) -> str:
+        return "join" if len(self.cards) > 1 else "joins"
+
+    def _kneel(self) -> str:
+        return f"{self['are']} knelt" if self["by"] else f"kneel{'' if len(self.cards) > 1 else 's'}"
+
+    def _stand(self) -> str:
+        return f"{self['are']} stood up" if self["by"] else f"stand{'' if len(self.cards) > 1 else 's'}"
+
+    def _owners(self) -> str:
+        """Whose pile a card goes to: its owner's."""
+        cards = self.event.cards
+        return self._possessive(self.g.owner(cards[0]) if cards else self.seat)
+
+    def _holder(self) -> str:
+        """Who has or had power: a faction card's player, or another card."""
+        return self._holding(0)
+
+    def _taker(self) -> str:
+        return self._holding(1)
+
+    def _holding(self, at: int) -> str:
+        if at >= len(self.event.cards):
+            return "it"
+        card = self.event.cards[at]
+        return self._name(self.g.owner(card)) if self.g.cards[card].type == FACTION else self.cards[at]
+
+    def _holds(self) -> str:
+        return "" if self["holder"] == "you" else "s"
+
+    # What else there is to say.
+
+    def _by(self) -> str:
+        """The card whose effect it is, unless it is named already."""
+        source = self.event.source
+        if source is None or source in self.event.cards:
+            return ""
+        name = self.g.cards[source].name
+        return f" by {'a duplicate' if self.event.kind == 'saved' and name in self.cards else name}"
+
+    def _use(self) -> str:
+        """Event cards are played, abilities of other cards are used."""
+        played = bool(self.event.cards) and self.g.cards[self.event.cards[0]].type == EVENT
+        return f"{'play' if played else 'use'}{self._s()}"
+
+    def _cost(self) -> str:
+        return f" for {self.event.amount} gold" if self.event.amount else ""
+
+    def _reason(self) -> str:
+        return _REASONS.get(self.event.rule or "", "")
+
+    def _unopposed(self) -> str:
+        return ", unopposed" if self.event.value == "unopposed" else ""
+
+    def _role(self) -> str:
+        value = str(self.event.value)
+        if len(self.cards) > 1:
+            return f"{value}s"
+        return f"{'an' if value[:1] in 'aeiou' else 'a'} {value}"
+
+    def _a_type(self) -> str:
+        value = str(self.event.value)
+        return f"{'an' if value[:1] in 'aeiou' else 'a'} {value}"
+
+    def _n(self) -> str:
+        return str(self.event.amount or 0)
+
+    def _plural(self) -> str:
+        return "" if self.event.amount == 1 else "s"
+
+    def _value(self) -> str:
+        return str(self.event.value or "it").replace("-", " ")
+
+    def _pile(self) -> str:
+        return _PILES[str(self.event.value)]
+
+    def _edit(self) -> str:
+        """An edit in words: what was done, to which card, and with which values."""
+        form = self.event.value if isinstance(self.event.value, dict) else {}
+        said = [f"{name} {_plain(value)}" for name, value in form.items() if name not in ("op", "card")]
+        return ", ".join([" ".join([str(form.get("op", "edit")), *self.cards]), *said]).replace("_", " ")
 
 
-def _edit(event: Event, names: list[str]) -> str:
-    """An edit in words: what was done, to which card, and with which values."""
-    form = event.value if isinstance(event.value, dict) else {}
-    said = [f"{name} {value}" for name, value in form.items() if name not in ("op", "card")]
-    return " ".join([str(form.get("op", "edit")), *names, *said])
+def _plain(value: object) -> str:
+    """A value of an edit in words."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, dict):
+        return listed(f"{_plain(inner)} {name}" for name, inner in value.items())
+    if isinstance(value, list):
+        return listed(value)
+    return str(value).replace("-", " ")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from weirwood.core.errors import BadArgument, BadDeck, listed
 from weirwood.thrones.dealing import Deck, check_places, deck_from
-from weirwood.thrones.editions.second.deck_rules import problems
+from weirwood.thrones.deck_rule import Problem
 from weirwood.thrones.pool import Pool
 
 OPTIONS: Final = (
@@ -39,7 +39,13 @@ def check_options(options: Mapping[str, Any], players: int, known: tuple[str, ..
             raise BadArgument(f"option first_player must be a seat from 0 to {players - 1}, not {value!r}.")
 
 
-def checked_deck(pool: Pool, form: object, options: Mapping[str, Any], seat: int) -> Deck:
+def checked_deck(
+    pool: Pool,
+    form: object,
+    options: Mapping[str, Any],
+    seat: int,
+    problems: Callable[[Deck], list[Problem]],
+) -> Deck:
     """A deck of known cards, legal where decks are checked; every problem is told at once."""
     what = f"the deck of seat {seat}"
     deck = deck_from(pool, form)

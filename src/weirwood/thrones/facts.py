@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from weirwood.core.view import Names
@@ -15,6 +16,7 @@ from weirwood.thrones.engine.words import (
     CHARACTER,
     CLAIM,
     DEFENDER,
+    DUPLICATE,
     EVENT,
     GOLD_VALUE,
     INITIATIVE,
@@ -24,6 +26,7 @@ from weirwood.thrones.engine.words import (
     PERIOD_NAMES,
     PLOT,
     RESERVE,
+    TITLE_POOL,
     TYPE_NAMES,
     ZONE_NAMES,
 )
@@ -44,6 +47,10 @@ class Ids(Names):
 
 
 OWN_IDS: Final = Ids()
+_WORDS: Final = ("factions", "icons", "keywords", "traits")
+"""What a printed card has of its own, to be copied with it."""
+_BLANK: Final[dict[int, bool | str]] = {0: False, 1: "traits-kept", 2: True}
+_ROLES: Final = {0: None, ATTACKER: "attacker", DEFENDER: "defender"}
 
 
 def facts(g: Board) -> dict[str, Any]:
@@ -61,25 +68,27 @@ def facts(g: Board) -> dict[str, Any]:
 def card_facts(g: Board, card: int, ids: Ids) -> dict[str, Any]:
     """One card."""
     record = g.records[card]
-    definition = g.definition(card)
-    form: dict[str, Any] = {
-        "id": ids.card(card),
-        "code": definition.code,
-        "name": definition.name,
-        "type": TYPE_NAMES[definition.type],
-        "owner": owner_of(g, card),
-        "controller": None if g.controller(card) == NOBODY else g.controller(card),
-        "zone": ZONE_NAMES[g.zone[card]],
-        "facedown": g.is_facedown(card),
-        "unique": definition.unique,
-        "loyal": definition.loyal,
-        "printed_cost": _cost(definition),
-        "cost": _cost(definition),
-        "printed_strength": definition.strength if definition.type == CHARACTER else None,
-    }
-    form |= _in_play(g, record, ids) if record is not None else _out_of_play(g, card)
-    if definition.type == PLOT:
-        form |= _plot(g, card)
+    owner = g.deal.owners[card]
+    zone = g.zone[card]
+    definition = g.cards[card] if record is None else record.card
+    form = _printed(definition).copy()
+    form["id"] = ids.card(card)
+    form["owner"] = None if owner == NOBODY else owner
+    form["zone"] = ZONE_NAMES[zone]
+    if record is not None:
+        form["controller"] = record.controller
+        form["facedown"] = record.facedown
+        form.update(_in_play(g, record, ids))
+    else:
+        form["controller"] = form["owner"]
+        form["facedown"] = zone in (DUPLICATE, TITLE_POOL) and g.is_facedown(card)
+        for field in _WORDS:
+            form[field] = form[field].copy()
+        form["tokens"] = {}
+        form["attachments"] = []
+        form["duplicates"] = []
+    if definition.type == PLOT and g.sides[owner].plot == card:
+        form.update(_revealed(g, owner))
     return form
 
 
@@ -98,23 +107,24 @@ def _in_play(g: Board, record: InPlay, ids: Ids) -> dict[str, Any]:
     keywords = [KEYWORD_NAMES[keyword] for keyword in range(len(KEYWORD_NAMES)) if record.has(keyword)]
     keywords += [f"ambush {value}" for value in record.ambush]
     keywords += [_no_attachments(rule) for rule in record.no_attachments]
-    role = g.role(record.id)
+    tokens = record.tokens
+    challenge = g.challenge
     return {
         "factions": [faction for faction in record.affiliations if faction != "neutral"],
         "strength": max(0, record.strength) if record.card.type == CHARACTER else None,
         "icons": [CHALLENGE_NAMES[icon] for icon in range(3) if record.has_icon(icon)],
         "keywords": sorted(keywords),
         "traits": sorted(record.traits),
-        "blank": {0: False, 1: "traits-kept", 2: True}[record.blank],
+        "blank": _BLANK[record.blank],
         "kneeling": record.kneeling,
         "power": record.power,
-        "gold": record.tokens.get("gold", 0),
-        "tokens": {kind: count for kind, count in sorted(record.tokens.items()) if kind != "gold"},
+        "gold": tokens.get("gold", 0),
+        "tokens": {kind: tokens[kind] for kind in sorted(tokens) if kind != "gold"} if tokens else {},
         "attached_to": ids.maybe(record.host),
         "attachments": ids.all(record.attachments),
         "duplicates": ids.all(record.duplicates),
-        "participating": {0: None, ATTACKER: "attacker", DEFENDER: "defender"}[role],
-        "bypassed_by_stealth": g.challenge is not None and record.id in g.challenge.bypassed,
+        "participating": None if challenge is None else _ROLES[g.role(record.id)],
+        "bypassed_by_stealth": challenge is not None and record.id in challenge.bypassed,
     }
 
 
@@ -128,12 +138,26 @@ def _no_attachments(rule: tuple[str, ...]) -> str:
     return words[rule[0]]
 
 
-def _out_of_play(g: Board, card: int) -> dict[str, Any]:
-    definition = g.cards[card]
+@cache
+def _printed(definition: Card) -> dict[str, Any]:
+    """A card as printed, out of play; where it is and whose is filled in. It is made once and copied."""
     keywords = [KEYWORD_NAMES[keyword] for keyword in definition.keywords]
     keywords += [f"ambush {value}" for value in definition.ambush]
     keywords += [_no_attachments(rule) for rule in definition.no_attachments]
-    return {
+    form: dict[str, Any] = {
+        "id": NO_CARD,
+        "code": definition.code,
+        "name": definition.name,
+        "type": TYPE_NAMES[definition.type],
+        "owner": NOBODY,
+        "controller": NOBODY,
+        "zone": "",
+        "facedown": False,
+        "unique": definition.unique,
+        "loyal": definition.loyal,
+        "printed_cost": _cost(definition),
+        "cost": _cost(definition),
+        "printed_strength": definition.strength if definition.type == CHARACTER else None,
         "factions": [] if definition.faction == "neutral" else [definition.faction],
         "strength": definition.strength if definition.type == CHARACTER else None,
         "icons": [CHALLENGE_NAMES[icon] for icon in range(3) if definition.icons[icon]],
@@ -150,28 +174,26 @@ def _out_of_play(g: Board, card: int) -> dict[str, Any]:
         "participating": None,
         "bypassed_by_stealth": False,
     }
+    if definition.type == PLOT:
+        form["income"] = definition.gold
+        form["initiative"] = definition.initiative
+        form["claim"] = definition.claim
+        form["reserve"] = definition.reserve
+    return form
 
 
-def _plot(g: Board, card: int) -> dict[str, Any]:
-    definition = g.cards[card]
-    owner = g.owner(card)
-    if g.sides[owner].plot == card:
-        return {
-            "income": g.plot_value(owner, GOLD_VALUE),
-            "initiative": g.plot_value(owner, INITIATIVE),
-            "claim": g.plot_value(owner, CLAIM),
-            "reserve": g.plot_value(owner, RESERVE),
-        }
+def _revealed(g: Board, seat: int) -> dict[str, Any]:
+    """The values of a revealed plot."""
     return {
-        "income": definition.gold,
-        "initiative": definition.initiative,
-        "claim": definition.claim,
-        "reserve": definition.reserve,
+        "income": g.plot_value(seat, GOLD_VALUE),
+        "initiative": g.plot_value(seat, INITIATIVE),
+        "claim": g.plot_value(seat, CLAIM),
+        "reserve": g.plot_value(seat, RESERVE),
     }
 
 
-def seat_facts(g: Board, seat: int, ids: Ids) -> dict[str, Any]:
-    """One seat."""
+def seat_facts(g: Board, seat: int, ids: Ids, hidden: tuple[str, ...] = ()) -> dict[str, Any]:
+    """One seat; hidden piles are told by their size."""
     side = g.sides[seat]
     faction = g.records[side.faction]
     place = None
@@ -188,12 +210,12 @@ def seat_facts(g: Board, seat: int, ids: Ids) -> dict[str, Any]:
         "gold": side.gold,
         "power": g.power(seat),
         "faction_power": 0 if faction is None else faction.power,
-        "hand": ids.all(side.hand),
-        "deck": ids.all(list(reversed(side.deck))),
+        "hand": len(side.hand) if "hand" in hidden else ids.all(side.hand),
+        "deck": len(side.deck) if "deck" in hidden else ids.all(list(reversed(side.deck))),
         "discard": ids.all(side.discard),
         "dead": ids.all(side.dead),
         "play": ids.all([card for card in side.play if g.zone[card] != ATTACHED]),
-        "plots": ids.all(side.plots),
+        "plots": len(side.plots) if "plots" in hidden else ids.all(side.plots),
         "used": ids.all(side.used),
         "plot": ids.maybe(side.plot),
         "income": g.plot_value(seat, GOLD_VALUE),

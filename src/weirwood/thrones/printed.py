@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Any, Final
 
-from weirwood.thrones.editions.second.deck_rules import DeckRule
+from weirwood.thrones.deck_rule import DeckRule
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.words import (
     ATTACHMENT,
@@ -68,13 +68,15 @@ def card_lines(card: Card) -> list[str]:
     lines = []
     if card.attach is not None:
         lines.append(f"Attach only to {card.attach.text()}.")
-    spoken = [_sentence(re.sub(r"\d+", r"(\g<0>)", word)) for word in keywords(card)]
-    if spoken:
-        lines.append(" ".join(spoken))
+    words = [_sentence(re.sub(r"\d+", r"(\g<0>)", word)) for word in keywords(card)]
+    if words:
+        lines.append(" ".join(words))
     rules = [_sentence(rule.text()) for rule in card.deck_rules if isinstance(rule, DeckRule)]
     if rules:
         lines.append(" ".join(rules))
-    return lines + [ability.spoken.replace("{self}", card.name) for ability in card.abilities]
+    use = "Play" if card.type == EVENT else "Use this"
+    spoken = [ability.spoken.replace("{self}", card.name) for ability in card.abilities]
+    return lines + [each.replace("{use}", use) for each in spoken]
 
 
 def card_text(card: Card) -> str:

@@ -10,17 +10,11 @@ from weirwood.core.decision import Decision
 from weirwood.core.errors import BadArgument, UnknownCard, listed
 from weirwood.core.option import Option, Verb
 from weirwood.rules import find_clause
-from weirwood.thrones.editions.second.declaring import (
-    refused_attacker,
-    refused_challenge,
-    refused_defender,
-)
 from weirwood.thrones.engine.actions import ActionWindow, ambush_values
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.eligibility import refused
 from weirwood.thrones.engine.marshaling import refused_ambush, refused_duplicate, refused_marshal
-from weirwood.thrones.engine.stealth import may_bypass
 from weirwood.thrones.engine.words import (
     ACTION,
     FORCED_INTERRUPT,
@@ -144,7 +138,9 @@ def _refusals(g: Board, seat: int, card: int, verb: str) -> list[str]:
 def _challenge(g: Board, seat: int) -> list[str]:
     if g.phase != "challenges" or g.challenge is not None:
         return ["RR.framework.4.2a"]
-    clauses = [refused_challenge(g, seat, type, foe) for foe in g.opponents(seat) for type in range(3)]
+    clauses = [
+        g.deal.edition.refused_challenge(g, seat, type, foe) for foe in g.opponents(seat) for type in range(3)
+    ]
     return clauses if all(clauses) else []
 
 
@@ -157,8 +153,8 @@ def _attack(g: Board, seat: int, card: int) -> list[str]:
         return ["RR.framework.4.2a"]
     refusals = []
     for type in range(3):
-        clauses = [refused_challenge(g, seat, type, foe) for foe in g.opponents(seat)]
-        clause = refused_attacker(g, card, type) or (clauses[0] if all(clauses) else "")
+        clauses = [g.deal.edition.refused_challenge(g, seat, type, foe) for foe in g.opponents(seat)]
+        clause = g.deal.edition.refused_attacker(g, card, type) or (clauses[0] if all(clauses) else "")
         if not clause:
             return []
         refusals.append(clause)
@@ -171,7 +167,7 @@ def _defend(g: Board, seat: int, card: int) -> str:
         return "RR.defender.1"
     if g.controller(card) != seat or challenge.defender != seat or g.records[card] is None:
         return "RR.defender.2"
-    clause = refused_defender(g, card, challenge)
+    clause = g.deal.edition.refused_defender(g, card, challenge)
     return clause or ("" if g.step in _BEFORE_DEFENDERS else "RR.framework.4.2.1a")
 
 
@@ -180,7 +176,7 @@ def _stealth(g: Board, seat: int, card: int) -> str:
     record = g.records[card]
     if record is None or (record.controller == seat and not record.has(STEALTH)):
         return "RR.stealth.1"
-    if record.controller != seat and card not in may_bypass(g, record.controller):
+    if record.controller != seat and card not in g.deal.edition.may_bypass(g, record.controller):
         return "RR.stealth.1" if record.has(STEALTH) else "RR.stealth.3"
     return "RR.framework.4.2g"
 

@@ -5,18 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.core.decision import Decision, DecisionKind
+from weirwood.core.event import Event
 from weirwood.core.option import Option, Verb
-from weirwood.thrones.chronicle import seat_name
+from weirwood.thrones.chronicle import seat_name, sentence
 from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.happening import AVERTED
+from weirwood.thrones.engine.occurrence import Occurrence
+from weirwood.thrones.engine.options import CHALLENGE, value_of, verb_of
+from weirwood.thrones.engine.prices import MARSHALING, PLAYING, price
+from weirwood.thrones.engine.telling import told
+from weirwood.thrones.engine.words import CHALLENGE_NAMES, DREW
+from weirwood.thrones.views import may_see
+
+_CARD: Final = "{card}"
+"""Where a question names the card it is for."""
 
 _WHAT: Final = {
     "attackers": "choose the attackers",
     "defenders": "choose the defenders, or none",
-    "stealth": "choose a character to bypass by stealth, or none",
-    "claim": "choose whom claim kills",
+    "stealth": "choose whom {card} bypasses by stealth, or nobody",
+    "claim": "choose who is killed for claim",
     "apply-claim": "apply claim",
     "how-often": "say how often this loop runs",
-    "host": "choose what to attach it to",
+    "host": "choose what to attach {card} to",
     "reserve": "discard down to your reserve",
     "first-player": "choose the first player",
     "keyword-order": "choose which keyword comes first",
@@ -39,8 +50,8 @@ _WHAT: Final = {
     "pile-order": "choose the next card to lay onto your pile",
 }
 _KINDS: Final = {
-    DecisionKind.ACT: "act or pass",
-    DecisionKind.CHALLENGE: "initiate a challenge or pass",
+    DecisionKind.ACT: "take an action, or pass",
+    DecisionKind.CHALLENGE: "initiate a challenge, or pass",
     DecisionKind.PLOT: "choose a plot",
     DecisionKind.MULLIGAN: "keep these seven cards or draw seven new ones",
     DecisionKind.SETUP: "place cards worth up to 8 gold",
@@ -59,60 +70,147 @@ _WINDOWS: Final = {
 
 
 def prompt(g: Board, decision: Decision) -> str:
-    """A question in words."""
+    """A question in words: what to do, and for what."""
     why = decision.why
     if why.window is not None:
         words = _WINDOWS[why.window]
         if why.forced and decision.kind == DecisionKind.TRIGGER:
             words = "choose which ability resolves first"
-    else:
-        words = _WHAT.get(why.what or "", "") or _KINDS.get(decision.kind, "choose")
-    name = g.deal.setup.seats[decision.seat].name
-    about = ""
-    if why.ability is not None:
-        about = f" ({g.definition(why.ability[0]).name})"
-    elif why.card is not None:
-        about = f" ({g.definition(why.card).name})"
-    return f"{name}, {words}{about}."
+        return f"{_capital(words)}{_answered(g, decision)}"
+    words = _WHAT.get(why.what or "", "") or _KINDS.get(decision.kind, "choose")
+    if decision.kind == DecisionKind.NUMBER and why.what == "cost":
+        words = "choose X, the gold you pay before reductions"
+    if why.what in ("attackers", "defenders"):
+        words += _challenge(g)
+    card = why.card if why.card is not None else None if why.ability is None else why.ability[0]
+    if card is None:
+        return f"{_capital(words)}."
+    name = g.definition(card).name
+    return f"{_capital(words.replace(_CARD, name))}." if _CARD in words else f"{name}: {words}."
+
+
+def _challenge(g: Board) -> str:
+    """In which challenge one fights; before it is initiated its type is among the answers given."""
+    if g.challenge is not None:
+        return f", in the {CHALLENGE_NAMES[g.challenge.type]} challenge"
+    for answer in g.stack[-1].answers if g.stack else ():
+        if verb_of(answer) == CHALLENGE:
+            return f" for the {CHALLENGE_NAMES[value_of(answer)]} challenge"
+    return ""
+
+
+def _capital(words: str) -> str:
+    return f"{words[:1].upper()}{words[1:]}"
+
+
+def _answered(g: Board, decision: Decision) -> str:
+    """What an interrupt or a reaction answers, in the words of the chronicle, as far as the seat may know it."""
+    frame = g.stack[-1] if g.stack else None
+    if not isinstance(frame, Occurrence):
+        return "."
+    happenings = [happening for happening in frame.happenings if happening.status != AVERTED]
+    alike = [happening for happening in happenings if happening.kind == happenings[0].kind]
+    event = told(g, alike[0], None, -1).seen_by(decision.seat)
+    cards = event.cards if len(alike) < 2 else tuple(each.card for each in alike)
+    if decision.why.window != "reaction":
+        hidden = alike[0].kind == DREW
+        cards = tuple(card for card in cards if not hidden and may_see(g, card, decision.seat))
+    about = Event(
+        event.kind,
+        event.rule,
+        event.seats,
+        cards=cards,
+        amount=event.amount,
+        source=event.source,
+        value=event.value,
+    )
+    return f": {sentence(g, about, decision.seat)}"
 
 
 def label(g: Board, option: Option) -> str:
-    """An option in words of its own: copies of one card are numbered."""
-    words = _label(g, option)
-    alike = _alike(g, option.key, words)
-    return words if len(alike) < 2 else f"{words} ({1 + alike.index(option.key)})"
+    """An option in words of its own: what sounds alike is told apart by what it is for, whose it is, or a number."""
+    decision = _decision_of(g, option)
+    if decision is None:
+        return _label(g, option, None)
+    words = _label(g, option, decision)
+    alike = _alike(g, decision, words)
+    if len(alike) > 1:
+        words = f"{words}{_told_apart(g, option)}"
+        alike = [other for other in alike if _told_apart(g, other) == _told_apart(g, option)]
+    if len(alike) > 1:
+        words = f"{words} ({1 + [other.key for other in alike].index(option.key)})"
+    return words
 
 
-def _alike(g: Board, key: str, words: str) -> list[str]:
-    """The keys of all options of the same decision with the same words."""
+def _decision_of(g: Board, option: Option) -> Decision | None:
     for decision in g.decisions:
         offered = decision.candidates or decision.options
-        keys = [other.key for other in offered if _label(g, other) == words]
-        if key in keys:
-            return keys
-    return []
+        if any(other == option for other in (*offered, *decision.options)):
+            return decision
+    return None
 
 
-def _label(g: Board, option: Option) -> str:
+def _alike(g: Board, decision: Decision, words: str) -> list[Option]:
+    """All options of a decision with the same words."""
+    offered = decision.candidates or decision.options
+    return [other for other in offered if _label(g, other, decision) == words]
+
+
+def _told_apart(g: Board, option: Option) -> str:
+    """What an option is for."""
+    if option.target is not None:
+        return f", for {g.definition(option.target).name}"
+    if option.target_seat is not None:
+        return f", for {seat_name(g, option.target_seat)}"
+    return ""
+
+
+def _label(g: Board, option: Option, decision: Decision | None) -> str:
+    seat = None if decision is None else decision.seat
     card = "" if option.card is None else g.definition(option.card).name
     target = "" if option.target is None else g.definition(option.target).name
     match option.verb:
         case Verb.MARSHAL:
-            return f"Marshal {card}"
+            return f"Marshal {card}{_for(g, option, seat, MARSHALING)}"
         case Verb.DUPLICATE:
             return f"Marshal {card} as a duplicate"
-        case Verb.PLAY | Verb.USE:
-            return f"{option.verb.value.capitalize()} {card}{f' ({target})' if target else ''}"
+        case Verb.PLAY:
+            return f"Play {card}{_for(g, option, seat, PLAYING)}"
+        case Verb.USE:
+            return f"Use {_whose(g, option, seat)}{card}"
         case Verb.AMBUSH:
-            return f"Ambush {card} for {option.value} gold"
+            return f"Ambush with {card} for {option.value} gold"
         case Verb.SAVE:
             return f"Discard the duplicate to save {target or 'it'}"
         case Verb.CHALLENGE:
             return f"{str(option.value).capitalize()} challenge against {seat_name(g, option.seat)}"
-        case Verb.PLOT | Verb.PICK:
+        case Verb.PLOT:
             return card
+        case Verb.PICK:
+            return f"{_whose(g, option, seat)}{card}"
         case Verb.PLAYER:
-            return seat_name(g, option.seat)
-        case Verb.MODE | Verb.NAME | Verb.NUMBER:
-            return str(option.value).replace("-", " ").capitalize()
+            return _capital(seat_name(g, option.seat, seat))
+        case Verb.KEEP:
+            return "Keep this hand"
+        case Verb.MULLIGAN:
+            return "Draw seven new cards"
+        case Verb.NUMBER:
+            is_x = decision is not None and decision.why.what == "cost"
+            return f"X is {option.value}" if is_x else str(option.value)
+        case Verb.MODE | Verb.NAME:
+            return _capital(str(option.value).replace("-", " "))
     return option.verb.value.capitalize()
+
+
+def _for(g: Board, option: Option, seat: int | None, way: int) -> str:
+    """What a card of one's hand costs now; an X is asked for later."""
+    if option.card is None or seat is None or g.cards[option.card].costs_x:
+        return ""
+    return f" for {price(g, seat, option.card, way, g.cards[option.card].cost)} gold"
+
+
+def _whose(g: Board, option: Option, seat: int | None) -> str:
+    """Whose a card is, where it is not one's own."""
+    if option.card is None or seat is None or g.controller(option.card) == seat:
+        return ""
+    return f"{seat_name(g, g.controller(option.card))}'s "

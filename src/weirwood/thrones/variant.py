@@ -17,6 +17,7 @@ from weirwood.core.view import Names
 from weirwood.thrones import chronicle, refusals, sandbox, sets, speech
 from weirwood.thrones.configuring import check_options, checked_deck
 from weirwood.thrones.dealing import board_from, deck_from
+from weirwood.thrones.editions.second.deck_rules import problems
 from weirwood.thrones.engine.advance import advance
 from weirwood.thrones.engine.edition import Edition
 from weirwood.thrones.engine.saving import fill
@@ -76,7 +77,7 @@ class Variant:
             )
         check_options(options, len(setup.seats), self._options)
         for number, seat in enumerate(setup.seats):
-            checked_deck(self._cards, seat.deck, options, number)
+            checked_deck(self._cards, seat.deck, options, number, problems)
         return setup
 
     def ready(self, players: int) -> list[dict[str, Any]]:
@@ -141,9 +142,9 @@ class Variant:
         """An option in words."""
         return speech.label(_own(state), option)
 
-    def sentence(self, state: State, event: Event, viewer: int | None) -> str:
-        """An event in words, for one viewer."""
-        return chronicle.sentence(_own(state), event.seen_by(viewer))
+    def sentence(self, state: State, event: Event, viewer: int | None, you: bool = False) -> str:
+        """An event in words, for one viewer, who is called *you* or by name."""
+        return chronicle.sentence(_own(state), event.seen_by(viewer), viewer if you else None)
 
     def load(self, data: bytes) -> ThronesState:
         """A game from what ``dump`` wrote."""

@@ -18,6 +18,9 @@ from weirwood.thrones.facts import Ids, card_facts, challenge_facts, effect_fact
 
 _BEYOND_IDS: Final = 1 << 48
 """Added to handles, so that none is the id of a card."""
+_OWN_HIDDEN: Final = ("deck",)
+_HIDDEN: Final = ("deck", "hand", "plots")
+"""The piles of which a seat sees the size: its own, and those of others."""
 
 
 class Handles(Ids):
@@ -31,7 +34,8 @@ class Handles(Ids):
 
     def card(self, card: int) -> int:
         """The handle of a card as it is now."""
-        return self._handle(card, self.g.moves[card])
+        handle = self.g.deal.handles.get((self.g.moves[card] << 12 | card) << 4 | self.viewer)
+        return self._handle(card, self.g.moves[card]) if handle is None else handle
 
     def _handle(self, card: int, stay: int) -> int:
         """A handle, larger than any id; the deal remembers those it has given, for they never change."""
@@ -123,15 +127,10 @@ def _seat(g: Board, seat: int, viewer: int | None, ids: Handles) -> dict[str, An
 
     What was shown of a deck is known, by place and code, until it is shuffled (FAQ.def.hidden-information.2).
     """
-    form = seat_facts(g, seat, ids)
-    side = g.sides[seat]
-    form["deck"] = len(side.deck)
+    form = seat_facts(g, seat, ids, _OWN_HIDDEN if seat == viewer else _HIDDEN)
     form["known_in_deck"] = [
         [place, g.cards[card].code]
-        for place, card in enumerate(reversed(side.deck))
-        if _has_seen(g, card, viewer)
+        for place, card in enumerate(reversed(g.sides[seat].deck))
+        if g.seen[card] and _has_seen(g, card, viewer)
     ]
-    if seat != viewer:
-        form["hand"] = len(side.hand)
-        form["plots"] = len(side.plots)
     return form

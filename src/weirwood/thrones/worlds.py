@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.core.rng import Rng
-from weirwood.thrones.engine.advance import advance
+from weirwood.thrones.engine.advance import ask_again
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.chart import Round
 from weirwood.thrones.engine.initiation import Resolve
@@ -61,10 +61,7 @@ def _scrambled(state: ThronesState, seat: int, kept: list[int], rng: Rng) -> Thr
             if side.seat not in kept:
                 hidden += side.hand
         _exchange(world, hidden, seat, rng, pinned)
-    world.stale = True
-    world.decisions = ()
-    if world.outcome is None:
-        advance(world)
+    ask_again(world)
     world.rng = Rng(rng.block() >> 384)
     return world
 

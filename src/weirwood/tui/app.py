@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from rich.console import RenderableType
@@ -18,6 +19,7 @@ from weirwood.core.event import Event
 from weirwood.tui.board import Drawing, Prompt, find_board
 from weirwood.tui.chronicle import Chronicle
 from weirwood.tui.drawn import Drawn
+from weirwood.tui.gathering import gathered
 from weirwood.tui.pages import EndPage, Page
 from weirwood.tui.palette import INK_3, LEAF
 from weirwood.tui.sitting import Choice, Sitting
@@ -52,6 +54,7 @@ class TableApp(App[None]):
     VERTICAL_BREAKPOINTS = _HEIGHTS
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("h", "hint", show=False),
+        Binding("n", "skip", show=False),
         Binding("tab", "press('tab')", show=False, priority=True),
         Binding("shift+tab", "press('shift+tab')", show=False, priority=True),
         Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True),
@@ -65,6 +68,7 @@ class TableApp(App[None]):
         self._timer: Timer | None = None
         self._paused: Prompt | None = None
         self._hurry = False
+        self._skipping: tuple[int, str | None] | None = None
         self._note = ""
         self._sit_at(sitting)
         self._bind_keys()
@@ -90,14 +94,17 @@ class TableApp(App[None]):
         """Show the match as it is now, without watching how it came to that."""
         self._events.clear()
         self._paused = None
-        self._hurry = False
+        self._hurry, self._skipping = False, None
         if self._timer is not None:
             self._timer.stop()
             self._timer = None
         self._chronicle.clear()
-        for _, event in self.sitting.match.log:
+        for event in self._gathered(event for _, event in self.sitting.match.log):
             self._tell(event)
         self._board.settle()
+
+    def _gathered(self, events: Iterable[Event]) -> list[Event]:
+        return gathered(events, self._board.gathers)
 
     def _tell(self, event: Event) -> None:
         mark = self._board.mark(event)
@@ -139,15 +146,21 @@ class TableApp(App[None]):
         while self._paused is None and self._timer is None:
             if self._events:
                 self._show_next()
+            elif (key := self._passed_over()) is not None:
+                self._events.extend(self._gathered(self.sitting.choose(key)))
             elif self.sitting.over or self.sitting.my_turn:
-                self._hurry = False
+                self._hurry, self._skipping = False, None
                 self._board.settle()
                 break
             else:
-                self._events.extend(self.sitting.bot_moves())
+                self._events.extend(self._gathered(self.sitting.bot_moves()))
         self._redraw()
         if self._at_end:
             self._show_end()
+
+    def _passed_over(self) -> str | None:
+        """The pass that was asked for: in every action window until the phase ends."""
+        return self.sitting.passing() if self._skipping == self.sitting.moment else None
 
     def _show_next(self) -> None:
         pause = self._board.pause(self._events[0])
@@ -178,17 +191,24 @@ class TableApp(App[None]):
             self._paused = None
             self._go_on()
         elif self._timer is not None:
-            self._timer.stop()
-            self._hurry = True
-            self._go_on()
+            self._skip_ahead()
         elif self.sitting.over:
             self._show_end()
         elif (choice := self._board.chosen()) is not None:
             self._choose(choice)
+        elif self._asking:
+            self._say(self._board.nothing_chosen())
+
+    def _skip_ahead(self) -> None:
+        """Stop watching: show all that happened until the person is asked or a pause comes."""
+        if self._timer is not None:
+            self._timer.stop()
+            self._hurry = True
+            self._go_on()
 
     def _choose(self, choice: Choice) -> None:
         try:
-            self._events.extend(self.sitting.choose(choice))
+            self._events.extend(self._gathered(self.sitting.choose(choice)))
         except WeirwoodError as error:
             self._say(error.message)
             return
@@ -199,6 +219,7 @@ class TableApp(App[None]):
         """A key of the board's; Enter is Space where the board has no use for it."""
         if len(self.screen_stack) > 1:
             return
+        self._skip_ahead()
         self._note = ""
         page = self._board.page(key)
         if page is not None:
@@ -231,6 +252,13 @@ class TableApp(App[None]):
         if self._asking:
             self._board.look_at(self.sitting.hint())
             self._say("")
+
+    def action_skip(self) -> None:
+        """Pass until the phase ends or something else is asked."""
+        if self._asking and self.sitting.passing() is not None:
+            self._skipping = self.sitting.moment
+            self._note = ""
+            self._go_on()
 
     def action_save(self) -> None:
         """Keep the game now, and say where it is."""

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from weirwood.core.errors import BadArgument, listed
 from weirwood.core.event import Event
+from weirwood.core.option import Option
 from weirwood.tui.sitting import Choice, Sitting
 
 _BOARDS: Final = {
@@ -61,6 +62,8 @@ class Board(Protocol):
     """Keys that are shown all the time: the key, how it is shown, and a word for it."""
     rules: tuple[str, ...]
     """How the game is played, in a few sentences."""
+    gathers: tuple[str, ...]
+    """The kinds of events that are told in one sentence where they come together."""
 
     def settle(self) -> None:
         """Look at the match as it is now, and begin to ask if the person is asked."""
@@ -89,6 +92,9 @@ class Board(Protocol):
     def chosen(self) -> Choice | None:
         """What Space would choose: the key of an option, or the keys of a set."""
 
+    def nothing_chosen(self) -> str:
+        """What to do first, where Space has nothing to choose."""
+
     def why_not(self) -> Text:
         """Why what cannot be chosen cannot."""
 
@@ -116,6 +122,8 @@ class Words(Protocol):
 
     commands: tuple[tuple[str, str], ...]
     """What can be asked, each with what it tells."""
+    gathers: tuple[str, ...]
+    """The kinds of events that are told in one sentence where they come together."""
 
     def tell(self, command: str, about: Sequence[str] = ()) -> list[str] | None:
         """The facts asked for, perhaps about something; one for each line. None for what it does not know."""
@@ -125,6 +133,12 @@ class Words(Protocol):
 
     def tells(self, event: Event) -> bool:
         """Whether an event is worth a line."""
+
+    def where(self) -> str:
+        """Where in the game we are, as a sentence; "" where the question says it."""
+
+    def detail(self, option: Option) -> str:
+        """What helps to choose an option beside its name; "" where there is nothing to add."""
 
 
 def find_board(sitting: Sitting) -> Board:

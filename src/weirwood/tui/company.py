@@ -11,11 +11,10 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from weirwood.bots import bot_names, make_bot
+from weirwood.bots import BOT_NAMES, bot_names, make_bot
 from weirwood.core.errors import BadArgument
 from weirwood.core.state import Game
 
-BOT_NAMES: Final = ("Ravenna", "Old Oak", "Maester", "Marigold", "Thistle", "Rook", "Sable", "Wren")
 DEFAULT_BOT: Final = "heuristic"
 DEFAULT_PLAYERS: Final = 4
 _BOT_SEAT: Final = re.compile(r"(.+) \(([a-z-]+)\)")

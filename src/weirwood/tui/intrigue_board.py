@@ -29,6 +29,7 @@ class IntrigueBoard:
         ("1 to 8, ↑ ↓", "look at a place"),
     )
     footer = (("left", "← →", "House"), ("1", "1-8", "Place"))
+    gathers = ()
     rules = (
         "Place one card a turn. The bottom row grows at both ends, up to eight cards (seven with two players).",
         "A card above stands on two others and is of the house of one of them.",
@@ -153,6 +154,10 @@ class IntrigueBoard:
         """The option looked at."""
         option = None if self._choice is None or self._refused else self._choice.option
         return None if option is None else option.key
+
+    def nothing_chosen(self) -> str:
+        """That a card and a place must be looked at first."""
+        return "Look at a card and a place first, then Space."
 
     def why_not(self) -> Text:
         """For each house in hand and each open place, why a card may not go there."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from weirwood.core.errors import BadArgument, listed
 from weirwood.core.event import Event
+from weirwood.core.option import Option
 from weirwood.intrigue import HOUSES
 from weirwood.tui.intrigue_choice import Choice
 from weirwood.tui.sitting import Sitting
@@ -28,8 +29,18 @@ class IntrigueWords:
         ),
     )
 
+    gathers = ()
+
     def __init__(self, sitting: Sitting) -> None:
         self._sitting = sitting
+
+    def where(self) -> str:
+        """Nothing: the question says all."""
+        return ""
+
+    def detail(self, option: Option) -> str:
+        """Nothing: the option says all."""
+        return ""
 
     def tell(self, command: str, about: Sequence[str] = ()) -> list[str] | None:
         """The facts asked for; nothing more can be said about what."""

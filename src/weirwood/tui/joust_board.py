@@ -13,49 +13,11 @@ from weirwood.tui.joust_choice import Choice
 from weirwood.tui.joust_picture import PHASES, Picture, name_of
 from weirwood.tui.joust_side import draw_side
 from weirwood.tui.joust_table import Looking, draw_hand, draw_table
+from weirwood.tui.joust_telling import GATHERED, OF_A_CHALLENGE, WATCHED, is_told
 from weirwood.tui.joust_why import write_piles, write_why_not
 from weirwood.tui.palette import FACTIONS, INK, INK_2, INK_3, LEAF, LINE
 from weirwood.tui.sitting import Choice as Chosen
 from weirwood.tui.sitting import Sitting
-
-UNTOLD: Final = (
-    "announced",
-    "challenge-ended",
-    "event-played",
-    "phase-ended",
-    "strength-raised",
-)
-"""What is left out of the chronicle: something else says it already."""
-_WATCHED: Final = (
-    "challenge-decided",
-    "challenge-initiated",
-    "control-taken",
-    "discarded",
-    "dominance-won",
-    "effects-initiate",
-    "entered-play",
-    "killed",
-    "plot-revealed",
-    "power-moved",
-    "returned",
-    "saved",
-)
-_OF_A_CHALLENGE: Final = (
-    "challenge-decided",
-    "discarded-from-hand",
-    "killed",
-    "power-gained",
-    "power-moved",
-    "saved",
-)
-
-
-def is_told(event: Event) -> bool:
-    """Whether an event is worth a line: kneeling and standing by the rules are not."""
-    if event.kind in ("knelt", "stood"):
-        return event.source is not None
-    return event.kind not in UNTOLD
-
 
 _ROUND_SPELT_OUT: Final = 84
 
@@ -73,6 +35,7 @@ class JoustBoard:
         ("p", "the piles: discard, dead, used plots"),
     )
     footer = (("left", "←↑↓→", "Look"), ("1", "0-9", "Pick"))
+    gathers = GATHERED
     rules = (
         "The first to have 15 power wins. Each round has seven phases; the strip at the top says where we are.",
         "Plot: both reveal a plot. Its numbers are gold, initiative, claim and reserve.",
@@ -119,9 +82,9 @@ class JoustBoard:
         self._said = Prompt(self._picture.where(), sentence)
         if event.kind == "challenge-initiated":
             self._fight = []
-        elif event.kind in _OF_A_CHALLENGE:
+        elif event.kind in OF_A_CHALLENGE:
             self._fight.append(sentence)
-        return event.kind in _WATCHED
+        return event.kind in WATCHED
 
     def pause(self, event: Event) -> Prompt | None:
         """After a challenge against the person, and after each round, what it brought."""
@@ -165,7 +128,8 @@ class JoustBoard:
             follows = (
                 f"You look at {name_of(self._picture.cards[self._card])}: w says why not, Esc looks away."
             )
-        return Prompt(self._picture.where(), choice.question(), follows, choice.deed())
+        where = self._picture.whose_turn(self._sitting.names)
+        return Prompt(where, choice.question(), follows, choice.deed())
 
     def press(self, key: str) -> bool:
         """Look at another option or card; take a card into a set."""
@@ -235,6 +199,13 @@ class JoustBoard:
         """What Space would choose."""
         return None if self._choice is None else self._choice.chosen()
 
+    def nothing_chosen(self) -> str:
+        """That something must be picked first."""
+        choice = self._choice
+        if choice is not None and choice.picks_a_set:
+            return f"Choose {choice.missing()} more: press the numbers, then Space."
+        return "Press the number of an option, then Space."
+
     # What can be read.
 
     def page(self, key: str) -> tuple[str, Text] | None:
@@ -249,7 +220,8 @@ class JoustBoard:
         """The round, and the phases in a strip."""
         status = self._picture.status
         word = "R" if width < _ROUND_SPELT_OUT else "Round "
-        text = Text(f"{word}{status.round} " if status.round else "Set-up ", f"bold {INK}", end="")
+        where = "Set-up" if status.phase == "setup" else f"{word}{status.round}"
+        text = Text(f"{where} ", f"bold {INK}", end="")
         if status.phase is None:
             return text
         at = PHASES.index(status.phase) if status.phase in PHASES else -1

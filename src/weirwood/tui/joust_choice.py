@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from weirwood.core.decision import DecisionKind
 from weirwood.core.option import Option, Verb
+from weirwood.tui.joust_face import plot_numbers
 from weirwood.tui.joust_picture import Picture
 from weirwood.tui.sitting import Choice as Chosen
 from weirwood.tui.sitting import Sitting, is_set
@@ -51,6 +52,7 @@ class Choice:
         decision, state = self.decision, self._sitting.match.state
         names = self._sitting.game.names(state, self._sitting.seat)
         offered: list[Option] = list((decision.candidates if self.picks_a_set else None) or decision.options)
+        plots = {card["id"]: card for card in state.view(self._sitting.seat)["cards"] if "income" in card}
         entries: list[Entry] = []
         number = 0
         for option in offered:
@@ -58,6 +60,8 @@ class Choice:
                 number += 1
             label = self._sitting.shortened(self._sitting.game.label(state, option))
             card = None if option.card is None else names.card(option.card)
+            if option.verb == Verb.PLOT and card is not None:
+                label = f"{label} {plot_numbers(plots[card])}"
             entries.append(Entry(0 if option.verb in _CLOSING else number, option.key, label, card))
         return entries
 
@@ -161,13 +165,15 @@ class Choice:
         entry = self.entry
         return None if entry is None else entry.key
 
+    def missing(self) -> int:
+        """How many are to be taken before the set can be chosen."""
+        return max(0, self.decision.minimum - len(self.taken))
+
     # In words.
 
     def question(self) -> str:
-        """What is asked, without the person's own name."""
-        words = self._sitting.shortened(self._sitting.game.prompt(self._sitting.match.state, self.decision))
-        words = words.removeprefix(f"{self._sitting.names[self._sitting.seat]}, ")
-        return f"{words[:1].upper()}{words[1:]}"
+        """What is asked."""
+        return self._sitting.shortened(self._sitting.game.prompt(self._sitting.match.state, self.decision))
 
     def deed(self) -> str | None:
         """What Space does, in few words."""
@@ -184,14 +190,18 @@ class Choice:
             return self._set_bar()
         if not any(entry.number for entry in self.entries):
             return ""
-        words = []
-        for at, entry in enumerate(self.entries):
-            words.append(
-                f"{'▸' if at == self.at else ''}{entry.number if entry.number < 10 else '·'} {entry.label}"
-            )
-        first = 0 if self.at is None else max(0, self.at - 1)
-        before = "… " if first else ""
-        return before + "  ".join(words[first:])
+        closing = [at for at, entry in enumerate(self.entries) if not entry.number]
+        others = [at for at, entry in enumerate(self.entries) if entry.number]
+        first = max(0, others.index(self.at) - 1) if self.at in others else 0
+        words = [self._in_bar(at) for at in closing]
+        if self._sitting.passing() is not None:
+            words.append("n Pass all phase")
+        words += ["…"] if first else []
+        return "  ".join(words + [self._in_bar(at) for at in others[first:]])
+
+    def _in_bar(self, at: int) -> str:
+        entry = self.entries[at]
+        return f"{'▸' if at == self.at else ''}{entry.number if entry.number < 10 else '·'} {entry.label}"
 
     def _set_bar(self) -> str:
         low, high = self.decision.minimum, self.decision.maximum

@@ -8,6 +8,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
+from weirwood.core.errors import listed
 from weirwood.thrones.ability.cards import FACTION_WORDS
 from weirwood.thrones.books import find_book
 from weirwood.thrones.printed import card_facts, card_lines
@@ -66,7 +67,8 @@ def kind_of(card: Card) -> str:
     if "type" not in card:
         return "a card you may not see"
     factions = " and ".join(FACTION_WORDS[faction] for faction in card["factions"]) or "neutral"
-    words = f"{'loyal ' if card['loyal'] else ''}{factions} {card['type']}"
+    type = "faction card" if card["type"] == "faction" else card["type"]
+    words = f"{'loyal ' if card['loyal'] else ''}{factions} {type}"
     return f"{words}, cost {card['cost']}" if card["type"] in _COSTLY else words
 
 
@@ -81,8 +83,9 @@ def numbers_of(card: Card) -> str:
         return ""
     printed, now = card["printed_strength"], card["strength"]
     was = "" if printed == now else f" (printed {printed})"
-    held = ", ".join(name for name, _ in _ICONS if name in card["icons"])
-    return f"strength {now}{was}, {held or 'no icons'}"
+    held = [name for name, _ in _ICONS if name in card["icons"]]
+    icons = f"{listed(held)} icon{'s' if len(held) > 1 else ''}" if held else "no icons"
+    return f"strength {now}{was}, {icons}"
 
 
 def state_of(card: Card) -> list[str]:

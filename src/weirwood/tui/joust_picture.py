@@ -12,14 +12,10 @@ Card = dict[str, Any]
 """What may be seen of a card, as the view has it; of a hidden one little more than its name there."""
 PHASES: Final = ("plot", "draw", "marshaling", "challenges", "dominance", "standing", "taxation")
 _STEPS: Final = {
-    "setup.7": "mulligans",
     "setup.8": "cards are placed facedown",
     "setup.9": "cards are revealed",
-    "1.2": "plots are chosen",
     "1.3": "plots are revealed",
     "3.2": "income",
-    "4.2": "a challenge is initiated",
-    "4.2.1": "defenders are declared",
     "4.2.2": "strength is compared",
     "4.2.3": "unopposed bonus",
     "4.2.4": "claim is applied",
@@ -115,10 +111,19 @@ class Picture:
         if status.phase is None:
             return "The game is over"
         if status.phase == "setup":
-            return f"Set-up: {_STEPS.get(status.step or '', 'before the first round')}"
+            words = _STEPS.get(status.step or "", "")
+            return f"Set-up{f', {words}' if words else ''}"
         step = status.step or ""
         words = "action window" if "aw" in step else _STEPS.get(step, "")
-        return f"Round {status.round}, {status.phase}{f': {words}' if words else ''} ({step})"
+        return f"Round {status.round}, {status.phase} phase{f', {words}' if words else ''}"
+
+    def whose_turn(self, names: Sequence[str]) -> str:
+        """The same, and whose turn it is."""
+        active = self.status.active
+        if active is None or self.status.phase in (None, "setup"):
+            return self.where()
+        whose = "your" if active == self.seat else f"{names[active]}'s"
+        return f"{self.where()}, {whose} turn"
 
 
 def is_kneeling(card: Card) -> bool:

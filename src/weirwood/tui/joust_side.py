@@ -16,7 +16,7 @@ WINNING: Final = 15
 _TALL: Final = 16
 _MOST_OPTIONS: Final = 8
 _FACE: Final = 13
-_LOW_FACE: Final = 8
+_LOW_FACE: Final = 10
 
 
 def draw_side(looking: Looking, game: str, width: int, height: int) -> Text:
@@ -29,8 +29,9 @@ def draw_side(looking: Looking, game: str, width: int, height: int) -> Text:
     if tall:
         lines += _options(looking, width)
     if looking.card is not None and looking.card in picture.cards:
-        room = _FACE if tall else _LOW_FACE
-        lines += [Text(""), *write_face(game, picture.cards[looking.card], width - 1, room)]
+        if tall:
+            lines.append(Text(""))
+        lines += write_face(game, picture.cards[looking.card], width - 1, _FACE if tall else _LOW_FACE)
     return Text("\n").join(lines)
 
 

@@ -14,6 +14,8 @@ from weirwood.tui.palette import ACT, INK, INK_2, INK_3, LINE
 
 _SPACIOUS: Final = 24
 """From this height on there is room between the rows."""
+_LOW_HAND: Final = 3
+"""Up to this height the cards in hand take every line there is."""
 
 
 class Looking(NamedTuple):
@@ -118,10 +120,19 @@ def _turn(looking: Looking) -> str:
     status = looking.picture.status
     if status.phase in (None, "setup"):
         return "Set-up" if status.phase else "The game is over"
-    first = "" if status.first_player is None else f"{looking.names[status.first_player]} is first player"
-    if status.active is None:
-        return first
-    return f"{first}, {looking.names[status.active]} is active"
+    if status.first_player == status.active:
+        return _roles(looking, [(status.active, "first and active")])
+    return _roles(looking, [(status.first_player, "first"), (status.active, "active")])
+
+
+def _roles(looking: Looking, roles: Sequence[tuple[int | None, str]]) -> str:
+    words = []
+    for seat, role in roles:
+        if seat is not None:
+            who = "you are" if seat == looking.picture.seat else f"{looking.names[seat]} is"
+            words.append(f"{who} {role} player")
+    said = ", ".join(words)
+    return f"{said[:1].upper()}{said[1:]}"
 
 
 def draw_hand(looking: Looking, width: int, height: int) -> Drawing:
@@ -135,8 +146,10 @@ def draw_hand(looking: Looking, width: int, height: int) -> Drawing:
         cards = tuple(picture.seats[picture.seat]["hand"])
         words = "Your hand" if cards else "Your hand is empty"
     units = [[looking.tile(card, in_hand=True)] for card in cards]
-    heading = f"{words} ({len(cards)})" if cards else words
-    canvas.write(1, 0, heading, INK_2)
-    canvas.write(width - 19, 0, "p shows the piles", INK_3)
-    draw_tiles(canvas, targets, 1, 1, lay_out(units, width - 1, height - 1))
+    heading = 0
+    if height > _LOW_HAND or picture.laid_out or not cards:
+        heading = 1
+        canvas.write(1, 0, f"{words} ({len(cards)})" if cards else words, INK_2)
+        canvas.write(width - 19, 0, "p shows the piles", INK_3)
+    draw_tiles(canvas, targets, 1, heading, lay_out(units, width - 1, height - heading))
     return Drawing(canvas.text(), tuple(targets))

@@ -13,7 +13,7 @@ from weirwood.tui.joust_face import icons, marks, plot_numbers
 from weirwood.tui.joust_picture import Card, name_of
 from weirwood.tui.palette import ACT, ACT_INK, ACT_SOFT, FACTIONS, INK, INK_3, RAISED, TABLE
 
-_SIZES: Final = ((22, 4), (18, 4), (24, 3), (18, 3), (24, 1), (19, 1), (16, 1), (12, 1))
+_SIZES: Final = ((22, 4), (18, 4), (24, 3), (18, 3), (24, 1), (19, 1), (15, 1), (12, 1))
 """Widths with a gap and heights of a tile, the most welcome first."""
 _WIDEST: Final = 30
 _BLOCK: Final = 3

@@ -7,15 +7,33 @@ from typing import Final
 
 from weirwood.core.errors import BadArgument, listed
 from weirwood.core.event import Event
-from weirwood.tui.joust_board import is_told
+from weirwood.core.option import Option, Verb
 from weirwood.tui.joust_face import kind_of, numbers_of, printed_bonus, printed_lines, state_of
 from weirwood.tui.joust_picture import Card, Picture, name_of
+from weirwood.tui.joust_telling import GATHERED, is_told
 from weirwood.tui.joust_why import refusals
 from weirwood.tui.sitting import Sitting
 
 _PILES: Final = (("discard", "discard pile"), ("dead", "dead pile"), ("used", "used plots"))
 _NEAREST: Final = ("hand", "play", "attached", "plot", "agenda", "faction", "plots")
 """Where a card is looked for first."""
+_PLACES: Final = {
+    "play": "in play",
+    "attached": "in play",
+    "hand": "in {whose} hand",
+    "deck": "in {whose} deck",
+    "discard": "in {whose} discard pile",
+    "dead": "in {whose} dead pile",
+    "plots": "in {whose} plot deck",
+    "plot": "{whose} revealed plot",
+    "used": "in {whose} used pile",
+    "agenda": "{whose} agenda",
+    "faction": "{whose} faction card",
+    "title": "{whose} title",
+    "duplicate": "a duplicate in play",
+    "removed": "removed from the game",
+    "being-played": "being played",
+}
 
 
 class JoustWords:
@@ -33,8 +51,29 @@ class JoustWords:
         ("why NAME", "why you cannot do something with a card now"),
     )
 
+    gathers = GATHERED
+
     def __init__(self, sitting: Sitting) -> None:
         self._sitting = sitting
+
+    def where(self) -> str:
+        """Round, phase, and whose turn it is."""
+        return f"{self._picture().whose_turn(self._sitting.names)}."
+
+    def detail(self, option: Option) -> str:
+        """The numbers of a plot, or of a character to pick."""
+        if option.card is None or option.verb not in (Verb.PLOT, Verb.PICK):
+            return ""
+        picture = self._picture()
+        names = self._sitting.game.names(self._sitting.match.state, picture.seat)
+        card = picture.cards.get(names.card(option.card))
+        if card is None:
+            return ""
+        cost = f"{card.get('cost')} gold" if picture.status.phase == "setup" and "cost" in card else ""
+        return ", ".join(word for word in (cost, numbers_of(card), *state_of(card)) if word)
+
+    def _whose(self, seat: int) -> str:
+        return "your" if seat == self._sitting.seat else f"{self._sitting.names[seat]}'s"
 
     def _picture(self) -> Picture:
         state, seat = self._sitting.match.state, self._sitting.seat
@@ -61,14 +100,20 @@ class JoustWords:
         picture = self._picture()
         lines = []
         for seat in (picture.foe, picture.seat):
-            whose = "You have" if seat == picture.seat else f"{self._sitting.names[seat]} has"
-            form = picture.seats[seat]
-            lines += [f"{whose} {self._fact(picture, card)}" for card in picture.beside(seat)]
-            cards = (*picture.lying(seat, characters=True), *picture.lying(seat, characters=False))
-            lines += [f"{whose} {self._fact(picture, card)}" for card in cards]
-            if not form["play"]:
-                lines.append(f"{whose} no cards in play.")
+            cards = (
+                *picture.beside(seat),
+                *picture.lying(seat, characters=True),
+                *picture.lying(seat, characters=False),
+            )
+            for card in cards:
+                holder = picture.cards[card].get("controller", seat)
+                lines.append(f"{self._has(holder)} {self._fact(picture, card)}")
+            if not picture.seats[seat]["play"]:
+                lines.append(f"{self._has(seat)} no cards in play.")
         return lines
+
+    def _has(self, seat: int) -> str:
+        return "You have" if seat == self._sitting.seat else f"{self._sitting.names[seat]} has"
 
     def _fact(self, picture: Picture, card: int) -> str:
         """A card in play in one line."""
@@ -93,7 +138,7 @@ class JoustWords:
         picture = self._picture()
         lines = []
         for seat in picture.seats:
-            name = self._sitting.names[seat["seat"]]
+            name = "You" if seat["seat"] == picture.seat else self._sitting.names[seat["seat"]]
             hand = seat["hand"] if isinstance(seat["hand"], int) else len(seat["hand"])
             plot = "no plot" if seat["plot"] is None else f"plot {name_of(picture.cards[seat['plot']])}"
             facts = [
@@ -110,17 +155,20 @@ class JoustWords:
         outcome = self._sitting.match.state.outcome
         if outcome is None:
             return []
+        if not outcome.winners:
+            return [f"It is a draw ({outcome.rule})."]
         winners = listed(self._sitting.names[seat] for seat in outcome.winners)
-        return [f"{winners} wins ({outcome.rule})." if outcome.winners else f"It is a draw ({outcome.rule})."]
+        won = "You win" if outcome.winners == (self._sitting.seat,) else f"{winners} wins"
+        return [f"{won} ({outcome.rule})."]
 
     def _phase(self) -> list[str]:
         picture = self._picture()
         status, names = picture.status, self._sitting.names
         lines = [f"{picture.where()}."]
-        if status.first_player is not None:
-            lines.append(f"{names[status.first_player]} is the first player.")
-        if status.active is not None:
-            lines.append(f"{names[status.active]} is the active player.")
+        for seat, role in ((status.first_player, "first"), (status.active, "active")):
+            if seat is not None:
+                who = "You are" if seat == picture.seat else f"{names[seat]} is"
+                lines.append(f"{who} the {role} player.")
         return lines
 
     def _challenge(self) -> list[str]:
@@ -129,12 +177,13 @@ class JoustWords:
         if challenge is None:
             return ["There is no challenge now."]
         attacker, defender = challenge["attacker"], challenge["defender"]
-        lines = [f"{names[attacker]} attacks {names[defender]} in the {challenge['type']} challenge."]
+        lines = [f"It is {_article(challenge['type'])} challenge, claim {picture.seats[attacker]['claim']}."]
         for role, seat in (("attacking", attacker), ("defending", defender)):
             cards = challenge["attackers" if role == "attacking" else "defenders"]
-            who = listed(name_of(picture.cards[card]) for card in cards) if cards else "nobody"
-            lines.append(f"{names[seat]} is {role} with {who}, strength {challenge[f'{role}_strength']}.")
-        return [*lines, f"Claim is {picture.seats[attacker]['claim']}."]
+            who = "You are" if seat == picture.seat else f"{names[seat]} is"
+            by = listed(name_of(picture.cards[card]) for card in cards) if cards else "nobody"
+            lines.append(f"{who} {role} with {by}, strength {challenge[f'{role}_strength']}.")
+        return lines
 
     def _piles(self) -> list[str]:
         picture = self._picture()
@@ -164,13 +213,15 @@ class JoustWords:
         picture = self._picture()
         game = self._sitting.game.id
         host = card.get("attached_to")
-        where = f"{card['zone']} of {self._sitting.names[card['controller']]}"
+        where = _PLACES[card["zone"]].format(whose=self._whose(card["owner"]))
+        if card["zone"] in ("play", "attached"):
+            where += f", under {self._whose(card['controller'])} control"
+        if host is not None:
+            where += f", attached to {name_of(picture.cards[host])}"
         lines = [
             f"{name_of(card)}: {kind_of(card)}{', unique' if card['unique'] else ''}.",
-            f"It is in: {where}.",
+            f"It is {where}.",
         ]
-        if host is not None:
-            lines.append(f"It is attached to {name_of(picture.cards[host])}.")
         numbers = ", ".join(word for word in (numbers_of(card), printed_bonus(game, card["code"])) if word)
         if numbers:
             lines.append(f"Numbers: {numbers}.")
@@ -200,3 +251,7 @@ class JoustWords:
 
 def _place(card: Card) -> int:
     return _NEAREST.index(card["zone"]) if card["zone"] in _NEAREST else len(_NEAREST)
+
+
+def _article(word: str) -> str:
+    return f"{'an' if word[:1] in 'aeiou' else 'a'} {word}"

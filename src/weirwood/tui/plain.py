@@ -10,12 +10,14 @@ from weirwood.core.decision import Decision
 from weirwood.core.errors import WeirwoodError, listed
 from weirwood.core.option import Option
 from weirwood.tui.board import find_words
+from weirwood.tui.gathering import gathered
 from weirwood.tui.sitting import Sitting, is_set
 
 _LONGEST: Final = 40
 _COMMANDS: Final = (
     ("options", "what you may choose, by number"),
     ("hint", "what a good bot would choose"),
+    ("skip", "pass until the phase ends or you are asked something else"),
     ("log", "everything that happened so far"),
     ("undo", "back to your own last decision"),
     ("save [FILE]", "save now, or write a copy to a file that does not exist yet"),
@@ -75,9 +77,7 @@ class PlainTable:
         sitting = self.sitting
         while not sitting.over and not sitting.my_turn:
             sitting.bot_moves()
-        for _, event in sitting.match.log[self._told :]:
-            if self._words.tells(event):
-                self._say(sitting.sentence(event))
+        self._tell(self._told)
         self._told = len(sitting.match.log)
         if sitting.unsaved is not None:
             self._say(sitting.unsaved)
@@ -88,6 +88,9 @@ class PlainTable:
         decision = self.sitting.match.decision(self.sitting.seat)
         return list((decision.candidates if is_set(decision) else None) or decision.options)
 
+    def _label(self, option: Option) -> str:
+        return self.sitting.shortened(self.sitting.game.label(self.sitting.match.state, option))
+
     def _ask(self) -> None:
         sitting = self.sitting
         if sitting.over:
@@ -97,12 +100,15 @@ class PlainTable:
             return
         state = sitting.match.state
         decision = sitting.match.decision(sitting.seat)
-        self._say(sitting.shortened(sitting.game.prompt(state, decision)))
+        where = self._words.where()
+        self._say(f"{where} {sitting.shortened(sitting.game.prompt(state, decision))}".lstrip())
         options = self._options()
         for number, option in enumerate(options, 1):
-            self._say(f"{number}: {sitting.shortened(sitting.game.label(state, option))}")
+            detail = self._words.detail(option)
+            self._say(f"{number}: {self._label(option)}{f', {detail}' if detail else ''}")
         if is_set(decision):
-            self._say(f"Choose {_bounds(decision)}: type their numbers in one line, 0 for none, or help.")
+            none = "" if decision.minimum else " 0 for none,"
+            self._say(f"Choose {_bounds(decision)}: type their numbers in one line,{none} or help.")
         else:
             self._say(f"Type a number from 1 to {len(options)}, or help.")
 
@@ -117,7 +123,7 @@ class PlainTable:
             if command in ("help", "h", "?"):
                 self._help()
             elif command == "log":
-                self._tell_log()
+                self._tell(0)
             elif command == "hint" and not self.sitting.over:
                 self._hint()
             elif command == "undo":
@@ -132,6 +138,8 @@ class PlainTable:
                     self._say(line)
             elif command == "options":
                 self._ask()
+            elif command == "skip" and not self.sitting.over:
+                self._skip()
             elif command == "rematch" and self.sitting.over:
                 self._sit_at(self.sitting.rematch())
                 self._greet()
@@ -154,12 +162,8 @@ class PlainTable:
         if is_set(self.sitting.match.decision(self.sitting.seat)):
             self._choose_set(text, options)
             return
-        keys = {option.key.lower(): option.key for option in options}
-        if text.isascii() and text.isdigit() and 1 <= int(text[:_LONGEST]) <= len(options):
-            key = options[int(text) - 1].key
-        elif text.lower() in keys:
-            key = keys[text.lower()]
-        else:
+        key = self._key(text, options)
+        if key is None:
             if "@" in text:
                 self.sitting.choose(text)  # refused, with the rule that refuses it
             self._say(
@@ -167,6 +171,31 @@ class PlainTable:
             )
             return
         self.sitting.choose(key)
+        self._go_on()
+
+    def _key(self, text: str, options: list[Option]) -> str | None:
+        """The option meant by a number, by its key, or by words that only one option has."""
+        if text.isascii() and text.isdigit():
+            number = int(text[:_LONGEST])
+            return options[number - 1].key if 1 <= number <= len(options) else None
+        wanted = text.casefold()
+        for option in options:
+            if option.key.casefold() == wanted:
+                return option.key
+        found = [option.key for option in options if wanted in self._label(option).casefold()]
+        return found[0] if len(found) == 1 else None
+
+    def _skip(self) -> None:
+        """Pass action windows while the phase lasts and nothing else is asked."""
+        sitting = self.sitting
+        moment = sitting.moment
+        if sitting.passing() is None:
+            self._say("You are asked something that cannot be passed over; type options to see it.")
+            return
+        while sitting.moment == moment and (key := sitting.passing()) is not None:
+            sitting.choose(key)
+            while not sitting.over and not sitting.my_turn:
+                sitting.bot_moves()
         self._go_on()
 
     def _choose_set(self, text: str, options: list[Option]) -> None:
@@ -188,21 +217,21 @@ class PlainTable:
     def _hint(self) -> None:
         hint = self.sitting.hint()
         keys = [hint] if isinstance(hint, str) else hint
-        state = self.sitting.match.state
         chosen = [
-            f"{number}: {self.sitting.shortened(self.sitting.game.label(state, option))}"
+            f"{number}: {self._label(option)}"
             for number, option in enumerate(self._options(), 1)
             if option.key in keys
         ]
         self._say(f"A good bot would choose {listed(chosen) if chosen else 'none'}")
 
     def _help(self) -> None:
-        self._say("a number: choose the option with that number")
+        self._say("a number, or words of an option: choose that option")
         for command, what in (*self._words.commands, *_COMMANDS):
             self._say(f"{command}: {what}")
 
-    def _tell_log(self) -> None:
-        for _, event in self.sitting.match.log:
+    def _tell(self, first: int) -> None:
+        """What happened from an event on."""
+        for event in gathered((event for _, event in self.sitting.match.log[first:]), self._words.gathers):
             if self._words.tells(event):
                 self._say(self.sitting.sentence(event))
 

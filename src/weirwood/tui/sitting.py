@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from weirwood.bots import Eyes, make_bot
 from weirwood.core.catalogue import find_game
-from weirwood.core.decision import Decision
+from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.errors import BadArgument, WeirwoodError
 from weirwood.core.event import Event
 from weirwood.core.match import Match, replay
@@ -128,6 +128,21 @@ class Sitting:
         words = f"{self.match.seed} {seat} {self.match.ply}"
         return int.from_bytes(blake2b(words.encode(), digest_size=8).digest(), "little")
 
+    @property
+    def moment(self) -> tuple[int, str | None]:
+        """The round and the phase we are in."""
+        status = self.match.state.status
+        return status.round, status.phase
+
+    def passing(self) -> str | None:
+        """The option that passes, where the person is asked in an action window."""
+        if not self.my_turn:
+            return None
+        decision = self.match.decision(self.seat)
+        if decision.kind != DecisionKind.ACT:
+            return None
+        return next((option.key for option in decision.options if option.verb == Verb.PASS), None)
+
     def take_back(self) -> None:
         """Undo to the person's own last decision."""
         own = [ply for ply, (seat, _) in enumerate(self.match.choices) if seat == self.seat]
@@ -142,7 +157,7 @@ class Sitting:
 
     def sentence(self, event: Event) -> str:
         """An event in words for the person, with the bots' short names."""
-        return self.shortened(self.game.sentence(self.match.state, event, self.seat))
+        return self.shortened(self.game.sentence(self.match.state, event, self.seat, you=True))
 
     def shortened(self, text: str) -> str:
         """A text of the game's with the bots' short names."""

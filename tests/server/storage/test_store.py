@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from sqlalchemy.ext.asyncio import AsyncTransaction
+from sqlalchemy.engine.base import RootTransaction
 
 from tests.server.storage.databases import ANN, BOB, choice, table, with_store
 from weirwood.core.errors import BadArgument
@@ -106,23 +106,24 @@ def test_who_is_cancelled_before_it_was_begun_has_changed_nothing(database: str,
 def test_who_is_cancelled_while_it_is_committed_learns_that_it_is_kept(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    commit = AsyncTransaction.commit
+    commit = RootTransaction.commit
     kept: list[str] = []
 
     async def act(store: Store) -> None:
+        loop = asyncio.get_running_loop()
+
         async def play() -> None:
             await store.append("winterfell", [choice(1)])
             kept.append("known")
             await asyncio.sleep(60)
 
-        async def cancel_then_commit(transaction: AsyncTransaction) -> None:
-            monkeypatch.setattr(AsyncTransaction, "commit", commit)
-            task.cancel()
-            await asyncio.sleep(0)
-            await commit(transaction)
+        def cancel_then_commit(transaction: RootTransaction) -> None:
+            monkeypatch.setattr(RootTransaction, "commit", commit)
+            loop.call_soon_threadsafe(task.cancel)
+            commit(transaction)
 
         await store.create(table())
-        monkeypatch.setattr(AsyncTransaction, "commit", cancel_then_commit)
+        monkeypatch.setattr(RootTransaction, "commit", cancel_then_commit)
         task = asyncio.create_task(play())
         with pytest.raises(asyncio.CancelledError):
             await task
@@ -176,12 +177,10 @@ def test_names_and_settings_are_kept(database: str, tmp_path: Path) -> None:
 
 def test_a_commit_of_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
     async def act(store: Store) -> None:
-        connection = await store.writer.connection()
-        modes = [
-            (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
-            for name in ("journal_mode", "synchronous", "foreign_keys")
-        ]
-        await connection.rollback()
+        names = ("journal_mode", "synchronous", "foreign_keys")
+        modes = await store.writer.line.run(
+            lambda connection: [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
+        )
         assert modes == ["wal", 2, 1]
 
     with_store(None, tmp_path, act)

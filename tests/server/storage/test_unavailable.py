@@ -11,8 +11,8 @@ from uuid import uuid4
 
 import pytest
 from sqlalchemy import event
+from sqlalchemy.engine.base import RootTransaction
 from sqlalchemy.exc import OperationalError
-from sqlalchemy.ext.asyncio import AsyncTransaction
 
 from tests.server.storage.databases import PATIENCE, choice, postgres_server, table, with_store
 from weirwood.server.storage import Entry, StorageUnavailable, Store
@@ -44,14 +44,14 @@ def test_a_locked_database_refuses_and_recovers(tmp_path: Path) -> None:
 def test_a_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
     quota = {"pages": 0}
 
-    def limit(connection: Any, _record: object, _proxy: object) -> None:
-        connection.execute(f"PRAGMA max_page_count = {quota['pages'] or 1_000_000}").close()
+    def limit(connection: Any) -> None:
+        pages = quota["pages"] or 1_000_000
+        connection.connection.execute(f"PRAGMA max_page_count = {pages}").close()
 
     async def act(store: Store) -> None:
-        event.listen(store.engine.sync_engine, "checkout", limit)
+        await store.writer.line.run(lambda connection: event.listen(connection.engine, "begin", limit))
         await store.create(table())
         await store.append("winterfell", [choice(1, "before")])
-        await (await store.writer.connection()).invalidate()
         quota["pages"] = 40
         large = Entry(2, 0, "choice", {"keys": ["x" * 400_000]})
         with pytest.raises(StorageUnavailable):
@@ -102,17 +102,17 @@ def test_what_was_refused_but_written_all_the_same_is_removed(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The connection is lost after the database committed and before it could say so."""
-    commit = AsyncTransaction.commit
+    commit = RootTransaction.commit
 
-    async def commit_and_be_lost(transaction: AsyncTransaction) -> None:
-        await commit(transaction)
-        monkeypatch.setattr(AsyncTransaction, "commit", commit)
+    def commit_and_be_lost(transaction: RootTransaction) -> None:
+        commit(transaction)
+        monkeypatch.setattr(RootTransaction, "commit", commit)
         raise OperationalError("COMMIT", {}, ConnectionError("lost"))
 
     async def act(store: Store) -> None:
         await store.create(table())
         await store.append("winterfell", [choice(1, "before")])
-        monkeypatch.setattr(AsyncTransaction, "commit", commit_and_be_lost)
+        monkeypatch.setattr(RootTransaction, "commit", commit_and_be_lost)
         with pytest.raises(StorageUnavailable):
             await store.append("winterfell", [choice(2, "doubtful"), choice(3, "doubtful")])
         assert await keys(store) == ["before", "doubtful", "doubtful"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import permutations
 from random import Random
@@ -11,11 +11,12 @@ from typing import Final
 from weirwood.core.errors import WeirwoodError
 from weirwood.core.state import State
 from weirwood.lab.chance import any_option
-from weirwood.lab.laws.forms import decision_form, facts_of, shown
+from weirwood.lab.laws.forms import as_bytes, decision_form, facts_of, shown_to
 from weirwood.lab.laws.moment import Moment
 
 _OLD_KEYS: Final = 8
-_MOST_ORDERS: Final = 24
+_ALL_ORDERS: Final = 3
+_OTHER_ORDERS: Final = 4
 
 
 def waits(moment: Moment) -> str | None:
@@ -76,18 +77,31 @@ def refused_changes_nothing(moment: Moment) -> str | None:
     """What is not offered is refused in words, and a refusal leaves the state as it was, to the byte."""
     trial = moment.state.clone()
     for what, attempt in _attempts(moment, trial):
-        try:
-            attempt()
-        except WeirwoodError as error:
-            if not error.message or error.code == "internal":
-                return f"{what} is refused without a reason"
-        except Exception as error:
-            return f"{what} raises {error!r}"
-        else:
-            return f"{what} is accepted"
+        wrong = _refused(what, attempt)
+        if wrong is not None:
+            return wrong
+    return None if trial.dump() == moment.dump else _changing(moment)
+
+
+def _refused(what: str, attempt: Callable[[], object]) -> str | None:
+    """What is wrong with how an attempt is refused, or None."""
+    try:
+        attempt()
+    except WeirwoodError as error:
+        return None if error.message and error.code != "internal" else f"{what} is refused without a reason"
+    except Exception as error:
+        return f"{what} raises {error!r}"
+    return f"{what} is accepted"
+
+
+def _changing(moment: Moment) -> str:
+    """The attempt that changes the state."""
+    trial = moment.state.clone()
+    for what, attempt in _attempts(moment, trial):
+        _refused(what, attempt)
         if trial.dump() != moment.dump:
             return f"{what} is refused and changes the state"
-    return None
+    return "refused choices change the state"
 
 
 def _attempts(moment: Moment, trial: State) -> Iterator[tuple[str, Callable[[], object]]]:
@@ -107,11 +121,11 @@ def _attempts(moment: Moment, trial: State) -> Iterator[tuple[str, Callable[[], 
             yield f"a choice of seat {seat}", partial(trial.apply_index, seat, 0)
 
 
-def near_misses(keys: list[str], earlier: tuple[str, ...], chance: Random) -> list[str]:
+def near_misses(keys: list[str], earlier: Sequence[str], chance: Random) -> list[str]:
     """Keys that look like options and are none: keys of earlier moments, and keys with a slip of the pen."""
     key = chance.choice(keys)
     at = int(chance.random() * len(key))
-    old = sorted(set(earlier) - set(keys))
+    old = chance.sample(earlier, min(_OLD_KEYS, len(earlier)))
     slips = [
         "",
         " ",
@@ -125,7 +139,7 @@ def near_misses(keys: list[str], earlier: tuple[str, ...], chance: Random) -> li
         f"{key}\0",
     ]
     return [
-        *chance.sample(old, min(_OLD_KEYS, len(old))),
+        *(other for other in old if other not in keys),
         *(slip for slip in dict.fromkeys(slips) if slip not in keys),
     ]
 
@@ -137,36 +151,40 @@ def order_of_answers(moment: Moment) -> str | None:
         return None
     chance = moment.chance("order-of-answers")
     answers = [(decision.seat, any_option(chance, decision)) for decision in asked]
-    forms = {
-        seat: decision_form(moment.game, moment.state, asked[at]) for at, (seat, _) in enumerate(answers)
-    }
+    forms = {form["seat"]: form for form in moment.questions}
+    viewer = moment.watched[moment.turn % len(moment.watched)]
     results = set()
-    for number, order in enumerate(permutations(answers)):
-        if number == _MOST_ORDERS:
-            break
+    for order in _orders(answers, chance):
         state = moment.state.clone()
         for seat, index in order:
             mine = next((one for one in state.decisions if one.seat == seat), None)
             if mine is None or decision_form(moment.game, state, mine) != forms[seat]:
                 return f"the answer of another seat changed the question to seat {seat}"
             state.apply_index(seat, index)
-        results.add((state.dump(), shown(moment.game, state)))
+        results.add((state.dump(), as_bytes(state.facts()), shown_to(moment.game, state, viewer)))
     return None if len(results) == 1 else f"{len(results)} results follow from one set of answers"
+
+
+def _orders(answers: list[tuple[int, int]], chance: Random) -> list[list[tuple[int, int]]]:
+    """The orders in which answers are given: all of a few, else as asked, backwards, and some others."""
+    if len(answers) <= _ALL_ORDERS:
+        return [list(order) for order in permutations(answers)]
+    others = [chance.sample(answers, len(answers)) for _ in range(_OTHER_ORDERS)]
+    return [answers, answers[::-1], *others]
 
 
 def asking_changes_nothing(moment: Moment) -> str | None:
     """Reading a state, looking into worlds and trying things in clones leave it as it was, to the byte."""
-    assert moment.shown and len(moment.worlds) == len(moment.seats)
+    assert moment.facts and moment.shown_to and moment.worlds
     return None if moment.state.dump() == moment.dump else "looking at the state changed it"
 
 
 def spoken(moment: Moment) -> str | None:
     """Every question has words, and every option words of its own."""
-    for decision in moment.state.decisions:
-        form = decision_form(moment.game, moment.state, decision)
+    for form in moment.questions:
         labels = [option[-1] for option in form["options"]]
         if not form["text"].strip() or not all(label.strip() for label in labels):
-            return f"a question to seat {decision.seat} or one of its options has no words"
+            return f"a question to seat {form['seat']} or one of its options has no words"
         if len(set(labels)) != len(labels):
-            return f"two options of seat {decision.seat} have the same words"
+            return f"two options of seat {form['seat']} have the same words"
     return None

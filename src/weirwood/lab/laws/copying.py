@@ -2,100 +2,133 @@
 
 from __future__ import annotations
 
-import gc
+from collections.abc import Mapping
 from enum import Enum
+from gc import get_referents
 from random import Random
 from typing import Final
 
+from weirwood.core.event import Event
 from weirwood.core.state import State
 from weirwood.lab.chance import any_option
-from weirwood.lab.laws.forms import facts_of, shown
-from weirwood.lab.laws.known import known
-from weirwood.lab.laws.moment import Moment
+from weirwood.lab.laws.forms import facts_of
+from weirwood.lab.laws.moment import Course, Moment
 
-_PLAIN: Final = (bool, int, float, str, bytes, type(None), tuple, list, dict, set, frozenset)
+_SIMPLE: Final = frozenset((bool, int, float, str, bytes, type(None)))
+_CONTAINERS: Final = frozenset((tuple, list, dict, set, frozenset))
+_LOADED: Final = 8
 
 
 def clone(moment: Moment) -> str | None:
     """A clone equals its original and is independent of it."""
-    state, game = moment.state, moment.game
-    copy = state.clone()
+    copy = moment.state.clone()
     if copy.dump() != moment.dump:
         return "a clone dumps other bytes than its original"
-    if shown(game, copy) != moment.shown:
+    if not moment.shows_the_same(copy, moment.turn):
         return "a clone shows something else than its original"
     if moment.choice is None:
         return None
-    other = state.clone()
-    copy.apply_index(*moment.choice)
-    if state.dump() != moment.dump:
-        return "a choice in a clone changed the original"
-    if other.dump() != moment.dump:
-        return "a choice in a clone changed another clone"
-    after = copy.dump()
     kept = copy.clone()
-    _play(copy, moment.chance("clone"), 3)
-    if kept.dump() != after:
+    copy.apply_index(*moment.choice)
+    _play(copy, moment.chance("clone"), 2)
+    if moment.state.dump() != moment.dump:
+        return "choices in a clone changed the original"
+    if kept.dump() != moment.dump:
         return "choices in an original changed its clone"
-    other.apply_index(*moment.choice)
-    return None if other.dump() == after else "the same choice in two clones gave two states"
+    kept.apply_index(*moment.choice)
+    return None if kept.dump() == moment.after[1] else "the same choice in two clones gave two states"
 
 
 def save_and_load(moment: Moment) -> str | None:
     """A state that is saved and loaded is the same, and the next choice does the same in it."""
-    state, game = moment.state, moment.game
-    loaded = game.load(moment.dump)
+    loaded = moment.game.load(moment.dump)
     if loaded.dump() != moment.dump:
         return "what was loaded dumps other bytes than were saved"
-    if shown(game, loaded) != moment.shown:
+    if not moment.shows_the_same(loaded, moment.turn + 2):
         return "what was loaded shows something else than what was saved"
     if moment.choice is None:
         return None
-    return _differ(state.clone(), loaded, moment.choice)
+    events, after = moment.after
+    if facts_of(loaded.apply_index(*moment.choice)) != events:
+        return "the same choice had other events after loading"
+    return None if loaded.dump() == after else "the same choice gave another state after loading"
 
 
-def load_and_continue(moment: Moment) -> str | None:
+def load_and_continue(course: Course) -> tuple[int, str] | None:
     """A game that is saved and loaded goes on the same way to its end."""
-    one, two = moment.state.clone(), moment.game.load(moment.dump)
-    chance = moment.chance("load-and-continue")
-    for _ in range(known(moment.game.id).longest):
-        if not one.decisions:
-            break
-        decision = chance.choice(one.decisions)
-        wrong = _differ(one, two, (decision.seat, any_option(chance, decision)))
-        if wrong is not None:
-            return wrong
+    match = course.match
+    events: list[list[Event]] = [[] for _ in range(match.ply + 1)]
+    for ply, event in match.log:
+        events[ply].append(event)
+    chance = course.chance("load-and-continue")
+    for part in range(_LOADED):
+        first = (part * match.ply + chance.randrange(max(1, match.ply))) // _LOADED
+        state = match.game.load(course.dumps[first])
+        for ply in range(first, match.ply):
+            seat, key = match.choices[ply]
+            assert isinstance(key, str)
+            if state.apply(seat, key) != tuple(events[ply + 1]):
+                return ply, f"loaded at ply {first} the same choices have other events"
+            if state.dump() != course.dumps[ply + 1]:
+                return ply, f"loaded at ply {first} the same choices give another state"
     return None
 
 
 def plain_data(moment: Moment) -> str | None:
     """Nothing callable is reachable from a state: it is numbers, words, lists and our own frozen classes."""
+    whole = moment.ply == 0 or moment.choice is None
+    reached = reach(moment.state, {} if whole else moment.settled)
     ours = ("weirwood", type(moment.state).__module__.partition(".")[0])
-    seen: set[int] = set()
-    path: list[tuple[object, str]] = [(moment.state, type(moment.state).__name__)]
-    while path:
-        thing, where = path.pop()
-        if id(thing) in seen:
-            continue
-        seen.add(id(thing))
-        if isinstance(thing, Enum):
+    for thing, trail in reached.values():
+        kind = type(thing)
+        if kind in _CONTAINERS or isinstance(thing, Enum):
             continue
         if callable(thing):
-            return f"{where} is callable"
-        kind = type(thing)
-        if kind not in _PLAIN and kind.__module__.partition(".")[0] not in ours:
-            return f"{where} is no plain data"
-        for part in gc.get_referents(thing):
-            if part is not kind:
-                path.append((part, f"{where} > {type(part).__name__}"))
+            return f"{_spoken(trail)} is callable"
+        if kind.__module__.partition(".")[0] not in ours:
+            return f"{_spoken(trail)} is no plain data"
     return None
 
 
-def _differ(one: State, two: State, choice: tuple[int, int]) -> str | None:
-    """Make a choice in both and answer what differs, or None."""
-    if facts_of(one.apply_index(*choice)) != facts_of(two.apply_index(*choice)):
-        return "the same choice had other events after loading"
-    return None if one.dump() == two.dump() else "the same choice gave another state after loading"
+def settled(state: State) -> dict[int, object]:
+    """What a state shares with a clone, by id, but for what can be filled: definitions, and what they are made of."""
+    other = reach(state.clone(), {})
+    return {
+        key: thing
+        for key, (thing, _) in reach(state, {}).items()
+        if key in other and type(thing) not in (list, dict, set)
+    }
+
+
+Trail = tuple[object, ...]
+"""The name of a class, after the trail of what holds it."""
+
+
+def reach(state: State, settled: Mapping[int, object]) -> dict[int, tuple[object, Trail]]:
+    """All that is reachable from a state but numbers and words, by id, with how it is reached."""
+    trail: Trail = (None, type(state).__name__)
+    reached: dict[int, tuple[object, Trail]] = {id(state): (state, trail)}
+    waiting: list[tuple[object, Trail]] = [(state, trail)]
+    while waiting:
+        thing, trail = waiting.pop()
+        if isinstance(thing, (Enum, type)):
+            continue
+        kind = type(thing)
+        for part in get_referents(thing):
+            if type(part) in _SIMPLE or part is kind or id(part) in reached or id(part) in settled:
+                continue
+            reached[id(part)] = there = (part, (trail, type(part).__name__))
+            waiting.append(there)
+    return reached
+
+
+def _spoken(trail: Trail) -> str:
+    names: list[str] = []
+    here: object = trail
+    while isinstance(here, tuple):
+        here, name = here
+        names.append(str(name))
+    return " > ".join(reversed(names))
 
 
 def _play(state: State, chance: Random, plies: int) -> None:

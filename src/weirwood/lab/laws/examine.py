@@ -2,53 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from random import Random
-from typing import Any
+from typing import Any, Final
 
 from weirwood.core.match import Match
 from weirwood.core.seat import Setup
 from weirwood.core.state import Game, State
-from weirwood.lab.chance import any_option
 from weirwood.lab.laws import COURSE_LAWS, LAWS, Course, Law, Moment
+from weirwood.lab.laws.copying import settled
 from weirwood.lab.laws.known import Known, known
-
-Chooser = Callable[[State], tuple[int, int]]
-"""Picks a seat that is asked and the index of an option."""
+from weirwood.lab.seating import Chooser, chooser_for, manner_of
 
 
 @dataclass(frozen=True)
 class Failure:
-    """A law that was broken: in which game, at which ply, and how."""
+    """A law that was broken: in which game, with which decks, at which ply, and how."""
 
     law: str
     seed: int
     players: int
     ply: int
     what: str
+    decks: tuple[str, ...] = ()
 
     def form(self) -> dict[str, Any]:
         """As plain data."""
         return asdict(self)
-
-
-def setup_for(game: Game, players: int, seed: int) -> Setup:
-    """The set-up of a game of the fuzzer: every other one asks all questions, where the game has that option."""
-    options = {"ask": "all"} if seed % 2 and "ask" in game.options else {}
-    return game.setup(game.ready(players), options)
-
-
-def random_chooser(seed: int) -> Chooser:
-    """Any seat that is asked, any option, all equally likely."""
-    chance = Random(seed)
-
-    def choose(state: State) -> tuple[int, int]:
-        asked = state.decisions
-        decision = asked[0] if len(asked) == 1 else chance.choice(asked)
-        return decision.seat, any_option(chance, decision)
-
-    return choose
 
 
 def play(game: Game, setup: Setup, seed: int) -> tuple[int, list[Failure]]:
@@ -56,7 +35,7 @@ def play(game: Game, setup: Setup, seed: int) -> tuple[int, list[Failure]]:
     plies = 0
     try:
         state = game.start(setup, seed)
-        choose = random_chooser(seed)
+        choose = chooser_for(game, seed, "random")
         longest = known(game.id).longest
         while state.decisions and plies < longest:
             state.apply_index(*choose(state))
@@ -66,24 +45,29 @@ def play(game: Game, setup: Setup, seed: int) -> tuple[int, list[Failure]]:
     return plies, _unended(state, setup, seed, plies)
 
 
-def examine(game: Game, setup: Setup, seed: int, choose: Chooser | None = None) -> tuple[int, list[Failure]]:
-    """Play a game to its end and look at every law; answer its decisions and failures.
+def examine(
+    game: Game, setup: Setup, seed: int, choose: Chooser | None = None, *, most: int | None = None
+) -> tuple[int, list[Failure]]:
+    """Play a game to its end, or so many choices at most, and look at every law; answer its decisions and failures.
 
     A law that fails is not looked at again in the same game.
     """
-    return _Examination(game, setup, seed, choose or random_chooser(seed)).run()
+    players = choose or chooser_for(game, seed, manner_of(seed))
+    return _Examination(game, setup, seed, players, most).run()
 
 
 class _Examination:
-    def __init__(self, game: Game, setup: Setup, seed: int, choose: Chooser) -> None:
+    def __init__(self, game: Game, setup: Setup, seed: int, choose: Chooser, most: int | None) -> None:
         self.game = game
         self.setup = setup
         self.seed = seed
         self.choose = choose
         self.known: Known = known(game.id)
+        self.most: Final = most
         self.laws: list[Law] = list(LAWS)
         self.failures: list[Failure] = []
-        self.earlier: dict[str, None] = {}
+        self.earlier: list[str] = []
+        self.remembered: set[str] = set()
         self.dumps: list[bytes] = []
 
     def run(self) -> tuple[int, list[Failure]]:
@@ -91,15 +75,14 @@ class _Examination:
         try:
             match = Match(self.game, self.setup, self.seed)
             cards = self.known.cards(match.state.facts())
+            shared = settled(match.state)
             while True:
                 state = match.state
-                over = not state.decisions or match.ply >= self.known.longest
+                over = not state.decisions or match.ply >= (self.most or self.known.longest)
                 choice = None if over else self.choose(state)
                 self.dumps.append(state.dump())
-                earlier = tuple(self.earlier)
-                self._look(
-                    Moment(self.game, state, self.seed, match.ply, choice, self.dumps[-1], cards, earlier)
-                )
+                seen = (self.dumps[-1], cards, self.earlier, shared)
+                self._look(Moment(self.game, state, self.seed, match.ply, choice, *seen))
                 if choice is None:
                     break
                 self._remember(state)
@@ -108,13 +91,17 @@ class _Examination:
         except Exception as error:
             self.failures.append(_crash(self.setup, self.seed, plies, error))
             return plies, self.failures
-        self.failures += _unended(match.state, self.setup, self.seed, plies)
+        if self.most is None:
+            self.failures += _unended(match.state, self.setup, self.seed, plies)
         self._look_back(Course(match, self.dumps))
         return plies, self.failures
 
     def _remember(self, state: State) -> None:
         for decision in state.decisions:
-            self.earlier.update((option.key, None) for option in decision.options)
+            for option in decision.options:
+                if option.key not in self.remembered:
+                    self.remembered.add(option.key)
+                    self.earlier.append(option.key)
 
     def _look(self, moment: Moment) -> None:
         for law in self.laws.copy():

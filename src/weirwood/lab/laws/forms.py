@@ -9,6 +9,7 @@ import msgspec
 from weirwood.core.decision import Decision
 from weirwood.core.event import Event
 from weirwood.core.state import Game, State
+from weirwood.core.view import View
 
 
 def as_bytes(form: Any) -> bytes:
@@ -18,11 +19,10 @@ def as_bytes(form: Any) -> bytes:
 
 def decision_form(game: Game, state: State, decision: Decision) -> dict[str, Any]:
     """Everything a seat is shown when it is asked."""
-    why = decision.why
     return {
         "seat": decision.seat,
         "kind": decision.kind,
-        "why": [why.step, why.rule, why.what],
+        "why": decision.why.facts(),
         "text": game.prompt(state, decision),
         "options": [
             [
@@ -32,11 +32,15 @@ def decision_form(game: Game, state: State, decision: Decision) -> dict[str, Any
                 option.seat,
                 option.ability,
                 option.target,
+                option.target_seat,
                 option.value,
                 game.label(state, option),
             ]
             for option in decision.options
         ],
+        "picked": None if decision.picked is None else [option.key for option in decision.picked],
+        "candidates": None if decision.candidates is None else [option.key for option in decision.candidates],
+        "wanted": [decision.minimum, decision.maximum],
     }
 
 
@@ -45,25 +49,30 @@ def waiting(state: State) -> list[int]:
     return [decision.seat for decision in state.decisions]
 
 
+def questions(game: Game, state: State) -> list[dict[str, Any]]:
+    """All that is asked."""
+    return [decision_form(game, state, decision) for decision in state.decisions]
+
+
 def shown_to(game: Game, state: State, viewer: int | None) -> bytes:
     """All that a seat or a spectator can see of a state: view, standing of the game, its own decision."""
+    mine = [decision_form(game, state, asked) for asked in state.decisions if asked.seat == viewer]
+    return seen(state, state.view(viewer), mine)
+
+
+def seen(state: State, view: View, asked: list[dict[str, Any]]) -> bytes:
+    """A view with the standing of the game and what the viewer is asked."""
     status = state.status
     outcome = state.outcome
     return as_bytes(
         [
-            state.view(viewer),
+            view,
             waiting(state),
             [status.round, status.phase, status.step, status.first_player, status.active],
             None if outcome is None else outcome.form(),
-            [decision_form(game, state, asked) for asked in state.decisions if asked.seat == viewer],
+            asked,
         ]
     )
-
-
-def shown(game: Game, state: State) -> bytes:
-    """All that can be seen of a state by anyone, tools included."""
-    viewers = (None, *range(len(state.setup.seats)))
-    return b"\n".join([as_bytes(state.facts()), *(shown_to(game, state, viewer) for viewer in viewers)])
 
 
 def told(game: Game, state: State, events: tuple[Event, ...], viewer: int | None) -> bytes:

@@ -18,7 +18,7 @@ _WORLDS_TO_VARY: Final = 12
 def noninterference(moment: Moment) -> str | None:
     """In a world made for a seat its view, its decision, its refusals and who is asked are the same."""
     game, state = moment.game, moment.state
-    for seat, world in enumerate(moment.worlds):
+    for seat, world in moment.worlds.items():
         if shown_to(game, world, seat) != moment.shown_to[seat]:
             return f"seat {seat} can tell a world made for it from the true one"
         missed = _not_offered(moment, seat)
@@ -29,30 +29,29 @@ def noninterference(moment: Moment) -> str | None:
 
 def worlds_are_legal(moment: Moment) -> str | None:
     """A world made for a seat is a state of the game: all its cards are there, it waits, it saves and loads."""
-    for seat, world in enumerate(moment.worlds):
-        if known(moment.game.id).cards(world.facts()) != moment.cards:
-            return f"a world made for seat {seat} has other cards"
-        data = world.dump()
-        if moment.game.load(data).dump() != data:
-            return f"a world made for seat {seat} is not the same after loading"
-        there = Moment(moment.game, world, moment.seed, moment.ply, None, data, moment.cards)
-        wrong = waits(there) or real_choices(there)
-        if wrong is not None:
-            return f"in a world made for seat {seat} {wrong}"
-    return None
+    seat = moment.watched[moment.turn % len(moment.watched)]
+    world = moment.worlds[seat]
+    if known(moment.game.id).cards(world.facts()) != moment.cards:
+        return f"a world made for seat {seat} has other cards"
+    data = world.dump()
+    if moment.game.load(data).dump() != data:
+        return f"a world made for seat {seat} is not the same after loading"
+    there = Moment(moment.game, world, moment.seed, moment.ply, None, data, moment.cards)
+    wrong = waits(there) or real_choices(there)
+    return None if wrong is None else f"in a world made for seat {seat} {wrong}"
 
 
 def spectators(moment: Moment) -> str | None:
     """A spectator sees nothing hidden: the same in the worlds of all seats, and nothing a seat does not see."""
-    game, state = moment.game, moment.state
-    plain = known(game.id).without_ids
-    view = plain(state.view(None))
-    for seat, world in enumerate(moment.worlds):
-        if shown_to(game, world, None) != moment.shown_to[None]:
-            return f"a spectator can tell a world made for seat {seat} from the true one"
-        more = next(_more_than(view, plain(state.view(seat)), "view"), None)
+    plain = known(moment.game.id).without_ids
+    view = plain(moment.views[None])
+    for seat in moment.watched:
+        more = next(_more_than(view, plain(moment.views[seat]), "view"), None)
         if more is not None:
             return f"a spectator sees more than seat {seat} in {more}"
+    seat = moment.watched[(moment.turn + 1) % len(moment.watched)]
+    if shown_to(moment.game, moment.worlds[seat], None) != moment.shown_to[None]:
+        return f"a spectator can tell a world made for seat {seat} from the true one"
     return None
 
 

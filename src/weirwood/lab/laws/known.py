@@ -19,14 +19,14 @@ class Known:
     """A game's cards counted from its facts, the most choices it can take, its facts and views without ids, and the
     kinds of events by which somebody sees hidden cards for a moment."""
 
-    cards: Callable[[dict[str, Any]], Counter[str]]
+    cards: Callable[[dict[str, Any]], Counter[Any]]
     longest: int
     without_ids: Callable[[dict[str, Any]], dict[str, Any]] = _as_it_is
     glimpses: tuple[str, ...] = ()
 
 
-def _intrigue_cards(facts: dict[str, Any]) -> Counter[str]:
-    cards: Counter[str] = Counter(facts["unused"])
+def _intrigue_cards(facts: dict[str, Any]) -> Counter[Any]:
+    cards: Counter[Any] = Counter(facts["unused"])
     for row in facts["court"]:
         cards.update(house for house in row if house is not None)
     cards.update(f"throne {index}" for index in facts["thrones_left"])
@@ -56,8 +56,14 @@ def _thrones_without_ids(form: dict[str, Any]) -> dict[str, Any]:
     return {"seen": dict(seen), "seats": seats}
 
 
-def _thrones_cards(facts: dict[str, Any]) -> Counter[str]:
-    return Counter(f"{card['code']} of {card['owner']}" for card in facts["cards"])
+def _thrones_cards(facts: dict[str, Any]) -> Counter[Any]:
+    return Counter((_printed_code(card), card["owner"]) for card in facts["cards"])
+
+
+def _printed_code(card: dict[str, Any]) -> str:
+    """The code of a card, also where it lies in play as a card of another type."""
+    code: str = card["code"]
+    return code if code.isdigit() else code.removesuffix(f"-{card['type']}")
 
 
 def _thrones(longest: int) -> Known:

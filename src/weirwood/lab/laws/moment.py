@@ -3,33 +3,42 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
+from typing import Any, Final
 
 from weirwood.core.match import Match
 from weirwood.core.state import Game, State
+from weirwood.core.view import View
 from weirwood.lab.chance import derived
-from weirwood.lab.laws.forms import as_bytes, shown_to
+from weirwood.lab.laws.forms import as_bytes, facts_of, questions, seen, shown_to
+
+_WATCHED: Final = 2
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A state of a game, waiting or over; a law reads it and tries things in clones, never in the state."""
+    """A state of a game, waiting or over; a law reads it and tries things in clones, never in the state.
+
+    What several laws need is made once and kept here.
+    """
 
     game: Game
     state: State
     seed: int
     ply: int
     choice: tuple[int, int] | None
-    """The seat and the index that will be chosen next; None when the game is over."""
+    """The seat and the index that will be chosen next; None when the game is over, or goes no further here."""
     dump: bytes
     """What the state dumped when the moment began."""
-    cards: Counter[str]
+    cards: Counter[Any]
     """The cards the game began with."""
-    earlier: tuple[str, ...] = ()
+    earlier: Sequence[str] = ()
     """Keys that were offered at earlier moments."""
+    settled: Mapping[int, object] = field(default_factory=dict)
+    """What all states of this game share, by id: looked at when the game begins, and again when it is over."""
 
     @property
     def seats(self) -> range:
@@ -46,20 +55,67 @@ class Moment:
         return Random(derived(self.seed, self.ply, law))
 
     @cached_property
+    def watched(self) -> tuple[int, ...]:
+        """The seats through whose eyes is looked: all of a few; of many one that is asked, and others."""
+        count = len(self.seats)
+        if count <= _WATCHED:
+            return tuple(self.seats)
+        turn = self.turn
+        asked = [decision.seat for decision in self.state.decisions]
+        first = asked[turn % len(asked)] if asked else turn % count
+        others = [seat for seat in self.seats if seat != first]
+        return first, *(others[(turn + step) % len(others)] for step in range(_WATCHED - 1))
+
+    @property
+    def turn(self) -> int:
+        """A number that goes on by one from moment to moment: whose turn it is where not all are looked at."""
+        return self.seed + self.ply
+
+    @cached_property
+    def facts(self) -> dict[str, Any]:
+        """Everything, as a tool sees it."""
+        return self.state.facts()
+
+    @cached_property
+    def views(self) -> dict[int | None, View]:
+        """What each seat that is watched and a spectator see."""
+        return {viewer: self.state.view(viewer) for viewer in (None, *self.watched)}
+
+    @cached_property
+    def questions(self) -> list[dict[str, Any]]:
+        """All that is asked."""
+        return questions(self.game, self.state)
+
+    @cached_property
     def shown_to(self) -> dict[int | None, bytes]:
-        """What each seat and a spectator can see."""
-        return {viewer: shown_to(self.game, self.state, viewer) for viewer in (None, *self.seats)}
+        """What each seat that is watched and a spectator can see, with what they are asked."""
+        return {
+            viewer: seen(self.state, view, [asked for asked in self.questions if asked["seat"] == viewer])
+            for viewer, view in self.views.items()
+        }
+
+    def shows_the_same(self, other: State, turn: int) -> bool:
+        """Whether another state asks the same, and shows the same to a viewer or tool whose turn it is."""
+        if questions(self.game, other) != self.questions:
+            return False
+        viewers = (None, *self.watched)
+        at = turn % (len(viewers) + 1)
+        if at == len(viewers):
+            return as_bytes(other.facts()) == as_bytes(self.facts)
+        return shown_to(self.game, other, viewers[at]) == self.shown_to[viewers[at]]
 
     @cached_property
-    def shown(self) -> bytes:
-        """All that can be seen."""
-        return b"\n".join([as_bytes(self.state.facts()), *self.shown_to.values()])
+    def after(self) -> tuple[bytes, bytes]:
+        """The events of the next choice, made in a clone, and what that dumps then."""
+        assert self.choice is not None
+        copy = self.state.clone()
+        return facts_of(copy.apply_index(*self.choice)), copy.dump()
 
     @cached_property
-    def worlds(self) -> tuple[State, ...]:
-        """For each seat a world it cannot tell from the true one."""
+    def worlds(self) -> dict[int, State]:
+        """For each seat that is watched a world it cannot tell from the true one."""
         chance = self.chance("worlds")
-        return tuple(self.state.determinize(seat, chance.getrandbits(64)) for seat in self.seats)
+        return {seat: self.state.determinize(seat, chance.getrandbits(64)) for seat in self.watched}
 
 
 @dataclass(frozen=True)
@@ -85,7 +141,7 @@ class Law:
 
     def due(self, moment: Moment) -> bool:
         """Whether this is one of the decisions it is looked at."""
-        return (moment.seed + moment.ply) % self.every == 0
+        return moment.turn % self.every == 0
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from weirwood.lab.laws.forms import shown_to, told
 from weirwood.lab.laws.known import known
 from weirwood.lab.laws.moment import Course, Moment
 
-_TWINS: Final = 100
+_TWINS: Final = 24
 _ENOUGH: Final = 6
 _WALK: Final = 4
 _OPENINGS: Final = 32
@@ -42,25 +42,41 @@ def logs(moment: Moment) -> str | None:
 
 
 def _walk(moment: Moment, world: State, seat: int, chance: Random) -> tuple[int, str | None]:
-    """Make common choices in both; answer how many steps the twins went together, and what is wrong."""
-    game, true = moment.game, moment.state.clone()
+    """Make common choices in both; answer how many steps the twins were told the same, and what is wrong."""
+    true, twin = moment.state.clone(), world.clone()
+    choices: list[tuple[int, str]] = []
     for step in range(_WALK):
-        common = _common_choices(true, world)
+        common = _common_choices(true, twin)
         if not common:
             return step, None
         who, key = chance.choice(common)
-        here, there = true.apply(who, key), world.apply(who, key)
-        if shown_to(game, true, seat) != shown_to(game, world, seat):
-            return step, None
-        if _glimpsed(moment, true, here, seat) != _glimpsed(moment, world, there, seat):
-            return step, None
+        choices.append((who, key))
+        here, there = true.apply(who, key), twin.apply(who, key)
         for viewer in (seat, None):
-            if viewer is None and shown_to(game, true, None) != shown_to(game, world, None):
-                continue
-            if told(game, true, here, viewer) != told(game, world, there, viewer):
+            if told(moment.game, true, here, viewer) != told(moment.game, twin, there, viewer):
+                if not _shown_alike(moment, true, twin, viewer):
+                    return step, None
+                if not _saw_the_same(moment, world, seat, choices):
+                    return step, None
                 reader = "a spectator" if viewer is None else f"seat {viewer}"
                 return step, f"after {key!r} of seat {who} the log tells {reader} more than it sees"
     return _WALK, None
+
+
+def _saw_the_same(moment: Moment, world: State, seat: int, choices: list[tuple[int, str]]) -> bool:
+    """Whether a seat sees the same in both twins all the way, glimpses of hidden cards included."""
+    true = moment.state.clone()
+    for who, key in choices:
+        here, there = true.apply(who, key), world.apply(who, key)
+        if not _shown_alike(moment, true, world, seat):
+            return False
+        if _glimpsed(moment, true, here, seat) != _glimpsed(moment, world, there, seat):
+            return False
+    return True
+
+
+def _shown_alike(moment: Moment, one: State, two: State, viewer: int | None) -> bool:
+    return shown_to(moment.game, one, viewer) == shown_to(moment.game, two, viewer)
 
 
 def _glimpsed(moment: Moment, state: State, events: tuple[Event, ...], seat: int) -> bytes:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import event
+from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
 
 from weirwood.core.errors import BadArgument
 
@@ -59,9 +60,24 @@ def connect(url: URL, patience: float = PATIENCE) -> AsyncEngine:
         engine = create_async_engine(url, pool_timeout=patience, connect_args={"timeout": patience})
     except NoSuchModuleError as error:
         raise BadArgument(f"this database cannot be used: {error}.") from error
-    event.listen(engine.sync_engine, "connect", _promise)
-    event.listen(engine.sync_engine, "begin", _begin)
+    _promising(engine.sync_engine)
     return engine
+
+
+def connect_file(file: Path, patience: float = PATIENCE) -> Engine:
+    """An engine on an SQLite file for the thread that writes to it."""
+    engine = create_engine(
+        URL.create("sqlite", database=str(file)),
+        poolclass=NullPool,
+        connect_args={"timeout": patience, "check_same_thread": False},
+    )
+    _promising(engine)
+    return engine
+
+
+def _promising(engine: Engine) -> None:
+    event.listen(engine, "connect", _promise)
+    event.listen(engine, "begin", _begin)
 
 
 def _promise(connection: Any, _record: object) -> None:

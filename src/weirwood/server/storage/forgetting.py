@@ -28,7 +28,8 @@ class Forgotten(msgspec.Struct):
 async def forget(url: URL, engine: AsyncEngine, name: str) -> Forgotten:
     """Remove everyone of this name: from the guests, from tables and their lists, and what they said there.
 
-    The snapshots of those tables go too, since they hold names: a table without one is resumed from its journal.
+    Snapshots hold names, so those of their tables are emptied; the hash stays, and no longer fits: a table is only
+    resumed again when a new one is made, see leaving.py.
     """
     async with alone(url, engine), engine.connect() as connection:
         await connection.execution_options(writing=True)
@@ -36,13 +37,29 @@ async def forget(url: URL, engine: AsyncEngine, name: str) -> Forgotten:
             return await _forget(connection, name)
 
 
-async def _forget(connection: AsyncConnection, name: str) -> Forgotten:
-    guests, players = schema.guests, schema.players
-    found = (await connection.execute(select(guests.c.id).where(guests.c.name == name))).scalars().all()
+async def tables_of(engine: AsyncEngine, name: str) -> list[str]:
+    """The tables at which someone of this name sits, or a bot that follows them."""
+    async with engine.connect() as connection:
+        return sorted({table for table, _ in await _seats(connection, name, await _guests(connection, name))})
+
+
+async def _guests(connection: AsyncConnection, name: str) -> list[str]:
+    guests = schema.guests
+    return list((await connection.execute(select(guests.c.id).where(guests.c.name == name))).scalars())
+
+
+async def _seats(connection: AsyncConnection, name: str, found: list[str]) -> set[tuple[str, int]]:
+    players = schema.players
     theirs = or_(players.c.guest.in_(found), and_(players.c.name == name, players.c.kind != "bot"))
     rows = await connection.execute(select(players.c.table_id, players.c.seat).where(theirs))
     seats = {(table, seat) for table, seat in rows}
-    seats |= await _played_on(connection, name, seats)
+    return seats | await _played_on(connection, name, seats)
+
+
+async def _forget(connection: AsyncConnection, name: str) -> Forgotten:
+    guests, players, snapshots = schema.guests, schema.players, schema.snapshots
+    found = await _guests(connection, name)
+    seats = await _seats(connection, name, found)
     messages = await _forget_words(connection, name, seats)
     if not found and not seats and not messages:
         raise BadArgument(f"nobody here is called {name!r}.")
@@ -51,7 +68,7 @@ async def _forget(connection: AsyncConnection, name: str) -> Forgotten:
         here = and_(players.c.table_id == table, players.c.seat == seat)
         await connection.execute(update(players).where(here).values(name=FORMER, guest=None))
     tables = sorted({table for table, _ in seats})
-    await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id.in_(tables)))
+    await connection.execute(update(snapshots).where(snapshots.c.table_id.in_(tables)).values(state=b""))
     await connection.execute(delete(guests).where(guests.c.id.in_(found)))
     return Forgotten(len(found), tables, messages)
 

@@ -12,8 +12,9 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from weirwood.server.storage import reading, rows, schema
-from weirwood.server.storage.connecting import PATIENCE, connect, database_url, sqlite_file
+from weirwood.server.storage.connecting import PATIENCE, connect, connect_file, database_url, sqlite_file
 from weirwood.server.storage.forms import Entry, Player, Snapshot, TableLine, TableMeta
+from weirwood.server.storage.lines import AsyncLine, Line, ThreadLine
 from weirwood.server.storage.migrating import migrate
 from weirwood.server.storage.presence import FilePresence
 from weirwood.server.storage.unavailable import told_when_unavailable
@@ -25,10 +26,10 @@ LONGEST_LIST = 200
 class Store:
     """One open database. Every method that writes returns when its change is durable, or raises."""
 
-    def __init__(self, url: URL, engine: AsyncEngine, presence: FilePresence | None) -> None:
+    def __init__(self, url: URL, engine: AsyncEngine, line: Line, presence: FilePresence | None) -> None:
         self.url = url
         self.engine = engine
-        self.writer = Writer(engine)
+        self.writer = Writer(line)
         self._presence = presence
 
     @classmethod
@@ -47,7 +48,8 @@ class Store:
                 presence.leave()
             await engine.dispose()
             raise
-        return cls(where, engine, presence)
+        line = AsyncLine(engine) if file is None else ThreadLine(connect_file(file, patience))
+        return cls(where, engine, line, presence)
 
     async def close(self) -> None:
         """Commit what waits, then let the database go."""

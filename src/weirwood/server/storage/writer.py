@@ -12,13 +12,12 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
 
-from sqlalchemy import and_, delete, or_
+from sqlalchemy import Connection, and_, delete, or_
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.base import Executable
 
 from weirwood.server.storage import schema
-from weirwood.server.storage.presence import be_present
+from weirwood.server.storage.lines import Line
 from weirwood.server.storage.unavailable import (
     StorageConflict,
     StorageUnavailable,
@@ -48,10 +47,9 @@ class Change:
 class Writer:
     """Commits changes in the order they came, as many as wait at once."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, line: Line) -> None:
+        self.line = line
         self._queue: asyncio.Queue[Change | None] = asyncio.Queue()
-        self._connection: AsyncConnection | None = None
         self._in_doubt: set[tuple[str, int]] = set()
         self._task = asyncio.create_task(self._run(), name="storage-writer")
         self._closed = False
@@ -86,14 +84,6 @@ class Writer:
             self._queue.put_nowait(None)
         await self._task
 
-    async def connection(self) -> AsyncConnection:
-        """The writer's own connection; a lost one is made anew."""
-        if self._connection is None:
-            connected = await self._engine.connect()
-            await be_present(connected)
-            self._connection = await connected.execution_options(writing=True)
-        return self._connection
-
     async def _run(self) -> None:
         while True:
             change = await self._queue.get()
@@ -108,18 +98,24 @@ class Writer:
             if group:
                 await self._write_group(group)
             if change is None:
-                await self._disconnect()
+                await self.line.close()
                 return
 
     async def _write_group(self, group: list[Change]) -> None:
+        rows = [row for change in group for row in change.rows]
+        statements = [statement for change in group for statement in change.statements]
         try:
-            await self._commit(group)
+            await self.line.run(lambda connection: _commit(connection, rows, statements, self._in_doubt))
         except asyncio.CancelledError:
             self._settle(group, StorageUnavailable("the server ended before this was kept."))
             raise
-        except Exception as error:
+        except Exception as failure:
+            error: BaseException = failure
+            if isinstance(failure, _InDoubt):
+                self._in_doubt |= {(row["table_id"], row["n"]) for row in rows}
+                error = failure.__cause__ or failure
             if is_unavailable(error):
-                await self._disconnect()
+                await self.line.hang_up()
                 self._settle(group, unavailable(error))
             elif len(group) > 1:
                 for change in group:  # one of them is at fault: each for itself
@@ -131,35 +127,12 @@ class Writer:
             else:
                 self._settle(group, error)
         else:
+            self._in_doubt.clear()
+            self.commits += 1
+            self.changes += len(group)
             self._settle(group, None)
 
-    async def _commit(self, group: list[Change]) -> None:
-        connection = await self.connection()
-        rows = [row for change in group for row in change.rows]
-        transaction = await connection.begin()
-        try:
-            if self._in_doubt:
-                await connection.execute(delete(schema.entries).where(_any_of(self._in_doubt)))
-            for change in group:
-                for statement, parameters in change.statements:
-                    await connection.execute(statement, parameters or None)
-            if rows:
-                await connection.execute(schema.entries.insert(), rows)
-        except BaseException:
-            with suppress(Exception):
-                await transaction.rollback()
-            raise
-        try:
-            await transaction.commit()
-        except BaseException:
-            # The rows were new, or the insert had failed. Whether they are there now nobody knows.
-            self._in_doubt |= {(row["table_id"], row["n"]) for row in rows}
-            raise
-        self._in_doubt.clear()
-        self.commits += 1
-        self.changes += len(group)
-
-    def _settle(self, group: list[Change], error: Exception | None) -> None:
+    def _settle(self, group: list[Change], error: BaseException | None) -> None:
         for change in group:
             if change.done.done():
                 continue
@@ -169,13 +142,31 @@ class Writer:
                 change.done.set_exception(error)
                 change.done.exception()  # a caller that was cancelled leaves nobody to ask
 
-    async def _disconnect(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            with suppress(Exception):
-                await connection.invalidate()
-            with suppress(Exception):
-                await connection.close()
+
+class _InDoubt(Exception):
+    """A commit that failed: nobody knows whether it is there."""
+
+
+def _commit(
+    connection: Connection, rows: list[Row], statements: list[Statement], in_doubt: set[tuple[str, int]]
+) -> None:
+    """Write all of a group in one transaction."""
+    transaction = connection.begin()
+    try:
+        if in_doubt:
+            connection.execute(delete(schema.entries).where(_any_of(in_doubt)))
+        for statement, parameters in statements:
+            connection.execute(statement, parameters or None)
+        if rows:
+            connection.execute(schema.entries.insert(), rows)
+    except BaseException:
+        with suppress(Exception):
+            transaction.rollback()
+        raise
+    try:
+        transaction.commit()
+    except Exception as error:
+        raise _InDoubt from error  # the rows were new, or the insert had failed
 
 
 async def _until_settled(change: Change) -> None:

@@ -211,9 +211,9 @@ def _speak(ability: Ability, effects: tuple[Effect, ...], limit: Limit | None) -
     if ability.x is not None:
         spoken += f" X is {ability.x.text()}."
     if ability.restriction is not None:
-        spoken += f" Use this only {_only(ability.restriction.text())}."
+        spoken += f" {{use}} only {_only(ability.restriction.text())}."
     if ability.zone >= 0:
-        spoken += f" Use this only while {{self}} is in your {_PILE_WORDS[ability.zone]}."
+        spoken += f" {{use}} only while {{self}} is in your {_PILE_WORDS[ability.zone]}."
     return spoken + (limit.text() if limit is not None else "")
 
 

@@ -9,11 +9,9 @@ from weirwood.thrones.engine.initiation import START, Resolve
 
 
 def advance(g: Board) -> None:
-    """Go on until a decision waits that no running loop answers."""
+    """Go on until a decision waits that no running loop answers; derived values are right then."""
     while g.outcome is None and (not g.decisions or loops.repeat(g)):
-        if g.stale:
-            g.fresh()
-            g.check_due = True
+        g.fresh()
         if g.check_due:
             g.check_due = False
             if settle(g) or g.check_due:
@@ -24,6 +22,22 @@ def advance(g: Board) -> None:
             continue
         frame.cursor = 0
         frame.run(g)
+    g.fresh()
+
+
+def ask_again(g: Board) -> None:
+    """Let the frame that waits ask once more, as when it asked: what was to be checked is to be checked still."""
+    due = g.check_due
+    g.stale = True
+    g.fresh()
+    g.decisions = ()
+    if g.outcome is None:
+        g.stack[-1].cursor = 0
+        g.stack[-1].run(g)
+        if not g.decisions:
+            advance(g)
+            return
+    g.check_due = due
 
 
 def go_on(g: Board) -> None:
@@ -36,5 +50,7 @@ def answer(g: Board, seat: int, option: int) -> None:
     """Take a choice that is known to be offered, and go on."""
     loops.record_answer(g, seat, option)
     g.stack[-1].answer(g, seat, option)
-    if not g.decisions:
+    if g.decisions:
+        g.fresh()
+    else:
         advance(g)

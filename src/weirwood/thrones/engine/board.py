@@ -38,9 +38,10 @@ class Board(Position):
     __slots__ = ()
 
     def fresh(self) -> None:
-        """Make derived values right; call it before reading any."""
+        """Make derived values right; call it before reading any. What changed them is to be checked."""
         if self.stale:
             recompute(self)
+            self.check_due = True
 
     def touch(self, deps: int) -> None:
         """Something changed that derived values may depend on."""

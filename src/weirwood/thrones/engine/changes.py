@@ -16,6 +16,7 @@ from weirwood.thrones.engine.happening import (
     SECRET,
     Happening,
 )
+from weirwood.thrones.engine.in_play import InPlay
 from weirwood.thrones.engine.marks import (
     CANNOT_BE_DISCARDED,
     CANNOT_BE_KILLED,
@@ -96,6 +97,17 @@ def apply(g: Board, happening: Happening) -> None:
     happening.status = OCCURRED if done else IMPOSSIBLE
     if done and kind not in (EFFECTS_INITIATE, CLAIMED):
         g.tell(happening, None, stay)
+        if happening.record is not None and happening.record.attachments:
+            _tell_of_attachments(g, happening.record)
+
+
+def _tell_of_attachments(g: Board, record: InPlay) -> None:
+    """Where the attachments of a card that left play went (RR.leaves-play.4, RR.terminal.1)."""
+    for card in record.attachments:
+        zone = g.zone[card]
+        stay = g.moves[card] - (1 if zone == HAND else 0)
+        rule = "RR.leaves-play.4" if zone == HAND else "RR.terminal.1"
+        g.tell(Happening(PILED, card, g.owner(card), how=zone), rule, stay)
 
 
 def _may_leave(g: Board, happening: Happening) -> bool:

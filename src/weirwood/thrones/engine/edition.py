@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from weirwood.thrones.engine.board import Board
     from weirwood.thrones.engine.frames import Frame
     from weirwood.thrones.engine.happening import Happening
+    from weirwood.thrones.engine.in_play import Challenge
+    from weirwood.thrones.engine.selection import PickRule
 
 
 class Edition:
@@ -38,6 +40,30 @@ class Edition:
     def player_left(self, g: Board, seat: int) -> None:
         """A player was eliminated while others play on: the framework goes on without that player."""
         return
+
+    @abstractmethod
+    def setup_rule(self, seat: int) -> PickRule:
+        """What the cards a seat places in set-up must keep to."""
+
+    @abstractmethod
+    def refused_challenge(self, g: Board, seat: int, type: int, opponent: int) -> str:
+        """The clause by which a seat may not initiate a challenge of a type against an opponent now, or ""."""
+
+    @abstractmethod
+    def refused_attacker(self, g: Board, card: int, type: int) -> str:
+        """The clause by which a card may not be declared as an attacker, or ""."""
+
+    @abstractmethod
+    def refused_defender(self, g: Board, card: int, challenge: Challenge) -> str:
+        """The clause by which a card may not be declared as a defender, or ""."""
+
+    @abstractmethod
+    def may_bypass(self, g: Board, opponent: int) -> list[int]:
+        """The characters of a player that stealth may bypass, in the order of their ids."""
+
+    @abstractmethod
+    def dominance_strength(self, g: Board, seat: int) -> int:
+        """What a seat counts for dominance."""
 
     def token(self, word: str) -> int:
         """The number of a kind of token."""

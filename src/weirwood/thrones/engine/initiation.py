@@ -194,6 +194,7 @@ class Resolve(Frame):
         side.gold -= gold
         if gold:
             g.touch(ON_GOLD)
+        g.note("initiated", "RR.initiating.s4", c.seat, (c.source,), gold or None)
         self.stage = TARGETS
         self.next_part()
         self.ok = True
@@ -252,6 +253,7 @@ class Resolve(Frame):
         g.fresh()
         slots: list[list[int]] = []
         c.slots = slots
+        by_seat: list[tuple[int, list[int]]] = []
         for target in self.ability.targets:
             chosen: list[int] = []
             slots.append(chosen)
@@ -270,11 +272,13 @@ class Resolve(Frame):
                 if picked is None:
                     return
                 chosen += picked
+                by_seat.append((seat, picked))
         self.stage = INITIATION
         self.next_part()
-        known = tuple([card for slot in slots for card in slot if g.zone[card] not in (HAND, DECK)])
-        if known:
-            g.note("chosen", "RR.initiating.s5", c.seat, known, source=c.source)
+        for seat, picked in by_seat:
+            known = tuple([card for card in picked if g.zone[card] not in (HAND, DECK)])
+            if known:
+                g.note("chosen", "RR.initiating.s5", seat, known, source=c.source)
 
     # Steps 6 and 7.
 
@@ -296,6 +300,7 @@ class Resolve(Frame):
     def _resolve(self, g: Board) -> None:
         if self.pc == 0 and not self.ok and self.program == 0:
             # The effects were cancelled; costs stay paid (RR.cancel.3).
+            g.note("cancelled", "RR.cancel.3", self.context.seat, (self.context.source,))
             self.stage = END
             return
         steps = self.ability.programs[self.program]

@@ -11,7 +11,7 @@ from typing import Any, Final
 from weirwood.core.outcome import Ending, Outcome
 from weirwood.core.rng import Rng
 from weirwood.core.save import big, small
-from weirwood.thrones.engine.advance import advance
+from weirwood.thrones.engine.advance import ask_again
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.effect_saving import (
     challenge_from,
@@ -127,12 +127,9 @@ def fill(g: Board, values: list[Any]) -> None:
     ]
     g.reductions = [reduction_from(reduction, definitions) for reduction in values[10]]
     g.limits = {int(name): count for name, count in values[11]}
-    g.stale = True
-    g.decisions = ()
     if values[12] is not None:
         g.outcome = _outcome_from(values[12])
-    else:
-        advance(g)
+    ask_again(g)
     g.log = []
 
 

@@ -1,12 +1,11 @@
-"""Stealth: each attacker that has it may bypass a character, who cannot defend then (RR.stealth.1 to 3)."""
+"""Stealth: each attacker that has it may bypass a character, who cannot defend then (RR.stealth.1)."""
 
 from __future__ import annotations
 
 from weirwood.core.decision import Reason
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.frames import Frame
-from weirwood.thrones.engine.marks import CANNOT_BE_BYPASSED
-from weirwood.thrones.engine.words import CHARACTER, STEALTH
+from weirwood.thrones.engine.words import STEALTH
 
 
 def pick_bypassed(
@@ -18,20 +17,9 @@ def pick_bypassed(
         if not g.record(attacker).has(STEALTH):
             continue
         why = Reason(g.step, "RR.stealth.1", "stealth", card=attacker)
-        picked = frame.pick(g, seat, may_bypass(g, opponent), 0, 1, why)
+        picked = frame.pick(g, seat, g.deal.edition.may_bypass(g, opponent), 0, 1, why)
         if picked is None:
             return None
         for target in picked:
             bypassed.append((attacker, target))
     return bypassed
-
-
-def may_bypass(g: Board, opponent: int) -> list[int]:
-    """The characters of a player that stealth may bypass (RR.stealth.1, 3), in the order of their ids."""
-    found = []
-    for card in sorted(g.sides[opponent].play):
-        record = g.record(card)
-        if record.card.type != CHARACTER or record.has(STEALTH) or record.barred & CANNOT_BE_BYPASSED:
-            continue
-        found.append(card)
-    return found

@@ -5,10 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from weirwood.core.event import Event
-from weirwood.thrones.engine.happening import AT_BOTTOM, FACE_DOWN, SECRET, Happening
+from weirwood.thrones.engine.happening import (
+    AT_BOTTOM,
+    BY_PILLAGE,
+    BY_RENOWN,
+    FACE_DOWN,
+    RIVALS_BONUS,
+    SECRET,
+    UNOPPOSED_BONUS,
+    Happening,
+)
 from weirwood.thrones.engine.words import (
     CHALLENGE_JOINED,
     CHALLENGE_NAMES,
+    CLAIMED,
     DECIDED,
     DECK,
     DECLARED,
@@ -73,13 +83,18 @@ _VALUED: Final = _bits(
     PILED,
     INITIATED,
     DECLARED,
+    CLAIMED,
     PHASE_BEGAN,
     PHASE_ENDED,
     CHALLENGE_JOINED,
     TOKEN_PLACED,
     TOKEN_REMOVED,
+    DECIDED,
 )
 """The kinds that have a value."""
+
+_RULED: Final = UNOPPOSED_BONUS | RIVALS_BONUS | BY_RENOWN | BY_PILLAGE
+"""The flags that say by which clause something happens."""
 
 
 class Told(Event):
@@ -161,14 +176,27 @@ def told(g: Board, happening: Happening, rule: str | None, stay: int) -> Told:
     if kind == SET_UP and cards:
         amount = None
     value = _value(g, happening) if (_VALUED >> kind) & 1 else None
+    if happening.flags & _RULED:
+        rule = _rule(happening.flags)
     return Told(KIND_NAMES[kind], rule, seats, cards, amount, source, value, knowers, stays)
 
 
-def _value(g: Board, happening: Happening) -> str:
+def _rule(flags: int) -> str:
+    if flags & UNOPPOSED_BONUS:
+        return "RR.unopposed.2"
+    if flags & RIVALS_BONUS:
+        return "RR.rivals.1"
+    return "RR.renown.1" if flags & BY_RENOWN else "RR.pillage.1"
+
+
+def _value(g: Board, happening: Happening) -> str | None:
     kind = happening.kind
+    if kind == DECIDED:
+        challenge = g.challenge
+        return "unopposed" if challenge is not None and challenge.unopposed else None
     if kind in (PHASE_BEGAN, PHASE_ENDED):
         return g.deal.edition.phases[happening.how]
-    if kind == INITIATED:
+    if kind in (INITIATED, CLAIMED):
         return CHALLENGE_NAMES[happening.how]
     if kind in (DECLARED, CHALLENGE_JOINED):
         return ROLE_NAMES[happening.how]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from weirwood.thrones.editions.second.set_up import SetupRule
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.words import CHARACTER, EVENT
@@ -19,7 +18,7 @@ _KEPT: Final = 7.0
 
 def placement(g: Board, seat: int, picked: list[int], cards: list[int]) -> tuple[list[int], float]:
     """The best set of cards to place that goes on from those picked, in the order given, and its worth."""
-    rule = SetupRule(seat)
+    rule = g.deal.edition.setup_rule(seat)
     best, most = picked, _placed_worth(g, picked)
     waiting: list[tuple[list[int], int]] = [(picked, 0)]
     while waiting:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from weirwood.thrones.editions.second.phases import dominance_strength
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.marks import CANNOT_ATTACK, CANNOT_DEFEND
 from weirwood.thrones.engine.words import (
@@ -104,7 +103,8 @@ def dominance_chance(g: Board, seat: int, opponent: int) -> float:
     counts = g.phase in ("challenges", "dominance") or g.phase in _BEFORE
     if not counts or g.step > "5.2":
         return 0.0
-    ahead = dominance_strength(g, seat) - dominance_strength(g, opponent)
+    edition = g.deal.edition
+    ahead = edition.dominance_strength(g, seat) - edition.dominance_strength(g, opponent)
     if g.phase == "dominance":
         return 1.0 if ahead > 0 else -1.0 if ahead < 0 else 0.0
     likely = 0.5 if g.phase == "challenges" else 0.25

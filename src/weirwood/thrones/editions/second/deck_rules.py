@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from weirwood.core.errors import listed
 from weirwood.thrones.ability.cards import FACTION_WORDS
+from weirwood.thrones.deck_rule import DeckRule, Problem
 from weirwood.thrones.engine.card import Card
-from weirwood.thrones.engine.nodes import Node
 from weirwood.thrones.engine.words import AGENDA, FACTION, PLOT
 
 if TYPE_CHECKING:
@@ -21,14 +20,6 @@ DRAW_DECK: Final = 60
 COPIES: Final = 3
 PLOT_COPIES: Final = 2
 NEUTRAL: Final = "neutral"
-
-
-class Problem(NamedTuple):
-    """Something wrong with a deck: the clause, what is wrong in words, and the codes of the cards it is about."""
-
-    rule: str
-    text: str
-    cards: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -51,24 +42,6 @@ class Kind:
         """In words, before *cards*."""
         loyal = {None: "", True: "loyal", False: "non-loyal"}[self.loyal]
         return " ".join(word for word in (loyal, FACTION_WORDS.get(self.faction, ""), self.trait) if word)
-
-
-class DeckRule(Node):
-    """What an agenda says about the deck it is in. *Deck* alone means the draw deck (RR.deck.1)."""
-
-    __slots__ = ()
-
-    def allows(self, card: Card) -> bool:
-        """Whether it lets a card of another faction into the draw deck."""
-        return False
-
-    def problem(self, deck: Deck) -> Problem | None:
-        """How a deck breaks it, if it does."""
-        return None
-
-    @abstractmethod
-    def text(self) -> str:
-        """The sentence, without a full stop."""
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from weirwood.thrones.engine.in_play import Challenge
 from weirwood.thrones.engine.lasting import start
 from weirwood.thrones.engine.marks import (
     CANNOT_ATTACK,
+    CANNOT_BE_BYPASSED,
     CANNOT_DEFEND,
     CANNOT_KNEEL,
     DEFENDS_KNEELING,
@@ -33,6 +34,7 @@ from weirwood.thrones.engine.words import (
     INITIATED,
     KNELT,
     NOBODY,
+    STEALTH,
 )
 from weirwood.thrones.engine.words import CHALLENGE as CHALLENGE_PERIOD
 
@@ -183,6 +185,17 @@ class InitiateChallenge(Step):
         for attacker, target in bypassed:
             happenings.append(Happening(BYPASSED, target, opponent, other=attacker))
         occur(g, happenings)
+
+
+def may_bypass(g: Board, opponent: int) -> list[int]:
+    """The characters of a player that stealth may bypass (RR.stealth.1, 3), in the order of their ids."""
+    found = []
+    for card in sorted(g.sides[opponent].play):
+        record = g.record(card)
+        if record.card.type != CHARACTER or record.has(STEALTH) or record.barred & CANNOT_BE_BYPASSED:
+            continue
+        found.append(card)
+    return found
 
 
 class DefenderRule(PickRule):

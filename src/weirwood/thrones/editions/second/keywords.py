@@ -8,7 +8,7 @@ from weirwood.core.decision import DecisionKind, Reason
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.chart import Round, Step
 from weirwood.thrones.engine.frames import PARKED
-from weirwood.thrones.engine.happening import BY_PILLAGE, Happening
+from weirwood.thrones.engine.happening import BY_PILLAGE, BY_RENOWN, Happening
 from weirwood.thrones.engine.in_play import Challenge
 from weirwood.thrones.engine.occurrence import occur
 from weirwood.thrones.engine.options import MODE, pack, value_of
@@ -95,7 +95,9 @@ class ProcessKeywords(Step):
         if not picked:
             return False
         if type == RENOWN:
-            happenings = [Happening(POWER_GAINED, card, seat, 1, source=card) for card in picked]
+            happenings = [
+                Happening(POWER_GAINED, card, seat, 1, source=card, flags=BY_RENOWN) for card in picked
+            ]
         else:
             happenings = [Happening(DREW, seat=seat, amount=1, source=card) for card in picked]
         occur(g, happenings)

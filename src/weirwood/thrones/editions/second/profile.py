@@ -8,6 +8,10 @@ from weirwood.thrones.editions.second.declaring import (
     ChallengesBegin,
     DeclareDefenders,
     InitiateChallenge,
+    may_bypass,
+    refused_attacker,
+    refused_challenge,
+    refused_defender,
 )
 from weirwood.thrones.editions.second.keywords import ProcessKeywords
 from weirwood.thrones.editions.second.marshaling_phase import CollectIncome, NextPlayer
@@ -20,6 +24,7 @@ from weirwood.thrones.editions.second.phases import (
     PhaseEnds,
     ReturnGold,
     StandCards,
+    dominance_strength,
 )
 from weirwood.thrones.editions.second.plot_phase import (
     ChoosePlots,
@@ -46,6 +51,7 @@ from weirwood.thrones.editions.second.set_up import (
     PlaceCards,
     RefillHands,
     RevealCards,
+    SetupRule,
     ShuffleDecks,
 )
 from weirwood.thrones.editions.second.titles import (
@@ -59,6 +65,7 @@ from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.chart import Chart, Round, Step, Window
 from weirwood.thrones.engine.edition import Edition
 from weirwood.thrones.engine.happening import Happening
+from weirwood.thrones.engine.in_play import Challenge
 from weirwood.thrones.engine.lasting import expire
 from weirwood.thrones.engine.words import (
     ATTACKER,
@@ -197,6 +204,30 @@ class SecondEdition(Edition):
     def round_frame(self, players: int) -> Round:
         """At the beginning of the set-up."""
         return Round(self.chart, players)
+
+    def setup_rule(self, seat: int) -> SetupRule:
+        """Eight gold, one limited card, attachments with a host (RR.setup.8a to 8e)."""
+        return SetupRule(seat)
+
+    def refused_challenge(self, g: Board, seat: int, type: int, opponent: int) -> str:
+        """By RR.framework.4.2a to 4.2e."""
+        return refused_challenge(g, seat, type, opponent)
+
+    def refused_attacker(self, g: Board, card: int, type: int) -> str:
+        """By RR.framework.4.2d."""
+        return refused_attacker(g, card, type)
+
+    def refused_defender(self, g: Board, card: int, challenge: Challenge) -> str:
+        """By RR.framework.4.2.1b."""
+        return refused_defender(g, card, challenge)
+
+    def may_bypass(self, g: Board, opponent: int) -> list[int]:
+        """By RR.stealth.1 and 3."""
+        return may_bypass(g, opponent)
+
+    def dominance_strength(self, g: Board, seat: int) -> int:
+        """Strength that stands, gold, and what abilities add (RR.framework.5.2a)."""
+        return dominance_strength(g, seat)
 
     def occur(self, g: Board, happening: Happening) -> bool:
         """Phases, challenges and plots."""

@@ -18,11 +18,13 @@ from weirwood.thrones.engine.selection import PickRule
 from weirwood.thrones.engine.words import (
     ANNOUNCED,
     ATTACHED,
+    ATTACHING,
     ATTACHMENT,
     BY_SETUP,
     CHARACTER,
     DECK,
     DREW,
+    DUPLICATED,
     EVENT,
     FIRST_PLAYER_CHOSEN,
     HAND,
@@ -239,6 +241,7 @@ class RevealCards(Step):
         g.zone[card] = HAND
         g.sides[seat].hand.append(card)
         add_duplicate(g, card, first)
+        g.tell(Happening(DUPLICATED, card, seat, other=first), "RR.setup.9b")
 
 
 class AttachCards(Step):
@@ -285,6 +288,7 @@ class AttachCards(Step):
             g.zone[card] = ATTACHED
             g.record(card).host = chosen[at]
             g.record(chosen[at]).attachments.append(card)
+            g.tell(Happening(ATTACHING, card, seat, other=chosen[at]), "RR.setup.9b")
         g.stale = True
         g.check_due = True
         return self.label

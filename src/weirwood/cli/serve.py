@@ -1,0 +1,76 @@
+"""``weirwood serve``, and ``weirwood play`` in the browser: the table's server."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+from urllib.parse import urlencode
+
+import typer
+
+_LOCAL = "localhost"
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(envvar="WEIRWOOD_HOST", help="The address to listen on; 0.0.0.0 for all.")
+    ] = _LOCAL,
+    port: Annotated[int | None, typer.Option(envvar="WEIRWOOD_PORT", help="The port to listen on.")] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(envvar="WEIRWOOD_DATABASE", help="A URL; without one a file in the data folder."),
+    ] = None,
+    data: Annotated[
+        Path | None, typer.Option(envvar="WEIRWOOD_DATA", help="The data folder; else the user's own.")
+    ] = None,
+    tables: Annotated[int, typer.Option(help="How many tables may be in memory at once.")] = 2000,
+    tables_per_guest: Annotated[int, typer.Option(help="How many games one guest may have going.")] = 50,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(help="A host by which browsers know this server behind a proxy; may be repeated."),
+    ] = None,
+    log_level: Annotated[str, typer.Option(help="info, warning or error.")] = "info",
+) -> None:
+    """Serve tables to many people: games over HTTP and WebSocket, kept in a database."""
+    from weirwood.core.errors import BadArgument
+    from weirwood.folders import data_folder
+    from weirwood.server.app import Settings
+    from weirwood.server.limits import Limits
+    from weirwood.server.logs import write_logs
+    from weirwood.server.running import PORT, address_of, listen, run
+
+    if log_level not in ("info", "warning", "error"):
+        raise BadArgument(f"a log level is info, warning or error, not {log_level!r}.")
+    write_logs(log_level)
+    settings = Settings(
+        data or data_folder(),
+        database,
+        Limits(tables=tables, tables_per_guest=tables_per_guest),
+        hosts=frozenset(origin or ()),
+    )
+    listening = listen(host, PORT if port is None else port)
+    run(settings, listening, lambda: typer.echo(f"Weirwood is at {address_of(listening)}"))
+
+
+def play_in_browser(game: str | None, port: int | None, browser: bool) -> None:
+    """Serve on this machine alone, and open a browser there."""
+    from weirwood.core.catalogue import find_game
+    from weirwood.folders import data_folder
+    from weirwood.server.app import Settings
+    from weirwood.server.logs import write_logs
+    from weirwood.server.running import PORT, address_of, listen_near, open_browser, run
+
+    query = "" if game is None else f"?{urlencode({'game': find_game(game).id})}"
+    write_logs("error")
+    database = os.environ.get("WEIRWOOD_DATABASE") or None
+    listening = listen_near(_LOCAL, PORT if port is None else port)
+    address = address_of(listening) + query
+
+    def started() -> None:
+        typer.echo(f"The table is at {address}  (Ctrl-C ends it; your games are saved.)")
+        if browser and not open_browser(address):
+            typer.echo("No browser could be opened here: open that address in one.")
+
+    run(Settings(data_folder(), database), listening, started)
+    typer.echo("Your games are saved. Go on with: weirwood play")

@@ -1,0 +1,86 @@
+"""Who sits at a table of the fuzzer: with which decks, under which options, and how they choose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+from weirwood.bots import Eyes, make_bot
+from weirwood.core.decision import Decision
+from weirwood.core.option import Verb
+from weirwood.core.seat import Setup
+from weirwood.core.state import Game, State
+from weirwood.decks.deck import DeckList
+from weirwood.decks.ready import ready_decks
+from weirwood.lab.chance import any_option, derived
+
+Chooser = Callable[[State], tuple[int, int]]
+"""Picks a seat that is asked and the index of an option."""
+
+_IDLE: Final = (Verb.PASS, Verb.DONE, Verb.NO)
+_EAGER: Final = 0.85
+"""How often an eager player that may do something does."""
+_THOUGHTFUL: Final = 0.75
+"""How often a thoughtful player thinks; else it does anything."""
+
+
+def decks_for(game: Game, players: int, seed: int) -> list[DeckList]:
+    """The decks of a table, of all that come with the game: one in turn, the others by chance; none without decks."""
+    ready = ready_decks(game.id)
+    if not ready:
+        return []
+    chance = Random(derived(seed, "decks"))
+    decks = [ready[seed % len(ready)], *chance.choices(ready, k=players - 1)]
+    chance.shuffle(decks)
+    return decks
+
+
+def setup_for(game: Game, players: int, seed: int) -> Setup:
+    """The set-up of a game of the fuzzer: every other one asks all questions, where the game has that option."""
+    options: dict[str, Any] = {"ask": "all"} if seed % 2 and "ask" in game.options else {}
+    decks = decks_for(game, players, seed)
+    if any(deck.standalone for deck in decks):
+        options["check_decks"] = False
+    return game.setup([{"deck": deck.form()} for deck in decks] or game.ready(players), options)
+
+
+def manner_of(seed: int) -> str:
+    """How all players of a game choose: half of the games at random, the others eagerly or thoughtfully."""
+    return ("random", "random", "eager", "thoughtful")[seed // 2 % 4]
+
+
+def chooser_for(game: Game, seed: int, manner: str) -> Chooser:
+    """The players of a game: any seat that is asked, and an option in a manner."""
+    chance = Random(seed)
+    manners = {"random": _any, "eager": _eager, "thoughtful": _thoughtful(game, seed)}
+    choose_one = manners[manner]
+
+    def choose(state: State) -> tuple[int, int]:
+        asked = state.decisions
+        decision = asked[0] if len(asked) == 1 else chance.choice(asked)
+        return decision.seat, choose_one(chance, state, decision)
+
+    return choose
+
+
+def _any(chance: Random, state: State, decision: Decision) -> int:
+    return any_option(chance, decision)
+
+
+def _eager(chance: Random, state: State, decision: Decision) -> int:
+    """Rather do something than pass, so that games come far."""
+    doing = [index for index, option in enumerate(decision.options) if option.verb not in _IDLE]
+    return chance.choice(doing) if doing and chance.random() < _EAGER else any_option(chance, decision)
+
+
+def _thoughtful(game: Game, seed: int) -> Callable[[Random, State, Decision], int]:
+    """Mostly what a bot thinks best."""
+    bot = make_bot("heuristic", game.id, derived(seed, "bot"))
+
+    def choose(chance: Random, state: State, decision: Decision) -> int:
+        if chance.random() < _THOUGHTFUL:
+            return bot.choose(Eyes(state, decision))
+        return any_option(chance, decision)
+
+    return choose

@@ -1,0 +1,101 @@
+"""The server as an application: its routes, and what it opens and closes with."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route, WebSocketRoute
+
+from weirwood.core.errors import WeirwoodError
+from weirwood.server.bots_at_table import Pace
+from weirwood.server.endpoints import openapi, refused, routes
+from weirwood.server.hall import Hall
+from weirwood.server.http import ENDPOINTS
+from weirwood.server.limits import Buckets, Limits
+from weirwood.server.logs import log
+from weirwood.server.pages import SafeHeaders, page_routes
+from weirwood.server.refusals import NotFound
+from weirwood.server.session import Sessions
+from weirwood.server.socket import table_socket
+from weirwood.server.storage import Store
+
+_SECRET: Final = "cookie-secret"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How a server is set up. ``hosts`` are names under which browsers know it, beside the one they call it by."""
+
+    folder: Path
+    database: str | None = None
+    limits: Limits = field(default_factory=Limits)
+    pace: Pace = field(default_factory=Pace)
+    hosts: frozenset[str] = frozenset()
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The application; its store is opened when it starts and closed when it ends."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = await Store.open(settings.database, settings.folder)
+        try:
+            secret = await store.setting(_SECRET, secrets.token_bytes(32))
+            hall = Hall(store, settings.limits, settings.pace)
+            app.state.hall = hall
+            app.state.sessions = Sessions(secret)
+            app.state.buckets = Buckets(settings.limits.requests_per_s, settings.limits.requests_at_once)
+            app.state.hosts = settings.hosts
+            tidying = asyncio.create_task(hall.tidy(), name="tidy")
+            log("started", database=store.url.render_as_string(hide_password=True))
+            try:
+                yield
+            finally:
+                tidying.cancel()
+                with suppress(asyncio.CancelledError):
+                    await tidying
+                await hall.close()
+        finally:
+            await store.close()
+            log("ended")
+
+    document = openapi(ENDPOINTS)
+
+    async def described(request: Request) -> JSONResponse:
+        return JSONResponse(document)
+
+    return Starlette(
+        routes=[
+            *routes(ENDPOINTS),
+            Route("/openapi.json", described, methods=["GET"]),
+            WebSocketRoute("/ws/{table}", table_socket),
+            *page_routes(),
+        ],
+        middleware=[Middleware(SafeHeaders)],
+        exception_handlers={HTTPException: _not_here},
+        lifespan=lifespan,
+    )
+
+
+async def _not_here(request: Request, error: Exception) -> Response:
+    """What no route serves."""
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    reason: WeirwoodError = NotFound(f"there is nothing at {request.url.path[:100]}.")
+    if status == 405:
+        reason = NotFound(f"{request.method[:20]} is not possible here.")
+    response = refused(reason)
+    response.status_code = status
+    if isinstance(error, HTTPException) and error.headers:
+        response.headers.update(error.headers)
+    return response

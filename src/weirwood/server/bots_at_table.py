@@ -1,0 +1,88 @@
+"""Bots at a table: they think beside the event loop, see what their seat sees, and answer whole sets at once."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Final
+
+from weirwood.bots import Bot, Eyes, make_bot
+from weirwood.core.decision import Decision
+from weirwood.core.match import Match
+from weirwood.core.option import Verb
+from weirwood.core.state import State
+
+_THINKERS: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How many seconds pass before what is done on its own: a bot's act, passing for a seat."""
+
+    bot: float = 0.4
+    passing: float = 0.15
+    passing_alone: float = 0.05
+    """Passing where no other person is at the table from whom a delay could hide something."""
+
+
+AT_ONCE: Final = Pace(0, 0, 0)
+SPEEDS: Final = (1.0, 0.4, 0.0)
+"""What ``speed`` multiplies the pace of bots by."""
+
+
+class Thinkers:
+    """The threads in which bots think."""
+
+    def __init__(self) -> None:
+        self._pool = ThreadPoolExecutor(_THINKERS, thread_name_prefix="bot")
+
+    async def choice(self, match: Match, seat: int, bot: str, secret: int) -> list[str]:
+        """What a bot chooses where a seat is asked; all that it picks of a set."""
+        words = f"{secret} {seat} {match.ply}"
+        seed = int.from_bytes(blake2b(words.encode(), digest_size=8).digest(), "little")
+        state = match.state.clone()
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, preferred, state, match.game.id, seat, bot, seed)
+
+    def close(self) -> None:
+        """Let bots finish their thought, but not begin another."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def preferred(state: State, game_id: str, seat: int, name: str, seed: int) -> list[str]:
+    """What a bot chooses; the state is its own to try things in."""
+    bot = make_bot(name, game_id, seed)
+    first = _asked(state, seat)
+    assert first is not None
+    if first.picked is None:
+        return [first.options[bot.choose(Eyes(state, first))].key]
+    return _picks(bot, state, seat, first)
+
+
+def _picks(bot: Bot, state: State, seat: int, first: Decision) -> list[str]:
+    """All that a bot picks of a set: it picks one by one, in canonical order, until it is done."""
+    keys = [option.key for option in first.picked or ()]
+    asked: Decision | None = first
+    while asked is not None and asked.picked is not None and asked.why == first.why:
+        option = asked.options[bot.choose(Eyes(state, asked))]
+        if option.verb == Verb.DONE:
+            return [picked.key for picked in asked.picked]
+        keys.append(option.key)
+        if first.maximum == 1:
+            return keys
+        picked = len(asked.picked)
+        state.apply(seat, option.key)
+        asked = _asked(state, seat)
+        if asked is None or asked.picked is None or len(asked.picked) <= picked:
+            break
+        keys = [done.key for done in asked.picked]
+    # The last that are wanted are picked by themselves, and close the set.
+    left = [option.key for option in first.candidates or () if option.key not in keys]
+    missing = first.minimum - len(keys)
+    return keys + left[len(left) - missing :] if missing > 0 else keys
+
+
+def _asked(state: State, seat: int) -> Decision | None:
+    return next((decision for decision in state.decisions if decision.seat == seat), None)

@@ -1,0 +1,70 @@
+"""How a table ends a game before its rules do: by conceding, or because time is up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from weirwood.server.seats import DEFAULT_BOT
+
+if TYPE_CHECKING:
+    from weirwood.server.table import Table
+
+
+def outcome(table: Table, winners: list[int], reason: str) -> dict[str, Any]:
+    """An outcome in the form of the games' own."""
+    return {
+        "winners": winners,
+        "reason": reason,
+        "rule": None,
+        "scores": None,
+        "standing": [1 if seat in winners else 2 for seat in range(len(table.places))],
+    }
+
+
+async def concede(table: Table, seat: int) -> None:
+    """A seat gives up: with two seats the game is over, with more a bot plays on for it."""
+    table.playing()
+    if len(table.places) > 2:
+        place = table.places[seat]
+        kind, bot = place.kind, place.bot
+        place.kind, place.bot = "bot", DEFAULT_BOT
+        try:
+            await table.keep(("concede", {"seat": seat}), ("bot", {"seat": seat}), seating=True)
+        except BaseException:
+            place.kind, place.bot = kind, bot
+            raise
+    else:
+        winners = [other for other in range(len(table.places)) if other != seat]
+        await end(table, winners, "concede", ("concede", {"seat": seat}))
+    table.go_on()
+
+
+async def time_is_up(table: Table) -> None:
+    """A clock has run out: its seat loses; a limit ends the game for all, and who leads has won."""
+    fallen = table.clocks.fallen()
+    if fallen is None:
+        return
+    if table.clock.kind == "limit":
+        winners = _leaders(table)
+    else:
+        winners = [other for other in range(len(table.places)) if other != fallen]
+    await end(table, winners, "time")
+    table.go_on()
+
+
+async def end(table: Table, winners: list[int], reason: str, *before: tuple[str, dict[str, Any]]) -> None:
+    """Write down that the game is over."""
+    ended = outcome(table, winners, reason)
+    await table.keep(*before, ("end", ended), snapshot=table.snapshot(len(before) + 1), state="over")
+    table.ended = ended
+    table.proposals.clear()
+
+
+def _leaders(table: Table) -> list[int]:
+    """Who has most power or points, as far as all may know; nobody where that cannot be told."""
+    assert table.course is not None
+    view = table.course.match.state.view(None)
+    totals = [seat.get("power", seat.get("score")) for seat in view["seats"]]
+    if any(not isinstance(total, int) for total in totals):
+        return []
+    return [seat for seat, total in enumerate(totals) if total == max(totals)]

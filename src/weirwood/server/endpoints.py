@@ -1,0 +1,192 @@
+"""HTTP endpoints: what each takes and answers, in one list from which routes and /openapi.json are made."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from weirwood import __version__
+from weirwood.core.errors import BadArgument, BadJson, WeirwoodError
+from weirwood.server import wire_types
+from weirwood.server.hall import Hall
+from weirwood.server.limits import Buckets
+from weirwood.server.logs import log_defect
+from weirwood.server.refusals import TooMuch
+from weirwood.server.session import Guest, Sessions, new_guest
+
+STATUS: Final = {
+    "no-table": 404,
+    "no-game": 404,
+    "not-found": 404,
+    "unknown-card": 404,
+    "forbidden": 403,
+    "not-seated": 403,
+    "not-now": 409,
+    "read-only": 409,
+    "stale": 409,
+    "too-much": 429,
+    "storage": 503,
+    "storage-conflict": 503,
+    "internal": 500,
+}
+"""The status of each kind of refusal; 400 for all others."""
+_JSON: Final = "application/json"
+
+
+@dataclass(slots=True)
+class Call:
+    """One call of an endpoint: who calls, with which body and query, and the cookie to be sent back."""
+
+    request: Request
+    hall: Hall
+    guest: Guest
+    body: Any = None
+    set_cookie: bool = False
+
+    def query(self, name: str) -> str:
+        """A value of the query that must be there."""
+        value = self.request.query_params.get(name)
+        if not value:
+            raise BadArgument(f"name the {name}: ?{name}=….")
+        return value
+
+    def path(self, name: str) -> str:
+        """A part of the path."""
+        return str(self.request.path_params[name])
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """What is called how; ``answer`` and ``body`` are Structs of the wire, ``answer`` None for any object."""
+
+    method: str
+    path: str
+    about: str
+    act: Callable[[Call], Awaitable[Any]]
+    answer: type[msgspec.Struct] | None
+    body: type[msgspec.Struct] | None = None
+    free_body: bool = False
+    query: tuple[str, ...] = ()
+    fixed: bool = False
+    """Whether the answer never changes while the server runs, so that browsers may keep it for a while."""
+
+
+@dataclass(slots=True)
+class Desk:
+    """Calls endpoints: reads what comes, writes what goes, turns every refusal into an answer."""
+
+    endpoint: Endpoint
+    decoder: msgspec.json.Decoder[Any] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.decoder = msgspec.json.Decoder(Any if self.endpoint.body is None else self.endpoint.body)
+
+    async def serve(self, request: Request) -> Response:
+        """One call."""
+        hall: Hall = request.app.state.hall
+        sessions: Sessions = request.app.state.sessions
+        known = sessions.guest(request)
+        call = Call(request, hall, known or new_guest(), set_cookie=known is None)
+        try:
+            buckets: Buckets = request.app.state.buckets
+            address = request.client.host if request.client is not None else ""
+            if not buckets.take(address):
+                raise TooMuch("these are too many requests; slow down.")
+            call.body = await self._read(request, hall.limits.body_bytes)
+            answer = await self.endpoint.act(call)
+            response = _written(answer)
+            if self.endpoint.fixed:
+                response.headers["cache-control"] = "private, max-age=300"
+            else:
+                response.headers["cache-control"] = "no-store"
+        except WeirwoodError as error:
+            response = refused(error)
+        except Exception as error:
+            log_defect("call-failed", error, path=self.endpoint.path)
+            response = refused(WeirwoodError("a defect of ours: nothing was changed."))
+        if call.set_cookie:
+            sessions.write(response, call.guest, request.url.scheme == "https")
+        return response
+
+    async def _read(self, request: Request, most: int) -> Any:
+        if self.endpoint.body is None and not self.endpoint.free_body:
+            return None
+        parts = bytearray()
+        async for chunk in request.stream():
+            parts += chunk
+            if len(parts) > most:
+                raise TooMuch(f"this is too long; {most} bytes are allowed.")
+        try:
+            return self.decoder.decode(bytes(parts))
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise BadJson(f"the body cannot be understood: {error}.") from error
+
+
+def _written(answer: Any) -> Response:
+    if isinstance(answer, Response):
+        return answer
+    return Response(msgspec.json.encode(answer), media_type=_JSON)
+
+
+def refused(error: WeirwoodError) -> JSONResponse:
+    """A refusal as an answer."""
+    fault: dict[str, Any] = {"code": error.code, "message": error.message}
+    if error.rule is not None:
+        fault["rule"] = error.rule
+    problems = error.data.get("problems") if isinstance(error.data, dict) else None
+    if problems is not None:
+        fault["data"] = {"problems": problems}
+    return JSONResponse({"error": fault}, STATUS.get(error.code, 400))
+
+
+def routes(endpoints: list[Endpoint]) -> list[Route]:
+    """The routes of endpoints."""
+    return [Route(endpoint.path, Desk(endpoint).serve, methods=[endpoint.method]) for endpoint in endpoints]
+
+
+def openapi(endpoints: list[Endpoint]) -> dict[str, Any]:
+    """What the endpoints take and answer, as OpenAPI has it."""
+    paths: dict[str, Any] = {}
+    for endpoint in endpoints:
+        path = endpoint.path.replace(":path", "")
+        operation: dict[str, Any] = {
+            "summary": endpoint.about,
+            "responses": {
+                "200": {"description": "done", "content": {_JSON: {"schema": _ref(endpoint.answer)}}},
+                "4XX": {"description": "refused", "content": {_JSON: {"schema": _ref_name("Refused")}}},
+                "503": {"description": "not kept", "content": {_JSON: {"schema": _ref_name("Refused")}}},
+            },
+        }
+        names = [part.strip("{}") for part in path.split("/") if part.startswith("{")]
+        operation["parameters"] = [
+            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names
+        ] + [
+            {"name": name, "in": "query", "required": True, "schema": {"type": "string"}}
+            for name in endpoint.query
+        ]
+        if endpoint.body is not None or endpoint.free_body:
+            operation["requestBody"] = {
+                "required": True,
+                "content": {_JSON: {"schema": _ref(endpoint.body)}},
+            }
+        paths.setdefault(path, {})[endpoint.method.lower()] = operation
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Weirwood", "version": __version__},
+        "paths": paths,
+        "components": {"schemas": wire_types.schema()},
+    }
+
+
+def _ref(struct: type[msgspec.Struct] | None) -> dict[str, Any]:
+    return {"type": "object"} if struct is None else _ref_name(struct.__name__)
+
+
+def _ref_name(name: str) -> dict[str, Any]:
+    return {"$ref": f"#/components/schemas/{name}"}

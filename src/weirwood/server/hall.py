@@ -1,0 +1,263 @@
+"""The hall: every table, live or asleep. It opens tables, wakes them, and puts idle ones to sleep."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+
+from weirwood import __version__
+from weirwood.core.catalogue import find_game
+from weirwood.server import seating
+from weirwood.server.bots_at_table import Pace, Thinkers
+from weirwood.server.clocks import checked_clock
+from weirwood.server.driving import drive
+from weirwood.server.fairness import draw
+from weirwood.server.limits import Limits
+from weirwood.server.logs import log
+from weirwood.server.members import Member
+from weirwood.server.refusals import Forbidden, TooMuch
+from weirwood.server.seats import Place, players_of, table_options, wished
+from weirwood.server.session import Guest
+from weirwood.server.storage import Entry, NoTable, Player, StorageUnavailable, Store, TableMeta
+from weirwood.server.table import Table, now_ms
+from weirwood.server.waking import wake
+from weirwood.server.wire_http import NewTable
+
+_LIVE: Final = ("open", "running")
+_LONGEST_ID: Final = 64
+_LAST_SNAPSHOTS_S: Final = 1.0
+"""So long an end may take for the last snapshots of all tables."""
+
+
+class Hall:
+    """All tables of a server."""
+
+    def __init__(self, store: Store, limits: Limits | None = None, pace: Pace | None = None) -> None:
+        self.store = store
+        self.limits = limits or Limits()
+        self.pace = pace or Pace()
+        self.thinkers = Thinkers()
+        self.tables: dict[str, Table] = {}
+        self._drivers: dict[str, asyncio.Task[None]] = {}
+        self._waking: dict[str, asyncio.Task[Table]] = {}
+
+    # Opening.
+
+    async def open(self, guest: Guest, wish: NewTable) -> Table:
+        """Open a table; where nobody is awaited the game begins at once."""
+        await self._check_number(guest)
+        game = find_game(wish.game)
+        if wish.seed is not None and wish.tutorial is None and not wish.options.get("sandbox"):
+            raise Forbidden(
+                "a table's seed is its secret; only a sandbox or a tutorial may have a given one."
+            )
+        places = wished(game, wish.seats, guest.id, guest.name or "")
+        options = table_options(game, places, wish.options)
+        game.setup(_trial(game, places), options)
+        clock = msgspec.to_builtins(checked_clock(wish.clock))
+        setup: dict[str, Any] = {"tutorial": wish.tutorial} if wish.tutorial is not None else {}
+        if wish.seed is not None:
+            setup["fixed"] = True
+        return await self.add(
+            game.id, places, wish.options, setup, clock=clock, private=wish.private, seed=wish.seed
+        )
+
+    async def add(
+        self,
+        game_id: str,
+        places: list[Place],
+        options: dict[str, Any],
+        setup: dict[str, Any],
+        *,
+        clock: dict[str, Any] | None = None,
+        private: bool = True,
+        seed: int | None = None,
+        salt: bytes | None = None,
+        parent: str | None = None,
+        entries: Sequence[Entry] = (),
+        state: str = "open",
+        owner: str | None = None,
+    ) -> Table:
+        """Keep a new table, with a journal where it is made from another game, and let it live."""
+        drawn, salted = draw()
+        at = now_ms()
+        meta = TableMeta(
+            id=secrets.token_urlsafe(9),
+            key=secrets.token_urlsafe(12),
+            game=game_id,
+            created=at,
+            updated=at,
+            setup=setup | {"seats": [place.form() for place in places]},
+            seed=drawn if seed is None else seed,
+            salt=salted if salt is None else salt,
+            engine=__version__,
+            pool=find_game(game_id).pool,
+            options=options,
+            clock=clock or {},
+            state=state,
+            private=private,
+            parent=parent,
+        )
+        players = players_of(places)
+        if owner is not None:
+            players.append(Player(-1, owner, "", "owner"))
+        table = Table(self.store, meta, players, self.thinkers, self.pace)
+        wake(table, list(entries), None)
+        table.entries = 0
+        await self.store.create(meta, players)
+        if entries:
+            await self.store.append(meta.id, list(entries), snapshot=table.snapshot(len(entries)))
+            table.entries = len(entries)
+        self._live(table)
+        async with table.lock:
+            await seating.begin_where_ready(table)
+            table.go_on()
+        log("table-opened", table=table.id, game=game_id, state=table.state)
+        return table
+
+    async def _check_number(self, guest: Guest) -> None:
+        lines = await self.store.list(guest=guest.id, state=list(_LIVE))
+        if len(lines) >= self.limits.tables_per_guest:
+            raise TooMuch(
+                f"you have {len(lines)} tables; at most {self.limits.tables_per_guest} at a time. "
+                "End or leave one first."
+            )
+        if len(self.tables) >= self.limits.tables:
+            raise TooMuch("this server is full; please try again later.")
+
+    async def again(self, table: Table) -> str:
+        """The same company at another table; the id of it."""
+        places = [msgspec.structs.replace(place, word="", ready=True) for place in table.places]
+        for place in places:
+            if place.kind == "bot" and place.guest is not None:
+                place.kind, place.bot = "person", None
+        options = {name: value for name, value in table.meta.options.items() if name != "check_decks"}
+        clock = msgspec.to_builtins(table.clock)
+        made = await self.add(table.game.id, places, options, {}, clock=clock, private=table.meta.private)
+        return made.id
+
+    # Finding.
+
+    async def find(self, table_id: str) -> Table:
+        """A table, woken where it sleeps; NoTable where there is none."""
+        found = self.tables.get(table_id)
+        if found is not None:
+            return found
+        if len(table_id) > _LONGEST_ID:
+            raise NoTable("there is no such table here.")
+        task = self._waking.get(table_id)
+        if task is None:
+            task = asyncio.create_task(self._wake(table_id))
+            self._waking[table_id] = task
+            task.add_done_callback(lambda _: self._waking.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def _wake(self, table_id: str) -> Table:
+        meta, entries, snapshot = await self.store.load(table_id)
+        players = await self.store.players(table_id)
+        table = Table(self.store, meta, players, self.thinkers, self.pace)
+        await asyncio.to_thread(wake, table, entries, snapshot)
+        self._live(table)
+        log("table-woken", table=table_id, entries=len(entries), state=table.state)
+        async with table.lock:
+            table.go_on()
+        return table
+
+    def _live(self, table: Table) -> None:
+        table.open_again = self.again
+        self.tables[table.id] = table
+        self._drivers[table.id] = asyncio.create_task(drive(table), name=f"drive {table.id}")
+
+    # Coming and going.
+
+    def join(self, table: Table, guest: Guest, key: str | None) -> Member:
+        """Connect a guest to a table: to their seat, or to watch."""
+        seat = table.seat_of(guest.id)
+        came_by_link = key is not None and secrets.compare_digest(key.encode(), table.meta.key.encode())
+        if seat is None and table.meta.private and not came_by_link and table.owner != guest.id:
+            raise Forbidden("this table is private; ask for its link.")
+        if len(table.members) >= self.limits.members_per_table:
+            raise TooMuch("too many are connected to this table.")
+        member = Member(guest, seat, came_by_link or not table.meta.private)
+        if seat is None and table.hands_shown:
+            member.eyes = 0
+        table.members.append(member)
+        table.tell()
+        for chat in table.chats:
+            member.send({"chat": chat})
+        return member
+
+    def part(self, table: Table, member: Member) -> None:
+        """A connection is gone."""
+        member.let_go()
+        if member in table.members:
+            table.members.remove(member)
+        table.used = time.monotonic()
+        table.tell()
+
+    # Sleeping.
+
+    async def tidy(self) -> None:
+        """Put tables to sleep that nobody used for a while, again and again; this ends when it is cancelled."""
+        while True:
+            await asyncio.sleep(self.limits.idle_s / 4)
+            for table in list(self.tables.values()):
+                if not table.members and time.monotonic() - table.used > self.limits.idle_s:
+                    with suppress(StorageUnavailable):
+                        await self.sleep(table)
+
+    async def sleep(self, table: Table) -> None:
+        """Let a table go from memory; its journal and a snapshot say how it goes on."""
+        async with table.lock:
+            if table.members:
+                return
+            if table.course is not None and table.read_only is None:
+                await table.keep(snapshot=table.snapshot())
+            self.tables.pop(table.id, None)
+            driver = self._drivers.pop(table.id, None)
+        if driver is not None:
+            await _ended(driver)
+        log("table-asleep", table=table.id)
+
+    async def close(self) -> None:
+        """Say goodbye to all, and let every table go; what was acknowledged is kept already."""
+        for driver in self._drivers.values():
+            driver.cancel()
+        for table in self.tables.values():
+            for member in list(table.members):
+                member.send({"closing": {"text": "The server ends now; your game is saved."}})
+                member.let_go()
+        for driver in self._drivers.values():
+            await _ended(driver)
+        self.thinkers.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_LAST_SNAPSHOTS_S):
+                await asyncio.gather(*map(_snapped, self.tables.values()), return_exceptions=True)
+
+
+async def _snapped(table: Table) -> None:
+    """Keep how a table stands, if it went on since: after an upgrade it is compared with that."""
+    async with table.lock:
+        if table.course is not None and table.read_only is None and table.snapped < table.entries:
+            await table.keep(snapshot=table.snapshot())
+
+
+async def _ended(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
+
+
+def _trial(game: Any, places: list[Place]) -> list[dict[str, Any]]:
+    """Seats to try the options of a table with, before everybody has sat down."""
+    made = game.ready(len(places))
+    return [
+        {"name": place.name or f"Seat {seat}"} | (made[seat] if place.deck is None else {"deck": place.deck})
+        for seat, place in enumerate(places)
+    ]

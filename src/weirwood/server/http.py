@@ -1,0 +1,199 @@
+"""The HTTP interface: who I am, what there is, and tables."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from starlette.responses import Response
+
+from weirwood import __version__
+from weirwood.server import books, records, seats
+from weirwood.server import wire_http as wh
+from weirwood.server.endpoints import Call, Endpoint
+from weirwood.server.refusals import Forbidden
+from weirwood.server.session import checked_name
+from weirwood.server.storage import StorageUnavailable, TableLine
+from weirwood.server.table import Table, now_ms
+
+_LISTED_AT_MOST = 100
+
+
+async def health(call: Call) -> wh.Health:
+    """Whether the server and its database are well."""
+    try:
+        await call.hall.store.ping()
+    except StorageUnavailable as error:
+        return wh.Health(False, __version__, len(call.hall.tables), error.message)
+    return wh.Health(True, __version__, len(call.hall.tables), "ok")
+
+
+async def me(call: Call) -> wh.Me:
+    """Who I am."""
+    call.set_cookie = True
+    return wh.Me(call.guest.name, call.guest.id)
+
+
+async def set_name(call: Call) -> wh.Me:
+    """Choose a name."""
+    name = checked_name(call.body.name)
+    call.guest = replace(call.guest, name=name)
+    await call.hall.store.name_guest(call.guest.id, name, now_ms())
+    return await me(call)
+
+
+async def games(call: Call) -> wh.Games:
+    """All games."""
+    return wh.Games(books.game_facts())
+
+
+async def decks(call: Call) -> wh.Decks:
+    """The decks of a game."""
+    return wh.Decks(list(books.deck_facts(call.query("game"))))
+
+
+async def check_decks(call: Call) -> wh.CheckedDecks:
+    """Decks read and checked."""
+    return wh.CheckedDecks(books.checked_decks(call.body.game, call.body.text))
+
+
+async def cards(call: Call) -> wh.Cards:
+    """The cards of a game."""
+    return wh.Cards(list(books.card_pages(call.query("game"))))
+
+
+async def card(call: Call) -> wh.CardWithRules:
+    """One card."""
+    return books.card_page(call.path("code"))
+
+
+async def rules(call: Call) -> wh.Rules:
+    """The clauses and the round of a game."""
+    game = call.query("game")
+    return wh.Rules(list(books.clause_facts(game)), list(books.framework(game)))
+
+
+# Tables.
+
+
+async def open_table(call: Call) -> wh.Opened:
+    """Open a table."""
+    if call.guest.name is None:
+        call.guest = replace(call.guest, name="Guest")
+        call.set_cookie = True
+    table = await call.hall.open(call.guest, call.body)
+    return _opened(table)
+
+
+def _opened(table: Table) -> wh.Opened:
+    return wh.Opened(table.id, f"/table/{table.id}?key={table.meta.key}")
+
+
+async def list_tables(call: Call) -> wh.Tables:
+    """My tables, and open ones that anybody may join."""
+    store = call.hall.store
+    mine = await store.list(guest=call.guest.id, limit=_LISTED_AT_MOST)
+    public = await store.list(state="open", private=False, limit=_LISTED_AT_MOST)
+    known = {line.id for line in mine}
+    lines = mine + [line for line in public if line.id not in known]
+    return wh.Tables([_card(call, line) for line in lines])
+
+
+async def one_table(call: Call) -> wh.TableCard:
+    """A table, without its secrets."""
+    table = await call.hall.find(call.path("table"))
+    line = TableLine(
+        table.id,
+        table.game.id,
+        table.state,
+        table.meta.private,
+        table.meta.created,
+        table.meta.updated,
+        tuple(seats.players_of(table.places)),
+    )
+    return _card(call, line)
+
+
+def _card(call: Call, line: TableLine) -> wh.TableCard:
+    live = call.hall.tables.get(line.id)
+    state: Any = line.state if live is None else live.state
+    state = {"paused": "running"}.get(state, state)
+    if live is None and state == "running":
+        state = "asleep"
+    outcome = None if live is None else live.outcome
+    mine = next((player.seat for player in line.players if player.guest == call.guest.id), None)
+    return wh.TableCard(
+        id=line.id,
+        game=line.game,
+        players=[
+            wh.PlayerFacts(player.seat, player.name, _kind(player.kind))
+            for player in line.players
+            if player.seat >= 0
+        ],
+        state=state,
+        seat=mine if mine is not None and mine >= 0 else None,
+        updated=line.updated,
+        created=line.created,
+        link=None if live is None or mine is None else f"/table/{live.id}?key={live.meta.key}",
+        reason=None if live is None else live.read_only,
+        winners=None if outcome is None else outcome["winners"],
+        round=None if live is None or live.course is None else live.course.match.state.status.round,
+    )
+
+
+def _kind(kind: str) -> Any:
+    return kind if kind in ("person", "bot") else "open"
+
+
+async def record(call: Call) -> Response:
+    """The record of a game that is over, as a file."""
+    table = await call.hall.find(call.path("table"))
+    _may_see(call, table)
+    found = await records.record_of(call.hall, table)
+    name = f"{table.game.id.replace('/', '-')}-{table.id}.json"
+    return Response(
+        found.text(),
+        media_type="application/json",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+def _may_see(call: Call, table: Table) -> None:
+    """Private tables are for those who sit there or have the link."""
+    if not table.meta.private or table.owner == call.guest.id or table.seat_of(call.guest.id) is not None:
+        return
+    if call.request.query_params.get("key") != table.meta.key:
+        raise Forbidden("this table is private; ask for its link.")
+
+
+async def upload_record(call: Call) -> wh.Opened:
+    """A recorded game, to be watched again."""
+    return _opened(await records.upload(call.hall, call.guest, call.body))
+
+
+async def fork(call: Call) -> wh.Opened:
+    """Play on from a moment of a game, against bots."""
+    table = await call.hall.find(call.path("table"))
+    _may_see(call, table)
+    body: wh.Fork = call.body
+    return _opened(await records.fork(call.hall, table, call.guest, body.at, body.seat, body.bot))
+
+
+ENDPOINTS = [
+    Endpoint("GET", "/healthz", "Whether the server is well", health, wh.Health),
+    Endpoint("GET", "/api/me", "Who I am", me, wh.Me),
+    Endpoint("POST", "/api/me", "Choose a name", set_name, wh.Me, wh.NewName),
+    Endpoint("GET", "/api/games", "All games", games, wh.Games, fixed=True),
+    Endpoint("GET", "/api/decks", "The decks of a game", decks, wh.Decks, query=("game",), fixed=True),
+    Endpoint("POST", "/api/decks/check", "Read and check decks", check_decks, wh.CheckedDecks, wh.DeckText),
+    Endpoint("GET", "/api/cards", "The cards of a game", cards, wh.Cards, query=("game",), fixed=True),
+    Endpoint("GET", "/api/cards/{code}", "One card", card, wh.CardWithRules, fixed=True),
+    Endpoint("GET", "/api/rules", "The rules of a game", rules, wh.Rules, query=("game",), fixed=True),
+    Endpoint("POST", "/api/tables", "Open a table", open_table, wh.Opened, wh.NewTable),
+    Endpoint("GET", "/api/tables", "My tables, and open ones", list_tables, wh.Tables),
+    Endpoint("GET", "/api/tables/{table}", "One table", one_table, wh.TableCard),
+    Endpoint("GET", "/api/tables/{table}/record", "The record of a game that is over", record, None),
+    Endpoint("POST", "/api/tables/{table}/fork", "Play on from here", fork, wh.Opened, wh.Fork),
+    Endpoint("POST", "/api/records", "Bring a record", upload_record, wh.Opened, free_body=True),
+]
+"""Every endpoint."""

@@ -1,0 +1,1 @@
+"""Many players at once: how a server bears them, and what survives when it is killed."""

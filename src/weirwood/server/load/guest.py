@@ -1,0 +1,58 @@
+"""A guest of a server without a browser: a cookie, and tables opened over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from http.client import HTTPConnection, HTTPException
+from typing import Any, Final
+
+from weirwood.core.errors import WeirwoodError
+
+_PATIENCE_S: Final = 30.0
+
+
+class ServerRefused(WeirwoodError):
+    """The server under load answered with an error."""
+
+
+class Guest:
+    """Someone with a cookie of their own, at a server on this machine."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.cookie = ""
+
+    async def arrive(self, name: str) -> None:
+        """Get a cookie and a name."""
+        await self.ask("GET", "/api/me")
+        await self.ask("POST", "/api/me", {"name": name})
+
+    async def open_table(self, game: str, seats: list[dict[str, Any]], **wish: Any) -> tuple[str, str]:
+        """A new table: its id, and the word of its link."""
+        made = await self.ask("POST", "/api/tables", {"game": game, "seats": seats, **wish})
+        return made["table"], made["link"].rpartition("key=")[2]
+
+    async def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+        """One request; its answer, or ServerRefused."""
+        return await asyncio.to_thread(self._ask, method, path, body)
+
+    def _ask(self, method: str, path: str, body: dict[str, Any] | None) -> Any:
+        headers = {"Content-Type": "application/json"}
+        if self.cookie:
+            headers["Cookie"] = self.cookie
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=_PATIENCE_S)
+        try:
+            connection.request(method, path, None if body is None else json.dumps(body), headers)
+            answer = connection.getresponse()
+            text = answer.read().decode()
+            cookie = answer.getheader("Set-Cookie")
+        except (OSError, HTTPException) as error:
+            raise ServerRefused(f"{method} {path} got no answer: {error}.") from error
+        finally:
+            connection.close()
+        if cookie:
+            self.cookie = cookie.partition(";")[0]
+        if answer.status >= 400:
+            raise ServerRefused(f"{method} {path} was refused: {text[:200]}")
+        return json.loads(text)

@@ -1,0 +1,49 @@
+"""What a table refuses, beside what the games themselves do."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from weirwood.core.errors import WeirwoodError
+
+
+class Stale(WeirwoodError):
+    """An answer to a question that no longer waits."""
+
+    code: ClassVar[str] = "stale"
+
+
+class NotSeated(WeirwoodError):
+    """Something that only those may do who sit at the table."""
+
+    code: ClassVar[str] = "not-seated"
+
+
+class NotNow(WeirwoodError):
+    """Something that this table does not allow at this time."""
+
+    code: ClassVar[str] = "not-now"
+
+
+class Forbidden(WeirwoodError):
+    """A table, seat or record that belongs to others."""
+
+    code: ClassVar[str] = "forbidden"
+
+
+class ReadOnly(WeirwoodError):
+    """A table that can be read, but not played on."""
+
+    code: ClassVar[str] = "read-only"
+
+
+class TooMuch(WeirwoodError):
+    """More, larger or quicker than allowed."""
+
+    code: ClassVar[str] = "too-much"
+
+
+class NotFound(WeirwoodError):
+    """A page or thing that is not here."""
+
+    code: ClassVar[str] = "not-found"

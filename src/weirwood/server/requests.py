@@ -1,0 +1,239 @@
+"""The requests of a table's socket, each answered by what it asks for. An error changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeAlias
+
+from msgspec import UNSET
+
+from weirwood.core.errors import BadArgument, IllegalChoice, NotYourDecision
+from weirwood.server import agreeing, ending, seating, whole
+from weirwood.server import wire as w
+from weirwood.server.bots_at_table import SPEEDS
+from weirwood.server.course import PERSON
+from weirwood.server.members import Member
+from weirwood.server.refusals import Forbidden, NotNow
+from weirwood.server.seats import DEFAULT_BOT
+from weirwood.server.table import Table, now_ms
+from weirwood.server.telling import decision_told, game_told_then
+
+LONGEST_CHAT: Final = 500
+MOST_STOPS: Final = 100
+MOST_KEYS: Final = 500
+Ok: TypeAlias = dict[str, Any]
+
+
+async def handle(table: Table, member: Member, request: w.AnyRequest) -> Ok:
+    """Do what a request asks for, under the table's lock."""
+    async with table.lock:
+        return await _HANDLERS[type(request)](table, member, request)
+
+
+async def _sit(table: Table, member: Member, request: w.Sit) -> Ok:
+    await seating.sit(table, member, request.seat, request.deck, request.word)
+    return {"seat": request.seat}
+
+
+async def _ready(table: Table, member: Member, request: w.Ready) -> Ok:
+    await seating.ready(table, member)
+    return {}
+
+
+async def _leave(table: Table, member: Member, request: w.Leave) -> Ok:
+    await seating.leave(table, member)
+    return {}
+
+
+async def _come_back(table: Table, member: Member, request: w.ComeBack) -> Ok:
+    await seating.come_back(table, member)
+    return {}
+
+
+async def _choose(table: Table, member: Member, request: w.Choose) -> Ok:
+    seat = table.own_seat(member)
+    _check_keys(request.keys)
+    await table.choose(seat, request.at, request.keys, PERSON)
+    return {"at": request.at}
+
+
+def _check_keys(keys: list[str]) -> None:
+    if len(keys) > MOST_KEYS:
+        raise BadArgument(f"at most {MOST_KEYS} keys can be chosen.")
+
+
+async def _may(table: Table, member: Member, request: w.May) -> Ok:
+    seat = table.own_seat(member)
+    _check_keys(request.keys)
+    course = table.playing()
+    if request.at != course.number(seat):
+        return {"accepted": False, "refusal": {"rule": None, "text": "this question no longer waits."}}
+    if seat not in course.match.waiting:
+        raise NotYourDecision("you are not asked now.")
+    decision = course.match.decision(seat)
+    try:
+        keys = course.cleaned(seat, request.keys)
+        accepted = course.match.may_choose(seat, keys)
+    except IllegalChoice as error:
+        return {"accepted": False, "refusal": {"rule": error.rule, "text": error.message}}
+    if accepted:
+        return {"accepted": True}
+    text = "these are no part of a set that could be chosen."
+    return {"accepted": False, "refusal": {"rule": decision.why.rule, "text": text}}
+
+
+async def _why(table: Table, member: Member, request: w.Why) -> Ok:
+    seat = table.own_seat(member)
+    match = table.playing().match
+    if isinstance(request.card, int) and request.card < 1 << 48:
+        raise BadArgument("name a card by the id it has in your view.")
+    verbs = [request.verb] if request.verb is not None else _verbs_for(table, seat, request.card)
+    found: list[dict[str, Any]] = []
+    for verb in verbs:
+        refusals = match.game.explain(match.state, seat, {"card": request.card, "verb": verb})
+        if not refusals:
+            return {"refusals": [], "verb": verb}
+        found += [refusal for refusal in refusals if refusal not in found]
+    return {"refusals": found}
+
+
+def _verbs_for(table: Table, seat: int, card: Any) -> list[str]:
+    """What one would want to do with a card, from where it lies and what is asked."""
+    part = whole.part_of(table, seat)
+    if "cards" not in part["view"]:
+        return ["place"]
+    facts = next((each for each in part["view"]["cards"] if each["id"] == card), None)
+    zone = None if facts is None else facts["zone"]
+    asked = next((each for each in table.playing().match.state.decisions if each.seat == seat), None)
+    if asked is not None and asked.picked is not None:
+        intent = {"attackers": "attack", "defenders": "defend", "stealth": "stealth"}
+        return [intent.get(asked.why.what or "", "choose")]
+    if zone == "hand" and facts is not None:
+        return ["play"] if facts.get("type") == "event" else ["marshal"]
+    if zone in ("plots", "used", "plot"):
+        return ["plot"]
+    if part["status"]["phase"] == "challenges" and facts is not None and facts.get("type") == "character":
+        return ["attack"] if part["status"]["active"] == seat else ["defend"]
+    return ["use"]
+
+
+async def _hint(table: Table, member: Member, request: w.Hint) -> Ok:
+    seat = table.own_seat(member)
+    match = table.playing().match
+    if seat not in match.waiting:
+        raise NotYourDecision("you are not asked now.")
+    offered = len(match.decision(seat).options)
+    keys = await table.thinkers.choice(match, seat, DEFAULT_BOT, table.meta.seed)
+    return {"keys": keys, "reason": f"A steward judges this best of {offered} by what it gains now."}
+
+
+async def _undo(table: Table, member: Member, request: w.Undo) -> Ok:
+    return {"done": await agreeing.undo(table, member)}
+
+
+async def _propose(table: Table, member: Member, request: w.Propose) -> Ok:
+    if request.what == "undo":
+        return {"done": await agreeing.undo(table, member)}
+    return {"done": await agreeing.propose(table, member, request.what, request.seat, request.bot)}
+
+
+async def _answer(table: Table, member: Member, request: w.Reply) -> Ok:
+    await agreeing.answer(table, member, request.proposal, request.yes)
+    return {}
+
+
+async def _concede(table: Table, member: Member, request: w.Concede) -> Ok:
+    await ending.concede(table, table.own_seat(member))
+    return {}
+
+
+async def _stops(table: Table, member: Member, request: w.SetStops) -> Ok:
+    if member.seat is None:
+        raise NotNow("you do not sit at this table.")
+    if len(request.stops) > MOST_STOPS or any(len(stop) > 40 for stop in request.stops):
+        raise BadArgument(f"at most {MOST_STOPS} steps can be stopped at.")
+    stopping = table.stopping[member.seat]
+    stopping.stops = frozenset(request.stops)
+    stopping.until = None
+    if request.until is not None:
+        stopping.pass_until(request.until, table.playing().match)
+    table.go_on()
+    return {}
+
+
+async def _say(table: Table, member: Member, request: w.Say) -> Ok:
+    text = " ".join(request.text.split())
+    if not 1 <= len(text) <= LONGEST_CHAT or not text.isprintable():
+        raise BadArgument(f"say 1 to {LONGEST_CHAT} printable letters.")
+    if member.guest.name is None:
+        raise BadArgument("choose a name before you speak.")
+    name = member.guest.name if member.seat is None else table.places[member.seat].name
+    chat = {"seat": member.seat, "name": name, "text": text, "at": now_ms()}
+    await table.keep(("chat", chat))
+    table.chats.append(chat)
+    table.say({"chat": chat}, of=member.seat, heard=False)
+    return {}
+
+
+async def _mute(table: Table, member: Member, request: w.Mute) -> Ok:
+    if request.on:
+        member.muted.add(request.seat)
+    else:
+        member.muted.discard(request.seat)
+    table.tell()
+    return {}
+
+
+async def _replay(table: Table, member: Member, request: w.Replay) -> Ok:
+    course = table.course
+    if course is None:
+        raise NotNow("the game has not begun.")
+    eyes = member.eyes if request.eyes is UNSET else request.eyes
+    if eyes not in course.viewers:
+        raise BadArgument(f"there is no seat {eyes}.")
+    if eyes not in (member.eyes, None) and table.state not in ("over", "read-only"):
+        raise Forbidden("other seats' eyes are open when the game is over.")
+    part = game_told_then(course, eyes, request.at)
+    told = whole.told_to(table, member) | part | {"eyes": eyes, "undo": "none", "proposals": []}
+    ply = course.ply_of(eyes, request.at)
+    told["decision"] = None if eyes is None else decision_told(course.at(ply), eyes, -1, part["view"])
+    if "clocks" in told:
+        del told["clocks"]
+    return {"told": told, "at": request.at, "moments": len(course.moments[eyes])}
+
+
+async def _speed(table: Table, member: Member, request: w.Speed) -> Ok:
+    table.own_seat(member)
+    if len(table.people) > 1:
+        raise NotNow("with other people at the table bots keep their pace.")
+    table.speed = min(request.bots, len(SPEEDS) - 1)
+    table.changed.set()
+    return {}
+
+
+async def _look(table: Table, member: Member, request: w.Look) -> Ok:
+    member.told = None
+    member.tell(whole.told_to(table, member))
+    return {}
+
+
+_HANDLERS: Final[dict[type, Callable[[Table, Member, Any], Awaitable[Ok]]]] = {
+    w.Sit: _sit,
+    w.Ready: _ready,
+    w.Leave: _leave,
+    w.ComeBack: _come_back,
+    w.Choose: _choose,
+    w.May: _may,
+    w.Why: _why,
+    w.Hint: _hint,
+    w.Undo: _undo,
+    w.Propose: _propose,
+    w.Reply: _answer,
+    w.Concede: _concede,
+    w.SetStops: _stops,
+    w.Say: _say,
+    w.Mute: _mute,
+    w.Replay: _replay,
+    w.Speed: _speed,
+    w.Look: _look,
+}

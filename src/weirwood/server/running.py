@@ -1,0 +1,132 @@
+"""Running the server: a port, a browser, and an end within two seconds that loses nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+from starlette.applications import Starlette
+
+from weirwood.core.errors import BadArgument
+from weirwood.server.app import Settings, make_app
+
+PORT: Final = 8470
+_PORTS_TRIED: Final = 50
+_LARGEST_FRAME: Final = 1024 * 1024
+_FAREWELL_S: Final = 0.1
+_LAST_CALLS_S: Final = 1
+_TURN_S: Final = 0.001
+"""How soon a thread gets its turn: the one that writes to the database must not wait long to say that it has."""
+
+
+def listen(host: str, port: int, tries: int = 1) -> socket.socket:
+    """A socket that listens on a port, or on the next that is free."""
+    for offset in range(tries):
+        if port + offset > 65535:
+            break
+        found = _bound(host, port + offset)
+        if found is not None:
+            return found
+    where = f"{host}:{port}" if tries == 1 else f"{host}, ports {port} to {port + tries - 1}"
+    raise BadArgument(f"{where} cannot be listened on: it is taken, or not this machine's.")
+
+
+def _bound(host: str, port: int) -> socket.socket | None:
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        made = socket.socket(family, kind, protocol)
+    except OSError as error:
+        raise BadArgument(f"{host}:{port} is no address to listen on: {error}.") from error
+    try:
+        if os.name == "posix":
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.bind(address)
+        made.listen(256)
+    except OSError:
+        made.close()
+        return None
+    return made
+
+
+class _Server(uvicorn.Server):
+    """Says goodbye to all tables before it ends."""
+
+    def __init__(self, config: uvicorn.Config, app: Starlette, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._app = app
+        self._when_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._when_started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End: what waits for the database is kept, those who are connected are told."""
+        hall = getattr(self._app.state, "hall", None)
+        if hall is not None:
+            await hall.close()
+            await asyncio.sleep(_FAREWELL_S)
+        await super().shutdown(sockets)
+
+
+def run(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:
+    """Serve until a signal says otherwise."""
+    app = make_app(settings)
+    sys.setswitchinterval(_TURN_S)
+    gc.freeze()  # what was loaded stays: the collector need not look at it again and again
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=_LARGEST_FRAME,
+        ws_ping_interval=20.0,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=_LAST_CALLS_S,
+        timeout_keep_alive=30,
+        lifespan="on",
+        server_header=False,
+    )
+    server = _Server(config, app, started)
+    asyncio.run(server.serve([listening]))
+    if not server.started:
+        raise BadArgument("the server could not start; see the lines above.")
+
+
+def address_of(listening: socket.socket) -> str:
+    """Where a browser finds it."""
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::", "127.0.0.1", "::1"):
+        host = "localhost"
+    return f"http://{host}:{port}/"
+
+
+def open_browser(address: str) -> bool:
+    """Open a browser, if there is one with a screen; whether that was tried."""
+    if sys.platform.startswith("linux") and not any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "WSL_DISTRO_NAME", "BROWSER")
+    ):
+        return False
+    try:
+        browser = webbrowser.get()
+    except webbrowser.Error:
+        return False
+    threading.Thread(target=browser.open, args=(address,), daemon=True).start()
+    return True
+
+
+def listen_near(host: str, port: int) -> socket.socket:
+    """A socket on a port or one of the next."""
+    return listen(host, port, _PORTS_TRIED)

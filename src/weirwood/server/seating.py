@@ -1,0 +1,137 @@
+"""Sitting down, being ready, leaving and coming back; when all are ready the game begins."""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import TYPE_CHECKING, Any
+
+from weirwood.core.errors import BadArgument
+from weirwood.core.match import Match
+from weirwood.server.course import Course
+from weirwood.server.members import Member
+from weirwood.server.refusals import Forbidden, NotNow, NotSeated
+from weirwood.server.seats import Place, bring, deal_decks, table_options, table_setup
+
+if TYPE_CHECKING:
+    from weirwood.server.table import Table
+
+
+async def sit(
+    table: Table, member: Member, seat: int, deck: str | dict[str, Any] | None, word: str | None
+) -> None:
+    """Take an open seat, or bring another deck or word to one's own."""
+    _before_the_game(table)
+    if not 0 <= seat < len(table.places):
+        raise BadArgument(f"there is no seat {seat}; the seats are 0 to {len(table.places) - 1}.")
+    place = table.places[seat]
+    own = table.seat_of(member.guest.id)
+    if own is not None and own != seat:
+        raise NotNow("you sit here already; leave that seat first.")
+    if own is None:
+        if place.kind != "open":
+            raise NotNow("somebody sits there already.")
+        if not member.may_sit:
+            raise Forbidden("this table is private; ask for its link.")
+        if member.guest.name is None:
+            raise BadArgument("choose a name before you sit down.")
+        place = Place("person", _own_name(table, member.guest.name), guest=member.guest.id)
+    else:
+        place = copy(place)
+    place.ready = False
+    bring(table.game, place, deck, word)
+    await _put(table, seat, place, "sit")
+    for other in table.members:
+        if other.guest.id == member.guest.id:
+            other.seat = other.eyes = seat
+    table.go_on()
+
+
+def _own_name(table: Table, name: str) -> str:
+    """A name that nobody else at the table has."""
+    taken = {place.name for place in table.places}
+    number = 2
+    found = name
+    while found in taken:
+        found = f"{name} {number}"
+        number += 1
+    return found
+
+
+async def ready(table: Table, member: Member) -> None:
+    """Be ready; when everybody is, the game begins."""
+    _before_the_game(table)
+    seat = table.own_seat(member)
+    if not table.places[seat].ready:
+        place = copy(table.places[seat])
+        place.ready = True
+        await _put(table, seat, place, "ready")
+    await begin_where_ready(table)
+    table.go_on()
+
+
+async def leave(table: Table, member: Member) -> None:
+    """Leave: before the game the seat is open again; in a game it waits, and one may come back."""
+    seat = member.seat
+    if seat is None:
+        raise NotSeated("you do not sit at this table.")
+    if table.state == "open":
+        await _put(table, seat, Place(), "leave")
+        for other in table.members:
+            if other.seat == seat:
+                other.seat = other.eyes = None
+    else:
+        await table.keep(("leave", {"seat": seat}))
+    table.go_on()
+
+
+async def come_back(table: Table, member: Member) -> None:
+    """Take up one's seat again, also from a bot."""
+    seat = table.seat_of(member.guest.id)
+    if seat is None:
+        raise NotSeated("you do not sit at this table.")
+    if table.places[seat].kind == "bot":
+        place = copy(table.places[seat])
+        place.kind, place.bot = "person", None
+        await _put(table, seat, place, "bot")
+    member.seat = member.eyes = seat
+    table.go_on()
+
+
+def _before_the_game(table: Table) -> None:
+    if table.state != "open":
+        raise NotNow("the game has begun.")
+
+
+async def _put(table: Table, seat: int, place: Place, kind: str) -> None:
+    """Change a place, if that can be kept."""
+    before = table.places[seat]
+    table.places[seat] = place
+    try:
+        await table.keep((kind, {"seat": seat}), seating=True)
+    except BaseException:
+        table.places[seat] = before
+        raise
+
+
+async def begin_where_ready(table: Table) -> None:
+    """Begin the game when everybody is ready: decks are dealt, words are mixed in, cards are shuffled."""
+    if table.state != "open" or not all(place.ready for place in table.places):
+        return
+    before = [copy(place) for place in table.places]
+    options = table_options(table.game, table.places, table.meta.options)
+    try:
+        deal_decks(table.game, table.places)
+        match = opening(table, options)
+        await table.keep(("begin", {}), seating=True, options=options, state="running")
+    except BaseException:
+        table.places = before
+        raise
+    table.course = Course(match)
+
+
+def opening(table: Table, options: dict[str, Any]) -> Match:
+    """The match before its first choice."""
+    scene = table.meta.setup.get("scene")
+    setup = table_setup(table.game, table.places, options) if scene is None else table.game.stage(scene)
+    chance = table.chance
+    return Match(table.game, setup, table.meta.seed if chance is None else chance.engine_seed())

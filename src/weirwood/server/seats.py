@@ -1,0 +1,177 @@
+"""The places of a table: who sits there, with which deck and which word, before and during the game."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from weirwood.bots import BOT_NAMES, bot_names, make_bot
+from weirwood.core.errors import BadArgument, BadDeck, listed
+from weirwood.core.seat import Setup
+from weirwood.core.state import Game
+from weirwood.server.fairness import checked_word
+from weirwood.server.storage import Player
+from weirwood.server.wire_http import SeatWish
+
+Kind: TypeAlias = Literal["person", "bot", "open"]
+DEFAULT_BOT = "heuristic"
+
+
+class Place(msgspec.Struct):
+    """One seat. A bot that took over for a person keeps that person's ``guest``, who may come back."""
+
+    kind: Kind = "open"
+    name: str = ""
+    bot: str | None = None
+    deck: dict[str, Any] | None = None
+    deck_name: str | None = None
+    standalone: bool = False
+    word: str = ""
+    ready: bool = False
+    guest: str | None = None
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person chooses here."""
+        return self.kind == "person"
+
+    def form(self) -> dict[str, Any]:
+        """As it is kept with the table; who the guest is, is kept apart."""
+        form: dict[str, Any] = msgspec.to_builtins(self)
+        del form["guest"]
+        return form
+
+
+def places_from(forms: Iterable[dict[str, Any]], players: Iterable[Player]) -> list[Place]:
+    """The places of a kept table."""
+    places = [msgspec.convert(form, Place) for form in forms]
+    for player in players:
+        if 0 <= player.seat < len(places):
+            places[player.seat].guest = player.guest
+    return places
+
+
+def players_of(places: list[Place]) -> list[Player]:
+    """Who sits there, as it is kept."""
+    return [Player(seat, place.guest, place.name or "", place.kind) for seat, place in enumerate(places)]
+
+
+def wished(game: Game, wishes: list[SeatWish], guest: str, name: str) -> list[Place]:
+    """The places of a new table, as whoever opens it wishes them."""
+    if len(wishes) not in game.seats:
+        many = f"{game.seats[0]} to {game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
+        raise BadArgument(f"{game.name} is for {many} players, not {len(wishes)}.")
+    if sum(wish.kind == "me" for wish in wishes) > 1:
+        raise BadArgument("you can sit in one seat only.")
+    free = iter([bot for bot in BOT_NAMES if bot != name])
+    places = []
+    for wish in wishes:
+        place = Place()
+        if wish.kind == "me":
+            place = Place("person", name, guest=guest, ready=True)
+        elif wish.kind == "bot":
+            place = Place("bot", next(free), checked_bot(game, wish.bot), ready=True)
+        elif wish.deck is not None or wish.word is not None:
+            raise BadArgument("an open seat has no deck and no word yet: who sits down brings them.")
+        bring(game, place, wish.deck, wish.word)
+        places.append(place)
+    return places
+
+
+def checked_bot(game: Game, name: str | None) -> str:
+    """A bot that plays this game, or BadArgument."""
+    wanted = name or DEFAULT_BOT
+    if wanted not in bot_names():
+        raise BadArgument(f"there is no bot {wanted!r}; there is {listed(bot_names())}.")
+    make_bot(wanted, game.id, 0)
+    return wanted
+
+
+def bring(game: Game, place: Place, deck: str | dict[str, Any] | None, word: str | None) -> None:
+    """Lay a deck and a word at a place; without them, those that lie there stay."""
+    if word is not None:
+        place.word = checked_word(word)
+    if deck is None:
+        return
+    if not plays_with_decks(game):
+        raise BadArgument(f"{game.name} is played without decks.")
+    if isinstance(deck, str):
+        found = ready_deck(game, deck)
+        place.deck, place.deck_name, place.standalone = found.form(), found.name, found.standalone
+    else:
+        _check_deck(game, deck)
+        place.deck, place.deck_name, place.standalone = deck, None, False
+
+
+def plays_with_decks(game: Game) -> bool:
+    """Whether seats bring decks."""
+    return any("deck" in seat for seat in game.ready(game.seats[0]))
+
+
+def ready_deck(game: Game, name: str) -> Any:
+    """A deck that comes with the game, by its name."""
+    from weirwood.decks import ready_decks
+    from weirwood.decks.draft import loose
+
+    for deck in ready_decks(game.id):
+        if loose(deck.name) == loose(name):
+            return deck
+    raise BadDeck(f"there is no ready deck {name!r} for {game.name}.")
+
+
+def _check_deck(game: Game, form: dict[str, Any]) -> None:
+    """A deck that somebody brings is legal, whatever else lies on the table."""
+    from weirwood.thrones.books import find_book
+    from weirwood.thrones.dealing import deck_from
+
+    book = find_book(game.id)
+    problems = book.problems(deck_from(book.pool, form))
+    if problems:
+        raise BadDeck(
+            f"this deck is not legal: {' '.join(problem.text for problem in problems)}",
+            rule=problems[0].rule or None,
+        )
+
+
+def deal_decks(game: Game, places: list[Place]) -> None:
+    """Give a deck to every place that has none: any legal one, no two alike while they last."""
+    if not plays_with_decks(game):
+        return
+    from weirwood.decks import ready_decks
+
+    taken = {place.deck_name for place in places}
+    legal = [deck for deck in ready_decks(game.id) if not deck.standalone]
+    made = game.ready(len(places))
+    for seat, place in enumerate(places):
+        if place.deck is not None:
+            continue
+        free = [deck for deck in legal if deck.name not in taken] or legal
+        if free:
+            drawn = secrets.choice(free)
+            place.deck, place.deck_name = drawn.form(), drawn.name
+            taken.add(drawn.name)
+        else:
+            place.deck = made[seat]["deck"]
+
+
+def table_setup(game: Game, places: list[Place], options: dict[str, Any]) -> Setup:
+    """The set-up of the game at a table where everybody is ready."""
+    seats = [{"name": place.name} | ({} if place.deck is None else {"deck": place.deck}) for place in places]
+    return game.setup(seats, options)
+
+
+def table_options(game: Game, places: list[Place], options: dict[str, Any]) -> dict[str, Any]:
+    """The options of the game at a table.
+
+    Every seat is asked in every action window, so that being asked tells nothing of what one holds. Standalone decks
+    are played as they are.
+    """
+    made = dict(options)
+    if "ask" in game.options:
+        made["ask"] = "all"
+    if any(place.standalone for place in places):
+        made["check_decks"] = False
+    return made

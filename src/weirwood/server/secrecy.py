@@ -1,0 +1,58 @@
+"""What others may not notice: that somebody was asked whether to interrupt or react.
+
+While a game waits like that, everybody else is told nothing: neither what happened last nor who is asked. What they
+are told next is the same, byte for byte, as if nobody had been asked.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weirwood.core.decision import Decision, DecisionKind
+from weirwood.core.errors import listed
+from weirwood.core.match import Match
+
+_DOING: Final = {
+    DecisionKind.ACT: "may act",
+    DecisionKind.CHALLENGE: "may initiate a challenge",
+    DecisionKind.PLOT: "choosing a plot",
+    DecisionKind.MULLIGAN: "may take a mulligan",
+    DecisionKind.SETUP: "setting up",
+    DecisionKind.PLACE: "placing a card",
+}
+_WHAT: Final = {
+    "attackers": "choosing attackers",
+    "defenders": "choosing defenders",
+    "stealth": "choosing whom to bypass by stealth",
+    "claim": "choosing for claim",
+    "apply-claim": "applying claim",
+    "first-player": "choosing the first player",
+    "reserve": "discarding down to reserve",
+    "title": "choosing a title",
+}
+
+
+def is_secret(match: Match, viewer: int | None) -> bool:
+    """Whether a viewer must not notice what the match waits for."""
+    decisions = match.state.decisions
+    if not decisions or any(decision.seat == viewer for decision in decisions):
+        return False
+    return all(_is_quiet(decision) for decision in decisions)
+
+
+def _is_quiet(decision: Decision) -> bool:
+    """Whether a question is asked only because of what a seat may hold."""
+    return decision.kind == DecisionKind.TRIGGER and not decision.why.forced
+
+
+def waiting_for(match: Match, viewer: int | None) -> str:
+    """Whom a viewer waits for, in words; empty where it is asked itself, or nobody is."""
+    decisions = match.state.decisions
+    if any(decision.seat == viewer for decision in decisions):
+        return ""
+    names = [match.setup.seats[decision.seat].name for decision in decisions]
+    if not names:
+        return ""
+    first = decisions[0]
+    doing = _WHAT.get(first.why.what or "", _DOING.get(first.kind, "choosing"))
+    return f"Waiting for {listed(names)}: {doing}."

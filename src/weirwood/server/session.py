@@ -1,0 +1,78 @@
+"""Who a guest is: an id and a name in a cookie that only this server can sign."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Final
+
+from itsdangerous import BadData, URLSafeSerializer
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from weirwood.core.errors import BadArgument
+
+COOKIE: Final = "weirwood"
+LONGEST_NAME: Final = 24
+_A_YEAR: Final = 365 * 24 * 3600
+_KEPT_BY_BROWSERS: Final = 2000
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Someone with a browser; the name is None until one was chosen."""
+
+    id: str
+    name: str | None = None
+
+
+class Sessions:
+    """Reads and writes the cookie."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._signer = URLSafeSerializer(secret, salt="weirwood guest")
+
+    def guest(self, connection: HTTPConnection) -> Guest | None:
+        """The guest of a request or socket, or None where it has no cookie of ours."""
+        cookie = connection.cookies.get(COOKIE, "")
+        if not cookie or len(cookie) > _KEPT_BY_BROWSERS:
+            return None
+        try:
+            form = self._signer.loads(cookie)
+        except BadData:
+            return None
+        match form:
+            case [str(guest), None]:
+                return Guest(guest)
+            case [str(guest), str(name)]:
+                return Guest(guest, name)
+        return None
+
+    def write(self, response: Response, guest: Guest, secure: bool) -> None:
+        """Give a guest the cookie; no script can read it, and no other site can send it along."""
+        response.set_cookie(
+            COOKIE,
+            self.cookie(guest),
+            max_age=_A_YEAR,
+            path="/",
+            httponly=True,
+            samesite="lax",
+            secure=secure,
+        )
+
+    def cookie(self, guest: Guest) -> str:
+        """What the cookie of a guest holds."""
+        return str(self._signer.dumps([guest.id, guest.name]))
+
+
+def new_guest() -> Guest:
+    """Someone never seen before."""
+    return Guest(secrets.token_urlsafe(12))
+
+
+def checked_name(name: str) -> str:
+    """A name that may stand at a table, without outer spaces, or BadArgument."""
+    found = " ".join(name.split())
+    if not 1 <= len(found) <= LONGEST_NAME or not found.isprintable():
+        raise BadArgument(f"a name must be 1 to {LONGEST_NAME} printable letters.")
+    return found

@@ -1,0 +1,50 @@
+"""What one viewer is told of a game: where it stands, what it sees, what it is asked, what happened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from weirwood.core.match import Match
+from weirwood.protocol.forms import decision_form, status_form, view_form
+from weirwood.server import consequences
+from weirwood.server.course import Course
+from weirwood.server.secrecy import waiting_for
+
+_NOT_TOLD = ("waiting", "ply")
+
+
+def status_told(match: Match) -> dict[str, Any]:
+    """Where a match stands, without what tells who is asked."""
+    return {name: value for name, value in status_form(match).items() if name not in _NOT_TOLD}
+
+
+def decision_told(match: Match, seat: int, at: int, view: dict[str, Any]) -> dict[str, Any] | None:
+    """The question to a seat in its own names of cards, or None where it is not asked."""
+    for decision in match.state.decisions:
+        if decision.seat == seat:
+            names = match.game.names(match.state, seat)
+            form = decision_form(match, decision, names)
+            return {"at": at, "line": consequences.line(view, seat), **form}
+    return None
+
+
+def game_told(course: Course, viewer: int | None) -> dict[str, Any]:
+    """The game as a viewer may know it now, but for its decision."""
+    match, moment = course.told(viewer)
+    return _told(course, match, viewer, moment)
+
+
+def game_told_then(course: Course, viewer: int | None, moment: int) -> dict[str, Any]:
+    """The game as a viewer knew it at a moment."""
+    match = course.at(course.ply_of(viewer, moment))
+    return _told(course, match, viewer, moment)
+
+
+def _told(course: Course, match: Match, viewer: int | None, moment: int) -> dict[str, Any]:
+    return {
+        "status": status_told(match),
+        "view": view_form(match, viewer),
+        "waiting": waiting_for(match, viewer),
+        "log": course.lines(viewer, match.ply),
+        "moments": moment + 1,
+    }

@@ -1,0 +1,104 @@
+"""Taking back: how far, and whether it is free.
+
+Against bots it is. With other people it is free only if nothing hidden or random was shown and nobody else acted
+since; else they must agree. Passing does not count as acting: whether somebody passed may be a secret.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+
+from weirwood.core.match import Match
+from weirwood.core.option import Verb
+from weirwood.server.course import PERSON, Course
+
+if TYPE_CHECKING:
+    from weirwood.server.table import Table
+
+Undo: TypeAlias = Literal["free", "ask", "none"]
+_PASSES: Final[tuple[list[str], ...]] = ([Verb.PASS.value], [], [Verb.DONE.value])
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """What was known before a seat's choice: how often chance was asked, and what each viewer saw."""
+
+    ply: int
+    chance: object
+    seen: dict[int | None, Counter[str] | None]
+
+
+def trace(table: Table, seat: int) -> Trace | None:
+    """What is known now, before a choice of a seat; None where nobody else is there to see anything."""
+    assert table.course is not None
+    viewers = _watchers(table, seat)
+    if len(viewers) < 2:
+        return None
+    seen = {viewer: _faces(table, viewer) for viewer in viewers}
+    return Trace(table.course.ply, _chance(table.course.match), seen)
+
+
+def _watchers(table: Table, seat: int) -> list[int | None]:
+    """The seat itself, other persons, and those who watch."""
+    watched = any(member.seat is None for member in table.members)
+    return [seat, *(other for other in table.people if other != seat), *([None] if watched else [])]
+
+
+def last_choice(course: Course, seat: int) -> int | None:
+    """The ply before a seat's own last choice; None where it made none itself."""
+    for ply in range(course.ply - 1, -1, -1):
+        choice = course.match.plies[ply]
+        if len(choice) == 2 and choice[0] == seat and course.makers[ply] == PERSON:
+            return ply
+    return None
+
+
+def how(table: Table, seat: int | None) -> Undo:
+    """How a viewer may take back its last choice."""
+    course = table.course
+    if seat is None or course is None or table.state not in ("running", "paused"):
+        return "none"
+    if not table.places[seat].is_person:
+        return "none"
+    ply = last_choice(course, seat)
+    if ply is None:
+        return "none"
+    if not any(other != seat for other in table.people):
+        return "free"
+    before = table.traces.get(seat)
+    if before is None or before.ply != ply or before.chance != _chance(course.match):
+        return "ask"
+    if not all(_is_quiet(choice, seat) for choice in course.match.plies[ply + 1 :]):
+        return "ask"
+    return "ask" if any(_shown(table, before, viewer) for viewer in _watchers(table, seat)) else "free"
+
+
+def _is_quiet(choice: Any, seat: int) -> bool:
+    if len(choice) != 2:
+        return False
+    keys = [choice[1]] if isinstance(choice[1], str) else choice[1]
+    return choice[0] == seat or keys in _PASSES
+
+
+def _chance(match: Match) -> object:
+    """How often chance was asked."""
+    rng = getattr(match.state, "rng", None)
+    return None if rng is None else rng.counter
+
+
+def _shown(table: Table, before: Trace, viewer: int | None) -> bool:
+    """Whether a viewer sees a card's face now that it did not see before; where cards have none, anything."""
+    then, now = before.seen.get(viewer), _faces(table, viewer)
+    return then is None or now is None or bool(now - then)
+
+
+def _faces(table: Table, viewer: int | None) -> Counter[str] | None:
+    """The faces a viewer sees."""
+    from weirwood.server.whole import part_of  # which tells of undoing
+
+    view = part_of(table, viewer)["view"]
+    if "cards" not in view:
+        return None
+    return Counter(card["code"] for card in view["cards"] if "code" in card)

@@ -1,0 +1,16 @@
+"""The figures of a server under load are those of connected players whose choices were acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from weirwood.server.load.measuring import measure
+
+
+def test_a_few_tables_are_measured(tmp_path: Path) -> None:
+    figures = asyncio.run(measure(tmp_path, 2, 4.0, "second/joust", seed=1, database=None, profile=True))
+    assert figures["faults"] == []
+    assert figures["choices"] > 0 and 0 < figures["p50_ms"] <= figures["p95_ms"] <= figures["max_ms"]
+    assert figures["memory_mb"]["start"] > 0 and figures["server_cpu"] > 0
+    assert {"rules", "storage"} <= set(figures["where"]["percent"])

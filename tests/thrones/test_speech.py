@@ -1,0 +1,102 @@
+"""Everything that is spoken is made of words: no names of kinds, no numbers of cards, nothing left unsaid."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from weirwood.core.catalogue import find_game
+from weirwood.core.event import Event
+from weirwood.decks import ready_decks
+from weirwood.thrones.chronicle import SENTENCES, sentence
+from weirwood.thrones.engine.words import KIND_NAMES, WAY_NAMES, ZONE_NAMES
+from weirwood.thrones.joust import GAME
+from weirwood.thrones.state import ThronesState
+
+_RAW = [
+    word
+    for word in (*KIND_NAMES, *WAY_NAMES, *ZONE_NAMES, *SENTENCES, "deck-top", "deck-bottom")
+    if "-" in word
+]
+_FORBIDDEN = re.compile(rf"None|[{{}}()_\[\]<>]|\b({'|'.join(map(re.escape, _RAW))})\b|  | [.,:]|\.\.")
+_NAMES = ("Ann", "Bob")
+
+
+def assert_spoken(words: str) -> None:
+    found = _FORBIDDEN.search(words)
+    assert not found, (found, words)
+    assert words == words.strip() and not words[:1].islower(), words
+
+
+def started(seed: int) -> ThronesState:
+    decks = ready_decks(GAME.id)
+    seats = [
+        {"name": name, "deck": decks[(2 * seed + at) % len(decks)].form()} for at, name in enumerate(_NAMES)
+    ]
+    return GAME.start(GAME.setup(seats, {"check_decks": False}), seed)
+
+
+def moments(seed: int) -> Iterator[tuple[ThronesState, tuple[Event, ...]]]:
+    """The decisions of a game played at random, each with what led to it."""
+    chance = random.Random(seed)
+    state = started(seed)
+    events: tuple[Event, ...] = ()
+    while state.outcome is None:
+        yield state, events
+        decision = chance.choice(state.decisions)
+        events = state.apply_index(decision.seat, chance.randrange(len(decision.options)))
+    yield state, events
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_what_happens_in_a_game_is_spoken_in_words(seed: int) -> None:
+    for state, events in moments(seed):
+        for event in events:
+            for viewer in (None, 0, 1):
+                words = GAME.sentence(state, event, viewer, you=True)
+                assert_spoken(words)
+                assert words.endswith(".")
+                assert viewer is None or _NAMES[viewer] not in words
+
+
+@pytest.mark.parametrize("seed", range(8, 12))
+def test_questions_and_options_are_spoken_in_words_and_told_apart(seed: int) -> None:
+    for state, _ in moments(seed):
+        for decision in state.decisions:
+            assert_spoken(GAME.prompt(state, decision))
+            labels = [GAME.label(state, option) for option in decision.options]
+            assert len(set(labels)) == len(labels), labels
+            for words in labels:
+                assert_spoken(re.sub(r" \(\d+\)$", "", words))
+
+
+@pytest.mark.parametrize("kind", SENTENCES)
+def test_every_kind_has_a_sentence_whatever_is_known_of_it(kind: str) -> None:
+    state = started(0)
+    first, second = state.sides[0].faction, state.sides[1].hand[0]
+    value = {"moved": "deck-top", "edited": {"op": "set", "kneeling": True}}.get(kind, "military")
+    for seats in ((), (0,), (0, 1)):
+        for cards in ((), (first,), (second,), (first, second)):
+            for source in (None, second):
+                event = Event(kind, None, seats, cards=cards, amount=2, source=source, value=value)
+                for viewer in (None, 0, 1):
+                    assert_spoken(sentence(state, event, viewer))
+
+
+def test_a_viewer_is_spoken_to() -> None:
+    state = started(0)
+    event = Event("drew", None, (0,), amount=2)
+    assert "Ann" not in GAME.sentence(state, event, 0, you=True)
+    assert "Ann" in GAME.sentence(state, event, 1, you=True)
+    assert len({GAME.sentence(state, event, viewer) for viewer in (None, 0, 1)}) == 1
+
+
+def test_intrigue_speaks_to_a_viewer_too() -> None:
+    game = find_game("intrigue")
+    state = game.start(game.setup([{"name": name} for name in _NAMES], {"starter": 0}), 1)
+    event = Event("penalty", None, (1,), amount=2)
+    assert "Bob" in game.sentence(state, event, 0, you=True)
+    assert "Bob" not in game.sentence(state, event, 1, you=True)

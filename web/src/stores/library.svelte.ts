@@ -1,0 +1,49 @@
+// Printed cards, games, decks and rules: fetched once, then kept.
+import type { CardPage, Cards, Decks, DeckFacts, GameFacts, Games, Rules } from "../wire";
+import { get } from "../wire/http";
+
+class Library {
+  games = $state.raw<GameFacts[]>([]);
+  cards = $state.raw<Map<string, CardPage>>(new Map());
+  decks = $state.raw<Map<string, DeckFacts[]>>(new Map());
+  rules = $state.raw<Map<string, Rules>>(new Map());
+  private readonly asked = new Map<string, Promise<unknown>>();
+
+  private once<T>(path: string, keep: (told: T) => void): Promise<unknown> {
+    let promise = this.asked.get(path);
+    if (promise === undefined) {
+      promise = get<T>(path).then(keep);
+      promise.catch(() => this.asked.delete(path));
+      this.asked.set(path, promise);
+    }
+    return promise;
+  }
+
+  askGames(): Promise<unknown> {
+    return this.once<Games>("/api/games", (told) => (this.games = told.games));
+  }
+
+  askCards(game: string): Promise<unknown> {
+    return this.once<Cards>(`/api/cards?game=${encodeURIComponent(game)}`, (told) => {
+      this.cards = new Map([...this.cards, ...told.cards.map((card) => [card.code, card] as const)]);
+    });
+  }
+
+  askDecks(game: string): Promise<unknown> {
+    return this.once<Decks>(`/api/decks?game=${encodeURIComponent(game)}`, (told) => {
+      this.decks = new Map(this.decks).set(game, told.decks);
+    });
+  }
+
+  askRules(game: string): Promise<unknown> {
+    return this.once<Rules>(`/api/rules?game=${encodeURIComponent(game)}`, (told) => {
+      this.rules = new Map(this.rules).set(game, told);
+    });
+  }
+
+  game(id: string): GameFacts | undefined {
+    return this.games.find((game) => game.id === id);
+  }
+}
+
+export const library = new Library();

@@ -1,0 +1,34 @@
+// Where in the site we are. Links are ordinary links; a click on one of ours changes the page without loading it anew.
+
+class Route {
+  path = $state(location.pathname);
+  query = $state(location.search);
+
+  go(address: string, instead = false): void {
+    history[instead ? "replaceState" : "pushState"](null, "", address);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  read(): void {
+    this.path = location.pathname;
+    this.query = location.search;
+  }
+
+  get(name: string): string | null {
+    return new URLSearchParams(this.query).get(name);
+  }
+}
+
+export const route = new Route();
+
+addEventListener("popstate", () => route.read());
+addEventListener("click", (event) => {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = (event.target as Element).closest?.("a");
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (link.pathname.startsWith("/static/") || link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  if (link.hash && link.pathname === location.pathname) document.getElementById(link.hash.slice(1))?.focus();
+  else route.go(link.pathname + link.search);
+});

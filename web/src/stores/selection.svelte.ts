@@ -1,0 +1,227 @@
+// What the player is about to choose: picks made, the button that would commit them, and what may be picked next.
+import type { Decision, Option } from "../wire";
+import type { Card, Handle, ThronesView } from "../view";
+import { isCourt } from "../view";
+import { deedLabel, noneLabel, passLabel, pickLabel } from "../words/prompt";
+import { settings } from "./settings.svelte";
+import type { Refused, Table } from "./table.svelte";
+
+export interface Deed {
+  label: string;
+  keys: string[] | null;
+  outlined?: boolean;
+  undo?: boolean;
+}
+
+export interface Asked {
+  card: unknown;
+  name: string;
+  refusals: Refused[];
+  near: DOMRect | null;
+}
+
+const CLOSING = new Set(["pass", "done"]);
+const AT_ONCE = new Set(["challenge"]);
+
+export class Selection {
+  chosen = $state<string[]>([]);
+  open = $state<Handle | null>(null);
+  asked = $state.raw<Asked | null>(null);
+  hinted = $state.raw<{ keys: string[]; reason: string } | null>(null);
+  private seen = "";
+
+  constructor(readonly table: Table) {}
+
+  get decision(): Decision | null {
+    return this.table.decision;
+  }
+
+  /** Forgets what was picked when another question comes. */
+  sync(): void {
+    const decision = this.decision;
+    const name = decision ? `${decision.at}:${decision.kind}:${decision.options.map((o) => o.key).join()}` : "";
+    if (name === this.seen) return;
+    this.seen = name;
+    this.chosen = [];
+    this.open = null;
+    this.asked = null;
+    this.hinted = null;
+  }
+
+  readonly offers: Option[] = $derived.by(() => {
+    const decision = this.decision;
+    if (!decision) return [];
+    return (decision.candidates ?? decision.options).filter((option) => !CLOSING.has(option.verb));
+  });
+
+  private readonly cards: Map<Handle, Card> = $derived.by(() => {
+    const view = this.table.view;
+    if (!view || isCourt(view)) return new Map<Handle, Card>();
+    return new Map((view as ThronesView).cards.map((card) => [card.id, card]));
+  });
+
+  /** Options by the card one clicks for them: a duplicate lies under its card and is chosen there. */
+  readonly byCard: Map<Handle, Option[]> = $derived.by(() => {
+    const found = new Map<Handle, Option[]>();
+    for (const option of this.offers) {
+      if (option.card == null) continue;
+      const card = this.cards.get(option.card);
+      const at = card?.zone === "duplicate" && card.attached_to != null ? card.attached_to : option.card;
+      found.set(at, [...(found.get(at) ?? []), option]);
+    }
+    return found;
+  });
+
+  /** Options that belong to no card: they are buttons in the prompt. */
+  readonly loose: Option[] = $derived(this.offers.filter((option) => option.card == null));
+
+  option(key: string): Option | undefined {
+    return this.offers.find((option) => option.key === key) ?? this.decision?.options.find((o) => o.key === key);
+  }
+
+  chosenOptions(): Option[] {
+    return this.chosen.map((key) => this.option(key)).filter((option) => option !== undefined);
+  }
+
+  isChosen(card: Handle): boolean {
+    return (this.byCard.get(card) ?? []).some((option) => this.chosen.includes(option.key));
+  }
+
+  isHinted(card: Handle): boolean {
+    return (this.byCard.get(card) ?? []).some((option) => this.hinted?.keys.includes(option.key));
+  }
+
+  /** The place of a card in a chosen order, from 1. */
+  orderOf(card: Handle): number | null {
+    if (this.decision?.kind !== "order") return null;
+    const keys = (this.byCard.get(card) ?? []).map((option) => option.key);
+    const at = this.chosen.findIndex((key) => keys.includes(key));
+    return at < 0 ? null : at + 1;
+  }
+
+  /** The options among which a click on a card left the choice open. */
+  get openOptions(): Option[] {
+    return this.open === null ? [] : (this.byCard.get(this.open) ?? []);
+  }
+
+  async click(card: Card, near: DOMRect | null = null): Promise<void> {
+    const options = this.byCard.get(card.id) ?? [];
+    this.asked = null;
+    if (this.table.busy) return;
+    if (options.length === 0) await this.askWhy(card.id, card.name ?? "this card", near);
+    else if (options.length === 1 || this.decision?.candidates) await this.pick(this.nextOf(options), near);
+    else this.open = this.open === card.id ? null : card.id;
+  }
+
+  private nextOf(options: Option[]): Option {
+    return options.find((option) => !this.chosen.includes(option.key)) ?? options[options.length - 1];
+  }
+
+  /** Picks an option, or takes it back. */
+  async pick(option: Option, near: DOMRect | null = null): Promise<void> {
+    const decision = this.decision;
+    if (!decision) return;
+    const key = option.key;
+    if (decision.candidates === null) {
+      const again = this.chosen[0] === key;
+      if (AT_ONCE.has(decision.kind) || (settings.oneClick && this.table.told?.undo === "free")) {
+        await this.table.choose([key]);
+        return;
+      }
+      this.chosen = again ? [] : [key];
+      return;
+    }
+    if (this.chosen.includes(key)) {
+      this.chosen = this.chosen.filter((one) => one !== key);
+      return;
+    }
+    const room = decision.max === null || this.chosen.length < decision.max;
+    const next = room ? [...this.chosen, key] : decision.max === 1 ? [key] : null;
+    if (next === null) {
+      const text = `At most ${decision.max} can be chosen; take one back first.`;
+      this.asked = { card: option.card, name: option.text, refusals: [{ text, rule: decision.why.rule as string }], near };
+      return;
+    }
+    const before = this.chosen;
+    this.chosen = next;
+    if (next.length < 2 && decision.kind !== "setup") return;
+    const refused = await this.table.may(next).catch(() => null);
+    if (!refused || this.chosen !== next) return;
+    this.chosen = before;
+    this.asked = { card: option.card, name: option.text, refusals: [refused], near };
+  }
+
+  async askWhy(card: unknown, name: string, near: DOMRect | null): Promise<void> {
+    if (this.table.past) return;
+    const refusals = await this.table.why(card).catch((error: Error) => [{ text: error.message }]);
+    const text = this.decision ? "Nothing can be done with it just now." : "Nothing is asked of you just now.";
+    this.asked = { card, name, refusals: refusals.length ? refusals : [{ text }], near };
+  }
+
+  /** The filled button. */
+  readonly primary: Deed | null = $derived.by(() => {
+    const decision = this.decision;
+    if (!decision) return null;
+    const verb = (word: string) => decision.options.find((option) => option.verb === word);
+    const chosen = this.chosenOptions();
+    if (decision.candidates) {
+      const least = Math.min(decision.min, this.offers.length);
+      const few = least - chosen.length;
+      if (few > 0) return { label: `Choose ${few}${chosen.length ? " more" : ""}`, keys: null };
+      return { label: pickLabel(decision, chosen), keys: this.chosen };
+    }
+    if (chosen.length) return { label: deedLabel(decision, chosen[0]), keys: [chosen[0].key] };
+    const sure = verb("yes") ?? verb("keep");
+    if (sure) return { label: sure.verb === "keep" ? "Keep it" : sure.text, keys: [sure.key] };
+    const pass = verb("pass");
+    if (decision.kind === "trigger" && this.offers.length === 1)
+      return { label: this.offers[0].text, keys: [this.offers[0].key] };
+    if (decision.kind === "challenge") return null;
+    if (pass) return { label: passLabel(decision), keys: [pass.key], outlined: decision.kind === "act" && this.offers.length > 0 };
+    return { label: decision.kind === "plot" ? "Choose a plot" : decision.kind === "place" ? "Choose a place" : "Choose one", keys: null };
+  });
+
+  /** The other button, where there is one. */
+  readonly secondary: Deed | null = $derived.by(() => {
+    const decision = this.decision;
+    if (!decision) return null;
+    const verb = (word: string) => decision.options.find((option) => option.verb === word);
+    if (decision.candidates) {
+      if (decision.why.what === "attackers" && this.table.told?.undo === "free")
+        return { label: "Another challenge", keys: null, undo: true };
+      if (decision.min === 0 && this.chosen.length) return { label: noneLabel(decision), keys: [] };
+      return null;
+    }
+    const not = verb("no") ?? verb("mulligan");
+    if (not) return { label: not.verb === "mulligan" ? "Draw seven new" : not.text, keys: [not.key] };
+    const pass = verb("pass");
+    if (!pass) return null;
+    const asPrimary = this.primary?.keys?.[0] === pass.key;
+    return asPrimary ? null : { label: passLabel(decision), keys: [pass.key] };
+  });
+
+  async do(deed: Deed | null): Promise<void> {
+    if (!deed || this.table.busy) return;
+    if (deed.undo) await this.table.ask("undo");
+    else if (deed.keys) await this.table.choose([...deed.keys]);
+  }
+
+  /** Takes back the last thing: an answer to why, an open card, a pick. True where there was one. */
+  back(): boolean {
+    if (this.asked || this.open !== null || this.hinted) {
+      this.asked = null;
+      this.open = null;
+      this.hinted = null;
+      return true;
+    }
+    if (this.chosen.length === 0) return false;
+    this.chosen = this.chosen.slice(0, -1);
+    return true;
+  }
+
+  async hint(): Promise<void> {
+    const told = await this.table.hint().catch(() => null);
+    if (told === null) this.table.notice = "There is no hint for this just now.";
+    else this.hinted = told;
+  }
+}

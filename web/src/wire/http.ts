@@ -1,0 +1,27 @@
+// Asks the server over HTTP; an error is thrown as the server's own sentence.
+import type { Fault } from "../wire";
+
+export class Refusal extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.message);
+  }
+}
+
+export async function get<T>(path: string): Promise<T> {
+  return read<T>(await fetch(path, { headers: { accept: "application/json" } }));
+}
+
+export async function post<T>(path: string, body: unknown): Promise<T> {
+  const sent = await fetch(path, {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "application/json" },
+    body: JSON.stringify(body),
+  });
+  return read<T>(sent);
+}
+
+async function read<T>(answer: Response): Promise<T> {
+  const told = await answer.json().catch(() => null);
+  if (answer.ok) return told as T;
+  throw new Refusal(told?.error ?? { code: String(answer.status), message: `The server answered ${answer.status}.` });
+}

@@ -1,0 +1,101 @@
+// The line to one table: asks and is answered, comes back by itself when it breaks, and asks again what was unanswered.
+import type { Answer, Fault, Message } from "../wire";
+import { Refusal } from "./http";
+
+interface Pending {
+  text: string;
+  again: boolean;
+  done: (told: Record<string, unknown>) => void;
+  failed: (error: Error) => void;
+}
+
+export type Line = "opening" | "open" | "broken" | "closed";
+
+const WAITS = [250, 500, 1000, 2000, 4000, 8000];
+
+export class Socket {
+  private live: WebSocket | null = null;
+  private next = 1;
+  private tries = 0;
+  private ended = false;
+  private timer = 0;
+  private readonly pending = new Map<number, Pending>();
+
+  constructor(
+    private readonly address: string,
+    private readonly heard: (message: Message) => void,
+    private readonly changed: (line: Line) => void,
+  ) {
+    this.open();
+    addEventListener("online", this.now);
+  }
+
+  /** Asks; with `again` the question is put once more after a reconnect, which is safe where an answer repeats itself. */
+  ask(op: string, more: Record<string, unknown> = {}, again = false): Promise<Record<string, unknown>> {
+    const id = this.next++;
+    const text = JSON.stringify({ op, id, ...more });
+    return new Promise((done, failed) => {
+      this.pending.set(id, { text, again, done, failed });
+      if (this.live?.readyState === WebSocket.OPEN) this.live.send(text);
+      else if (!again) this.fail(id, { code: "offline", message: "No connection to the table just now." });
+    });
+  }
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.now);
+    this.live?.close();
+    this.changed("closed");
+  }
+
+  private readonly now = () => {
+    if (!this.ended && this.live === null) this.open();
+  };
+
+  private open(): void {
+    clearTimeout(this.timer);
+    this.changed("opening");
+    const socket = new WebSocket(this.address);
+    this.live = socket;
+    socket.onopen = () => {
+      this.tries = 0;
+      this.changed("open");
+      for (const asked of this.pending.values()) socket.send(asked.text);
+    };
+    socket.onmessage = (event) => this.take(JSON.parse(event.data as string));
+    socket.onclose = (event) => this.lost(event.code);
+  }
+
+  private lost(code: number): void {
+    this.live = null;
+    for (const [id, asked] of this.pending)
+      if (!asked.again) this.fail(id, { code: "offline", message: "The connection broke before an answer came." });
+    if (this.ended) return;
+    if (code >= 4000 && code < 4100) {
+      this.ended = true;
+      this.changed("closed");
+      return;
+    }
+    this.changed("broken");
+    this.timer = window.setTimeout(() => this.open(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
+  }
+
+  private take(told: Answer | Message): void {
+    if (!("id" in told)) {
+      this.heard(told as Message);
+      return;
+    }
+    const asked = this.pending.get(told.id ?? -1);
+    if (told.id === null || asked === undefined) return;
+    this.pending.delete(told.id);
+    if (told.error) asked.failed(new Refusal(told.error as Fault));
+    else asked.done((told.ok ?? {}) as Record<string, unknown>);
+  }
+
+  private fail(id: number, fault: Fault): void {
+    const asked = this.pending.get(id);
+    this.pending.delete(id);
+    asked?.failed(new Refusal(fault));
+  }
+}

@@ -1,0 +1,64 @@
+// Words for people: lists, capitals, soft hyphens, and the sentences by which a screen reader knows a card.
+import type { Card } from "../view";
+import { house } from "./houses";
+
+export function listed(words: string[]): string {
+  if (words.length < 2) return words.join("");
+  return `${words.slice(0, -1).join(", ")} and ${words[words.length - 1]}`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function counted(n: number, one: string, many = `${one}s`): string {
+  return `${n} ${n === 1 ? one : many}`;
+}
+
+const FRONTS = "bara,targar,daener,winter,dire,castle,black,night,iron,storm,dragon,thunder,tumble,kings,queens,wolfs,little,high,casterly,lannis,green,blood,great,water,rose,grave,maester".split(",");
+const ENDS = "stone,fell,wolf,wood,port,road,guard,lord,born,garden,landing,finger,knight,worth,field,hall,keep,gate,tower,watch,breaker,cloaks,steward,walker,riders,sworn,town,hold".split(",");
+
+/** A name whose long words may break, with a hyphen, where a reader would break them. */
+export function soft(name: string): string {
+  return name
+    .split(" ")
+    .map((word) => (word.length > 7 ? broken(word) : word))
+    .join(" ");
+}
+
+function broken(word: string): string {
+  const low = word.toLowerCase();
+  const front = FRONTS.find((part) => low.startsWith(part) && low.length - part.length > 2);
+  if (front) return word.slice(0, front.length) + "\u00ad" + word.slice(front.length);
+  const end = ENDS.find((part) => low.endsWith(part) && low.length - part.length > 2);
+  if (end) return word.slice(0, -end.length) + "\u00ad" + word.slice(-end.length);
+  return word.replace(/([aeiouy][bcdfgklmnprtvxz])(?=[bcdfgklmnpqrstvz][aeiouy][a-z])/gi, "$1\u00ad");
+}
+
+/** A card as a sentence. */
+export function sentence(card: Card, more: string[] = []): string {
+  if (!card.name) return ["A facedown card", ...more].join(", ");
+  const words = [card.name, `${house(card.factions?.[0]).name} ${card.type ?? "card"}`];
+  if (card.strength != null) words.push(`strength ${card.strength}`);
+  if (card.type === "character") words.push(card.icons?.length ? listed(card.icons) : "no icons");
+  if (card.zone === "hand" && card.cost != null) words.push(`costs ${card.cost}`);
+  if (card.zone === "play") words.push(card.kneeling ? "kneeling" : "standing");
+  if (card.power) words.push(`${card.power} power`);
+  if (card.gold) words.push(`${card.gold} gold`);
+  for (const [token, n] of Object.entries(card.tokens ?? {})) if (n) words.push(`${n} ${token}`);
+  if (card.duplicates?.length) words.push(counted(card.duplicates.length, "duplicate"));
+  if (card.blank) words.push("blank");
+  if (card.participating) words.push(card.participating === "attacker" ? "attacking" : "defending");
+  return [...words, ...more].join(", ");
+}
+
+/** The lines of a card's text: what stands before a colon is its heading. */
+export function lines(text: string): { head: string; body: string }[] {
+  return text
+    .split("\n")
+    .filter((line) => line.trim())
+    .map((line) => {
+      const cut = /^((?:[A-Z][a-z]+ ){0,2}(?:Action|Reaction|Interrupt|When Revealed|When revealed|Marshaling|Plot)[^:.]{0,24}:)\s*(.*)$/.exec(line);
+      return cut ? { head: cut[1], body: cut[2] } : { head: "", body: line };
+    });
+}
