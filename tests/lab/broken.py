@@ -140,18 +140,6 @@ class ForgetsWhenCloned(Whole):
         return self.like(self.true.determinize(0, 1))
 
 
-class HoldsAFunction(Whole):
-    def __init__(self, true: State) -> None:
-        super().__init__(true)
-        self.later = lambda: 0
-
-
-class HoldsAnIterator(Whole):
-    def __init__(self, true: State) -> None:
-        super().__init__(true)
-        self.rest = iter([1, 2])
-
-
 class RemembersOutsideTheSave(Whole):
     """Every fifth choice of the same state in memory takes the first option instead."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lab import broken
+from tests.lab import broken, no_plain_data
 from tests.lab.broken import BrokenGame, Whole
 from weirwood.core.state import Game
 from weirwood.lab.laws import law_names
@@ -22,8 +22,10 @@ BROKEN: list[tuple[str, Game]] = [
     ("clone", BrokenGame(broken.ForgetsWhenCloned)),
     ("save-and-load", broken.LoadsAnother()),
     ("load-and-continue", BrokenGame(broken.RemembersOutsideTheSave)),
-    ("plain-data", BrokenGame(broken.HoldsAFunction)),
-    ("plain-data", BrokenGame(broken.HoldsAnIterator)),
+    ("plain-data", BrokenGame(no_plain_data.HoldsAFunction)),
+    ("plain-data", BrokenGame(no_plain_data.HoldsAnIterator)),
+    ("plain-data", BrokenGame(no_plain_data.HoldsAFunctionInRoundThree)),
+    ("plain-data", BrokenGame(no_plain_data.FillsWhatIsShared)),
     ("offered-is-accepted", BrokenGame(broken.RefusesTheLast)),
     ("refused-changes-nothing", BrokenGame(broken.IsNotParticular)),
     ("refused-changes-nothing", BrokenGame(broken.PlacesForAnyone)),

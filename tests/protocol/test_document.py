@@ -14,6 +14,7 @@ from weirwood.protocol.counting import DEEPEST, MOST_CHOICES
 from weirwood.protocol.ops import OPS
 from weirwood.protocol.playing import MOST_PLIES
 from weirwood.thrones.chronicle import SENTENCES
+from weirwood.thrones.speech import WHAT
 
 TEXT = PAGE.read_text(encoding="utf-8")
 CHANGING = {"text", "message", "engine", "version", "build"}
@@ -104,6 +105,43 @@ def test_every_kind_of_event_of_joust_is_described_with_its_fields() -> None:
             told = set(re.findall(r"`(cards|seats|amount|value)`", described[event["kind"]]))
             assert fields <= told, (event, told)
     assert len(seen) > 35
+
+
+def fields(beginning: str) -> set[str]:
+    """The names of fields that an entry of the list of facts speaks of, values in brackets left out."""
+    [entry] = re.findall(rf"^- {beginning}(.*?)(?=^- |^$)", TEXT, re.MULTILINE | re.DOTALL)
+    bare = re.sub(r"\([^()]*\)", "", re.sub(r"\([^()]*\)", "", entry))
+    return set(re.findall(r"`([a-z_]+)[`:]", bare))
+
+
+def test_every_fact_of_joust_is_described() -> None:
+    seen: dict[str, set[str]] = {
+        "A card:": set(),
+        "A seat:": set(),
+        "A challenge:": set(),
+        "An effect": set(),
+    }
+    for seed in range(3):
+        table = begun(seed=seed, ask="all")
+        for _ in range(40):
+            table.ok("random", seed=seed, plies=10)
+            facts = table.ok("facts")
+            for beginning, forms in (
+                ("A card:", facts["cards"]),
+                ("A seat:", facts["seats"]),
+                ("A challenge:", [facts["challenge"] or facts["last_challenge"] or {}]),
+                ("An effect", facts["effects"]),
+            ):
+                seen[beginning].update(name for form in forms for name in form)
+    assert set(facts) == {"cards", "seats", "challenge", "last_challenge", "effects"}
+    for beginning, names in seen.items():
+        assert names, beginning
+        assert fields(beginning) == names, beginning
+
+
+def test_everything_that_is_asked_for_is_described() -> None:
+    [words] = re.findall(r"^`what` is one of(.*?)A mode has", TEXT, re.MULTILINE | re.DOTALL)
+    assert set(re.findall(r"`([a-z-]+)`", words)) == set(WHAT)
 
 
 def test_the_limits_are_those_that_hold() -> None:

@@ -58,7 +58,7 @@ def test_what_happens_in_a_game_is_spoken_in_words(seed: int) -> None:
             for viewer in (None, 0, 1):
                 words = GAME.sentence(state, event, viewer, you=True)
                 assert_spoken(words)
-                assert words.endswith(".")
+                assert words.endswith((".", "!"))
                 assert viewer is None or _NAMES[viewer] not in words
 
 

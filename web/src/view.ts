@@ -61,7 +61,9 @@ export interface Side {
   initiative: number;
   claim: number;
   reserve: number;
-  title: string | null;
+  title: Handle | null;
+  supports?: number[];
+  rivals?: number[];
   eliminated: boolean;
 }
 

@@ -109,6 +109,8 @@ def sentence(g: Board, event: Event, you: int | None = None) -> str:
     words = SENTENCES.get(event.kind) or _COMING[event.kind]
     if event.kind == "entered-play":
         words = _ENTRIES.get(str(event.value), words)
+    elif event.kind == "chosen" and not event.cards:
+        words = "{Who} choose{s} {opponent}."
     elif event.kind == "set-up" and not event.cards:
         words = "{Who} place{s} {many} facedown."
     return words.format_map(_Words(g, event, you)).replace("!.", "!")

@@ -20,7 +20,7 @@ from weirwood.thrones.views import may_see
 _CARD: Final = "{card}"
 """Where a question names the card it is for."""
 
-_WHAT: Final = {
+WHAT: Final = {
     "attackers": "choose the attackers",
     "defenders": "choose the defenders, or none",
     "stealth": "choose whom {card} bypasses by stealth, or nobody",
@@ -40,7 +40,6 @@ _WHAT: Final = {
     "search": "choose the card you searched for, or none",
     "stand": "choose who stands",
     "end-order": "determine who wins",
-    "discard": "choose what to discard",
     "card-type": "name a card type",
     "add-to-hand": "choose what to add to your hand, or none",
     "bottom": "choose what goes to the bottom of the deck, or none",
@@ -77,7 +76,7 @@ def prompt(g: Board, decision: Decision) -> str:
         if why.forced and decision.kind == DecisionKind.TRIGGER:
             words = "choose which ability resolves first"
         return f"{_capital(words)}{_answered(g, decision)}"
-    words = _WHAT.get(why.what or "", "") or _KINDS.get(decision.kind, "choose")
+    words = WHAT.get(why.what or "", "") or _KINDS.get(decision.kind, "choose")
     if decision.kind == DecisionKind.NUMBER and why.what == "cost":
         words = "choose X, the gold you pay before reductions"
     if why.what in ("attackers", "defenders"):

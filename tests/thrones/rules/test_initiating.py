@@ -6,6 +6,7 @@ import pytest
 
 from tests.thrones.rules.asking import refused
 from tests.thrones.scene import Scene, scene, side
+from weirwood.core.decision import DecisionKind
 from weirwood.core.option import Verb
 from weirwood.rules import rule
 
@@ -149,6 +150,21 @@ def test_an_attachment_is_paid_for_before_its_host_is_chosen() -> None:
     s.you.picks("Littlefinger")
     assert s.card("Little Bird")["attached_to"] == s.id("Littlefinger")
     assert s.you.gold == 2
+
+
+@rule("RR.choose.1", "RR.initiating.s5")
+def test_a_player_is_chosen_with_the_targets_before_anybody_may_cancel() -> None:
+    bear = '"The Bear and the Maiden Fair"'
+    foe = side(hand=["The Hand's Judgment"], gold=2, deck=["Varys"] * 6)
+    s = scene(you=side(hand=[bear], deck=["Ghost"] * 6), foe=foe, ask="all")
+    s.you.plays(bear)
+    assert s.you.decision.kind == DecisionKind.PLAYER
+    assert s.foe.offered() == []
+    s.you.chooses_player(1)
+    assert [event.seats for event in s.events if event.kind == "chosen"] == [(0, 1)]
+    s.foe.plays("The Hand's Judgment")
+    assert s.you.discard == [bear]
+    assert not [event for event in s.events if event.kind == "looked"]
 
 
 def _judged() -> Scene:

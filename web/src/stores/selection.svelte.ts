@@ -168,9 +168,9 @@ export class Selection {
       const least = Math.min(decision.min, this.offers.length);
       const few = least - chosen.length;
       if (few > 0) return { label: `Choose ${few}${chosen.length ? " more" : ""}`, keys: null };
-      return { label: pickLabel(decision, chosen), keys: this.chosen };
+      return { label: pickLabel(decision, chosen), keys: this.chosen, outlined: chosen.length === 0 };
     }
-    if (chosen.length) return { label: deedLabel(decision, chosen[0]), keys: [chosen[0].key] };
+    if (chosen.length) return { label: deedLabel(decision, chosen[0], this.table.told?.me), keys: [chosen[0].key] };
     const sure = verb("yes") ?? verb("keep");
     if (sure) return { label: sure.verb === "keep" ? "Keep it" : sure.text, keys: [sure.key] };
     const pass = verb("pass");

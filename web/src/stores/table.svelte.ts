@@ -18,7 +18,7 @@ export class Table {
   line = $state<Line>("opening");
   chat = $state.raw<Chat[]>([]);
   notice = $state("");
-  busy = $state(false);
+  private answering = $state<number | null>(null);
   past = $state.raw<Told | null>(null);
   private readonly socket: Socket;
 
@@ -49,6 +49,11 @@ export class Table {
     return this.past ? null : (this.told?.decision ?? null);
   }
 
+  /** Whether an answer is on its way to the question that still stands. */
+  get busy(): boolean {
+    return this.answering !== null && this.answering === this.told?.decision?.at;
+  }
+
   close(): void {
     this.socket.close();
   }
@@ -57,7 +62,7 @@ export class Table {
   async choose(keys: string[]): Promise<void> {
     const decision = this.told?.decision;
     if (!decision || this.busy) return;
-    this.busy = true;
+    this.answering = decision.at;
     this.notice = "";
     finishMotion();
     try {
@@ -65,7 +70,7 @@ export class Table {
     } catch (error) {
       this.notice = (error as Error).message;
     } finally {
-      this.busy = false;
+      if (this.answering === decision.at) this.answering = null;
     }
   }
 

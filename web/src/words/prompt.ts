@@ -15,6 +15,7 @@ const PICKS: Record<string, What> = {
   intimidate: { ask: "Who kneels by intimidate?", do: (_, who) => brief("Kneel", who), none: "No one kneels" },
   insight: { ask: "Draw by insight?", do: (n) => `Insight for ${n}`, none: "Draw none" },
   pillage: { ask: "Who pillages?", do: (n) => `Pillage with ${n}`, none: "No pillage" },
+  title: { ask: "Which title do you take?", do: (_, who) => brief("Take", who), none: "None" },
   host: { ask: "Attach it to whom?", do: (_, who) => brief("Attach to", who), none: "None" },
   target: { ask: "Choose a target", do: (_, who) => brief("Choose", who), none: "Choose none" },
   cost: { ask: "Choose how to pay", do: (_, who) => brief("Choose", who), none: "None" },
@@ -34,12 +35,12 @@ function pickWords(decision: Decision): What {
 }
 
 /** The question without the name of who is asked. */
-export function question(decision: Decision, fight: Fight | null, me: string): string {
+export function question(decision: Decision, fight: Fight | null, me: string, myTurn = false): string {
   const what = decision.why.what;
   if (what === "defenders" && fight) return `Who defends against ${fight.attacking_strength}?`;
   if (decision.kind === "setup" || (typeof what === "string" && what !== "claim" && what in PICKS)) return pickWords(decision).ask;
   const own = [
-    ["act", decision.why.step === "3.aw" ? "Marshal a card, or pass?" : "Act, or pass?"],
+    ["act", decision.why.step === "3.aw" && myTurn ? "Marshal a card, or pass?" : "Act, or pass?"],
     ["challenge", "Which challenge?"],
     ["plot", "Which plot do you reveal?"],
     ["mulligan", "Keep this hand?"],
@@ -62,7 +63,8 @@ export function pickLabel(decision: Decision, chosen: Option[]): string {
 }
 
 /** What one option does, on the button. */
-export function deedLabel(decision: Decision, option: Option): string {
+export function deedLabel(decision: Decision, option: Option, me: number | null | undefined): string {
+  if (option.verb === "player" && option.seat === me) return "You";
   if (decision.kind === "plot") return `Reveal ${option.text}`;
   if (decision.kind === "place") return "Place it here";
   return option.text;

@@ -15,8 +15,8 @@ export function counted(n: number, one: string, many = `${one}s`): string {
   return `${n} ${n === 1 ? one : many}`;
 }
 
-const FRONTS = "bara,targar,daener,winter,dire,castle,black,night,iron,storm,dragon,thunder,tumble,kings,queens,wolfs,little,high,casterly,lannis,green,blood,great,water,rose,grave,maester".split(",");
-const ENDS = "stone,fell,wolf,wood,port,road,guard,lord,born,garden,landing,finger,knight,worth,field,hall,keep,gate,tower,watch,breaker,cloaks,steward,walker,riders,sworn,town,hold".split(",");
+const FRONTS = "ship,bara,targar,daener,winter,dire,castle,black,night,iron,storm,dragon,thunder,tumble,kings,queens,wolfs,little,high,casterly,lannis,green,blood,great,water,rose,grave,maester".split(",");
+const ENDS = "stone,fell,wolf,wood,port,road,guard,lord,born,garden,landing,finger,knight,worth,field,hall,keep,gate,tower,watch,breaker,cloaks,steward,walker,riders,sworn,town,hold,ment,tion,ness,ship,land,smith,hammer".split(",");
 
 /** A name whose long words may break, with a hyphen, where a reader would break them. */
 export function soft(name: string): string {
@@ -32,7 +32,10 @@ function broken(word: string): string {
   if (front) return word.slice(0, front.length) + "\u00ad" + word.slice(front.length);
   const end = ENDS.find((part) => low.endsWith(part) && low.length - part.length > 2);
   if (end) return word.slice(0, -end.length) + "\u00ad" + word.slice(-end.length);
-  return word.replace(/([aeiouy][bcdfgklmnprtvxz])(?=[bcdfgklmnpqrstvz][aeiouy][a-z])/gi, "$1\u00ad");
+  const even = word.replace(/([aeiouy][bcdfgklmnprtvxz])(?=[bcdfgklmnpqrstvz][aeiouy][a-z])/gi, "$1\u00ad");
+  if (even.includes("\u00ad") || word.length < 9) return even;
+  const open = word.replace(/^(.{3,5}?[aeiouy])(?=[^aeiouy][aeiouy])/i, "$1\u00ad");
+  return open === word ? word.slice(0, -4) + "\u00ad" + word.slice(-4) : open;
 }
 
 /** A card as a sentence. */

@@ -77,17 +77,20 @@ def load_and_continue(course: Course) -> tuple[int, str] | None:
 def plain_data(moment: Moment) -> str | None:
     """Nothing callable is reachable from a state: it is numbers, words, lists and our own frozen classes."""
     whole = moment.ply == 0 or moment.choice is None
-    reached = reach(moment.state, {} if whole else moment.settled)
-    ours = ("weirwood", type(moment.state).__module__.partition(".")[0])
-    for thing, trail in reached.values():
-        kind = type(thing)
-        if kind in _CONTAINERS or isinstance(thing, Enum):
+    for thing, trail in reach(moment.state, {} if whole else moment.settled).values():
+        if type(thing) in _CONTAINERS or isinstance(thing, Enum):
             continue
         if callable(thing):
             return f"{_spoken(trail)} is callable"
-        if kind.__module__.partition(".")[0] not in ours:
+        if not _is_ours(thing, moment.state):
             return f"{_spoken(trail)} is no plain data"
     return None
+
+
+def _is_ours(thing: object, state: State) -> bool:
+    """Whether the class of a thing is one of the project, or stands beside the class of the state."""
+    package = type(thing).__module__.partition(".")[0]
+    return package in ("weirwood", type(state).__module__.partition(".")[0])
 
 
 def settled(state: State) -> dict[int, object]:
@@ -105,15 +108,20 @@ Trail = tuple[object, ...]
 
 
 def reach(state: State, settled: Mapping[int, object]) -> dict[int, tuple[object, Trail]]:
-    """All that is reachable from a state but numbers and words, by id, with how it is reached."""
+    """All that is reachable from a state but numbers and words, by id, with how it is reached.
+
+    Nothing is looked for behind what is settled, nor behind what should not be there at all.
+    """
     trail: Trail = (None, type(state).__name__)
     reached: dict[int, tuple[object, Trail]] = {id(state): (state, trail)}
     waiting: list[tuple[object, Trail]] = [(state, trail)]
     while waiting:
         thing, trail = waiting.pop()
-        if isinstance(thing, (Enum, type)):
-            continue
         kind = type(thing)
+        if kind not in _CONTAINERS and (
+            isinstance(thing, Enum) or callable(thing) or not _is_ours(thing, state)
+        ):
+            continue
         for part in get_referents(thing):
             if type(part) in _SIMPLE or part is kind or id(part) in reached or id(part) in settled:
                 continue

@@ -56,8 +56,27 @@ def _thrones_without_ids(form: dict[str, Any]) -> dict[str, Any]:
     return {"seen": dict(seen), "seats": seats}
 
 
+_SINGLE: Final = {"faction": "faction_card", "agenda": "agenda", "plot": "plot", "title": "title"}
+_HELD: Final = {"attached": "attachments", "duplicate": "duplicates"}
+_NO_PILE: Final = ("removed", "being-played", "title-pool")
+
+
 def _thrones_cards(facts: dict[str, Any]) -> Counter[Any]:
-    return Counter((_printed_code(card), card["owner"]) for card in facts["cards"])
+    """Every card, by its printed code and owner, as often as it lies where its zone says."""
+    cards = {card["id"]: card for card in facts["cards"]}
+    lying = [(card["id"], card["zone"]) for card in facts["cards"] if card["zone"] in _NO_PILE]
+    for seat in facts["seats"]:
+        lying += [(card, pile) for pile in _PILES for card in seat[pile]]
+        lying += [(seat[field], zone) for zone, field in _SINGLE.items() if seat[field] is not None]
+    for card in facts["cards"]:
+        for zone, field in _HELD.items():
+            if card[field]:
+                lying += [(held, zone) for held in card[field]]
+    return Counter(
+        (_printed_code(cards[card]), cards[card]["owner"])
+        for card, zone in lying
+        if cards[card]["zone"] == zone
+    )
 
 
 def _printed_code(card: dict[str, Any]) -> str:

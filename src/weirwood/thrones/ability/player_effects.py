@@ -11,7 +11,7 @@ from weirwood.thrones.engine.happening import Happening
 from weirwood.thrones.engine.initiation import Resolve
 from weirwood.thrones.engine.nodes import Amount, Context, Effect, Filter, Node, Operand, Who
 from weirwood.thrones.engine.occurrence import occur
-from weirwood.thrones.engine.options import MODE, PLAYER, pack, seat_of, value_of
+from weirwood.thrones.engine.options import MODE, pack, value_of
 from weirwood.thrones.engine.words import (
     CHALLENGE_NAMES,
     DREW,
@@ -139,7 +139,7 @@ class MoveGold(Effect):
 
 
 class ChoosePlayer(Effect):
-    """Choose an opponent, or any player; later words call it *that player*."""
+    """Choose an opponent, or any player, with the other targets (RR.choose.1); later words call it *that player*."""
 
     __slots__ = ("who",)
 
@@ -150,13 +150,12 @@ class ChoosePlayer(Effect):
         """Choosing alone changes nothing."""
         return False
 
+    def players(self) -> Who:
+        """Them."""
+        return self.who
+
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """Ask."""
-        c = frame.context
-        packed = [pack(PLAYER, seat=seat) for seat in self.who.seats(g, c)]
-        option = frame.ask(g, c.seat, DecisionKind.PLAYER, packed, frame.why(g, "target"))
-        if option >= 0:
-            c.values = [seat_of(option), *c.values[1:]]
+        """It is done: the player was chosen when the ability was initiated."""
 
     def text(self) -> str:
         """In words."""
@@ -280,10 +279,14 @@ class LookAt(Effect):
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         """Show them."""
-        c = frame.context
-        cards = self.what.now(g, c)
+        cards = self.what.now(g, frame.context)
         frame.results = cards
         frame.ok = bool(cards)
+        self._show(g, frame, cards)
+
+    def _show(self, g: Board, frame: Resolve, cards: list[int]) -> None:
+        """To that player."""
+        c = frame.context
         g.note("looked", "RR.look.1", c.seat, tuple(cards), len(cards), c.source, knowers=(c.seat,))
         frame.show(g, cards, 1 << c.seat)
 
@@ -292,25 +295,14 @@ class LookAt(Effect):
         return f"look at {self.what.text()}"
 
 
-class RevealCards(Effect):
+class RevealCards(LookAt):
     """Reveal cards to all; they stay where they are (RR.reveal.1, 2)."""
 
-    __slots__ = ("what",)
+    __slots__ = ()
 
-    def __init__(self, what: Operand) -> None:
-        self.what = what
-
-    def could(self, g: Board, c: Context) -> bool:
-        """There are cards to reveal."""
-        return bool(self.what.now(g, c))
-
-    def resolve(self, g: Board, frame: Resolve) -> None:
-        """Show them to all."""
-        c = frame.context
-        cards = self.what.now(g, c)
-        frame.results = cards
-        frame.ok = bool(cards)
-        g.note("shown", "RR.reveal.1", c.seat, tuple(cards), source=c.source)
+    def _show(self, g: Board, frame: Resolve, cards: list[int]) -> None:
+        """To all."""
+        g.note("shown", "RR.reveal.1", frame.context.seat, tuple(cards), source=frame.context.source)
         frame.show(g, cards, g.everyone())
 
     def text(self) -> str:

@@ -237,9 +237,11 @@ class Board(Position):
         source: int | None = None,
         value: Any = None,
         knowers: tuple[int, ...] | None = None,
+        other: int = NOBODY,
     ) -> None:
-        """Write something about a player into the log that is no happening: nothing answers it."""
-        self.note_all(kind, rule, (seat,), cards, amount, source, value, knowers)
+        """Write something into the log that is no happening: nothing answers it. It may be about another seat."""
+        seats = (seat,) if other == NOBODY else (seat, other)
+        self.note_all(kind, rule, seats, cards, amount, source, value, knowers)
 
     def note_all(
         self,

@@ -14,7 +14,7 @@ from weirwood.thrones.engine.frames import PARKED, Frame
 from weirwood.thrones.engine.happening import Happening
 from weirwood.thrones.engine.in_force import Delayed
 from weirwood.thrones.engine.nodes import Context, Target
-from weirwood.thrones.engine.options import NUMBER, PICK, card_of, pack, value_of
+from weirwood.thrones.engine.options import NUMBER, PICK, PLAYER, card_of, pack, seat_of, value_of
 from weirwood.thrones.engine.prices import PLAYING, largest_x, price, spend
 from weirwood.thrones.engine.selection import PickRule
 from weirwood.thrones.engine.words import (
@@ -251,6 +251,9 @@ class Resolve(Frame):
                 g.touch(ON_HANDS | ON_HISTORY)
             return
         g.fresh()
+        players = self._players(g)
+        if players and not self._choose_player(g, players):
+            return
         slots: list[list[int]] = []
         c.slots = slots
         by_seat: list[tuple[int, list[int]]] = []
@@ -275,10 +278,30 @@ class Resolve(Frame):
                 by_seat.append((seat, picked))
         self.stage = INITIATION
         self.next_part()
+        if len(players) > 1:
+            g.note("chosen", "RR.initiating.s5", c.seat, source=c.source, other=c.values[0])
         for seat, picked in by_seat:
             known = tuple([card for card in picked if g.zone[card] not in (HAND, DECK)])
             if known:
                 g.note("chosen", "RR.initiating.s5", seat, known, source=c.source)
+
+    def _players(self, g: Board) -> list[int]:
+        """The seats among which a player is chosen as a target, if one is (RR.choose.1)."""
+        for step in self.ability.programs[0]:
+            who = step.players()
+            if who is not None:
+                return who.seats(g, self.context)
+        return []
+
+    def _choose_player(self, g: Board, seats: list[int]) -> bool:
+        """Choose the player that is a target; False while the question waits."""
+        c = self.context
+        packed = [pack(PLAYER, seat=seat) for seat in seats]
+        option = self.ask(g, c.seat, DecisionKind.PLAYER, packed, self.why(g, "target"))
+        if option == PARKED:
+            return False
+        c.values = [seat_of(option), *c.values[1:]]
+        return True
 
     # Steps 6 and 7.
 

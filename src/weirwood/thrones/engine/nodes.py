@@ -238,6 +238,10 @@ class Effect(Node):
         """Whether it could affect this card at all (RR.target.8)."""
         return True
 
+    def players(self) -> Who | None:
+        """Among whom it chooses a player, who is a target like any other (RR.choose.1, RR.initiating.s5)."""
+        return None
+
     @abstractmethod
     def resolve(self, g: Board, frame: Resolve) -> None:
         """Do it."""

@@ -376,6 +376,7 @@ def test_the_bear_makes_do_with_a_short_deck() -> None:
 def test_the_bear_cancelled_is_not_sung() -> None:
     s = scene(you=side(hand=[_BEAR]), foe=side(hand=["The Hand's Judgment"], deck=_DECK), ask="all")
     s.you.plays(_BEAR)
+    s.you.chooses_player(1)
     s.foe.plays("The Hand's Judgment")
     assert s.foe.deck == _DECK
     assert s.you.discard == [_BEAR]

@@ -1,0 +1,69 @@
+"""Worlds a seat cannot tell from the true one: what others placed facedown could be other cards they may place."""
+
+from __future__ import annotations
+
+from weirwood.core.decision import DecisionKind
+from weirwood.decks import ready_decks
+from weirwood.rules import rule
+from weirwood.thrones.joust import GAME
+from weirwood.thrones.state import ThronesState
+
+WORLDS = 40
+
+
+def placed(seed: int) -> ThronesState:
+    """A game in which the first player has placed as many cards as the rules allow, and the other is asked."""
+    first, second = [deck.form() for deck in ready_decks(GAME.id)[:2]]
+    seats = [{"name": "Ann", "deck": first}, {"name": "Bob", "deck": second}]
+    state = GAME.start(GAME.setup(seats, {"first_player": 0}), seed)
+    while state.decisions[0].seat == 0 or state.decisions[0].kind == DecisionKind.MULLIGAN:
+        state.apply_index(state.decisions[0].seat, 0)
+    assert state.decisions[0].kind == DecisionKind.SETUP
+    return state
+
+
+def facedown(state: ThronesState) -> list[int]:
+    return [card for card in state.sides[0].play if state.record(card).facedown]
+
+
+@rule("RR.facedown.2")
+def test_what_others_placed_facedown_differs_between_worlds() -> None:
+    state = placed(3)
+    true = facedown(state)
+    assert len(true) > 1
+    view, found = state.view(1), set()
+    for seed in range(WORLDS):
+        world = state.determinize(1, seed)
+        assert world.view(1) == view
+        assert facedown(world) == true
+        found.add(tuple(sorted(world.record(card).card.name for card in true)))
+        assert all(world.record(card).card is world.cards[card] for card in true)
+    assert len(found) > WORLDS // 2
+
+
+@rule("RR.setup.8a")
+def test_what_lies_facedown_in_a_world_could_have_been_placed() -> None:
+    for game in range(4):
+        state = placed(game)
+        for seed in range(WORLDS // 4):
+            world = state.determinize(1, seed)
+            cards = [world.record(card).card for card in facedown(world)]
+            seen: list[str] = []
+            cost = 0
+            for card in cards:
+                if not (card.unique and card.name in seen):
+                    cost += card.cost
+                seen.append(card.name)
+            assert cost <= 8
+            while world.decisions[0].kind == DecisionKind.SETUP:
+                world.apply(1, list(world.decisions[0].options)[-1].key)
+            assert world.round or world.decisions
+
+
+@rule("RR.facedown.2")
+def test_who_placed_cards_keeps_them_in_every_world() -> None:
+    state = placed(3)
+    names = [state.record(card).card.name for card in facedown(state)]
+    for seed in range(WORLDS // 4):
+        world = state.determinize(0, seed)
+        assert [world.record(card).card.name for card in facedown(world)] == names

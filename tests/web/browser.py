@@ -1,0 +1,110 @@
+"""A browser at the table: Debian's Chromium, driven by Playwright, against a real server in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, ConsoleMessage, Page, Request
+
+HOW: Final = "browser tests need Chromium: apt-get install chromium"
+_FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--force-color-profile=srgb")
+
+
+def missing(why: str) -> None:
+    """Skip, or fail where nothing may be missing."""
+    if os.environ.get("CI") == "true":
+        pytest.fail(why)
+    pytest.skip(why)
+
+
+@contextmanager
+def running_browser() -> Iterator[Browser]:
+    """Chromium, headless."""
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:
+        missing("browser tests need the package playwright")
+    path = os.environ.get("WEIRWOOD_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    if path is None:
+        missing(HOW)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=[*_FLAGS])
+        yield browser
+        browser.close()
+
+
+@contextmanager
+def running_server(folder: Path) -> Iterator[str]:
+    """A server on a free port; its address."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    address = f"http://127.0.0.1:{port}"
+    words = ["serve", "--host", "127.0.0.1", "--port", str(port), "--data", str(folder)]
+    with (folder / "server.log").open("wb") as log:
+        process = subprocess.Popen([sys.executable, "-m", "weirwood", *words], stdout=log, stderr=log)
+        try:
+            _wait_for(address, process, folder / "server.log")
+            yield address
+        finally:
+            process.terminate()
+            process.wait(10)
+
+
+def _wait_for(address: str, process: subprocess.Popen[bytes], log: Path) -> None:
+    for _ in range(400):
+        if process.poll() is not None:
+            break
+        try:
+            with urllib.request.urlopen(f"{address}/healthz", timeout=1):
+                return
+        except OSError:
+            time.sleep(0.05)
+    pytest.fail(f"the server did not start: {log.read_text()[-800:]}")
+
+
+class Visitor:
+    """Someone with a browser: a page, and a list of all that went wrong on it."""
+
+    def __init__(self, browser: Browser, address: str, **context: Any) -> None:
+        self.address = address
+        self.faults: list[str] = []
+        self.context = browser.new_context(**{"viewport": {"width": 1440, "height": 900}, **context})
+        self.context.set_default_timeout(10_000)
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+        self.page.on("request", self._asked)
+        quick = '{"speed": 2, "motion": "none"}'
+        self.page.add_init_script(f"localStorage['weirwood.settings'] ??= '{quick}'")
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.faults.append(f"{message.type}: {message.text}")
+
+    def _asked(self, request: Request) -> None:
+        if not request.url.startswith((self.address, "data:", "blob:")):
+            self.faults.append(f"asked elsewhere: {request.url}")
+
+    def go(self, path: str) -> Page:
+        """Open a page of the server."""
+        self.page.goto(self.address + path)
+        return self.page
+
+    def close(self) -> None:
+        """Go, with nothing gone wrong."""
+        self.context.close()
+        assert self.faults == []

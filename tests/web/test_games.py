@@ -1,0 +1,90 @@
+"""Whole games in the browser, by clicks and by keys, against bots."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.conftest import Visiting
+from tests.web.sitting import Asked, Sitting
+
+
+def _first(asked: Asked) -> str | None:
+    """The first choice wherever passing would be the alternative, but for abilities that cost nothing to leave."""
+    return asked.choices[0] if asked.outlined and asked.choices else None
+
+
+def _sometimes(asked: Asked) -> str | None:
+    """Marshal and defend, and pass everything else."""
+    wanted = asked.question.startswith(("Marshal", "Who defends", "Set up"))
+    cards = [one for one in asked.choices if one.startswith("c")]
+    return cards[0] if wanted and asked.outlined and cards else None
+
+
+def test_a_whole_match_of_intrigue_by_clicks(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    sitting.sit_down("Intrigue")
+    end = sitting.play(_first)
+    assert end.question in ("You win.", f"{_other(sitting)} wins.", "Nobody wins.")
+    assert sitting.page.get_by_role("button", name="Rematch").is_visible()
+    sitting.page.get_by_role("tab", name="Table").click()
+    assert "Seed" in sitting.page.locator(".menu").inner_text()
+
+
+def test_a_whole_joust_by_clicks(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    sitting.deal(1)
+    end = sitting.play(_sometimes)
+    assert end.question in ("You win.", f"{_other(sitting)} wins.")
+    assert "of 15" in sitting.page.locator(".plate").first.inner_text()
+
+
+def test_a_joust_by_keys_alone_is_followed_by_ear(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    sitting.deal(3)
+    sitting.page.mouse.move(0, 0)
+    sitting.listen()
+    asked = sitting.asked()
+    questions = []
+    for _ in range(600):
+        if asked.state == "over":
+            break
+        questions.append(asked.question)
+        if _sometimes(asked) or not asked.go:
+            sitting.page.keyboard.press("1")
+            sitting.page.wait_for_function(
+                "([at]) => { const p = document.querySelector('.prompt'); const go = p?.querySelector('.btn.go');"
+                " return !p || p.dataset.at !== at || (go && !go.disabled); }",
+                arg=[asked.at],
+            )
+        if sitting.page.locator(".prompt").get_attribute("data-at") == asked.at:
+            sitting.page.keyboard.press("Space")
+        asked = sitting.wait_past(asked)
+    assert asked.state == "over"
+    heard = "\n".join(sitting.announced())
+    assert [question for question in questions if question not in heard] == []
+    assert asked.question in heard
+
+
+def _other(sitting: Sitting) -> str:
+    names: list[str] = sitting.page.evaluate(
+        "[...document.querySelectorAll('.plate .who b, .p > b')].map((e) => e.innerText).filter((n) => n !== 'You')"
+    )
+    assert names
+    return names[0]
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (720, 450)])
+def test_the_button_is_in_reach_on_small_screens(visiting: Visiting, width: int, height: int) -> None:
+    sitting = Sitting(visiting(viewport={"width": width, "height": height}, has_touch=width < 640))
+    sitting.deal(5)
+    for _ in range(12):
+        asked = sitting.asked()
+        if asked.state == "over":
+            break
+        box = sitting.page.locator(".prompt").bounding_box()
+        assert box is not None
+        assert box["y"] >= 0 and box["y"] + box["height"] <= height + 1
+        wide = sitting.page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= width
+        sitting.answer(asked, _sometimes)
+        sitting.wait_past(asked)

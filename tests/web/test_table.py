@@ -1,0 +1,125 @@
+"""What the table answers in the browser: undo, why not, hints, reload, replay, play on."""
+
+from __future__ import annotations
+
+import re
+
+from tests.web.conftest import Visiting
+from tests.web.sitting import Asked, Sitting
+
+
+def _until(sitting: Sitting, question: str, most: int = 60) -> Asked:
+    """Pass until a question comes."""
+    asked = sitting.asked()
+    for _ in range(most):
+        if asked.question.startswith(question):
+            return asked
+        assert asked.state == "asked", asked
+        wanted = asked.question.startswith("Set up") and asked.choices
+        sitting.answer(asked, lambda one, wanted=wanted: one.choices[0] if wanted else None)  # type: ignore[misc]
+        asked = sitting.wait_past(asked)
+    raise AssertionError(f"{question!r} was never asked")
+
+
+def test_undo_takes_back_a_choice(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    sitting.deal(7)
+    asked = _until(sitting, "Marshal")
+    page = sitting.page
+    hand = page.locator(".handrow .card").count()
+    sitting.choose(
+        next(one for one in asked.choices if page.locator(f".handrow [data-choice={one}]").count())
+    )
+    sitting.go_on()
+    sitting.wait_past(asked)
+    assert page.locator(".handrow .card").count() < hand
+    page.get_by_role("button", name=re.compile("^Undo")).click()
+    page.wait_for_function("(n) => document.querySelectorAll('.handrow .card').length === n", arg=hand)
+    assert sitting.asked().question == asked.question
+
+
+def test_a_click_on_what_cannot_be_chosen_says_why(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    sitting.deal(7)
+    _until(sitting, "Which plot")
+    page = sitting.page
+    page.locator(".handrow .card").first.click(force=True)
+    why = page.locator(".why")
+    why.wait_for()
+    assert len(why.inner_text()) > 20
+    rule = why.locator("a").first
+    assert re.fullmatch(r"[A-Z]+\.[\w.-]+", rule.inner_text())
+    page.keyboard.press("Escape")
+    why.wait_for(state="detached")
+
+
+def test_escape_takes_back_a_pick_and_a_hint_has_a_reason(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    sitting.deal(7)
+    asked = _until(sitting, "Which plot")
+    page = sitting.page
+    sitting.choose(asked.choices[0])
+    assert page.locator(".plot.selected").count() == 1
+    page.keyboard.press("Escape")
+    assert page.locator(".plot.selected").count() == 0
+    page.keyboard.press("h")
+    page.locator(".hinted").first.wait_for()
+    assert "Hint:" in page.locator(".prompt").inner_text()
+    page.keyboard.press("?")
+    assert page.get_by_role("dialog", name="Keys").is_visible()
+    page.keyboard.press("Escape")
+    assert page.get_by_role("dialog").count() == 0
+
+
+def test_reload_in_the_middle_of_an_effect(visiting: Visiting) -> None:
+    """Attackers are being chosen for a challenge that is not made yet: the question is the same after a reload."""
+    sitting = Sitting(visiting())
+    sitting.sit_down("Intrigue")
+    asked = sitting.asked()
+    sitting.answer(asked, lambda one: one.choices[0])
+    asked = sitting.wait_past(asked)
+    before = sitting.page.locator(".pyr").inner_text()
+    sitting.page.reload()
+    again = sitting.asked()
+    assert (again.question, again.choices) == (asked.question, asked.choices)
+    assert sitting.page.locator(".pyr").inner_text() == before
+    sitting.answer(again, lambda one: one.choices[0])
+    sitting.wait_past(again)
+
+
+def test_a_broken_line_comes_back(visiting: Visiting) -> None:
+    visitor = visiting()
+    sitting = Sitting(visitor)
+    sitting.sit_down("Intrigue")
+    asked = sitting.asked()
+    visitor.context.set_offline(True)
+    sitting.page.evaluate("window.dispatchEvent(new Event('offline'))")
+    visitor.context.set_offline(False)
+    sitting.answer(asked, lambda one: one.choices[0])
+    assert sitting.wait_past(asked).state in ("asked", "over")
+
+
+def test_replay_and_play_on(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    sitting.sit_down("Intrigue")
+    sitting.play(lambda asked: asked.choices[0] if asked.choices else None)
+    page = sitting.page
+    page.get_by_role("link", name="Replay").click()
+    moments = page.get_by_label("Moment", exact=True)
+    moments.wait_for()
+    last = int(moments.get_attribute("max") or 0)
+    assert last > 10
+    page.get_by_role("button", name="Forward").click()
+    page.wait_for_function("() => document.querySelector('.scrub .pos b').innerText === '1'")
+    moments.fill(str(last // 2))
+    page.wait_for_function(
+        "(n) => document.querySelector('.scrub .pos b').innerText === n", arg=str(last // 2)
+    )
+    page.get_by_role("button", name="A spectator").click()
+    page.wait_for_function("() => document.querySelectorAll('.courthand .k').length === 0")
+    page.get_by_role("button", name="You", exact=True).click()
+    page.wait_for_function("() => document.querySelectorAll('.courthand .k').length > 0")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(re.compile("/table/"))
+    end = sitting.play(lambda asked: asked.choices[0] if asked.choices else None)
+    assert end.state == "over"

@@ -1,0 +1,32 @@
+// Who stands how to whom in melee: as the view tells it, else as the title cards say in words.
+import type { Side } from "../view";
+import { library } from "../stores/library.svelte";
+import type { Laid } from "./board";
+
+export type Relation = "rival" | "supported" | "none";
+
+function words(board: Laid, side: Side): string {
+  const title = side.title === null ? undefined : board.cards.get(side.title);
+  return (library.cards.get(title?.code ?? "")?.text ?? "").toLowerCase();
+}
+
+function named(text: string, verb: RegExp, name: string): boolean {
+  return text.split(/[.\n]/).some((line) => verb.test(line) && line.includes(name.toLowerCase()));
+}
+
+export function relation(board: Laid, mine: Side, other: Side): Relation {
+  if (mine.supports?.includes(other.seat)) return "supported";
+  if (mine.rivals?.includes(other.seat)) return "rival";
+  if (mine.supports || mine.rivals || other.title === null) return "none";
+  const name = board.cards.get(other.title)?.name;
+  if (!name) return "none";
+  const text = words(board, mine);
+  if (named(text, /support/, name)) return "supported";
+  return named(text, /rival/, name) ? "rival" : "none";
+}
+
+export const RELATIONS: Record<Relation, [string, string]> = {
+  rival: ["Rival", "Win against them and gain 1 power more"],
+  supported: ["You support them", "No challenges against them"],
+  none: ["", ""],
+};
