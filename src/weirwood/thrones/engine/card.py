@@ -23,6 +23,8 @@ from weirwood.thrones.engine.words import (
     FORCED_INTERRUPT,
     INTERRUPT,
     LISTENING_PLACES,
+    PERMISSION,
+    TITLE,
     TO_WHAT_WOULD_HAPPEN,
 )
 
@@ -147,6 +149,7 @@ class Card:
         "odd",
         "other_side",
         "pack",
+        "permissions",
         "reactions",
         "reserve",
         "strength",
@@ -190,6 +193,7 @@ class Card:
         self.controls_host: bool = False
         self.interrupts: int = 0
         self.reactions: int = 0
+        self.permissions: int = 0
         self.elsewhere: int = 0
         self.facts: dict[str, Any] = {}
         self.listening: list[int] = [0] * LISTENING_PLACES
@@ -206,7 +210,7 @@ class Card:
         ``listening`` has them for every place of ``words``, ``listens`` are those places that have any.
         """
         self.abilities = tuple(abilities)
-        self.layers = self.interrupts = self.reactions = self.elsewhere = 0
+        self.layers = self.interrupts = self.reactions = self.permissions = self.elsewhere = 0
         self.controls_host = False
         self.listening = [0] * LISTENING_PLACES
         constants = []
@@ -234,7 +238,9 @@ class Card:
         self.facts = printed_facts(self)
 
     def _listen(self, ability: Ability, trigger: Trigger) -> None:
-        if ability.heading in (INTERRUPT, FORCED_INTERRUPT):
+        if ability.heading == PERMISSION:
+            self.permissions |= trigger.kinds()
+        elif ability.heading in (INTERRUPT, FORCED_INTERRUPT):
             self.interrupts |= trigger.kinds()
         else:
             self.reactions |= trigger.kinds()
@@ -245,3 +251,7 @@ class Card:
     def enters_play(self) -> bool:
         """Whether its type can be in play as one of a player's cards."""
         return self.type < EVENT
+
+    def leaves_play(self) -> bool:
+        """Whether something can make it leave play; a title goes back to its pool then (RR.titles.7)."""
+        return self.type < EVENT or self.type == TITLE

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from weirwood.thrones.engine.card import Ability, Card
-from weirwood.thrones.engine.in_play import InPlay, Side
+from weirwood.thrones.engine.in_play import InPlay
 from weirwood.thrones.engine.nodes import Context
+from weirwood.thrones.engine.side import Side
 from weirwood.thrones.engine.words import EVENT, FACTION, NO_CARD, ON_LASTING, ON_ZONES, PLOT
 
 if TYPE_CHECKING:

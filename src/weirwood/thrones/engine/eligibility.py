@@ -46,7 +46,7 @@ def might_answer(g: Board, kinds: int, places: list[int]) -> bool:
 
 def answerers(g: Board, seat: int, place: int, kinds: int = 1) -> list[int]:
     """The cards of a seat with abilities that listen there for these kinds of happenings: in play, its plot,
-    its agenda, events in hand, and those used from elsewhere, each group in the order of ids."""
+    agenda and title, events in hand, and those used from elsewhere, each group in the order of ids."""
     side = g.sides[seat]
     cards: list[int] = []
     if side.ears[place] & kinds:

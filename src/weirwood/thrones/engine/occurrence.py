@@ -11,12 +11,11 @@ from weirwood.thrones.engine.eligibility import answerers, might_answer, refused
 from weirwood.thrones.engine.frames import PARKED, Frame
 from weirwood.thrones.engine.happening import (
     AVERTED,
-    CANNOT_BE_REFUSED,
-    CANNOT_BE_SAVED,
     IMMINENT,
     OCCURRED,
     TERMINAL_CONDITION,
     Happening,
+    savable,
 )
 from weirwood.thrones.engine.in_force import Delayed
 from weirwood.thrones.engine.options import (
@@ -42,9 +41,10 @@ from weirwood.thrones.engine.words import (
     LAST_LEAVING,
     LEAVING,
     NO_CARD,
+    NOBODY,
     ON_DUPLICATES,
+    PERMISSION,
     REACTION,
-    SACRIFICED,
     SAVED,
     TO_WHAT_WOULD_HAPPEN,
 )
@@ -53,16 +53,27 @@ WOULD: Final = 0
 FORCED_INTERRUPTS: Final = 1
 INTERRUPTS: Final = 2
 OCCUR: Final = 3
-DELAYED: Final = 4
-FORCED_REACTIONS: Final = 5
-REACTIONS: Final = 6
-CLOSED: Final = 7
+PERMISSIONS: Final = 4
+DELAYED: Final = 5
+FORCED_REACTIONS: Final = 6
+REACTIONS: Final = 7
+CLOSED: Final = 8
 
-_PLACES: Final = [TO_WHAT_WOULD_HAPPEN, FORCED_INTERRUPT, INTERRUPT, -1, -1, FORCED_REACTION, REACTION]
+_PLACES: Final = [
+    TO_WHAT_WOULD_HAPPEN,
+    FORCED_INTERRUPT,
+    INTERRUPT,
+    -1,
+    PERMISSION,
+    -1,
+    FORCED_REACTION,
+    REACTION,
+]
 """Where abilities listen for each stage."""
 _INTERRUPTING: Final = [TO_WHAT_WOULD_HAPPEN, FORCED_INTERRUPT, INTERRUPT]
+_PERMITTING: Final = [PERMISSION]
 _REACTING: Final = [FORCED_REACTION, REACTION]
-_WINDOWS: Final = ("would", "interrupt", "interrupt", "", "reaction", "reaction", "reaction")
+_WINDOWS: Final = ("would", "interrupt", "interrupt", "", "reaction", "reaction", "reaction", "reaction")
 
 
 def occur(g: Board, happenings: list[Happening], quiet: bool = False) -> None:
@@ -91,7 +102,9 @@ def after(g: Board, happenings: list[Happening], quiet: bool = False) -> None:
     kinds = 0
     for happening in happenings:
         kinds |= 1 << happening.kind
-    if g.delayed or might_answer(g, kinds, _REACTING):
+    if might_answer(g, kinds, _PERMITTING):
+        g.stack.append(Occurrence(happenings, PERMISSIONS, quiet))
+    elif g.delayed or might_answer(g, kinds, _REACTING):
         g.stack.append(Occurrence(happenings, DELAYED, quiet))
     elif not quiet:
         g.stack[-1].over(happenings, all_occurred(happenings))
@@ -106,7 +119,10 @@ def all_occurred(happenings: list[Happening]) -> bool:
 
 
 class Occurrence(Frame):
-    """The frame of things that happen together. ``used`` keeps each ability to one use for each condition."""
+    """The frame of things that happen together. ``used`` keeps each ability to one use for each condition.
+
+    ``turn`` is the seat that answers or passes next, ``passes`` are the seats, as bits, that passed since anybody did.
+    """
 
     __slots__ = ("happenings", "passes", "quiet", "stage", "turn", "used")
 
@@ -115,7 +131,7 @@ class Occurrence(Frame):
         self.happenings = happenings
         self.stage = stage
         self.quiet = quiet
-        self.turn: int = -1
+        self.turn: int = NOBODY
         self.passes: int = 0
         self.used: list[int] = []
 
@@ -136,7 +152,7 @@ class Occurrence(Frame):
         """Go through the stages until a question waits or something is pushed."""
         depth = len(g.stack)
         while self.stage != CLOSED:
-            if self.stage in (WOULD, INTERRUPTS, REACTIONS):
+            if self.stage in (WOULD, INTERRUPTS, PERMISSIONS, REACTIONS):
                 if not self._window(g):
                     return
             elif self.stage in (FORCED_INTERRUPTS, FORCED_REACTIONS):
@@ -160,7 +176,7 @@ class Occurrence(Frame):
 
     def _go_on(self) -> None:
         self.stage += 1
-        self.turn = -1
+        self.turn = NOBODY
         self.passes = 0
         if self.answers or self.cursor:
             self.next_part()
@@ -194,22 +210,19 @@ class Occurrence(Frame):
 
     def _window(self, g: Board) -> bool:
         """Offer an optional window; True when it is closed, False when something waits or was started."""
-        wanted = OCCURRED if self.stage == REACTIONS else IMMINENT
+        wanted = OCCURRED if self.stage > OCCUR else IMMINENT
         mask = self._mask(g, wanted)
         if not mask:
             # All was averted: nothing more can answer it (RR.cancel.2, RR.would.2).
-            self.stage = CLOSED if self.stage != REACTIONS else REACTIONS
-            if self.stage == REACTIONS:
-                self._go_on()
+            self._go_on()
+            if wanted == IMMINENT:
+                self.stage = CLOSED
             return True
         if not g.deal.listening[_PLACES[self.stage]] & mask and not (self.stage == WOULD and mask & LEAVING):
             self._go_on()
             return True
-        seats = g.alive()
-        if self.turn < 0:
-            self.turn = 0
-        while self.passes < len(seats):
-            seat = seats[self.turn % len(seats)]
+        while not g.all_among(self.passes):
+            seat = g.whose_turn(self.turn)
             option = self.given()
             if option == PARKED:
                 packed = self._offers(g, seat, mask, wanted)
@@ -221,9 +234,9 @@ class Occurrence(Frame):
                     if option == PARKED:
                         return False
             self.next_part()
-            self.turn += 1
+            self.turn = g.next_seat(seat)
             if verb_of(option) == PASS:
-                self.passes += 1
+                self.passes |= 1 << seat
                 continue
             self.passes = 0
             self._use(g, seat, option)
@@ -380,13 +393,3 @@ def being_settled(g: Board) -> list[int]:
                 if happening.kind <= LAST_LEAVING and happening.status <= AVERTED:
                     cards.append(happening.card)
     return cards
-
-
-def savable(happening: Happening) -> bool:
-    """Whether a card could be saved from this at all (RR.sacrifice.4, RR.save.3)."""
-    return (
-        happening.kind <= LAST_LEAVING
-        and happening.kind != SACRIFICED
-        and happening.status == IMMINENT
-        and not happening.flags & (CANNOT_BE_SAVED | CANNOT_BE_REFUSED)
-    )

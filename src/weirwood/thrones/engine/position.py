@@ -11,7 +11,8 @@ from weirwood.core.rng import Rng
 from weirwood.core.seat import Setup
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.in_force import Delayed, Lasting, Reduction
-from weirwood.thrones.engine.in_play import Challenge, InPlay, Side
+from weirwood.thrones.engine.in_play import Challenge, InPlay
+from weirwood.thrones.engine.side import Side
 from weirwood.thrones.engine.words import DECK, EVENT, LISTENING_PLACES, NOBODY
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ class Deal:
     __slots__ = (
         "ask_all",
         "cards",
+        "commons",
         "edition",
         "elsewhere",
         "events",
@@ -39,6 +41,7 @@ class Deal:
         "listening",
         "orders",
         "owners",
+        "permissions",
         "pile_order",
         "players",
         "reactions",
@@ -46,6 +49,7 @@ class Deal:
         "secret",
         "setup",
         "titles",
+        "titles_set_aside",
         "winning",
     )
 
@@ -56,6 +60,7 @@ class Deal:
         self.secret = secret
         self.cards: list[Card] = []
         self.owners: list[int] = []
+        self.commons: list[int] = []
         self.titles: dict[str, int] = {}
         self.handles: dict[int, int] = {}
         self.interrupts: int = 0
@@ -63,6 +68,7 @@ class Deal:
         self.listening: list[int] = [0] * LISTENING_PLACES
         self.events: list[list[int]] = [[0] * LISTENING_PLACES for _ in range(players)]
         self.orders = [[(first + step) % players for step in range(players)] for first in range(players)]
+        self.permissions: int = 0
         self.elsewhere: int = 0
         scene = setup.scene or {}
         self.first_player: int | None = scene.get("first_player")
@@ -70,11 +76,14 @@ class Deal:
             self.first_player = setup.options.get("first_player")
         self.ask_all: bool = setup.options.get("ask") == "all"
         self.pile_order: bool = setup.options.get("pile_order", False)
+        self.titles_set_aside: bool = setup.options.get("titles_set_aside", True)
         self.winning: bool = setup.options.get("winning", True)
         self.sandbox: bool = setup.options.get("sandbox", False) or setup.scene is not None
 
     def add(self, card: Card, owner: int) -> int:
-        """Give a card an id."""
+        """Give a card an id; one without an owner is common to all."""
+        if owner == NOBODY:
+            self.commons.append(len(self.cards))
         self.cards.append(card)
         self.owners.append(owner)
         self.titles.setdefault(card.name, len(self.titles))
@@ -87,6 +96,7 @@ class Deal:
                     self.listening[place] |= kinds
                     if side.type == EVENT:
                         self.events[owner][place] |= kinds
+                self.permissions |= side.permissions
         return len(self.cards) - 1
 
 
