@@ -13,6 +13,7 @@ from weirwood.core.errors import BadArgument, IllegalChoice
 from weirwood.core.match import Match
 from weirwood.core.option import Verb
 from weirwood.server.chronicle import Chronicle
+from weirwood.server.pictures import Picture
 from weirwood.server.refusals import Stale
 from weirwood.server.secrecy import is_secret
 
@@ -35,6 +36,8 @@ class Course:
         """How many answers each seat gave, those included that were taken back."""
         self.last_answer: list[tuple[int, list[str]] | None] = [None for _ in seats]
         self.undone = 0
+        self.pictures: dict[int | None, Picture] = {}
+        """What each viewer was shown last."""
         self._count()
 
     @property
