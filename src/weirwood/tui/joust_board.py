@@ -61,7 +61,9 @@ class JoustBoard:
         return Picture(state.view(seat), state.status, seat, cards)
 
     def _looking(self) -> Looking:
-        return Looking(self._picture, self._sitting.names, self._choice, self._card)
+        return Looking(
+            self._picture, self._sitting.names, self._choice, self._card, self._sitting.game.id
+        )
 
     # What happens.
 

@@ -99,7 +99,7 @@ class JoustWords:
     def _table(self) -> list[str]:
         picture = self._picture()
         lines = []
-        for seat in (picture.foe, picture.seat):
+        for seat in (*picture.foes, picture.seat):
             cards = (
                 *picture.beside(seat),
                 *picture.lying(seat, characters=True),
@@ -188,7 +188,7 @@ class JoustWords:
     def _piles(self) -> list[str]:
         picture = self._picture()
         lines = []
-        for seat in (picture.seat, picture.foe):
+        for seat in (picture.seat, *picture.foes):
             whose = "Your" if seat == picture.seat else f"{self._sitting.names[seat]}'s"
             for pile, words in _PILES:
                 cards = [name_of(picture.cards[card]) for card in picture.seats[seat][pile]]
