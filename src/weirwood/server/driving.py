@@ -39,7 +39,7 @@ async def drive(table: Table) -> None:
     while True:
         table.changed.clear()
         try:
-            step = _next_step(table)
+            step = next_step(table)
             if step is None:
                 await _rest(table)
             else:
@@ -58,7 +58,8 @@ async def drive(table: Table) -> None:
             await table.changed.wait()
 
 
-def _next_step(table: Table) -> Step | None:
+def next_step(table: Table) -> Step | None:
+    """What a table does next on its own, or None where a person must act."""
     course = table.course
     if course is None or table.state != "running":
         return None

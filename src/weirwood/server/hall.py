@@ -13,6 +13,7 @@ import msgspec
 
 from weirwood import __version__
 from weirwood.core.catalogue import find_game
+from weirwood.core.state import Game
 from weirwood.server import seating
 from weirwood.server.bots_at_table import Pace, Thinkers
 from weirwood.server.clocks import checked_clock
@@ -31,6 +32,8 @@ from weirwood.server.wire_http import NewTable
 
 _LIVE: Final = ("open", "running")
 _LONGEST_ID: Final = 64
+_ORDER: Final = "deck_order"
+"""An option about decks, which those who have not sat down yet do not have."""
 _LAST_SNAPSHOTS_S: Final = 1.0
 """So long an end may take for the last snapshots of all tables."""
 
@@ -57,9 +60,9 @@ class Hall:
             raise Forbidden(
                 "a table's seed is its secret; only a sandbox or a tutorial may have a given one."
             )
-        places = wished(game, wish.seats, guest.id, guest.name or "")
+        places = wished(game, wish.seats, wish.options, guest.id, guest.name or "")
         options = table_options(game, places, wish.options)
-        game.setup(_trial(game, places), options)
+        _try(game, places, options)
         clock = msgspec.to_builtins(checked_clock(wish.clock))
         setup: dict[str, Any] = {"tutorial": wish.tutorial} if wish.tutorial is not None else {}
         if wish.seed is not None:
@@ -254,10 +257,12 @@ async def _ended(task: asyncio.Task[None]) -> None:
         await task
 
 
-def _trial(game: Any, places: list[Place]) -> list[dict[str, Any]]:
-    """Seats to try the options of a table with, before everybody has sat down."""
+def _try(game: Game, places: list[Place], options: dict[str, Any]) -> None:
+    """Refuse options and decks that no game could begin with, before everybody has sat down."""
     made = game.ready(len(places))
-    return [
+    seats = [
         {"name": place.name or f"Seat {seat}"} | (made[seat] if place.deck is None else {"deck": place.deck})
         for seat, place in enumerate(places)
     ]
+    waits = any(place.deck is None for place in places)
+    game.setup(seats, {name: value for name, value in options.items() if not waits or name != _ORDER})

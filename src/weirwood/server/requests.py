@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 from msgspec import UNSET
 
 from weirwood.core.errors import BadArgument, IllegalChoice, NotYourDecision
-from weirwood.server import agreeing, ending, seating, whole
+from weirwood.server import agreeing, consequences, ending, seating, whole
 from weirwood.server import wire as w
 from weirwood.server.bots_at_table import SPEEDS
 from weirwood.server.course import PERSON
@@ -24,10 +24,18 @@ MOST_KEYS: Final = 500
 Ok: TypeAlias = dict[str, Any]
 
 
-async def handle(table: Table, member: Member, request: w.AnyRequest) -> Ok:
-    """Do what a request asks for, under the table's lock."""
+async def handle(table: Table, member: Member, request: w.AnyRequest) -> None:
+    """Do what a request asks for, under the table's lock; bots may think about a hint beside it.
+
+    The answer is on its way before anything else happens at the table, so that its place tells nothing.
+    """
+    if isinstance(request, w.Hint):
+        ok = await _hint(table, member, request)
+        member.send({"id": request.id, "ok": ok})
+        return
     async with table.lock:
-        return await _HANDLERS[type(request)](table, member, request)
+        ok = await _HANDLERS[type(request)](table, member, request)
+        member.send({"id": request.id, "ok": ok})
 
 
 async def _sit(table: Table, member: Member, request: w.Sit) -> Ok:
@@ -77,7 +85,7 @@ async def _may(table: Table, member: Member, request: w.May) -> Ok:
     except IllegalChoice as error:
         return {"accepted": False, "refusal": {"rule": error.rule, "text": error.message}}
     if accepted:
-        return {"accepted": True}
+        return {"accepted": True, "line": consequences.line_after(course.match, seat, keys)}
     text = "these are no part of a set that could be chosen."
     return {"accepted": False, "refusal": {"rule": decision.why.rule, "text": text}}
 
@@ -169,7 +177,7 @@ async def _say(table: Table, member: Member, request: w.Say) -> Ok:
         raise BadArgument("choose a name before you speak.")
     name = member.guest.name if member.seat is None else table.places[member.seat].name
     chat = {"seat": member.seat, "name": name, "text": text, "at": now_ms()}
-    await table.keep(("chat", chat))
+    await table.keep(("chat", chat | {"guest": member.guest.id}))
     table.chats.append(chat)
     table.say({"chat": chat}, of=member.seat, heard=False)
     return {}
@@ -225,7 +233,6 @@ _HANDLERS: Final[dict[type, Callable[[Table, Member, Any], Awaitable[Ok]]]] = {
     w.Choose: _choose,
     w.May: _may,
     w.Why: _why,
-    w.Hint: _hint,
     w.Undo: _undo,
     w.Propose: _propose,
     w.Reply: _answer,

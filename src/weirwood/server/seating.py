@@ -38,7 +38,7 @@ async def sit(
     else:
         place = copy(place)
     place.ready = False
-    bring(table.game, place, deck, word)
+    bring(table.game, place, deck, word, table.meta.options)
     await _put(table, seat, place, "sit")
     for other in table.members:
         if other.guest.id == member.guest.id:

@@ -59,7 +59,7 @@ def players_of(places: list[Place]) -> list[Player]:
     return [Player(seat, place.guest, place.name or "", place.kind) for seat, place in enumerate(places)]
 
 
-def wished(game: Game, wishes: list[SeatWish], guest: str, name: str) -> list[Place]:
+def wished(game: Game, wishes: list[SeatWish], options: dict[str, Any], guest: str, name: str) -> list[Place]:
     """The places of a new table, as whoever opens it wishes them."""
     if len(wishes) not in game.seats:
         many = f"{game.seats[0]} to {game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
@@ -76,7 +76,7 @@ def wished(game: Game, wishes: list[SeatWish], guest: str, name: str) -> list[Pl
             place = Place("bot", next(free), checked_bot(game, wish.bot), ready=True)
         elif wish.deck is not None or wish.word is not None:
             raise BadArgument("an open seat has no deck and no word yet: who sits down brings them.")
-        bring(game, place, wish.deck, wish.word)
+        bring(game, place, wish.deck, wish.word, options)
         places.append(place)
     return places
 
@@ -90,7 +90,13 @@ def checked_bot(game: Game, name: str | None) -> str:
     return wanted
 
 
-def bring(game: Game, place: Place, deck: str | dict[str, Any] | None, word: str | None) -> None:
+def bring(
+    game: Game,
+    place: Place,
+    deck: str | dict[str, Any] | None,
+    word: str | None,
+    options: dict[str, Any],
+) -> None:
     """Lay a deck and a word at a place; without them, those that lie there stay."""
     if word is not None:
         place.word = checked_word(word)
@@ -102,7 +108,8 @@ def bring(game: Game, place: Place, deck: str | dict[str, Any] | None, word: str
         found = ready_deck(game, deck)
         place.deck, place.deck_name, place.standalone = found.form(), found.name, found.standalone
     else:
-        _check_deck(game, deck)
+        if options.get("check_decks", True):
+            _check_deck(game, deck)
         place.deck, place.deck_name, place.standalone = deck, None, False
 
 
@@ -123,7 +130,7 @@ def ready_deck(game: Game, name: str) -> Any:
 
 
 def _check_deck(game: Game, form: dict[str, Any]) -> None:
-    """A deck that somebody brings is legal, whatever else lies on the table."""
+    """A deck that somebody brings is legal, also where a standalone deck lies across."""
     from weirwood.thrones.books import find_book
     from weirwood.thrones.dealing import deck_from
 

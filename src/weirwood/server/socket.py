@@ -22,7 +22,7 @@ from weirwood.server.requests import handle
 from weirwood.server.session import Sessions
 from weirwood.server.table import Table
 
-REFUSED: Final = 4400
+REFUSED: Final = 4040
 """The code with which a socket closes that could not join its table; the reason is the sentence why."""
 ABUSIVE: Final = 1008
 GOING_AWAY: Final = 1001
@@ -101,13 +101,14 @@ async def _read(socket: WebSocket, hall: Hall, table: Table, member: Member) -> 
                 log("abusive", table=table.id, seat=member.seat)
                 await _close(socket)
                 return
-            answer = {"id": None, "error": _fault(TooMuch("these are too many messages; slow down."))}
+            answer: dict[str, Any] | None = _refusal(TooMuch("these are too many messages; slow down."))
         elif len(raw) > limits.message_bytes:
             text = f"this message is too long; {limits.message_bytes} bytes are allowed."
-            answer = {"id": None, "error": _fault(TooMuch(text))}
+            answer = _refusal(TooMuch(text))
         else:
-            answer = await _answer(table, member, raw)
-        member.send(answer)
+            answer = await _served(table, member, raw)
+        if answer is not None:
+            member.send(answer)
 
 
 async def _close(socket: WebSocket) -> None:
@@ -115,7 +116,8 @@ async def _close(socket: WebSocket) -> None:
         await socket.close(ABUSIVE, "too many messages")
 
 
-async def _answer(table: Table, member: Member, raw: bytes) -> dict[str, Any]:
+async def _served(table: Table, member: Member, raw: bytes) -> dict[str, Any] | None:
+    """Serve a request, which sends its own answer; what it is refused with, where it is."""
     number: int | None = None
     try:
         try:
@@ -124,7 +126,8 @@ async def _answer(table: Table, member: Member, raw: bytes) -> dict[str, Any]:
             number = _number_of(raw)
             raise BadJson(f"this message cannot be understood: {error}.") from error
         number = request.id
-        return {"id": number, "ok": await _to_its_end(handle(table, member, request))}
+        await _to_its_end(handle(table, member, request))
+        return None
     except WeirwoodError as error:
         return {"id": number, "error": _fault(error)}
     except Exception as error:
@@ -133,9 +136,9 @@ async def _answer(table: Table, member: Member, raw: bytes) -> dict[str, Any]:
         return {"id": number, "error": {"code": "internal", "message": text}}
 
 
-async def _to_its_end(work: Awaitable[dict[str, Any]]) -> dict[str, Any]:
+async def _to_its_end(work: Awaitable[None]) -> None:
     """What is begun is done to its end, also when the connection breaks meanwhile."""
-    return await asyncio.shield(asyncio.ensure_future(work))
+    await asyncio.shield(asyncio.ensure_future(work))
 
 
 def _number_of(raw: bytes) -> int | None:
@@ -145,6 +148,10 @@ def _number_of(raw: bytes) -> int | None:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
     return number if isinstance(number, int) and not isinstance(number, bool) else None
+
+
+def _refusal(error: WeirwoodError) -> dict[str, Any]:
+    return {"id": None, "error": _fault(error)}
 
 
 def _fault(error: WeirwoodError) -> dict[str, Any]:

@@ -10,8 +10,8 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
-from weirwood.core.match import Match
 from weirwood.core.option import Verb
+from weirwood.server.chance import drawn
 from weirwood.server.course import PERSON, Course
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def trace(table: Table, seat: int) -> Trace | None:
     if len(viewers) < 2:
         return None
     seen = {viewer: _faces(table, viewer) for viewer in viewers}
-    return Trace(table.course.ply, _chance(table.course.match), seen)
+    return Trace(table.course.ply, drawn(table.course.match.state), seen)
 
 
 def _watchers(table: Table, seat: int) -> list[int | None]:
@@ -68,7 +68,7 @@ def how(table: Table, seat: int | None) -> Undo:
     if not any(other != seat for other in table.people):
         return "free"
     before = table.traces.get(seat)
-    if before is None or before.ply != ply or before.chance != _chance(course.match):
+    if before is None or before.ply != ply or before.chance != drawn(course.match.state):
         return "ask"
     if not all(_is_quiet(choice, seat) for choice in course.match.plies[ply + 1 :]):
         return "ask"
@@ -80,12 +80,6 @@ def _is_quiet(choice: Any, seat: int) -> bool:
         return False
     keys = [choice[1]] if isinstance(choice[1], str) else choice[1]
     return choice[0] == seat or keys in _PASSES
-
-
-def _chance(match: Match) -> object:
-    """How often chance was asked."""
-    rng = getattr(match.state, "rng", None)
-    return None if rng is None else rng.counter
 
 
 def _shown(table: Table, before: Trace, viewer: int | None) -> bool:

@@ -108,7 +108,7 @@ def _rematch(table: Table, data: dict[str, Any]) -> None:
 
 
 def _chat(table: Table, data: dict[str, Any]) -> None:
-    table.chats.append(data)
+    table.chats.append({name: value for name, value in data.items() if name != "guest"})
 
 
 _KINDS = {

@@ -1,0 +1,120 @@
+"""What one holds is in nothing that others are told: not in its bytes, nor in how many messages come, nor their order.
+
+Two games differ in Bob's hand and in the lower half of his deck. In one he holds events that he could play after a lost
+challenge and in action windows, and declines each time; in the other he could never do anything. Ann and who watches
+get the same, to the byte.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+from starlette.testclient import TestClient
+
+from tests.server.guests import Chair, Guest, server
+from weirwood.server.driving import next_step
+from weirwood.server.hall import Hall
+
+UNBOWED = "01120"
+"""Unbowed, Unbent, Unbroken: a reaction after a lost challenge."""
+PLOTS = ["01004", "01024", "01025", "01007", "01004", "01024", "01025"]
+"""Plots that touch no hand and no deck."""
+ANNS = {"faction": "stark", "plots": PLOTS, "cards": ["01149", "01152", "01155"] * 16}
+DULL = "01110"
+QUIET = {"deck_order": "given", "check_decks": False, "first_player": 0}
+ANNS_ANSWERS = 40
+
+
+def bobs(held: list[str]) -> dict[str, Any]:
+    return {"faction": "martell", "plots": PLOTS, "cards": held + [DULL] * 40 + held}
+
+
+@contextmanager
+def company(folder: Path, held: list[str]) -> Iterator[tuple[TestClient, str, list[Chair]]]:
+    with server(folder) as client, ExitStack() as stack:
+        ann, bob, eve = (Guest(client, name) for name in ("Ann", "Bob", "Eve"))
+        seats = [{"kind": "me", "deck": ANNS}, {"kind": "open"}]
+        opened = ann.post(
+            "/api/tables", game="second/joust", seats=seats, options=QUIET, seed=7, tutorial="a test"
+        )
+        key = opened["link"].partition("key=")[2]
+        chairs = [stack.enter_context(guest.at(opened["table"], key)) for guest in (bob, ann, eve)]
+        chairs[0].ask("sit", seat=1, deck=bobs(held))
+        chairs[0].ask("ready")
+        yield client, opened["table"], chairs
+
+
+def at_rest(client: TestClient, table_id: str) -> int:
+    """Wait until the server has nothing more to do by itself; the seat that it asks."""
+    hall: Hall = client.app.state.hall  # type: ignore[attr-defined]
+    table = hall.tables[table_id]
+
+    async def rest() -> int:
+        while table.lock.locked() or next_step(table) is not None:
+            await asyncio.sleep(0)
+        assert table.course is not None
+        return table.course.match.waiting[0]
+
+    assert client.portal is not None
+    return client.portal.call(rest)
+
+
+def play(folder: Path, held: list[str]) -> tuple[list[str], list[str], list[dict[str, Any]]]:
+    """Ann attacks where she can, Bob declines everything: what Ann and who watches received, and Bob's questions."""
+    asked: list[dict[str, Any]] = []
+    with company(folder, held) as (client, table, (bob, ann, eve)):
+        for _ in range(ANNS_ANSWERS):
+            while at_rest(client, table) == 1:
+                asked.append(bob.decision)
+                bob.choose(*declined(bob.decision))
+            ann.choose(*attacking(ann.decision))
+        while at_rest(client, table) == 1:
+            bob.choose(*declined(bob.decision))
+        assert ann.decision
+        eve.ask("look")
+        link = ann.told["table"]["link"]
+        received = [
+            [text.replace(link, "LINK").replace(table, "TABLE") for text in chair.traffic]
+            for chair in (ann, eve)
+        ]
+    return received[0], received[1], asked
+
+
+def declined(decision: dict[str, Any]) -> list[str]:
+    """Pass, keep, take part with nobody; where one must choose, the last: never what is held at the beginning."""
+    if decision["candidates"] is not None:
+        wanted = len(decision["candidates"]) - decision["min"]
+        return [option["key"] for option in decision["candidates"][wanted:]]
+    verbs = {option["verb"]: option["key"] for option in reversed(decision["options"])}
+    return [verbs.get("pass") or verbs.get("keep") or decision["options"][0]["key"]]
+
+
+def attacking(decision: dict[str, Any]) -> list[str]:
+    """Marshal, and attack with all; but never by intrigue, which would touch Bob's hand."""
+    if decision["candidates"] is not None:
+        most = decision["max"] if decision["max"] is not None else len(decision["candidates"])
+        wanted = most if decision["kind"] == "pick" else decision["min"]
+        return [option["key"] for option in decision["candidates"][:wanted]]
+    for option in decision["options"]:
+        if option["verb"] == "player":
+            if option["seat"] == 0:
+                return [option["key"]]
+        elif option["verb"] != "use" and option.get("value") != "intrigue":
+            return [option["key"]]
+    return [decision["options"][-1]["key"]]
+
+
+def test_a_hand_that_is_never_played_is_in_nothing_that_others_get(tmp_path: Path) -> None:
+    ann, eve, asked = play(tmp_path / "one", [UNBOWED] * 3)
+    again, watched, asked_again = play(tmp_path / "two", [DULL] * 3)
+    windows = [decision for decision in asked if decision["kind"] == "trigger"]
+    assert windows, "Bob was asked whether to react"
+    assert not [decision for decision in asked_again if decision["kind"] == "trigger"]
+    assert len(asked) != len(asked_again)
+    assert ann == again
+    assert eve == watched
+    assert any('"challenge-decided"' in text for text in ann)
