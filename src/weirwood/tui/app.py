@@ -68,7 +68,7 @@ class TableApp(App[None]):
         self._timer: Timer | None = None
         self._paused: Prompt | None = None
         self._hurry = False
-        self._skipping: tuple[int, str | None] | None = None
+        self._skipping: tuple[int, str | None, bool] | None = None
         self._note = ""
         self._sit_at(sitting)
         self._bind_keys()

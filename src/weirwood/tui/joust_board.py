@@ -20,6 +20,14 @@ from weirwood.tui.sitting import Choice as Chosen
 from weirwood.tui.sitting import Sitting
 
 _ROUND_SPELT_OUT: Final = 84
+_TWO: Final = 2
+_MELEE_RULES: Final = (
+    "Melee: after plots each player takes a title for the round. An ally is whom your title supports: you may not "
+    "challenge them. Winning a challenge against a rival gives 1 power more, once a round for each.",
+    "Over each opponent stand their power, how they stand to you, and the challenges you may initiate against them; "
+    "beside the table their gold, hand and title (CR Crown Regent, HK Hand of the King, MC Master of Coin, ML Laws, "
+    "MS Ships, MW Whispers).",
+)
 
 
 class JoustBoard:
@@ -36,7 +44,7 @@ class JoustBoard:
     )
     footer = (("left", "←↑↓→", "Look"), ("1", "0-9", "Pick"))
     gathers = GATHERED
-    rules = (
+    _rules = (
         "The first to have 15 power wins. Each round has seven phases; the strip at the top says where we are.",
         "Plot: both reveal a plot. Its numbers are gold, initiative, claim and reserve.",
         "Marshaling: pay gold for characters, locations and attachments.",
@@ -48,8 +56,10 @@ class JoustBoard:
 
     def __init__(self, sitting: Sitting) -> None:
         self._sitting = sitting
+        self.rules = self._rules if len(sitting.names) == _TWO else (*self._rules, *_MELEE_RULES)
         self._choice: Choice | None = None
         self._card: int | None = None
+        self._alone: int | None = None
         self._picture = self._look()
         self._said = Prompt("", "")
         self._refused = ""
@@ -61,9 +71,7 @@ class JoustBoard:
         return Picture(state.view(seat), state.status, seat, cards)
 
     def _looking(self) -> Looking:
-        return Looking(
-            self._picture, self._sitting.names, self._choice, self._card, self._sitting.game.id
-        )
+        return Looking(self._picture, self._sitting.names, self._choice, self._card, self._sitting.game.id)
 
     # What happens.
 

@@ -31,6 +31,8 @@ class Looking(NamedTuple):
     choice: Choice | None
     card: int | None
     game: str = ""
+    alone: int | None = None
+    """The only one of several opponents that is to be seen."""
 
     def tile(self, card: int, in_hand: bool = False) -> Tile:
         """A card with what there is to say about it."""
@@ -68,8 +70,8 @@ def draw_table(looking: Looking, width: int, height: int) -> Drawing:
     canvas = Canvas(width, height)
     targets: list[Target] = []
     gap = 1 if height >= _SPACIOUS else 0
-    middle = height // 2 - gap
     foes = looking.picture.foes
+    middle = (height // 2 if len(foes) == 1 else height * 3 // 5) - gap
     if len(foes) == 1:
         draw_half(looking, canvas, targets, foes[0], middle - gap, upper=True)
     else:
@@ -82,10 +84,11 @@ def draw_table(looking: Looking, width: int, height: int) -> Drawing:
 
 def _draw_columns(looking: Looking, canvas: Canvas, targets: list[Target], height: int) -> None:
     """Several opponents beside each other, each under a heading; of more than have room, those around one."""
-    foes = looking.picture.foes
+    foes = looking.picture.foes if looking.alone is None else (looking.alone,)
     least = _COLUMN if canvas.width >= _WIDE else _NARROW_COLUMN
     count = max(1, min(len(foes), canvas.width // least))
-    first = max(0, min(foes.index(looking.focus()) - count // 2, len(foes) - count))
+    focus = looking.focus() if looking.alone is None else looking.alone
+    first = max(0, min(foes.index(focus) - count // 2, len(foes) - count))
     width = canvas.width // count
     for column, seat in enumerate(foes[first : first + count]):
         part = Canvas(width - 1, height)
@@ -129,8 +132,11 @@ def draw_half(
 
 
 def _beside(looking: Looking, seat: int, width: int) -> Layout:
-    """Plot, agenda and faction card in one line; the plot has the most to say."""
+    """Plot, title, agenda and faction card in one line, or as many of them as have room; the plot says the most."""
     tiles = [looking.tile(card) for card in looking.picture.beside(seat)]
+    if len(looking.picture.foes) > 1 and seat != looking.picture.seat:
+        told = ("plot",) if width < _COLUMN else ("plot", "title")
+        tiles = [tile for tile in tiles if tile.card.get("type") in told]
     shares = [5 if tile.card.get("type") == "plot" else 3 for tile in tiles]
     places = []
     x = 0

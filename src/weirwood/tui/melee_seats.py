@@ -13,8 +13,7 @@ from weirwood.thrones.ability.titles import Rivals, Supports
 from weirwood.thrones.books import find_book
 from weirwood.thrones.trees import words_of
 from weirwood.tui.canvas import Canvas
-from weirwood.tui.joust_face import plot_numbers
-from weirwood.tui.joust_picture import Picture, name_of
+from weirwood.tui.joust_picture import Picture
 from weirwood.tui.palette import ACT, FACTIONS, INK, INK_2, INK_3, LEAF
 
 if TYPE_CHECKING:
@@ -34,13 +33,13 @@ def _relations(game: str, code: str) -> tuple[frozenset[str], frozenset[str]]:
 
 
 def relation(picture: Picture, game: str, seat: int, other: int) -> str:
-    """How a seat stands to another by their titles: *rival*, *supported* (not to be challenged), or nothing."""
+    """How a seat stands to another by their titles: *rival*, *ally* (supported, not to be challenged), or nothing."""
     mine, theirs = (picture.cards.get(picture.seats[each]["title"] or -1, {}) for each in (seat, other))
     if "code" not in mine or "name" not in theirs:
         return ""
     supported, rivals = _relations(game, str(mine["code"]))
     if theirs["name"] in supported:
-        return "supported"
+        return "ally"
     return "rival" if theirs["name"] in rivals else ""
 
 
@@ -112,12 +111,8 @@ def _tall(looking: Looking, seat: int, width: int) -> list[Text]:
     title = Text(f"  {_title(picture, form, short=False) or 'no title'}", INK_2)
     if stands:
         title.append(f" ({stands})", LEAF if stands == "rival" else INK_3)
-    plot = picture.cards.get(form["plot"] or -1)
-    words = "no plot yet" if plot is None else f"{name_of(plot)} {plot_numbers(plot)}"
-    counts = f"  {form['gold']} gold, hand {_count(form['hand'])}, deck {_count(form['deck'])}, {words}"
-    facts = Text(counts, INK_3)
-    facts.truncate(width - 1, overflow="ellipsis")
-    return [head, title, facts]
+    counts = f"  {form['gold']} gold, hand {_count(form['hand'])}, deck {_count(form['deck'])}"
+    return [head, title, Text(counts, INK_3)]
 
 
 def _name(looking: Looking, seat: int, room: int) -> Text:
@@ -137,7 +132,9 @@ def _title(picture: Picture, form: dict[str, Any], short: bool) -> str:
     card = picture.cards.get(form["title"] or -1)
     if card is None or "name" not in card:
         return ""
-    return "".join(word[0] for word in str(card["name"]).split() if word[0].isupper()) if short else card["name"]
+    return (
+        "".join(word[0] for word in str(card["name"]).split() if word[0].isupper()) if short else card["name"]
+    )
 
 
 def _count(pile: int | list[int]) -> int:
