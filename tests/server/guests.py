@@ -77,7 +77,7 @@ class Chair:
         """Everything received, answers included."""
         self.chats: list[dict[str, Any]] = []
         self.notices: list[str] = []
-        self._asked = 0
+        self._asked = 1000
         self._answers: dict[int | None, dict[str, Any]] = {}
         while not self.told:
             self.receive()

@@ -13,6 +13,7 @@ from weirwood.core.errors import BadArgument, IllegalChoice
 from weirwood.core.match import Match
 from weirwood.core.option import Verb
 from weirwood.server.chronicle import Chronicle
+from weirwood.server.pictures import Picture
 from weirwood.server.refusals import Stale
 from weirwood.server.secrecy import is_secret
 
@@ -35,6 +36,8 @@ class Course:
         """How many answers each seat gave, those included that were taken back."""
         self.last_answer: list[tuple[int, list[str]] | None] = [None for _ in seats]
         self.undone = 0
+        self.pictures: dict[int | None, Picture] = {}
+        """What each viewer was shown last."""
         self._count()
 
     @property
@@ -47,7 +50,7 @@ class Course:
         return self.answers[seat] + self.undone
 
     def is_repeated(self, seat: int, at: int, keys: list[str]) -> bool:
-        """Whether an answer is the last one of this seat once more; Stale where its question no longer waits."""
+        """Whether it is the last answer of this seat's person once more; Stale where the question no longer waits."""
         if at == self.number(seat):
             return False
         if self.last_answer[seat] == (at, keys):
@@ -72,10 +75,11 @@ class Course:
         picked = [option.key for option in decision.picked if option.key not in keys]
         return picked + [key for key in keys if key not in closing]
 
-    def chosen(self, seat: int, at: int, keys: list[str]) -> None:
-        """Count a choice that is kept; ``keys`` as they were sent."""
+    def chosen(self, seat: int, at: int, keys: list[str], maker: str) -> None:
+        """Count a choice that is kept; ``keys`` as they were sent. A person may send the same once more."""
         self.answers[seat] += 1
-        self.last_answer[seat] = (at, keys)
+        if maker == PERSON:
+            self.last_answer[seat] = (at, keys)
 
     def go_on(self) -> None:
         """Let the present be a moment for all who may notice it."""

@@ -17,8 +17,8 @@ from weirwood.server import wire_types
 from weirwood.server.hall import Hall
 from weirwood.server.limits import Buckets
 from weirwood.server.logs import log_defect
-from weirwood.server.refusals import TooMuch
-from weirwood.server.session import Guest, Sessions, new_guest
+from weirwood.server.refusals import Forbidden, TooMuch
+from weirwood.server.session import Guest, Sessions, is_same_origin, new_guest
 
 STATUS: Final = {
     "no-table": 404,
@@ -98,6 +98,8 @@ class Desk:
             address = request.client.host if request.client is not None else ""
             if not buckets.take(address):
                 raise TooMuch("these are too many requests; slow down.")
+            if request.method != "GET" and not is_same_origin(request, request.app.state.hosts):
+                raise Forbidden("this page may not speak with this server.")
             call.body = await self._read(request, hall.limits.body_bytes)
             answer = await self.endpoint.act(call)
             response = _written(answer)

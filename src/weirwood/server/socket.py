@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Awaitable
 from contextlib import suppress
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -19,7 +18,7 @@ from weirwood.server.logs import log, log_defect
 from weirwood.server.members import Member
 from weirwood.server.refusals import Forbidden, TooMuch
 from weirwood.server.requests import handle
-from weirwood.server.session import Sessions
+from weirwood.server.session import Sessions, is_same_origin
 from weirwood.server.table import Table
 
 REFUSED: Final = 4040
@@ -37,7 +36,7 @@ async def table_socket(socket: WebSocket) -> None:
     sessions: Sessions = socket.app.state.sessions
     await socket.accept()
     try:
-        if not is_same_origin(socket):
+        if not is_same_origin(socket, socket.app.state.hosts):
             raise Forbidden("this page may not speak with this server.")
         guest = sessions.guest(socket)
         if guest is None:
@@ -60,15 +59,6 @@ async def table_socket(socket: WebSocket) -> None:
         with suppress(asyncio.CancelledError, Exception):
             await writer
         log("parted", table=table.id, seat=member.seat)
-
-
-def is_same_origin(socket: WebSocket) -> bool:
-    """Whether a browser's page comes from this very server; programs other than browsers send no origin."""
-    origin = socket.headers.get("origin")
-    if origin is None:
-        return True
-    allowed = {socket.headers.get("host", "")} | socket.app.state.hosts
-    return urlsplit(origin).netloc in allowed
 
 
 async def _write(socket: WebSocket, member: Member) -> None:

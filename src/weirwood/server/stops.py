@@ -46,6 +46,8 @@ def answer_for(match: Match, decision: Decision, stopping: Stopping) -> list[str
     """The answer the server gives for a seat, or None where the seat must be asked itself."""
     if stopping.until is not None and stopping.is_reached(match):
         stopping.until = None
+    if stopping.until is None and not stopping.stops:
+        return _single(decision)
     passing = _passing(decision)
     if passing is not None and decision.why.step in stopping.stops:
         return None

@@ -221,7 +221,7 @@ class Table:
             course.take_back(1)
             self.clocks.used_ms[seat] -= spent
             raise
-        course.chosen(seat, at, keys)
+        course.chosen(seat, at, keys, maker)
         for member in seated(self.members, seat):
             member.tell_answered()
         course.go_on()

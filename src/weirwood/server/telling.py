@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from weirwood.core.match import Match
-from weirwood.protocol.forms import decision_form, status_form, view_form
+from weirwood.protocol.forms import decision_form, status_form
 from weirwood.server import consequences
 from weirwood.server.course import Course
+from weirwood.server.pictures import Picture
 from weirwood.server.secrecy import waiting_for
 
 _NOT_TOLD = ("waiting", "ply")
@@ -31,20 +32,25 @@ def decision_told(match: Match, seat: int, at: int, view: dict[str, Any]) -> dic
 def game_told(course: Course, viewer: int | None) -> dict[str, Any]:
     """The game as a viewer may know it now, but for its decision."""
     match, moment = course.told(viewer)
-    return _told(course, match, viewer, moment)
+    kept = course.pictures.get(viewer)
+    if kept is None or not kept.still_holds(match, course.undone):
+        kept = Picture(match, course.undone, viewer, course.lines(viewer, match.ply))
+        course.pictures[viewer] = kept
+    return _told(match, viewer, moment, kept)
 
 
 def game_told_then(course: Course, viewer: int | None, moment: int) -> dict[str, Any]:
     """The game as a viewer knew it at a moment."""
     match = course.at(course.ply_of(viewer, moment))
-    return _told(course, match, viewer, moment)
+    then = Picture(match, course.undone, viewer, course.lines(viewer, match.ply))
+    return _told(match, viewer, moment, then)
 
 
-def _told(course: Course, match: Match, viewer: int | None, moment: int) -> dict[str, Any]:
+def _told(match: Match, viewer: int | None, moment: int, picture: Picture) -> dict[str, Any]:
     return {
         "status": status_told(match),
-        "view": view_form(match, viewer),
+        "view": picture.view,
         "waiting": waiting_for(match, viewer),
-        "log": course.lines(viewer, match.ply),
+        "log": picture.log,
         "moments": moment + 1,
     }

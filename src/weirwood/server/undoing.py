@@ -85,14 +85,13 @@ def _is_quiet(choice: Any, seat: int) -> bool:
 def _shown(table: Table, before: Trace, viewer: int | None) -> bool:
     """Whether a viewer sees a card's face now that it did not see before; where cards have none, anything."""
     then, now = before.seen.get(viewer), _faces(table, viewer)
-    return then is None or now is None or bool(now - then)
+    return then is None or now is None or (then is not now and bool(now - then))
 
 
 def _faces(table: Table, viewer: int | None) -> Counter[str] | None:
     """The faces a viewer sees."""
     from weirwood.server.whole import part_of  # which tells of undoing
 
-    view = part_of(table, viewer)["view"]
-    if "cards" not in view:
-        return None
-    return Counter(card["code"] for card in view["cards"] if "code" in card)
+    assert table.course is not None
+    part_of(table, viewer)  # now the picture is that of now
+    return table.course.pictures[viewer].faces()

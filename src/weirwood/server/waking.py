@@ -73,7 +73,7 @@ def _choice(table: Table, data: dict[str, Any]) -> None:
     keys = list(data["keys"])
     at = course.number(seat)
     course.choose(seat, keys, data["by"])
-    course.chosen(seat, data.get("at", at), list(data.get("sent", keys)))
+    course.chosen(seat, data.get("at", at), list(data.get("sent", keys)), data["by"])
     course.go_on()
     table.clocks.used_ms[seat] += data.get("ms", 0)
 

@@ -4,12 +4,14 @@ import { get, post } from "../wire/http";
 
 class Myself {
   name = $state<string | null>(null);
-  asked = $state(false);
+  private asked: Promise<void> | null = null;
 
-  async ask(): Promise<void> {
-    if (this.asked) return;
-    this.asked = true;
-    this.name = (await get<Me>("/api/me")).name;
+  /** Makes this browser known to the server, once. */
+  ask(): Promise<void> {
+    this.asked ??= get<Me>("/api/me").then((told) => {
+      this.name = told.name;
+    });
+    return this.asked;
   }
 
   async call(name: string): Promise<void> {

@@ -28,6 +28,8 @@ export class Selection {
   open = $state<Handle | null>(null);
   asked = $state.raw<Asked | null>(null);
   hinted = $state.raw<{ keys: string[]; reason: string } | null>(null);
+  /** The kind of challenge chosen last, while its attackers are being chosen. */
+  challenge = $state<string | null>(null);
   private seen = "";
 
   constructor(readonly table: Table) {}
@@ -38,6 +40,7 @@ export class Selection {
 
   /** Forgets what was picked when another question comes. */
   sync(): void {
+    if (this.table.past) return;
     const decision = this.decision;
     const name = decision ? `${decision.at}:${decision.kind}:${decision.options.map((o) => o.key).join()}` : "";
     if (name === this.seen) return;
@@ -125,6 +128,7 @@ export class Selection {
     if (decision.candidates === null) {
       const again = this.chosen[0] === key;
       if (AT_ONCE.has(decision.kind) || (settings.oneClick && this.table.told?.undo === "free")) {
+        if (option.verb === "challenge") this.challenge = String(option.value);
         await this.table.choose([key]);
         return;
       }

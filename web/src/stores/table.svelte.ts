@@ -5,6 +5,7 @@ import type { GameView } from "../view";
 import { type Line, Socket } from "../wire/socket";
 import { type Step, patched } from "../wire/patch";
 import { finishMotion, playMotion, rememberPlaces } from "../parts/motion";
+import { me } from "./me.svelte";
 import { settings } from "./settings.svelte";
 
 export interface Refused {
@@ -33,6 +34,7 @@ export class Table {
       address.href,
       (message) => this.hear(message),
       (line) => this.lineChanged(line),
+      me.ask(),
     );
   }
 

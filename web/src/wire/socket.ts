@@ -25,8 +25,9 @@ export class Socket {
     private readonly address: string,
     private readonly heard: (message: Message) => void,
     private readonly changed: (line: Line) => void,
+    before: Promise<unknown>,
   ) {
-    this.open();
+    void before.catch(() => null).then(() => this.ended || this.open());
     addEventListener("online", this.now);
   }
 
@@ -72,7 +73,7 @@ export class Socket {
     for (const [id, asked] of this.pending)
       if (!asked.again) this.fail(id, { code: "offline", message: "The connection broke before an answer came." });
     if (this.ended) return;
-    if (code >= 4000 && code < 4100) {
+    if (code >= 4000) {
       this.ended = true;
       this.changed("closed");
       return;
@@ -86,6 +87,7 @@ export class Socket {
       this.heard(told as Message);
       return;
     }
+    if (told.id === null && told.error) this.heard({ notice: told.error.message });
     const asked = this.pending.get(told.id ?? -1);
     if (told.id === null || asked === undefined) return;
     this.pending.delete(told.id);

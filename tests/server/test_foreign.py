@@ -1,0 +1,218 @@
+"""Malformed, oversized, replayed and foreign messages: an error, nothing changed, and the connection lives on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from tests.server.guests import Chair, Guest, Refused, first_answer, server
+from weirwood.server.limits import Limits
+from weirwood.server.socket import REFUSED
+
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "bot": "random"}
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with server(tmp_path) as client:
+        yield client
+
+
+@pytest.fixture
+def chair(client: TestClient) -> Iterator[Chair]:
+    ann = Guest(client, "Ann")
+    with ann.at(ann.open("intrigue", ME, BOT)) as chair:
+        assert chair.decision
+        yield chair
+
+
+MALFORMED = [
+    "",
+    "null",
+    "[]",
+    "{}",
+    "{",
+    '{"id": 1}',
+    '{"id": 1, "op": "no-such-op"}',
+    '{"id": "x", "op": "look"}',
+    '{"id": 1, "op": "choose"}',
+    '{"id": 1, "op": "choose", "at": "0", "keys": []}',
+    '{"id": 1, "op": "choose", "at": 0, "keys": "pass"}',
+    '{"id": 1, "op": "choose", "at": 0, "keys": [1]}',
+    '{"id": 1, "op": "choose", "at": 0, "keys": [], "seat": 1}',
+    '{"id": 1, "op": "choose", "at": 99999999999999999999999, "keys": []}',
+    '{"id": 1, "op": "propose", "what": "peace"}',
+    '{"id": 1, "op": "replay", "at": -1}',
+    '{"id": 1, "op": "speed", "bots": 7}',
+    '{"id": 1, "op": "stops", "stops": ["' + "x" * 50 + '"]}',
+    '{"id": 1, "op": "why", "card": {"a": []}, "verb": "place"}',
+    '{"id": 1, "op": "why", "card": 12, "verb": "fly"}',
+    "[" * 5000,
+    '{"id": 1, "op": "chat", "text": "\\u0000"}',
+    '{"id": 1, "op": "sit", "seat": 0, "deck": "../../etc/passwd"}',
+    "\ud83d\ude00",
+    "x" * 70_000,
+]
+
+
+@pytest.mark.parametrize("text", MALFORMED, ids=range(len(MALFORMED)))
+def test_a_malformed_message_gets_an_error_and_changes_nothing(chair: Chair, text: str) -> None:
+    before = {**chair.told}
+    answer = chair.send(text)
+    assert "error" in answer and "Traceback" not in json.dumps(answer)
+    assert answer["error"]["code"] != "internal"
+    chair.ask("look")
+    assert {**chair.told, "n": 0} == {**before, "n": 0}
+    chair.choose(*first_answer(chair.decision))
+
+
+def test_bytes_are_read_like_text(chair: Chair) -> None:
+    chair.socket.send_bytes(b"\xff\xfe")
+    while "error" not in (message := chair.receive()):
+        pass
+    assert message["error"]["code"] == "bad-json"
+
+
+def test_too_many_messages_are_refused_and_too_many_of_those_end_the_connection(tmp_path: Path) -> None:
+    limits = Limits(messages_per_s=0.001, messages_at_once=5, refused_at_most=3, requests_per_s=1e6)
+    with server(tmp_path, limits) as client:
+        ann = Guest(client, "Ann")
+        with ann.at(ann.open("intrigue", ME, BOT)) as chair:
+            for _ in range(5):
+                chair.ask("stops")
+            for _ in range(3):
+                assert chair.send('{"id": 9, "op": "look"}')["error"]["code"] == "too-much"
+            chair.socket.send_text('{"id": 9, "op": "look"}')
+            with pytest.raises(WebSocketDisconnect):
+                while True:
+                    chair.receive()
+
+
+def test_another_guest_cannot_answer_for_a_seat(client: TestClient) -> None:
+    ann, eve = Guest(client, "Ann"), Guest(client, "Eve")
+    opened = ann.post("/api/tables", game="intrigue", seats=[ME, BOT])
+    key = opened["link"].partition("key=")[2]
+    with ann.at(opened["table"]) as chair, eve.at(opened["table"], key) as thief:
+        decision = chair.decision
+        for op in ("choose", "come_back", "undo", "concede", "leave"):
+            arguments: dict[str, Any] = (
+                {"at": decision["at"], "keys": first_answer(decision)} if op == "choose" else {}
+            )
+            with pytest.raises(Refused) as refused:
+                thief.ask(op, **arguments)
+            assert refused.value.code == "not-seated"
+        chair.choose(*first_answer(chair.decision))
+
+
+def refused_socket(guest: Guest, path: str, **headers: str) -> str:
+    """That a socket is refused in words and closed; the code."""
+    with guest.http.websocket_connect(path, headers=headers) as socket:
+        fault = json.loads(socket.receive_text())["error"]
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_text()
+    assert closed.value.code == REFUSED
+    return str(fault["code"])
+
+
+def test_a_private_table_needs_its_link(client: TestClient) -> None:
+    ann, eve = Guest(client, "Ann"), Guest(client, "Eve")
+    table = ann.open("intrigue", ME, BOT)
+    assert refused_socket(eve, f"/ws/{table}") == "forbidden"
+    assert refused_socket(eve, f"/ws/{table}?key=guess") == "forbidden"
+    assert refused_socket(eve, "/ws/no-such-table") == "no-table"
+    assert eve.get(f"/api/tables/{table}/record", 403)["error"]["code"] == "forbidden"
+    eve.post(f"/api/tables/{table}/fork", 403, at=0, seat=0)
+
+
+def test_a_page_of_another_site_may_not_speak_with_the_server(client: TestClient) -> None:
+    ann = Guest(client, "Ann")
+    table = ann.open("intrigue", ME, BOT)
+    assert refused_socket(ann, f"/ws/{table}", origin="https://evil.example") == "forbidden"
+    answer = ann.http.post("/api/me", json={"name": "Eve"}, headers={"origin": "https://evil.example"})
+    assert answer.status_code == 403
+    with ann.http.websocket_connect(f"/ws/{table}", headers={"origin": "http://testserver"}) as socket:
+        assert "told" in json.loads(socket.receive_text())
+
+
+def test_a_forged_cookie_is_no_cookie(client: TestClient) -> None:
+    ann = Guest(client, "Ann")
+    table = ann.open("intrigue", ME, BOT)
+    cookie = ann.http.cookies["weirwood"]
+    for forged in (cookie[:-2] + "xx", "WyJhIixudWxsXQ.AAAA", "x" * 5000, ""):
+        eve = Guest(client)
+        eve.http.cookies.clear()
+        eve.http.cookies.set("weirwood", forged)
+        assert refused_socket(eve, f"/ws/{table}") == "forbidden"
+
+
+def test_cookies_and_headers_are_strict(client: TestClient) -> None:
+    answer = client.get("/api/me")
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie and "samesite=lax" in cookie and "secure" not in cookie
+    assert "secure" in client.get("https://testserver/api/me").headers["set-cookie"].lower()
+    for path in ("/", "/api/me", "/no/such/page", "/healthz"):
+        headers = client.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'self'" in policy and "unsafe" not in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_nothing_leads_out_of_the_bundle(client: TestClient) -> None:
+    for path in ("/static/../app.py", "/static/%2e%2e/app.py", "/static/..%2fapp.py"):
+        assert client.get(path).status_code == 404
+
+
+BAD_BODIES: list[tuple[str, Any]] = [
+    ("/api/me", {"name": ""}),
+    ("/api/me", {"name": "x" * 25}),
+    ("/api/me", {"name": "a\u202eb"}),
+    ("/api/me", {"nom": "x"}),
+    ("/api/me", ["x"]),
+    ("/api/decks/check", {"game": "second/joust", "text": ""}),
+    ("/api/decks/check", {"game": "poker", "text": "x"}),
+    ("/api/tables", {"game": "poker", "seats": []}),
+    ("/api/tables", {"game": "intrigue", "seats": []}),
+    ("/api/tables", {"game": "intrigue", "seats": [ME, ME]}),
+    ("/api/tables", {"game": "intrigue", "seats": [ME, {"kind": "bot", "bot": "deep-thought"}]}),
+    ("/api/tables", {"game": "intrigue", "seats": [ME, BOT], "seed": 3}),
+    ("/api/tables", {"game": "intrigue", "seats": [ME, BOT], "options": {"winning": False}}),
+    ("/api/tables", {"game": "intrigue", "seats": [ME | {"deck": "The Winter Pack"}, BOT]}),
+    ("/api/tables", {"game": "second/joust", "seats": [ME | {"deck": "No Such Deck"}, BOT]}),
+    ("/api/tables", {"game": "second/joust", "seats": [ME | {"deck": "/etc/passwd"}, BOT]}),
+    ("/api/tables", {"game": "second/joust", "seats": [ME | {"deck": {"faction": "stark"}}, BOT]}),
+    ("/api/tables", {"game": "intrigue", "seats": [ME, BOT], "clock": {"kind": "bank"}}),
+    ("/api/tables", {"game": "intrigue", "seats": [ME | {"word": "x" * 65}, BOT]}),
+    ("/api/records", {}),
+    ("/api/records", {"format": "weirwood-record/1"}),
+    ("/api/records", 7),
+]
+
+
+@pytest.mark.parametrize(("path", "body"), BAD_BODIES, ids=range(len(BAD_BODIES)))
+def test_a_bad_body_is_refused_in_one_sentence(client: TestClient, path: str, body: Any) -> None:
+    answer = client.post(path, json=body)
+    assert 400 <= answer.status_code < 500
+    assert answer.json()["error"]["message"]
+    assert answer.json()["error"]["code"] != "internal"
+
+
+def test_a_guest_has_so_many_tables_and_no_more(tmp_path: Path) -> None:
+    with server(tmp_path, Limits(tables_per_guest=2, requests_per_s=1e6)) as client:
+        ann = Guest(client, "Ann")
+        for _ in range(2):
+            ann.open("intrigue", ME, BOT)
+        ann.post("/api/tables", 429, game="intrigue", seats=[ME, BOT])
+
+
+def test_requests_are_limited_by_address(tmp_path: Path) -> None:
+    with server(tmp_path, Limits(requests_per_s=0.001, requests_at_once=3)) as client:
+        codes = [client.get("/api/games").status_code for _ in range(4)]
+    assert codes == [200, 200, 200, 429]

@@ -1,0 +1,64 @@
+"""Two people at one table, each with a browser, and one who watches."""
+
+from __future__ import annotations
+
+from tests.web.conftest import Visiting
+from tests.web.sitting import Asked, Sitting
+
+
+def _seats(sitting: Sitting, name: str) -> None:
+    page = sitting.visitor.go("/settings")
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Keep").click()
+    page.get_by_text("Kept.").wait_for()
+
+
+def _any(asked: Asked) -> str | None:
+    return asked.choices[0] if asked.choices else None
+
+
+def test_two_play_each_other_and_one_watches(visiting: Visiting) -> None:
+    ann, bob, eve = (Sitting(visiting()) for _ in range(3))
+    _seats(ann, "Ann")
+    _seats(bob, "Bob <b>")
+    ann.visitor.go("/")
+    ann.page.get_by_role("button", name="Westeros Intrigue").click()
+    ann.page.get_by_role("button", name="A friend").click()
+    ann.page.get_by_role("button", name="Play", exact=False).last.click()
+    link = ann.page.get_by_label("Link to this table").input_value()
+    bob.page.goto(link)
+    bob.page.get_by_role("button", name="Sit here").click()
+    bob.page.get_by_role("button", name="I am ready").click()
+    for sitting in (ann, bob):
+        sitting.page.wait_for_selector(".prompt")
+    assert "Bob <b>" in ann.page.locator(".seats").inner_text()
+    eve.page.goto(link)
+    eve.page.wait_for_selector(".prompt")
+    assert eve.page.locator(".courthand .k").count() == 0
+    assert eve.page.locator("[data-choice]").count() == 0
+    bob.page.get_by_role("tab", name="Chat").click()
+    bob.page.get_by_label("Say something").fill("<i>well met</i>")
+    bob.page.get_by_role("button", name="Say", exact=True).click()
+    ann.page.get_by_role("tab", name="Chat (1)").click()
+    assert "<i>well met</i>" in ann.page.locator(".said").inner_text()
+    for _ in range(6):
+        for sitting in (ann, bob):
+            if sitting.page.locator(".prompt").get_attribute("data-state") == "asked":
+                asked = sitting.asked()
+                sitting.answer(asked, _any)
+                sitting.page.wait_for_function(
+                    "(at) => document.querySelector('.prompt').dataset.at !== at", arg=asked.at
+                )
+    placed = "() => document.querySelectorAll('.pyr .k').length"
+    ann.page.wait_for_timeout(300)
+    counts = [sitting.page.evaluate(placed) for sitting in (ann, bob, eve)]
+    assert counts[0] >= 6 and len(set(counts)) == 1
+    bob.page.reload()
+    bob.page.wait_for_selector(".prompt")
+    assert bob.page.evaluate(placed) == counts[1]
+    ann.page.get_by_role("tab", name="Table").click()
+    ann.page.get_by_role("button", name="Concede").click()
+    ann.page.get_by_role("button", name="Yes, concede").click()
+    for sitting in (ann, bob, eve):
+        sitting.page.locator(".prompt[data-state=over]").wait_for()
+    assert "You win" in bob.page.locator(".prompt").inner_text()
