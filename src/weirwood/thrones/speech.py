@@ -186,7 +186,7 @@ def _label(g: Board, option: Option, decision: Decision | None) -> str:
         case Verb.SAVE:
             return f"Discard the duplicate to save {target or 'it'}"
         case Verb.CHALLENGE:
-            return f"{str(option.value).capitalize()} challenge against {seat_name(g, option.seat)}"
+            return f"{str(option.value).capitalize()} against {seat_name(g, option.seat)}"
         case Verb.PLOT:
             return card
         case Verb.PICK:

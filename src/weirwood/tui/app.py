@@ -33,7 +33,7 @@ HEIGHT: Final = 24
 """The smallest table."""
 _WIDTHS: Final = [(0, "-narrow"), (WIDTH, "-normal"), (130, "-wide")]
 _HEIGHTS: Final = [(0, "-short"), (HEIGHT, "-low"), (36, "-tall")]
-_BOARD_KEYS: Final = ("left", "right", "up", "down", "escape", "enter", *"0123456789p")
+_BOARD_KEYS: Final = ("left", "right", "up", "down", "escape", "enter", *"0123456789po")
 _TABLE_KEYS: Final = (
     ("space", "deed", "Space", "Do it"),
     ("w", "why_not", "w", "Why not"),

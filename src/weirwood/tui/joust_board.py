@@ -26,7 +26,7 @@ _MELEE_RULES: Final = (
     "challenge them. Winning a challenge against a rival gives 1 power more, once a round for each.",
     "Over each opponent stand their power, how they stand to you, and the challenges you may initiate against them; "
     "beside the table their gold, hand and title (CR Crown Regent, HK Hand of the King, MC Master of Coin, ML Laws, "
-    "MS Ships, MW Whispers).",
+    "MS Ships, MW Whispers), × for a rival and = for an ally.",
 )
 
 
@@ -41,6 +41,7 @@ class JoustBoard:
         ("Enter", "when choosing several, take the card looked at or put it back; else like Space"),
         ("Esc", "look away from the card"),
         ("p", "the piles: discard, dead, used plots"),
+        ("o", "with several opponents: see one of them alone, the next one, all again"),
     )
     footer = (("left", "←↑↓→", "Look"), ("1", "0-9", "Pick"))
     gathers = GATHERED
@@ -71,7 +72,9 @@ class JoustBoard:
         return Picture(state.view(seat), state.status, seat, cards)
 
     def _looking(self) -> Looking:
-        return Looking(self._picture, self._sitting.names, self._choice, self._card, self._sitting.game.id)
+        return Looking(
+            self._picture, self._sitting.names, self._choice, self._card, self._sitting.game.id, self._alone
+        )
 
     # What happens.
 
@@ -141,10 +144,18 @@ class JoustBoard:
         where = self._picture.whose_turn(self._sitting.names)
         return Prompt(where, choice.question(), follows, choice.deed())
 
+    def _next_alone(self) -> None:
+        """See the next opponent alone; after the last one all of them."""
+        seats = [None, *self._picture.foes]
+        self._alone = seats[(seats.index(self._alone) + 1) % len(seats)]
+
     def press(self, key: str) -> bool:
         """Look at another option or card; take a card into a set."""
         choice = self._choice
         self._refused = ""
+        if key == "o" and len(self._picture.foes) > 1:
+            self._next_alone()
+            return True
         if choice is None:
             return False
         if key in ("left", "right", "up", "down"):

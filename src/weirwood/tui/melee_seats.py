@@ -19,6 +19,9 @@ from weirwood.tui.palette import ACT, FACTIONS, INK, INK_2, INK_3, LEAF
 if TYPE_CHECKING:
     from weirwood.tui.joust_table import Looking
 
+_SHORT: Final = 24
+_SIGNS: Final = {"rival": "×", "ally": "="}
+"""What stands for a relation where there is little room."""
 _TYPES: Final = ("military", "intrigue", "power")
 
 
@@ -60,14 +63,11 @@ def draw_heading(looking: Looking, canvas: Canvas, seat: int) -> None:
     """Who sits there: name, power, how their title stands to yours, and which challenges they may get."""
     picture = looking.picture
     form = picture.seats[seat]
-    words = [f"♦{form['power']}"]
     stands = relation(picture, looking.game, picture.seat, seat)
-    if stands:
-        words.append(stands)
     may = challenges(looking, seat)
-    if may:
-        words.append(may)
-    facts = " ".join(words)
+    if may and canvas.width < _SHORT:
+        stands = _SIGNS.get(stands, "")
+    facts = " ".join(word for word in (f"♦{form['power']}", stands, may) if word)
     turn = "▸" if picture.status.active == seat else " "
     name = "eliminated" if form["eliminated"] else looking.names[seat]
     room = max(3, canvas.width - cell_len(facts) - 2)
@@ -91,7 +91,8 @@ def seat_lines(looking: Looking, width: int, tall: bool) -> list[Text]:
 def _low(looking: Looking, seat: int, width: int) -> Text:
     picture = looking.picture
     form = picture.seats[seat]
-    facts = f" {_title(picture, form, short=True)} ♦{form['power']}"
+    stands = "" if seat == picture.seat else relation(picture, looking.game, picture.seat, seat)
+    facts = f" {_title(picture, form, short=True)}{_SIGNS.get(stands, '')} ♦{form['power']}"
     counts = f" {form['gold']}g h{_count(form['hand'])}"
     line = _name(looking, seat, width - 1 - cell_len(facts) - cell_len(counts))
     line.append(" " * max(0, width - 1 - cell_len(line.plain) - cell_len(facts) - cell_len(counts)))
