@@ -18,6 +18,7 @@ from weirwood.tui.joust_why import write_piles, write_why_not
 from weirwood.tui.palette import FACTIONS, INK, INK_2, INK_3, LEAF, LINE
 from weirwood.tui.sitting import Choice as Chosen
 from weirwood.tui.sitting import Sitting
+from weirwood.tui.wording import count_of
 
 _ROUND_SPELT_OUT: Final = 84
 _TWO: Final = 2
@@ -40,6 +41,7 @@ class JoustBoard:
         ("← → ↑ ↓", "look around on the table: any card, yours or theirs"),
         ("Enter", "when choosing several, take the card looked at or put it back; else like Space"),
         ("Esc", "look away from the card"),
+        ("n", "pass until your turn, until the phase ends, or until you are asked something else"),
         ("p", "the piles: discard, dead, used plots"),
         ("o", "with several opponents: see one of them alone, the next one, all again"),
     )
@@ -280,5 +282,6 @@ class JoustBoard:
             style = f"bold {INK}" if number == me else INK_2
             text.append("♦ " if number in outcome.winners else "  ", LEAF)
             text.append(f"{names[number]:16} {seat['power']:>3} power, ", style)
-            text.append(f"{len(seat['play'])} cards in play, {len(seat['dead'])} dead\n", INK_2)
+            played = count_of(len(seat["play"]), "card")
+            text.append(f"{played} in play, {len(seat['dead'])} dead\n", INK_2)
         return text
