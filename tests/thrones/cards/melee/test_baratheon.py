@@ -1,6 +1,6 @@
 """House Baratheon with several opponents."""
 
-from tests.thrones.cards.melee.table import table
+from tests.thrones.cards.melee.table import asked, table
 from tests.thrones.scene import side
 from weirwood.core.option import Verb
 from weirwood.rules import rule
@@ -8,9 +8,11 @@ from weirwood.rules import rule
 
 def test_stannis_binds_every_player() -> None:
     kneeling = [{"card": name, "kneeling": True} for name in ("Burned Men", "Obara Sand", "Gold Cloaks")]
-    s = table(side(plays=kneeling), side(plays=["Stannis Baratheon", *kneeling]), side(plays=kneeling), at="6.1")
+    s = table(
+        side(plays=kneeling), side(plays=["Stannis Baratheon", *kneeling]), side(plays=kneeling), at="6.1"
+    )
     for seat, chair in enumerate(s.sides):
-        assert s.asked() == [seat]
+        assert asked(s) == [seat]
         assert chair.decision.maximum == 2
         chair.picks("Burned Men", "Gold Cloaks")
 
@@ -42,11 +44,15 @@ def test_the_vanguard_lancer_takes_power_of_one_card_of_any_opponent() -> None:
 @rule("RR.moving-power.1")
 def test_the_painted_table_moves_power_from_the_opponent_whom_its_player_picks() -> None:
     s = table(
-        side(plays=["Chamber of the Painted Table", "Robert Baratheon"]), side(power=2), side(power=2), at="5.2", ask="all"
+        side(plays=["Chamber of the Painted Table", "Robert Baratheon"]),
+        side(power=2),
+        side(power=2),
+        at="5.2",
+        ask="all",
     )
     you, ann, bob = s.sides
     you.uses("Chamber of the Painted Table")
-    assert s.asked() == [0]
+    assert asked(s) == [0]
     factions = [option.card for option in you.decision.options]
     assert factions == [ann.facts["faction_card"], bob.facts["faction_card"]]
     s.choose(0, you.decision.options[1].key)
@@ -62,7 +68,7 @@ def test_seen_in_flames_shows_and_discards_from_the_hand_of_one_opponent() -> No
     )
     you, ann, bob = s.sides
     you.plays("Seen In Flames")
-    assert s.open_players(0) == [1, 2]
+    assert s.players_offered(0) == [1, 2]
     you.chooses_player(2)
     assert you.offered(Verb.PICK) == ["The Kingsroad", "Ice"]
     you.picks("Ice")
@@ -70,13 +76,17 @@ def test_seen_in_flames_shows_and_discards_from_the_hand_of_one_opponent() -> No
 
 
 def test_ours_is_the_fury_is_for_the_defending_player_alone() -> None:
-    stags = {"plays": [{"card": "Robert Baratheon", "kneeling": True}], "hand": ["Ours is the Fury"], "gold": 2}
+    stags = {
+        "plays": [{"card": "Robert Baratheon", "kneeling": True}],
+        "hand": ["Ours is the Fury"],
+        "gold": 2,
+    }
     s = table(side(plays=["Burned Men"]), side(**stags), side(**stags))
     _, ann, _ = s.sides
     s.sides[0].challenges("military", "Burned Men", against=1)
-    assert s.asked() == [1]
+    assert asked(s) == [1]
     ann.plays("Ours is the Fury")
-    assert s.asked() != [2]
+    assert asked(s) != [2]
     assert not s.card("Robert Baratheon")["kneeling"]
 
 
@@ -101,9 +111,9 @@ def test_the_red_keep_stands_idle_in_a_power_challenge_of_two_others_and_minds_o
         side(),
         side(plays=["The Red Keep"], deck=["The Roseroad"] * 5),
     )
-    you, ann, bob = s.sides
+    you, _, bob = s.sides
     you.challenges("power", "Cersei Lannister", against=1)
     you.passes()
-    assert s.asked() == [2]
+    assert asked(s) == [2]
     bob.uses("The Red Keep")
     assert len(bob.deck) == 3

@@ -61,7 +61,9 @@ def test_balon_overawes_the_defenders_of_whomever_he_attacks() -> None:
 
 def test_the_throwing_axe_kills_a_defending_character() -> None:
     axe = {"card": "Balon Greyjoy", "attachments": ["Throwing Axe"]}
-    s = table(side(plays=[axe, "Burned Men"]), side(plays=["Gold Cloaks"]), side(plays=["Obara Sand", "Varys"]))
+    s = table(
+        side(plays=[axe, "Burned Men"]), side(plays=["Gold Cloaks"]), side(plays=["Obara Sand", "Varys"])
+    )
     you, ann, bob = s.sides
     you.challenges("military", "Balon Greyjoy", against=2)
     bob.defends("Obara Sand")
@@ -71,7 +73,9 @@ def test_the_throwing_axe_kills_a_defending_character() -> None:
 
 @rule("RR.stealth.1")
 def test_stealth_bypasses_a_character_of_the_defending_player() -> None:
-    s = table(side(plays=["Asha Greyjoy"]), side(plays=["Gold Cloaks"]), side(plays=["Obara Sand", "Burned Men"]))
+    s = table(
+        side(plays=["Asha Greyjoy"]), side(plays=["Gold Cloaks"]), side(plays=["Obara Sand", "Burned Men"])
+    )
     you = s.sides[0]
     you.challenges("military", "Asha Greyjoy", against=2)
     assert [name for name in you.offered() if name != "done"] == ["Obara Sand", "Burned Men"]

@@ -1,7 +1,8 @@
 """House Lannister with several opponents."""
 
-from tests.thrones.cards.melee.table import Table, table
+from tests.thrones.cards.melee.table import asked, table
 from tests.thrones.scene import side
+from tests.thrones.table import Table
 from weirwood.core.option import Verb
 from weirwood.rules import rule
 
@@ -21,9 +22,9 @@ def test_the_queens_assassin_lets_the_chosen_opponent_alone_choose_a_character()
     s = assassin(2, 2)
     you, ann, bob = s.sides
     you.uses("The Queen's Assassin")
-    assert s.open_players(0) == [1, 2]
+    assert s.players_offered(0) == [1, 2]
     you.chooses_player(2)
-    assert s.asked() == [2]
+    assert asked(s) == [2]
     assert bob.offered() == ["Gold Cloaks", "Obara Sand"]
     bob.picks("Obara Sand")
     assert (ann.dead, bob.dead) == ([], ["Obara Sand"])
@@ -51,7 +52,7 @@ def test_the_tickler_discards_from_the_deck_of_one_opponent() -> None:
     )
     you, ann, bob = s.sides
     you.uses("The Tickler")
-    assert s.open_players(0) == [1, 2]
+    assert s.players_offered(0) == [1, 2]
     you.chooses_player(2)
     assert (len(ann.deck), bob.deck) == (2, ["The Roseroad"])
     you.says(True)
@@ -60,7 +61,12 @@ def test_the_tickler_discards_from_the_deck_of_one_opponent() -> None:
 
 def test_the_things_i_do_for_love_may_return_a_character_of_any_opponent_but_none_of_ones_own() -> None:
     s = table(
-        side(plays=["Cersei Lannister", "Burned Men"], hand=["The Things I Do For Love"], gold=2, faction="lannister"),
+        side(
+            plays=["Cersei Lannister", "Burned Men"],
+            hand=["The Things I Do For Love"],
+            gold=2,
+            faction="lannister",
+        ),
         side(plays=["Tumblestone Knight"]),
         side(plays=["House Dayne Knight"]),
         ask="all",
@@ -88,7 +94,7 @@ def test_treachery_cancels_the_ability_of_a_third_player() -> None:
     you, ann, bob = s.sides
     you.challenges("intrigue", "Cersei Lannister", against=2)
     ann.uses("Tyrion Lannister")
-    assert s.asked() == [2]
+    assert asked(s) == [2]
     bob.plays("Treachery")
     assert ann.gold == 0
 
@@ -101,24 +107,3 @@ def test_cersei_raises_claim_against_whomever_she_attacks() -> None:
     )
     s.sides[0].challenges("intrigue", "Cersei Lannister", against=2)
     assert [len(chair.hand) for chair in s.sides] == [0, 3, 1]
-
-
-@rule("FAQ.qa.whispers.2")
-def test_with_trial_by_combat_each_opponent_chosen_for_claim_kills_a_character_of_their_own() -> None:
-    s = table(
-        side(plays=["Cersei Lannister", "Burned Men"], hand=["Trial by Combat"], gold=2, title="Master of Whispers", plot="A Noble Cause"),
-        side(plays=["Gold Cloaks", "Obara Sand"], hand=["The Roseroad"]),
-        side(plays=["Palace Spearman", "Salty Navigator"], hand=["The Roseroad"] * 3),
-        side(plays=["Ranging Party"], hand=["The Roseroad"]),
-        first_player=2,
-        active=0,
-    )
-    you, ann, bob, cat = s.sides
-    you.challenges("intrigue", "Burned Men" if False else "Cersei Lannister", against=1)
-    you.chooses_player(2)
-    you.chooses_player(1)
-    you.plays("Trial by Combat")
-    assert s.asked() == [2]
-    bob.picks("Salty Navigator", "Palace Spearman")
-    ann.picks("Obara Sand", "Gold Cloaks")
-    assert (ann.dead, bob.dead, cat.dead) == (["Obara Sand"], [], [])

@@ -1,18 +1,23 @@
 """House Martell with several opponents."""
 
-from tests.thrones.cards.melee.table import Table, table
+from tests.thrones.cards.melee.table import asked, table
 from tests.thrones.scene import side
+from tests.thrones.table import Table
 from weirwood.rules import rule
 
 
 def test_the_dornish_paramour_forces_a_character_of_the_defending_player() -> None:
-    s = table(side(plays=["Dornish Paramour"]), side(plays=["Varys"]), side(plays=["Tywin Lannister", "Littlefinger"]))
+    s = table(
+        side(plays=["Dornish Paramour"]),
+        side(plays=["Varys"]),
+        side(plays=["Tywin Lannister", "Littlefinger"]),
+    )
     you, _, bob = s.sides
     you.challenges("intrigue", "Dornish Paramour", against=2)
     you.uses("Dornish Paramour")
     assert you.offered() == ["Tywin Lannister", "Littlefinger"]
     you.picks("Littlefinger")
-    assert s.asked() == [2]
+    assert asked(s) == [2]
     bob.defends("Littlefinger")
 
 
@@ -36,11 +41,11 @@ def unbowed() -> Table:
 
 def test_unbowed_keeps_the_winner_from_challenging_anybody_and_nobody_else() -> None:
     s = unbowed()
-    assert s.open_challenges(0) == [("intrigue", 1), ("intrigue", 2)]
+    assert s.targets(0) == [("intrigue", 1), ("intrigue", 2)]
     s.sides[0].passes()
     s.sides[1].passes()
-    assert ("power", 0) in s.open_challenges(2)
-    assert ("power", 1) in s.open_challenges(2)
+    assert ("power", 0) in s.targets(2)
+    assert ("power", 1) in s.targets(2)
 
 
 def test_only_the_losing_defender_may_be_unbowed() -> None:
@@ -53,7 +58,7 @@ def test_ghaston_grey_and_sunspear_answer_only_their_own_players_loss() -> None:
     s = table(side(plays=["Burned Men", "Gold Cloaks"]), side(**places), side(**places), side(**places))
     you, ann, bob, _ = s.sides
     you.challenges("military", "Burned Men", against=2)
-    assert s.asked() == [2]
+    assert asked(s) == [2]
     bob.uses("Sunspear")
     bob.uses("Ghaston Grey")
     assert you.hand == ["Burned Men"]
@@ -62,7 +67,9 @@ def test_ghaston_grey_and_sunspear_answer_only_their_own_players_loss() -> None:
 
 def test_maester_caleotte_may_take_an_icon_of_anybody() -> None:
     s = table(
-        side(plays=["Cersei Lannister", "Burned Men"]), side(plays=["Maester Caleotte"]), side(plays=["Gold Cloaks"])
+        side(plays=["Cersei Lannister", "Burned Men"]),
+        side(plays=["Maester Caleotte"]),
+        side(plays=["Gold Cloaks"]),
     )
     you, ann, _ = s.sides
     you.challenges("intrigue", "Cersei Lannister", against=1)
@@ -75,7 +82,11 @@ def test_maester_caleotte_may_take_an_icon_of_anybody() -> None:
 
 
 def test_nymeria_takes_an_icon_of_a_character_of_any_opponent() -> None:
-    s = table(side(plays=["Nymeria Sand", "Burned Men"]), side(plays=["Varys"]), side(plays=["Obara Sand", "Gold Cloaks"]))
+    s = table(
+        side(plays=["Nymeria Sand", "Burned Men"]),
+        side(plays=["Varys"]),
+        side(plays=["Obara Sand", "Gold Cloaks"]),
+    )
     you = s.sides[0]
     you.uses("Nymeria Sand")
     assert you.offered() == ["Varys", "Obara Sand", "Gold Cloaks"]

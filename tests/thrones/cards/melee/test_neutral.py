@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.thrones.cards.melee.table import table
+from tests.thrones.cards.melee.table import asked, table
 from tests.thrones.scene import side
 from weirwood.core.option import Verb
 from weirwood.rules import rule
@@ -80,13 +80,13 @@ def test_the_hands_judgment_is_asked_of_all_opponents_in_player_order() -> None:
     you, ann, bob, cat = s.sides
     you.challenges("military", "Robb Stark", against=1)
     you.plays("Put to the Sword")
-    assert s.asked() == [2]
+    assert asked(s) == [2]
     bob.passes()
-    assert s.asked() == [3]
+    assert asked(s) == [3]
     cat.plays("The Hand's Judgment")
-    assert s.asked() == [2]
+    assert asked(s) == [2]
     bob.passes()
-    assert s.asked() == [1]
+    assert asked(s) == [1]
     ann.passes()
     assert "Varys" in ann.in_play
     assert (ann.gold, bob.gold, cat.gold) == (3, 3, 1)
@@ -94,7 +94,11 @@ def test_the_hands_judgment_is_asked_of_all_opponents_in_player_order() -> None:
 
 def test_the_hands_judgment_may_answer_the_hands_judgment_of_another_opponent() -> None:
     judge = {"hand": ["The Hand's Judgment"], "gold": 3}
-    s = table(side(plays=["Robb Stark"], hand=["Put to the Sword"], gold=2), side(plays=["Varys"], **judge), side(**judge))
+    s = table(
+        side(plays=["Robb Stark"], hand=["Put to the Sword"], gold=2),
+        side(plays=["Varys"], **judge),
+        side(**judge),
+    )
     you, ann, bob = s.sides
     you.challenges("military", "Robb Stark", against=1)
     you.plays("Put to the Sword")
@@ -106,7 +110,9 @@ def test_the_hands_judgment_may_answer_the_hands_judgment_of_another_opponent() 
 @rule("RR.intimidate.1")
 def test_intimidate_kneels_a_character_of_the_losing_opponent() -> None:
     s = table(
-        side(plays=["Robert Baratheon"]), side(plays=["Burned Men"]), side(plays=["Viserys Targaryen", "Garden Caretaker"])
+        side(plays=["Robert Baratheon"]),
+        side(plays=["Burned Men"]),
+        side(plays=["Viserys Targaryen", "Garden Caretaker"]),
     )
     you, _, bob = s.sides
     you.challenges("power", "Robert Baratheon", against=2)

