@@ -84,6 +84,7 @@ class Table:
         self.traces: dict[int, undoing.Trace] = {}
         self.snapped = 0
         """The number of entries after which its last snapshot was made."""
+        self._chance: Chance | None = None
         self._troubled = False
         self._saved_at = 0
 
@@ -99,7 +100,10 @@ class Table:
         """What its chance is made of; None where its seed is no secret."""
         if self.meta.setup.get("fixed"):
             return None
-        return Chance(self.meta.seed, self.meta.salt, [place.word for place in self.places])
+        words = tuple(place.word for place in self.places)
+        if self._chance is None or self._chance.words != words:
+            self._chance = Chance(self.meta.seed, self.meta.salt, words)
+        return self._chance
 
     @property
     def outcome(self) -> dict[str, Any] | None:
