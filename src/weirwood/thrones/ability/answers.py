@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from weirwood.core.rng import Rng
 from weirwood.thrones.ability.flow import flatten, sentence
+from weirwood.thrones.ability.players import THAT_PLAYER
 from weirwood.thrones.engine.arrival import enter
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.card import Ability
@@ -114,6 +115,30 @@ class ClaimOfType(Effect):
     def text(self) -> str:
         """In words."""
         return f"apply {CHALLENGE_NAMES[self.type]} claim instead"
+
+
+class PassClaimOn(Effect):
+    """That player suffers claim instead of you; who suffers it anyway does so once (FAQ.qa.whispers.3, 4)."""
+
+    __slots__ = ()
+
+    def could(self, g: Board, c: Context) -> bool:
+        """You are to suffer it."""
+        claim = claim_of(g)
+        return claim is not None and c.seat in claim.payers
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """It is the normal claim effect, whatever replaced that before (RR.replacement.3)."""
+        c = frame.context
+        claim = claim_of(g)
+        for seat in THAT_PLAYER.seats(g, c):
+            if claim is not None:
+                claim.pass_on(g, c.seat, seat)
+                claim.instead = None
+
+    def text(self) -> str:
+        """In words."""
+        return "that player must satisfy the normal claim effect instead of you"
 
 
 class InsteadOfClaim(Effect):
