@@ -1,5 +1,7 @@
 """House Baratheon with several opponents."""
 
+from typing import Any
+
 from tests.thrones.cards.melee.table import asked, table
 from tests.thrones.scene import side
 from weirwood.core.option import Verb
@@ -76,7 +78,7 @@ def test_seen_in_flames_shows_and_discards_from_the_hand_of_one_opponent() -> No
 
 
 def test_ours_is_the_fury_is_for_the_defending_player_alone() -> None:
-    stags = {
+    stags: dict[str, Any] = {
         "plays": [{"card": "Robert Baratheon", "kneeling": True}],
         "hand": ["Ours is the Fury"],
         "gold": 2,

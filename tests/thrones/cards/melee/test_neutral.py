@@ -1,5 +1,7 @@
 """Neutral cards with several opponents: what the losing opponent suffers, and whose events are cancelled."""
 
+from typing import Any
+
 import pytest
 
 from tests.thrones.cards.melee.table import asked, table
@@ -68,7 +70,7 @@ def test_tears_of_lys_poison_a_character_of_the_losing_opponent() -> None:
 
 @rule("RR.interrupts.4", "RR.player-order.1")
 def test_the_hands_judgment_is_asked_of_all_opponents_in_player_order() -> None:
-    judge = {"hand": ["The Hand's Judgment"], "gold": 3}
+    judge: dict[str, Any] = {"hand": ["The Hand's Judgment"], "gold": 3}
     s = table(
         side(plays=["Robb Stark"], hand=["Put to the Sword"], gold=2),
         side(plays=["Varys"], **judge),
@@ -93,7 +95,7 @@ def test_the_hands_judgment_is_asked_of_all_opponents_in_player_order() -> None:
 
 
 def test_the_hands_judgment_may_answer_the_hands_judgment_of_another_opponent() -> None:
-    judge = {"hand": ["The Hand's Judgment"], "gold": 3}
+    judge: dict[str, Any] = {"hand": ["The Hand's Judgment"], "gold": 3}
     s = table(
         side(plays=["Robb Stark"], hand=["Put to the Sword"], gold=2),
         side(plays=["Varys"], **judge),

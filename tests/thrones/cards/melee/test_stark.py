@@ -1,5 +1,7 @@
 """House Stark with several opponents."""
 
+from typing import Any
+
 from tests.thrones.cards.melee.table import asked, table
 from tests.thrones.scene import side
 from weirwood.core.option import Verb
@@ -42,7 +44,7 @@ def test_catelyn_silences_every_opponent_not_only_the_other_side_of_the_challeng
 
 
 def test_eddard_stands_when_his_own_player_is_challenged() -> None:
-    ned = {"plays": [{"card": "Eddard Stark", "kneeling": True}]}
+    ned: dict[str, Any] = {"plays": [{"card": "Eddard Stark", "kneeling": True}]}
     for defender in (1, 2):
         s = table(side(plays=["Burned Men", "Cersei Lannister"]), side(), side(**ned))
         s.sides[0].challenges("military", "Burned Men", against=defender)
