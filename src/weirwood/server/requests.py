@@ -12,6 +12,7 @@ from weirwood.server import agreeing, consequences, ending, seating, whole
 from weirwood.server import wire as w
 from weirwood.server.bots_at_table import SPEEDS
 from weirwood.server.course import PERSON
+from weirwood.server.keys import keys_told, meant
 from weirwood.server.members import Member
 from weirwood.server.refusals import Forbidden, NotNow
 from weirwood.server.seats import DEFAULT_BOT
@@ -80,7 +81,7 @@ async def _may(table: Table, member: Member, request: w.May) -> Ok:
         raise NotYourDecision("you are not asked now.")
     decision = course.match.decision(seat)
     try:
-        keys = course.cleaned(seat, request.keys)
+        keys = course.cleaned(seat, meant(course.match, seat, request.keys))
         accepted = course.match.may_choose(seat, keys)
     except IllegalChoice as error:
         return {"accepted": False, "refusal": {"rule": error.rule, "text": error.message}}
@@ -131,8 +132,12 @@ async def _hint(table: Table, member: Member, request: w.Hint) -> Ok:
     if seat not in match.waiting:
         raise NotYourDecision("you are not asked now.")
     offered = len(match.decision(seat).options)
+    told = keys_told(match, seat, match.decision(seat))
     keys = await table.thinkers.choice(match, seat, DEFAULT_BOT, table.meta.seed)
-    return {"keys": keys, "reason": f"A steward judges this best of {offered} by what it gains now."}
+    return {
+        "keys": [told.get(key, key) for key in keys],
+        "reason": f"A steward judges this best of {offered} by what it gains now.",
+    }
 
 
 async def _undo(table: Table, member: Member, request: w.Undo) -> Ok:

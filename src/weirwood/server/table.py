@@ -22,6 +22,7 @@ from weirwood.server.bots_at_table import Pace, Thinkers
 from weirwood.server.clocks import Clocks
 from weirwood.server.course import PERSON, Course
 from weirwood.server.fairness import Chance
+from weirwood.server.keys import meant
 from weirwood.server.logs import log
 from weirwood.server.members import Member, seated
 from weirwood.server.proposals import Proposals
@@ -209,7 +210,8 @@ class Table:
         if seat not in course.match.waiting:  # who is asked instead is nobody's business
             raise NotYourDecision("you are not asked now.")
         trace = undoing.trace(self, seat) if maker == PERSON else None
-        kept = course.choose(seat, keys, maker)
+        wanted = meant(course.match, seat, keys) if maker == PERSON else keys
+        kept = course.choose(seat, wanted, maker)
         spent = self.clocks.stop(seat)
         data: dict[str, Any] = {"seat": seat, "keys": kept, "by": maker, "at": at}
         if kept != keys:
