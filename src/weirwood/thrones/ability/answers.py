@@ -109,8 +109,7 @@ class ClaimOfType(Effect):
         """Change the claim."""
         claim = claim_of(g)
         if claim is not None:
-            claim.type = self.type
-            claim.instead = None
+            claim.replace(self.type)
 
     def text(self) -> str:
         """In words."""
@@ -132,9 +131,8 @@ class PassClaimOn(Effect):
         c = frame.context
         claim = claim_of(g)
         for seat in THAT_PLAYER.seats(g, c):
-            if claim is not None:
-                claim.pass_on(g, c.seat, seat)
-                claim.instead = None
+            if claim is not None and g.challenge is not None:
+                claim.replace(g.challenge.type, passed=[c.seat, seat])
 
     def text(self) -> str:
         """In words."""
@@ -169,7 +167,7 @@ class InsteadOfClaim(Effect):
         if claim is not None and self.ability is not None:
             kept = frame.context.copy()
             kept.frame = -1
-            claim.instead = Delayed(CLAIMED, self.ability, self.program, kept, 0)
+            claim.replace(claim.type, Delayed(CLAIMED, self.ability, self.program, kept, 0))
 
     def text(self) -> str:
         """In words."""
