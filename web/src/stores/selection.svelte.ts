@@ -223,6 +223,14 @@ export class Selection {
     return true;
   }
 
+  /** Picks what the hint says; the button still has to be pressed. */
+  takeHint(): void {
+    const keys = this.hinted?.keys ?? [];
+    this.chosen = keys.filter((key) => this.offers.some((option) => option.key === key));
+    this.open = null;
+    this.hinted = null;
+  }
+
   async hint(): Promise<void> {
     const told = await this.table.hint().catch(() => null);
     if (told === null) this.table.notice = "There is no hint for this just now.";
