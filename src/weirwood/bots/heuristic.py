@@ -14,7 +14,11 @@ from weirwood.core.view import View
 
 Judge: TypeAlias = Callable[[Callable[[], View], Callable[[int], State], Decision, int], list[float]]
 """Answers a number for each option, the higher the better, from view, worlds, decision and seed."""
-_JUDGES: Final = {"intrigue": "weirwood.intrigue:judge", "second/joust": "weirwood.thrones.judgement:judge"}
+_JUDGES: Final = {
+    "intrigue": "weirwood.intrigue:judge",
+    "second/joust": "weirwood.thrones.judgement:judge",
+    "second/melee": "weirwood.thrones.judgement:judge",
+}
 
 
 class HeuristicBot:

@@ -161,13 +161,14 @@ def _show_verdict(verdict: Verdict) -> None:
 
 @app.command()
 def framework(
-    edition: Annotated[str, typer.Argument(help="The edition: second.")], as_json: AsJson = False
+    edition: Annotated[str, typer.Argument(help="The edition or a game of it: second, second/melee.")],
+    as_json: AsJson = False,
 ) -> None:
     """Print the round of an edition as the engine walks through it: steps, action windows, clauses."""
     from weirwood.thrones.books import find_book
     from weirwood.thrones.framework import framework_steps
 
-    steps = framework_steps(find_book(edition).chart)
+    steps = framework_steps(find_book(edition).chart(edition))
     if as_json:
         windows = [step["name"] for step in steps if step["window"]]
         typer.echo(json.dumps({"edition": edition, "steps": steps, "windows": windows}, ensure_ascii=False))

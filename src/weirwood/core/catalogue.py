@@ -9,7 +9,11 @@ from typing import Final, cast
 from weirwood.core.errors import NoGame, listed
 from weirwood.core.state import Game
 
-_WHERE: Final = {"intrigue": "weirwood.intrigue:GAME", "second/joust": "weirwood.thrones.joust:GAME"}
+_WHERE: Final = {
+    "intrigue": "weirwood.intrigue:GAME",
+    "second/joust": "weirwood.thrones.joust:GAME",
+    "second/melee": "weirwood.thrones.melee:GAME",
+}
 
 
 def game_ids() -> tuple[str, ...]:

@@ -13,7 +13,8 @@ from weirwood.decks.deck import DeckList
 from weirwood.decks.draft import loose
 from weirwood.decks.formats import read_decks, read_file
 
-_LISTS: Final = {"second/joust": (("core.txt", False), ("benchmark.txt", True), ("learning.txt", True))}
+_SECOND: Final = (("core.txt", False), ("benchmark.txt", True), ("learning.txt", True))
+_LISTS: Final = {"second/joust": _SECOND, "second/melee": _SECOND}
 """The files of each game's decks, and whether those are standalone decks."""
 
 

@@ -44,12 +44,12 @@ class Settings:
     hosts: frozenset[str] = frozenset()
 
 
-def make_app(settings: Settings) -> Starlette:
-    """The application; its store is opened when it starts and closed when it ends."""
+def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
+    """The application; its store is opened when it starts, unless it is given, and closed when it ends."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        store = await Store.open(settings.database, settings.folder)
+        store = opened or await Store.open(settings.database, settings.folder)
         try:
             secret = await store.setting(_SECRET, secrets.token_bytes(32))
             hall = Hall(store, settings.limits, settings.pace)

@@ -198,7 +198,7 @@ def framework(game_id: str) -> tuple[PhaseFacts, ...]:
     from weirwood.thrones.framework import framework_steps
 
     try:
-        chart = find_book(game_id).chart
+        chart = find_book(game_id).chart(game_id)
     except BadArgument:
         return ()
     phases: list[PhaseFacts] = []

@@ -90,7 +90,7 @@ async def _take(table: Table, step: Step) -> None:
     if keys is None:
         bot = table.places[step.seat].bot or DEFAULT_BOT
         keys = await table.thinkers.choice(course.match, step.seat, bot, table.meta.seed)
-    left = began + _pause(table, step, keys) - loop.time()
+    left = began + pause(table, step, keys) - loop.time()
     if left > 0:
         await asyncio.sleep(left)
     async with table.lock:
@@ -106,7 +106,7 @@ def _still_meant(table: Table, step: Step) -> bool:
     return table.auto_answer(step.seat) == step.keys
 
 
-def _pause(table: Table, step: Step, keys: list[str]) -> float:
+def pause(table: Table, step: Step, keys: list[str]) -> float:
     """How long to wait: the same for every window that is passed, whether there was anything to do in it or not."""
     speed = SPEEDS[table.speed]
     alone = len(table.people) < 2

@@ -209,9 +209,10 @@ class Hall:
     async def tidy(self) -> None:
         """Put tables to sleep that nobody used for a while, again and again; this ends when it is cancelled."""
         while True:
-            await asyncio.sleep(self.limits.idle_s / 4)
+            await asyncio.sleep(min(self.limits.idle_s, self.limits.idle_over_s) / 4)
             for table in list(self.tables.values()):
-                if not table.members and time.monotonic() - table.used > self.limits.idle_s:
+                idle = self.limits.idle_over_s if table.state == "over" else self.limits.idle_s
+                if not table.members and time.monotonic() - table.used > idle:
                     with suppress(StorageUnavailable):
                         await self.sleep(table)
 

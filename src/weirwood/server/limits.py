@@ -24,6 +24,8 @@ class Limits:
     requests_at_once: int = 120
     idle_s: float = 15 * 60
     """After so many seconds a table that nobody uses goes to sleep."""
+    idle_over_s: float = 60.0
+    """The same where its game is over."""
 
 
 class Bucket:

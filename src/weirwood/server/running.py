@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import signal
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from typing import Final
 
 import uvicorn
@@ -17,12 +19,14 @@ from starlette.applications import Starlette
 
 from weirwood.core.errors import BadArgument
 from weirwood.server.app import Settings, make_app
+from weirwood.server.storage import Store
 
 PORT: Final = 8470
 _PORTS_TRIED: Final = 50
 _LARGEST_FRAME: Final = 1024 * 1024
 _FAREWELL_S: Final = 0.1
 _LAST_CALLS_S: Final = 1
+_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 _TURN_S: Final = 0.001
 """How soon a thread gets its turn: the one that writes to the database must not wait long to say that it has."""
 
@@ -66,6 +70,16 @@ class _Server(uvicorn.Server):
         self._app = app
         self._when_started = started
 
+    @contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """End by signals, and let that be the end of it: they are not raised again afterwards."""
+        before = {number: signal.signal(number, self.handle_exit) for number in _SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and say so."""
         await super().startup(sockets)
@@ -83,9 +97,15 @@ class _Server(uvicorn.Server):
 
 def run(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:
     """Serve until a signal says otherwise."""
-    app = make_app(settings)
     sys.setswitchinterval(_TURN_S)
     gc.freeze()  # what was loaded stays: the collector need not look at it again and again
+    asyncio.run(_serve(settings, listening, started))
+
+
+async def _serve(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:
+    """Open the store first: what is wrong with it is told in its own words."""
+    store = await Store.open(settings.database, settings.folder)
+    app = make_app(settings, store)
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -99,10 +119,7 @@ def run(settings: Settings, listening: socket.socket, started: Callable[[], None
         lifespan="on",
         server_header=False,
     )
-    server = _Server(config, app, started)
-    asyncio.run(server.serve([listening]))
-    if not server.started:
-        raise BadArgument("the server could not start; see the lines above.")
+    await _Server(config, app, started).serve([listening])
 
 
 def address_of(listening: socket.socket) -> str:

@@ -21,7 +21,15 @@ class Book(NamedTuple):
     games: tuple[str, ...]
     pool: Pool
     problems: Callable[[Deck], list[Problem]]
-    chart: Chart
+    charts: dict[str, Chart]
+
+    def chart(self, game: str) -> Chart:
+        """The round of a game of this edition; of the first one where the edition itself is named."""
+        if game in self.charts:
+            return self.charts[game]
+        if game == self.edition:
+            return self.charts[self.games[0]]
+        raise BadArgument(f"there is no round of {game!r}; there is {listed([self.edition, *self.charts])}.")
 
 
 def editions() -> tuple[str, ...]:
@@ -41,6 +49,7 @@ def find_book(word: str) -> Book:
 def _second() -> Book:
     from weirwood.thrones.cards.second import POOL
     from weirwood.thrones.editions.second.deck_rules import problems
-    from weirwood.thrones.editions.second.profile import JOUST
+    from weirwood.thrones.editions.second.profile import JOUST, MELEE
 
-    return Book("second", "second edition", ("second/joust",), POOL, problems, JOUST.chart)
+    charts = {JOUST.game: JOUST.chart, MELEE.game: MELEE.chart}
+    return Book("second", "second edition", tuple(charts), POOL, problems, charts)

@@ -65,6 +65,11 @@ SENTENCES: Final = {
     "announced": "{Who} announce{s} {cards}.",
     "mulligan": "{Who} take{s} a mulligan.",
     "set-up": "{Who} set{s} up {cards}.",
+    "titles-set-aside": "The titles are shuffled, and {n} of them set aside.",
+    "title-selected": "{Who} select{s} {title}.",
+    "titles-revealed": "The titles are revealed: {bearers}.",
+    "titles-returned": "All titles return to the pool.",
+    "redirected": "{Who} redirect{s} the challenge: it resolves against {opponent}.",
     "eliminated": "{Who} {is} eliminated.",
     "edited": "An edit: {edit}.",
 }
@@ -92,6 +97,7 @@ _PILES: Final = {
 }
 _REASONS: Final = {
     "RR.unopposed.2": " for winning unopposed",
+    "RR.rivals.1": " for beating a rival",
     "RR.framework.5.2c": " for dominance",
     "RR.renown.1": " by renown",
 }
@@ -149,7 +155,14 @@ class _Words(dict[str, str]):
         return "the game" if self.seat is None else self._name(self.seat)
 
     def _whom(self) -> str:
-        return self._who()
+        return listed([self._name(seat) for seat in self.event.seats]) if self.event.seats else "nobody"
+
+    def _bearers(self) -> str:
+        """Who bears which title."""
+        pairs = zip(self.event.seats, self.cards, strict=False)
+        return listed(
+            [f"{self._name(seat)} {'are' if seat == self.you else 'is'} {title}" for seat, title in pairs]
+        )
 
     def _whose(self) -> str:
         return self._possessive(self.seat)
@@ -176,6 +189,9 @@ class _Words(dict[str, str]):
 
     def _card(self) -> str:
         return self.cards[0] if self.cards else "a card"
+
+    def _title(self) -> str:
+        return self.cards[0] if self.cards else "a title"
 
     def _other(self) -> str:
         return self.cards[1] if len(self.cards) > 1 else "it"

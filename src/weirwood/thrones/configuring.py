@@ -19,15 +19,16 @@ OPTIONS: Final = (
     "sandbox",
     "winning",
 )
-_FLAGS: Final = ("check_decks", "pile_order", "sandbox", "winning")
+MELEE_OPTIONS: Final = (*OPTIONS, "titles_set_aside")
+_FLAGS: Final = ("check_decks", "pile_order", "sandbox", "titles_set_aside", "winning")
 _WORDS: Final = {"ask": ("choices", "all"), "deck_order": ("shuffled", "given")}
 
 
-def check_options(options: Mapping[str, Any], players: int) -> None:
+def check_options(options: Mapping[str, Any], players: int, known: tuple[str, ...]) -> None:
     """Only known options, each of its kind."""
     for name, value in options.items():
-        if name not in OPTIONS:
-            raise BadArgument(f"joust has no option {name!r}; it has {listed(OPTIONS)}.")
+        if name not in known:
+            raise BadArgument(f"this game has no option {name!r}; it has {listed(known)}.")
         if name in _FLAGS and not isinstance(value, bool):
             raise BadArgument(f"option {name} must be true or false, not {value!r}.")
         if name in _WORDS and value not in _WORDS[name]:

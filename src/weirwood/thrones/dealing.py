@@ -12,7 +12,17 @@ from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.edition import Edition
 from weirwood.thrones.engine.in_play import InPlay
 from weirwood.thrones.engine.position import Deal
-from weirwood.thrones.engine.words import AGENDA, BESIDE, DECK, EVENT, FACTION_PLACE, PLOT, PLOTS
+from weirwood.thrones.engine.words import (
+    AGENDA,
+    BESIDE,
+    DECK,
+    EVENT,
+    FACTION_PLACE,
+    NOBODY,
+    PLOT,
+    PLOTS,
+    TITLE_POOL,
+)
 from weirwood.thrones.pool import Pool
 from weirwood.thrones.state import ThronesState
 
@@ -72,7 +82,13 @@ def check_places(deck: Deck) -> None:
             raise BadDeck(f"{card.name} does not belong into a draw deck.", rule="RR.deck.1")
 
 
-def board_from(edition: Edition, setup: Setup, decks: list[Deck], seed: int) -> ThronesState:
+def lay_into_pool(state: ThronesState, card: int) -> None:
+    """A card that is nobody's lies where all know of it (RR.titles.1)."""
+    state.zone[card] = TITLE_POOL
+    state.seen[card] = state.everyone()
+
+
+def board_from(edition: Edition, pool: Pool, setup: Setup, decks: list[Deck], seed: int) -> ThronesState:
     """A board before the first step of set-up."""
     deal = Deal(edition, setup, len(decks), seed)
     piles: list[dict[str, Any]] = []
@@ -85,7 +101,11 @@ def board_from(edition: Edition, setup: Setup, decks: list[Deck], seed: int) -> 
                 "cards": [deal.add(card, seat) for card in deck.cards],
             }
         )
+    for code in edition.commons:
+        deal.add(pool.by_code[code], NOBODY)
     state = ThronesState(deal, Rng(seed))
+    for card in deal.commons:
+        lay_into_pool(state, card)
     for seat, pile in enumerate(piles):
         side = state.sides[seat]
         side.faction = pile["faction"]

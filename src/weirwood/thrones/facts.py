@@ -26,6 +26,7 @@ from weirwood.thrones.engine.words import (
     PERIOD_NAMES,
     PLOT,
     RESERVE,
+    TITLE_POOL,
     TYPE_NAMES,
     ZONE_NAMES,
 )
@@ -72,15 +73,15 @@ def card_facts(g: Board, card: int, ids: Ids) -> dict[str, Any]:
     definition = g.cards[card] if record is None else record.card
     form = _printed(definition).copy()
     form["id"] = ids.card(card)
-    form["owner"] = owner
+    form["owner"] = None if owner == NOBODY else owner
     form["zone"] = ZONE_NAMES[zone]
     if record is not None:
         form["controller"] = record.controller
         form["facedown"] = record.facedown
         form.update(_in_play(g, record, ids))
     else:
-        form["controller"] = owner
-        form["facedown"] = zone == DUPLICATE and g.is_facedown(card)
+        form["controller"] = form["owner"]
+        form["facedown"] = zone in (DUPLICATE, TITLE_POOL) and g.is_facedown(card)
         for field in _WORDS:
             form[field] = form[field].copy()
         form["tokens"] = {}
@@ -89,6 +90,11 @@ def card_facts(g: Board, card: int, ids: Ids) -> dict[str, Any]:
     if definition.type == PLOT and g.sides[owner].plot == card:
         form.update(_revealed(g, owner))
     return form
+
+
+def owner_of(g: Board, card: int) -> int | None:
+    """Whose card it is; a title is nobody's."""
+    return None if g.owner(card) == NOBODY else g.owner(card)
 
 
 def _cost(card: Card) -> int | str | None:
@@ -189,6 +195,7 @@ def _revealed(g: Board, seat: int) -> dict[str, Any]:
 def seat_facts(g: Board, seat: int, ids: Ids, hidden: tuple[str, ...] = ()) -> dict[str, Any]:
     """One seat; hidden piles are told by their size."""
     side = g.sides[seat]
+    faction = g.records[side.faction]
     place = None
     if g.outcome is not None:
         place = g.outcome.standing[seat]
@@ -202,7 +209,7 @@ def seat_facts(g: Board, seat: int, ids: Ids, hidden: tuple[str, ...] = ()) -> d
         "agenda": ids.maybe(side.agenda),
         "gold": side.gold,
         "power": g.power(seat),
-        "faction_power": g.record(side.faction).power,
+        "faction_power": 0 if faction is None else faction.power,
         "hand": len(side.hand) if "hand" in hidden else ids.all(side.hand),
         "deck": len(side.deck) if "deck" in hidden else ids.all(list(reversed(side.deck))),
         "discard": ids.all(side.discard),
@@ -215,7 +222,7 @@ def seat_facts(g: Board, seat: int, ids: Ids, hidden: tuple[str, ...] = ()) -> d
         "initiative": g.plot_value(seat, INITIATIVE),
         "claim": g.plot_value(seat, CLAIM),
         "reserve": g.plot_value(seat, RESERVE),
-        "title": None,
+        "title": ids.maybe(side.title),
         "eliminated": side.eliminated,
         "standing": place,
     }

@@ -2,165 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from weirwood.core.decision import Decision
-from weirwood.core.errors import BadArgument, BadData, WeirwoodError
-from weirwood.core.event import Event
-from weirwood.core.option import Option
-from weirwood.core.rng import SEED_BITS, is_seed
-from weirwood.core.save import unpack
-from weirwood.core.seat import Setup, seats_from
-from weirwood.core.state import State
-from weirwood.core.view import Names
-from weirwood.thrones import chronicle, refusals, sandbox, sets, speech
 from weirwood.thrones.cards.second import POOL
-from weirwood.thrones.configuring import OPTIONS, check_options, checked_deck
-from weirwood.thrones.dealing import board_from, deck_from
-from weirwood.thrones.editions.second.deck_rules import problems
+from weirwood.thrones.configuring import OPTIONS
 from weirwood.thrones.editions.second.profile import JOUST
-from weirwood.thrones.engine.advance import advance
-from weirwood.thrones.engine.saving import fill
 from weirwood.thrones.pool import Pool
-from weirwood.thrones.ready import ready_decks
-from weirwood.thrones.scenes import place_scene, staged
-from weirwood.thrones.state import ThronesState
-from weirwood.thrones.views import Handles
+from weirwood.thrones.variant import Variant
 
 
-class Joust:
-    """The variant: immutable. It is played with the cards of a pool."""
+class Joust(Variant):
+    """A game for two, without titles (RR.joust.1, 2)."""
 
-    __slots__ = ("_cards",)
+    __slots__ = ()
 
     def __init__(self, cards: Pool = POOL) -> None:
-        self._cards = cards
-
-    @property
-    def id(self) -> str:
-        """Its id."""
-        return "second/joust"
-
-    @property
-    def name(self) -> str:
-        """Its name."""
-        return "A Game of Thrones, second edition: joust"
-
-    @property
-    def pool(self) -> str:
-        """The version of its cards."""
-        return "second-1"
-
-    @property
-    def seats(self) -> range:
-        """How many may play."""
-        return range(2, 3)
-
-    @property
-    def options(self) -> tuple[str, ...]:
-        """The names of its options."""
-        return OPTIONS
-
-    def setup(self, seats: object, options: Mapping[str, Any]) -> Setup:
-        """A checked set-up from plain data."""
-        setup = Setup(seats_from(seats), options)
-        if len(setup.seats) not in self.seats:
-            raise BadArgument(f"joust is for 2 players, not {len(setup.seats)}.", rule="RR.joust.1")
-        check_options(options, len(setup.seats))
-        for number, seat in enumerate(setup.seats):
-            checked_deck(self._cards, seat.deck, options, number, problems)
-        return setup
-
-    def ready(self, players: int) -> list[dict[str, Any]]:
-        """Seats with small decks of the Core Set."""
-        decks = ready_decks()
-        return [{"deck": decks[seat % len(decks)]} for seat in range(players)]
-
-    def stage(self, scene: Mapping[str, Any]) -> Setup:
-        """A checked set-up that places a scene."""
-        setup = staged(scene, self.seats)
-        place_scene(JOUST, setup, self._cards, 0)
-        return setup
-
-    def start(self, setup: Setup, seed: int) -> ThronesState:
-        """A new game at its first decision."""
-        return self.begin(setup, seed)[0]
-
-    def begin(self, setup: Setup, seed: int) -> tuple[ThronesState, tuple[Event, ...]]:
-        """A new game and what happened before its first decision."""
-        if not is_seed(seed):
-            raise BadArgument(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}.")
-        if setup.scene is not None:
-            state = place_scene(JOUST, setup, self._cards, seed)
-        else:
-            decks = [deck_from(self._cards, seat.deck) for seat in setup.seats]
-            state = board_from(JOUST, setup, decks, seed)
-        advance(state)
-        return state, tuple(state.log)
-
-    def choose_set(self, state: State, seat: int, keys: list[str]) -> tuple[Event, ...]:
-        """Make all picks of a selection and close it."""
-        return sets.choose_set(_own(state), seat, keys)
-
-    def may_choose(self, state: State, seat: int, keys: list[str]) -> bool:
-        """Whether picks are part of a set that would be accepted."""
-        return sets.may_choose(_own(state), seat, keys)
-
-    def edit(self, state: State, op: str, arguments: Mapping[str, Any]) -> tuple[Event, ...]:
-        """A sandbox edit."""
-        return sandbox.edit(_own(state), op, arguments)
-
-    def code(self, state: State, card: int) -> str:
-        """The code of a card as it is now."""
-        return _own(state).definition(card).code
-
-    def names(self, state: State, viewer: int | None) -> Names:
-        """Handles, which tell a viewer nothing."""
-        return Handles(_own(state), viewer)
-
-    def explain(self, state: State, seat: int, arguments: Mapping[str, Any]) -> list[dict[str, Any]]:
-        """Why a seat may not do something with a card."""
-        return refusals.explain(_own(state), seat, arguments)
-
-    def prompt(self, state: State, decision: Decision) -> str:
-        """The question in words."""
-        return speech.prompt(_own(state), decision)
-
-    def label(self, state: State, option: Option) -> str:
-        """An option in words."""
-        return speech.label(_own(state), option)
-
-    def sentence(self, state: State, event: Event, viewer: int | None, you: bool = False) -> str:
-        """An event in words, for one viewer, who is called *you* or by name."""
-        return chronicle.sentence(_own(state), event.seen_by(viewer), viewer if you else None)
-
-    def load(self, data: bytes) -> ThronesState:
-        """A game from what ``dump`` wrote."""
-        game, values = unpack(data)
-        if game != self.id:
-            raise BadData(f"this is a save of {game!r}, not of {self.id!r}.")
-        try:
-            seats, options, scene, position = values
-            setup = self.setup(seats, options) if scene is None else self.stage(scene)
-            if setup.scene is not None:
-                state = place_scene(JOUST, setup, self._cards, 0)
-            else:
-                state = board_from(
-                    JOUST, setup, [deck_from(self._cards, seat.deck) for seat in setup.seats], 0
-                )
-            fill(state, position)
-        except WeirwoodError as error:
-            raise BadData(f"this save is damaged: {error}") from error
-        except (AttributeError, AssertionError, IndexError, KeyError, TypeError, ValueError) as error:
-            raise BadData("this save is damaged: its values do not fit its game.") from error
-        return state
-
-
-def _own(state: State) -> ThronesState:
-    if not isinstance(state, ThronesState):
-        raise TypeError("this state belongs to another game")
-    return state
+        super().__init__(JOUST, "joust", range(2, 3), "RR.joust.1", OPTIONS, cards)
 
 
 GAME: Final = Joust()

@@ -18,7 +18,17 @@ from weirwood.thrones.engine.initiation import COSTS, Resolve
 from weirwood.thrones.engine.occurrence import Occurrence
 from weirwood.thrones.engine.options import PackedOptions, card_of
 from weirwood.thrones.engine.telling import Told
-from weirwood.thrones.engine.words import BEING_PLAYED, HAND, KNELT, LAST_LEAVING, NO_CARD, STOOD
+from weirwood.thrones.engine.words import (
+    BEING_PLAYED,
+    HAND,
+    KNELT,
+    LAST_LEAVING,
+    NO_CARD,
+    NOBODY,
+    PLOTS,
+    STOOD,
+    TITLE_POOL,
+)
 from weirwood.thrones.sandbox_happen import happen
 from weirwood.thrones.sandbox_put import put
 from weirwood.thrones.sandbox_set import set_value
@@ -69,7 +79,7 @@ def _told(g: ThronesState, op: str, arguments: Mapping[str, Any], public: bool) 
     return Told("edited", None, seats, cards, None, None, value, knowers, stays)
 
 
-def _stop_asking(g: ThronesState) -> tuple[Frame, list[int]]:
+def _stop_asking(g: ThronesState) -> tuple[Frame, int, list[int]]:
     """Nothing is asked for now. Picks made one by one are dropped; the answers before them are kept."""
     frame = g.stack[-1]
     answers = frame.answers
@@ -78,14 +88,17 @@ def _stop_asking(g: ThronesState) -> tuple[Frame, list[int]]:
             answers = answers[: len(answers) - len(decision.picked.packed)]
     frame.answers = []
     how_often.forget(g)
+    seat = g.decisions[0].seat if g.decisions else NOBODY
     g.decisions = ()
     g.log = []
-    return frame, answers
+    return frame, seat, answers
 
 
-def _answer_again(g: ThronesState, frame: Frame, answers: list[int]) -> None:
+def _answer_again(g: ThronesState, frame: Frame, seat: int, answers: list[int]) -> None:
     """Give the answers that led to the question once more, as far as they are still offered."""
     while g.stack[-1] is frame and len(g.decisions) == 1 and len(frame.answers) < len(answers):
+        if g.decisions[0].seat != seat:
+            return  # another player is asked now
         options = g.decisions[0].options
         given = answers[len(frame.answers)]
         assert isinstance(options, PackedOptions)
@@ -101,7 +114,7 @@ def _drop_what_is_gone(g: ThronesState) -> None:
         if isinstance(frame, Round):
             for side in g.sides:
                 secret = frame.secrets[side.seat]
-                if secret >= 0 and card_of(secret) not in side.plots:
+                if secret >= 0 and g.zone[card_of(secret)] not in (PLOTS, TITLE_POOL):
                     frame.secrets[side.seat] = -1
         elif isinstance(frame, Occurrence):
             for happening in frame.happenings:

@@ -97,7 +97,7 @@ def _in_play(g: Board, given: Mapping[str, Any]) -> int:
 def _leaving(g: Board, given: Mapping[str, Any]) -> int:
     """A card that could leave play: neither a faction card nor a plot."""
     card = _in_play(g, given)
-    if g.cards[card].type >= PLOT:
+    if not g.may_leave(card):
         raise BadArgument(f"{g.cards[card].name} does not leave play.")
     return card
 
@@ -177,5 +177,7 @@ def _end(g: Board, event: str, given: Mapping[str, Any]) -> None:
         raise BadArgument(f"{event} cannot happen while nobody can win, lose or be eliminated.")
     if event == "time-up":
         time_is_up(g)
+    elif g.sides[seat].eliminated:
+        raise BadArgument(f"seat {seat} is eliminated already.")
     else:
-        eliminate(g, seat)
+        eliminate(g, [seat])

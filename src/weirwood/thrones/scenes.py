@@ -9,11 +9,13 @@ from weirwood.core.errors import BadArgument, BadScene, listed
 from weirwood.core.rng import Rng
 from weirwood.core.seat import Setup, seats_from
 from weirwood.thrones.configuring import check_options
+from weirwood.thrones.dealing import lay_into_pool
 from weirwood.thrones.engine.arrival import may_attach
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.edition import Edition
 from weirwood.thrones.engine.in_play import InPlay
 from weirwood.thrones.engine.position import Deal
+from weirwood.thrones.engine.titles import bear, title_pool
 from weirwood.thrones.engine.words import (
     AGENDA,
     ATTACHED,
@@ -28,10 +30,13 @@ from weirwood.thrones.engine.words import (
     FACTION_PLACE,
     HAND,
     NO_CARD,
+    NOBODY,
     PLAY,
     PLOT,
     PLOTS,
     REVEALED,
+    TITLE,
+    TITLE_POOL,
     USED,
 )
 from weirwood.thrones.pool import Pool
@@ -86,7 +91,7 @@ _PILES: Final = (
 )
 
 
-def staged(scene: Mapping[str, Any], players: range) -> Setup:
+def staged(scene: Mapping[str, Any], players: range, known: tuple[str, ...]) -> Setup:
     """A set-up that places a scene, its form checked."""
     only(scene, _FIELDS, "a scene")
     seats = scene.get("seats")
@@ -102,7 +107,7 @@ def staged(scene: Mapping[str, Any], players: range) -> Setup:
     if not isinstance(options, dict):
         raise BadScene("options must be an object.")
     try:
-        check_options(options, len(seats))
+        check_options(options, len(seats), known)
         named = seats_from([{"name": seat.get("name")} for seat in seats])
     except BadArgument as error:
         raise BadScene(error.message, rule=error.rule, data=error.data) from error
@@ -156,8 +161,6 @@ class Stage:
         side.faction = self.add(faction, seat, FACTION_PLACE)
         self.enter(side.faction, seat).power = number(form, "power")
         side.gold = number(form, "gold")
-        if form.get("title") is not None:
-            raise BadScene("this game has no titles.", rule="RR.joust.1")
         if form.get("agenda") is not None:
             agenda = self.find(form["agenda"])
             if agenda.type != AGENDA:
@@ -171,6 +174,26 @@ class Stage:
             self.enter(side.plot, seat)
         for field, zone in _PILES:
             self.pile(seat, field, zone, form.get(field))
+
+    def commons(self) -> None:
+        """The cards that are nobody's."""
+        for code in self.state.deal.edition.commons:
+            lay_into_pool(self.state, self.add(self.pool.by_code[code], NOBODY, TITLE_POOL))
+
+    def title(self, seat: int, word: object) -> None:
+        """The title a seat bears, out of the pool."""
+        if word is None:
+            return
+        title = self.find(word)
+        if not self.state.deal.commons:
+            raise BadScene("this game has no titles.", rule="RR.joust.2")
+        if title.type != TITLE:
+            raise BadScene(f"{title.name} is no title.", rule="RR.titles.1")
+        for card in title_pool(self.state):
+            if self.state.cards[card] is title:
+                bear(self.state, seat, card)
+                return
+        raise BadScene(f"two players cannot bear {title.name}.", rule="RR.titles.1")
 
     def _factions(self) -> list[str]:
         return [card.faction for card in self.pool.by_code.values() if card.type == FACTION]
@@ -268,6 +291,9 @@ def place_scene(edition: Edition, setup: Setup, pool: Pool, seed: int) -> Throne
         stage.seat(seat, form)
     for seat, form in enumerate(scene["seats"]):
         stage.play(seat, form.get("play"))
+    stage.commons()
+    for seat, form in enumerate(scene["seats"]):
+        stage.title(seat, form.get("title"))
     stage.check()
     stand_at(stage.state, scene, edition)
     return stage.state

@@ -7,7 +7,7 @@ from weirwood.core.errors import IllegalChoice
 from weirwood.core.event import Event
 from weirwood.thrones.engine import how_often, loops
 from weirwood.thrones.engine.advance import go_on
-from weirwood.thrones.engine.options import PackedOptions, card_of
+from weirwood.thrones.engine.options import PackedOptions, picked_of
 from weirwood.thrones.engine.selection import Selection
 from weirwood.thrones.state import ThronesState
 
@@ -68,7 +68,7 @@ def _selection(state: ThronesState) -> tuple[ThronesState, Selection]:
     go_on(probe)
     selection = probe.selection
     if selection is None:
-        cards = [card_of(option) for option in _candidates(probe.decisions[0]).packed]
+        cards = [picked_of(option) for option in _candidates(probe.decisions[0]).packed]
         selection = Selection(cards, 1, 1)
         probe.selection = selection
     return probe, selection
@@ -80,7 +80,7 @@ def _wanted(decision: Decision, selection: Selection, keys: list[str]) -> list[i
     places = [candidates.index_of(key) for key in keys]
     if min(places, default=0) < 0:
         return None
-    return selection.in_order([card_of(candidates.packed[place]) for place in places])
+    return selection.in_order([picked_of(candidates.packed[place]) for place in places])
 
 
 def _with_picked(
@@ -88,7 +88,7 @@ def _with_picked(
 ) -> list[int]:
     """A set that goes on from picks made one by one: they belong to it. What is forced must be named."""
     assert isinstance(decision.picked, PackedOptions)
-    picked = [card_of(option) for option in decision.picked.packed]
+    picked = [picked_of(option) for option in decision.picked.packed]
     forced = selection.forced(probe)
     made = [card for card in picked if card not in forced and card not in wanted]
     return selection.in_order([*made, *wanted])

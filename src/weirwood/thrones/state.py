@@ -34,7 +34,8 @@ class ThronesState(Board):
     @property
     def status(self) -> Status:
         """Where the game stands."""
-        active = None if self.active == NOBODY else self.active
+        gone = self.active == NOBODY or self.sides[self.active].eliminated
+        active = None if gone else self.active
         if self.outcome is not None:
             return Status(self.round, None, None, self.first, None)
         return Status(max(1, self.round), self.phase or None, self.step, self.first, active)

@@ -13,8 +13,8 @@ from weirwood.core.event import Event
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.initiation import Resolve
 from weirwood.thrones.engine.telling import Told
-from weirwood.thrones.engine.words import DECK, DUPLICATE, HAND, PLOTS, ZONE_NAMES
-from weirwood.thrones.facts import Ids, card_facts, challenge_facts, effect_facts, seat_facts
+from weirwood.thrones.engine.words import DECK, DUPLICATE, HAND, PLOTS, REMOVED, TITLE_POOL, ZONE_NAMES
+from weirwood.thrones.facts import Ids, card_facts, challenge_facts, effect_facts, owner_of, seat_facts
 
 _BEYOND_IDS: Final = 1 << 48
 """Added to handles, so that none is the id of a card."""
@@ -84,6 +84,8 @@ def may_see(g: Board, card: int, viewer: int | None) -> bool:
         return False
     if zone in (HAND, PLOTS):
         return g.owner(card) == viewer
+    if zone in (REMOVED, TITLE_POOL):
+        return _has_seen(g, card, viewer) or g.owner(card) == viewer
     record = g.records[card]
     if record is not None and record.facedown:
         return record.controller == viewer
@@ -105,7 +107,7 @@ def view(g: Board, viewer: int | None) -> dict[str, Any]:
         if card in shown or may_see(g, card, viewer):
             cards.append(card_facts(g, card, ids))
         elif g.zone[card] not in (DECK, HAND, PLOTS):
-            cards.append({"id": ids.card(card), "zone": ZONE_NAMES[g.zone[card]], "owner": g.owner(card)})
+            cards.append({"id": ids.card(card), "zone": ZONE_NAMES[g.zone[card]], "owner": owner_of(g, card)})
     cards.sort(key=_by_id)
     return {
         "cards": cards,

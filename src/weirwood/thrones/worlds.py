@@ -1,9 +1,10 @@
 """Worlds a seat cannot tell from the true one: what it does not know is dealt anew.
 
-Hidden are the other seats' hands, decks and plots, the order of every deck, facedown duplicates, and what others
-placed facedown in set-up. Definitions change places among the hidden cards of one owner, so that ids, handles and
-piles stay what they were. A card that all have seen going into a hand, or that the seat has looked at, keeps its
-place. What lies facedown is again a set of cards that could have been placed (RR.setup.8a to 8e).
+Hidden are the other seats' hands, decks and plots, the order of every deck, facedown duplicates, what others placed
+facedown in set-up, what eliminated players took out of the game, and titles while they are selected. Definitions
+change places among the hidden cards of one owner, so that ids, handles and piles stay what they were. A card that all
+have seen going into a hand, or that the seat has looked at, keeps its place. What lies facedown is again a set of cards
+that could have been placed (RR.setup.8a to 8e).
 """
 
 from __future__ import annotations
@@ -13,11 +14,13 @@ from typing import Final
 from weirwood.core.rng import Rng
 from weirwood.thrones.engine.advance import ask_again
 from weirwood.thrones.engine.card import Card
+from weirwood.thrones.engine.chart import Round
 from weirwood.thrones.engine.in_play import InPlay
 from weirwood.thrones.engine.initiation import Resolve
 from weirwood.thrones.engine.marshaling import Enter
 from weirwood.thrones.engine.options import PackedOptions, card_of
-from weirwood.thrones.engine.words import EVENT
+from weirwood.thrones.engine.titles import title_pool
+from weirwood.thrones.engine.words import EVENT, PLOT
 from weirwood.thrones.state import ThronesState
 
 _TRIES: Final = 32
@@ -47,13 +50,16 @@ def _scrambled(state: ThronesState, seat: int, kept: list[int], rng: Rng) -> Thr
     world = state.clone()
     world.cards = state.cards.copy()
     pinned = _pinned(state, seat)
+    for titles in _hidden_titles(world, seat):
+        _exchange(world, titles, seat, rng, pinned)
     for side in world.sides:
-        hidden = list(side.deck)
+        hidden = side.deck + [card for card in side.removed if world.cards[card].type != PLOT]
+        gone = [card for card in side.removed if world.cards[card].type == PLOT]
         for record in world.records:
             if record is not None:
                 hidden += [card for card in record.duplicates if world.owner(card) == side.seat]
         if side.seat != seat:
-            _exchange(world, side.plots, seat, rng, [])
+            _exchange(world, side.plots + gone, seat, rng, [])
             if side.seat not in kept:
                 hidden += side.hand
         _exchange(world, hidden, seat, rng, pinned)
@@ -63,6 +69,24 @@ def _scrambled(state: ThronesState, seat: int, kept: list[int], rng: Rng) -> Thr
     ask_again(world)
     world.rng = Rng(rng.block() >> 384)
     return world
+
+
+def _hidden_titles(g: ThronesState, seat: int) -> list[list[int]]:
+    """While titles are selected: those that never came to a seat, and those it passed on, each unknown among them."""
+    frame = g.stack[0]
+    if not isinstance(frame, Round) or all(g.seen[card] == g.everyone() for card in g.deal.commons):
+        return []
+    missing: list[int] = []
+    passed_on = title_pool(g)
+    if frame.secrets[seat] < 0:
+        return [passed_on]
+    for other in g.alive():
+        if other == seat:
+            break
+        if frame.secrets[other] >= 0:
+            missing.append(card_of(frame.secrets[other]))
+    missing += frame.kept
+    return [missing, [card for card in passed_on if card not in missing]]
 
 
 def _pinned(state: ThronesState, seat: int) -> list[int]:

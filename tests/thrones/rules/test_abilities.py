@@ -12,8 +12,10 @@ from weirwood.thrones.engine.words import (
     FORCED_INTERRUPT,
     FORCED_REACTION,
     INTERRUPT,
+    PERMISSION,
     PLOT,
     REACTION,
+    TITLE,
     WHEN_REVEALED,
 )
 
@@ -27,6 +29,7 @@ def _classes(ability: Ability) -> list[str]:
         and ability.trigger is None
         and not acts
         and not ability.costs,
+        "permission": ability.heading == PERMISSION and ability.trigger is not None and acts,
         "interrupt": ability.heading in (INTERRUPT, FORCED_INTERRUPT)
         and ability.trigger is not None
         and acts,
@@ -43,6 +46,8 @@ def test_every_ability_but_keywords_is_of_exactly_one_class() -> None:
         for ability in card.abilities:
             (name,) = _classes(ability)
             assert name != "when revealed" or card.type == PLOT, card.name
+            if card.type == TITLE:
+                continue  # what Crown Regent's text permits is answered like a reaction, and is none
             assert not ability.modifiers or name == "constant", card.name
             found.add(name)
     assert found == {"action", "constant", "interrupt", "reaction", "when revealed"}

@@ -85,16 +85,17 @@ def _printed_code(card: dict[str, Any]) -> str:
     return code if code.isdigit() else code.removesuffix(f"-{card['type']}")
 
 
+def _thrones(longest: int) -> Known:
+    glimpses = ("shown", "looked", "searched", "title-selected")
+    return Known(_thrones_cards, longest, _thrones_without_ids, glimpses)
+
+
 KNOWN: Final = {
     # Six rounds, and no more placements in a round than there are cards.
     "intrigue": Known(_intrigue_cards, longest=6 * 36),
     # Two cards are drawn each round; a random game takes some hundred choices.
-    "second/joust": Known(
-        _thrones_cards,
-        longest=20_000,
-        without_ids=_thrones_without_ids,
-        glimpses=("shown", "looked", "searched"),
-    ),
+    "second/joust": _thrones(longest=20_000),
+    "second/melee": _thrones(longest=60_000),
 }
 
 

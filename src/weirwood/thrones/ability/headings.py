@@ -20,6 +20,7 @@ from weirwood.thrones.engine.words import (
     HEADING_NAMES,
     INTERRUPT,
     PERIOD_NAMES,
+    PERMISSION,
     REACTION,
     WHEN_REVEALED,
 )
@@ -109,6 +110,11 @@ def when_revealed(*effects: Effect) -> Ability:
     return _written(WHEN_REVEALED, None, effects, ())
 
 
+def permission(trigger: Trigger, *effects: Effect, limit: Limit | None = None) -> Ability:
+    """What you may do directly after something, before anything reacts to it; it is no triggered ability."""
+    return _written(PERMISSION, trigger, effects, (), limit=limit)
+
+
 def constant(*modifiers: Modifier, when: Condition | None = None) -> Ability:
     """A constant ability, perhaps while something holds."""
     ability = Ability(CONSTANT)
@@ -187,6 +193,9 @@ def _verbs(ability: Ability, target: Target) -> tuple[Effect, ...]:
 
 def _speak(ability: Ability, effects: tuple[Effect, ...], limit: Limit | None) -> str:
     words = sentence(effects)
+    if ability.heading == PERMISSION and ability.trigger is not None:
+        spoken = _full(f"directly after {ability.trigger.text()}, you may {words}")
+        return spoken + (limit.text() if limit is not None else "")
     if ability.costs:
         to = "so that," if words.startswith("until") else "to"
         words = f"{_together(ability.costs)} {to} {words}"

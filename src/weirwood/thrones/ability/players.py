@@ -96,7 +96,7 @@ class ChallengeSide(Who):
             seat = challenge.attacker
         else:
             seat = challenge.defender
-        return [] if seat == NOBODY else [seat]
+        return [] if seat == NOBODY or g.sides[seat].eliminated else [seat]
 
     def text(self) -> str:
         """In words."""
@@ -139,7 +139,8 @@ class ThatPlayer(Who):
 
     def seats(self, g: Board, c: Context) -> list[int]:
         """That seat."""
-        return [c.values[0]] if c.values else g.opponents(c.seat)
+        seats = [c.values[0]] if c.values else g.opponents(c.seat)
+        return [seat for seat in seats if not g.sides[seat].eliminated]
 
     def text(self) -> str:
         """In words."""
@@ -154,7 +155,9 @@ class PlayerOfEvent(Who):
     def seats(self, g: Board, c: Context) -> list[int]:
         """That seat."""
         event = c.event(g)
-        return [] if event is None or event.seat < 0 else [event.seat]
+        if event is None or event.seat < 0 or g.sides[event.seat].eliminated:
+            return []
+        return [event.seat]
 
     def text(self) -> str:
         """In words."""

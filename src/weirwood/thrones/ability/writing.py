@@ -18,6 +18,7 @@ from weirwood.thrones.engine.words import (
     KEYWORD_NAMES,
     LOCATION,
     PLOT,
+    TITLE,
     TYPE_NAMES,
 )
 
@@ -184,6 +185,25 @@ class Pack:
         card.deck_limit = 1
         card.deck_rules = rules
         card.odd = odd
+        return self._add(card, abilities)
+
+    def title_card(
+        self,
+        code: str,
+        name: str,
+        *abilities: Ability,
+        income: int = 0,
+        initiative: int = 0,
+        claim: int = 0,
+        reserve: int = 0,
+        supported_by: str = "",
+    ) -> Card:
+        """A title; its plot value icons count while it is borne (RR.titles.8)."""
+        card = Card(code, name, TITLE, self.name)
+        card.bonus = (income, initiative, claim, reserve)
+        card.deck_limit = 1
+        if supported_by:
+            abilities = (_said(f"Supported by {supported_by}."), *abilities)
         return self._add(card, abilities)
 
     def faction_card(self, code: str, name: str, faction: str) -> Card:

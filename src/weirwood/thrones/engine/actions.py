@@ -21,11 +21,14 @@ from weirwood.thrones.engine.options import (
     value_of,
     verb_of,
 )
-from weirwood.thrones.engine.words import ACTION, EVENT, HAND
+from weirwood.thrones.engine.words import ACTION, EVENT, HAND, NOBODY
 
 
 class ActionWindow(Frame):
-    """An open action window. ``marshaling`` lets the active player marshal, ``ambushing`` all ambush."""
+    """An open action window. ``marshaling`` lets the active player marshal, ``ambushing`` all ambush.
+
+    ``turn`` is the seat that acts or passes next, ``passes`` are the seats, as bits, that passed since anybody acted.
+    """
 
     __slots__ = ("ambushing", "marshaling", "passes", "rule", "turn")
 
@@ -34,7 +37,7 @@ class ActionWindow(Frame):
         self.rule = rule
         self.marshaling = marshaling
         self.ambushing = ambushing
-        self.turn: int = 0
+        self.turn: int = NOBODY
         self.passes: int = 0
 
     def copy(self) -> ActionWindow:
@@ -47,18 +50,17 @@ class ActionWindow(Frame):
 
     def run(self, g: Board) -> None:
         """Give each player in turn the opportunity to act."""
-        seats = g.alive()
-        while self.passes < len(seats):
-            seat = seats[self.turn % len(seats)]
+        while not g.all_among(self.passes):
+            seat = g.whose_turn(self.turn)
             packed = self.offers(g, seat)
             packed.append(pack(PASS))
             option = self.ask(g, seat, DecisionKind.ACT, packed, Reason(g.step, self.rule), always=True)
             if option == PARKED:
                 return
             self.next_part()
-            self.turn += 1
+            self.turn = g.next_seat(seat)
             if verb_of(option) == PASS:
-                self.passes += 1
+                self.passes |= 1 << seat
                 continue
             self.passes = 0
             self._start(g, seat, option)

@@ -28,6 +28,7 @@ from weirwood.thrones.engine.words import (
     RESERVE,
     REVEALED,
     TITLE_PLACE,
+    TITLE_POOL,
 )
 
 
@@ -65,13 +66,15 @@ class Board(Position):
     def may_leave(self, card: int) -> bool:
         """Whether a card can leave the place it is in; in play faction cards and plots cannot (RR.in-play.4, 5)."""
         record = self.records[card]
-        return record is None or record.card.enters_play()
+        return record is None or record.card.leaves_play()
 
     def is_facedown(self, card: int) -> bool:
-        """Whether a card lies facedown among the cards in play, itself or as a duplicate (RR.facedown.1)."""
+        """Whether a card lies facedown: among the cards in play (RR.facedown.1), as a duplicate, in the title pool."""
         record = self.records[card]
         if record is not None:
             return record.facedown
+        if self.zone[card] == TITLE_POOL:
+            return True  # RR.framework.1.4c
         return self.zone[card] == DUPLICATE and self.seen[card] != self.everyone()
 
     def owner(self, card: int) -> int:
@@ -106,10 +109,26 @@ class Board(Position):
                 return other
         return seat
 
+    def whose_turn(self, seat: int) -> int:
+        """The seat that acts next: where it is nobody's turn yet, the first player (RR.first-player.3)."""
+        if seat == NOBODY:
+            return self.first
+        return self.next_seat(seat) if self.sides[seat].eliminated else seat
+
+    def all_among(self, seats: int) -> bool:
+        """Whether every seat still in the game is among some, given as bits."""
+        for side in self.sides:
+            if not side.eliminated and not (seats >> side.seat) & 1:
+                return False
+        return True
+
     def power(self, seat: int) -> int:
-        """All power on cards a seat controls (RR.power.1, FAQ.1.4.2)."""
+        """All power on cards a seat controls (RR.power.1, FAQ.1.4.2); an eliminated player has none."""
         side = self.sides[seat]
-        total = self.record(side.faction).power
+        faction = self.records[side.faction]
+        if faction is None:
+            return 0
+        total = faction.power
         for card in side.play:
             total += self.record(card).power
         if side.plot != NO_CARD:
@@ -221,8 +240,22 @@ class Board(Position):
         other: int = NOBODY,
     ) -> None:
         """Write something into the log that is no happening: nothing answers it. It may be about another seat."""
+        seats = (seat,) if other == NOBODY else (seat, other)
+        self.note_all(kind, rule, seats, cards, amount, source, value, knowers)
+
+    def note_all(
+        self,
+        kind: str,
+        rule: str | None,
+        seats: tuple[int, ...],
+        cards: tuple[int, ...] = (),
+        amount: int | None = None,
+        source: int | None = None,
+        value: Any = None,
+        knowers: tuple[int, ...] | None = None,
+    ) -> None:
+        """The same about any number of players."""
         stays = [self.moves[card] for card in cards]
         if source is not None:
             stays.append(self.moves[source])
-        seats = (seat,) if other == NOBODY else (seat, other)
         self.log.append(Told(kind, rule, seats, cards, amount, source, value, knowers, tuple(stays)))

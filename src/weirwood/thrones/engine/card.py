@@ -13,7 +13,7 @@ from weirwood.thrones.engine.nodes import (
     Target,
     Trigger,
 )
-from weirwood.thrones.engine.words import ACTION, CONSTANT, EVENT
+from weirwood.thrones.engine.words import ACTION, CONSTANT, EVENT, PERMISSION, TITLE
 
 
 class Ability:
@@ -128,6 +128,7 @@ class Card:
         "odd",
         "other_side",
         "pack",
+        "permissions",
         "reactions",
         "reserve",
         "strength",
@@ -171,8 +172,9 @@ class Card:
         self.controls_host: bool = False
         self.interrupts: int = 0
         self.reactions: int = 0
+        self.permissions: int = 0
         self.elsewhere: int = 0
-        self.listening: list[int] = [0, 0, 0]
+        self.listening: list[int] = [0, 0, 0, 0]
         self.base_icons: list[int] = [0, 0, 0]
         self.base_keywords: list[int] = [0] * 7
         self.base_bonus: list[int] = [0, 0, 0, 0]
@@ -198,12 +200,14 @@ class Card:
                 acts = 1
             if ability.trigger is None:
                 continue
-            if ability.heading in (1, 3):
+            if ability.heading == PERMISSION:
+                self.permissions |= ability.trigger.kinds()
+            elif ability.heading in (1, 3):
                 self.interrupts |= ability.trigger.kinds()
             else:
                 self.reactions |= ability.trigger.kinds()
         self.constants = tuple(constants)
-        self.listening = [self.interrupts, self.reactions, acts]
+        self.listening = [self.interrupts, self.reactions, acts, self.permissions]
         self.base_icons = list(self.icons)
         self.base_bonus = list(self.bonus)
         self.has_bonus = any(self.bonus)
@@ -213,3 +217,7 @@ class Card:
     def enters_play(self) -> bool:
         """Whether its type can be in play as one of a player's cards."""
         return self.type < EVENT
+
+    def leaves_play(self) -> bool:
+        """Whether something can make it leave play; a title goes back to its pool then (RR.titles.7)."""
+        return self.type < EVENT or self.type == TITLE

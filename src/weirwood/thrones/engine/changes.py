@@ -22,6 +22,7 @@ from weirwood.thrones.engine.marks import (
     CANNOT_BE_KILLED,
     CANNOT_KNEEL,
 )
+from weirwood.thrones.engine.titles import give_back
 from weirwood.thrones.engine.words import (
     AGENDA,
     ATTACHED,
@@ -30,6 +31,7 @@ from weirwood.thrones.engine.words import (
     CHALLENGE_JOINED,
     CHALLENGE_LEFT,
     CHARACTER,
+    CLAIMED,
     CONTROL_TAKEN,
     DECK,
     DECK_DISCARDED,
@@ -61,6 +63,7 @@ from weirwood.thrones.engine.words import (
     POWER_MOVED,
     SAVED,
     STOOD,
+    TITLE,
     TOKEN_PLACED,
     TOKEN_REMOVED,
 )
@@ -74,7 +77,7 @@ def apply(g: Board, happening: Happening) -> None:
     kind = happening.kind
     stay = 0 if happening.card < 0 else g.moves[happening.card]
     if kind <= LAST_LEAVING:
-        done = _may_leave(g, happening) and leave(g, happening)
+        done = _may_leave(g, happening) and _leave(g, happening)
     elif kind in (ENTERED, DUPLICATED):
         done = _arrive(g, happening)
     elif kind in (KNELT, STOOD):
@@ -92,7 +95,7 @@ def apply(g: Board, happening: Happening) -> None:
     else:
         done = kind == SAVED or g.deal.edition.occur(g, happening)
     happening.status = OCCURRED if done else IMPOSSIBLE
-    if done and kind != EFFECTS_INITIATE:
+    if done and kind not in (EFFECTS_INITIATE, CLAIMED):
         g.tell(happening, None, stay)
         if happening.record is not None and happening.record.attachments:
             _tell_of_attachments(g, happening.record)
@@ -118,6 +121,15 @@ def _may_leave(g: Board, happening: Happening) -> bool:
     if happening.kind == 0 and record.barred & CANNOT_BE_KILLED:
         return False
     return not (happening.kind == 1 and record.barred & CANNOT_BE_DISCARDED)
+
+
+def _leave(g: Board, happening: Happening) -> bool:
+    record = g.record(happening.card)
+    if record.card.type != TITLE:
+        return leave(g, happening)
+    happening.record = record
+    give_back(g, happening.card)
+    return True
 
 
 def _arrive(g: Board, happening: Happening) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from weirwood.thrones.engine.actions import ActionWindow
 from weirwood.thrones.engine.frames import Frame
+from weirwood.thrones.engine.words import NOBODY
 
 if TYPE_CHECKING:
     from weirwood.thrones.engine.board import Board
@@ -68,7 +69,8 @@ class Chart:
 class Round(Frame):
     """The frame at the bottom of the stack: which step comes next, and what a step keeps while it repeats.
 
-    ``turn`` counts the repetitions of a step, ``kept`` are cards it keeps, ``secrets`` answers given in secret.
+    ``turn`` is how far a step is that repeats (the seats that had their turn, as bits), ``kept`` are cards it keeps,
+    ``secrets`` answers given in secret.
     """
 
     __slots__ = ("chart", "kept", "place", "secrets", "turn")
@@ -90,6 +92,24 @@ class Round(Frame):
         copy.kept = self.kept.copy()
         copy.secrets = self.secrets.copy()
         return copy
+
+    def next_in_order(self, g: Board) -> int:
+        """The next seat in player order that has not had its turn in this step, or NOBODY (RR.player-order.1)."""
+        for seat in g.alive():
+            if not (self.turn >> seat) & 1:
+                return seat
+        return NOBODY
+
+    def had_turn(self, seat: int) -> None:
+        """A seat has had its turn in this step."""
+        self.turn |= 1 << seat
+
+    def go_to(self, label: str) -> None:
+        """Go on with another step than the next, whatever the step at hand was about."""
+        self.place = self.chart.places[label]
+        self.turn = 0
+        self.kept = []
+        self.next_part()
 
     def run(self, g: Board) -> None:
         """Run the step at hand; when it is done go on to the next."""

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind, Reason
 from weirwood.core.outcome import Ending, Outcome
-from weirwood.thrones.engine.arrival import may_attach, refused_by_control
+from weirwood.thrones.engine import elimination
+from weirwood.thrones.engine.arrival import may_attach
 from weirwood.thrones.engine.board import Board
-from weirwood.thrones.engine.departure import leave_challenge
+from weirwood.thrones.engine.control import settle_control
 from weirwood.thrones.engine.frames import PARKED, Frame
 from weirwood.thrones.engine.happening import CANNOT_BE_SAVED, TERMINAL_CONDITION, Happening
 from weirwood.thrones.engine.in_play import InPlay
-from weirwood.thrones.engine.marks import CANNOT_BE_KILLED, CONTROLS_HOST, DIES_AT_ZERO, MUST_BE_SACRIFICED
+from weirwood.thrones.engine.marks import CANNOT_BE_KILLED, DIES_AT_ZERO, MUST_BE_SACRIFICED
 from weirwood.thrones.engine.occurrence import being_settled, occur
 from weirwood.thrones.engine.options import PLAYER, pack, seat_of
 from weirwood.thrones.engine.words import (
     ATTACHMENT,
     CHARACTER,
     DISCARDED,
-    ELIMINATED,
     KILLED,
     NO_CARD,
     NOBODY,
@@ -33,7 +33,7 @@ def settle(g: Board) -> bool:
         return False
     if g.winning and _game_ends(g):
         return True
-    _settle_control(g)
+    settle_control(g)
     g.fresh()
     found: list[Happening] = []
     leaving = being_settled(g)
@@ -81,53 +81,6 @@ def _illegally_attached(g: Board, record: InPlay) -> bool:
     )
 
 
-def _settle_control(g: Board) -> None:
-    """Control belongs to the newest effect that still gives it, else to the owner (FAQ.qa.take-control)."""
-    for record in g.table:
-        if record.lifted & CONTROLS_HOST:
-            _hold_host(g, record)
-    for record in g.table:
-        if not record.control:
-            continue
-        kept = []
-        for seat, stamp in record.control:
-            if stamp == 0 or _still_controls(g, stamp, record.id):
-                kept.append((seat, stamp))
-        record.control = kept
-        controller = kept[-1][0] if kept else record.owner
-        if controller != record.controller:
-            _change_control(g, record, controller)
-
-
-def _hold_host(g: Board, record: InPlay) -> None:
-    """An attachment that takes control of its host does so while it is attached and not blank."""
-    if record.host == NO_CARD:
-        return
-    host = g.record(record.host)
-    entry = (record.controller, record.stamp)
-    if entry not in host.control and not (
-        host.controller != record.controller and refused_by_control(g, record.controller, host.id)
-    ):
-        host.control.append(entry)
-
-
-def _still_controls(g: Board, stamp: int, card: int) -> bool:
-    for record in g.table:
-        if record.stamp == stamp:
-            return record.host == card and bool(record.lifted & CONTROLS_HOST)
-    return False
-
-
-def _change_control(g: Board, record: InPlay, seat: int) -> None:
-    """Move a card to another side; a participant leaves the challenge (RR.ownership.5)."""
-    g.sides[record.controller].play.remove(record.id)
-    g.sides[seat].play.append(record.id)
-    leave_challenge(g, record.id)
-    record.controller = seat
-    g.stale = True
-    g.check_due = True
-
-
 def _game_ends(g: Board) -> bool:
     """Somebody has the power to win, or an empty deck (RR.winning-game.1 to 5)."""
     seats = g.alive()
@@ -146,24 +99,14 @@ def _game_ends(g: Board) -> bool:
     if not left:
         _decide(g, decked, Ending.LAST_STANDING, "RR.winning-game.5")
         return True
-    for seat in decked:
-        _eliminate(g, seat, len(left) + 1)
-    if len(left) == 1:
-        _decide(g, left, Ending.LAST_STANDING, "RR.winning-game.4")
+    eliminate(g, decked)
     return True
 
 
-def _eliminate(g: Board, seat: int, place: int) -> None:
-    g.sides[seat].eliminated = True
-    g.sides[seat].standing_place = place
-    g.stale = True
-    g.tell(Happening(ELIMINATED, seat=seat), "RR.winning-game.3")
-
-
-def eliminate(g: Board, seat: int) -> None:
-    """A player is out of the game; who is left alone wins (RR.winning-game.4)."""
-    left = [other for other in g.alive() if other != seat]
-    _eliminate(g, seat, len(left) + 1)
+def eliminate(g: Board, seats: list[int]) -> None:
+    """Players are out of the game; who is left alone wins (RR.winning-game.4)."""
+    elimination.eliminate(g, seats)
+    left = g.alive()
     if len(left) == 1:
         _decide(g, left, Ending.LAST_STANDING, "RR.winning-game.4")
 

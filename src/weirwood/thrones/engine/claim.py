@@ -12,6 +12,7 @@ from weirwood.thrones.engine.initiation import Resolve
 from weirwood.thrones.engine.marks import CANNOT_BE_KILLED
 from weirwood.thrones.engine.occurrence import after, occur
 from weirwood.thrones.engine.words import (
+    CHALLENGE_NAMES,
     CHARACTER,
     CLAIM,
     CLAIM_DONE,
@@ -19,97 +20,115 @@ from weirwood.thrones.engine.words import (
     HAND_DISCARDED,
     INTRIGUE,
     KILLED,
+    KIND_NAMES,
     MILITARY,
+    NOBODY,
     POWER_MOVED,
 )
 
 
 class Claim(Frame):
-    """Claim on its way: interrupts may change its type or replace it, then it is taken.
+    """Claim on its way: interrupts may change its type, who suffers it, or replace it; then it is taken.
 
-    ``instead`` is what happens in its place; the newest replacement counts (RR.replacement.1, 3).
+    ``payers`` suffer it, in player order; it is usually the loser alone. ``instead`` is what happens in its place; the
+    newest replacement counts (RR.replacement.1, 3).
     """
 
-    __slots__ = ("instead", "payer", "stage", "type")
+    __slots__ = ("instead", "payers", "stage", "type")
 
-    def __init__(self, payer: int, type: int) -> None:
+    def __init__(self, payers: list[int], type: int) -> None:
         super().__init__()
-        self.payer = payer
+        self.payers = payers
         self.type = type
         self.stage: int = 0
         self.instead: Delayed | None = None
 
     def copy(self) -> Claim:
         """An independent equal."""
-        copy = Claim(self.payer, self.type)
+        copy = Claim(self.payers.copy(), self.type)
         copy.copy_answers(self)
         copy.stage = self.stage
         copy.instead = self.instead
         return copy
 
+    def pass_on(self, g: Board, seat: int, other: int) -> None:
+        """Another player suffers it in a player's place, and nobody suffers it twice (FAQ.qa.whispers.4)."""
+        payers = [other if payer == seat else payer for payer in self.payers]
+        self.payers = [payer for payer in g.alive() if payer in payers]
+
     def run(self, g: Board) -> None:
         """Interrupts, effects, reactions."""
         challenge = g.challenge
-        if challenge is None:
+        if challenge is None or challenge.winner == NOBODY:
             g.stack.pop()
         elif self.stage == 0:
             self.stage = 1
-            occur(g, [Happening(CLAIMED, seat=self.payer, how=challenge.type, amount=len(g.stack) - 1)])
+            occur(g, [Happening(CLAIMED, seat=challenge.loser, how=challenge.type, amount=len(g.stack) - 1)])
         elif self.stage == 1:
+            self.stage = 2
+            self.payers = [seat for seat in self.payers if not g.sides[seat].eliminated]
+            g.note_all(KIND_NAMES[CLAIMED], None, tuple(self.payers), value=CHALLENGE_NAMES[self.type])
+        elif self.stage == 2:
             self._take(g, challenge)
         else:
             g.stack.pop()
-            done = Happening(CLAIM_DONE, seat=self.payer, how=challenge.type)
+            done = Happening(CLAIM_DONE, seat=challenge.loser, how=challenge.type)
             done.status = OCCURRED
             after(g, [done], quiet=True)
 
     def _take(self, g: Board, challenge: Challenge) -> None:
         value = g.plot_value(challenge.attacker, CLAIM)  # RR.framework.4.2.4e
         if self.instead is not None:
-            self.stage = 2
+            self.stage = 3
             g.stack.append(Resolve.delayed(g, self.instead))
-        elif value == 0:
-            self.stage = 2
+        elif value == 0 or not self.payers:
+            self.stage = 3
         elif self.type == MILITARY:
             self._kill(g, value)
         elif self.type == INTRIGUE:
             self._discard(g, value)
         else:
-            self.stage = 2
-            side = g.sides[self.payer]
-            attacker = g.sides[challenge.attacker]
-            occur(
-                g,
-                [
-                    Happening(
-                        POWER_MOVED, side.faction, self.payer, value, other=attacker.faction, flags=FOR_CLAIM
-                    )
-                ],
-            )
+            self._move_power(g, challenge.attacker, value)
+
+    def _move_power(self, g: Board, attacker: int, value: int) -> None:
+        """Power moves from one faction card to the other (RR.framework.4.2.4d)."""
+        self.stage = 3
+        to = g.sides[attacker].faction
+        occur(
+            g,
+            [
+                Happening(POWER_MOVED, g.sides[seat].faction, seat, value, other=to, flags=FOR_CLAIM)
+                for seat in self.payers
+            ],
+        )
 
     def _kill(self, g: Board, value: int) -> None:
-        """The loser chooses different characters and kills them together (RR.military-claim.1 to 3)."""
+        """Each chooses different characters; all are killed together (RR.military-claim.1 to 3, RR.priority.1)."""
         g.fresh()
-        cards = []
-        for card in sorted(g.sides[self.payer].play):
-            record = g.record(card)
-            if record.card.type == CHARACTER and not record.barred & CANNOT_BE_KILLED:
-                cards.append(card)
-        picked = self.pick(g, self.payer, cards, value, value, Reason(g.step, "RR.military-claim.1", "claim"))
-        if picked is None:
-            return
-        self.stage = 2
+        killed: list[Happening] = []
+        for seat in self.payers:
+            cards = []
+            for card in sorted(g.sides[seat].play):
+                record = g.record(card)
+                if record.card.type == CHARACTER and not record.barred & CANNOT_BE_KILLED:
+                    cards.append(card)
+            why = Reason(g.step, "RR.military-claim.1", "claim")
+            picked = self.pick(g, seat, cards, value, value, why)
+            if picked is None:
+                return
+            killed += [Happening(KILLED, card, seat, flags=FOR_CLAIM) for card in picked]
+        self.stage = 3
         self.next_part()
-        if picked:
-            occur(g, [Happening(KILLED, card, self.payer, flags=FOR_CLAIM) for card in picked])
+        if killed:
+            occur(g, killed)
 
     def _discard(self, g: Board, value: int) -> None:
-        """The loser discards cards at random (RR.intrigue-claim.1, 2)."""
-        self.stage = 2
-        hand = sorted(g.sides[self.payer].hand)
-        g.rng.shuffle(hand)
-        if hand:
-            occur(
-                g,
-                [Happening(HAND_DISCARDED, card, self.payer, flags=FOR_CLAIM) for card in hand[:value]],
-            )
+        """Each discards cards at random, all at once (RR.intrigue-claim.1, 2)."""
+        self.stage = 3
+        discarded: list[Happening] = []
+        for seat in self.payers:
+            hand = sorted(g.sides[seat].hand)
+            g.rng.shuffle(hand)
+            discarded += [Happening(HAND_DISCARDED, card, seat, flags=FOR_CLAIM) for card in hand[:value]]
+        if discarded:
+            occur(g, discarded)

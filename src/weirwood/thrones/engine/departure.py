@@ -42,7 +42,7 @@ def leave(g: Board, happening: Happening) -> bool:
         return False
     g.fresh()
     happening.record = record
-    _go(g, record, destination(happening))
+    take_out_of_play(g, record, destination(happening))
     return True
 
 
@@ -66,7 +66,8 @@ def _after_host(attached: InPlay) -> int:
     return DISCARD if attached.has(TERMINAL) else HAND
 
 
-def _go(g: Board, record: InPlay, zone: int) -> None:
+def take_out_of_play(g: Board, record: InPlay, zone: int) -> None:
+    """A card and all that is on it go where they belong."""
     card = record.id
     g.sides[record.controller].play.remove(card)
     if record.host != NO_CARD:
@@ -80,7 +81,7 @@ def _go(g: Board, record: InPlay, zone: int) -> None:
         place(g, duplicate, DISCARD)
     for attachment in record.attachments.copy():
         attached = g.record(attachment)
-        _go(g, attached, _after_host(attached))
+        take_out_of_play(g, attached, _after_host(attached))
     drop_effects(g, card)
     g.stale = True
     g.check_due = True

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 
 class Edition:
-    """A profile (numbers and policies) and a framework."""
+    """A profile (numbers and policies) and a framework. ``commons`` are the codes of cards that are no player's."""
 
-    __slots__ = ("game", "most_repeats", "phases", "token_words", "winning_power")
+    __slots__ = ("commons", "game", "most_repeats", "phases", "token_words", "winning_power")
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -27,6 +27,7 @@ class Edition:
         self.most_repeats: int = 100
         self.phases: tuple[str, ...] = ()
         self.token_words: tuple[str, ...] = ()
+        self.commons: tuple[str, ...] = ()
 
     @abstractmethod
     def occur(self, g: Board, happening: Happening) -> bool:
@@ -35,6 +36,10 @@ class Edition:
     @abstractmethod
     def round_frame(self, players: int) -> Frame:
         """The frame at the bottom of the stack, at the beginning of the set-up."""
+
+    def player_left(self, g: Board, seat: int) -> None:
+        """A player was eliminated while others play on: the framework goes on without that player."""
+        return
 
     @abstractmethod
     def setup_rule(self, seat: int) -> PickRule:

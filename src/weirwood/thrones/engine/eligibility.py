@@ -30,13 +30,13 @@ from weirwood.thrones.engine.words import (
     TITLE_PLACE,
 )
 
-_LISTENING: Final = [2, 0, 1, 0, 1]
-"""Which part of ``Card.listening`` is for a heading, from action to forced reaction."""
+_LISTENING: Final = [2, 0, 1, 0, 1, 2, 2, 3]
+"""Which part of ``Card.listening`` is for a heading, from action to permission."""
 
 
 def answerers(g: Board, seat: int, heading: int, mask: int = 1) -> list[int]:
     """The cards of a seat that have abilities with this heading, for these kinds of happenings: in play, its
-    plot, its agenda, events in hand, and those used from elsewhere, each group in the order of ids."""
+    plot, agenda and title, events in hand, and those used from elsewhere, each group in the order of ids."""
     side = g.sides[seat]
     which = _LISTENING[heading]
     cards: list[int] = []
@@ -44,7 +44,7 @@ def answerers(g: Board, seat: int, heading: int, mask: int = 1) -> list[int]:
         record = g.records[card]
         if record is not None and record.card.listening[which] & mask:
             cards.append(card)
-    for card in (side.plot, side.agenda):
+    for card in (side.plot, side.agenda, side.title):
         if card != NO_CARD and g.definition(card).listening[which] & mask:
             cards.append(card)
     if len(cards) > 1:

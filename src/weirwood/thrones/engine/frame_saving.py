@@ -216,7 +216,7 @@ def frame_values(frame: Frame) -> list[Any]:
     if isinstance(frame, Enter):
         return ["enter", common, frame.seat, frame.card, frame.ambush, frame.duplicate, frame.stage]
     if isinstance(frame, Claim):
-        return ["claim", common, frame.payer, frame.type, frame.stage, delayed_values(frame.instead)]
+        return ["claim", common, frame.payers, frame.type, frame.stage, delayed_values(frame.instead)]
     if isinstance(frame, HowOften):
         return ["how-often", common, frame.driver, frame.place]
     assert isinstance(frame, Verdict)

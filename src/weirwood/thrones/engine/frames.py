@@ -9,7 +9,7 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from weirwood.core.decision import Decision, DecisionKind, Reason
-from weirwood.thrones.engine.options import DONE, PICK, PackedOptions, card_of, pack, verb_of
+from weirwood.thrones.engine.options import DONE, PackedOptions, picked_of, verb_of
 from weirwood.thrones.engine.repeats import Repeats
 from weirwood.thrones.engine.selection import PickRule, Selection
 from weirwood.thrones.engine.words import SAVED
@@ -113,6 +113,12 @@ class Frame:
         """A set of cards picked one by one in canonical order, or None while the question waits."""
         return self._select(g, seat, kind, Selection(cards, least, most, rule), why)
 
+    def pick_players(
+        self, g: Board, seat: int, players: list[int], least: int, most: int, why: Reason
+    ) -> list[int] | None:
+        """A set of players picked one by one in player order, or None while the question waits."""
+        return self._select(g, seat, DecisionKind.PLAYER, Selection(players, least, most, players=True), why)
+
     def order(
         self, g: Board, seat: int, cards: list[int], why: Reason, rule: PickRule | None = None
     ) -> list[int] | None:
@@ -137,13 +143,13 @@ class Frame:
                 return None
             if verb_of(option) == DONE:
                 return picked
-            picked.append(card_of(option))
+            picked.append(picked_of(option))
         return picked
 
     def _tell_selection(self, g: Board, selection: Selection, picked: list[int]) -> None:
         decision = g.decisions[0]
-        decision.picked = PackedOptions([pack(PICK, card) for card in picked])
+        decision.picked = PackedOptions([selection.option(card) for card in picked])
         decision.minimum = selection.least
         decision.maximum = selection.most if selection.most >= 0 else None
-        decision.candidates = PackedOptions([pack(PICK, card) for card in selection.candidates(g)])
+        decision.candidates = PackedOptions([selection.option(card) for card in selection.candidates(g)])
         g.selection = selection

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from weirwood.thrones.engine.words import NO_CARD, NOBODY
+from weirwood.thrones.engine.words import LAST_LEAVING, NO_CARD, NOBODY, SACRIFICED
 
 if TYPE_CHECKING:
     from weirwood.thrones.engine.in_play import InPlay
@@ -30,6 +30,7 @@ CANNOT_BE_REFUSED: Final = 1024
 AS_OTHER_SIDE: Final = 2048
 SECRET: Final = 4096
 BY_RENOWN: Final = 8192
+RIVALS_BONUS: Final = 16384
 
 
 class Happening:
@@ -86,3 +87,13 @@ class Happening:
         copy.instead = self.instead
         copy.record = self.record
         return copy
+
+
+def savable(happening: Happening) -> bool:
+    """Whether a card could be saved from this at all (RR.sacrifice.4, RR.save.3)."""
+    return (
+        happening.kind <= LAST_LEAVING
+        and happening.kind != SACRIFICED
+        and happening.status == IMMINENT
+        and not happening.flags & (CANNOT_BE_SAVED | CANNOT_BE_REFUSED)
+    )

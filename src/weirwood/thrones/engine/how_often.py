@@ -29,6 +29,10 @@ class HowOften(Frame):
         """Ask who drives the loop; then it runs so often, or the ability is not used at all."""
         resolve = g.stack[-2]
         assert isinstance(resolve, Resolve)
+        if g.sides[self.driver].eliminated:
+            g.stack.pop()
+            end_loop(g, self.place)
+            return
         packed = [pack(NUMBER, value=count) for count in range(g.deal.edition.most_repeats + 1)]
         ability = (resolve.context.source, resolve.ability.index)
         why = Reason(g.step, "FAQ.1.1.2", "how-often", ability=ability)

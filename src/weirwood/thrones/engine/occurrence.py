@@ -11,12 +11,11 @@ from weirwood.thrones.engine.eligibility import answerers, refused
 from weirwood.thrones.engine.frames import PARKED, Frame
 from weirwood.thrones.engine.happening import (
     AVERTED,
-    CANNOT_BE_REFUSED,
-    CANNOT_BE_SAVED,
     IMMINENT,
     OCCURRED,
     TERMINAL_CONDITION,
     Happening,
+    savable,
 )
 from weirwood.thrones.engine.in_force import Delayed
 from weirwood.thrones.engine.options import (
@@ -42,9 +41,10 @@ from weirwood.thrones.engine.words import (
     LAST_LEAVING,
     LEAVING,
     NO_CARD,
+    NOBODY,
     ON_DUPLICATES,
+    PERMISSION,
     REACTION,
-    SACRIFICED,
     SAVED,
 )
 
@@ -52,12 +52,22 @@ WOULD: Final = 0
 FORCED_INTERRUPTS: Final = 1
 INTERRUPTS: Final = 2
 OCCUR: Final = 3
-DELAYED: Final = 4
-FORCED_REACTIONS: Final = 5
-REACTIONS: Final = 6
-CLOSED: Final = 7
+PERMISSIONS: Final = 4
+DELAYED: Final = 5
+FORCED_REACTIONS: Final = 6
+REACTIONS: Final = 7
+CLOSED: Final = 8
 
-_WINDOWS: Final = ("would", "interrupt", "interrupt", "", "reaction", "reaction", "reaction")
+_WINDOWS: Final = ("would", "interrupt", "interrupt", "", "reaction", "reaction", "reaction", "reaction")
+
+_HEADINGS: Final = {
+    WOULD: INTERRUPT,
+    FORCED_INTERRUPTS: FORCED_INTERRUPT,
+    INTERRUPTS: INTERRUPT,
+    PERMISSIONS: PERMISSION,
+    FORCED_REACTIONS: FORCED_REACTION,
+    REACTIONS: REACTION,
+}
 
 
 def occur(g: Board, happenings: list[Happening], quiet: bool = False) -> None:
@@ -86,7 +96,9 @@ def after(g: Board, happenings: list[Happening], quiet: bool = False) -> None:
     kinds = 0
     for happening in happenings:
         kinds |= 1 << happening.kind
-    if g.delayed or g.deal.reactions & kinds:
+    if g.deal.permissions & kinds:
+        g.stack.append(Occurrence(happenings, PERMISSIONS, quiet))
+    elif g.delayed or g.deal.reactions & kinds:
         g.stack.append(Occurrence(happenings, DELAYED, quiet))
     elif not quiet:
         g.stack[-1].over(happenings, all_occurred(happenings))
@@ -101,7 +113,10 @@ def all_occurred(happenings: list[Happening]) -> bool:
 
 
 class Occurrence(Frame):
-    """The frame of things that happen together. ``used`` keeps each ability to one use for each condition."""
+    """The frame of things that happen together. ``used`` keeps each ability to one use for each condition.
+
+    ``turn`` is the seat that answers or passes next, ``passes`` are the seats, as bits, that passed since anybody did.
+    """
 
     __slots__ = ("happenings", "passes", "quiet", "stage", "turn", "used")
 
@@ -110,7 +125,7 @@ class Occurrence(Frame):
         self.happenings = happenings
         self.stage = stage
         self.quiet = quiet
-        self.turn: int = -1
+        self.turn: int = NOBODY
         self.passes: int = 0
         self.used: list[int] = []
 
@@ -131,7 +146,7 @@ class Occurrence(Frame):
         """Go through the stages until a question waits or something is pushed."""
         depth = len(g.stack)
         while self.stage != CLOSED:
-            if self.stage in (WOULD, INTERRUPTS, REACTIONS):
+            if self.stage in (WOULD, INTERRUPTS, PERMISSIONS, REACTIONS):
                 if not self._window(g):
                     return
             elif self.stage in (FORCED_INTERRUPTS, FORCED_REACTIONS):
@@ -155,7 +170,7 @@ class Occurrence(Frame):
 
     def _go_on(self) -> None:
         self.stage += 1
-        self.turn = -1
+        self.turn = NOBODY
         self.passes = 0
         self.next_part()
 
@@ -188,23 +203,20 @@ class Occurrence(Frame):
 
     def _window(self, g: Board) -> bool:
         """Offer an optional window; True when it is closed, False when something waits or was started."""
-        wanted = OCCURRED if self.stage == REACTIONS else IMMINENT
+        wanted = OCCURRED if self.stage > OCCUR else IMMINENT
         mask = self._mask(g, wanted)
         if not mask:
             # All was averted: nothing more can answer it (RR.cancel.2, RR.would.2).
-            self.stage = CLOSED if self.stage != REACTIONS else REACTIONS
-            if self.stage == REACTIONS:
-                self._go_on()
+            self._go_on()
+            if wanted == IMMINENT:
+                self.stage = CLOSED
             return True
-        listening = g.deal.reactions if self.stage == REACTIONS else g.deal.interrupts
+        listening = self._listening(g)
         if not listening & mask and not (self.stage == WOULD and mask & LEAVING):
             self._go_on()
             return True
-        seats = g.alive()
-        if self.turn < 0:
-            self.turn = 0
-        while self.passes < len(seats):
-            seat = seats[self.turn % len(seats)]
+        while not g.all_among(self.passes):
+            seat = g.whose_turn(self.turn)
             packed = self._offers(g, seat, mask, wanted)
             option = pack(PASS)
             if packed:
@@ -214,15 +226,21 @@ class Occurrence(Frame):
                 if option == PARKED:
                     return False
             self.next_part()
-            self.turn += 1
+            self.turn = g.next_seat(seat)
             if verb_of(option) == PASS:
-                self.passes += 1
+                self.passes |= 1 << seat
                 continue
             self.passes = 0
             self._use(g, seat, option)
             return False
         self._go_on()
         return True
+
+    def _listening(self, g: Board) -> int:
+        """The kinds of happenings that somebody may answer in the window at hand."""
+        if self.stage == PERMISSIONS:
+            return g.deal.permissions
+        return g.deal.reactions if self.stage == REACTIONS else g.deal.interrupts
 
     def _why(self, g: Board, forced: bool) -> Reason:
         cards: list[int] = []
@@ -256,7 +274,7 @@ class Occurrence(Frame):
         packed: list[int] = []
         if self.stage == WOULD and mask & LEAVING:
             self._offer_duplicates(g, seat, packed)
-        heading = REACTION if self.stage == REACTIONS else INTERRUPT
+        heading = _HEADINGS[self.stage]
         for card in answerers(g, seat, heading, mask):
             self._offer_abilities(g, seat, card, heading, mask, wanted, packed)
         return packed
@@ -265,7 +283,7 @@ class Occurrence(Frame):
         self, g: Board, seat: int, card: int, heading: int, mask: int, wanted: int, packed: list[int]
     ) -> None:
         definition = g.definition(card)
-        reacts = heading in (REACTION, FORCED_REACTION)
+        reacts = self.stage > OCCUR
         for ability in definition.abilities:
             trigger = ability.trigger
             if ability.heading != heading or trigger is None or not trigger.kinds() & mask:
@@ -323,7 +341,7 @@ class Occurrence(Frame):
             self._go_on()
             return True
         g.fresh()
-        heading = FORCED_REACTION if reacts else FORCED_INTERRUPT
+        heading = _HEADINGS[self.stage]
         packed: list[int] = []
         for seat in g.alive():
             for card in answerers(g, seat, heading, mask):
@@ -377,13 +395,3 @@ def being_settled(g: Board) -> list[int]:
                 if happening.kind <= LAST_LEAVING and happening.status <= AVERTED:
                     cards.append(happening.card)
     return cards
-
-
-def savable(happening: Happening) -> bool:
-    """Whether a card could be saved from this at all (RR.sacrifice.4, RR.save.3)."""
-    return (
-        happening.kind <= LAST_LEAVING
-        and happening.kind != SACRIFICED
-        and happening.status == IMMINENT
-        and not happening.flags & (CANNOT_BE_SAVED | CANNOT_BE_REFUSED)
-    )

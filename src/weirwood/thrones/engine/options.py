@@ -99,6 +99,11 @@ def value_of(option: int) -> int:
     return ((option >> 40) & 0xFFFFF) - 1
 
 
+def picked_of(option: int) -> int:
+    """What it picks: a player's seat, else a card."""
+    return seat_of(option) if verb_of(option) == PLAYER else card_of(option)
+
+
 def key_of(option: int) -> str:
     """A stable key: the verb and whatever else is there, for instance ``use:12.0`` or ``challenge:0>1``."""
     key = _VERBS[verb_of(option)].value

@@ -15,8 +15,9 @@ from weirwood.thrones.engine.effect_saving import challenge_values, lasting_valu
 from weirwood.thrones.engine.frame_saving import delayed_values, frame_values
 from weirwood.thrones.engine.frames import Frame
 from weirwood.thrones.engine.happening import Happening
-from weirwood.thrones.engine.in_play import InPlay, Side
+from weirwood.thrones.engine.in_play import InPlay
 from weirwood.thrones.engine.occurrence import Occurrence
+from weirwood.thrones.engine.side import Side
 from weirwood.thrones.engine.words import CLAIMED, EFFECTS_INITIATE, NO_CARD
 
 
@@ -67,7 +68,7 @@ def _side(side: Side) -> list[Any]:
     piles = [side.deck, sorted(side.hand), sorted(side.play), side.discard, side.dead]
     plots = [side.plots, side.used, side.plot, side.removed]
     stood = side.stood if side.most_standing >= 0 else 0
-    return [piles, plots, side.limited, side.challenges, side.initiated, stood, side.cannot_win]
+    return [piles, plots, side.limited, side.challenges, side.initiated, stood, side.cannot_win, side.title]
 
 
 def _record(record: InPlay, stays: dict[int, int]) -> list[Any]:

@@ -11,7 +11,8 @@ from weirwood.core.rng import Rng
 from weirwood.core.seat import Setup
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.in_force import Delayed, Lasting, Reduction
-from weirwood.thrones.engine.in_play import Challenge, InPlay, Side
+from weirwood.thrones.engine.in_play import Challenge, InPlay
+from weirwood.thrones.engine.side import Side
 from weirwood.thrones.engine.words import DECK, NOBODY
 
 if TYPE_CHECKING:
@@ -26,12 +27,14 @@ class Deal:
     __slots__ = (
         "ask_all",
         "cards",
+        "commons",
         "edition",
         "elsewhere",
         "first_player",
         "handles",
         "interrupts",
         "owners",
+        "permissions",
         "pile_order",
         "players",
         "reactions",
@@ -39,6 +42,7 @@ class Deal:
         "secret",
         "setup",
         "titles",
+        "titles_set_aside",
         "winning",
     )
 
@@ -49,10 +53,12 @@ class Deal:
         self.secret = secret
         self.cards: list[Card] = []
         self.owners: list[int] = []
+        self.commons: list[int] = []
         self.titles: dict[str, int] = {}
         self.handles: dict[int, int] = {}
         self.interrupts: int = 0
         self.reactions: int = 0
+        self.permissions: int = 0
         self.elsewhere: int = 0
         scene = setup.scene or {}
         self.first_player: int | None = scene.get("first_player")
@@ -60,11 +66,14 @@ class Deal:
             self.first_player = setup.options.get("first_player")
         self.ask_all: bool = setup.options.get("ask") == "all"
         self.pile_order: bool = setup.options.get("pile_order", False)
+        self.titles_set_aside: bool = setup.options.get("titles_set_aside", True)
         self.winning: bool = setup.options.get("winning", True)
         self.sandbox: bool = setup.options.get("sandbox", False) or setup.scene is not None
 
     def add(self, card: Card, owner: int) -> int:
-        """Give a card an id."""
+        """Give a card an id; one without an owner is common to all."""
+        if owner == NOBODY:
+            self.commons.append(len(self.cards))
         self.cards.append(card)
         self.owners.append(owner)
         self.titles.setdefault(card.name, len(self.titles))
@@ -73,6 +82,7 @@ class Deal:
             if side is not None:
                 self.interrupts |= side.interrupts
                 self.reactions |= side.reactions
+                self.permissions |= side.permissions
         return len(self.cards) - 1
 
 

@@ -43,6 +43,7 @@ _SIDE: Final = (
     "plot",
     "agenda",
     "faction",
+    "title",
     "gold",
     "limited",
     "marshaled",
@@ -55,6 +56,7 @@ _SIDE: Final = (
     "eliminated",
     "cannot_win",
     "standing_place",
+    "rivals_beaten",
 )
 _BOARD: Final = (
     "zone",

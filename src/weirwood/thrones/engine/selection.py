@@ -1,4 +1,4 @@
-"""Sets of cards: what may be picked next, what belongs to some complete set, and the judgement of a whole set.
+"""Sets of cards, or of players: what may be picked next, what belongs to some complete set, and whole sets judged.
 
 Single picks come in canonical order, the order of ``cards``, so that each set has one sequence; where the order
 itself is chosen, any card that is left may come next.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
-from weirwood.thrones.engine.options import DONE, PICK, card_of, pack
+from weirwood.thrones.engine.options import DONE, PICK, PLAYER, pack, picked_of
 
 if TYPE_CHECKING:
     from weirwood.thrones.engine.board import Board
@@ -33,18 +33,32 @@ class PickRule:
 
 
 class Selection:
-    """A set to be picked among cards: at least and at most so many (-1: no limit), by a rule."""
+    """A set to be picked among cards: at least and at most so many (-1: no limit), by a rule.
 
-    __slots__ = ("cards", "least", "most", "ordered", "rule")
+    Where ``players`` are picked, seats stand in the place of cards.
+    """
+
+    __slots__ = ("cards", "least", "most", "ordered", "players", "rule")
 
     def __init__(
-        self, cards: list[int], least: int, most: int, rule: PickRule | None = None, ordered: bool = False
+        self,
+        cards: list[int],
+        least: int,
+        most: int,
+        rule: PickRule | None = None,
+        ordered: bool = False,
+        players: bool = False,
     ) -> None:
         self.cards = cards
         self.least = least
         self.most = most
         self.rule = rule
         self.ordered = ordered
+        self.players = players
+
+    def option(self, card: int) -> int:
+        """The option that picks one of them."""
+        return pack(PLAYER, seat=card) if self.players else pack(PICK, card)
 
     def is_full(self, picked: list[int]) -> bool:
         """Whether no more may be picked, so that the selection closes by itself."""
@@ -68,7 +82,7 @@ class Selection:
                 break
             if self.rule is not None and not self._completes(g, self.rule, picked, at, missing):
                 continue
-            packed.append(pack(PICK, card))
+            packed.append(self.option(card))
         if missing <= 0:
             packed.append(pack(DONE))
         return packed
@@ -96,7 +110,7 @@ class Selection:
             packed = self.offers(g, picked)
             if len(packed) != 1 or packed[0] == pack(DONE):
                 break
-            picked.append(next(card for card in self.cards if pack(PICK, card) == packed[0]))
+            picked.append(next(card for card in self.cards if self.option(card) == packed[0]))
         return picked
 
     def in_order(self, wanted: list[int]) -> list[int]:
@@ -108,7 +122,7 @@ class Selection:
         picked: list[int] = []
         answers: list[int] = []
         for card in self.in_order(wanted):
-            option = pack(PICK, card)
+            option = self.option(card)
             if self.is_full(picked) or option not in self.offers(g, picked):
                 return None
             picked.append(card)
@@ -132,7 +146,7 @@ class Selection:
         for option in answers:
             if len(self.offers(g, picked)) > 1 or option == pack(DONE):
                 found.append(option)
-            picked.append(card_of(option))
+            picked.append(picked_of(option))
         return found
 
     def is_part(self, g: Board, some: list[int]) -> bool:

@@ -10,6 +10,7 @@ from weirwood.thrones.engine.happening import (
     BY_PILLAGE,
     BY_RENOWN,
     FACE_DOWN,
+    RIVALS_BONUS,
     SECRET,
     UNOPPOSED_BONUS,
     Happening,
@@ -92,7 +93,7 @@ _VALUED: Final = _bits(
 )
 """The kinds that have a value."""
 
-_RULED: Final = UNOPPOSED_BONUS | BY_RENOWN | BY_PILLAGE
+_RULED: Final = UNOPPOSED_BONUS | RIVALS_BONUS | BY_RENOWN | BY_PILLAGE
 """The flags that say by which clause something happens."""
 
 
@@ -183,6 +184,8 @@ def told(g: Board, happening: Happening, rule: str | None, stay: int) -> Told:
 def _rule(flags: int) -> str:
     if flags & UNOPPOSED_BONUS:
         return "RR.unopposed.2"
+    if flags & RIVALS_BONUS:
+        return "RR.rivals.1"
     return "RR.renown.1" if flags & BY_RENOWN else "RR.pillage.1"
 
 

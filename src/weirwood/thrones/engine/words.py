@@ -34,6 +34,7 @@ ATTACHED: Final = 11
 DUPLICATE: Final = 12
 REMOVED: Final = 13
 BEING_PLAYED: Final = 14
+TITLE_POOL: Final = 15
 ZONE_NAMES: Final = (
     "deck",
     "hand",
@@ -50,6 +51,7 @@ ZONE_NAMES: Final = (
     "duplicate",
     "removed",
     "being-played",
+    "title-pool",
 )
 
 # Challenge types and icons.
@@ -103,6 +105,8 @@ FORCED_INTERRUPT: Final = 3
 FORCED_REACTION: Final = 4
 WHEN_REVEALED: Final = 5
 CONSTANT: Final = 6
+PERMISSION: Final = 7
+"""What a player may do directly after something, before anything reacts to it; no triggered ability."""
 HEADING_NAMES: Final = (
     "Action",
     "Interrupt",
@@ -111,6 +115,7 @@ HEADING_NAMES: Final = (
     "Forced Reaction",
     "When Revealed",
     "",
+    "Permission",
 )
 
 # What constant abilities and lasting effects may depend on: a change of it makes derived values stale.

@@ -20,7 +20,7 @@ from weirwood.thrones.engine.options import (
     value_of,
     verb_of,
 )
-from weirwood.thrones.engine.words import HAND, NO_CARD
+from weirwood.thrones.engine.words import HAND, NO_CARD, PERMISSION
 from weirwood.thrones.judgement.fighting import attackers_wanted, bypass_worth, defenders_wanted
 from weirwood.thrones.judgement.leaning import BAD, GOOD, ability_leaning, attachment_leaning
 from weirwood.thrones.judgement.opening import keeps_hand, placement, plot_worth
@@ -79,6 +79,10 @@ def _trigger(g: Board, decision: Decision, packed: list[int]) -> int:
             return at
         if verb == USE:
             ability = g.definition(card_of(option)).abilities[ability_of(option)]
+            if ability.heading == PERMISSION:
+                if g.challenge is not None and g.challenge.against == decision.seat:
+                    return at
+                continue
             if all(isinstance(cost, KneelCost) for cost in ability.costs):
                 return at
     return packed.index(pack(PASS))
@@ -108,6 +112,8 @@ def _attackers(g: Board, seat: int, picked: list[int], able: list[int]) -> list[
 
 def challenge_asked(g: Board) -> tuple[int, int]:
     """Type and opponent of the challenge that is being initiated."""
+    if g.challenge is not None:  # redirected just now
+        return g.challenge.type, g.challenge.defender
     frame = g.stack[-1]
     assert isinstance(frame, Round)
     return value_of(frame.answers[0]), seat_of(frame.answers[0])

@@ -23,6 +23,7 @@ from weirwood.thrones.engine.marks import (
 from weirwood.thrones.engine.occurrence import occur
 from weirwood.thrones.engine.options import CHALLENGE, PASS, pack, seat_of, value_of, verb_of
 from weirwood.thrones.engine.selection import PickRule
+from weirwood.thrones.engine.stealth import pick_bypassed
 from weirwood.thrones.engine.words import (
     ATTACKER,
     BYPASSED,
@@ -43,8 +44,11 @@ def refused_challenge(g: Board, seat: int, type: int, opponent: int) -> str:
     side = g.sides[seat]
     if seat != g.active:
         return "RR.active-player.3"
-    if side.challenges[type] >= 1 + side.extra[type]:
-        return "RR.framework.4.2a"
+    clause = _refused_by_allowance(g, seat, type, opponent)
+    if clause:
+        return clause
+    if (side.supported >> opponent) & 1:
+        return "RR.supports.1"
     if side.most_challenges >= 0 and side.initiated >= side.most_challenges:
         return "RR.cannot.1"
     if (side.cannot_initiate >> type) & 1 or (side.cannot_initiate_against >> opponent) & 1:
@@ -52,6 +56,26 @@ def refused_challenge(g: Board, seat: int, type: int, opponent: int) -> str:
     if side.most_attackers == 0 or not may_attack(g, seat, type):
         return "RR.framework.4.2e"
     return ""
+
+
+def _refused_by_allowance(g: Board, seat: int, type: int, opponent: int) -> str:
+    """One challenge of each type in a player's turn, whoever the opponents are, and those that abilities add.
+
+    See RR.framework.4.2a and RR.framework.4.2j. What is added against a different opponent serves for each opponent
+    after the first (RR.titles.11).
+    """
+    side = g.sides[seat]
+    done = side.challenges[type]
+    if done < 1 + side.extra[type]:
+        return ""
+    challenged = {opponent}
+    for past in g.past:
+        if past.attacker == seat and past.type == type and past.phase == g.phase_number:
+            challenged.add(past.against)
+    elsewhere = min(side.extra_elsewhere[type], len(challenged) - 1)
+    if done < 1 + side.extra[type] + elsewhere:
+        return ""
+    return "RR.titles.11" if side.extra_elsewhere[type] else "RR.framework.4.2a"
 
 
 def may_attack(g: Board, seat: int, type: int) -> list[int]:
@@ -107,6 +131,8 @@ class InitiateChallenge(Step):
         """Ask for the challenge, the attackers and whom they bypass; then initiate it."""
         g.fresh()
         seat = g.active
+        if g.sides[seat].eliminated:
+            return self._turn_ends(g)
         packed: list[int] = []
         for opponent in g.opponents(seat):
             for type in range(3):
@@ -132,17 +158,9 @@ class InitiateChallenge(Step):
         )
         if attackers is None:
             return ""
-        bypassed: list[tuple[int, int]] = []
-        for attacker in attackers:
-            if not g.record(attacker).has(STEALTH):
-                continue
-            targets = may_bypass(g, opponent)
-            why = Reason(g.step, "RR.stealth.1", "stealth", card=attacker)
-            picked = frame.pick(g, seat, targets, 0, 1, why)
-            if picked is None:
-                return ""
-            for target in picked:
-                bypassed.append((attacker, target))
+        bypassed = pick_bypassed(g, frame, seat, attackers, opponent)
+        if bypassed is None:
+            return ""
         self._initiate(g, type, opponent, attackers, bypassed)
         return ""
 

@@ -17,6 +17,7 @@ from weirwood.thrones.engine.words import (
     GOLD_RETURNED,
     HAND_DISCARDED,
     NO_CARD,
+    NOBODY,
     ON_HISTORY,
     ON_PHASE,
     PHASE,
@@ -50,6 +51,7 @@ class PhaseBegins(Step):
                 side.limited = 0
                 side.marshaled = []
                 side.played = []
+                side.rivals_beaten = 0
             g.touch(ON_HISTORY)
         g.touch(ON_PHASE)
         occur(g, [Happening(PHASE_BEGAN, how=PHASES.index(self.phase))])
@@ -78,7 +80,12 @@ class DrawCards(Step):
 
     def run(self, g: Board, frame: Round) -> str:
         """Draw."""
-        occur(g, [Happening(DREW, seat=seat, amount=DRAWN_EACH_ROUND) for seat in g.alive()])
+        g.fresh()
+        happenings = []
+        for seat in g.alive():
+            count = DRAWN_EACH_ROUND + g.sides[seat].draw_bonus
+            happenings.append(Happening(DREW, seat=seat, amount=count))
+        occur(g, happenings)
         return ""
 
 
@@ -178,18 +185,17 @@ class CheckReserve(Step):
 
     def run(self, g: Board, frame: Round) -> str:
         """One player at a time."""
-        seats = g.alive()
-        if frame.turn >= len(seats):
+        seat = frame.next_in_order(g)
+        if seat == NOBODY:
             return ""
-        seat = seats[frame.turn]
         hand = sorted(g.sides[seat].hand)
         over = len(hand) - g.plot_value(seat, RESERVE)
         if over > 0:
             picked = frame.pick(g, seat, hand, over, over, Reason(g.step, "RR.reserve.1", "reserve"))
             if picked is None:
                 return ""
-            frame.turn += 1
+            frame.had_turn(seat)
             occur(g, [Happening(HAND_DISCARDED, card, seat) for card in picked])
             return self.label
-        frame.turn += 1
+        frame.had_turn(seat)
         return self.label

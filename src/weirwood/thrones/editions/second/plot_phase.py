@@ -98,6 +98,8 @@ class NameFirstPlayer(Step):
         """Ask."""
         winner = frame.kept[0]
         packed = [pack(PLAYER, seat=seat) for seat in sorted(g.alive())]
+        if g.sides[winner].eliminated:
+            packed = [pack(PLAYER, seat=g.first)]  # nobody is left to choose another
         why = Reason(g.step, "RR.framework.1.3c", "first-player")
         option = frame.ask(g, winner, DecisionKind.PLAYER, packed, why)
         if option == PARKED:

@@ -37,9 +37,9 @@ from weirwood.thrones.editions.second.plot_phase import (
 )
 from weirwood.thrones.editions.second.resolving import (
     ApplyClaim,
+    ChallengeBonuses,
     ChallengeEnds,
     DetermineWinner,
-    UnopposedBonus,
     close_challenge,
 )
 from weirwood.thrones.editions.second.set_up import (
@@ -53,6 +53,13 @@ from weirwood.thrones.editions.second.set_up import (
     RevealCards,
     SetupRule,
     ShuffleDecks,
+)
+from weirwood.thrones.editions.second.titles import (
+    ReturnTitles,
+    RevealTitles,
+    SelectTitles,
+    ShuffleTitles,
+    show_titles,
 )
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.chart import Chart, Round, Step, Window
@@ -68,6 +75,7 @@ from weirwood.thrones.engine.words import (
     DECLARED,
     FIRST_PLAYER_CHOSEN,
     INITIATED,
+    NOBODY,
     ON_CHALLENGE,
     ON_FIRST_PLAYER,
     ON_HISTORY,
@@ -119,7 +127,7 @@ def _challenge_steps() -> list[Step]:
         DeclareDefenders("4.2.1", phase, "RR.framework.4.2.1a"),
         Window("4.2.aw2", phase, "RR.framework.4.2.aw2", ambushing=True),
         DetermineWinner("4.2.2", phase, "RR.framework.4.2.2a"),
-        UnopposedBonus("4.2.3", phase, "RR.framework.4.2.3a"),
+        ChallengeBonuses("4.2.3", phase, "RR.framework.4.2.3a"),
         ApplyClaim("4.2.4", phase, "RR.framework.4.2.4a"),
         ProcessKeywords("4.2.5", phase, "RR.framework.4.2.5a"),
         ChallengeEnds("4.2.6", phase, "RR.framework.4.2.6"),
@@ -170,13 +178,25 @@ def joust_chart() -> Chart:
     )
 
 
+def melee_chart() -> Chart:
+    """The round of a melee: that of a joust, with steps 1.4 and 7.4 (RR.melee.2)."""
+    selecting: list[Step] = [
+        ShuffleTitles("1.4", "plot", "RR.framework.1.4a"),
+        SelectTitles("1.4 select", "plot", "RR.framework.1.4b", "1.4"),
+        RevealTitles("1.4 reveal", "plot", "RR.framework.1.4c", "1.4"),
+    ]
+    returning: list[Step] = [ReturnTitles("7.4", "taxation", "RR.framework.7.4")]
+    return joust_chart().with_steps_after("1.3 revealed", selecting).with_steps_after("7.3", returning)
+
+
 class SecondEdition(Edition):
     """The profile of the second edition."""
 
     __slots__ = ("chart",)
 
-    def __init__(self, game: str, chart: Chart) -> None:
+    def __init__(self, game: str, chart: Chart, commons: tuple[str, ...] = ()) -> None:
         super().__init__(game)
+        self.commons = commons
         self.phases = PHASES
         self.token_words = TOKENS
         self.chart = chart
@@ -240,6 +260,22 @@ class SecondEdition(Edition):
             expire(g, ROUND)
         return True
 
+    def player_left(self, g: Board, seat: int) -> None:
+        """A challenge of theirs ends without a winner, their turn is over, and a title they took is passed on."""
+        frame = g.stack[0]
+        assert isinstance(frame, Round)
+        g.sides[seat].was_active = True
+        frame.secrets[seat] = -1
+        if frame.chart.steps[frame.place].label == "1.4 select":
+            show_titles(g, frame)
+        challenge = g.challenge
+        if challenge is None or seat not in (challenge.attacker, challenge.defender):
+            return
+        challenge.winner = challenge.loser = NOBODY
+        g.touch(ON_CHALLENGE | ON_HISTORY)
+        if frame.chart.places["4.2"] < frame.place <= frame.chart.places["4.2.6"]:
+            frame.go_to("4.2.6")
+
     def _declare(self, g: Board, happening: Happening) -> None:
         challenge = g.challenge
         assert challenge is not None
@@ -249,4 +285,8 @@ class SecondEdition(Edition):
         g.touch(ON_CHALLENGE)
 
 
+TITLES: Final = ("01206", "01207", "01208", "01209", "01210", "01211")
+"""The title cards of the Core Set, by code (RR.components.1)."""
+
 JOUST: Final = SecondEdition("second/joust", joust_chart())
+MELEE: Final = SecondEdition("second/melee", melee_chart(), TITLES)

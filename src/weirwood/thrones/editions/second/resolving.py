@@ -1,4 +1,4 @@
-"""Resolving a challenge: who won, the unopposed bonus, claim, and its end (RR.framework.4.2.2a and on)."""
+"""Resolving a challenge: who won, the bonuses, claim, and its end (RR.framework.4.2.2a and on)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.chart import Round, Step
 from weirwood.thrones.engine.claim import Claim
 from weirwood.thrones.engine.frames import PARKED
-from weirwood.thrones.engine.happening import UNOPPOSED_BONUS, Happening
+from weirwood.thrones.engine.happening import RIVALS_BONUS, UNOPPOSED_BONUS, Happening
+from weirwood.thrones.engine.in_play import Challenge
 from weirwood.thrones.engine.occurrence import occur
 from weirwood.thrones.engine.options import YES, pack
 from weirwood.thrones.engine.words import (
@@ -45,18 +46,28 @@ class DetermineWinner(Step):
         return ""
 
 
-class UnopposedBonus(Step):
-    """Winning unopposed as the attacker gives 1 power (RR.unopposed.2)."""
+class ChallengeBonuses(Step):
+    """Winning unopposed as the attacker gives 1 power, and so does beating a rival; both at once.
+
+    See RR.unopposed.2, RR.rivals.1 and RR.framework.4.2.3c.
+    """
 
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
-        """Gain it."""
+        """Gain them."""
+        g.fresh()
         challenge = g.challenge
         assert challenge is not None
+        winner = g.sides[challenge.winner]
+        bonuses: list[Happening] = []
         if challenge.unopposed:
-            faction = g.sides[challenge.attacker].faction
-            occur(g, [Happening(POWER_GAINED, faction, challenge.attacker, 1, flags=UNOPPOSED_BONUS)])
+            bonuses.append(Happening(POWER_GAINED, winner.faction, winner.seat, 1, flags=UNOPPOSED_BONUS))
+        if (winner.rivals & ~winner.rivals_beaten) >> challenge.loser & 1:
+            winner.rivals_beaten |= 1 << challenge.loser  # once for each rival in a round (RR.rivals.2)
+            bonuses.append(Happening(POWER_GAINED, winner.faction, winner.seat, 1, flags=RIVALS_BONUS))
+        if bonuses:
+            occur(g, bonuses)
         return ""
 
 
@@ -74,8 +85,19 @@ class ApplyClaim(Step):
         why = Reason(g.step, self.rule, "apply-claim")
         if frame.ask(g, challenge.winner, DecisionKind.CONFIRM, [pack(YES)], why, always=True) == PARKED:
             return ""
-        g.stack.append(Claim(challenge.defender, challenge.type))
+        payers = self._payers(g, frame, challenge)
+        if payers is not None:
+            g.stack.append(Claim(payers, challenge.type))
         return ""
+
+    def _payers(self, g: Board, frame: Round, challenge: Challenge) -> list[int] | None:
+        """The loser suffers claim, or any opponents that the winner may choose (RR.titles.9)."""
+        g.fresh()
+        if not (g.sides[challenge.winner].wide_claim >> challenge.type) & 1:
+            return [challenge.loser]
+        opponents = g.opponents(challenge.winner)
+        why = Reason(g.step, "RR.titles.9", "claim")
+        return frame.pick_players(g, challenge.winner, opponents, 0, -1, why)
 
 
 class ChallengeEnds(Step):
@@ -86,7 +108,7 @@ class ChallengeEnds(Step):
     def run(self, g: Board, frame: Round) -> str:
         """End it; then the window before the next one."""
         occur(g, [Happening(CHALLENGE_ENDED, seat=g.active)])
-        return "4.aw"
+        return "4.3" if g.sides[g.active].eliminated else "4.aw"
 
 
 def close_challenge(g: Board) -> None:

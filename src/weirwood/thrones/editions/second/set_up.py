@@ -31,6 +31,7 @@ from weirwood.thrones.engine.words import (
     LIMITED,
     MULLIGANED,
     NO_CARD,
+    NOBODY,
     PLAY,
     SET_UP,
 )
@@ -110,15 +111,14 @@ class Mulligans(Step):
 
     def run(self, g: Board, frame: Round) -> str:
         """One player at a time."""
-        seats = g.alive()
-        if frame.turn >= len(seats):
+        seat = frame.next_in_order(g)
+        if seat == NOBODY:
             return ""
-        seat = seats[frame.turn]
         packed = [pack(KEEP), pack(MULLIGAN)]
         option = frame.ask(g, seat, DecisionKind.MULLIGAN, packed, Reason(g.step, "RR.mulligan.1"))
         if option == PARKED:
             return ""
-        frame.turn += 1
+        frame.had_turn(seat)
         if verb_of(option) == MULLIGAN:
             side = g.sides[seat]
             for card in side.hand.copy():
@@ -189,10 +189,9 @@ class PlaceCards(Step):
 
     def run(self, g: Board, frame: Round) -> str:
         """One player at a time; cards that others can stand on come first."""
-        seats = g.alive()
-        if frame.turn >= len(seats):
+        seat = frame.next_in_order(g)
+        if seat == NOBODY:
             return ""
-        seat = seats[frame.turn]
         cards = [card for card in g.sides[seat].hand if g.cards[card].type < EVENT]
         cards.sort()
         ordered = [card for card in cards if g.cards[card].type != ATTACHMENT]
@@ -201,7 +200,7 @@ class PlaceCards(Step):
         picked = frame.pick(g, seat, ordered, 0, -1, why, SetupRule(seat), DecisionKind.SETUP)
         if picked is None:
             return ""
-        frame.turn += 1
+        frame.had_turn(seat)
         for card in picked:
             lift(g, card)
             g.stamp += 1
@@ -252,11 +251,10 @@ class AttachCards(Step):
 
     def run(self, g: Board, frame: Round) -> str:
         """One player at a time: first all hosts are chosen, then all are attached."""
-        seats = g.alive()
-        if frame.turn >= len(seats):
+        seat = frame.next_in_order(g)
+        if seat == NOBODY:
             return ""
         g.fresh()
-        seat = seats[frame.turn]
         side = g.sides[seat]
         waiting = [
             card
@@ -280,7 +278,7 @@ class AttachCards(Step):
             if option == PARKED:
                 return ""
             chosen.append(card_of(option))
-        frame.turn += 1
+        frame.had_turn(seat)
         for at, card in enumerate(waiting):
             if chosen[at] == NO_CARD:
                 side.play.remove(card)

@@ -1,4 +1,4 @@
-"""The Core Set: all joust cards, and the faction cards, one file for each house."""
+"""The Core Set: one file for each house, the plots, the agendas, the titles; and the faction cards."""
 
 from weirwood.thrones.cards.second.core import (
     agendas,
@@ -11,6 +11,7 @@ from weirwood.thrones.cards.second.core import (
     plots,
     stark,
     targaryen,
+    titles,
     tyrell,
 )
 from weirwood.thrones.cards.second.core.pack import CORE
@@ -27,5 +28,6 @@ __all__ = [
     "plots",
     "stark",
     "targaryen",
+    "titles",
     "tyrell",
 ]

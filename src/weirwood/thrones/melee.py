@@ -1,0 +1,26 @@
+"""The second edition for three to eight players, as a game of the catalogue."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weirwood.thrones.cards.second import POOL
+from weirwood.thrones.configuring import MELEE_OPTIONS
+from weirwood.thrones.editions.second.profile import MELEE
+from weirwood.thrones.pool import Pool
+from weirwood.thrones.variant import Variant
+
+PLAYERS: Final = range(3, 9)
+"""By the book three or more; beyond six some have no title (RR.melee.1, RR.framework.1.4d). Eight is our limit."""
+
+
+class Melee(Variant):
+    """A game for three or more, with titles (RR.melee.1, 2)."""
+
+    __slots__ = ()
+
+    def __init__(self, cards: Pool = POOL) -> None:
+        super().__init__(MELEE, "melee", PLAYERS, "RR.melee.1", MELEE_OPTIONS, cards)
+
+
+GAME: Final = Melee()

@@ -1,0 +1,120 @@
+"""What can be looked up over HTTP: games, decks, cards, rules, and what describes the interface itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from starlette.testclient import TestClient
+
+from tests.server.guests import Guest, server
+from weirwood.core.catalogue import game_ids
+from weirwood.server import wire_http
+
+
+@pytest.fixture(scope="module")
+def guest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guest]:
+    with server(Path(tmp_path_factory.mktemp("server"))) as client:
+        yield Guest(client)
+
+
+def test_every_registered_game_is_offered(guest: Guest) -> None:
+    games = msgspec.convert(guest.get("/api/games"), wire_http.Games).games
+    assert [game.id for game in games] == list(game_ids())
+    assert all(game.bots for game in games)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_table_of_every_game_begins_at_once_against_bots(guest: Guest, game: str) -> None:
+    facts = next(each for each in guest.get("/api/games")["games"] if each["id"] == game)
+    bots = [{"kind": "bot", "bot": "heuristic"}] * (facts["seats"][0] - 1)
+    with guest.at(guest.open(game, {"kind": "me"}, *bots)) as chair:
+        assert chair.decision["options"]
+        chair.ask("concede")
+
+
+def test_decks_are_listed_with_their_cards(guest: Guest) -> None:
+    decks = msgspec.convert(guest.get("/api/decks?game=second/joust"), wire_http.Decks).decks
+    assert len(decks) > 5
+    for deck in decks:
+        assert deck.plots and deck.cards and (deck.legal or deck.standalone)
+    assert guest.get("/api/decks?game=intrigue") == {"decks": []}
+    guest.get("/api/decks?game=poker", 404)
+    guest.get("/api/decks", 400)
+
+
+def test_a_pasted_deck_shows_all_its_problems_and_can_be_played_once_it_is_legal(guest: Guest) -> None:
+    text = "Mine\nHouse Stark\n\n3x Eddard Stark (Core)\n4x Ice\n1x Sumer\n"
+    answer = guest.post("/api/decks/check", game="second/joust", text=text)
+    [deck] = msgspec.convert(answer, wire_http.CheckedDecks).decks
+    assert deck.name == "Mine" and not deck.legal and len(deck.problems) > 2 and deck.form is None
+    ready = guest.get("/api/decks?game=second/joust")["decks"][0]
+    lines = [ready["name"], ready["faction"], ready["agenda"] or ""]
+    lines += [f"{line['count']}x {line['code']}" for line in (*ready["plots"], *ready["cards"])]
+    [deck] = guest.post("/api/decks/check", game="second/joust", text="\n".join(lines))["decks"]
+    assert deck["legal"], deck["problems"]
+    seats: list[dict[str, Any]] = [{"kind": "me", "deck": deck["form"]}, {"kind": "bot"}]
+    guest.open("second/joust", *seats)
+
+
+def test_cards_have_text_and_rules(guest: Guest) -> None:
+    cards = msgspec.convert(guest.get("/api/cards?game=second/joust"), wire_http.Cards).cards
+    assert len(cards) > 150 and len({card.code for card in cards}) == len(cards)
+    page = msgspec.convert(guest.get("/api/cards/01144"), wire_http.CardWithRules)
+    assert page.name == "Eddard Stark" and page.strength and page.icons
+    assert any("renown" in rule.id for rule in page.rules)
+    assert guest.get("/api/cards/99999", 404)["error"]["code"] == "unknown-card"
+    assert guest.get("/api/cards?game=intrigue") == {"cards": []}
+
+
+def test_rules_have_clauses_and_the_round(guest: Guest) -> None:
+    rules = msgspec.convert(guest.get("/api/rules?game=second/joust"), wire_http.Rules)
+    assert len(rules.clauses) > 300
+    steps = [step for phase in rules.framework for step in phase.steps]
+    assert {"1.aw", "4.2.aw1"} <= {step.id for step in steps if step.window}
+    known = {clause.id for clause in rules.clauses}
+    assert all(step.rule in known for step in steps)
+    assert msgspec.convert(guest.get("/api/rules?game=intrigue"), wire_http.Rules).framework == []
+
+
+def test_the_interface_describes_itself(guest: Guest) -> None:
+    document = guest.get("/openapi.json")
+    assert document["openapi"].startswith("3.1")
+    assert {"/healthz", "/api/tables", "/api/tables/{table}/fork"} <= set(document["paths"])
+    names = set(document["components"]["schemas"])
+    for path in document["paths"].values():
+        for operation in path.values():
+            assert str(operation).count("#/components/schemas/") >= 2
+            for word in str(operation).split("#/components/schemas/")[1:]:
+                assert word.split("'")[0] in names
+
+
+def test_health_says_how_many_tables_and_whether_the_database_is_well(guest: Guest) -> None:
+    health = guest.get("/healthz")
+    assert health["ok"] and health["database"] == "ok" and health["version"]
+
+
+def test_public_tables_are_listed_and_private_ones_are_not(guest: Guest) -> None:
+    client = guest.http
+    other = Guest(client, "Bob")
+    seats: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "open"}]
+    public = guest.open("intrigue", *seats, private=False)
+    private = guest.open("intrigue", *seats)
+    listed = {table["id"]: table for table in other.get("/api/tables")["tables"]}
+    assert public in listed and private not in listed
+    assert listed[public]["seat"] is None and "link" not in listed[public]
+    mine = {table["id"]: table for table in guest.get("/api/tables")["tables"]}
+    assert mine[private]["seat"] == 0 and mine[private]["link"]
+    assert other.get(f"/api/tables/{public}")["players"][1]["kind"] == "open"
+
+
+def test_every_page_is_the_same_page(guest: Guest) -> None:
+    client: TestClient = guest.http
+    for path in ("/", "/table/x", "/cards", "/cards/01001", "/rules", "/decks", "/settings", "/help"):
+        answer = client.get(path)
+        assert answer.status_code == 200 and "text/html" in answer.headers["content-type"]
+    assert client.get("/nowhere").status_code == 404
+    assert client.delete("/api/me").status_code == 405

@@ -1,0 +1,136 @@
+"""The commands that serve tables, in processes of their own: ports, signals, variables."""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.sync.client import connect
+
+from tests.cli.command import environment, refused, weirwood
+from weirwood.server.running import address_of, listen_near
+
+ENDS_WITHIN_S = 10.0
+"""Two seconds are promised; a machine that runs many tests at once gets more."""
+
+
+@contextmanager
+def running(data: Path, *arguments: str, **more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A command that serves, and its address."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "weirwood", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        env={**environment(data), "DISPLAY": "", "WAYLAND_DISPLAY": "", "BROWSER": ""} | more,
+        start_new_session=True,
+    )
+    try:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        found = re.search(r"http://[^\s?]+", said)
+        assert found, (said, process.stderr and process.stderr.read())
+        yield process, found[0]
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.communicate()
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("localhost", 0))
+        return int(found.getsockname()[1])
+
+
+def call(address: str, path: str, body: Any = None, cookie: str = "") -> tuple[Any, str]:
+    """A call; the answer, and the cookie."""
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(f"{address}{path}", data=data, headers={"cookie": cookie})
+    with urllib.request.urlopen(request, timeout=60) as answer:
+        given = answer.headers.get("set-cookie", "").partition(";")[0]
+        return json.loads(answer.read()), given or cookie
+
+
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
+def test_play_serves_a_table_and_ends_without_losing_it(tmp_path: Path, end: signal.Signals) -> None:
+    with running(tmp_path, "play", "--port", str(free_port())) as (process, address):
+        assert call(address, "healthz")[0]["ok"]
+        _, cookie = call(address, "api/me", {"name": "Ann"})
+        seats = [{"kind": "me"}, {"kind": "bot"}]
+        opened, _ = call(address, "api/tables", {"game": "intrigue", "seats": seats}, cookie)
+        link = f"{address.replace('http', 'ws', 1)}ws/{opened['table']}"
+        with connect(link, additional_headers={"cookie": cookie}) as chair:
+            told = json.loads(chair.recv())["told"]
+            while told["decision"] is None:
+                for step in json.loads(chair.recv()).get("diff", {"patch": []})["patch"]:
+                    if step[0] == ["decision"]:
+                        told["decision"] = step[1]
+            key = told["decision"]["options"][0]["key"]
+            chair.send(json.dumps({"id": 1, "op": "choose", "at": told["decision"]["at"], "keys": [key]}))
+            while (message := json.loads(chair.recv())).get("id") != 1:
+                pass
+            assert "ok" in message
+            began = time.monotonic()
+            process.send_signal(end)
+            texts = []
+            try:
+                while True:
+                    texts.append(chair.recv(timeout=ENDS_WITHIN_S))
+            except Exception as closed:
+                assert type(closed).__name__.startswith("ConnectionClosed")
+            assert any('"closing"' in str(text) for text in texts)
+        assert process.wait(ENDS_WITHIN_S) == 0
+        assert time.monotonic() - began < ENDS_WITHIN_S
+        _, errors = process.communicate()
+        assert errors == ""
+    with running(tmp_path, "serve", "--port", str(free_port())) as (process, address):
+        tables, _ = call(address, "api/tables", cookie=cookie)
+        assert [table["id"] for table in tables["tables"]] == [opened["table"]]
+        process.send_signal(signal.SIGTERM)
+        process.wait(ENDS_WITHIN_S)
+        assert process.stderr is not None
+        lines = [json.loads(line) for line in process.stderr.read().splitlines()]
+        assert {"started", "ended"} <= {line["event"] for line in lines}
+
+
+def test_a_taken_port_is_answered_by_the_next_free_one() -> None:
+    with listen_near("localhost", free_port()) as taken:
+        port = taken.getsockname()[1]
+        with listen_near("localhost", port) as next_one:
+            assert next_one.getsockname()[1] > port
+            assert address_of(next_one) == f"http://localhost:{next_one.getsockname()[1]}/"
+
+
+def test_serve_refuses_what_it_cannot_do_in_one_sentence(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("localhost", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert port in refused(weirwood(tmp_path, "serve", "--port", port))
+    refused(weirwood(tmp_path, "serve", "--host", "192.0.2.7", "--port", str(free_port())))
+    refused(weirwood(tmp_path, "serve", "--database", "mysql://x", "--port", str(free_port())))
+    refused(weirwood(tmp_path, "serve", "--log-level", "loud"))
+    refused(weirwood(tmp_path, "play", "poker"))
+
+
+def test_everything_can_be_said_by_variables(tmp_path: Path) -> None:
+    port = str(free_port())
+    url = f"sqlite:///{tmp_path}/elsewhere.db"
+    variables = {"WEIRWOOD_HOST": "127.0.0.1", "WEIRWOOD_PORT": port, "WEIRWOOD_DATABASE": url}
+    with running(tmp_path / "data", "serve", **variables) as (process, address):
+        assert address.endswith(f":{port}/") and call(address, "healthz")[0]["ok"]
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(ENDS_WITHIN_S) in (0, -signal.SIGTERM)
+    assert (tmp_path / "elsewhere.db").is_file()
