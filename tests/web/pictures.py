@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 import tempfile
 from base64 import b64decode
@@ -16,7 +17,11 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 IMAGES = ROOT / "docs" / "images"
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+}
 
 
 def _take(sitting: Sitting, name: str) -> None:
@@ -35,12 +40,7 @@ def _by_hint(sitting: Sitting, stop: str, most: int = 400) -> None:
             return
         page.keyboard.press("h")
         page.get_by_role("button", name="Pick it").click()
-        if "challenge=" in "".join(asked.choices) and page.locator(".choice.on").count() == 0:
-            page.keyboard.press("0")
-        elif page.locator(".prompt .btn.go:not(:disabled)").count():
-            page.keyboard.press("Space")
-        elif page.locator(".choice.on").count():
-            sitting.page.locator(".choice.on").first.click()
+        page.keyboard.press("Space" if page.locator(".prompt .btn.go:not(:disabled)").count() else "0")
         sitting.wait_past(asked)
 
 
@@ -74,6 +74,20 @@ def _pictures(browser: Browser, address: str) -> None:
             court.answer(asked, lambda one: one.choices[0])
             court.wait_past(asked)
         _take(court, f"intrigue-{players}")
+    houses = (
+        "The Winter Pack",
+        "Lions at Court",
+        "The Iron Tide",
+        "The Long Watch",
+        "The Dragon's Brood",
+        "The Flowering Reach",
+    )
+    for players, theme in ((4, "light"), (6, "dark")):
+        melee = at(theme)
+        melee.deal(2, *houses[:players], game="second/melee")
+        _by_hint(melee, "text=Round 2")
+        _by_hint(melee, ".ch .legal")
+        _take(melee, f"melee-{players}")
     phone = at("dark", **PHONE)
     phone.deal(7)
     _by_hint(phone, ".lane:not(.calm) ~ .rowx .legal")
@@ -82,9 +96,10 @@ def _pictures(browser: Browser, address: str) -> None:
 
 def main() -> None:
     """Take all pictures."""
-    with running_browser() as browser, tempfile.TemporaryDirectory() as folder:
-        with running_server(Path(folder)) as address:
-            _pictures(browser, address)
+    folder = Path(tempfile.mkdtemp())
+    with running_browser() as browser, running_server(folder) as address:
+        _pictures(browser, address)
+    shutil.rmtree(folder)
     sys.stdout.write(f"pictures are in {IMAGES}\n")
 
 

@@ -207,7 +207,10 @@ export class Selection {
   async do(deed: Deed | null): Promise<void> {
     if (!deed || this.table.busy) return;
     if (deed.undo) await this.table.ask("undo");
-    else if (deed.keys) await this.table.choose([...deed.keys]);
+    else if (deed.keys) {
+      if (this.decision?.kind === "challenge") this.challenge = String(this.option(deed.keys[0])?.value ?? "") || null;
+      await this.table.choose([...deed.keys]);
+    }
   }
 
   /** Takes back the last thing: an answer to why, an open card, a pick. True where there was one. */
