@@ -1,18 +1,21 @@
 """Measures one game on the build that runs this file, and prints one JSON object.
 
-    python bench/measure.py intrigue 4 0.4
+    python bench/measure.py intrigue 4 0.4 '{"seats": [...], "options": {...}, "games": 150}'
 
-names the game, how many play, and the seconds of one run; each figure is the best of three runs.
+names the game, how many play, and the seconds of one run; each figure is the best of three runs. The last word, which
+may be left out, says what is played: seats and options of the set-up, and how many games.
 `weirwood bench` runs it several times on every build in turn and keeps the best of each figure. Random players choose
 uniformly among options; games have the seeds 0, 1, 2 and so on; all times are CPU time of this process.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 import time
 
 GAME, PLAYERS, RUN_S = sys.argv[1], int(sys.argv[2]), float(sys.argv[3])
+PLAYED = json.loads(sys.argv[4]) if len(sys.argv) > 4 else {}
 
 # First of all the cold start, so that nothing else is loaded before: from the birth of the process, with
 # Python's own start, to the first decision of a game.
@@ -20,11 +23,10 @@ import weirwood  # noqa: E402, F401
 from weirwood.core.catalogue import find_game  # noqa: E402
 
 game = find_game(GAME)
-setup = game.setup(game.ready(PLAYERS), {})
+setup = game.setup(PLAYED.get("seats") or game.ready(PLAYERS), PLAYED.get("options", {}))
 game.start(setup, 0)
 START_S = time.process_time()
 
-import json  # noqa: E402
 import tracemalloc  # noqa: E402
 from collections.abc import Callable  # noqa: E402
 from pathlib import Path  # noqa: E402
@@ -33,7 +35,7 @@ from random import Random  # noqa: E402
 from weirwood.core.build import build  # noqa: E402
 from weirwood.core.state import State  # noqa: E402
 
-GAMES = 150
+GAMES = PLAYED.get("games", 150)
 """They are always played all, so that every build plays the same ones."""
 MIDDLES = 30
 RUNS = 3

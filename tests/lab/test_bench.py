@@ -51,6 +51,13 @@ def test_every_number_of_players_is_measured_when_asked_for() -> None:
     assert lab.tables("intrigue") == [("intrigue", 4)]
 
 
+def test_joust_is_measured_with_the_benchmark_decks() -> None:
+    played = lab.played(("second/joust", 2))
+    assert [seat["deck"]["faction"] for seat in played["seats"]] == ["stark", "lannister"]
+    find_game("second/joust").setup(played["seats"], played["options"])
+    assert lab.played(("intrigue", 4)) == {}
+
+
 def test_an_unknown_benchmark_is_refused() -> None:
     with pytest.raises(BadArgument):
         lab.tables("chess")

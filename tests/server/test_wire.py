@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import fields
 
-from weirwood.server import wire_types
+from weirwood.server import wire, wire_types
 from weirwood.server.diffs import patch, patched
 
 ROOT = Path(__file__).parents[2]
@@ -20,6 +22,16 @@ CASES = json.loads((Path(__file__).parent / "patches.json").read_text(encoding="
 def test_the_types_of_the_client_are_those_of_the_server() -> None:
     kept = (ROOT / "web" / "src" / "wire.ts").read_text(encoding="utf-8")
     assert kept == wire_types.typescript(), "run: weirwood wire > web/src/wire.ts"
+
+
+def test_every_request_is_described_with_its_arguments() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8").partition("## The table's socket")[2]
+    rows = dict(re.findall(r"^\| `(\w+)` \|([^|]*)\|", page, re.MULTILINE))
+    assert set(rows) == {struct.__struct_config__.tag for struct in wire.REQUESTS}
+    for struct in wire.REQUESTS:
+        for field in fields(struct):
+            name = field.name if field.required else f"{field.name}?"
+            assert field.name == "id" or f"`{name}`" in rows[str(struct.__struct_config__.tag)]
 
 
 def test_every_struct_has_a_schema() -> None:

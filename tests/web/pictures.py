@@ -25,6 +25,7 @@ PHONE: dict[str, Any] = {
 
 
 def _take(sitting: Sitting, name: str) -> None:
+    sitting.page.mouse.move(1, 1)
     sitting.page.wait_for_timeout(800)
     camera = sitting.visitor.context.new_cdp_session(sitting.page)
     taken = camera.send("Page.captureScreenshot", {"format": "webp", "quality": 80})

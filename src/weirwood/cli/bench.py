@@ -44,7 +44,7 @@ _COLUMNS = (
 
 def _say(figures: dict[str, Any]) -> None:
     typer.echo(f"Python {figures['python']}, CPU time of one process.")
-    typer.echo(f"{'game':12}{'build':10}{'players':>7}" + "".join(f"{title:>12}" for _, title, _ in _COLUMNS))
+    typer.echo(f"{'game':14}{'build':10}{'players':>7}" + "".join(f"{title:>12}" for _, title, _ in _COLUMNS))
     for result in figures["results"]:
         row = "".join(f"{result[figure]:>12{form}}" for figure, _, form in _COLUMNS)
-        typer.echo(f"{result['name']:12}{result['build']:10}{result['players']:>7}{row}")
+        typer.echo(f"{result['name']:14}{result['build']:10}{result['players']:>7}{row}")

@@ -1,7 +1,8 @@
 """Benchmarks: every build in its own process, in turn, and the best of each figure.
 
 What is measured lives in ``bench/`` of a checkout: ``games.json`` names the games and how many play them, the first
-number being the one that is quoted; ``measure.py`` measures one of them on the build it runs on.
+number being the one that is quoted, and where it matters the decks, the options and how many games are played;
+``measure.py`` measures one of them on the build it runs on.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any, Final
 
 import weirwood
 from weirwood.core.errors import BadArgument, listed
+from weirwood.decks.ready import find_deck
 
 COMPILED_PYTHON: Final = "WEIRWOOD_COMPILED_PYTHON"
 """The variable that names the Python of the compiled build, where there is one."""
@@ -40,7 +42,7 @@ def folder() -> Path:
 
 def tables(only: str | None = None, every: bool = False) -> list[Table]:
     """What is measured: each game as it is quoted, or with every number of players."""
-    games: dict[str, Any] = json.loads((folder() / "games.json").read_text(encoding="utf-8"))
+    games = _games()
     if only is not None and only not in games:
         raise BadArgument(f"there is no benchmark {only!r}; there is {listed(games)}.")
     return [
@@ -49,6 +51,22 @@ def tables(only: str | None = None, every: bool = False) -> list[Table]:
         if only in (None, name)
         for players in (sorted(game["players"]) if every else game["players"][:1])
     ]
+
+
+def _games() -> dict[str, dict[str, Any]]:
+    games: dict[str, dict[str, Any]] = json.loads((folder() / "games.json").read_text(encoding="utf-8"))
+    return games
+
+
+def played(table: Table) -> dict[str, Any]:
+    """What is played at a table, where it is not what the game has ready: seats, options, how many games."""
+    name, players = table
+    game = _games()[name]
+    found: dict[str, Any] = {field: game[field] for field in ("options", "games") if field in game}
+    if "decks" in game:
+        decks = [find_deck(deck, name).form() for deck in game["decks"]]
+        found["seats"] = [{"deck": decks[seat % len(decks)]} for seat in range(players)]
+    return found
 
 
 def pythons() -> list[str]:
@@ -89,6 +107,7 @@ def better(one: dict[str, Any], two: dict[str, Any]) -> dict[str, Any]:
 def _measure(python: str, table: Table, run_s: float) -> dict[str, Any]:
     name, players = table
     command = [python, str(folder() / "measure.py"), name, str(players), str(run_s)]
+    command.append(json.dumps(played(table)))
     try:
         ran = subprocess.run(command, stdout=subprocess.PIPE, check=True)
     except OSError as error:

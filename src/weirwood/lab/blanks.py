@@ -91,8 +91,6 @@ def _set(card: Card, fields: dict[str, Any]) -> None:
     abilities = fields.get("abilities", card.abilities)
     for field, value in fields.items():
         setattr(card, field, value)
-    card.layers = card.interrupts = card.reactions = card.elsewhere = 0
-    card.controls_host = False
     card.seal(list(abilities))
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
 
 from weirwood.core.view import Names
 from weirwood.thrones.engine.board import Board
-from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.in_play import Challenge, InPlay
+from weirwood.thrones.engine.printed import icon_names, keyword_names
 from weirwood.thrones.engine.words import (
     ATTACHED,
     ATTACKER,
@@ -17,17 +16,15 @@ from weirwood.thrones.engine.words import (
     CLAIM,
     DEFENDER,
     DUPLICATE,
-    EVENT,
     GOLD_VALUE,
     INITIATIVE,
-    KEYWORD_NAMES,
     NO_CARD,
     NOBODY,
     PERIOD_NAMES,
     PLOT,
     RESERVE,
+    ROLE_NAMES,
     TITLE_POOL,
-    TYPE_NAMES,
     ZONE_NAMES,
 )
 
@@ -49,8 +46,7 @@ class Ids(Names):
 OWN_IDS: Final = Ids()
 _WORDS: Final = ("factions", "icons", "keywords", "traits")
 """What a printed card has of its own, to be copied with it."""
-_BLANK: Final[dict[int, bool | str]] = {0: False, 1: "traits-kept", 2: True}
-_ROLES: Final = {0: None, ATTACKER: "attacker", DEFENDER: "defender"}
+_BLANK: Final[list[bool | str]] = [False, "traits-kept", True]
 
 
 def facts(g: Board) -> dict[str, Any]:
@@ -66,29 +62,34 @@ def facts(g: Board) -> dict[str, Any]:
 
 
 def card_facts(g: Board, card: int, ids: Ids) -> dict[str, Any]:
-    """One card."""
+    """One card: what is printed, and over it what play makes of it."""
     record = g.records[card]
     owner = g.deal.owners[card]
     zone = g.zone[card]
     definition = g.cards[card] if record is None else record.card
-    form = _printed(definition).copy()
+    form = definition.facts.copy()
     form["id"] = ids.card(card)
     form["owner"] = None if owner == NOBODY else owner
     form["zone"] = ZONE_NAMES[zone]
     if record is not None:
         form["controller"] = record.controller
         form["facedown"] = record.facedown
-        form.update(_in_play(g, record, ids))
     else:
         form["controller"] = form["owner"]
         form["facedown"] = zone in (DUPLICATE, TITLE_POOL) and g.is_facedown(card)
+    if record is None or not record.altered:
         for field in _WORDS:
             form[field] = form[field].copy()
+    else:
+        _alter(form, record)
+    if record is None:
         form["tokens"] = {}
         form["attachments"] = []
         form["duplicates"] = []
+    else:
+        _add_play(g, form, record, ids)
     if definition.type == PLOT and g.sides[owner].plot == card:
-        form.update(_revealed(g, owner))
+        form |= _plot_values(g, owner)
     return form
 
 
@@ -97,93 +98,35 @@ def owner_of(g: Board, card: int) -> int | None:
     return None if g.owner(card) == NOBODY else g.owner(card)
 
 
-def _cost(card: Card) -> int | str | None:
-    if card.type > EVENT:
-        return None
-    return "X" if card.costs_x else card.cost
+def _alter(form: dict[str, Any], record: InPlay) -> None:
+    """What abilities make of a card in play."""
+    form["factions"] = [faction for faction in record.affiliations if faction != "neutral"]
+    if record.card.type == CHARACTER:
+        form["strength"] = max(0, record.strength)
+    form["icons"] = icon_names(record.icons)
+    form["keywords"] = keyword_names(record.keywords, record.ambush, record.no_attachments)
+    form["traits"] = sorted(record.traits)
+    form["blank"] = _BLANK[record.blank]
 
 
-def _in_play(g: Board, record: InPlay, ids: Ids) -> dict[str, Any]:
-    keywords = [KEYWORD_NAMES[keyword] for keyword in range(len(KEYWORD_NAMES)) if record.has(keyword)]
-    keywords += [f"ambush {value}" for value in record.ambush]
-    keywords += [_no_attachments(rule) for rule in record.no_attachments]
+def _add_play(g: Board, form: dict[str, Any], record: InPlay, ids: Ids) -> None:
+    """What a card in play has and does."""
+    form["kneeling"] = record.kneeling
+    form["power"] = record.power
+    form["gold"] = record.tokens.get("gold", 0)
     tokens = record.tokens
-    challenge = g.challenge
-    return {
-        "factions": [faction for faction in record.affiliations if faction != "neutral"],
-        "strength": max(0, record.strength) if record.card.type == CHARACTER else None,
-        "icons": [CHALLENGE_NAMES[icon] for icon in range(3) if record.has_icon(icon)],
-        "keywords": sorted(keywords),
-        "traits": sorted(record.traits),
-        "blank": _BLANK[record.blank],
-        "kneeling": record.kneeling,
-        "power": record.power,
-        "gold": tokens.get("gold", 0),
-        "tokens": {kind: tokens[kind] for kind in sorted(tokens) if kind != "gold"} if tokens else {},
-        "attached_to": ids.maybe(record.host),
-        "attachments": ids.all(record.attachments),
-        "duplicates": ids.all(record.duplicates),
-        "participating": None if challenge is None else _ROLES[g.role(record.id)],
-        "bypassed_by_stealth": challenge is not None and record.id in challenge.bypassed,
-    }
+    form["tokens"] = {kind: tokens[kind] for kind in sorted(tokens) if kind != "gold"} if tokens else {}
+    form["attached_to"] = ids.maybe(record.host)
+    form["attachments"] = ids.all(record.attachments)
+    form["duplicates"] = ids.all(record.duplicates)
+    role = g.role(record.id)
+    if role:
+        form["participating"] = ROLE_NAMES[role]
+    form["bypassed_by_stealth"] = g.challenge is not None and record.id in g.challenge.bypassed
 
 
-def _no_attachments(rule: tuple[str, ...]) -> str:
-    traits = " or ".join(rule[1:])
-    words = {
-        "any": "no attachments",
-        "except": f"no attachments except {traits}",
-        "only": f"no {traits} attachments",
-    }
-    return words[rule[0]]
-
-
-@cache
-def _printed(definition: Card) -> dict[str, Any]:
-    """A card as printed, out of play; where it is and whose is filled in. It is made once and copied."""
-    keywords = [KEYWORD_NAMES[keyword] for keyword in definition.keywords]
-    keywords += [f"ambush {value}" for value in definition.ambush]
-    keywords += [_no_attachments(rule) for rule in definition.no_attachments]
-    form: dict[str, Any] = {
-        "id": NO_CARD,
-        "code": definition.code,
-        "name": definition.name,
-        "type": TYPE_NAMES[definition.type],
-        "owner": NOBODY,
-        "controller": NOBODY,
-        "zone": "",
-        "facedown": False,
-        "unique": definition.unique,
-        "loyal": definition.loyal,
-        "printed_cost": _cost(definition),
-        "cost": _cost(definition),
-        "printed_strength": definition.strength if definition.type == CHARACTER else None,
-        "factions": [] if definition.faction == "neutral" else [definition.faction],
-        "strength": definition.strength if definition.type == CHARACTER else None,
-        "icons": [CHALLENGE_NAMES[icon] for icon in range(3) if definition.icons[icon]],
-        "keywords": sorted(keywords),
-        "traits": sorted(definition.traits),
-        "blank": False,
-        "kneeling": False,
-        "power": 0,
-        "gold": 0,
-        "tokens": {},
-        "attached_to": None,
-        "attachments": [],
-        "duplicates": [],
-        "participating": None,
-        "bypassed_by_stealth": False,
-    }
-    if definition.type == PLOT:
-        form["income"] = definition.gold
-        form["initiative"] = definition.initiative
-        form["claim"] = definition.claim
-        form["reserve"] = definition.reserve
-    return form
-
-
-def _revealed(g: Board, seat: int) -> dict[str, Any]:
-    """The values of a revealed plot."""
+def _plot_values(g: Board, seat: int) -> dict[str, Any]:
+    """The values of a seat's revealed plot, with all changes."""
     return {
         "income": g.plot_value(seat, GOLD_VALUE),
         "initiative": g.plot_value(seat, INITIATIVE),

@@ -9,6 +9,7 @@ from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.in_play import InPlay
 from weirwood.thrones.engine.nodes import Amount, Context, Filter, Node, Operand, Who
+from weirwood.thrones.engine.side import Side
 from weirwood.thrones.engine.words import (
     ATTACKER,
     DEFENDER,
@@ -24,6 +25,8 @@ from weirwood.thrones.engine.words import (
     ZONE_NAMES,
 )
 
+_SPECIAL: Final = 1 << FACTION | 1 << PLOT
+"""The types of cards in play that are no part of a deck, as bits."""
 NEUTRAL: Final = "neutral"
 FACTION_WORDS: Final = {
     "baratheon": "Baratheon",
@@ -51,6 +54,7 @@ class Cards(Filter):
         "cost_is",
         "defending",
         "factions",
+        "fighting",
         "icon",
         "in_faction",
         "kneeling",
@@ -125,6 +129,7 @@ class Cards(Filter):
         self.attacking = attacking
         self.defending = defending
         self.alone = alone
+        self.fighting = participating or attacking or defending or alone
         self.icon = icon
         self.unlike_icon = no_icon
         self.cost_at_most = cost_at_most
@@ -162,7 +167,7 @@ class Cards(Filter):
             deps |= part.deps()
         if self.kneeling or self.standing:
             deps |= ON_KNEELING
-        if self.participating or self.attacking or self.defending or self.alone:
+        if self.fighting:
             deps |= ON_CHALLENGE
         if self.zones != (PLAY,):
             deps |= ON_HANDS | ON_PILES
@@ -172,18 +177,11 @@ class Cards(Filter):
         """Whether a card is meant, wherever it is."""
         record = g.records[card]
         if record is not None:
+            if self.types and not (self.types >> record.card.type) & 1:
+                return False
             return self.matches_record(g, c, record)
-        return self._printed(g, c, g.cards[card], card) and not self._needs_play()
-
-    def _needs_play(self) -> bool:
-        return (
-            self.kneeling
-            or self.standing
-            or self.participating
-            or self.attacking
-            or self.defending
-            or self.alone
-        )
+        needs_play = self.kneeling or self.standing or self.fighting
+        return not needs_play and self._printed(g, c, g.cards[card], card)
 
     def _common(self, g: Board, c: Context, definition: Card, card: int) -> bool:
         if self.types and not (self.types >> definition.type) & 1:
@@ -198,7 +196,7 @@ class Cards(Filter):
             return False
         if self.copy_of is not None and definition.name not in self._titles(g, c):
             return False
-        if self.owner is not None and g.owner(card) not in self.owner.seats(g, c):
+        if self.owner is not None and not self.owner.includes(g, c, g.owner(card)):
             return False
         if self.in_faction is not None and not self._of_side(g, definition, card):
             return False
@@ -223,11 +221,11 @@ class Cards(Filter):
             return False
         if self.factions and definition.faction not in self.factions:
             return False
-        if self.traits and not any(trait in definition.traits for trait in self.traits):
+        if self.traits and definition.traits.isdisjoint(self.traits):
             return False
         if self.not_trait and self.not_trait in definition.traits:
             return False
-        return self.controller is None or g.owner(card) in self.controller.seats(g, c)
+        return self.controller is None or self.controller.includes(g, c, g.owner(card))
 
     def matches_record(self, g: Board, c: Context, record: InPlay) -> bool:
         """Whether a card in play, or as it was last known there, is meant."""
@@ -235,11 +233,11 @@ class Cards(Filter):
             return False
         if self.factions and not any(faction in record.affiliations for faction in self.factions):
             return False
-        if self.traits and not any(trait in record.traits for trait in self.traits):
+        if self.traits and record.traits.isdisjoint(self.traits):
             return False
         if self.not_trait and self.not_trait in record.traits:
             return False
-        if self.controller is not None and record.controller not in self.controller.seats(g, c):
+        if self.controller is not None and not self.controller.includes(g, c, record.controller):
             return False
         if (self.kneeling and not record.kneeling) or (self.standing and record.kneeling):
             return False
@@ -252,7 +250,7 @@ class Cards(Filter):
         return self._in_challenge(g, record) and self._strong(g, c, record)
 
     def _in_challenge(self, g: Board, record: InPlay) -> bool:
-        if not (self.participating or self.attacking or self.defending or self.alone):
+        if not self.fighting:
             return True
         role = g.role(record.id) if g.records[record.id] is record else record.role
         if role == 0 or (self.attacking and role != ATTACKER) or (self.defending and role != DEFENDER):
@@ -260,6 +258,8 @@ class Cards(Filter):
         return not self.alone or len(g.participants(record.controller)) == 1
 
     def _strong(self, g: Board, c: Context, record: InPlay) -> bool:
+        if self.strength_at_most is None and self.strength_below is None and self.strength_above is None:
+            return True
         strength = max(0, record.strength)
         if self.strength_at_most is not None and strength > self.strength_at_most.value(g, c):
             return False
@@ -269,24 +269,40 @@ class Cards(Filter):
 
     def candidates(self, g: Board, c: Context) -> list[int]:
         """All cards meant, in the order of their ids."""
+        found = self._found(g, c, False)
+        if len(found) > 1:
+            found.sort()
+        return found
+
+    def exists(self, g: Board, c: Context) -> bool:
+        """Whether any card is meant."""
+        return bool(self._found(g, c, True))
+
+    def _found(self, g: Board, c: Context, one: bool) -> list[int]:
         found: list[int] = []
+        controller = self.controller
         for zone in self.zones:
             for side in g.sides:
-                if side.eliminated:
+                if side.eliminated or (controller is not None and not controller.includes(g, c, side.seat)):
                     continue
-                if zone == PLAY:
-                    pool = side.play
-                    if self.types & (1 << FACTION):
-                        pool = [*pool, side.faction]
-                    if self.types & (1 << PLOT) and side.plot >= 0:
-                        pool = [*pool, side.plot]
-                else:
-                    pool = g.pile(side.seat, zone)
+                pool = self._in_play(side) if zone == PLAY else g.pile(side.seat, zone)
                 for card in pool:
                     if self.matches(g, c, card):
                         found.append(card)
-        found.sort()
+                        if one:
+                            return found
         return found
+
+    def _in_play(self, side: Side) -> list[int]:
+        """The cards of a side in play that could be meant by their type."""
+        if not self.types & _SPECIAL:
+            return side.play
+        pool = side.play.copy() if self.types & ~_SPECIAL else []
+        if self.types & (1 << FACTION):
+            pool.append(side.faction)
+        if self.types & (1 << PLOT) and side.plot >= 0:
+            pool.append(side.plot)
+        return pool
 
     def text(self, article: bool = True) -> str:
         """The noun phrase: qualities, noun, and what follows it."""

@@ -39,7 +39,7 @@ class DuringChallenge(Condition):
             return False
         if self.role == DEFENDER and challenge.defender != c.seat:
             return False
-        return self.with_cards is None or bool(self.with_cards.candidates(g, c))
+        return self.with_cards is None or self.with_cards.exists(g, c)
 
     def text(self) -> str:
         """In words."""

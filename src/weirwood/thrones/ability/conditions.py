@@ -75,7 +75,7 @@ class ThereIs(Condition):
 
     def holds(self, g: Board, c: Context) -> bool:
         """Look."""
-        return bool(self.filter.candidates(g, c))
+        return self.filter.exists(g, c)
 
     def text(self) -> str:
         """In words."""

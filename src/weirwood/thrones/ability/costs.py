@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from weirwood.thrones.ability.operands import FactionCard, This
+from weirwood.thrones.ability.players import You
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.happening import Happening
 from weirwood.thrones.engine.marks import CANNOT_KNEEL
@@ -43,7 +45,11 @@ class _OnCard(Cost):
 
     def payable(self, g: Board, c: Context) -> bool:
         """Whether some card could pay."""
-        return bool(self.choices(g, c))
+        what = self.what
+        for card in what.candidates(g, c) if isinstance(what, Filter) else what.now(g, c):
+            if self.able(g, c, card):
+                return True
+        return False
 
     def payment(self, g: Board, c: Context, picked: int) -> list[Happening]:
         """It happens to the card."""
@@ -62,6 +68,16 @@ class KneelCost(_OnCard):
 
     def __init__(self, what: Operand | Filter) -> None:
         super().__init__(what, KNELT, "kneel")
+
+    def is_beyond(self, g: Board, seat: int, card: int) -> bool:
+        """Whether the card itself, or your faction card, kneels already."""
+        what = self.what
+        if isinstance(what, FactionCard) and isinstance(what.who, You):
+            card = g.sides[seat].faction
+        elif not isinstance(what, This):
+            return False
+        record = g.records[card]
+        return record is None or record.kneeling
 
     def able(self, g: Board, c: Context, card: int) -> bool:
         """A kneeling card cannot be knelt again (RR.kneel.2)."""

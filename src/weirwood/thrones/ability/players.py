@@ -18,6 +18,10 @@ class You(Who):
         """That seat."""
         return [c.seat]
 
+    def includes(self, g: Board, c: Context, seat: int) -> bool:
+        """Whether it is that seat."""
+        return seat == c.seat
+
     def text(self) -> str:
         """In words."""
         return "you"
@@ -31,6 +35,10 @@ class Opponent(Who):
     def seats(self, g: Board, c: Context) -> list[int]:
         """All others."""
         return g.opponents(c.seat)
+
+    def includes(self, g: Board, c: Context, seat: int) -> bool:
+        """Whether it is another's."""
+        return seat != c.seat and not g.sides[seat].eliminated
 
     def text(self) -> str:
         """In words."""

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind, Reason
 from weirwood.thrones.engine.board import Board
-from weirwood.thrones.engine.eligibility import answerers, refused
+from weirwood.thrones.engine.eligibility import answerers, beyond_price, refused
 from weirwood.thrones.engine.frames import PARKED, Frame
 from weirwood.thrones.engine.initiation import Resolve
-from weirwood.thrones.engine.marshaling import Enter, refused_ambush, refused_duplicate, refused_marshal
+from weirwood.thrones.engine.marshaling import (
+    Enter,
+    refused_ambush,
+    refused_duplicate,
+    refused_marshal,
+    too_dear,
+)
 from weirwood.thrones.engine.options import (
     AMBUSH,
     AS_DUPLICATE,
@@ -52,11 +58,16 @@ class ActionWindow(Frame):
         """Give each player in turn the opportunity to act."""
         while not g.all_among(self.passes):
             seat = g.whose_turn(self.turn)
-            packed = self.offers(g, seat)
-            packed.append(pack(PASS))
-            option = self.ask(g, seat, DecisionKind.ACT, packed, Reason(g.step, self.rule), always=True)
+            option = self.given()
             if option == PARKED:
-                return
+                packed = self.offers(g, seat)
+                option = pack(PASS)
+                if packed or g.deal.ask_all:
+                    packed.append(option)
+                    why = Reason(g.step, self.rule)
+                    option = self.ask(g, seat, DecisionKind.ACT, packed, why, always=True)
+                    if option == PARKED:
+                        return
             self.next_part()
             self.turn = g.next_seat(seat)
             if verb_of(option) == PASS:
@@ -74,24 +85,24 @@ class ActionWindow(Frame):
         side = g.sides[seat]
         if self.marshaling and seat == g.active:
             for card in sorted(side.hand):
-                if g.cards[card].type >= EVENT:
+                definition = g.cards[card]
+                if definition.type >= EVENT:
                     continue
-                if not refused_marshal(g, seat, card):
+                if not too_dear(g, seat, card) and not refused_marshal(g, seat, card):
                     packed.append(pack(MARSHAL, card))
-                elif not refused_duplicate(g, seat, card):
+                elif definition.unique and not refused_duplicate(g, seat, card):
                     packed.append(pack(AS_DUPLICATE, card))
         if self.ambushing:
-            for card in sorted(side.hand):
-                if not side.ambush_gifts and not g.cards[card].ambush:
-                    continue
+            ready = [card for card in side.hand if side.ambush_gifts or g.cards[card].ambush]
+            for card in sorted(ready):
                 for value in ambush_values(g, seat, card):
-                    if not refused_ambush(g, seat, card, value):
+                    if value <= side.gold and not refused_ambush(g, seat, card, value):
                         packed.append(pack(AMBUSH, card, value=value))
         for card in answerers(g, seat, ACTION):
             for ability in g.definition(card).abilities:
                 if ability.heading != ACTION or (ability.phases and g.phase not in ability.phases):
                     continue
-                if not refused(g, seat, card, ability):
+                if not beyond_price(g, seat, card, ability) and not refused(g, seat, card, ability):
                     event = g.zone[card] == HAND and g.cards[card].type == EVENT
                     verb = PLAY_EVENT if event else USE
                     packed.append(pack(verb, card, ability.index))

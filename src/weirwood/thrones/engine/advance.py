@@ -16,7 +16,6 @@ def advance(g: Board) -> None:
             g.check_due = False
             if settle(g) or g.check_due:
                 continue
-        g.fresh()
         frame = g.stack[-1]
         if isinstance(frame, Resolve) and frame.stage == START and loops.begins(g, frame):
             continue

@@ -88,13 +88,11 @@ class Board(Position):
 
     def alive(self) -> list[int]:
         """The seats still in the game, in player order from the first player (RR.player-order.1)."""
-        players = self.deal.players
-        seats = []
-        for step in range(players):
-            seat = (self.first + step) % players
-            if not self.sides[seat].eliminated:
-                seats.append(seat)
-        return seats
+        order = self.deal.orders[self.first]
+        for side in self.sides:
+            if side.eliminated:
+                return [seat for seat in order if not self.sides[seat].eliminated]
+        return order
 
     def opponents(self, seat: int) -> list[int]:
         """The other seats still in the game, in player order."""
@@ -130,7 +128,9 @@ class Board(Position):
             return 0
         total = faction.power
         for card in side.play:
-            total += self.record(card).power
+            record = self.records[card]
+            if record is not None:
+                total += record.power
         if side.plot != NO_CARD:
             total += self.record(side.plot).power
         return total

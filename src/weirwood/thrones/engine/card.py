@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from weirwood.thrones.engine.nodes import (
     Amount,
     Condition,
@@ -13,14 +15,26 @@ from weirwood.thrones.engine.nodes import (
     Target,
     Trigger,
 )
-from weirwood.thrones.engine.words import ACTION, CONSTANT, EVENT, PERMISSION, TITLE
+from weirwood.thrones.engine.printed import printed_facts
+from weirwood.thrones.engine.words import (
+    ACTION,
+    CONSTANT,
+    EVENT,
+    FORCED_INTERRUPT,
+    INTERRUPT,
+    LISTENING_PLACES,
+    PERMISSION,
+    TITLE,
+    TO_WHAT_WOULD_HAPPEN,
+)
 
 
 class Ability:
     """One ability of a card: its heading, when and at what price it may be used, and what it does.
 
-    ``effects`` is what it does, as written; ``programs[0]`` is that flattened into steps, further programs are its
-    delayed parts. Every place in play is named by card code, ability, program and step, so that it can be saved.
+    ``place`` is where it listens. ``effects`` is what it does, as written; ``programs[0]`` is that flattened into
+    steps, further programs are its delayed parts. Every place in play is named by card code, ability, program and
+    step, so that it can be saved.
     """
 
     __slots__ = (
@@ -39,6 +53,7 @@ class Ability:
         "limit_period",
         "modifiers",
         "phases",
+        "place",
         "programs",
         "reducers",
         "restriction",
@@ -54,6 +69,7 @@ class Ability:
         self.heading = heading
         self.code: str = ""
         self.index: int = -1
+        self.place: int = heading
         self.trigger: Trigger | None = None
         self.costs: tuple[Cost, ...] = ()
         self.targets: tuple[Target, ...] = ()
@@ -90,7 +106,10 @@ class Ability:
 
 
 class Card:
-    """A card as printed: facts and abilities together, frozen, shared by all games."""
+    """A card as printed: facts and abilities together, frozen, shared by all games.
+
+    ``facts`` is what views begin with when they tell of it; nobody changes it.
+    """
 
     __slots__ = (
         "abilities",
@@ -112,6 +131,7 @@ class Card:
         "elsewhere",
         "enters_knelt",
         "faction",
+        "facts",
         "gold",
         "gold_is_x",
         "has_bonus",
@@ -122,6 +142,7 @@ class Card:
         "keywords",
         "layers",
         "listening",
+        "listens",
         "loyal",
         "name",
         "no_attachments",
@@ -174,7 +195,9 @@ class Card:
         self.reactions: int = 0
         self.permissions: int = 0
         self.elsewhere: int = 0
-        self.listening: list[int] = [0, 0, 0, 0]
+        self.facts: dict[str, Any] = {}
+        self.listening: list[int] = [0] * LISTENING_PLACES
+        self.listens: tuple[tuple[int, int], ...] = ()
         self.base_icons: list[int] = [0, 0, 0]
         self.base_keywords: list[int] = [0] * 7
         self.base_bonus: list[int] = [0, 0, 0, 0]
@@ -182,10 +205,15 @@ class Card:
         self.affiliations: tuple[str, ...] = ("neutral",)
 
     def seal(self, abilities: list[Ability]) -> None:
-        """Take the abilities and index what they listen for."""
+        """Take the abilities and index what they listen for: kinds of happenings as bits, 1 for actions.
+
+        ``listening`` has them for every place of ``words``, ``listens`` are those places that have any.
+        """
         self.abilities = tuple(abilities)
+        self.layers = self.interrupts = self.reactions = self.permissions = self.elsewhere = 0
+        self.controls_host = False
+        self.listening = [0] * LISTENING_PLACES
         constants = []
-        acts = 0
         for index, ability in enumerate(abilities):
             ability.code = self.code
             ability.index = index
@@ -197,22 +225,28 @@ class Card:
                 self.layers |= ability.layers
                 self.controls_host |= any(modifier.controls_host() for modifier in ability.modifiers)
             if ability.heading == ACTION:
-                acts = 1
-            if ability.trigger is None:
-                continue
-            if ability.heading == PERMISSION:
-                self.permissions |= ability.trigger.kinds()
-            elif ability.heading in (1, 3):
-                self.interrupts |= ability.trigger.kinds()
-            else:
-                self.reactions |= ability.trigger.kinds()
+                self.listening[ACTION] = 1
+            elif ability.trigger is not None:
+                self._listen(ability, ability.trigger)
         self.constants = tuple(constants)
-        self.listening = [self.interrupts, self.reactions, acts, self.permissions]
+        self.listens = tuple([(place, kinds) for place, kinds in enumerate(self.listening) if kinds])
         self.base_icons = list(self.icons)
         self.base_bonus = list(self.bonus)
         self.has_bonus = any(self.bonus)
         self.base_keywords = [self.keywords.count(keyword) for keyword in range(7)]
         self.affiliations = (self.faction,)
+        self.facts = printed_facts(self)
+
+    def _listen(self, ability: Ability, trigger: Trigger) -> None:
+        if ability.heading == PERMISSION:
+            self.permissions |= trigger.kinds()
+        elif ability.heading in (INTERRUPT, FORCED_INTERRUPT):
+            self.interrupts |= trigger.kinds()
+        else:
+            self.reactions |= trigger.kinds()
+        if ability.heading == INTERRUPT and trigger.would():
+            ability.place = TO_WHAT_WOULD_HAPPEN
+        self.listening[ability.place] |= trigger.kinds()
 
     def enters_play(self) -> bool:
         """Whether its type can be in play as one of a player's cards."""

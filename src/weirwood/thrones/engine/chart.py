@@ -112,17 +112,20 @@ class Round(Frame):
         self.next_part()
 
     def run(self, g: Board) -> None:
-        """Run the step at hand; when it is done go on to the next."""
-        step = self.chart.steps[self.place]
-        g.step = step.name
-        g.phase = step.phase
-        label = step.run(g, self)
-        if g.decisions or g.outcome is not None:
-            return
-        self.next_part()
-        if label != step.label:
-            self.turn = 0
-        self.place = self.chart.places[label] if label else (self.place + 1) % len(self.chart.steps)
+        """Run the step at hand, and the next ones while nothing else comes in between."""
+        while True:
+            step = self.chart.steps[self.place]
+            g.step = step.name
+            g.phase = step.phase
+            label = step.run(g, self)
+            if g.decisions or g.outcome is not None:
+                return
+            self.next_part()
+            if label != step.label:
+                self.turn = 0
+            self.place = self.chart.places[label] if label else (self.place + 1) % len(self.chart.steps)
+            if len(g.stack) > 1 or g.stale or g.check_due:
+                return
 
     def answer(self, g: Board, seat: int, option: int) -> None:
         """Take an answer; where several seats choose in secret, each answer waits for the others."""

@@ -33,11 +33,12 @@ def settle(g: Board) -> bool:
         return False
     if g.winning and _game_ends(g):
         return True
-    settle_control(g)
-    g.fresh()
+    if g.watched:
+        settle_control(g)
+        g.fresh()
     found: list[Happening] = []
     leaving = being_settled(g)
-    for record in g.table:
+    for record in g.watched:
         if record.id in leaving:
             continue
         if record.card.type == ATTACHMENT and _illegally_attached(g, record):

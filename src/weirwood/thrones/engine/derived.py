@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.in_play import InPlay
 from weirwood.thrones.engine.nodes import Context
+from weirwood.thrones.engine.side import Side
 from weirwood.thrones.engine.words import EVENT, FACTION, NO_CARD, ON_LASTING, ON_ZONES, PLOT
 
 if TYPE_CHECKING:
@@ -30,9 +31,13 @@ def recompute(g: Board) -> None:
     g.table = [record for record in g.records if record is not None]
     sources: list[InPlay] = []
     layers = 0
+    for side in g.sides:
+        side.reset()
     for record in g.table:
         if record.altered:
             record.reset()
+        if record.card.listens:
+            _listen(g.sides[record.controller], record.id, record.card)
         if record.card.layers:
             sources.append(record)
             layers |= record.card.layers
@@ -40,9 +45,12 @@ def recompute(g: Board) -> None:
         g.deps |= lasting.modifier.deps()
         layers |= 1 << lasting.modifier.layer()
     for side in g.sides:
-        side.reset()
         if side.agenda != NO_CARD:
-            layers |= g.cards[side.agenda].layers
+            agenda = g.definition(side.agenda)
+            layers |= agenda.layers
+            if agenda.listens:
+                _listen(side, side.agenda, agenda)
+                side.listeners.sort()
     for layer in ORDER:
         if (layers >> layer) & 1:
             _apply_layer(g, sources, layer)
@@ -51,6 +59,13 @@ def recompute(g: Board) -> None:
         if layer == 2:
             _count_strength(g)
     _add_bonus_icons(g)
+    g.watched = [record for record in g.table if record.host != NO_CARD or record.lifted or record.control]
+
+
+def _listen(side: Side, id: int, card: Card) -> None:
+    side.listeners.append(id)
+    for place, kinds in card.listens:
+        side.ears[place] |= kinds
 
 
 def _apply_layer(g: Board, sources: list[InPlay], layer: int) -> None:

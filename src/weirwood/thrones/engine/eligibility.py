@@ -5,8 +5,6 @@ Every check answers "" or the clause that refuses, so that *why not* is the same
 
 from __future__ import annotations
 
-from typing import Final
-
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.happening import Happening
@@ -24,39 +22,46 @@ from weirwood.thrones.engine.words import (
     FACTION_PLACE,
     HAND,
     LIMITED,
-    NO_CARD,
     PLAY,
     REVEALED,
     TITLE_PLACE,
 )
 
-_LISTENING: Final = [2, 0, 1, 0, 1, 2, 2, 3]
-"""Which part of ``Card.listening`` is for a heading, from action to permission."""
+
+def might_answer(g: Board, kinds: int, places: list[int]) -> bool:
+    """Whether a card might answer these kinds of happenings there; with checks to come that is not known yet."""
+    heard = 0
+    for place in places:
+        heard |= g.deal.listening[place]
+    if not heard & kinds:
+        return False
+    if g.stale or g.check_due or g.deal.elsewhere:
+        return True
+    for side in g.sides:
+        for place in places:
+            if (side.ears[place] | g.deal.events[side.seat][place]) & kinds:
+                return True
+    return False
 
 
-def answerers(g: Board, seat: int, heading: int, mask: int = 1) -> list[int]:
-    """The cards of a seat that have abilities with this heading, for these kinds of happenings: in play, its
-    plot, agenda and title, events in hand, and those used from elsewhere, each group in the order of ids."""
+def answerers(g: Board, seat: int, place: int, kinds: int = 1) -> list[int]:
+    """The cards of a seat with abilities that listen there for these kinds of happenings: in play, its plot,
+    agenda and title, events in hand, and those used from elsewhere, each group in the order of ids."""
     side = g.sides[seat]
-    which = _LISTENING[heading]
     cards: list[int] = []
-    for card in side.play:
-        record = g.records[card]
-        if record is not None and record.card.listening[which] & mask:
-            cards.append(card)
-    for card in (side.plot, side.agenda, side.title):
-        if card != NO_CARD and g.definition(card).listening[which] & mask:
-            cards.append(card)
-    if len(cards) > 1:
-        cards.sort()
-    hand: list[int] = []
-    for card in side.hand:
-        definition = g.cards[card]
-        if definition.listening[which] & mask and definition.type == EVENT:
-            hand.append(card)
-    if hand:
-        hand.sort()
-        cards += hand
+    if side.ears[place] & kinds:
+        for card in side.listeners:
+            if g.definition(card).listening[place] & kinds:
+                cards.append(card)
+    if g.deal.events[seat][place] & kinds:
+        hand: list[int] = []
+        for card in side.hand:
+            definition = g.cards[card]
+            if definition.type == EVENT and definition.listening[place] & kinds:
+                hand.append(card)
+        if hand:
+            hand.sort()
+            cards += hand
     if g.deal.elsewhere:
         for zone in (HAND, DISCARD, DEAD):
             cards += [card for card in sorted(g.pile(seat, zone)) if (g.cards[card].elsewhere >> zone) & 1]
@@ -89,6 +94,14 @@ def refused(
     if ability.limit and g.limits.get(limit_key(g, seat, card, ability), 0) >= ability.limit:
         return "RR.limits.4" if ability.limit_is_max else "RR.limits.1"
     return refused_use(g, context, ability) or _refused_by_loop(g, card, ability)
+
+
+def beyond_price(g: Board, seat: int, card: int, ability: Ability) -> bool:
+    """Whether a quick look shows that a seat cannot pay for an ability; ``refused`` says the clause."""
+    for cost in ability.costs:
+        if cost.is_beyond(g, seat, card):
+            return True
+    return False
 
 
 def _refused_by_loop(g: Board, card: int, ability: Ability) -> str:
@@ -163,10 +176,27 @@ def _refused_by_effect(g: Board, c: Context, ability: Ability) -> str:
             found += len(legal_targets(g, c, ability, target, seat))
         if found == 0 or (chooser is None and found < target.least(g, c)):
             return "RR.target.3"
+    return "" if _could_change(g, c, ability) or _could_for_a_player(g, c, ability) else "RR.abilities.8"
+
+
+def _could_change(g: Board, c: Context, ability: Ability) -> bool:
     for effect in ability.programs[0]:
         if effect.could(g, c):
-            return ""
-    return "RR.abilities.8"
+            return True
+    return False
+
+
+def _could_for_a_player(g: Board, c: Context, ability: Ability) -> bool:
+    """Whether it could change something if one of several players were chosen."""
+    for effect in ability.programs[0]:
+        who = effect.players()
+        if who is not None:
+            bound = c.copy()
+            for seat in who.seats(g, c):
+                bound.values = [seat]
+                if _could_change(g, bound, ability):
+                    return True
+    return False
 
 
 def legal_targets(g: Board, c: Context, ability: Ability, target: Target, seat: int) -> list[int]:

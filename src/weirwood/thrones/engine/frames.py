@@ -71,6 +71,14 @@ class Frame:
         self.answers.clear()
         self.cursor = 0
 
+    def given(self) -> int:
+        """The answer to the next question where it was given before, else PARKED."""
+        at = self.cursor
+        if at == len(self.answers):
+            return PARKED
+        self.cursor = at + 1
+        return self.answers[at]
+
     def ask(
         self,
         g: Board,

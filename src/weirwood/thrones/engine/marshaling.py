@@ -44,9 +44,12 @@ def refused_marshal(g: Board, seat: int, card: int) -> str:
         return "RR.cannot.1"
     if LIMITED in definition.keywords and g.sides[seat].limited >= g.sides[seat].limited_allowed:
         return "RR.limited.1"
-    if price(g, seat, card, MARSHALING, definition.cost) > g.sides[seat].gold:
-        return "RR.costs.1"
-    return ""
+    return "RR.costs.1" if too_dear(g, seat, card) else ""
+
+
+def too_dear(g: Board, seat: int, card: int) -> bool:
+    """Whether a seat cannot pay what it costs to marshal a card."""
+    return price(g, seat, card, MARSHALING, g.cards[card].cost) > g.sides[seat].gold
 
 
 def refused_duplicate(g: Board, seat: int, card: int) -> str:

@@ -7,7 +7,7 @@ themselves stand in ``ability``. All state a word needs while it acts is in the 
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -19,8 +19,16 @@ if TYPE_CHECKING:
     from weirwood.thrones.engine.initiation import Resolve
 
 
+_NO_SLOTS: Final[list[list[int]]] = []
+_NONE: Final[list[int]] = []
+"""What contexts begin with, shared by all: contexts are made by the hundred, and most bind nothing."""
+
+
 class Context:
-    """Who uses which card's ability, in answer to what, with which cards and values bound so far."""
+    """Who uses which card's ability, in answer to what, with which cards and values bound so far.
+
+    Its lists are replaced, never changed in place.
+    """
 
     __slots__ = ("ability", "frame", "index", "picks", "results", "seat", "slots", "source", "values", "x")
 
@@ -30,10 +38,10 @@ class Context:
         self.ability = ability
         self.frame: int = -1
         self.index: int = 0
-        self.slots: list[list[int]] = []
-        self.picks: list[int] = []
-        self.values: list[int] = []
-        self.results: list[int] = []
+        self.slots: list[list[int]] = _NO_SLOTS
+        self.picks: list[int] = _NONE
+        self.values: list[int] = _NONE
+        self.results: list[int] = _NONE
         self.x: int = 0
 
     def event(self, g: Board) -> Happening | None:
@@ -108,6 +116,10 @@ class Who(Node):
     def seats(self, g: Board, c: Context) -> list[int]:
         """The seats meant, in player order."""
 
+    def includes(self, g: Board, c: Context, seat: int) -> bool:
+        """Whether a seat is meant."""
+        return seat in self.seats(g, c)
+
     @abstractmethod
     def text(self) -> str:
         """The player in words."""
@@ -130,6 +142,10 @@ class Filter(Node):
     @abstractmethod
     def candidates(self, g: Board, c: Context) -> list[int]:
         """All cards of this kind, in the order of their ids."""
+
+    def exists(self, g: Board, c: Context) -> bool:
+        """Whether there is a card of this kind."""
+        return bool(self.candidates(g, c))
 
     @abstractmethod
     def text(self, article: bool = True) -> str:
@@ -264,6 +280,10 @@ class Cost(Node):
     @abstractmethod
     def payable(self, g: Board, c: Context) -> bool:
         """Whether it could be paid now."""
+
+    def is_beyond(self, g: Board, seat: int, card: int) -> bool:
+        """A quick look before all others: whether a seat surely cannot pay it for an ability of a card."""
+        return False
 
     def choices(self, g: Board, c: Context) -> list[int]:
         """The cards one of which must be picked to pay with; empty when there is nothing to pick."""

@@ -7,7 +7,7 @@ from typing import Final
 from weirwood.core.decision import DecisionKind, Reason
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.changes import PARTIAL, apply
-from weirwood.thrones.engine.eligibility import answerers, refused
+from weirwood.thrones.engine.eligibility import answerers, might_answer, refused
 from weirwood.thrones.engine.frames import PARKED, Frame
 from weirwood.thrones.engine.happening import (
     AVERTED,
@@ -46,6 +46,7 @@ from weirwood.thrones.engine.words import (
     PERMISSION,
     REACTION,
     SAVED,
+    TO_WHAT_WOULD_HAPPEN,
 )
 
 WOULD: Final = 0
@@ -58,16 +59,21 @@ FORCED_REACTIONS: Final = 6
 REACTIONS: Final = 7
 CLOSED: Final = 8
 
+_PLACES: Final = [
+    TO_WHAT_WOULD_HAPPEN,
+    FORCED_INTERRUPT,
+    INTERRUPT,
+    -1,
+    PERMISSION,
+    -1,
+    FORCED_REACTION,
+    REACTION,
+]
+"""Where abilities listen for each stage."""
+_INTERRUPTING: Final = [TO_WHAT_WOULD_HAPPEN, FORCED_INTERRUPT, INTERRUPT]
+_PERMITTING: Final = [PERMISSION]
+_REACTING: Final = [FORCED_REACTION, REACTION]
 _WINDOWS: Final = ("would", "interrupt", "interrupt", "", "reaction", "reaction", "reaction", "reaction")
-
-_HEADINGS: Final = {
-    WOULD: INTERRUPT,
-    FORCED_INTERRUPTS: FORCED_INTERRUPT,
-    INTERRUPTS: INTERRUPT,
-    PERMISSIONS: PERMISSION,
-    FORCED_REACTIONS: FORCED_REACTION,
-    REACTIONS: REACTION,
-}
 
 
 def occur(g: Board, happenings: list[Happening], quiet: bool = False) -> None:
@@ -80,7 +86,7 @@ def occur(g: Board, happenings: list[Happening], quiet: bool = False) -> None:
             record = g.records[happening.card]
             if record is not None and record.duplicates:
                 savable = True
-    if savable or g.deal.interrupts & kinds:
+    if savable or might_answer(g, kinds, _INTERRUPTING):
         g.stack.append(Occurrence(happenings, WOULD, quiet))
         return
     if g.deal.pile_order and laid_together(g, happenings):
@@ -96,9 +102,9 @@ def after(g: Board, happenings: list[Happening], quiet: bool = False) -> None:
     kinds = 0
     for happening in happenings:
         kinds |= 1 << happening.kind
-    if g.deal.permissions & kinds:
+    if might_answer(g, kinds, _PERMITTING):
         g.stack.append(Occurrence(happenings, PERMISSIONS, quiet))
-    elif g.delayed or g.deal.reactions & kinds:
+    elif g.delayed or might_answer(g, kinds, _REACTING):
         g.stack.append(Occurrence(happenings, DELAYED, quiet))
     elif not quiet:
         g.stack[-1].over(happenings, all_occurred(happenings))
@@ -172,7 +178,8 @@ class Occurrence(Frame):
         self.stage += 1
         self.turn = NOBODY
         self.passes = 0
-        self.next_part()
+        if self.answers or self.cursor:
+            self.next_part()
 
     def _occur(self, g: Board) -> None:
         orders = orders_chosen(g, self, self.happenings) if g.deal.pile_order else []
@@ -211,20 +218,21 @@ class Occurrence(Frame):
             if wanted == IMMINENT:
                 self.stage = CLOSED
             return True
-        listening = self._listening(g)
-        if not listening & mask and not (self.stage == WOULD and mask & LEAVING):
+        if not g.deal.listening[_PLACES[self.stage]] & mask and not (self.stage == WOULD and mask & LEAVING):
             self._go_on()
             return True
         while not g.all_among(self.passes):
             seat = g.whose_turn(self.turn)
-            packed = self._offers(g, seat, mask, wanted)
-            option = pack(PASS)
-            if packed:
-                packed.append(pack(PASS))
-                why = self._why(g, False)
-                option = self.ask(g, seat, DecisionKind.TRIGGER, packed, why, targets=self._targets())
-                if option == PARKED:
-                    return False
+            option = self.given()
+            if option == PARKED:
+                packed = self._offers(g, seat, mask, wanted)
+                option = pack(PASS)
+                if packed:
+                    packed.append(pack(PASS))
+                    why = self._why(g, False)
+                    option = self.ask(g, seat, DecisionKind.TRIGGER, packed, why, targets=self._targets())
+                    if option == PARKED:
+                        return False
             self.next_part()
             self.turn = g.next_seat(seat)
             if verb_of(option) == PASS:
@@ -235,12 +243,6 @@ class Occurrence(Frame):
             return False
         self._go_on()
         return True
-
-    def _listening(self, g: Board) -> int:
-        """The kinds of happenings that somebody may answer in the window at hand."""
-        if self.stage == PERMISSIONS:
-            return g.deal.permissions
-        return g.deal.reactions if self.stage == REACTIONS else g.deal.interrupts
 
     def _why(self, g: Board, forced: bool) -> Reason:
         cards: list[int] = []
@@ -274,21 +276,18 @@ class Occurrence(Frame):
         packed: list[int] = []
         if self.stage == WOULD and mask & LEAVING:
             self._offer_duplicates(g, seat, packed)
-        heading = _HEADINGS[self.stage]
-        for card in answerers(g, seat, heading, mask):
-            self._offer_abilities(g, seat, card, heading, mask, wanted, packed)
+        place = _PLACES[self.stage]
+        for card in answerers(g, seat, place, mask):
+            self._offer_abilities(g, seat, card, place, mask, wanted, packed)
         return packed
 
     def _offer_abilities(
-        self, g: Board, seat: int, card: int, heading: int, mask: int, wanted: int, packed: list[int]
+        self, g: Board, seat: int, card: int, place: int, mask: int, wanted: int, packed: list[int]
     ) -> None:
         definition = g.definition(card)
-        reacts = self.stage > OCCUR
         for ability in definition.abilities:
             trigger = ability.trigger
-            if ability.heading != heading or trigger is None or not trigger.kinds() & mask:
-                continue
-            if not reacts and trigger.would() != (self.stage == WOULD):
+            if ability.place != place or trigger is None or not trigger.kinds() & mask:
                 continue
             for index in range(len(self.happenings)):
                 happening = self.happenings[index]
@@ -334,18 +333,17 @@ class Occurrence(Frame):
 
     def _forced(self, g: Board) -> bool:
         """Start the next forced ability; the first player orders them (RR.forced.3). True when none is left."""
-        reacts = self.stage == FORCED_REACTIONS
-        wanted = OCCURRED if reacts else IMMINENT
+        place = _PLACES[self.stage]
+        wanted = OCCURRED if place == FORCED_REACTION else IMMINENT
         mask = self._mask(g, wanted)
-        if not (g.deal.reactions if reacts else g.deal.interrupts) & mask:
+        if not g.deal.listening[place] & mask:
             self._go_on()
             return True
         g.fresh()
-        heading = _HEADINGS[self.stage]
         packed: list[int] = []
         for seat in g.alive():
-            for card in answerers(g, seat, heading, mask):
-                self._offer_abilities(g, seat, card, heading, mask, wanted, packed)
+            for card in answerers(g, seat, place, mask):
+                self._offer_abilities(g, seat, card, place, mask, wanted, packed)
         if not packed:
             self._go_on()
             return True

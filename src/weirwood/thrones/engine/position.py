@@ -13,7 +13,7 @@ from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.in_force import Delayed, Lasting, Reduction
 from weirwood.thrones.engine.in_play import Challenge, InPlay
 from weirwood.thrones.engine.side import Side
-from weirwood.thrones.engine.words import DECK, NOBODY
+from weirwood.thrones.engine.words import DECK, EVENT, LISTENING_PLACES, NOBODY
 
 if TYPE_CHECKING:
     from weirwood.thrones.engine.edition import Edition
@@ -22,7 +22,11 @@ if TYPE_CHECKING:
 
 
 class Deal:
-    """What all positions of one game share: edition, cards by id, owners and options. Never changed."""
+    """What all positions of one game share: edition, cards by id, owners and options. Never changed.
+
+    ``listening`` is what any card listens for, ``events`` what events of each owner do, by place as on a card.
+    ``orders`` are all seats in player order, by who is the first player.
+    """
 
     __slots__ = (
         "ask_all",
@@ -30,9 +34,12 @@ class Deal:
         "commons",
         "edition",
         "elsewhere",
+        "events",
         "first_player",
         "handles",
         "interrupts",
+        "listening",
+        "orders",
         "owners",
         "permissions",
         "pile_order",
@@ -58,6 +65,9 @@ class Deal:
         self.handles: dict[int, int] = {}
         self.interrupts: int = 0
         self.reactions: int = 0
+        self.listening: list[int] = [0] * LISTENING_PLACES
+        self.events: list[list[int]] = [[0] * LISTENING_PLACES for _ in range(players)]
+        self.orders = [[(first + step) % players for step in range(players)] for first in range(players)]
         self.permissions: int = 0
         self.elsewhere: int = 0
         scene = setup.scene or {}
@@ -82,6 +92,10 @@ class Deal:
             if side is not None:
                 self.interrupts |= side.interrupts
                 self.reactions |= side.reactions
+                for place, kinds in side.listens:
+                    self.listening[place] |= kinds
+                    if side.type == EVENT:
+                        self.events[owner][place] |= kinds
                 self.permissions |= side.permissions
         return len(self.cards) - 1
 
@@ -92,7 +106,8 @@ class Position:
     ``cards`` are the definitions by id (a world given to a seat has its own list). ``check_due`` asks the main
     loop for a state check, ``stale`` says that derived values must be computed anew before they are read.
     ``ended`` are periods that are over and have not begun again, as bits.
-    ``table`` are the records of all cards in play in the order of their ids, when derived values are fresh.
+    ``table`` are the records of all cards in play in the order of their ids, ``watched`` those of them that state
+    checks look at: attached cards, marked ones, ones whose control was given. They are as fresh as derived values.
     ``winning`` is whether anybody can win, lose or be eliminated. ``selection`` is the set that the waiting question
     picks; it is not copied, for asking again makes it anew.
     """
@@ -131,6 +146,7 @@ class Position:
         "stamp",
         "step",
         "table",
+        "watched",
         "winning",
         "zone",
     )
@@ -143,6 +159,7 @@ class Position:
         self.sides: list[Side] = [Side(seat) for seat in range(deal.players)]
         self.records: list[InPlay | None] = [None] * count
         self.table: list[InPlay] = []
+        self.watched: list[InPlay] = []
         self.zone: list[int] = [DECK] * count
         self.moves: list[int] = [0] * count
         self.seen: list[int] = [0] * count
@@ -180,6 +197,11 @@ class Position:
         self.sides = [side.copy() for side in other.sides]
         self.records = [None if record is None else record.copy() for record in other.records]
         self.table = [record for record in self.records if record is not None]
+        self.watched = []
+        for record in other.watched:
+            own = self.records[record.id]
+            if own is not None:
+                self.watched.append(own)
         self.zone = other.zone.copy()
         self.moves = other.moves.copy()
         self.seen = other.seen.copy()

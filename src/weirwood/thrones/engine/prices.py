@@ -36,9 +36,11 @@ def _applies(g: Board, reduction: Reduction, card: int, way: int) -> bool:
 
 def price(g: Board, seat: int, card: int, way: int, printed: int) -> int:
     """The gold a seat pays for a card of this printed cost."""
+    g.fresh()
     total = printed
-    for reduction in reductions(g, seat, card, way):
-        total -= reduction.amount
+    if g.reductions or g.sides[seat].reductions:
+        for reduction in reductions(g, seat, card, way):
+            total -= reduction.amount
     return max(0, total)
 
 

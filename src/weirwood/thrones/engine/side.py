@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from weirwood.thrones.engine.in_force import Reduction
 from weirwood.thrones.engine.nodes import AmbushGift, Context
-from weirwood.thrones.engine.words import NO_CARD
+from weirwood.thrones.engine.words import LISTENING_PLACES, NO_CARD
 
 
 class Side:
     """A player's side of the table. The fields from ``extra`` on are derived.
 
+    ``listeners`` are its cards in play, its plot, agenda and title as far as they listen for something, in the order
+    of their ids; ``ears`` is what they listen for, by place as on a card.
     Players are bits in ``supported`` (against whom no challenge may be initiated), ``rivals`` and ``rivals_beaten``
     (this round); challenge types are in ``wide_claim``, for which claim may be resolved against any opponents.
     """
@@ -30,6 +32,7 @@ class Side:
         "discard",
         "dominance_bonus",
         "draw_bonus",
+        "ears",
         "eliminated",
         "extra",
         "extra_elsewhere",
@@ -39,6 +42,7 @@ class Side:
         "initiated",
         "limited",
         "limited_allowed",
+        "listeners",
         "marshaled",
         "most_attackers",
         "most_challenges",
@@ -116,6 +120,8 @@ class Side:
         self.rivals: int = 0
         self.wide_claim: int = 0
         self.plot_change: list[int] = [0, 0, 0, 0]
+        self.ears: list[int] = [0] * LISTENING_PLACES
+        self.listeners: list[int] = []
         self.reductions: list[Reduction] = []
         self.ambush_gifts: list[tuple[AmbushGift, Context]] = []
 
@@ -166,6 +172,8 @@ class Side:
         copy.rivals = self.rivals
         copy.wide_claim = self.wide_claim
         copy.plot_change = self.plot_change.copy()
+        copy.ears = self.ears
+        copy.listeners = self.listeners
         copy.reductions = self.reductions.copy()
         copy.ambush_gifts = self.ambush_gifts.copy()
         return copy

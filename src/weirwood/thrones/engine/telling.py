@@ -118,9 +118,14 @@ class Told(Event):
         knowers: tuple[int, ...] | None,
         stays: tuple[int, ...],
     ) -> None:
-        super().__init__(
-            kind, rule, seats, cards=cards, amount=amount, source=source, value=value, knowers=knowers
-        )
+        self.kind = kind
+        self.rule = rule
+        self.seats = seats
+        self.cards = cards
+        self.amount = amount
+        self.source = source
+        self._value = value
+        self.knowers = knowers
         self.stays = stays
 
     def seen_by(self, viewer: int | None) -> Event:

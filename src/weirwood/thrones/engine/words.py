@@ -118,6 +118,10 @@ HEADING_NAMES: Final = (
     "Permission",
 )
 
+# Where abilities listen: by heading, but saves and cancels by themselves, where no plot listens when it is revealed.
+TO_WHAT_WOULD_HAPPEN: Final = 5
+LISTENING_PLACES: Final = 8
+
 # What constant abilities and lasting effects may depend on: a change of it makes derived values stale.
 ON_ZONES: Final = 1
 ON_GOLD: Final = 2

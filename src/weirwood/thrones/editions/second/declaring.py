@@ -53,9 +53,12 @@ def refused_challenge(g: Board, seat: int, type: int, opponent: int) -> str:
         return "RR.cannot.1"
     if (side.cannot_initiate >> type) & 1 or (side.cannot_initiate_against >> opponent) & 1:
         return "RR.cannot.1"
-    if side.most_attackers == 0 or not may_attack(g, seat, type):
+    if side.most_attackers == 0:
         return "RR.framework.4.2e"
-    return ""
+    for card in side.play:
+        if not refused_attacker(g, card, type):
+            return ""
+    return "RR.framework.4.2e"
 
 
 def _refused_by_allowance(g: Board, seat: int, type: int, opponent: int) -> str:
@@ -133,18 +136,16 @@ class InitiateChallenge(Step):
         seat = g.active
         if g.sides[seat].eliminated:
             return self._turn_ends(g)
-        packed: list[int] = []
-        for opponent in g.opponents(seat):
-            for type in range(3):
-                if not refused_challenge(g, seat, type, opponent):
-                    packed.append(pack(CHALLENGE, seat=opponent, value=type))
-        if not packed and not g.deal.ask_all:
-            return self._turn_ends(g)
-        packed.append(pack(PASS))
-        why = Reason(g.step, self.rule)
-        option = frame.ask(g, seat, DecisionKind.CHALLENGE, packed, why, CHALLENGE_NAMES, always=True)
+        option = frame.given()
         if option == PARKED:
-            return ""
+            packed = self._challenges(g, seat)
+            if not packed and not g.deal.ask_all:
+                return self._turn_ends(g)
+            packed.append(pack(PASS))
+            why = Reason(g.step, self.rule)
+            option = frame.ask(g, seat, DecisionKind.CHALLENGE, packed, why, CHALLENGE_NAMES, always=True)
+            if option == PARKED:
+                return ""
         if verb_of(option) == PASS:
             return self._turn_ends(g)
         type, opponent = value_of(option), seat_of(option)
@@ -163,6 +164,14 @@ class InitiateChallenge(Step):
             return ""
         self._initiate(g, type, opponent, attackers, bypassed)
         return ""
+
+    def _challenges(self, g: Board, seat: int) -> list[int]:
+        packed: list[int] = []
+        for opponent in g.opponents(seat):
+            for type in range(3):
+                if not refused_challenge(g, seat, type, opponent):
+                    packed.append(pack(CHALLENGE, seat=opponent, value=type))
+        return packed
 
     def _turn_ends(self, g: Board) -> str:
         g.sides[g.active].was_active = True
