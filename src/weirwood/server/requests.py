@@ -224,7 +224,20 @@ async def _speed(table: Table, member: Member, request: w.Speed) -> Ok:
     return {}
 
 
+def _open_eyes(table: Table, member: Member, eyes: int | None) -> None:
+    """Let one who watches see as a seat does, where all agreed to that or the game is over."""
+    if eyes is not None and not 0 <= eyes < len(table.places):
+        raise BadArgument(f"there is no seat {eyes}.")
+    if member.seat is not None:
+        raise NotNow("you see as your own seat does; a replay shows what others saw.")
+    if eyes is not None and not table.hands_shown and table.state != "over":
+        raise Forbidden("hands are open to those who watch when all players agree.")
+    member.eyes = eyes
+
+
 async def _look(table: Table, member: Member, request: w.Look) -> Ok:
+    if request.eyes is not UNSET:
+        _open_eyes(table, member, request.eyes)
     member.told = None
     member.tell(whole.told_to(table, member))
     return {}

@@ -29,7 +29,15 @@ from weirwood.server.proposals import Proposals
 from weirwood.server.refusals import NotNow, NotSeated, ReadOnly
 from weirwood.server.seats import Place, places_from, players_of
 from weirwood.server.stops import Stopping, answer_for
-from weirwood.server.storage import Entry, Player, Snapshot, StorageUnavailable, Store, TableMeta
+from weirwood.server.storage import (
+    Entry,
+    Player,
+    Snapshot,
+    StorageConflict,
+    StorageUnavailable,
+    Store,
+    TableMeta,
+)
 from weirwood.server.wire import ClockRule
 
 _REMEMBERED_CHATS: Final = 50
@@ -178,6 +186,11 @@ class Table:
                 self._troubled = True
                 self.say({"notice": error.message})
             raise
+        except StorageConflict as error:
+            log("storage-conflict", table=self.id, reason=error.message)
+            self.read_only = "Another server goes on with this table; look for it there."
+            self.tell()
+            raise
         if self._troubled:
             self._troubled = False
             self.say({"notice": ""})
@@ -272,7 +285,11 @@ class Table:
             return
         asked: set[int] = set()
         if self.course is not None and self.state == "running":
-            asked = {seat for seat in self.course.match.waiting if self.places[seat].is_person}
+            asked = {
+                seat
+                for seat in self.course.match.waiting
+                if self.places[seat].is_person and self.auto_answer(seat) is None
+            }
         self.clocks.run_for(asked)
 
     def tell(self) -> None:
