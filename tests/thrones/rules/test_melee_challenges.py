@@ -298,6 +298,7 @@ def test_who_is_hit_by_both_suffers_claim_once() -> None:
     s[1].plays("Vengeance for Elia")
     s[1].chooses_player(2)
     assert hands(s) == [2, 1, 2]
+    assert [event.seats for event in s.events if event.kind == "claim"] == [(2,)]
 
 
 def vengeance() -> Table:
