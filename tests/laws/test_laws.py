@@ -17,6 +17,7 @@ from weirwood.core.catalogue import find_game, game_ids
 from weirwood.core.rng import SEED_BITS
 from weirwood.core.state import State
 from weirwood.lab.laws.examine import examine, play
+from weirwood.lab.laws.hiding import more_than
 from weirwood.lab.laws.known import KNOWN
 from weirwood.lab.seating import Chooser, setup_for
 
@@ -100,6 +101,19 @@ def test_many_games_end(game_id: str, players: int) -> None:
 
 def test_the_laws_know_every_game() -> None:
     assert set(KNOWN) == set(game_ids())
+
+
+def test_a_spectator_may_see_fewer_of_the_same_cards_than_a_seat() -> None:
+    """Of two facedown duplicates a spectator has seen one that all have: joust 84 and melee 10 broke on that."""
+    game = find_game("second/joust")
+    state = game.start(setup_for(game, 2, 0), 0)
+    one = {"id": 1 << 50, "code": "01144", "zone": "duplicate", "owner": 1}
+    spectator, seat = state.view(None), state.view(1)
+    plain = KNOWN[game.id].without_ids
+    spectator["cards"].append(one)
+    seat["cards"] += [one, {**one, "id": 1 << 51}]
+    assert not list(more_than(plain(spectator), plain(seat), "view"))
+    assert list(more_than(plain(seat)["seen"], plain(spectator)["seen"], "view"))
 
 
 def test_cards_are_counted_where_they_lie() -> None:

@@ -63,7 +63,8 @@ def test_every_operation_is_described_with_its_arguments() -> None:
 def codes(errors: type[WeirwoodError]) -> set[str]:
     found = {errors.code}
     for error in errors.__subclasses__():
-        found |= codes(error)
+        if not error.__module__.startswith("weirwood.server"):
+            found |= codes(error)
     return found
 
 
@@ -141,7 +142,8 @@ def test_every_fact_of_joust_is_described() -> None:
 
 def test_everything_that_is_asked_for_is_described() -> None:
     [words] = re.findall(r"^`what` is one of(.*?)A mode has", TEXT, re.MULTILINE | re.DOTALL)
-    assert set(re.findall(r"`([a-z-]+)`", words)) == set(WHAT)
+    elsewhere = set(re.findall(r"`what` is `([a-z-]+)`", TEXT))
+    assert set(re.findall(r"`([a-z-]+)`", words)) | elsewhere == set(WHAT)
 
 
 def test_the_limits_are_those_that_hold() -> None:

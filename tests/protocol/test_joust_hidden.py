@@ -201,7 +201,7 @@ def test_attacking_and_defending_are_explained() -> None:
     assert clauses(0, "Arya Stark", "attack") == []
     assert "RR.framework.4.2d" in clauses(0, "Robb Stark", "attack")
     assert clauses(1, "Gold Cloaks", "attack") == ["RR.active-player.3"]
-    assert clauses(1, "Tywin Lannister", "defend") == ["RR.defender.1"]
+    assert clauses(1, "Tywin Lannister", "defend") == ["RR.framework.4.2.1a"]
     table.choose("challenge", value="power")
     table.pass_to("4.2.1")
     assert clauses(1, "Tywin Lannister", "defend") == []

@@ -178,6 +178,8 @@ BAD_BODIES: list[tuple[str, Any]] = [
     ("/api/me", ["x"]),
     ("/api/decks/check", {"game": "second/joust", "text": ""}),
     ("/api/decks/check", {"game": "poker", "text": "x"}),
+    ("/api/decks/check", {"game": "second/joust", "text": "1x No Such Card\n" * 1000}),
+    ("/api/decks/check", {"game": "second/joust", "text": "x" * 100_000}),
     ("/api/tables", {"game": "poker", "seats": []}),
     ("/api/tables", {"game": "intrigue", "seats": []}),
     ("/api/tables", {"game": "intrigue", "seats": [ME, ME]}),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from typer.testing import CliRunner
 from tests.server.guests import Guest, server
 from weirwood.cli.data import app
 from weirwood.core.errors import BadArgument
+from weirwood.core.record import record_from
+from weirwood.server.fairness import verify
 from weirwood.server.leaving import forget_guest
 from weirwood.server.storage import Store
 from weirwood.server.storage.forgetting import FORMER
@@ -46,5 +49,7 @@ def test_the_game_of_a_forgotten_guest_goes_on(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(proof())
+    exported = CliRunner().invoke(app, ["export", table, "--record", "--data", str(tmp_path)])
+    assert verify(record_from(json.loads(exported.output))).ply == 3
     with pytest.raises(BadArgument):
         asyncio.run(forget_guest(None, tmp_path, "Ann"))

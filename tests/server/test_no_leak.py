@@ -8,14 +8,16 @@ get the same, to the byte.
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 from starlette.testclient import TestClient
 
-from tests.server.guests import Chair, Guest, server
+from tests.server.guests import Chair, Guest, Refused, server
 from weirwood.server.driving import next_step
 from weirwood.server.hall import Hall
 
@@ -118,3 +120,38 @@ def test_a_hand_that_is_never_played_is_in_nothing_that_others_get(tmp_path: Pat
     assert ann == again
     assert eve == watched
     assert any('"challenge-decided"' in text for text in ann)
+
+
+def test_keys_name_cards_as_their_seat_does_and_never_by_the_ids_of_the_engine(tmp_path: Path) -> None:
+    """Ids follow deck lists: the ids of two cards of a deck tell how many lie between them."""
+    with company(tmp_path, [UNBOWED] * 3) as (client, table, (bob, ann, _)):
+        seen = 0
+        for _ in range(30):
+            chair = bob if at_rest(client, table) == 1 else ann
+            decision = chair.decision
+            handles = {card["id"] for card in chair.told["view"]["cards"]}
+            for option in (*decision["options"], *(decision["candidates"] or ())):
+                if "card" in option:
+                    seen += 1
+                    verb, _, rest = option["key"].partition(":")
+                    assert verb == option["verb"] and int(re.split(r"[.@=>#]", rest)[0]) in handles
+            for key in ("marshal:9", "plot:3", "pick:7", "use:2.0"):
+                with pytest.raises(Refused) as refused:
+                    chair.ask("choose", at=decision["at"], keys=[key])
+                assert refused.value.code == "illegal-choice"
+            chair.choose(*(declined if chair is bob else attacking)(decision))
+        assert seen > 20
+
+
+def test_a_card_that_was_hidden_comes_back_under_another_name(tmp_path: Path) -> None:
+    """A mulligan shuffles seven cards away and draws seven: none has a name that was seen before."""
+    with company(tmp_path, [UNBOWED] * 3) as (client, table, (bob, ann, _)):
+        while True:
+            chair, seat = (bob, 1) if at_rest(client, table) == 1 else (ann, 0)
+            if chair.decision["kind"] == "mulligan":
+                break
+        before = set(chair.told["view"]["seats"][seat]["hand"])
+        chair.choose("mulligan")
+        chair.ask("look")
+        after = set(chair.told["view"]["seats"][seat]["hand"])
+        assert len(before) == len(after) == 7 and not before & after

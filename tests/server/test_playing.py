@@ -37,3 +37,14 @@ def test_a_whole_joust_game_against_a_bot(tmp_path: Path) -> None:
             assert chair.told["status"]["outcome"]["winners"]
             assert chair.told["table"]["reveal"]["seed"]
             msgspec.convert(chair.told, wire.Told, strict=True)
+
+
+def test_a_whole_game_of_melee_against_bots(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        ann = Guest(client, "Ann")
+        table = ann.open("second/melee", ME, BOT, BOT, BOT)
+        with ann.at(table) as chair:
+            chair.play_first()
+            assert chair.told["status"]["outcome"]["winners"]
+            assert len(chair.told["view"]["seats"]) == 4
+            msgspec.convert(chair.told, wire.Told, strict=True)

@@ -115,11 +115,15 @@ def test_hands_are_open_when_all_agree(company: Company) -> None:
     company.settle()
     [proposal] = company.bob.told["proposals"]
     assert company.eve.told["eyes"] is None
+    assert code_of(company.eve, "look", eyes=1) == "forbidden"
     company.bob.ask("answer", proposal=proposal["id"], yes=True)
     company.settle()
     assert company.eve.told["eyes"] == 0
     assert company.eve.told["view"] == company.ann.told["view"]
     assert company.eve.told["decision"] is None
+    company.eve.ask("look", eyes=1)
+    assert company.eve.told["view"] == company.bob.told["view"]
+    assert code_of(company.ann, "look", eyes=1) == "not-now"
 
 
 def test_an_answer_given_twice_is_one_and_a_late_one_is_refused(company: Company) -> None:

@@ -24,6 +24,7 @@ from weirwood.thrones.engine.words import DISCARDED, KILLED, NO_CARD
 from weirwood.thrones.joust import Joust
 from weirwood.thrones.pool import Pool
 from weirwood.thrones.state import ThronesState
+from weirwood.thrones.variant import Variant
 
 GAME: Final = Joust(Pool([*POOL.packs, TESTS, MORE_TESTS, LASTING_TESTS, FAQ_TESTS]))
 """Joust with all printed cards and the cards of the tests."""
@@ -224,7 +225,7 @@ class Side:
 class Scene:
     """A game placed in the middle."""
 
-    def __init__(self, state: ThronesState, game: Joust = GAME) -> None:
+    def __init__(self, state: ThronesState, game: Variant = GAME) -> None:
         self.state = state
         self.game = game
         self.events: list[Event] = []
@@ -361,7 +362,7 @@ def scene(
     first_player: int = 0,
     active: int | None = None,
     seed: int = 0,
-    game: Joust = GAME,
+    game: Variant = GAME,
     **options: Any,
 ) -> Scene:
     """Place a scene; a game with other cards may be given."""

@@ -43,3 +43,28 @@ def joust_at(
     seats[0]["name"], seats[1]["name"] = "Ann", f"Ravenna ({bot})"
     scene = {"seats": seats, "at": at, "first_player": 0, "active": 0, **rest}
     return Sitting(Match(game, game.stage(scene), 0), None, lambda match: None)
+
+
+MELEE_TITLES = ("Hand of the King", "Master of Coin", "Master of Laws", "Crown Regent")
+"""Ann's rival, her ally, and one who is neither."""
+MELEE_NAMES = ("Ravenna", "Old Oak", "Maester", "Marigold", "Thistle", "Rook", "Sable")
+
+
+def melee_at(players: int = 4, at: str = "challenges", **mine: Any) -> Sitting:
+    """Ann is first player and active, in the middle of a game of melee; the others have a character each."""
+    game = find_game("second/melee")
+    seats: list[dict[str, Any]] = []
+    for seat in range(players):
+        name = "Ann" if not seat else f"{MELEE_NAMES[seat - 1]} (random)"
+        side = {"name": name, "deck": ["The Roseroad"] * 10, "play": ["Burned Men"], "plot": "A Noble Cause"}
+        if seat < len(MELEE_TITLES):
+            side["title"] = MELEE_TITLES[seat]
+        seats.append(side)
+    seats[0] |= {
+        "play": ["Eddard Stark", "Catelyn Stark"],
+        "hand": ["Winter Is Coming"],
+        "faction": "stark",
+        **mine,
+    }
+    scene = {"seats": seats, "at": at, "first_player": 0, "active": 0}
+    return Sitting(Match(game, game.stage(scene), 0), None, lambda match: None)

@@ -310,10 +310,11 @@ export interface Speed {
   bots: 0 | 1 | 2;
 }
 
-/** Everything again, as a ``Told``. */
+/** Everything again, as a ``Told``; who watches may look with a seat's eyes where hands are open to them. */
 export interface Look {
   op: "look";
   id: number;
+  eyes?: number | null;
 }
 
 /** Any answer with a status from 400. */

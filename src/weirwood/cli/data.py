@@ -112,11 +112,22 @@ def restore(
 @app.command()
 def export(
     table: Annotated[str, typer.Argument(metavar="TABLE", help="The table's id, as in its address.")],
+    record: Annotated[
+        bool, typer.Option("--record", help="Only the record of its game, for replay and verify.")
+    ] = False,
     database: Database = None,
     data: Data = None,
 ) -> None:
     """Print all that is kept of a table as one JSON object, secrets of a running game included."""
     from weirwood.server.storage.exporting import export as read
+
+    if record:
+        from weirwood.server.kept import record_of_kept
+
+        folder = data if data is not None else data_folder()
+        _check_made(database, folder)
+        typer.echo(asyncio.run(record_of_kept(database, folder, table)).text(), nl=False)
+        return
 
     async def act(url: URL, engine: AsyncEngine, folder: Path) -> dict[str, Any]:
         return await read(engine, table)

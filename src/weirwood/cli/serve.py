@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlencode
@@ -33,6 +34,7 @@ def serve(
     log_level: Annotated[str, typer.Option(help="info, warning or error.")] = "info",
 ) -> None:
     """Serve tables to many people: games over HTTP and WebSocket, kept in a database."""
+    _check_installed()
     from weirwood.core.errors import BadArgument
     from weirwood.folders import data_folder
     from weirwood.server.app import Settings
@@ -55,6 +57,7 @@ def serve(
 
 def play_in_browser(game: str | None, port: int | None, browser: bool) -> None:
     """Serve on this machine alone, and open a browser there."""
+    _check_installed()
     from weirwood.core.catalogue import find_game
     from weirwood.folders import data_folder
     from weirwood.server.app import Settings
@@ -74,3 +77,14 @@ def play_in_browser(game: str | None, port: int | None, browser: bool) -> None:
 
     run(Settings(data_folder(), database), listening, started)
     typer.echo("Your games are saved. Go on with: weirwood play")
+
+
+def _check_installed() -> None:
+    """Say what is missing where the table's server was not installed."""
+    from weirwood.core.errors import BadArgument
+
+    missing = [
+        name for name in ("starlette", "uvicorn", "websockets", "sqlalchemy") if find_spec(name) is None
+    ]
+    if missing:
+        raise BadArgument("for the table in the browser install weirwood[table]; --terminal plays without.")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from weirwood.bots import bot_about, bot_names, bot_title, make_bot
 from weirwood.core.catalogue import find_game, game_ids
 from weirwood.core.errors import BadArgument, UnknownCard
 from weirwood.core.state import Game
+from weirwood.server.refusals import TooMuch
 from weirwood.server.seats import plays_with_decks
 from weirwood.server.wire_http import (
     BotFacts,
@@ -24,6 +25,9 @@ from weirwood.server.wire_http import (
     PhaseFacts,
     StepFacts,
 )
+
+LONGEST_TEXT: Final = 40_000
+MOST_LINES: Final = 300
 
 
 def game_facts() -> list[GameFacts]:
@@ -84,8 +88,13 @@ def deck_page(deck: Any) -> DeckFacts:
 
 
 def checked_decks(game_id: str, text: str) -> list[CheckedDeck]:
-    """All decks of a text, each with everything that is wrong with it."""
+    """All decks of a text, each with everything that is wrong with it.
+
+    For every line that is no card the nearest names are looked for, which takes a while: there may not be too many.
+    """
     find_game(game_id)
+    if len(text) > LONGEST_TEXT or text.count("\n") > MOST_LINES:
+        raise TooMuch(f"at most {MOST_LINES} lines and {LONGEST_TEXT} letters can be checked at once.")
     from weirwood.decks import read_decks
 
     found = []

@@ -33,7 +33,7 @@ _FIELDS: Final = ("commitment", "seed", "salt", "words")
 class Chance:
     """What a table's chance is made of; secret until its game is over."""
 
-    __slots__ = ("salt", "seed", "words")
+    __slots__ = ("commitment", "salt", "seed", "words")
 
     def __init__(self, seed: int, salt: bytes, words: Sequence[str]) -> None:
         if not is_seed(seed) or len(salt) != SALT_BYTES:
@@ -43,11 +43,8 @@ class Chance:
         self.seed = seed
         self.salt = salt
         self.words = tuple(checked_word(word) for word in words)
-
-    @property
-    def commitment(self) -> str:
+        self.commitment = sha256(_COMMITMENT + self._secret()).hexdigest()
         """What everyone is shown before play, in hexadecimal; it tells nothing of the seed."""
-        return sha256(_COMMITMENT + self._secret()).hexdigest()
 
     def engine_seed(self) -> int:
         """The seed of the game, fixed once every seat is ready: before the first shuffle."""

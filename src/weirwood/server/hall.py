@@ -46,6 +46,8 @@ class Hall:
         self.limits = limits or Limits()
         self.pace = pace or Pace()
         self.thinkers = Thinkers()
+        self.checking = asyncio.Lock()
+        """Held while a pasted deck is checked, which takes a while: one at a time."""
         self.tables: dict[str, Table] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._waking: dict[str, asyncio.Task[Table]] = {}
@@ -111,8 +113,9 @@ class Hall:
         if owner is not None:
             players.append(Player(-1, owner, "", "owner"))
         table = Table(self.store, meta, players, self.thinkers, self.pace)
-        wake(table, list(entries), None)
-        table.entries = 0
+        if entries:
+            await asyncio.to_thread(wake, table, list(entries), None)
+            table.entries = 0
         await self.store.create(meta, players)
         if entries:
             await self.store.append(meta.id, list(entries), snapshot=table.snapshot(len(entries)))

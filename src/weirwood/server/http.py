@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import Any
 
@@ -53,8 +54,9 @@ async def decks(call: Call) -> wh.Decks:
 
 
 async def check_decks(call: Call) -> wh.CheckedDecks:
-    """Decks read and checked."""
-    return wh.CheckedDecks(books.checked_decks(call.body.game, call.body.text))
+    """Decks read and checked, one text at a time and beside the tables."""
+    async with call.hall.checking:
+        return wh.CheckedDecks(await asyncio.to_thread(books.checked_decks, call.body.game, call.body.text))
 
 
 async def cards(call: Call) -> wh.Cards:

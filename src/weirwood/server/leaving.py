@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from weirwood.server.bots_at_table import Pace, Thinkers
+from weirwood.server.kept import woken
 from weirwood.server.storage import Store
 from weirwood.server.storage.connecting import connect, database_url
 from weirwood.server.storage.forgetting import Forgotten, forget, tables_of
 from weirwood.server.storage.unavailable import told_when_unavailable
-from weirwood.server.table import Table
-from weirwood.server.waking import wake
 
 
 async def forget_guest(database: str | None, folder: Path, name: str) -> Forgotten:
@@ -26,7 +24,7 @@ async def forget_guest(database: str | None, folder: Path, name: str) -> Forgott
     store = await Store.open(database, folder)
     try:
         for table_id in well:
-            table = await _woken(store, table_id, compare=False)
+            table = await woken(store, table_id, compare=False)
             if table.read_only is None:
                 await store.append(table_id, (), snapshot=table.snapshot())
     finally:
@@ -38,15 +36,6 @@ async def _tables_that_wake(database: str | None, folder: Path, name: str) -> li
     store = await Store.open(database, folder)
     try:
         found = await tables_of(store.engine, name)
-        return [table for table in found if (await _woken(store, table, compare=True)).read_only is None]
+        return [table for table in found if (await woken(store, table, compare=True)).read_only is None]
     finally:
         await store.close()
-
-
-async def _woken(store: Store, table_id: str, compare: bool) -> Table:
-    meta, entries, snapshot = await store.load(table_id)
-    thinkers = Thinkers()
-    table = Table(store, meta, await store.players(table_id), thinkers, Pace())
-    wake(table, entries, snapshot if compare else None)
-    thinkers.close()
-    return table

@@ -12,6 +12,7 @@ from weirwood.server import agreeing, consequences, ending, seating, whole
 from weirwood.server import wire as w
 from weirwood.server.bots_at_table import SPEEDS
 from weirwood.server.course import PERSON
+from weirwood.server.keys import keys_told, meant
 from weirwood.server.members import Member
 from weirwood.server.refusals import Forbidden, NotNow
 from weirwood.server.seats import DEFAULT_BOT
@@ -80,7 +81,7 @@ async def _may(table: Table, member: Member, request: w.May) -> Ok:
         raise NotYourDecision("you are not asked now.")
     decision = course.match.decision(seat)
     try:
-        keys = course.cleaned(seat, request.keys)
+        keys = course.cleaned(seat, meant(course.match, seat, request.keys))
         accepted = course.match.may_choose(seat, keys)
     except IllegalChoice as error:
         return {"accepted": False, "refusal": {"rule": error.rule, "text": error.message}}
@@ -131,8 +132,12 @@ async def _hint(table: Table, member: Member, request: w.Hint) -> Ok:
     if seat not in match.waiting:
         raise NotYourDecision("you are not asked now.")
     offered = len(match.decision(seat).options)
+    told = keys_told(match, seat, match.decision(seat))
     keys = await table.thinkers.choice(match, seat, DEFAULT_BOT, table.meta.seed)
-    return {"keys": keys, "reason": f"A steward judges this best of {offered} by what it gains now."}
+    return {
+        "keys": [told.get(key, key) for key in keys],
+        "reason": f"A steward judges this best of {offered} by what it gains now.",
+    }
 
 
 async def _undo(table: Table, member: Member, request: w.Undo) -> Ok:
@@ -219,7 +224,20 @@ async def _speed(table: Table, member: Member, request: w.Speed) -> Ok:
     return {}
 
 
+def _open_eyes(table: Table, member: Member, eyes: int | None) -> None:
+    """Let one who watches see as a seat does, where all agreed to that or the game is over."""
+    if eyes is not None and not 0 <= eyes < len(table.places):
+        raise BadArgument(f"there is no seat {eyes}.")
+    if member.seat is not None:
+        raise NotNow("you see as your own seat does; a replay shows what others saw.")
+    if eyes is not None and not table.hands_shown and table.state != "over":
+        raise Forbidden("hands are open to those who watch when all players agree.")
+    member.eyes = eyes
+
+
 async def _look(table: Table, member: Member, request: w.Look) -> Ok:
+    if request.eyes is not UNSET:
+        _open_eyes(table, member, request.eyes)
     member.told = None
     member.tell(whole.told_to(table, member))
     return {}

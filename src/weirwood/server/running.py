@@ -27,6 +27,8 @@ _LARGEST_FRAME: Final = 1024 * 1024
 _FAREWELL_S: Final = 0.1
 _LAST_CALLS_S: Final = 1
 _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+_BETWEEN_COLLECTIONS: Final = (10_000, 20, 20)
+"""How often the collector looks for cycles: tables leave few, and every look stops all of them."""
 _TURN_S: Final = 0.001
 """How soon a thread gets its turn: the one that writes to the database must not wait long to say that it has."""
 
@@ -99,6 +101,7 @@ def run(settings: Settings, listening: socket.socket, started: Callable[[], None
     """Serve until a signal says otherwise."""
     sys.setswitchinterval(_TURN_S)
     gc.freeze()  # what was loaded stays: the collector need not look at it again and again
+    gc.set_threshold(*_BETWEEN_COLLECTIONS)
     asyncio.run(_serve(settings, listening, started))
 
 

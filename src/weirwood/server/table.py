@@ -22,13 +22,22 @@ from weirwood.server.bots_at_table import Pace, Thinkers
 from weirwood.server.clocks import Clocks
 from weirwood.server.course import PERSON, Course
 from weirwood.server.fairness import Chance
+from weirwood.server.keys import meant
 from weirwood.server.logs import log
 from weirwood.server.members import Member, seated
 from weirwood.server.proposals import Proposals
 from weirwood.server.refusals import NotNow, NotSeated, ReadOnly
 from weirwood.server.seats import Place, places_from, players_of
 from weirwood.server.stops import Stopping, answer_for
-from weirwood.server.storage import Entry, Player, Snapshot, StorageUnavailable, Store, TableMeta
+from weirwood.server.storage import (
+    Entry,
+    Player,
+    Snapshot,
+    StorageConflict,
+    StorageUnavailable,
+    Store,
+    TableMeta,
+)
 from weirwood.server.wire import ClockRule
 
 _REMEMBERED_CHATS: Final = 50
@@ -84,6 +93,7 @@ class Table:
         self.traces: dict[int, undoing.Trace] = {}
         self.snapped = 0
         """The number of entries after which its last snapshot was made."""
+        self._chance: Chance | None = None
         self._troubled = False
         self._saved_at = 0
 
@@ -99,7 +109,10 @@ class Table:
         """What its chance is made of; None where its seed is no secret."""
         if self.meta.setup.get("fixed"):
             return None
-        return Chance(self.meta.seed, self.meta.salt, [place.word for place in self.places])
+        words = tuple(place.word for place in self.places)
+        if self._chance is None or self._chance.words != words:
+            self._chance = Chance(self.meta.seed, self.meta.salt, words)
+        return self._chance
 
     @property
     def outcome(self) -> dict[str, Any] | None:
@@ -173,6 +186,11 @@ class Table:
                 self._troubled = True
                 self.say({"notice": error.message})
             raise
+        except StorageConflict as error:
+            log("storage-conflict", table=self.id, reason=error.message)
+            self.read_only = "Another server goes on with this table; look for it there."
+            self.tell()
+            raise
         if self._troubled:
             self._troubled = False
             self.say({"notice": ""})
@@ -205,7 +223,8 @@ class Table:
         if seat not in course.match.waiting:  # who is asked instead is nobody's business
             raise NotYourDecision("you are not asked now.")
         trace = undoing.trace(self, seat) if maker == PERSON else None
-        kept = course.choose(seat, keys, maker)
+        wanted = meant(course.match, seat, keys) if maker == PERSON else keys
+        kept = course.choose(seat, wanted, maker)
         spent = self.clocks.stop(seat)
         data: dict[str, Any] = {"seat": seat, "keys": kept, "by": maker, "at": at}
         if kept != keys:
@@ -266,7 +285,11 @@ class Table:
             return
         asked: set[int] = set()
         if self.course is not None and self.state == "running":
-            asked = {seat for seat in self.course.match.waiting if self.places[seat].is_person}
+            asked = {
+                seat
+                for seat in self.course.match.waiting
+                if self.places[seat].is_person and self.auto_answer(seat) is None
+            }
         self.clocks.run_for(asked)
 
     def tell(self) -> None:

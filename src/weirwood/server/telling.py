@@ -8,6 +8,7 @@ from weirwood.core.match import Match
 from weirwood.protocol.forms import decision_form, status_form
 from weirwood.server import consequences
 from weirwood.server.course import Course
+from weirwood.server.keys import keys_told, translated
 from weirwood.server.pictures import Picture
 from weirwood.server.secrecy import waiting_for
 
@@ -24,7 +25,7 @@ def decision_told(match: Match, seat: int, at: int, view: dict[str, Any]) -> dic
     for decision in match.state.decisions:
         if decision.seat == seat:
             names = match.game.names(match.state, seat)
-            form = decision_form(match, decision, names)
+            form = translated(decision_form(match, decision, names), keys_told(match, seat, decision))
             return {"at": at, "line": consequences.line(view, seat), **form}
     return None
 

@@ -337,7 +337,9 @@ class Speed(Request, tag="speed"):
 
 
 class Look(Request, tag="look"):
-    """Everything again, as a ``Told``."""
+    """Everything again, as a ``Told``; who watches may look with a seat's eyes where hands are open to them."""
+
+    eyes: int | UnsetType | None = UNSET
 
 
 REQUESTS = (

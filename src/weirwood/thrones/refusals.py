@@ -164,7 +164,7 @@ def _attack(g: Board, seat: int, card: int) -> list[str]:
 def _defend(g: Board, seat: int, card: int) -> str:
     challenge = g.challenge
     if challenge is None:
-        return "RR.defender.1"
+        return "RR.framework.4.2.1a"
     if g.controller(card) != seat or challenge.defender != seat or g.records[card] is None:
         return "RR.defender.2"
     clause = g.deal.edition.refused_defender(g, card, challenge)

@@ -14,7 +14,7 @@ from weirwood.thrones.engine.occurrence import Occurrence
 from weirwood.thrones.engine.options import CHALLENGE, value_of, verb_of
 from weirwood.thrones.engine.prices import MARSHALING, PLAYING, price
 from weirwood.thrones.engine.telling import told
-from weirwood.thrones.engine.words import CHALLENGE_NAMES, DREW
+from weirwood.thrones.engine.words import CHALLENGE_NAMES, DREW, NOBODY
 from weirwood.thrones.views import may_see
 
 _CARD: Final = "{card}"
@@ -39,6 +39,7 @@ WHAT: Final = {
     "target": "choose a target",
     "search": "choose the card you searched for, or none",
     "stand": "choose who stands",
+    "title": "choose a title",
     "end-order": "determine who wins",
     "card-type": "name a card type",
     "add-to-hand": "choose what to add to your hand, or none",
@@ -60,6 +61,7 @@ _KINDS: Final = {
     DecisionKind.MODE: "choose one",
     DecisionKind.PICK: "choose cards",
 }
+_PLAYERS: Final = {"claim": "choose against whom claim is applied", "target": "choose a player"}
 _WINDOWS: Final = {
     "would": "interrupt this before it happens, or pass",
     "interrupt": "interrupt this, or pass",
@@ -77,6 +79,8 @@ def prompt(g: Board, decision: Decision) -> str:
             words = "choose which ability resolves first"
         return f"{_capital(words)}{_answered(g, decision)}"
     words = WHAT.get(why.what or "", "") or _KINDS.get(decision.kind, "choose")
+    if decision.kind == DecisionKind.PLAYER:
+        words = _PLAYERS.get(why.what or "", words)
     if decision.kind == DecisionKind.NUMBER and why.what == "cost":
         words = "choose X, the gold you pay before reductions"
     if why.what in ("attackers", "defenders"):
@@ -182,7 +186,7 @@ def _label(g: Board, option: Option, decision: Decision | None) -> str:
         case Verb.SAVE:
             return f"Discard the duplicate to save {target or 'it'}"
         case Verb.CHALLENGE:
-            return f"{str(option.value).capitalize()} challenge against {seat_name(g, option.seat)}"
+            return f"{str(option.value).capitalize()} against {seat_name(g, option.seat)}"
         case Verb.PLOT:
             return card
         case Verb.PICK:
@@ -210,6 +214,6 @@ def _for(g: Board, option: Option, seat: int | None, way: int) -> str:
 
 def _whose(g: Board, option: Option, seat: int | None) -> str:
     """Whose a card is, where it is not one's own."""
-    if option.card is None or seat is None or g.controller(option.card) == seat:
+    if option.card is None or seat is None or g.controller(option.card) in (seat, NOBODY):
         return ""
     return f"{seat_name(g, g.controller(option.card))}'s "

@@ -33,7 +33,7 @@ HEIGHT: Final = 24
 """The smallest table."""
 _WIDTHS: Final = [(0, "-narrow"), (WIDTH, "-normal"), (130, "-wide")]
 _HEIGHTS: Final = [(0, "-short"), (HEIGHT, "-low"), (36, "-tall")]
-_BOARD_KEYS: Final = ("left", "right", "up", "down", "escape", "enter", *"0123456789p")
+_BOARD_KEYS: Final = ("left", "right", "up", "down", "escape", "enter", *"0123456789po")
 _TABLE_KEYS: Final = (
     ("space", "deed", "Space", "Do it"),
     ("w", "why_not", "w", "Why not"),
@@ -68,7 +68,7 @@ class TableApp(App[None]):
         self._timer: Timer | None = None
         self._paused: Prompt | None = None
         self._hurry = False
-        self._skipping: tuple[int, str | None] | None = None
+        self._skipping: tuple[int, str | None, bool] | None = None
         self._note = ""
         self._sit_at(sitting)
         self._bind_keys()

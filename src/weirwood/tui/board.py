@@ -16,10 +16,12 @@ from weirwood.tui.sitting import Choice, Sitting
 _BOARDS: Final = {
     "intrigue": "weirwood.tui.intrigue_board:IntrigueBoard",
     "second/joust": "weirwood.tui.joust_board:JoustBoard",
+    "second/melee": "weirwood.tui.joust_board:JoustBoard",
 }
 _WORDS: Final = {
     "intrigue": "weirwood.tui.intrigue_words:IntrigueWords",
     "second/joust": "weirwood.tui.joust_words:JoustWords",
+    "second/melee": "weirwood.tui.joust_words:JoustWords",
 }
 
 

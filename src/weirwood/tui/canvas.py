@@ -32,6 +32,13 @@ class Canvas:
         for line in range(y, y + height):
             self.write(x, line, " " * width, style)
 
+    def paste(self, x: int, y: int, other: Canvas) -> None:
+        """Lay another canvas onto this one."""
+        for line, row in enumerate(other._cells):
+            for column, cell in enumerate(row):
+                if 0 <= y + line < self.height and 0 <= x + column < self.width:
+                    self._cells[y + line][x + column] = cell
+
     def text(self) -> Text:
         """The whole as lines."""
         text = Text(no_wrap=True, end="")

@@ -18,8 +18,17 @@ from weirwood.tui.joust_why import write_piles, write_why_not
 from weirwood.tui.palette import FACTIONS, INK, INK_2, INK_3, LEAF, LINE
 from weirwood.tui.sitting import Choice as Chosen
 from weirwood.tui.sitting import Sitting
+from weirwood.tui.wording import count_of
 
 _ROUND_SPELT_OUT: Final = 84
+_TWO: Final = 2
+_MELEE_RULES: Final = (
+    "Melee: after plots each player takes a title for the round. An ally is whom your title supports: you may not "
+    "challenge them. Winning a challenge against a rival gives 1 power more, once a round for each.",
+    "Over each opponent stand their power, how they stand to you, and the challenges you may initiate against them; "
+    "beside the table their gold, hand and title (CR Crown Regent, HK Hand of the King, MC Master of Coin, ML Laws, "
+    "MS Ships, MW Whispers), × for a rival and = for an ally.",
+)
 
 
 class JoustBoard:
@@ -32,11 +41,13 @@ class JoustBoard:
         ("← → ↑ ↓", "look around on the table: any card, yours or theirs"),
         ("Enter", "when choosing several, take the card looked at or put it back; else like Space"),
         ("Esc", "look away from the card"),
+        ("n", "pass until your turn, until the phase ends, or until you are asked something else"),
         ("p", "the piles: discard, dead, used plots"),
+        ("o", "with several opponents: see one of them alone, the next one, all again"),
     )
     footer = (("left", "←↑↓→", "Look"), ("1", "0-9", "Pick"))
     gathers = GATHERED
-    rules = (
+    _rules = (
         "The first to have 15 power wins. Each round has seven phases; the strip at the top says where we are.",
         "Plot: both reveal a plot. Its numbers are gold, initiative, claim and reserve.",
         "Marshaling: pay gold for characters, locations and attachments.",
@@ -48,8 +59,10 @@ class JoustBoard:
 
     def __init__(self, sitting: Sitting) -> None:
         self._sitting = sitting
+        self.rules = self._rules if len(sitting.names) == _TWO else (*self._rules, *_MELEE_RULES)
         self._choice: Choice | None = None
         self._card: int | None = None
+        self._alone: int | None = None
         self._picture = self._look()
         self._said = Prompt("", "")
         self._refused = ""
@@ -61,7 +74,9 @@ class JoustBoard:
         return Picture(state.view(seat), state.status, seat, cards)
 
     def _looking(self) -> Looking:
-        return Looking(self._picture, self._sitting.names, self._choice, self._card)
+        return Looking(
+            self._picture, self._sitting.names, self._choice, self._card, self._sitting.game.id, self._alone
+        )
 
     # What happens.
 
@@ -131,10 +146,18 @@ class JoustBoard:
         where = self._picture.whose_turn(self._sitting.names)
         return Prompt(where, choice.question(), follows, choice.deed())
 
+    def _next_alone(self) -> None:
+        """See the next opponent alone; after the last one all of them."""
+        seats = [None, *self._picture.foes]
+        self._alone = seats[(seats.index(self._alone) + 1) % len(seats)]
+
     def press(self, key: str) -> bool:
         """Look at another option or card; take a card into a set."""
         choice = self._choice
         self._refused = ""
+        if key == "o" and len(self._picture.foes) > 1:
+            self._next_alone()
+            return True
         if choice is None:
             return False
         if key in ("left", "right", "up", "down"):
@@ -259,5 +282,6 @@ class JoustBoard:
             style = f"bold {INK}" if number == me else INK_2
             text.append("♦ " if number in outcome.winners else "  ", LEAF)
             text.append(f"{names[number]:16} {seat['power']:>3} power, ", style)
-            text.append(f"{len(seat['play'])} cards in play, {len(seat['dead'])} dead\n", INK_2)
+            played = count_of(len(seat["play"]), "card")
+            text.append(f"{played} in play, {len(seat['dead'])} dead\n", INK_2)
         return text

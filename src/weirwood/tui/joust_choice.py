@@ -18,7 +18,11 @@ _DEEDS: Final = {
     "defenders": ("Defend with", "Nobody defends"),
     "reserve": ("Discard", "Discard none"),
     "claim": ("Give", "Give none"),
+    "renown": ("Gain power on", "Gain no power"),
+    "insight": ("Draw for", "Draw none"),
 }
+_WELCOME: Final = ("renown", "insight")
+"""Gifts: all of them are taken unless the person puts some back."""
 _COUNTED: Final = {"attackers": "strength", "defenders": "strength"}
 
 
@@ -45,6 +49,8 @@ class Choice:
         if self.picks_a_set:
             self.taken = [option.key for option in self.decision.picked or ()]
         self._settled = tuple(self.taken)
+        if self.picks_a_set and self.decision.why.what in _WELCOME:
+            self.taken = [entry.key for entry in self.entries]
         self.at: int | None = None
         self.begin()
 

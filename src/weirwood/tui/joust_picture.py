@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from weirwood.core.state import Status
@@ -47,16 +47,28 @@ class Picture:
         """Cards to choose among that lie neither on the table nor in hand: plots, or cards of a pile."""
 
     @property
-    def foe(self) -> int:
-        """The seat across."""
-        return 1 - self.seat
+    def foes(self) -> tuple[int, ...]:
+        """The other seats, clockwise from the viewer."""
+        players = len(self.seats)
+        return tuple((self.seat + step) % players for step in range(1, players))
+
+    def _of_foes(self, cards: Callable[[int], tuple[int, ...]]) -> tuple[int, ...]:
+        return tuple(card for foe in self.foes for card in cards(foe))
+
+    def side_of(self, card: int | None) -> int | None:
+        """On whose side of the table a card lies."""
+        for seat in range(len(self.seats)):
+            lying = (*self.lying(seat, characters=False), *self.lying(seat, characters=True))
+            if card in (*self.beside(seat), *lying):
+                return seat
+        return None
 
     def _table(self) -> list[Row]:
-        foe, own = self.foe, self.seat
+        own = self.seat
         return [
-            Row("their plot", self.beside(foe)),
-            Row("their locations", self.lying(foe, characters=False)),
-            Row("their characters", self.lying(foe, characters=True)),
+            Row("their plots", self._of_foes(self.beside)),
+            Row("their locations", self._of_foes(lambda foe: self.lying(foe, characters=False))),
+            Row("their characters", self._of_foes(lambda foe: self.lying(foe, characters=True))),
             Row("your characters", self.lying(own, characters=True)),
             Row("your locations", self.lying(own, characters=False)),
             Row("your plot", self.beside(own)),
@@ -80,10 +92,11 @@ class Picture:
         return tuple(found)
 
     def beside(self, seat: int) -> tuple[int, ...]:
-        """Plot, agenda and faction card of a seat, and what is attached to that."""
+        """Plot, title, agenda and faction card of a seat, and what is attached to that."""
         form = self.seats[seat]
-        found = [form[name] for name in ("plot", "agenda", "faction_card") if form[name] is not None]
-        return (*found, *self.cards[form["faction_card"]].get("attachments", ()))
+        names = ("plot", "title", "agenda", "faction_card")
+        found = [form[name] for name in names if form[name] is not None and form[name] in self.cards]
+        return (*found, *self.cards.get(form["faction_card"], {}).get("attachments", ()))
 
     def row_of(self, card: int) -> int:
         """The row in which a card lies, or -1."""

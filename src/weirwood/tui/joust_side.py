@@ -10,13 +10,16 @@ from rich.text import Text
 from weirwood.tui.joust_face import plot_numbers, write_face
 from weirwood.tui.joust_picture import Picture, name_of
 from weirwood.tui.joust_table import Looking
+from weirwood.tui.melee_seats import seat_lines
 from weirwood.tui.palette import ACT, FACTIONS, INK, INK_2, INK_3
 
 WINNING: Final = 15
 _TALL: Final = 16
 _MOST_OPTIONS: Final = 8
 _FACE: Final = 13
-_LOW_FACE: Final = 10
+_LOW_SIDE: Final = 16
+"""The lines beside the lowest table."""
+_TWO: Final = 2
 
 
 def draw_side(looking: Looking, game: str, width: int, height: int) -> Text:
@@ -24,14 +27,19 @@ def draw_side(looking: Looking, game: str, width: int, height: int) -> Text:
     tall = height >= _TALL
     picture = looking.picture
     lines: list[Text] = []
-    for seat in (picture.foe, picture.seat):
-        lines += _seat(picture, seat, looking.names[seat], width, tall)
+    if len(picture.seats) > _TWO:
+        lines += seat_lines(looking, width, tall)
+        lines += [Text("")] if tall else []
+    else:
+        for seat in (*picture.foes, picture.seat):
+            lines += _seat(picture, seat, looking.names[seat], width, tall)
     if tall:
         lines += _options(looking, width)
     if looking.card is not None and looking.card in picture.cards:
         if tall:
             lines.append(Text(""))
-        lines += write_face(game, picture.cards[looking.card], width - 1, _FACE if tall else _LOW_FACE)
+        room = _FACE if tall else _LOW_SIDE - len(lines)
+        lines += write_face(game, picture.cards[looking.card], width - 1, room)
     return Text("\n").join(lines)
 
 

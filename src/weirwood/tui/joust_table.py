@@ -10,10 +10,15 @@ from weirwood.tui.canvas import Canvas
 from weirwood.tui.joust_choice import Choice
 from weirwood.tui.joust_picture import Picture
 from weirwood.tui.joust_tiles import Layout, Place, Tile, draw_tiles, lay_out
+from weirwood.tui.melee_seats import draw_heading
 from weirwood.tui.palette import ACT, INK, INK_2, INK_3, LINE
 
 _SPACIOUS: Final = 24
 """From this height on there is room between the rows."""
+_WIDE: Final = 80
+_COLUMN: Final = 24
+_NARROW_COLUMN: Final = 16
+"""How wide a table is wide, and how narrow the side of one of several opponents may be."""
 _LOW_HAND: Final = 3
 """Up to this height the cards in hand take every line there is."""
 
@@ -25,6 +30,9 @@ class Looking(NamedTuple):
     names: Sequence[str]
     choice: Choice | None
     card: int | None
+    game: str = ""
+    alone: int | None = None
+    """The only one of several opponents that is to be seen."""
 
     def tile(self, card: int, in_hand: bool = False) -> Tile:
         """A card with what there is to say about it."""
@@ -32,6 +40,18 @@ class Looking(NamedTuple):
         badge = "" if choice is None else choice.badge(card)
         taken = choice is not None and choice.is_taken(card)
         return Tile(self.picture.cards[card], badge, card == self.card, taken, in_hand)
+
+    def focus(self) -> int:
+        """The opponent of most interest: of the card looked at, in the challenge, or active; else the next one."""
+        picture = self.picture
+        challenge = picture.view["challenge"] or {}
+        wanted = (
+            picture.side_of(self.card),
+            challenge.get("attacker"),
+            challenge.get("defender"),
+            picture.status.active,
+        )
+        return next((seat for seat in wanted if seat in picture.foes), picture.foes[0])
 
     def units(self, cards: Sequence[int]) -> list[list[Tile]]:
         """Cards as tiles, each together with what is attached to it."""
@@ -50,16 +70,43 @@ def draw_table(looking: Looking, width: int, height: int) -> Drawing:
     canvas = Canvas(width, height)
     targets: list[Target] = []
     gap = 1 if height >= _SPACIOUS else 0
-    middle = height // 2 - gap
-    _draw_side(looking, canvas, targets, looking.picture.foe, middle - gap, upper=True)
+    foes = looking.picture.foes
+    middle = (height // 2 if len(foes) == 1 else height * 3 // 5) - gap
+    if len(foes) == 1:
+        draw_half(looking, canvas, targets, foes[0], middle - gap, upper=True)
+    else:
+        _draw_columns(looking, canvas, targets, middle - gap)
     _draw_middle(looking, canvas, middle)
     below = height - middle - 1 - gap
-    _draw_side(looking, canvas, targets, looking.picture.seat, below, upper=False)
+    draw_half(looking, canvas, targets, looking.picture.seat, below, upper=False)
     return Drawing(canvas.text(), tuple(targets))
 
 
-def _draw_side(
-    looking: Looking, canvas: Canvas, targets: list[Target], seat: int, height: int, upper: bool
+def _draw_columns(looking: Looking, canvas: Canvas, targets: list[Target], height: int) -> None:
+    """Several opponents beside each other, each under a heading; of more than have room, those around one."""
+    foes = looking.picture.foes if looking.alone is None else (looking.alone,)
+    least = _COLUMN if canvas.width >= _WIDE else _NARROW_COLUMN
+    count = max(1, min(len(foes), canvas.width // least))
+    focus = looking.focus() if looking.alone is None else looking.alone
+    first = max(0, min(foes.index(focus) - count // 2, len(foes) - count))
+    width = canvas.width // count
+    for column, seat in enumerate(foes[first : first + count]):
+        part = Canvas(width - 1, height)
+        found: list[Target] = []
+        draw_half(looking, part, found, seat, height - 1, upper=True, top=1)
+        draw_heading(looking, part, seat)
+        canvas.paste(column * width, 0, part)
+        targets += [target._replace(x=target.x + column * width) for target in found]
+
+
+def draw_half(
+    looking: Looking,
+    canvas: Canvas,
+    targets: list[Target],
+    seat: int,
+    height: int,
+    upper: bool,
+    top: int = 0,
 ) -> None:
     """One side in so many lines at an edge: the plot at the edge, then locations, characters at the middle."""
     picture = looking.picture
@@ -71,9 +118,9 @@ def _draw_side(
     places = lay_out(locations, canvas.width, max(1, min(room // 3, room - fewest)))
     people = lay_out(characters, canvas.width, room - places.lines)
     if upper:
-        draw_tiles(canvas, targets, 0, 0, edge)
-        draw_tiles(canvas, targets, 0, 1, places)
-        draw_tiles(canvas, targets, 0, height - people.lines, people)
+        draw_tiles(canvas, targets, 0, top, edge)
+        draw_tiles(canvas, targets, 0, top + 1, places)
+        draw_tiles(canvas, targets, 0, top + height - people.lines, people)
     else:
         bottom = canvas.height - 1
         draw_tiles(canvas, targets, 0, bottom, edge)
@@ -85,8 +132,11 @@ def _draw_side(
 
 
 def _beside(looking: Looking, seat: int, width: int) -> Layout:
-    """Plot, agenda and faction card in one line; the plot has the most to say."""
+    """Plot, title, agenda and faction card in one line, or as many of them as have room; the plot says the most."""
     tiles = [looking.tile(card) for card in looking.picture.beside(seat)]
+    if len(looking.picture.foes) > 1 and seat != looking.picture.seat:
+        told = ("plot",) if width < _COLUMN else ("plot", "title")
+        tiles = [tile for tile in tiles if tile.card.get("type") in told]
     shares = [5 if tile.card.get("type") == "plot" else 3 for tile in tiles]
     places = []
     x = 0

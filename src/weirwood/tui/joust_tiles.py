@@ -21,6 +21,8 @@ _BLOCK: Final = 3
 
 
 _LEAST_OF_NAME: Final = 7
+_LEAST_OF_PLOT: Final = 4
+"""How much of a name is worth more than numbers; a plot is its numbers."""
 
 
 class Tile(NamedTuple):
@@ -165,7 +167,8 @@ def _line(canvas: Canvas, x: int, y: int, width: int, tile: Tile, style: str) ->
     room = width - start
     name = f"{_before(tile)}{name_of(tile.card)}"
     parts = [part.replace("·", "") for part in _numbers(tile, with_type=False)]
-    while parts and cell_len(" ".join(parts)) + 1 + min(cell_len(name), _LEAST_OF_NAME) > room:
+    least = _LEAST_OF_PLOT if tile.card.get("type") == "plot" else _LEAST_OF_NAME
+    while parts and cell_len(" ".join(parts)) + 1 + min(cell_len(name), least) > room:
         parts.pop()
     facts = " ".join(parts)
     canvas.write(x + start, y, _fitted(name, room - cell_len(facts) - 1 if facts else room), style)
@@ -202,8 +205,8 @@ def _before(tile: Tile) -> str:
         words += "↷ "
     if card.get("participating"):
         words += "ATT " if card["participating"] == "attacker" else "DEF "
-    if tile.in_hand and card.get("type") not in ("plot", "agenda", "faction"):
-        words += f"{card.get('cost', '')}● "
+    if tile.in_hand and card.get("cost") is not None:
+        words += f"{card['cost']}● "
     return words
 
 

@@ -78,7 +78,7 @@ def _append(text: Text, sitting: Sitting, picture: Picture, card: Card, name: bo
 def write_piles(picture: Picture, names: Sequence[str]) -> Text:
     """The open piles of both players, the newest card first."""
     text = Text()
-    for seat in (picture.seat, picture.foe):
+    for seat in (picture.seat, *picture.foes):
         for pile, words in _PILES:
             cards = [name_of(picture.cards[card]) for card in reversed(picture.seats[seat][pile])]
             text.append(f"{names[seat]}, {words.lower()} ({len(cards)}): ", f"bold {INK}")

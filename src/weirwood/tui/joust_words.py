@@ -12,6 +12,7 @@ from weirwood.tui.joust_face import kind_of, numbers_of, printed_bonus, printed_
 from weirwood.tui.joust_picture import Card, Picture, name_of
 from weirwood.tui.joust_telling import GATHERED, is_told
 from weirwood.tui.joust_why import refusals
+from weirwood.tui.melee_seats import relation
 from weirwood.tui.sitting import Sitting
 
 _PILES: Final = (("discard", "discard pile"), ("dead", "dead pile"), ("used", "used plots"))
@@ -40,10 +41,10 @@ class JoustWords:
     """Answers the questions of the line mode; see ``Words`` for what each part is for."""
 
     commands = (
-        ("table", "the cards in play of both players"),
+        ("table [PLAYER]", "the cards in play of all players, or of one of them"),
         ("hand", "the cards in your hand"),
         ("plots", "the plots you have left"),
-        ("scores", "power, gold, hand, deck and plot of both players"),
+        ("scores", "power, gold, hand, deck, plot and title of all players"),
         ("phase", "where in the round we are"),
         ("challenge", "the challenge in progress"),
         ("piles", "discard piles, dead piles and used plots"),
@@ -83,8 +84,9 @@ class JoustWords:
         """The facts asked for."""
         if command == "card" and about:
             return self._card(self._named(" ".join(about)))
+        if command == "table":
+            return self._table(" ".join(about))
         tellers = {
-            "table": self._table,
             "hand": self._hand,
             "plots": self._plots,
             "scores": self._scores,
@@ -96,10 +98,15 @@ class JoustWords:
 
     # The table.
 
-    def _table(self) -> list[str]:
+    def _table(self, whose: str = "") -> list[str]:
         picture = self._picture()
         lines = []
-        for seat in (picture.foe, picture.seat):
+        wanted = [seat for seat in (*picture.foes, picture.seat) if self._is_called(seat, whose)]
+        if not wanted:
+            raise BadArgument(
+                f"nobody is called {whose[:40]!r} here; there are {listed(self._sitting.names)}."
+            )
+        for seat in wanted:
             cards = (
                 *picture.beside(seat),
                 *picture.lying(seat, characters=True),
@@ -111,6 +118,10 @@ class JoustWords:
             if not picture.seats[seat]["play"]:
                 lines.append(f"{self._has(seat)} no cards in play.")
         return lines
+
+    def _is_called(self, seat: int, words: str) -> bool:
+        """Whether a seat is meant by a name, by the beginning of one, or by nothing at all."""
+        return self._sitting.names[seat].casefold().startswith(words.casefold())
 
     def _has(self, seat: int) -> str:
         return "You have" if seat == self._sitting.seat else f"{self._sitting.names[seat]} has"
@@ -147,9 +158,18 @@ class JoustWords:
                 f"{hand} cards in hand",
                 f"{seat['deck']} in the deck",
                 plot,
+                *self._title(picture, seat["seat"]),
             ]
             lines.append(f"{name}: {', '.join(facts)}.")
         return lines + self._outcome()
+
+    def _title(self, picture: Picture, seat: int) -> list[str]:
+        """The title of a seat, and how it stands to the person's."""
+        title = picture.cards.get(picture.seats[seat]["title"] or -1, {})
+        if "name" not in title:
+            return []
+        stands = "" if seat == picture.seat else relation(picture, self._sitting.game.id, picture.seat, seat)
+        return [f"title {title['name']}{f', your {stands}' if stands else ''}"]
 
     def _outcome(self) -> list[str]:
         outcome = self._sitting.match.state.outcome
@@ -188,7 +208,7 @@ class JoustWords:
     def _piles(self) -> list[str]:
         picture = self._picture()
         lines = []
-        for seat in (picture.seat, picture.foe):
+        for seat in (picture.seat, *picture.foes):
             whose = "Your" if seat == picture.seat else f"{self._sitting.names[seat]}'s"
             for pile, words in _PILES:
                 cards = [name_of(picture.cards[card]) for card in picture.seats[seat][pile]]

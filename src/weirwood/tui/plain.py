@@ -17,7 +17,7 @@ _LONGEST: Final = 40
 _COMMANDS: Final = (
     ("options", "what you may choose, by number"),
     ("hint", "what a good bot would choose"),
-    ("skip", "pass until the phase ends or you are asked something else"),
+    ("skip", "pass until your turn, until the phase ends, or until you are asked something else"),
     ("log", "everything that happened so far"),
     ("undo", "back to your own last decision"),
     ("save [FILE]", "save now, or write a copy to a file that does not exist yet"),

@@ -129,10 +129,10 @@ class Sitting:
         return int.from_bytes(blake2b(words.encode(), digest_size=8).digest(), "little")
 
     @property
-    def moment(self) -> tuple[int, str | None]:
-        """The round and the phase we are in."""
+    def moment(self) -> tuple[int, str | None, bool]:
+        """The round and the phase we are in, and whether it is the person's turn in it."""
         status = self.match.state.status
-        return status.round, status.phase
+        return status.round, status.phase, status.active == self.seat
 
     def passing(self) -> str | None:
         """The option that passes, where the person is asked in an action window."""

@@ -17,7 +17,6 @@ TABLE_KEYS: Final = (
     ("Space", "do what the button says; while others move, skip ahead"),
     ("u", "undo: back to your own last decision"),
     ("h", "hint: look at what a good bot would do"),
-    ("n", "pass until the phase ends or you are asked something else"),
     ("w", "why not: what refuses the rest of your hand"),
     ("l", "the whole chronicle"),
     ("s", "save now (every choice is saved by itself)"),

@@ -46,7 +46,7 @@ def spectators(moment: Moment) -> str | None:
     plain = known(moment.game.id).without_ids
     view = plain(moment.views[None])
     for seat in moment.watched:
-        more = next(_more_than(view, plain(moment.views[seat]), "view"), None)
+        more = next(more_than(view, plain(moment.views[seat]), "view"), None)
         if more is not None:
             return f"a spectator sees more than seat {seat} in {more}"
     seat = moment.watched[(moment.turn + 1) % len(moment.watched)]
@@ -103,16 +103,16 @@ def _size(pile: Any) -> int | None:
     return None
 
 
-def _more_than(spectator: Any, seat: Any, where: str) -> Iterator[str]:
+def more_than(spectator: Any, seat: Any, where: str) -> Iterator[str]:
     """Where a spectator's view says more than a seat's: it may be silent, say the same, or give the size."""
     if spectator is None or spectator == seat or (isinstance(spectator, int) and spectator == _size(seat)):
         return
     if isinstance(spectator, dict) and isinstance(seat, dict) and spectator.keys() <= seat.keys():
         for name, part in spectator.items():
-            yield from _more_than(part, seat[name], f"{where}.{name}")
+            yield from more_than(part, seat[name], f"{where}.{name}")
     elif isinstance(spectator, list) and isinstance(seat, list) and len(spectator) == len(seat):
         for number, part in enumerate(spectator):
-            yield from _more_than(part, seat[number], f"{where}[{number}]")
+            yield from more_than(part, seat[number], f"{where}[{number}]")
     else:
         yield where
 

@@ -40,7 +40,7 @@ _PILES: Final = ("hand", "deck", "discard", "dead", "plots", "used", "play")
 
 
 def _thrones_without_ids(form: dict[str, Any]) -> dict[str, Any]:
-    """Piles by codes, and the cards that are seen, counted by what and where they are."""
+    """Piles by codes, and the cards that are seen, numbered among those that are the same and lie alike."""
     codes = {card["id"]: card["code"] for card in form["cards"] if "code" in card}
     seen = Counter(
         f"{card['code']} {card['zone']} {card['owner']}" for card in form["cards"] if "code" in card
@@ -53,7 +53,8 @@ def _thrones_without_ids(form: dict[str, Any]) -> dict[str, Any]:
                 piles[pile] = [codes.get(card) for card in cards]
         known = {str(place): code for place, code in seat.get("known_in_deck", ())}
         seats.append({**piles, "known_in_deck": known, "gold": seat["gold"], "power": seat["power"]})
-    return {"seen": dict(seen), "seats": seats}
+    numbered = {f"{card} ({number})": True for card, count in seen.items() for number in range(count)}
+    return {"seen": numbered, "seats": seats}
 
 
 _SINGLE: Final = {"faction": "faction_card", "agenda": "agenda", "plot": "plot", "title": "title"}

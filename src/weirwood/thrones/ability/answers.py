@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from weirwood.core.rng import Rng
 from weirwood.thrones.ability.flow import flatten, sentence
+from weirwood.thrones.ability.players import THAT_PLAYER
 from weirwood.thrones.engine.arrival import enter
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.card import Ability
@@ -108,12 +109,34 @@ class ClaimOfType(Effect):
         """Change the claim."""
         claim = claim_of(g)
         if claim is not None:
-            claim.type = self.type
-            claim.instead = None
+            claim.replace(self.type)
 
     def text(self) -> str:
         """In words."""
         return f"apply {CHALLENGE_NAMES[self.type]} claim instead"
+
+
+class PassClaimOn(Effect):
+    """That player suffers claim instead of you; who suffers it anyway does so once (FAQ.qa.whispers.3, 4)."""
+
+    __slots__ = ()
+
+    def could(self, g: Board, c: Context) -> bool:
+        """You are to suffer it."""
+        claim = claim_of(g)
+        return claim is not None and c.seat in claim.payers
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """It is the normal claim effect, whatever replaced that before (RR.replacement.3)."""
+        c = frame.context
+        claim = claim_of(g)
+        for seat in THAT_PLAYER.seats(g, c):
+            if claim is not None and g.challenge is not None:
+                claim.replace(g.challenge.type, passed=[c.seat, seat])
+
+    def text(self) -> str:
+        """In words."""
+        return "that player must satisfy the normal claim effect instead of you"
 
 
 class InsteadOfClaim(Effect):
@@ -144,7 +167,7 @@ class InsteadOfClaim(Effect):
         if claim is not None and self.ability is not None:
             kept = frame.context.copy()
             kept.frame = -1
-            claim.instead = Delayed(CLAIMED, self.ability, self.program, kept, 0)
+            claim.replace(claim.type, Delayed(CLAIMED, self.ability, self.program, kept, 0))
 
     def text(self) -> str:
         """In words."""

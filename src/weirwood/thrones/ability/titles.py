@@ -25,7 +25,10 @@ def _bearers(g: Board, names: tuple[str, ...]) -> int:
 
 
 class Supports(OnPlayer):
-    """You cannot initiate challenges against whoever bears another title (RR.supports.1); the reverse is free."""
+    """You cannot initiate challenges against whoever bears another title; the reverse is free.
+
+    See RR.supports.1 and RR.supports.2.
+    """
 
     __slots__ = ("title",)
 

@@ -226,13 +226,16 @@ class EffectsWouldInitiate(Trigger):
 
 
 class ClaimApplied(Trigger):
-    """Claim is applied for a challenge: of a type, or one in which a card attacks alone."""
+    """Claim is applied for a challenge: of a type, or one in which a card attacks alone, or which you defend."""
 
-    __slots__ = ("attacking_alone", "type")
+    __slots__ = ("attacking_alone", "defending", "type")
 
-    def __init__(self, type: int = -1, attacking_alone: Operand | None = None) -> None:
+    def __init__(
+        self, type: int = -1, attacking_alone: Operand | None = None, defending: bool = False
+    ) -> None:
         self.type = type
         self.attacking_alone = attacking_alone
+        self.defending = defending
 
     def kinds(self) -> int:
         """Claim."""
@@ -241,6 +244,8 @@ class ClaimApplied(Trigger):
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
         """Look at the challenge."""
         if self.type >= 0 and event.how != self.type:
+            return False
+        if self.defending and (g.challenge is None or g.challenge.defender != c.seat):
             return False
         if self.attacking_alone is None:
             return True
@@ -254,7 +259,7 @@ class ClaimApplied(Trigger):
         words = f"claim is applied for {article} {type}challenge"
         if self.attacking_alone is not None:
             words += f" in which {self.attacking_alone.text()} is attacking alone"
-        return words
+        return words + (" in which you are the defending player" if self.defending else "")
 
 
 class AnyOf(Trigger):

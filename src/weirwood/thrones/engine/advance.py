@@ -30,13 +30,16 @@ def ask_again(g: Board) -> None:
     g.stale = True
     g.fresh()
     g.decisions = ()
-    if g.outcome is None:
-        g.stack[-1].cursor = 0
-        g.stack[-1].run(g)
-        if not g.decisions:
-            advance(g)
-            return
-    g.check_due = due
+    if g.outcome is None and not _asks(g):
+        advance(g)
+    else:
+        g.check_due = due
+
+
+def _asks(g: Board) -> bool:
+    g.stack[-1].cursor = 0
+    g.stack[-1].run(g)
+    return bool(g.decisions)
 
 
 def go_on(g: Board) -> None:

@@ -30,11 +30,12 @@ from weirwood.thrones.engine.words import (
 class Claim(Frame):
     """Claim on its way: interrupts may change its type, who suffers it, or replace it; then it is taken.
 
-    ``payers`` suffer it, in player order; it is usually the loser alone. ``instead`` is what happens in its place; the
-    newest replacement counts (RR.replacement.1, 3).
+    ``payers`` suffer it, in player order; it is usually the loser alone. It may be replaced: by claim of another type,
+    by something ``instead``, or ``passed`` on from one player to another. The newest replacement counts, when claim is
+    taken (RR.replacement.1 to 3).
     """
 
-    __slots__ = ("instead", "payers", "stage", "type")
+    __slots__ = ("instead", "passed", "payers", "stage", "type")
 
     def __init__(self, payers: list[int], type: int) -> None:
         super().__init__()
@@ -42,6 +43,7 @@ class Claim(Frame):
         self.type = type
         self.stage: int = 0
         self.instead: Delayed | None = None
+        self.passed: list[int] = []
 
     def copy(self) -> Claim:
         """An independent equal."""
@@ -49,12 +51,21 @@ class Claim(Frame):
         copy.copy_answers(self)
         copy.stage = self.stage
         copy.instead = self.instead
+        copy.passed = self.passed.copy()
         return copy
 
-    def pass_on(self, g: Board, seat: int, other: int) -> None:
-        """Another player suffers it in a player's place, and nobody suffers it twice (FAQ.qa.whispers.4)."""
-        payers = [other if payer == seat else payer for payer in self.payers]
-        self.payers = [payer for payer in g.alive() if payer in payers]
+    def replace(self, type: int, instead: Delayed | None = None, passed: list[int] | None = None) -> None:
+        """Be replaced: what replaced it before does not count any more (RR.replacement.3)."""
+        self.type = type
+        self.instead = instead
+        self.passed = passed or []
+
+    def _suffering(self, g: Board) -> list[int]:
+        """Who takes it: whoever it was passed on to, and nobody twice (FAQ.qa.whispers.3, 4)."""
+        payers = self.payers
+        if self.passed:
+            payers = [self.passed[1] if seat == self.passed[0] else seat for seat in payers]
+        return [seat for seat in g.alive() if seat in payers]
 
     def run(self, g: Board) -> None:
         """Interrupts, effects, reactions."""
@@ -66,7 +77,7 @@ class Claim(Frame):
             occur(g, [Happening(CLAIMED, seat=challenge.loser, how=challenge.type, amount=len(g.stack) - 1)])
         elif self.stage == 1:
             self.stage = 2
-            self.payers = [seat for seat in self.payers if not g.sides[seat].eliminated]
+            self.payers = self._suffering(g)
             g.note_all(KIND_NAMES[CLAIMED], None, tuple(self.payers), value=CHALLENGE_NAMES[self.type])
         elif self.stage == 2:
             self._take(g, challenge)

@@ -176,10 +176,27 @@ def _refused_by_effect(g: Board, c: Context, ability: Ability) -> str:
             found += len(legal_targets(g, c, ability, target, seat))
         if found == 0 or (chooser is None and found < target.least(g, c)):
             return "RR.target.3"
+    return "" if _could_change(g, c, ability) or _could_for_a_player(g, c, ability) else "RR.abilities.8"
+
+
+def _could_change(g: Board, c: Context, ability: Ability) -> bool:
     for effect in ability.programs[0]:
         if effect.could(g, c):
-            return ""
-    return "RR.abilities.8"
+            return True
+    return False
+
+
+def _could_for_a_player(g: Board, c: Context, ability: Ability) -> bool:
+    """Whether it could change something if one of several players were chosen."""
+    for effect in ability.programs[0]:
+        who = effect.players()
+        if who is not None:
+            bound = c.copy()
+            for seat in who.seats(g, c):
+                bound.values = [seat]
+                if _could_change(g, bound, ability):
+                    return True
+    return False
 
 
 def legal_targets(g: Board, c: Context, ability: Ability, target: Target, seat: int) -> list[int]:

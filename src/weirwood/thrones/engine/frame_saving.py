@@ -216,7 +216,8 @@ def frame_values(frame: Frame) -> list[Any]:
     if isinstance(frame, Enter):
         return ["enter", common, frame.seat, frame.card, frame.ambush, frame.duplicate, frame.stage]
     if isinstance(frame, Claim):
-        return ["claim", common, frame.payers, frame.type, frame.stage, delayed_values(frame.instead)]
+        instead = delayed_values(frame.instead)
+        return ["claim", common, frame.payers, frame.type, frame.stage, instead, frame.passed]
     if isinstance(frame, HowOften):
         return ["how-often", common, frame.driver, frame.place]
     assert isinstance(frame, Verdict)
@@ -263,7 +264,7 @@ def _frame(kind: Any, values: list[Any], g: Board, definitions: Definitions) -> 
         return enter
     if kind == "claim":
         claim = Claim(values[0], values[1])
-        claim.stage, claim.instead = values[2], delayed_from(values[3], definitions)
+        claim.stage, claim.instead, claim.passed = values[2], delayed_from(values[3], definitions), values[4]
         return claim
     if kind == "how-often":
         return HowOften(values[0], values[1])

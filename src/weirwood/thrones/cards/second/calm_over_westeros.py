@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from weirwood.thrones.ability.answers import ClaimOfType, InsteadOfClaim
+from weirwood.thrones.ability.answers import ClaimOfType, InsteadOfClaim, PassClaimOn
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.effects import Kill
 from weirwood.thrones.ability.headings import interrupt
 from weirwood.thrones.ability.operands import THIS, Choose
-from weirwood.thrones.ability.players import THE_LOSER
+from weirwood.thrones.ability.player_effects import ChoosePlayer
+from weirwood.thrones.ability.players import AN_OPPONENT, THE_LOSER
 from weirwood.thrones.ability.triggers import ClaimApplied
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.engine.words import CHARACTER, INTRIGUE, MILITARY
@@ -36,4 +37,13 @@ CALM_OVER_WESTEROS.character(
         InsteadOfClaim(Kill(Choose(Cards(CHARACTER, controller=THE_LOSER)))),
     ),
     unique=True,
+)
+CALM_OVER_WESTEROS.event(
+    "02096",
+    "Vengeance for Elia",
+    "martell",
+    2,
+    "",
+    interrupt(ClaimApplied(defending=True), ChoosePlayer(AN_OPPONENT), PassClaimOn()),
+    loyal=True,
 )

@@ -99,7 +99,6 @@ NOT_WRITTEN: Final[dict[str, dict[str, str]]] = {
         "02092": "Iron Mines",
         "02094": "Blood Magic Ritual",
         "02095": "Knights of the Sun",
-        "02096": "Vengeance for Elia",
         "02097": "Street of Steel",
         "02098": "The Eyrie",
         "02099": "Nightmares",

@@ -49,7 +49,7 @@ class DetermineWinner(Step):
 class ChallengeBonuses(Step):
     """Winning unopposed as the attacker gives 1 power, and so does beating a rival; both at once.
 
-    See RR.unopposed.2, RR.rivals.1 and RR.framework.4.2.3c.
+    See RR.unopposed.2, RR.rivals.1, RR.framework.4.2.3b and RR.framework.4.2.3c.
     """
 
     __slots__ = ()
@@ -91,7 +91,11 @@ class ApplyClaim(Step):
         return ""
 
     def _payers(self, g: Board, frame: Round, challenge: Challenge) -> list[int] | None:
-        """The loser suffers claim, or any opponents that the winner may choose (RR.titles.9)."""
+        """The loser suffers claim, or any opponents that the winner may choose (RR.titles.9).
+
+        That is no replacement (FAQ.qa.whispers.1): what replaces claim replaces it for all of them (FAQ.qa.whispers.2),
+        as far as its words go (FAQ.qa.whispers.5).
+        """
         g.fresh()
         if not (g.sides[challenge.winner].wide_claim >> challenge.type) & 1:
             return [challenge.loser]

@@ -1,4 +1,8 @@
-"""Titles of the Core Set: the small council, for melee. Each supports the next in a circle; the regent stands apart."""
+"""Titles of the Core Set: the small council, for melee (RR.anatomy.4).
+
+Each supports the next in a circle; Crown Regent stands apart (RR.titles.12). What a title adds to dominance, to claim
+and to redirecting is in RR.titles.3, RR.titles.10 and RR.redirect.1.
+"""
 
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.challenge_conditions import DuringChallenge

@@ -1,0 +1,75 @@
+"""Keys of options as a seat gets them: with its own names of cards in place of the engine's ids.
+
+Ids follow the order of deck lists; whoever saw them would learn how many cards of an opponent's deck lie between two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from weirwood.core.decision import Decision
+from weirwood.core.errors import IllegalChoice
+from weirwood.core.match import Match
+from weirwood.core.option import Option
+from weirwood.core.view import Names
+
+
+def keys_told(match: Match, seat: int, decision: Decision) -> dict[str, str]:
+    """What a seat gets for each key of a decision; keys that name no card stay as they are."""
+    names = match.game.names(match.state, seat)
+    told: dict[str, str] = {}
+    taken: set[str] = set()
+    for option in _all(decision):
+        if option.key in told:
+            continue
+        word = option.key if option.card is None and option.target is None else _word(option, names)
+        place = 2
+        unique = word
+        while unique in taken:
+            unique = f"{word}#{place}"
+            place += 1
+        taken.add(unique)
+        told[option.key] = unique
+    return told
+
+
+def _all(decision: Decision) -> Iterator[Option]:
+    yield from decision.candidates or ()
+    yield from decision.options
+    yield from decision.picked or ()
+
+
+def _word(option: Option, names: Names) -> str:
+    word = option.verb.value
+    if option.card is not None:
+        word += f":{names.card(option.card)}"
+    if option.ability is not None:
+        word += f".{option.ability}"
+    if option.target is not None:
+        word += f"@{names.card(option.target)}"
+    if option.value is not None:
+        word += f"={option.value}"
+    if option.seat is not None:
+        word += f">{option.seat}"
+    return word
+
+
+def translated(form: dict[str, Any], told: dict[str, str]) -> dict[str, Any]:
+    """A decision's form with the keys that its seat gets."""
+    form["picked"] = [told[key] for key in form["picked"]]
+    for options in (form["options"], form["candidates"] or ()):
+        for option in options:
+            option["key"] = told[option["key"]]
+    return form
+
+
+def meant(match: Match, seat: int, keys: list[str]) -> list[str]:
+    """The engine's keys for those a seat sends; IllegalChoice for one that it did not get."""
+    decision = match.decision(seat)
+    known = {word: key for key, word in keys_told(match, seat, decision).items()}
+    named = any(word != key for word, key in known.items())
+    for key in keys:
+        if named and key not in known:
+            raise IllegalChoice(f"{key[:80]!r} is not among the options.", rule=decision.why.rule)
+    return [known.get(key, key) for key in keys]
