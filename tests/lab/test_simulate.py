@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
-from weirwood.bots import Eyes
+from weirwood.bots import Bot, Eyes
 from weirwood.cli.app import app
-from weirwood.core.errors import BadArgument, NoGame
+from weirwood.core.errors import BadArgument, BadDeck, NoGame
 from weirwood.core.outcome import Ending, Outcome
+from weirwood.core.seat import Setup
+from weirwood.core.state import Game, State
+from weirwood.decks import find_deck, written
 from weirwood.lab import simulate as lab
 from weirwood.lab.simulate import Company, Tally, gathered, simulate
 
@@ -124,3 +129,52 @@ def test_what_cannot_be_simulated_is_refused() -> None:
     ):
         with pytest.raises(BadArgument):
             gathered("intrigue", bots, 1, players=players)
+
+
+def test_each_bot_brings_a_ready_deck_of_another_house_and_the_form_names_it() -> None:
+    for game, players in (("second/joust", 2), ("second/melee", 8)):
+        company = gathered(game, ["random"], 1, players=players)
+        names = [deck.name for deck in company.decks]
+        assert [seat["deck"] for seat in Tally(company).form()["seats"]] == names
+        assert len({deck.form["faction"] for deck in company.decks}) == players
+
+
+def test_a_bot_keeps_its_deck_in_every_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    sat: list[list[str]] = []
+
+    def look(game: Game, setup: Setup, seed: int, players: Sequence[Bot]) -> tuple[State, int]:
+        sat.append([(seat.deck or {})["faction"] for seat in setup.seats])
+        raise AssertionError("this is enough")
+
+    monkeypatch.setattr(lab, "play_out", look)
+    names = ["The Winter Pack", "Lions at Court", "at the wall"]
+    company = gathered("second/melee", ["random"] * 3, 3, decks=names)
+    simulate(company)
+    stark, lannister, watch = (deck.form["faction"] for deck in company.decks)
+    assert (stark, lannister, watch) == ("stark", "lannister", "thenightswatch")
+    assert sat == [[stark, lannister, watch], [watch, stark, lannister], [lannister, watch, stark]]
+
+
+def test_decks_are_named_on_the_command_line_or_lie_in_files(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.txt"
+    mine.write_text(written([find_deck("The Iron Tide")], "text"), encoding="utf-8")
+    words = ("second/joust", "--bots", "random", "random", "--games", "1", "--jobs", "1")
+    result = run(*words, "--decks", "The Winter Pack", str(mine), "--json")
+    assert result.exit_code == 0, result.output
+    form = json.loads(result.stdout)
+    assert [seat["deck"] for seat in form["seats"]] == ["The Winter Pack", "The Iron Tide"]
+    assert form["crashes"] == 0
+    assert "The Winter Pack" in run(*words, "--decks", "The Winter Pack", "The Winter Pack").stdout
+
+
+def test_decks_that_cannot_be_played_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadArgument, match="one for each"):
+        gathered("second/joust", ["random"] * 2, 1, decks=["The Winter Pack"])
+    with pytest.raises(BadArgument, match="without decks"):
+        gathered("intrigue", ["random"] * 2, 1, decks=["The Winter Pack"] * 2)
+    with pytest.raises(BadDeck, match="no ready deck"):
+        gathered("second/joust", ["random"] * 2, 1, decks=["The Winter Pack", "Nobody's"])
+    small = tmp_path / "small.txt"
+    small.write_text("A deck\nStark\n1x Ice\n", encoding="utf-8")
+    with pytest.raises(BadDeck):
+        gathered("second/joust", ["random"] * 2, 1, decks=["The Winter Pack", str(small)])

@@ -8,7 +8,7 @@ from typer.core import TyperCommand
 
 from weirwood.core.catalogue import game_ids
 
-_SEVERAL = ("--bots", "--bot-decks")
+_SEVERAL = ("--bots", "--bot-decks", "--decks")
 _PERHAPS_NONE = ("--resume",)
 
 

@@ -31,9 +31,11 @@ def simulate(
         bool, typer.Option("--field", help="Decks against decks: each plays --games against all others.")
     ] = False,
     decks: Annotated[
-        Path | None,
+        list[str] | None,
         typer.Option(
-            help="A file with the decks of the field; else the legal ready ones.", show_default=False
+            help="A deck for each bot, ready or in a file; with --field one file with all of them. "
+            "Else ready ones.",
+            show_default=False,
         ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
@@ -46,12 +48,12 @@ def simulate(
     from weirwood.lab.work import checked_jobs
 
     processes = checked_jobs(jobs)
-    if field or decks is not None:
-        standing = _played_field(game, bots, games, seed, processes, decks)
+    if field:
+        standing = _played_field(game, bots, games, seed, processes, decks or [])
         form, crashes = standing.form(), standing.crashes
         say = _say_field
     else:
-        tally = _played(game, bots, games, seed, processes, players)
+        tally = _played(game, bots, games, seed, processes, players, decks or [])
         form, crashes = tally.form(), tally.crashes
         say = _say
     if as_json:
@@ -62,20 +64,23 @@ def simulate(
         raise typer.Exit(1)
 
 
-def _played(game: str, bots: list[str], games: int, seed: int, jobs: int, players: int | None) -> Tally:
+def _played(
+    game: str, bots: list[str], games: int, seed: int, jobs: int, players: int | None, decks: list[str]
+) -> Tally:
     from weirwood.lab import simulate as lab
 
-    company = lab.gathered(game, bots, games, seed=seed, players=players)
+    company = lab.gathered(game, bots, games, seed=seed, players=players, decks=decks)
     with progress(f"simulate {game}", games) as advance:
         return lab.simulate(company, jobs, advance)
 
 
-def _played_field(
-    game: str, bots: list[str], games: int, seed: int, jobs: int, decks: Path | None
-) -> Standing:
+def _played_field(game: str, bots: list[str], games: int, seed: int, jobs: int, decks: list[str]) -> Standing:
+    from weirwood.core.errors import BadArgument
     from weirwood.lab.field import gathered_field, pairings, play_field
 
-    field = gathered_field(game, bots, games, seed=seed, file=decks)
+    if len(decks) > 1:
+        raise BadArgument("a field has one file with all its decks: --field --decks FILE.")
+    field = gathered_field(game, bots, games, seed=seed, file=Path(decks[0]) if decks else None)
     with progress(f"field of {game}", len(pairings(len(field.names), games))) as advance:
         return play_field(field, jobs, advance)
 
@@ -84,9 +89,11 @@ def _say(form: dict[str, Any]) -> None:
     _say_games(form)
     rows = form["seats"] if form["rounds_mean"] is not None else ()
     if rows:
-        typer.echo(f"{'bot':12}{'wins':>7}{'draws':>7}{'rate':>8}   95% interval")
+        decks = f"{'deck':26}" if rows[0]["deck"] else ""
+        typer.echo(f"{'bot':12}{decks}{'wins':>7}{'draws':>7}{'rate':>8}   95% interval")
     for bot in rows:
-        typer.echo(f"{bot['bot']:12}{_counted(bot)}")
+        deck = f"{bot['deck']:26}" if bot["deck"] else ""
+        typer.echo(f"{bot['bot']:12}{deck}{_counted(bot)}")
     for crash in form["crashed"]:
         typer.echo(f"crash: seed {crash['seed']}: {crash['what']}")
 

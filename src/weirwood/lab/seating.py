@@ -1,18 +1,22 @@
-"""Who sits at a table of the fuzzer: with which decks, under which options, and how they choose."""
+"""Who sits at a table of the laboratory: with which decks, under which options, and how they choose."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from operator import itemgetter
 from random import Random
 from typing import Any, Final
 
 from weirwood.bots import Eyes, make_bot
 from weirwood.core.decision import Decision
+from weirwood.core.errors import BadArgument
 from weirwood.core.option import Verb
 from weirwood.core.seat import Setup
 from weirwood.core.state import Game, State
 from weirwood.decks.deck import DeckList
-from weirwood.decks.ready import ready_decks
+from weirwood.decks.ready import find_deck, ready_decks
 from weirwood.lab.chance import any_option, derived
 
 Chooser = Callable[[State], tuple[int, int]]
@@ -36,13 +40,51 @@ def decks_for(game: Game, players: int, seed: int) -> list[DeckList]:
     return decks
 
 
+@dataclass(frozen=True)
+class Brought:
+    """A deck brought to a table: its name, its cards by code, and whether it need not be legal."""
+
+    name: str
+    form: Mapping[str, Any]
+    standalone: bool
+
+    @staticmethod
+    def of(deck: DeckList) -> Brought:
+        """A deck list as plain data."""
+        return Brought(deck.name, deck.form(), deck.standalone)
+
+
+def brought_to(game: Game, players: int, names: Sequence[str] = ()) -> tuple[Brought, ...]:
+    """The decks named, or as many ready ones, of different houses first; none in a game without decks."""
+    ready = [deck for deck in ready_decks(game.id) if not deck.standalone]
+    if names and not ready:
+        raise BadArgument(f"{game.id} is played without decks.")
+    if not names:
+        met: Counter[str] = Counter()
+        turns = []
+        for deck in ready:
+            turns.append(met[deck.faction.code])
+            met[deck.faction.code] += 1
+        ready = [deck for _, deck in sorted(zip(turns, ready, strict=True), key=itemgetter(0))]
+        return tuple(Brought.of(deck) for deck in ready[:players])
+    if len(names) != players:
+        raise BadArgument(f"{len(names)} decks are named for {players} players; name one for each.")
+    decks = tuple(Brought.of(find_deck(name, game.id)) for name in names)
+    setup_with(game, players, decks, {})
+    return decks
+
+
+def setup_with(game: Game, players: int, decks: Sequence[Brought], options: Mapping[str, Any]) -> Setup:
+    """The set-up of a game in which each seat has a deck, legal or standalone; the game's own ones if none is given."""
+    if any(deck.standalone for deck in decks):
+        options = {**options, "check_decks": False}
+    return game.setup([{"deck": deck.form} for deck in decks] or game.ready(players), options)
+
+
 def setup_for(game: Game, players: int, seed: int) -> Setup:
     """The set-up of a game of the fuzzer: every other one asks all questions, where the game has that option."""
     options: dict[str, Any] = {"ask": "all"} if seed % 2 and "ask" in game.options else {}
-    decks = decks_for(game, players, seed)
-    if any(deck.standalone for deck in decks):
-        options["check_decks"] = False
-    return game.setup([{"deck": deck.form()} for deck in decks] or game.ready(players), options)
+    return setup_with(game, players, [Brought.of(deck) for deck in decks_for(game, players, seed)], options)
 
 
 def manner_of(seed: int) -> str:

@@ -1,8 +1,9 @@
 """Bots against bots, many games.
 
 Game ``i`` has seed ``seed + i``. Bot ``b`` of ``n`` sits in seat ``(b + that seed) mod n``, so over any ``n`` games in
-a row every bot sits in every seat once. A bot wins a game when it is its only winner; a victory that several
-share, and a game that nobody wins, is a draw for those who share it. Rates are wins by games that ended.
+a row every bot sits in every seat once. Where there are decks, each bot brings its own to every seat. A bot wins a game
+when it is its only winner; a victory that several share, and a game that nobody wins, is a draw for those who share it.
+Rates are wins by games that ended.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from weirwood.lab.chance import derived
 from weirwood.lab.checks import check_games, check_players, check_seeds
 from weirwood.lab.intervals import wilson
 from weirwood.lab.laws.known import known
+from weirwood.lab.seating import Brought, brought_to, setup_with
 from weirwood.lab.work import ranges, spread
 
 _GAMES_AT_A_TIME: Final = 20
@@ -29,12 +31,13 @@ _GAMES_AT_A_TIME: Final = 20
 
 @dataclass(frozen=True)
 class Company:
-    """Who plays what, how often, from which seed."""
+    """Who plays what, how often, from which seed, and the deck of each."""
 
     game: str
     bots: tuple[str, ...]
     games: int
     seed: int = 0
+    decks: tuple[Brought, ...] = ()
 
 
 @dataclass
@@ -87,7 +90,7 @@ class Tally:
         low, high = wilson(self.wins[bot], self.ended)
         return {
             "bot": self.company.bots[bot],
-            "deck": None,
+            "deck": self.company.decks[bot].name if self.company.decks else None,
             "wins": self.wins[bot],
             "draws": self.draws[bot],
             "rate": self.wins[bot] / self.ended if self.ended else 0.0,
@@ -97,9 +100,18 @@ class Tally:
 
 
 def gathered(
-    game_id: str, bots: Sequence[str], games: int, *, seed: int = 0, players: int | None = None
+    game_id: str,
+    bots: Sequence[str],
+    games: int,
+    *,
+    seed: int = 0,
+    players: int | None = None,
+    decks: Sequence[str] = (),
 ) -> Company:
-    """A checked company; with a number of players the last bot named takes the seats that are left."""
+    """A checked company; with a number of players the last bot named takes the seats that are left.
+
+    Decks are named one for each bot, a ready one or a file; else they bring ready ones.
+    """
     game = find_game(game_id)
     check_games(games)
     check_seeds(seed, games)
@@ -110,7 +122,8 @@ def gathered(
     seats = check_players(game, len(bots) if players is None else players)
     if seats < len(bots):
         raise BadArgument(f"{len(bots)} bots are named for {seats} players.")
-    return Company(game_id, (*bots, *[bots[-1]] * (seats - len(bots))), games, seed)
+    brought = brought_to(game, seats, decks)
+    return Company(game_id, (*bots, *[bots[-1]] * (seats - len(bots))), games, seed, brought)
 
 
 def simulate(company: Company, jobs: int = 1, advance: Callable[[int], None] = lambda games: None) -> Tally:
@@ -142,7 +155,8 @@ def _play_one(game: Game, seed: int, tally: Tally) -> None:
     players: dict[int, Bot] = {
         seat: make_bot(names[bot], game.id, derived(seed, "bot", bot)) for bot, seat in enumerate(seat_of)
     }
-    setup = game.setup(game.ready(len(names)), {})
+    decks = tally.company.decks
+    setup = setup_with(game, len(names), [decks[seat_of.index(seat)] for seat in range(len(decks))], {})
     state, decisions = play_out(game, setup, seed, [players[seat] for seat in range(len(names))])
     assert state.outcome is not None
     tally.count(state.outcome, seat_of)
