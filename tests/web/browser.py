@@ -83,7 +83,7 @@ class Visitor:
         self.address = address
         self.faults: list[str] = []
         self.context = browser.new_context(**{"viewport": {"width": 1440, "height": 900}, **context})
-        self.context.set_default_timeout(10_000)
+        self.context.set_default_timeout(30_000)
         self.page: Page = self.context.new_page()
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))

@@ -79,12 +79,16 @@ class Sitting:
         self.page.get_by_role("button", name="Play", exact=False).last.click()
         self.page.wait_for_selector(".prompt")
 
-    def deal(self, seed: int, deck: str = "The Winter Pack", other: str = "Lions at Court") -> None:
-        """A joust against a bot with a seed that is no secret, so that it is the same game every time."""
+    def deal(self, seed: int, *decks: str, game: str = "second/joust") -> None:
+        """A game against bots with a seed that is no secret, so that it is the same game every time."""
         self.visitor.go("/help")
+        mine, *others = decks or ("The Winter Pack", "Lions at Court")
         body = {
-            "game": "second/joust",
-            "seats": [{"kind": "me", "deck": deck}, {"kind": "bot", "bot": "heuristic", "deck": other}],
+            "game": game,
+            "seats": [
+                {"kind": "me", "deck": mine},
+                *({"kind": "bot", "bot": "heuristic", "deck": other} for other in others),
+            ],
             "options": {"sandbox": True},
             "seed": seed,
         }

@@ -38,6 +38,24 @@ def test_a_whole_joust_by_clicks(visiting: Visiting) -> None:
     assert "of 15" in sitting.page.locator(".plate").first.inner_text()
 
 
+def test_a_melee_of_four_by_clicks(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    decks = ("The Winter Pack", "Lions at Court", "The Iron Tide", "The Long Watch")
+    sitting.deal(2, *decks, game="second/melee")
+    assert sitting.page.locator(".others .opp").count() == 3
+    titles = 0
+
+    def wanted(asked: Asked) -> str | None:
+        nonlocal titles
+        titles += asked.question.startswith("Which title")
+        return _sometimes(asked)
+
+    end = sitting.play(wanted)
+    assert end.state == "over"
+    assert titles
+    assert sitting.page.locator(".others .track").count() == 3
+
+
 def test_a_joust_by_keys_alone_is_followed_by_ear(visiting: Visiting) -> None:
     sitting = Sitting(visiting())
     sitting.deal(3)

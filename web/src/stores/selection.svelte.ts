@@ -207,7 +207,10 @@ export class Selection {
   async do(deed: Deed | null): Promise<void> {
     if (!deed || this.table.busy) return;
     if (deed.undo) await this.table.ask("undo");
-    else if (deed.keys) await this.table.choose([...deed.keys]);
+    else if (deed.keys) {
+      if (this.decision?.kind === "challenge") this.challenge = String(this.option(deed.keys[0])?.value ?? "") || null;
+      await this.table.choose([...deed.keys]);
+    }
   }
 
   /** Takes back the last thing: an answer to why, an open card, a pick. True where there was one. */
@@ -221,6 +224,14 @@ export class Selection {
     if (this.chosen.length === 0) return false;
     this.chosen = this.chosen.slice(0, -1);
     return true;
+  }
+
+  /** Picks what the hint says; the button still has to be pressed. */
+  takeHint(): void {
+    const keys = this.hinted?.keys ?? [];
+    this.chosen = keys.filter((key) => this.offers.some((option) => option.key === key));
+    this.open = null;
+    this.hinted = null;
   }
 
   async hint(): Promise<void> {

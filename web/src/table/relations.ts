@@ -3,7 +3,7 @@ import type { Side } from "../view";
 import { library } from "../stores/library.svelte";
 import type { Laid } from "./board";
 
-export type Relation = "rival" | "supported" | "none";
+export type Relation = "rival" | "supported" | "supporter" | "none";
 
 function words(board: Laid, side: Side): string {
   const title = side.title === null ? undefined : board.cards.get(side.title);
@@ -21,12 +21,14 @@ export function relation(board: Laid, mine: Side, other: Side): Relation {
   const name = board.cards.get(other.title)?.name;
   if (!name) return "none";
   const text = words(board, mine);
-  if (named(text, /support/, name)) return "supported";
-  return named(text, /rival/, name) ? "rival" : "none";
+  if (named(text, /^\s*supports /, name)) return "supported";
+  if (named(text, /^\s*supported by /, name)) return "supporter";
+  return named(text, /^\s*rivals?:/, name) ? "rival" : "none";
 }
 
 export const RELATIONS: Record<Relation, [string, string]> = {
   rival: ["Rival", "Win against them and gain 1 power more"],
   supported: ["You support them", "No challenges against them"],
+  supporter: ["They support you", "No challenges from them"],
   none: ["", ""],
 };

@@ -51,6 +51,13 @@ export function question(decision: Decision, fight: Fight | null, me: string, my
   return told(decision.text, me);
 }
 
+/** A long question in two: what is asked, and what it is about. */
+export function halves(text: string): [string, string] {
+  const at = text.indexOf(": ");
+  if (text.length < 64 || at < 0) return [text, ""];
+  return [`${text.slice(0, at)}?`, capital(text.slice(at + 2))];
+}
+
 /** A sentence of the engine, spoken to the one who reads it. */
 export function told(text: string, me: string): string {
   const start = `${me}, `;

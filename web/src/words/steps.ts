@@ -21,7 +21,7 @@ const SHORT: Record<string, string> = {
   "4.2.4": "Claim",
   "4.2.5": "Keywords",
 };
-const SILENT = /phase (begins|ends)|next player|challenge ends|begin$|unopposed bonus|choose first player|announce|shuffle|refill/;
+const SILENT = /phase (begins|ends)|next player|challenge ends|begin$|unopposed bonus|challenge bonuses|choose first player|announce|shuffle|refill/;
 
 function short(id: string, title: string, window: boolean): string {
   return SHORT[id] ?? (window ? "Actions" : title.charAt(0).toUpperCase() + title.slice(1));
