@@ -13,6 +13,8 @@ from weirwood.thrones.judgement.threats import characters, claim_worth, power_st
 _KNEELING_ATTACKER: Final = 0.3
 _KNEELING_IDLER: Final = 0.08
 """What a point of strength that kneels costs: more while its player has challenges to initiate."""
+_KNEELING_BEFORE: Final = 0.02
+"""And so much more for each further opponent who is still to attack: somebody must be left to defend."""
 
 
 def _kneel_cost(g: Board, card: int, spared: int) -> float:
@@ -21,6 +23,8 @@ def _kneel_cost(g: Board, card: int, spared: int) -> float:
         return 0.0
     side = g.sides[record.controller]
     each = _KNEELING_IDLER if side.was_active or g.active == record.controller else _KNEELING_ATTACKER
+    to_come = sum(not g.sides[other].was_active for other in g.opponents(record.controller))
+    each += _KNEELING_BEFORE * max(0, to_come - 1)
     return each * (1 + max(0, record.strength))
 
 

@@ -24,6 +24,7 @@ from weirwood.thrones.engine.words import HAND, NO_CARD, PERMISSION
 from weirwood.thrones.judgement.fighting import attackers_wanted, bypass_worth, defenders_wanted
 from weirwood.thrones.judgement.leaning import BAD, GOOD, ability_leaning, attachment_leaning
 from weirwood.thrones.judgement.opening import keeps_hand, placement, plot_worth
+from weirwood.thrones.judgement.titles import title_worth
 from weirwood.thrones.judgement.worth import hand_worth, in_play_worth, printed_worth
 
 
@@ -48,9 +49,19 @@ def habit(g: Board, decision: Decision) -> int:
     if kind == DecisionKind.MULLIGAN:
         return 0 if keeps_hand(g, decision.seat) else 1
     if kind == DecisionKind.PLAYER:
-        own = [at for at, option in enumerate(packed) if seat_of(option) == decision.seat]
-        return own[0] if own and decision.why.what == "first-player" else 0
+        return _player(g, decision, packed)
     return 0
+
+
+def _player(g: Board, decision: Decision, packed: list[int]) -> int:
+    """Oneself as the first player and as the winner, all who can suffer claim, else the leader."""
+    own = [at for at, option in enumerate(packed) if seat_of(option) == decision.seat]
+    if own and decision.why.what in ("first-player", "end-order"):
+        return own[0]
+    if decision.picked is not None:
+        return 0
+    powers = [g.power(seat_of(option)) if seat_of(option) >= 0 else -1 for option in packed]
+    return powers.index(max(powers))
 
 
 def picked_cards(decision: Decision) -> list[int]:
@@ -134,6 +145,8 @@ def pick_score(g: Board, decision: Decision, card: int) -> float:
     seat = decision.seat
     why = decision.why
     mine = g.controller(card) == seat
+    if why.what == "title":
+        return title_worth(g, seat, card)
     if why.what == "stealth":
         return bypass_worth(g, challenge_asked(g)[0], card)
     if why.what == "host" and why.card is not None:

@@ -8,11 +8,20 @@ from typing import Final
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.state import State
 from weirwood.core.view import View
-from weirwood.thrones.engine.options import AS_DUPLICATE, MARSHAL, PASS, PLAY_EVENT, PackedOptions, verb_of
+from weirwood.thrones.engine.options import (
+    AS_DUPLICATE,
+    MARSHAL,
+    PASS,
+    PLAY_EVENT,
+    PackedOptions,
+    card_of,
+    verb_of,
+)
 from weirwood.thrones.engine.words import GOLD_VALUE, INITIATIVE
 from weirwood.thrones.judgement.habits import habit
 from weirwood.thrones.judgement.spending import promise
 from weirwood.thrones.judgement.threats import balance, threat
+from weirwood.thrones.judgement.titles import title_worth
 from weirwood.thrones.judgement.trying import played_out, tried
 from weirwood.thrones.state import ThronesState
 
@@ -33,10 +42,16 @@ def judge(
     seat = decision.seat
     asked = next(other for other in here.decisions if other.seat == seat)
     count = len(decision.options)
-    if len(asked.options) != count or asked.kind in _BY_HABIT or asked.why.what == "reserve":
+    by_habit = asked.kind in _BY_HABIT or asked.why.what == "reserve"
+    if asked.kind == DecisionKind.PLAYER and asked.picked is not None:
+        by_habit = True  # whoever can suffer claim does
+    if len(asked.options) != count or by_habit:
         return _only(min(habit(here, asked), count - 1), count)
     if asked.kind == DecisionKind.PLAYER and asked.why.what == "first-player":
         return _first_player(here, asked)
+    if asked.why.what == "title":
+        here.fresh()
+        return [title_worth(here, seat, card_of(option)) for option in _packed(asked)]
     if asked.kind == DecisionKind.PLOT:
         return [_plot(here, seat, index) for index in range(count)]
     if asked.kind == DecisionKind.CHALLENGE:

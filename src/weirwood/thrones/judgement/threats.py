@@ -24,6 +24,8 @@ _SHARES: Final = (0.6, 0.4, 0.25)
 """How much of the best, the second and the third challenge to come counts: the same characters fight in all."""
 _OVER_RESERVE: Final = 0.5
 _WON: Final = 1000.0
+_LEADING: Final = 4
+"""Among several opponents each counts by this and its power: who is near to winning is to be stopped."""
 
 
 def power_step(g: Board, seat: int) -> float:
@@ -67,7 +69,9 @@ def challenges_left(g: Board, seat: int, type: int, opponent: int) -> int:
     side = g.sides[seat]
     if g.phase not in _BEFORE and (g.phase != "challenges" or side.was_active):
         return 0
-    if (side.cannot_initiate >> type) & 1 or (side.cannot_initiate_against >> opponent) & 1:
+    if (side.cannot_initiate >> type) & 1:
+        return 0
+    if ((side.cannot_initiate_against | side.supported) >> opponent) & 1:
         return 0
     done = side.challenges[type] if g.phase == "challenges" else 0
     return max(0, 1 + side.extra[type] - done)
@@ -119,15 +123,16 @@ def _over_reserve(g: Board, seat: int) -> float:
 
 
 def balance(g: Board, seat: int) -> float:
-    """How a position stands for a seat: what it holds and threatens, against what its opponents do."""
+    """How a position stands for a seat: what it holds and threatens, against what its opponents do, leaders most."""
     if g.outcome is not None:
         return _WON if seat in g.outcome.winners else -_WON
     g.fresh()
     own = hold_worth(g, seat, seat) - _over_reserve(g, seat)
     opponents = g.opponents(seat)
-    for other in opponents:
+    weights = [_LEADING + g.power(other) for other in opponents]
+    for other, weight in zip(opponents, weights, strict=True):
         theirs = hold_worth(g, other, seat) - _over_reserve(g, other)
         ahead = threat(g, seat, other) - threat(g, other, seat)
         ahead += power_step(g, seat) * dominance_chance(g, seat, other)
-        own += (ahead - theirs) / len(opponents)
+        own += (ahead - theirs) * weight / sum(weights)
     return own
