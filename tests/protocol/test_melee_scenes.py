@@ -201,6 +201,20 @@ def test_time_up_ranks_all_by_power() -> None:
     assert (outcome["winners"], outcome["standing"], outcome["reason"]) == ([1], [3, 1, 2, 3], "time")
 
 
+def test_a_title_is_put_to_a_bearer_or_into_the_pool() -> None:
+    game = table(
+        {"title": "Master of Coin"}, {"title": "Crown Regent"}, {}, at="4.aw", options={"ask": "all"}
+    )
+    coin, regent = (seat["title"] for seat in game.facts["seats"][:2])
+    game.ok("put", card=coin, zone="title", seat=1)
+    assert [seat["title"] for seat in game.facts["seats"]] == [None, coin, None]
+    game.ok("put", card=regent, zone="title", seat=2)
+    game.ok("put", card=coin, zone="title-pool")
+    assert [seat["title"] for seat in game.facts["seats"]] == [None, None, regent]
+    assert game.code("put", card=coin, zone="title") == "bad-argument"
+    assert game.code("put", card=coin, zone="title", seat=1, position=0) == "bad-argument"
+
+
 def test_a_title_that_is_made_to_leave_play_is_in_the_pool_and_not_moved_otherwise() -> None:
     game = table({"title": "Master of Coin"}, {}, {}, at="4.aw", options={"ask": "all"})
     title = game.facts["seats"][0]["title"]

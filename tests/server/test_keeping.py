@@ -15,6 +15,7 @@ from weirwood.core.match import replay
 from weirwood.core.record import record_from
 from weirwood.server.fairness import verify
 from weirwood.server.hall import Hall
+from weirwood.server.session import Guest as Known
 from weirwood.server.storage import StorageUnavailable
 
 ME = {"kind": "me"}
@@ -219,6 +220,27 @@ def test_an_idle_table_sleeps_and_wakes_as_it_was(tmp_path: Path) -> None:
         assert ann.get("/api/tables")["tables"][0]["state"] == "asleep"
         with ann.at(table) as chair:
             assert chair.decision == told["decision"] and chair.told["view"] == told["view"]
+
+
+def test_who_comes_while_a_table_falls_asleep_finds_it_awake(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        ann = Guest(client, "Ann")
+        table_id = ann.open("intrigue", ME, BOT)
+        hall: Hall = client.app.state.hall  # type: ignore[attr-defined]
+        table = hall.tables[table_id]
+        known = next(place.guest for place in table.places if place.guest)
+
+        async def sleep_and_enter() -> bool:
+            async with table.lock:
+                coming = asyncio.create_task(hall.enter(table_id, Known(known, "Ann"), None))
+                await asyncio.sleep(0)
+                del hall.tables[table_id]
+            found, member = await coming
+            hall.part(found, member)
+            return found is not table and hall.tables[table_id] is found
+
+        assert client.portal is not None
+        assert client.portal.call(sleep_and_enter)
 
 
 def test_every_command_of_a_record_plays_without_the_server(tmp_path: Path) -> None:

@@ -38,6 +38,24 @@ def test_undo_takes_back_a_choice(visiting: Visiting) -> None:
     assert sitting.asked().question == asked.question
 
 
+def test_dragging_a_card_onto_the_table_picks_it(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    sitting.deal(7)
+    _until(sitting, "Marshal")
+    page = sitting.page
+    card = page.locator(".handrow .legal").first.bounding_box()
+    board = page.locator(".board .rowx.chars").last.bounding_box()
+    assert card is not None
+    assert board is not None
+    page.mouse.move(card["x"] + 12, card["y"] + 60)
+    page.mouse.down()
+    page.mouse.move(card["x"] + 30, card["y"] - 60, steps=4)
+    page.mouse.move(board["x"] + 30, board["y"] + 30, steps=4)
+    page.mouse.up()
+    page.locator(".handrow .selected").wait_for()
+    assert page.locator(".handrow .selected").count() == 1
+
+
 def test_a_click_on_what_cannot_be_chosen_says_why(visiting: Visiting) -> None:
     sitting = Sitting(visiting())
     sitting.deal(7)

@@ -78,6 +78,8 @@ def read_breakages(
         except (tomllib.TOMLDecodeError, KeyError) as error:
             raise BadData(f"{path.name} holds no breakages: {error}.") from error
         for number, form in enumerate(forms, 1):
+            if only is not None and form.get("rule") != only:
+                continue
             breakage = _breakage(root, form, f"breakage {number} of {path.name}")
             if breakage.rule in wanted:
                 found.append(breakage)

@@ -13,6 +13,7 @@ import msgspec
 
 from weirwood import __version__
 from weirwood.core.catalogue import find_game
+from weirwood.core.errors import BadData
 from weirwood.core.state import Game
 from weirwood.server import seating
 from weirwood.server.bots_at_table import Pace, Thinkers
@@ -115,6 +116,8 @@ class Hall:
         table = Table(self.store, meta, players, self.thinkers, self.pace)
         if entries:
             await asyncio.to_thread(wake, table, list(entries), None)
+            if table.read_only is not None:
+                raise BadData(table.read_only)
             table.entries = 0
         await self.store.create(meta, players)
         if entries:
@@ -181,6 +184,14 @@ class Hall:
         self._drivers[table.id] = asyncio.create_task(drive(table), name=f"drive {table.id}")
 
     # Coming and going.
+
+    async def enter(self, table_id: str, guest: Guest, key: str | None) -> tuple[Table, Member]:
+        """Find a table and connect a guest to it; one that fell asleep meanwhile is woken again."""
+        while True:
+            table = await self.find(table_id)
+            async with table.lock:
+                if self.tables.get(table_id) is table:
+                    return table, self.join(table, guest, key)
 
     def join(self, table: Table, guest: Guest, key: str | None) -> Member:
         """Connect a guest to a table: to their seat, or to watch."""

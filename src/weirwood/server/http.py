@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 from starlette.responses import Response
 
 from weirwood import __version__
@@ -20,12 +21,13 @@ from weirwood.server.table import Table, now_ms
 _LISTED_AT_MOST = 100
 
 
-async def health(call: Call) -> wh.Health:
-    """Whether the server and its database are well."""
+async def health(call: Call) -> wh.Health | Response:
+    """Whether the server and its database are well; 503 where they are not."""
     try:
         await call.hall.store.ping()
     except StorageUnavailable as error:
-        return wh.Health(False, __version__, len(call.hall.tables), error.message)
+        ill = wh.Health(False, __version__, len(call.hall.tables), error.message)
+        return Response(msgspec.json.encode(ill), 503, media_type="application/json")
     return wh.Health(True, __version__, len(call.hall.tables), "ok")
 
 

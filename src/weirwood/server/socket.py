@@ -41,9 +41,8 @@ async def table_socket(socket: WebSocket) -> None:
         guest = sessions.guest(socket)
         if guest is None:
             raise Forbidden("open the start page first, so that this server knows you.")
-        table = await hall.find(socket.path_params["table"])
-        async with table.lock:
-            member = hall.join(table, guest, socket.query_params.get("key"))
+        key = socket.query_params.get("key")
+        table, member = await hall.enter(socket.path_params["table"], guest, key)
     except WeirwoodError as error:
         with suppress(WebSocketDisconnect, RuntimeError):
             fault = _fault(error)

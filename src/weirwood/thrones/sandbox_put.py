@@ -10,6 +10,7 @@ from weirwood.thrones.engine.arrival import copy_in_play, lift, may_attach
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.departure import drop_effects, leave_challenge
 from weirwood.thrones.engine.in_play import InPlay
+from weirwood.thrones.engine.titles import bear, give_back
 from weirwood.thrones.engine.words import (
     ATTACHED,
     ATTACHMENT,
@@ -21,6 +22,7 @@ from weirwood.thrones.engine.words import (
     EVENT,
     HAND,
     NO_CARD,
+    NOBODY,
     PLAY,
     PLOT,
     PLOT_PERIOD,
@@ -28,6 +30,9 @@ from weirwood.thrones.engine.words import (
     PUT,
     REMOVED,
     REVEALED,
+    TITLE,
+    TITLE_PLACE,
+    TITLE_POOL,
     USED,
     ZONE_NAMES,
 )
@@ -42,6 +47,9 @@ def put(g: Board, given: Mapping[str, Any]) -> None:
     """Move a card to a zone: a pile of its owner's, or into play under somebody's control."""
     only(given, ("card", "zone", "seat", "position", "host"), "put")
     card = card_in(g, given.get("card"))
+    if g.cards[card].type == TITLE:
+        _put_title(g, card, given)
+        return
     zone = _zone(g, card, given.get("zone"))
     seat = seat_in(g, given.get("seat", _controller(g, card, zone)))
     host = card_in(g, given["host"]) if "host" in given else NO_CARD
@@ -81,6 +89,26 @@ def _zone(g: Board, card: int, name: object) -> int:
         f"it can be put into {listed(ZONE_NAMES[zone] for zone in zones)}.",
         data={"arguments": ["zone"]},
     )
+
+
+def _put_title(g: Board, card: int, given: Mapping[str, Any]) -> None:
+    """A title goes to a bearer, whose title goes back to the pool, or to the pool (RR.titles.1)."""
+    only(given, ("card", "zone", "seat"), "put of a title")
+    names = (ZONE_NAMES[TITLE_PLACE], ZONE_NAMES[TITLE_POOL])
+    if given.get("zone") not in names:
+        raise BadArgument(
+            f"{g.cards[card].name} cannot be put into zone {given.get('zone')!r}; "
+            f"it can be put into {listed(names)}.",
+            data={"arguments": ["zone"]},
+        )
+    bearer = seat_in(g, given.get("seat")) if given["zone"] == names[0] else NOBODY
+    if g.zone[card] == TITLE_PLACE:
+        give_back(g, card)
+    g.seen[card] = g.everyone()
+    if bearer != NOBODY:
+        if g.sides[bearer].title != NO_CARD:
+            give_back(g, g.sides[bearer].title)
+        bear(g, bearer, card)
 
 
 def _controller(g: Board, card: int, zone: int) -> int:

@@ -2,6 +2,7 @@
 import { stillness } from "../stores/settings.svelte";
 
 interface Place {
+  element: HTMLElement;
   box: DOMRect;
   kneeling: boolean;
   zone: string;
@@ -24,6 +25,7 @@ export function rememberPlaces(): Places {
   if (document.hidden) return places;
   for (const element of cards())
     places.set(element.dataset.card!, {
+      element,
       box: element.getBoundingClientRect(),
       kneeling: element.dataset.kneeling === "yes",
       zone: element.dataset.zone ?? "",
@@ -42,7 +44,9 @@ export function playMotion(before: Places): void {
   if (before.size === 0 || document.hidden) return;
   const still = stillness();
   let moved = 0;
-  for (const element of cards()) {
+  const now = cards();
+  if (!still) leaveTable(before, new Set(now.map((element) => element.dataset.card!)));
+  for (const element of now) {
     const old = before.get(element.dataset.card!);
     const from = old?.box ?? origin(element);
     const box = element.getBoundingClientRect();
@@ -61,6 +65,24 @@ export function playMotion(before: Places): void {
     const frames = [{ transform: start, opacity: old ? 1 : 0 }, { transform: "none", opacity: 1 }];
     const duration = travelled && !turned ? MOVE : TURN;
     running.push(element.animate(frames, { duration, delay, easing: EASE, fill: "backwards" }));
+  }
+}
+
+/** Cards that left the table go to the piles of their side, and are gone when they arrive. */
+function leaveTable(before: Places, here: Set<string>): void {
+  for (const [card, { element, box, zone }] of before) {
+    const piles = document.querySelector(`[data-piles="${element.dataset.seat}"], [data-plate="${element.dataset.seat}"]`);
+    if (here.has(card) || zone !== "play" || element.isConnected || !piles || box.width === 0) continue;
+    const to = piles.getBoundingClientRect();
+    element.inert = true;
+    for (const name of ["data-card", "data-choice"]) element.removeAttribute(name);
+    Object.assign(element.style, { position: "fixed", left: `${box.x}px`, top: `${box.y}px`, zIndex: "45", margin: "0", filter: "saturate(0)" });
+    document.body.append(element);
+    const [dx, dy] = [to.x + to.width / 2 - box.x - box.width / 2, to.y + to.height / 2 - box.y - box.height / 2];
+    const frames = [{ transform: "none", opacity: 1 }, { transform: `translate(${dx}px, ${dy}px) scale(.35)`, opacity: 0.2 }];
+    const flight = element.animate(frames, { duration: MOVE, delay: TURN, easing: "cubic-bezier(.5, 0, .9, .4)", fill: "both" });
+    flight.onfinish = () => element.remove();
+    running.push(flight);
   }
 }
 

@@ -11,7 +11,7 @@ from weirwood.thrones.engine.words import (
     DEFENDER,
     ON_CHALLENGE,
     ON_HISTORY,
-    ON_PHASE,
+    ON_NEW_PHASE,
     PHASE,
 )
 
@@ -75,7 +75,7 @@ class Challenged(Condition):
 
     def deps(self) -> int:
         """History; challenges of the phase are forgotten with it."""
-        return ON_HISTORY | ON_CHALLENGE | ON_PHASE
+        return ON_HISTORY | ON_CHALLENGE | ON_NEW_PHASE
 
     def holds(self, g: Board, c: Context) -> bool:
         """Search the challenges of the round."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.nodes import Condition, Context, Operand
-from weirwood.thrones.engine.words import BY_AMBUSH, CHALLENGE_NAMES, ON_CHALLENGE, ON_HISTORY, ON_PHASE
+from weirwood.thrones.engine.words import BY_AMBUSH, CHALLENGE_NAMES, ON_CHALLENGE, ON_HISTORY, ON_NEW_PHASE
 
 
 class EnteredThisPhase(Condition):
@@ -18,7 +18,7 @@ class EnteredThisPhase(Condition):
 
     def deps(self) -> int:
         """As the card, and the phase."""
-        return self.what.deps() | ON_PHASE
+        return self.what.deps() | ON_NEW_PHASE
 
     def holds(self, g: Board, c: Context) -> bool:
         """Look at its stay in play."""

@@ -7,11 +7,12 @@ from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.ability.players import YOU, You
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.card import Ability
+from weirwood.thrones.engine.frames import PARKED
 from weirwood.thrones.engine.happening import Happening
 from weirwood.thrones.engine.initiation import Resolve
 from weirwood.thrones.engine.nodes import Amount, Context, Effect, Filter, Node, Operand, Who
 from weirwood.thrones.engine.occurrence import occur
-from weirwood.thrones.engine.options import MODE, pack, value_of
+from weirwood.thrones.engine.options import MODE, PLAYER, pack, seat_of, value_of
 from weirwood.thrones.engine.words import (
     CHALLENGE_NAMES,
     DREW,
@@ -160,6 +161,34 @@ class ChoosePlayer(Effect):
     def text(self) -> str:
         """In words."""
         return f"choose {self.who.text()}"
+
+
+class PickPlayer(Effect):
+    """Pick a player while it resolves, who is no target (FAQ.def.choose); later words call it *that player*."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def could(self, g: Board, c: Context) -> bool:
+        """Picking alone changes nothing."""
+        return False
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Ask; everybody hears the answer."""
+        c = frame.context
+        packed = [pack(PLAYER, seat=seat) for seat in self.who.seats(g, c)]
+        option = frame.ask(g, c.seat, DecisionKind.PLAYER, packed, frame.why(g, None)) if packed else PARKED
+        if option == PARKED:
+            return
+        c.values = [seat_of(option)]
+        if len(packed) > 1:
+            g.note("chosen", "FAQ.def.choose", c.seat, source=c.source, other=c.values[0])
+
+    def text(self) -> str:
+        """In words."""
+        return f"pick {self.who.text()}"
 
 
 class NameChallengeType(Effect):

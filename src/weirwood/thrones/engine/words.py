@@ -136,6 +136,7 @@ ON_FIRST_PLAYER: Final = 512
 ON_TOKENS: Final = 1024
 ON_HISTORY: Final = 2048
 ON_PHASE: Final = 4096
+ON_NEW_PHASE: Final = 8192
 
 # What can happen. The first ones are the ways to leave play.
 KILLED: Final = 0

@@ -94,3 +94,35 @@ def test_a_third_player_who_is_first_may_loosen_the_krakens_grasp() -> None:
     ann.defends("Palace Spearman")
     bob.plays("The Kraken's Grasp")
     assert ann.power == 1
+
+
+def test_the_shipwright_reaches_further_while_its_player_is_first_among_several() -> None:
+    for first, offered in (
+        (0, ["Sunspear", "Ghaston Grey", "Highgarden"]),
+        (2, ["Sunspear", "Ghaston Grey"]),
+    ):
+        s = table(
+            side(plays=["Lordsport Shipwright"]),
+            side(plays=["Sunspear", "Ghaston Grey"]),
+            side(plays=["Highgarden", "The Wall"]),
+            at="marshaling",
+            first_player=first,
+            active=0,
+        )
+        you = s.sides[0]
+        you.uses("Lordsport Shipwright")
+        assert you.offered() == offered
+
+
+def test_the_fleet_scout_helps_in_the_challenges_of_others_and_more_while_its_player_is_first() -> None:
+    for first, strength in ((2, 5), (1, 4)):
+        s = table(
+            side(plays=["Black Wind's Crew"]),
+            side(plays=["Gold Cloaks"]),
+            side(plays=["Iron Fleet Scout", "Great Kraken"]),
+            first_player=first,
+            active=0,
+        )
+        s.sides[0].challenges("military", "Black Wind's Crew", against=1)
+        s.sides[2].uses("Iron Fleet Scout")
+        assert s.card("Black Wind's Crew")["strength"] == strength

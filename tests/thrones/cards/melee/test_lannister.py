@@ -59,6 +59,24 @@ def test_the_tickler_discards_from_the_deck_of_one_opponent() -> None:
     assert bob.discard == ["Gold Cloaks", "Gold Cloaks"]
 
 
+@rule("FAQ.def.choose")
+def test_the_tickler_does_not_target_and_its_opponent_is_picked_after_cancels() -> None:
+    s = table(
+        side(plays=["The Tickler"]),
+        side(plays=["Cersei Lannister"], hand=["Treachery"], gold=1),
+        side(),
+        at="dominance",
+        ask="all",
+    )
+    you, ann, bob = s.sides
+    you.uses("The Tickler")
+    assert asked(s) == [1]
+    ann.passes()
+    assert s.players_offered(0) == [1, 2]
+    you.chooses_player(2)
+    assert (len(ann.deck), len(bob.deck)) == (10, 9)
+
+
 def test_the_things_i_do_for_love_may_return_a_character_of_any_opponent_but_none_of_ones_own() -> None:
     s = table(
         side(
@@ -107,3 +125,20 @@ def test_cersei_raises_claim_against_whomever_she_attacks() -> None:
     )
     s.sides[0].challenges("intrigue", "Cersei Lannister", against=2)
     assert [len(chair.hand) for chair in s.sides] == [0, 3, 1]
+
+
+def test_ser_gregor_kills_anybodys_character_of_the_cost_of_the_card_the_loser_pillaged() -> None:
+    s = table(
+        side(plays=["Ser Gregor Clegane", "Burned Men"]),
+        side(plays=["Obara Sand"], deck=["Varys"] * 3),
+        side(plays=["Palace Spearman"], deck=["Dornish Paramour"] * 3),
+    )
+    you, ann, bob = s.sides
+    you.challenges("military", "Ser Gregor Clegane", against=2)
+    bob.defends()
+    you.names("pillage")
+    you.picks("Ser Gregor Clegane")
+    you.uses("Ser Gregor Clegane")
+    you.says(True)
+    assert (len(ann.deck), bob.dead) == (3, ["Dornish Paramour"])
+    assert ann.dead == ["Obara Sand"]

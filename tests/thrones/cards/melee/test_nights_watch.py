@@ -110,3 +110,14 @@ def test_take_the_black_takes_a_character_of_any_player() -> None:
     you.picks("Gold Cloaks")
     assert "Gold Cloaks" in you.in_play
     assert (ann.in_play, bob.in_play) == (["Burned Men"], [])
+
+
+def test_jon_joins_the_brothers_his_own_player_attacks_with() -> None:
+    jon = {"plays": ["Jon Snow"]}
+    s = table(
+        side(plays=["Ranging Party", "Jon Snow"]), side(plays=["Ser Waymar Royce"]), side(**jon), ask="all"
+    )
+    s.all_pass("4.2")
+    s.sides[0].challenges("military", "Ranging Party", against=1)
+    jons = [card for card in s.facts["cards"] if card["name"] == "Jon Snow"]
+    assert [card["participating"] for card in jons] == ["attacker", None]

@@ -159,3 +159,10 @@ def test_varyss_riddle_repeats_the_when_revealed_ability_of_whichever_plot_is_pi
     assert s.players_offered(0) == [1, 2]
     you.chooses_player(1)
     assert (you.gold, ann.gold, len(you.hand)) == (1, 0, 0)
+
+
+def test_fortified_position_blanks_the_characters_of_every_player() -> None:
+    s = table(
+        side(plays=["Varys"]), side(plays=["Asha Greyjoy"], plot="Fortified Position"), side(plays=["Ghost"])
+    )
+    assert [s.card(name)["blank"] for name in ("Varys", "Asha Greyjoy", "Ghost")] == ["traits-kept"] * 3

@@ -90,3 +90,19 @@ def test_winter_is_coming_raises_the_claim_of_its_player_alone() -> None:
     s.sides[0].challenges("military", "Robb Stark", against=1)
     s.sides[2].plays("Winter Is Coming")
     assert [chair.facts["claim"] for chair in s.sides] == [1, 1, 2]
+
+
+@rule("RR.ownership.2")
+def test_ward_takes_a_character_from_the_opponent_who_has_it() -> None:
+    s = table(
+        side(hand=["Ward"], gold=5),
+        side(plays=["Burned Men"]),
+        side(plays=["Gold Cloaks", "Varys"]),
+        at="marshaling",
+    )
+    you, ann, bob = s.sides
+    you.marshals("Ward")
+    assert you.offered() == ["Burned Men", "Gold Cloaks"]
+    you.picks("Gold Cloaks")
+    assert set(you.in_play) == {"Ward", "Gold Cloaks"}
+    assert (ann.in_play, bob.in_play) == (["Burned Men"], ["Varys"])

@@ -19,6 +19,7 @@ from weirwood.thrones.engine.words import (
     NO_CARD,
     NOBODY,
     ON_HISTORY,
+    ON_NEW_PHASE,
     ON_PHASE,
     PHASE,
     PHASE_BEGAN,
@@ -53,7 +54,7 @@ class PhaseBegins(Step):
                 side.played = []
                 side.rivals_beaten = 0
             g.touch(ON_HISTORY)
-        g.touch(ON_PHASE)
+        g.touch(ON_PHASE | ON_NEW_PHASE)
         occur(g, [Happening(PHASE_BEGAN, how=PHASES.index(self.phase))])
         return ""
 

@@ -31,7 +31,7 @@ from weirwood.thrones.ability.operands import (
     Top,
 )
 from weirwood.thrones.ability.periods import AtEnd
-from weirwood.thrones.ability.player_effects import ChoosePlayer, Draw, GainGold
+from weirwood.thrones.ability.player_effects import ChoosePlayer, Draw, GainGold, PickPlayer
 from weirwood.thrones.ability.player_modifiers import ExtraChallenge, PlotValue
 from weirwood.thrones.ability.players import AN_OPPONENT, THAT_PLAYER, YOU
 from weirwood.thrones.ability.power import GainPower
@@ -109,7 +109,7 @@ CORE.character(
     "MI",
     "Ally",
     action(
-        ChoosePlayer(AN_OPPONENT),
+        PickPlayer(AN_OPPONENT),
         Discard(Top(THAT_PLAYER)),
         Then(May(Discard(ChooseThen(Cards(copy_of=THOSE))))),
         cost=KneelCost(THIS),
