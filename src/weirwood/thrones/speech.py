@@ -136,7 +136,7 @@ def label(g: Board, option: Option) -> str:
     if decision is None:
         return _label(g, option, None)
     words = _label(g, option, decision)
-    alike = _alike(g, decision, words)
+    alike = _alike(g, decision, option, words)
     if len(alike) > 1:
         words = f"{words}{_told_apart(g, option)}"
         alike = [other for other in alike if _told_apart(g, other) == _told_apart(g, option)]
@@ -153,10 +153,19 @@ def _decision_of(g: Board, option: Option) -> Decision | None:
     return None
 
 
-def _alike(g: Board, decision: Decision, words: str) -> list[Option]:
-    """All options of a decision with the same words."""
+def _alike(g: Board, decision: Decision, option: Option, words: str) -> list[Option]:
+    """All options of a decision with the same words: of those with another name the words need not be made."""
     offered = decision.candidates or decision.options
-    return [other for other in offered if _label(g, other, decision) == words]
+    name = _named(g, option)
+    return [
+        other
+        for other in offered
+        if other.verb is option.verb and _named(g, other) == name and _label(g, other, decision) == words
+    ]
+
+
+def _named(g: Board, option: Option) -> str:
+    return "" if option.card is None else g.definition(option.card).name
 
 
 def _told_apart(g: Board, option: Option) -> str:
@@ -170,7 +179,7 @@ def _told_apart(g: Board, option: Option) -> str:
 
 def _label(g: Board, option: Option, decision: Decision | None) -> str:
     seat = None if decision is None else decision.seat
-    card = "" if option.card is None else g.definition(option.card).name
+    card = _named(g, option)
     target = "" if option.target is None else g.definition(option.target).name
     match option.verb:
         case Verb.MARSHAL:
