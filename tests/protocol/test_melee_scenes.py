@@ -112,6 +112,15 @@ def test_scenes_with_wrong_titles_are_refused(seats: list[dict[str, Any]], why: 
     )
 
 
+@pytest.mark.rule("RR.supports.1", "RR.rivals.1")
+def test_a_seat_tells_whom_it_supports_and_its_rivals() -> None:
+    titles = ("Master of Whispers", "Hand of the King", "Master of Coin", "Crown Regent")
+    game = table(*({"title": title} for title in titles), options={"ask": "all"})
+    for seats in (game.ok("facts")["seats"], game.ok("view", seat=3)["seats"]):
+        assert [seat["supports"] for seat in seats] == [[1], [], [], []]
+        assert [seat["rivals"] for seat in seats] == [[2], [2], [0, 1], []]
+
+
 def test_titles_are_selected_one_by_one_and_hidden() -> None:
     game = table({}, {}, {}, at="1.4", first_player=1, options={"ask": "all"})
     for seat in (1, 2, 0):

@@ -166,9 +166,15 @@ def seat_facts(g: Board, seat: int, ids: Ids, hidden: tuple[str, ...] = ()) -> d
         "claim": g.plot_value(seat, CLAIM),
         "reserve": g.plot_value(seat, RESERVE),
         "title": ids.maybe(side.title),
+        "supports": _seats(g, side.supported),
+        "rivals": _seats(g, side.rivals),
         "eliminated": side.eliminated,
         "standing": place,
     }
+
+
+def _seats(g: Board, bits: int) -> list[int]:
+    return [side.seat for side in g.sides if bits >> side.seat & 1]
 
 
 def challenge_facts(g: Board, challenge: Challenge | None, ids: Ids) -> dict[str, Any] | None:
