@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from tests.web.conftest import Visiting
 from tests.web.sitting import Asked, Sitting
 
 
-def _until(sitting: Sitting, question: str, most: int = 60) -> Asked:
-    """Pass until a question comes."""
+def _set_up(asked: Asked) -> str | None:
+    return asked.choices[0] if asked.question.startswith("Set up") and asked.choices else None
+
+
+def _marshal_and_defend(asked: Asked) -> str | None:
+    wanted = asked.question.startswith(("Set up", "Marshal", "Who defends"))
+    return next((one for one in asked.choices if one.startswith("c")), None) if wanted else None
+
+
+def _until(
+    sitting: Sitting, question: str, wanted: Callable[[Asked], str | None] = _set_up, most: int = 60
+) -> Asked:
+    """Answer as wanted, or pass, until a question comes."""
     asked = sitting.asked()
     for _ in range(most):
         if asked.question.startswith(question):
             return asked
         assert asked.state == "asked", asked
-        wanted = asked.question.startswith("Set up") and asked.choices
-        sitting.answer(asked, lambda one, wanted=wanted: one.choices[0] if wanted else None)  # type: ignore[misc]
+        sitting.answer(asked, wanted)
         asked = sitting.wait_past(asked)
     raise AssertionError(f"{question!r} was never asked")
 
@@ -89,8 +100,7 @@ def test_escape_takes_back_a_pick_and_a_hint_has_a_reason(visiting: Visiting) ->
     assert page.get_by_role("dialog").count() == 0
 
 
-def test_reload_in_the_middle_of_an_effect(visiting: Visiting) -> None:
-    """Attackers are being chosen for a challenge that is not made yet: the question is the same after a reload."""
+def test_reload_between_two_turns(visiting: Visiting) -> None:
     sitting = Sitting(visiting())
     sitting.sit_down("Intrigue")
     asked = sitting.asked()
@@ -99,10 +109,32 @@ def test_reload_in_the_middle_of_an_effect(visiting: Visiting) -> None:
     before = sitting.page.locator(".pyr").inner_text()
     sitting.page.reload()
     again = sitting.asked()
-    assert (again.question, again.choices) == (asked.question, asked.choices)
+    assert again == asked
     assert sitting.page.locator(".pyr").inner_text() == before
     sitting.answer(again, lambda one: one.choices[0])
     sitting.wait_past(again)
+
+
+def test_reload_in_the_middle_of_an_effect(visiting: Visiting) -> None:
+    """Claim is being applied and waits for who is killed: it still waits after a reload, and kills whom we choose."""
+    sitting = Sitting(visiting())
+    sitting.deal(7)
+    asked = _until(sitting, "Choose who is killed for claim", _marshal_and_defend)
+    assert len(asked.choices) > 1
+    page = sitting.page
+    sitting.choose(asked.choices[-1])
+    page.reload()
+    again = sitting.asked()
+    assert again == asked
+    zone = page.locator(f'[data-choice="{again.choices[-1]}"]').first.get_attribute("data-zone")
+    doomed = page.locator(f'[data-card="{again.choices[-1][1:]}"][data-zone="{zone}"]')
+    assert doomed.count() == 1
+    sitting.answer(again, lambda one: one.choices[-1])
+    then = sitting.wait_past(again)
+    assert then.state == "asked" and not then.question.startswith("Choose who is killed")
+    assert doomed.count() == 0
+    sitting.answer(then, _marshal_and_defend)
+    assert sitting.wait_past(then).at != then.at
 
 
 def test_a_broken_line_comes_back(visiting: Visiting) -> None:
