@@ -62,8 +62,8 @@ export interface Side {
   claim: number;
   reserve: number;
   title: Handle | null;
-  supports?: number[];
-  rivals?: number[];
+  supports: number[];
+  rivals: number[];
   eliminated: boolean;
 }
 

@@ -1,29 +1,12 @@
-// Who stands how to whom in melee: as the view tells it, else as the title cards say in words.
+// Who stands how to whom in melee, by the titles they bear.
 import type { Side } from "../view";
-import { library } from "../stores/library.svelte";
-import type { Laid } from "./board";
 
 export type Relation = "rival" | "supported" | "supporter" | "none";
 
-function words(board: Laid, side: Side): string {
-  const title = side.title === null ? undefined : board.cards.get(side.title);
-  return (library.cards.get(title?.code ?? "")?.text ?? "").toLowerCase();
-}
-
-function named(text: string, verb: RegExp, name: string): boolean {
-  return text.split(/[.\n]/).some((line) => verb.test(line) && line.includes(name.toLowerCase()));
-}
-
-export function relation(board: Laid, mine: Side, other: Side): Relation {
-  if (mine.supports?.includes(other.seat)) return "supported";
-  if (mine.rivals?.includes(other.seat)) return "rival";
-  if (mine.supports || mine.rivals || other.title === null) return "none";
-  const name = board.cards.get(other.title)?.name;
-  if (!name) return "none";
-  const text = words(board, mine);
-  if (named(text, /^\s*supports /, name)) return "supported";
-  if (named(text, /^\s*supported by /, name)) return "supporter";
-  return named(text, /^\s*rivals?:/, name) ? "rival" : "none";
+export function relation(mine: Side, other: Side): Relation {
+  if (mine.supports.includes(other.seat)) return "supported";
+  if (other.supports.includes(mine.seat)) return "supporter";
+  return mine.rivals.includes(other.seat) ? "rival" : "none";
 }
 
 export const RELATIONS: Record<Relation, [string, string]> = {
