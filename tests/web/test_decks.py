@@ -1,0 +1,45 @@
+"""Bringing a deck of one's own to a table."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from tests.web.conftest import Visiting
+from tests.web.sitting import Sitting
+
+_LIST = """async () => {
+  const told = await (await fetch('/api/decks?game=second/joust')).json();
+  const deck = told.decks.find((one) => one.name === 'The Winter Pack');
+  const lines = [...deck.plots, ...deck.cards].map((line) => `${line.count}x ${line.code}`);
+  return ['Mine <b>', deck.faction, deck.agenda ?? '', ...lines].join('\\n');
+}"""
+
+
+def test_a_pasted_deck_is_played(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    page = sitting.visitor.go("/decks")
+    text: str = page.evaluate(_LIST)
+    page.get_by_label("Paste a list").fill(text.replace("\n1x", "\n9x", 1))
+    page.get_by_role("button", name="Check it").click()
+    page.locator(".checked li").first.wait_for()
+    play = page.get_by_role("button", name="Play with this deck")
+    assert play.count() == 0
+    page.get_by_label("Paste a list").fill(text)
+    page.get_by_role("button", name="Check it").click()
+    play.click()
+    own = page.get_by_role("button", name="Your own deck: Mine <b>")
+    own.wait_for()
+    assert own.get_attribute("aria-pressed") == "true"
+    page.get_by_role("button", name=re.compile(r"\bJoust\b", re.I)).first.click()
+    page.get_by_role("button", name=re.compile("^Steward")).click()
+    with page.expect_request(lambda one: one.method == "POST" and one.url.endswith("/api/tables")) as asked:
+        page.get_by_role("button", name="Play Enter").click()
+    mine = json.loads(asked.value.post_data or "{}")["seats"][0]["deck"]
+    assert sum(mine["cards"].values()) >= 60
+    assert sorted(f"{count}x {code}" for code, count in (mine["plots"] | mine["cards"]).items()) == sorted(
+        line for line in text.splitlines() if re.match(r"\d+x ", line)
+    )
+    assert sitting.asked().question == "Keep this hand?"
+    page.goto(f"{sitting.visitor.address}/decks")
+    assert page.get_by_label("Paste a list").input_value() == text
