@@ -16,7 +16,7 @@ from weirwood.rules.kept import kept
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.books import editions, find_book
 from weirwood.thrones.engine.card import Card
-from weirwood.thrones.engine.words import FACTION, TITLE
+from weirwood.thrones.engine.words import FACTION
 
 Proofs = dict[str, dict[str, str]]
 """For each card by code, and each part of it, the test that proves it."""
@@ -35,7 +35,7 @@ def census(root: Path | None) -> dict[str, Any]:
 
 
 def _pack(pack: Pack, proofs: Proofs | None) -> dict[str, Any]:
-    cards = [card for card in pack.cards.values() if card.type not in (FACTION, TITLE)]
+    cards = [card for card in pack.cards.values() if card.type != FACTION]
     open_parts = None if proofs is None else {card.code: unproved(card, proofs) for card in cards}
     return {
         "title": pack.title,
