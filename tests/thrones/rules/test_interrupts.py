@@ -83,13 +83,14 @@ def test_who_passed_may_interrupt_after_another_did() -> None:
 @rule("RR.interrupts.4")
 def test_the_window_closes_only_when_all_have_passed_in_a_row() -> None:
     foe = side(plays=["Ossuary", "Ossuary"])
-    s = scene(you=side(plays=["Ossuary", "Littlefinger"]), foe=foe, ask="all")
+    s = scene(you=side(plays=["Ossuary", "Ossuary", "Littlefinger"]), foe=foe, ask="all")
     s.kill("Littlefinger")
     s.you.passes()
     s.foe.uses("Ossuary")
-    s.you.passes()
-    assert s.foe.offered() == ["Ossuary", "pass"]
+    s.you.uses("Ossuary")
     s.foe.passes()
+    assert s.you.offered() == ["Ossuary", "pass"]
+    s.you.passes()
     assert s.you.dead == ["Littlefinger"]
 
 

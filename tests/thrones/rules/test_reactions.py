@@ -73,13 +73,14 @@ def test_who_passed_may_react_after_another_has() -> None:
 @rule("RR.reactions.3", "RR.pass.2")
 def test_every_use_begins_the_count_of_passes_anew() -> None:
     s = scene(
-        you=side(plays=["Nobody", "Open Grave"]), foe=side(plays=["Open Grave", "Blood Feud", "Robb Stark"])
+        you=side(plays=["Nobody", "Open Grave", "Open Grave"]), foe=side(plays=["Open Grave", "Open Grave"])
     )
     s.kill("Nobody")
     s.you.passes()
     s.foe.uses("Open Grave")
-    s.you.passes()
-    assert s.foe.offered(Verb.USE) == ["Blood Feud"]
+    s.you.uses("Open Grave")
+    s.foe.passes()
+    assert s.you.offered(Verb.USE) == ["Open Grave"]
 
 
 @rule("RR.reactions.3")
