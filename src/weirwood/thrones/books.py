@@ -20,6 +20,8 @@ class Book(NamedTuple):
     name: str
     games: tuple[str, ...]
     pool: Pool
+    version: str
+    """The version of its cards and rules data, kept in records."""
     problems: Callable[[Deck], list[Problem]]
     charts: dict[str, Chart]
 
@@ -52,4 +54,4 @@ def _second() -> Book:
     from weirwood.thrones.editions.second.profile import JOUST, MELEE
 
     charts = {JOUST.game: JOUST.chart, MELEE.game: MELEE.chart}
-    return Book("second", "second edition", tuple(charts), POOL, problems, charts)
+    return Book("second", "second edition", tuple(charts), POOL, "second-1", problems, charts)

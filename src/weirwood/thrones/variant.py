@@ -1,4 +1,4 @@
-"""A way to play the second edition, as a game of the catalogue: what all of them have in common."""
+"""A way to play an edition, as a game of the catalogue: what all of them have in common."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from weirwood.core.seat import Setup, seats_from
 from weirwood.core.state import State
 from weirwood.core.view import Names
 from weirwood.thrones import chronicle, refusals, sandbox, sets, speech
+from weirwood.thrones.books import find_book
 from weirwood.thrones.configuring import check_options, checked_deck
 from weirwood.thrones.dealing import board_from, deck_from
-from weirwood.thrones.editions.second.deck_rules import problems
 from weirwood.thrones.engine.advance import advance
 from weirwood.thrones.engine.edition import Edition
 from weirwood.thrones.engine.saving import fill
@@ -51,12 +51,12 @@ class Variant:
     @property
     def name(self) -> str:
         """Its name."""
-        return f"A Game of Thrones, second edition: {self._name}"
+        return f"A Game of Thrones, {find_book(self.id).name}: {self._name}"
 
     @property
     def pool(self) -> str:
         """The version of its cards."""
-        return "second-1"
+        return find_book(self.id).version
 
     @property
     def seats(self) -> range:
@@ -77,7 +77,7 @@ class Variant:
             )
         check_options(options, len(setup.seats), self._options)
         for number, seat in enumerate(setup.seats):
-            checked_deck(self._cards, seat.deck, options, number, problems)
+            checked_deck(self._cards, seat.deck, options, number, find_book(self.id).problems)
         return setup
 
     def ready(self, players: int) -> list[dict[str, Any]]:
