@@ -175,7 +175,13 @@ class Accounts(Watch):
                 self._note(g, self.sides[side.seat], change, modifier, context, period)
 
     def _note(
-        self, g: Board, account: list[Change], change: Change, modifier: Modifier, context: Context, period: int
+        self,
+        g: Board,
+        account: list[Change],
+        change: Change,
+        modifier: Modifier,
+        context: Context,
+        period: int,
     ) -> None:
         """A lasting effect is named by the card it came from, wherever that is now; all have seen it."""
         source = g.deal.cards[context.source] if period != NO_PERIOD else g.definition(context.source)

@@ -37,7 +37,7 @@ def verdict(g: Board, challenge: Challenge) -> Verdict:
 
 
 def bonuses(g: Board, winner: int, loser: int, unopposed: bool) -> list[int]:
-    """The flags of what gives a winner 1 power each (RR.unopposed.2, RR.rivals.1); a rival once a round (RR.rivals.2)."""
+    """The flags of what gives a winner 1 power each (RR.unopposed.2, RR.rivals.1, 2)."""
     side = g.sides[winner]
     flags: list[int] = []
     if unopposed:
@@ -52,15 +52,24 @@ def may_choose_payers(g: Board, challenge: Challenge) -> bool:
     return bool((g.sides[challenge.attacker].wide_claim >> challenge.type) & 1)
 
 
+def _is_past(g: Board, label: str) -> bool:
+    """Whether a step of the round is over."""
+    frame = g.stack[0]
+    assert isinstance(frame, Round)
+    return frame.place > frame.chart.places[label]
+
+
 def stakes(g: Board, challenge: Challenge, winner: int) -> Stakes:
-    """What it would bring a side to win: claim if it attacks (RR.framework.4.2.4a), and power."""
+    """What winning brings a side: claim if it attacks (RR.framework.4.2.4a), and power; what came of it is left out."""
     g.fresh()
     found = Stakes()
     attacks = winner == challenge.attacker
     loser = challenge.defender if attacks else challenge.attacker
-    unopposed = attacks and g.challenge_strength(challenge.defender) == 0
-    found.power = bonuses(g, winner, loser, unopposed)
-    if attacks:
+    decided = challenge.winner != NOBODY
+    if not (decided and _is_past(g, "4.2.3")):
+        nobody = g.challenge_strength(challenge.defender) == 0
+        found.power = bonuses(g, winner, loser, challenge.unopposed if decided else attacks and nobody)
+    if attacks and not (decided and _is_past(g, "4.2.4")):
         found.claim = g.plot_value(winner, CLAIM)
         found.chooses = may_choose_payers(g, challenge)
         found.payers = [loser]
