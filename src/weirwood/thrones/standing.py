@@ -96,8 +96,7 @@ def stands(challenge: Challenge, found: Verdict, voice: Voice) -> str:
     """Who wins, in a clause."""
     if found.winner == NOBODY:
         return "as it stands nobody wins"
-    unopposed = ", unopposed" if found.unopposed else ""
-    how = "the tie" if found.margin() == 0 else f"by {found.margin()}{unopposed}"
+    how = "the tie" if found.margin() == 0 else f"by {found.margin()}"
     if challenge.winner != NOBODY:
         return f"{voice.name(found.winner)} won {how}"
     verb = "wins" if found.winner == challenge.attacker else "holds"
@@ -120,7 +119,7 @@ def consequences(g: Board, challenge: Challenge, winner: int, voice: Voice) -> s
     found = g.deal.edition.stakes(g, challenge, winner)
     words = claimed(g, challenge, found, voice)
     for flag in found.power:
-        reason = "for beating a rival" if flag == RIVALS_BONUS else "for winning unopposed"
+        reason = "for beating a rival" if flag == RIVALS_BONUS else "unopposed"
         words.append(f"{voice.does(winner, 'gains')} 1 power {reason}")
     return listed(words) if words else ""
 
