@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+import json
+from typing import TYPE_CHECKING, Any, Final
 
-from playwright.sync_api import Page
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 _RECORD: Final = """
 window.motions = [];
@@ -38,8 +40,6 @@ window.motions = [];
 
 def record(page: Page, **settings: Any) -> None:
     """Write down all that moves on pages opened from now on, with settings of one's own."""
-    import json
-
     kept = json.dumps({"speed": 2, "motion": "full", **settings})
     page.add_init_script(f"localStorage['weirwood.settings'] = {kept!r};{_RECORD}")
 

@@ -131,10 +131,11 @@ function leave(id: number, place: Place, are: Map<number, Card>, fresh: Entry[],
     const grey = killed ? "grayscale(1)" : "none";
     const down = killed && !place.kneeling ? "90deg" : "0deg";
     const at = first / (first + then);
-    const lie = { translate: "0 0", rotate: down, filter: grey, scale: "1", opacity: 1, offset: at };
+    const easing = ease(killed ? "ease-in" : "ease");
+    const lie = { translate: "0 0", rotate: down, filter: grey, scale: "1", opacity: 1, offset: at, easing };
     const gone = { translate: between(to, place.box), rotate: down, filter: grey, scale: ".35", opacity: 0.3 };
-    const frames = killed ? [{ translate: "0 0", rotate: "0deg", filter: "none", scale: "1", opacity: 1 }, lie, gone] : [lie, gone];
-    fly(thing, place.box, frames, { duration: first + then, delay, easing: ease(killed ? "ease-in" : "ease") });
+    const frames = killed ? [{ translate: "0 0", rotate: "0deg", filter: "none", scale: "1", opacity: 1, easing }, lie, gone] : [lie, gone];
+    fly(thing, place.box, frames, { duration: first + then, delay });
   });
 }
 

@@ -1,6 +1,7 @@
 // Where motion happens: its times, the layer in which things fly, how it is finished, and what stands in for it where all is still.
 
 const OUTLINED = 600;
+const outlined = new WeakMap<Element, number>();
 let layer: HTMLElement | null = null;
 
 export type Time = "tick" | "turn" | "move" | "show";
@@ -24,8 +25,9 @@ export function finishMotion(): void {
 /** Without motion a thing that changed is outlined for a moment. */
 export function outline(element: Element | null | undefined): void {
   if (!element) return;
+  clearTimeout(outlined.get(element));
   element.classList.add("changed");
-  setTimeout(() => element.classList.remove("changed"), OUTLINED);
+  outlined.set(element, window.setTimeout(() => element.classList.remove("changed"), OUTLINED));
 }
 
 /** Lets a thing fly that is no part of the table: it is gone when it arrives. */
