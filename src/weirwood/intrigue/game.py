@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from weirwood.core.decision import Decision
@@ -120,6 +120,13 @@ class IntrigueGame(PlainGame):
             return option_in_words(option.value, None)
         left, right = houses_below(_own(state).planes, STRIDE * row + column)
         return option_in_words(option.value, (HOUSES[left], HOUSES[right]))
+
+    def tale(self, events: Iterable[Event], viewer: int | None) -> list[Event | None]:
+        """All but what others are dealt, which is always the same number of cards."""
+        return [
+            None if event.kind == "dealt" and viewer is not None and event.seats[0] != viewer else event
+            for event in events
+        ]
 
     def sentence(self, state: State, event: Event, viewer: int | None, you: bool = False) -> str:
         """An event in words, for one viewer, who is called *you* or by name."""
