@@ -169,7 +169,7 @@ class Told(Struct):
     """The whole truth for one viewer.
 
     ``n`` counts its versions, ``eyes`` is the seat whose view it is, ``moments`` says how many a replay has for these
-    eyes (the last is now), ``watching`` how many watch.
+    eyes (the last is now), ``watching`` how many watch, ``no_undo`` why a game that is over stays so.
     """
 
     n: int
@@ -183,6 +183,7 @@ class Told(Struct):
     waiting: str
     log: list[Entry]
     undo: Literal["free", "ask", "none"]
+    no_undo: str
     proposals: list[Proposal]
     stops: Stops
     moments: int
@@ -310,6 +311,10 @@ class SetStops(Request, tag="stops"):
     until: Literal["challenge", "phase", "round", "concern"] | None = None
 
 
+class ShowSeed(Request, tag="show_seed"):
+    """Show the seed of a game that is over and was played alone; it can no longer be taken back then."""
+
+
 class Say(Request, tag="chat"):
     """Say something."""
 
@@ -344,7 +349,7 @@ class Look(Request, tag="look"):
 
 REQUESTS = (
     *(Sit, Ready, Leave, ComeBack, Choose, May, Why, Hint, Undo, Propose, Reply, Concede, SetStops),
-    *(Say, Mute, Replay, Speed, Look),
+    *(ShowSeed, Say, Mute, Replay, Speed, Look),
 )
 """Every kind of request."""
 
@@ -362,6 +367,7 @@ AnyRequest = (
     | Reply
     | Concede
     | SetStops
+    | ShowSeed
     | Say
     | Mute
     | Replay
