@@ -45,6 +45,7 @@ export interface TableFacts {
   reveal?: Reveal | null;
   parent?: string | null;
   rematch?: string | null;
+  open_hands?: boolean;
 }
 
 /** Who sits where. ``clock_ms`` is the time left; it runs where ``running``. */

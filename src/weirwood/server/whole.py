@@ -116,6 +116,8 @@ def table_told(table: Table, member: Member) -> dict[str, Any]:
         form["parent"] = table.meta.parent
     if table.rematch is not None:
         form["rematch"] = table.rematch
+    if table.hands_shown:
+        form["open_hands"] = True
     if chance is not None and ending.shows_seed(table) and table.meta.parent is None:
         revealed = chance.revealed()
         form["reveal"] = {name: revealed[name] for name in ("seed", "salt", "words")}

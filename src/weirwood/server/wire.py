@@ -48,7 +48,10 @@ class Reveal(Struct):
 
 
 class TableFacts(Struct, omit_defaults=True):
-    """The table itself. ``commitment`` is the hash of seed and salt, ``link`` only those know who sit here."""
+    """The table itself. ``commitment`` is the hash of seed and salt, ``link`` only those know who sit here.
+
+    ``open_hands`` where all agreed that those who watch may see them.
+    """
 
     id: str
     game: str
@@ -63,6 +66,7 @@ class TableFacts(Struct, omit_defaults=True):
     reveal: Reveal | None = None
     parent: str | None = None
     rematch: str | None = None
+    open_hands: bool = False
 
 
 class SeatFacts(Struct, omit_defaults=True):
