@@ -11,6 +11,7 @@ from typing import Any
 from weirwood.core.match import Match
 from weirwood.core.option import Verb
 from weirwood.protocol.forms import view_form
+from weirwood.server.scroll import Reach
 
 
 class Picture:
@@ -18,8 +19,11 @@ class Picture:
 
     __slots__ = ("_events", "_faces", "_ply", "_undone", "log", "view")
 
-    def __init__(self, match: Match, undone: int, viewer: int | None, log: list[dict[str, Any]]) -> None:
-        self.view: dict[str, Any] = view_form(match, viewer)
+    def __init__(
+        self, match: Match, undone: int, viewer: int | None, log: Reach, before: Picture | None = None
+    ) -> None:
+        """``before`` is an earlier picture for the same viewer: what is the same in both is one object."""
+        self.view: dict[str, Any] = view_form(match, viewer, None if before is None else before.view)
         self.log = log
         self._undone = undone
         self._ply = match.ply

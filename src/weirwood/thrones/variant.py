@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from weirwood.core.decision import Decision
@@ -141,6 +141,10 @@ class Variant:
     def label(self, state: State, option: Option) -> str:
         """An option in words."""
         return speech.label(_own(state), option)
+
+    def labels(self, state: State, decision: Decision, options: Sequence[Option]) -> list[str]:
+        """Options of one decision in words."""
+        return speech.labels(_own(state), decision, options)
 
     def sentence(self, state: State, event: Event, viewer: int | None, you: bool = False) -> str:
         """An event in words, for one viewer, who is called *you* or by name."""
