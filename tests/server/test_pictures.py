@@ -14,7 +14,6 @@ from weirwood.protocol.forms import view_form
 from weirwood.server.pictures import Picture
 from weirwood.server.scroll import Reach, Scroll
 
-
 _LOG = Reach(Scroll(), 0)
 
 

@@ -244,7 +244,10 @@ class Hall:
         log("table-asleep", table=table.id)
 
     async def close(self) -> None:
-        """Say goodbye to all, and let every table go; what was acknowledged is kept already."""
+        """Say goodbye to all, and let every table go; what was acknowledged is kept already.
+
+        What bots think and clocks wait for is not waited for.
+        """
         for driver in self._drivers.values():
             driver.cancel()
         for table in self.tables.values():

@@ -28,7 +28,7 @@ class Picture:
         self._undone = undone
         self._ply = match.ply
         self._events = len(match.log)
-        self._faces: Counter[str] | None = None
+        self._faces: dict[str, int] | None = None
 
     def still_holds(self, match: Match, undone: int) -> bool:
         """Whether nothing but passing happened since."""
@@ -36,8 +36,8 @@ class Picture:
             return False
         return all(ply[1] == Verb.PASS.value for ply in match.plies[self._ply :])
 
-    def faces(self) -> Counter[str] | None:
-        """The faces of cards that are seen; None where a game's view has no cards."""
+    def faces(self) -> dict[str, int] | None:
+        """The faces of cards that are seen, and how often; None where a game's view has no cards."""
         if self._faces is None and "cards" in self.view:
-            self._faces = Counter(card["code"] for card in self.view["cards"] if "code" in card)
+            self._faces = dict(Counter([card["code"] for card in self.view["cards"] if "code" in card]))
         return self._faces

@@ -117,11 +117,13 @@ def view(g: Board, viewer: int | None, before: dict[str, Any] | None = None) -> 
     old: dict[int, dict[str, Any]] = {} if before is None else {form["id"]: form for form in before["cards"]}
     cards = []
     shown = shown_cards(g, viewer)
-    for card in range(len(g.cards)):
+    for card, zone in enumerate(g.zone):
+        if zone == DECK and not shown:
+            continue  # most cards lie there
         if card in shown or may_see(g, card, viewer):
             cards.append(_card(g, card, ids, old))
-        elif g.zone[card] not in (DECK, HAND, PLOTS):
-            back = {"id": ids.card(card), "zone": ZONE_NAMES[g.zone[card]], "owner": owner_of(g, card)}
+        elif zone not in (DECK, HAND, PLOTS):
+            back = {"id": ids.card(card), "zone": ZONE_NAMES[zone], "owner": owner_of(g, card)}
             cards.append(_kept(old.get(ids.card(card)), back))
     cards.sort(key=_by_id)
     form: dict[str, Any] = {
