@@ -35,7 +35,7 @@ _LIVE: Final = ("open", "running")
 _LONGEST_ID: Final = 64
 _ORDER: Final = "deck_order"
 """An option about decks, which those who have not sat down yet do not have."""
-_LAST_SNAPSHOTS_S: Final = 1.0
+_LAST_SNAPSHOTS_S: Final = 0.6
 """So long an end may take for the last snapshots of all tables."""
 
 

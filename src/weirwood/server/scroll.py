@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw
 
-_PAGE: Final = 64
+_PAGE: Final = 32
 """So many lines are packed together; as many of the last are not packed."""
 _QUICKLY: Final = 1
 _encode: Final = msgspec.json.Encoder().encode

@@ -65,5 +65,10 @@ async def _watch(served: Served, company: Company, seconds: float) -> dict[str, 
         figures["server_ms_per_choice"] = round((now - theirs) * 1000 / choices, 2)
     known = [value for value in memory if value is not None]
     if known:
-        figures["memory_mb"] = {"start": known[0], "end": known[-1], "most": max(known)}
+        figures["memory_mb"] = {
+            "start": known[0],
+            "middle": known[len(known) // 2],
+            "end": known[-1],
+            "most": max(known),
+        }
     return figures
