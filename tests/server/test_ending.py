@@ -12,12 +12,12 @@ import pytest
 from weirwood.server import requests, whole
 from weirwood.server import wire as w
 from weirwood.server.bots_at_table import Pace, Thinkers
-from weirwood.server.clocks import ClockRule
 from weirwood.server.hall import Hall
 from weirwood.server.members import Member
 from weirwood.server.session import Guest
 from weirwood.server.storage import Store
 from weirwood.server.table import Table
+from weirwood.server.wire import ClockRule
 from weirwood.server.wire_http import NewTable, SeatWish
 
 ANN, BOB = Guest("ann", "Ann"), Guest("bob", "Bob")

@@ -28,6 +28,7 @@ def test_what_was_written_is_there(count: int) -> None:
         scroll.write(line(number))
     assert len(scroll) == count
     assert lines_of(Reach(scroll, count)) == [line(number) for number in range(count)]
+    assert Reach(scroll, count).read() == [line(number) for number in range(count)]
     for number in range(count):
         assert scroll.line(number) == line(number)
 

@@ -137,5 +137,11 @@ class Game(Protocol):
     def labels(self, state: State, decision: Decision, options: Sequence[Option]) -> list[str]:
         """Options of one decision in words, the same as ``label`` gives for each."""
 
+    def line(self, state: State, seat: int, keys: list[str]) -> str:
+        """What follows if a seat chooses these options (or none yet), from what it sees anyway; "" for nothing."""
+
+    def reckoning(self, state: State, viewer: int | None) -> dict[str, Any] | None:
+        """How what a viewer sees comes about: sums, and what stands to happen; None where there is nothing to tell."""
+
     def sentence(self, state: State, event: Event, viewer: int | None, you: bool = False) -> str:
         """An event in words, for one viewer, who is called *you* or by name."""

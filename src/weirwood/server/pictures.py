@@ -1,4 +1,4 @@
-"""What a viewer sees of a game, and what it was told had happened: made once, and kept while seats only pass.
+"""What a viewer sees of a game, how that comes about, and what happened: made once, and kept while seats only pass.
 
 More than half of all choices are passes, and a pass after which no event came changes nothing that anyone sees.
 """
@@ -17,13 +17,14 @@ from weirwood.server.scroll import Reach
 class Picture:
     """A view and a chronicle, of one viewer after one ply."""
 
-    __slots__ = ("_events", "_faces", "_ply", "_undone", "log", "view")
+    __slots__ = ("_events", "_faces", "_ply", "_undone", "log", "reckoning", "view")
 
     def __init__(
         self, match: Match, undone: int, viewer: int | None, log: Reach, before: Picture | None = None
     ) -> None:
         """``before`` is an earlier picture for the same viewer: what is the same in both is one object."""
         self.view: dict[str, Any] = view_form(match, viewer, None if before is None else before.view)
+        self.reckoning = match.game.reckoning(match.state, viewer)
         self.log = log
         self._undone = undone
         self._ply = match.ply

@@ -84,6 +84,10 @@ class Reach:
         """All lines up to there."""
         return self._scroll.raw(0, self._length)
 
+    def read(self) -> list[dict[str, Any]]:
+        """All lines up to there, for one who wants to know what they say."""
+        return [msgspec.json.decode(line) for line in self._scroll.raw(0, self._length)]
+
     def steps_from(self, before: Reach, path: list[str | int]) -> list[list[Any]]:
         """The steps of a patch for who was told of it before."""
         if before._scroll is not self._scroll:
