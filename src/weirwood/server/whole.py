@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 _NOTHING: Final[dict[str, Any]] = {
     "status": None,
     "view": None,
+    "reckoning": None,
     "waiting": "",
     "log": [],
     "moments": 0,
@@ -37,6 +38,7 @@ def told_to(table: Table, member: Member) -> dict[str, Any]:
         "eyes": eyes,
         "status": part["status"],
         "view": part["view"],
+        "reckoning": part["reckoning"],
         "decision": None if member.seat is None else _decision(table, member.seat, part),
         "waiting": part["waiting"],
         "log": part["log"],
@@ -90,12 +92,12 @@ def _decision(table: Table, seat: int, part: dict[str, Any]) -> dict[str, Any] |
     number = course.number(seat)
     kept = part.get("decision")
     if kept is None or kept["at"] != number:
-        kept = part["decision"] = decision_told(course.match, seat, number, part["view"])
+        kept = part["decision"] = decision_told(course.match, seat, number)
     return kept
 
 
 def table_told(table: Table, member: Member) -> dict[str, Any]:
-    """The table itself; its link is for those who sit there, its secrets for the end."""
+    """The table itself; its link is for those who sit there, and to be shared at the end, as its secrets are."""
     chance = table.chance
     form: dict[str, Any] = {
         "id": table.id,
@@ -107,7 +109,7 @@ def table_told(table: Table, member: Member) -> dict[str, Any]:
         "options": table.meta.options,
         "clock": msgspec.to_builtins(table.clock),
     }
-    if member.seat is not None:
+    if member.seat is not None or table.state == "over":
         form["link"] = f"/table/{table.id}?key={table.meta.key}"
     if table.read_only is not None:
         form["reason"] = table.read_only

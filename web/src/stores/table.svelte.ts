@@ -26,6 +26,11 @@ export interface Refused {
   card?: number | null;
 }
 
+export interface Followed {
+  refused: Refused | null;
+  line: string;
+}
+
 export class Table {
   told = $state.raw<Told | null>(null);
   line = $state<Line>("opening");
@@ -92,10 +97,12 @@ export class Table {
     }
   }
 
-  async may(keys: string[]): Promise<Refused | null> {
+  /** Whether keys may be part of what is chosen, and what would follow. */
+  async may(keys: string[]): Promise<Followed> {
     const at = this.told?.decision?.at ?? 0;
     const told = await this.socket.ask("may", { at, keys });
-    return told.accepted ? null : ((told.refusal as Refused) ?? { text: "That cannot be added now." });
+    if (told.accepted) return { refused: null, line: (told.line as string) ?? "" };
+    return { refused: (told.refusal as Refused) ?? { text: "That cannot be added now." }, line: "" };
   }
 
   async why(card: unknown, verb: string | null = null): Promise<Refused[]> {
@@ -107,12 +114,14 @@ export class Table {
     return (await this.socket.ask("hint")) as { keys: string[]; reason: string };
   }
 
-  /** Looks at a moment of the past; null comes back to the present. */
-  async look(at: number | null, eyes?: number | null): Promise<void> {
+  /** Looks at a moment of the past; null comes back to the present. What is far from the last moment does not move there. */
+  async look(at: number | null, eyes?: number | null, far = false): Promise<void> {
     if (at === null) this.show(() => (this.past = null));
     else {
       const told = await this.socket.ask("replay", eyes === undefined ? { at } : { at, eyes });
-      this.show(() => (this.past = (told.told ?? told) as unknown as Told));
+      const past = (told.told ?? told) as unknown as Told;
+      if (far) this.past = past;
+      else this.show(() => (this.past = past));
     }
   }
 
