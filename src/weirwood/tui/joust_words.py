@@ -157,7 +157,7 @@ class JoustWords:
             facts = [
                 f"{seat['power']} power",
                 f"{seat['gold']} gold",
-                f"{hand} cards in hand",
+                f"{hand} {'card' if hand == 1 else 'cards'} in hand",
                 f"{seat['deck']} in the deck",
                 plot,
                 *self._title(picture, seat["seat"]),
