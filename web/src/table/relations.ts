@@ -9,9 +9,10 @@ export function relation(mine: Side, other: Side): Relation {
   return mine.rivals.includes(other.seat) ? "rival" : "none";
 }
 
-export const RELATIONS: Record<Relation, [string, string]> = {
-  rival: ["Rival", "Win against them and gain 1 power more"],
-  supported: ["You support them", "No challenges against them"],
-  supporter: ["They support you", "No challenges from them"],
-  none: ["", ""],
+/** What one is to another, what follows, and a word for where there is little room. */
+export const RELATIONS: Record<Relation, [string, string, string]> = {
+  rival: ["Rival", "Win against them and gain 1 power more", "rival"],
+  supported: ["You support them", "No challenges against them", "supported"],
+  supporter: ["They support you", "No challenges from them", "supporter"],
+  none: ["Neither rival nor ally", "", ""],
 };
