@@ -65,7 +65,7 @@ def running_server(folder: Path) -> Iterator[str]:
 
 
 def _wait_for(address: str, process: subprocess.Popen[bytes], log: Path) -> None:
-    for _ in range(400):
+    for _ in range(1200):
         if process.poll() is not None:
             break
         try:

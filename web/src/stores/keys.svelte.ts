@@ -69,16 +69,14 @@ export class Keys {
   private act(key: string, event: KeyboardEvent): boolean {
     const { selection, preview } = this;
     if (key === " ") {
-      void selection.do(selection.primary);
+      if (event.repeat || selection.table.skip()) return true;
+      if (selection.decision) void selection.do(selection.primary);
+      else selection.table.forward();
       return true;
     }
-    if (key === "Escape") {
+    if (key === "Escape" || key === "0") {
       if (preview.on) preview.close();
-      else selection.back();
-      return true;
-    }
-    if (key === "0") {
-      void selection.do(selection.secondary);
+      else if (!selection.back()) void selection.do(selection.secondary);
       return true;
     }
     if (key in ARROWS) return this.walk(...ARROWS[key]);

@@ -1,43 +1,62 @@
 // The enlarged card: after a moment's hover, at once when another is shown, on focus by `i`, on a long press.
 import type { Card } from "../view";
+import type { Refused } from "./table.svelte";
 
 const HOVER = 250;
 const PRESS = 350;
+const LINGER = 80;
 
 export class Preview {
   card = $state.raw<Card | null>(null);
   code = $state<string | null>(null);
   near = $state.raw<DOMRect | null>(null);
+  /** Where the pointer is, so that the card is never under it. */
+  pointer = $state.raw<{ x: number; y: number } | null>(null);
   held = $state(false);
+  /** Why the card that is held cannot be chosen. */
+  why = $state.raw<Refused[]>([]);
   private timer = 0;
 
   get on(): boolean {
     return this.card !== null || this.code !== null;
   }
 
-  enter(card: Card | null, code: string | null, element: Element): void {
+  enter(card: Card | null, code: string | null, element: Element, event?: PointerEvent): void {
     clearTimeout(this.timer);
+    if (this.held) return;
     const wait = this.on ? 0 : HOVER;
-    this.timer = window.setTimeout(() => this.show(card, code, element), wait);
+    this.timer = window.setTimeout(() => this.show(card, code, element, event), wait);
   }
 
-  press(card: Card, element: Element): void {
+  /** A finger rests on a card. */
+  press(card: Card, element: Element, then: () => void): void {
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.show(card, null, element, true), PRESS);
+    this.timer = window.setTimeout(() => {
+      this.hold(card, element);
+      if (this.held) then();
+    }, PRESS);
   }
 
-  show(card: Card | null, code: string | null, element: Element, held = false): void {
+  show(card: Card | null, code: string | null, element: Element, event?: PointerEvent): void {
     clearTimeout(this.timer);
     this.card = card?.name ? card : null;
     this.code = card ? null : code;
     this.near = element.getBoundingClientRect();
-    this.held = held && this.on;
+    this.pointer = event ? { x: event.clientX, y: event.clientY } : null;
+    this.held = false;
+    this.why = [];
+  }
+
+  /** Shows a card until the next tap. */
+  hold(card: Card, element: Element): void {
+    this.show(card, null, element);
+    this.held = this.on;
   }
 
   /** The pointer left; what is held by a long press stays until the next tap. */
   leave(): void {
     clearTimeout(this.timer);
-    if (!this.held) this.timer = window.setTimeout(() => this.close(), 80);
+    if (!this.held) this.timer = window.setTimeout(() => this.close(), LINGER);
   }
 
   close(): void {
@@ -45,5 +64,6 @@ export class Preview {
     this.card = null;
     this.code = null;
     this.held = false;
+    this.why = [];
   }
 }

@@ -156,10 +156,23 @@ export class Selection {
   }
 
   async askWhy(card: unknown, name: string, near: DOMRect | null): Promise<void> {
-    if (this.table.past) return;
+    if (!this.table.past) this.asked = { card, name, refusals: await this.reasons(card), near };
+  }
+
+  /** Why something cannot be chosen. */
+  async reasons(card: unknown): Promise<Refused[]> {
     const refusals = await this.table.why(card).catch((error: Error) => [{ text: error.message }]);
     const text = this.decision ? "Nothing can be done with it just now." : "Nothing is asked of you just now.";
-    this.asked = { card, name, refusals: refusals.length ? refusals : [{ text }], near };
+    return refusals.length ? refusals : [{ text }];
+  }
+
+  /** Picks all of these that may be picked together with what is picked already. */
+  async gather(cards: Handle[]): Promise<void> {
+    for (const card of cards) {
+      const free = (this.byCard.get(card) ?? []).find((option) => !this.chosen.includes(option.key));
+      const room = this.decision?.max == null || this.chosen.length < this.decision.max;
+      if (free && room && !this.isChosen(card)) await this.pick(free);
+    }
   }
 
   /** The filled button. */

@@ -1,12 +1,24 @@
 // One table as this browser knows it: what was told, what was said, and the questions one may put.
 import { tick } from "svelte";
-import type { Chat, Decision, Message, Told } from "../wire";
+import type { Chat, Decision, Entry, Message, Told } from "../wire";
 import type { GameView } from "../view";
 import { type Line, Socket } from "../wire/socket";
 import { type Step, patched } from "../wire/patch";
-import { finishMotion, playMotion, rememberPlaces } from "../parts/motion";
+import { type Before, cardsOf, remember } from "../motion/before";
+import { happened, playMotion } from "../motion/play";
+import { finishMotion } from "../motion/stage";
+import { ring } from "../parts/sound";
+import { library } from "./library.svelte";
 import { me } from "./me.svelte";
-import { settings } from "./settings.svelte";
+import { Muted } from "./muted.svelte";
+import { settings, stillness } from "./settings.svelte";
+
+/** An event that is played, and where its card was. */
+export interface Announced {
+  code: string;
+  seat: number;
+  from: DOMRect | null;
+}
 
 export interface Refused {
   rule?: string | null;
@@ -21,6 +33,9 @@ export class Table {
   notice = $state("");
   private answering = $state<number | null>(null);
   past = $state.raw<Told | null>(null);
+  announced = $state.raw<Announced | null>(null);
+  readonly muted: Muted;
+  private forwarding = false;
   private readonly socket: Socket;
 
   constructor(
@@ -30,6 +45,7 @@ export class Table {
     const address = new URL(`/ws/${id}`, location.href);
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
     if (key) address.searchParams.set("key", key);
+    this.muted = new Muted(id);
     this.socket = new Socket(
       address.href,
       (message) => this.hear(message),
@@ -128,11 +144,55 @@ export class Table {
     else if (message.closing) this.notice = message.closing.text;
   }
 
+  /** What has been said by those one wants to hear. */
+  get heard(): Chat[] {
+    return this.chat.filter((one) => !this.muted.has(one.seat));
+  }
+
+  /** Whether only bots are waited for: then they may be hurried. */
+  get hasBotsAlone(): boolean {
+    const told = this.told;
+    return !!told && told.me !== null && !told.status?.over && told.seats.every((seat) => seat.seat === told.me || seat.kind === "bot");
+  }
+
+  /** Bots act at once until something is asked here. */
+  forward(): void {
+    if (this.forwarding || this.decision || !this.hasBotsAlone || settings.speed === 2) return;
+    this.forwarding = true;
+    void this.ask("speed", { bots: 2 });
+  }
+
+  /** Shows no longer what is shown large. True where something was. */
+  skip(): boolean {
+    const shown = this.announced !== null;
+    this.announced = null;
+    return shown;
+  }
+
+  private arrived(): void {
+    if (!this.forwarding || !(this.decision || this.told?.status?.over)) return;
+    this.forwarding = false;
+    void this.ask("speed", { bots: settings.speed });
+  }
+
+  /** An event is shown large; one that follows takes its place. */
+  private announce(fresh: Entry[], before: Before | null): void {
+    const played = fresh.findLast((entry) => entry.kind === "event-played");
+    if (!played || !before || stillness()) return;
+    const id = Number(played.cards[0]);
+    const code = cardsOf(this.shown).get(id)?.code ?? cardsOf(before.told).get(id)?.code;
+    if (code && library.cards.has(code)) this.announced = { code, seat: played.seats[0], from: before.cards.get(String(id))?.box ?? null };
+  }
+
   /** Changes what is shown, and lets cards move from where they were. */
   private show(change: () => void): void {
-    const places = rememberPlaces();
+    const [before, was] = [remember(this.shown), this.shown];
     change();
-    void tick().then(() => playMotion(places));
+    const fresh = happened(was, this.shown);
+    this.announce(fresh, before);
+    if (was?.view) ring(fresh);
+    void tick().then(() => playMotion(before, this.shown, fresh));
+    this.arrived();
   }
 
   private lineChanged(line: Line): void {

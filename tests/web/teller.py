@@ -1,0 +1,107 @@
+"""A table in the browser that is told what a test wants to see, after what the server told it first."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from copy import deepcopy
+from typing import TYPE_CHECKING, Any
+
+from tests.web.sitting import Sitting
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, WebSocketRoute
+
+Told = dict[str, Any]
+
+
+class Teller:
+    """Between the server and a page: it lets requests through, and tells what it is given to tell."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._line: WebSocketRoute | None = None
+        self.told: Told = {}
+        page.route_web_socket("**/ws/**", self._meet)
+
+    def _meet(self, line: WebSocketRoute) -> None:
+        self._line = line
+        server = line.connect_to_server()
+        line.on_message(server.send)
+
+        def heard(message: str | bytes) -> None:
+            told = json.loads(message).get("told")
+            if told is not None and not self.told:
+                self.told = told
+            elif "id" not in json.loads(message):
+                return
+            line.send(message)
+
+        server.on_message(heard)
+
+    def tell(self, change: Callable[[Told], object], *events: dict[str, Any]) -> Told:
+        """Change what is told, with what happened."""
+        told = deepcopy(self.told)
+        change(told)
+        for event in events:
+            last = told["log"][-1] if told["log"] else {"i": -1}
+            more = {"text": event["kind"], "parts": [event["kind"]], "cards": [], "seats": []}
+            where = {"moment": told["moments"] - 1, "round": 1, "phase": told["status"]["phase"]}
+            told["log"].append({"i": last["i"] + 1, **where, **more, **event})
+        told["n"] += 1
+        self.told = told
+        assert self._line is not None
+        self._line.send(json.dumps({"told": told}))
+        self._page.wait_for_function("() => new Promise((done) => requestAnimationFrame(() => done(true)))")
+        return told
+
+
+def laid_out(sitting: Sitting) -> Teller:
+    """A joust in which both sides have three characters in play, and nothing is asked."""
+    teller = Teller(sitting.page)
+    sitting.deal(7)
+
+    def lay(told: Told) -> None:
+        told["decision"] = None
+        told["status"]["phase"] = "challenges"
+        for seat in (0, 1):
+            for n in range(3):
+                put(told, 700 + 10 * seat + n, "play", seat)
+
+    teller.tell(lay)
+    sitting.page.wait_for_function("() => document.querySelectorAll('.rowx.chars .card').length === 6")
+    return teller
+
+
+def card(told: Told, handle: int) -> Told:
+    """A card of the view."""
+    return next(one for one in told["view"]["cards"] if one["id"] == handle)
+
+
+def put(told: Told, handle: int, zone: str, seat: int = 0, **facts: Any) -> Told:
+    """A card lies somewhere: one that was there already is moved, any other is new."""
+    view = told["view"]
+    side = view["seats"][seat]
+    found = next((one for one in view["cards"] if one["id"] == handle), None)
+    if found is None:
+        pattern = next(one for one in view["cards"] if one.get("type") == "character")
+        found = {
+            **pattern,
+            "id": handle,
+            "name": f"Card {handle}",
+            "code": pattern["code"],
+            "power": 0,
+            "kneeling": False,
+        }
+        view["cards"].append(found)
+    for one in view["seats"]:
+        for pile in ("hand", "play", "discard", "dead", "deck"):
+            if isinstance(one[pile], list) and handle in one[pile]:
+                one[pile].remove(handle)
+    found.update(zone=zone, owner=seat, controller=seat, **facts)
+    if isinstance(side.get(zone), list):
+        side[zone].append(handle)
+    elif isinstance(side.get(zone), int):
+        side[zone] += 1
+    view["cards"].sort(key=lambda one: int(one["id"]))
+    return found

@@ -1,0 +1,63 @@
+// What the table looked like before a change: where every card was, what every number said.
+import type { Told } from "../wire";
+import type { Card, GameView, ThronesView } from "../view";
+import { isCourt } from "../view";
+
+export interface Place {
+  element: HTMLElement;
+  box: DOMRect;
+  kneeling: boolean;
+  back: boolean;
+  zone: string;
+  numbers: string[];
+}
+
+export interface Before {
+  told: Told;
+  cards: Map<string, Place>;
+  counts: Map<string, string>;
+  lane: { element: HTMLElement; box: DOMRect } | null;
+}
+
+export function cardElements(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>("[data-card]")];
+}
+
+export function countElements(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>("[data-count]")];
+}
+
+/** Numbers on a card that tick when they change: its strength, or what its plot says. */
+export function numbersOf(element: HTMLElement): HTMLElement[] {
+  return [...element.querySelectorAll<HTMLElement>(".str, .nums b")];
+}
+
+export function remember(told: Told | null): Before | null {
+  if (told === null || document.hidden) return null;
+  const cards = new Map<string, Place>();
+  for (const element of cardElements())
+    cards.set(element.dataset.card!, {
+      element,
+      box: element.getBoundingClientRect(),
+      kneeling: element.dataset.kneeling === "yes",
+      back: element.classList.contains("back"),
+      zone: element.dataset.zone ?? "",
+      numbers: numbersOf(element).map((one) => one.textContent ?? ""),
+    });
+  const lane = document.querySelector<HTMLElement>(".lane:not(.calm)");
+  return {
+    told,
+    cards,
+    counts: new Map(countElements().map((one) => [one.dataset.count!, one.textContent ?? ""])),
+    lane: lane ? { element: lane, box: lane.getBoundingClientRect() } : null,
+  };
+}
+
+export function thrones(told: Told | null): ThronesView | null {
+  const view = (told?.view ?? null) as GameView | null;
+  return view === null || isCourt(view) ? null : view;
+}
+
+export function cardsOf(told: Told | null): Map<number, Card> {
+  return new Map((thrones(told)?.cards ?? []).map((card) => [card.id, card]));
+}

@@ -1,0 +1,61 @@
+// What a pointer or a finger does with a card, the same wherever a card lies: rest on it, click it, ask for its menu, press it long.
+import type { Card } from "../view";
+import { shared } from "../stores/context";
+
+/** A finger that moves so far swipes, and does not press. */
+const SWIPED = 10;
+
+export interface Pointed {
+  card: Card;
+  /** Whether resting on it enlarges it; what is large already is not enlarged. */
+  hover?: boolean;
+}
+
+/** The action of every card; to be asked for while a component is made. */
+export function pointing(): (node: HTMLElement, given: Pointed) => { update: (given: Pointed) => void; destroy: () => void } {
+  const { selection, preview, menu } = shared();
+  return (node, given) => {
+    let { card, hover = true } = given;
+    let start: { x: number; y: number } | null = null;
+    let pressed = false;
+    const ended = new AbortController();
+    const on = <K extends keyof HTMLElementEventMap>(name: K, act: (event: HTMLElementEventMap[K]) => void) =>
+      node.addEventListener(name, act, { signal: ended.signal });
+
+    const why = async () => {
+      if (!selection.byCard.has(card.id) && selection.table.told?.me !== null && !selection.table.past) preview.why = await selection.reasons(card.id);
+    };
+    on("pointerenter", (event) => event.pointerType === "mouse" && hover && preview.enter(card, null, node, event));
+    on("pointerleave", () => preview.leave());
+    on("pointerdown", (event) => {
+      pressed = false;
+      start = { x: event.clientX, y: event.clientY };
+      if (event.pointerType === "mouse") return;
+      preview.press(card, node, () => {
+        pressed = true;
+        void why();
+      });
+    });
+    on("pointermove", (event) => {
+      if (event.pointerType !== "mouse" && start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > SWIPED) preview.leave();
+    });
+    on("pointercancel", () => preview.leave());
+    on("pointerup", () => preview.leave());
+    on("blur", () => preview.held || preview.close());
+    on("click", (event) => {
+      if (pressed) {
+        pressed = false;
+        event.stopImmediatePropagation();
+      } else void selection.click(card, node.getBoundingClientRect());
+    });
+    on("contextmenu", (event) => {
+      event.preventDefault();
+      if ((event as PointerEvent).pointerType === "touch") return;
+      preview.close();
+      menu.open(card, node, event);
+    });
+    node.addEventListener("enlarge", () => preview.show(card, null, node), { signal: ended.signal });
+    node.addEventListener("whynot", () => void selection.askWhy(card.id, card.name ?? "this card", node.getBoundingClientRect()), { signal: ended.signal });
+    return { update: (next) => ({ card, hover = true } = next), destroy: () => ended.abort() };
+  };
+}
