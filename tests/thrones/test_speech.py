@@ -73,6 +73,16 @@ def test_questions_and_options_are_spoken_in_words_and_told_apart(seed: int) -> 
                 assert_spoken(re.sub(r" \(\d+\)$", "", words))
 
 
+def test_a_question_for_targets_says_which_cards_are_meant() -> None:
+    asked: set[str] = set()
+    for seed in range(12, 20):
+        for state, _ in moments(seed):
+            asked |= {GAME.prompt(state, each) for each in state.decisions if each.why.what == "target"}
+    assert "Put to the Sword: choose a character the losing opponent controls." in asked
+    assert "Wildfire Assault: choose up to 3 characters you control." in asked
+    assert not any("a target" in words for words in asked)
+
+
 @pytest.mark.parametrize("kind", SENTENCES)
 def test_every_kind_has_a_sentence_whatever_is_known_of_it(kind: str) -> None:
     state = started(0)

@@ -80,6 +80,16 @@ def test_a_set_is_chosen_by_its_numbers() -> None:
     assert isinstance(sitting.match.choices[1][1], list)
 
 
+@pytest.mark.parametrize(
+    "line", ["eddard stark, tumblestone", "Tumblestone Knight,eddard", "eddard tumblestone"]
+)
+def test_a_set_is_chosen_by_names(line: str) -> None:
+    _, sitting = played(fight(), "1", line)
+    view = sitting.match.state.view(0)
+    names = {card["name"] for card in view["cards"] if card["id"] in view["challenge"]["attackers"]}
+    assert names == {"Eddard Stark", "Tumblestone Knight"}
+
+
 @pytest.mark.parametrize("line", ["9", "1 9", "attack", "0", "1 1", "x" * 300])
 def test_a_wrong_set_gets_one_sentence_and_changes_nothing(line: str) -> None:
     before, _ = played(fight(), "1")

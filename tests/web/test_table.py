@@ -147,29 +147,3 @@ def test_a_broken_line_comes_back(visiting: Visiting) -> None:
     visitor.context.set_offline(False)
     sitting.answer(asked, lambda one: one.choices[0])
     assert sitting.wait_past(asked).state in ("asked", "over")
-
-
-def test_replay_and_play_on(visiting: Visiting) -> None:
-    sitting = Sitting(visiting())
-    sitting.sit_down("Intrigue")
-    sitting.play(lambda asked: asked.choices[0] if asked.choices else None)
-    page = sitting.page
-    page.get_by_role("link", name="Replay").click()
-    moments = page.get_by_label("Moment", exact=True)
-    moments.wait_for()
-    last = int(moments.get_attribute("max") or 0)
-    assert last > 10
-    page.get_by_role("button", name="Forward").click()
-    page.wait_for_function("() => document.querySelector('.scrub .pos b').innerText === '1'")
-    moments.fill(str(last // 2))
-    page.wait_for_function(
-        "(n) => document.querySelector('.scrub .pos b').innerText === n", arg=str(last // 2)
-    )
-    page.get_by_role("button", name="A spectator").click()
-    page.wait_for_function("() => document.querySelectorAll('.courthand .k').length === 0")
-    page.get_by_role("button", name="You", exact=True).click()
-    page.wait_for_function("() => document.querySelectorAll('.courthand .k').length > 0")
-    page.get_by_role("button", name="Play on from here").click()
-    page.wait_for_url(re.compile("/table/"))
-    end = sitting.play(lambda asked: asked.choices[0] if asked.choices else None)
-    assert end.state == "over"

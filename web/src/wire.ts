@@ -557,4 +557,33 @@ export interface Fork {
   bot?: string | null;
 }
 
+/** The moment at which a phase of a round begins. */
+export interface Beginning {
+  at: number;
+  round: number;
+  phase: string | null;
+}
+
+/** A moment at which much shifted: the seat that gained, by how many cards' worth, and what happened. */
+export interface TurningPoint {
+  at: number;
+  seat: number;
+  gain: number;
+  round: number;
+  phase: string | null;
+  text: string;
+  more: string[];
+}
+
+/** A game for its replay: at each moment of ``eyes`` the points of each seat; the most win, or the fewest. */
+export interface Story {
+  eyes: number | null;
+  moments: number;
+  plies: number[];
+  fewest: boolean;
+  points: number[][];
+  beginnings: Beginning[];
+  turns: TurningPoint[];
+}
+
 export type Request = Sit | Ready | Leave | ComeBack | Choose | May | Why | Hint | Undo | Propose | Reply | Concede | SetStops | Say | Mute | Replay | Speed | Look;

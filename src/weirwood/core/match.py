@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from weirwood.core.catalogue import find_game
@@ -159,6 +160,16 @@ class Match:
     def clone(self) -> Match:
         """An independent equal, history included."""
         return Match(self.game, self.setup, self.seed, self)
+
+    def walk(self, since: int = 0) -> Iterator[State]:
+        """The state after each ply from one on, made again beside this match."""
+        again = self.clone()
+        if since < self.ply:
+            again.undo(self.ply - since)
+        yield again.state
+        for ply in self.plies[since:]:
+            again._repeat(ply)
+            yield again.state
 
     def record(self) -> Record:
         """The game so far as a record."""

@@ -2,6 +2,6 @@
 
 from weirwood.intrigue.cards import HOUSES
 from weirwood.intrigue.game import GAME
-from weirwood.intrigue.judgement import judge
+from weirwood.intrigue.judgement import judge, standing
 
-__all__ = ["GAME", "HOUSES", "judge"]
+__all__ = ["GAME", "HOUSES", "judge", "standing"]

@@ -14,6 +14,7 @@ from typing import Final
 from weirwood.core.decision import Decision
 from weirwood.core.state import State
 from weirwood.core.view import View
+from weirwood.intrigue.ending import score
 from weirwood.intrigue.state import IntrigueState
 
 _WORLDS: Final = 12
@@ -57,3 +58,18 @@ def _gain(before: IntrigueState, after: IntrigueState, seat: int) -> float:
     own = after.penalties[seat] - before.penalties[seat]
     drawn = len(after.thrones[seat]) - len(before.thrones[seat])
     return others / (len(before.penalties) - 1) - own + _THRONE * drawn
+
+
+def standing(state: State, is_open: bool) -> tuple[list[int], list[float]]:
+    """The points of each seat and what it holds, from what all may know; with what is drawn where all is open.
+
+    Points are penalties, the fewer the better. Cards that an eliminated seat is left with are penalties to come.
+    """
+    assert isinstance(state, IntrigueState)
+    seats = range(state.table.players)
+    points = [score(state, seat) if is_open else state.penalties[seat] for seat in seats]
+    worth = []
+    for seat in seats:
+        lost = state.penalties[seat] + (sum(state.hands[seat]) if state.eliminated[seat] else 0)
+        worth.append(_THRONE * len(state.thrones[seat]) - lost)
+    return points, worth

@@ -9,6 +9,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Any
 
+from weirwood.bots.standing import Standing
 from weirwood.core.errors import BadArgument, IllegalChoice
 from weirwood.core.match import Match
 from weirwood.core.option import Verb
@@ -38,6 +39,9 @@ class Course:
         self.undone = 0
         self.pictures: dict[int | None, Picture] = {}
         """What each viewer was shown last."""
+        self.weighed: list[Standing] = []
+        """How the game stood after each ply, as far as anyone asked."""
+        self.weighed_open = False
         self._count()
 
     @property
@@ -98,6 +102,7 @@ class Course:
     def forget(self) -> None:
         """After choices were taken back that had been told: cut moments and chronicles, number questions anew."""
         self.undone += 1
+        del self.weighed[self.ply + 1 :]
         for viewer in self.viewers:
             moments = self.moments[viewer]
             while moments and moments[-1] > self.ply:

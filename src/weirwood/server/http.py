@@ -10,7 +10,9 @@ import msgspec
 from starlette.responses import Response
 
 from weirwood import __version__
+from weirwood.core.errors import BadArgument
 from weirwood.server import books, records, seats
+from weirwood.server import story as stories
 from weirwood.server import wire_http as wh
 from weirwood.server.endpoints import Call, Endpoint
 from weirwood.server.refusals import Forbidden
@@ -170,6 +172,20 @@ def _may_see(call: Call, table: Table) -> None:
         raise Forbidden("this table is private; ask for its link.")
 
 
+async def story(call: Call) -> wh.Story:
+    """The story of a game, with one's own eyes; when it is over also with others'."""
+    table = await call.hall.find(call.path("table"))
+    _may_see(call, table)
+    asked = call.request.query_params.get("eyes", "")
+    seats_there = {str(seat): seat for seat in range(len(table.places))}
+    if asked and asked not in seats_there:
+        raise BadArgument(f"there is no seat {asked[:20]!r}; the seats are 0 to {len(table.places) - 1}.")
+    eyes = seats_there.get(asked)
+    if eyes not in (None, table.seat_of(call.guest.id)) and not table.is_over:
+        raise Forbidden("other seats' eyes are open when the game is over.")
+    return await stories.story(table, eyes)
+
+
 async def upload_record(call: Call) -> wh.Opened:
     """A recorded game, to be watched again."""
     return _opened(await records.upload(call.hall, call.guest, call.body))
@@ -197,6 +213,7 @@ ENDPOINTS = [
     Endpoint("GET", "/api/tables", "My tables, and open ones", list_tables, wh.Tables),
     Endpoint("GET", "/api/tables/{table}", "One table", one_table, wh.TableCard),
     Endpoint("GET", "/api/tables/{table}/record", "The record of a game that is over", record, None),
+    Endpoint("GET", "/api/tables/{table}/story", "The game for its replay", story, wh.Story),
     Endpoint("POST", "/api/tables/{table}/fork", "Play on from here", fork, wh.Opened, wh.Fork),
     Endpoint("POST", "/api/records", "Bring a record", upload_record, wh.Opened, free_body=True),
 ]

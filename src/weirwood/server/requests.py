@@ -204,7 +204,7 @@ async def _replay(table: Table, member: Member, request: w.Replay) -> Ok:
     eyes = member.eyes if request.eyes is UNSET else request.eyes
     if eyes not in course.viewers:
         raise BadArgument(f"there is no seat {eyes}.")
-    if eyes not in (member.eyes, None) and table.state not in ("over", "read-only"):
+    if eyes not in (member.eyes, None) and not table.is_over:
         raise Forbidden("other seats' eyes are open when the game is over.")
     part = game_told_then(course, eyes, request.at)
     told = whole.told_to(table, member) | part | {"eyes": eyes, "undo": "none", "proposals": []}

@@ -124,11 +124,16 @@ class Table:
         return self.course.match.state.outcome.form()
 
     @property
+    def is_over(self) -> bool:
+        """Whether its game is over, also where it can only be read."""
+        return self.outcome is not None or self.meta.state == "over"
+
+    @property
     def state(self) -> str:
         """Open, running, paused, over or read-only."""
         if self.read_only is not None:
             return "read-only"
-        if self.outcome is not None or self.meta.state == "over":
+        if self.is_over:
             return "over"
         if self.course is None:
             return "open"

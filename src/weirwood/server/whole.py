@@ -95,7 +95,7 @@ def _decision(table: Table, seat: int, part: dict[str, Any]) -> dict[str, Any] |
 
 
 def table_told(table: Table, member: Member) -> dict[str, Any]:
-    """The table itself; its link is for those who sit there, its secrets for the end."""
+    """The table itself; its link is for those who sit there, and to be shared at the end, as its secrets are."""
     chance = table.chance
     form: dict[str, Any] = {
         "id": table.id,
@@ -107,7 +107,7 @@ def table_told(table: Table, member: Member) -> dict[str, Any]:
         "options": table.meta.options,
         "clock": msgspec.to_builtins(table.clock),
     }
-    if member.seat is not None:
+    if member.seat is not None or table.state == "over":
         form["link"] = f"/table/{table.id}?key={table.meta.key}"
     if table.read_only is not None:
         form["reason"] = table.read_only

@@ -10,6 +10,8 @@ from weirwood.core.option import Option, Verb
 from weirwood.thrones.chronicle import seat_name, sentence
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.happening import AVERTED
+from weirwood.thrones.engine.initiation import TARGETS, Resolve
+from weirwood.thrones.engine.nodes import Target
 from weirwood.thrones.engine.occurrence import Occurrence
 from weirwood.thrones.engine.options import CHALLENGE, value_of, verb_of
 from weirwood.thrones.engine.prices import MARSHALING, PLAYING, price
@@ -36,7 +38,6 @@ WHAT: Final = {
     "insight": "choose who draws a card by insight",
     "pillage": "choose who pillages next",
     "cost": "choose what to pay with",
-    "target": "choose a target",
     "search": "choose the card you searched for, or none",
     "stand": "choose who stands",
     "title": "choose a title",
@@ -85,11 +86,25 @@ def prompt(g: Board, decision: Decision) -> str:
         words = "choose X, the gold you pay before reductions"
     if why.what in ("attackers", "defenders"):
         words += _challenge(g)
+    if why.what == "target" and decision.kind != DecisionKind.PLAYER:
+        words = f"choose {_wanted(g)}"
     card = why.card if why.card is not None else None if why.ability is None else why.ability[0]
     if card is None:
         return f"{_capital(words)}."
     name = g.definition(card).name
     return f"{_capital(words.replace(_CARD, name))}." if _CARD in words else f"{name}: {words}."
+
+
+def _wanted(g: Board) -> str:
+    """The target an ability asks for, in the words of its card."""
+    frame = g.stack[-1]
+    if isinstance(frame, Resolve):
+        if frame.stage == TARGETS:
+            return frame.ability.targets[len(frame.context.slots) - 1].text()
+        for part in frame.ability.programs[frame.program][frame.pc].parts():
+            if isinstance(part, Target):
+                return part.text()
+    return "a target"
 
 
 def _challenge(g: Board) -> str:

@@ -107,8 +107,9 @@ class PlainTable:
             detail = self._words.detail(option)
             self._say(f"{number}: {self._label(option)}{f', {detail}' if detail else ''}")
         if is_set(decision):
-            none = "" if decision.minimum else " 0 for none,"
-            self._say(f"Choose {_bounds(decision)}: type their numbers in one line,{none} or help.")
+            self._say(
+                f"Choose {_bounds(decision)}: type their numbers in one line,{_none(decision)} or help."
+            )
         else:
             self._say(f"Type a number from 1 to {len(options)}, or help.")
 
@@ -199,19 +200,21 @@ class PlainTable:
         self._go_on()
 
     def _choose_set(self, text: str, options: list[Option]) -> None:
-        keys = {option.key: option.key for option in options}
-        keys |= {str(number): option.key for number, option in enumerate(options, 1)}
-        words = text.lower().replace(",", " ").split()
-        if words in (["0"], ["none"], ["done"]):
-            words = []
-        for word in words:
-            if word not in keys:
-                self._say(
-                    f"{_quoted(word)} is no number from 1 to {len(options)}; "
-                    "type the numbers of all you choose, 0 for none, or help."
-                )
-                return
-        self.sitting.choose([keys[word] for word in words])
+        """Numbers or keys in any order, or names with commas between them."""
+        keys: list[str] = []
+        for part in [] if text.casefold() in ("0", "none", "done") else text.split(","):
+            whole = self._key(part.strip(), options)
+            for word in part.split() if whole is None else [part.strip()]:
+                key = self._key(word, options) if whole is None else whole
+                if key is None:
+                    none = _none(self.sitting.match.decision(self.sitting.seat))
+                    self._say(
+                        f"{_quoted(word)} is no number from 1 to {len(options)} and no word that only one of them has; "
+                        f"type the numbers of all you choose,{none} or help."
+                    )
+                    return
+                keys.append(key)
+        self.sitting.choose(keys)
         self._go_on()
 
     def _hint(self) -> None:
@@ -250,6 +253,11 @@ def _bounds(decision: Decision) -> str:
     if high is None:
         return f"at least {low}" if low else "as many as you like"
     return f"exactly {low}" if low == high else f"{low} to {high}"
+
+
+def _none(decision: Decision) -> str:
+    """How to choose none, where that is allowed."""
+    return "" if decision.minimum else " 0 for none,"
 
 
 def _quoted(text: str) -> str:

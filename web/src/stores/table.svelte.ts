@@ -107,12 +107,14 @@ export class Table {
     return (await this.socket.ask("hint")) as { keys: string[]; reason: string };
   }
 
-  /** Looks at a moment of the past; null comes back to the present. */
-  async look(at: number | null, eyes?: number | null): Promise<void> {
+  /** Looks at a moment of the past; null comes back to the present. What is far from the last moment does not move there. */
+  async look(at: number | null, eyes?: number | null, far = false): Promise<void> {
     if (at === null) this.show(() => (this.past = null));
     else {
       const told = await this.socket.ask("replay", eyes === undefined ? { at } : { at, eyes });
-      this.show(() => (this.past = (told.told ?? told) as unknown as Told));
+      const past = (told.told ?? told) as unknown as Told;
+      if (far) this.past = past;
+      else this.show(() => (this.past = past));
     }
   }
 

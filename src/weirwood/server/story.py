@@ -1,0 +1,124 @@
+"""The story of a game for its replay: the race for points, where rounds and phases begin, and the turning points.
+
+A turning point is a choice after which what the seats hold, as bots weigh it, shifted most from one to another. Only
+what all may know is weighed, at the moments of one viewer, and told in lines that viewer has read: while a game goes
+on its story says nothing that the viewer could not find alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from weirwood.bots.standing import Standing, fewest_win, weigher
+from weirwood.core.match import Match
+from weirwood.server.course import Course
+from weirwood.server.refusals import NotNow
+from weirwood.server.table import Table
+from weirwood.server.wire_http import Beginning, Story, TurningPoint
+
+_MOST: Final = 6
+_LEAST: Final = 1.0
+"""A smaller shift turns nothing; the unit is an ordinary card in hand."""
+_SHARE: Final = 0.3
+"""So much of the greatest shift a turning point must have."""
+_APART: Final = 4
+"""Turning points are so many moments apart: one challenge is one."""
+_TELLING: Final = (
+    *("killed", "saved", "eliminated", "discarded", "sacrificed", "returned", "shuffled-away", "taken-out"),
+    *("control-taken", "token-placed", "token-removed", "power-moved", "power-lost", "power-gained"),
+    *("entered-play", "discarded-from-hand", "attached", "drew", "throne-drawn", "penalty", "dominance-won"),
+    *("gold-moved", "gold-gained", "income", "plot-revealed", "claim", "challenge-decided"),
+)
+"""The kinds of events that tell best what a choice brought, the best first."""
+
+
+async def story(table: Table, viewer: int | None) -> Story:
+    """The story of a game as far as it was told to a viewer."""
+    course = table.course
+    if course is None:
+        raise NotNow("the game has not begun.")
+    known = await _known(table, course)
+    moments = course.moments[viewer]
+    plies = [ply for ply in moments if ply < len(known)] or list(moments)
+    weighed = [known[ply] for ply in plies if ply < len(known)]
+    lines = course.lines(viewer, plies[-1])
+    return Story(
+        eyes=viewer,
+        moments=len(plies),
+        plies=plies if table.is_over else [],
+        fewest=fewest_win(table.game.id),
+        points=[standing.points for standing in weighed],
+        beginnings=[one for one in _beginnings(lines) if one.round <= course.match.state.status.round],
+        turns=_turns(weighed, lines),
+    )
+
+
+async def _known(table: Table, course: Course) -> list[Standing]:
+    """How the game stood after every ply; what is known already is not weighed again."""
+    weigh = weigher(table.game.id)
+    is_open = table.is_over
+    if course.weighed_open != is_open:
+        course.weighed_open = is_open
+        course.weighed = []
+    undone, since = course.undone, len(course.weighed)
+    if weigh is None or since > course.ply:
+        return course.weighed
+
+    def walk(match: Match) -> list[Standing]:
+        return [weigh(state, is_open) for state in match.walk(since)]
+
+    found = course.weighed + await asyncio.to_thread(walk, course.match.clone())
+    if undone == course.undone and is_open == course.weighed_open and len(found) > len(course.weighed):
+        course.weighed = found
+    return found
+
+
+def _beginnings(lines: list[dict[str, Any]]) -> list[Beginning]:
+    """Where rounds and phases begin."""
+    found: list[Beginning] = []
+    for line in lines:
+        if not found or (found[-1].round, found[-1].phase) != (line["round"], line["phase"]):
+            found.append(Beginning(line["moment"], line["round"], line["phase"]))
+    return found
+
+
+def _turns(weighed: list[Standing], lines: list[dict[str, Any]]) -> list[TurningPoint]:
+    """The moments at which most shifted, in the order in which they came."""
+    told: dict[int, list[dict[str, Any]]] = {}
+    for line in lines:
+        told.setdefault(line["moment"], []).append(line)
+    opening = lines[0]["phase"] if lines else None
+    shifts = []
+    for moment in range(1, len(weighed)):
+        said = told.get(moment)
+        if not said or (opening is not None and said[0]["phase"] == opening):
+            continue  # nothing happened, or everybody sets up
+        gains = [
+            weighed[moment].lead(seat) - weighed[moment - 1].lead(seat)
+            for seat in range(len(weighed[moment].worth))
+        ]
+        shifts.append((max(gains), moment, gains.index(max(gains))))
+    shifts.sort(key=lambda shift: (-shift[0], shift[1]))
+    chosen: list[tuple[float, int, int]] = []
+    for shift in shifts:
+        if len(chosen) == _MOST or shift[0] < max(_LEAST, shifts[0][0] * _SHARE):
+            break
+        if all(abs(shift[1] - other[1]) >= _APART for other in chosen):
+            chosen.append(shift)
+    chosen.sort(key=lambda shift: shift[1])
+    return [_turn(*shift, told[shift[1]]) for shift in chosen]
+
+
+def _turn(gain: float, moment: int, seat: int, said: list[dict[str, Any]]) -> TurningPoint:
+    telling = [line for line in said if line["kind"] in _TELLING]
+    best = sorted(telling, key=lambda line: _TELLING.index(line["kind"])) or said
+    return TurningPoint(
+        at=moment,
+        seat=seat,
+        gain=round(gain, 1),
+        round=best[0]["round"],
+        phase=best[0]["phase"],
+        text=best[0]["text"],
+        more=[line["text"] for line in best[1:3]],
+    )

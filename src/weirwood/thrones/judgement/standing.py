@@ -1,0 +1,33 @@
+"""How a game stands for everybody, from what everybody sees."""
+
+from __future__ import annotations
+
+from weirwood.core.state import State
+from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.words import NO_CARD, NOBODY, RESERVE
+from weirwood.thrones.judgement.worth import hold_worth, in_play_worth
+from weirwood.thrones.state import ThronesState
+
+
+def standing(state: State, is_open: bool) -> tuple[list[int], list[float]]:
+    """The power of each seat, and what it holds: power, cards in play, gold, and the number of cards in hand.
+
+    Hands count by their number also where all is open.
+    """
+    assert isinstance(state, ThronesState)
+    here = state.clone()
+    here.fresh()
+    seats = range(len(here.sides))
+    return [here.power(seat) for seat in seats], [_seen(here, seat) for seat in seats]
+
+
+def _seen(g: Board, seat: int) -> float:
+    """What a seat holds, but for what lies facedown and for cards that its reserve will take from its hand."""
+    side = g.sides[seat]
+    worth = hold_worth(g, seat, NOBODY)
+    for card in side.play:
+        if g.record(card).facedown:
+            worth -= in_play_worth(g, card)
+    if side.plot != NO_CARD:
+        worth -= max(0, len(side.hand) - g.plot_value(seat, RESERVE))
+    return round(worth, 6)  # what is facedown leaves no trace, not even of rounding

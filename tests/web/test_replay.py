@@ -1,0 +1,135 @@
+"""A game again in the browser: steps, turning points, keys, eyes, sharing, and playing on."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tests.web.conftest import Visiting
+from tests.web.sitting import Sitting
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+
+def _at(page: Page, moment: int) -> None:
+    """Wait until a moment is shown."""
+    page.wait_for_function("(n) => document.querySelector('.pos b').innerText === n", arg=str(moment))
+
+
+def _now(page: Page) -> int:
+    return int(page.locator(".pos b").inner_text())
+
+
+def _end_of_a_court(sitting: Sitting) -> Page:
+    """Play a court to its end, and open its replay."""
+    sitting.sit_down("Intrigue")
+    sitting.play(lambda asked: asked.choices[0] if asked.choices else None)
+    sitting.page.get_by_role("link", name="Replay").click()
+    sitting.page.locator(".tp").first.wait_for()
+    return sitting.page
+
+
+def test_replay_and_play_on(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    page = _end_of_a_court(sitting)
+    moments = page.get_by_label("Moment", exact=True)
+    last = int(moments.get_attribute("max") or 0)
+    assert last > 10
+    page.get_by_role("button", name="Forward").click()
+    _at(page, 1)
+    moments.fill(str(last // 2))
+    _at(page, last // 2)
+    page.get_by_role("button", name="A spectator").click()
+    page.wait_for_function("() => document.querySelectorAll('.courthand .k').length === 0")
+    page.get_by_role("button", name="You", exact=True).click()
+    page.wait_for_function("() => document.querySelectorAll('.courthand .k').length > 0")
+    _at(page, last // 2)
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(re.compile("/table/"))
+    end = sitting.play(lambda asked: asked.choices[0] if asked.choices else None)
+    assert end.state == "over"
+
+
+def test_keys_and_steps_of_a_replay(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    page = _end_of_a_court(sitting)
+    last = int(page.get_by_label("Moment", exact=True).get_attribute("max") or 0)
+    page.keyboard.press("End")
+    _at(page, last)
+    page.keyboard.press("ArrowLeft")
+    _at(page, last - 1)
+    page.keyboard.press("Home")
+    _at(page, 0)
+    page.keyboard.press("ArrowRight")
+    _at(page, 1)
+    page.keyboard.press("]")
+    page.locator(".tp.on").wait_for()
+    first = _now(page)
+    assert first > 1 and page.locator(".tp").first.get_attribute("aria-current") == "true"
+    page.keyboard.press("[")
+    _at(page, 0)
+    page.get_by_role("button", name="Next round").click()
+    page.wait_for_function("() => document.querySelector('.step b').innerText === 'Round 2'")
+    assert first <= last and _now(page) > 1
+    page.locator(".tpm").first.click()
+    _at(page, first)
+    page.get_by_label("Speed").select_option("4×")
+    page.keyboard.press("Home")
+    _at(page, 0)
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_function("() => Number(document.querySelector('.pos b').innerText) >= 3")
+    page.get_by_role("button", name="Stop").click()
+    page.keyboard.press("p")
+    page.wait_for_url(re.compile("/table/"))
+
+
+def test_a_replay_is_shared_by_link_and_by_file(visiting: Visiting, tmp_path: Path) -> None:
+    sitting = Sitting(visiting(permissions=["clipboard-read", "clipboard-write"]))
+    page = _end_of_a_court(sitting)
+    page.keyboard.press("End")
+    page.get_by_role("button", name="Copy link").click()
+    page.get_by_role("button", name="Copied").wait_for()
+    link = page.evaluate("navigator.clipboard.readText()")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save file").click()
+    saved = tmp_path / "game.json"
+    download.value.save_as(saved)
+    assert json.loads(saved.read_text())["game"] == "intrigue"
+    moment = _now(page)
+    friend = visiting()
+    friend.page.goto(link)
+    friend.page.locator(".tp").first.wait_for()
+    _at(friend.page, moment)
+    friend.page.get_by_role("button", name="Ravenna").click()
+    friend.page.wait_for_function(
+        "() => document.querySelector('.eye[aria-pressed=true]').innerText === 'Ravenna'"
+    )
+    friend.page.get_by_role("button", name="Back").click()
+    _at(friend.page, moment - 1)
+    friend.page.get_by_role("button", name="Play on from here").click()
+    friend.page.wait_for_url(re.compile("/table/"))
+    reader = visiting()
+    reader.go("/replays")
+    reader.page.get_by_label("Record").set_input_files(saved)
+    reader.page.wait_for_url(re.compile("/replays/.+"))
+    reader.page.locator(".tp").first.wait_for()
+
+
+def test_a_running_game_is_looked_at_with_own_eyes(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    sitting.sit_down("Intrigue")
+    for _ in range(3):
+        asked = sitting.asked()
+        sitting.answer(asked, lambda one: one.choices[0])
+        sitting.wait_past(asked)
+    table = sitting.page.url
+    sitting.page.goto(table.replace("/table/", "/replays/"))
+    page = sitting.page
+    page.locator(".scrub").wait_for()
+    page.get_by_text("still going on").wait_for()
+    assert page.locator(".eye").count() == 0 and page.get_by_text("Save file").count() == 0
+    page.keyboard.press("End")
+    page.wait_for_function("() => Number(document.querySelector('.pos b').innerText) > 2")
