@@ -15,7 +15,11 @@ from weirwood.server.records import whole
 
 @pytest.mark.parametrize(
     ("game", "players", "wanted"),
-    [("second/joust", 2, kind("plot", 3)), ("second/melee", 4, challenges()), ("intrigue", 3, kind("place", 2))],
+    [
+        ("second/joust", 2, kind("plot", 3)),
+        ("second/melee", 4, challenges()),
+        ("intrigue", 3, kind("place", 2)),
+    ],
 )
 def test_picks_one_by_one_are_the_same_game_put_together(game: str, players: int, wanted: object) -> None:
     assert callable(wanted)

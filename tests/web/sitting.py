@@ -106,7 +106,8 @@ class Sitting:
         wish: dict[str, Any] = {"seat": 0, "bot": "heuristic"}
         beyond = self._post(path, {"at": 1_000_000, **wish})["error"]["message"]  # it says which is the last
         self.page.goto(
-            self.visitor.address + self._post(path, {"at": int(re.findall(r"\d+", beyond)[-1]), **wish})["link"]
+            self.visitor.address
+            + self._post(path, {"at": int(re.findall(r"\d+", beyond)[-1]), **wish})["link"]
         )
         self.page.wait_for_selector(".prompt")
 
