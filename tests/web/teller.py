@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from copy import deepcopy
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tests.web.sitting import Sitting
 
@@ -13,6 +13,14 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page, WebSocketRoute
 
 Told = dict[str, Any]
+_LISTEN: Final = """{
+  const parse = JSON.parse;
+  JSON.parse = (...words) => {
+    const message = parse(...words);
+    if (message?.told) setTimeout(() => (window.heard = message.told.n));
+    return message;
+  };
+}"""
 
 
 class Teller:
@@ -22,6 +30,7 @@ class Teller:
         self._page = page
         self._line: WebSocketRoute | None = None
         self.told: Told = {}
+        page.add_init_script(_LISTEN)
         page.route_web_socket("**/ws/**", self._meet)
 
     def _meet(self, line: WebSocketRoute) -> None:
@@ -52,7 +61,7 @@ class Teller:
         self.told = told
         assert self._line is not None
         self._line.send(json.dumps({"told": told}))
-        self._page.wait_for_function("() => new Promise((done) => requestAnimationFrame(() => done(true)))")
+        self._page.wait_for_function("(n) => window.heard === n", arg=told["n"])
         return told
 
 

@@ -16,6 +16,7 @@ export class Preview {
   /** Why the card that is held cannot be chosen. */
   why = $state.raw<Refused[]>([]);
   private timer = 0;
+  private lifting = false;
 
   get on(): boolean {
     return this.card !== null || this.code !== null;
@@ -33,6 +34,7 @@ export class Preview {
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => {
       this.hold(card, element);
+      this.lifting = this.held;
       if (this.held) then();
     }, PRESS);
   }
@@ -51,6 +53,19 @@ export class Preview {
   hold(card: Card, element: Element): void {
     this.show(card, null, element);
     this.held = this.on;
+  }
+
+  /** While a card is held, a tap elsewhere only puts it back; lifting the finger that pressed it does nothing at all. True where a click is not meant for the table. */
+  takes(click: MouseEvent): boolean {
+    if (!this.held || (click.target as Element).closest(".peek, .from")) return false;
+    if (!this.lifting) this.close();
+    this.lifting = false;
+    return true;
+  }
+
+  /** A finger or button goes down anew. */
+  down(): void {
+    this.lifting = false;
   }
 
   /** The pointer left; what is held by a long press stays until the next tap. */

@@ -16,7 +16,8 @@ export function beside(near: DOMRect, size: Size, window: Size, clear: DOMRect[]
   const [most, low] = [window.width - size.width - EDGE, Math.max(EDGE, window.height - size.height - EDGE)];
   const [left, right] = [near.x - size.width - GAP, near.right + GAP];
   const outward = near.x + near.width / 2 < window.width / 2 ? [left, right] : [right, left];
-  const columns = [...outward.filter((x) => x >= EDGE && x <= most), ...outward.map((x) => Math.max(EDGE, Math.min(most, x))), EDGE, most];
+  const open = outward.filter((x) => x >= EDGE && x <= most);
+  const columns = open.length ? [...open, EDGE, most] : [(window.width - size.width) / 2, EDGE, most];
   const wish = Math.max(EDGE, Math.min(low, near.y + near.height / 2 - size.height / 2));
   let best: Spot = { x: columns[0], y: wish };
   let least = Infinity;
@@ -27,6 +28,11 @@ export function beside(near: DOMRect, size: Size, window: Size, clear: DOMRect[]
       if (over === 0) return best;
     }
   return best;
+}
+
+/** What nothing may cover: the prompt with its button, and the totals. */
+export function mustShow(): DOMRect[] {
+  return [...document.querySelectorAll(".prompt, .lane .score")].map((one) => one.getBoundingClientRect());
 }
 
 /** Heights to try, the nearest first. */

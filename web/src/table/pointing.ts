@@ -17,7 +17,6 @@ export function pointing(): (node: HTMLElement, given: Pointed) => { update: (gi
   return (node, given) => {
     let { card, hover = true } = given;
     let start: { x: number; y: number } | null = null;
-    let pressed = false;
     const ended = new AbortController();
     const on = <K extends keyof HTMLElementEventMap>(name: K, act: (event: HTMLElementEventMap[K]) => void) =>
       node.addEventListener(name, act, { signal: ended.signal });
@@ -28,31 +27,23 @@ export function pointing(): (node: HTMLElement, given: Pointed) => { update: (gi
     on("pointerenter", (event) => event.pointerType === "mouse" && hover && preview.enter(card, null, node, event));
     on("pointerleave", () => preview.leave());
     on("pointerdown", (event) => {
-      pressed = false;
       start = { x: event.clientX, y: event.clientY };
       if (event.pointerType === "mouse") return;
-      preview.press(card, node, () => {
-        pressed = true;
-        void why();
-      });
+      preview.press(card, node, () => void why());
     });
     on("pointermove", (event) => {
       if (event.pointerType !== "mouse" && start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > SWIPED) preview.leave();
     });
     on("pointercancel", () => preview.leave());
     on("pointerup", () => preview.leave());
-    on("blur", () => preview.held || preview.close());
-    on("click", (event) => {
-      if (pressed) {
-        pressed = false;
-        event.stopImmediatePropagation();
-      } else void selection.click(card, node.getBoundingClientRect());
-    });
+    // A card that is taken away loses the focus while the page is being changed: that is no time to change anything.
+    on("blur", () => queueMicrotask(() => preview.held || preview.close()));
+    on("click", () => void selection.click(card, node.getBoundingClientRect()));
     on("contextmenu", (event) => {
       event.preventDefault();
       if ((event as PointerEvent).pointerType === "touch") return;
       preview.close();
-      menu.open(card, node, event);
+      menu.open(card, node);
     });
     node.addEventListener("enlarge", () => preview.show(card, null, node), { signal: ended.signal });
     node.addEventListener("whynot", () => void selection.askWhy(card.id, card.name ?? "this card", node.getBoundingClientRect()), { signal: ended.signal });

@@ -1,0 +1,108 @@
+"""Keys: each of those in the list of keys does what it says."""
+
+from __future__ import annotations
+
+import re
+
+from tests.web.conftest import Visiting
+from tests.web.sitting import Asked, Sitting
+from tests.web.teller import laid_out, put
+
+
+def _until(sitting: Sitting, question: str) -> Asked:
+    asked = sitting.asked()
+    for _ in range(20):
+        if asked.question.startswith(question):
+            return asked
+        sitting.answer(asked, lambda one: one.choices[0] if one.question.startswith("Set up") else None)
+        asked = sitting.wait_past(asked)
+    raise AssertionError(f"{question!r} was never asked")
+
+
+def test_every_key_of_the_list(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    sitting.deal(7)
+    asked = _until(sitting, "Marshal")
+    page = sitting.page
+    press = page.keyboard.press
+    held = "document.activeElement.closest('[data-card]')?.dataset.card ?? null"
+    press("ArrowUp")
+    first = page.evaluate(held)
+    press("ArrowRight")
+    assert page.evaluate(held) not in (first, None)
+    press("i")
+    page.locator(".peek").wait_for()
+    press("Escape")
+    page.locator(".peek").wait_for(state="detached")
+    page.locator(".rowx.chars [data-seat='0']").first.focus()
+    press("w")
+    page.locator(".why").wait_for()
+    press("Escape")
+    page.locator(".why").wait_for(state="detached")
+    digits = page.locator(".act-tab.key").all_inner_texts()
+    assert "1" in digits and len(digits) == len(set(digits))
+    press("1")
+    page.locator(".selected").first.wait_for()
+    press("0")  # takes back the pick
+    page.locator(".selected").wait_for(state="detached")
+    assert sitting.asked().at == asked.at
+    press("/")
+    page.wait_for_function("() => document.activeElement.matches('[aria-label=\"Say something\"]')")
+    page.locator(".board").click(position={"x": 5, "y": 30})
+    page.evaluate("document.activeElement.blur()")
+    press("l")
+    assert page.get_by_role("tab", name="Chronicle").get_attribute("aria-selected") == "true"
+    press("h")
+    page.get_by_text("Hint:").wait_for()
+    press("?")
+    page.get_by_role("dialog", name="Keys").wait_for()
+    press("?")
+    page.get_by_role("dialog", name="Keys").wait_for(state="detached")
+    press("Escape")
+    press("1")
+    press("Space")
+    then = sitting.wait_past(asked)
+    press("u")
+    page.wait_for_function("(n) => document.querySelector('.prompt').dataset.at !== n", arg=then.at)
+    assert sitting.asked().question == asked.question
+
+
+def test_enter_picks_the_card_in_focus(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    sitting.deal(7)
+    _until(sitting, "Marshal")
+    sitting.page.locator(".handrow [data-choice]").first.focus()
+    sitting.page.keyboard.press("Enter")
+    sitting.page.locator(".handrow .selected").wait_for()
+
+
+def test_zero_and_escape_are_the_other_button_where_nothing_is_picked(visiting: Visiting) -> None:
+    for key in ("0", "Escape"):
+        sitting = Sitting(visiting())
+        sitting.deal(7)
+        asked = sitting.asked()
+        assert re.match("Draw seven new", asked.other)
+        sitting.page.keyboard.press(key)
+        sitting.wait_past(asked)
+        assert "mulligan" in sitting.page.locator(".chron").inner_text()
+
+
+def test_letters_come_after_the_digits(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    teller = laid_out(sitting)
+
+    def ask(told: dict[str, object]) -> None:
+        for n in range(12):
+            put(told, 720 + n, "play")
+        options = [{"key": f"k{n}", "verb": "pick", "text": str(n), "card": 720 + n} for n in range(12)]
+        told["decision"] = {
+            "at": 3, "line": "", "seat": 0, "kind": "pick", "why": {"step": "4.aw"}, "text": "", "picked": [],
+            "min": 0, "max": 12, "options": options, "candidates": options,
+        }  # fmt: skip
+
+    teller.tell(ask)
+    sitting.page.keyboard.press("Tab")
+    keys = [one for one in sitting.page.locator(".rowx .act-tab.key").all_inner_texts() if one]
+    assert keys[:12] == [*"123456789", "a", "b", "c"]
+    sitting.page.keyboard.press("b")
+    sitting.page.locator('[data-card="730"].selected').wait_for()
