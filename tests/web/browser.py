@@ -62,7 +62,9 @@ class Host:
         words = ["serve", "--host", "127.0.0.1", "--port", str(self._port), "--data", str(self._folder)]
         log = self._folder / "server.log"
         with log.open("ab") as kept:
-            self._process = subprocess.Popen([sys.executable, "-m", "weirwood", *words], stdout=kept, stderr=kept)
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "weirwood", *words], stdout=kept, stderr=kept
+            )
         _wait_for(self.address, self._process, log)
 
     def kill(self) -> None:
