@@ -70,6 +70,7 @@ def test_questions_and_options_are_spoken_in_words_and_told_apart(seed: int) -> 
             assert_spoken(GAME.prompt(state, decision))
             labels = [GAME.label(state, option) for option in decision.options]
             assert len(set(labels)) == len(labels), labels
+            assert GAME.labels(state, decision, list(decision.options)) == labels
             for words in labels:
                 assert_spoken(re.sub(r" \(\d+\)$", "", words))
 

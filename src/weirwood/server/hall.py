@@ -35,7 +35,7 @@ _LIVE: Final = ("open", "running")
 _LONGEST_ID: Final = 64
 _ORDER: Final = "deck_order"
 """An option about decks, which those who have not sat down yet do not have."""
-_LAST_SNAPSHOTS_S: Final = 1.0
+_LAST_SNAPSHOTS_S: Final = 0.6
 """So long an end may take for the last snapshots of all tables."""
 
 
@@ -244,7 +244,10 @@ class Hall:
         log("table-asleep", table=table.id)
 
     async def close(self) -> None:
-        """Say goodbye to all, and let every table go; what was acknowledged is kept already."""
+        """Say goodbye to all, and let every table go; what was acknowledged is kept already.
+
+        What bots think and clocks wait for is not waited for.
+        """
         for driver in self._drivers.values():
             driver.cancel()
         for table in self.tables.values():

@@ -300,7 +300,8 @@ class Table:
     def tell(self) -> None:
         """Tell every connection what changed for it."""
         for member in list(self.members):
-            member.tell(whole.told_to(self, member))
+            if not member.is_gone:
+                member.tell(whole.told_to(self, member))
 
     def say(self, message: dict[str, Any], of: int | None = None, heard: bool = True) -> None:
         """Send a message to every connection; what a muted seat says only to those who want to hear it."""

@@ -6,7 +6,6 @@ since; else they must agree. Passing does not count as acting: whether somebody 
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
@@ -27,7 +26,7 @@ class Trace:
 
     ply: int
     chance: object
-    seen: dict[int | None, Counter[str] | None]
+    seen: dict[int | None, dict[str, int] | None]
 
 
 def trace(table: Table, seat: int) -> Trace | None:
@@ -85,10 +84,12 @@ def _is_quiet(choice: Any, seat: int) -> bool:
 def _shown(table: Table, before: Trace, viewer: int | None) -> bool:
     """Whether a viewer sees a card's face now that it did not see before; where cards have none, anything."""
     then, now = before.seen.get(viewer), _faces(table, viewer)
-    return then is None or now is None or (then is not now and bool(now - then))
+    if then is None or now is None:
+        return True
+    return now != then and any(count > then.get(face, 0) for face, count in now.items())
 
 
-def _faces(table: Table, viewer: int | None) -> Counter[str] | None:
+def _faces(table: Table, viewer: int | None) -> dict[str, int] | None:
     """The faces a viewer sees."""
     from weirwood.server.whole import part_of  # which tells of undoing
 
