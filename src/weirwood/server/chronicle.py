@@ -13,6 +13,7 @@ from weirwood.core.event import Event
 from weirwood.core.match import Match
 from weirwood.core.state import Game
 from weirwood.core.view import Names
+from weirwood.server.scroll import Reach, Scroll
 
 _ROUND_BEGAN: Final = "round-began"
 _ROUND_ENDED: Final = "round-ended"
@@ -36,8 +37,9 @@ class Chronicle:
 
     def __init__(self, match: Match, viewer: int | None) -> None:
         self.viewer = viewer
-        self.lines: list[dict[str, Any]] = []
+        self.scroll = Scroll()
         self._plies: list[int] = []
+        self._last: dict[str, Any] | None = None
         self._phase = match.state.status.phase if match.ply == 0 else None
 
     def go_on(self, match: Match, moments: list[int]) -> None:
@@ -47,23 +49,29 @@ class Chronicle:
         to be noticed.
         """
         names = match.game.names(match.state, self.viewer)
-        fresh = takewhile(lambda logged: logged[0] <= moments[-1], match.log[len(self.lines) :])
+        fresh = takewhile(lambda logged: logged[0] <= moments[-1], match.log[len(self.scroll) :])
         for moment, group in groupby(fresh, lambda logged: bisect_left(moments, logged[0])):
             happened = list(group)
             told = match.game.tale([event for _, event in happened], self.viewer)
             for (ply, event), line in zip(happened, told, strict=True):
                 self._plies.append(ply)
-                self.lines.append(self._line(match, event, line, names, moment))
+                self._last = self._line(match, event, line, names, moment)
+                self.scroll.write(self._last)
 
     def cut(self, ply: int) -> None:
         """Forget what happened after a ply."""
         kept = self.until(ply)
-        del self.lines[kept:]
+        self.scroll.cut(kept)
         del self._plies[kept:]
+        self._last = self.scroll.line(kept - 1) if kept else None
 
     def until(self, ply: int) -> int:
         """How many lines were told up to a ply."""
         return bisect_right(self._plies, ply)
+
+    def reach(self, ply: int) -> Reach:
+        """The lines up to a ply."""
+        return Reach(self.scroll, self.until(ply))
 
     def _line(
         self, match: Match, event: Event, told: Event | None, names: Names, moment: int
@@ -73,7 +81,7 @@ class Chronicle:
         seen = event.seen_by(self.viewer)
         source = names.source_of(seen)
         line: dict[str, Any] = {
-            "i": len(self.lines),
+            "i": len(self.scroll),
             "moment": moment,
             "round": round,
             "phase": phase,
@@ -96,14 +104,14 @@ class Chronicle:
         """Under which heading of its round a line stands."""
         found = match.game.heading(match.state, event, self.viewer)
         if found is None:
-            found = str(self.lines[-1]["heading"]) if self.lines else (self._phase or "").capitalize()
+            found = (self._phase or "").capitalize() if self._last is None else str(self._last["heading"])
         return found
 
     def _where(self, event: Event) -> tuple[int, str | None]:
         """Round and phase of a line, from those of the line before and what it tells itself."""
         round, phase = 1, self._phase
-        if self.lines:
-            last = self.lines[-1]
+        last = self._last
+        if last is not None:
             round, phase = last["round"], last["phase"]
             if last["kind"] == _ROUND_ENDED:
                 round += 1

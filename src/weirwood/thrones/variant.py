@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from weirwood.core.decision import Decision
@@ -143,6 +143,10 @@ class Variant:
     def label(self, state: State, option: Option) -> str:
         """An option in words."""
         return speech.label(_own(state), option)
+
+    def labels(self, state: State, decision: Decision, options: Sequence[Option]) -> list[str]:
+        """Options of one decision in words."""
+        return speech.labels(_own(state), decision, options)
 
     def line(self, state: State, seat: int, keys: list[str]) -> str:
         """What follows from a choice."""
