@@ -10,6 +10,7 @@ from weirwood.core.decision import Decision, DecisionKind, Reason
 from weirwood.core.event import Event
 from weirwood.core.option import Option, Options
 from weirwood.core.outcome import Ending, Outcome
+from weirwood.core.plain_game import PlainGame
 from weirwood.core.seat import Setup
 from weirwood.core.state import Game, State, Status
 from weirwood.lab.laws import Moment
@@ -90,7 +91,7 @@ class Eavesdropping(Secret):
         return tuple(Decision(one.seat, one.kind, why, one.options) for one in super().decisions)
 
 
-class Words:
+class Words(PlainGame):
     """The only part of a game the law needs: how it speaks."""
 
     id = "secret"

@@ -32,7 +32,7 @@ def _take(sitting: Sitting, name: str) -> None:
     (IMAGES / f"{name}.webp").write_bytes(b64decode(taken["data"]))
 
 
-def _by_hint(sitting: Sitting, stop: str, most: int = 400) -> None:
+def by_hint(sitting: Sitting, stop: str, most: int = 400) -> None:
     """Play as the bot suggests until something is on the page."""
     page = sitting.page
     for _ in range(most):
@@ -58,11 +58,11 @@ def _pictures(browser: Browser, address: str) -> None:
         _take(home, path)
     table = at("dark")
     table.deal(7)
-    _by_hint(table, "text=Set up")
+    by_hint(table, "text=Set up")
     _take(table, "joust-set-up")
-    _by_hint(table, ".lane:not(.calm) ~ .rowx .legal")
+    by_hint(table, ".lane:not(.calm) ~ .rowx .legal")
     _take(table, "joust-challenge")
-    _by_hint(table, ".prompt.over")
+    by_hint(table, ".prompt.over")
     _take(table, "joust-end")
     table.page.get_by_role("link", name="Replay").click()
     table.page.get_by_label("Moment", exact=True).fill("90")
@@ -86,12 +86,12 @@ def _pictures(browser: Browser, address: str) -> None:
     for players, theme in ((4, "light"), (6, "dark")):
         melee = at(theme)
         melee.deal(2, *houses[:players], game="second/melee")
-        _by_hint(melee, "text=Round 2")
-        _by_hint(melee, ".ch .legal")
+        by_hint(melee, "text=Round 2")
+        by_hint(melee, ".ch .legal")
         _take(melee, f"melee-{players}")
     phone = at("dark", **PHONE)
     phone.deal(7)
-    _by_hint(phone, ".lane:not(.calm) ~ .rowx .legal")
+    by_hint(phone, ".lane:not(.calm) ~ .rowx .legal")
     _take(phone, "phone")
 
 

@@ -1,5 +1,79 @@
 // Made by `weirwood wire` from the Structs of the server: do not edit.
 
+/** What one source (``code``, ``name``) changes: by an amount or a value, ``until`` a period ends. */
+export interface Change {
+  what: string;
+  how: "add" | "double" | "gain" | "halve" | "lose" | "set";
+  code: string;
+  name: string;
+  amount?: number;
+  value?: string;
+  until?: string;
+}
+
+/** A card that something changes: strength as a sum in words (or empty), what else (plot values), and it as data. */
+export interface CardSum {
+  id: number;
+  text: string;
+  notes: string[];
+  changes: Change[];
+}
+
+/** How a seat stands to the viewer by their titles: as a word, in short, and what that means. */
+export interface Relation {
+  seat: number;
+  relation: "" | "rival" | "supported" | "supporter";
+  label: string;
+  text: string;
+}
+
+/** What one card adds to a side of a challenge; ``card`` is null for what is no participant. */
+export interface Part {
+  card: number | null;
+  name: string;
+  amount: number;
+}
+
+/** What a side of a challenge counts. */
+export interface Total {
+  total: number;
+  parts: Part[];
+}
+
+/** The claim at stake: its type and value, who suffers it, and whether the attacker may choose others. */
+export interface Claim {
+  type: string;
+  value: number;
+  against: number[];
+  chooses: boolean;
+}
+
+/** The challenge in progress: totals, who is ahead (null for nobody) and by how much, and all that in words. */
+export interface Standing {
+  type: string;
+  attacker: number;
+  defender: number;
+  attack: Total;
+  defence: Total;
+  ahead: number | null;
+  by: number;
+  unopposed: boolean;
+  decided: boolean;
+  claim: Claim;
+  title: string;
+  who: string;
+  stands: string;
+  stakes: string[];
+}
+
+/** How what a viewer sees comes about; ``goal`` is the power that wins. */
+export interface Reckoning {
+  goal: number;
+  cards: CardSum[];
+  seats: Relation[];
+  challenge: Standing | null;
+}
+
 /** Why a request was refused: a stable code, a sentence, and the clause where a rule refused it. */
 export interface Fault {
   code: string;
@@ -148,6 +222,7 @@ export interface Told {
   eyes: number | null;
   status: Status | null;
   view: Record<string, unknown> | null;
+  reckoning: Reckoning | null;
   decision: Decision | null;
   waiting: string;
   log: Entry[];
@@ -221,7 +296,7 @@ export interface Choose {
   keys: string[];
 }
 
-/** Ask whether keys are part of a set that decision ``at`` would accept. */
+/** Ask whether keys are part of a set that decision ``at`` would accept, and what would follow. */
 export interface May {
   op: "may";
   id: number;

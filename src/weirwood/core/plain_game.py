@@ -42,3 +42,11 @@ class PlainGame:
     def names(self, state: State, viewer: int | None) -> Names:
         """The engine's own."""
         return OWN_NAMES
+
+    def line(self, state: State, seat: int, keys: list[str]) -> str:
+        """Nothing follows that one does not see."""
+        return ""
+
+    def reckoning(self, state: State, viewer: int | None) -> dict[str, Any] | None:
+        """There is nothing to sum up."""
+        return None

@@ -134,5 +134,11 @@ class Game(Protocol):
     def label(self, state: State, option: Option) -> str:
         """An option in words."""
 
+    def line(self, state: State, seat: int, keys: list[str]) -> str:
+        """What follows if a seat chooses these options (or none yet), from what it sees anyway; "" for nothing."""
+
+    def reckoning(self, state: State, viewer: int | None) -> dict[str, Any] | None:
+        """How what a viewer sees comes about: sums, and what stands to happen; None where there is nothing to tell."""
+
     def sentence(self, state: State, event: Event, viewer: int | None, you: bool = False) -> str:
         """An event in words, for one viewer, who is called *you* or by name."""

@@ -1,4 +1,4 @@
-"""What a viewer sees of a game, and what it was told had happened: made once, and kept while seats only pass.
+"""What a viewer sees of a game, how that comes about, and what happened: made once, and kept while seats only pass.
 
 More than half of all choices are passes, and a pass after which no event came changes nothing that anyone sees.
 """
@@ -16,10 +16,11 @@ from weirwood.protocol.forms import view_form
 class Picture:
     """A view and a chronicle, of one viewer after one ply."""
 
-    __slots__ = ("_events", "_faces", "_ply", "_undone", "log", "view")
+    __slots__ = ("_events", "_faces", "_ply", "_undone", "log", "reckoning", "view")
 
     def __init__(self, match: Match, undone: int, viewer: int | None, log: list[dict[str, Any]]) -> None:
         self.view: dict[str, Any] = view_form(match, viewer)
+        self.reckoning = match.game.reckoning(match.state, viewer)
         self.log = log
         self._undone = undone
         self._ply = match.ply

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 from msgspec import UNSET
 
 from weirwood.core.errors import BadArgument, IllegalChoice, NotYourDecision
-from weirwood.server import agreeing, consequences, ending, seating, whole
+from weirwood.server import agreeing, ending, seating, whole
 from weirwood.server import wire as w
 from weirwood.server.bots_at_table import SPEEDS
 from weirwood.server.course import PERSON
@@ -86,7 +86,7 @@ async def _may(table: Table, member: Member, request: w.May) -> Ok:
     except IllegalChoice as error:
         return {"accepted": False, "refusal": {"rule": error.rule, "text": error.message}}
     if accepted:
-        return {"accepted": True, "line": consequences.line_after(course.match, seat, keys)}
+        return {"accepted": True, "line": course.match.game.line(course.match.state, seat, keys)}
     text = "these are no part of a set that could be chosen."
     return {"accepted": False, "refusal": {"rule": decision.why.rule, "text": text}}
 
@@ -209,7 +209,7 @@ async def _replay(table: Table, member: Member, request: w.Replay) -> Ok:
     part = game_told_then(course, eyes, request.at)
     told = whole.told_to(table, member) | part | {"eyes": eyes, "undo": "none", "proposals": []}
     ply = course.ply_of(eyes, request.at)
-    told["decision"] = None if eyes is None else decision_told(course.at(ply), eyes, -1, part["view"])
+    told["decision"] = None if eyes is None else decision_told(course.at(ply), eyes, -1)
     if "clocks" in told:
         del told["clocks"]
     return {"told": told, "at": request.at, "moments": len(course.moments[eyes])}

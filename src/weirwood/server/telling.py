@@ -6,7 +6,6 @@ from typing import Any
 
 from weirwood.core.match import Match
 from weirwood.protocol.forms import decision_form, status_form
-from weirwood.server import consequences
 from weirwood.server.course import Course
 from weirwood.server.keys import keys_told, translated
 from weirwood.server.pictures import Picture
@@ -20,13 +19,13 @@ def status_told(match: Match) -> dict[str, Any]:
     return {name: value for name, value in status_form(match).items() if name not in _NOT_TOLD}
 
 
-def decision_told(match: Match, seat: int, at: int, view: dict[str, Any]) -> dict[str, Any] | None:
+def decision_told(match: Match, seat: int, at: int) -> dict[str, Any] | None:
     """The question to a seat in its own names of cards, or None where it is not asked."""
     for decision in match.state.decisions:
         if decision.seat == seat:
             names = match.game.names(match.state, seat)
             form = translated(decision_form(match, decision, names), keys_told(match, seat, decision))
-            return {"at": at, "line": consequences.line(view, seat), **form}
+            return {"at": at, "line": match.game.line(match.state, seat, []), **form}
     return None
 
 
@@ -51,6 +50,7 @@ def _told(match: Match, viewer: int | None, moment: int, picture: Picture) -> di
     return {
         "status": status_told(match),
         "view": picture.view,
+        "reckoning": picture.reckoning,
         "waiting": waiting_for(match, viewer),
         "log": picture.log,
         "moments": moment + 1,

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 _NOTHING: Final[dict[str, Any]] = {
     "status": None,
     "view": None,
+    "reckoning": None,
     "waiting": "",
     "log": [],
     "moments": 0,
@@ -37,6 +38,7 @@ def told_to(table: Table, member: Member) -> dict[str, Any]:
         "eyes": eyes,
         "status": part["status"],
         "view": part["view"],
+        "reckoning": part["reckoning"],
         "decision": None if member.seat is None else _decision(table, member.seat, part),
         "waiting": part["waiting"],
         "log": part["log"],
@@ -90,7 +92,7 @@ def _decision(table: Table, seat: int, part: dict[str, Any]) -> dict[str, Any] |
     number = course.number(seat)
     kept = part.get("decision")
     if kept is None or kept["at"] != number:
-        kept = part["decision"] = decision_told(course.match, seat, number, part["view"])
+        kept = part["decision"] = decision_told(course.match, seat, number)
     return kept
 
 

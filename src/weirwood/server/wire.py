@@ -9,6 +9,8 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from weirwood.server.wire_reckoning import Reckoning
+
 
 class Fault(Struct, omit_defaults=True):
     """Why a request was refused: a stable code, a sentence, and the clause where a rule refused it."""
@@ -168,8 +170,8 @@ class Stops(Struct):
 class Told(Struct):
     """The whole truth for one viewer.
 
-    ``n`` counts its versions, ``eyes`` is the seat whose view it is, ``moments`` says how many a replay has for these
-    eyes (the last is now), ``watching`` how many watch.
+    ``n`` counts its versions, ``eyes`` is the seat whose view it is, ``reckoning`` how what it sees comes about,
+    ``moments`` says how many a replay has for these eyes (the last is now), ``watching`` how many watch.
     """
 
     n: int
@@ -179,6 +181,7 @@ class Told(Struct):
     eyes: int | None
     status: Status | None
     view: dict[str, Any] | None
+    reckoning: Reckoning | None
     decision: Decision | None
     waiting: str
     log: list[Entry]
@@ -263,7 +266,7 @@ class Choose(Request, tag="choose"):
 
 
 class May(Request, tag="may"):
-    """Ask whether keys are part of a set that decision ``at`` would accept."""
+    """Ask whether keys are part of a set that decision ``at`` would accept, and what would follow."""
 
     at: int
     keys: list[str]

@@ -14,7 +14,7 @@ from weirwood.core.save import unpack
 from weirwood.core.seat import Setup, seats_from
 from weirwood.core.state import State
 from weirwood.core.view import Names
-from weirwood.thrones import chronicle, refusals, sandbox, sets, speech
+from weirwood.thrones import chronicle, consequences, refusals, sandbox, sets, speech
 from weirwood.thrones.books import find_book
 from weirwood.thrones.configuring import check_options, checked_deck
 from weirwood.thrones.dealing import board_from, deck_from
@@ -23,6 +23,7 @@ from weirwood.thrones.engine.edition import Edition
 from weirwood.thrones.engine.saving import fill
 from weirwood.thrones.pool import Pool
 from weirwood.thrones.ready import ready_decks
+from weirwood.thrones.reckoning import reckoning
 from weirwood.thrones.scenes import place_scene, staged
 from weirwood.thrones.state import ThronesState
 from weirwood.thrones.views import Handles
@@ -141,6 +142,14 @@ class Variant:
     def label(self, state: State, option: Option) -> str:
         """An option in words."""
         return speech.label(_own(state), option)
+
+    def line(self, state: State, seat: int, keys: list[str]) -> str:
+        """What follows from a choice."""
+        return consequences.line(_own(state), seat, keys)
+
+    def reckoning(self, state: State, viewer: int | None) -> dict[str, Any] | None:
+        """Sums of cards, sides and plots, and the challenge as it stands."""
+        return reckoning(_own(state), viewer)
 
     def sentence(self, state: State, event: Event, viewer: int | None, you: bool = False) -> str:
         """An event in words, for one viewer, who is called *you* or by name."""

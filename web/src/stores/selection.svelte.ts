@@ -30,7 +30,10 @@ export class Selection {
   hinted = $state.raw<{ keys: string[]; reason: string } | null>(null);
   /** The kind of challenge chosen last, while its attackers are being chosen. */
   challenge = $state<string | null>(null);
+  /** What follows from what is chosen, as the server says it; null while nothing is chosen. */
+  line = $state<string | null>(null);
   private seen = "";
+  private last: { before: string[]; option: Option; near: DOMRect | null } | null = null;
 
   constructor(readonly table: Table) {}
 
@@ -49,6 +52,7 @@ export class Selection {
     this.open = null;
     this.asked = null;
     this.hinted = null;
+    this.line = null;
   }
 
   readonly offers: Option[] = $derived.by(() => {
@@ -146,13 +150,25 @@ export class Selection {
       this.asked = { card: option.card, name: option.text, refusals: [{ text, rule: decision.why.rule as string }], near };
       return;
     }
-    const before = this.chosen;
+    this.last = { before: this.chosen, option, near };
     this.chosen = next;
-    if (next.length < 2 && decision.kind !== "setup") return;
-    const refused = await this.table.may(next).catch(() => null);
-    if (!refused || this.chosen !== next) return;
-    this.chosen = before;
-    this.asked = { card: option.card, name: option.text, refusals: [refused], near };
+  }
+
+  /** Asks what follows from what is chosen now; a pick that does not go with the others is taken back. */
+  async follow(): Promise<void> {
+    const { decision, chosen, last } = this;
+    this.last = null;
+    if (!decision || chosen.length === 0) {
+      this.line = null;
+      return;
+    }
+    const told = await this.table.may([...chosen]).catch(() => null);
+    if (told === null || this.chosen !== chosen || this.decision?.at !== decision.at) return;
+    if (told.refused === null) this.line = told.line;
+    else if (last) {
+      this.chosen = last.before;
+      this.asked = { card: last.option.card, name: last.option.text, refusals: [told.refused], near: last.near };
+    }
   }
 
   async askWhy(card: unknown, name: string, near: DOMRect | null): Promise<void> {

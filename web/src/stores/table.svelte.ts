@@ -26,6 +26,11 @@ export interface Refused {
   card?: number | null;
 }
 
+export interface Followed {
+  refused: Refused | null;
+  line: string;
+}
+
 export class Table {
   told = $state.raw<Told | null>(null);
   line = $state<Line>("opening");
@@ -92,10 +97,12 @@ export class Table {
     }
   }
 
-  async may(keys: string[]): Promise<Refused | null> {
+  /** Whether keys may be part of what is chosen, and what would follow. */
+  async may(keys: string[]): Promise<Followed> {
     const at = this.told?.decision?.at ?? 0;
     const told = await this.socket.ask("may", { at, keys });
-    return told.accepted ? null : ((told.refusal as Refused) ?? { text: "That cannot be added now." });
+    if (told.accepted) return { refused: null, line: (told.line as string) ?? "" };
+    return { refused: (told.refusal as Refused) ?? { text: "That cannot be added now." }, line: "" };
   }
 
   async why(card: unknown, verb: string | null = null): Promise<Refused[]> {

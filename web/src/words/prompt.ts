@@ -35,13 +35,13 @@ function pickWords(decision: Decision): What {
 }
 
 /** The question without the name of who is asked. */
-export function question(decision: Decision, fight: Fight | null, me: string, myTurn = false, challenge: string | null = null): string {
+export function question(decision: Decision, fight: Fight | null, me: string, challenge: string | null = null): string {
   const what = decision.why.what;
   if (what === "defenders" && fight) return `Who defends against ${fight.attacking_strength}?`;
   if (what === "attackers" && challenge) return `${capital(challenge)}: who attacks?`;
   if (decision.kind === "setup" || (typeof what === "string" && what !== "claim" && what in PICKS)) return pickWords(decision).ask;
   const own = [
-    ["act", decision.why.step === "3.aw" && myTurn ? "Marshal a card, or pass?" : "Act, or pass?"],
+    ["act", decision.options.some((option) => option.verb === "marshal") ? "Marshal a card, or pass?" : "Act, or pass?"],
     ["challenge", "Which challenge?"],
     ["plot", "Which plot do you reveal?"],
     ["mulligan", "Keep this hand?"],

@@ -24,6 +24,7 @@ def decision_form(game: Game, state: State, decision: Decision) -> dict[str, Any
         "kind": decision.kind,
         "why": decision.why.facts(),
         "text": game.prompt(state, decision),
+        "lines": _lines(game, state, decision),
         "options": [
             [
                 option.key,
@@ -44,6 +45,13 @@ def decision_form(game: Game, state: State, decision: Decision) -> dict[str, Any
     }
 
 
+def _lines(game: Game, state: State, decision: Decision) -> list[str]:
+    """What is said to follow: from nothing chosen yet, and from the first and the last that may be chosen."""
+    offered = decision.candidates or decision.options
+    chosen = [[], [offered[0].key], [offered[len(offered) - 1].key]] if len(offered) else [[]]
+    return [game.line(state, decision.seat, keys) for keys in chosen]
+
+
 def waiting(state: State) -> list[int]:
     """The seats that are asked."""
     return [decision.seat for decision in state.decisions]
@@ -55,18 +63,18 @@ def questions(game: Game, state: State) -> list[dict[str, Any]]:
 
 
 def shown_to(game: Game, state: State, viewer: int | None) -> bytes:
-    """All that a seat or a spectator can see of a state: view, standing of the game, its own decision."""
+    """All that a seat or a spectator can see of a state: view and reckoning, standing of the game, its own decision."""
     mine = [decision_form(game, state, asked) for asked in state.decisions if asked.seat == viewer]
-    return seen(state, state.view(viewer), mine)
+    return seen(state, [state.view(viewer), game.reckoning(state, viewer)], mine)
 
 
-def seen(state: State, view: View, asked: list[dict[str, Any]]) -> bytes:
-    """A view with the standing of the game and what the viewer is asked."""
+def seen(state: State, views: list[View | None], asked: list[dict[str, Any]]) -> bytes:
+    """View and reckoning with the standing of the game and what the viewer is asked."""
     status = state.status
     outcome = state.outcome
     return as_bytes(
         [
-            view,
+            views,
             waiting(state),
             [status.round, status.phase, status.step, status.first_player, status.active],
             None if outcome is None else outcome.form(),

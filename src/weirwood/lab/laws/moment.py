@@ -90,7 +90,11 @@ class Moment:
     def shown_to(self) -> dict[int | None, bytes]:
         """What each seat that is watched and a spectator can see, with what they are asked."""
         return {
-            viewer: seen(self.state, view, [asked for asked in self.questions if asked["seat"] == viewer])
+            viewer: seen(
+                self.state,
+                [view, self.game.reckoning(self.state, viewer)],
+                [asked for asked in self.questions if asked["seat"] == viewer],
+            )
             for viewer, view in self.views.items()
         }
 

@@ -27,6 +27,17 @@ from weirwood.thrones.engine.words import (
 )
 
 
+def may_be_killed(g: Board, seat: int) -> list[int]:
+    """The characters of a seat that military claim may kill, in the order of their ids (RR.military-claim.1)."""
+    g.fresh()
+    cards = []
+    for card in sorted(g.sides[seat].play):
+        record = g.record(card)
+        if record.card.type == CHARACTER and not record.barred & CANNOT_BE_KILLED:
+            cards.append(card)
+    return cards
+
+
 class Claim(Frame):
     """Claim on its way: interrupts may change its type, who suffers it, or replace it; then it is taken.
 
@@ -118,11 +129,7 @@ class Claim(Frame):
         g.fresh()
         killed: list[Happening] = []
         for seat in self.payers:
-            cards = []
-            for card in sorted(g.sides[seat].play):
-                record = g.record(card)
-                if record.card.type == CHARACTER and not record.barred & CANNOT_BE_KILLED:
-                    cards.append(card)
+            cards = may_be_killed(g, seat)
             why = Reason(g.step, "RR.military-claim.1", "claim")
             picked = self.pick(g, seat, cards, value, value, why)
             if picked is None:

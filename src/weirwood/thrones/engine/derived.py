@@ -10,12 +10,28 @@ from typing import TYPE_CHECKING, Final
 
 from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.in_play import InPlay
-from weirwood.thrones.engine.nodes import Context
+from weirwood.thrones.engine.nodes import Context, Modifier
 from weirwood.thrones.engine.side import Side
 from weirwood.thrones.engine.words import EVENT, FACTION, NO_CARD, ON_LASTING, ON_ZONES, PLOT
 
 if TYPE_CHECKING:
     from weirwood.thrones.engine.board import Board
+
+NO_PERIOD: Final = -1
+"""A constant ability lasts as long as its card is there."""
+
+
+class Watch:
+    """One who looks on while values are computed, and lets each modifier make its change."""
+
+    __slots__ = ()
+
+    def let(
+        self, g: Board, modifier: Modifier, context: Context, cards: list[int], n: int, period: int
+    ) -> None:
+        """Let a modifier change what it changes."""
+        modifier.apply(g, context, cards, n)
+
 
 IMMUNITY: Final = 4
 ORDER: Final = (IMMUNITY, 0, 1, 2, 3)
@@ -24,8 +40,8 @@ BLANK_BUT_TRAITS: Final = 1
 BLANK: Final = 2
 
 
-def recompute(g: Board) -> None:
-    """Compute all derived values anew."""
+def recompute(g: Board, watch: Watch | None = None) -> None:
+    """Compute all derived values anew; somebody may look on, which changes nothing."""
     g.stale = False
     g.deps = ON_ZONES | ON_LASTING
     g.table = [record for record in g.records if record is not None]
@@ -53,7 +69,7 @@ def recompute(g: Board) -> None:
                 side.listeners.sort()
     for layer in ORDER:
         if (layers >> layer) & 1:
-            _apply_layer(g, sources, layer)
+            _apply_layer(g, sources, layer, watch)
             if layer == 0:
                 _clear_blanked(g, sources)
         if layer == 2:
@@ -68,23 +84,26 @@ def _listen(side: Side, id: int, card: Card) -> None:
         side.ears[place] |= kinds
 
 
-def _apply_layer(g: Board, sources: list[InPlay], layer: int) -> None:
-    _apply_lasting(g, layer)
+def _apply_layer(g: Board, sources: list[InPlay], layer: int, watch: Watch | None) -> None:
+    _apply_lasting(g, layer, watch)
     for record in sources:
         if (record.card.layers >> layer) & 1 and not record.facedown and (layer == 0 or not record.blank):
-            _apply_constants(g, Context(record.controller, record.id), record.card, layer)
+            _apply_constants(g, Context(record.controller, record.id), record.card, layer, watch)
     for side in g.sides:
         # An agenda works from out of play (RR.agenda.3).
         if side.agenda != NO_CARD and (g.cards[side.agenda].layers >> layer) & 1:
-            _apply_constants(g, Context(side.seat, side.agenda), g.cards[side.agenda], layer)
+            _apply_constants(g, Context(side.seat, side.agenda), g.cards[side.agenda], layer, watch)
 
 
-def _apply_lasting(g: Board, layer: int) -> None:
+def _apply_lasting(g: Board, layer: int, watch: Watch | None) -> None:
     for lasting in g.lasting:
         if lasting.modifier.layer() == layer:
             cards = list(lasting.cards)
             _alter(g, cards)
-            lasting.modifier.apply(g, lasting.context, cards, lasting.n)
+            if watch is None:
+                lasting.modifier.apply(g, lasting.context, cards, lasting.n)
+            else:
+                watch.let(g, lasting.modifier, lasting.context, cards, lasting.n, lasting.period)
 
 
 def _alter(g: Board, cards: list[int]) -> None:
@@ -94,14 +113,14 @@ def _alter(g: Board, cards: list[int]) -> None:
             record.alter()
 
 
-def _apply_constants(g: Board, context: Context, card: Card, layer: int) -> None:
+def _apply_constants(g: Board, context: Context, card: Card, layer: int, watch: Watch | None) -> None:
     for ability in card.constants:
         if (ability.layers >> layer) & 1:
             g.deps |= ability.deps
-            _apply_ability(g, context, ability, layer)
+            _apply_ability(g, context, ability, layer, watch)
 
 
-def _apply_ability(g: Board, context: Context, ability: Ability, layer: int) -> None:
+def _apply_ability(g: Board, context: Context, ability: Ability, layer: int, watch: Watch | None) -> None:
     condition = ability.condition
     if condition is not None and not condition.holds(g, context):
         return
@@ -112,7 +131,11 @@ def _apply_ability(g: Board, context: Context, ability: Ability, layer: int) -> 
         amount = modifier.amount()
         cards = [] if subjects is None else _not_immune(g, subjects.now(g, context), context.source)
         _alter(g, cards)
-        modifier.apply(g, context, cards, 0 if amount is None else amount.value(g, context))
+        n = 0 if amount is None else amount.value(g, context)
+        if watch is None:
+            modifier.apply(g, context, cards, n)
+        else:
+            watch.let(g, modifier, context, cards, n, NO_PERIOD)
 
 
 def _not_immune(g: Board, cards: list[int], source: int) -> list[int]:
@@ -134,7 +157,7 @@ def _clear_blanked(g: Board, sources: list[InPlay]) -> None:
     if gave_immunity:
         for record in g.table:
             record.immune = 0
-        _apply_layer(g, sources, IMMUNITY)
+        _apply_layer(g, sources, IMMUNITY, None)
 
 
 def _count_strength(g: Board) -> None:

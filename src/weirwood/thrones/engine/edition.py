@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from weirwood.thrones.engine.happening import Happening
     from weirwood.thrones.engine.in_play import Challenge
     from weirwood.thrones.engine.selection import PickRule
+    from weirwood.thrones.engine.verdict import Stakes, Verdict
 
 
 class Edition:
@@ -46,6 +47,10 @@ class Edition:
         """What the cards a seat places in set-up must keep to."""
 
     @abstractmethod
+    def setup_gold(self, g: Board, cards: list[int]) -> tuple[int, int]:
+        """What cards cost that are placed together in set-up, and what they may cost."""
+
+    @abstractmethod
     def refused_challenge(self, g: Board, seat: int, type: int, opponent: int) -> str:
         """The clause by which a seat may not initiate a challenge of a type against an opponent now, or ""."""
 
@@ -60,6 +65,22 @@ class Edition:
     @abstractmethod
     def may_bypass(self, g: Board, opponent: int) -> list[int]:
         """The characters of a player that stealth may bypass, in the order of their ids."""
+
+    @abstractmethod
+    def verdict(self, g: Board, challenge: Challenge) -> Verdict:
+        """Who would win the challenge in progress as it stands."""
+
+    @abstractmethod
+    def stakes(self, g: Board, challenge: Challenge, winner: int) -> Stakes:
+        """What it would bring a side of the challenge in progress to win as it stands."""
+
+    @abstractmethod
+    def suppose_attack(self, g: Board, type: int, opponent: int, attackers: list[int]) -> None:
+        """On a copy of a game: let the active player attack like this, nobody answering."""
+
+    @abstractmethod
+    def suppose_defence(self, g: Board, challenge: Challenge, defenders: list[int]) -> None:
+        """On a copy of a game: let these defend, nobody answering."""
 
     @abstractmethod
     def dominance_strength(self, g: Board, seat: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from weirwood.core.decision import DecisionKind, Reason
 from weirwood.thrones.editions.second.marshaling_phase import next_active
 from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.changes import apply
 from weirwood.thrones.engine.chart import Round, Step
 from weirwood.thrones.engine.frames import PARKED
 from weirwood.thrones.engine.happening import Happening
@@ -162,7 +163,7 @@ class InitiateChallenge(Step):
         bypassed = pick_bypassed(g, frame, seat, attackers, opponent)
         if bypassed is None:
             return ""
-        self._initiate(g, type, opponent, attackers, bypassed)
+        occur(g, initiating(g, type, opponent, attackers, bypassed))
         return ""
 
     def _challenges(self, g: Board, seat: int) -> list[int]:
@@ -177,23 +178,37 @@ class InitiateChallenge(Step):
         g.sides[g.active].was_active = True
         return "4.3"
 
-    def _initiate(
-        self, g: Board, type: int, opponent: int, attackers: list[int], bypassed: list[tuple[int, int]]
-    ) -> None:
-        seat = g.active
-        g.challenge_count += 1
-        start(g, CHALLENGE_PERIOD)
-        g.challenge = Challenge(g.challenge_count, type, seat, opponent, g.phase_number)
-        g.challenge.stealth = bypassed
-        happenings = [Happening(INITIATED, seat=seat, how=type, amount=opponent)]
-        for card in attackers:
-            happenings.append(Happening(DECLARED, card, seat, how=ATTACKER))
-        for card in attackers:
-            if not (g.record(card).lifted // NO_KNEEL_TO_ATTACK >> type) & 1:
-                happenings.append(Happening(KNELT, card, seat))
-        for attacker, target in bypassed:
-            happenings.append(Happening(BYPASSED, target, opponent, other=attacker))
-        occur(g, happenings)
+
+def initiating(
+    g: Board, type: int, opponent: int, attackers: list[int], bypassed: list[tuple[int, int]]
+) -> list[Happening]:
+    """Begin the active player's challenge; what happens with that, all at once (RR.framework.4.2c)."""
+    seat = g.active
+    g.challenge_count += 1
+    start(g, CHALLENGE_PERIOD)
+    g.challenge = Challenge(g.challenge_count, type, seat, opponent, g.phase_number)
+    g.challenge.stealth = bypassed
+    happenings = [Happening(INITIATED, seat=seat, how=type, amount=opponent)]
+    for card in attackers:
+        happenings.append(Happening(DECLARED, card, seat, how=ATTACKER))
+    for card in attackers:
+        if not (g.record(card).lifted // NO_KNEEL_TO_ATTACK >> type) & 1:
+            happenings.append(Happening(KNELT, card, seat))
+    for attacker, target in bypassed:
+        happenings.append(Happening(BYPASSED, target, opponent, other=attacker))
+    return happenings
+
+
+def suppose_attack(g: Board, type: int, opponent: int, attackers: list[int]) -> None:
+    """On a copy of a game: let the active player attack like this, nobody answering."""
+    for happening in initiating(g, type, opponent, attackers, []):
+        apply(g, happening)
+
+
+def suppose_defence(g: Board, challenge: Challenge, defenders: list[int]) -> None:
+    """On a copy of a game: let these defend, nobody answering."""
+    for happening in defending(g, challenge, defenders):
+        apply(g, happening)
 
 
 def may_bypass(g: Board, opponent: int) -> list[int]:
@@ -221,6 +236,17 @@ class DefenderRule(PickRule):
         return not waiting or card == waiting[0]
 
 
+def defending(g: Board, challenge: Challenge, defenders: list[int]) -> list[Happening]:
+    """What happens when characters are declared as defenders, all at once (RR.framework.4.2.1a)."""
+    seat = challenge.defender
+    happenings = [Happening(DECLARED, card, seat, how=DEFENDER) for card in defenders]
+    for card in defenders:
+        record = g.record(card)
+        if not record.kneeling and not (record.lifted // NO_KNEEL_TO_DEFEND >> challenge.type) & 1:
+            happenings.append(Happening(KNELT, card, seat))
+    return happenings
+
+
 class DeclareDefenders(Step):
     """The defending player declares any number of eligible characters (RR.framework.4.2.1a)."""
 
@@ -235,11 +261,7 @@ class DeclareDefenders(Step):
         picked = self._pick(g, frame, seat, challenge)
         if picked is None:
             return ""
-        happenings = [Happening(DECLARED, card, seat, how=DEFENDER) for card in picked]
-        for card in picked:
-            record = g.record(card)
-            if not record.kneeling and not (record.lifted // NO_KNEEL_TO_DEFEND >> challenge.type) & 1:
-                happenings.append(Happening(KNELT, card, seat))
+        happenings = defending(g, challenge, picked)
         if happenings:
             occur(g, happenings)
         return ""

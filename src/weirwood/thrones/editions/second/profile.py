@@ -12,6 +12,8 @@ from weirwood.thrones.editions.second.declaring import (
     refused_attacker,
     refused_challenge,
     refused_defender,
+    suppose_attack,
+    suppose_defence,
 )
 from weirwood.thrones.editions.second.keywords import ProcessKeywords
 from weirwood.thrones.editions.second.marshaling_phase import CollectIncome, NextPlayer
@@ -41,8 +43,11 @@ from weirwood.thrones.editions.second.resolving import (
     ChallengeEnds,
     DetermineWinner,
     close_challenge,
+    stakes,
+    verdict,
 )
 from weirwood.thrones.editions.second.set_up import (
+    SETUP_GOLD,
     AnnounceFactions,
     AttachCards,
     ChooseFirstPlayer,
@@ -53,6 +58,7 @@ from weirwood.thrones.editions.second.set_up import (
     RevealCards,
     SetupRule,
     ShuffleDecks,
+    setup_cost,
 )
 from weirwood.thrones.editions.second.titles import (
     ReturnTitles,
@@ -67,6 +73,7 @@ from weirwood.thrones.engine.edition import Edition
 from weirwood.thrones.engine.happening import Happening
 from weirwood.thrones.engine.in_play import Challenge
 from weirwood.thrones.engine.lasting import expire
+from weirwood.thrones.engine.verdict import Stakes, Verdict
 from weirwood.thrones.engine.words import (
     ATTACKER,
     BYPASSED,
@@ -209,6 +216,10 @@ class SecondEdition(Edition):
         """Eight gold, one limited card, attachments with a host (RR.setup.8a to 8e)."""
         return SetupRule(seat)
 
+    def setup_gold(self, g: Board, cards: list[int]) -> tuple[int, int]:
+        """By RR.setup.8a and 8e."""
+        return setup_cost(g, cards), SETUP_GOLD
+
     def refused_challenge(self, g: Board, seat: int, type: int, opponent: int) -> str:
         """By RR.framework.4.2a to 4.2e."""
         return refused_challenge(g, seat, type, opponent)
@@ -224,6 +235,22 @@ class SecondEdition(Edition):
     def may_bypass(self, g: Board, opponent: int) -> list[int]:
         """By RR.stealth.1 and 3."""
         return may_bypass(g, opponent)
+
+    def verdict(self, g: Board, challenge: Challenge) -> Verdict:
+        """By RR.winning-challenge.1 to 5."""
+        return verdict(g, challenge)
+
+    def stakes(self, g: Board, challenge: Challenge, winner: int) -> Stakes:
+        """Claim, winning unopposed, beating a rival (RR.framework.4.2.3a, RR.framework.4.2.4a)."""
+        return stakes(g, challenge, winner)
+
+    def suppose_attack(self, g: Board, type: int, opponent: int, attackers: list[int]) -> None:
+        """As step 4.2 does."""
+        suppose_attack(g, type, opponent, attackers)
+
+    def suppose_defence(self, g: Board, challenge: Challenge, defenders: list[int]) -> None:
+        """As step 4.2.1 does."""
+        suppose_defence(g, challenge, defenders)
 
     def dominance_strength(self, g: Board, seat: int) -> int:
         """Strength that stands, gold, and what abilities add (RR.framework.5.2a)."""

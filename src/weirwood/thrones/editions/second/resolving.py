@@ -11,17 +11,73 @@ from weirwood.thrones.engine.happening import RIVALS_BONUS, UNOPPOSED_BONUS, Hap
 from weirwood.thrones.engine.in_play import Challenge
 from weirwood.thrones.engine.occurrence import occur
 from weirwood.thrones.engine.options import YES, pack
+from weirwood.thrones.engine.verdict import Stakes, Verdict
 from weirwood.thrones.engine.words import (
     CHALLENGE_ENDED,
+    CLAIM,
     DECIDED,
+    NOBODY,
     ON_CHALLENGE,
     ON_HISTORY,
     POWER_GAINED,
 )
 
 
+def verdict(g: Board, challenge: Challenge) -> Verdict:
+    """Who counts more wins, a tie goes to the attacker (RR.winning-challenge.1 to 5)."""
+    found = Verdict(g.challenge_strength(challenge.attacker), g.challenge_strength(challenge.defender))
+    attacking = found.attacking >= found.defending
+    winner = challenge.attacker if attacking else challenge.defender
+    if max(found.attacking, found.defending) < 1 or not g.participants(winner):
+        return found
+    found.winner = winner
+    found.loser = challenge.defender if attacking else challenge.attacker
+    found.unopposed = attacking and found.defending == 0
+    return found
+
+
+def bonuses(g: Board, winner: int, loser: int, unopposed: bool) -> list[int]:
+    """The flags of what gives a winner 1 power each (RR.unopposed.2, RR.rivals.1, 2)."""
+    side = g.sides[winner]
+    flags: list[int] = []
+    if unopposed:
+        flags.append(UNOPPOSED_BONUS)
+    if (side.rivals & ~side.rivals_beaten) >> loser & 1:
+        flags.append(RIVALS_BONUS)
+    return flags
+
+
+def may_choose_payers(g: Board, challenge: Challenge) -> bool:
+    """Whether the attacker may resolve claim against any opponents (RR.titles.9)."""
+    return bool((g.sides[challenge.attacker].wide_claim >> challenge.type) & 1)
+
+
+def _is_past(g: Board, label: str) -> bool:
+    """Whether a step of the round is over."""
+    frame = g.stack[0]
+    assert isinstance(frame, Round)
+    return frame.place > frame.chart.places[label]
+
+
+def stakes(g: Board, challenge: Challenge, winner: int) -> Stakes:
+    """What winning brings a side: claim if it attacks (RR.framework.4.2.4a), and power; what came of it is left out."""
+    g.fresh()
+    found = Stakes()
+    attacks = winner == challenge.attacker
+    loser = challenge.defender if attacks else challenge.attacker
+    decided = challenge.winner != NOBODY
+    if not (decided and _is_past(g, "4.2.3")):
+        nobody = g.challenge_strength(challenge.defender) == 0
+        found.power = bonuses(g, winner, loser, challenge.unopposed if decided else attacks and nobody)
+    if attacks and not (decided and _is_past(g, "4.2.4")):
+        found.claim = g.plot_value(winner, CLAIM)
+        found.chooses = may_choose_payers(g, challenge)
+        found.payers = [loser]
+    return found
+
+
 class DetermineWinner(Step):
-    """Compare strength; who counts more wins, a tie goes to the attacker (RR.winning-challenge.1 to 5)."""
+    """Compare strength (RR.framework.4.2.2a)."""
 
     __slots__ = ()
 
@@ -29,19 +85,18 @@ class DetermineWinner(Step):
         """Decide."""
         challenge = g.challenge
         assert challenge is not None
-        challenge.attacking = g.challenge_strength(challenge.attacker)
-        challenge.defending = g.challenge_strength(challenge.defender)
-        attacking = challenge.attacking >= challenge.defending
-        winner = challenge.attacker if attacking else challenge.defender
-        if max(challenge.attacking, challenge.defending) < 1 or not g.participants(winner):
+        found = verdict(g, challenge)
+        challenge.attacking = found.attacking
+        challenge.defending = found.defending
+        if found.winner == NOBODY:
             return "4.2.6"
-        challenge.winner = winner
-        challenge.loser = challenge.defender if attacking else challenge.attacker
-        challenge.unopposed = attacking and challenge.defending == 0
+        challenge.winner = found.winner
+        challenge.loser = found.loser
+        challenge.unopposed = found.unopposed
         g.touch(ON_HISTORY)
         occur(
             g,
-            [Happening(DECIDED, seat=winner, amount=challenge.margin(), how=challenge.loser)],
+            [Happening(DECIDED, seat=found.winner, amount=challenge.margin(), how=challenge.loser)],
         )
         return ""
 
@@ -60,14 +115,13 @@ class ChallengeBonuses(Step):
         challenge = g.challenge
         assert challenge is not None
         winner = g.sides[challenge.winner]
-        bonuses: list[Happening] = []
-        if challenge.unopposed:
-            bonuses.append(Happening(POWER_GAINED, winner.faction, winner.seat, 1, flags=UNOPPOSED_BONUS))
-        if (winner.rivals & ~winner.rivals_beaten) >> challenge.loser & 1:
-            winner.rivals_beaten |= 1 << challenge.loser  # once for each rival in a round (RR.rivals.2)
-            bonuses.append(Happening(POWER_GAINED, winner.faction, winner.seat, 1, flags=RIVALS_BONUS))
-        if bonuses:
-            occur(g, bonuses)
+        gained: list[Happening] = []
+        for flag in bonuses(g, winner.seat, challenge.loser, challenge.unopposed):
+            if flag == RIVALS_BONUS:
+                winner.rivals_beaten |= 1 << challenge.loser
+            gained.append(Happening(POWER_GAINED, winner.faction, winner.seat, 1, flags=flag))
+        if gained:
+            occur(g, gained)
         return ""
 
 
@@ -97,7 +151,7 @@ class ApplyClaim(Step):
         as far as its words go (FAQ.qa.whispers.5).
         """
         g.fresh()
-        if not (g.sides[challenge.winner].wide_claim >> challenge.type) & 1:
+        if not may_choose_payers(g, challenge):
             return [challenge.loser]
         opponents = g.opponents(challenge.winner)
         why = Reason(g.step, "RR.titles.9", "claim")

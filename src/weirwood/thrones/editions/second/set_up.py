@@ -132,6 +132,18 @@ class Mulligans(Step):
         return self.label
 
 
+def setup_cost(g: Board, cards: list[int]) -> int:
+    """What cards placed together cost; further copies of a unique card are free (RR.setup.8a, 8e)."""
+    spent = 0
+    seen: list[str] = []
+    for card in cards:
+        if g.cards[card].unique and g.cards[card].name in seen:
+            continue
+        seen.append(g.cards[card].name)
+        spent += g.cards[card].cost
+    return spent
+
+
 class SetupRule(PickRule):
     """Cost at most eight, one limited card, attachments with a host, copies of unique cards free."""
 
@@ -150,14 +162,7 @@ class SetupRule(PickRule):
             return True
         if definition.type == ATTACHMENT and not any(self._may_host(g, card, host) for host in picked):
             return False
-        spent = definition.cost
-        seen: list[str] = []
-        for other in picked:
-            if g.cards[other].unique and g.cards[other].name in seen:
-                continue
-            seen.append(g.cards[other].name)
-            spent += g.cards[other].cost
-        return spent <= SETUP_GOLD
+        return definition.cost + setup_cost(g, picked) <= SETUP_GOLD
 
     def candidates(self, g: Board, cards: list[int]) -> list[int]:
         """Cards within the budget; attachments with a host beside which they are within it."""

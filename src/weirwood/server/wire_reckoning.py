@@ -1,0 +1,89 @@
+"""How what is seen comes about, as the engine says it: sums, a challenge as it stands, relations. See ``wire``."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class Change(Struct, omit_defaults=True):
+    """What one source (``code``, ``name``) changes: by an amount or a value, ``until`` a period ends."""
+
+    what: str
+    how: Literal["add", "double", "halve", "set", "gain", "lose"]
+    code: str
+    name: str
+    amount: int = 0
+    value: str = ""
+    until: str = ""
+
+
+class CardSum(Struct):
+    """A card that something changes: strength as a sum in words (or empty), what else (plot values), and it as data."""
+
+    id: int
+    text: str
+    notes: list[str]
+    changes: list[Change]
+
+
+class Relation(Struct):
+    """How a seat stands to the viewer by their titles: as a word, in short, and what that means."""
+
+    seat: int
+    relation: Literal["", "rival", "supported", "supporter"]
+    label: str
+    text: str
+
+
+class Part(Struct):
+    """What one card adds to a side of a challenge; ``card`` is null for what is no participant."""
+
+    card: int | None
+    name: str
+    amount: int
+
+
+class Total(Struct):
+    """What a side of a challenge counts."""
+
+    total: int
+    parts: list[Part]
+
+
+class Claim(Struct):
+    """The claim at stake: its type and value, who suffers it, and whether the attacker may choose others."""
+
+    type: str
+    value: int
+    against: list[int]
+    chooses: bool
+
+
+class Standing(Struct):
+    """The challenge in progress: totals, who is ahead (null for nobody) and by how much, and all that in words."""
+
+    type: str
+    attacker: int
+    defender: int
+    attack: Total
+    defence: Total
+    ahead: int | None
+    by: int
+    unopposed: bool
+    decided: bool
+    claim: Claim
+    title: str
+    who: str
+    stands: str
+    stakes: list[str]
+
+
+class Reckoning(Struct):
+    """How what a viewer sees comes about; ``goal`` is the power that wins."""
+
+    goal: int
+    cards: list[CardSum]
+    seats: list[Relation]
+    challenge: Standing | None

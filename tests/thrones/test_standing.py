@@ -1,0 +1,208 @@
+"""A challenge as it stands, and what follows from a choice, as the engine tells it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from tests.thrones.scene import GAME, Scene, scene, side
+from tests.thrones.table import MELEE, Table, melee, rich
+from weirwood.core.option import Verb
+from weirwood.rules import rule
+
+
+def standing(s: Scene, viewer: int | None = 0) -> dict[str, Any]:
+    told = s.game.reckoning(s.state, viewer)
+    assert told is not None and told["challenge"] is not None
+    challenge: dict[str, Any] = told["challenge"]
+    return challenge
+
+
+def parts(form: dict[str, Any], role: str) -> list[tuple[str, int]]:
+    return [(part["name"], part["amount"]) for part in form[role]["parts"]]
+
+
+def numbers(s: Scene, seat: int, *names: str, verb: Verb | None = None) -> list[int]:
+    """The numbers in what follows from choosing cards by name."""
+    decision = next(one for one in s.state.decisions if one.seat == seat)
+    keys = []
+    left = list(names)
+    for option in decision.candidates or decision.options:
+        if option.card is not None and s.name(option.card) in left and verb in (None, option.verb):
+            left.remove(s.name(option.card))
+            keys.append(option.key)
+    assert not left, left
+    line = re.sub(r"Seat \d", "", s.game.line(s.state, seat, keys))
+    return [int(number) for number in re.findall(r"\d+", line)]
+
+
+def attacked() -> Scene:
+    you = side(plays=["Eddard Stark", "Tumblestone Knight"], plot="A Noble Cause")
+    foe = side(plays=["Tywin Lannister", "Burned Men"], plot="A Noble Cause", power=3)
+    s = scene(you, foe, ask="all")
+    s.all_pass("4.2")
+    return s
+
+
+@rule("RR.winning-challenge.2", "RR.unopposed.1")
+def test_the_attacker_is_ahead_unopposed_until_somebody_defends() -> None:
+    s = attacked()
+    s.you.challenges("power", "Eddard Stark")
+    form = standing(s)
+    assert (form["attacker"], form["defender"], form["ahead"], form["by"]) == (0, 1, 0, 5)
+    assert form["unopposed"] and not form["decided"]
+    assert parts(form, "attack") == [("Eddard Stark", 5)] and parts(form, "defence") == []
+    assert form["claim"] == {"type": "power", "value": 1, "against": [1], "chooses": False}
+    s.all_pass("4.2.1")
+    s.foe.defends("Tywin Lannister")
+    form = standing(s)
+    assert (form["ahead"], form["by"], form["unopposed"]) == (1, 1, False)
+
+
+@rule("RR.winning-challenge.4")
+def test_a_tie_is_the_attackers() -> None:
+    s = attacked()
+    s.you.challenges("military", "Tumblestone Knight")
+    s.all_pass("4.2.1")
+    s.foe.defends("Burned Men")
+    assert (standing(s)["ahead"], standing(s)["by"]) == (0, 0)
+
+
+def test_who_has_won_stays_the_winner_and_what_came_of_it_is_not_promised_again() -> None:
+    s = attacked()
+    s.you.challenges("military", "Eddard Stark")
+    s.all_pass("4.2.1")
+    s.foe.defends()
+    s.all_pass()
+    assert s.asks(0, "apply-claim")
+    assert standing(s)["decided"] and standing(s)["ahead"] == 0 and len(standing(s)["stakes"]) == 1
+    s.you.says(True)
+    s.foe.picks("Burned Men")
+    if s.state.challenge is not None:
+        assert standing(s)["stakes"] == []
+
+
+def test_what_adds_to_a_side_is_a_part_of_its_own() -> None:
+    s = scene(side(plays=["Eddard Stark", "War Council"]), side(), ask="all")
+    s.all_pass("4.2")
+    s.you.challenges("power", "Eddard Stark")
+    assert parts(standing(s), "attack") == [("Eddard Stark", 5), ("War Council", 3)]
+    assert standing(s)["attack"]["total"] == 8
+
+
+@rule("RR.titles.9")
+def test_who_may_choose_whom_claim_meets_is_said_to() -> None:
+    s = melee(rich(plays=["All Rounder"], title="Master of Whispers"), rich(), rich(), ask="all")
+    s[0].challenges("intrigue", "All Rounder", against=1)
+    assert standing(s)["claim"]["chooses"]
+
+
+def relations(s: Table, viewer: int) -> list[str]:
+    told = MELEE.reckoning(s.state, viewer)
+    assert told is not None
+    return [form["relation"] for form in told["seats"]]
+
+
+@rule("RR.rivals.1", "RR.supports.1")
+def test_titles_make_rivals_and_supporters() -> None:
+    s = melee(
+        rich(title="Master of Coin"),
+        rich(title="Hand of the King"),
+        rich(title="Master of Whispers"),
+        ask="all",
+    )
+    mine, theirs = relations(s, 0), relations(s, 1)
+    assert mine[0] == "" and mine[1] == "rival" and theirs[0] == "rival"
+
+
+@rule("RR.rivals.2")
+def test_a_rival_who_is_beaten_brings_no_more_power() -> None:
+    s = melee(
+        rich(plays=["All Rounder"], title="Master of Coin"), rich(title="Hand of the King"), rich(), ask="all"
+    )
+    before = MELEE.reckoning(s.state, 0)
+    s[0].challenges("power", "All Rounder", against=1)
+    s.idle(until="4.2.4")
+    after = MELEE.reckoning(s.state, 0)
+    assert before is not None and after is not None
+    assert before["seats"][1]["relation"] == after["seats"][1]["relation"] == "rival"
+    assert before["seats"][1]["text"] != after["seats"][1]["text"]
+
+
+# What follows.
+
+
+def test_attackers_are_counted_before_they_are_declared() -> None:
+    s = attacked()
+    option = next(one for one in s.you.decision.options if one.value == "military")
+    s.choose(0, option.key)
+    assert numbers(s, 0) == [8]
+    assert numbers(s, 0, "Eddard Stark") == [5, 8]
+    assert numbers(s, 0, "Eddard Stark", "Tumblestone Knight") == [7, 8]
+    assert not s.card("Eddard Stark")["kneeling"] and s.state.challenge is None
+
+
+def test_defenders_are_weighed_before_they_are_declared() -> None:
+    s = attacked()
+    s.you.challenges("power", "Eddard Stark")
+    s.all_pass("4.2.1")
+    assert numbers(s, 1) == [5, 1, 1], "by 5; 1 power is lost, and 1 gained for winning unopposed"
+    assert numbers(s, 1, "Tywin Lannister") == [6, 5, 1]
+    assert s.state.challenge is not None and s.state.challenge.defenders == []
+
+
+def test_what_an_ability_gives_to_attackers_counts_at_once() -> None:
+    """Tywin has strength for gold, Ser Gregor none: whatever changes by attacking is in the number."""
+    s = scene(side(plays=["Grey Wind", "Robb Stark"]), side(), ask="all")
+    s.all_pass("4.2")
+    s.choose(0, next(one for one in s.you.decision.options if one.value == "military").key)
+    alone = numbers(s, 0, "Grey Wind")
+    s.you.picks("Grey Wind")
+    assert alone[0] == standing(s)["attack"]["total"]
+
+
+def test_gold_left_is_counted_when_marshaling() -> None:
+    s = scene(side(hand=["Eddard Stark", "Winterfell Steward"], gold=8), at="3.aw", ask="all")
+    assert numbers(s, 0) == [8]
+    assert numbers(s, 0, "Eddard Stark") == [7, 1]
+
+
+@rule("RR.setup.8a", "RR.setup.8e")
+def test_gold_left_in_set_up_counts_a_copy_of_a_unique_card_once() -> None:
+    cards = ["Robb Stark", "Robb Stark", "Winterfell Steward"] + ["The Roseroad"] * 10
+    deck = {"faction": "stark", "plots": [], "cards": cards}
+    options = {"check_decks": False, "first_player": 0, "deck_order": "given"}
+    s = Scene(GAME.start(GAME.setup([{"deck": deck}, {"deck": deck}], options), 1))
+    while s.state.decisions[0].kind.value != "setup":
+        s.choose(s.state.decisions[0].seat, s.state.decisions[0].options[0].key)
+    assert numbers(s, 0) == [0, 8, 8]
+    assert numbers(s, 0, "Robb Stark", "Robb Stark") == [6, 8, 2]
+
+
+def test_a_plot_is_told_with_all_that_adds_to_it() -> None:
+    you = side(plays=["The Roseroad"], plots=["A Noble Cause", "Calm over Westeros"])
+    s = scene(you, side(plots=["A Noble Cause"]), at="1.2", ask="all")
+    assert numbers(s, 0) == []
+    printed = GAME.reckoning(s.state, 0)
+    assert printed is not None
+    cause = s.card("A Noble Cause")
+    assert numbers(s, 0, "A Noble Cause") == [
+        int(cause["income"]) + 1,
+        int(cause["initiative"]),
+        int(cause["claim"]),
+        int(cause["reserve"]),
+    ]
+    assert s.state.sides[0].plots
+
+
+def test_what_dies_for_claim_takes_its_power_with_it() -> None:
+    foe = side(plays=[{"card": "Tywin Lannister", "power": 2}, "Burned Men"], plot="A Noble Cause")
+    s = scene(side(plays=["Eddard Stark"], plot="A Noble Cause"), foe, ask="all")
+    s.all_pass("4.2")
+    s.you.challenges("military", "Eddard Stark")
+    s.all_pass("4.2.1")
+    s.foe.defends()
+    s.all_pass()
+    s.you.says(True)
+    assert numbers(s, 1, "Tywin Lannister") == [2]
+    assert numbers(s, 1, "Burned Men") == []
