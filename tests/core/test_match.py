@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.core.matches import begun, play_on, staged
+from weirwood.core.catalogue import find_game
 from weirwood.core.errors import BadArgument, BadData, GameOver, IllegalChoice, NotYourDecision, WeirwoodError
 from weirwood.core.match import Match, replay
 from weirwood.core.record import Record
@@ -42,6 +43,23 @@ def test_a_set_of_one_is_a_choice_where_nothing_is_selected() -> None:
     for several in ([], keys[:2]):
         with pytest.raises(IllegalChoice):
             begun().choose_set(seat, several)
+
+
+def test_a_long_match_is_undone_to_any_ply() -> None:
+    game = find_game("second/joust")
+    match = Match(game, game.setup(game.ready(2), {"ask": "all"}), seed=3)
+    seen = [match.state.dump()]
+    while match.ply < 200:
+        play_on(match, 1, seed=match.ply)
+        seen.append(match.state.dump())
+    for ply in (199, 150, 136, 135, 129, 128, 127, 64, 63, 1):
+        copy = match.clone()
+        copy.undo(copy.ply - ply)
+        assert copy.state.dump() == seen[ply]
+        play_on(copy, 1, seed=ply)
+        copy.undo(ply)
+        assert copy.state.dump() == seen[1]
+    assert match.state.dump() == seen[200]
 
 
 @pytest.mark.parametrize("plies", [1, 2, 15, 16, 17, 33, 50])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from weirwood.core.catalogue import find_game
@@ -51,8 +51,8 @@ class Whole:
     def clone(self) -> State:
         return self.like(self.true.clone())
 
-    def view(self, seat: int | None) -> View:
-        return self.true.view(seat)
+    def view(self, seat: int | None, before: View | None = None) -> View:
+        return self.true.view(seat, before)
 
     def facts(self) -> dict[str, Any]:
         return self.true.facts()
@@ -119,6 +119,9 @@ class BrokenGame(PlainGame):
 
     def label(self, state: State, option: Option) -> str:
         return self.true.label(_true(state), option)
+
+    def labels(self, state: State, decision: Decision, options: Sequence[Option]) -> list[str]:
+        return self.true.labels(_true(state), decision, options)
 
     def sentence(self, state: State, event: Event, viewer: int | None, you: bool = False) -> str:
         return self.true.sentence(_true(state), event, viewer, you)
@@ -211,8 +214,8 @@ class StumblesWhenRefusing(Whole):
 class ShowsHands(Whole):
     """A seat sees what its left neighbour holds."""
 
-    def view(self, seat: int | None) -> View:
-        view = super().view(seat)
+    def view(self, seat: int | None, before: View | None = None) -> View:
+        view = super().view(seat, before)
         if seat is not None:
             other = (seat + 1) % len(self.setup.seats)
             view["seats"][other]["hand"] = self.facts()["seats"][other]["hand"]
@@ -228,8 +231,8 @@ class RefusesWithASecret(Whole):
 
 
 class ShowsSpectatorsAHand(Whole):
-    def view(self, seat: int | None) -> View:
-        view = super().view(seat)
+    def view(self, seat: int | None, before: View | None = None) -> View:
+        view = super().view(seat, before)
         if seat is None:
             view["seats"][0]["hand"] = self.facts()["seats"][0]["hand"]
         return view
@@ -267,9 +270,9 @@ class CountsLooks(Whole):
 
     looks = 0
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None, before: View | None = None) -> View:
         self.looks += 1
-        return super().view(seat)
+        return super().view(seat, before)
 
     def dump(self) -> bytes:
         return super().dump() + bytes([self.looks % 251])

@@ -62,7 +62,7 @@ class Secret:
     def clone(self) -> State:
         return type(self)(self.setup, self.answers.copy())
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None, before: dict[str, Any] | None = None) -> dict[str, Any]:
         return {"answered": sorted(self.answers)}
 
     def facts(self) -> dict[str, Any]:

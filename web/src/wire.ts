@@ -119,6 +119,7 @@ export interface TableFacts {
   reveal?: Reveal | null;
   parent?: string | null;
   rematch?: string | null;
+  open_hands?: boolean;
 }
 
 /** Who sits where. ``clock_ms`` is the time left; it runs where ``running``. */
@@ -227,6 +228,7 @@ export interface Told {
   waiting: string;
   log: Entry[];
   undo: "ask" | "free" | "none";
+  no_undo: string;
   proposals: Proposal[];
   stops: Stops;
   moments: number;
@@ -353,6 +355,12 @@ export interface SetStops {
   id: number;
   stops?: string[];
   until?: "challenge" | "concern" | "phase" | "round" | null;
+}
+
+/** Show the seed of a game that is over and was played alone; it can no longer be taken back then. */
+export interface ShowSeed {
+  op: "show_seed";
+  id: number;
 }
 
 /** Say something. */
@@ -661,4 +669,4 @@ export interface Story {
   turns: TurningPoint[];
 }
 
-export type Request = Sit | Ready | Leave | ComeBack | Choose | May | Why | Hint | Undo | Propose | Reply | Concede | SetStops | Say | Mute | Replay | Speed | Look;
+export type Request = Sit | Ready | Leave | ComeBack | Choose | May | Why | Hint | Undo | Propose | Reply | Concede | SetStops | ShowSeed | Say | Mute | Replay | Speed | Look;

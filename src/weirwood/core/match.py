@@ -22,6 +22,10 @@ from weirwood.core.seat import Setup
 from weirwood.core.state import Game, State
 
 _BETWEEN_SNAPSHOTS: Final = 16
+"""So many plies lie between two of the last snapshots, from which undoing starts."""
+_BETWEEN_OLD_ONES: Final = 64
+_OLD: Final = 64
+"""After so many plies fewer snapshots are kept."""
 
 
 class Match:
@@ -33,7 +37,7 @@ class Match:
     state: State
     plies: list[Choice | Edit]
     log: list[tuple[int, Event]]
-    _snapshots: list[tuple[State, int]]
+    _snapshots: list[tuple[int, State, int]]
 
     def __init__(self, game: Game, setup: Setup, seed: int, equal: Match | None = None) -> None:
         self.game = game
@@ -43,7 +47,7 @@ class Match:
             self.state, opening = game.begin(setup, seed)
             self.plies = []
             self.log = [(0, event) for event in opening]
-            self._snapshots = [(self.state.clone(), len(self.log))]
+            self._snapshots = [(0, self.state.clone(), len(self.log))]
         else:
             self.state = equal.state.clone()
             self.plies = equal.plies.copy()
@@ -131,20 +135,28 @@ class Match:
         self.plies.append(ply)
         self.log += [(self.ply, event) for event in events]
         if self.ply % _BETWEEN_SNAPSHOTS == 0:
-            self._snapshots.append((self.state.clone(), len(self.log)))
+            self._keep_snapshot()
+
+    def _keep_snapshot(self) -> None:
+        """Keep the state for undoing: close to each other where that is likely, far apart before."""
+        recent = self.ply - _OLD
+        self._snapshots = [
+            kept for kept in self._snapshots if kept[0] > recent or kept[0] % _BETWEEN_OLD_ONES == 0
+        ]
+        self._snapshots.append((self.ply, self.state.clone(), len(self.log)))
 
     def undo(self, plies: int = 1) -> None:
         """Take back choices and edits, chance included: the same choice gives the same result again."""
         if not 1 <= plies <= self.ply:
             raise BadArgument(f"{plies} choices cannot be taken back; {self.ply} were made.")
         again = self.plies[: self.ply - plies]
-        kept = len(again) // _BETWEEN_SNAPSHOTS
-        del self._snapshots[kept + 1 :]
-        state, logged = self._snapshots[kept]
+        while self._snapshots[-1][0] > len(again):
+            self._snapshots.pop()
+        kept, state, logged = self._snapshots[-1]
         self.state = state.clone()
-        self.plies = again[: kept * _BETWEEN_SNAPSHOTS]
+        self.plies = again[:kept]
         del self.log[logged:]
-        for ply in again[len(self.plies) :]:
+        for ply in again[kept:]:
             self._repeat(ply)
 
     def _repeat(self, ply: Choice | Edit) -> None:

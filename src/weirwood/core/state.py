@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from weirwood.core.decision import Decision
@@ -56,8 +56,8 @@ class State(Protocol):
     def clone(self) -> State:
         """An independent equal."""
 
-    def view(self, seat: int | None) -> View:
-        """What a seat may see; None is a spectator."""
+    def view(self, seat: int | None, before: View | None = None) -> View:
+        """What a seat may see; None is a spectator. Parts may be those of an earlier view that are still the same."""
 
     def facts(self) -> dict[str, Any]:
         """Everything, for tools and tests."""
@@ -133,6 +133,9 @@ class Game(Protocol):
 
     def label(self, state: State, option: Option) -> str:
         """An option in words."""
+
+    def labels(self, state: State, decision: Decision, options: Sequence[Option]) -> list[str]:
+        """Options of one decision in words, the same as ``label`` gives for each."""
 
     def line(self, state: State, seat: int, keys: list[str]) -> str:
         """What follows if a seat chooses these options (or none yet), from what it sees anyway; "" for nothing."""

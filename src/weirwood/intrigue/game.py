@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from weirwood.core.decision import Decision
@@ -120,6 +120,10 @@ class IntrigueGame(PlainGame):
             return option_in_words(option.value, None)
         left, right = houses_below(_own(state).planes, STRIDE * row + column)
         return option_in_words(option.value, (HOUSES[left], HOUSES[right]))
+
+    def labels(self, state: State, decision: Decision, options: Sequence[Option]) -> list[str]:
+        """Options of one decision in words."""
+        return [self.label(state, option) for option in options]
 
     def sentence(self, state: State, event: Event, viewer: int | None, you: bool = False) -> str:
         """An event in words, for one viewer, who is called *you* or by name."""

@@ -77,7 +77,7 @@ class IntrigueState(Position):
         copy.copy_from(self)
         return copy
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None, before: View | None = None) -> View:
         """What a seat may see; None is a spectator."""
         return views.view(self, seat)
 

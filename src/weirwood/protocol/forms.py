@@ -33,7 +33,9 @@ def decision_form(match: Match, decision: Decision, names: Names = OWN_NAMES) ->
     """A question with all its options; what is a selection has candidates, and may have picks made so far."""
 
     def forms(options: Iterable[Option]) -> list[dict[str, Any]]:
-        return [option_form(match, option, names) for option in options]
+        made = list(options)
+        labels = match.game.labels(match.state, decision, made)
+        return [option_form(option, text, names) for option, text in zip(made, labels, strict=True)]
 
     selects = decision.picked is not None
     return {
@@ -72,13 +74,9 @@ def why_form(match: Match, why: Reason, names: Names) -> dict[str, Any]:
     return form
 
 
-def option_form(match: Match, option: Option, names: Names = OWN_NAMES) -> dict[str, Any]:
-    """One thing a seat may choose."""
-    form: dict[str, Any] = {
-        "key": option.key,
-        "verb": option.verb.value,
-        "text": match.game.label(match.state, option),
-    }
+def option_form(option: Option, text: str, names: Names = OWN_NAMES) -> dict[str, Any]:
+    """One thing a seat may choose, with its words."""
+    form: dict[str, Any] = {"key": option.key, "verb": option.verb.value, "text": text}
     if option.card is not None:
         form["card"] = names.card(option.card)
     if option.seat is not None:
@@ -123,9 +121,9 @@ def _event(match: Match, ply: int, event: Event, viewer: int | None, names: Name
     return form
 
 
-def view_form(match: Match, viewer: int | None) -> dict[str, Any]:
-    """What a seat (or a spectator, None) may see."""
-    return match.state.view(viewer)
+def view_form(match: Match, viewer: int | None, before: dict[str, Any] | None = None) -> dict[str, Any]:
+    """What a seat (or a spectator, None) may see; parts are those of an earlier view where they are the same."""
+    return match.state.view(viewer, before)
 
 
 def facts_form(match: Match) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from weirwood.core.event import Event
 from weirwood.core.match import Match
 from weirwood.core.state import Game
 from weirwood.core.view import Names
+from weirwood.server.scroll import Reach, Scroll
 
 _ROUND_BEGAN: Final = "round-began"
 _ROUND_ENDED: Final = "round-ended"
@@ -35,30 +36,37 @@ class Chronicle:
 
     def __init__(self, match: Match, viewer: int | None) -> None:
         self.viewer = viewer
-        self.lines: list[dict[str, Any]] = []
+        self.scroll = Scroll()
         self._plies: list[int] = []
+        self._last: dict[str, Any] | None = None
         self._phase = match.state.status.phase if match.ply == 0 else None
 
     def go_on(self, match: Match, moments: list[int]) -> None:
         """Write down what happened up to the last of the plies that were moments for the viewer."""
         names: Names | None = None
-        for told_at, event in match.log[len(self.lines) :]:
+        for told_at, event in match.log[len(self.scroll) :]:
             if told_at > moments[-1]:
                 break
             if names is None:
                 names = match.game.names(match.state, self.viewer)
             self._plies.append(told_at)
-            self.lines.append(self._line(match, event, names, bisect_left(moments, told_at)))
+            self._last = self._line(match, event, names, bisect_left(moments, told_at))
+            self.scroll.write(self._last)
 
     def cut(self, ply: int) -> None:
         """Forget what happened after a ply."""
         kept = self.until(ply)
-        del self.lines[kept:]
+        self.scroll.cut(kept)
         del self._plies[kept:]
+        self._last = self.scroll.line(kept - 1) if kept else None
 
     def until(self, ply: int) -> int:
         """How many lines were told up to a ply."""
         return bisect_right(self._plies, ply)
+
+    def reach(self, ply: int) -> Reach:
+        """The lines up to a ply."""
+        return Reach(self.scroll, self.until(ply))
 
     def _line(self, match: Match, event: Event, names: Names, moment: int) -> dict[str, Any]:
         round, phase = self._where(event)
@@ -67,7 +75,7 @@ class Chronicle:
         cards = names.cards_of(seen)
         source = names.source_of(seen)
         line: dict[str, Any] = {
-            "i": len(self.lines),
+            "i": len(self.scroll),
             "moment": moment,
             "round": round,
             "phase": phase,
@@ -83,8 +91,8 @@ class Chronicle:
     def _where(self, event: Event) -> tuple[int, str | None]:
         """Round and phase of a line, from those of the line before and what it tells itself."""
         round, phase = 1, self._phase
-        if self.lines:
-            last = self.lines[-1]
+        last = self._last
+        if last is not None:
             round, phase = last["round"], last["phase"]
             if last["kind"] == _ROUND_ENDED:
                 round += 1

@@ -16,6 +16,7 @@ from weirwood.core.option import Verb
 from weirwood.server.chronicle import Chronicle
 from weirwood.server.pictures import Picture
 from weirwood.server.refusals import Stale
+from weirwood.server.scroll import Reach
 from weirwood.server.secrecy import is_secret
 
 PERSON = "person"
@@ -117,11 +118,11 @@ class Course:
                 continue
             moments.append(self.ply)
 
-    def lines(self, viewer: int | None, ply: int) -> list[dict[str, Any]]:
+    def lines(self, viewer: int | None, ply: int) -> Reach:
         """The chronicle of a viewer up to a ply."""
         chronicle = self.chronicles[viewer]
         chronicle.go_on(self.match, self.moments[viewer])
-        return chronicle.lines[: chronicle.until(ply)]
+        return chronicle.reach(ply)
 
     def told(self, viewer: int | None) -> tuple[Match, int]:
         """The match at the last moment of a viewer, and the number of that moment."""

@@ -11,6 +11,8 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from weirwood.server.scroll import Reach
+
 Path: TypeAlias = list[str | int]
 Step: TypeAlias = list[Any]
 
@@ -33,6 +35,8 @@ def _objects(old: dict[str, Any], new: dict[str, Any], path: Path, steps: list[S
     for name, value in new.items():
         if name not in old:
             steps.append([[*path, name], value])
+        elif old[name] is value:
+            continue
         elif not path and name in _WHOLE:
             if old[name] != value:
                 steps.append([[name], value])
@@ -47,6 +51,8 @@ def _values(old: Any, new: Any, path: Path, steps: list[Step]) -> None:
         _objects(old, new, path, steps)
     elif isinstance(old, list) and isinstance(new, list):
         _lists(old, new, path, steps)
+    elif isinstance(old, Reach) and isinstance(new, Reach):
+        steps += new.steps_from(old, path)
     elif old != new or type(old) is not type(new):
         steps.append([path, new])
 
@@ -98,7 +104,11 @@ def _by_id(old: list[Any], new: list[Any], path: Path, steps: list[Step]) -> Non
     before = {item["id"]: item for item in old}
     after = {item["id"] for item in new}
     gone = [number for number in before if number not in after]
-    items = [item for item in new if not _are_equal(before.get(item["id"]), item)]
+    items = []
+    for item in new:
+        was = before.get(item["id"])
+        if was is not item and not _are_equal(was, item):
+            items.append(item)
     steps.append(["~", path, gone, items])
 
 

@@ -35,7 +35,7 @@ _LIVE: Final = ("open", "running")
 _LONGEST_ID: Final = 64
 _ORDER: Final = "deck_order"
 """An option about decks, which those who have not sat down yet do not have."""
-_LAST_SNAPSHOTS_S: Final = 1.0
+_LAST_SNAPSHOTS_S: Final = 0.6
 """So long an end may take for the last snapshots of all tables."""
 
 
@@ -121,7 +121,10 @@ class Hall:
             table.entries = 0
         await self.store.create(meta, players)
         if entries:
-            await self.store.append(meta.id, list(entries), snapshot=table.snapshot(len(entries)))
+            known: dict[str, Any] = {}
+            if table.outcome is not None:
+                meta.result = known["result"] = table.result(table.outcome["winners"])
+            await self.store.append(meta.id, list(entries), snapshot=table.snapshot(len(entries)), **known)
             table.entries = len(entries)
         self._live(table)
         async with table.lock:
@@ -175,6 +178,9 @@ class Hall:
         self._live(table)
         log("table-woken", table=table_id, entries=len(entries), state=table.state)
         async with table.lock:
+            if table.outcome is not None and meta.result is None and table.read_only is None:
+                with suppress(StorageUnavailable):
+                    await table.keep(result=table.result(table.outcome["winners"]))
             table.go_on()
         return table
 
@@ -244,7 +250,10 @@ class Hall:
         log("table-asleep", table=table.id)
 
     async def close(self) -> None:
-        """Say goodbye to all, and let every table go; what was acknowledged is kept already."""
+        """Say goodbye to all, and let every table go; what was acknowledged is kept already.
+
+        What bots think and clocks wait for is not waited for.
+        """
         for driver in self._drivers.values():
             driver.cancel()
         for table in self.tables.values():

@@ -9,11 +9,14 @@ from typing import Any, Final
 import msgspec
 
 from weirwood.server.diffs import patch
+from weirwood.server.scroll import as_sent
 from weirwood.server.session import Guest
 
 _LONGEST_QUEUE: Final = 500
 """So many messages may wait for a slow client before it is let go."""
-_encode: Final = msgspec.json.Encoder().encode
+_NOT_OF_THE_GAME: Final = ("table", "seats", "status", "proposals", "stops")
+"""Parts of what is told that are made anew each time, though they seldom change."""
+_encode: Final = msgspec.json.Encoder(enc_hook=as_sent).encode
 
 
 class Member:
@@ -39,6 +42,9 @@ class Member:
             return
         number = self.told["n"]
         told["n"] = number
+        for name in _NOT_OF_THE_GAME:
+            if told[name] == self.told[name]:
+                told[name] = self.told[name]
         steps = patch(self.told, told)
         if steps:
             told["n"] = number + 1
@@ -48,7 +54,8 @@ class Member:
     def tell_answered(self) -> None:
         """Tell that the decision is answered, and nothing else."""
         if self.told is not None and self.told["decision"] is not None:
-            self.tell({**self.told, "decision": None})
+            self.told = {**self.told, "decision": None, "n": self.told["n"] + 1}
+            self.send({"diff": {"n": self.told["n"], "patch": [[["decision"], None]]}})
 
     def send(self, message: dict[str, Any]) -> None:
         """Put a message on its way."""

@@ -11,6 +11,7 @@ from typing import Any
 from weirwood.core.match import Match
 from weirwood.core.option import Verb
 from weirwood.protocol.forms import view_form
+from weirwood.server.scroll import Reach
 
 
 class Picture:
@@ -18,14 +19,17 @@ class Picture:
 
     __slots__ = ("_events", "_faces", "_ply", "_undone", "log", "reckoning", "view")
 
-    def __init__(self, match: Match, undone: int, viewer: int | None, log: list[dict[str, Any]]) -> None:
-        self.view: dict[str, Any] = view_form(match, viewer)
+    def __init__(
+        self, match: Match, undone: int, viewer: int | None, log: Reach, before: Picture | None = None
+    ) -> None:
+        """``before`` is an earlier picture for the same viewer: what is the same in both is one object."""
+        self.view: dict[str, Any] = view_form(match, viewer, None if before is None else before.view)
         self.reckoning = match.game.reckoning(match.state, viewer)
         self.log = log
         self._undone = undone
         self._ply = match.ply
         self._events = len(match.log)
-        self._faces: Counter[str] | None = None
+        self._faces: dict[str, int] | None = None
 
     def still_holds(self, match: Match, undone: int) -> bool:
         """Whether nothing but passing happened since."""
@@ -33,8 +37,8 @@ class Picture:
             return False
         return all(ply[1] == Verb.PASS.value for ply in match.plies[self._ply :])
 
-    def faces(self) -> Counter[str] | None:
-        """The faces of cards that are seen; None where a game's view has no cards."""
+    def faces(self) -> dict[str, int] | None:
+        """The faces of cards that are seen, and how often; None where a game's view has no cards."""
         if self._faces is None and "cards" in self.view:
-            self._faces = Counter(card["code"] for card in self.view["cards"] if "code" in card)
+            self._faces = dict(Counter([card["code"] for card in self.view["cards"] if "code" in card]))
         return self._faces

@@ -27,8 +27,9 @@ _LARGEST_FRAME: Final = 1024 * 1024
 _FAREWELL_S: Final = 0.1
 _LAST_CALLS_S: Final = 1
 _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
-_BETWEEN_COLLECTIONS: Final = (10_000, 20, 20)
-"""How often the collector looks for cycles: tables leave few, and every look stops all of them."""
+_BETWEEN_COLLECTIONS: Final = (10_000, 1_000, 1_000)
+"""How often the collector looks for cycles. Tables leave few (one that goes to sleep is freed without it), every look
+stops all of them, and a look at what is old takes long."""
 _TURN_S: Final = 0.001
 """How soon a thread gets its turn: the one that writes to the database must not wait long to say that it has."""
 

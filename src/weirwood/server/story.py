@@ -42,7 +42,7 @@ async def story(table: Table, viewer: int | None) -> Story:
     moments = course.moments[viewer]
     plies = [ply for ply in moments if ply < len(known)] or list(moments)
     weighed = [known[ply] for ply in plies if ply < len(known)]
-    lines = course.lines(viewer, plies[-1])
+    lines = course.lines(viewer, plies[-1]).read()
     return Story(
         eyes=viewer,
         moments=len(plies),

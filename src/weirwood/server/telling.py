@@ -34,7 +34,7 @@ def game_told(course: Course, viewer: int | None) -> dict[str, Any]:
     match, moment = course.told(viewer)
     kept = course.pictures.get(viewer)
     if kept is None or not kept.still_holds(match, course.undone):
-        kept = Picture(match, course.undone, viewer, course.lines(viewer, match.ply))
+        kept = Picture(match, course.undone, viewer, course.lines(viewer, match.ply), kept)
         course.pictures[viewer] = kept
     return _told(match, viewer, moment, kept)
 

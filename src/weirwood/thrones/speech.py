@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from weirwood.core.decision import Decision, DecisionKind
@@ -50,6 +51,8 @@ WHAT: Final = {
     "order-bottom": "choose the order on the bottom, the topmost first",
     "pile-order": "choose the next card to lay onto your pile",
 }
+_MANY: Final = 5
+"""Of more cards than these to which one thing happens a question names those that can answer it."""
 _KINDS: Final = {
     DecisionKind.ACT: "take an action, or pass",
     DecisionKind.CHALLENGE: "initiate a challenge, or pass",
@@ -133,6 +136,9 @@ def _answered(g: Board, decision: Decision) -> str:
     if decision.why.window != "reaction":
         hidden = alike[0].kind == DREW
         cards = tuple(card for card in cards if not hidden and may_see(g, card, decision.seat))
+    if len(cards) > _MANY:
+        answering = [option.card for option in decision.options]
+        cards = tuple(card for card in cards if card in answering) or cards
     about = Event(
         event.kind,
         event.rule,
@@ -148,16 +154,32 @@ def _answered(g: Board, decision: Decision) -> str:
 def label(g: Board, option: Option) -> str:
     """An option in words of its own: what sounds alike is told apart by what it is for, whose it is, or a number."""
     decision = _decision_of(g, option)
-    if decision is None:
-        return _label(g, option, None)
-    words = _label(g, option, decision)
-    alike = _alike(g, decision, option, words)
-    if len(alike) > 1:
-        words = f"{words}{_told_apart(g, option)}"
-        alike = [other for other in alike if _told_apart(g, other) == _told_apart(g, option)]
-    if len(alike) > 1:
-        words = f"{words} ({1 + [other.key for other in alike].index(option.key)})"
-    return words
+    return _label(g, option, None) if decision is None else labels(g, decision, [option])[0]
+
+
+def labels(g: Board, decision: Decision, options: Sequence[Option]) -> list[str]:
+    """Options of one decision in words, all at once: those that are offered are looked at once, not for each."""
+    sounds: dict[tuple[Verb, str, str], list[Option]] = {}
+    for other in decision.candidates or decision.options:
+        sounds.setdefault(_sound(g, decision, other), []).append(other)
+    made = []
+    for option in options:
+        sound = _sound(g, decision, option)
+        words = sound[2]
+        alike = sounds.get(sound, [])
+        if len(alike) > 1:
+            apart = _told_apart(g, option)
+            words = f"{words}{apart}"
+            alike = [other for other in alike if _told_apart(g, other) == apart]
+        if len(alike) > 1:
+            words = f"{words} ({1 + [other.key for other in alike].index(option.key)})"
+        made.append(words)
+    return made
+
+
+def _sound(g: Board, decision: Decision, option: Option) -> tuple[Verb, str, str]:
+    """What sounds alike has the same."""
+    return option.verb, _named(g, option), _label(g, option, decision)
 
 
 def _decision_of(g: Board, option: Option) -> Decision | None:
@@ -166,17 +188,6 @@ def _decision_of(g: Board, option: Option) -> Decision | None:
         if any(other == option for other in (*offered, *decision.options)):
             return decision
     return None
-
-
-def _alike(g: Board, decision: Decision, option: Option, words: str) -> list[Option]:
-    """All options of a decision with the same words: of those with another name the words need not be made."""
-    offered = decision.candidates or decision.options
-    name = _named(g, option)
-    return [
-        other
-        for other in offered
-        if other.verb is option.verb and _named(g, other) == name and _label(g, other, decision) == words
-    ]
 
 
 def _named(g: Board, option: Option) -> str:

@@ -81,9 +81,9 @@ class ThronesState(Board):
         copy.copy_from(self)
         return copy
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None, before: View | None = None) -> View:
         """What a seat may see; None is a spectator."""
-        return view(self, seat)
+        return view(self, seat, before)
 
     def determinize(self, seat: int, seed: int) -> ThronesState:
         """A random world this seat cannot tell from the true one."""

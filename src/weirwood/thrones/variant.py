@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from weirwood.core.decision import Decision
@@ -142,6 +142,10 @@ class Variant:
     def label(self, state: State, option: Option) -> str:
         """An option in words."""
         return speech.label(_own(state), option)
+
+    def labels(self, state: State, decision: Decision, options: Sequence[Option]) -> list[str]:
+        """Options of one decision in words."""
+        return speech.labels(_own(state), decision, options)
 
     def line(self, state: State, seat: int, keys: list[str]) -> str:
         """What follows from a choice."""

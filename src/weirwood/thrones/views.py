@@ -13,7 +13,18 @@ from weirwood.core.event import Event
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.initiation import Resolve
 from weirwood.thrones.engine.telling import Told
-from weirwood.thrones.engine.words import DECK, DUPLICATE, HAND, PLOTS, REMOVED, TITLE_POOL, ZONE_NAMES
+from weirwood.thrones.engine.words import (
+    DEAD,
+    DECK,
+    DISCARD,
+    DUPLICATE,
+    HAND,
+    PLOTS,
+    REMOVED,
+    TITLE_POOL,
+    USED,
+    ZONE_NAMES,
+)
 from weirwood.thrones.facts import Ids, card_facts, challenge_facts, effect_facts, owner_of, seat_facts
 
 _BEYOND_IDS: Final = 1 << 48
@@ -21,6 +32,8 @@ _BEYOND_IDS: Final = 1 << 48
 _OWN_HIDDEN: Final = ("deck",)
 _HIDDEN: Final = ("deck", "hand", "plots")
 """The piles of which a seat sees the size: its own, and those of others."""
+_PILES: Final = (HAND, DISCARD, DEAD, PLOTS, USED)
+"""Where nothing can happen to a card but that it leaves."""
 
 
 class Handles(Ids):
@@ -97,25 +110,50 @@ def _has_seen(g: Board, card: int, viewer: int | None) -> bool:
     return g.seen[card] == g.everyone() or (viewer is not None and bool((g.seen[card] >> viewer) & 1))
 
 
-def view(g: Board, viewer: int | None) -> dict[str, Any]:
-    """What a viewer may see."""
+def view(g: Board, viewer: int | None, before: dict[str, Any] | None = None) -> dict[str, Any]:
+    """What a viewer may see. What is the same as in an earlier view of the same viewer is taken from it as it is."""
     g.fresh()
     ids = Handles(g, viewer)
+    old: dict[int, dict[str, Any]] = {} if before is None else {form["id"]: form for form in before["cards"]}
     cards = []
     shown = shown_cards(g, viewer)
-    for card in range(len(g.cards)):
+    for card, zone in enumerate(g.zone):
+        if zone == DECK and not shown:
+            continue  # most cards lie there
         if card in shown or may_see(g, card, viewer):
-            cards.append(card_facts(g, card, ids))
-        elif g.zone[card] not in (DECK, HAND, PLOTS):
-            cards.append({"id": ids.card(card), "zone": ZONE_NAMES[g.zone[card]], "owner": owner_of(g, card)})
+            cards.append(_card(g, card, ids, old))
+        elif zone not in (DECK, HAND, PLOTS):
+            back = {"id": ids.card(card), "zone": ZONE_NAMES[zone], "owner": owner_of(g, card)}
+            cards.append(_kept(old.get(ids.card(card)), back))
     cards.sort(key=_by_id)
-    return {
+    form: dict[str, Any] = {
         "cards": cards,
         "seats": [_seat(g, seat, viewer, ids) for seat in range(g.deal.players)],
         "challenge": challenge_facts(g, g.challenge, ids),
         "last_challenge": challenge_facts(g, g.last_challenge, ids),
         "effects": effect_facts(g, ids),
     }
+    if before is not None:
+        form["seats"] = [_kept(was, now) for was, now in zip(before["seats"], form["seats"], strict=True)]
+        form = {name: _kept(before[name], part) for name, part in form.items()}
+    return form
+
+
+def _kept(was: Any, now: Any) -> Any:
+    """The old where it equals the new, so that whoever compares them again sees at once that it is the same."""
+    return was if was == now else now
+
+
+def _card(g: Board, card: int, ids: Handles, old: dict[int, dict[str, Any]]) -> dict[str, Any]:
+    """A card that is seen. In a pile it is what is printed on it: where it lay there before, it is as it was."""
+    was = old.get(ids.card(card))
+    if was is None:
+        return card_facts(g, card, ids)
+    zone = g.zone[card]
+    if zone in _PILES and was["zone"] == ZONE_NAMES[zone]:
+        return was
+    made = card_facts(g, card, ids)
+    return was if was == made else made
 
 
 def _by_id(form: dict[str, Any]) -> int:

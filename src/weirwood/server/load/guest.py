@@ -1,19 +1,27 @@
-"""A guest of a server without a browser: a cookie, and tables opened over HTTP."""
+"""A guest of a server without a browser: a cookie, and tables opened over HTTP.
+
+All guests of a load come from one address, which a server lets ask only so often. They slow down when they are told to.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import time
 from http.client import HTTPConnection, HTTPException
 from typing import Any, Final
 
 from weirwood.core.errors import WeirwoodError
 
 _PATIENCE_S: Final = 30.0
+_TOO_MUCH: Final = 429
+_SLOWER_S: Final = 0.2
 
 
 class ServerRefused(WeirwoodError):
     """The server under load answered with an error."""
+
+    status = 0
 
 
 class Guest:
@@ -34,8 +42,15 @@ class Guest:
         return made["table"], made["link"].rpartition("key=")[2]
 
     async def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
-        """One request; its answer, or ServerRefused."""
-        return await asyncio.to_thread(self._ask, method, path, body)
+        """One request; its answer, or ServerRefused. What is too much now is asked again a little later."""
+        ends = time.monotonic() + _PATIENCE_S
+        while True:
+            try:
+                return await asyncio.to_thread(self._ask, method, path, body)
+            except ServerRefused as error:
+                if error.status != _TOO_MUCH or time.monotonic() > ends:
+                    raise
+            await asyncio.sleep(_SLOWER_S)
 
     def _ask(self, method: str, path: str, body: dict[str, Any] | None) -> Any:
         headers = {"Content-Type": "application/json"}
@@ -54,5 +69,7 @@ class Guest:
         if cookie:
             self.cookie = cookie.partition(";")[0]
         if answer.status >= 400:
-            raise ServerRefused(f"{method} {path} was refused: {text[:200]}")
+            refusal = ServerRefused(f"{method} {path} was refused: {text[:200]}")
+            refusal.status = answer.status
+            raise refusal
         return json.loads(text)

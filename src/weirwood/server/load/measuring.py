@@ -27,8 +27,8 @@ async def measure(
         company = Company(served.port, tables, game, seed)
         await company.sit_down()
         figures = await _watch(served, company, seconds)
+        figures["stopped_in_s"] = round(await asyncio.to_thread(served.stop), 2)  # while all are at play
         await company.leave()
-        figures["stopped_in_s"] = round(served.stop(), 2)
     finally:
         served.kill()
     figures["faults"] = company.tally.faults
@@ -65,5 +65,10 @@ async def _watch(served: Served, company: Company, seconds: float) -> dict[str, 
         figures["server_ms_per_choice"] = round((now - theirs) * 1000 / choices, 2)
     known = [value for value in memory if value is not None]
     if known:
-        figures["memory_mb"] = {"start": known[0], "end": known[-1], "most": max(known)}
+        figures["memory_mb"] = {
+            "start": known[0],
+            "middle": known[len(known) // 2],
+            "end": known[-1],
+            "most": max(known),
+        }
     return figures

@@ -1,0 +1,116 @@
+"""A server that ends waits for no bot and no clock: it says goodbye, keeps what is under way, and lets go."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from weirwood.server import requests, whole
+from weirwood.server import wire as w
+from weirwood.server.bots_at_table import Pace, Thinkers
+from weirwood.server.hall import Hall
+from weirwood.server.members import Member
+from weirwood.server.session import Guest
+from weirwood.server.storage import Store
+from weirwood.server.table import Table
+from weirwood.server.wire import ClockRule
+from weirwood.server.wire_http import NewTable, SeatWish
+
+ANN, BOB = Guest("ann", "Ann"), Guest("bob", "Bob")
+ME, OPEN, BOT = SeatWish(kind="me"), SeatWish(kind="open"), SeatWish(kind="bot", bot="random")
+SLOW = Pace(bot=3600, passing=3600, passing_alone=3600)
+
+
+def said(member: Member) -> list[dict[str, Any] | None]:
+    """All that waits to be sent; None ends the connection."""
+    found: list[dict[str, Any] | None] = []
+    while not member.outbox.empty():
+        raw = member.outbox.get_nowait()
+        found.append(None if raw is None else msgspec.json.decode(raw))
+    return found
+
+
+async def two_at_play(hall: Hall) -> tuple[Table, Member, Member]:
+    table = await hall.open(ANN, NewTable(game="intrigue", seats=[ME, OPEN], clock=ClockRule("bank", 3600)))
+    ann, bob = hall.join(table, ANN, table.meta.key), hall.join(table, BOB, table.meta.key)
+    await requests.handle(table, bob, w.Sit(id=1, seat=1))
+    await requests.handle(table, bob, w.Ready(id=2))
+    return table, ann, bob
+
+
+def test_bots_that_think_and_clocks_that_run_are_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = asyncio.Event()
+
+    async def think(*arguments: object) -> list[str]:
+        asked.set()
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    async def end() -> None:
+        store = await Store.open(None, tmp_path)
+        hall = Hall(store, pace=SLOW)
+        monkeypatch.setattr(Thinkers, "choice", think)
+        seats = [BOT, ME]
+        alone = await hall.open(ANN, NewTable(game="intrigue", seats=seats, options={"starter": 0}))
+        watching = hall.join(alone, ANN, None)
+        table, ann, bob = await two_at_play(hall)
+        await asked.wait()
+        drivers = [task for task in asyncio.all_tasks() if task.get_name().startswith("drive ")]
+        assert len(drivers) == 2
+        for member in (watching, ann, bob):
+            said(member)
+        told = 0
+
+        def count(table: Table, member: Member) -> dict[str, Any]:
+            nonlocal told
+            told += 1
+            return {}
+
+        monkeypatch.setattr(whole, "told_to", count)
+        await hall.close()
+        assert all(driver.done() for driver in drivers)
+        for where, member in ((alone, watching), (table, ann), (table, bob)):
+            goodbye, end = said(member)
+            assert goodbye is not None and "closing" in goodbye
+            assert end is None
+            hall.part(where, member)
+        assert told == 0  # nobody is left to be told that the others go
+        await store.close()
+
+    asyncio.run(end())
+
+
+def test_a_choice_under_way_is_kept_and_the_last_state_with_it(tmp_path: Path) -> None:
+    async def end() -> str:
+        store = await Store.open(None, tmp_path)
+        hall = Hall(store, pace=SLOW)
+        table, ann, bob = await two_at_play(hall)
+        assert table.course is not None
+        seat = table.course.match.waiting[0]
+        member = (ann, bob)[seat]
+        assert member.told is not None
+        key = member.told["decision"]["options"][0]["key"]
+        choice = requests.handle(table, member, w.Choose(id=9, at=table.course.number(seat), keys=[key]))
+        under_way = asyncio.create_task(choice)
+        before = table.entries
+        await asyncio.sleep(0)
+        assert table.course.ply == 1 and table.entries == before  # made, but not kept yet
+        await hall.close()
+        await store.close()
+        await under_way
+        return table.id
+
+    async def look(table_id: str) -> None:
+        store = await Store.open(None, tmp_path)
+        _, entries, snapshot = await store.load(table_id)
+        await store.close()
+        assert [entry.kind for entry in entries][-2:] == ["begin", "choice"]
+        assert snapshot is not None and snapshot.n == len(entries)
+
+    asyncio.run(look(asyncio.run(end())))
