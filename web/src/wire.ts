@@ -536,7 +536,15 @@ export interface ClauseFacts {
   kind: string;
 }
 
-/** A card with the clauses about what is on it, and our rulings that name it. */
+/** What is ruled about a card: by the books' own answers, or by us where they are silent (``asked``). */
+export interface RulingFacts {
+  rules: string[];
+  asked: string | null;
+  text: string;
+  ours: boolean;
+}
+
+/** A card with the clauses about what is on it, and what is ruled about it. */
 export interface CardWithRules {
   code: string;
   name: string;
@@ -559,7 +567,7 @@ export interface CardWithRules {
   deck_limit?: number | null;
   bonus?: Record<string, number>;
   rules?: ClauseFacts[];
-  rulings?: string[];
+  rulings?: RulingFacts[];
 }
 
 /** A step of the round; ``window`` where players may act in it. */
