@@ -114,3 +114,14 @@ def put(told: Told, handle: int, zone: str, seat: int = 0, **facts: Any) -> Told
         side[zone] += 1
     view["cards"].sort(key=lambda one: int(one["id"]))
     return found
+
+
+def challenge(told: Told, attack: int = 2) -> None:
+    """A military challenge of theirs, as it stands."""
+    sums = {"attack": {"total": attack, "parts": []}, "defence": {"total": 0, "parts": []}}
+    claim = {"type": "military", "value": 1, "against": [0], "chooses": True}
+    words = {"title": "Military challenge", "who": "They attack you", "stands": "They win", "stakes": []}
+    told["reckoning"]["challenge"] = {
+        "type": "military", "attacker": 1, "defender": 0, "ahead": 1, "by": attack, "unopposed": True,
+        "decided": False, "claim": claim, **sums, **words,
+    }  # fmt: skip

@@ -10,6 +10,7 @@ from weirwood.core.errors import BadArgument, BadData
 from weirwood.core.match import Match, replay
 from weirwood.core.option import Verb
 from weirwood.core.record import Choice, Edit, Record, record_from
+from weirwood.server import ending
 from weirwood.server.course import PERSON
 from weirwood.server.fairness import fair_record
 from weirwood.server.hall import Hall
@@ -33,7 +34,18 @@ async def record_of(hall: Hall, table: Table) -> Record:
     if kept is not None:
         return record_from(kept)
     chance = table.chance
+    if chance is not None:
+        await _reveal(hall, table)
     return course.match.record() if chance is None else fair_record(course.match, chance)
+
+
+async def _reveal(hall: Hall, table: Table) -> None:
+    """A record holds the seed, which is also that of the game from which this one was played on."""
+    async with table.lock:
+        await ending.reveal(table)
+        table.go_on()
+    if table.meta.parent is not None:
+        await _reveal(hall, await hall.find(table.meta.parent))
 
 
 async def _is_over(hall: Hall, table_id: str) -> bool:
