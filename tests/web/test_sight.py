@@ -82,7 +82,8 @@ _TARGETS: Final = """([least, thin]) => {
     const wide = reach(one, x, y, -1, 0) + reach(one, x, y, 1, 0) + 1;
     const high = reach(one, x, y, 0, -1) + reach(one, x, y, 0, 1) + 1;
     const enough = one.matches('.chip, .att, .locchip, .seat .plot') ? thin : least;
-    if (Math.min(wide, high) < enough) found.push(`${one.className || one.tagName} ${one.ariaLabel || one.innerText} ${wide}x${high}`);
+    const name = `${one.className || one.tagName} ${one.ariaLabel || one.innerText}`;
+    if (Math.min(wide, high) < enough) found.push(`${name} ${wide}x${high}`);
   }
   return [found, seen.length];
 }"""
@@ -90,13 +91,15 @@ _SIGNS: Final = """() => {
   const found = [];
   const drawn = (one) => one && getComputedStyle(one).display !== 'none' && one.getBoundingClientRect().width > 4;
   for (const one of document.querySelectorAll('.card.legal, .card.selected, .plot.legal, .plot.selected'))
-    if (!drawn(one.querySelector('.act-tab')) || !one.querySelector('.act-tab').innerHTML.trim()) found.push('no badge');
-  for (const one of document.querySelectorAll('.card:not(.back, .large) .code')) if (!one.innerText.trim()) found.push('no letter');
+    if (!drawn(one.querySelector('.act-tab > *')) && !one.querySelector('.act-tab').innerText) found.push('no badge');
+  for (const one of document.querySelectorAll('.card:not(.back, .large) .code'))
+    if (!one.textContent.trim()) found.push('no letter');
   for (const one of document.querySelectorAll('.card .ic, .ch svg')) {
     const mark = document.querySelector(one.querySelector('use').getAttribute('href'));
     if (!mark.querySelector('text, path')) found.push('an icon without a sign');
   }
-  for (const one of document.querySelectorAll('.is-atk, .is-def')) if (!drawn(one.parentElement.querySelector('.role'))) found.push('no role');
+  for (const one of document.querySelectorAll('.is-atk, .is-def'))
+    if (!drawn(one.parentElement.querySelector('.role'))) found.push('no role');
   for (const one of document.querySelectorAll('.str.up, .str.down'))
     if (!/[▲▼]/.test(getComputedStyle(one, '::before').content)) found.push('a change without an arrow');
   return found;
