@@ -71,6 +71,20 @@ def test_cards_have_text_and_rules(guest: Guest) -> None:
     assert guest.get("/api/cards?game=intrigue") == {"cards": []}
 
 
+def test_a_card_shows_what_the_books_answer_and_what_we_rule(guest: Guest) -> None:
+    def rulings(name: str) -> list[wire_http.RulingFacts]:
+        cards = guest.get("/api/cards?game=second/melee")["cards"]
+        code = next(card["code"] for card in cards if card["name"] == name)
+        return msgspec.convert(guest.get(f"/api/cards/{code}"), wire_http.CardWithRules).rulings
+
+    catelyn = rulings("Catelyn Stark")
+    assert [one.rules for one in catelyn if not one.ours] == [[f"FAQ.qa.catelyn.{n}"] for n in (1, 2, 3, 4)]
+    whispers = rulings("Master of Whispers")
+    assert any(one.ours and one.rules == ["RR.titles.9"] and one.asked for one in whispers)
+    assert any("RR.intimidate.1" in one.rules and one.ours for one in rulings("Robert Baratheon"))
+    assert rulings("Summer") == [], "Summer Harvest is another card"
+
+
 def test_rules_have_clauses_and_the_round(guest: Guest) -> None:
     rules = msgspec.convert(guest.get("/api/rules?game=second/joust"), wire_http.Rules)
     assert len(rules.clauses) > 300

@@ -98,6 +98,8 @@ def finished(guest: Guest, game: str = "intrigue") -> tuple[str, dict[str, Any]]
         guest.get(f"/api/tables/{table}/record", 409)
         chair.play_first()
         assert chair.told["table"]["commitment"] == commitment
+        assert "reveal" not in chair.told["table"], "who plays alone may still take back"
+        chair.ask("show_seed")
         return table, chair.told
 
 

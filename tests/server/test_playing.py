@@ -35,6 +35,7 @@ def test_a_whole_joust_game_against_a_bot(tmp_path: Path) -> None:
         with ann.at(table) as chair:
             chair.play_first()
             assert chair.told["status"]["outcome"]["winners"]
+            chair.ask("show_seed")
             assert chair.told["table"]["reveal"]["seed"]
             msgspec.convert(chair.told, wire.Told, strict=True)
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.thrones.scene import scene, side
 from weirwood.core.catalogue import find_game
 from weirwood.core.event import Event
 from weirwood.decks import ready_decks
@@ -82,6 +83,13 @@ def test_a_question_for_targets_says_which_cards_are_meant() -> None:
     assert "Put to the Sword: choose a character the losing opponent controls." in asked
     assert "Wildfire Assault: choose up to 3 characters you control." in asked
     assert not any("a target" in words for words in asked)
+
+
+def test_of_many_cards_a_question_names_those_that_can_answer() -> None:
+    names = ("Sansa Stark", "Robb Stark", "Arya Stark", "Bran Stark", "Grey Wind", "Summer")
+    s = scene(you=side(plays=[{"card": name, "kneeling": True} for name in names]), at="dominance")
+    s.all_pass()
+    assert GAME.prompt(s.state, s.you.decision) == "React to this, or pass: Sansa Stark stands."
 
 
 @pytest.mark.parametrize("kind", SENTENCES)

@@ -8,9 +8,11 @@ from textual.pilot import Pilot
 
 from tests.tui.scenes import MELEE_NAMES, MELEE_TITLES, melee_at
 from tests.tui.tables import LARGE, SMALL, at_table, screen, targets
+from weirwood.thrones.engine.words import ZONE_NAMES
 from weirwood.tui.app import TableApp
 from weirwood.tui.board import find_words
 from weirwood.tui.joust_board import JoustBoard
+from weirwood.tui.joust_words import PLACES
 from weirwood.tui.pages import EndPage
 from weirwood.tui.sitting import sit_down
 
@@ -115,3 +117,12 @@ def test_the_line_mode_tells_of_titles_and_of_one_player() -> None:
     one = words.tell("table", ["old"])
     assert one and all("Old Oak" in line for line in one)
     assert len(words.tell("table") or []) > len(one)
+
+
+def test_every_card_one_sees_is_told_wherever_it_lies() -> None:
+    words = find_words(melee_at(at="4.2"))
+    for name in (*MELEE_TITLES, "Master of Whispers", "Master of Ships"):
+        told = words.tell("card", [name])
+        assert told and name in told[0]
+    assert "It is in the title pool." in (words.tell("card", ["Master of Ships"]) or [])
+    assert set(PLACES) == set(ZONE_NAMES)

@@ -46,26 +46,52 @@ def running_browser() -> Iterator[Browser]:
         browser.close()
 
 
+class Host:
+    """A server in a process of its own, on a port that stays its own; it can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self._port: int = probe.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self._port}"
+        self._folder = folder
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        words = ["serve", "--host", "127.0.0.1", "--port", str(self._port), "--data", str(self._folder)]
+        log = self._folder / "server.log"
+        with log.open("ab") as kept:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "weirwood", *words], stdout=kept, stderr=kept
+            )
+        _wait_for(self.address, self._process, log)
+
+    def kill(self) -> None:
+        """End it without a word of warning."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait(10)
+
+    def __enter__(self) -> Host:
+        self.start()
+        return self
+
+    def __exit__(self, *fault: object) -> None:
+        assert self._process is not None
+        self._process.terminate()
+        self._process.wait(10)
+
+
 @contextmanager
 def running_server(folder: Path) -> Iterator[str]:
     """A server on a free port; its address."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    address = f"http://127.0.0.1:{port}"
-    words = ["serve", "--host", "127.0.0.1", "--port", str(port), "--data", str(folder)]
-    with (folder / "server.log").open("wb") as log:
-        process = subprocess.Popen([sys.executable, "-m", "weirwood", *words], stdout=log, stderr=log)
-        try:
-            _wait_for(address, process, folder / "server.log")
-            yield address
-        finally:
-            process.terminate()
-            process.wait(10)
+    with Host(folder) as host:
+        yield host.address
 
 
 def _wait_for(address: str, process: subprocess.Popen[bytes], log: Path) -> None:
-    for _ in range(400):
+    for _ in range(1200):
         if process.poll() is not None:
             break
         try:
@@ -107,4 +133,4 @@ class Visitor:
     def close(self) -> None:
         """Go, with nothing gone wrong."""
         self.context.close()
-        assert self.faults == []
+        assert not self.faults, self.faults

@@ -1,13 +1,19 @@
-"""The pictures of the documentation, taken in a browser: ``python -m tests.web.pictures`` writes docs/images."""
+"""The pictures of the documentation, taken in a browser: ``python -m tests.web.pictures`` writes docs/images.
+
+Each screen is taken on a desktop by day and after dark, and on a phone. ``--png FOLDER`` writes them in full size
+elsewhere, to be looked at; words name the screens wanted.
+"""
 
 from __future__ import annotations
 
+import argparse
 import shutil
 import sys
 import tempfile
 from base64 import b64decode
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tests.web.browser import Visitor, running_browser, running_server
 from tests.web.sitting import Sitting
@@ -16,20 +22,23 @@ from tests.web.sources import ROOT
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-IMAGES = ROOT / "docs" / "images"
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 390, "height": 844},
-    "device_scale_factor": 2,
-    "has_touch": True,
-}
-
-
-def _take(sitting: Sitting, name: str) -> None:
-    sitting.page.mouse.move(1, 1)
-    sitting.page.wait_for_timeout(800)
-    camera = sitting.visitor.context.new_cdp_session(sitting.page)
-    taken = camera.send("Page.captureScreenshot", {"format": "webp", "quality": 80})
-    (IMAGES / f"{name}.webp").write_bytes(b64decode(taken["data"]))
+IMAGES: Final = ROOT / "docs" / "images"
+DESKTOP: Final = {"width": 1440, "height": 900, "deviceScaleFactor": 1, "mobile": False}
+PHONE: Final = {"width": 390, "height": 844, "deviceScaleFactor": 2, "mobile": True}
+SHOTS: Final[tuple[tuple[str, str, dict[str, Any], float], ...]] = (
+    ("", "light", DESKTOP, 1),
+    ("-dark", "dark", DESKTOP, 0.75),
+    ("-phone", "light", PHONE, 0.5),
+    ("-phone-dark", "dark", PHONE, 0.5),
+)
+HOUSES: Final = (
+    "The Winter Pack",
+    "Lions at Court",
+    "The Iron Tide",
+    "The Long Watch",
+    "The Dragon's Brood",
+    "The Flowering Reach",
+)
 
 
 def by_hint(sitting: Sitting, stop: str, most: int = 400) -> None:
@@ -45,63 +54,119 @@ def by_hint(sitting: Sitting, stop: str, most: int = 400) -> None:
         sitting.wait_past(asked)
 
 
-def _pictures(browser: Browser, address: str) -> None:
-    def at(theme: str, **more: Any) -> Sitting:
-        return Sitting(Visitor(browser, address, color_scheme=theme, **more))
+class Camera:
+    """Takes a screen in every light and size."""
 
-    home = at("light")
-    home.visitor.go("/")
-    home.page.locator(".hs").first.wait_for()
-    _take(home, "home")
-    for path in ("cards", "decks"):
-        home.visitor.go(f"/{path}")
-        _take(home, path)
-    table = at("dark")
+    def __init__(self, browser: Browser, address: str, folder: Path, full: bool, wanted: list[str]) -> None:
+        self._browser = browser
+        self._address = address
+        self._folder = folder
+        self._full = full
+        self._wanted = wanted
+
+    def wants(self, *names: str) -> bool:
+        """Whether one of these screens is wanted."""
+        return not self._wanted or any(name in self._wanted for name in names)
+
+    def sitting(self) -> Sitting:
+        """Someone new in front of the camera."""
+        return Sitting(Visitor(self._browser, self._address))
+
+    def take(self, sitting: Sitting, name: str) -> None:
+        """One screen, in all its shots; documentation keeps no phone after dark."""
+        if not self.wants(name):
+            return
+        page = sitting.page
+        camera = sitting.visitor.context.new_cdp_session(page)
+        for suffix, theme, metrics, scale in SHOTS:
+            if suffix == "-phone-dark" and not self._full:
+                continue
+            page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+            camera.send("Emulation.setDeviceMetricsOverride", metrics)
+            page.mouse.move(1, 1)
+            page.wait_for_timeout(800)
+            clip = {"x": 0, "y": 0, "width": metrics["width"], "height": metrics["height"], "scale": scale}
+            form = {"format": "png"} if self._full else {"format": "webp", "quality": 72, "clip": clip}
+            taken = camera.send("Page.captureScreenshot", form)
+            ending = "png" if self._full else "webp"
+            (self._folder / f"{name}{suffix}.{ending}").write_bytes(b64decode(taken["data"]))
+        camera.send("Emulation.setDeviceMetricsOverride", DESKTOP)
+
+
+def _pages(camera: Camera) -> None:
+    sitting = camera.sitting()
+    for name, path in (("home", "/"), ("cards", "/cards"), ("decks", "/decks")):
+        sitting.visitor.go(path)
+        sitting.page.wait_for_load_state("networkidle")
+        camera.take(sitting, name)
+
+
+def _joust(camera: Camera) -> None:
+    table = camera.sitting()
     table.deal(7)
     by_hint(table, "text=Set up")
-    _take(table, "joust-set-up")
+    camera.take(table, "joust-set-up")
     by_hint(table, ".lane:not(.calm) ~ .rowx .legal")
-    _take(table, "joust-challenge")
+    camera.take(table, "joust-challenge")
+    if not camera.wants("joust-end", "replay"):
+        return
     by_hint(table, ".prompt.over")
-    _take(table, "joust-end")
+    camera.take(table, "joust-end")
     table.page.get_by_role("link", name="Replay").click()
     table.page.get_by_label("Moment", exact=True).fill("90")
-    _take(table, "replay")
-    for players, theme in ((2, "light"), (6, "dark")):
-        court = at(theme)
+    camera.take(table, "replay")
+
+
+def _court(players: int) -> Callable[[Camera], None]:
+    def show(camera: Camera) -> None:
+        court = camera.sitting()
         court.sit_down("Intrigue", players=players)
         for _ in range(5):
             asked = court.asked()
             court.answer(asked, lambda one: one.choices[0])
             court.wait_past(asked)
-        _take(court, f"intrigue-{players}")
-    houses = (
-        "The Winter Pack",
-        "Lions at Court",
-        "The Iron Tide",
-        "The Long Watch",
-        "The Dragon's Brood",
-        "The Flowering Reach",
-    )
-    for players, theme in ((4, "light"), (6, "dark")):
-        melee = at(theme)
-        melee.deal(2, *houses[:players], game="second/melee")
+        camera.take(court, f"intrigue-{players}")
+
+    return show
+
+
+def _melee(players: int) -> Callable[[Camera], None]:
+    def show(camera: Camera) -> None:
+        melee = camera.sitting()
+        melee.deal(2, *HOUSES[:players], game="second/melee")
         by_hint(melee, "text=Round 2")
         by_hint(melee, ".ch .legal")
-        _take(melee, f"melee-{players}")
-    phone = at("dark", **PHONE)
-    phone.deal(7)
-    by_hint(phone, ".lane:not(.calm) ~ .rowx .legal")
-    _take(phone, "phone")
+        camera.take(melee, f"melee-{players}")
+
+    return show
+
+
+SCREENS: Final[tuple[tuple[tuple[str, ...], Callable[[Camera], None]], ...]] = (
+    (("home", "cards", "decks"), _pages),
+    (("joust-set-up", "joust-challenge", "joust-end", "replay"), _joust),
+    (("intrigue-2",), _court(2)),
+    (("intrigue-6",), _court(6)),
+    (("melee-4",), _melee(4)),
+    (("melee-6",), _melee(6)),
+)
 
 
 def main() -> None:
-    """Take all pictures."""
+    """Take the pictures that are wanted."""
+    words = argparse.ArgumentParser()
+    words.add_argument("--png", type=Path)
+    words.add_argument("screens", nargs="*")
+    asked = words.parse_args()
+    into: Path = asked.png or IMAGES
+    into.mkdir(parents=True, exist_ok=True)
     folder = Path(tempfile.mkdtemp())
     with running_browser() as browser, running_server(folder) as address:
-        _pictures(browser, address)
+        camera = Camera(browser, address, into, asked.png is not None, asked.screens)
+        for names, show in SCREENS:
+            if camera.wants(*names):
+                show(camera)
     shutil.rmtree(folder)
-    sys.stdout.write(f"pictures are in {IMAGES}\n")
+    sys.stdout.write(f"pictures are in {into}\n")
 
 
 if __name__ == "__main__":

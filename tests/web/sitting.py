@@ -100,6 +100,32 @@ class Sitting:
         self.page.goto(link if link.startswith("http") else self.visitor.address + link)
         self.page.wait_for_selector(".prompt")
 
+    def take_up(self, record: dict[str, Any]) -> None:
+        """Play on where a recorded game stands, in its first seat, against bots."""
+        path = f"/api/tables/{self._bring(record)}/fork"
+        wish: dict[str, Any] = {"seat": 0, "bot": "heuristic"}
+        beyond = self._post(path, {"at": 1_000_000, **wish})["error"]["message"]  # it says which is the last
+        self.page.goto(
+            self.visitor.address
+            + self._post(path, {"at": int(re.findall(r"\d+", beyond)[-1]), **wish})["link"]
+        )
+        self.page.wait_for_selector(".prompt")
+
+    def watch(self, record: dict[str, Any], at: int = 0) -> None:
+        """The replay of a recorded game, from a moment."""
+        self.visitor.go(f"/replays/{self._bring(record)}?at={at}")
+        self.page.wait_for_selector(".scrub")
+
+    def _bring(self, record: dict[str, Any]) -> str:
+        self._post("/api/me", {"name": "Ann"})
+        return str(self._post("/api/records", record)["table"])
+
+    def _post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        """Ask the server as this visitor, past the page."""
+        answer = self.visitor.context.request.post(self.visitor.address + path, data=body)
+        told: dict[str, Any] = answer.json()
+        return told
+
     def asked(self) -> Asked:
         """What is asked now, once something is."""
         self.page.wait_for_function(_SETTLED, arg="")

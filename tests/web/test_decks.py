@@ -43,3 +43,36 @@ def test_a_pasted_deck_is_played(visiting: Visiting) -> None:
     assert sitting.asked().question == "Keep this hand?"
     page.goto(f"{sitting.visitor.address}/decks")
     assert page.get_by_label("Paste a list").input_value() == text
+
+
+def test_a_friend_brings_a_deck_of_their_own(visiting: Visiting) -> None:
+    ann, bob = Sitting(visiting()), Sitting(visiting())
+    ann.visitor.go("/")
+    ann.page.get_by_role("button", name=re.compile(r"\bJoust\b", re.I)).first.click()
+    ann.page.get_by_role("button", name="A friend").click()
+    ann.page.get_by_role("button", name="Play", exact=False).last.click()
+    link = ann.page.get_by_label("Link to this table").input_value()
+    page = bob.visitor.go("/settings")
+    page.get_by_label("Your name").fill("Bob")
+    page.get_by_role("button", name="Keep").click()
+    page.get_by_text("Kept.").wait_for()
+    page = bob.visitor.go("/decks")
+    page.get_by_label("Paste a list").fill(page.evaluate(_LIST))
+    page.get_by_role("button", name="Check it").click()
+    page.get_by_role("button", name="Play with this deck").click()
+    page.get_by_role("button", name="Your own deck: Mine <b>").wait_for()
+    own = page.evaluate("localStorage['weirwood.own']")
+    few = json.loads(own)
+    few["deck"]["form"]["cards"] = {}
+    page.evaluate("(text) => { localStorage['weirwood.own'] = text }", json.dumps(few))
+    page.goto(link)
+    page.get_by_label("Deck", exact=True).select_option("Mine <b> · your own")
+    page.get_by_role("button", name="Sit here").click()
+    page.locator(".problems li").first.wait_for()
+    page.evaluate("(text) => { localStorage['weirwood.own'] = text }", own)
+    page.reload()
+    page.get_by_label("Deck", exact=True).select_option("Mine <b> · your own")
+    page.get_by_role("button", name="Sit here").click()
+    page.locator(".seatlist li", has_text="Bob (you)").get_by_text("Mine <b>").wait_for()
+    page.get_by_role("button", name="I am ready").click()
+    assert bob.asked().question == "Keep this hand?"

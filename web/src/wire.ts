@@ -119,6 +119,7 @@ export interface TableFacts {
   reveal?: Reveal | null;
   parent?: string | null;
   rematch?: string | null;
+  open_hands?: boolean;
 }
 
 /** Who sits where. ``clock_ms`` is the time left; it runs where ``running``. */
@@ -227,6 +228,7 @@ export interface Told {
   waiting: string;
   log: Entry[];
   undo: "ask" | "free" | "none";
+  no_undo: string;
   proposals: Proposal[];
   stops: Stops;
   moments: number;
@@ -353,6 +355,12 @@ export interface SetStops {
   id: number;
   stops?: string[];
   until?: "challenge" | "concern" | "phase" | "round" | null;
+}
+
+/** Show the seed of a game that is over and was played alone; it can no longer be taken back then. */
+export interface ShowSeed {
+  op: "show_seed";
+  id: number;
 }
 
 /** Say something. */
@@ -527,7 +535,15 @@ export interface ClauseFacts {
   kind: string;
 }
 
-/** A card with the clauses about what is on it, and our rulings that name it. */
+/** What is ruled about a card: by the books' own answers, or by us where they are silent (``asked``). */
+export interface RulingFacts {
+  rules: string[];
+  asked: string | null;
+  text: string;
+  ours: boolean;
+}
+
+/** A card with the clauses about what is on it, and what is ruled about it. */
 export interface CardWithRules {
   code: string;
   name: string;
@@ -550,7 +566,7 @@ export interface CardWithRules {
   deck_limit?: number | null;
   bonus?: Record<string, number>;
   rules?: ClauseFacts[];
-  rulings?: string[];
+  rulings?: RulingFacts[];
 }
 
 /** A step of the round; ``window`` where players may act in it. */
@@ -661,4 +677,4 @@ export interface Story {
   turns: TurningPoint[];
 }
 
-export type Request = Sit | Ready | Leave | ComeBack | Choose | May | Why | Hint | Undo | Propose | Reply | Concede | SetStops | Say | Mute | Replay | Speed | Look;
+export type Request = Sit | Ready | Leave | ComeBack | Choose | May | Why | Hint | Undo | Propose | Reply | Concede | SetStops | ShowSeed | Say | Mute | Replay | Speed | Look;

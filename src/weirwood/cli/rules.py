@@ -183,6 +183,14 @@ def framework(
 
 
 @app.command()
+def rulings() -> None:
+    """Print our rulings as the page docs/rulings.md."""
+    from weirwood.rules.rulings import rulings_page
+
+    typer.echo(rulings_page(), nl=False)
+
+
+@app.command()
 def citations(
     check: Annotated[bool, typer.Option("--check", help="Only look for wrong citations.")] = False,
 ) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from weirwood.core.errors import BadArgument
 from weirwood.server import undoing
+from weirwood.server.course import Course
 from weirwood.server.members import Member
 from weirwood.server.proposals import Open
 from weirwood.server.refusals import NotNow
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 async def undo(table: Table, member: Member) -> bool:
     """Take back one's last choice where that is free, else propose it; whether it was taken back."""
     seat = table.own_seat(member)
-    course = table.playing()
+    course = _undoable(table, seat)
     ply = undoing.last_choice(course, seat)
     if ply is None:
         raise NotNow("there is nothing to take back: you have not chosen yet.")
@@ -28,6 +29,14 @@ async def undo(table: Table, member: Member) -> bool:
         await table.take_back(ply)
         return True
     return await propose(table, member, "undo", None, None)
+
+
+def _undoable(table: Table, seat: int) -> Course:
+    """The course of a game of which something can be taken back."""
+    why = undoing.why_over(table, seat)
+    if why is not None:
+        raise NotNow(why)
+    return table.course if table.is_over and table.course is not None else table.playing()
 
 
 async def propose(table: Table, member: Member, what: str, seat: int | None, bot: str | None) -> bool:

@@ -23,6 +23,7 @@ from weirwood.server.wire_http import (
     DeckProblem,
     GameFacts,
     PhaseFacts,
+    RulingFacts,
     StepFacts,
 )
 
@@ -160,7 +161,8 @@ def card_page(code: str) -> CardWithRules:
         for page in card_pages(game_id):
             if page.code == code:
                 fields = {name: getattr(page, name) for name in page.__struct_fields__}
-                return CardWithRules(**fields, rules=_rules_of(game_id, page), rulings=[])
+                rules = _rules_of(game_id, page)
+                return CardWithRules(**fields, rules=rules, rulings=_rulings_of(game_id, page, rules))
     raise UnknownCard(f"there is no card {code!r}.")
 
 
@@ -177,6 +179,20 @@ def _rules_of(game_id: str, page: CardPage) -> list[ClauseFacts]:
         parts = clause.id.split(".")
         if len(parts) == 3 and parts[1].rstrip("s") in wanted:
             found.append(clause)
+    return found
+
+
+def _rulings_of(game_id: str, page: CardPage, rules: list[ClauseFacts]) -> list[RulingFacts]:
+    """What the books answer about a card, then our rulings that name it or are about what is on it."""
+    from weirwood.rules.rulings import clauses_on, rulings, rulings_on
+
+    game = _clauses_game(game_id)
+    found = [RulingFacts([clause.id], None, clause.gist, False) for clause in clauses_on(game, page.name)]
+    on_it = {clause.id for clause in rules}
+    named = rulings_on(game, page.name)
+    for ruling in rulings(game):
+        if ruling in named or on_it.intersection(ruling.clauses):
+            found.append(RulingFacts(list(ruling.clauses), ruling.open, ruling.text, True))
     return found
 
 

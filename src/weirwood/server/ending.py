@@ -55,9 +55,29 @@ async def time_is_up(table: Table) -> None:
 async def end(table: Table, winners: list[int], reason: str, *before: tuple[str, dict[str, Any]]) -> None:
     """Write down that the game is over."""
     ended = outcome(table, winners, reason)
-    await table.keep(*before, ("end", ended), snapshot=table.snapshot(len(before) + 1), state="over")
+    await table.keep(
+        *before,
+        ("end", ended),
+        snapshot=table.snapshot(len(before) + 1),
+        state="over",
+        result=table.result(winners),
+    )
     table.ended = ended
     table.proposals.clear()
+
+
+async def reveal(table: Table) -> None:
+    """Show the seed of a game that was played alone; from then on it stays over."""
+    if not table.revealed:
+        await table.keep(("reveal", {}))
+        table.revealed = True
+
+
+def shows_seed(table: Table) -> bool:
+    """Whether the seed of a game that is over is shown: with others at once, to who plays alone when asked for."""
+    if not table.is_over:
+        return False
+    return table.revealed or sum(place.guest is not None for place in table.places) != 1
 
 
 def _leaders(table: Table) -> list[int]:

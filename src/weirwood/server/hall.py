@@ -122,7 +122,10 @@ class Hall:
             table.entries = 0
         await self.store.create(meta, players)
         if entries:
-            await self.store.append(meta.id, list(entries), snapshot=table.snapshot(len(entries)))
+            known: dict[str, Any] = {}
+            if table.outcome is not None:
+                meta.result = known["result"] = table.result(table.outcome["winners"])
+            await self.store.append(meta.id, list(entries), snapshot=table.snapshot(len(entries)), **known)
             table.entries = len(entries)
         self._live(table)
         async with table.lock:
@@ -176,6 +179,9 @@ class Hall:
         self._live(table)
         log("table-woken", table=table_id, entries=len(entries), state=table.state)
         async with table.lock:
+            if table.outcome is not None and meta.result is None and table.read_only is None:
+                with suppress(StorageUnavailable):
+                    await table.keep(result=table.result(table.outcome["winners"]))
             table.go_on()
         return table
 

@@ -116,6 +116,7 @@ async def one_table(call: Call) -> wh.TableCard:
         table.meta.created,
         table.meta.updated,
         tuple(seats.players_of(table.places)),
+        table.meta.result,
     )
     return _card(call, line)
 
@@ -126,7 +127,7 @@ def _card(call: Call, line: TableLine) -> wh.TableCard:
     state = {"paused": "running"}.get(state, state)
     if live is None and state == "running":
         state = "asleep"
-    outcome = None if live is None else live.outcome
+    result = line.result if live is None else live.meta.result
     mine = next((player.seat for player in line.players if player.guest == call.guest.id), None)
     return wh.TableCard(
         id=line.id,
@@ -142,9 +143,15 @@ def _card(call: Call, line: TableLine) -> wh.TableCard:
         created=line.created,
         link=None if live is None or mine is None else f"/table/{live.id}?key={live.meta.key}",
         reason=None if live is None else live.read_only,
-        winners=None if outcome is None else outcome["winners"],
-        round=None if live is None or live.course is None else live.course.match.state.status.round,
+        winners=None if result is None else result.winners,
+        round=_round(live, line),
     )
+
+
+def _round(live: Table | None, line: TableLine) -> int | None:
+    if live is not None and live.course is not None:
+        return live.course.match.state.status.round
+    return None if line.result is None else line.result.round
 
 
 def _kind(kind: str) -> Any:

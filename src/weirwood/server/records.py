@@ -7,8 +7,10 @@ from copy import copy
 from typing import Any, Final
 
 from weirwood.core.errors import BadArgument, BadData
-from weirwood.core.match import replay
+from weirwood.core.match import Match, replay
+from weirwood.core.option import Verb
 from weirwood.core.record import Choice, Edit, Record, record_from
+from weirwood.server import ending
 from weirwood.server.course import PERSON
 from weirwood.server.fairness import fair_record
 from weirwood.server.hall import Hall
@@ -32,7 +34,18 @@ async def record_of(hall: Hall, table: Table) -> Record:
     if kept is not None:
         return record_from(kept)
     chance = table.chance
+    if chance is not None:
+        await _reveal(hall, table)
     return course.match.record() if chance is None else fair_record(course.match, chance)
+
+
+async def _reveal(hall: Hall, table: Table) -> None:
+    """A record holds the seed, which is also that of the game from which this one was played on."""
+    async with table.lock:
+        await ending.reveal(table)
+        table.go_on()
+    if table.meta.parent is not None:
+        await _reveal(hall, await hall.find(table.meta.parent))
 
 
 async def _is_over(hall: Hall, table_id: str) -> bool:
@@ -57,10 +70,44 @@ async def upload(hall: Hall, guest: Guest, form: Any) -> Table:
         dict(match.setup.options),
         setup,
         seed=record.seed,
-        entries=journal(match.plies),
+        entries=journal(await asyncio.to_thread(whole, match)),
         state="over",
         owner=guest.id,
     )
+
+
+def whole(match: Match) -> list[Choice | Edit]:
+    """The plies of a match with picks that were made one by one put together: a table takes a selection whole.
+
+    A selection that the match leaves open is left out.
+    """
+    again = Match(match.game, match.setup, match.seed)
+    plies: list[Choice | Edit] = []
+    for ply in match.plies:
+        if len(ply) == 3:
+            again.edit(ply[1], ply[2])
+            plies.append(ply)
+            continue
+        seat, key = ply
+        picked = again.decision(seat).picked if isinstance(key, str) else None
+        if picked is None or not isinstance(key, str):
+            again.choose_set(seat, [key] if isinstance(key, str) else key)
+            plies.append(ply)
+            continue
+        done = again.decision(seat).options[again.decision(seat).options.index_of(key)].verb == Verb.DONE
+        keys = [option.key for option in picked] + ([] if done else [key])
+        again.choose(seat, key)
+        if done or not _is_open(again, seat, len(keys)):
+            plies.append((seat, keys))
+    return plies
+
+
+def _is_open(match: Match, seat: int, picks: int) -> bool:
+    """Whether a seat still is in the midst of a selection, so many picks in."""
+    if seat not in match.waiting:
+        return False
+    picked = match.decision(seat).picked
+    return picked is not None and len(picked) == picks
 
 
 def journal(plies: list[Choice | Edit]) -> list[Entry]:

@@ -165,11 +165,23 @@ async def _stops(table: Table, member: Member, request: w.SetStops) -> Ok:
         raise NotNow("you do not sit at this table.")
     if len(request.stops) > MOST_STOPS or any(len(stop) > 40 for stop in request.stops):
         raise BadArgument(f"at most {MOST_STOPS} steps can be stopped at.")
+    match = None if request.until is None else table.playing().match
+    stops = sorted(set(request.stops))
+    await table.keep(("stops", {"seat": member.seat, "stops": stops, "until": request.until}))
     stopping = table.stopping[member.seat]
-    stopping.stops = frozenset(request.stops)
+    stopping.stops = frozenset(stops)
     stopping.until = None
-    if request.until is not None:
-        stopping.pass_until(request.until, table.playing().match)
+    if match is not None:
+        stopping.pass_until(request.until, match)
+    table.go_on()
+    return {}
+
+
+async def _show_seed(table: Table, member: Member, request: w.ShowSeed) -> Ok:
+    table.own_seat(member)
+    if not table.is_over:
+        raise NotNow("the seed is shown when the game is over.")
+    await ending.reveal(table)
     table.go_on()
     return {}
 
@@ -256,6 +268,7 @@ _HANDLERS: Final[dict[type, Callable[[Table, Member, Any], Awaitable[Ok]]]] = {
     w.Reply: _answer,
     w.Concede: _concede,
     w.SetStops: _stops,
+    w.ShowSeed: _show_seed,
     w.Say: _say,
     w.Mute: _mute,
     w.Replay: _replay,

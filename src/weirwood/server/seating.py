@@ -11,6 +11,7 @@ from weirwood.server.course import Course
 from weirwood.server.members import Member
 from weirwood.server.refusals import Forbidden, NotNow, NotSeated
 from weirwood.server.seats import Place, bring, deal_decks, table_options, table_setup
+from weirwood.server.stops import Stopping
 
 if TYPE_CHECKING:
     from weirwood.server.table import Table
@@ -76,6 +77,7 @@ async def leave(table: Table, member: Member) -> None:
         raise NotSeated("you do not sit at this table.")
     if table.state == "open":
         await _put(table, seat, Place(), "leave")
+        table.stopping[seat] = Stopping()
         for other in table.members:
             if other.seat == seat:
                 other.seat = other.eyes = None

@@ -18,6 +18,7 @@ from weirwood.server.wire_http import SeatWish
 
 Kind: TypeAlias = Literal["person", "bot", "open"]
 DEFAULT_BOT = "heuristic"
+LONGEST_DECK_NAME = 80
 
 
 class Place(msgspec.Struct):
@@ -108,9 +109,19 @@ def bring(
         found = ready_deck(game, deck)
         place.deck, place.deck_name, place.standalone = found.form(), found.name, found.standalone
     else:
+        form = {name: value for name, value in deck.items() if name != "name"}
         if options.get("check_decks", True):
-            _check_deck(game, deck)
-        place.deck, place.deck_name, place.standalone = deck, None, False
+            _check_deck(game, form)
+        place.deck, place.deck_name, place.standalone = form, _deck_name(deck.get("name")), False
+
+
+def _deck_name(name: object) -> str | None:
+    """What a deck that somebody brings is called."""
+    if name is None:
+        return None
+    if not isinstance(name, str) or len(name) > LONGEST_DECK_NAME or not name.isprintable():
+        raise BadDeck(f"a deck's name must be printable text of at most {LONGEST_DECK_NAME} letters.")
+    return name.strip() or None
 
 
 def plays_with_decks(game: Game) -> bool:
@@ -140,6 +151,7 @@ def _check_deck(game: Game, form: dict[str, Any]) -> None:
         raise BadDeck(
             f"this deck is not legal: {' '.join(problem.text for problem in problems)}",
             rule=problems[0].rule or None,
+            data={"problems": [{"rule": problem.rule or None, "text": problem.text} for problem in problems]},
         )
 
 

@@ -149,4 +149,6 @@ def _fault(error: WeirwoodError) -> dict[str, Any]:
     fault: dict[str, Any] = {"code": error.code, "message": error.message}
     if error.rule is not None:
         fault["rule"] = error.rule
+    if isinstance(error.data, dict) and "problems" in error.data:
+        fault["data"] = {"problems": error.data["problems"]}
     return fault

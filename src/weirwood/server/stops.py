@@ -10,11 +10,12 @@ from weirwood.core.match import Match
 from weirwood.core.option import Options, Verb
 
 _WINDOWS: Final = (DecisionKind.ACT, DecisionKind.TRIGGER, DecisionKind.CHALLENGE)
+CONCERN: Final = "concern"
 _ENDS: Final = {
     "challenge": ("challenge-ended", "phase-ended", "round-ended"),
     "phase": ("phase-ended", "round-ended"),
     "round": ("round-ended",),
-    "concern": (),
+    CONCERN: (),
 }
 """The events that end passing until something."""
 
@@ -52,10 +53,10 @@ def answer_for(match: Match, decision: Decision, stopping: Stopping) -> list[str
     if passing is not None and decision.why.step in stopping.stops:
         return None
     if passing is not None and stopping.until is not None:
-        if stopping.until != "concern" or decision.kind == DecisionKind.ACT:
+        if stopping.until != CONCERN or decision.kind == DecisionKind.ACT:
             return [passing]
     single = _single(decision)
-    if single is None and stopping.until == "concern":
+    if single is None and stopping.until == CONCERN:
         stopping.until = None
     return single
 

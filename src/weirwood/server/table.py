@@ -32,6 +32,7 @@ from weirwood.server.stops import Stopping, answer_for
 from weirwood.server.storage import (
     Entry,
     Player,
+    Result,
     Snapshot,
     StorageConflict,
     StorageUnavailable,
@@ -76,6 +77,8 @@ class Table:
         self.paused = False
         self.hands_shown = False
         self.rematch: str | None = None
+        self.revealed = False
+        """Whether somebody who plays alone asked for the seed; with others it is shown when the game is over."""
         self.read_only: str | None = None
         self.proposals = Proposals()
         self.stopping = [Stopping() for _ in self.places]
@@ -143,6 +146,14 @@ class Table:
     def people(self) -> list[int]:
         """The seats where persons sit."""
         return [seat for seat, place in enumerate(self.places) if place.is_person]
+
+    def is_alone(self, seat: int) -> bool:
+        """Whether nobody but bots plays with a seat, nobody having left it to one either."""
+        return all(other == seat or place.guest is None for other, place in enumerate(self.places))
+
+    def result(self, winners: list[int]) -> Result:
+        """How its game ended, as lists tell it."""
+        return Result(winners, 1 if self.course is None else self.course.match.state.status.round)
 
     def seat_of(self, guest: str) -> int | None:
         """The seat of a guest, also while a bot sits in for them."""
@@ -236,9 +247,12 @@ class Table:
             data["sent"] = keys
         if spent:
             data["ms"] = spent
-        over = course.match.state.outcome is not None
+        outcome = course.match.state.outcome
+        over = outcome is not None
         snapshot = self.snapshot(1) if over or (self.entries + 1) % _BETWEEN_SNAPSHOTS == 0 else None
-        changes: dict[str, Any] = {"state": "over"} if over else {}
+        changes: dict[str, Any] = {}
+        if outcome is not None:
+            changes = {"state": "over", "result": self.result(list(outcome.winners))}
         try:
             await self.keep(("choice", data), snapshot=snapshot, **changes)
         except BaseException:
@@ -255,9 +269,12 @@ class Table:
         self.go_on()
 
     async def take_back(self, ply: int) -> None:
-        """Take choices back, down to a ply."""
-        course = self.playing()
-        await self.keep(("undo", {"to": ply}))
+        """Take choices back, down to a ply; a game that was over goes on."""
+        course = self.course
+        assert course is not None
+        changes: dict[str, Any] = {"state": "running", "result": None} if self.is_over else {}
+        await self.keep(("undo", {"to": ply}), **changes)
+        self.ended = None
         course.take_back(course.ply - ply)
         course.forget()
         self.traces.clear()

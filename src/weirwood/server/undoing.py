@@ -1,7 +1,8 @@
 """Taking back: how far, and whether it is free.
 
-Against bots it is. With other people it is free only if nothing hidden or random was shown and nobody else acted
-since; else they must agree. Passing does not count as acting: whether somebody passed may be a secret.
+Against bots it is, also when the game is over, until the seed is shown or a rematch begins. With other people it is
+free only if nothing hidden or random was shown and nobody else acted since; else they must agree. Passing does not
+count as acting: whether somebody passed may be a secret.
 """
 
 from __future__ import annotations
@@ -57,9 +58,9 @@ def last_choice(course: Course, seat: int) -> int | None:
 def how(table: Table, seat: int | None) -> Undo:
     """How a viewer may take back its last choice."""
     course = table.course
-    if seat is None or course is None or table.state not in ("running", "paused"):
+    if seat is None or course is None or table.read_only is not None or not table.places[seat].is_person:
         return "none"
-    if not table.places[seat].is_person:
+    if table.is_over and why_over(table, seat) is not None:
         return "none"
     ply = last_choice(course, seat)
     if ply is None:
@@ -72,6 +73,23 @@ def how(table: Table, seat: int | None) -> Undo:
     if not all(_is_quiet(choice, seat) for choice in course.match.plies[ply + 1 :]):
         return "ask"
     return "ask" if any(_shown(table, before, viewer) for viewer in _watchers(table, seat)) else "free"
+
+
+def why_over(table: Table, seat: int | None) -> str | None:
+    """Why a game that is over stays over for a seat, in a sentence; None where it may be taken back, or goes on."""
+    if not table.is_over or seat is None:
+        return None
+    if not table.is_alone(seat):
+        return "With others at the table a game that is over stays over."
+    if table.revealed:
+        return "The seed was shown, so this game stays over."
+    if table.rematch is not None:
+        return "There is another game already."
+    if table.ended is not None and not table.clocks.is_none:
+        return "A game on the clock that is over stays over."
+    if table.meta.setup.get("record") is not None:
+        return "A recorded game is only looked at; play on from any moment of it."
+    return None
 
 
 def _is_quiet(choice: Any, seat: int) -> bool:

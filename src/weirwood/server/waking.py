@@ -7,8 +7,9 @@ from typing import Any
 from weirwood import __version__
 from weirwood.core.errors import WeirwoodError
 from weirwood.server import seating
-from weirwood.server.course import Course
+from weirwood.server.course import PERSON, Course
 from weirwood.server.logs import log, log_defect
+from weirwood.server.stops import CONCERN, Stopping
 from weirwood.server.storage import Entry, Snapshot
 from weirwood.server.table import Table, state_hash
 
@@ -76,12 +77,17 @@ def _choice(table: Table, data: dict[str, Any]) -> None:
     course.chosen(seat, data.get("at", at), list(data.get("sent", keys)), data["by"])
     course.go_on()
     table.clocks.used_ms[seat] += data.get("ms", 0)
+    if data["by"] == PERSON and table.stopping[seat].until == CONCERN:
+        table.stopping[seat].until = None  # what it was asked concerned it
 
 
 def _undo(table: Table, data: dict[str, Any]) -> None:
     course = _course(table)
     course.take_back(course.ply - data["to"])
     course.forget()
+    table.ended = None
+    for stopping in table.stopping:
+        stopping.until = None
 
 
 def _edit(table: Table, data: dict[str, Any]) -> None:
@@ -103,6 +109,23 @@ def _agreed(table: Table, data: dict[str, Any]) -> None:
         table.hands_shown = True
 
 
+def _stops(table: Table, data: dict[str, Any]) -> None:
+    stopping = table.stopping[data["seat"]]
+    stopping.stops = frozenset(data["stops"])
+    stopping.until = None
+    if data["until"] is not None:
+        stopping.pass_until(data["until"], _course(table).match)
+
+
+def _left(table: Table, data: dict[str, Any]) -> None:
+    if table.course is None:
+        table.stopping[data["seat"]] = Stopping()
+
+
+def _revealed(table: Table, data: dict[str, Any]) -> None:
+    table.revealed = True
+
+
 def _rematch(table: Table, data: dict[str, Any]) -> None:
     table.rematch = data["table"]
 
@@ -120,5 +143,8 @@ _KINDS = {
     "end": _end,
     "proposal": _agreed,
     "rematch": _rematch,
+    "stops": _stops,
+    "leave": _left,
+    "reveal": _revealed,
     "chat": _chat,
 }

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from weirwood.server import undoing
+from weirwood.server import ending, undoing
 from weirwood.server.members import Member
 from weirwood.server.telling import decision_told, game_told
 
@@ -43,6 +43,7 @@ def told_to(table: Table, member: Member) -> dict[str, Any]:
         "waiting": part["waiting"],
         "log": part["log"],
         "undo": part["undo"] if member.seat == eyes else "none",
+        "no_undo": undoing.why_over(table, member.seat) or "",
         "proposals": table.proposals.forms(),
         "stops": {
             "stops": [] if stopping is None else sorted(stopping.stops),
@@ -58,7 +59,7 @@ def part_of(table: Table, viewer: int | None) -> dict[str, Any]:
     course = table.course
     if course is None:
         return _NOTHING
-    stands = (course.undone, len(course.moments[viewer]), table.state)
+    stands = (course.undone, len(course.moments[viewer]), table.state, table.revealed, table.rematch)
     kept = table.shown.get(viewer)
     if kept is not None and kept[0] == stands:
         return kept[1]
@@ -117,7 +118,9 @@ def table_told(table: Table, member: Member) -> dict[str, Any]:
         form["parent"] = table.meta.parent
     if table.rematch is not None:
         form["rematch"] = table.rematch
-    if chance is not None and table.state == "over" and table.meta.parent is None:
+    if table.hands_shown:
+        form["open_hands"] = True
+    if chance is not None and ending.shows_seed(table) and table.meta.parent is None:
         revealed = chance.revealed()
         form["reveal"] = {name: revealed[name] for name in ("seed", "salt", "words")}
     return form

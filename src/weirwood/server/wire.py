@@ -50,7 +50,10 @@ class Reveal(Struct):
 
 
 class TableFacts(Struct, omit_defaults=True):
-    """The table itself. ``commitment`` is the hash of seed and salt, ``link`` only those know who sit here."""
+    """The table itself. ``commitment`` is the hash of seed and salt, ``link`` only those know who sit here.
+
+    ``open_hands`` where all agreed that those who watch may see them.
+    """
 
     id: str
     game: str
@@ -65,6 +68,7 @@ class TableFacts(Struct, omit_defaults=True):
     reveal: Reveal | None = None
     parent: str | None = None
     rematch: str | None = None
+    open_hands: bool = False
 
 
 class SeatFacts(Struct, omit_defaults=True):
@@ -171,7 +175,8 @@ class Told(Struct):
     """The whole truth for one viewer.
 
     ``n`` counts its versions, ``eyes`` is the seat whose view it is, ``reckoning`` how what it sees comes about,
-    ``moments`` says how many a replay has for these eyes (the last is now), ``watching`` how many watch.
+    ``moments`` says how many a replay has for these eyes (the last is now), ``watching`` how many watch, ``no_undo``
+    why a game that is over stays so.
     """
 
     n: int
@@ -186,6 +191,7 @@ class Told(Struct):
     waiting: str
     log: list[Entry]
     undo: Literal["free", "ask", "none"]
+    no_undo: str
     proposals: list[Proposal]
     stops: Stops
     moments: int
@@ -313,6 +319,10 @@ class SetStops(Request, tag="stops"):
     until: Literal["challenge", "phase", "round", "concern"] | None = None
 
 
+class ShowSeed(Request, tag="show_seed"):
+    """Show the seed of a game that is over and was played alone; it can no longer be taken back then."""
+
+
 class Say(Request, tag="chat"):
     """Say something."""
 
@@ -347,7 +357,7 @@ class Look(Request, tag="look"):
 
 REQUESTS = (
     *(Sit, Ready, Leave, ComeBack, Choose, May, Why, Hint, Undo, Propose, Reply, Concede, SetStops),
-    *(Say, Mute, Replay, Speed, Look),
+    *(ShowSeed, Say, Mute, Replay, Speed, Look),
 )
 """Every kind of request."""
 
@@ -365,6 +375,7 @@ AnyRequest = (
     | Reply
     | Concede
     | SetStops
+    | ShowSeed
     | Say
     | Mute
     | Replay

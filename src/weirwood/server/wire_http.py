@@ -161,11 +161,20 @@ class ClauseFacts(Struct):
     kind: str
 
 
+class RulingFacts(Struct):
+    """What is ruled about a card: by the books' own answers, or by us where they are silent (``asked``)."""
+
+    rules: list[str]
+    asked: str | None
+    text: str
+    ours: bool
+
+
 class CardWithRules(CardPage, omit_defaults=True):
-    """A card with the clauses about what is on it, and our rulings that name it."""
+    """A card with the clauses about what is on it, and what is ruled about it."""
 
     rules: list[ClauseFacts] = []
-    rulings: list[str] = []
+    rulings: list[RulingFacts] = []
 
 
 class StepFacts(Struct):

@@ -51,6 +51,8 @@ WHAT: Final = {
     "order-bottom": "choose the order on the bottom, the topmost first",
     "pile-order": "choose the next card to lay onto your pile",
 }
+_MANY: Final = 5
+"""Of more cards than these to which one thing happens a question names those that can answer it."""
 _KINDS: Final = {
     DecisionKind.ACT: "take an action, or pass",
     DecisionKind.CHALLENGE: "initiate a challenge, or pass",
@@ -134,6 +136,9 @@ def _answered(g: Board, decision: Decision) -> str:
     if decision.why.window != "reaction":
         hidden = alike[0].kind == DREW
         cards = tuple(card for card in cards if not hidden and may_see(g, card, decision.seat))
+    if len(cards) > _MANY:
+        answering = [option.card for option in decision.options]
+        cards = tuple(card for card in cards if card in answering) or cards
     about = Event(
         event.kind,
         event.rule,

@@ -18,7 +18,7 @@ from weirwood.tui.sitting import Sitting
 _PILES: Final = (("discard", "discard pile"), ("dead", "dead pile"), ("used", "used plots"))
 _NEAREST: Final = ("hand", "play", "attached", "plot", "agenda", "faction", "plots")
 """Where a card is looked for first."""
-_PLACES: Final = {
+PLACES: Final = {
     "play": "in play",
     "attached": "in play",
     "hand": "in {whose} hand",
@@ -31,10 +31,12 @@ _PLACES: Final = {
     "agenda": "{whose} agenda",
     "faction": "{whose} faction card",
     "title": "{whose} title",
+    "title-pool": "in the title pool",
     "duplicate": "a duplicate in play",
     "removed": "removed from the game",
     "being-played": "being played",
 }
+"""Where a card is, by its zone."""
 
 
 class JoustWords:
@@ -155,7 +157,7 @@ class JoustWords:
             facts = [
                 f"{seat['power']} power",
                 f"{seat['gold']} gold",
-                f"{hand} cards in hand",
+                f"{hand} {'card' if hand == 1 else 'cards'} in hand",
                 f"{seat['deck']} in the deck",
                 plot,
                 *self._title(picture, seat["seat"]),
@@ -233,7 +235,8 @@ class JoustWords:
         picture = self._picture()
         game = self._sitting.game.id
         host = card.get("attached_to")
-        where = _PLACES[card["zone"]].format(whose=self._whose(card["owner"]))
+        owner = card["controller"] if card["owner"] is None else card["owner"]
+        where = PLACES[card["zone"]].format(whose="nobody's" if owner is None else self._whose(owner))
         if card["zone"] in ("play", "attached"):
             where += f", under {self._whose(card['controller'])} control"
         if host is not None:

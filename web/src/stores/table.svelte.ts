@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import type { Chat, Decision, Entry, Message, Told } from "../wire";
 import type { GameView } from "../view";
+import { type Problem, problemsOf } from "../wire/http";
 import { type Line, Socket } from "../wire/socket";
 import { type Step, patched } from "../wire/patch";
 import { type Before, cardsOf, remember } from "../motion/before";
@@ -36,6 +37,7 @@ export class Table {
   line = $state<Line>("opening");
   chat = $state.raw<Chat[]>([]);
   notice = $state("");
+  problems = $state.raw<Problem[]>([]);
   private answering = $state<number | null>(null);
   past = $state.raw<Told | null>(null);
   announced = $state.raw<Announced | null>(null);
@@ -125,13 +127,15 @@ export class Table {
     }
   }
 
-  /** Any other request; what is refused is said to the player. */
+  /** Any other request; what is refused is said to the player, and all that is wrong with a deck. */
   async ask(op: string, more: Record<string, unknown> = {}): Promise<Record<string, unknown> | null> {
     this.notice = "";
+    this.problems = [];
     try {
       return await this.socket.ask(op, more);
     } catch (error) {
-      this.notice = (error as Error).message;
+      this.problems = problemsOf(error);
+      this.notice = this.problems.length ? "This deck cannot be played here:" : (error as Error).message;
       return null;
     }
   }

@@ -7,6 +7,17 @@ export class Refusal extends Error {
   }
 }
 
+export interface Problem {
+  text: string;
+  rule?: string | null;
+}
+
+/** Everything that is wrong with a deck, where that is why something was refused. */
+export function problemsOf(error: unknown): Problem[] {
+  const data = error instanceof Refusal ? (error.fault.data as { problems?: Problem[] } | undefined) : undefined;
+  return data?.problems ?? [];
+}
+
 export async function get<T>(path: string): Promise<T> {
   return read<T>(await fetch(path, { headers: { accept: "application/json" } }));
 }

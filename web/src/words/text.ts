@@ -16,13 +16,13 @@ export function counted(n: number, one: string, many = `${one}s`): string {
 }
 
 const FRONTS = "ship,bara,targar,daener,winter,dire,castle,black,night,iron,storm,dragon,thunder,tumble,kings,queens,wolfs,little,high,casterly,lannis,green,blood,great,water,rose,grave,maester".split(",");
-const ENDS = "stone,fell,wolf,wood,port,road,guard,lord,born,garden,landing,finger,knight,worth,field,hall,keep,gate,tower,watch,breaker,cloaks,steward,walker,riders,sworn,town,hold,ment,tion,ness,ship,land,smith,hammer".split(",");
+const ENDS = "stone,fell,wolf,wood,port,road,guard,lord,born,garden,landing,finger,knight,worth,ments,field,hall,keep,gate,tower,watch,breaker,cloaks,steward,walker,riders,sworn,town,hold,ment,tion,ness,ship,land,smith,hammer".split(",");
 
-/** A name whose long words may break, with a hyphen, where a reader would break them. */
-export function soft(name: string): string {
+/** A name whose words of more letters than fit may break, with a hyphen, where a reader would break them. */
+export function soft(name: string, fit = 9): string {
   return name
     .split(" ")
-    .map((word) => (word.length > 7 ? broken(word) : word))
+    .map((word) => (word.length > fit ? broken(word) : word))
     .join(" ");
 }
 

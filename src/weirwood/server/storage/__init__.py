@@ -1,6 +1,6 @@
 """Where tables are kept: SQLite by default, PostgreSQL by URL; a choice is durable before anyone is told of it."""
 
-from weirwood.server.storage.forms import Entry, Player, Snapshot, TableLine, TableMeta
+from weirwood.server.storage.forms import Entry, Player, Result, Snapshot, TableLine, TableMeta
 from weirwood.server.storage.store import Store
 from weirwood.server.storage.unavailable import NoTable, StorageConflict, StorageUnavailable
 
@@ -8,6 +8,7 @@ __all__ = [
     "Entry",
     "NoTable",
     "Player",
+    "Result",
     "Snapshot",
     "StorageConflict",
     "StorageUnavailable",

@@ -38,6 +38,15 @@ class TableMeta(msgspec.Struct, kw_only=True):
     updated: int = 0
     parent: str | None = None
     """The table from whose game this one plays on."""
+    result: Result | None = None
+    """How its game ended, once it has."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended, in short."""
+
+    winners: list[int]
+    round: int
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -69,3 +78,4 @@ class TableLine(msgspec.Struct, frozen=True):
     created: int
     updated: int
     players: tuple[Player, ...]
+    result: Result | None = None

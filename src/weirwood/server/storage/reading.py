@@ -76,6 +76,7 @@ async def tables(
             created=row["created"],
             updated=row["updated"],
             players=tuple(company[row["id"]]),
+            result=rows.result_from(row["result"]),
         )
         for row in found
     ]

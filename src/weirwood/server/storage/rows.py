@@ -8,11 +8,22 @@ import msgspec
 from sqlalchemy.engine import RowMapping
 
 from weirwood.core.save import big, small
-from weirwood.server.storage.forms import Entry, Player, Snapshot, TableMeta
+from weirwood.server.storage.forms import Entry, Player, Result, Snapshot, TableMeta
 
 _encode: Final = msgspec.json.Encoder().encode
 _decode: Final = msgspec.json.Decoder().decode
-CHANGEABLE: Final = ("setup", "options", "clock", "state", "private", "updated", "engine", "pool", "key")
+CHANGEABLE: Final = (
+    "setup",
+    "options",
+    "clock",
+    "state",
+    "private",
+    "updated",
+    "engine",
+    "pool",
+    "key",
+    "result",
+)
 """What ``Store.update`` may change of a table."""
 
 
@@ -33,7 +44,12 @@ def changed_row(changes: dict[str, Any]) -> dict[str, Any]:
 
 
 def _texts(values: dict[str, Any]) -> dict[str, str]:
-    return {name: _encode(values[name]).decode() for name in ("setup", "options", "clock") if name in values}
+    texts: dict[str, str] = {
+        name: _encode(values[name]).decode() for name in ("setup", "options", "clock") if name in values
+    }
+    if values.get("result") is not None:
+        texts["result"] = _encode(values["result"]).decode()
+    return texts
 
 
 def table_from(row: RowMapping) -> TableMeta:
@@ -42,7 +58,13 @@ def table_from(row: RowMapping) -> TableMeta:
     values["seed"] = small(values["seed"])
     for name in ("setup", "options", "clock"):
         values[name] = _decode(values[name])
+    values["result"] = result_from(values["result"])
     return TableMeta(**values)
+
+
+def result_from(text: str | None) -> Result | None:
+    """How a game ended, from its column."""
+    return None if text is None else msgspec.json.decode(text, type=Result)
 
 
 def entry_row(table: str, entry: Entry) -> dict[str, Any]:

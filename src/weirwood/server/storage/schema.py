@@ -45,6 +45,7 @@ tables = Table(
     Column("state", String(32), nullable=False),
     Column("private", Boolean, nullable=False),
     Column("parent", String(64), nullable=True),
+    Column("result", Text, nullable=True),
     Index("tables_by_state", "state", "updated"),
 )
 

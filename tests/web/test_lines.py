@@ -1,0 +1,86 @@
+"""The line to the server breaks in the middle of an effect: nothing is lost, and the page goes on by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from tests.web.browser import Host, Visitor
+from tests.web.positions import kind, position
+from tests.web.sitting import Asked, Sitting
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+_LINES: Final = """(() => {
+  const Line = window.WebSocket;
+  window.lines = [];
+  window.WebSocket = class extends Line {
+    constructor(...words) { super(...words); window.lines.push(this); }
+  };
+})()"""
+
+
+@pytest.fixture
+def host(browser: Browser, tmp_path: Path) -> Iterator[Host]:
+    with Host(tmp_path) as started:
+        yield started
+
+
+def _claim(browser: Browser, host: Host) -> tuple[Sitting, Asked]:
+    """Claim waits for who is killed."""
+    visitor = Visitor(browser, host.address)
+    visitor.page.add_init_script(_LINES)
+    sitting = Sitting(visitor)
+    sitting.take_up(position("second/joust", 2, 7, kind("pick", what="claim")))
+    asked = sitting.asked()
+    assert asked.question.startswith("Choose who is killed for claim")
+    assert len(asked.choices) > 1
+    return sitting, asked
+
+
+def _go_on(sitting: Sitting, asked: Asked) -> None:
+    assert sitting.asked() == asked
+    sitting.answer(asked, lambda one: one.choices[-1])
+    then = sitting.wait_past(asked)
+    assert then.at != asked.at
+
+
+def test_a_killed_line_in_the_middle_of_an_effect_comes_back(browser: Browser, host: Host) -> None:
+    sitting, asked = _claim(browser, host)
+    before = sitting.page.locator(".board").inner_text()
+    sitting.page.evaluate("window.lines.at(-1).close()")
+    sitting.page.wait_for_function("() => window.lines.length > 1 && window.lines.at(-1).readyState === 1")
+    assert sitting.page.locator(".board").inner_text() == before
+    _go_on(sitting, asked)
+    sitting.visitor.close()
+
+
+def test_an_answer_on_a_dead_line_is_given_once(browser: Browser, host: Host) -> None:
+    sitting, asked = _claim(browser, host)
+    sitting.choose(asked.choices[-1])
+    sitting.page.evaluate(
+        "() => { window.lines.at(-1).close(); document.querySelector('.prompt .btn.go').click(); }"
+    )
+    then = sitting.wait_past(asked)
+    assert then.at != asked.at
+    assert not then.question.startswith("Choose who is killed")
+    sitting.visitor.close()
+
+
+def test_a_killed_server_comes_back_under_an_open_page(browser: Browser, host: Host) -> None:
+    sitting, asked = _claim(browser, host)
+    page = sitting.page
+    before = page.locator(".board").inner_text()
+    host.kill()
+    page.locator(".broken").wait_for()
+    host.start()
+    page.locator(".broken").wait_for(state="detached")
+    assert page.locator(".board").inner_text() == before
+    _go_on(sitting, asked)
+    refused = [fault for fault in sitting.visitor.faults if "ERR_CONNECTION_REFUSED" not in fault]
+    assert [fault for fault in refused if "WebSocket" not in fault] == []
+    sitting.visitor.context.close()

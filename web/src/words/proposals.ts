@@ -1,0 +1,20 @@
+// What is proposed at a table, in a sentence for whom it is told to.
+import type { Proposal, SeatFacts } from "../wire";
+import { listed } from "./text";
+
+const ASKS: Record<Proposal["what"], (whose: string) => string> = {
+  undo: () => "to take back the last choice",
+  pause: () => "for a pause",
+  resume: () => "to go on",
+  bot: (whose) => `that a bot plays for ${whose}`,
+  "show-hands": () => "to open all hands to those who watch",
+  rematch: () => "for a rematch",
+};
+
+export function proposed(one: Proposal, seats: SeatFacts[], me: number | null): string {
+  const name = (seat: number | null) => (seat === null ? "" : seat === me ? "you" : (seats[seat]?.name ?? ""));
+  const what = ASKS[one.what](name(one.seat));
+  if (one.by !== me) return `${name(one.by)} asks ${what}.`;
+  const left = one.needed.filter((seat) => !one.yes.includes(seat)).map((seat) => seats[seat]?.name ?? "");
+  return `You asked ${what}; ${listed(left)} ${left.length > 1 ? "have" : "has"} not answered yet.`;
+}
