@@ -55,7 +55,12 @@ class Teller:
         for event in events:
             last = told["log"][-1] if told["log"] else {"i": -1}
             more = {"text": event["kind"], "parts": [event["kind"]], "cards": [], "seats": []}
-            where = {"moment": told["moments"] - 1, "round": 1, "phase": told["status"]["phase"]}
+            where = {
+                "moment": told["moments"] - 1,
+                "round": 1,
+                "phase": told["status"]["phase"],
+                "heading": "",
+            }
             told["log"].append({"i": last["i"] + 1, **where, **more, **event})
         told["n"] += 1
         self.told = told
@@ -114,3 +119,14 @@ def put(told: Told, handle: int, zone: str, seat: int = 0, **facts: Any) -> Told
         side[zone] += 1
     view["cards"].sort(key=lambda one: int(one["id"]))
     return found
+
+
+def challenge(told: Told, attack: int = 2) -> None:
+    """A military challenge of theirs, as it stands."""
+    sums = {"attack": {"total": attack, "parts": []}, "defence": {"total": 0, "parts": []}}
+    claim = {"type": "military", "value": 1, "against": [0], "chooses": True}
+    words = {"title": "Military challenge", "who": "They attack you", "stands": "They win", "stakes": []}
+    told["reckoning"]["challenge"] = {
+        "type": "military", "attacker": 1, "defender": 0, "ahead": 1, "by": attack, "unopposed": True,
+        "decided": False, "claim": claim, **sums, **words,
+    }  # fmt: skip

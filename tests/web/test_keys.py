@@ -53,7 +53,7 @@ def test_every_key_of_the_list(visiting: Visiting) -> None:
     press("l")
     assert page.get_by_role("tab", name="Chronicle").get_attribute("aria-selected") == "true"
     press("h")
-    page.get_by_text("Hint:").wait_for()
+    page.locator(".prompt").get_by_text("Hint:").wait_for()
     press("?")
     page.get_by_role("dialog", name="Keys").wait_for()
     press("?")

@@ -10,7 +10,7 @@ import pytest
 from tests.web.conftest import Visiting
 from tests.web.motions import forget, motions, record
 from tests.web.sitting import Sitting
-from tests.web.teller import Teller, Told, card, laid_out, put
+from tests.web.teller import Teller, Told, card, challenge, laid_out, put
 
 TICK, TURN, MOVE, SHOW, LARGE = 90, 180, 260, 420, 700
 EASE, EASE_IN = "cubic-bezier(0.2, 0.7, 0.2, 1)", "cubic-bezier(.5, 0, .9, .4)"
@@ -118,7 +118,7 @@ def test_a_token_flies_and_the_number_ticks_when_it_lands(visiting: Visiting, co
     page.wait_for_function(_AT_REST)
     ticks = _moved(sitting, "opacity", count=f"{coin}:0")
     assert [one["duration"] for one in ticks] == [TICK]
-    assert ticks[0]["at"] >= token["at"] + MOVE - 1
+    assert ticks[0]["at"] >= token["at"] + MOVE - 34  # a motion counts from its frame
     late = page.evaluate("window.late")
     assert [True, "0", "2"] in late and late[-1] == [False, None, "2"]
 
@@ -239,14 +239,9 @@ def test_plots_turn_over_together_and_the_higher_initiative_lifts(visiting: Visi
 
 def test_the_lane_opens_and_closes_by_height(visiting: Visiting) -> None:
     sitting, teller = _table(visiting)
-    fight = {
-        "number": 1, "type": "military", "attacker": 1, "defender": 0, "attackers": [THEIRS], "defenders": [],
-        "stealth": [], "attacking_strength": 2, "defending_strength": 0, "winner": None, "loser": None,
-        "unopposed": False,
-    }  # fmt: skip
 
     def begin(told: Told) -> None:
-        told["view"]["challenge"] = fight
+        challenge(told)
         card(told, THEIRS).update(participating="attacker")
 
     teller.tell(begin, {"kind": "challenge-initiated", "seats": [1, 0], "value": "military"})
@@ -254,9 +249,11 @@ def test_the_lane_opens_and_closes_by_height(visiting: Visiting) -> None:
     assert "fwd-down" in sitting.page.locator(".unit:has(.role)").first.get_attribute("class")  # type: ignore[operator]
     sitting.page.wait_for_function(_AT_REST)
     forget(sitting.page)
-    teller.tell(lambda told: told["view"]["challenge"].update(attacking_strength=5))
+    teller.tell(lambda told: challenge(told, 5))
     sitting.page.wait_for_function("() => window.motions.some((one) => one.name === 'tick')")
-    teller.tell(lambda told: told["view"].update(challenge=None), {"kind": "challenge-ended", "seats": [1]})
+    teller.tell(
+        lambda told: told["reckoning"].update(challenge=None), {"kind": "challenge-ended", "seats": [1]}
+    )
     (lane,) = _moved(sitting, "clipPath")
     assert lane["what"].startswith("lane") and lane["duration"] == TURN
 

@@ -9,7 +9,7 @@ from tests.web.conftest import Visiting
 from tests.web.fingers import Finger
 from tests.web.motions import record
 from tests.web.sitting import Asked, Sitting
-from tests.web.teller import Teller, Told, card, laid_out, put
+from tests.web.teller import Teller, Told, card, challenge, laid_out, put
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 _BOXES = """() => {
@@ -39,11 +39,9 @@ def _until(sitting: Sitting, question: str, most: int = 40) -> Asked:
 
 def _fight(teller: Teller) -> None:
     """A challenge, so that totals are shown, in the middle of a crowded table."""
-    fight = {"number": 1, "type": "power", "attacker": 1, "defender": 0, "attackers": [710], "defenders": []}
-    sums = {"stealth": [], "attacking_strength": 2, "defending_strength": 0, "unopposed": False}
 
     def begin(told: Told) -> None:
-        told["view"]["challenge"] = {**fight, **sums, "winner": None, "loser": None}
+        challenge(told)
         for seat in (0, 1):
             for n in range(7):
                 put(told, 700 + 10 * seat + n, "play", seat)
