@@ -96,3 +96,28 @@ def test_intrigue_has_nothing_to_reckon(tmp_path: Path) -> None:
         with ann.at(ann.open("intrigue", {"kind": "me"}, {"kind": "bot", "bot": "random"})) as chair:
             assert chair.told["reckoning"] is None
             assert chair.decision["line"] == ""
+
+
+def test_the_chronicle_speaks_to_each_reader_and_keeps_one_line_for_what_belongs_together(
+    tmp_path: Path,
+) -> None:
+    with server(tmp_path) as client:
+        ann = Guest(client, "Annabel")
+        opened = ann.post("/api/tables", game="second/joust", seats=[ME, BOT], seed=7, tutorial="a test")
+        with ann.at(opened["table"]) as chair:
+            while not chair.is_over and chair.told["status"]["round"] < 3:
+                if chair.told["decision"] is None:
+                    chair.receive()
+                else:
+                    chair.choose(*answer(chair.told["decision"]))
+            log = chair.told["log"]
+    lines = [entry for entry in log if entry["text"]]
+    assert len(lines) < len(log)
+    assert not any("Annabel" in entry["text"] for entry in lines)
+    assert not {entry["kind"] for entry in lines} & {"effects-initiate", "event-played", "challenge-ended"}
+    for entry in log:
+        words = [part if isinstance(part, str) else part["text"] for part in entry["parts"]]
+        assert "".join(words) == entry["text"]
+    attacks = [entry for entry in lines if entry["kind"] in ("declared", "challenge-initiated")]
+    assert attacks and all(any("card" in part for part in entry["parts"] if part) for entry in attacks[:3])
+    assert {"Plot", "Draw", "Dominance"} <= {entry["heading"] for entry in log}

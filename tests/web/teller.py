@@ -63,7 +63,12 @@ class Teller:
         for event in events:
             last = told["log"][-1] if told["log"] else {"i": -1}
             more = {"text": event["kind"], "parts": [event["kind"]], "cards": [], "seats": []}
-            where = {"moment": told["moments"] - 1, "round": 1, "phase": told["status"]["phase"]}
+            where = {
+                "moment": told["moments"] - 1,
+                "round": 1,
+                "phase": told["status"]["phase"],
+                "heading": "",
+            }
             told["log"].append({"i": last["i"] + 1, **where, **more, **event})
         told["n"] += 1
         self.told = told

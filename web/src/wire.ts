@@ -181,12 +181,13 @@ export interface CardWord {
   text: string;
 }
 
-/** A line of the chronicle; ``moment`` is the moment of the replay at which it was told. */
+/** What happened, with its line of the chronicle; ``moment`` is the moment of the replay at which it was told. */
 export interface Entry {
   i: number;
   moment: number;
   round: number;
   phase: string | null;
+  heading: string;
   kind: string;
   text: string;
   parts: (string | CardWord)[];

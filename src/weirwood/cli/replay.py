@@ -60,9 +60,11 @@ def _tell(record: Record, match: Match, plain: bool) -> None:
     """The chronicle as a spectator may know it, and how it stands."""
     game = match.game
     typer.echo(f"{game.name}, seed {record.seed}, {', '.join(match.setup.names)}.")
-    for ply, event in match.log:
-        bold = event.kind == "round-began" and not plain
-        line = f"{ply:>4}  {game.sentence(match.state, event, None)}"
+    for (ply, _), told in zip(match.log, game.tale((event for _, event in match.log), None), strict=True):
+        if told is None:
+            continue
+        bold = told.kind == "round-began" and not plain
+        line = f"{ply:>4}  {game.sentence(match.state, told, None)}"
         typer.secho(line, bold=True) if bold else typer.echo(line)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -49,4 +49,12 @@ class PlainGame:
 
     def reckoning(self, state: State, viewer: int | None) -> dict[str, Any] | None:
         """There is nothing to sum up."""
+        return None
+
+    def tale(self, events: Iterable[Event], viewer: int | None) -> list[Event | None]:
+        """Every event is a line."""
+        return list(events)
+
+    def heading(self, state: State, event: Event, viewer: int | None) -> str | None:
+        """Rounds are not divided."""
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from weirwood.core.decision import Decision
@@ -145,3 +145,9 @@ class Game(Protocol):
 
     def sentence(self, state: State, event: Event, viewer: int | None, you: bool = False) -> str:
         """An event in words, for one viewer, who is called *you* or by name."""
+
+    def tale(self, events: Iterable[Event], viewer: int | None) -> list[Event | None]:
+        """For each event what a viewer's chronicle tells in its place: it, several as one, or nothing."""
+
+    def heading(self, state: State, event: Event, viewer: int | None) -> str | None:
+        """The heading of the chronicle that begins with an event, within a round; None where the last one goes on."""

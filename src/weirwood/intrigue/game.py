@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from weirwood.core.decision import Decision
@@ -124,6 +124,13 @@ class IntrigueGame(PlainGame):
     def labels(self, state: State, decision: Decision, options: Sequence[Option]) -> list[str]:
         """Options of one decision in words."""
         return [self.label(state, option) for option in options]
+
+    def tale(self, events: Iterable[Event], viewer: int | None) -> list[Event | None]:
+        """All but what others are dealt, which is always the same number of cards."""
+        return [
+            None if event.kind == "dealt" and viewer is not None and event.seats[0] != viewer else event
+            for event in events
+        ]
 
     def sentence(self, state: State, event: Event, viewer: int | None, you: bool = False) -> str:
         """An event in words, for one viewer, who is called *you* or by name."""

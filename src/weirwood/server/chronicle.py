@@ -1,10 +1,11 @@
-"""The chronicle of a table for one viewer: every event a sentence, the cards in it marked."""
+"""The chronicle of a table for one viewer: every event, with the line it is told by, the cards in it marked."""
 
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Mapping
 from functools import cache
+from itertools import groupby, takewhile
 from typing import Any, Final
 
 from weirwood.core.errors import BadArgument
@@ -42,16 +43,20 @@ class Chronicle:
         self._phase = match.state.status.phase if match.ply == 0 else None
 
     def go_on(self, match: Match, moments: list[int]) -> None:
-        """Write down what happened up to the last of the plies that were moments for the viewer."""
-        names: Names | None = None
-        for told_at, event in match.log[len(self.scroll) :]:
-            if told_at > moments[-1]:
-                break
-            if names is None:
-                names = match.game.names(match.state, self.viewer)
-            self._plies.append(told_at)
-            self._last = self._line(match, event, names, bisect_left(moments, told_at))
-            self.scroll.write(self._last)
+        """Write down what happened up to the last of the plies that were moments for the viewer.
+
+        What belongs together is told as one line within a moment: what others may have been asked in between is not
+        to be noticed.
+        """
+        names = match.game.names(match.state, self.viewer)
+        fresh = takewhile(lambda logged: logged[0] <= moments[-1], match.log[len(self.scroll) :])
+        for moment, group in groupby(fresh, lambda logged: bisect_left(moments, logged[0])):
+            happened = list(group)
+            told = match.game.tale([event for _, event in happened], self.viewer)
+            for (ply, event), line in zip(happened, told, strict=True):
+                self._plies.append(ply)
+                self._last = self._line(match, event, line, names, moment)
+                self.scroll.write(self._last)
 
     def cut(self, ply: int) -> None:
         """Forget what happened after a ply."""
@@ -68,25 +73,39 @@ class Chronicle:
         """The lines up to a ply."""
         return Reach(self.scroll, self.until(ply))
 
-    def _line(self, match: Match, event: Event, names: Names, moment: int) -> dict[str, Any]:
+    def _line(
+        self, match: Match, event: Event, told: Event | None, names: Names, moment: int
+    ) -> dict[str, Any]:
+        """An event with the line that is told in its place; empty where nothing is."""
         round, phase = self._where(event)
         seen = event.seen_by(self.viewer)
-        text = match.game.sentence(match.state, event, self.viewer)
-        cards = names.cards_of(seen)
         source = names.source_of(seen)
         line: dict[str, Any] = {
             "i": len(self.scroll),
             "moment": moment,
             "round": round,
             "phase": phase,
+            "heading": self._heading(match, event),
             "kind": event.kind,
-            "text": text,
-            "parts": _parts(match, text, seen, cards, source),
-            "cards": cards,
+            "text": "",
+            "parts": [],
+            "cards": names.cards_of(seen),
             "seats": list(event.seats),
         }
+        if told is not None:
+            shown = told.seen_by(self.viewer)
+            text = match.game.sentence(match.state, told, self.viewer, you=True)
+            line["text"] = text
+            line["parts"] = _parts(match, text, shown, names.cards_of(shown), names.source_of(shown))
         more = {"rule": event.rule, "amount": event.amount, "source": source, "value": seen.value}
         return line | {name: value for name, value in more.items() if value is not None}
+
+    def _heading(self, match: Match, event: Event) -> str:
+        """Under which heading of its round a line stands."""
+        found = match.game.heading(match.state, event, self.viewer)
+        if found is None:
+            found = (self._phase or "").capitalize() if self._last is None else str(self._last["heading"])
+        return found
 
     def _where(self, event: Event) -> tuple[int, str | None]:
         """Round and phase of a line, from those of the line before and what it tells itself."""

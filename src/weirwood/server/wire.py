@@ -136,12 +136,16 @@ class CardWord(Struct):
 
 
 class Entry(Struct, omit_defaults=True):
-    """A line of the chronicle; ``moment`` is the moment of the replay at which it was told."""
+    """What happened, with its line of the chronicle; ``moment`` is the moment of the replay at which it was told.
+
+    ``text`` is empty where another line says it. ``heading`` divides a round: a phase, or a player's turn in it.
+    """
 
     i: int
     moment: int
     round: int
     phase: str | None
+    heading: str
     kind: str
     text: str
     parts: list[str | CardWord]

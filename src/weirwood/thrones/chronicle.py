@@ -36,12 +36,12 @@ SENTENCES: Final = {
     "token-placed": "{Card} gets {n} {value} token{plural}{by}.",
     "token-removed": "{Card} loses {n} {value} token{plural}{by}.",
     "attached": "{Card} is attached to {other}.",
-    "challenge-initiated": "{Who} initiate{s} {a_type} challenge against {opponent}.",
-    "declared": "{Who} declare{s} {cards} as {role}.",
+    "challenge-initiated": "{Who} attack{s} {opponent}{fighters} in {a_type} challenge.",
+    "declared": "{Who} {fight}{s} with {cards}.",
     "bypassed": "{Other} bypasses {card} by stealth.",
     "removed-from-challenge": "{Cards} {are} removed from the challenge{by}.",
     "joined-challenge": "{Cards} {join} the challenge as {role}{by}.",
-    "challenge-decided": "{Who} win{s} the challenge by {n}{unopposed}.",
+    "challenge-decided": "{Who} win{s} the challenge{margin}{unopposed}.",
     "claim": "{Value} claim is applied against {whom}.",
     "challenge-ended": "The challenge ends.",
     "phase-began": "The {value} phase begins.",
@@ -50,10 +50,10 @@ SENTENCES: Final = {
     "plot-revealed": "{Who} reveal{s} {card}.",
     "initiative-won": "{Who} win{s} initiative with {n}.",
     "first-player": "{Who} {is} the first player.",
-    "dominance-won": "{Who} win{s} dominance with {n}.",
+    "dominance-won": "{Who} win{s} dominance with {n}{gain}.",
     "initiated": "{Who} {use} {card}{cost}.",
-    "effects-initiate": "The effects of {card} initiate.",
-    "cancelled": "The effects of {card} are cancelled.",
+    "effects-initiate": "{Card} takes effect.",
+    "cancelled": "{Card} is cancelled{by}.",
     "event-played": "{Who} {has} played {card}.",
     "strength-raised": "The strength of {card} is raised.",
     "shown": "{Who} reveal{s} {many}{by}.",
@@ -62,7 +62,7 @@ SENTENCES: Final = {
     "searched": "{Who} search{es} {n} card{plural} of the deck{by}.",
     "arranged": "{Who} place{s} {n} card{plural} on the bottom of the deck, the others on top{by}.",
     "named": "{Who} name{s} {value}{by}.",
-    "announced": "{Who} announce{s} {cards}.",
+    "announced": "{Who} lead{s} {card}{along}.",
     "mulligan": "{Who} take{s} a mulligan.",
     "set-up": "{Who} set{s} up {cards}.",
     "titles-set-aside": "The titles are shuffled, and {n} of them set aside.",
@@ -95,6 +95,8 @@ _PILES: Final = {
     "used": "used pile",
     "removed": "cards out of the game",
 }
+_TURNS: Final = {"income": "marshaling", "challenge-initiated": "challenges"}
+"""What begins a player's turn in a phase."""
 _REASONS: Final = {
     "RR.unopposed.2": " for winning unopposed",
     "RR.rivals.1": " for beating a rival",
@@ -114,6 +116,18 @@ def sentence(g: Board, event: Event, you: int | None = None) -> str:
     elif event.kind == "set-up" and not event.cards:
         words = "{Who} place{s} {many} facedown."
     return words.format_map(_Words(g, event, you)).replace("!.", "!")
+
+
+def heading(g: Board, event: Event, you: int | None = None) -> str | None:
+    """The heading that begins with an event: a phase, or within it the turn of a player; None where it goes on."""
+    if event.kind == "phase-began":
+        return str(event.value).capitalize()
+    turn = _TURNS.get(event.kind)
+    if turn is None or not event.seats:
+        return None
+    name = seat_name(g, event.seats[0], you)
+    whose = "your" if name == "you" else f"{name}'s"
+    return f"{whose[:1].upper()}{whose[1:]} {turn}"
 
 
 def seat_name(g: Board, seat: int | None, you: int | None = None) -> str:
@@ -266,6 +280,16 @@ class _Words(dict[str, str]):
     def _reason(self) -> str:
         return _REASONS.get(self.event.rule or "", "")
 
+    def _margin(self) -> str:
+        return f" by {self.event.amount}" if self.event.amount else " on a tie"
+
+    def _gain(self) -> str:
+        """The power that is told with dominance."""
+        return f" and gain{self._s()} 1 power" if self.event.value == "power" else ""
+
+    def _along(self) -> str:
+        return f" under {self.cards[1]}" if len(self.cards) > 1 else ""
+
     def _unopposed(self) -> str:
         return ", unopposed" if self.event.value == "unopposed" else ""
 
@@ -274,6 +298,12 @@ class _Words(dict[str, str]):
         if len(self.cards) > 1:
             return f"{value}s"
         return f"{'an' if value[:1] in 'aeiou' else 'a'} {value}"
+
+    def _fight(self) -> str:
+        return str(self.event.value).removesuffix("er")
+
+    def _fighters(self) -> str:
+        return f" with {listed(self.cards)}" if self.cards else ""
 
     def _a_type(self) -> str:
         value = str(self.event.value)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from weirwood.core.decision import Decision
@@ -26,6 +26,7 @@ from weirwood.thrones.ready import ready_decks
 from weirwood.thrones.reckoning import reckoning
 from weirwood.thrones.scenes import place_scene, staged
 from weirwood.thrones.state import ThronesState
+from weirwood.thrones.tale import tale
 from weirwood.thrones.views import Handles
 
 
@@ -158,6 +159,14 @@ class Variant:
     def sentence(self, state: State, event: Event, viewer: int | None, you: bool = False) -> str:
         """An event in words, for one viewer, who is called *you* or by name."""
         return chronicle.sentence(_own(state), event.seen_by(viewer), viewer if you else None)
+
+    def tale(self, events: Iterable[Event], viewer: int | None) -> list[Event | None]:
+        """One happening is one line, and what goes without saying none."""
+        return tale(events)
+
+    def heading(self, state: State, event: Event, viewer: int | None) -> str | None:
+        """Phases, and the turns of players in them."""
+        return chronicle.heading(_own(state), event, viewer)
 
     def load(self, data: bytes) -> ThronesState:
         """A game from what ``dump`` wrote."""

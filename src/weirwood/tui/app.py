@@ -19,7 +19,6 @@ from weirwood.core.event import Event
 from weirwood.tui.board import Drawing, Prompt, find_board
 from weirwood.tui.chronicle import Chronicle
 from weirwood.tui.drawn import Drawn
-from weirwood.tui.gathering import gathered
 from weirwood.tui.pages import EndPage, Page
 from weirwood.tui.palette import INK_3, LEAF
 from weirwood.tui.sitting import Choice, Sitting
@@ -64,7 +63,7 @@ class TableApp(App[None]):
         super().__init__()
         self._pace = pace
         self._chronicle = Chronicle()
-        self._events: deque[Event] = deque()
+        self._events: deque[tuple[Event, Event | None]] = deque()
         self._timer: Timer | None = None
         self._paused: Prompt | None = None
         self._hurry = False
@@ -99,17 +98,19 @@ class TableApp(App[None]):
             self._timer.stop()
             self._timer = None
         self._chronicle.clear()
-        for event in self._gathered(event for _, event in self.sitting.match.log):
-            self._tell(event)
+        for _, told in self._retold(event for _, event in self.sitting.match.log):
+            self._tell(told)
         self._board.settle()
 
-    def _gathered(self, events: Iterable[Event]) -> list[Event]:
-        return gathered(events, self._board.gathers)
+    def _retold(self, events: Iterable[Event]) -> list[tuple[Event, Event | None]]:
+        """Events, each with what the chronicle tells in its place."""
+        happened = list(events)
+        return list(zip(happened, self.sitting.tale(happened), strict=True))
 
-    def _tell(self, event: Event) -> None:
-        mark = self._board.mark(event)
-        if mark is not None:
-            self._chronicle.add(self.sitting.sentence(event), mark)
+    def _tell(self, told: Event | None) -> None:
+        mark = None if told is None else self._board.mark(told)
+        if told is not None and mark is not None:
+            self._chronicle.add(self.sitting.sentence(told), mark)
 
     def compose(self) -> ComposeResult:
         """Title; board and side; prompt and hand; keys."""
@@ -147,13 +148,13 @@ class TableApp(App[None]):
             if self._events:
                 self._show_next()
             elif (key := self._passed_over()) is not None:
-                self._events.extend(self._gathered(self.sitting.choose(key)))
+                self._events.extend(self._retold(self.sitting.choose(key)))
             elif self.sitting.over or self.sitting.my_turn:
                 self._hurry, self._skipping = False, None
                 self._board.settle()
                 break
             else:
-                self._events.extend(self._gathered(self.sitting.bot_moves()))
+                self._events.extend(self._retold(self.sitting.bot_moves()))
         self._redraw()
         if self._at_end:
             self._show_end()
@@ -163,13 +164,13 @@ class TableApp(App[None]):
         return self.sitting.passing() if self._skipping == self.sitting.moment else None
 
     def _show_next(self) -> None:
-        pause = self._board.pause(self._events[0])
+        pause = self._board.pause(self._events[0][0])
         if pause is not None:
             self._paused, self._hurry = pause, False
             return
-        event = self._events.popleft()
-        self._tell(event)
-        if self._board.follow(event) and self._pace and not self._hurry:
+        event, told = self._events.popleft()
+        self._tell(told)
+        if self._board.follow(event, told) and self._pace and not self._hurry:
             self._timer = self.set_timer(self._pace, self._go_on)
 
     @property
@@ -208,7 +209,7 @@ class TableApp(App[None]):
 
     def _choose(self, choice: Choice) -> None:
         try:
-            self._events.extend(self._gathered(self.sitting.choose(choice)))
+            self._events.extend(self._retold(self.sitting.choose(choice)))
         except WeirwoodError as error:
             self._say(error.message)
             return

@@ -64,14 +64,12 @@ class Board(Protocol):
     """Keys that are shown all the time: the key, how it is shown, and a word for it."""
     rules: tuple[str, ...]
     """How the game is played, in a few sentences."""
-    gathers: tuple[str, ...]
-    """The kinds of events that are told in one sentence where they come together."""
 
     def settle(self) -> None:
         """Look at the match as it is now, and begin to ask if the person is asked."""
 
-    def follow(self, event: Event) -> bool:
-        """Show one event; True when it is something to watch."""
+    def follow(self, event: Event, told: Event | None) -> bool:
+        """Show one event, which the chronicle tells like this or not at all; True when it is something to watch."""
 
     def pause(self, event: Event) -> Prompt | None:
         """What to say and wait for before an event is shown; None to go on."""
@@ -113,7 +111,7 @@ class Board(Protocol):
         """Everyone at the table."""
 
     def mark(self, event: Event) -> str | None:
-        """The colour of an event in the chronicle; None leaves it out."""
+        """The colour of what the chronicle tells; None leaves it out."""
 
     def ending(self, width: int) -> Text:
         """The final standing."""
@@ -124,17 +122,12 @@ class Words(Protocol):
 
     commands: tuple[tuple[str, str], ...]
     """What can be asked, each with what it tells."""
-    gathers: tuple[str, ...]
-    """The kinds of events that are told in one sentence where they come together."""
 
     def tell(self, command: str, about: Sequence[str] = ()) -> list[str] | None:
         """The facts asked for, perhaps about something; one for each line. None for what it does not know."""
 
     def why_not(self, words: list[str]) -> list[str]:
         """Why something cannot be chosen."""
-
-    def tells(self, event: Event) -> bool:
-        """Whether an event is worth a line."""
 
     def where(self) -> str:
         """Where in the game we are, as a sentence; "" where the question says it."""

@@ -29,7 +29,6 @@ class IntrigueBoard:
         ("1 to 8, ↑ ↓", "look at a place"),
     )
     footer = (("left", "← →", "House"), ("1", "1-8", "Place"))
-    gathers = ()
     rules = (
         "Place one card a turn. The bottom row grows at both ends, up to eight cards (seven with two players).",
         "A card above stands on two others and is of the house of one of them.",
@@ -65,7 +64,7 @@ class IntrigueBoard:
         self._round_over = False
         self._refused = None
 
-    def follow(self, event: Event) -> bool:
+    def follow(self, event: Event, told: Event | None) -> bool:
         """Show one event; True when a card was placed."""
         self._choice = None
         placed = self._picture.follow(event)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from weirwood.core.errors import BadArgument, listed
-from weirwood.core.event import Event
 from weirwood.core.option import Option
 from weirwood.intrigue import HOUSES
 from weirwood.tui.intrigue_choice import Choice
@@ -28,8 +27,6 @@ class IntrigueWords:
             "why a card cannot be placed, or not at that place, for example why stark 2 1",
         ),
     )
-
-    gathers = ()
 
     def __init__(self, sitting: Sitting) -> None:
         self._sitting = sitting
@@ -106,7 +103,3 @@ class IntrigueWords:
                 for refusal in refusals
             ]
         return [f"{found[0]} may be placed{' there' if len(words) > 1 else ''}."]
-
-    def tells(self, event: Event) -> bool:
-        """All but what others draw, which is always the same number of cards."""
-        return event.kind != "dealt" or event.seats[0] == self._sitting.seat

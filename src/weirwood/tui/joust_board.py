@@ -13,7 +13,7 @@ from weirwood.tui.joust_choice import Choice
 from weirwood.tui.joust_picture import PHASES, Picture, name_of
 from weirwood.tui.joust_side import draw_side
 from weirwood.tui.joust_table import Looking, draw_hand, draw_table
-from weirwood.tui.joust_telling import GATHERED, OF_A_CHALLENGE, WATCHED, is_told
+from weirwood.tui.joust_telling import OF_A_CHALLENGE, WATCHED
 from weirwood.tui.joust_why import write_piles, write_why_not
 from weirwood.tui.palette import FACTIONS, INK, INK_2, INK_3, LEAF, LINE
 from weirwood.tui.sitting import Choice as Chosen
@@ -46,7 +46,6 @@ class JoustBoard:
         ("o", "with several opponents: see one of them alone, the next one, all again"),
     )
     footer = (("left", "←↑↓→", "Look"), ("1", "0-9", "Pick"))
-    gathers = GATHERED
     _rules = (
         "The first to have 15 power wins. Each round has seven phases; the strip at the top says where we are.",
         "Plot: both reveal a plot. Its numbers are gold, initiative, claim and reserve.",
@@ -71,7 +70,7 @@ class JoustBoard:
     def _look(self) -> Picture:
         state, seat = self._sitting.match.state, self._sitting.seat
         cards = [] if self._choice is None else self._choice.cards()
-        return Picture(state.view(seat), state.status, seat, cards)
+        return Picture(state.view(seat), self._sitting.reckoning(), state.status, seat, cards)
 
     def _looking(self) -> Looking:
         return Looking(
@@ -87,19 +86,19 @@ class JoustBoard:
         self._card = None
         self._refused = ""
 
-    def follow(self, event: Event) -> bool:
+    def follow(self, event: Event, told: Event | None) -> bool:
         """Show one event; True when it is something to watch."""
         self._choice = self._card = None
         self._picture = self._look()
-        if not is_told(event):
+        if told is None:
             return False
-        sentence = self._sitting.sentence(event)
+        sentence = self._sitting.sentence(told)
         self._said = Prompt(self._picture.where(), sentence)
-        if event.kind == "challenge-initiated":
+        if told.kind == "challenge-initiated":
             self._fight = []
-        elif event.kind in OF_A_CHALLENGE:
+        elif told.kind in OF_A_CHALLENGE:
             self._fight.append(sentence)
-        return event.kind in WATCHED
+        return told.kind in WATCHED
 
     def pause(self, event: Event) -> Prompt | None:
         """After a challenge against the person, and after each round, what it brought."""
@@ -125,8 +124,6 @@ class JoustBoard:
 
     def mark(self, event: Event) -> str | None:
         """The colour of the house that does it."""
-        if not is_told(event):
-            return None
         if event.kind in ("phase-began", "round-ended") or not event.seats:
             return LINE
         return FACTIONS[self._picture.seats[event.seats[0]]["faction"]].fill
@@ -138,7 +135,7 @@ class JoustBoard:
         choice = self._choice
         if choice is None:
             return self._said
-        follows = self._refused or choice.summary(self._picture) + choice.bar()
+        follows = self._refused or f"{choice.line()} {choice.bar()}".strip()
         if self._card is not None and choice.entry is None and not choice.picks_a_set:
             follows = (
                 f"You look at {name_of(self._picture.cards[self._card])}: w says why not, Esc looks away."

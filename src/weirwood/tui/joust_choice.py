@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 from weirwood.core.decision import DecisionKind
 from weirwood.core.option import Option, Verb
 from weirwood.tui.joust_face import plot_numbers
-from weirwood.tui.joust_picture import Picture
 from weirwood.tui.sitting import Choice as Chosen
 from weirwood.tui.sitting import Sitting, is_set
 
@@ -23,7 +22,6 @@ _DEEDS: Final = {
 }
 _WELCOME: Final = ("renown", "insight")
 """Gifts: all of them are taken unless the person puts some back."""
-_COUNTED: Final = {"attackers": "strength", "defenders": "strength"}
 
 
 class Entry(NamedTuple):
@@ -216,24 +214,10 @@ class Choice:
             many = f"{low}" if low == high else f"{low} to {high}"
         return f"{len(self.taken)} chosen of {many}. Numbers take a card or put it back."
 
-    def summary(self, picture: Picture) -> str:
-        """What the set comes to: strength of fighters, cost of what is placed."""
-        cards = [entry.card for entry in self.entries if entry.key in self.taken]
-        known = [picture.cards[card] for card in cards if card in picture.cards]
-        field = _COUNTED.get(self.decision.why.what or "")
-        if field is not None:
-            return f"Strength {sum(int(card[field] or 0) for card in known)}, "
-        if self.decision.kind == DecisionKind.SETUP:
-            return f"{_setup_cost(known)} of 8 gold, "
+    def line(self) -> str:
+        """What follows from a set or a plot; for all else the table and the options say it."""
+        if self.picks_a_set:
+            return self._sitting.line(self.taken)
+        if self.decision.kind == DecisionKind.PLOT and self.entry is not None:
+            return self._sitting.line([self.entry.key])
         return ""
-
-
-def _setup_cost(cards: list[dict[str, object]]) -> int:
-    """What cards cost in set-up: further copies of a unique card cost nothing."""
-    total = 0
-    seen: list[object] = []
-    for card in cards:
-        if not (card["unique"] and card["name"] in seen):
-            total += int(str(card["printed_cost"]))
-        seen.append(card["name"])
-    return total

@@ -76,16 +76,20 @@ _COSTLY: Final = ("character", "location", "attachment", "event")
 
 
 def numbers_of(card: Card) -> str:
-    """Its numbers as they are now, and as printed where that is something else."""
+    """Its numbers as they are now."""
     if card.get("type") == "plot":
         return ", ".join(f"{number} {card.get(number, 0)}" for number in _PLOT_NUMBERS)
     if card.get("type") != "character":
         return ""
-    printed, now = card["printed_strength"], card["strength"]
-    was = "" if printed == now else f" (printed {printed})"
     held = [name for name, _ in _ICONS if name in card["icons"]]
     icons = f"{listed(held)} icon{'s' if len(held) > 1 else ''}" if held else "no icons"
-    return f"strength {now}{was}, {icons}"
+    return f"strength {card['strength']}, {icons}"
+
+
+def sum_lines(card: Card) -> list[str]:
+    """How its numbers come about: strength as a sum, and what it gained or lost by what."""
+    form = card.get("sum", {})
+    return [line for line in (form.get("text", ""), *form.get("notes", ())) if line]
 
 
 def state_of(card: Card) -> list[str]:
@@ -144,7 +148,7 @@ def _facts(game: str, card: Card) -> list[Text]:
     lines = [head, Text(kind_of(card), INK_3)]
     numbers = "; ".join(part for part in (numbers_of(card), *state_of(card)) if part)
     bonus = printed_bonus(game, str(card.get("code", "")))
-    for words in (numbers, bonus):
+    for words in (numbers, *sum_lines(card), bonus):
         if words:
             lines.append(Text(words, INK_2))
     if card.get("traits"):

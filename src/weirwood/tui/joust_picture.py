@@ -34,13 +34,21 @@ class Row(NamedTuple):
 
 
 class Picture:
-    """A view, and ways to find one's way in it."""
+    """A view with its reckoning, and ways to find one's way in it. A card that something changes has its ``sum``."""
 
-    def __init__(self, view: View, status: Status, seat: int, laid_out: Sequence[int] = ()) -> None:
+    def __init__(
+        self, view: View, reckoning: dict[str, Any], status: Status, seat: int, laid_out: Sequence[int] = ()
+    ) -> None:
         self.view = view
+        self.standing: dict[str, Any] | None = reckoning["challenge"]
+        """The challenge in progress, as it stands."""
         self.status = status
         self.seat = seat
         self.cards: dict[int, Card] = {card["id"]: card for card in view["cards"]}
+        self.relations: list[str] = [form["relation"] for form in reckoning["seats"]]
+        """How each seat stands to the viewer by their titles."""
+        for form in reckoning["cards"]:
+            self.cards[form["id"]]["sum"] = form
         self.seats: list[dict[str, Any]] = view["seats"]
         on_table = {card for row in self._table() for card in row.cards}
         self.laid_out = tuple(card for card in laid_out if card in self.cards and card not in on_table)

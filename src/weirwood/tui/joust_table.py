@@ -151,18 +151,14 @@ def _draw_middle(looking: Looking, canvas: Canvas, y: int) -> None:
     """The challenge in progress, or who is first and who is active."""
     picture = looking.picture
     canvas.write(0, y, "─" * canvas.width, LINE)
-    challenge = picture.view["challenge"]
-    if challenge is None:
+    standing = picture.standing
+    if standing is None:
         words, ink = f" {_turn(looking)} ", INK_3
     else:
-        attacker, defender = challenge["attacker"], challenge["defender"]
-        claim = picture.seats[attacker]["claim"]
-        words = (
-            f" {challenge['type'].capitalize()}: {looking.names[attacker]} "
-            f"{challenge['attacking_strength']} attacks {looking.names[defender]} "
-            f"{challenge['defending_strength']}, claim {claim} "
-        )
-        ink = f"bold {ACT if attacker == picture.seat else INK}"
+        totals = f"{standing['attack']['total']} against {standing['defence']['total']}"
+        claim = standing["claim"]["value"]
+        words = f" {standing['type'].capitalize()}, claim {claim}: {standing['who']}, {totals}. {standing['stands']} "
+        ink = f"bold {ACT if standing['attacker'] == picture.seat else INK}"
     canvas.write(2, y, words[: canvas.width - 2], ink)
 
 

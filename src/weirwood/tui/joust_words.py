@@ -6,11 +6,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from weirwood.core.errors import BadArgument, listed
-from weirwood.core.event import Event
 from weirwood.core.option import Option, Verb
-from weirwood.tui.joust_face import kind_of, numbers_of, printed_bonus, printed_lines, state_of
+from weirwood.tui.joust_face import (
+    kind_of,
+    numbers_of,
+    printed_bonus,
+    printed_lines,
+    state_of,
+    sum_lines,
+)
 from weirwood.tui.joust_picture import Card, Picture, name_of
-from weirwood.tui.joust_telling import GATHERED, is_told
 from weirwood.tui.joust_why import refusals
 from weirwood.tui.melee_seats import relation
 from weirwood.tui.sitting import Sitting
@@ -54,8 +59,6 @@ class JoustWords:
         ("why NAME", "why you cannot do something with a card now"),
     )
 
-    gathers = GATHERED
-
     def __init__(self, sitting: Sitting) -> None:
         self._sitting = sitting
 
@@ -80,7 +83,7 @@ class JoustWords:
 
     def _picture(self) -> Picture:
         state, seat = self._sitting.match.state, self._sitting.seat
-        return Picture(state.view(seat), state.status, seat)
+        return Picture(state.view(seat), self._sitting.reckoning(), state.status, seat)
 
     def tell(self, command: str, about: Sequence[str] = ()) -> list[str] | None:
         """The facts asked for."""
@@ -170,7 +173,7 @@ class JoustWords:
         title = picture.cards.get(picture.seats[seat]["title"] or -1, {})
         if "name" not in title:
             return []
-        stands = "" if seat == picture.seat else relation(picture, self._sitting.game.id, picture.seat, seat)
+        stands = "" if seat == picture.seat else relation(picture, seat)
         return [f"title {title['name']}{f', your {stands}' if stands else ''}"]
 
     def _outcome(self) -> list[str]:
@@ -194,18 +197,14 @@ class JoustWords:
         return lines
 
     def _challenge(self) -> list[str]:
-        picture = self._picture()
-        challenge, names = picture.view["challenge"], self._sitting.names
-        if challenge is None:
+        standing = self._picture().standing
+        if standing is None:
             return ["There is no challenge now."]
-        attacker, defender = challenge["attacker"], challenge["defender"]
-        lines = [f"It is {_article(challenge['type'])} challenge, claim {picture.seats[attacker]['claim']}."]
-        for role, seat in (("attacking", attacker), ("defending", defender)):
-            cards = challenge["attackers" if role == "attacking" else "defenders"]
-            who = "You are" if seat == picture.seat else f"{names[seat]} is"
-            by = listed(name_of(picture.cards[card]) for card in cards) if cards else "nobody"
-            lines.append(f"{who} {role} with {by}, strength {challenge[f'{role}_strength']}.")
-        return lines
+        lines = [f"{standing['title']}, claim {standing['claim']['value']}. {standing['who']}."]
+        for role, word in (("attack", "Attack"), ("defence", "Defence")):
+            by = [f"{part['name']} {part['amount']}" for part in standing[role]["parts"]]
+            lines.append(f"{word} {standing[role]['total']}: {', '.join(by) or 'nobody'}.")
+        return [*lines, standing["stands"], *standing["stakes"]]
 
     def _piles(self) -> list[str]:
         picture = self._picture()
@@ -248,6 +247,7 @@ class JoustWords:
         numbers = ", ".join(word for word in (numbers_of(card), printed_bonus(game, card["code"])) if word)
         if numbers:
             lines.append(f"Numbers: {numbers}.")
+        lines += sum_lines(card)
         if state_of(card):
             lines.append(f"Now: {', '.join(state_of(card))}.")
         if card["traits"]:
@@ -267,14 +267,6 @@ class JoustWords:
                 lines.append(f"You cannot {what}: {refusal['text']} ({refusal['rule']})")
         return lines or [f"There is nothing to do with {name_of(card)}."]
 
-    def tells(self, event: Event) -> bool:
-        """All but what something else says already."""
-        return is_told(event)
-
 
 def _place(card: Card) -> int:
     return _NEAREST.index(card["zone"]) if card["zone"] in _NEAREST else len(_NEAREST)
-
-
-def _article(word: str) -> str:
-    return f"{'an' if word[:1] in 'aeiou' else 'a'} {word}"

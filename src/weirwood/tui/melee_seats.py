@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from weirwood.core.option import Verb
-from weirwood.thrones.ability.titles import Rivals, Supports
-from weirwood.thrones.books import find_book
-from weirwood.thrones.trees import words_of
 from weirwood.tui.canvas import Canvas
 from weirwood.tui.joust_picture import Picture
 from weirwood.tui.palette import ACT, FACTIONS, INK, INK_2, INK_3, LEAF
@@ -25,25 +21,9 @@ _SIGNS: Final = {"rival": "×", "ally": "="}
 _TYPES: Final = ("military", "intrigue", "power")
 
 
-@cache
-def _relations(game: str, code: str) -> tuple[frozenset[str], frozenset[str]]:
-    """The titles that a title supports, and its rivals, by name."""
-    card = find_book(game).pool.by_code.get(code)
-    words = [] if card is None else list(words_of(card))
-    supported = frozenset(word.title for word in words if isinstance(word, Supports))
-    rivals = frozenset(title for word in words if isinstance(word, Rivals) for title in word.titles)
-    return supported, rivals
-
-
-def relation(picture: Picture, game: str, seat: int, other: int) -> str:
-    """How a seat stands to another by their titles: *rival*, *ally* (supported, not to be challenged), or nothing."""
-    mine, theirs = (picture.cards.get(picture.seats[each]["title"] or -1, {}) for each in (seat, other))
-    if "code" not in mine or "name" not in theirs:
-        return ""
-    supported, rivals = _relations(game, str(mine["code"]))
-    if theirs["name"] in supported:
-        return "ally"
-    return "rival" if theirs["name"] in rivals else ""
+def relation(picture: Picture, other: int) -> str:
+    """How a seat stands to the viewer by titles: *rival*, *ally* (supported, not to be challenged), or nothing."""
+    return {"rival": "rival", "supported": "ally"}.get(picture.relations[other], "")
 
 
 def challenges(looking: Looking, seat: int) -> str:
@@ -63,7 +43,7 @@ def draw_heading(looking: Looking, canvas: Canvas, seat: int) -> None:
     """Who sits there: name, power, how their title stands to yours, and which challenges they may get."""
     picture = looking.picture
     form = picture.seats[seat]
-    stands = relation(picture, looking.game, picture.seat, seat)
+    stands = relation(picture, seat)
     may = challenges(looking, seat)
     if may and canvas.width < _SHORT:
         stands = _SIGNS.get(stands, "")
@@ -91,7 +71,7 @@ def seat_lines(looking: Looking, width: int, tall: bool) -> list[Text]:
 def _low(looking: Looking, seat: int, width: int) -> Text:
     picture = looking.picture
     form = picture.seats[seat]
-    stands = "" if seat == picture.seat else relation(picture, looking.game, picture.seat, seat)
+    stands = "" if seat == picture.seat else relation(picture, seat)
     facts = f" {_title(picture, form, short=True)}{_SIGNS.get(stands, '')} ♦{form['power']}"
     counts = f" {form['gold']}g h{_count(form['hand'])}"
     line = _name(looking, seat, width - 1 - cell_len(facts) - cell_len(counts))
@@ -108,7 +88,7 @@ def _tall(looking: Looking, seat: int, width: int) -> list[Text]:
     head = _name(looking, seat, width - 2 - cell_len(power))
     head.append(" " * max(1, width - 1 - cell_len(head.plain) - cell_len(power)))
     head.append(power, f"bold {INK}")
-    stands = relation(picture, looking.game, picture.seat, seat) if seat != picture.seat else ""
+    stands = relation(picture, seat) if seat != picture.seat else ""
     title = Text(f"  {_title(picture, form, short=False) or 'no title'}", INK_2)
     if stands:
         title.append(f" ({stands})", LEAF if stands == "rival" else INK_3)

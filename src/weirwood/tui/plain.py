@@ -10,7 +10,6 @@ from weirwood.core.decision import Decision
 from weirwood.core.errors import WeirwoodError, listed
 from weirwood.core.option import Option
 from weirwood.tui.board import find_words
-from weirwood.tui.gathering import gathered
 from weirwood.tui.sitting import Sitting, is_set
 
 _LONGEST: Final = 40
@@ -102,6 +101,9 @@ class PlainTable:
         decision = sitting.match.decision(sitting.seat)
         where = self._words.where()
         self._say(f"{where} {sitting.shortened(sitting.game.prompt(state, decision))}".lstrip())
+        follows = sitting.line([])
+        if follows:
+            self._say(follows)
         options = self._options()
         for number, option in enumerate(options, 1):
             detail = self._words.detail(option)
@@ -234,9 +236,9 @@ class PlainTable:
 
     def _tell(self, first: int) -> None:
         """What happened from an event on."""
-        for event in gathered((event for _, event in self.sitting.match.log[first:]), self._words.gathers):
-            if self._words.tells(event):
-                self._say(self.sitting.sentence(event))
+        for told in self.sitting.tale(event for _, event in self.sitting.match.log[first:]):
+            if told is not None:
+                self._say(self.sitting.sentence(told))
 
     def _save(self, name: str) -> None:
         if name:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from weirwood.bots import Eyes, make_bot
 from weirwood.core.catalogue import find_game
@@ -158,6 +158,29 @@ class Sitting:
     def sentence(self, event: Event) -> str:
         """An event in words for the person, with the bots' short names."""
         return self.shortened(self.game.sentence(self.match.state, event, self.seat, you=True))
+
+    def tale(self, events: Iterable[Event]) -> list[Event | None]:
+        """For each event what the person's chronicle tells in its place, or nothing."""
+        return self.game.tale(events, self.seat)
+
+    def line(self, keys: list[str]) -> str:
+        """What follows if the person chooses these options, or none yet."""
+        return self.shortened(self.game.line(self.match.state, self.seat, keys))
+
+    def reckoning(self) -> dict[str, Any]:
+        """How what the person sees comes about; empty where the game has nothing to tell of that."""
+        told = self.game.reckoning(self.match.state, self.seat) or {}
+        return {name: self._shortened(value) for name, value in told.items()}
+
+    def _shortened(self, form: Any) -> Any:
+        """Plain data with the bots' short names."""
+        if isinstance(form, str):
+            return self.shortened(form)
+        if isinstance(form, list):
+            return [self._shortened(part) for part in form]
+        if isinstance(form, dict):
+            return {name: self._shortened(part) for name, part in form.items()}
+        return form
 
     def shortened(self, text: str) -> str:
         """A text of the game's with the bots' short names."""
