@@ -33,13 +33,10 @@ _SETTLED: Final = """(before) => {
 }"""
 _LISTEN: Final = """() => {
   window.announced = [];
-  const note = (e) => {
-    const text = e?.innerText?.trim();
-    if (text && window.announced.at(-1) !== text) window.announced.push(text);
-  };
-  const all = () => document.querySelectorAll('[aria-live=polite]').forEach(note);
-  all();
-  new MutationObserver(all).observe(document.body, { subtree: true, childList: true, characterData: true });
+  const voice = document.querySelector('.aloud[aria-live=polite]');
+  const note = () => window.announced.push(voice.innerText.trim());
+  note();
+  new MutationObserver(note).observe(voice, { subtree: true, childList: true, characterData: true });
 }"""
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from tests.web.browser import Visitor
 from tests.web.conftest import Visiting
+from tests.web.positions import challenges, kind, position
 from tests.web.sitting import Sitting
 from tests.web.sources import WEB, node
 
@@ -23,7 +24,7 @@ PAGES = (
 )
 
 
-def _faults(visitor: Visitor, theme: str) -> list[str]:
+def _faults(visitor: Visitor, theme: str, within: str = "html") -> list[str]:
     """What axe calls serious or critical.
 
     Cards that cannot be chosen now recede on purpose. A card's name for readers is a sentence that begins with what
@@ -32,8 +33,9 @@ def _faults(visitor: Visitor, theme: str) -> list[str]:
     rules = {"rules": {"label-content-name-mismatch": {"enabled": False}}}
     contrast = {"runOnly": ["color-contrast"]}  # nothing else changes with the light
     found: dict[str, Any] = visitor.page.evaluate(
-        "(options) => axe.run({exclude: [['.card.rest'], ['.st.non'], ['.ch .no']]}, options)",
-        {"resultTypes": ["violations"], **(rules if theme == "light" else contrast)},
+        "([within, options]) => axe.run("
+        "{include: [[within]], exclude: [['.card.rest'], ['.st.non'], ['.ch .no']]}, options)",
+        [within, {"resultTypes": ["violations"], **(rules if theme == "light" else contrast)}],
     )
     return [
         f"{fault['id']}: {node['target']} {node.get('failureSummary', '')[:300]}"
@@ -80,3 +82,61 @@ def test_the_table_has_no_serious_fault(visiting: Visiting, theme: str) -> None:
     found["a court"] = _faults(visitor, theme)
     assert {question: faults for question, faults in found.items() if faults} == {}
     assert len(found) > 4
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_melee_replay_and_lobby_have_no_serious_fault(visiting: Visiting, theme: str) -> None:
+    visitor = _visitor(visiting, theme)
+    sitting = Sitting(visitor)
+    found: dict[str, list[str]] = {}
+    for players in (4, 8) if theme == "light" else (4,):
+        sitting.take_up(position("second/melee", players, 2, challenges()))
+        sitting.asked()
+        found[f"melee of {players}"] = _faults(visitor, theme)
+    sitting.watch(position("second/joust", 2, 7, kind("plot", 3)), at=90)
+    visitor.page.wait_for_load_state("networkidle")
+    found["replay"] = _faults(visitor, theme)
+    page = visitor.go("/")
+    page.get_by_role("button", name="A friend").click()
+    page.get_by_role("button", name="Play", exact=False).last.click()
+    page.get_by_label("Link to this table").wait_for()
+    found["lobby"] = _faults(visitor, theme)
+    assert {screen: faults for screen, faults in found.items() if faults} == {}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_what_opens_over_the_table_has_no_serious_fault(visiting: Visiting, theme: str) -> None:
+    visitor = _visitor(visiting, theme)
+    sitting = Sitting(visitor)
+    sitting.take_up(position("second/joust", 2, 7, kind("act", 2)))
+    sitting.asked()
+    page = visitor.page
+    found: dict[str, list[str]] = {}
+
+    def look(what: str, selector: str) -> None:
+        page.locator(selector).first.wait_for()
+        found[what] = _faults(visitor, theme, selector)
+        page.keyboard.press("Escape")
+
+    page.keyboard.press("?")
+    look("keys", "[role=dialog]")
+    page.locator(".rowx.chars .card").first.hover()
+    look("an enlarged card", ".peek")
+    page.locator(".rowx.chars .card").first.click(button="right")
+    look("the menu of a card", "[role=menu]")
+    page.keyboard.press("h")
+    look("a hint", ".prompt .out")
+    page.locator(".handrow .card:not(.legal)").first.click(force=True)
+    look("why not", ".why")
+    page.get_by_role("button", name="used plot").first.click()
+    look("a pile", ".drawer")
+    for tab in ("Chat", "Table"):
+        page.get_by_role("tab", name=tab).click()
+        found[tab] = _faults(visitor, theme, ".rail")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.reload()
+    sitting.asked()
+    page.get_by_role("button", name="Chronicle").click()
+    look("a sheet on a phone", ".rail.open")
+    found["a phone"] = _faults(visitor, theme)
+    assert {what: faults for what, faults in found.items() if faults} == {}

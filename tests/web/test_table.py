@@ -135,15 +135,3 @@ def test_reload_in_the_middle_of_an_effect(visiting: Visiting) -> None:
     assert doomed.count() == 0
     sitting.answer(then, _marshal_and_defend)
     assert sitting.wait_past(then).at != then.at
-
-
-def test_a_broken_line_comes_back(visiting: Visiting) -> None:
-    visitor = visiting()
-    sitting = Sitting(visitor)
-    sitting.sit_down("Intrigue")
-    asked = sitting.asked()
-    visitor.context.set_offline(True)
-    sitting.page.evaluate("window.dispatchEvent(new Event('offline'))")
-    visitor.context.set_offline(False)
-    sitting.answer(asked, lambda one: one.choices[0])
-    assert sitting.wait_past(asked).state in ("asked", "over")
