@@ -8,13 +8,17 @@ from typing import Any
 
 import msgspec
 import pytest
+from starlette.websockets import WebSocketDisconnect
 
+from tests.server.guests import Guest as Visitor
+from tests.server.guests import server
 from weirwood.server import requests, whole
 from weirwood.server import wire as w
 from weirwood.server.bots_at_table import Pace, Thinkers
 from weirwood.server.hall import Hall
 from weirwood.server.members import Member
 from weirwood.server.session import Guest
+from weirwood.server.socket import GOING_AWAY
 from weirwood.server.storage import Store
 from weirwood.server.table import Table
 from weirwood.server.wire import ClockRule
@@ -114,3 +118,15 @@ def test_a_choice_under_way_is_kept_and_the_last_state_with_it(tmp_path: Path) -
         assert snapshot is not None and snapshot.n == len(entries)
 
     asyncio.run(look(asyncio.run(end())))
+
+
+def test_who_comes_while_the_server_ends_is_sent_away_again(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        ann = Visitor(client, "Ann")
+        table = ann.open("intrigue", *seats)
+        client.app.state.hall.is_closed = True  # type: ignore[attr-defined]
+        with ann.http.websocket_connect(f"/ws/{table}") as socket, pytest.raises(WebSocketDisconnect) as left:
+            socket.receive_text()
+        assert left.value.code == GOING_AWAY
+        assert client.app.state.hall.tables[table].members == []  # type: ignore[attr-defined]

@@ -125,9 +125,9 @@ def test_a_running_game_is_looked_at_with_own_eyes(visiting: Visiting) -> None:
         asked = sitting.asked()
         sitting.answer(asked, lambda one: one.choices[0])
         sitting.wait_past(asked)
-    table = sitting.page.url
-    sitting.page.goto(table.replace("/table/", "/replays/"))
     page = sitting.page
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("link", name="The game so far").click()
     page.locator(".scrub").wait_for()
     page.get_by_text("still going on").wait_for()
     assert page.locator(".eye").count() == 0 and page.get_by_text("Save file").count() == 0

@@ -60,8 +60,9 @@ def _values(old: Any, new: Any, path: Path, steps: list[Step]) -> None:
 def _lists(old: list[Any], new: list[Any], path: Path, steps: list[Step]) -> None:
     if len(old) == len(new) and (all(map(is_, old, new)) or _are_equal(old, new)):
         return
-    if _is_sorted_by_id(old) and _is_sorted_by_id(new):
-        _by_id(old, new, path, steps)
+    ids, new_ids = _ids(old), _ids(new)
+    if ids and new_ids:
+        steps.append(_by_id(dict(zip(ids, old, strict=True)), dict(zip(new_ids, new, strict=True)), path))
         return
     common = min(len(old), len(new))
     if len(old) == len(new):
@@ -88,28 +89,23 @@ def _are_plain(items: list[Any]) -> bool:
     return not any(isinstance(item, (dict, list)) for item in items)
 
 
-def _is_sorted_by_id(items: list[Any]) -> bool:
-    last = -1
-    for item in items:
-        if not isinstance(item, dict):
-            return False
-        found = item.get("id")
-        if type(found) is not int or found <= last:
-            return False
-        last = found
-    return bool(items)
+def _ids(items: list[Any]) -> list[int]:
+    """The ids of objects that are sorted by them; none where they are not, or have none."""
+    try:
+        ids = [item["id"] for item in items]
+    except (KeyError, TypeError):
+        return []
+    return ids if set(map(type, ids)) == {int} and ids == sorted(set(ids)) else []
 
 
-def _by_id(old: list[Any], new: list[Any], path: Path, steps: list[Step]) -> None:
-    before = {item["id"]: item for item in old}
-    after = {item["id"] for item in new}
-    gone = [number for number in before if number not in after]
+def _by_id(old: dict[int, Any], new: dict[int, Any], path: Path) -> Step:
+    gone = [number for number in old if number not in new]
     items = []
-    for item in new:
-        was = before.get(item["id"])
+    for number, item in new.items():
+        was = old.get(number)
         if was is not item and not _are_equal(was, item):
             items.append(item)
-    steps.append(["~", path, gone, items])
+    return ["~", path, gone, items]
 
 
 def patched(old: Any, steps: list[Step]) -> Any:

@@ -50,6 +50,7 @@ class Hall:
         self.checking = asyncio.Lock()
         """Held while a pasted deck is checked, which takes a while: one at a time."""
         self.tables: dict[str, Table] = {}
+        self.is_closed = False
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._waking: dict[str, asyncio.Task[Table]] = {}
 
@@ -254,6 +255,7 @@ class Hall:
 
         What bots think and clocks wait for is not waited for.
         """
+        self.is_closed = True
         for driver in self._drivers.values():
             driver.cancel()
         for table in self.tables.values():

@@ -25,6 +25,8 @@ class Picture:
         """``before`` is an earlier picture for the same viewer: what is the same in both is one object."""
         self.view: dict[str, Any] = view_form(match, viewer, None if before is None else before.view)
         self.reckoning = match.game.reckoning(match.state, viewer)
+        if before is not None and before.reckoning == self.reckoning:
+            self.reckoning = before.reckoning
         self.log = log
         self._undone = undone
         self._ply = match.ply

@@ -90,7 +90,9 @@ class _Server(uvicorn.Server):
             self._when_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """End: what waits for the database is kept, those who are connected are told."""
+        """End: what waits for the database is kept, those who are connected are told, nobody comes in."""
+        for server in self.servers:
+            server.close()
         hall = getattr(self._app.state, "hall", None)
         if hall is not None:
             await hall.close()
@@ -103,7 +105,10 @@ def run(settings: Settings, listening: socket.socket, started: Callable[[], None
     sys.setswitchinterval(_TURN_S)
     gc.freeze()  # what was loaded stays: the collector need not look at it again and again
     gc.set_threshold(*_BETWEEN_COLLECTIONS)
-    asyncio.run(_serve(settings, listening, started))
+    try:
+        asyncio.run(_serve(settings, listening, started))
+    finally:
+        gc.freeze()  # all is kept: what is left of the tables need not be looked through before the process ends
 
 
 async def _serve(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:

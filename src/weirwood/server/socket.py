@@ -35,6 +35,9 @@ async def table_socket(socket: WebSocket) -> None:
     hall: Hall = socket.app.state.hall
     sessions: Sessions = socket.app.state.sessions
     await socket.accept()
+    if hall.is_closed:  # who was sent away comes again at once
+        await _close(socket, GOING_AWAY)
+        return
     try:
         if not is_same_origin(socket, socket.app.state.hosts):
             raise Forbidden("this page may not speak with this server.")
@@ -67,8 +70,7 @@ async def _write(socket: WebSocket, member: Member) -> None:
         except (WebSocketDisconnect, RuntimeError, OSError):
             member.is_gone = True
             return
-    with suppress(WebSocketDisconnect, RuntimeError, OSError):
-        await socket.close(GOING_AWAY)
+    await _close(socket, GOING_AWAY)
 
 
 async def _read(socket: WebSocket, hall: Hall, table: Table, member: Member) -> None:
@@ -88,7 +90,7 @@ async def _read(socket: WebSocket, hall: Hall, table: Table, member: Member) -> 
             refused += 1
             if refused > limits.refused_at_most:
                 log("abusive", table=table.id, seat=member.seat)
-                await _close(socket)
+                await _close(socket, ABUSIVE, "too many messages")
                 return
             answer: dict[str, Any] | None = _refusal(TooMuch("these are too many messages; slow down."))
         elif len(raw) > limits.message_bytes:
@@ -100,9 +102,9 @@ async def _read(socket: WebSocket, hall: Hall, table: Table, member: Member) -> 
             member.send(answer)
 
 
-async def _close(socket: WebSocket) -> None:
+async def _close(socket: WebSocket, code: int, reason: str | None = None) -> None:
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
-        await socket.close(ABUSIVE, "too many messages")
+        await socket.close(code, reason)
 
 
 async def _served(table: Table, member: Member, raw: bytes) -> dict[str, Any] | None:

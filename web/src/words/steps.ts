@@ -41,6 +41,17 @@ export function charted(rules: Rules | undefined): Phase[] {
   });
 }
 
+const WINDOWS: Record<string, string> = {
+  "4.aw": "before each challenge",
+  "4.2.aw1": "once attackers are declared",
+  "4.2.aw2": "once defenders are declared",
+};
+
+/** A window of the round by itself, where its phase is named beside it. */
+export function windowTitle(id: string): string {
+  return WINDOWS[id] ?? "when players may act";
+}
+
 /** Which of the shown steps we are in: the step itself, or the last shown one before it. */
 export function current(phase: Phase | undefined, step: string | null): string | null {
   if (!phase || step === null) return null;

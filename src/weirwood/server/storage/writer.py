@@ -57,7 +57,6 @@ class Writer:
         self._in_doubt: set[tuple[str, int]] = set()
         self._task = asyncio.create_task(self._run(), name="storage-writer")
         self._closed = False
-        self._ending = asyncio.Event()
         self.commits = 0
         """How many groups were committed."""
         self.changes = 0
@@ -86,7 +85,6 @@ class Writer:
         """Commit what waits, then end."""
         if not self._closed:
             self._closed = True
-            self._ending.set()
             self._queue.put_nowait(None)
         await self._task
 
@@ -106,12 +104,8 @@ class Writer:
             if change is None:
                 await self.line.close()
                 return
-            if len(group) > 1:
-                await self._rest()
-
-    async def _rest(self) -> None:
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._ending.wait(), _REST_S)
+            if len(group) > 1 and not self._closed:
+                await asyncio.sleep(_REST_S)
 
     async def _write_group(self, group: list[Change]) -> None:
         rows = [row for change in group for row in change.rows]
