@@ -36,7 +36,15 @@ class Teller:
     def _meet(self, line: WebSocketRoute) -> None:
         self._line = line
         server = line.connect_to_server()
-        line.on_message(server.send)
+
+        def asked(message: str | bytes) -> None:
+            request = json.loads(message)
+            if request["op"] == "may":  # what a test asks may be answered in any way
+                line.send(json.dumps({"id": request["id"], "ok": {"accepted": True}}))
+            else:
+                server.send(message)
+
+        line.on_message(asked)
 
         def heard(message: str | bytes) -> None:
             told = json.loads(message).get("told")

@@ -258,6 +258,37 @@ def test_the_lane_opens_and_closes_by_height(visiting: Visiting) -> None:
     assert lane["what"].startswith("lane") and lane["duration"] == TURN
 
 
+def test_who_is_chosen_to_fight_steps_to_the_lane(visiting: Visiting) -> None:
+    sitting, teller = _table(visiting)
+    page = sitting.page
+    page.evaluate(
+        """() => { window.stepped = []; addEventListener('transitionrun', ({ target, propertyName }) => {
+          const step = target.getAnimations().find((one) => one.transitionProperty === propertyName);
+          window.stepped.push([target.className, propertyName, step?.effect.getTiming().duration]);
+        }) }"""
+    )
+
+    def ask(told: Told) -> None:
+        challenge(told)
+        options = [{"key": "one", "verb": "pick", "text": "One", "card": MINE}]
+        told["decision"] = {
+            "at": 3, "line": "", "seat": 0, "kind": "pick", "why": {"step": "4.2.1", "what": "defenders"}, "text": "",
+            "picked": [], "min": 0, "max": None, "options": options, "candidates": options,
+        }  # fmt: skip
+
+    teller.tell(ask)
+    page.wait_for_function(_AT_REST)
+    before = page.locator(f'[data-card="{MINE}"]').bounding_box()
+    page.locator(f'[data-card="{MINE}"]').click()
+    page.wait_for_function("() => window.stepped.some(([what]) => what.includes('fwd-up'))")
+    step = next(one for one in page.evaluate("window.stepped") if "fwd-up" in one[0])
+    assert step[1:] == ["transform", TURN]
+    page.wait_for_function(_AT_REST)
+    after = page.locator(f'[data-card="{MINE}"]').bounding_box()
+    assert before and after and before["y"] - after["y"] == pytest.approx(20, abs=1)
+    assert page.locator(f'[data-card="{MINE}"] > .act-tab').is_visible()
+
+
 def test_strength_that_changes_ticks_and_a_phase_slides(visiting: Visiting) -> None:
     sitting, teller = _table(visiting)
     teller.tell(lambda told: card(told, MINE).update(strength=5))

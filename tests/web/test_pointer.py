@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import time
+from itertools import pairwise
 from typing import Any
 
 from tests.web.conftest import Visiting
@@ -263,6 +265,31 @@ def test_several_are_picked_by_taps_on_a_phone(visiting: Visiting) -> None:
     for n, choice in enumerate(asked.choices[:2], 1):
         page.locator(f'[data-choice="{choice}"]:visible').first.tap()
         page.wait_for_function("(n) => document.querySelectorAll('.selected').length === n", arg=n)
+
+
+def test_a_bots_moves_can_be_followed(visiting: Visiting) -> None:
+    visitor = visiting()
+    record(visitor.page, speed=0, motion="none")
+    sitting = Sitting(visitor)
+    came: list[float] = []
+
+    def heard(frame: str | bytes) -> None:
+        if "marshals" in str(frame) and '"seats":[1]' in str(frame) and '"diff"' in str(frame):
+            came.append(time.monotonic())
+
+    visitor.page.on("websocket", lambda line: line.on("framereceived", heard))
+    sitting.deal(7)
+    for _ in range(12):
+        asked = sitting.asked()
+        if asked.question.startswith("Marshal"):
+            break
+        sitting.answer(asked, _set_up)
+        sitting.wait_past(asked)
+    while len(came) < 3:
+        asked = sitting.asked()
+        sitting.answer(asked, lambda one: None)
+        sitting.wait_past(asked)
+    assert min(later - earlier for earlier, later in pairwise(came)) > 0.3
 
 
 def test_bots_can_be_hurried(visiting: Visiting) -> None:

@@ -2,6 +2,7 @@
 import type { Told } from "../wire";
 import type { Card, GameView, ThronesView } from "../view";
 import { isCourt } from "../view";
+import { house } from "../words/houses";
 
 export interface Place {
   element: HTMLElement;
@@ -56,6 +57,11 @@ export function remember(told: Told | null): Before | null {
 export function thrones(told: Told | null): ThronesView | null {
   const view = (told?.view ?? null) as GameView | null;
   return view === null || isCourt(view) ? null : view;
+}
+
+/** The house whose back a side's cards have. */
+export function backOf(told: Told | null, seat: number): string {
+  return house(thrones(told)?.seats[seat]?.faction).style;
 }
 
 export function cardsOf(told: Told | null): Map<number, Card> {

@@ -1,7 +1,7 @@
 // Cards in motion: they turn, make room, come to the table and leave it.
 import type { Entry, Told } from "../wire";
 import type { Card } from "../view";
-import { type Before, type Place, cardElements, cardsOf, numbersOf } from "./before";
+import { type Before, type Place, backOf, cardElements, cardsOf, numbersOf } from "./before";
 import type { Sequence } from "./sequence";
 import { anchor, between, ease, fly, outline, picture, seen, time } from "./stage";
 import { tick } from "./counts";
@@ -25,7 +25,7 @@ export function moveCards(before: Before, told: Told, fresh: Entry[], still: boo
     if (one.box.width === 0 || "plot" in one.element.dataset) continue;
     const id = Number(one.element.dataset.card);
     const [was, is] = [were.get(id)?.zone, are.get(id)?.zone];
-    if (was === is) stay(one, still, sequence);
+    if (was === is) stay(one, told, still, sequence);
     else arrive(one, were, told, still, sequence);
   }
   const ids = new Set(here.map((element) => element.dataset.card!));
@@ -46,7 +46,7 @@ function stop(element: HTMLElement): number {
   return Math.max(0, left);
 }
 
-function stay({ element, old, box, left }: Now, still: boolean, sequence: Sequence): void {
+function stay({ element, old, box, left }: Now, told: Told, still: boolean, sequence: Sequence): void {
   if (!old) return;
   const turned = element.dataset.kneeling !== undefined && old.kneeling !== (element.dataset.kneeling === "yes");
   const revealed = old.back && !element.classList.contains("back");
@@ -63,7 +63,7 @@ function stay({ element, old, box, left }: Now, still: boolean, sequence: Sequen
     shifting.set(thing, thing.animate(frames, { duration: left || time("move"), easing: ease() }));
   }
   if (turned) sequence.add((delay) => turn(element, delay));
-  if (revealed) sequence.add((delay) => turnOver(element, time("move"), delay, "y"));
+  if (revealed) sequence.add((delay) => turnOver(element, time("move"), delay, "y", backOf(told, Number(element.dataset.seat))));
 }
 
 function far(from: DOMRect, to: DOMRect): boolean {
@@ -79,9 +79,9 @@ function turn(element: HTMLElement, delay: number): void {
 }
 
 /** Shows its back until it is half way round. */
-export function turnOver(element: HTMLElement, duration: number, delay: number, axis: "x" | "y"): void {
+export function turnOver(element: HTMLElement, duration: number, delay: number, axis: "x" | "y", house: string): void {
   const timing = { duration, delay, fill: "backwards" } as const;
-  const back = Object.assign(document.createElement("span"), { className: "turnback" });
+  const back = Object.assign(document.createElement("span"), { className: `turnback ${house}` });
   element.append(back);
   element.animate([{ rotate: `${axis} 180deg` }, { rotate: `${axis} 0deg` }], timing);
   const over = back.animate([{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0, offset: 0.5 }, { opacity: 0 }], { ...timing, fill: "both" });
@@ -102,7 +102,7 @@ function arrive({ element, old, box }: Now, were: Map<number, Card>, told: Told,
     const size = old && element.classList.contains("card") ? Math.min(old.box.width, old.box.height) / Math.min(box.width, box.height) : 1;
     const timing = { duration: time("move"), delay, easing: ease() };
     fly(thing, box, [{ translate: between(from, box), scale: String(Math.max(0.4, Math.min(2.5, size))) }, { translate: "0 0", scale: "1" }], timing);
-    if (hidden) turnOver(thing, timing.duration, delay, "y");
+    if (hidden) turnOver(thing, timing.duration, delay, "y", backOf(told, Number(element.dataset.seat)));
     mover(element).animate([{ opacity: 0 }, { opacity: 0 }], { ...timing, delay: 0, duration: timing.duration + delay });
   });
 }

@@ -1,8 +1,7 @@
 // Motion says what happened: measure, change, animate from the old place. Layout is never animated.
 import type { Entry, Told } from "../wire";
-import { house } from "../words/houses";
 import { stillness } from "../stores/settings.svelte";
-import { type Before, thrones } from "./before";
+import { type Before, backOf, thrones } from "./before";
 import { moveCards, turnOver } from "./cards";
 import { tickCounts } from "./counts";
 import { Sequence } from "./sequence";
@@ -43,10 +42,9 @@ function flyBacks(told: Told, fresh: Entry[], sequence: Sequence): void {
   for (const { kind, seats, amount, cards } of fresh) {
     const [from, to] = (ways[kind] ?? []).map((zone) => seen(anchor(zone, seats[0])));
     if (!from || !to || (seats[0] === told.eyes && kind !== "discarded-from-deck")) continue;
-    const style = house(thrones(told)?.seats[seats[0]]?.faction).style;
     for (let i = 0; i < Math.min(BACKS, amount ?? cards.length); i++)
       sequence.add((delay) => {
-        const back = Object.assign(document.createElement("span"), { className: `card back fly ${style}` });
+        const back = Object.assign(document.createElement("span"), { className: `card back fly ${backOf(told, seats[0])}` });
         const start = new DOMRect(from.x + from.width / 2, from.y + from.height / 2, 0, 0);
         const frames = [{ translate: "-50% -50%" }, { translate: `calc(-50% + ${between(to, start).replace(" ", ") calc(-50% + ")})` }];
         fly(back, start, frames, { duration: time("move"), delay, easing: ease() });
@@ -62,7 +60,7 @@ function revealPlots(before: Before, told: Told, fresh: Entry[], still: boolean)
     const element = document.querySelector<HTMLElement>(`[data-plot="${seat}"]`);
     if (!element || plot === null || was.seats[seat]?.plot === plot) continue;
     if (still) outline(element);
-    else turnOver(element, time("show"), 0, "x");
+    else turnOver(element, time("show"), 0, "x", backOf(told, seat));
   }
   const first = fresh.find((entry) => entry.kind === "initiative-won")?.seats[0];
   const lifted = first === undefined || still ? null : document.querySelector(`[data-plot="${first}"]`);

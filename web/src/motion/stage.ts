@@ -64,10 +64,11 @@ export function seen(element: Element | null | undefined): DOMRect | null {
   return box && box.width > 0 && box.height > 0 ? box : null;
 }
 
-/** Where cards lie that are not laid out: a pile, a hand of backs; else the plate of their side. */
+/** Where cards lie that are not laid out: a pile, a hand of backs; else their number, or the plate of their side. */
 export function anchor(zone: string, seat: number): HTMLElement | null {
-  const piles = document.querySelectorAll<HTMLElement>(`[data-pile~="${zone}"][data-of="${seat}"], [data-plate="${seat}"]`);
-  return [...piles].sort((a, b) => Number("plate" in a.dataset) - Number("plate" in b.dataset)).find((one) => seen(one)) ?? null;
+  for (const where of [`[data-pile~="${zone}"][data-of="${seat}"]`, `[data-count="${zone}:${seat}"]`, `[data-plate="${seat}"]`])
+    for (const one of document.querySelectorAll<HTMLElement>(where)) if (seen(one)) return one;
+  return null;
 }
 
 /** The board's middle, where nothing in particular lies: the treasury gives from there. */
