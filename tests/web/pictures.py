@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from tests.web.browser import Visitor, running_browser, running_server
+from tests.web.positions import challenges, defends, kind, late, over, position
 from tests.web.sitting import Sitting
 from tests.web.sources import ROOT
 
@@ -31,14 +32,9 @@ SHOTS: Final[tuple[tuple[str, str, dict[str, Any], float], ...]] = (
     ("-phone", "light", PHONE, 0.5),
     ("-phone-dark", "dark", PHONE, 0.5),
 )
-HOUSES: Final = (
-    "The Winter Pack",
-    "Lions at Court",
-    "The Iron Tide",
-    "The Long Watch",
-    "The Dragon's Brood",
-    "The Flowering Reach",
-)
+JOUST: Final = 9
+MELEE: Final = 2
+"""Games worth a picture."""
 
 
 def by_hint(sitting: Sitting, stop: str, most: int = 400) -> None:
@@ -98,33 +94,36 @@ def _pages(camera: Camera) -> None:
     for name, path in (("home", "/"), ("cards", "/cards"), ("decks", "/decks")):
         sitting.visitor.go(path)
         sitting.page.wait_for_load_state("networkidle")
+        if name == "decks":
+            sitting.page.get_by_role("button", name="The Winter Pack").click()
         camera.take(sitting, name)
 
 
 def _joust(camera: Camera) -> None:
-    table = camera.sitting()
-    table.deal(7)
-    by_hint(table, "text=Set up")
-    camera.take(table, "joust-set-up")
-    by_hint(table, ".lane:not(.calm) ~ .rowx .legal")
-    camera.take(table, "joust-challenge")
-    if not camera.wants("joust-end", "replay"):
-        return
-    by_hint(table, ".prompt.over")
-    camera.take(table, "joust-end")
-    table.page.get_by_role("link", name="Replay").click()
-    table.page.get_by_label("Moment", exact=True).fill("90")
-    camera.take(table, "replay")
+    for name, wanted in (
+        ("joust-set-up", kind("setup")),
+        ("joust-challenge", defends(5)),
+        ("joust-end", over),
+    ):
+        if camera.wants(name):
+            table = camera.sitting()
+            table.take_up(position("second/joust", 2, JOUST, wanted))
+            asked = table.asked()
+            for choice in asked.choices[:2] if name == "joust-challenge" else ():
+                table.choose(choice)
+            camera.take(table, name)
+    if camera.wants("replay"):
+        table = camera.sitting()
+        table.watch(position("second/joust", 2, JOUST, over), at=150)
+        table.page.wait_for_load_state("networkidle")
+        camera.take(table, "replay")
 
 
 def _court(players: int) -> Callable[[Camera], None]:
     def show(camera: Camera) -> None:
         court = camera.sitting()
-        court.sit_down("Intrigue", players=players)
-        for _ in range(5):
-            asked = court.asked()
-            court.answer(asked, lambda one: one.choices[0])
-            court.wait_past(asked)
+        court.take_up(position("intrigue", players, 3, late("place", 14 if players == 2 else 60)))
+        court.asked()
         camera.take(court, f"intrigue-{players}")
 
     return show
@@ -133,9 +132,8 @@ def _court(players: int) -> Callable[[Camera], None]:
 def _melee(players: int) -> Callable[[Camera], None]:
     def show(camera: Camera) -> None:
         melee = camera.sitting()
-        melee.deal(2, *HOUSES[:players], game="second/melee")
-        by_hint(melee, "text=Round 2")
-        by_hint(melee, ".ch .legal")
+        melee.take_up(position("second/melee", players, MELEE, challenges(3 if players == 4 else 2)))
+        melee.asked()
         camera.take(melee, f"melee-{players}")
 
     return show

@@ -49,6 +49,21 @@ def challenges(round: int = 1) -> Wanted:
     return wanted
 
 
+def defends(among: int) -> Wanted:
+    """Who defends, of so many at least."""
+    return lambda match, decision: decision.why.what == "defenders" and len(decision.options) > among
+
+
+def late(word: str, choices: int) -> Wanted:
+    """A question of a kind after so many choices."""
+    return lambda match, decision: decision.kind.value == word and match.ply >= choices
+
+
+def over(match: Match, decision: Decision) -> bool:
+    """Nothing but the end."""
+    return False
+
+
 @cache
 def position(game: str, players: int, seed: int, wanted: Wanted) -> dict[str, Any]:
     """A game of heuristic bots up to where seat 0 is asked what is wanted, or to its end, as a record."""

@@ -96,7 +96,7 @@ def test_the_first_game_is_guided_and_the_same_for_all(visiting: Visiting) -> No
         hands.append(page.locator(".handrow .card .nm").all_inner_texts())
         sitting.go_on()
         sitting.wait_past(asked)
-        page.get_by_role("heading", name="Set-up", exact=True).wait_for()
+        coach.get_by_role("heading", name="Set-up").wait_for()
         coach.get_by_role("button", name="I see").click()
         coach.wait_for(state="detached")
     assert hands[0] == hands[1] and len(hands[0]) == 7

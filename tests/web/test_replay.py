@@ -7,11 +7,12 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tests.server.test_story import played
 from tests.web.conftest import Visiting
 from tests.web.sitting import Sitting
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import FloatRect, Page
 
 
 def _at(page: Page, moment: int) -> None:
@@ -116,6 +117,12 @@ def test_a_replay_is_shared_by_link_and_by_file(visiting: Visiting, tmp_path: Pa
     reader.page.get_by_label("Record").set_input_files(saved)
     reader.page.wait_for_url(re.compile("/replays/.+"))
     reader.page.locator(".tp").first.wait_for()
+    assert reader.page.locator(".eye").count() == 3
+    reader.page.get_by_role("link", name="Games").click()
+    line = reader.page.locator(".rs", has_text="Westeros Intrigue: Guest and Ravenna")
+    assert " won" in line.inner_text()
+    line.get_by_role("link", name="Replay").click()
+    reader.page.locator(".tp").first.wait_for()
 
 
 def test_a_running_game_is_looked_at_with_own_eyes(visiting: Visiting) -> None:
@@ -133,3 +140,23 @@ def test_a_running_game_is_looked_at_with_own_eyes(visiting: Visiting) -> None:
     assert page.locator(".eye").count() == 0 and page.get_by_text("Save file").count() == 0
     page.keyboard.press("End")
     page.wait_for_function("() => Number(document.querySelector('.pos b').innerText) > 2")
+
+
+def test_a_recorded_melee_fills_the_screen(visiting: Visiting, tmp_path: Path) -> None:
+    """Opponents above, one's own side below them, the line of moments under both, the rail beside."""
+    saved = tmp_path / "melee.json"
+    saved.write_text(played("second/melee", 4, 90).record().text())
+    page = visiting().go("/replays")
+    page.get_by_label("Record").set_input_files(saved)
+    page.locator(".tp").first.wait_for()
+    page.keyboard.press("End")
+
+    def box(name: str) -> FloatRect:
+        found = page.locator(name).first.bounding_box()
+        assert found is not None
+        return found
+
+    others, mine, scrub, rail = box(".others"), box(".mine"), box(".scrub"), box(".rail")
+    assert others["y"] < mine["y"] < scrub["y"]
+    assert scrub["width"] > 1000 and others["width"] > 1000 and mine["width"] > 700
+    assert rail["x"] > 1000 and scrub["y"] + scrub["height"] <= 901

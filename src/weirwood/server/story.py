@@ -25,9 +25,19 @@ _SHARE: Final = 0.3
 _APART: Final = 4
 """Turning points are so many moments apart: one challenge is one."""
 _TELLING: Final = (
-    *("killed", "saved", "eliminated", "discarded", "sacrificed", "returned", "shuffled-away", "taken-out"),
+    *(
+        "killed",
+        "saved",
+        "throne-drawn",
+        "eliminated",
+        "discarded",
+        "sacrificed",
+        "returned",
+        "shuffled-away",
+        "taken-out",
+    ),
     *("control-taken", "token-placed", "token-removed", "power-moved", "power-lost", "power-gained"),
-    *("entered-play", "discarded-from-hand", "attached", "drew", "throne-drawn", "penalty", "dominance-won"),
+    *("entered-play", "discarded-from-hand", "attached", "drew", "penalty", "dominance-won"),
     *("gold-moved", "gold-gained", "income", "plot-revealed", "claim", "challenge-decided"),
 )
 """The kinds of events that tell best what a choice brought, the best first."""

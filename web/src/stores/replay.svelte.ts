@@ -29,7 +29,8 @@ export class Replay {
     return this.eyes === undefined ? this.own : this.eyes;
   }
 
-  readonly over: boolean = $derived.by(() => this.table.told?.status?.over ?? false);
+  /** Whether nothing is secret any more; a record need not reach to the end of its game. */
+  readonly over: boolean = $derived.by(() => this.table.told?.table.state === "over" || (this.table.told?.status?.over ?? false));
   readonly story: Story | undefined = $derived.by(() => this.stories.get(this.name(this.seen)));
   readonly last: number = $derived.by(() => Math.max(0, (this.story?.moments ?? this.table.told?.moments ?? 1) - 1));
   readonly rounds: Beginning[] = $derived.by(() => (this.story?.beginnings ?? []).filter((one, i, all) => all[i - 1]?.round !== one.round));
