@@ -91,6 +91,7 @@ def test_a_court_shows_its_scores_when_it_is_over(ann: Guest) -> None:
         assert going["points"][-1] == penalties and going["plies"] == []
         chair.play_first()
         scores = chair.told["status"]["outcome"]["scores"]
+        assert [line["round"] for line in chair.told["log"]][-1] == 2, "what ends a round belongs to it"
     story = ann.get(f"/api/tables/{table}/story?eyes=1")
     assert story["points"][-1] == scores and story["fewest"] and fewest_win("intrigue")
     assert story["beginnings"] == [{"at": 0, "round": 1, "phase": None}, *story["beginnings"][1:]]

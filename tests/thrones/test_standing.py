@@ -77,6 +77,8 @@ def test_who_has_won_stays_the_winner_and_what_came_of_it_is_not_promised_again(
     assert s.asks(0, "apply-claim")
     assert standing(s)["decided"] and standing(s)["ahead"] == 0 and len(standing(s)["stakes"]) == 1
     s.you.says(True)
+    assert s.asks(1, "claim")
+    assert standing(s)["claim"]["value"] == 1 and len(standing(s)["stakes"]) == 1
     s.foe.picks("Burned Men")
     if s.state.challenge is not None:
         assert standing(s)["stakes"] == []

@@ -113,7 +113,7 @@ class Chronicle:
         last = self._last
         if last is not None:
             round, phase = last["round"], last["phase"]
-            if last["kind"] == _ROUND_ENDED:
+            if last["kind"] == _ROUND_ENDED and event.kind == _PHASE_BEGAN:
                 round += 1
         if event.kind == _ROUND_BEGAN:
             round = event.amount or round

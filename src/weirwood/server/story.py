@@ -59,7 +59,7 @@ async def story(table: Table, viewer: int | None) -> Story:
         plies=plies if table.is_over else [],
         fewest=fewest_win(table.game.id),
         points=[standing.points for standing in weighed],
-        beginnings=[one for one in _beginnings(lines) if one.round <= course.match.state.status.round],
+        beginnings=_beginnings(lines),
         turns=_turns(weighed, lines),
     )
 

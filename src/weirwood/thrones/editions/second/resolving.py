@@ -59,6 +59,11 @@ def _is_past(g: Board, label: str) -> bool:
     return frame.place > frame.chart.places[label]
 
 
+def _is_claimed(g: Board) -> bool:
+    """Whether claim is on its way."""
+    return any(isinstance(frame, Claim) for frame in g.stack)
+
+
 def stakes(g: Board, challenge: Challenge, winner: int) -> Stakes:
     """What winning brings a side: claim if it attacks (RR.framework.4.2.4a), and power; what came of it is left out."""
     g.fresh()
@@ -69,7 +74,7 @@ def stakes(g: Board, challenge: Challenge, winner: int) -> Stakes:
     if not (decided and _is_past(g, "4.2.3")):
         nobody = g.challenge_strength(challenge.defender) == 0
         found.power = bonuses(g, winner, loser, challenge.unopposed if decided else attacks and nobody)
-    if attacks and not (decided and _is_past(g, "4.2.4")):
+    if attacks and not (decided and _is_past(g, "4.2.4") and not _is_claimed(g)):
         found.claim = g.plot_value(winner, CLAIM)
         found.chooses = may_choose_payers(g, challenge)
         found.payers = [loser]
