@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
+
 from tests.thrones.scene import GAME, Scene, scene, side
 from tests.thrones.table import MELEE, Table, melee, rich
+from weirwood.core.errors import BadArgument
 from weirwood.core.option import Verb
 from weirwood.rules import rule
 
@@ -208,3 +211,24 @@ def test_what_dies_for_claim_takes_its_power_with_it() -> None:
     s.you.says(True)
     assert numbers(s, 1, "Tywin Lannister") == [2]
     assert numbers(s, 1, "Burned Men") == []
+
+
+@rule("RR.supports.1")
+def test_a_challenge_that_may_not_be_is_refused_by_its_clause() -> None:
+    s = melee(
+        rich(plays=["All Rounder"], title="Hand of the King"),
+        rich(title="Crown Regent"),
+        rich(title="Master of Laws"),
+        ask="all",
+    )
+    while s.state.decisions[0].kind.value != "challenge":
+        s.choose(s.state.decisions[0].seat, s[s.state.decisions[0].seat].decision.options[-1].key)
+    seat = s.state.decisions[0].seat
+    offered = set(s.targets(seat))
+    for type in ("military", "intrigue", "power"):
+        for opponent in set(range(3)) - {seat}:
+            about = {"verb": "challenge", "card": {"type": type, "seat": opponent}}
+            refused = MELEE.explain(s.state, seat, about)
+            assert bool(refused) != ((type, opponent) in offered), (type, opponent, refused)
+    with pytest.raises(BadArgument):
+        MELEE.explain(s.state, seat, {"verb": "challenge", "card": {"type": "war", "seat": 1}})

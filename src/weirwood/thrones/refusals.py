@@ -17,6 +17,7 @@ from weirwood.thrones.engine.eligibility import refused
 from weirwood.thrones.engine.marshaling import refused_ambush, refused_duplicate, refused_marshal
 from weirwood.thrones.engine.words import (
     ACTION,
+    CHALLENGE_NAMES,
     FORCED_INTERRUPT,
     HAND,
     NO_CARD,
@@ -46,10 +47,14 @@ def explain(g: Board, seat: int, arguments: Mapping[str, Any]) -> list[dict[str,
     """The clauses that refuse a seat an intent with a card; an empty list when it may."""
     g.fresh()
     verb = _verb(arguments.get("verb"))
-    card = _card(g, seat, arguments.get("card"))
-    if _offered(g, seat, card, verb):
-        return []
-    found = [clause for clause in _refusals(g, seat, card, verb) if clause]
+    about = arguments.get("card")
+    if verb == Verb.CHALLENGE.value and isinstance(about, Mapping):
+        found = [clause for clause in (_challenge_against(g, seat, about),) if clause]
+    else:
+        card = _card(g, seat, about)
+        if _offered(g, seat, card, verb):
+            return []
+        found = [clause for clause in _refusals(g, seat, card, verb) if clause]
     return [{"rule": rule, "text": find_clause(rule).gist} for rule in dict.fromkeys(found)]
 
 
@@ -133,6 +138,17 @@ def _refusals(g: Board, seat: int, card: int, verb: str) -> list[str]:
 
 
 # Challenges.
+
+
+def _challenge_against(g: Board, seat: int, form: Mapping[str, Any]) -> str:
+    """The clause that refuses a challenge of one type against one opponent, or ""."""
+    type, opponent = form.get("type"), form.get("seat")
+    if type not in CHALLENGE_NAMES or opponent not in g.opponents(seat):
+        kinds = listed(CHALLENGE_NAMES)
+        raise BadArgument(f"a challenge is a type ({kinds}) and the seat of an opponent, not {dict(form)!r}.")
+    if g.phase != "challenges" or g.challenge is not None:
+        return "RR.framework.4.2a"
+    return g.deal.edition.refused_challenge(g, seat, CHALLENGE_NAMES.index(type), opponent)
 
 
 def _challenge(g: Board, seat: int) -> list[str]:

@@ -33,7 +33,8 @@ export class Selection {
   /** What follows from what is chosen, as the server says it; null while nothing is chosen. */
   line = $state<string | null>(null);
   private seen = "";
-  private last: { before: string[]; option: Option; near: DOMRect | null } | null = null;
+  /** The picks of which the server was asked last. */
+  private followed: string[] | null = null;
 
   constructor(readonly table: Table) {}
 
@@ -150,34 +151,33 @@ export class Selection {
       this.asked = { card: option.card, name: option.text, refusals: [{ text, rule: decision.why.rule as string }], near };
       return;
     }
-    this.last = { before: this.chosen, option, near };
+    const before = this.chosen;
     this.chosen = next;
+    const refused = await this.follow();
+    if (refused === null) return;
+    this.chosen = before;
+    this.asked = { card: option.card, name: option.text, refusals: [refused], near };
   }
 
-  /** Asks what follows from what is chosen now; a pick that does not go with the others is taken back. */
-  async follow(): Promise<void> {
-    const { decision, chosen, last } = this;
-    this.last = null;
-    if (!decision || chosen.length === 0) {
-      this.line = null;
-      return;
-    }
+  /** Asks what follows from what is chosen now; why it is refused, where it is. */
+  async follow(): Promise<Refused | null> {
+    const { decision, chosen } = this;
+    if (!decision || chosen.length === 0) this.line = null;
+    if (!decision || chosen.length === 0 || this.followed === chosen) return null;
+    this.followed = chosen;
     const told = await this.table.may([...chosen]).catch(() => null);
-    if (told === null || this.chosen !== chosen || this.decision?.at !== decision.at) return;
+    if (told === null || this.chosen !== chosen || this.decision?.at !== decision.at) return null;
     if (told.refused === null) this.line = told.line;
-    else if (last) {
-      this.chosen = last.before;
-      this.asked = { card: last.option.card, name: last.option.text, refusals: [told.refused], near: last.near };
-    }
+    return told.refused;
   }
 
-  async askWhy(card: unknown, name: string, near: DOMRect | null): Promise<void> {
-    if (!this.table.past) this.asked = { card, name, refusals: await this.reasons(card), near };
+  async askWhy(card: unknown, name: string, near: DOMRect | null, verb: string | null = null): Promise<void> {
+    if (!this.table.past) this.asked = { card, name, refusals: await this.reasons(card, verb), near };
   }
 
   /** Why something cannot be chosen. */
-  async reasons(card: unknown): Promise<Refused[]> {
-    const refusals = await this.table.why(card).catch((error: Error) => [{ text: error.message }]);
+  async reasons(card: unknown, verb: string | null = null): Promise<Refused[]> {
+    const refusals = await this.table.why(card, verb).catch((error: Error) => [{ text: error.message }]);
     const text = this.decision ? "Nothing can be done with it just now." : "Nothing is asked of you just now.";
     return refusals.length ? refusals : [{ text }];
   }

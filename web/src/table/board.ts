@@ -36,7 +36,7 @@ export function hand(board: Laid, side: Side): Card[] {
   );
 }
 
-const ON_BOARD = new Set(["play", "attached", "duplicate", "faction", "agenda", "plot", "being-played"]);
+const ON_BOARD = new Set(["play", "attached", "duplicate", "faction", "agenda", "plot", "title", "being-played"]);
 
 /** Cards that may be chosen and lie where nobody sees them at once: a pile, a deck being searched. */
 export function drawn(board: Laid, offers: Option[], me: number | null): Card[] {
