@@ -27,7 +27,9 @@ def test_a_whole_match_of_intrigue_by_clicks(visiting: Visiting) -> None:
     assert end.question in ("You win.", f"{_other(sitting)} wins.", "Nobody wins.")
     assert sitting.page.get_by_role("button", name="Rematch").is_visible()
     sitting.page.get_by_role("tab", name="Table").click()
-    assert "Seed" in sitting.page.locator(".menu").inner_text()
+    menu = sitting.page.locator(".menu")
+    menu.get_by_role("button", name="Show the seed").click()
+    menu.get_by_text("Seed", exact=True).wait_for()
 
 
 def test_a_whole_joust_by_clicks(visiting: Visiting) -> None:
