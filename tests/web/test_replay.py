@@ -25,8 +25,10 @@ def _now(page: Page) -> int:
 
 
 def _end_of_a_court(sitting: Sitting) -> Page:
-    """Play a court to its end, and open its replay."""
-    sitting.sit_down("Intrigue")
+    """Play a court to its end, always the same one, and open its replay."""
+    sitting.visitor.go("/help")
+    sitting.page.get_by_role("button", name="Begin a first court").click()
+    sitting.page.wait_for_selector(".prompt")
     sitting.play(lambda asked: asked.choices[0] if asked.choices else None)
     sitting.page.get_by_role("link", name="Replay").click()
     sitting.page.locator(".tp").first.wait_for()
@@ -58,6 +60,9 @@ def test_keys_and_steps_of_a_replay(visiting: Visiting) -> None:
     sitting = Sitting(visiting())
     page = _end_of_a_court(sitting)
     last = int(page.get_by_label("Moment", exact=True).get_attribute("max") or 0)
+    page.keyboard.press("?")
+    page.get_by_role("dialog", name="Keys").get_by_text("play on from here").wait_for()
+    page.keyboard.press("Escape")
     page.keyboard.press("End")
     _at(page, last)
     page.keyboard.press("ArrowLeft")
@@ -104,7 +109,7 @@ def test_a_replay_is_shared_by_link_and_by_file(visiting: Visiting, tmp_path: Pa
     friend.page.goto(link)
     friend.page.locator(".tp").first.wait_for()
     _at(friend.page, moment)
-    friend.page.get_by_role("button", name="Ravenna").click()
+    friend.page.get_by_role("button", name="Ravenna", exact=True).click()
     friend.page.wait_for_function(
         "() => document.querySelector('.eye[aria-pressed=true]').innerText === 'Ravenna'"
     )

@@ -31,7 +31,9 @@ _SMALL: Final = """(within) => {
     };
     for (const [word, a, b] of [['wide', reach(-1, 0), reach(1, 0)], ['high', reach(0, -1), reach(0, 1)]]) {
       const [own, gap] = [a[0] + b[0] + 1, Math.min(a[1], b[1])];
-      if (own + gap < LEAST) small.push(`${own}+${gap} ${word}: ${one.className} ${one.ariaLabel || one.innerText}`);
+      const rounded = 1;
+      const name = one.ariaLabel || one.innerText;
+      if (own + gap + rounded < LEAST) small.push(`${own}+${gap} ${word}: ${one.className} ${name}`);
     }
   }
   return small;
