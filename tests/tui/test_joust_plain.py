@@ -1,5 +1,7 @@
 """Joust in the line mode: every fact in a line, sets by their numbers, and cards by their names."""
 
+import re
+
 import pytest
 
 from tests.tui.scenes import joust_at
@@ -103,6 +105,14 @@ def test_a_card_is_told_with_its_text() -> None:
     assert any("strength 7" in line for line in said)
     assert any(line.startswith("Reaction: ") for line in said)
     assert any("unique" in line for line in said)
+
+
+def test_a_card_is_told_with_its_sum_and_a_choice_with_what_follows() -> None:
+    [line] = [line for line in answers(fight(), "card eddard") if "printed" in line]
+    assert re.findall(r"\d+", line) == ["7", "5", "2"] and "Ice" in line
+    said = answers(fight(), "1", "1 2", "challenge")
+    [attack] = [line for line in said if "Eddard Stark 7" in line]
+    assert re.findall(r"\d+", attack) == ["9", "7", "2"]
 
 
 def test_why_names_the_clause() -> None:

@@ -386,3 +386,21 @@ def test_the_system_may_ask_for_stillness(visiting: Visiting) -> None:
     teller.tell(lambda told: card(told, MINE).update(kneeling=True), {"kind": "knelt", "cards": [MINE]})
     assert motions(sitting.page) == []
     assert sitting.page.locator(".changed").count() == 1
+
+
+def test_a_card_of_the_court_comes_from_the_hand_that_placed_it(visiting: Visiting) -> None:
+    visitor = visiting()
+    record(visitor.page)
+    sitting = Sitting(visitor)
+    sitting.sit_down("Intrigue")
+    for _ in range(2):
+        asked = sitting.asked()
+        sitting.answer(asked, lambda one: one.choices[0])
+        sitting.wait_past(asked)
+    placed = [one for one in _moved(sitting, "translate") if one["what"].startswith("k ")]
+    assert len(placed) >= 3 and {one["duration"] for one in placed} == {MOVE}
+    ways = {
+        tuple(float(n.removesuffix("px")) > 0 for n in one["frames"][0]["translate"].split())
+        for one in placed
+    }
+    assert len(ways) > 1  # mine come from below, theirs from their seat at the left

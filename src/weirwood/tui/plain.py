@@ -46,8 +46,9 @@ class PlainTable:
         self._told = 0
 
     def _say(self, text: str) -> None:
-        """One line, whatever it holds."""
-        self._write("".join(character if character.isprintable() else "?" for character in text))
+        """One line, whatever it holds; a minus as every terminal and reader knows it."""
+        plain = text.replace("−", "-")
+        self._write("".join(character if character.isprintable() else "?" for character in plain))
 
     def run(self) -> None:
         """Play until the person leaves or the input ends."""
