@@ -376,18 +376,6 @@ def test_without_motion_what_changed_is_outlined_for_a_moment(visiting: Visiting
     assert 590 <= ended - begun[0]["at"] < 1500
 
 
-def test_the_system_may_ask_for_stillness(visiting: Visiting) -> None:
-    visitor = visiting(reduced_motion="reduce")
-    record(visitor.page, motion="system")
-    sitting = Sitting(visitor)
-    teller = laid_out(sitting)
-    sitting.page.wait_for_function(_AT_REST)
-    forget(sitting.page)
-    teller.tell(lambda told: card(told, MINE).update(kneeling=True), {"kind": "knelt", "cards": [MINE]})
-    assert motions(sitting.page) == []
-    assert sitting.page.locator(".changed").count() == 1
-
-
 def test_a_card_of_the_court_comes_from_the_hand_that_placed_it(visiting: Visiting) -> None:
     visitor = visiting()
     record(visitor.page)
