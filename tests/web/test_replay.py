@@ -12,7 +12,7 @@ from tests.web.conftest import Visiting
 from tests.web.sitting import Sitting
 
 if TYPE_CHECKING:
-    from playwright.sync_api import FloatRect, Page
+    from playwright.sync_api import FloatRect, Page, Route
 
 
 def _at(page: Page, moment: int) -> None:
@@ -109,11 +109,16 @@ def test_a_replay_is_shared_by_link_and_by_file(visiting: Visiting, tmp_path: Pa
     friend.page.goto(link)
     friend.page.locator(".tp").first.wait_for()
     _at(friend.page, moment)
-    friend.page.get_by_role("button", name="Ravenna", exact=True).click()
+    # Their story comes late, and a step taken meanwhile counts.
+    waiting: list[Route] = []
+    friend.page.route("**/story?*", lambda route: waiting.append(route))
+    with friend.page.expect_request("**/story?*"):
+        friend.page.get_by_role("button", name="Ravenna", exact=True).click()
+    friend.page.get_by_role("button", name="Back").click()
+    waiting.pop().continue_()
     friend.page.wait_for_function(
         "() => document.querySelector('.eye[aria-pressed=true]').innerText === 'Ravenna'"
     )
-    friend.page.get_by_role("button", name="Back").click()
     _at(friend.page, moment - 1)
     friend.page.get_by_role("button", name="Play on from here").click()
     friend.page.wait_for_url(re.compile("/table/"))

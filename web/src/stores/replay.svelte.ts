@@ -105,11 +105,12 @@ export class Replay {
     this.asking = false;
   }
 
-  /** Looks with other eyes, at the same moment of the game. */
+  /** Looks with other eyes, at the same moment of the game: the one that is meant once their story is there. */
   async see(eyes: number | null): Promise<void> {
-    const ply = this.story?.plies[this.at];
+    const before = this.story;
     this.eyes = eyes;
     await this.read();
+    const ply = before?.plies[this.at];
     const found = ply === undefined ? -1 : (this.story?.plies.findLastIndex((one) => one <= ply) ?? -1);
     await this.go(found < 0 ? this.at : found);
   }
