@@ -134,7 +134,7 @@ def test_a_finished_game_against_bots_is_taken_back_until_the_seed_is_shown(visi
     sitting.play(_any)
     page = sitting.page
     page.locator(".prompt").get_by_role("button", name="Undo").click()
-    assert sitting.asked().state == "asked"
+    page.locator(".prompt[data-state=asked]").wait_for()
     sitting.play(_any)
     _menu(sitting, "Show the seed")
     page.locator(".menu .hash").nth(1).wait_for()
