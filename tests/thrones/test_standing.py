@@ -83,8 +83,8 @@ def test_who_has_won_stays_the_winner_and_what_came_of_it_is_not_promised_again(
     assert s.asks(1, "claim")
     assert standing(s)["claim"]["value"] == 1 and len(standing(s)["stakes"]) == 1
     s.foe.picks("Burned Men")
-    if s.state.challenge is not None:
-        assert standing(s)["stakes"] == []
+    assert s.state.challenge is not None
+    assert standing(s)["stakes"] == []
 
 
 def test_what_adds_to_a_side_is_a_part_of_its_own() -> None:
