@@ -59,6 +59,11 @@ class Asked:
         return self.state + self.at + self.question
 
 
+def _set_up(asked: Asked) -> str | None:
+    """The first card one can set up, and nothing else."""
+    return asked.choices[0] if asked.question.startswith("Set up") and asked.choices else None
+
+
 class Sitting:
     """A visitor at a table."""
 
@@ -171,6 +176,17 @@ class Sitting:
             self.answer(asked, wanted)
             asked = self.wait_past(asked)
         raise AssertionError(f"not over after {most} answers: {asked}")
+
+    def until(self, question: str, wanted: Callable[[Asked], str | None] = _set_up, most: int = 60) -> Asked:
+        """Answer as wanted, or pass, until a question comes; what it asks."""
+        asked = self.asked()
+        for _ in range(most):
+            if asked.question.startswith(question):
+                return asked
+            assert asked.state == "asked", asked
+            self.answer(asked, wanted)
+            asked = self.wait_past(asked)
+        raise AssertionError(f"{question!r} was never asked")
 
     def listen(self) -> None:
         """Begin to note what a screen reader would be told."""

@@ -5,24 +5,14 @@ from __future__ import annotations
 import re
 
 from tests.web.conftest import Visiting
-from tests.web.sitting import Asked, Sitting
+from tests.web.sitting import Sitting
 from tests.web.teller import laid_out, put
-
-
-def _until(sitting: Sitting, question: str) -> Asked:
-    asked = sitting.asked()
-    for _ in range(20):
-        if asked.question.startswith(question):
-            return asked
-        sitting.answer(asked, lambda one: one.choices[0] if one.question.startswith("Set up") else None)
-        asked = sitting.wait_past(asked)
-    raise AssertionError(f"{question!r} was never asked")
 
 
 def test_every_key_of_the_list(visiting: Visiting) -> None:
     sitting = Sitting(visiting())
     sitting.deal(7)
-    asked = _until(sitting, "Marshal")
+    asked = sitting.until("Marshal")
     page = sitting.page
     press = page.keyboard.press
     held = "document.activeElement.closest('[data-card]')?.dataset.card ?? null"
@@ -70,7 +60,7 @@ def test_every_key_of_the_list(visiting: Visiting) -> None:
 def test_enter_picks_the_card_in_focus(visiting: Visiting) -> None:
     sitting = Sitting(visiting())
     sitting.deal(7)
-    _until(sitting, "Marshal")
+    sitting.until("Marshal")
     sitting.page.locator(".handrow [data-choice]").first.focus()
     sitting.page.keyboard.press("Enter")
     sitting.page.locator(".handrow .selected").wait_for()

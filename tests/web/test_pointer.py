@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import time
-from itertools import pairwise
 from typing import Any
 
 from tests.web.conftest import Visiting
@@ -22,21 +21,6 @@ _BOXES = """() => {
 
 def _overlap(one: list[float], other: list[float]) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
-
-
-def _set_up(asked: Asked) -> str | None:
-    return asked.choices[0] if asked.question.startswith(("Set up", "Marshal")) and asked.choices else None
-
-
-def _until(sitting: Sitting, question: str, most: int = 40) -> Asked:
-    """Set up and marshal, and pass everything else, until a question comes."""
-    asked = sitting.asked()
-    for _ in range(most):
-        if asked.question.startswith(question):
-            return asked
-        sitting.answer(asked, _set_up)
-        asked = sitting.wait_past(asked)
-    raise AssertionError(f"{question!r} was never asked")
 
 
 def _fight(teller: Teller) -> None:
@@ -83,7 +67,7 @@ def test_resting_on_a_card_enlarges_it_beside_what_must_be_seen(visiting: Visiti
 def test_a_right_click_opens_the_cards_menu(visiting: Visiting) -> None:
     sitting = Sitting(visiting())
     sitting.deal(7)
-    _until(sitting, "Marshal")
+    sitting.until("Marshal")
     page = sitting.page
     mine = page.locator(".rowx.chars [data-seat='0']").first
     mine.click(button="right", force=True)
@@ -134,7 +118,7 @@ def test_a_long_press_enlarges_and_says_why_not(visiting: Visiting) -> None:
     visitor = visiting(**PHONE)
     sitting = Sitting(visitor)
     sitting.deal(7)
-    asked = _until(sitting, "Marshal")
+    asked = sitting.until("Marshal")
     page = sitting.page
     finger = Finger(visitor)
     finger.down(page.locator(".handrow [data-card]:not([data-choice])").first)
@@ -165,7 +149,7 @@ def test_a_finger_that_moves_swipes_and_does_not_press(visiting: Visiting) -> No
     visitor = visiting(**PHONE)
     sitting = Sitting(visitor)
     sitting.deal(7)
-    _until(sitting, "Marshal")
+    sitting.until("Marshal")
     finger = Finger(visitor)
     finger.down(sitting.page.locator(".handrow [data-card]").nth(1))
     finger.move(-60, 0)
@@ -197,7 +181,7 @@ def test_a_swipe_down_closes_a_sheet(visiting: Visiting) -> None:
 def test_dragging_a_hand_card_to_my_half_picks_it_and_nowhere_else(visiting: Visiting) -> None:
     sitting = Sitting(visiting())
     sitting.deal(7)
-    _until(sitting, "Marshal")
+    sitting.until("Marshal")
     page = sitting.page
 
     def drag(to: str, last: bool) -> None:
@@ -222,7 +206,7 @@ def test_dragging_a_hand_card_to_my_half_picks_it_and_nowhere_else(visiting: Vis
 
 def _several(sitting: Sitting) -> Asked:
     sitting.deal(7)
-    asked = _until(sitting, "Set up")
+    asked = sitting.until("Set up")
     assert len(asked.choices) > 2
     return asked
 
@@ -279,17 +263,12 @@ def test_a_bots_moves_can_be_followed(visiting: Visiting) -> None:
 
     visitor.page.on("websocket", lambda line: line.on("framereceived", heard))
     sitting.deal(7)
-    for _ in range(12):
-        asked = sitting.asked()
-        if asked.question.startswith("Marshal"):
-            break
-        sitting.answer(asked, _set_up)
-        sitting.wait_past(asked)
+    sitting.until("Marshal")
     while len(came) < 3:
         asked = sitting.asked()
         sitting.answer(asked, lambda one: None)
         sitting.wait_past(asked)
-    assert min(later - earlier for earlier, later in pairwise(came)) > 0.3
+    assert came[2] - came[0] > 0.4  # two pauses of as much each; what comes late only shortens one of them
 
 
 def test_bots_can_be_hurried(visiting: Visiting) -> None:

@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 from tests.web.conftest import Visiting
 from tests.web.sitting import Asked, Sitting
-
-
-def _set_up(asked: Asked) -> str | None:
-    return asked.choices[0] if asked.question.startswith("Set up") and asked.choices else None
 
 
 def _marshal_and_defend(asked: Asked) -> str | None:
@@ -18,24 +13,10 @@ def _marshal_and_defend(asked: Asked) -> str | None:
     return next((one for one in asked.choices if one.startswith("c")), None) if wanted else None
 
 
-def _until(
-    sitting: Sitting, question: str, wanted: Callable[[Asked], str | None] = _set_up, most: int = 60
-) -> Asked:
-    """Answer as wanted, or pass, until a question comes."""
-    asked = sitting.asked()
-    for _ in range(most):
-        if asked.question.startswith(question):
-            return asked
-        assert asked.state == "asked", asked
-        sitting.answer(asked, wanted)
-        asked = sitting.wait_past(asked)
-    raise AssertionError(f"{question!r} was never asked")
-
-
 def test_undo_takes_back_a_choice(visiting: Visiting) -> None:
     sitting = Sitting(visiting())
     sitting.deal(7)
-    asked = _until(sitting, "Marshal")
+    asked = sitting.until("Marshal")
     page = sitting.page
     hand = page.locator(".handrow .card").count()
     sitting.choose(
@@ -52,7 +33,7 @@ def test_undo_takes_back_a_choice(visiting: Visiting) -> None:
 def test_dragging_a_card_onto_the_table_picks_it(visiting: Visiting) -> None:
     sitting = Sitting(visiting())
     sitting.deal(7)
-    _until(sitting, "Marshal")
+    sitting.until("Marshal")
     page = sitting.page
     card = page.locator(".handrow .legal").first.bounding_box()
     board = page.locator(".board .rowx.chars").last.bounding_box()
@@ -70,7 +51,7 @@ def test_dragging_a_card_onto_the_table_picks_it(visiting: Visiting) -> None:
 def test_a_click_on_what_cannot_be_chosen_says_why(visiting: Visiting) -> None:
     sitting = Sitting(visiting())
     sitting.deal(7)
-    _until(sitting, "Which plot")
+    sitting.until("Which plot")
     page = sitting.page
     page.locator(".handrow .card").first.click(force=True)
     why = page.locator(".why")
@@ -85,7 +66,7 @@ def test_a_click_on_what_cannot_be_chosen_says_why(visiting: Visiting) -> None:
 def test_escape_takes_back_a_pick_and_a_hint_has_a_reason(visiting: Visiting) -> None:
     sitting = Sitting(visiting())
     sitting.deal(7)
-    asked = _until(sitting, "Which plot")
+    asked = sitting.until("Which plot")
     page = sitting.page
     sitting.choose(asked.choices[0])
     assert page.locator(".plot.selected").count() == 1
@@ -119,7 +100,7 @@ def test_reload_in_the_middle_of_an_effect(visiting: Visiting) -> None:
     """Claim is being applied and waits for who is killed: it still waits after a reload, and kills whom we choose."""
     sitting = Sitting(visiting())
     sitting.deal(7)
-    asked = _until(sitting, "Choose who is killed for claim", _marshal_and_defend)
+    asked = sitting.until("Choose who is killed for claim", _marshal_and_defend)
     assert len(asked.choices) > 1
     page = sitting.page
     sitting.choose(asked.choices[-1])
