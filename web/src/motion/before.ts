@@ -17,6 +17,7 @@ export interface Before {
   told: Told;
   cards: Map<string, Place>;
   counts: Map<string, string>;
+  held: Map<string, DOMRect>;
   lane: { element: HTMLElement; box: DOMRect } | null;
 }
 
@@ -26,6 +27,11 @@ export function cardElements(): HTMLElement[] {
 
 export function countElements(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>("[data-count]")];
+}
+
+/** The cards of a hand that lies by house. */
+function heldElements(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>("[data-held]")];
 }
 
 /** Numbers on a card that tick when they change: its strength, or what its plot says. */
@@ -50,6 +56,7 @@ export function remember(told: Told | null): Before | null {
     told,
     cards,
     counts: new Map(countElements().map((one) => [one.dataset.count!, one.textContent ?? ""])),
+    held: new Map(heldElements().map((one) => [one.dataset.held!, one.getBoundingClientRect()])),
     lane: lane ? { element: lane, box: lane.getBoundingClientRect() } : null,
   };
 }

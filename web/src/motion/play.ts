@@ -28,7 +28,7 @@ export function playMotion(before: Before | null, told: Told | null, fresh: Entr
   if (!still) flyTokens(before, told, fresh, sequence);
   moveCards(before, told, fresh, still, sequence);
   if (!still) flyBacks(told, fresh, sequence);
-  placeInCourt(told, fresh, still);
+  placeInCourt(before, told, fresh, still);
   revealPlots(before, told, fresh, still);
   shakeSaved(fresh, still);
   if (!still) closeLane(before);
@@ -99,14 +99,14 @@ function fillRace(): void {
     if (seen(track)) track.animate([{ clipPath: "inset(0 100% 0 0)" }, { clipPath: "inset(0)" }], { duration: time("show"), easing: ease() });
 }
 
-/** A card that is placed comes from the hand of who placed it. */
-function placeInCourt(told: Told, fresh: Entry[], still: boolean): void {
+/** A card that is placed comes from the hand of who placed it, mine from where it lay there. */
+function placeInCourt(before: Before, told: Told, fresh: Entry[], still: boolean): void {
   const placed = fresh.findLast((entry) => entry.kind === "placed");
   const spot = document.querySelector<HTMLElement>(".k:has(> .last)");
   if (!placed || !spot) return;
   if (still) return outline(spot);
   const seat = placed.seats[0];
-  const from = (seat === told.eyes && seen(document.querySelector(`[data-held="${(placed.value as { house: string }).house}"]`))) || seen(anchor("hand", seat));
+  const from = (seat === told.eyes && before.held.get((placed.value as { house: string }).house)) || seen(anchor("hand", seat));
   const box = spot.getBoundingClientRect();
   if (from) spot.animate([{ translate: between(from, box), zIndex: 9 }, { translate: "0 0", zIndex: 9 }], { duration: time("move"), easing: ease() });
 }
