@@ -63,7 +63,7 @@ class Host:
         log = self._folder / "server.log"
         with log.open("ab") as kept:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "weirwood", *words], stdout=kept, stderr=kept
+                [sys.executable, "-m", "tests.web.known_chance", *words], stdout=kept, stderr=kept
             )
         _wait_for(self.address, self._process, log)
 
