@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weirwood.thrones.engine.board import Board
-from weirwood.thrones.engine.happening import AS_DUPLICATE, BY_PILLAGE, Happening, savable
+from weirwood.thrones.engine.happening import BY_PILLAGE, Happening, savable
 from weirwood.thrones.engine.nodes import Context, Filter, Node, Operand, Trigger
 from weirwood.thrones.engine.words import (
     ATTACKER,
@@ -48,9 +48,7 @@ class OfCard(Trigger):
         return self.kinds_mask
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
-        """Match the card now, or as it was last known; a duplicate is no card of any kind (RR.duplicates.5)."""
-        if event.flags & AS_DUPLICATE:
-            return False
+        """Match the card now, or as it was last known."""
         what = self.what
         if isinstance(what, Operand):
             return event.card in what.now(g, c)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from weirwood.core.decision import DecisionKind
 from weirwood.thrones.engine.arrival import enters_as_duplicate, hosts, may_enter
 from weirwood.thrones.engine.board import Board
-from weirwood.thrones.engine.happening import AS_DUPLICATE, AT_BOTTOM, CANNOT_BE_SAVED, KNEELING, Happening
+from weirwood.thrones.engine.happening import AT_BOTTOM, CANNOT_BE_SAVED, KNEELING, Happening
 from weirwood.thrones.engine.initiation import Resolve
 from weirwood.thrones.engine.marks import (
     CANNOT_BE_DISCARDED,
@@ -20,7 +20,6 @@ from weirwood.thrones.engine.words import (
     DECK,
     DECK_DISCARDED,
     DISCARDED,
-    DUPLICATE,
     ENTERED,
     HAND,
     HAND_DISCARDED,
@@ -170,7 +169,7 @@ class Discard(OnCards):
         """Those that can be discarded."""
         record = g.records[card]
         if record is None:
-            return g.zone[card] in (HAND, DECK, DUPLICATE)
+            return g.zone[card] in (HAND, DECK)
         return g.may_leave(card) and not record.barred & CANNOT_BE_DISCARDED
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
@@ -179,20 +178,13 @@ class Discard(OnCards):
             return Happening(HAND_DISCARDED, card, g.owner(card), source=c.source)
         if g.zone[card] == DECK:
             return Happening(DECK_DISCARDED, card, g.owner(card), source=c.source)
-        return Happening(
-            DISCARDED, card, g.controller(card), source=c.source, flags=_leaving(g, card, self.can_be_saved)
-        )
+        flags = 0 if self.can_be_saved else CANNOT_BE_SAVED
+        return Happening(DISCARDED, card, g.controller(card), source=c.source, flags=flags)
 
     def text(self) -> str:
         """In words."""
         words = super().text().replace(" in ", " from ")
         return words + ("" if self.can_be_saved else " (cannot be saved)")
-
-
-def _leaving(g: Board, card: int, can_be_saved: bool) -> int:
-    """How a card leaves play: perhaps beyond saving, perhaps as the duplicate it came in as (RR.in-play.1)."""
-    flags = 0 if can_be_saved else CANNOT_BE_SAVED
-    return flags | AS_DUPLICATE if g.zone[card] == DUPLICATE else flags
 
 
 class Sacrifice(OnCards):
@@ -223,11 +215,10 @@ class ReturnToHand(OnCards):
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
         """By where it is."""
-        if not g.in_play(card):
+        if g.records[card] is None:
             return Happening(PILED, card, g.owner(card), source=c.source, how=HAND)
-        return Happening(
-            RETURNED, card, g.controller(card), source=c.source, flags=_leaving(g, card, self.can_be_saved)
-        )
+        flags = 0 if self.can_be_saved else CANNOT_BE_SAVED
+        return Happening(RETURNED, card, g.controller(card), source=c.source, flags=flags)
 
     def text(self) -> str:
         """In words."""

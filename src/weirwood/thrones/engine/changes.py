@@ -8,7 +8,6 @@ from weirwood.thrones.engine.arrival import add_duplicate, enter, lift, may_atta
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.departure import leave, leave_challenge, place
 from weirwood.thrones.engine.happening import (
-    AS_DUPLICATE,
     AT_BOTTOM,
     CANNOT_BE_REFUSED,
     FACE_DOWN,
@@ -114,9 +113,7 @@ def _tell_of_attachments(g: Board, record: InPlay) -> None:
 def _may_leave(g: Board, happening: Happening) -> bool:
     """Whether a card may leave play like this; faction cards and plots never do (RR.in-play.4, 5)."""
     record = g.records[happening.card]
-    if record is None:
-        return bool(happening.flags & AS_DUPLICATE)
-    if not g.may_leave(happening.card):
+    if record is None or not g.may_leave(happening.card):
         return False
     if happening.flags & CANNOT_BE_REFUSED:
         return True
@@ -127,8 +124,8 @@ def _may_leave(g: Board, happening: Happening) -> bool:
 
 
 def _leave(g: Board, happening: Happening) -> bool:
-    record = g.records[happening.card]
-    if record is None or record.card.type != TITLE:
+    record = g.record(happening.card)
+    if record.card.type != TITLE:
         return leave(g, happening)
     happening.record = record
     give_back(g, happening.card)

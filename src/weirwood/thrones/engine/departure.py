@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weirwood.thrones.engine.board import Board
-from weirwood.thrones.engine.happening import AS_DUPLICATE, Happening
+from weirwood.thrones.engine.happening import Happening
 from weirwood.thrones.engine.in_force import Delayed, Lasting
 from weirwood.thrones.engine.in_play import InPlay
 from weirwood.thrones.engine.words import (
@@ -15,7 +15,6 @@ from weirwood.thrones.engine.words import (
     KILLED,
     NO_CARD,
     ON_CHALLENGE,
-    ON_DUPLICATES,
     ON_HANDS,
     ON_PILES,
     REMOVED,
@@ -40,28 +39,11 @@ def leave(g: Board, happening: Happening) -> bool:
     """Take a card in play out of it; what was last known of it stays with the happening."""
     record = g.records[happening.card]
     if record is None:
-        return bool(happening.flags & AS_DUPLICATE) and leave_as_duplicate(g, happening)
+        return False
     g.fresh()
     happening.record = record
     take_out_of_play(g, record, destination(happening))
     return True
-
-
-def leave_as_duplicate(g: Board, happening: Happening) -> bool:
-    """Take a duplicate out of play; the card it lay under stays (RR.duplicates.5, RR.in-play.1)."""
-    for record in g.records:
-        if record is not None and happening.card in record.duplicates:
-            shed(g, record, happening.card, destination(happening))
-            return True
-    return False
-
-
-def shed(g: Board, record: InPlay, duplicate: int, zone: int) -> None:
-    """A card loses one of its duplicates."""
-    record.duplicates.remove(duplicate)
-    place(g, duplicate, zone)
-    drop_effects(g, duplicate)
-    g.touch(ON_DUPLICATES)
 
 
 def destination(happening: Happening) -> int:
@@ -97,7 +79,6 @@ def take_out_of_play(g: Board, record: InPlay, zone: int) -> None:
     place(g, card, zone)
     for duplicate in record.duplicates:
         place(g, duplicate, DISCARD)
-        drop_effects(g, duplicate)
     for attachment in record.attachments.copy():
         attached = g.record(attachment)
         take_out_of_play(g, attached, _after_host(attached))
