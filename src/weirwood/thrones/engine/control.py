@@ -63,5 +63,7 @@ def _change_control(g: Board, record: InPlay, seat: int) -> None:
     g.sides[seat].play.append(record.id)
     leave_challenge(g, record.id)
     record.controller = seat
+    for duplicate in record.duplicates:
+        g.seen[duplicate] |= 1 << seat  # RR.facedown.2
     g.stale = True
     g.check_due = True
