@@ -8,7 +8,7 @@ import pytest
 
 from tests.protocol.client import Client
 from tests.protocol.joust import Table, side
-from weirwood.thrones.ready import ready_decks
+from weirwood.thrones.cards.second.ready import ready_decks
 
 MELEE = "second/melee"
 PLOT = "Heads on Spikes"
