@@ -210,6 +210,16 @@ def test_time_up_ranks_all_by_power() -> None:
     assert (outcome["winners"], outcome["standing"], outcome["reason"]) == ([1], [3, 1, 2, 3], "time")
 
 
+def test_time_up_leaves_the_eliminated_in_their_places() -> None:
+    game = table({"power": 1}, {}, {"power": 2}, {}, at="4.aw", options={"ask": "all"})
+    game.ok("happen", event="eliminate", seat=2)
+    game.ok("happen", event="eliminate", seat=3)
+    assert [seat["standing"] for seat in game.facts["seats"]] == [None, None, 4, 3]
+    outcome = game.ok("happen", event="time-up")["status"]["outcome"]
+    assert outcome["standing"] == [1, 2, 4, 3]
+    assert [seat["standing"] for seat in game.facts["seats"]] == [1, 2, 4, 3]
+
+
 def test_a_title_is_put_to_a_bearer_or_into_the_pool() -> None:
     game = table(
         {"title": "Master of Coin"}, {"title": "Crown Regent"}, {}, at="4.aw", options={"ask": "all"}

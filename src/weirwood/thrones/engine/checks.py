@@ -120,7 +120,12 @@ def time_is_up(g: Board) -> None:
     """The game ends now: the most power wins, and nobody where that is shared."""
     powers = [-1 if g.sides[seat].eliminated else g.power(seat) for seat in range(g.deal.players)]
     winners = [seat for seat, power in enumerate(powers) if power == max(powers)]
-    standing = tuple([1 + sum([other > power for other in powers]) for power in powers])
+    standing = tuple(
+        [
+            g.sides[seat].standing_place or 1 + sum([other > power for other in powers])
+            for seat, power in enumerate(powers)
+        ]
+    )
     rule = "RR.winning-game.1"
     if len(winners) == 1:
         g.outcome = Outcome((winners[0],), Ending.TIME, rule, standing)
