@@ -66,10 +66,14 @@ def dies(record: InPlay) -> bool:
 
 
 def _strength_raised(g: Board) -> list[Happening]:
-    """Cards whose strength card effects have increased; the end of a penalty is none (RR.effects.5)."""
+    """Cards whose strength card effects have increased; the end of a penalty is none (RR.effects.5).
+
+    What only makes up for strength below nothing does not increase it (RR.modifiers.5).
+    """
     found = []
     for record in g.table:
-        if record.raising > record.raised and record.card.reactions >> STRENGTH_RAISED & 1:
+        raised = record.raising > record.raised and record.strength > 0
+        if raised and record.card.reactions >> STRENGTH_RAISED & 1:
             found.append(Happening(STRENGTH_RAISED, record.id, record.controller))
         record.raised = record.raising
     return found
