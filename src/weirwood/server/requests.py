@@ -102,7 +102,8 @@ async def _why(table: Table, member: Member, request: w.Why) -> Ok:
         refusals = match.game.explain(match.state, seat, {"card": request.card, "verb": verb})
         if not refusals:
             return {"refusals": [], "verb": verb}
-        found += [refusal for refusal in refusals if refusal not in found]
+        told = [{"rule": refusal["rule"], "text": refusal["text"]} for refusal in refusals]
+        found += [refusal for refusal in told if refusal not in found]
     return {"refusals": found}
 
 

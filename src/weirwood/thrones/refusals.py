@@ -10,11 +10,13 @@ from weirwood.core.decision import Decision
 from weirwood.core.errors import BadArgument, UnknownCard, listed
 from weirwood.core.option import Option, Verb
 from weirwood.rules import find_clause
+from weirwood.thrones.culprits import culprit
 from weirwood.thrones.engine.actions import ActionWindow, ambush_values
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.eligibility import refused
 from weirwood.thrones.engine.marshaling import refused_ambush, refused_duplicate, refused_marshal
+from weirwood.thrones.engine.options import CHALLENGE, value_of, verb_of
 from weirwood.thrones.engine.words import (
     ACTION,
     CHALLENGE_NAMES,
@@ -24,6 +26,7 @@ from weirwood.thrones.engine.words import (
     PLOTS,
     STEALTH,
 )
+from weirwood.thrones.state import ThronesState
 from weirwood.thrones.views import Handles, may_see, shown_cards
 
 _INTENTS: Final = {"attack": "attackers", "defend": "defenders", "stealth": "stealth", "choose": ""}
@@ -31,6 +34,7 @@ _INTENTS: Final = {"attack": "attackers", "defend": "defenders", "stealth": "ste
 _KEY: Final = re.compile(r"([a-z]+):([0-9]{1,4})", re.ASCII)
 _SPOKEN: Final = ("marshal", "duplicate", "ambush", "play", "use")
 """The verbs whose keys name a card and are refused by a clause of their own."""
+_BYPASSED: Final = "RR.stealth.1"
 _BEFORE_DEFENDERS: Final = ("4.2", "4.2.aw1", "4.2.1")
 _NOT_ASKED: Final = {
     Verb.KEEP: "RR.mulligan.1",
@@ -43,19 +47,43 @@ _NOT_ASKED: Final = {
 """The clause by which a verb that nothing asks for is refused; passing stands for the others."""
 
 
-def explain(g: Board, seat: int, arguments: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """The clauses that refuse a seat an intent with a card; an empty list when it may."""
+def explain(g: ThronesState, seat: int, arguments: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The clauses that refuse a seat an intent with a card, and the card to blame; an empty list when it may.
+
+    Who asks about a card by a handle is told of the other by a handle too.
+    """
     g.fresh()
+    about = arguments.get("card")
+    handles = Handles(g, seat) if isinstance(about, int) and about >= len(g.cards) else None
+    told = []
+    for rule in _clauses(g, seat, arguments):
+        form: dict[str, Any] = {"rule": rule, "text": find_clause(rule).gist}
+        blamed = _blamed(g, seat, arguments, rule)
+        if blamed != NO_CARD:
+            form["card"] = blamed if handles is None else handles.card(blamed)
+        told.append(form)
+    return told
+
+
+def _clauses(g: Board, seat: int, arguments: Mapping[str, Any]) -> list[str]:
+    """The clauses that refuse it, each once."""
     verb = _verb(arguments.get("verb"))
     about = arguments.get("card")
     if verb == Verb.CHALLENGE.value and isinstance(about, Mapping):
-        found = [clause for clause in (_challenge_against(g, seat, about),) if clause]
+        found = [_challenge_against(g, seat, about)]
     else:
         card = _card(g, seat, about)
-        if _offered(g, seat, card, verb):
-            return []
-        found = [clause for clause in _refusals(g, seat, card, verb) if clause]
-    return [{"rule": rule, "text": find_clause(rule).gist} for rule in dict.fromkeys(found)]
+        found = [] if _offered(g, seat, card, verb) else _refusals(g, seat, card, verb)
+    return [clause for clause in dict.fromkeys(found) if clause]
+
+
+def _blamed(g: ThronesState, seat: int, arguments: Mapping[str, Any], rule: str) -> int:
+    """The card by which a clause refuses it: one whose effects do, or an attacker that bypasses the card."""
+    challenge = g.challenge
+    if rule == _BYPASSED and challenge is not None and arguments.get("verb") == "defend":
+        card = _card(g, seat, arguments.get("card"))
+        return next((attacker for attacker, target in challenge.stealth if target == card), NO_CARD)
+    return culprit(g, rule, lambda copy: _clauses(copy, seat, arguments))
 
 
 def clause_against(g: Board, seat: int, key: str) -> str | None:
@@ -66,8 +94,9 @@ def clause_against(g: Board, seat: int, key: str) -> str | None:
     card = int(found[2])
     if card >= len(g.cards) or not may_see(g, card, seat):
         return None
-    refusals = explain(g, seat, {"verb": found[1], "card": card})
-    return str(refusals[0]["rule"]) if refusals else None
+    g.fresh()
+    clauses = _clauses(g, seat, {"verb": found[1], "card": card})
+    return clauses[0] if clauses else None
 
 
 def _verb(verb: object) -> str:
@@ -167,6 +196,10 @@ def _attack(g: Board, seat: int, card: int) -> list[str]:
         return ["RR.active-player.3"]
     if g.phase != "challenges" or g.challenge is not None:
         return ["RR.framework.4.2a"]
+    answers = g.stack[-1].answers if g.stack else []
+    chosen = [value_of(answer) for answer in answers if verb_of(answer) == CHALLENGE]
+    if chosen:  # a challenge is being initiated: only its type counts
+        return [g.deal.edition.refused_attacker(g, card, chosen[-1]) or "RR.framework.4.2e"]
     refusals = []
     for type in range(3):
         clauses = [g.deal.edition.refused_challenge(g, seat, type, foe) for foe in g.opponents(seat)]
