@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tests.protocol.client import Client
-from weirwood.thrones.ready import ready_decks
+from weirwood.thrones.cards.second.ready import ready_decks
 
 JOUST = "second/joust"
 DECK = ["The Roseroad"] * 10

@@ -8,7 +8,7 @@ import pytest
 
 from tests.protocol.client import Client
 from tests.protocol.joust import JOUST, Table, begun
-from weirwood.thrones.ready import ready_decks
+from weirwood.thrones.cards.second.ready import ready_decks
 
 PLOTS = ["A Noble Cause", "A Clash of Kings"]
 SMALL = {

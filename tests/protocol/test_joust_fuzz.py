@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.protocol.client import Client, PipeClient
 from tests.protocol.joust import JOUST, Table, side
 from tests.protocol.test_fuzz import places
-from weirwood.thrones.ready import ready_decks
+from weirwood.thrones.cards.second.ready import ready_decks
 
 DECKS = ready_decks()
 SCENE: dict[str, Any] = {

@@ -8,7 +8,7 @@ import pytest
 
 from tests.protocol.client import Client
 from tests.protocol.joust import Table, side
-from weirwood.thrones.ready import ready_decks
+from weirwood.thrones.cards.second.ready import ready_decks
 
 MELEE = "second/melee"
 PLOT = "Heads on Spikes"
@@ -208,6 +208,16 @@ def test_time_up_ranks_all_by_power() -> None:
     game = table({"power": 3}, {"power": 7}, {"power": 5}, {"power": 3}, at="4.aw", options={"ask": "all"})
     outcome = game.ok("happen", event="time-up")["status"]["outcome"]
     assert (outcome["winners"], outcome["standing"], outcome["reason"]) == ([1], [3, 1, 2, 3], "time")
+
+
+def test_time_up_leaves_the_eliminated_in_their_places() -> None:
+    game = table({"power": 1}, {}, {"power": 2}, {}, at="4.aw", options={"ask": "all"})
+    game.ok("happen", event="eliminate", seat=2)
+    game.ok("happen", event="eliminate", seat=3)
+    assert [seat["standing"] for seat in game.facts["seats"]] == [None, None, 4, 3]
+    outcome = game.ok("happen", event="time-up")["status"]["outcome"]
+    assert outcome["standing"] == [1, 2, 4, 3]
+    assert [seat["standing"] for seat in game.facts["seats"]] == [1, 2, 4, 3]
 
 
 def test_a_title_is_put_to_a_bearer_or_into_the_pool() -> None:

@@ -62,6 +62,12 @@ def test_bundle_asks_for_nothing_from_elsewhere() -> None:
     assert re.findall(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son[a-z]+=", page) == []
 
 
+def test_what_listens_may_change_the_page_at_any_time() -> None:
+    """Svelte's own listeners may; a bare one that is called while the page changes would break that change."""
+    sources = [*WEB.glob("src/**/*.svelte"), *WEB.glob("src/**/*.ts")]
+    assert [path.name for path in sources if "addEventListener" in path.read_text(encoding="utf-8")] == []
+
+
 def test_components_are_small() -> None:
     sources = [*WEB.glob("src/**/*.svelte"), *WEB.glob("src/**/*.ts"), *WEB.glob("src/**/*.css")]
     made = WEB / "src" / "wire.ts"

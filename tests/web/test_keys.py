@@ -66,6 +66,18 @@ def test_enter_picks_the_card_in_focus(visiting: Visiting) -> None:
     sitting.page.locator(".handrow .selected").wait_for()
 
 
+def test_a_card_in_focus_that_is_taken_away_is_no_longer_enlarged(visiting: Visiting) -> None:
+    """It loses the focus while the page is being changed, which must not be in the way of what changes then."""
+    sitting = Sitting(visiting())
+    teller = laid_out(sitting)
+    sitting.page.locator('[data-card="700"]').focus()
+    sitting.page.keyboard.press("i")
+    sitting.page.locator(".peek").wait_for()
+    teller.tell(lambda told: put(told, 700, "dead"))
+    sitting.page.locator('[data-card="700"]').wait_for(state="detached")
+    sitting.page.locator(".peek").wait_for(state="detached")
+
+
 def test_zero_and_escape_are_the_other_button_where_nothing_is_picked(visiting: Visiting) -> None:
     for key in ("0", "Escape"):
         sitting = Sitting(visiting())

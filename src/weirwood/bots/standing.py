@@ -11,9 +11,9 @@ from weirwood.core.state import State
 
 Weigh: TypeAlias = Callable[[State, bool], tuple[list[int], list[float]]]
 _WEIGHED: Final = {
-    "intrigue": ("weirwood.intrigue:standing", True),
-    "second/joust": ("weirwood.thrones.judgement:standing", False),
-    "second/melee": ("weirwood.thrones.judgement:standing", False),
+    "intrigue": ("weirwood.intrigue", True),
+    "second/joust": ("weirwood.thrones.judgement", False),
+    "second/melee": ("weirwood.thrones.judgement", False),
 }
 """Where each game's own judgement is, and whether the fewest points win."""
 
@@ -35,6 +35,12 @@ def fewest_win(game_id: str) -> bool:
     return _WEIGHED[game_id][1] if game_id in _WEIGHED else False
 
 
+def telling(game_id: str) -> tuple[str, ...]:
+    """The kinds of events that tell best what a choice brought in a game, the best first."""
+    found = _WEIGHED.get(game_id)
+    return () if found is None else cast(tuple[str, ...], import_module(found[0]).TELLING)
+
+
 def weigher(game_id: str) -> Callable[[State, bool], Standing] | None:
     """What weighs a state of a game; None for a game that nobody can weigh yet.
 
@@ -43,6 +49,5 @@ def weigher(game_id: str) -> Callable[[State, bool], Standing] | None:
     found = _WEIGHED.get(game_id)
     if found is None:
         return None
-    module, name = found[0].split(":")
-    weigh = cast(Weigh, getattr(import_module(module), name))
+    weigh = cast(Weigh, import_module(found[0]).standing)
     return lambda state, is_open: Standing(*weigh(state, is_open))

@@ -2,6 +2,6 @@
 
 from weirwood.intrigue.cards import HOUSES
 from weirwood.intrigue.game import GAME
-from weirwood.intrigue.judgement import judge, standing
+from weirwood.intrigue.judgement import TELLING, judge, standing
 
-__all__ = ["GAME", "HOUSES", "judge", "standing"]
+__all__ = ["GAME", "HOUSES", "TELLING", "judge", "standing"]

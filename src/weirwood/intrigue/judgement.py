@@ -20,6 +20,8 @@ from weirwood.intrigue.state import IntrigueState
 _WORLDS: Final = 12
 _THRONE: Final = 2.0
 """What an Iron Throne card is worth before one has seen it: the middle of its values."""
+TELLING: Final = ("throne-drawn", "eliminated", "penalty")
+"""The kinds of events that tell best what a choice brought, the best first."""
 
 
 def judge(

@@ -97,7 +97,7 @@ async def _why(table: Table, member: Member, request: w.Why) -> Ok:
     if isinstance(request.card, int) and request.card < 1 << 48:
         raise BadArgument("name a card by the id it has in your view.")
     refusals = match.game.explain(match.state, seat, {"card": request.card, "verb": request.verb})
-    return {"refusals": refusals}
+    return {"refusals": [{"rule": refusal["rule"], "text": refusal["text"]} for refusal in refusals]}
 
 
 async def _hint(table: Table, member: Member, request: w.Hint) -> Ok:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
-from weirwood.bots.standing import Standing, fewest_win, weigher
+from weirwood.bots.standing import Standing, fewest_win, telling, weigher
 from weirwood.core.match import Match
 from weirwood.server.course import Course
 from weirwood.server.refusals import NotNow
@@ -24,23 +24,6 @@ _SHARE: Final = 0.3
 """So much of the greatest shift a turning point must have."""
 _APART: Final = 4
 """Turning points are so many moments apart: one challenge is one."""
-_TELLING: Final = (
-    *(
-        "killed",
-        "saved",
-        "throne-drawn",
-        "eliminated",
-        "discarded",
-        "sacrificed",
-        "returned",
-        "shuffled-away",
-        "taken-out",
-    ),
-    *("control-taken", "token-placed", "token-removed", "power-moved", "power-lost", "power-gained"),
-    *("entered-play", "discarded-from-hand", "attached", "drew", "penalty", "dominance-won"),
-    *("gold-moved", "gold-gained", "income", "plot-revealed", "claim", "challenge-decided"),
-)
-"""The kinds of events that tell best what a choice brought, the best first."""
 
 
 async def story(table: Table, viewer: int | None) -> Story:
@@ -60,7 +43,7 @@ async def story(table: Table, viewer: int | None) -> Story:
         fewest=fewest_win(table.game.id),
         points=[standing.points for standing in weighed],
         beginnings=_beginnings(lines),
-        turns=_turns(weighed, lines),
+        turns=_turns(weighed, lines, telling(table.game.id)),
     )
 
 
@@ -93,7 +76,9 @@ def _beginnings(lines: list[dict[str, Any]]) -> list[Beginning]:
     return found
 
 
-def _turns(weighed: list[Standing], lines: list[dict[str, Any]]) -> list[TurningPoint]:
+def _turns(
+    weighed: list[Standing], lines: list[dict[str, Any]], kinds: tuple[str, ...]
+) -> list[TurningPoint]:
     """The moments at which most shifted, in the order in which they came."""
     told: dict[int, list[dict[str, Any]]] = {}
     for line in lines:
@@ -117,18 +102,22 @@ def _turns(weighed: list[Standing], lines: list[dict[str, Any]]) -> list[Turning
         if all(abs(shift[1] - other[1]) >= _APART for other in chosen):
             chosen.append(shift)
     chosen.sort(key=lambda shift: shift[1])
-    return [_turn(*shift, told[shift[1]]) for shift in chosen]
+    return [_turn(*shift, _told_best(told[shift[1]], kinds)) for shift in chosen]
+
+
+def _told_best(said: list[dict[str, Any]], kinds: tuple[str, ...]) -> list[dict[str, Any]]:
+    """The lines of a moment that tell what it brought, the best first; all where none does."""
+    telling = [line for line in said if line["kind"] in kinds]
+    return sorted(telling, key=lambda line: kinds.index(line["kind"])) or said
 
 
 def _turn(gain: float, moment: int, seat: int, said: list[dict[str, Any]]) -> TurningPoint:
-    telling = [line for line in said if line["kind"] in _TELLING]
-    best = sorted(telling, key=lambda line: _TELLING.index(line["kind"])) or said
     return TurningPoint(
         at=moment,
         seat=seat,
         gain=round(gain, 1),
-        round=best[0]["round"],
-        phase=best[0]["phase"],
-        text=best[0]["text"],
-        more=[line["text"] for line in best[1:3]],
+        round=said[0]["round"],
+        phase=said[0]["phase"],
+        text=said[0]["text"],
+        more=[line["text"] for line in said[1:3]],
     )

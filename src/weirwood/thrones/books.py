@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from weirwood.core.errors import BadArgument, listed
 from weirwood.thrones.dealing import Deck
@@ -24,6 +24,8 @@ class Book(NamedTuple):
     """The version of its cards and rules data, kept in records."""
     problems: Callable[[Deck], list[Problem]]
     charts: dict[str, Chart]
+    ready: Callable[[], list[dict[str, Any]]]
+    """Small legal decks to play at once."""
 
     def chart(self, game: str) -> Chart:
         """The round of a game of this edition; of the first one where the edition itself is named."""
@@ -50,8 +52,9 @@ def find_book(word: str) -> Book:
 
 def _second() -> Book:
     from weirwood.thrones.cards.second import POOL
+    from weirwood.thrones.cards.second.ready import ready_decks
     from weirwood.thrones.editions.second.deck_rules import problems
     from weirwood.thrones.editions.second.profile import JOUST, MELEE
 
     charts = {JOUST.game: JOUST.chart, MELEE.game: MELEE.chart}
-    return Book("second", "second edition", tuple(charts), POOL, "second-1", problems, charts)
+    return Book("second", "second edition", tuple(charts), POOL, "second-1", problems, charts, ready_decks)

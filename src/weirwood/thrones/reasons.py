@@ -43,11 +43,12 @@ _PILES: Final = {
 
 
 class About:
-    """What is asked about: a seat's intent with a card."""
+    """What is asked about: a seat's intent with a card, and the card that is to blame, if one is."""
 
-    __slots__ = ("card", "g", "seat", "verb")
+    __slots__ = ("blamed", "card", "g", "seat", "verb")
 
-    def __init__(self, g: Board, seat: int, card: int, verb: str) -> None:
+    def __init__(self, g: Board, seat: int, card: int, verb: str, blamed: int = NO_CARD) -> None:
+        self.blamed = blamed
         self.g = g
         self.seat = seat
         self.card = card
@@ -120,8 +121,6 @@ _PLAIN: Final = {
     "RR.active-player.3": "only the active player attacks, and that is another player now.",
     "RR.ambush.4": "ambush is an action of the challenges phase, to be taken when you are asked for one.",
     "RR.attachment.2": "there is nothing in play to which {card} could be attached.",
-    "RR.blank.1": "{card} is treated as if it had no text.",
-    "RR.cannot.1": "the effect of a card forbids it.",
     "RR.dead-pile.3": "a copy of {card} lies in the dead pile, so no other copy can come into play.",
     "RR.defender.1": "another player controls {card}; only your own characters defend for you.",
     "RR.defender.2": "this challenge is not against you; who is attacked declares the defenders.",
@@ -129,7 +128,6 @@ _PLAIN: Final = {
     "RR.facedown.1": "{card} lies facedown.",
     "RR.facedown.2": "this card lies facedown, and you may not look at it.",
     "RR.framework.4.2c": "{card} can attack: initiate a challenge, and then choose it.",
-    "RR.framework.4.2e": "you have no character that could attack.",
     "RR.framework.4.2f": "{card} cannot kneel, and attackers do.",
     "RR.framework.4.2g": "whom stealth bypasses is chosen when a challenge is initiated.",
     "RR.immune.1": "{card} is immune to that.",
@@ -193,6 +191,25 @@ def _unpaid(about: About) -> str:
     if about.kneels():
         return _capital(f"{about.name()} is kneeling.{about.says()}")
     return _capital(f"what {about.name()} costs cannot be paid now.{about.says()}")
+
+
+def _by(about: About) -> str:
+    """Whose effect it is."""
+    return "of a card" if about.blamed == NO_CARD else f"of {about.g.definition(about.blamed).name}"
+
+
+def _forbidden(about: About) -> str:
+    return f"The effect {_by(about)} forbids it."
+
+
+def _blank(about: About) -> str:
+    return _capital(f"by the effect {_by(about)} {about.name()} is treated as if it had no text.")
+
+
+def _no_attacker(about: About) -> str:
+    if about.verb == "attack":
+        return "No more attackers can be declared."
+    return "You have no character that could attack."
 
 
 def _phase(about: About) -> str:
@@ -290,7 +307,8 @@ def _defender(about: About) -> str:
 def _stealth(about: About) -> str:
     record = about.g.records[about.card]
     if about.verb == "defend":
-        return _capital(f"{about.name()} was bypassed by stealth in this challenge.")
+        by = "" if about.blamed == NO_CARD else f" of {about.g.definition(about.blamed).name}"
+        return _capital(f"{about.name()} was bypassed by the stealth{by} in this challenge.")
     if record is not None and record.controller == about.seat and about.verb == "stealth":
         if not record.has(STEALTH):
             return _capital(f"{about.name()} is your own; stealth bypasses a character of who is attacked.")
@@ -345,6 +363,8 @@ _TOLD: Final[dict[str, Told]] = {
     "RR.actions.1": something_else,
     "RR.actions.2": _phase,
     "RR.ambush.1": _ambush,
+    "RR.blank.1": _blank,
+    "RR.cannot.1": _forbidden,
     "RR.challenge-icons.1": _icons,
     "RR.costs.1": _price,
     "RR.framework.1.2": _plot,
@@ -352,6 +372,7 @@ _TOLD: Final[dict[str, Told]] = {
     "RR.framework.4.2.1b": _defender,
     "RR.framework.4.2a": _initiating,
     "RR.framework.4.2d": _attacker,
+    "RR.framework.4.2e": _no_attacker,
     "RR.in-play.2": _out_of_play,
     "RR.limits.1": _saying("{card} has been used as often as it may be."),
     "RR.limits.4": _saying("{card} has been used as often as it may be."),

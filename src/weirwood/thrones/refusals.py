@@ -9,6 +9,7 @@ from typing import Any, Final
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.errors import BadArgument, UnknownCard, listed
 from weirwood.core.option import Option, Verb
+from weirwood.thrones.culprits import culprit
 from weirwood.thrones.engine.actions import ActionWindow, ambush_values
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.card import Ability
@@ -33,7 +34,8 @@ from weirwood.thrones.engine.words import (
     STEALTH,
     TITLE_POOL,
 )
-from weirwood.thrones.reasons import About, asked, reason, something_else, type_declared
+from weirwood.thrones.reasons import BEFORE_DEFENDERS, About, asked, reason, something_else, type_declared
+from weirwood.thrones.state import ThronesState
 from weirwood.thrones.views import Handles, may_see, shown_cards
 
 _INTENTS: Final = {"attack": "attackers", "defend": "defenders", "stealth": "stealth", "choose": ""}
@@ -41,6 +43,7 @@ _INTENTS: Final = {"attack": "attackers", "defend": "defenders", "stealth": "ste
 _KEY: Final = re.compile(r"([a-z]+):([0-9]{1,4})", re.ASCII)
 _SPOKEN: Final = ("marshal", "duplicate", "ambush", "play", "use")
 """The verbs whose keys name a card and are refused by a clause of their own."""
+_BYPASSED: Final = "RR.stealth.1"
 _ON_THE_TABLE: Final = (PLAY, ATTACHED, DUPLICATE, TITLE_POOL)
 """Where a card that a seat does not know can be pointed at."""
 _OF_PICKS: Final = {"attackers": "attack", "defenders": "defend", "stealth": "stealth"}
@@ -57,44 +60,76 @@ _NOT_ASKED: Final = {
 """The clause by which a verb that nothing asks for is refused; passing stands for the others."""
 
 
-def explain(g: Board, seat: int, arguments: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """The clauses that refuse a seat an intent with a card, in words; an empty list when it may.
+def explain(g: ThronesState, seat: int, arguments: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The clauses that refuse a seat an intent with a card, and the card to blame; an empty list when it may.
 
-    Without a verb the intent is what one would want with the card now.
+    Without a verb the intent is what one would want with the card now. Who asks about a card by a handle is told of
+    the other by a handle too.
     """
     g.fresh()
-    about = arguments.get("card")
     if arguments.get("verb") is None:
-        return _explain_card(g, seat, _card(g, seat, about))
+        return _explain_card(g, seat, arguments.get("card"))
+    return _told(g, seat, arguments, _clauses(g, seat, arguments))
+
+
+def _told(
+    g: ThronesState, seat: int, arguments: Mapping[str, Any], clauses: list[str]
+) -> list[dict[str, Any]]:
+    """Each clause in words about the card, and the card to blame."""
+    about = arguments.get("card")
+    card = NO_CARD if isinstance(about, Mapping) else _card(g, seat, about)
+    handles = Handles(g, seat) if card != about and card != NO_CARD else None
+    told = []
+    for rule in clauses:
+        blamed = _blamed(g, seat, arguments, rule)
+        text = reason(About(g, seat, card, str(arguments["verb"]), blamed), rule)
+        form: dict[str, Any] = {"rule": rule, "text": text}
+        if blamed != NO_CARD:
+            form["card"] = blamed if handles is None else handles.card(blamed)
+        told.append(form)
+    return told
+
+
+def _clauses(g: Board, seat: int, arguments: Mapping[str, Any]) -> list[str]:
+    """The clauses that refuse it, each once."""
     verb = _verb(arguments.get("verb"))
+    about = arguments.get("card")
     if verb == Verb.CHALLENGE.value and isinstance(about, Mapping):
-        return _told(About(g, seat, NO_CARD, verb), [_challenge_against(g, seat, about)])
-    card = _card(g, seat, about)
-    if _offered(g, seat, card, verb):
-        return []
-    return _told(About(g, seat, card, verb), _refusals(g, seat, card, verb))
+        found = [_challenge_against(g, seat, about)]
+    else:
+        card = _card(g, seat, about)
+        found = [] if _offered(g, seat, card, verb) else _refusals(g, seat, card, verb)
+    return [clause for clause in dict.fromkeys(found) if clause]
 
 
-def _told(about: About, clauses: list[str]) -> list[dict[str, Any]]:
-    """Each clause once, in words about the card."""
-    return [{"rule": rule, "text": reason(about, rule)} for rule in dict.fromkeys(clauses) if rule]
+def _blamed(g: ThronesState, seat: int, arguments: Mapping[str, Any], rule: str) -> int:
+    """The card by which a clause refuses it: one whose effects do, or an attacker that bypasses the card."""
+    challenge = g.challenge
+    if rule == _BYPASSED and challenge is not None and arguments.get("verb") == "defend":
+        card = _card(g, seat, arguments.get("card"))
+        return next((attacker for attacker, target in challenge.stealth if target == card), NO_CARD)
+    return culprit(g, rule, lambda copy: _clauses(copy, seat, arguments))
 
 
-def _explain_card(g: Board, seat: int, card: int) -> list[dict[str, Any]]:
+def _explain_card(g: ThronesState, seat: int, name: object) -> list[dict[str, Any]]:
     """Why nothing can be done with a card now; an empty list when something can."""
+    card = _card(g, seat, name)
     if card == NO_CARD:
         raise UnknownCard("name a card by its id, or what you want to do.")
     decision = asked(g, seat)
     if decision is not None and any(option.card == card for option in _all_offered(decision)):
         return []
-    if not About(g, seat, card, "").is_known():
-        return _told(About(g, seat, card, ""), ["RR.facedown.2"])
+    about = About(g, seat, card, "")
+    if not about.is_known():
+        return [{"rule": "RR.facedown.2", "text": reason(about, "RR.facedown.2")}]
     if decision is not None and decision.picked is None and decision.kind not in _OF_CARDS:
-        rule = decision.why.rule or "RR.pass.1"
-        return [{"rule": rule, "text": something_else(About(g, seat, card, ""))}]
-    verb = _intent(g, seat, card, decision)
-    about = About(g, seat, card, verb)
-    return _told(about, _refusals(g, seat, card, verb)) or _told(about, ["RR.framework.4.2c"])
+        return [{"rule": decision.why.rule or "RR.pass.1", "text": something_else(about)}]
+    wanted = {"card": name, "verb": _intent(g, seat, card, decision)}
+    found = _clauses(g, seat, wanted)
+    if found:
+        return _told(g, seat, wanted, found)
+    later = "RR.framework.4.2.1a" if wanted["verb"] == "defend" else "RR.framework.4.2c"
+    return [{"rule": later, "text": reason(about, later)}]
 
 
 def _intent(g: Board, seat: int, card: int, decision: Decision | None) -> str:
@@ -122,8 +157,9 @@ def clause_against(g: Board, seat: int, key: str) -> str | None:
     card = int(found[2])
     if card >= len(g.cards) or not may_see(g, card, seat):
         return None
-    refusals = explain(g, seat, {"verb": found[1], "card": card})
-    return str(refusals[0]["rule"]) if refusals else None
+    g.fresh()
+    clauses = _clauses(g, seat, {"verb": found[1], "card": card})
+    return clauses[0] if clauses else None
 
 
 def _verb(verb: object) -> str:
@@ -248,7 +284,7 @@ def _attack(g: Board, seat: int, card: int) -> list[str]:
         return ["RR.framework.4.2a"]
     declared = type_declared(g)
     if declared >= 0:
-        return [g.deal.edition.refused_attacker(g, card, declared) or "RR.cannot.1"]
+        return [g.deal.edition.refused_attacker(g, card, declared) or "RR.framework.4.2e"]
     refusals = []
     for type in range(len(CHALLENGE_NAMES)):
         clauses = [g.deal.edition.refused_challenge(g, seat, type, foe) for foe in g.opponents(seat)]
@@ -270,7 +306,8 @@ def _defend(g: Board, seat: int, card: int) -> str:
         return "RR.defender.1"
     if challenge is None:
         return "RR.framework.4.2.1a"
-    return g.deal.edition.refused_defender(g, card, challenge) or "RR.framework.4.2.1a"
+    clause = g.deal.edition.refused_defender(g, card, challenge)
+    return clause or ("" if g.step in BEFORE_DEFENDERS else "RR.framework.4.2.1a")
 
 
 def _stealth(g: Board, seat: int, card: int) -> str:

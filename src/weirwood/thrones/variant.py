@@ -22,7 +22,6 @@ from weirwood.thrones.engine.advance import advance
 from weirwood.thrones.engine.edition import Edition
 from weirwood.thrones.engine.saving import fill
 from weirwood.thrones.pool import Pool
-from weirwood.thrones.ready import ready_decks
 from weirwood.thrones.reckoning import reckoning
 from weirwood.thrones.scenes import place_scene, staged
 from weirwood.thrones.state import ThronesState
@@ -83,8 +82,8 @@ class Variant:
         return setup
 
     def ready(self, players: int) -> list[dict[str, Any]]:
-        """Seats with small decks of the Core Set."""
-        decks = ready_decks()
+        """Seats with small decks of the edition."""
+        decks = find_book(self.id).ready()
         return [{"deck": decks[seat % len(decks)]} for seat in range(players)]
 
     def stage(self, scene: Mapping[str, Any]) -> Setup:

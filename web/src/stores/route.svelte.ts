@@ -1,4 +1,5 @@
 // Where in the site we are. Links are ordinary links; a click on one of ours changes the page without loading it anew.
+import { on } from "svelte/events";
 
 class Route {
   path = $state(location.pathname);
@@ -22,8 +23,8 @@ class Route {
 
 export const route = new Route();
 
-addEventListener("popstate", () => route.read());
-addEventListener("click", (event) => {
+on(window, "popstate", () => route.read());
+on(window, "click", (event) => {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = (event.target as Element).closest?.("a");
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;

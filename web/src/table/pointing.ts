@@ -1,4 +1,5 @@
 // What a pointer or a finger does with a card, the same wherever a card lies: rest on it, click it, ask for its menu, press it long.
+import { on as listen } from "svelte/events";
 import type { Card } from "../view";
 import { shared } from "../stores/context";
 
@@ -18,8 +19,9 @@ export function pointing(): (node: HTMLElement, given: Pointed) => { update: (gi
     let { card, hover = true } = given;
     let start: { x: number; y: number } | null = null;
     const ended = new AbortController();
+    // A card that is taken away loses the focus while the page is being changed; what hears of it by `listen` may change something even then.
     const on = <K extends keyof HTMLElementEventMap>(name: K, act: (event: HTMLElementEventMap[K]) => void) =>
-      node.addEventListener(name, act, { signal: ended.signal });
+      listen(node, name, act, { signal: ended.signal });
 
     const why = async () => {
       if (!selection.byCard.has(card.id) && selection.table.told?.me !== null && !selection.table.past) preview.why = await selection.reasons(card.id);
@@ -36,8 +38,7 @@ export function pointing(): (node: HTMLElement, given: Pointed) => { update: (gi
     });
     on("pointercancel", () => preview.leave());
     on("pointerup", () => preview.leave());
-    // A card that is taken away loses the focus while the page is being changed: that is no time to change anything.
-    on("blur", () => queueMicrotask(() => preview.held || preview.close()));
+    on("blur", () => preview.held || preview.close());
     on("click", () => void selection.click(card, node.getBoundingClientRect()));
     on("contextmenu", (event) => {
       event.preventDefault();
@@ -45,8 +46,8 @@ export function pointing(): (node: HTMLElement, given: Pointed) => { update: (gi
       preview.close();
       menu.open(card, node);
     });
-    node.addEventListener("enlarge", () => preview.show(card, null, node), { signal: ended.signal });
-    node.addEventListener("whynot", () => void selection.askWhy(card.id, card.name ?? "this card", node.getBoundingClientRect()), { signal: ended.signal });
+    listen(node, "enlarge", () => preview.show(card, null, node), { signal: ended.signal });
+    listen(node, "whynot", () => void selection.askWhy(card.id, card.name ?? "this card", node.getBoundingClientRect()), { signal: ended.signal });
     return { update: (next) => ({ card, hover = true } = next), destroy: () => ended.abort() };
   };
 }

@@ -1,4 +1,5 @@
 // The line to one table: asks and is answered, comes back by itself when it breaks, and asks again what was unanswered.
+import { on } from "svelte/events";
 import type { Answer, Fault, Message } from "../wire";
 import { Refusal } from "./http";
 
@@ -20,6 +21,7 @@ export class Socket {
   private ended = false;
   private timer = 0;
   private readonly pending = new Map<number, Pending>();
+  private readonly deaf: () => void;
 
   constructor(
     private readonly address: string,
@@ -28,7 +30,7 @@ export class Socket {
     before: Promise<unknown>,
   ) {
     void before.catch(() => null).then(() => this.ended || this.open());
-    addEventListener("online", this.now);
+    this.deaf = on(window, "online", this.now);
   }
 
   /** Asks; with `again` the question is put once more after a reconnect, which is safe where an answer repeats itself. */
@@ -45,7 +47,7 @@ export class Socket {
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);
-    removeEventListener("online", this.now);
+    this.deaf();
     this.live?.close();
     this.changed("closed");
   }

@@ -178,14 +178,14 @@ def _targets(effects: tuple[Effect, ...]) -> list[Target]:
 
 
 def _verbs(ability: Ability, target: Target) -> tuple[Effect, ...]:
-    """What acts on a target; where it is chosen in a sentence of its own, all that acts on it afterwards."""
+    """What acts on a target; where it is chosen in a sentence of its own, all that acts on it, delayed or not."""
     verbs: list[Effect] = []
     alone = any(isinstance(step, ChooseCards) and step.target is target for step in ability.programs[0])
-    for at, program in enumerate(ability.programs):
+    for program in ability.programs:
         for step in program:
             effect = step.step if isinstance(step, After) else step
             what = effect.acts_on()
-            later = alone and at == 0 and isinstance(what, Chosen) and what.place == target.slot
+            later = alone and isinstance(what, Chosen) and what.place == target.slot
             if what is target or later:
                 verbs.append(effect)
     return tuple(verbs)

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from weirwood.core.state import State
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.words import NO_CARD, NOBODY, RESERVE
 from weirwood.thrones.judgement.worth import hold_worth, in_play_worth
 from weirwood.thrones.state import ThronesState
+
+TELLING: Final = (
+    *("killed", "saved", "eliminated", "discarded", "sacrificed", "returned", "shuffled-away", "taken-out"),
+    *("control-taken", "token-placed", "token-removed", "power-moved", "power-lost", "power-gained"),
+    *("entered-play", "discarded-from-hand", "attached", "drew", "dominance-won"),
+    *("gold-moved", "gold-gained", "income", "plot-revealed", "claim", "challenge-decided"),
+)
+"""The kinds of events that tell best what a choice brought, the best first."""
 
 
 def standing(state: State, is_open: bool) -> tuple[list[int], list[float]]:
