@@ -15,7 +15,6 @@ from weirwood.server.course import PERSON
 from weirwood.server.keys import keys_told, meant
 from weirwood.server.members import Member
 from weirwood.server.refusals import Forbidden, NotNow
-from weirwood.server.seats import DEFAULT_BOT
 from weirwood.server.table import Table, now_ms
 from weirwood.server.telling import decision_told, game_told_then
 
@@ -107,7 +106,7 @@ async def _hint(table: Table, member: Member, request: w.Hint) -> Ok:
         raise NotYourDecision("you are not asked now.")
     offered = len(match.decision(seat).options)
     told = keys_told(match, seat, match.decision(seat))
-    keys = await table.thinkers.choice(match, seat, DEFAULT_BOT, table.meta.seed)
+    keys = await table.thinkers.choice(match, seat, None, table.meta.seed)
     return {
         "keys": [told.get(key, key) for key in keys],
         "reason": f"A steward judges this best of {offered} by what it gains now.",
