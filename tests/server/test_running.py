@@ -122,6 +122,14 @@ def test_serve_refuses_what_it_cannot_do_in_one_sentence(tmp_path: Path) -> None
     refused(weirwood(tmp_path, "serve", "--host", "192.0.2.7", "--port", str(free_port())))
     refused(weirwood(tmp_path, "serve", "--database", "mysql://x", "--port", str(free_port())))
     refused(weirwood(tmp_path, "serve", "--log-level", "loud"))
+    for port in ("-1", "65536"):
+        assert "65535" in refused(weirwood(tmp_path, "serve", "--port", port))
+    file = tmp_path / "file"
+    file.write_bytes(b"winter is coming" * 100)
+    assert str(file) in refused(weirwood(tmp_path, "serve", "--data", str(file)))
+    assert str(file) in refused(weirwood(tmp_path, "serve", "--database", f"sqlite:///{file}", "--port", "0"))
+    for option in ("--tables", "--tables-per-guest"):
+        assert weirwood(tmp_path, "serve", option, "0").returncode == 2
     refused(weirwood(tmp_path, "play", "poker"))
 
 

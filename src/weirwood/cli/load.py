@@ -10,6 +10,8 @@ from typing import Annotated, Any
 
 import typer
 
+_SEATS = 2
+
 
 def load(
     tables: Annotated[int, typer.Option(min=1, help="How many tables of two play at once.")] = 50,
@@ -28,9 +30,13 @@ def load(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Start a server, let connected players play at many tables, and say how it bears them."""
+    from weirwood.core.catalogue import find_game
+    from weirwood.core.errors import BadArgument
     from weirwood.server.load.measuring import measure
     from weirwood.server.load.surviving import survive
 
+    if _SEATS not in find_game(game).seats:
+        raise BadArgument(f"tables of {_SEATS} are played at, and {game} is for other numbers of players.")
     with tempfile.TemporaryDirectory(prefix="weirwood-load-") as name:
         folder = Path(name)
         if kills:

@@ -22,6 +22,7 @@ from weirwood.server.app import Settings, make_app
 from weirwood.server.storage import Store
 
 PORT: Final = 8470
+_LARGEST_PORT: Final = 65535
 _PORTS_TRIED: Final = 50
 _LARGEST_FRAME: Final = 1024 * 1024
 _FAREWELL_S: Final = 0.1
@@ -36,8 +37,10 @@ _TURN_S: Final = 0.001
 
 def listen(host: str, port: int, tries: int = 1) -> socket.socket:
     """A socket that listens on a port, or on the next that is free."""
+    if not 0 <= port <= _LARGEST_PORT:
+        raise BadArgument(f"a port is a number from 0 to {_LARGEST_PORT}, not {port}.")
     for offset in range(tries):
-        if port + offset > 65535:
+        if port + offset > _LARGEST_PORT:
             break
         found = _bound(host, port + offset)
         if found is not None:

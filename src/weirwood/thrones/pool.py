@@ -25,8 +25,16 @@ _ALIKE: Final = 0.65
 
 def _likeness(word: str, name: str) -> float:
     """How near a word is to a name, or to one of the words in it, from 0 to 1; all of a name counts a little more."""
-    parts = max((SequenceMatcher(None, word, part).ratio() for part in name.split()), default=0.0)
-    return max(SequenceMatcher(None, word, name).ratio(), 0.95 * parts)
+    parts = max((_ratio(word, part) for part in name.split()), default=0.0)
+    return max(_ratio(word, name), 0.95 * parts)
+
+
+def _ratio(word: str, name: str) -> float:
+    """How alike two words are, looked at closely only where they may be: 0 where they are not."""
+    if 2 * min(len(word), len(name)) <= _ALIKE * (len(word) + len(name)):
+        return 0.0
+    matcher = SequenceMatcher(None, word, name)
+    return matcher.ratio() if matcher.quick_ratio() > _ALIKE else 0.0
 
 
 class Pool:

@@ -55,7 +55,7 @@ class JoinChallenge(OnCards):
     def text(self) -> str:
         """In words."""
         role = "an attacker" if self.role == ATTACKER else "a defender"
-        return f"choose {self.what.text()}; it is now participating as {role}"
+        return f"from now on it participates as {role}"
 
 
 class TakeControl(OnCards):
