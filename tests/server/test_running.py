@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.cli.command import environment, refused, weirwood
@@ -98,11 +99,18 @@ def test_play_serves_a_table_and_ends_without_losing_it(tmp_path: Path, end: sig
     with running(tmp_path, "serve", "--port", str(free_port())) as (process, address):
         tables, _ = call(address, "api/tables", cookie=cookie)
         assert [table["id"] for table in tables["tables"]] == [opened["table"]]
+        link = f"{address.replace('http', 'ws', 1)}ws/{opened['table']}"
+        with connect(link, additional_headers={"cookie": cookie}) as chair:
+            chair.send(b"\xff\xfe", text=True)
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    chair.recv(timeout=ENDS_WITHIN_S)
         process.send_signal(signal.SIGTERM)
         process.wait(ENDS_WITHIN_S)
         assert process.stderr is not None
         lines = [json.loads(line) for line in process.stderr.read().splitlines()]
         assert {"started", "ended"} <= {line["event"] for line in lines}
+        assert not [line for line in lines if "trace" in line]
 
 
 def test_a_taken_port_is_answered_by_the_next_free_one() -> None:
