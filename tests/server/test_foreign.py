@@ -170,6 +170,7 @@ def test_nothing_leads_out_of_the_bundle(client: TestClient) -> None:
         assert client.get(path).status_code == 404
 
 
+ENDLESS = {"faction": "stark", "plots": {}, "cards": ["01153"] * 1001}
 LONG = {"faction": "stark", "plots": {}, "cards": {"a Lannister" * 1000: 1}}
 BAD_BODIES: list[tuple[str, Any]] = [
     ("/api/me", {"name": ""}),
@@ -196,6 +197,10 @@ BAD_BODIES: list[tuple[str, Any]] = [
     ("/api/tables", {"game": "second/joust", "seats": [ME | {"deck": "/etc/passwd"}, BOT]}),
     ("/api/tables", {"game": "second/joust", "seats": [ME | {"deck": {"faction": "stark"}}, BOT]}),
     ("/api/tables", {"game": "second/joust", "seats": [ME | {"deck": LONG}, BOT]}),
+    (
+        "/api/tables",
+        {"game": "second/joust", "seats": [ME | {"deck": ENDLESS}, BOT], "options": {"check_decks": False}},
+    ),
     ("/api/tables", {"game": "intrigue", "seats": [ME, BOT], "clock": {"kind": "bank"}}),
     ("/api/tables", {"game": "intrigue", "seats": [ME | {"word": "x" * 65}, BOT]}),
     ("/api/records", {}),

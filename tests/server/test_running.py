@@ -11,7 +11,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -150,3 +150,19 @@ def test_everything_can_be_said_by_variables(tmp_path: Path) -> None:
         process.send_signal(signal.SIGTERM)
         assert process.wait(ENDS_WITHIN_S) in (0, -signal.SIGTERM)
     assert (tmp_path / "elsewhere.db").is_file()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
+def test_more_people_can_be_connected_than_a_process_may_at_first(tmp_path: Path) -> None:
+    script = 'ulimit -S -n 64; exec "$@"'
+    command = ["sh", "-c", script, "sh", sys.executable, "-m", "weirwood", "serve", "--port", "0"]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment(tmp_path)
+    )
+    with process, ExitStack() as stack:
+        stack.callback(process.kill)
+        assert process.stdout is not None
+        port = int(process.stdout.readline().decode().rstrip("/\n").rpartition(":")[2])
+        for _ in range(100):
+            stack.enter_context(socket.create_connection(("localhost", port))).send(b"GET /healthz HT")
+        assert call(f"http://localhost:{port}/", "healthz")[0]["ok"]
