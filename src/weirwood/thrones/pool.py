@@ -71,7 +71,7 @@ class Pool:
             )
         self._refuse_unwritten(word)
         near = self.nearest(word)
-        hint = f"; near it are {', '.join(near)}" if near else ""
+        hint = f"; near it {'is' if len(near) == 1 else 'are'} {', '.join(near)}" if near else ""
         raise UnknownCard(f"there is no card {word!r}{hint}.", data={"card": word, "near": near})
 
     def nearest(self, word: str) -> list[str]:
