@@ -15,6 +15,7 @@ from weirwood.server.course import PERSON
 from weirwood.server.keys import keys_told, meant
 from weirwood.server.members import Member
 from weirwood.server.refusals import Forbidden, NotNow
+from weirwood.server.session import is_legible
 from weirwood.server.table import Table, now_ms
 from weirwood.server.telling import decision_told, game_told_then
 
@@ -161,7 +162,7 @@ async def _show_seed(table: Table, member: Member, request: w.ShowSeed) -> Ok:
 
 async def _say(table: Table, member: Member, request: w.Say) -> Ok:
     text = " ".join(request.text.split())
-    if not 1 <= len(text) <= LONGEST_CHAT or not text.isprintable():
+    if len(text) > LONGEST_CHAT or not is_legible(text):
         raise BadArgument(f"say 1 to {LONGEST_CHAT} printable letters.")
     if member.guest.name is None:
         raise BadArgument("choose a name before you speak.")
