@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import signal
 import tempfile
 from pathlib import Path
 from typing import Annotated, Any
@@ -37,6 +38,7 @@ def load(
 
     if _SEATS not in find_game(game).seats:
         raise BadArgument(f"tables of {_SEATS} are played at, and {game} is for other numbers of players.")
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # like Ctrl-C: the server ends with it
     with tempfile.TemporaryDirectory(prefix="weirwood-load-") as name:
         folder = Path(name)
         if kills:

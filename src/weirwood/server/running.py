@@ -24,6 +24,7 @@ from weirwood.server.storage import Store
 PORT: Final = 8470
 _LARGEST_PORT: Final = 65535
 _PORTS_TRIED: Final = 50
+_OPEN_FILES: Final = 65536
 _LARGEST_FRAME: Final = 1024 * 1024
 _FAREWELL_S: Final = 0.1
 _LAST_CALLS_S: Final = 1
@@ -108,10 +109,23 @@ def run(settings: Settings, listening: socket.socket, started: Callable[[], None
     sys.setswitchinterval(_TURN_S)
     gc.freeze()  # what was loaded stays: the collector need not look at it again and again
     gc.set_threshold(*_BETWEEN_COLLECTIONS)
+    _hold_many_connections()
     try:
         asyncio.run(_serve(settings, listening, started))
     finally:
         gc.freeze()  # all is kept: what is left of the tables need not be looked through before the process ends
+
+
+def _hold_many_connections() -> None:
+    """Every connection is an open file, of which a process may have few unless it asks."""
+    try:
+        import resource
+    except ImportError:  # not on Windows, which needs no asking
+        return
+    few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _OPEN_FILES if most == resource.RLIM_INFINITY else min(_OPEN_FILES, most)
+    if few != resource.RLIM_INFINITY and few < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 async def _serve(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:

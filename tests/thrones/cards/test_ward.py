@@ -62,8 +62,8 @@ def test_nobody_wards_a_title_of_his_own(where: str) -> None:
     assert s.you.offered() == (["Ward", "pass"] if where == "play" else ["pass"])
 
 
-@rule("RR.facedown.2")
-def test_who_wards_arya_may_look_at_what_she_hides() -> None:
+@rule("RR.duplicates.2", "RR.facedown.2")
+def test_who_wards_arya_neither_sees_nor_spends_what_she_hides() -> None:
     s = scene(
         you=side(hand=["Arya Stark"], gold=3, deck=["Ice", "Ghost"]),
         foe=side(hand=["Ward"], gold=4),
@@ -76,6 +76,13 @@ def test_who_wards_arya_may_look_at_what_she_hides() -> None:
     s.you.passes()
     s.you.passes()
     s.foe.marshals("Ward", on="Arya Stark")
-    assert s.card("Arya Stark")["controller"] == 1
-    hidden = [card.get("name") for card in s.state.view(1)["cards"] if card["zone"] == "duplicate"]
-    assert hidden == ["Ice"]
+    hidden = [
+        [card.get("name") for card in s.state.view(seat)["cards"] if card["zone"] == "duplicate"]
+        for seat in (0, 1)
+    ]
+    assert hidden == [["Ice"], [None]]
+    s.kill("Arya Stark")
+    assert s.foe.offered() == []
+    s.you.saves("Ice")
+    assert s.foe.in_play == ["Arya Stark", "Ward"]
+    assert s.you.discard == ["Ice"]

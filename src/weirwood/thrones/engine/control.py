@@ -62,8 +62,6 @@ def _change_control(g: Board, record: InPlay, seat: int) -> None:
     g.sides[record.controller].play.remove(record.id)
     g.sides[seat].play.append(record.id)
     leave_challenge(g, record.id)
-    for duplicate in record.duplicates:
-        g.seen[duplicate] |= 1 << seat  # RR.facedown.2
     record.controller = seat
     g.stale = True
     g.check_due = True

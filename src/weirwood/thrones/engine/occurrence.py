@@ -300,13 +300,16 @@ class Occurrence(Frame):
                     packed.append(pack(verb, card, ability.index, index))
 
     def _offer_duplicates(self, g: Board, seat: int, packed: list[int]) -> None:
-        """A duplicate saves the card it lies under from leaving play (RR.duplicates.2)."""
+        """A duplicate saves the card it lies under from leaving play (RR.duplicates.2).
+
+        It is its owner who may, whoever controls the card: only owners place duplicates (FAQ.1.2.1).
+        """
         for index in range(len(self.happenings)):
             happening = self.happenings[index]
             if not savable(happening) or happening.flags & TERMINAL_CONDITION:
                 continue
             record = g.records[happening.card]
-            if record is not None and record.controller == seat and record.duplicates:
+            if record is not None and record.duplicates and g.owner(record.duplicates[-1]) == seat:
                 packed.append(pack(SAVE, record.duplicates[-1], target=index))
 
     def _key(self, g: Board, card: int, ability: int, index: int) -> int:
