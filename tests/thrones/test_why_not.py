@@ -88,6 +88,34 @@ def test_at_set_up_each_card_that_cannot_be_placed_has_its_own_reason() -> None:
     assert why(s, 0, "Robert Baratheon") == []
 
 
+def test_whom_stealth_does_not_bypass_is_told_why() -> None:
+    s = melee(
+        rich(plays=["Sneaky Rounder", "All Rounder"]),
+        rich(plays=["Varys", "Burned Men", "Eddard Stark"]),
+        rich(plays=["Robb Stark"]),
+    )
+    s[0].challenges("military", "Sneaky Rounder", against=1)
+    assert s.asks(0, "stealth")
+    assert why(s, 0, "Eddard Stark") == []
+    texts = set()
+    for name in ("Varys", "Sneaky Rounder", "Robb Stark"):
+        [told] = s.game.explain(s.state, 0, {"card": s.id(name)})
+        assert told["rule"] == "RR.stealth.1"
+        texts.add(told["text"])
+    assert len(texts) == 3
+
+
+def test_the_cost_that_cannot_be_paid_is_named() -> None:
+    s = scene(
+        side(plays=[{"card": "Winterfell Steward", "kneeling": True}, "Rattleshirt's Raiders"]),
+        at="marshaling",
+        ask="all",
+    )
+    [told] = s.game.explain(s.state, 0, {"card": s.id("Winterfell Steward")})
+    assert told["rule"] == "RR.abilities.9" and "Winterfell Steward" in told["text"]
+    assert "{" not in told["text"]
+
+
 def test_a_price_is_told_in_gold() -> None:
     s = scene(side(hand=["Tywin Lannister", "Tears of Lys"], gold=3), at="marshaling", ask="all")
     assert why(s, 0, "Tywin Lannister") == ["RR.costs.1"]

@@ -11,6 +11,7 @@ from weirwood.core.option import Verb
 from weirwood.rules import find_clause
 from weirwood.thrones.engine.actions import ambush_values
 from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.nodes import Context
 from weirwood.thrones.engine.options import CHALLENGE, value_of, verb_of
 from weirwood.thrones.engine.prices import MARSHALING, PLAYING, price
 from weirwood.thrones.engine.words import (
@@ -76,11 +77,6 @@ class About:
         found = [ability for ability in card.abilities if ability.heading < FORCED_INTERRUPT]
         return f" It says: {' '.join(ability_text(card, ability) for ability in found)}"
 
-    def kneels(self) -> bool:
-        """Whether the card is in play and kneels."""
-        record = self.g.records[self.card]
-        return record is not None and record.kneeling
-
 
 Told: TypeAlias = Callable[[About], str]
 
@@ -145,6 +141,7 @@ _PLAIN: Final = {
     "RR.setup.8d": "nothing is placed yet to which {card} could be attached.",
     "RR.stealth.3": "{card} cannot be bypassed by stealth.",
     "RR.supports.1": "your title supports the title of that player, whom you may not challenge.",
+    "RR.target.1": "nothing is to be chosen now.",
     "RR.unique.2": "you have {card} in play already; a further copy can only be its duplicate.",
     "FAQ.1.2.1": "you have no copy of {card} in play that it could double.",
     "FAQ.1.2.2": "a copy of {card} lies in the dead pile, so it cannot be a duplicate.",
@@ -188,8 +185,15 @@ def _price(about: About) -> str:
 
 
 def _unpaid(about: About) -> str:
-    if about.kneels():
-        return _capital(f"{about.name()} is kneeling.{about.says()}")
+    """The first cost that cannot be paid."""
+    card = about.g.definition(about.card)
+    for ability in card.abilities:
+        for cost in ability.costs:
+            if not cost.payable(about.g, Context(about.seat, about.card, ability)):
+                words = cost.text().replace("{self}", card.name)
+                if words == f"kneel {card.name}":
+                    return _capital(f"{about.name()} kneels already, and to use it is to kneel it.")
+                return f"You cannot {words} now, which is a cost of {about.name()}."
     return _capital(f"what {about.name()} costs cannot be paid now.{about.says()}")
 
 
@@ -309,12 +313,14 @@ def _stealth(about: About) -> str:
     if about.verb == "defend":
         by = "" if about.blamed == NO_CARD else f" of {about.g.definition(about.blamed).name}"
         return _capital(f"{about.name()} was bypassed by the stealth{by} in this challenge.")
-    if record is not None and record.controller == about.seat and about.verb == "stealth":
-        if not record.has(STEALTH):
-            return _capital(f"{about.name()} is your own; stealth bypasses a character of who is attacked.")
-    if record is not None and record.has(STEALTH):
+    bypasses = "stealth bypasses a character of the player who is attacked."
+    if record is None or record.card.type != CHARACTER:
+        return _capital(bypasses)
+    if record.controller == about.seat:
+        return _capital(f"{about.name()} is your own; {bypasses}")
+    if record.has(STEALTH):
         return _capital(f"{about.name()} has stealth itself, so stealth does not bypass it.")
-    return "Stealth bypasses a character of the player who is attacked."
+    return _capital(bypasses)
 
 
 # Choosing.
@@ -377,7 +383,7 @@ _TOLD: Final[dict[str, Told]] = {
     "RR.limits.1": _saying("{card} has been used as often as it may be."),
     "RR.limits.4": _saying("{card} has been used as often as it may be."),
     "RR.marshal.1": _marshal,
-    "RR.play-restrictions.1": _saying("what {card} asks for is not so now."),
+    "RR.play-restrictions.1": _saying("the condition of {card} is not met now."),
     "RR.stealth.1": _stealth,
     "RR.target.3": _saying("there is nothing that {card} could choose now."),
     "RR.triggering-condition.1": _saying("this is not the moment for {card}."),

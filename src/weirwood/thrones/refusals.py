@@ -298,11 +298,12 @@ def _stealth(g: Board, seat: int, card: int) -> str:
     record = g.records[card]
     if record is None or record.card.type != CHARACTER:
         return "RR.stealth.1"
-    if record.controller == seat and not record.has(STEALTH):
-        return "RR.stealth.1"
     if record.controller != seat and card not in g.deal.edition.may_bypass(g, record.controller):
         return "RR.stealth.1" if record.has(STEALTH) else "RR.stealth.3"
-    return "RR.framework.4.2g"
+    decision = asked(g, seat)
+    if decision is not None and decision.why.what == "stealth":
+        return "RR.stealth.1"  # it is no character of the player who is attacked
+    return "RR.framework.4.2g" if record.controller != seat or record.has(STEALTH) else "RR.stealth.1"
 
 
 def _choose(g: Board, seat: int, card: int) -> str:
