@@ -8,6 +8,8 @@ from typing import Any, Final
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.errors import BadArgument, UnknownCard, listed
 from weirwood.core.option import Option, Verb
+from weirwood.thrones.about import About, asked
+from weirwood.thrones.challenge_reasons import BEFORE_DEFENDERS, type_declared
 from weirwood.thrones.culprits import culprit
 from weirwood.thrones.engine.actions import ActionWindow, ambush_values
 from weirwood.thrones.engine.board import Board
@@ -33,7 +35,7 @@ from weirwood.thrones.engine.words import (
     STEALTH,
     TITLE_POOL,
 )
-from weirwood.thrones.reasons import BEFORE_DEFENDERS, About, asked, reason, something_else, type_declared
+from weirwood.thrones.reasons import reason, something_else
 from weirwood.thrones.state import ThronesState
 from weirwood.thrones.views import Handles, may_see, shown_cards
 

@@ -6,9 +6,9 @@ import re
 from typing import Any, Final
 
 from weirwood.core.option import Verb
+from weirwood.thrones.about import asked
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.words import CHALLENGE_NAMES
-from weirwood.thrones.reasons import asked
 from weirwood.thrones.refusals import OF_PICKS, refusing_clauses
 from weirwood.thrones.views import may_see
 
