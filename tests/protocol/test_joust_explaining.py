@@ -52,6 +52,30 @@ def test_who_is_bypassed_learns_by_whom() -> None:
     assert refusals(table, 1, table.id("Tyrion Lannister"), "defend") == []
 
 
+def test_what_is_not_offered_is_refused_by_its_clause() -> None:
+    you = side(play=["Varys", {"card": "Robb Stark", "kneeling": True}], hand=["Eddard Stark"])
+    foe = side(play=["Cersei Lannister", "Tywin Lannister"])
+    table = scene(you, foe, at="4.2")
+    robb, cersei = table.id("Robb Stark"), table.id("Cersei Lannister")
+
+    def refused(seat: int, key: str) -> str | None:
+        error = table.client.error("choose", game=table.game, seat=seat, key=key)
+        assert error["code"] == "illegal-choice"
+        return error.get("rule")
+
+    assert refused(0, "challenge=0>1") == "RR.framework.4.2e"
+    assert [refused(0, key) for key in ("challenge=0>0", "challenge=0>9", "challenge=3>1")] == [None] * 3
+    table.choose("challenge", value="intrigue")
+    assert refused(0, f"pick:{robb}") == "RR.framework.4.2d"
+    assert refused(0, f"pick:{cersei}") == "RR.framework.4.2d"
+    table.choose_set("Varys")
+    assert refused(0, f"pick:{robb}") == "RR.stealth.1"
+    table.choose_set("Cersei Lannister")
+    table.pass_to("4.2.1")
+    assert refused(1, f"pick:{cersei}") == "RR.stealth.1"
+    assert refused(1, "pick:9999") is None
+
+
 def test_who_supports_a_title_is_refused_by_its_own() -> None:
     client = Client()
     seats = [side(play=["Robb Stark"], title="Master of Ships"), side(title="Master of Whispers"), side()]

@@ -13,6 +13,9 @@ from weirwood.bots import Eyes, make_bot
 from weirwood.core.catalogue import find_game
 from weirwood.core.errors import UnknownCard
 from weirwood.rules import find_clause
+from weirwood.thrones.about import About
+from weirwood.thrones.editions.second.set_up import SETUP_GOLD
+from weirwood.thrones.reasons import reason
 
 
 def why(s: Scene, seat: int, name: str, verb: str | None = None) -> list[str]:
@@ -86,6 +89,8 @@ def test_at_set_up_each_card_that_cannot_be_placed_has_its_own_reason() -> None:
     assert why(s, 0, "Tears of Lys") == ["RR.setup.8c"]
     assert why(s, 0, "Ice") == ["RR.setup.8d"]
     assert why(s, 0, "Robert Baratheon") == []
+    about = About(s.state, 0, s.id("Robert Baratheon"), "choose")
+    assert f"{SETUP_GOLD} gold" in reason(about, "RR.setup.8a")
 
 
 def test_whom_stealth_does_not_bypass_is_told_why() -> None:

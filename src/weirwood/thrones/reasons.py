@@ -9,81 +9,29 @@ from weirwood.core.decision import Decision
 from weirwood.core.errors import listed
 from weirwood.core.option import Verb
 from weirwood.rules import find_clause
+from weirwood.thrones.about import About, asked, capital
+from weirwood.thrones.challenge_reasons import (
+    attacker,
+    declaring,
+    defender,
+    icons,
+    initiating,
+    no_attacker,
+    stealth,
+)
 from weirwood.thrones.engine.actions import ambush_values
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.nodes import Context
-from weirwood.thrones.engine.options import CHALLENGE, value_of, verb_of
 from weirwood.thrones.engine.prices import MARSHALING, PLAYING, price
 from weirwood.thrones.engine.words import (
-    CHALLENGE_NAMES,
-    CHARACTER,
-    DEAD,
-    DISCARD,
-    DUPLICATE,
     EVENT,
-    FORCED_INTERRUPT,
     HAND,
     NO_CARD,
-    PLOTS,
-    STEALTH,
-    USED,
 )
 from weirwood.thrones.printed import ability_text
 from weirwood.thrones.speech import prompt
-from weirwood.thrones.views import may_see, shown_cards
-
-BEFORE_DEFENDERS: Final = ("4.2", "4.2.aw1", "4.2.1")
-_PILES: Final = {
-    HAND: "in hand",
-    DISCARD: "in the discard pile",
-    DEAD: "in the dead pile",
-    PLOTS: "in the plot deck",
-    USED: "among the used plots",
-    DUPLICATE: "a duplicate",
-}
-
-
-class About:
-    """What is asked about: a seat's intent with a card, and the card that is to blame, if one is."""
-
-    __slots__ = ("blamed", "card", "g", "seat", "verb")
-
-    def __init__(self, g: Board, seat: int, card: int, verb: str, blamed: int = NO_CARD) -> None:
-        self.blamed = blamed
-        self.g = g
-        self.seat = seat
-        self.card = card
-        self.verb = verb
-
-    def name(self) -> str:
-        """The card, where the seat may know it."""
-        return self.g.definition(self.card).name if self.is_known() else "this card"
-
-    def is_known(self) -> bool:
-        """Whether the seat sees which card it is."""
-        if self.card == NO_CARD:
-            return False
-        return may_see(self.g, self.card, self.seat) or self.card in shown_cards(self.g, self.seat)
-
-    def where(self) -> str:
-        """Where the card is, if it is out of play."""
-        return _PILES.get(self.g.zone[self.card], "out of play")
-
-    def says(self) -> str:
-        """What the abilities of the card say that its player may use."""
-        if not self.is_known():
-            return ""
-        card = self.g.definition(self.card)
-        found = [ability for ability in card.abilities if ability.heading < FORCED_INTERRUPT]
-        return f" It says: {' '.join(ability_text(card, ability) for ability in found)}"
-
 
 Told: TypeAlias = Callable[[About], str]
-
-
-def asked(g: Board, seat: int) -> Decision | None:
-    """The question a seat is asked."""
-    return next((decision for decision in g.decisions if decision.seat == seat), None)
 
 
 def reason(about: About, rule: str) -> str:
@@ -95,7 +43,7 @@ def reason(about: About, rule: str) -> str:
     if told is not None:
         return told(about)
     plain = _PLAIN.get(rule)
-    return find_clause(rule).gist if plain is None else _capital(plain.replace("{card}", about.name()))
+    return find_clause(rule).gist if plain is None else capital(plain.replace("{card}", about.name()))
 
 
 def something_else(about: About) -> str:
@@ -104,10 +52,6 @@ def something_else(about: About) -> str:
     if decision is None:
         return "It is not yours to act now: another player is asked."
     return f"You are asked something else now. {prompt(about.g, decision)}"
-
-
-def _capital(words: str) -> str:
-    return f"{words[:1].upper()}{words[1:]}"
 
 
 _PLAIN: Final = {
@@ -135,7 +79,6 @@ _PLAIN: Final = {
     "RR.participating.2": "{card} is in this challenge already.",
     "RR.plot-card.5": "{card} has been used; used plots come back when the last plot has been revealed.",
     "RR.plot-deck.1": "{card} is another player's plot.",
-    "RR.setup.8a": "{card} costs more than is left of the 8 gold for set-up.",
     "RR.setup.8b": "only one limited card may be placed at set-up.",
     "RR.setup.8c": "only characters, locations and attachments are placed at set-up.",
     "RR.setup.8d": "nothing is placed yet to which {card} could be attached.",
@@ -155,16 +98,16 @@ _PLAIN: Final = {
 
 def _out_of_play(about: About) -> str:
     if about.verb in ("attack", "defend"):
-        return _capital(f"{about.name()} is {about.where()}; only characters in play {about.verb}.")
+        return capital(f"{about.name()} is {about.where()}; only characters in play {about.verb}.")
     if about.g.definition(about.card).type == EVENT:
-        return _capital(f"{about.name()} is {about.where()}; events are played from hand.")
-    return _capital(f"{about.name()} is {about.where()}; abilities are used from play.")
+        return capital(f"{about.name()} is {about.where()}; events are played from hand.")
+    return capital(f"{about.name()} is {about.where()}; abilities are used from play.")
 
 
 def _marshal(about: About) -> str:
     g = about.g
     if g.zone[about.card] != HAND or g.owner(about.card) != about.seat:
-        return _capital(f"{about.name()} is not in your hand, from which cards are marshaled.")
+        return capital(f"{about.name()} is not in your hand, from which cards are marshaled.")
     now = f"this is the {g.phase} phase" if g.phase != "marshaling" else "another player marshals now"
     return f"Cards are marshaled in your own turn of the marshaling phase; {now}."
 
@@ -180,8 +123,13 @@ def _price(about: About) -> str:
     elif about.verb == Verb.PLAY and not definition.costs_x:
         costs = [price(g, about.seat, about.card, PLAYING, definition.cost)]
     if costs and min(costs) > gold:
-        return _capital(f"{about.name()} costs {min(costs)} gold, and you have {gold}.")
-    return _capital(f"{about.name()} costs more gold than the {gold} you have.{about.says()}")
+        return capital(f"{about.name()} costs {min(costs)} gold, and you have {gold}.")
+    return capital(f"{about.name()} costs more gold than the {gold} you have.{about.says()}")
+
+
+def _setup_price(about: About) -> str:
+    _, gold = about.g.deal.edition.setup_gold(about.g, [])
+    return capital(f"{about.name()} costs more than is left of the {gold} gold for set-up.")
 
 
 def _unpaid(about: About) -> str:
@@ -192,9 +140,9 @@ def _unpaid(about: About) -> str:
             if not cost.payable(about.g, Context(about.seat, about.card, ability)):
                 words = cost.text().replace("{self}", card.name)
                 if words == f"kneel {card.name}":
-                    return _capital(f"{about.name()} kneels already, and to use it is to kneel it.")
+                    return capital(f"{about.name()} kneels already, and to use it is to kneel it.")
                 return f"You cannot {words} now, which is a cost of {about.name()}."
-    return _capital(f"what {about.name()} costs cannot be paid now.{about.says()}")
+    return capital(f"what {about.name()} costs cannot be paid now.{about.says()}")
 
 
 def _by(about: About) -> str:
@@ -207,31 +155,25 @@ def _forbidden(about: About) -> str:
 
 
 def _blank(about: About) -> str:
-    return _capital(f"by the effect {_by(about)} {about.name()} is treated as if it had no text.")
-
-
-def _no_attacker(about: About) -> str:
-    if about.verb == "attack":
-        return "No more attackers can be declared."
-    return "You have no character that could attack."
+    return capital(f"by the effect {_by(about)} {about.name()} is treated as if it had no text.")
 
 
 def _phase(about: About) -> str:
     definition = about.g.definition(about.card)
     phases = sorted({phase for ability in definition.abilities for phase in ability.phases})
-    return _capital(
+    return capital(
         f"{about.name()} is used in the {listed(phases)} phase; this is the {about.g.phase} phase."
     )
 
 
 def _saying(words: str) -> Told:
     """Words before what the card itself says."""
-    return lambda about: _capital(words.replace("{card}", about.name())) + about.says()
+    return lambda about: capital(words.replace("{card}", about.name())) + about.says()
 
 
 def _ambush(about: About) -> str:
     if not ambush_values(about.g, about.seat, about.card):
-        return _capital(f"{about.name()} has no ambush.")
+        return capital(f"{about.name()} has no ambush.")
     return find_clause("RR.ambush.1").gist
 
 
@@ -239,88 +181,6 @@ def _plot(about: About) -> str:
     if about.g.phase == "plot":
         return "Your plot for this round is chosen already."
     return f"A plot is chosen when a round begins; this is the {about.g.phase} phase."
-
-
-# Challenges.
-
-
-def type_declared(g: Board) -> int:
-    """The type of the challenge that resolves or is being initiated, or -1."""
-    if g.challenge is not None:
-        return g.challenge.type
-    for answer in g.stack[-1].answers if g.stack else ():
-        if verb_of(answer) == CHALLENGE:
-            return value_of(answer)
-    return -1
-
-
-def _types(about: About) -> list[int]:
-    declared = type_declared(about.g)
-    return [declared] if declared >= 0 else list(range(len(CHALLENGE_NAMES)))
-
-
-def _icons(about: About) -> str:
-    record = about.g.records[about.card]
-    if record is None or record.card.type != CHARACTER:
-        return _capital(f"{about.name()} is no character, and only characters {about.verb}.")
-    if record.facedown:
-        return _capital(f"{about.name()} lies facedown.")
-    lacking = [CHALLENGE_NAMES[type] for type in _types(about) if not record.has_icon(type)]
-    return _capital(f"{about.name()} has no {' and no '.join(lacking)} icon.")
-
-
-def _attacker(about: About) -> str:
-    if about.g.controller(about.card) != about.seat:
-        return _capital(f"another player controls {about.name()}; only your own characters attack for you.")
-    return _capital(f"{about.name()} is kneeling; only standing characters attack.")
-
-
-def _initiating(about: About) -> str:
-    g = about.g
-    if g.phase != "challenges":
-        return f"Challenges are initiated in the challenges phase; this is the {g.phase} phase."
-    if g.challenge is not None:
-        return "Attackers are declared when a challenge is initiated; this one is under way already."
-    record = None if about.card == NO_CARD else g.records[about.card]
-    done = [
-        CHALLENGE_NAMES[type]
-        for type in _types(about)
-        if g.sides[about.seat].challenges[type] and (record is None or record.has_icon(type))
-    ]
-    which = f"{listed(done)} challenge{'s' if len(done) > 1 else ''}" if done else "challenges"
-    return f"You have initiated your {which} of this turn already."
-
-
-def _declaring(about: About) -> str:
-    challenge = about.g.challenge
-    if challenge is None:
-        return "Defenders are declared in a challenge against you; there is none now."
-    if about.g.step not in BEFORE_DEFENDERS:
-        return "The defenders of this challenge have been declared already."
-    if challenge.defender == about.seat and not about.g.deal.edition.refused_defender(
-        about.g, about.card, challenge
-    ):
-        return _capital(f"{about.name()} can defend when the defenders are declared, after this.")
-    return _capital(f"{about.name()} cannot kneel, and defenders do.")
-
-
-def _defender(about: About) -> str:
-    return _capital(f"{about.name()} is kneeling; only standing characters defend.")
-
-
-def _stealth(about: About) -> str:
-    record = about.g.records[about.card]
-    if about.verb == "defend":
-        by = "" if about.blamed == NO_CARD else f" of {about.g.definition(about.blamed).name}"
-        return _capital(f"{about.name()} was bypassed by the stealth{by} in this challenge.")
-    bypasses = "stealth bypasses a character of the player who is attacked."
-    if record is None or record.card.type != CHARACTER:
-        return _capital(bypasses)
-    if record.controller == about.seat:
-        return _capital(f"{about.name()} is your own; {bypasses}")
-    if record.has(STEALTH):
-        return _capital(f"{about.name()} has stealth itself, so stealth does not bypass it.")
-    return _capital(bypasses)
 
 
 # Choosing.
@@ -343,11 +203,11 @@ def _chosen(about: About, decision: Decision) -> str:
         kneels = "Intimidate kneels a standing character of the loser"
         return f"{kneels} with a strength of at most {max(0, challenge.margin())}."
     if decision.picked is not None and any(option.card == about.card for option in decision.picked):
-        return _capital(f"{about.name()} is chosen already.")
+        return capital(f"{about.name()} is chosen already.")
     if decision.maximum is not None and decision.picked is not None:
         if len(decision.picked) >= decision.maximum:
             return "As many are chosen as may be."
-    return _ONLY.get(what) or _capital(f"{about.name()} cannot be chosen. {_demand(about.g, decision)}")
+    return _ONLY.get(what) or capital(f"{about.name()} cannot be chosen. {_demand(about.g, decision)}")
 
 
 def _demand(g: Board, decision: Decision) -> str:
@@ -371,20 +231,21 @@ _TOLD: Final[dict[str, Told]] = {
     "RR.ambush.1": _ambush,
     "RR.blank.1": _blank,
     "RR.cannot.1": _forbidden,
-    "RR.challenge-icons.1": _icons,
+    "RR.challenge-icons.1": icons,
     "RR.costs.1": _price,
     "RR.framework.1.2": _plot,
-    "RR.framework.4.2.1a": _declaring,
-    "RR.framework.4.2.1b": _defender,
-    "RR.framework.4.2a": _initiating,
-    "RR.framework.4.2d": _attacker,
-    "RR.framework.4.2e": _no_attacker,
+    "RR.framework.4.2.1a": declaring,
+    "RR.framework.4.2.1b": defender,
+    "RR.framework.4.2a": initiating,
+    "RR.framework.4.2d": attacker,
+    "RR.framework.4.2e": no_attacker,
     "RR.in-play.2": _out_of_play,
     "RR.limits.1": _saying("{card} has been used as often as it may be."),
     "RR.limits.4": _saying("{card} has been used as often as it may be."),
     "RR.marshal.1": _marshal,
     "RR.play-restrictions.1": _saying("the condition of {card} is not met now."),
-    "RR.stealth.1": _stealth,
+    "RR.setup.8a": _setup_price,
+    "RR.stealth.1": stealth,
     "RR.target.3": _saying("there is nothing that {card} could choose now."),
     "RR.triggering-condition.1": _saying("this is not the moment for {card}."),
 }

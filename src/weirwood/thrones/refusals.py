@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Any, Final
 
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.errors import BadArgument, UnknownCard, listed
 from weirwood.core.option import Option, Verb
+from weirwood.thrones.about import About, asked
+from weirwood.thrones.challenge_reasons import BEFORE_DEFENDERS, type_declared
 from weirwood.thrones.culprits import culprit
 from weirwood.thrones.engine.actions import ActionWindow, ambush_values
 from weirwood.thrones.engine.board import Board
@@ -34,19 +35,16 @@ from weirwood.thrones.engine.words import (
     STEALTH,
     TITLE_POOL,
 )
-from weirwood.thrones.reasons import BEFORE_DEFENDERS, About, asked, reason, something_else, type_declared
+from weirwood.thrones.reasons import reason, something_else
 from weirwood.thrones.state import ThronesState
 from weirwood.thrones.views import Handles, may_see, shown_cards
 
 _INTENTS: Final = {"attack": "attackers", "defend": "defenders", "stealth": "stealth", "choose": ""}
 """What may be asked about beside verbs, and what is picked by it."""
-_KEY: Final = re.compile(r"([a-z]+):([0-9]{1,4})", re.ASCII)
-_SPOKEN: Final = ("marshal", "duplicate", "ambush", "play", "use")
-"""The verbs whose keys name a card and are refused by a clause of their own."""
 _BYPASSED: Final = "RR.stealth.1"
 _ON_THE_TABLE: Final = (PLAY, ATTACHED, DUPLICATE, TITLE_POOL)
 """Where a card that a seat does not know can be pointed at."""
-_OF_PICKS: Final = {"attackers": "attack", "defenders": "defend", "stealth": "stealth"}
+OF_PICKS: Final = {"attackers": "attack", "defenders": "defend", "stealth": "stealth"}
 _OF_CARDS: Final = (DecisionKind.ACT, DecisionKind.CHALLENGE, DecisionKind.TRIGGER, DecisionKind.PLOT)
 """The questions that cards answer, beside those for which cards are picked."""
 _NOT_ASKED: Final = {
@@ -69,7 +67,7 @@ def explain(g: ThronesState, seat: int, arguments: Mapping[str, Any]) -> list[di
     g.fresh()
     if arguments.get("verb") is None:
         return _explain_card(g, seat, arguments.get("card"))
-    return _told(g, seat, arguments, _clauses(g, seat, arguments))
+    return _told(g, seat, arguments, refusing_clauses(g, seat, arguments))
 
 
 def _told(
@@ -90,7 +88,7 @@ def _told(
     return told
 
 
-def _clauses(g: Board, seat: int, arguments: Mapping[str, Any]) -> list[str]:
+def refusing_clauses(g: Board, seat: int, arguments: Mapping[str, Any]) -> list[str]:
     """The clauses that refuse it, each once."""
     verb = _verb(arguments.get("verb"))
     about = arguments.get("card")
@@ -108,7 +106,7 @@ def _blamed(g: ThronesState, seat: int, arguments: Mapping[str, Any], rule: str)
     if rule == _BYPASSED and challenge is not None and arguments.get("verb") == "defend":
         card = _card(g, seat, arguments.get("card"))
         return next((attacker for attacker, target in challenge.stealth if target == card), NO_CARD)
-    return culprit(g, rule, lambda copy: _clauses(copy, seat, arguments))
+    return culprit(g, rule, lambda copy: refusing_clauses(copy, seat, arguments))
 
 
 def _explain_card(g: ThronesState, seat: int, name: object) -> list[dict[str, Any]]:
@@ -125,7 +123,7 @@ def _explain_card(g: ThronesState, seat: int, name: object) -> list[dict[str, An
     if decision is not None and decision.picked is None and decision.kind not in _OF_CARDS:
         return [{"rule": decision.why.rule or "RR.pass.1", "text": something_else(about)}]
     wanted = {"card": name, "verb": _intent(g, seat, card, decision)}
-    found = _clauses(g, seat, wanted)
+    found = refusing_clauses(g, seat, wanted)
     if found:
         return _told(g, seat, wanted, found)
     later = "RR.framework.4.2.1a" if wanted["verb"] == "defend" else "RR.framework.4.2c"
@@ -135,7 +133,7 @@ def _explain_card(g: ThronesState, seat: int, name: object) -> list[dict[str, An
 def _intent(g: Board, seat: int, card: int, decision: Decision | None) -> str:
     """What one would want with a card, from where it is and what is asked."""
     if decision is not None and decision.picked is not None:
-        return _OF_PICKS.get(decision.why.what or "", "choose")
+        return OF_PICKS.get(decision.why.what or "", "choose")
     type = g.definition(card).type
     if g.zone[card] == HAND:
         return (Verb.PLAY if type == EVENT else Verb.MARSHAL).value
@@ -147,19 +145,6 @@ def _intent(g: Board, seat: int, card: int, decision: Decision | None) -> str:
         if not (acting and any(ability.heading == ACTION for ability in g.definition(card).abilities)):
             return "attack" if g.active == seat else "defend"
     return Verb.USE.value
-
-
-def clause_against(g: Board, seat: int, key: str) -> str | None:
-    """The clause that refuses a seat an option by its key, where the key is of a card that the seat sees."""
-    found = _KEY.match(key)
-    if found is None or found[1] not in _SPOKEN:
-        return None
-    card = int(found[2])
-    if card >= len(g.cards) or not may_see(g, card, seat):
-        return None
-    g.fresh()
-    clauses = _clauses(g, seat, {"verb": found[1], "card": card})
-    return clauses[0] if clauses else None
 
 
 def _verb(verb: object) -> str:
