@@ -3,7 +3,7 @@
 import pytest
 
 from tests.thrones.scene import Scene, scene, side
-from weirwood.bots import Eyes, make_bot
+from weirwood.bots import Eyes, make_adviser, make_bot
 from weirwood.core.catalogue import find_game
 from weirwood.core.option import Option
 from weirwood.core.state import State
@@ -149,6 +149,19 @@ def test_it_takes_a_mulligan_only_with_a_poor_hand() -> None:
         decision = state.decisions[0]
         chosen = make_bot("heuristic", GAME_ID, 1).choose(Eyes(state, decision))
         assert (decision.options[chosen].verb == "keep") == keeps
+
+
+def test_it_advises_to_lower_no_price_that_is_not_paid() -> None:
+    fealty = {"agenda": "Fealty", "faction": "baratheon", "plays": ["Bastard in Hiding"]}
+    for hand, gold, word in (
+        ([], 4, "pass"),
+        (["Stannis Baratheon"], 4, "pass"),
+        (["Stannis Baratheon"], 5, "Fealty"),
+    ):
+        s = scene(you=side(**fealty, hand=hand, gold=gold), at="marshaling")
+        decision = s.you.decision
+        chosen = make_adviser(GAME_ID, 1).choose(Eyes(s.state, decision))
+        assert s.word(decision.options[chosen]) == word
 
 
 def test_it_answers_the_same_whatever_the_opponent_holds() -> None:

@@ -75,6 +75,57 @@ def test_it_redirects_what_is_against_itself_and_nothing_else() -> None:
         assert chosen(s).verb.value == verb
 
 
+def test_it_draws_upon_itself_only_what_it_wins() -> None:
+    for defenders, verb in ((["Robert Baratheon"], "use"), ([], "pass")):
+        s = melee(
+            rich(plays=["All Rounder"], title="Hand of the King", power=9, plot="The Winds of Winter"),
+            rich(plays=defenders, title="Crown Regent", power=2),
+            rich(power=2, title="Master of Coin"),
+            rich(plays=["Robert Baratheon"], power=2),
+        )
+        s[0].challenges("power", "All Rounder", against=2)
+        assert s.state.decisions[0].seat == 1
+        assert chosen(s).verb.value == verb
+
+
+def test_it_draws_a_challenge_upon_itself_rather_than_lose_the_game() -> None:
+    for power, verb in ((12, "pass"), (13, "use")):
+        s = melee(
+            rich(plays=["All Rounder"], power=power),
+            rich(title="Crown Regent"),
+            rich(power=13),
+        )
+        s[0].challenges("power", "All Rounder", against=2)
+        assert s.state.decisions[0].seat == 1
+        assert chosen(s).verb.value == verb
+
+
+def test_it_lets_the_leader_suffer() -> None:
+    s = melee(
+        rich(plays=["All Rounder"], power=2),
+        rich(plays=["Robert Baratheon"], title="Crown Regent", power=2),
+        rich(power=10),
+        rich(power=2),
+    )
+    s[0].challenges("power", "All Rounder", against=2)
+    assert s.state.decisions[0].seat == 1
+    assert chosen(s).verb.value == "pass"
+
+
+def test_no_leader_becomes_first_player_by_it_nor_gives_the_place_away() -> None:
+    threats = ["All Rounder", "Robert Baratheon", "Tywin Lannister"]
+    for powers, first in (((2, 13, 3), 0), ((13, 2, 12), 0), ((2, 1, 13), 1)):
+        seats = [rich(power=power, plays=threats if seat == 1 else []) for seat, power in enumerate(powers)]
+        seats[0]["plots"] = ["The Winds of Winter"]
+        for seat in seats[1:]:
+            seat["plots"] = ["A Noble Cause"]
+        s = melee(*seats, at="1.2", ask="all")
+        while not s.asks(0, "first-player"):
+            decision = s.state.decisions[0]
+            s.choose(decision.seat, decision.options[0].key)
+        assert chosen(s).seat == first
+
+
 def test_it_takes_a_title_that_pays() -> None:
     s = melee(*[rich() for _ in range(4)], at="1.4", titles_set_aside=False)
     option = chosen(s)

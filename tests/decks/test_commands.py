@@ -1,9 +1,11 @@
 """``weirwood decks`` as people run it."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
-from tests.cli.command import refused, weirwood
+from tests.cli.command import environment, refused, weirwood
 from weirwood.decks import ready_decks
 
 
@@ -74,3 +76,17 @@ def test_bad_input_is_refused_in_one_sentence(tmp_path: Path) -> None:
     refused(weirwood(tmp_path, "decks", "check", str(tmp_path / "nothing.txt")))
     refused(weirwood(tmp_path, "decks", "check", "Lions at the Court of Nobody at All"))
     refused(weirwood(tmp_path, "decks", "check", "-", lines="{"))
+    assert "poker" in refused(weirwood(tmp_path, "decks", "list", "--game", "poker"))
+    assert "poker" in refused(weirwood(tmp_path, "decks", "check", "Lions at Court", "--game", "poker"))
+    refused(weirwood(tmp_path, "decks", "check", ""))
+
+
+def test_standard_input_must_be_text_and_may_be_closed(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "weirwood", "decks", "check", "-"]
+    done = subprocess.run(
+        command, input=b"\xff\xfe", capture_output=True, env=environment(tmp_path), check=False
+    )
+    assert (done.returncode, b"UTF-8" in done.stderr) == (2, True)
+    shell = ["sh", "-c", 'exec "$@" <&-', "sh", *command]
+    done = subprocess.run(shell, capture_output=True, env=environment(tmp_path), check=False)
+    assert (done.returncode, b"empty" in done.stderr) == (2, True)

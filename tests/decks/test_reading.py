@@ -5,7 +5,8 @@ import json
 import pytest
 
 from weirwood.core.errors import BadDeck
-from weirwood.decks import Reading, read_decks
+from weirwood.decks import FORMATS, Reading, read_decks, written
+from weirwood.decks.draft import MOST_HINTS
 
 JOUST = "second/joust"
 
@@ -37,6 +38,13 @@ def cards(*lines: str) -> dict[str, int]:
         "#144 3x Éddard Stàrk (Core)",
         "  3X  EDDARD STARK  ",
         "3x 01144",
+        "3xEddard Stark",
+        "3 x Eddard Stark",
+        "Eddard Stark x3 (Core)",
+        "- 3x Eddard Stark",
+        "* 3x Eddard Stark (Core)",
+        "• 3x Eddard Stark",
+        "3x Eddard Stark // the lord of Winterfell",
     ],
 )
 def test_copies_are_written_in_many_ways(line: str) -> None:
@@ -141,7 +149,9 @@ def test_the_version_of_another_pack_is_not_replaced_in_silence() -> None:
     assert cards("1x Arya Stark") == {"01141": 1}
 
 
-@pytest.mark.parametrize("line", ["1x Ice (Nowhere)", "1x Ice (WotN)", "101x Ice", "hello"])
+@pytest.mark.parametrize(
+    "line", ["1x Ice (Nowhere)", "1x Ice (WotN)", "101x Ice", "9" * 5000 + "x Ice", "-3x Ice", "hello"]
+)
 def test_every_line_that_means_nothing_is_a_problem(line: str) -> None:
     reading = read(f"A deck\nStark\n{line}\n1x Bran Stark\n{line}")
     assert len(reading.misread) == 2
@@ -228,8 +238,72 @@ def test_o8d_is_read_by_names() -> None:
         '<deck><section><card qty="many">Ice</card></section></deck>',
         "x" * 1_000_001,
         "[" * 100_000,
+        '{"slots": {"01153": 3, "01153": 1}}',
+        '{"slots": {"01153": 1}, "slots": {"01142": 1}}',
+        '{"slots": {}, "agendas": 3}',
+        "<deck>\ud800</deck>",
     ],
 )
 def test_what_is_no_deck_is_refused(words: str) -> None:
     with pytest.raises(BadDeck):
         read_decks(words, JOUST)
+
+
+@pytest.mark.parametrize(
+    "more", [{"agenda_code": "01027"}, {"agendas": {"0": "01027"}}, {"agenda": "Fealty"}]
+)
+def test_no_agenda_is_passed_over(more: dict[str, object]) -> None:
+    form = {"faction_code": "stark", "agendas": [], "slots": {"01153": 2}, **more}
+    assert read(json.dumps(form)).deck.form()["agenda"] == "01027"
+
+
+def test_more_copies_of_an_agenda_are_a_problem_of_the_rules() -> None:
+    assert "RR.agenda.1" in [problem.rule for problem in read("A deck\nStark\n2x Fealty").problems()]
+    assert "RR.deckbuilding.1" in [
+        problem.rule for problem in read("A deck\nFaction: Stark\nFaction: Tyrell").problems()
+    ]
+
+
+@pytest.mark.parametrize(
+    "name", ["4 Kings", "Winter x3", "3x3", "# 1", "===", "Deck: mine", "Packs: all", "Ice"]
+)
+def test_a_name_survives_whatever_it_looks_like(name: str) -> None:
+    form = {"name": name, "faction_code": "stark", "slots": {"01153": 2}}
+    deck = read(json.dumps(form)).deck
+    assert deck.name == name
+    for kind in FORMATS:
+        again = read(written([deck], kind))
+        assert (again.misread, again.deck.name, again.deck.form()) == ([], name, deck.form())
+
+
+def test_a_name_that_begins_with_a_number_is_no_card() -> None:
+    reading = read("4 Kings\nHouse Stark\n3x Ice")
+    assert (reading.misread, reading.deck.name) == ([], "4 Kings")
+    assert read("3x Ice\nHouse Stark").deck.form()["cards"] == {"01153": 3}
+    assert len(read("3x Edard Stark\n3x Ice\nHouse Stark").misread) == 1
+
+
+def test_a_name_is_one_line_that_can_be_written() -> None:
+    form = {"name": "A\n3x Ice\x1b[31m\ud800", "faction_code": "stark", "slots": {"01142": 1}}
+    deck = read(json.dumps(form)).deck
+    assert deck.name == "A 3x Ice [31m"
+    for kind in FORMATS:
+        assert read(written([deck], kind)).deck.form() == deck.form()
+
+
+def test_an_o8d_file_is_read_whatever_it_says_about_itself() -> None:
+    card = '<card qty="1">The Hand’s Judgment (Core)</card>'
+    for encoding in ("klingon", "utf-16", "iso-8859-1"):
+        head = f'<?xml version="1.0" encoding="{encoding}"?>'
+        reading = read(f"{head}<deck><section name='Faction'><Card>Stark</Card></section>{card}</deck>")
+        assert (reading.misread, reading.deck.form()["cards"]) == ([], {"01045": 1})
+
+
+def test_near_names_are_looked_for_only_so_often() -> None:
+    lines = "\n".join(f"1x Edard Stark {number}" for number in range(MOST_HINTS + 5))
+    hinted = ["near" in problem.text for problem in read(f"A deck\nStark\n{lines}").misread]
+    assert hinted == [True] * MOST_HINTS + [False] * 5
+    decks = read_decks("\n===\n".join(["A deck\nStark\n1x Edard Stark"] * (MOST_HINTS + 5)), JOUST)
+    assert ["near" in deck.misread[0].text for deck in decks] == hinted
+    [problem] = read("A deck\nStark\n" + "Edard Stark" * 1000).misread
+    assert len(problem.text) < 200

@@ -105,6 +105,19 @@ def test_a_trigger_names_its_window_and_what_it_answers() -> None:
     assert target["ability"] == {"card": table.id("Put to the Sword"), "code": "01041", "index": 0}
 
 
+def test_plots_that_are_revealed_together_are_what_their_abilities_answer() -> None:
+    table = scene(side(plots=["Summons"]), side(plots=["Summons"]), at="1.2")
+    for seat in (0, 1):
+        plot = table.seat(seat)["plots"][0]
+        table.ok("choose", seat=seat, key=f"plot:{plot}")
+    table.choose("player", seat=0)
+    why = table.asked["why"]
+    assert (table.asked["kind"], why["window"], why["forced"]) == ("trigger", "when-revealed", True)
+    plots = [table.seat(seat)["plot"] for seat in (0, 1)]
+    assert why["occurrence"] == {"event": "plot-revealed", "cards": plots, "seats": [0, 1]}
+    assert [option["card"] for option in table.asked["options"]] == plots
+
+
 def test_several_deaths_are_told_apart_by_their_target() -> None:
     you = side(
         play=[{"card": name, "duplicates": [name]} for name in ("Robb Stark", "Arya Stark", "Summer")],

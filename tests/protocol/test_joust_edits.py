@@ -83,6 +83,14 @@ def test_a_second_copy_put_into_play_becomes_a_duplicate() -> None:
     assert table.card("Robb Stark", "play")["duplicates"] == [duplicate]
 
 
+def test_a_second_copy_of_an_attachment_becomes_a_duplicate_whatever_its_host() -> None:
+    table = scene(side(play=[{"card": "Eddard Stark", "attachments": ["Ice"]}, "Summer"], hand=["Ice"]))
+    first, second = table.id("Ice", "attached"), table.id("Ice", "hand")
+    table.ok("put", card=second, zone="attached", host=table.id("Eddard Stark"))
+    assert table.card("Ice", "attached")["duplicates"] == [second]
+    assert table.card("Eddard Stark")["attachments"] == [first]
+
+
 def test_a_plot_put_is_the_one_revealed() -> None:
     table = court()
     before = table.seat(0)["plot"]
@@ -100,6 +108,7 @@ def test_a_plot_put_is_the_one_revealed() -> None:
         ("Robb Stark", {"zone": "nowhere"}, "bad-argument"),
         ("Robb Stark", {"zone": "being-played"}, "bad-argument"),
         ("Robb Stark", {"zone": "hand", "seat": 1}, "bad-argument"),
+        ("Robb Stark", {"zone": "attached"}, "bad-argument"),
         ("Robb Stark", {"zone": "hand", "host": 1}, "bad-argument"),
         ("Robb Stark", {"zone": "play", "position": 0}, "bad-argument"),
         ("House Stark", {"zone": "hand"}, "bad-argument"),

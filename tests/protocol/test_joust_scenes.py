@@ -74,6 +74,13 @@ def test_the_facts_of_a_card_in_a_scene() -> None:
     assert (noble["zone"], noble["income"], noble["cost"], noble["strength"]) == ("plot", 6, None, None)
 
 
+def test_duplicates_are_named_or_counted() -> None:
+    table = scene(side(play=[{"card": "Robb Stark", "duplicates": 2}, {"card": "Summer", "duplicates": 0}]))
+    robb = table.card("Robb Stark", "play")
+    assert table.names(robb["duplicates"]) == ["Robb Stark"] * 2
+    assert table.card("Summer", "play")["duplicates"] == []
+
+
 STEPS = """
     setup.1 setup.2 setup.3 setup.4 setup.5 setup.6 setup.7 setup.8 setup.9 setup.10 1.1 1.2 1.3 1.aw 1.5
     2.1 2.2 2.aw 2.3 3.1 3.2 3.aw 3.3 3.4 4.1 4.aw 4.2 4.3 4.4 5.1 5.2 5.aw 5.3 6.1 6.2 6.aw 6.3
@@ -129,6 +136,8 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"play": ["Arya Stark", "Arya Stark"]}, "bad-scene"),
     ({"play": [{"card": "Arya Stark", "duplicates": ["Bran Stark"]}]}, "bad-scene"),
     ({"play": [{"card": "Gold Cloaks", "duplicates": ["Gold Cloaks"]}]}, "bad-scene"),
+    ({"play": [{"card": "Gold Cloaks", "duplicates": 1}]}, "bad-scene"),
+    ({"play": [{"card": "Robb Stark", "duplicates": True}]}, "bad-scene"),
     ({"play": [{"card": "Arya Stark", "attachments": ["Gold Cloaks"]}]}, "bad-scene"),
     ({"play": [{"card": "Gold Cloaks", "attachments": ["Bodyguard"]}]}, "bad-scene"),
     ({"play": [{"card": "Arya Stark", "kneeling": 1}]}, "bad-scene"),

@@ -204,10 +204,39 @@ def test_elimination_by_an_edit_and_its_places() -> None:
     assert not any(seat["eliminated"] for seat in game.facts["seats"])
 
 
+def test_who_is_eliminated_is_edited_no_more() -> None:
+    game = table({}, {"play": ["Robb Stark"]}, {}, {"hand": ["Ice"]}, at="4.aw", options={"ask": "all"})
+    robb, ice = game.id("Robb Stark"), game.id("Ice", "hand")
+    game.ok("happen", event="eliminate", seat=3)
+    before = game.client.everything(game.game)
+    for op, arguments in (
+        ("set", {"seat": 3, "gold": 1}),
+        ("set", {"first_player": 3}),
+        ("set", {"dominance_winner": 3}),
+        ("put", {"card": robb, "zone": "play", "seat": 3}),
+        ("put", {"card": ice, "zone": "hand"}),
+        ("happen", {"event": "take-control", "card": robb, "seat": 3}),
+        ("happen", {"event": "draw", "seat": 3}),
+        ("happen", {"event": "put-into-play", "card": ice}),
+    ):
+        assert game.code(op, **arguments) == "bad-argument", (op, arguments)
+    assert game.client.everything(game.game) == before
+
+
 def test_time_up_ranks_all_by_power() -> None:
     game = table({"power": 3}, {"power": 7}, {"power": 5}, {"power": 3}, at="4.aw", options={"ask": "all"})
     outcome = game.ok("happen", event="time-up")["status"]["outcome"]
     assert (outcome["winners"], outcome["standing"], outcome["reason"]) == ([1], [3, 1, 2, 3], "time")
+
+
+def test_time_up_leaves_the_eliminated_in_their_places() -> None:
+    game = table({"power": 1}, {}, {"power": 2}, {}, at="4.aw", options={"ask": "all"})
+    game.ok("happen", event="eliminate", seat=2)
+    game.ok("happen", event="eliminate", seat=3)
+    assert [seat["standing"] for seat in game.facts["seats"]] == [None, None, 4, 3]
+    outcome = game.ok("happen", event="time-up")["status"]["outcome"]
+    assert outcome["standing"] == [1, 2, 4, 3]
+    assert [seat["standing"] for seat in game.facts["seats"]] == [1, 2, 4, 3]
 
 
 def test_a_title_is_put_to_a_bearer_or_into_the_pool() -> None:

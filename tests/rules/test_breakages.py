@@ -6,12 +6,17 @@ import json
 import subprocess
 import sys
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from pathlib import Path
+from threading import Event
 
 import pytest
 
 from weirwood.core.errors import BadData, WeirwoodError
+from weirwood.rules import breakages
 from weirwood.rules.breakages import Breakage, break_all, read_breakages
+from weirwood.rules.checkout import Proof
 from weirwood.rules.citations import citing_tests
 from weirwood.rules.clauses import clauses_of
 
@@ -23,11 +28,11 @@ OTHER = "tests/intrigue/test_end_of_game.py::test_a_score_below_zero_beats_zero"
 
 def test_the_data_is_well_formed_and_names_tests_that_cite_the_clause() -> None:
     cited = {test.test: test.clauses for test in citing_tests(ROOT)}
-    breakages = read_breakages(ROOT, None)
-    for breakage in breakages:
+    found = read_breakages(ROOT, None)
+    for breakage in found:
         assert any(breakage.rule in cited.get(test, ()) for test in breakage.tests), breakage
         assert all(test in cited for test in breakage.tests), breakage
-    assert len({(breakage.rule, breakage.old, breakage.new) for breakage in breakages}) == len(breakages)
+    assert len({(breakage.rule, breakage.old, breakage.new) for breakage in found}) == len(found)
 
 
 def test_every_clause_of_intrigue_is_broken_once() -> None:
@@ -77,6 +82,35 @@ def test_only_a_failing_test_that_cites_the_clause_has_noticed() -> None:
     assert foreign.caught_by == unloadable.caught_by == []
     assert foreign.problem is not None and unloadable.problem is not None
     assert raising.caught_by == [LOWEST]
+
+
+def test_who_breaks_off_does_not_wait_for_all_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[Breakage] = []
+    go_on = Event()
+
+    def broken(root: Path, runners: object, breakage: Breakage) -> str:
+        begun.append(breakage)
+        if len(begun) > 1:
+            go_on.wait(60)
+        return "not run"
+
+    class Pool(ThreadPoolExecutor):
+        def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+            super().shutdown(wait=False, cancel_futures=cancel_futures)
+            go_on.set()
+            super().shutdown(wait=wait)
+
+    def stop(_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(breakages, "ThreadPoolExecutor", Pool)
+    monkeypatch.setattr(breakages, "Runner", nullcontext)
+    monkeypatch.setattr(breakages, "_unbroken", lambda *_: Proof(ROOT, (), {}))
+    monkeypatch.setattr(breakages, "_broken", broken)
+    many = [Breakage("WI.end-of-game.3", "w", ENDING, "old", "new", (LOWEST,))] * 10
+    with pytest.raises(KeyboardInterrupt):
+        break_all(ROOT, many, stop, jobs=1)
+    assert len(begun) <= 2
 
 
 def test_a_clause_without_breakages_needs_no_run() -> None:

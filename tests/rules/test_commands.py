@@ -62,6 +62,8 @@ def test_the_framework_lists_steps_and_action_windows() -> None:
     assert phases == [
         *("setup", "plot", "draw", "marshaling", "challenges", "dominance", "standing", "taxation"),
     ]
+    set_up = list(dict.fromkeys(step["name"] for step in form["steps"] if step["phase"] == "setup"))
+    assert set_up == [f"setup.{number}" for number in range(1, 11)]
     assert form["windows"] == ["1.aw", "2.aw", "3.aw", "4.aw", "4.2.aw1", "4.2.aw2", "5.aw", "6.aw", "7.aw"]
     assert names.index("4.2") < names.index("4.2.aw1") < names.index("4.2.1") < names.index("4.2.aw2")
     known = {clause.id for clause in clauses_of("second")}

@@ -170,10 +170,16 @@ def test_nothing_leads_out_of_the_bundle(client: TestClient) -> None:
         assert client.get(path).status_code == 404
 
 
+ENDLESS = {"faction": "stark", "plots": {}, "cards": ["01153"] * 1001}
+LONG = {"faction": "stark", "plots": {}, "cards": {"a Lannister" * 1000: 1}}
 BAD_BODIES: list[tuple[str, Any]] = [
     ("/api/me", {"name": ""}),
     ("/api/me", {"name": "x" * 25}),
     ("/api/me", {"name": "a\u202eb"}),
+    ("/api/me", {"name": "\u3164"}),
+    ("/api/me", {"name": "\u0301\u0301"}),
+    ("/api/me", {"name": "Z" + "\u0301" * 9}),
+    ("/api/me", {"name": "x" * 600_000}),
     ("/api/me", {"nom": "x"}),
     ("/api/me", ["x"]),
     ("/api/decks/check", {"game": "second/joust", "text": ""}),
@@ -190,6 +196,11 @@ BAD_BODIES: list[tuple[str, Any]] = [
     ("/api/tables", {"game": "second/joust", "seats": [ME | {"deck": "No Such Deck"}, BOT]}),
     ("/api/tables", {"game": "second/joust", "seats": [ME | {"deck": "/etc/passwd"}, BOT]}),
     ("/api/tables", {"game": "second/joust", "seats": [ME | {"deck": {"faction": "stark"}}, BOT]}),
+    ("/api/tables", {"game": "second/joust", "seats": [ME | {"deck": LONG}, BOT]}),
+    (
+        "/api/tables",
+        {"game": "second/joust", "seats": [ME | {"deck": ENDLESS}, BOT], "options": {"check_decks": False}},
+    ),
     ("/api/tables", {"game": "intrigue", "seats": [ME, BOT], "clock": {"kind": "bank"}}),
     ("/api/tables", {"game": "intrigue", "seats": [ME | {"word": "x" * 65}, BOT]}),
     ("/api/records", {}),
@@ -204,6 +215,51 @@ def test_a_bad_body_is_refused_in_one_sentence(client: TestClient, path: str, bo
     assert 400 <= answer.status_code < 500
     assert answer.json()["error"]["message"]
     assert answer.json()["error"]["code"] != "internal"
+
+
+def test_names_of_many_scripts_are_legible(client: TestClient) -> None:
+    for name in ("Łukasz", "Zoë", "Ngọc", "नन्दिनी", "วันเพ็ญ", "李", "★", "Ann 2"):
+        assert Guest(client, name).get("/api/me")["name"] == name
+
+
+def test_a_request_is_short_and_only_a_record_may_be_long(client: TestClient) -> None:
+    answer = client.post("/api/me", json={"name": "x" * 600_000})
+    assert answer.json()["error"]["code"] == "too-much"
+    answer = client.post("/api/records", json={"format": "x" * 600_000})
+    assert answer.json()["error"]["code"] != "too-much"
+
+
+def test_who_hangs_up_in_the_middle_is_no_defect(
+    client: TestClient, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.disconnect"}
+
+    async def send(message: Any) -> None:
+        assert message["type"].startswith("http.response")
+
+    scope = {
+        "type": "http",
+        "method": "POST",
+        "path": "/api/me",
+        "root_path": "",
+        "query_string": b"",
+        "headers": [(b"host", b"testserver")],
+        "scheme": "http",
+        "client": ("here", 1),
+        "server": None,
+    }
+    assert client.portal is not None
+    client.portal.call(client.app, scope, receive, send)
+    assert not [line for line in caplog.records if line.levelname == "ERROR"]
+
+
+def test_a_wrong_address_is_told_by_a_page_to_people_and_in_json_to_programs(client: TestClient) -> None:
+    answer = client.get("/card", headers={"accept": "text/html,*/*;q=0.8"})
+    assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    for path, accept in (("/card", "*/*"), ("/api/card", "text/html")):
+        answer = client.get(path, headers={"accept": accept})
+        assert (answer.status_code, answer.json()["error"]["code"]) == (404, "not-found")
 
 
 def test_a_guest_has_so_many_tables_and_no_more(tmp_path: Path) -> None:

@@ -11,11 +11,12 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.cli.command import environment, refused, weirwood
@@ -98,11 +99,18 @@ def test_play_serves_a_table_and_ends_without_losing_it(tmp_path: Path, end: sig
     with running(tmp_path, "serve", "--port", str(free_port())) as (process, address):
         tables, _ = call(address, "api/tables", cookie=cookie)
         assert [table["id"] for table in tables["tables"]] == [opened["table"]]
+        link = f"{address.replace('http', 'ws', 1)}ws/{opened['table']}"
+        with connect(link, additional_headers={"cookie": cookie}) as chair:
+            chair.send(b"\xff\xfe", text=True)
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    chair.recv(timeout=ENDS_WITHIN_S)
         process.send_signal(signal.SIGTERM)
         process.wait(ENDS_WITHIN_S)
         assert process.stderr is not None
         lines = [json.loads(line) for line in process.stderr.read().splitlines()]
         assert {"started", "ended"} <= {line["event"] for line in lines}
+        assert not [line for line in lines if "trace" in line]
 
 
 def test_a_taken_port_is_answered_by_the_next_free_one() -> None:
@@ -122,6 +130,14 @@ def test_serve_refuses_what_it_cannot_do_in_one_sentence(tmp_path: Path) -> None
     refused(weirwood(tmp_path, "serve", "--host", "192.0.2.7", "--port", str(free_port())))
     refused(weirwood(tmp_path, "serve", "--database", "mysql://x", "--port", str(free_port())))
     refused(weirwood(tmp_path, "serve", "--log-level", "loud"))
+    for port in ("-1", "65536"):
+        assert "65535" in refused(weirwood(tmp_path, "serve", "--port", port))
+    file = tmp_path / "file"
+    file.write_bytes(b"winter is coming" * 100)
+    assert str(file) in refused(weirwood(tmp_path, "serve", "--data", str(file)))
+    assert str(file) in refused(weirwood(tmp_path, "serve", "--database", f"sqlite:///{file}", "--port", "0"))
+    for option in ("--tables", "--tables-per-guest"):
+        assert weirwood(tmp_path, "serve", option, "0").returncode == 2
     refused(weirwood(tmp_path, "play", "poker"))
 
 
@@ -134,3 +150,19 @@ def test_everything_can_be_said_by_variables(tmp_path: Path) -> None:
         process.send_signal(signal.SIGTERM)
         assert process.wait(ENDS_WITHIN_S) in (0, -signal.SIGTERM)
     assert (tmp_path / "elsewhere.db").is_file()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
+def test_more_people_can_be_connected_than_a_process_may_at_first(tmp_path: Path) -> None:
+    script = 'ulimit -S -n 64; exec "$@"'
+    command = ["sh", "-c", script, "sh", sys.executable, "-m", "weirwood", "serve", "--port", "0"]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment(tmp_path)
+    )
+    with process, ExitStack() as stack:
+        stack.callback(process.kill)
+        assert process.stdout is not None
+        port = int(process.stdout.readline().decode().rstrip("/\n").rpartition(":")[2])
+        for _ in range(100):
+            stack.enter_context(socket.create_connection(("localhost", port))).send(b"GET /healthz HT")
+        assert call(f"http://localhost:{port}/", "healthz")[0]["ok"]

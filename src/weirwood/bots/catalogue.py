@@ -29,6 +29,13 @@ def bot_about(name: str) -> str:
     return _ABOUT[name][1]
 
 
+def make_adviser(game_id: str, seed: int) -> Bot:
+    """Who gives hints: the heuristic bot, with a longer look at what a person would wonder about."""
+    from weirwood.bots.heuristic import HeuristicBot
+
+    return HeuristicBot(game_id, seed, advising=True)
+
+
 def make_bot(name: str, game_id: str, seed: int) -> Bot:
     """A bot for one seat of one game; all it does follows from the seed and what it sees."""
     if name == "random":

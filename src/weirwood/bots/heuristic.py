@@ -19,13 +19,20 @@ _JUDGES: Final = {
     "second/joust": "weirwood.thrones.judgement:judge",
     "second/melee": "weirwood.thrones.judgement:judge",
 }
+_ADVISERS: Final = {
+    "second/joust": "weirwood.thrones.judgement:advise",
+    "second/melee": "weirwood.thrones.judgement:advise",
+}
+"""Where a game looks further ahead for a player who asks for a hint."""
 
 
 class HeuristicBot:
     """Quick, and the same every time: what it chooses follows from its seed and what it sees."""
 
-    def __init__(self, game_id: str, seed: int) -> None:
+    def __init__(self, game_id: str, seed: int, advising: bool = False) -> None:
         where = _JUDGES.get(game_id)
+        if advising:
+            where = _ADVISERS.get(game_id, where)
         if where is None:
             raise BadArgument(f"there is no heuristic bot for {game_id}.")
         module, name = where.split(":")

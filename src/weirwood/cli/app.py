@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from typing import Annotated
@@ -30,6 +31,7 @@ from weirwood.cli import (
 from weirwood.cli.arguments import WordyCommand
 from weirwood.core.errors import WeirwoodError
 
+_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 app = typer.Typer(
     name="weirwood",
     help="The Game of Thrones card games: play them, study them, build on them.",
@@ -82,8 +84,9 @@ def main() -> None:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
-    except KeyboardInterrupt:
-        sys.exit(130)
     except Exception as error:
+        if isinstance(error, OSError) and error.errno in _FULL:
+            typer.echo(f"weirwood: this cannot be written: {error.strerror}.", err=True)
+            sys.exit(2)
         typer.echo(f"weirwood: {defects.report(error)}", err=True)
         sys.exit(70)

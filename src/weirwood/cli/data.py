@@ -53,7 +53,7 @@ def _with_database(
     async def run() -> Answer:
         engine = connect(url)
         try:
-            with told_when_unavailable():
+            with told_when_unavailable(url):
                 return await act(url, engine, folder)
         finally:
             await engine.dispose()

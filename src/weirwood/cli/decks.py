@@ -27,13 +27,16 @@ _JOUST = "second/joust"
 @app.command("list")
 def list_decks(game: Game = _JOUST, as_json: AsJson = False) -> None:
     """List the decks that come with a game."""
+    from weirwood.core.catalogue import find_game
     from weirwood.decks import ready_decks
 
-    decks = ready_decks(game)
+    decks = ready_decks(find_game(game).id)
     if as_json:
         forms = [{"name": deck.name, "standalone": deck.standalone, **deck.form()} for deck in decks]
         typer.echo(json.dumps({"game": game, "decks": forms}))
         return
+    if not decks:
+        typer.echo(f"weirwood: no decks come with {game}.", err=True)
     for deck in decks:
         agenda = "" if deck.agenda is None else deck.agenda.name
         note = "  (standalone: plays as it is, not legal in a tournament)" if deck.standalone else ""
@@ -109,10 +112,12 @@ def convert(
 
 
 def _read(file: str, game: str) -> list[Reading]:
-    from weirwood.decks import Reading, find_deck, read_decks, read_file
+    from weirwood.core.catalogue import find_game
+    from weirwood.decks import Reading, find_deck, read_bytes, read_file
 
+    find_game(game)
     if file == "-":
-        return read_decks(sys.stdin.read(), game)
-    if Path(file).suffix or Path(file).exists():
+        return read_bytes(b"" if sys.stdin is None else sys.stdin.buffer.read(), game, "on standard input")
+    if file and (Path(file).suffix or Path(file).exists()):
         return read_file(Path(file), game)
     return [Reading(find_deck(file, game), [])]

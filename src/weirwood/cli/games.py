@@ -28,4 +28,6 @@ def games(
         typer.echo(json.dumps({"games": forms}))
         return
     for game in found:
-        typer.echo(f"{game.id:14} {game.name}, {game.seats.start} to {game.seats.stop - 1} players")
+        fewest, most = game.seats.start, game.seats.stop - 1
+        players = f"{fewest}" if fewest == most else f"{fewest} to {most}"
+        typer.echo(f"{game.id:14} {game.name}, {players} players")

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import signal
 import tempfile
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+
+_SEATS = 2
 
 
 def load(
@@ -28,9 +31,14 @@ def load(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Start a server, let connected players play at many tables, and say how it bears them."""
+    from weirwood.core.catalogue import find_game
+    from weirwood.core.errors import BadArgument
     from weirwood.server.load.measuring import measure
     from weirwood.server.load.surviving import survive
 
+    if _SEATS not in find_game(game).seats:
+        raise BadArgument(f"tables of {_SEATS} are played at, and {game} is for other numbers of players.")
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # like Ctrl-C: the server ends with it
     with tempfile.TemporaryDirectory(prefix="weirwood-load-") as name:
         folder = Path(name)
         if kills:

@@ -166,9 +166,9 @@ def framework(
 ) -> None:
     """Print the round of an edition as the engine walks through it: steps, action windows, clauses."""
     from weirwood.thrones.books import find_book
-    from weirwood.thrones.framework import framework_steps
+    from weirwood.thrones.framework import whole_framework
 
-    steps = framework_steps(find_book(edition).chart(edition))
+    steps = whole_framework(find_book(edition).chart(edition))
     if as_json:
         windows = [step["name"] for step in steps if step["window"]]
         typer.echo(json.dumps({"edition": edition, "steps": steps, "windows": windows}, ensure_ascii=False))

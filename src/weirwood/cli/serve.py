@@ -25,8 +25,10 @@ def serve(
     data: Annotated[
         Path | None, typer.Option(envvar="WEIRWOOD_DATA", help="The data folder; else the user's own.")
     ] = None,
-    tables: Annotated[int, typer.Option(help="How many tables may be in memory at once.")] = 2000,
-    tables_per_guest: Annotated[int, typer.Option(help="How many games one guest may have going.")] = 50,
+    tables: Annotated[int, typer.Option(min=1, help="How many tables may be in memory at once.")] = 2000,
+    tables_per_guest: Annotated[
+        int, typer.Option(min=1, help="How many games one guest may have going.")
+    ] = 50,
     origin: Annotated[
         list[str] | None,
         typer.Option(help="A host by which browsers know this server behind a proxy; may be repeated."),

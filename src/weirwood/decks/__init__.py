@@ -2,7 +2,7 @@
 
 from weirwood.decks.deck import DeckList
 from weirwood.decks.draft import Reading
-from weirwood.decks.formats import FORMATS, read_decks, read_file, written
+from weirwood.decks.formats import FORMATS, read_bytes, read_decks, read_file, written
 from weirwood.decks.ready import find_deck, ready_decks
 from weirwood.decks.tourney import Tourney, find_tourney
 
@@ -13,6 +13,7 @@ __all__ = [
     "Tourney",
     "find_deck",
     "find_tourney",
+    "read_bytes",
     "read_decks",
     "read_file",
     "ready_decks",

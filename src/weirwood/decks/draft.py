@@ -18,6 +18,10 @@ from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.words import AGENDA, FACTION, PLOT
 
 MOST_COPIES: Final = 100
+MOST_HINTS: Final = 100
+"""For so many cards that do not exist the nearest names are looked for, which takes a while."""
+_LONGEST_WORD: Final = 80
+_LONGEST_NAME: Final = 200
 ONE_FACTION: Final = "RR.deckbuilding.1"
 
 
@@ -85,14 +89,19 @@ class Names:
         self.titles.update((pack.name, pack.title) for pack in book.pool.packs)
         for name, title in self.titles.items():
             self.packs[loose(name)] = self.packs[loose(title)] = name
+        self.unwritten: dict[str, list[Entered]] = {}
+        for pack in book.pool.packs:
+            for code, name in pack.not_written.items():
+                for key in (code, loose(name)):
+                    self.unwritten.setdefault(key, []).append(Entered(name, code, pack.name))
 
     def find(self, entry: Entry) -> Card | Problem:
         """The card an entry means, or what is wrong with it."""
         meant = self.meant(entry)
         return self.not_written(meant) if isinstance(meant, Entered) else meant
 
-    def meant(self, entry: Entry) -> Card | Entered | Problem:
-        """The card an entry means, one that is not written yet, or what is wrong with it."""
+    def meant(self, entry: Entry, hint: bool = True) -> Card | Entered | Problem:
+        """The card an entry means, one that is not written yet, or what is wrong with it, perhaps with a hint."""
         pool = self.book.pool
         written = pool.by_code.get(entry.word.strip())
         if written is not None:
@@ -102,7 +111,7 @@ class Names:
             pack = self.packs.get(loose(entry.pack))
             if pack is None:
                 known = listed(self.titles)
-                return Problem("", f"there is no pack {entry.pack!r}; packs are {known}.")
+                return Problem("", f"there is no pack {short(entry.pack)}; packs are {known}.")
             if all(pack != other.name for other in pool.packs):
                 return Entered(entry.word, "", pack)
             found = [card for card in found if card.pack == pack]
@@ -111,7 +120,7 @@ class Names:
         if found:
             versions = listed(f"{card.name} ({card.pack})" for card in found)
             return Problem("", f"there are several cards {entry.word!r}, {versions}; please name the pack.")
-        return self._unwritten(entry) or self._unknown(entry)
+        return self._unwritten(entry) or self._unknown(entry, hint)
 
     def not_written(self, card: Entered) -> Problem:
         """What is wrong with a card that is not written yet: it is never played blank."""
@@ -120,19 +129,20 @@ class Names:
         return Problem("", words, (card.code,) if card.code else ())
 
     def _unwritten(self, entry: Entry) -> Entered | None:
-        for pack in self.book.pool.packs:
-            if entry.pack and self.packs.get(loose(entry.pack)) != pack.name:
-                continue
-            for code, name in pack.not_written.items():
-                if entry.word.strip() == code or loose(entry.word) == loose(name):
-                    return Entered(name, code, pack.name)
-        return None
+        pack = self.packs.get(loose(entry.pack))
+        found = self.unwritten.get(entry.word.strip()) or self.unwritten.get(loose(entry.word), [])
+        return next((card for card in found if not entry.pack or card.pack == pack), None)
 
-    def _unknown(self, entry: Entry) -> Problem:
-        near = self.book.pool.nearest(entry.word)
-        of_pack = f" in {entry.pack}" if entry.pack else ""
-        hint = f"; near it {'is' if len(near) == 1 else 'are'} {listed(near)}" if near else ""
-        return Problem("", f"there is no card {entry.word!r}{of_pack}{hint}.")
+    def _unknown(self, entry: Entry, hint: bool) -> Problem:
+        near = self.book.pool.nearest(entry.word) if hint else []
+        of_pack = f" in {self.packs[loose(entry.pack)]}" if entry.pack else ""
+        words = f"; near it {'is' if len(near) == 1 else 'are'} {listed(near)}" if near else ""
+        return Problem("", f"there is no card {short(entry.word)}{of_pack}{words}.")
+
+
+def short(word: str) -> str:
+    """What somebody wrote, in quotes, and only its beginning where it is long."""
+    return repr(word if len(word) <= _LONGEST_WORD else f"{word[:_LONGEST_WORD]}…")
 
 
 @cache
@@ -141,32 +151,38 @@ def names_of(game: str) -> Names:
     return Names(find_book(game))
 
 
-def understood(draft: Draft, game: str, standalone: bool = False) -> Reading:
-    """What a draft means."""
+def understood(draft: Draft, game: str, standalone: bool = False, hints: int = MOST_HINTS) -> Reading:
+    """What a draft means, with so many hints where it means nothing."""
     names = names_of(game)
-    piles = _Piles(names, names.factions.get(loose(draft.faction)))
+    piles = _Piles(names, names.factions.get(loose(draft.faction)), hints)
     for entry in draft.entries:
         piles.take(entry)
     faction = piles.faction or _likely(names, piles.cards)
     if piles.faction is None:
         known = listed(dict.fromkeys(card.name for card in names.factions.values()))
         words = (
-            f"There is no faction {draft.faction!r}; there are {known}."
+            f"There is no faction {short(draft.faction)}; there are {known}."
             if draft.faction
             else (f"The deck names no faction; it is read as {faction.name}, of whose cards it has most.")
         )
         piles.misread.insert(0, Problem(ONE_FACTION, words))
-    name = draft.name or "Unnamed deck"
-    deck = DeckList(name, game, faction, piles.agenda, piles.plots, piles.cards, standalone)
+    deck = DeckList(_title(draft.name), game, faction, piles.agenda, piles.plots, piles.cards, standalone)
     return Reading(deck, piles.misread, piles.unwritten)
+
+
+def _title(name: str) -> str:
+    """A deck's name on one line, whatever was written."""
+    shown = "".join(letter if letter.isprintable() else " " for letter in name)
+    return " ".join(shown.split())[:_LONGEST_NAME] or "Unnamed deck"
 
 
 class _Piles:
     """The cards of a draft as they are sorted: what lies in the wrong place stays, for the rules to name."""
 
-    def __init__(self, names: Names, faction: Card | None) -> None:
+    def __init__(self, names: Names, faction: Card | None, hints: int) -> None:
         self.names = names
         self.faction = faction
+        self.hints = hints
         self.agenda: Card | None = None
         self.plots: dict[Card, int] = {}
         self.cards: dict[Card, int] = {}
@@ -175,7 +191,9 @@ class _Piles:
 
     def take(self, entry: Entry) -> None:
         """Sort one entry."""
-        card = self.names.factions.get(loose(entry.word)) or self.names.meant(entry)
+        card = self.names.factions.get(loose(entry.word)) or self.names.meant(
+            entry, len(self.misread) < self.hints
+        )
         if isinstance(card, Entered):
             self.unwritten.append(card)
             card = self.names.not_written(card)
@@ -188,11 +206,14 @@ class _Piles:
             )
         elif card.type == FACTION and self.faction in (None, card):
             self.faction = card
-        elif card.type == AGENDA and self.agenda is None and entry.copies:
-            self.agenda = card
-        elif entry.copies:
-            pile = self.plots if card.type == PLOT else self.cards
-            pile[card] = pile.get(card, 0) + entry.copies
+        else:
+            copies = entry.copies
+            if card.type == AGENDA and self.agenda is None and copies:
+                self.agenda = card
+                copies -= 1
+            if copies:
+                pile = self.plots if card.type == PLOT else self.cards
+                pile[card] = pile.get(card, 0) + copies
 
     def _misread(self, words: str, *codes: str) -> None:
         self.misread.append(Problem("", words[:1].upper() + words[1:], codes))

@@ -10,7 +10,7 @@ from typing import Final
 from weirwood.core.errors import BadArgument, BadDeck, listed
 from weirwood.decks import o8d, text, thronesdb
 from weirwood.decks.deck import DeckList
-from weirwood.decks.draft import Reading, understood
+from weirwood.decks.draft import MOST_HINTS, Reading, understood
 
 FORMATS: Final = ("text", "thronesdb", "o8d")
 LONGEST: Final = 1_000_000
@@ -25,7 +25,20 @@ def read_decks(words: str, game: str, standalone: bool = False) -> list[Reading]
     drafts = reader.drafts_from(words.lstrip("\ufeff"), game)
     if not drafts:
         raise BadDeck("there is no deck in an empty text.")
-    return [understood(draft, game, standalone) for draft in drafts]
+    readings: list[Reading] = []
+    for draft in drafts:
+        told = sum(len(reading.misread) for reading in readings)
+        readings.append(understood(draft, game, standalone, max(0, MOST_HINTS - told)))
+    return readings
+
+
+def read_bytes(content: bytes, game: str, where: str) -> list[Reading]:
+    """All decks in a file's content; ``where`` is what to call it."""
+    try:
+        words = content.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadDeck(f"the deck {where} is no text in UTF-8.") from error
+    return read_decks(words, game)
 
 
 def read_file(path: Path, game: str) -> list[Reading]:
@@ -34,10 +47,7 @@ def read_file(path: Path, game: str) -> list[Reading]:
         content = path.read_bytes()
     except OSError as error:
         raise BadArgument(f"the deck {path} cannot be read: {error.strerror}.") from error
-    try:
-        return read_decks(content.decode("utf-8"), game)
-    except UnicodeDecodeError as error:
-        raise BadDeck(f"the deck {path} is no text in UTF-8.") from error
+    return read_bytes(content, game, str(path))
 
 
 def written(decks: Sequence[DeckList], form: str) -> str:

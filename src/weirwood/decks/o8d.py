@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 from weirwood.core.errors import BadDeck
 from weirwood.decks.deck import DeckList
 from weirwood.decks.draft import Draft, Entry
+from weirwood.decks.thronesdb import with_pack
 from weirwood.thrones.engine.card import Card
 
 GAME: Final = "30c200c9-6c98-49a4-a293-106c06295c05"
@@ -17,19 +18,21 @@ GAME: Final = "30c200c9-6c98-49a4-a293-106c06295c05"
 def drafts_from(text: str, game: str) -> list[Draft]:
     """The one deck of a file; cards are found by name, since the ids of such files are not ours."""
     try:
-        root = ElementTree.fromstring(text.encode())
-    except ElementTree.ParseError as error:
+        root = ElementTree.fromstring(text)  # it is read already, whatever encoding it says it has
+    except (ElementTree.ParseError, ValueError) as error:
         raise BadDeck(f"this deck is no XML: {error}.") from error
     if root.tag != "deck":
         raise BadDeck(f"an .o8d file holds a deck, not {root.tag!r}.")
     if root.get("game", GAME).lower() != GAME:
         raise BadDeck(f"this .o8d file is of another game ({root.get('game')}).")
     draft = Draft(root.get("name", ""))
-    for number, card in enumerate(root.iter("card"), 1):
+    cards = (part for part in root.iter() if part.tag.lower() == "card")
+    for number, card in enumerate(cards, 1):
         count = card.get("qty", "1")
         if not count.isdecimal() or len(count) > 9:
             raise BadDeck(f"card {number} of this .o8d file has the quantity {count!r}; a number is needed.")
-        draft.entries.append(Entry((card.text or "").strip(), int(count), "", f"card {number}"))
+        name, _, pack = with_pack((card.text or card.get("name") or "").strip())
+        draft.entries.append(Entry(name, int(count), pack, f"card {number}"))
     return [draft]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
@@ -16,10 +17,19 @@ VERSION: Final = "1.0"
 def drafts_from(text: str, game: str) -> list[Draft]:
     """One deck, or a list of decks."""
     try:
-        forms = json.loads(text)
+        forms = json.loads(text, object_pairs_hook=_object)
     except (ValueError, RecursionError) as error:
         raise BadDeck(f"this deck is no JSON: {error}.") from error
     return [_draft(form) for form in (forms if isinstance(forms, list) else [forms])]
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object of a text; one that names something twice would lose the first of them."""
+    form = dict(pairs)
+    if len(form) < len(pairs):
+        [(twice, _)] = Counter(name for name, _ in pairs).most_common(1)
+        raise BadDeck(f"this deck names {twice!r} twice in one object; once is allowed.")
+    return form
 
 
 def _draft(form: Any) -> Draft:
@@ -31,12 +41,21 @@ def _draft(form: Any) -> Draft:
     draft = Draft(_word(form.get("name"), "name"), _word(faction, "faction"))
     held = [*_entries(form.get("slots"), "slots"), *_entries(form.get("plots"), "plots")]
     held += _entries(form.get("cards"), "cards")
-    agendas = form.get("agendas")
-    agendas = agendas if isinstance(agendas, list) else [form.get("agenda") or form.get("agenda_code")]
-    words = [_word(agenda, "agenda") for agenda in agendas]
+    words = [_word(agenda, "agenda") for agenda in _agendas(form)]
     draft.entries = [Entry(word) for word in words if word and word not in {entry.word for entry in held}]
     draft.entries += held
     return draft
+
+
+def _agendas(form: dict[str, Any]) -> list[Any]:
+    """All agendas of a deck, in a list or alone."""
+    agendas = form.get("agendas") or []
+    if isinstance(agendas, dict):
+        agendas = list(agendas.values())
+    if not isinstance(agendas, list):
+        raise BadDeck(f"the agendas of a deck must be a list, not {agendas!r}.")
+    alone = form.get("agenda") or form.get("agenda_code")
+    return agendas if alone in agendas else [*agendas, alone]
 
 
 def _word(value: Any, what: str) -> str:
@@ -52,18 +71,18 @@ def _entries(form: Any, what: str) -> Iterator[Entry]:
     if form is None:
         return
     if isinstance(form, list) and all(isinstance(word, str) for word in form):
-        yield from (Entry(*_with_pack(word)) for word in form)
+        yield from (Entry(*with_pack(word)) for word in form)
         return
     if not isinstance(form, Mapping):
         raise BadDeck(f"the {what} of a deck must be an object {{card: copies}}.")
     for word, count in form.items():
         if not isinstance(count, int) or isinstance(count, bool):
             raise BadDeck(f"the {what} of a deck have {count!r} of {word!r}; a number of copies is needed.")
-        name, _, pack = _with_pack(word)
+        name, _, pack = with_pack(word)
         yield Entry(name, count, pack)
 
 
-def _with_pack(word: str) -> tuple[str, int, str]:
+def with_pack(word: str) -> tuple[str, int, str]:
     """``Name (Pack)`` taken apart."""
     name, bracket, pack = word.partition(" (")
     return (name, 1, pack.rstrip(")")) if bracket and pack.endswith(")") else (word, 1, "")

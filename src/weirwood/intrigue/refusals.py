@@ -64,7 +64,7 @@ def _of_hand(position: Position, seat: int, house: int) -> tuple[str, str] | Non
 
 def explain(position: Position, seat: int, arguments: Mapping[str, Any]) -> list[dict[str, Any]]:
     """Refusals for a house, or for a house at a place; an empty list when it may be placed."""
-    if arguments.get("verb") != "place":
+    if arguments.get("verb", "place") not in (None, "place"):
         raise BadArgument("Westeros Intrigue knows the verb place alone.")
     house, place = _wanted(arguments.get("card"))
     if place is not None:

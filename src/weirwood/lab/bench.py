@@ -109,7 +109,8 @@ def _measure(python: str, table: Table, run_s: float) -> dict[str, Any]:
     command = [python, str(folder() / "measure.py"), name, str(players), str(run_s)]
     command.append(json.dumps(played(table)))
     try:
-        ran = subprocess.run(command, stdout=subprocess.PIPE, check=True)
+        # In a session of its own it does not hear Ctrl-C: we do, and end it.
+        ran = subprocess.run(command, stdout=subprocess.PIPE, check=True, start_new_session=True)
     except OSError as error:
         raise BadArgument(f"{python} cannot be run: {error.strerror}.") from error
     figures: dict[str, Any] = json.loads(ran.stdout)

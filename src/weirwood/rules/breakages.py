@@ -119,14 +119,17 @@ def break_all(
         pool = stack.enter_context(ThreadPoolExecutor(jobs))
         whole = pool.submit(_unbroken, runners, breakages)
         broken = pool.map(partial(_broken, root, runners), breakages)
-        unbroken = whole.result()
-        if isinstance(unbroken, str):
-            pool.shutdown(cancel_futures=True)
-            raise WeirwoodError(f"nothing can be said of the breakages: {unbroken}.")
-        for breakage, proof in zip(breakages, broken, strict=True):
-            verdict = _judged(breakage, unbroken, proof)
-            tried(verdict)
-            verdicts.append(verdict)
+        try:
+            unbroken = whole.result()
+            if isinstance(unbroken, str):
+                raise WeirwoodError(f"nothing can be said of the breakages: {unbroken}.")
+            for breakage, proof in zip(breakages, broken, strict=True):
+                verdict = _judged(breakage, unbroken, proof)
+                tried(verdict)
+                verdicts.append(verdict)
+        except BaseException:  # Ctrl-C too: what has not begun need not be waited for
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
     return verdicts
 
 

@@ -24,7 +24,7 @@ from weirwood.server.hall import Hall
 from weirwood.server.http import ENDPOINTS
 from weirwood.server.limits import Buckets, Limits
 from weirwood.server.logs import log
-from weirwood.server.pages import SafeHeaders, page_routes
+from weirwood.server.pages import SafeHeaders, is_for_a_reader, page, page_routes
 from weirwood.server.refusals import NotFound
 from weirwood.server.session import Sessions
 from weirwood.server.socket import table_socket
@@ -91,6 +91,10 @@ def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
 async def _not_here(request: Request, error: Exception) -> Response:
     """What no route serves."""
     status = error.status_code if isinstance(error, HTTPException) else 500
+    if status == 404 and is_for_a_reader(request):
+        found = await page(request)
+        found.status_code = status
+        return found
     reason: WeirwoodError = NotFound(f"there is nothing at {request.url.path[:100]}.")
     if status == 405:
         reason = NotFound(f"{request.method[:20]} is not possible here.")

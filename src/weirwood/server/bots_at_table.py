@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Final
 
-from weirwood.bots import Bot, Eyes, make_bot
+from weirwood.bots import Bot, Eyes, make_adviser, make_bot
 from weirwood.core.decision import Decision
 from weirwood.core.match import Match
 from weirwood.core.option import Verb
@@ -38,8 +38,8 @@ class Thinkers:
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(_THINKERS, thread_name_prefix="bot")
 
-    async def choice(self, match: Match, seat: int, bot: str, secret: int) -> list[str]:
-        """What a bot chooses where a seat is asked; all that it picks of a set."""
+    async def choice(self, match: Match, seat: int, bot: str | None, secret: int) -> list[str]:
+        """What a bot chooses where a seat is asked, all that it picks of a set; no bot: what to advise."""
         words = f"{secret} {seat} {match.ply}"
         seed = int.from_bytes(blake2b(words.encode(), digest_size=8).digest(), "little")
         state = match.state.clone()
@@ -51,9 +51,9 @@ class Thinkers:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def preferred(state: State, game_id: str, seat: int, name: str, seed: int) -> list[str]:
-    """What a bot chooses; the state is its own to try things in."""
-    bot = make_bot(name, game_id, seed)
+def preferred(state: State, game_id: str, seat: int, name: str | None, seed: int) -> list[str]:
+    """What a bot chooses, or what to advise; the state is its own to try things in."""
+    bot = make_adviser(game_id, seed) if name is None else make_bot(name, game_id, seed)
     first = _asked(state, seat)
     assert first is not None
     if first.picked is None:

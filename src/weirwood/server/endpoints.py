@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
@@ -100,7 +100,10 @@ class Desk:
                 raise TooMuch("these are too many requests; slow down.")
             if request.method != "GET" and not is_same_origin(request, request.app.state.hosts):
                 raise Forbidden("this page may not speak with this server.")
-            call.body = await self._read(request, hall.limits.body_bytes)
+            limits = hall.limits
+            call.body = await self._read(
+                request, limits.body_bytes if self.endpoint.free_body else limits.form_bytes
+            )
             answer = await self.endpoint.act(call)
             response = _written(answer)
             if self.endpoint.fixed:
@@ -109,6 +112,8 @@ class Desk:
                 response.headers["cache-control"] = "no-store"
         except WeirwoodError as error:
             response = refused(error)
+        except ClientDisconnect:  # nobody is there any more to be answered
+            response = Response(status_code=400)
         except Exception as error:
             log_defect("call-failed", error, path=self.endpoint.path)
             response = refused(WeirwoodError("a defect of ours: nothing was changed."))

@@ -17,7 +17,7 @@ async def forget_guest(database: str | None, folder: Path, name: str) -> Forgott
     url = database_url(database, folder)
     engine = connect(url)
     try:
-        with told_when_unavailable():
+        with told_when_unavailable(url):
             gone = await forget(url, engine, name)
     finally:
         await engine.dispose()

@@ -15,7 +15,10 @@ class Limits:
     tables_per_guest: int = 50
     members_per_table: int = 60
     message_bytes: int = 64 * 1024
+    form_bytes: int = 512 * 1024
+    """So long may a request be, a deck of 40 000 letters included."""
     body_bytes: int = 8 * 1024 * 1024
+    """So long may a record be that somebody brings."""
     messages_per_s: float = 20.0
     messages_at_once: int = 60
     refused_at_most: int = 100

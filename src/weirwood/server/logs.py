@@ -29,6 +29,14 @@ class _Lines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
+def _tells_of_a_defect(record: logging.LogRecord) -> bool:
+    """Leave no trace of what a client did wrong: letters that are none are no defect of ours."""
+    if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
+        record.exc_info = None
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+    return True
+
+
 def write_logs(level: str = "info", stream: TextIO | None = None) -> None:
     """Write logs from now on; without this there are none."""
     handler = logging.StreamHandler(stream or sys.stderr)
@@ -38,6 +46,7 @@ def write_logs(level: str = "info", stream: TextIO | None = None) -> None:
         logger.handlers = [handler]
         logger.setLevel(level.upper())
         logger.propagate = False
+    logging.getLogger("uvicorn.error").addFilter(_tells_of_a_defect)
 
 
 def log(event: str, **fields: Any) -> None:

@@ -17,6 +17,7 @@ PAGES: Final = (
     *("/", "/table/{id}", "/replays", "/replays/{id}", "/cards", "/cards/{code}", "/rules", "/rules/{id}"),
     *("/decks", "/settings", "/help"),
 )
+_FOR_PROGRAMS: Final = ("/api/", "/static/", "/ws/")
 POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
@@ -42,6 +43,11 @@ async def page(request: Request) -> Response:
     if not index.is_file():
         return HTMLResponse(_NO_BUNDLE)
     return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+def is_for_a_reader(request: Request) -> bool:
+    """Whether somebody typed an address: what is missing there is told by the page, not in JSON."""
+    return not request.url.path.startswith(_FOR_PROGRAMS) and "text/html" in request.headers.get("accept", "")
 
 
 def page_routes() -> list[BaseRoute]:

@@ -15,7 +15,7 @@ from weirwood.server.course import PERSON
 from weirwood.server.keys import keys_told, meant
 from weirwood.server.members import Member
 from weirwood.server.refusals import Forbidden, NotNow
-from weirwood.server.seats import DEFAULT_BOT
+from weirwood.server.session import is_legible
 from weirwood.server.table import Table, now_ms
 from weirwood.server.telling import decision_told, game_told_then
 
@@ -96,34 +96,8 @@ async def _why(table: Table, member: Member, request: w.Why) -> Ok:
     match = table.playing().match
     if isinstance(request.card, int) and request.card < 1 << 48:
         raise BadArgument("name a card by the id it has in your view.")
-    verbs = [request.verb] if request.verb is not None else _verbs_for(table, seat, request.card)
-    found: list[dict[str, Any]] = []
-    for verb in verbs:
-        refusals = match.game.explain(match.state, seat, {"card": request.card, "verb": verb})
-        if not refusals:
-            return {"refusals": [], "verb": verb}
-        found += [refusal for refusal in refusals if refusal not in found]
-    return {"refusals": found}
-
-
-def _verbs_for(table: Table, seat: int, card: Any) -> list[str]:
-    """What one would want to do with a card, from where it lies and what is asked."""
-    part = whole.part_of(table, seat)
-    if "cards" not in part["view"]:
-        return ["place"]
-    facts = next((each for each in part["view"]["cards"] if each["id"] == card), None)
-    zone = None if facts is None else facts["zone"]
-    asked = next((each for each in table.playing().match.state.decisions if each.seat == seat), None)
-    if asked is not None and asked.picked is not None:
-        intent = {"attackers": "attack", "defenders": "defend", "stealth": "stealth"}
-        return [intent.get(asked.why.what or "", "choose")]
-    if zone == "hand" and facts is not None:
-        return ["play"] if facts.get("type") == "event" else ["marshal"]
-    if zone in ("plots", "used", "plot"):
-        return ["plot"]
-    if part["status"]["phase"] == "challenges" and facts is not None and facts.get("type") == "character":
-        return ["attack"] if part["status"]["active"] == seat else ["defend"]
-    return ["use"]
+    refusals = match.game.explain(match.state, seat, {"card": request.card, "verb": request.verb})
+    return {"refusals": [{"rule": refusal["rule"], "text": refusal["text"]} for refusal in refusals]}
 
 
 async def _hint(table: Table, member: Member, request: w.Hint) -> Ok:
@@ -133,7 +107,7 @@ async def _hint(table: Table, member: Member, request: w.Hint) -> Ok:
         raise NotYourDecision("you are not asked now.")
     offered = len(match.decision(seat).options)
     told = keys_told(match, seat, match.decision(seat))
-    keys = await table.thinkers.choice(match, seat, DEFAULT_BOT, table.meta.seed)
+    keys = await table.thinkers.choice(match, seat, None, table.meta.seed)
     return {
         "keys": [told.get(key, key) for key in keys],
         "reason": f"A steward judges this best of {offered} by what it gains now.",
@@ -188,7 +162,7 @@ async def _show_seed(table: Table, member: Member, request: w.ShowSeed) -> Ok:
 
 async def _say(table: Table, member: Member, request: w.Say) -> Ok:
     text = " ".join(request.text.split())
-    if not 1 <= len(text) <= LONGEST_CHAT or not text.isprintable():
+    if len(text) > LONGEST_CHAT or not is_legible(text):
         raise BadArgument(f"say 1 to {LONGEST_CHAT} printable letters.")
     if member.guest.name is None:
         raise BadArgument("choose a name before you speak.")

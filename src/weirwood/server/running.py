@@ -22,7 +22,9 @@ from weirwood.server.app import Settings, make_app
 from weirwood.server.storage import Store
 
 PORT: Final = 8470
+_LARGEST_PORT: Final = 65535
 _PORTS_TRIED: Final = 50
+_OPEN_FILES: Final = 65536
 _LARGEST_FRAME: Final = 1024 * 1024
 _FAREWELL_S: Final = 0.1
 _LAST_CALLS_S: Final = 1
@@ -36,8 +38,10 @@ _TURN_S: Final = 0.001
 
 def listen(host: str, port: int, tries: int = 1) -> socket.socket:
     """A socket that listens on a port, or on the next that is free."""
+    if not 0 <= port <= _LARGEST_PORT:
+        raise BadArgument(f"a port is a number from 0 to {_LARGEST_PORT}, not {port}.")
     for offset in range(tries):
-        if port + offset > 65535:
+        if port + offset > _LARGEST_PORT:
             break
         found = _bound(host, port + offset)
         if found is not None:
@@ -105,10 +109,23 @@ def run(settings: Settings, listening: socket.socket, started: Callable[[], None
     sys.setswitchinterval(_TURN_S)
     gc.freeze()  # what was loaded stays: the collector need not look at it again and again
     gc.set_threshold(*_BETWEEN_COLLECTIONS)
+    _hold_many_connections()
     try:
         asyncio.run(_serve(settings, listening, started))
     finally:
         gc.freeze()  # all is kept: what is left of the tables need not be looked through before the process ends
+
+
+def _hold_many_connections() -> None:
+    """Every connection is an open file, of which a process may have few unless it asks."""
+    try:
+        import resource
+    except ImportError:  # not on Windows, which needs no asking
+        return
+    few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _OPEN_FILES if most == resource.RLIM_INFINITY else min(_OPEN_FILES, most)
+    if few != resource.RLIM_INFINITY and few < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 async def _serve(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import unicodedata
 from dataclasses import dataclass
 from typing import Final
 from urllib.parse import urlsplit
@@ -17,6 +18,9 @@ COOKIE: Final = "weirwood"
 LONGEST_NAME: Final = 24
 _A_YEAR: Final = 365 * 24 * 3600
 _KEPT_BY_BROWSERS: Final = 2000
+_MOST_MARKS: Final = 4
+_BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters that are printed as nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,9 +86,21 @@ def new_guest() -> Guest:
     return Guest(secrets.token_urlsafe(12))
 
 
+def is_legible(text: str) -> bool:
+    """Whether people can read a text: something is to be seen, and no letter is buried under marks."""
+    marks = 0
+    visible = False
+    for letter in text:
+        marks = marks + 1 if unicodedata.category(letter).startswith("M") else 0
+        if marks > _MOST_MARKS or not letter.isprintable():
+            return False
+        visible = visible or not (marks or letter.isspace() or letter in _BLANK)
+    return visible
+
+
 def checked_name(name: str) -> str:
     """A name that may stand at a table, without outer spaces, or BadArgument."""
     found = " ".join(name.split())
-    if not 1 <= len(found) <= LONGEST_NAME or not found.isprintable():
+    if len(found) > LONGEST_NAME or not is_legible(found):
         raise BadArgument(f"a name must be 1 to {LONGEST_NAME} printable letters.")
     return found

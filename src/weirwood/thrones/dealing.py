@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from weirwood.core.errors import BadDeck
 from weirwood.core.rng import Rng
@@ -26,6 +26,9 @@ from weirwood.thrones.engine.words import (
 from weirwood.thrones.pool import Pool
 from weirwood.thrones.state import ThronesState
 
+MOST_CARDS: Final = 1000
+"""So many cards a list may have, be it legal or not."""
+
 
 def cards_listed(pool: Pool, form: object, what: str) -> list[Card]:
     """Cards from ``{card: n}`` or a list of cards, top card first."""
@@ -39,6 +42,8 @@ def cards_listed(pool: Pool, form: object, what: str) -> list[Card]:
         cards = [pool.find(word) for word in form]
     else:
         raise BadDeck(f"{what} must be an object {{card: copies}} or a list of cards.")
+    if len(cards) > MOST_CARDS:
+        raise BadDeck(f"{what} has {len(cards)} cards; up to {MOST_CARDS} can be played with.")
     return cards
 
 

@@ -21,12 +21,22 @@ def plain(name: str) -> str:
 
 
 _ALIKE: Final = 0.65
+_LONGEST: Final = 120
+"""No card's name with its pack is longer."""
 
 
 def _likeness(word: str, name: str) -> float:
     """How near a word is to a name, or to one of the words in it, from 0 to 1; all of a name counts a little more."""
-    parts = max((SequenceMatcher(None, word, part).ratio() for part in name.split()), default=0.0)
-    return max(SequenceMatcher(None, word, name).ratio(), 0.95 * parts)
+    parts = max((_ratio(word, part) for part in name.split()), default=0.0)
+    return max(_ratio(word, name), 0.95 * parts)
+
+
+def _ratio(word: str, name: str) -> float:
+    """How alike two words are, looked at closely only where they may be: 0 where they are not."""
+    if 2 * min(len(word), len(name)) <= _ALIKE * (len(word) + len(name)):
+        return 0.0
+    matcher = SequenceMatcher(None, word, name)
+    return matcher.ratio() if matcher.quick_ratio() > _ALIKE else 0.0
 
 
 class Pool:
@@ -48,6 +58,8 @@ class Pool:
         found = self.by_code.get(word)
         if found is not None:
             return found
+        if len(word) > _LONGEST:
+            raise UnknownCard(f"there is no card {word[:_LONGEST]!r}…; names are shorter.")
         cards = self.by_name.get(plain(word)) or self._of_pack(plain(word))
         if len(cards) == 1:
             return cards[0]
@@ -59,7 +71,7 @@ class Pool:
             )
         self._refuse_unwritten(word)
         near = self.nearest(word)
-        hint = f"; near it are {', '.join(near)}" if near else ""
+        hint = f"; near it {'is' if len(near) == 1 else 'are'} {', '.join(near)}" if near else ""
         raise UnknownCard(f"there is no card {word!r}{hint}.", data={"card": word, "near": near})
 
     def nearest(self, word: str) -> list[str]:
@@ -80,7 +92,8 @@ class Pool:
         return [card for card in self.by_name.get(name, []) if card.pack in packs]
 
     def _refuse_unwritten(self, word: str) -> None:
+        spelt = plain(word)
         for pack in self.packs:
             for code, name in pack.not_written.items():
-                if word == code or plain(word) in (plain(name), plain(f"{name} ({pack.name})")):
+                if word == code or spelt in (plain(name), plain(f"{name} ({pack.name})")):
                     raise UnsupportedCard(f"{name} ({code}, {pack.title}) is not written yet.")

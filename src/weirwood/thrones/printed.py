@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from weirwood.thrones.deck_rule import DeckRule
-from weirwood.thrones.engine.card import Card
+from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.words import (
     ATTACHMENT,
     CHALLENGE_NAMES,
@@ -74,9 +74,13 @@ def card_lines(card: Card) -> list[str]:
     rules = [_sentence(rule.text()) for rule in card.deck_rules if isinstance(rule, DeckRule)]
     if rules:
         lines.append(" ".join(rules))
+    return lines + [ability_text(card, ability) for ability in card.abilities]
+
+
+def ability_text(card: Card, ability: Ability) -> str:
+    """The text of one ability of a card."""
     use = "Play" if card.type == EVENT else "Use this"
-    spoken = [ability.spoken.replace("{self}", card.name) for ability in card.abilities]
-    return lines + [each.replace("{use}", use) for each in spoken]
+    return ability.spoken.replace("{self}", card.name).replace("{use}", use)
 
 
 def card_text(card: Card) -> str:

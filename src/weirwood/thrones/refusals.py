@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from weirwood.core.decision import Decision
+from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.errors import BadArgument, UnknownCard, listed
 from weirwood.core.option import Option, Verb
-from weirwood.rules import find_clause
+from weirwood.thrones.about import About, asked
+from weirwood.thrones.challenge_reasons import BEFORE_DEFENDERS, type_declared
+from weirwood.thrones.culprits import culprit
 from weirwood.thrones.engine.actions import ActionWindow, ambush_values
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.card import Ability
@@ -17,21 +18,35 @@ from weirwood.thrones.engine.eligibility import refused
 from weirwood.thrones.engine.marshaling import refused_ambush, refused_duplicate, refused_marshal
 from weirwood.thrones.engine.words import (
     ACTION,
+    ATTACHED,
+    ATTACHMENT,
     CHALLENGE_NAMES,
+    CHARACTER,
+    DUPLICATE,
+    EVENT,
     FORCED_INTERRUPT,
     HAND,
+    LIMITED,
     NO_CARD,
+    PLAY,
+    PLOT,
     PLOTS,
+    REVEALED,
     STEALTH,
+    TITLE_POOL,
 )
+from weirwood.thrones.reasons import reason, something_else
+from weirwood.thrones.state import ThronesState
 from weirwood.thrones.views import Handles, may_see, shown_cards
 
 _INTENTS: Final = {"attack": "attackers", "defend": "defenders", "stealth": "stealth", "choose": ""}
 """What may be asked about beside verbs, and what is picked by it."""
-_KEY: Final = re.compile(r"([a-z]+):([0-9]{1,4})", re.ASCII)
-_SPOKEN: Final = ("marshal", "duplicate", "ambush", "play", "use")
-"""The verbs whose keys name a card and are refused by a clause of their own."""
-_BEFORE_DEFENDERS: Final = ("4.2", "4.2.aw1", "4.2.1")
+_BYPASSED: Final = "RR.stealth.1"
+_ON_THE_TABLE: Final = (PLAY, ATTACHED, DUPLICATE, TITLE_POOL)
+"""Where a card that a seat does not know can be pointed at."""
+OF_PICKS: Final = {"attackers": "attack", "defenders": "defend", "stealth": "stealth"}
+_OF_CARDS: Final = (DecisionKind.ACT, DecisionKind.CHALLENGE, DecisionKind.TRIGGER, DecisionKind.PLOT)
+"""The questions that cards answer, beside those for which cards are picked."""
 _NOT_ASKED: Final = {
     Verb.KEEP: "RR.mulligan.1",
     Verb.MULLIGAN: "RR.mulligan.1",
@@ -43,31 +58,93 @@ _NOT_ASKED: Final = {
 """The clause by which a verb that nothing asks for is refused; passing stands for the others."""
 
 
-def explain(g: Board, seat: int, arguments: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """The clauses that refuse a seat an intent with a card; an empty list when it may."""
+def explain(g: ThronesState, seat: int, arguments: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The clauses that refuse a seat an intent with a card, and the card to blame; an empty list when it may.
+
+    Without a verb the intent is what one would want with the card now. Who asks about a card by a handle is told of
+    the other by a handle too.
+    """
     g.fresh()
+    if arguments.get("verb") is None:
+        return _explain_card(g, seat, arguments.get("card"))
+    return _told(g, seat, arguments, refusing_clauses(g, seat, arguments))
+
+
+def _told(
+    g: ThronesState, seat: int, arguments: Mapping[str, Any], clauses: list[str]
+) -> list[dict[str, Any]]:
+    """Each clause in words about the card, and the card to blame."""
+    about = arguments.get("card")
+    card = NO_CARD if isinstance(about, Mapping) else _card(g, seat, about)
+    handles = Handles(g, seat) if card != about and card != NO_CARD else None
+    told = []
+    for rule in clauses:
+        blamed = _blamed(g, seat, arguments, rule)
+        text = reason(About(g, seat, card, str(arguments["verb"]), blamed), rule)
+        form: dict[str, Any] = {"rule": rule, "text": text}
+        if blamed != NO_CARD:
+            form["card"] = blamed if handles is None else handles.card(blamed)
+        told.append(form)
+    return told
+
+
+def refusing_clauses(g: Board, seat: int, arguments: Mapping[str, Any]) -> list[str]:
+    """The clauses that refuse it, each once."""
     verb = _verb(arguments.get("verb"))
     about = arguments.get("card")
     if verb == Verb.CHALLENGE.value and isinstance(about, Mapping):
-        found = [clause for clause in (_challenge_against(g, seat, about),) if clause]
+        found = [_challenge_against(g, seat, about)]
     else:
         card = _card(g, seat, about)
-        if _offered(g, seat, card, verb):
-            return []
-        found = [clause for clause in _refusals(g, seat, card, verb) if clause]
-    return [{"rule": rule, "text": find_clause(rule).gist} for rule in dict.fromkeys(found)]
+        found = [] if _offered(g, seat, card, verb) else _refusals(g, seat, card, verb)
+    return [clause for clause in dict.fromkeys(found) if clause]
 
 
-def clause_against(g: Board, seat: int, key: str) -> str | None:
-    """The clause that refuses a seat an option by its key, where the key is of a card that the seat sees."""
-    found = _KEY.match(key)
-    if found is None or found[1] not in _SPOKEN:
-        return None
-    card = int(found[2])
-    if card >= len(g.cards) or not may_see(g, card, seat):
-        return None
-    refusals = explain(g, seat, {"verb": found[1], "card": card})
-    return str(refusals[0]["rule"]) if refusals else None
+def _blamed(g: ThronesState, seat: int, arguments: Mapping[str, Any], rule: str) -> int:
+    """The card by which a clause refuses it: one whose effects do, or an attacker that bypasses the card."""
+    challenge = g.challenge
+    if rule == _BYPASSED and challenge is not None and arguments.get("verb") == "defend":
+        card = _card(g, seat, arguments.get("card"))
+        return next((attacker for attacker, target in challenge.stealth if target == card), NO_CARD)
+    return culprit(g, rule, lambda copy: refusing_clauses(copy, seat, arguments))
+
+
+def _explain_card(g: ThronesState, seat: int, name: object) -> list[dict[str, Any]]:
+    """Why nothing can be done with a card now; an empty list when something can."""
+    card = _card(g, seat, name)
+    if card == NO_CARD:
+        raise UnknownCard("name a card by its id, or what you want to do.")
+    decision = asked(g, seat)
+    if decision is not None and any(option.card == card for option in _all_offered(decision)):
+        return []
+    about = About(g, seat, card, "")
+    if not about.is_known():
+        return [{"rule": "RR.facedown.2", "text": reason(about, "RR.facedown.2")}]
+    if decision is not None and decision.picked is None and decision.kind not in _OF_CARDS:
+        return [{"rule": decision.why.rule or "RR.pass.1", "text": something_else(about)}]
+    wanted = {"card": name, "verb": _intent(g, seat, card, decision)}
+    found = refusing_clauses(g, seat, wanted)
+    if found:
+        return _told(g, seat, wanted, found)
+    later = "RR.framework.4.2.1a" if wanted["verb"] == "defend" else "RR.framework.4.2c"
+    return [{"rule": later, "text": reason(about, later)}]
+
+
+def _intent(g: Board, seat: int, card: int, decision: Decision | None) -> str:
+    """What one would want with a card, from where it is and what is asked."""
+    if decision is not None and decision.picked is not None:
+        return OF_PICKS.get(decision.why.what or "", "choose")
+    type = g.definition(card).type
+    if g.zone[card] == HAND:
+        return (Verb.PLAY if type == EVENT else Verb.MARSHAL).value
+    if type == PLOT:
+        return Verb.PLOT.value
+    triggering = decision is not None and decision.kind == DecisionKind.TRIGGER
+    if g.phase == "challenges" and type == CHARACTER and not triggering:
+        acting = decision is not None and decision.kind == DecisionKind.ACT
+        if not (acting and any(ability.heading == ACTION for ability in g.definition(card).abilities)):
+            return "attack" if g.active == seat else "defend"
+    return Verb.USE.value
 
 
 def _verb(verb: object) -> str:
@@ -87,7 +164,8 @@ def _card(g: Board, seat: int, name: object) -> int:
         handles = Handles(g, seat)
         shown = shown_cards(g, seat)
         for card in range(len(g.cards)):
-            if (card in shown or may_see(g, card, seat)) and handles.card(card) == name:
+            known = card in shown or may_see(g, card, seat) or g.zone[card] in _ON_THE_TABLE
+            if known and handles.card(card) == name:
                 return card
     raise UnknownCard(f"there is no card {name!r} here; name one by its id.")
 
@@ -98,9 +176,13 @@ def _offered(g: Board, seat: int, card: int, verb: str) -> bool:
         _means(option, decision, card, verb)
         for decision in g.decisions
         if decision.seat == seat
-        for offered in (decision.options, decision.candidates or ())
-        for option in offered
+        for option in _all_offered(decision)
     )
+
+
+def _all_offered(decision: Decision) -> list[Option]:
+    """Its options, and those that a set may have which can be picked."""
+    return [*decision.options, *(decision.candidates or ())]
 
 
 def _means(option: Option, decision: Decision, card: int, verb: str) -> bool:
@@ -130,8 +212,7 @@ def _refusals(g: Board, seat: int, card: int, verb: str) -> list[str]:
     if verb == "choose":
         return [_choose(g, seat, card)]
     if verb == Verb.PLOT.value:
-        own = g.zone[card] == PLOTS and g.owner(card) == seat
-        return ["RR.framework.1.2" if own else "RR.plot-card.2"]
+        return [_plot(g, seat, card)]
     if verb in (Verb.SAVE, Verb.PICK):
         return [_NOT_ASKED[Verb(verb)]]
     return _actions(g, seat, card, verb)
@@ -160,15 +241,37 @@ def _challenge(g: Board, seat: int) -> list[str]:
     return clauses if all(clauses) else []
 
 
+def _plot(g: Board, seat: int, card: int) -> str:
+    if g.owner(card) != seat:
+        return "RR.plot-deck.1"
+    zone = g.zone[card]
+    return "RR.framework.1.2" if zone == PLOTS else "RR.in-play.5" if zone == REVEALED else "RR.plot-card.5"
+
+
+def _fights_not(g: Board, card: int) -> str:
+    """The clause by which a card never attacks or defends from where it is, or ""."""
+    if g.zone[card] == DUPLICATE:
+        return "RR.duplicates.5"
+    if g.records[card] is None:
+        return "RR.in-play.2"
+    return "" if g.definition(card).type == CHARACTER else "RR.challenge-icons.1"
+
+
 def _attack(g: Board, seat: int, card: int) -> list[str]:
-    if g.controller(card) != seat or g.records[card] is None:
+    clause = _fights_not(g, card)
+    if clause:
+        return [clause]
+    if g.controller(card) != seat:
         return ["RR.framework.4.2d"]
     if seat != g.active:
         return ["RR.active-player.3"]
     if g.phase != "challenges" or g.challenge is not None:
         return ["RR.framework.4.2a"]
+    declared = type_declared(g)
+    if declared >= 0:
+        return [g.deal.edition.refused_attacker(g, card, declared) or "RR.framework.4.2e"]
     refusals = []
-    for type in range(3):
+    for type in range(len(CHALLENGE_NAMES)):
         clauses = [g.deal.edition.refused_challenge(g, seat, type, foe) for foe in g.opponents(seat)]
         clause = g.deal.edition.refused_attacker(g, card, type) or (clauses[0] if all(clauses) else "")
         if not clause:
@@ -179,30 +282,56 @@ def _attack(g: Board, seat: int, card: int) -> list[str]:
 
 def _defend(g: Board, seat: int, card: int) -> str:
     challenge = g.challenge
+    clause = _fights_not(g, card)
+    if clause:
+        return clause
+    if challenge is not None and challenge.defender != seat:
+        return "RR.defender.2"
+    if g.controller(card) != seat:
+        return "RR.defender.1"
     if challenge is None:
         return "RR.framework.4.2.1a"
-    if g.controller(card) != seat or challenge.defender != seat or g.records[card] is None:
-        return "RR.defender.2"
     clause = g.deal.edition.refused_defender(g, card, challenge)
-    return clause or ("" if g.step in _BEFORE_DEFENDERS else "RR.framework.4.2.1a")
+    return clause or ("" if g.step in BEFORE_DEFENDERS else "RR.framework.4.2.1a")
 
 
 def _stealth(g: Board, seat: int, card: int) -> str:
     """About a character of one's own: whether it has stealth; about another's: whether it may be bypassed."""
     record = g.records[card]
-    if record is None or (record.controller == seat and not record.has(STEALTH)):
+    if record is None or record.card.type != CHARACTER:
         return "RR.stealth.1"
     if record.controller != seat and card not in g.deal.edition.may_bypass(g, record.controller):
         return "RR.stealth.1" if record.has(STEALTH) else "RR.stealth.3"
-    return "RR.framework.4.2g"
+    decision = asked(g, seat)
+    if decision is not None and decision.why.what == "stealth":
+        return "RR.stealth.1"  # it is no character of the player who is attacked
+    return "RR.framework.4.2g" if record.controller != seat or record.has(STEALTH) else "RR.stealth.1"
 
 
 def _choose(g: Board, seat: int, card: int) -> str:
-    for decision in g.decisions:
-        source = decision.why.ability
-        if decision.seat == seat and source is not None and g.is_immune(card, source[0]):
-            return "RR.immune.1"
-    return "RR.target.1"
+    decision = asked(g, seat)
+    if decision is None:
+        return "RR.target.1"
+    source = decision.why.ability
+    if source is not None and g.is_immune(card, source[0]):
+        return "RR.immune.1"
+    record = g.records[card]
+    if decision.why.what == "host" and record is not None and record.card.type == CHARACTER:
+        return "RR.no-attachments.1" if record.no_attachments else decision.why.rule or "RR.attachment.3"
+    if decision.kind == DecisionKind.SETUP and g.zone[card] == HAND and g.owner(card) == seat:
+        return _place(g, card, decision)
+    return "RR.target.1" if decision.why.what == "target" else decision.why.rule or "RR.target.1"
+
+
+def _place(g: Board, card: int, decision: Decision) -> str:
+    """The clause by which a card in hand is not placed at set-up."""
+    definition = g.cards[card]
+    if definition.type >= EVENT:
+        return "RR.setup.8c"
+    placed = [option.card for option in decision.picked or () if option.card is not None]
+    if LIMITED in definition.keywords and any(LIMITED in g.cards[other].keywords for other in placed):
+        return "RR.setup.8b"
+    return "RR.setup.8d" if definition.type == ATTACHMENT else "RR.setup.8a"
 
 
 # Actions.
@@ -210,24 +339,30 @@ def _choose(g: Board, seat: int, card: int) -> str:
 
 def _actions(g: Board, seat: int, card: int, verb: str) -> list[str]:
     window = g.stack[-1] if g.stack and isinstance(g.stack[-1], ActionWindow) else None
-    asked = any(decision.seat == seat for decision in g.decisions)
     if verb in (Verb.MARSHAL, Verb.DUPLICATE):
         if g.phase != "marshaling" or seat != g.active:
             return ["RR.marshal.1"]
         check = refused_marshal if verb == Verb.MARSHAL else refused_duplicate
         return [check(g, seat, card) or "RR.actions.1"]
     if verb == Verb.AMBUSH:
-        if g.phase != "challenges" or window is None or not asked:
+        if g.phase != "challenges" or window is None or asked(g, seat) is None:
             return ["RR.ambush.4"]
         values = ambush_values(g, seat, card)
         return [refused_ambush(g, seat, card, value) or "RR.ambush.1" for value in values] or ["RR.ambush.1"]
-    abilities = [ability for ability in g.definition(card).abilities if ability.heading < FORCED_INTERRUPT]
-    if not abilities or (verb == Verb.PLAY and g.zone[card] != HAND):
+    definition = g.definition(card)
+    if g.zone[card] == DUPLICATE:
+        return ["RR.duplicates.5"]
+    abilities = [ability for ability in definition.abilities if ability.heading < FORCED_INTERRUPT]
+    if definition.type == EVENT and g.zone[card] != HAND:
+        return ["RR.in-play.2"]
+    if not abilities:
+        return ["RR.abilities.3" if definition.abilities else "RR.abilities.1"]
+    if verb == Verb.PLAY and g.zone[card] != HAND:
         return ["RR.abilities.6"]
-    return [_of_ability(g, seat, card, ability, window is not None and asked) for ability in abilities]
+    may_act = window is not None and asked(g, seat) is not None
+    return [_of_ability(g, seat, card, ability, may_act) for ability in abilities]
 
 
 def _of_ability(g: Board, seat: int, card: int, ability: Ability, may_act: bool) -> str:
-    if ability.heading != ACTION:
-        return "RR.triggering-condition.1"
-    return refused(g, seat, card, ability) or ("RR.actions.1" if not may_act else "RR.play-restrictions.1")
+    clause = refused(g, seat, card, ability)
+    return clause or ("RR.actions.1" if not may_act else "RR.play-restrictions.1")

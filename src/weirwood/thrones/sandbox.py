@@ -50,9 +50,10 @@ def edit(state: ThronesState, op: str, arguments: Mapping[str, Any]) -> tuple[Ev
         raise BadArgument(f"there is no edit {op!r}; there is {listed(_EDITS)}.")
     trial = state.clone()
     before = is_public(trial, card_in(trial, arguments["card"])) if "card" in arguments else True
+    seats = (seat_in(trial, arguments["seat"]),) if "seat" in arguments else ()
     waited = _stop_asking(trial)
     _EDITS[op](trial, arguments)
-    trial.log.insert(0, _told(trial, op, arguments, before))
+    trial.log.insert(0, _told(trial, op, arguments, seats, before))
     _drop_what_is_gone(trial)
     trial.stale = True
     trial.check_due = True
@@ -64,9 +65,10 @@ def edit(state: ThronesState, op: str, arguments: Mapping[str, Any]) -> tuple[Ev
     return tuple(log)
 
 
-def _told(g: ThronesState, op: str, arguments: Mapping[str, Any], public: bool) -> Event:
+def _told(
+    g: ThronesState, op: str, arguments: Mapping[str, Any], seats: tuple[int, ...], public: bool
+) -> Event:
     """The edit as an event; a card that was hidden and still is, only its owner may know."""
-    seats = (seat_in(g, arguments["seat"]),) if "seat" in arguments else ()
     value = {"op": op, **{name: given for name, given in arguments.items() if name not in _UNTOLD}}
     cards: tuple[int, ...] = ()
     knowers: tuple[int, ...] | None = None

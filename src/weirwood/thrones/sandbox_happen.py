@@ -177,7 +177,5 @@ def _end(g: Board, event: str, given: Mapping[str, Any]) -> None:
         raise BadArgument(f"{event} cannot happen while nobody can win, lose or be eliminated.")
     if event == "time-up":
         time_is_up(g)
-    elif g.sides[seat].eliminated:
-        raise BadArgument(f"seat {seat} is eliminated already.")
     else:
         eliminate(g, [seat])

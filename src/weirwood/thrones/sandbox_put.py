@@ -200,7 +200,7 @@ def _put_into_play(g: Board, card: int, zone: int, seat: int, host: int) -> None
     definition = g.cards[card]
     first = copy_in_play(g, seat, card) if definition.unique and g.owner(card) == seat else NO_CARD
     if zone == DUPLICATE or (first not in (NO_CARD, card) and g.records[card] is None):
-        first = first if host == NO_CARD else host
+        first = host if zone == DUPLICATE and host != NO_CARD else first
         if first in (NO_CARD, card) or g.records[first] is None or g.cards[first].name != definition.name:
             raise BadArgument(f"there is no copy of {definition.name} in play to put it under.")
         _take_away(g, card)
@@ -209,7 +209,7 @@ def _put_into_play(g: Board, card: int, zone: int, seat: int, host: int) -> None
         g.record(first).duplicates.append(card)
         return
     attached = definition.type == ATTACHMENT
-    if attached != (host != NO_CARD):
+    if attached != (host != NO_CARD) or (zone == ATTACHED and not attached):
         raise BadArgument(
             f"{definition.name} {'needs a host' if attached else 'is no attachment and has no host'}."
         )

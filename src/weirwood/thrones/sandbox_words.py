@@ -20,10 +20,12 @@ def card_in(g: Board, word: object) -> int:
 
 
 def seat_in(g: Board, seat: object) -> int:
-    """A seat."""
-    if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < g.deal.players:
-        return seat
-    raise BadArgument(f"there is no seat {seat!r}; the seats are 0 to {g.deal.players - 1}.")
+    """A seat that is still in the game."""
+    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < g.deal.players:
+        raise BadArgument(f"there is no seat {seat!r}; the seats are 0 to {g.deal.players - 1}.")
+    if g.sides[seat].eliminated:
+        raise BadArgument(f"seat {seat} is eliminated.", rule="RR.winning-game.3")
+    return seat
 
 
 def flag_in(given: Mapping[str, Any], name: str, default: bool) -> bool:

@@ -243,7 +243,7 @@ class Stage:
         if host != NO_CARD:
             record.host = host
             state.record(host).attachments.append(card_id)
-        for word in listed_words(form.get("duplicates"), "duplicates"):
+        for word in _copies(form):
             self.duplicate(record, seat, self.find(word))
         for attached in items_in(form, "attachments"):
             inner = {"card": attached} if isinstance(attached, str) else attached
@@ -280,6 +280,14 @@ class Stage:
         state, name = self.state, record.card.name
         if sum(state.cards[other].name == name for other in state.sides[record.controller].play) > 1:
             raise BadScene(f"one player cannot have {name} in play twice.", rule="RR.unique.1")
+
+
+def _copies(form: Mapping[str, Any]) -> list[Any]:
+    """The duplicates of a card in play: their names, or how many more copies of it there are."""
+    given = form.get("duplicates")
+    if isinstance(given, int):
+        return [form["card"]] * number(form, "duplicates")
+    return listed_words(given, "duplicates")
 
 
 def place_scene(edition: Edition, setup: Setup, pool: Pool, seed: int) -> ThronesState:

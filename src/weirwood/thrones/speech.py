@@ -9,6 +9,7 @@ from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.event import Event
 from weirwood.core.option import Option, Verb
 from weirwood.thrones.chronicle import seat_name, sentence
+from weirwood.thrones.engine.arrival import enters_as_duplicate
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.happening import AVERTED
 from weirwood.thrones.engine.initiation import TARGETS, Resolve
@@ -217,7 +218,7 @@ def _label(g: Board, option: Option, decision: Decision | None) -> str:
         case Verb.USE:
             return f"Use {_whose(g, option, seat)}{card}"
         case Verb.AMBUSH:
-            return f"Ambush with {card} for {option.value} gold"
+            return f"Ambush with {card}{_as(g, option, seat)} for {option.value} gold"
         case Verb.SAVE:
             return f"Discard the duplicate to save {target or 'it'}"
         case Verb.CHALLENGE:
@@ -238,6 +239,12 @@ def _label(g: Board, option: Option, decision: Decision | None) -> str:
         case Verb.MODE | Verb.NAME:
             return _capital(str(option.value).replace("-", " "))
     return option.verb.value.capitalize()
+
+
+def _as(g: Board, option: Option, seat: int | None) -> str:
+    """What a card put into play comes in as, where that is not itself."""
+    duplicate = option.card is not None and seat is not None and enters_as_duplicate(g, seat, option.card)
+    return " as a duplicate" if duplicate else ""
 
 
 def _for(g: Board, option: Option, seat: int | None, way: int) -> str:

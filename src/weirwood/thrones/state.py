@@ -45,7 +45,7 @@ class ThronesState(Board):
         options = self._asked(seat)
         index = options.index_of(key)
         if index < 0:
-            from weirwood.thrones.refusals import clause_against  # which asks an edition
+            from weirwood.thrones.refused_keys import clause_against  # which asks an edition
 
             raise IllegalChoice(
                 f"{key!r} is not among the {len(options)} options of seat {seat}.",

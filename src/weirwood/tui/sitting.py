@@ -8,7 +8,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from weirwood.bots import Eyes, make_bot
+from weirwood.bots import Eyes, make_adviser, make_bot
 from weirwood.core.catalogue import find_game
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.errors import BadArgument, WeirwoodError
@@ -104,8 +104,8 @@ class Sitting:
         """What a good bot would choose in the person's place; of a set, all that it would pick."""
         decision = self.match.decision(self.seat)
         if not is_set(decision):
-            return decision.options[self._preferred(self.seat, DEFAULT_BOT)].key
-        bot = make_bot(DEFAULT_BOT, self.game.id, self._seed_of(self.seat))
+            return decision.options[self._preferred(self.seat, None)].key
+        bot = make_adviser(self.game.id, self._seed_of(self.seat))
         state = self.match.state.clone()
         keys = [option.key for option in decision.picked or ()]
         while True:
@@ -118,9 +118,10 @@ class Sitting:
             if not any(other.seat == self.seat and other.why == decision.why for other in state.decisions):
                 return keys
 
-    def _preferred(self, seat: int, name: str) -> int:
-        """What a bot prefers where a seat is asked; it sees what the seat sees."""
-        bot = make_bot(name, self.game.id, self._seed_of(seat))
+    def _preferred(self, seat: int, name: str | None) -> int:
+        """What a bot prefers where a seat is asked, or what to advise; it sees what the seat sees."""
+        seed = self._seed_of(seat)
+        bot = make_adviser(self.game.id, seed) if name is None else make_bot(name, self.game.id, seed)
         return bot.choose(Eyes(self.match.state, self.match.decision(seat)))
 
     def _seed_of(self, seat: int) -> int:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
 from typer.testing import CliRunner
@@ -19,7 +20,7 @@ from tests.server.storage.databases import ANN, BOB, choice, table, with_store
 from weirwood.cli.data import app
 from weirwood.core.errors import BadArgument, BadData, WeirwoodError
 from weirwood.server.storage import Entry, NoTable, Player, Snapshot, Store
-from weirwood.server.storage.connecting import connect, database_url
+from weirwood.server.storage.connecting import FILE, connect, database_url
 from weirwood.server.storage.copying import copy_database
 from weirwood.server.storage.exporting import export
 from weirwood.server.storage.forgetting import FORMER, forget
@@ -202,6 +203,26 @@ def test_the_commands(tmp_path: Path) -> None:
     for arguments in (["backup", copy], ["export", "nowhere"], ["restore", "nowhere"]):
         with pytest.raises(WeirwoodError):
             run(*arguments)
+    with pytest.raises(BadArgument, match="cannot be written"):
+        run("backup", f"{copy}/below")
+
+
+def test_what_is_no_database_of_ours_is_not_backed_up(tmp_path: Path) -> None:
+    file = tmp_path / FILE
+    for content in (b"", b"winter is coming" * 100):
+        file.write_bytes(content)
+        refused(weirwood(tmp_path, "data", "backup"))
+    assert not (tmp_path / "backups").exists() or not list((tmp_path / "backups").iterdir())
+
+
+def test_the_database_of_somebody_else_is_left_alone(database: str, tmp_path: Path) -> None:
+    async def make(url: URL, engine: AsyncEngine) -> None:
+        async with engine.begin() as connection:
+            await connection.execute(text("CREATE TABLE tables (legs INTEGER)"))
+
+    operate(database, make)
+    with pytest.raises(BadData, match="tables"):
+        asyncio.run(Store.open(database, tmp_path))
 
 
 def test_an_error_of_the_database_is_one_sentence(tmp_path: Path) -> None:

@@ -188,8 +188,16 @@ def test_a_commit_of_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["nonsense", "mysql://host/name", "sqlite://", "sqlite:///:memory:", "postgresql://h:port/x"]
+    "url",
+    [
+        *("nonsense", "mysql://host/name", "sqlite://", "sqlite:///:memory:", "postgresql://h:port/x"),
+        *("postgresql://host/name?winter=coming", "sqlite:////srv/weirwood.db?mode=ro"),
+    ],
 )
 def test_a_database_that_cannot_be_used_is_refused(url: str, tmp_path: Path) -> None:
     with pytest.raises(BadArgument):
         database_url(url, tmp_path)
+
+
+def test_a_url_may_ask_for_tls_in_the_words_of_postgresql(tmp_path: Path) -> None:
+    assert database_url("postgres://host/name?sslmode=require", tmp_path).query == {"ssl": "require"}

@@ -60,3 +60,29 @@ def test_nobody_wards_a_title_of_his_own(where: str) -> None:
     assert s.card("Ward")["attached_to"] == s.id("Yoren")
     s = scene(you=you, foe=side(plays=["Bran Stark"]), at="marshaling", ask="all")
     assert s.you.offered() == (["Ward", "pass"] if where == "play" else ["pass"])
+
+
+@rule("RR.duplicates.2", "RR.facedown.2")
+def test_who_wards_arya_neither_sees_nor_spends_what_she_hides() -> None:
+    s = scene(
+        you=side(hand=["Arya Stark"], gold=3, deck=["Ice", "Ghost"]),
+        foe=side(hand=["Ward"], gold=4),
+        at="marshaling",
+        ask="all",
+    )
+    s.you.marshals("Arya Stark")
+    s.you.uses("Arya Stark")
+    s.foe.passes()
+    s.you.passes()
+    s.you.passes()
+    s.foe.marshals("Ward", on="Arya Stark")
+    hidden = [
+        [card.get("name") for card in s.state.view(seat)["cards"] if card["zone"] == "duplicate"]
+        for seat in (0, 1)
+    ]
+    assert hidden == [["Ice"], [None]]
+    s.kill("Arya Stark")
+    assert s.foe.offered() == []
+    s.you.saves("Ice")
+    assert s.foe.in_play == ["Arya Stark", "Ward"]
+    assert s.you.discard == ["Ice"]

@@ -131,7 +131,7 @@ def test_a_character_out_of_play_uses_no_ability() -> None:
         s = scene(mine)
         s.kill("Bran Stark")
         assert s.you.offered(Verb.USE) == []
-        assert refused(s, 0, "use", "Robb Stark") == ["RR.triggering-condition.1"]
+        assert refused(s, 0, "use", "Robb Stark") == ["RR.abilities.6"]
     s = scene(side(plays=["Bran Stark", {"card": "Robb Stark", "kneeling": True}]))
     s.kill("Bran Stark")
     assert s.you.offered(Verb.USE) == ["Robb Stark"]

@@ -50,6 +50,21 @@ def test_an_ambushed_card_enters_play_but_is_not_marshaled() -> None:
     assert len(s.you.hand) == 1
 
 
+@rule("RR.ambush.2", "RR.put-into-play.5")
+@pytest.mark.parametrize(("name", "gold"), [("Areo Hotah", 5), ("Widow's Wail", 1)])
+def test_a_further_copy_of_a_unique_card_is_ambushed_as_a_duplicate(name: str, gold: int) -> None:
+    bearer = {"card": "Robb Stark", "attachments": ["Widow's Wail"]}
+    s = scene(side(plays=[bearer, "Areo Hotah"], hand=[name], gold=gold), ask="all")
+    s.all_pass()
+    s.you.challenges("military", "Robb Stark")
+    s.you.ambushes(name)
+    assert len(s.card(name)["duplicates"]) == 1
+    assert (s.you.gold, s.you.hand) == (0, [])
+    assert s.foe.offered() == ["pass"]  # nothing entered play that could be answered
+    dead = scene(side(plays=[bearer], hand=["Areo Hotah"], dead=["Areo Hotah"], gold=5), ask="all")
+    assert refused(dead, 0, "ambush", "Areo Hotah") == ["RR.dead-pile.3"]
+
+
 @rule("RR.ambush.3")
 def test_the_player_picks_among_several_ambush_values() -> None:
     for value, left in ((1, 4), (3, 2)):

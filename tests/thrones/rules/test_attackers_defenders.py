@@ -60,6 +60,7 @@ def test_defenders_are_those_declared_and_those_brought_in() -> None:
     assert _fighting(s, "defender") == ["Ser Davos Seaworth"]
     s.you.passes()
     s.foe.plays("Ours is the Fury")
+    s.foe.picks("Bastard in Hiding")
     assert _fighting(s, "defender") == ["Bastard in Hiding", "Ser Davos Seaworth"]
     assert s.facts["challenge"]["defending_strength"] == 5
 

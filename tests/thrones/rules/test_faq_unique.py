@@ -154,13 +154,14 @@ def test_a_further_copy_that_would_enter_play_is_a_duplicate() -> None:
 
 
 @rule("FAQ.1.3.6")
-def test_the_end_of_the_phase_does_not_discard_what_roared_as_a_duplicate() -> None:
+def test_the_end_of_the_phase_discards_what_roared_as_a_duplicate_and_not_its_card() -> None:
     you = side(plays=["Tyrion Lannister"], hand=["Hear Me Roar!", "Tyrion Lannister"], gold=1)
     s = scene(you, ask="all")
     s.you.plays("Hear Me Roar!")
     assert len(s.card("Tyrion Lannister")["duplicates"]) == 1
     s.pass_to("5.aw")
-    assert s.you.in_play == ["Tyrion Lannister"] and len(s.card("Tyrion Lannister")["duplicates"]) == 1
+    assert s.you.in_play == ["Tyrion Lannister"] and s.card("Tyrion Lannister")["duplicates"] == []
+    assert s.you.discard == ["Hear Me Roar!", "Tyrion Lannister"]
 
 
 @rule("FAQ.1.4.1")

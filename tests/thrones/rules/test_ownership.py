@@ -128,7 +128,7 @@ def test_nobody_participates_twice() -> None:
 
 
 @rule("RR.participating.2")
-def test_who_participates_cannot_be_brought_in_again() -> None:
+def test_who_participates_is_not_brought_in_again() -> None:
     s = scene(
         you=side(
             plays=[{"card": "Robert Baratheon", "kneeling": True}, "Stannis Baratheon"],
@@ -141,7 +141,9 @@ def test_who_participates_cannot_be_brought_in_again() -> None:
     s.foe.challenges("power", "Khal Drogo")
     s.you.plays("Ours is the Fury")
     assert s.card("Robert Baratheon")["participating"] == "defender"
-    assert "Ours is the Fury" not in s.you.offered()
+    s.you.plays("Ours is the Fury")
+    assert s.facts["challenge"]["defenders"] == [s.id("Robert Baratheon")]
+    assert s.facts["challenge"]["defending_strength"] == s.card("Robert Baratheon")["strength"]
 
 
 @rule("RR.participating.3")

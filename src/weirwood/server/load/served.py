@@ -67,8 +67,12 @@ class Served:
             except ServerRefused as error:
                 if self._process.poll() is not None or time.monotonic() > ends:
                     self.kill()
-                    raise NoServer(f"the server did not start; see {self.log_file}.") from error
+                    raise NoServer(f"the server did not start: {self._last_words()}") from error
                 await asyncio.sleep(0.05)
+
+    def _last_words(self) -> str:
+        lines = self.log_file.read_text(encoding="utf-8", errors="replace").splitlines()
+        return lines[-1].removeprefix("weirwood: ") if lines else "it said nothing."
 
     def kill(self) -> None:
         """End it as a power cut would: at once, in the middle of anything."""

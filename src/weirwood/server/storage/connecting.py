@@ -11,7 +11,7 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from weirwood.core.errors import BadArgument
+from weirwood.core.errors import BadArgument, listed
 
 FILE: Final = "weirwood.db"
 """The name of the default database in the data folder."""
@@ -20,6 +20,8 @@ DRIVERS: Final = {
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }
+POSTGRES_OPTIONS: Final = ("host", "passfile", "ssl", "sslmode", "target_session_attrs")
+"""What may stand after the question mark of a PostgreSQL URL."""
 PATIENCE: Final = 2.0
 """So many seconds a locked database is waited for, or one that does not answer the door."""
 _SILENCE: Final = 30.0
@@ -41,7 +43,17 @@ def database_url(text: str | None, folder: Path) -> URL:
         raise BadArgument(f"a database of kind {kind!r} cannot be used; sqlite and postgresql can.")
     if kind == "sqlite" and url.database in (None, "", ":memory:"):
         raise BadArgument("tables must be kept in a file: write sqlite:////path/to/weirwood.db.")
-    return url.set(drivername=DRIVERS[kind])
+    return url.set(drivername=DRIVERS[kind], query=_options(url, kind))
+
+
+def _options(url: URL, kind: str) -> dict[str, Any]:
+    """What the URL says after its question mark, in the words of the driver."""
+    known = () if kind == "sqlite" else POSTGRES_OPTIONS
+    for name in url.query:
+        if name not in known:
+            allowed = listed(known) if known else "none for SQLite"
+            raise BadArgument(f"the database's URL has an option {name!r}; there is {allowed}.")
+    return {"ssl" if name == "sslmode" else name: value for name, value in url.query.items()}
 
 
 def sqlite_file(url: URL) -> Path | None:
@@ -56,12 +68,19 @@ def connect(url: URL, patience: float = PATIENCE) -> AsyncEngine:
         if file is None:
             waits = {"timeout": patience, "command_timeout": _SILENCE}
             return create_async_engine(url, pool_pre_ping=True, pool_timeout=patience, connect_args=waits)
-        file.parent.mkdir(parents=True, exist_ok=True)
+        _make_folder(file.parent)
         engine = create_async_engine(url, pool_timeout=patience, connect_args={"timeout": patience})
     except NoSuchModuleError as error:
         raise BadArgument(f"this database cannot be used: {error}.") from error
     _promising(engine.sync_engine)
     return engine
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadArgument(f"the folder {folder} cannot be used: {error.strerror}.") from error
 
 
 def connect_file(file: Path, patience: float = PATIENCE) -> Engine:

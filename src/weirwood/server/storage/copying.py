@@ -24,9 +24,16 @@ async def copy_database(url: URL, engine: AsyncEngine, target: Path) -> None:
     """Copy a database, even while it is in use, into a new file: whole or not at all."""
     if target.exists():
         raise BadArgument(f"{target} exists already; a copy is never written over a file.")
-    target.parent.mkdir(parents=True, exist_ok=True)
+    async with engine.connect() as source:
+        if await source.run_sync(revision_of) is None:
+            raise BadData("there is nothing to copy: this database is empty.")
     growing = target.with_name(f".{target.name}.{os.getpid()}")
-    growing.unlink(missing_ok=True)
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        growing.unlink(missing_ok=True)
+        growing.touch()
+    except OSError as error:
+        raise BadArgument(f"{target} cannot be written: {error.strerror}.") from error
     try:
         file = sqlite_file(url)
         if file is not None:
@@ -64,8 +71,7 @@ def _copy_out(source: Connection, target: Path) -> None:
     try:
         with copy.begin() as writing:
             revision = revision_of(source)
-            if revision is None:
-                raise BadData("there is nothing to copy: this database is empty.")
+            assert revision is not None, "a database that is copied is not empty"
             upgrade(writing, revision)
             copy_rows(source, writing)
     finally:

@@ -6,12 +6,14 @@ import time
 from pathlib import Path
 from typing import Final
 
+from sqlalchemy import inspect
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from weirwood.core.errors import WrongVersion
+from weirwood.core.errors import BadData, WrongVersion
 from weirwood.server.storage.copying import copy_database
 from weirwood.server.storage.revisions import is_known, newest, revision_of, upgrade
+from weirwood.server.storage.schema import metadata
 
 BACKUPS: Final = "backups"
 """The folder of copies, in the data folder."""
@@ -36,8 +38,21 @@ async def migrate(url: URL, engine: AsyncEngine, folder: Path) -> Path | None:
             )
         copy = folder / BACKUPS / copy_name(f"before-{newest()}")
         await copy_database(url, engine, copy)
+    else:
+        await _check_empty(engine)
     async with engine.connect() as connection:
         await connection.execution_options(writing=True)
         async with connection.begin():
             await connection.run_sync(upgrade)
     return copy
+
+
+async def _check_empty(engine: AsyncEngine) -> None:
+    """That no table of somebody else's is in the way."""
+    async with engine.connect() as connection:
+        names = await connection.run_sync(lambda here: inspect(here).get_table_names())
+    taken = sorted({*names} & {*metadata.tables})
+    if taken:
+        raise BadData(
+            f"this database is not Weirwood's, but has a table {taken[0]!r}; please name an empty one."
+        )

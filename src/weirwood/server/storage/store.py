@@ -40,7 +40,7 @@ class Store:
         file = sqlite_file(where)
         presence: FilePresence | None = None
         try:
-            with told_when_unavailable():
+            with told_when_unavailable(where):
                 presence = None if file is None else FilePresence(file, alone=False)
                 await migrate(where, engine, folder)
         except BaseException:

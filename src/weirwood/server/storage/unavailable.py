@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import ClassVar
 
+from sqlalchemy.engine import URL
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from weirwood.core.errors import WeirwoodError
 
 _NOT_ITS_HEALTH = (DataError, IntegrityError, NotSupportedError, ProgrammingError)
+_NOT_ITS_FILE = (
+    sqlite3.DataError,
+    sqlite3.IntegrityError,
+    sqlite3.NotSupportedError,
+    sqlite3.ProgrammingError,
+)
 
 
 class StorageUnavailable(WeirwoodError):
@@ -36,12 +44,17 @@ def is_unavailable(error: BaseException) -> bool:
     """Whether an error speaks of the database's health, not of what it was asked."""
     if isinstance(error, DBAPIError):
         return not isinstance(error, _NOT_ITS_HEALTH)
+    if isinstance(error, sqlite3.DatabaseError):
+        return not isinstance(error, _NOT_ITS_FILE)
     return isinstance(error, OSError | PoolTimeout | TimeoutError)
 
 
-def unavailable(error: BaseException) -> StorageUnavailable:
-    """The sentence for people; the cause is kept for the log."""
+def unavailable(error: BaseException, opening: URL | None = None) -> StorageUnavailable:
+    """The sentence for people, for those who use a database or open one; the cause is kept for the log."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    if opening is not None:
+        where = opening.set(drivername=opening.get_backend_name()).render_as_string(hide_password=True)
+        return StorageUnavailable(f"the database {where} cannot be used: {_short(cause)}.")
     return StorageUnavailable(f"the database cannot keep this now ({_short(cause)}); please try again.")
 
 
@@ -52,11 +65,11 @@ def _short(cause: BaseException) -> str:
 
 
 @contextmanager
-def told_when_unavailable() -> Iterator[None]:
+def told_when_unavailable(opening: URL | None = None) -> Iterator[None]:
     """Lets errors of the database's health out as StorageUnavailable, all others as they are."""
     try:
         yield
     except Exception as error:
         if not is_unavailable(error):
             raise
-        raise unavailable(error) from error
+        raise unavailable(error, opening) from error

@@ -93,8 +93,8 @@ class InsteadOfDeadPile(Effect):
     def text(self) -> str:
         """In words."""
         if ZONE_NAMES[self.zone] == "deck":
-            return "shuffle it into your deck instead of placing it in your dead pile"
-        return f"return it to your {ZONE_NAMES[self.zone]} instead of placing it in your dead pile"
+            return "shuffle {self} into your deck instead of placing it in your dead pile"
+        return f"return {{self}} to your {ZONE_NAMES[self.zone]} instead of placing it in your dead pile"
 
 
 class ClaimOfType(Effect):

@@ -96,9 +96,17 @@ def gains_power(what: Filter | Operand) -> OfCard:
     return OfCard(what, "gains 1 or more power", POWER_GAINED)
 
 
-def strength_raised(what: Filter | Operand) -> OfCard:
+class StrengthRaised(OfCard):
     """A card's strength is increased by a card effect."""
-    return OfCard(what, "has its STR increased by a card effect", STRENGTH_RAISED)
+
+    __slots__ = ()
+
+    def __init__(self, what: Filter | Operand) -> None:
+        super().__init__(what, "is increased by a card effect", STRENGTH_RAISED)
+
+    def text(self) -> str:
+        """In words."""
+        return f"the STR of {super().text()}"
 
 
 class DeclaredAttacker(OfCard):

@@ -139,7 +139,10 @@ class AtLeast(Condition):
 
     def text(self) -> str:
         """In words."""
-        return f"{self.number.text()} is {self.least} or more"
+        number = self.number.text()
+        if number.startswith("the number of "):
+            return f"there are {self.least} or more {number.removeprefix('the number of ')}"
+        return f"{number} is {self.least} or more"
 
 
 class MoreThan(Condition):

@@ -25,15 +25,22 @@ class PlaceAsDuplicate(Effect):
 
     def could(self, g: Board, c: Context) -> bool:
         """There is something to place, and something to place it on."""
-        return bool(self.what.now(g, c)) and any(g.in_play(card) for card in self.on.now(g, c))
+        return bool(self.what.now(g, c)) and bool(self._hosts(g, c))
+
+    def _hosts(self, g: Board, c: Context) -> list[int]:
+        """Who places a duplicate owns and controls the card it goes on (FAQ.1.2.1)."""
+        return [
+            card
+            for card in self.on.now(g, c)
+            if g.in_play(card) and g.owner(card) == c.seat and g.controller(card) == c.seat
+        ]
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         """Place them."""
         c = frame.context
         placed = [
             Happening(DUPLICATED, card, c.seat, source=c.source, other=host, flags=FACE_DOWN)
-            for host in self.on.now(g, c)
-            if g.in_play(host)
+            for host in self._hosts(g, c)
             for card in self.what.now(g, c)
         ]
         if placed:

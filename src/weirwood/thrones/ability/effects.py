@@ -19,7 +19,9 @@ from weirwood.thrones.engine.words import (
     ATTACHMENT,
     DECK,
     DECK_DISCARDED,
+    DISCARD,
     DISCARDED,
+    DUPLICATE,
     ENTERED,
     HAND,
     HAND_DISCARDED,
@@ -169,7 +171,7 @@ class Discard(OnCards):
         """Those that can be discarded."""
         record = g.records[card]
         if record is None:
-            return g.zone[card] in (HAND, DECK)
+            return g.zone[card] in (HAND, DECK, DUPLICATE)
         return g.may_leave(card) and not record.barred & CANNOT_BE_DISCARDED
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
@@ -178,6 +180,8 @@ class Discard(OnCards):
             return Happening(HAND_DISCARDED, card, g.owner(card), source=c.source)
         if g.zone[card] == DECK:
             return Happening(DECK_DISCARDED, card, g.owner(card), source=c.source)
+        if g.zone[card] == DUPLICATE:
+            return Happening(PILED, card, g.owner(card), source=c.source, how=DISCARD)
         flags = 0 if self.can_be_saved else CANNOT_BE_SAVED
         return Happening(DISCARDED, card, g.controller(card), source=c.source, flags=flags)
 
@@ -322,7 +326,8 @@ class PutIntoPlay(OnCards):
 
     def text(self) -> str:
         """In words."""
+        if isinstance(self.what, Target):
+            return f"choose {self.what.text()}, and put it into play{self.words}"
         what, _, pile = self.what.text().partition(" in ")
         source = f" from {pile}" if pile else ""
-        choose = f"choose {what}, and put it" if isinstance(self.what, Target) else f"put {what}"
-        return f"{choose} into play{source}{self.words}"
+        return f"put {what} into play{source}{self.words}"

@@ -6,7 +6,6 @@ from typing import Final
 
 from weirwood.thrones.ability.flow import After, changes, flatten, sentence
 from weirwood.thrones.ability.operands import Chosen
-from weirwood.thrones.ability.sparing import ChooseCards
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.nodes import Amount, Condition, Cost, Effect, Modifier, Node, Target, Trigger
 from weirwood.thrones.engine.words import (
@@ -178,14 +177,13 @@ def _targets(effects: tuple[Effect, ...]) -> list[Target]:
 
 
 def _verbs(ability: Ability, target: Target) -> tuple[Effect, ...]:
-    """What acts on a target; where it is chosen in a sentence of its own, all that acts on it afterwards."""
+    """All that acts on a target, in the same sentence or afterwards, delayed or not (RR.target.8)."""
     verbs: list[Effect] = []
-    alone = any(isinstance(step, ChooseCards) and step.target is target for step in ability.programs[0])
-    for at, program in enumerate(ability.programs):
+    for program in ability.programs:
         for step in program:
             effect = step.step if isinstance(step, After) else step
             what = effect.acts_on()
-            later = alone and at == 0 and isinstance(what, Chosen) and what.place == target.slot
+            later = isinstance(what, Chosen) and what.place == target.slot
             if what is target or later:
                 verbs.append(effect)
     return tuple(verbs)

@@ -6,6 +6,7 @@ from weirwood.thrones.ability.effects import OnCards
 from weirwood.thrones.engine.arrival import refused_by_control
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.happening import Happening
+from weirwood.thrones.engine.marks import PARTICIPATES
 from weirwood.thrones.engine.nodes import Context, Operand
 from weirwood.thrones.engine.words import (
     ATTACKER,
@@ -24,8 +25,10 @@ class RemoveFromChallenge(OnCards):
         super().__init__(what, CHALLENGE_LEFT, "remove")
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
-        """Those that participate."""
-        return g.challenge is not None and g.role(card) != 0
+        """Those that participate, unless they would do so all the same (RR.target.8)."""
+        if g.challenge is None or g.role(card) == 0:
+            return False
+        return not g.record(card).lifted & PARTICIPATES
 
     def text(self) -> str:
         """In words."""
@@ -52,7 +55,7 @@ class JoinChallenge(OnCards):
     def text(self) -> str:
         """In words."""
         role = "an attacker" if self.role == ATTACKER else "a defender"
-        return f"choose {self.what.text()}; it is now participating as {role}"
+        return f"from now on it participates as {role}"
 
 
 class TakeControl(OnCards):

@@ -72,12 +72,12 @@ def is_killed_at_zero(what: Operand) -> Marked:
 
 def is_sacrificed(what: Operand) -> Marked:
     """It is sacrificed."""
-    return Marked(what, "is sacrificed", lifted=marks.MUST_BE_SACRIFICED)
+    return Marked(what, "must be sacrificed", lifted=marks.MUST_BE_SACRIFICED)
 
 
 def is_considered_participating(what: Operand) -> Marked:
     """It is considered to be participating."""
-    return Marked(what, "is considered to be participating", lifted=marks.PARTICIPATES)
+    return Marked(what, "is considered to be participating in the challenge", lifted=marks.PARTICIPATES)
 
 
 def controls_its_host(what: Operand) -> Marked:

@@ -97,7 +97,10 @@ class Paid(Operand):
 class ThoseCards(Operand):
     """The cards the effect before came to: discarded, put into play, revealed."""
 
-    __slots__ = ()
+    __slots__ = ("words",)
+
+    def __init__(self, words: str = "that card") -> None:
+        self.words = words
 
     def now(self, g: Board, c: Context) -> list[int]:
         """Those cards."""
@@ -105,7 +108,7 @@ class ThoseCards(Operand):
 
     def text(self) -> str:
         """In words."""
-        return "that card"
+        return self.words
 
 
 class Each(Operand):
@@ -373,6 +376,8 @@ THIS: Final = This()
 HOST: Final = Host()
 IT: Final = It()
 THAT_CHARACTER: Final = It("that character")
+THAT_EVENT: Final = It("that event")
 CHOSEN: Final = Chosen()
 PAID: Final = Paid()
 THOSE: Final = ThoseCards()
+THAT_ONE: Final = ThoseCards("that character")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from weirwood.thrones.ability.flow import changes, flatten, sentence
+from weirwood.thrones.ability.operands import Chosen
 from weirwood.thrones.engine import lasting
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.card import Ability
@@ -41,8 +42,14 @@ class UntilEnd(Effect):
         return list(self.modifiers)
 
     def acts_on(self) -> Operand | None:
-        """The target among their subjects."""
-        return self.what
+        """The target among their subjects, or what was chosen before."""
+        if self.what is not None:
+            return self.what
+        for modifier in self.modifiers:
+            subjects = modifier.subjects()
+            if isinstance(subjects, Chosen):
+                return subjects
+        return None
 
     def could(self, g: Board, c: Context) -> bool:
         """The period goes on, and there is something to change."""

@@ -87,7 +87,9 @@ class OnChallenge(Trigger):
         if self.with_cards is not None:
             role = {0: "", ATTACKER: " as an attacker", DEFENDER: " as a defender"}[self.role]
             card, alone, _ = self.with_cards.text().partition(" participating alone")
-            words += f" in which {card} is{alone or ' participating'}{role}"
+            words += (
+                f" in which {card} is{' attacking or defending alone' if alone else ' participating'}{role}"
+            )
         if self.by:
             words += f" by {self.by} or more STR"
         if self.role and self.with_cards is None:

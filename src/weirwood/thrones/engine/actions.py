@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind, Reason
+from weirwood.thrones.engine.arrival import enters_as_duplicate
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.eligibility import answerers, beyond_price, refused
 from weirwood.thrones.engine.frames import PARKED, Frame
@@ -116,7 +117,7 @@ class ActionWindow(Frame):
         elif verb == AS_DUPLICATE:
             g.stack.append(Enter(seat, card, duplicate=True))
         elif verb == AMBUSH:
-            g.stack.append(Enter(seat, card, ambush=value_of(option)))
+            g.stack.append(Enter(seat, card, value_of(option), enters_as_duplicate(g, seat, card)))
         else:
             g.stack.append(Resolve(g, seat, card, g.definition(card).abilities[ability_of(option)]))
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from weirwood.thrones.engine.arrival import add_duplicate, enter, lift, may_attach, refused_by_control
 from weirwood.thrones.engine.board import Board
-from weirwood.thrones.engine.departure import leave, leave_challenge, place
+from weirwood.thrones.engine.departure import leave, leave_challenge, place, take_from_under
 from weirwood.thrones.engine.happening import (
     AT_BOTTOM,
     CANNOT_BE_REFUSED,
@@ -37,6 +37,7 @@ from weirwood.thrones.engine.words import (
     DECK_DISCARDED,
     DISCARD,
     DREW,
+    DUPLICATE,
     DUPLICATED,
     EFFECTS_INITIATE,
     ENTERED,
@@ -216,7 +217,8 @@ def _cards(g: Board, happening: Happening) -> bool:
     if g.cards[card].type == AGENDA:
         return False  # RR.agenda.4
     wanted = {HAND_DISCARDED: HAND, DECK_DISCARDED: DECK}.get(happening.kind, g.zone[card])
-    if g.zone[card] != wanted or g.in_play(card):
+    is_duplicate = g.zone[card] == DUPLICATE
+    if g.zone[card] != wanted or (g.in_play(card) and not is_duplicate):
         return False
     from_deck = g.zone[card] == DECK
     seen = g.seen[card]
@@ -225,7 +227,10 @@ def _cards(g: Board, happening: Happening) -> bool:
         zone = happening.instead
     if zone in (HAND, DECK) and g.zone[card] in (HAND, DECK) and seen != g.everyone():
         happening.flags |= SECRET
-    lift(g, card)
+    if is_duplicate:
+        take_from_under(g, card)
+    else:
+        lift(g, card)
     if happening.flags & AT_BOTTOM and zone == DECK:
         owner = g.owner(card)
         g.zone[card] = DECK

@@ -66,10 +66,14 @@ def dies(record: InPlay) -> bool:
 
 
 def _strength_raised(g: Board) -> list[Happening]:
-    """Cards whose strength card effects have increased; the end of a penalty is none (RR.effects.5)."""
+    """Cards whose strength card effects have increased; the end of a penalty is none (RR.effects.5).
+
+    What only makes up for strength below nothing does not increase it (RR.modifiers.5).
+    """
     found = []
     for record in g.table:
-        if record.raising > record.raised and record.card.reactions >> STRENGTH_RAISED & 1:
+        raised = record.raising > record.raised and record.strength > 0
+        if raised and record.card.reactions >> STRENGTH_RAISED & 1:
             found.append(Happening(STRENGTH_RAISED, record.id, record.controller))
         record.raised = record.raising
     return found
@@ -116,7 +120,12 @@ def time_is_up(g: Board) -> None:
     """The game ends now: the most power wins, and nobody where that is shared."""
     powers = [-1 if g.sides[seat].eliminated else g.power(seat) for seat in range(g.deal.players)]
     winners = [seat for seat, power in enumerate(powers) if power == max(powers)]
-    standing = tuple([1 + sum([other > power for other in powers]) for power in powers])
+    standing = tuple(
+        [
+            g.sides[seat].standing_place or 1 + sum([other > power for other in powers])
+            for seat, power in enumerate(powers)
+        ]
+    )
     rule = "RR.winning-game.1"
     if len(winners) == 1:
         g.outcome = Outcome((winners[0],), Ending.TIME, rule, standing)

@@ -15,6 +15,7 @@ from weirwood.thrones.engine.words import (
     KILLED,
     NO_CARD,
     ON_CHALLENGE,
+    ON_DUPLICATES,
     ON_HANDS,
     ON_PILES,
     REMOVED,
@@ -79,6 +80,7 @@ def take_out_of_play(g: Board, record: InPlay, zone: int) -> None:
     place(g, card, zone)
     for duplicate in record.duplicates:
         place(g, duplicate, DISCARD)
+        drop_effects(g, duplicate)
     for attachment in record.attachments.copy():
         attached = g.record(attachment)
         take_out_of_play(g, attached, _after_host(attached))
@@ -98,6 +100,15 @@ def place(g: Board, card: int, zone: int) -> None:
     if zone == DECK:
         g.shuffle(owner)
     g.touch(ON_HANDS | ON_PILES)
+
+
+def take_from_under(g: Board, card: int) -> None:
+    """A duplicate lies no longer under the card it duplicates: it is on its way out of play."""
+    for record in g.records:
+        if record is not None and card in record.duplicates:
+            record.duplicates.remove(card)
+    drop_effects(g, card)
+    g.touch(ON_DUPLICATES)
 
 
 def leave_challenge(g: Board, card: int) -> None:

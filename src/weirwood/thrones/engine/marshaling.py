@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.core.decision import DecisionKind, Reason
-from weirwood.thrones.engine.arrival import copy_in_play, declare, hosts, refused_by_uniqueness, take_back
+from weirwood.thrones.engine.arrival import (
+    copy_in_play,
+    declare,
+    hosts,
+    may_enter,
+    refused_by_uniqueness,
+    take_back,
+)
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.frames import PARKED, Frame
 from weirwood.thrones.engine.happening import KNEELING, Happening
@@ -66,8 +73,13 @@ def refused_duplicate(g: Board, seat: int, card: int) -> str:
 
 
 def refused_ambush(g: Board, seat: int, card: int, value: int) -> str:
-    """The clause by which a seat may not bring in a card by this ambush value now, or ""."""
-    clause = _refused_entry(g, seat, card)
+    """The clause by which a seat may not bring in a card by this ambush value now, or "".
+
+    It is put into play: a further copy of a unique card comes in as a duplicate (RR.ambush.2, RR.put-into-play.5).
+    """
+    if g.zone[card] != HAND or g.owner(card) != seat:
+        return "RR.ambush.1"
+    clause = may_enter(g, seat, card)
     if clause:
         return clause
     return "RR.costs.1" if value > g.sides[seat].gold else ""

@@ -7,6 +7,7 @@ from typing import Final
 from weirwood.core.decision import DecisionKind, Reason
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.changes import PARTIAL, apply
+from weirwood.thrones.engine.departure import take_from_under
 from weirwood.thrones.engine.eligibility import answerers, might_answer, refused
 from weirwood.thrones.engine.frames import PARKED, Frame
 from weirwood.thrones.engine.happening import (
@@ -42,7 +43,6 @@ from weirwood.thrones.engine.words import (
     LEAVING,
     NO_CARD,
     NOBODY,
-    ON_DUPLICATES,
     PERMISSION,
     REACTION,
     SAVED,
@@ -300,13 +300,16 @@ class Occurrence(Frame):
                     packed.append(pack(verb, card, ability.index, index))
 
     def _offer_duplicates(self, g: Board, seat: int, packed: list[int]) -> None:
-        """A duplicate saves the card it lies under from leaving play (RR.duplicates.2)."""
+        """A duplicate saves the card it lies under from leaving play (RR.duplicates.2).
+
+        It is its owner who may, whoever controls the card: only owners place duplicates (FAQ.1.2.1).
+        """
         for index in range(len(self.happenings)):
             happening = self.happenings[index]
             if not savable(happening) or happening.flags & TERMINAL_CONDITION:
                 continue
             record = g.records[happening.card]
-            if record is not None and record.controller == seat and record.duplicates:
+            if record is not None and record.duplicates and g.owner(record.duplicates[-1]) == seat:
                 packed.append(pack(SAVE, record.duplicates[-1], target=index))
 
     def _key(self, g: Board, card: int, ability: int, index: int) -> int:
@@ -315,12 +318,10 @@ class Occurrence(Frame):
     def _use(self, g: Board, seat: int, option: int) -> None:
         card, index = card_of(option), target_of(option)
         if verb_of(option) == SAVE:
-            record = g.record(self.happenings[index].card)
-            record.duplicates.remove(card)
+            take_from_under(g, card)
             g.pile(g.owner(card), DISCARD).append(card)
             g.zone[card] = DISCARD
             g.seen[card] = g.everyone()
-            g.touch(ON_DUPLICATES)
             self.save(index, card)
             return
         from weirwood.thrones.engine.initiation import Resolve  # which itself brings about occurrences

@@ -13,14 +13,16 @@ from weirwood.thrones.engine.options import (
     MARSHAL,
     PASS,
     PLAY_EVENT,
+    USE,
     PackedOptions,
+    ability_of,
     card_of,
     verb_of,
 )
-from weirwood.thrones.engine.words import GOLD_VALUE, INITIATIVE
+from weirwood.thrones.engine.words import GOLD_VALUE, INITIATIVE, PERMISSION
 from weirwood.thrones.judgement.habits import habit
 from weirwood.thrones.judgement.spending import promise
-from weirwood.thrones.judgement.threats import balance, threat
+from weirwood.thrones.judgement.threats import WON, balance, threat
 from weirwood.thrones.judgement.titles import title_worth
 from weirwood.thrones.judgement.trying import played_out, tried
 from weirwood.thrones.state import ThronesState
@@ -58,6 +60,8 @@ def judge(
         return _challenges(here, asked)
     if asked.kind == DecisionKind.ACT:
         return _acts(here, asked)
+    if asked.kind == DecisionKind.TRIGGER:
+        return [_trigger(here, seat, index, option) for index, option in enumerate(_packed(asked))]
     if asked.why.what in _FIGHTS:
         return [balance(played_out(here, seat, index), seat) for index in range(count)]
     return [balance(tried(here, seat, index), seat) for index in range(count)]
@@ -75,16 +79,42 @@ def _packed(decision: Decision) -> list[int]:
 
 
 def _first_player(here: ThronesState, decision: Decision) -> list[float]:
-    """Whoever threatens more is glad to be first."""
+    """Whoever threatens more is glad to be first; among several no leader is given the place, or gives it away."""
     seat = decision.seat
     here.fresh()
+    several = len(here.opponents(seat)) > 1
+    most = max(here.power(option.seat) for option in decision.options if option.seat is not None)
     scores = []
     for option in decision.options:
         other = option.seat
         assert other is not None
+        if several and other != seat and most in (here.power(other), here.power(seat)):
+            scores.append(-1.0)
+            continue
         rivals = here.opponents(other)
         scores.append(sum(threat(here, other, rival) for rival in rivals) * (1 if other == seat else 0.9))
     return scores
+
+
+def _trigger(here: ThronesState, seat: int, index: int, option: int) -> float:
+    """What follows from an ability; of a challenge that is redirected its attacker makes the worst for us."""
+    if verb_of(option) != USE:
+        return balance(tried(here, seat, index), seat)
+    if here.definition(card_of(option)).abilities[ability_of(option)].heading != PERMISSION:
+        return balance(tried(here, seat, index), seat)
+    there = here.clone()
+    there.apply_index(seat, index)
+    asked = next(iter(there.decisions), None)
+    if asked is None or asked.kind != DecisionKind.PLAYER or asked.seat == seat:
+        return _redirected(tried(here, seat, index), seat)
+    return min(_redirected(tried(there, asked.seat, at), seat) for at in range(len(asked.options)))
+
+
+def _redirected(there: ThronesState, seat: int) -> float:
+    """A redirected challenge, resolved: who loses it oneself should have left it alone, unless to lose the game."""
+    fought = there.last_challenge
+    is_own_loss = fought is not None and fought.defender == seat and fought.winner != seat
+    return balance(there, seat) - (WON / 2 if is_own_loss else _IDLE)
 
 
 def _plot(here: ThronesState, seat: int, index: int) -> float:

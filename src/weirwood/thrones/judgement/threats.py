@@ -23,7 +23,7 @@ _UNLIKELY: Final = 0.1
 _SHARES: Final = (0.6, 0.4, 0.25)
 """How much of the best, the second and the third challenge to come counts: the same characters fight in all."""
 _OVER_RESERVE: Final = 0.5
-_WON: Final = 1000.0
+WON: Final = 1000.0
 _LEADING: Final = 4
 """Among several opponents each counts by this and its power: who is near to winning is to be stopped."""
 
@@ -125,7 +125,7 @@ def _over_reserve(g: Board, seat: int) -> float:
 def balance(g: Board, seat: int) -> float:
     """How a position stands for a seat: what it holds and threatens, against what its opponents do, leaders most."""
     if g.outcome is not None:
-        return _WON if seat in g.outcome.winners else -_WON
+        return WON if seat in g.outcome.winners else -WON
     g.fresh()
     own = hold_worth(g, seat, seat) - _over_reserve(g, seat)
     opponents = g.opponents(seat)

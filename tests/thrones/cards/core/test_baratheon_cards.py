@@ -335,6 +335,17 @@ def test_fury_needs_a_kneeling_character_of_the_house() -> None:
     assert s.you.offered() == ["pass"]
 
 
+@rule("RR.target.8")
+def test_fury_may_stand_a_defender_that_was_declared() -> None:
+    you = side(plays=["Stannis Baratheon"], hand=["Ours is the Fury"], gold=2)
+    s = scene(you=you, foe=side(plays=["Rattleshirt's Raiders"]), active=1)
+    s.foe.challenges("military", "Rattleshirt's Raiders")
+    s.you.defends("Stannis Baratheon")
+    s.you.plays("Ours is the Fury")
+    assert s.facts["last_challenge"]["winner"] == 0
+    assert not s.card("Stannis Baratheon")["kneeling"]
+
+
 @rule("RR.stealth.2")
 def test_fury_brings_in_a_bypassed_character() -> None:
     you = side(plays=[{"card": "Stannis Baratheon", "kneeling": True}], hand=["Ours is the Fury"], gold=2)

@@ -195,15 +195,16 @@ def test_hear_me_roar_does_not_discard_a_character_that_left_play_before() -> No
     assert s.you.discard == ["Hear Me Roar!"]
 
 
-@rule("RR.put-into-play.5")
-def test_hear_me_roar_brings_in_a_duplicate_that_stays() -> None:
+@rule("RR.put-into-play.5", "RR.in-play.1")
+def test_hear_me_roar_brings_in_a_duplicate_and_discards_it_again() -> None:
     s = roar(plays=["The Tickler", "Ser Jaime Lannister"], hand=["Hear Me Roar!", "Ser Jaime Lannister"])
     s.you.plays("Hear Me Roar!")
     assert len(s.card("Ser Jaime Lannister")["duplicates"]) == 1
     s.you.passes()
     assert s.state.phase == "dominance"
-    assert len(s.card("Ser Jaime Lannister")["duplicates"]) == 1
-    assert s.you.discard == ["Hear Me Roar!"]
+    assert s.you.in_play == ["The Tickler", "Ser Jaime Lannister"]
+    assert s.card("Ser Jaime Lannister")["duplicates"] == []
+    assert s.you.discard == ["Hear Me Roar!", "Ser Jaime Lannister"]
 
 
 def test_hear_me_roar_is_not_offered_without_a_lannister_character_that_could_come() -> None:

@@ -167,6 +167,26 @@ def test_jon_stops_taking_part_when_the_other_attacker_is_gone() -> None:
     assert s.card("Jon Snow")["participating"] is None
 
 
+@rule("RR.target.8")
+@pytest.mark.parametrize("removes", ["Mare in Heat", "Highgarden"])
+def test_jon_cannot_be_removed_while_he_takes_part_unasked(removes: str) -> None:
+    s = scene(
+        you=side(plays=["Jon Snow", "Ranging Party", "Yoren"]),
+        foe=side(
+            plays=[{"card": "Tumblestone Knight", "attachments": ["Mare in Heat"]}, "Highgarden"], gold=1
+        ),
+        ask="all",
+    )
+    s.all_pass("4.2")
+    s.you.challenges("power", "Ranging Party")
+    s.all_pass("4.2.1")
+    s.foe.defends("Tumblestone Knight")
+    s.you.passes()
+    s.foe.uses(removes)
+    assert s.facts["challenge"]["attackers"] == []
+    assert s.card("Jon Snow")["participating"] is None
+
+
 @rule("RR.renown.1")
 def test_jon_gains_renown_with_longclaw_where_he_was_not_declared() -> None:
     s = scene(you=side(plays=[{"card": "Jon Snow", "attachments": ["Longclaw"]}, "Ranging Party"]))

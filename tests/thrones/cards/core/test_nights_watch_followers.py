@@ -226,8 +226,8 @@ def test_castle_blacks_bonus_outlives_the_location() -> None:
     assert s.facts["challenge"]["defending_strength"] == 7
 
 
-@rule("RR.target.3")
-def test_castle_black_helps_no_attacker_and_no_standing_defender() -> None:
+@rule("RR.target.8", "RR.target.3")
+def test_castle_black_strengthens_a_defender_who_stands_but_no_attacker() -> None:
     s = scene(
         you=side(plays=["Castle Black", "Old Bear Mormont", "The Wall"]),
         foe=side(plays=["Ranging Party"]),
@@ -241,7 +241,10 @@ def test_castle_black_helps_no_attacker_and_no_standing_defender() -> None:
     s.all_pass()
     s.you.defends("Old Bear Mormont")
     s.foe.passes()
-    assert s.you.offered() == ["pass"]
+    s.you.uses("Castle Black")
+    assert s.card("Castle Black")["kneeling"]
+    assert not s.card("Old Bear Mormont")["kneeling"]
+    assert s.card("Old Bear Mormont")["strength"] == 9
 
 
 def test_a_kneeling_castle_black_helps_nobody() -> None:

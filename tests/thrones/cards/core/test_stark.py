@@ -52,6 +52,15 @@ def test_only_aryas_controller_sees_what_she_hides() -> None:
     assert not placed.known_to(1)
 
 
+@rule("FAQ.1.2.1")
+def test_arya_hides_nothing_for_a_player_who_does_not_own_her() -> None:
+    s = scene(you=side(hand=["Yoren"], gold=3), foe=side(discard=["Arya Stark"]), at="marshaling", ask="all")
+    s.you.marshals("Yoren")
+    s.you.uses("Yoren")
+    assert s.card("Arya Stark")["controller"] == 0
+    assert s.you.offered() == []
+
+
 def test_an_opponent_can_only_guess_what_arya_hides() -> None:
     s = scene(you=side(hand=["Arya Stark"], gold=3, deck=["Ice", "Ghost"]), at="marshaling", ask="all")
     s.you.marshals("Arya Stark")

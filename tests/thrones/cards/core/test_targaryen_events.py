@@ -179,11 +179,18 @@ def test_a_duplicate_keeps_the_woken_dragon_in_play() -> None:
     assert s.you.in_play == ["Drogon"]
 
 
-def test_only_kneeling_unique_targaryens_of_yours_wake() -> None:
+@rule("RR.target.8")
+def test_a_dragon_awake_may_be_called_and_goes_home_too() -> None:
+    s = scene(you=side(plays=["Drogon"], hand=["Waking the Dragon"]), ask="all")
+    s.you.plays("Waking the Dragon")
+    s.pass_to("5.aw")
+    assert s.you.hand == ["Drogon"]
+
+
+def test_only_unique_targaryens_of_yours_wake() -> None:
     s = scene(
         you=side(
             plays=[
-                "Drogon",
                 {"card": "Braided Warrior", "kneeling": True},
                 {"card": "Littlefinger", "kneeling": True},
             ],

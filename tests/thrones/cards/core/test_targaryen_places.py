@@ -169,7 +169,9 @@ def test_the_dothraki_come_over_the_sea_for_a_phase() -> None:
     assert sorted(s.you.hand) == ["Braided Warrior", "Khal Drogo", "Viserion"]
 
 
-def test_a_duplicate_of_the_sea_stays_and_does_not_take_its_card_home() -> None:
+@rule("RR.in-play.1", "RR.put-into-play.5")
+@pytest.mark.parametrize("spent", [False, True])
+def test_a_duplicate_of_the_sea_goes_home_and_does_not_take_its_card_along(spent: bool) -> None:
     s = scene(
         you=side(plays=["Dothraki Sea", "Unsullied", "Khal Drogo"], hand=["Khal Drogo"]),
         ask="all",
@@ -179,9 +181,13 @@ def test_a_duplicate_of_the_sea_stays_and_does_not_take_its_card_home() -> None:
     s.pass_to("4.2.2")
     s.you.uses("Dothraki Sea")
     assert len(s.card("Khal Drogo")["duplicates"]) == 1
+    if spent:
+        s.kill("Khal Drogo")
+        s.you.saves("Khal Drogo")
     s.pass_to("5.aw")
     assert s.you.in_play == ["Unsullied", "Khal Drogo"]
-    assert len(s.card("Khal Drogo")["duplicates"]) == 1
+    assert s.card("Khal Drogo")["duplicates"] == []
+    assert s.you.hand == ([] if spent else ["Khal Drogo"])
 
 
 @rule("RR.leaves-play.5")

@@ -268,6 +268,26 @@ def test_randyll_does_not_stand_for_the_end_of_a_penalty() -> None:
     assert s.card("Randyll Tarly")["kneeling"]
 
 
+@rule("RR.modifiers.5")
+@pytest.mark.parametrize(("pups", "stands"), [(5, True), (7, False)])
+def test_randyll_does_not_stand_for_what_leaves_him_without_strength(pups: int, stands: bool) -> None:
+    s = scene(
+        you=side(plays=[{"card": "Randyll Tarly", "kneeling": True}, "Margaery Tyrell"]),
+        foe=side(plays=["Wolves of the North", *["Direwolf Pup"] * pups]),
+        first_player=1,
+        ask="all",
+    )
+    s.all_pass("4.2")
+    s.foe.challenges("military", "Wolves of the North")
+    s.foe.picks("Randyll Tarly")
+    s.foe.uses("Wolves of the North")
+    assert s.card("Randyll Tarly")["strength"] == 0
+    s.foe.passes()
+    s.you.uses("Margaery Tyrell")
+    s.you.picks("Randyll Tarly")
+    assert s.you.offered() == (["Randyll Tarly", "pass"] if stands else [])
+
+
 def test_randyll_standing_has_nothing_to_react_to() -> None:
     s = scene(you=side(plays=["Randyll Tarly", "Margaery Tyrell"]), ask="all")
     s.you.uses("Margaery Tyrell")

@@ -106,8 +106,10 @@ def refused_attacker(g: Board, card: int, type: int) -> str:
 def refused_defender(g: Board, card: int, challenge: Challenge) -> str:
     """The clause by which a card may not be declared as a defender, or "" (RR.framework.4.2.1b)."""
     record = g.record(card)
-    if record.card.type != CHARACTER or record.facedown or record.role:
+    if record.card.type != CHARACTER or record.facedown:
         return "RR.challenge-icons.1"
+    if record.role:
+        return "RR.participating.2"
     type = challenge.type
     if record.kneeling and not (record.lifted // DEFENDS_KNEELING >> type) & 1:
         return "RR.framework.4.2.1b"

@@ -25,6 +25,7 @@ from weirwood.thrones.engine.words import (
     FIRST_PLAYER_CHOSEN,
     INITIATIVE,
     INITIATIVE_WON,
+    KIND_NAMES,
     NO_CARD,
     PLOT_REVEALED,
     REVEALED,
@@ -127,7 +128,15 @@ class WhenRevealed(Step):
         if not packed:
             frame.kept = []
             return ""
-        why = Reason(g.step, "RR.framework.1.3d", window="when-revealed", forced=True)
+        seats = [seat for seat in g.alive() if g.sides[seat].plot != NO_CARD]
+        plots = tuple([g.sides[seat].plot for seat in seats])
+        why = Reason(
+            g.step,
+            "RR.framework.1.3d",
+            window="when-revealed",
+            forced=True,
+            occurrence=(KIND_NAMES[PLOT_REVEALED], plots, tuple(seats)),
+        )
         option = frame.ask(g, g.first, DecisionKind.TRIGGER, packed, why)
         if option == PARKED:
             return ""

@@ -19,6 +19,7 @@ from weirwood.thrones.ability.player_effects import ChoosePlayer, Draw, LookAt
 from weirwood.thrones.ability.player_modifiers import AddsToChallenge, AtMost
 from weirwood.thrones.ability.players import AN_OPPONENT, EACH_PLAYER, THAT_PLAYER, YOU
 from weirwood.thrones.ability.power import GainPower, LosePower, MovePower
+from weirwood.thrones.ability.sparing import ChooseCards
 from weirwood.thrones.ability.triggers import phase_begins, phase_ends, wins_dominance
 from weirwood.thrones.cards.second.core.pack import CORE, cheaper_card, cheaper_character
 from weirwood.thrones.engine.words import (
@@ -225,7 +226,8 @@ CORE.event(
     2,
     "",
     action(
-        JoinChallenge(Choose(Cards(CHARACTER, faction="baratheon", kneeling=True, controller=YOU)), DEFENDER),
+        ChooseCards(Choose(Cards(CHARACTER, faction="baratheon", kneeling=True, controller=YOU))),
+        JoinChallenge(CHOSEN, DEFENDER),
         IfYouWin(Stand(CHOSEN)),
         only=DuringChallenge(role=DEFENDER),
     ),

@@ -10,7 +10,16 @@ from weirwood.thrones.ability.effects import Discard, Kill, Stand
 from weirwood.thrones.ability.flow import If
 from weirwood.thrones.ability.headings import action, constant, interrupt, maximum, reaction
 from weirwood.thrones.ability.modifiers import Blank, GainIcon, Strength
-from weirwood.thrones.ability.operands import HOST, IT, THIS, THOSE, Choose, Each, FactionCard, Pick
+from weirwood.thrones.ability.operands import (
+    HOST,
+    THAT_EVENT,
+    THAT_ONE,
+    THIS,
+    Choose,
+    Each,
+    FactionCard,
+    Pick,
+)
 from weirwood.thrones.ability.periods import AtEnd, UntilEnd
 from weirwood.thrones.ability.player_effects import Draw
 from weirwood.thrones.ability.player_modifiers import AddsToDominance
@@ -177,7 +186,7 @@ CORE.event(
     reaction(
         you_win(INTRIGUE, role=ATTACKER),
         PlaceToken("poison", Pick(Cards(CHARACTER, no_icon=INTRIGUE, controller=THE_LOSER))),
-        AtEnd(PHASE, If(HasToken(THOSE, "poison"), TakeToken("poison", THOSE), Kill(THOSE))),
+        AtEnd(PHASE, If(HasToken(THAT_ONE, "poison"), TakeToken("poison", THAT_ONE), Kill(THAT_ONE))),
         limit=maximum(1, CHALLENGE),
     ),
 )
@@ -187,5 +196,5 @@ CORE.event(
     "neutral",
     X_COST,
     "",
-    interrupt(EffectsWouldInitiate(EVENT, by=AN_OPPONENT), Cancel(), x=PrintedCost(IT)),
+    interrupt(EffectsWouldInitiate(EVENT, by=AN_OPPONENT), Cancel(), x=PrintedCost(THAT_EVENT)),
 )

@@ -44,6 +44,7 @@ from weirwood.thrones.ability.player_effects import Draw, GainGold, MoveGold
 from weirwood.thrones.ability.player_modifiers import CannotInitiate
 from weirwood.thrones.ability.players import AN_OPPONENT, EACH_OPPONENT, PLAYER_OF_EVENT, THE_LOSER, YOU
 from weirwood.thrones.ability.power import GainPower
+from weirwood.thrones.ability.sparing import ChooseCards
 from weirwood.thrones.ability.triggers import collects_income, phase_ends, you_lose, you_win
 from weirwood.thrones.cards.second.core.pack import CORE, cheaper_character
 from weirwood.thrones.engine.words import (
@@ -231,7 +232,8 @@ CORE.location(
     2,
     "The North",
     action(
-        Stand(Choose(Cards(CHARACTER, faction=WATCH, defending=True))),
+        ChooseCards(Choose(Cards(CHARACTER, faction=WATCH, defending=True))),
+        Stand(CHOSEN),
         UntilEnd(CHALLENGE, Strength(CHOSEN, +2)),
         cost=KneelCost(THIS),
     ),

@@ -1,7 +1,7 @@
 """House Tyrell of the Core Set."""
 
 from weirwood.thrones.ability.amounts import Count, Number
-from weirwood.thrones.ability.card_triggers import EntersPlay, strength_raised
+from weirwood.thrones.ability.card_triggers import EntersPlay, StrengthRaised
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.challenge_conditions import Participates
 from weirwood.thrones.ability.conditions import ThereIs
@@ -108,7 +108,7 @@ CORE.character(
     5,
     "MP",
     "House Tarly. Lord",
-    reaction(strength_raised(THIS), Stand(THIS), limit=limit(2, PHASE)),
+    reaction(StrengthRaised(THIS), Stand(THIS), limit=limit(2, PHASE)),
     unique=True,
     keywords="renown",
 )

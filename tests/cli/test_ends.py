@@ -1,0 +1,48 @@
+"""How commands end: by Ctrl-C at any moment, with a full disk, with a reader that has left."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.command import environment, weirwood
+
+INTERRUPTED_WHILE_LOADING = """
+import runpy, sys
+
+class Finder:
+    def find_spec(self, name, *_):
+        if name == "typer":
+            raise KeyboardInterrupt
+
+sys.meta_path.insert(0, Finder())
+sys.argv = ["weirwood", "games"]
+runpy.run_module("weirwood", run_name="__main__")
+"""
+
+
+def test_ctrl_c_is_obeyed_while_the_commands_are_still_loaded() -> None:
+    done = subprocess.run([sys.executable, "-c", INTERRUPTED_WHILE_LOADING], capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (130, b"")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full")
+def test_a_full_disk_is_no_defect(tmp_path: Path) -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "weirwood", "decks", "list"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            env=environment(tmp_path),
+            check=False,
+        )
+    assert done.returncode == 2
+    assert done.stderr.startswith("weirwood: ") and done.stderr.count("\n") == 1
+    assert not (tmp_path / "reports").exists()
+
+
+def test_games_tell_how_many_play(tmp_path: Path) -> None:
+    lines = weirwood(tmp_path, "games").stdout.splitlines()
+    assert [line.rpartition(", ")[2] for line in lines] == ["2 to 6 players", "2 players", "3 to 8 players"]
