@@ -150,3 +150,12 @@ def test_a_card_is_drawn_with_all_it_says(name: str) -> None:
     assert name in drawn
     for line in card_text(card).split("\n"):
         assert " ".join(line.split()) in " ".join(words.split())
+
+
+def test_a_word_that_is_none_is_answered_by_near_ones_or_some() -> None:
+    with pytest.raises(BadArgument, match="near it is Noble"):
+        names(traits=["Nobel"])
+    with pytest.raises(BadArgument, match="others, for instance"):
+        names(language=["Zap"])
+    with pytest.raises(BadArgument, match="there is intrigue, military and power"):
+        names(icons=["sword"])

@@ -5,8 +5,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 from tests.cli.command import environment, weirwood
+from weirwood.cli.app import app
+from weirwood.core.errors import BadArgument
 
 INTERRUPTED_WHILE_LOADING = """
 import runpy, sys
@@ -46,3 +49,12 @@ def test_a_full_disk_is_no_defect(tmp_path: Path) -> None:
 def test_games_tell_how_many_play(tmp_path: Path) -> None:
     lines = weirwood(tmp_path, "games").stdout.splitlines()
     assert [line.rpartition(", ")[2] for line in lines] == ["2 to 6 players", "2 players", "3 to 8 players"]
+
+
+@pytest.mark.parametrize(
+    "command", ["serve", "play", "load", "data backup", "data restore x", "data export x", "data delete x"]
+)
+def test_what_is_not_installed_is_named(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("weirwood.cli.serve.find_spec", lambda name: None)
+    error = CliRunner().invoke(app, command.split()).exception
+    assert isinstance(error, BadArgument) and "weirwood[table]" in error.message

@@ -12,7 +12,7 @@ import pytest
 from tests.cli.command import refused, weirwood
 from weirwood.core.errors import BadArgument
 from weirwood.decks import Reading, find_tourney, read_decks, ready_decks
-from weirwood.decks.legality import Legality, Lists, legality_of
+from weirwood.decks.legality import Legality, Lists, legality_from, legality_of
 from weirwood.decks.tourney import Entered, Tourney
 from weirwood.rules import rule
 from weirwood.thrones.books import find_book
@@ -217,3 +217,11 @@ def test_the_command_checks_for_a_tournament(tmp_path: Path) -> None:
     assert plain.returncode == 1
     assert len(plain.stdout.splitlines()) == 2
     refused(weirwood(tmp_path, "decks", "check", OWN[0].name, "--tier", "grand"))
+
+
+def test_a_pack_of_ones_own_is_legal_at_no_tournament() -> None:
+    legality = legality_from({"product": [{"pack": "Core"}]}, {"Core": "Core Set", "Mine": "My own cards"})
+    assert [product.title for product in legality.product] == ["Core Set", "My own cards"]
+    found = Tourney(legality, date(2020, 1, 1), SECOND.tiers()["relaxed"], None)
+    [problem] = found.problems([Entered("Old Gatekeeper", "mine-1", "Mine")])
+    assert "My own cards" in problem.text

@@ -266,6 +266,7 @@ def test_a_bot_sits_in_by_consent_and_the_person_comes_back(company: Company) ->
 
 
 def test_people_talk_and_need_not_listen(company: Company) -> None:
+    assert code_of(company.bob, "mute", seat=2) == code_of(company.bob, "mute", seat=-1) == "bad-argument"
     company.bob.ask("mute", seat=0)
     company.ann.ask("chat", text="  winter   <b>is</b> coming ")
     company.eve.ask("chat", text="hello")

@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from weirwood.core.catalogue import find_game
 from weirwood.core.errors import BadArgument, WeirwoodError
 from weirwood.core.match import replay
 from weirwood.core.record import read_record
-from weirwood.tui.company import bot_of, own_name, short_name
+from weirwood.tui.company import bot_of, own_name, seat_names, short_name
 from weirwood.tui.saves import newest_save, saves_folder
 from weirwood.tui.sitting import Sitting, sit_down, sit_down_again
 
@@ -195,3 +196,8 @@ def test_a_rematch_is_another_match_of_the_same_company() -> None:
     assert again.match.seed == 0
     assert (again.names, again.bots) == (sitting.names, sitting.bots)
     assert again.path != sitting.path
+
+
+@pytest.mark.parametrize("name", [None, "", "   "])
+def test_who_says_no_name_gets_one(name: str | None) -> None:
+    assert seat_names(find_game("intrigue"), name, 2, [])[0] == own_name()

@@ -15,6 +15,8 @@ from weirwood.thrones.engine.words import CHALLENGE_NAMES, EVENT, KEYWORD_NAMES,
 from weirwood.thrones.printed import card_text, keywords
 from weirwood.thrones.trees import word_names
 
+_NAMED_AT_ONCE = 12
+
 
 class Wanted(NamedTuple):
     """What the cards must have; whatever is empty does not matter."""
@@ -75,10 +77,15 @@ def _one(word: str, known: Iterable[str], what: str) -> str:
     spelt = {loose(name): name for name in known}
     if loose(word) in spelt:
         return spelt[loose(word)]
-    near = [spelt[name] for name in get_close_matches(loose(word), list(spelt))] or sorted(spelt.values())[
-        :12
-    ]
-    raise BadArgument(f"there is no {what} {word!r}; there is {listed(near)}.")
+    near = [spelt[name] for name in get_close_matches(loose(word), list(spelt))]
+    names = sorted(spelt.values())
+    if near:
+        hint = f"near it {'is' if len(near) == 1 else 'are'} {listed(near)}"
+    elif len(names) <= _NAMED_AT_ONCE:
+        hint = f"there is {listed(names)}"
+    else:
+        hint = f"there are {len(names)} others, for instance {listed(names[:_NAMED_AT_ONCE])}"
+    raise BadArgument(f"there is no {what} {word!r}; {hint}.")
 
 
 def _factions(word: str | None, edition: str) -> Iterable[str]:

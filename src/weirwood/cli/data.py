@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
+from weirwood.cli.serve import check_installed
 from weirwood.folders import data_folder
 
 if TYPE_CHECKING:
@@ -80,6 +81,7 @@ def backup(
     data: Data = None,
 ) -> None:
     """Copy everything that is kept into one file, also while a server runs."""
+    check_installed()
     from weirwood.server.storage.copying import copy_database
     from weirwood.server.storage.migrating import BACKUPS, copy_name
 
@@ -98,6 +100,7 @@ def restore(
     data: Data = None,
 ) -> None:
     """Put a backup in the place of everything that is kept; what was there is backed up first."""
+    check_installed()
     from weirwood.server.storage.restoring import restore as put_back
 
     async def act(url: URL, engine: AsyncEngine, folder: Path) -> Path | None:
@@ -119,6 +122,7 @@ def export(
     data: Data = None,
 ) -> None:
     """Print all that is kept of a table as one JSON object, secrets of a running game included."""
+    check_installed()
     from weirwood.server.storage.exporting import export as read
 
     if record:
@@ -142,6 +146,7 @@ def delete(
     data: Data = None,
 ) -> None:
     """Forget everyone of this name and what they said; their games stay, as those of a former guest."""
+    check_installed()
     from weirwood.server.leaving import forget_guest
 
     folder = data if data is not None else data_folder()

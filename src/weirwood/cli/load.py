@@ -11,6 +11,8 @@ from typing import Annotated, Any
 
 import typer
 
+from weirwood.cli.serve import check_installed
+
 _SEATS = 2
 
 
@@ -31,6 +33,7 @@ def load(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Start a server, let connected players play at many tables, and say how it bears them."""
+    check_installed()
     from weirwood.core.catalogue import find_game
     from weirwood.core.errors import BadArgument
     from weirwood.server.load.measuring import measure

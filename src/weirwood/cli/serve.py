@@ -36,7 +36,7 @@ def serve(
     log_level: Annotated[str, typer.Option(help="info, warning or error.")] = "info",
 ) -> None:
     """Serve tables to many people: games over HTTP and WebSocket, kept in a database."""
-    _check_installed()
+    check_installed()
     from weirwood.core.errors import BadArgument
     from weirwood.folders import data_folder
     from weirwood.server.app import Settings
@@ -59,7 +59,7 @@ def serve(
 
 def play_in_browser(game: str | None, port: int | None, browser: bool) -> None:
     """Serve on this machine alone, and open a browser there."""
-    _check_installed()
+    check_installed("; --terminal plays without")
     from weirwood.core.catalogue import find_game
     from weirwood.folders import data_folder
     from weirwood.server.app import Settings
@@ -81,12 +81,12 @@ def play_in_browser(game: str | None, port: int | None, browser: bool) -> None:
     typer.echo("Your games are saved. Go on with: weirwood play")
 
 
-def _check_installed() -> None:
-    """Say what is missing where the table's server was not installed."""
+def check_installed(instead: str = "") -> None:
+    """Say what is missing where the table's server was not installed, and perhaps what does without."""
     from weirwood.core.errors import BadArgument
 
     missing = [
         name for name in ("starlette", "uvicorn", "websockets", "sqlalchemy") if find_spec(name) is None
     ]
     if missing:
-        raise BadArgument("for the table in the browser install weirwood[table]; --terminal plays without.")
+        raise BadArgument(f"for the table in the browser install weirwood[table]{instead}.")

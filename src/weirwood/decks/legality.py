@@ -103,11 +103,9 @@ def legality_of(game: str) -> Legality:
 
 
 def legality_from(form: Mapping[str, Any], titles: Mapping[str, str]) -> Legality:
-    """Legality from plain data; a product that names no title has that of its pack."""
+    """Legality from plain data; a product has the title of its pack, and a pack without one was never sold."""
     legality = msgspec.convert(form, Legality)
-    return replace(
-        legality,
-        product=[
-            replace(product, title=product.title or titles[product.pack]) for product in legality.product
-        ],
-    )
+    known = legality.products()
+    unsold = [Product(pack, title) for pack, title in titles.items() if pack not in known]
+    sold = [replace(product, title=product.title or titles[product.pack]) for product in legality.product]
+    return replace(legality, product=[*sold, *unsold])

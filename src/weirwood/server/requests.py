@@ -175,6 +175,8 @@ async def _say(table: Table, member: Member, request: w.Say) -> Ok:
 
 
 async def _mute(table: Table, member: Member, request: w.Mute) -> Ok:
+    if request.seat is not None and not 0 <= request.seat < len(table.places):
+        raise BadArgument(f"there is no seat {request.seat}; the seats are 0 to {len(table.places) - 1}.")
     if request.on:
         member.muted.add(request.seat)
     else:

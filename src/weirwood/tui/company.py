@@ -58,6 +58,6 @@ def seat_names(game: Game, name: str | None, players: int | None, bots: Sequence
     if name is not None and bot_of(name) is not None:
         raise BadArgument(f"{name!r} is how a bot's seat is called; choose another name.")
     kinds = list(bots) if len(bots) > 1 else [*bots, DEFAULT_BOT][:1] * (players - 1)
-    person = name or own_name()
+    person = (name or "").strip() or own_name()
     free = [bot_name for bot_name in BOT_NAMES if bot_name != person]
     return [person, *(f"{bot_name} ({kind})" for bot_name, kind in zip(free, kinds, strict=False))]
