@@ -11,8 +11,20 @@ from weirwood.tui.board import Target
 from weirwood.tui.drawn import Drawn
 from weirwood.tui.sitting import Sitting
 
+_GENERATIONS = 8
+"""A key leads to a message, that to a layout, a resize, a drawing, each in its turn."""
 Deed = Callable[[TableApp, Pilot[Any]], Awaitable[None]]
 SMALL, LARGE = (80, 24), (160, 50)
+
+
+class Patient(Pilot[Any]):
+    """A pause lasts until all that follows is drawn: how busy the machine is tells nothing of that."""
+
+    async def pause(self, delay: float | None = None) -> None:
+        await super().pause(delay)
+        for _ in range(_GENERATIONS):
+            await self._wait_for_screen()
+            self.app.screen._on_timer_update()
 
 
 def at_table(sitting: Sitting, deed: Deed, size: tuple[int, int] = SMALL, pace: float = 0) -> TableApp:
@@ -20,7 +32,8 @@ def at_table(sitting: Sitting, deed: Deed, size: tuple[int, int] = SMALL, pace: 
     app = TableApp(sitting, pace)
 
     async def run() -> None:
-        async with app.run_test(size=size) as pilot:
+        async with app.run_test(size=size):
+            pilot = Patient(app)
             await pilot.pause()
             await deed(app, pilot)
 
