@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, ConsoleMessage, Page, Request
 
 HOW: Final = "browser tests need Chromium: apt-get install chromium"
+PATIENCE: Final = 90_000
+"""So many milliseconds a slow machine may take for anything that is waited for."""
 _FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--force-color-profile=srgb")
 
 
@@ -71,7 +73,7 @@ class Host:
         """End it without a word of warning."""
         assert self._process is not None
         self._process.kill()
-        self._process.wait(10)
+        self._process.wait(PATIENCE / 1000)
 
     def __enter__(self) -> Host:
         self.start()
@@ -80,7 +82,7 @@ class Host:
     def __exit__(self, *fault: object) -> None:
         assert self._process is not None
         self._process.terminate()
-        self._process.wait(10)
+        self._process.wait(PATIENCE / 1000)
 
 
 @contextmanager
@@ -91,15 +93,27 @@ def running_server(folder: Path) -> Iterator[str]:
 
 
 def _wait_for(address: str, process: subprocess.Popen[bytes], log: Path) -> None:
-    for _ in range(1200):
-        if process.poll() is not None:
-            break
+    patient_until = time.monotonic() + PATIENCE / 1000
+    while process.poll() is None and time.monotonic() < patient_until:
         try:
-            with urllib.request.urlopen(f"{address}/healthz", timeout=1):
+            with urllib.request.urlopen(f"{address}/healthz", timeout=10):
                 return
         except OSError:
             time.sleep(0.05)
     pytest.fail(f"the server did not start: {log.read_text()[-800:]}")
+
+
+_FETCHED: Final = """{
+  window.fetched = new Set();
+  const { json } = Response.prototype;
+  Response.prototype.json = async function () {
+    const told = await json.call(this);
+    setTimeout(() => window.fetched.add(new URL(this.url).pathname));
+    return told;
+  };
+}"""
+_PAINTED: Final = """() => document.fonts.ready.then(() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(done))))"""
 
 
 class Visitor:
@@ -109,13 +123,13 @@ class Visitor:
         self.address = address
         self.faults: list[str] = []
         self.context = browser.new_context(**{"viewport": {"width": 1440, "height": 900}, **context})
-        self.context.set_default_timeout(30_000)
+        self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
         self.page.on("request", self._asked)
         quick = '{"speed": 2, "motion": "none"}'
-        self.page.add_init_script(f"localStorage['weirwood.settings'] ??= '{quick}'")
+        self.page.add_init_script(f"localStorage['weirwood.settings'] ??= '{quick}'; {_FETCHED}")
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -129,6 +143,18 @@ class Visitor:
         """Open a page of the server."""
         self.page.goto(self.address + path)
         return self.page
+
+    def resize(self, width: int, height: int) -> None:
+        """Make the window larger or smaller, and wait until all fits."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.wait_for_function(
+            "([width, height]) => innerWidth === width && innerHeight === height", arg=[width, height]
+        )
+        self.painted()
+
+    def painted(self) -> None:
+        """Wait until the page has been painted anew, with all that follows from the sizes of its parts."""
+        self.page.evaluate(_PAINTED)
 
     def close(self) -> None:
         """Go, with nothing gone wrong."""

@@ -16,21 +16,25 @@ window.motions = [];
     const motion = animate.call(this, frames, timing);
     const { duration, delay, easing } = motion.effect.getComputedTiming();
     window.motions.push({
-      at: performance.now(), what: this.className.baseVal ?? this.className, card: this.dataset?.card ?? null,
+      what: this.className.baseVal ?? this.className, card: this.dataset?.card ?? null,
       count: this.dataset?.count ?? null, plot: this.dataset?.plot ?? null, text: this.textContent.trim(),
-      flies: !!this.closest('.flying'), frames: [].concat(frames), duration, delay, easing,
+      flies: !!this.closest('.flying'), flying: document.querySelectorAll('.flying > *').length,
+      frames: [].concat(frames), duration, delay, easing,
     });
     return motion;
   };
   addEventListener('animationstart', (event) => window.motions.push({
-    at: performance.now(), what: event.target.className, name: event.animationName, card: null, count: null, plot: null,
-    text: '', flies: false, frames: [], duration: 0, delay: 0, easing: '',
+    what: event.target.className, name: event.animationName, card: null, count: null, plot: null,
+    text: '', flies: false, flying: 0, frames: [], duration: 0, delay: 0, easing: '',
   }));
+  window.waits = [];
+  const later = window.setTimeout;
+  window.setTimeout = (act, wait, ...more) => (window.waits.push(wait), later(act, wait, ...more));
   window.outlined = [];
   new MutationObserver((changes) => {
     for (const { target, oldValue } of changes) {
       const [was, is] = [/\\bchanged\\b/.test(oldValue ?? ''), target.classList.contains('changed')];
-      if (was !== is) window.outlined.push({ at: performance.now(), on: is, what: target.className,
+      if (was !== is) window.outlined.push({ on: is, what: target.className,
         card: target.dataset?.card ?? null, count: target.dataset?.count ?? null, pile: target.dataset?.pile ?? null });
     }
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['class'], attributeOldValue: true });
@@ -52,4 +56,4 @@ def motions(page: Page) -> list[dict[str, Any]]:
 
 def forget(page: Page) -> None:
     """Begin anew."""
-    page.evaluate("window.motions.length = window.outlined.length = 0")
+    page.evaluate("window.motions.length = window.outlined.length = window.waits.length = 0")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tests.web.browser import Visitor
+from tests.web.browser import PATIENCE, Visitor
 
 _ASKED: Final = """() => {
   const prompt = document.querySelector('.prompt');
@@ -31,6 +31,7 @@ _SETTLED: Final = """(before) => {
   const now = prompt.dataset.state + prompt.dataset.at + prompt.querySelector('h2')?.innerText;
   return ['asked', 'over'].includes(prompt.dataset.state) && now !== before;
 }"""
+_KNOWN: Final = "() => ['/api/cards', '/api/rules'].every((path) => window.fetched.has(path))"
 _LISTEN: Final = """() => {
   window.announced = [];
   const voice = document.querySelector('.aloud[aria-live=polite]');
@@ -124,7 +125,7 @@ class Sitting:
 
     def _post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         """Ask the server as this visitor, past the page."""
-        answer = self.visitor.context.request.post(self.visitor.address + path, data=body)
+        answer = self.visitor.context.request.post(self.visitor.address + path, data=body, timeout=PATIENCE)
         told: dict[str, Any] = answer.json()
         return told
 
@@ -132,6 +133,11 @@ class Sitting:
         """What is asked now, once something is."""
         self.page.wait_for_function(_SETTLED, arg="")
         return Asked(**self.page.evaluate(_ASKED))
+
+    def settle(self) -> None:
+        """Wait until what is printed on cards and in the rules is known, and all lies where it belongs."""
+        self.page.wait_for_function(_KNOWN)
+        self.visitor.painted()
 
     def wait_past(self, asked: Asked) -> Asked:
         """What is asked next."""

@@ -82,6 +82,7 @@ def laid_out(sitting: Sitting) -> Teller:
     """A joust in which both sides have three characters in play, and nothing is asked."""
     teller = Teller(sitting.page)
     sitting.deal(7)
+    sitting.settle()
 
     def lay(told: Told) -> None:
         told["decision"] = None

@@ -92,6 +92,7 @@ def test_melee_replay_and_lobby_have_no_serious_fault(visiting: Visiting, theme:
     for players in (4, 8) if theme == "light" else (4,):
         sitting.take_up(position("second/melee", players, 2, challenges()))
         sitting.asked()
+        sitting.settle()
         found[f"melee of {players}"] = _faults(visitor, theme)
     sitting.watch(position("second/joust", 2, 7, kind("plot", 3)), at=90)
     visitor.page.wait_for_load_state("networkidle")
@@ -136,6 +137,7 @@ def test_what_opens_over_the_table_has_no_serious_fault(visiting: Visiting, them
     page.set_viewport_size({"width": 390, "height": 844})
     page.reload()
     sitting.asked()
+    sitting.settle()
     page.get_by_role("button", name="Chronicle").click()
     look("a sheet on a phone", ".rail.open")
     found["a phone"] = _faults(visitor, theme)

@@ -6,7 +6,7 @@ import re
 
 from tests.web.conftest import Visiting
 from tests.web.sitting import Sitting
-from tests.web.test_company import _any, _seats
+from tests.web.test_company import _any, _move, _seats
 
 
 def _menu(sitting: Sitting, button: str) -> None:
@@ -41,19 +41,6 @@ def _company(visiting: Visiting) -> tuple[Sitting, Sitting, str]:
     for sitting in (ann, bob):
         sitting.page.wait_for_selector(".prompt")
     return ann, bob, link
-
-
-def _move(*sittings: Sitting) -> None:
-    """Whoever is asked answers."""
-    for sitting in sittings:
-        sitting.page.wait_for_timeout(150)
-        if sitting.page.locator(".prompt").get_attribute("data-state") == "asked":
-            asked = sitting.asked()
-            sitting.answer(asked, _any)
-            sitting.page.wait_for_function(
-                "(at) => document.querySelector('.prompt').dataset.at !== at", arg=asked.at
-            )
-            return
 
 
 def test_people_agree_upon_pauses_undo_bots_and_a_rematch(visiting: Visiting) -> None:

@@ -107,6 +107,7 @@ def test_the_button_is_in_reach_on_small_screens(visiting: Visiting, width: int,
         asked = sitting.asked()
         if asked.state == "over":
             break
+        sitting.settle()
         box = sitting.page.locator(".prompt").bounding_box()
         assert box is not None
         assert box["y"] >= 0 and box["y"] + box["height"] <= height + 1

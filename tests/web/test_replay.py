@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tests.server.test_story import played
 from tests.web.conftest import Visiting
+from tests.web.positions import kind, position
 from tests.web.sitting import Sitting
 
 if TYPE_CHECKING:
@@ -82,11 +84,11 @@ def test_keys_and_steps_of_a_replay(visiting: Visiting) -> None:
     assert first <= last and _now(page) > 1
     page.locator(".tpm").first.click()
     _at(page, first)
-    page.get_by_label("Speed").select_option("4×")
+    page.get_by_label("Speed").select_option("2×")
     page.keyboard.press("Home")
     _at(page, 0)
     page.get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_function("() => Number(document.querySelector('.pos b').innerText) >= 3")
+    page.wait_for_function("() => Number(document.querySelector('.pos b').innerText) >= 2")
     page.get_by_role("button", name="Stop").click()
     page.keyboard.press("p")
     page.wait_for_url(re.compile("/table/"))
@@ -97,7 +99,7 @@ def test_a_replay_is_shared_by_link_and_by_file(visiting: Visiting, tmp_path: Pa
     page = _end_of_a_court(sitting)
     page.keyboard.press("End")
     page.get_by_role("button", name="Copy link").click()
-    page.get_by_role("button", name="Copied").wait_for()
+    page.wait_for_function("async () => (await navigator.clipboard.readText()).includes('/replays/')")
     link = page.evaluate("navigator.clipboard.readText()")
     with page.expect_download() as download:
         page.get_by_role("link", name="Save file").click()
@@ -152,14 +154,30 @@ def test_a_running_game_is_looked_at_with_own_eyes(visiting: Visiting) -> None:
     page.wait_for_function("() => Number(document.querySelector('.pos b').innerText) > 2")
 
 
+def test_letters_of_turning_points_stand_apart(visiting: Visiting) -> None:
+    """In a short game they are close, and each must be read and hit."""
+    sitting = Sitting(visiting())
+    sitting.watch(position("second/joust", 2, 7, kind("plot", 3)))
+    letters = sitting.page.locator(".tpm")
+    letters.first.wait_for()
+    for width in (1440, 360):
+        sitting.visitor.resize(width, 844)
+        left = letters.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().x)")
+        assert len(left) > 2
+        assert all(after - before >= 24 for before, after in pairwise(left)), left
+        assert left[0] > -12 and left[-1] < width - 12
+
+
 def test_a_recorded_melee_fills_the_screen(visiting: Visiting, tmp_path: Path) -> None:
     """Opponents above, one's own side below them, the line of moments under both, the rail beside."""
     saved = tmp_path / "melee.json"
     saved.write_text(played("second/melee", 4, 90).record().text())
-    page = visiting().go("/replays")
+    sitting = Sitting(visiting())
+    page = sitting.visitor.go("/replays")
     page.get_by_label("Record").set_input_files(saved)
     page.locator(".tp").first.wait_for()
     page.keyboard.press("End")
+    sitting.settle()
 
     def box(name: str) -> FloatRect:
         found = page.locator(name).first.bounding_box()

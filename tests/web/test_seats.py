@@ -43,10 +43,11 @@ def test_every_seat_is_seen_and_the_decision_can_be_made(visiting: Visiting, pla
     page = sitting.page
     sitting.take_up(position("second/melee", players, 2, challenges()))
     asked = sitting.asked()
+    sitting.settle()
     assert asked.question == "Which challenge?"
     found: dict[str, object] = {}
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        sitting.visitor.resize(width, height)
         told = page.evaluate(_PAGE)
         if told != {"wide": 0, "below": 0, "above": 0, "seats": players - 1}:
             found[f"{width}: the page"] = told

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 
 from tests.web.conftest import Visiting
+from tests.web.positions import late, position
 from tests.web.sitting import Asked, Sitting
+from tests.web.teller import Teller
 
 
 def _marshal_and_defend(asked: Asked) -> str | None:
@@ -79,6 +81,19 @@ def test_escape_takes_back_a_pick_and_a_hint_has_a_reason(visiting: Visiting) ->
     assert page.get_by_role("dialog", name="Keys").is_visible()
     page.keyboard.press("Escape")
     assert page.get_by_role("dialog").count() == 0
+
+
+def test_a_house_that_is_picked_stays_picked_whatever_else_is_told(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    teller = Teller(sitting.page)
+    sitting.take_up(position("intrigue", 2, 3, late("place", 6)))
+    first, *others = [one for one in sitting.asked().choices if one.startswith("h")]
+    assert others
+    sitting.choose(first)
+    picked = sitting.page.locator(f'[data-choice="{first}"][aria-pressed=true]')
+    picked.wait_for()
+    teller.tell(lambda told: told.update(watching=1))
+    assert picked.count() == 1
 
 
 def test_reload_between_two_turns(visiting: Visiting) -> None:

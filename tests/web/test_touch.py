@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tests.web.conftest import Visiting
+from tests.web.positions import challenges, kind, position
 from tests.web.sitting import Asked, Sitting
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -39,6 +40,28 @@ _SMALL: Final = """(within) => {
   return small;
 }"""
 
+_THIN: Final = """() => {
+  const target = (x, y) => document.elementFromPoint(x, y)?.closest('button, a[href]');
+  const small = [];
+  let seen = 0;
+  for (const one of document.querySelectorAll('button:is(.chip, .att, .locchip, .seat .plot, .rowx.locs .card)')) {
+    one.scrollIntoView({ block: 'center', inline: 'center' });
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const [cx, cy] = [x + width / 2, y + height / 2];
+    const reach = (dx, dy) => {
+      let own = 0;
+      while (own < 60 && target(cx + dx * (own + 1), cy + dy * (own + 1)) === one) own += 1;
+      return own;
+    };
+    if (!width || target(cx, cy) !== one) continue;
+    seen += 1;
+    const [wide, high] = [reach(-1, 0) + reach(1, 0) + 1, reach(0, -1) + reach(0, 1) + 1];
+    const rounded = 1;
+    if (Math.min(wide, high) + rounded < 44) small.push(`${wide}x${high} ${one.className} ${one.ariaLabel}`);
+  }
+  return [small, seen];
+}"""
+
 
 def _act(asked: Asked) -> str | None:
     wanted = asked.question.startswith(("Set up", "Marshal", "Who defends", "Who attacks"))
@@ -46,6 +69,7 @@ def _act(asked: Asked) -> str | None:
 
 
 def _small(sitting: Sitting, within: str = "body") -> list[str]:
+    sitting.settle()
     found: list[str] = sitting.page.evaluate(_SMALL, within)
     return found
 
@@ -87,3 +111,42 @@ def test_targets_of_melee_and_intrigue(visiting: Visiting) -> None:
         sitting.wait_past(asked)
     assert len(small) > 8
     assert {where: found for where, found in small.items() if found} == {}
+
+
+def test_thin_lines_of_a_side_are_large_enough_by_themselves(visiting: Visiting) -> None:
+    """Chips, locations, attachments and the plot in one line: their margin belongs to them, and to no neighbour."""
+    sitting = Sitting(visiting(**{**PHONE, "viewport": {"width": 360, "height": 740}}))
+    for record in (
+        position("second/joust", 2, 9, kind("act", 3)),
+        position("second/melee", 4, 2, challenges(2)),
+    ):
+        sitting.take_up(record)
+        sitting.asked()
+        sitting.settle()
+        small, seen = sitting.page.evaluate(_THIN)
+        assert seen > 8
+        assert small == []
+
+
+def test_hand_and_prompt_are_in_reach_together(visiting: Visiting) -> None:
+    """What is asked about the hand is answered without looking for either."""
+    sitting = Sitting(visiting(**{**PHONE, "viewport": {"width": 360, "height": 740}}))
+    page = sitting.page
+    for record in (
+        position("second/joust", 2, 9, kind("setup")),
+        position("second/melee", 4, 2, kind("setup")),
+        position("second/melee", 8, 2, kind("setup")),
+    ):
+        sitting.take_up(record)
+        sitting.asked()
+        sitting.settle()
+        hand, prompt = page.locator(".handrow").bounding_box(), page.locator(".prompt").bounding_box()
+        assert hand and prompt
+        assert 0 <= hand["y"] < hand["y"] + hand["height"] <= prompt["y"] + 1
+        assert prompt["y"] + prompt["height"] <= 741
+        page.locator(".handrow [data-choice]").first.tap()
+        page.locator(".handrow .selected").wait_for()
+        # Nothing of the table stays behind them for good.
+        page.evaluate("document.querySelector('.tabletop').scrollTo(0, 1e6)")
+        mine, hand = page.locator(".seat.me .plate").bounding_box(), page.locator(".handrow").bounding_box()
+        assert mine and hand and mine["y"] + mine["height"] <= hand["y"]

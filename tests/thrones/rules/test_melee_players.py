@@ -51,6 +51,7 @@ def test_several_choose_in_player_order_and_then_all_resolves_at_once() -> None:
     s.state.first = 2
     while s.asks(s.state.decisions[0].seat, "first-player"):
         s[s.state.decisions[0].seat].chooses_player(2)
+    s[2].uses("Marched to the Wall")
     for seat in (2, 3, 0, 1):
         assert s.state.decisions[0].seat == seat
         assert not any(side.discard for side in s.sides)

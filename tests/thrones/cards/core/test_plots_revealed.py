@@ -1,5 +1,7 @@
 """Plots of the Core Set with a when revealed ability."""
 
+import pytest
+
 from tests.thrones.scene import reveal, scene, side
 from weirwood.core.option import Verb
 from weirwood.rules import rule
@@ -363,3 +365,13 @@ def test_the_first_player_orders_the_plots_that_were_revealed() -> None:
     assert s.foe.hand == ["Bodyguard"]
     assert s.foe.discard == ["Littlefinger"]
     assert s.state.step == "1.aw"  # nothing is left to confiscate
+
+
+@rule("RR.framework.1.3d", "RR.priority.2")
+@pytest.mark.parametrize(("first", "left"), [("Marched to the Wall", ["Burned Men"]), ("Reinforcements", [])])
+def test_a_plot_that_could_do_nothing_yet_may_come_first(first: str, left: list[str]) -> None:
+    s = reveal("Reinforcements", "Marched to the Wall", you=side(hand=["Burned Men"]))
+    assert sorted(s.you.offered()) == ["Marched to the Wall", "Reinforcements"]
+    s.you.uses(first)
+    assert s.state.step == "1.aw"
+    assert s.you.in_play == left

@@ -8,11 +8,12 @@ from weirwood.thrones.ability.conditions import ThereIs
 from weirwood.thrones.ability.groups import ThatOne
 from weirwood.thrones.ability.headings import action, limit, maximum, reaction
 from weirwood.thrones.ability.modifiers import GainIcon, LoseIcon
-from weirwood.thrones.ability.operands import Choose, Each
+from weirwood.thrones.ability.operands import CHOSEN, Choose, Each
 from weirwood.thrones.ability.periods import UntilEnd
 from weirwood.thrones.ability.player_effects import NameChallengeType
 from weirwood.thrones.ability.players import AN_OPPONENT, YOU
 from weirwood.thrones.ability.power import GainPower
+from weirwood.thrones.ability.sparing import ChooseCards
 from weirwood.thrones.ability.triggers import you_win
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.engine.words import CHALLENGE, CHARACTER, PHASE
@@ -45,10 +46,11 @@ ROAD_TO_WINTERFELL.character(
     "",
     "Bastard. Sand Snake",
     action(
+        ChooseCards(Choose(Cards(CHARACTER, controller=AN_OPPONENT))),
         NameChallengeType("name a challenge icon"),
         UntilEnd(
             PHASE,
-            LoseIcon(Choose(Cards(CHARACTER, controller=AN_OPPONENT))),
+            LoseIcon(CHOSEN),
             GainIcon(Each(Cards(CHARACTER, trait="Sand Snake", controller=YOU))),
         ),
         phase="challenges",

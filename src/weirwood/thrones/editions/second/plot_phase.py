@@ -111,21 +111,28 @@ class NameFirstPlayer(Step):
 
 
 class WhenRevealed(Step):
-    """When revealed abilities initiate one by one, ordered by the first player (RR.framework.1.3d)."""
+    """When revealed abilities initiate one by one, ordered by the first player (RR.framework.1.3d).
+
+    One that could do nothing yet may be placed before others: it does not initiate then (RR.abilities.8).
+    """
 
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
-        """Start the next one that can do something."""
+        """Start the next one, as long as any can do something."""
         g.fresh()
         packed: list[int] = []
+        able: list[int] = []
         for card in frame.kept:
             if g.zone[card] != REVEALED:
                 continue
             for ability in g.definition(card).abilities:
-                if ability.heading == WHEN_REVEALED and not refused(g, g.controller(card), card, ability):
-                    packed.append(pack(USE, card, ability.index))
-        if not packed:
+                if ability.heading != WHEN_REVEALED:
+                    continue
+                packed.append(pack(USE, card, ability.index))
+                if not refused(g, g.controller(card), card, ability):
+                    able.append(packed[-1])
+        if not able:
             frame.kept = []
             return ""
         seats = [seat for seat in g.alive() if g.sides[seat].plot != NO_CARD]
@@ -142,7 +149,9 @@ class WhenRevealed(Step):
             return ""
         card = card_of(option)
         frame.kept = [other for other in frame.kept if other != card]
-        g.stack.append(Resolve(g, g.controller(card), card, g.definition(card).abilities[ability_of(option)]))
+        if option in able:
+            ability = g.definition(card).abilities[ability_of(option)]
+            g.stack.append(Resolve(g, g.controller(card), card, ability))
         return self.label
 
 

@@ -12,12 +12,13 @@ from weirwood.thrones.ability.joining import RemoveFromChallenge
 from weirwood.thrones.ability.looking import AddSomeToHand
 from weirwood.thrones.ability.marks import may_defend_while_kneeling, must_be_declared_as_defender
 from weirwood.thrones.ability.modifiers import GainIcon, GainKeyword, LoseIcon, Strength
-from weirwood.thrones.ability.operands import HOST, THIS, THOSE, Choose, Each, FactionCard, Pick, Top
+from weirwood.thrones.ability.operands import CHOSEN, HOST, THIS, THOSE, Choose, Each, FactionCard, Pick, Top
 from weirwood.thrones.ability.periods import UntilEnd
 from weirwood.thrones.ability.player_effects import LookAt, NameChallengeType
 from weirwood.thrones.ability.player_modifiers import CannotInitiate, PlotValue
 from weirwood.thrones.ability.players import THE_DEFENDER, THE_WINNER, YOU
 from weirwood.thrones.ability.power import GainPower
+from weirwood.thrones.ability.sparing import ChooseCards
 from weirwood.thrones.ability.triggers import you_lose, you_win
 from weirwood.thrones.cards.second.core.pack import CORE, cheaper_card, cheaper_character
 from weirwood.thrones.engine.words import (
@@ -105,8 +106,9 @@ CORE.character(
     "Maester",
     reaction(
         you_lose(with_cards=THIS),
+        ChooseCards(Choose(Cards(CHARACTER))),
         NameChallengeType("name a challenge icon"),
-        UntilEnd(PHASE, LoseIcon(Choose(Cards(CHARACTER)))),
+        UntilEnd(PHASE, LoseIcon(CHOSEN)),
     ),
     unique=True,
 )
