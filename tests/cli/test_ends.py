@@ -1,5 +1,7 @@
-"""How commands end: by Ctrl-C at any moment, with a full disk, with a reader that has left."""
+"""How commands end: by Ctrl-C at any moment, with a full disk, on a terminal without letters."""
 
+import os
+import pty
 import subprocess
 import sys
 from pathlib import Path
@@ -49,6 +51,21 @@ def test_a_full_disk_is_no_defect(tmp_path: Path) -> None:
 def test_games_tell_how_many_play(tmp_path: Path) -> None:
     lines = weirwood(tmp_path, "games").stdout.splitlines()
     assert [line.rpartition(", ")[2] for line in lines] == ["2 to 6 players", "2 players", "3 to 8 players"]
+
+
+def test_a_terminal_without_our_letters_shows_others(tmp_path: Path) -> None:
+    ours, theirs = pty.openpty()
+    with os.fdopen(ours, "rb", buffering=0) as terminal:
+        done = subprocess.run(
+            [sys.executable, "-m", "weirwood", "cards", "show", "Eddard Stark"],
+            stdout=theirs,
+            stderr=subprocess.PIPE,
+            env=environment(tmp_path) | {"PYTHONIOENCODING": "ascii"},
+            check=False,
+        )
+        os.close(theirs)
+        assert (done.returncode, done.stderr) == (0, b"")
+        assert b"Eddard Stark" in terminal.read(65536)
 
 
 @pytest.mark.parametrize(

@@ -381,8 +381,8 @@ def test_a_card_of_the_court_comes_from_the_hand_that_placed_it(visiting: Visiti
     record(visitor.page)
     sitting = Sitting(visitor)
     sitting.sit_down("Intrigue")
-    forget(sitting.page)
     asked = sitting.asked()
+    forget(sitting.page)  # also what was placed before I was asked
     held = [one for one in asked.choices if one.startswith("h")]
     for _ in range(5):
         sitting.answer(asked, lambda one: one.choices[0])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sys
+from io import TextIOWrapper
 from typing import Annotated
 
 import typer
@@ -76,6 +77,9 @@ def options(
 
 def main() -> None:
     """Run a command: 0 when it did its work, 1 when it found what it looks for, 2 for bad input, 70 for a defect."""
+    for stream in (sys.stdout, sys.stderr):  # each may be None, when closed
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our letters shows others
     try:
         app(prog_name="weirwood")
     except WeirwoodError as error:

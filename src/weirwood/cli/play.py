@@ -124,9 +124,8 @@ def _on_a_screen() -> bool:
 def _play_in_lines(sitting: Sitting) -> None:
     from weirwood.tui.plain import PlainTable
 
-    for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
     table = PlainTable(sitting, sys.stdin or StringIO(), typer.echo)
     try:
         table.run()

@@ -59,7 +59,10 @@ class Pool:
         if found is not None:
             return found
         if len(word) > _LONGEST:
-            raise UnknownCard(f"there is no card {word[:_LONGEST]!r}…; names are shorter.")
+            begin = word[:_LONGEST]
+            raise UnknownCard(
+                f"there is no card {begin!r}…; names are shorter.", data={"card": begin, "near": []}
+            )
         cards = self.by_name.get(plain(word)) or self._of_pack(plain(word))
         if len(cards) == 1:
             return cards[0]

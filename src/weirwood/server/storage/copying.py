@@ -16,6 +16,7 @@ from weirwood.core.errors import BadArgument, BadData
 from weirwood.server.storage.connecting import sqlite_file
 from weirwood.server.storage.revisions import VERSION_TABLE, revision_of, upgrade
 
+_EMPTY: Final = "there is nothing to copy: this database is empty."
 _AT_ONCE: Final = 500
 """So many rows are held in memory while rows are copied."""
 
@@ -24,9 +25,6 @@ async def copy_database(url: URL, engine: AsyncEngine, target: Path) -> None:
     """Copy a database, even while it is in use, into a new file: whole or not at all."""
     if target.exists():
         raise BadArgument(f"{target} exists already; a copy is never written over a file.")
-    async with engine.connect() as source:
-        if await source.run_sync(revision_of) is None:
-            raise BadData("there is nothing to copy: this database is empty.")
     growing = target.with_name(f".{target.name}.{os.getpid()}")
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -38,6 +36,7 @@ async def copy_database(url: URL, engine: AsyncEngine, target: Path) -> None:
         file = sqlite_file(url)
         if file is not None:
             await asyncio.to_thread(copy_file, file, growing)
+            await asyncio.to_thread(_check_copied, growing)
         else:
             async with engine.connect() as source:
                 await source.execution_options(isolation_level="REPEATABLE READ")
@@ -61,6 +60,17 @@ def copy_file(source: Path, target: Path, journal: str = "DELETE") -> None:
         reading.close()
 
 
+def _check_copied(file: Path) -> None:
+    """That there was something to copy; the source itself is only read, and need not be ours to write."""
+    copy = open_copy(file)
+    try:
+        with copy.connect() as reading:
+            if revision_of(reading) is None:
+                raise BadData(_EMPTY)
+    finally:
+        copy.dispose()
+
+
 def open_copy(file: Path) -> Engine:
     """An engine on a copy, for a moment."""
     return create_engine(URL.create("sqlite", database=str(file)))
@@ -71,7 +81,8 @@ def _copy_out(source: Connection, target: Path) -> None:
     try:
         with copy.begin() as writing:
             revision = revision_of(source)
-            assert revision is not None, "a database that is copied is not empty"
+            if revision is None:
+                raise BadData(_EMPTY)
             upgrade(writing, revision)
             copy_rows(source, writing)
     finally:
