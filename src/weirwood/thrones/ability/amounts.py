@@ -211,6 +211,10 @@ class TokensOn(Amount):
         """In words."""
         return f"the number of {self.kind} tokens on {self.of.text()}"
 
+    def at_least(self, least: int) -> str:
+        """In words."""
+        return f"there are {least} or more {self.kind} tokens on {self.of.text()}"
+
 
 class ChosenX(Amount):
     """X, as it was chosen or defined."""

@@ -139,10 +139,7 @@ class AtLeast(Condition):
 
     def text(self) -> str:
         """In words."""
-        number = self.number.text()
-        if number.startswith("the number of "):
-            return f"there are {self.least} or more {number.removeprefix('the number of ')}"
-        return f"{number} is {self.least} or more"
+        return self.number.at_least(self.least)
 
 
 class MoreThan(Condition):

@@ -90,6 +90,10 @@ class Amount(Node):
     def text(self) -> str:
         """The number in words."""
 
+    def at_least(self, least: int) -> str:
+        """That it is so much or more, in words."""
+        return f"{self.text()} is {least} or more"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition(Node):
