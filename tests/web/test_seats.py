@@ -23,6 +23,9 @@ _SEEN: Final = """(seat) => {
   const box = panel.getBoundingClientRect();
   const middle = box.x + box.width / 2;
   if (middle < 0 || middle > innerWidth || box.right > innerWidth + 1 || box.left < -1) return 'its panel is cut off';
+  const outside = [...panel.querySelectorAll('.piles .chip')].map((one) => one.getBoundingClientRect())
+    .filter((one) => one.width && (one.right > box.right + 1 || one.bottom > box.bottom + 1));
+  if (innerWidth > 640 && outside.length) return 'its piles are cut off';
   const name = panel.querySelector('.whose b');
   return name.scrollWidth > name.clientWidth + 1 ? 'its name is cut off' : '';
 }"""
