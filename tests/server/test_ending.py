@@ -90,6 +90,28 @@ def test_bots_that_think_and_clocks_that_run_are_not_waited_for(
     asyncio.run(end())
 
 
+def test_a_table_that_wakes_while_the_server_ends_does_nothing_on_its_own(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def end() -> None:
+        store = await Store.open(None, tmp_path)
+        hall = Hall(store)
+        table = await hall.open(ANN, NewTable(game="intrigue", seats=[BOT, ME], options={"starter": 0}))
+        await hall.sleep(table)
+        waking = asyncio.create_task(hall.find(table.id))
+        await asyncio.sleep(0)
+        await hall.close()
+        woken = await waking
+        assert woken.id == table.id and woken is not table
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert not [task for task in asyncio.all_tasks() if task.get_name().startswith("drive ")]
+        await store.close()
+
+    asyncio.run(end())
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
 def test_a_choice_under_way_is_kept_and_the_last_state_with_it(tmp_path: Path) -> None:
     async def end() -> str:
         store = await Store.open(None, tmp_path)

@@ -188,7 +188,8 @@ class Hall:
     def _live(self, table: Table) -> None:
         table.open_again = self.again
         self.tables[table.id] = table
-        self._drivers[table.id] = asyncio.create_task(drive(table), name=f"drive {table.id}")
+        if not self.is_closed:  # a table that wakes while the server ends does nothing on its own
+            self._drivers[table.id] = asyncio.create_task(drive(table), name=f"drive {table.id}")
 
     # Coming and going.
 
