@@ -9,6 +9,8 @@ from weirwood.core.decision import Decision
 from weirwood.core.errors import listed
 from weirwood.core.option import Verb
 from weirwood.rules import find_clause
+from weirwood.thrones.ability.costs import KneelCost
+from weirwood.thrones.ability.operands import This
 from weirwood.thrones.about import About, asked, capital
 from weirwood.thrones.challenge_reasons import (
     attacker,
@@ -138,11 +140,16 @@ def _unpaid(about: About) -> str:
     for ability in card.abilities:
         for cost in ability.costs:
             if not cost.payable(about.g, Context(about.seat, about.card, ability)):
-                words = cost.text().replace("{self}", card.name)
-                if words == f"kneel {card.name}":
+                if isinstance(cost, KneelCost) and isinstance(cost.what, This) and _kneels(about):
                     return capital(f"{about.name()} kneels already, and to use it is to kneel it.")
+                words = cost.text().replace("{self}", card.name)
                 return f"You cannot {words} now, which is a cost of {about.name()}."
     return capital(f"what {about.name()} costs cannot be paid now.{about.says()}")
+
+
+def _kneels(about: About) -> bool:
+    record = about.g.records[about.card]
+    return record is not None and record.kneeling
 
 
 def _by(about: About) -> str:
