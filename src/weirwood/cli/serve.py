@@ -33,12 +33,19 @@ def serve(
         list[str] | None,
         typer.Option(help="A host by which browsers know this server behind a proxy; may be repeated."),
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="The address of a proxy in front of this server, whose X-Forwarded headers count; may be repeated."
+        ),
+    ] = None,
     log_level: Annotated[str, typer.Option(help="info, warning or error.")] = "info",
 ) -> None:
     """Serve tables to many people: games over HTTP and WebSocket, kept in a database."""
     check_installed()
     from weirwood.core.errors import BadArgument
     from weirwood.folders import data_folder
+    from weirwood.server.addresses import checked_proxy
     from weirwood.server.app import Settings
     from weirwood.server.limits import Limits
     from weirwood.server.logs import write_logs
@@ -52,6 +59,7 @@ def serve(
         database,
         Limits(tables=tables, tables_per_guest=tables_per_guest),
         hosts=frozenset(origin or ()),
+        proxies=tuple(checked_proxy(text) for text in proxy or ()),
     )
     listening = listen(host, PORT if port is None else port)
     run(settings, listening, lambda: typer.echo(f"Weirwood is at {address_of(listening)}"))

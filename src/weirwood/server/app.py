@@ -18,6 +18,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from weirwood.core.errors import WeirwoodError
+from weirwood.server.addresses import Forwarded
 from weirwood.server.bots_at_table import Pace
 from weirwood.server.endpoints import openapi, refused, routes
 from weirwood.server.hall import Hall
@@ -35,13 +36,15 @@ _SECRET: Final = "cookie-secret"
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How a server is set up. ``hosts`` are names under which browsers know it, beside the one they call it by."""
+    """How a server is set up. ``hosts`` are names under which browsers know it, beside the one they call it by;
+    only ``proxies`` are believed when they say for whom they ask."""
 
     folder: Path
     database: str | None = None
     limits: Limits = field(default_factory=Limits)
     pace: Pace = field(default_factory=Pace)
     hosts: frozenset[str] = frozenset()
+    proxies: tuple[str, ...] = ()
 
 
 def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
@@ -82,7 +85,7 @@ def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
             WebSocketRoute("/ws/{table}", table_socket),
             *page_routes(),
         ],
-        middleware=[Middleware(SafeHeaders)],
+        middleware=[Middleware(Forwarded, trusted_hosts=list(settings.proxies)), Middleware(SafeHeaders)],
         exception_handlers={HTTPException: _not_here},
         lifespan=lifespan,
     )

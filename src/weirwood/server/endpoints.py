@@ -14,6 +14,7 @@ from starlette.routing import Route
 from weirwood import __version__
 from weirwood.core.errors import BadArgument, BadJson, WeirwoodError
 from weirwood.server import wire_types
+from weirwood.server.addresses import address_of
 from weirwood.server.hall import Hall
 from weirwood.server.limits import Buckets
 from weirwood.server.logs import log_defect
@@ -95,8 +96,7 @@ class Desk:
         call = Call(request, hall, known or new_guest(), set_cookie=known is None)
         try:
             buckets: Buckets = request.app.state.buckets
-            address = request.client.host if request.client is not None else ""
-            if not buckets.take(address):
+            if not buckets.take(address_of(request)):
                 raise TooMuch("these are too many requests; slow down.")
             if request.method != "GET" and not is_same_origin(request, request.app.state.hosts):
                 raise Forbidden("this page may not speak with this server.")

@@ -144,6 +144,7 @@ async def _serve(settings: Settings, listening: socket.socket, started: Callable
         timeout_keep_alive=30,
         lifespan="on",
         server_header=False,
+        proxy_headers=False,  # the application believes those proxies that the operator named
     )
     await _Server(config, app, started).serve([listening])
 
