@@ -78,6 +78,18 @@ def test_passing_until_the_end_of_the_round(chair: Chair) -> None:
     assert chair.told["stops"]["until"] is None
 
 
+def test_passing_until_it_concerns_me_stops_in_ones_own_marshaling(chair: Chair) -> None:
+    asked = iter(decisions(chair))
+    while next(asked)["kind"] != "act":
+        pass
+    assert chair.told["status"]["phase"] == "plot"
+    chair.ask("stops", until="concern")
+    decision = next(asked)
+    assert decision["kind"] == "act" and chair.told["status"]["phase"] == "marshaling"
+    assert chair.told["status"]["active"] == 0
+    assert any(option["verb"] == "marshal" for option in decision["options"])
+
+
 def test_a_stop_is_stronger_than_passing(chair: Chair) -> None:
     asked = iter(decisions(chair))
     while next(asked)["kind"] != "act":

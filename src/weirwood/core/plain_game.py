@@ -7,6 +7,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from weirwood.core.decision import Decision
 from weirwood.core.errors import BadArgument, IllegalChoice
 from weirwood.core.event import Event
 from weirwood.core.state import State
@@ -46,6 +47,10 @@ class PlainGame:
     def line(self, state: State, seat: int, keys: list[str]) -> str:
         """Nothing follows that one does not see."""
         return ""
+
+    def concerns(self, state: State, decision: Decision) -> bool:
+        """Every question does."""
+        return True
 
     def reckoning(self, state: State, viewer: int | None) -> dict[str, Any] | None:
         """There is nothing to sum up."""

@@ -140,6 +140,9 @@ class Game(Protocol):
     def line(self, state: State, seat: int, keys: list[str]) -> str:
         """What follows if a seat chooses these options (or none yet), from what it sees anyway; "" for nothing."""
 
+    def concerns(self, state: State, decision: Decision) -> bool:
+        """Whether a seat that lets windows go by until something concerns it wants to be asked this."""
+
     def reckoning(self, state: State, viewer: int | None) -> dict[str, Any] | None:
         """How what a viewer sees comes about: sums, and what stands to happen; None where there is nothing to tell."""
 

@@ -53,7 +53,7 @@ def answer_for(match: Match, decision: Decision, stopping: Stopping) -> list[str
     if passing is not None and decision.why.step in stopping.stops:
         return None
     if passing is not None and stopping.until is not None:
-        if stopping.until != CONCERN or decision.kind == DecisionKind.ACT:
+        if stopping.until != CONCERN or not match.game.concerns(match.state, decision):
             return [passing]
     single = _single(decision)
     if single is None and stopping.until == CONCERN:

@@ -16,6 +16,7 @@ from weirwood.core.state import State
 from weirwood.core.view import Names
 from weirwood.thrones import chronicle, consequences, refusals, sandbox, sets, speech
 from weirwood.thrones.books import find_book
+from weirwood.thrones.concern import concerns
 from weirwood.thrones.configuring import check_options, checked_deck
 from weirwood.thrones.dealing import board_from, deck_from
 from weirwood.thrones.engine.advance import advance
@@ -150,6 +151,10 @@ class Variant:
     def line(self, state: State, seat: int, keys: list[str]) -> str:
         """What follows from a choice."""
         return consequences.line(_own(state), seat, keys)
+
+    def concerns(self, state: State, decision: Decision) -> bool:
+        """Own turns, attacks against the seat, and whatever it could do that is more than a reduced price."""
+        return concerns(_own(state), decision)
 
     def reckoning(self, state: State, viewer: int | None) -> dict[str, Any] | None:
         """Sums of cards, sides and plots, and the challenge as it stands."""
