@@ -1,7 +1,8 @@
 """The test language: place a scene, let seats act by name, look at what came of it.
 
 A scene is strict: a question with more than one answer that the test did not answer fails the test, and says what was
-asked. Before every answer the state is cloned, and saved and loaded; both must go on alike.
+asked. Before every answer the state is cloned, and saved and loaded; both must go on alike. After it no derived value
+may be out of date.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from tests.thrones.derived import stale_values
 from tests.thrones.faq_test_cards import FAQ_TESTS
 from tests.thrones.lasting_test_cards import LASTING_TESTS
 from tests.thrones.more_test_cards import MORE_TESTS
@@ -280,6 +282,7 @@ class Scene:
         events = self.state.apply(seat, key)
         again.apply(seat, key)
         assert again.dump() == self.state.dump(), "saving and loading changed the game"
+        assert not stale_values(self.state), "a word's deps leave out something it depends on"
         self.events += events
         return events
 

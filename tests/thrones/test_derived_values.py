@@ -6,9 +6,20 @@ from random import Random
 
 import pytest
 
+from tests.thrones.scene import scene, side
 from weirwood.decks.ready import find_deck
+from weirwood.thrones.ability.costs import KneelCost
+from weirwood.thrones.ability.headings import action, constant
+from weirwood.thrones.ability.modifiers import Strength
+from weirwood.thrones.ability.operands import THIS
+from weirwood.thrones.ability.player_effects import GainGold
+from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.cards.second import POOL
-from weirwood.thrones.joust import GAME
+from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.nodes import Amount, Context
+from weirwood.thrones.engine.words import ON_GOLD
+from weirwood.thrones.joust import GAME, Joust
+from weirwood.thrones.pool import Pool
 from weirwood.thrones.state import ThronesState
 
 DECKS = (("Benchmark Stark", "Benchmark Lannister"), ("The Winter Pack", "Benchmark Stark"))
@@ -35,3 +46,40 @@ def test_values_are_kept_only_while_they_are_right(decks: tuple[str, str], seed:
         assert card.base_icons == list(card.icons), card.name
         assert card.base_bonus == list(card.bonus), card.name
         assert sum(card.base_keywords) == len(card.keywords), card.name
+
+
+class GoldYouHave(Amount):
+    """The gold of seat 0, depending on what a test says it does."""
+
+    def __init__(self, declared: int) -> None:
+        self._declared = declared
+
+    def deps(self) -> int:
+        return self._declared
+
+    def value(self, g: Board, c: Context) -> int:
+        return g.sides[0].gold
+
+    def text(self) -> str:
+        return "1 for each gold you have"
+
+
+def gains_gold_beside_a_purse_keeper(declared: int) -> None:
+    """Gold is gained while a character's strength is made of it."""
+    pack = Pack("second", "A purse")
+    pack.character(
+        "purse-1", "Purse Keeper", "neutral", 2, 1, "", "", constant(Strength(THIS, GoldYouHave(declared)))
+    )
+    pack.location("purse-2", "Counting House", "neutral", 1, "", action(GainGold(1), cost=(KneelCost(THIS),)))
+    s = scene(
+        you=side(plays=["Purse Keeper", "Counting House"], gold=5),
+        game=Joust(Pool([*POOL.packs, pack])),
+    )
+    s.you.uses("Counting House")
+    assert s.you.gold == 6
+
+
+def test_a_scene_notices_a_word_that_does_not_declare_what_it_depends_on() -> None:
+    gains_gold_beside_a_purse_keeper(ON_GOLD)
+    with pytest.raises(AssertionError):
+        gains_gold_beside_a_purse_keeper(0)

@@ -1,0 +1,64 @@
+"""Derived values as scenes compare them: those that were kept, and the same computed anew.
+
+A word whose ``deps`` leave out something it reads keeps a value that has become wrong. Computing everything anew
+shows it.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from weirwood.thrones.engine.in_play import InPlay
+from weirwood.thrones.engine.side import Side
+from weirwood.thrones.state import ThronesState
+
+_COUNTED: Final = ("reductions", "ambush_gifts")
+"""Values made of objects that are built anew each time: their number is compared."""
+
+
+def stale_values(state: ThronesState) -> list[str]:
+    """The derived values that are not what they would be if they were computed now, each in a line."""
+    anew = state.clone()
+    anew.stale = True
+    state.fresh()
+    anew.fresh()
+    found = []
+    for kept, right in zip(state.records, anew.records, strict=True):
+        if kept is not None and right is not None:
+            found += _differences(kept.card.name, kept, right, _derived_of_a_card())
+    for side, other in zip(state.sides, anew.sides, strict=True):
+        found += _differences(f"seat {side.seat}", side, other, _derived_of_a_side())
+    return found
+
+
+def _differences(where: str, kept: object, right: object, names: tuple[str, ...]) -> list[str]:
+    found = []
+    for name in names:
+        is_kept, is_right = getattr(kept, name), getattr(right, name)
+        if name in _COUNTED:
+            is_kept, is_right = len(is_kept), len(is_right)
+        if is_kept != is_right:
+            found.append(f"{where}: {name} is kept as {is_kept!r} and would be {is_right!r}")
+    return found
+
+
+@cache
+def _derived_of_a_card() -> tuple[str, ...]:
+    """The fields that ``InPlay.reset`` sets."""
+    from weirwood.thrones.cards.second import POOL
+
+    card = next(iter(POOL.by_code.values()))
+    return _set_by_reset(InPlay(0, card, 0, 0, 0, empty=True))
+
+
+@cache
+def _derived_of_a_side() -> tuple[str, ...]:
+    """The fields that ``Side.reset`` sets."""
+    return _set_by_reset(Side(0, empty=True))
+
+
+def _set_by_reset(empty: InPlay | Side) -> tuple[str, ...]:
+    before = {name for name in dir(empty) if hasattr(empty, name)}
+    empty.reset()
+    return tuple(name for name in dir(empty) if hasattr(empty, name) and name not in before)
