@@ -33,14 +33,15 @@ def test_ctrl_c_is_obeyed_while_the_commands_are_still_loaded() -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full")
-def test_a_full_disk_is_no_defect(tmp_path: Path) -> None:
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_a_full_disk_is_no_defect(unbuffered: str, tmp_path: Path) -> None:
     with Path("/dev/full").open("wb") as full:
         done = subprocess.run(
             [sys.executable, "-m", "weirwood", "decks", "list"],
             stdout=full,
             stderr=subprocess.PIPE,
             encoding="utf-8",
-            env=environment(tmp_path),
+            env=environment(tmp_path) | {"PYTHONUNBUFFERED": unbuffered},
             check=False,
         )
     assert done.returncode == 2

@@ -81,16 +81,31 @@ def main() -> None:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without our letters shows others
     try:
-        app(prog_name="weirwood")
+        try:
+            app(prog_name="weirwood")
+        finally:
+            _flush()  # here, where an error is still told in a sentence
     except WeirwoodError as error:
         typer.echo(f"weirwood: {error.message}", err=True)
         sys.exit(2)
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _give_up_output()
         sys.exit(0)
     except Exception as error:
         if isinstance(error, OSError) and error.errno in _FULL:
+            _give_up_output()
             typer.echo(f"weirwood: this cannot be written: {error.strerror}.", err=True)
             sys.exit(2)
         typer.echo(f"weirwood: {defects.report(error)}", err=True)
         sys.exit(70)
+
+
+def _flush() -> None:
+    if sys.stdout is not None:
+        sys.stdout.flush()
+
+
+def _give_up_output() -> None:
+    """Send the rest of the output nowhere: Python flushes it once more at exit, and would fail with status 120."""
+    if sys.stdout is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
