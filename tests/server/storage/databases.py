@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import os
-import subprocess
-import tempfile
 import uuid
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from tests.server.storage.postgres import postgres_server
 from weirwood.server.storage import Entry, Player, Store, TableMeta
 from weirwood.server.storage.connecting import database_url
 
-PATIENCE = 0.2
+PATIENCE = 60.0
+"""How many seconds a store waits for its database: more than any load of the machine can take."""
+IMPATIENCE = 0.2
+"""The same for tests in which the database never answers."""
 
 
 def table(id: str = "winterfell", **changes: Any) -> TableMeta:
@@ -46,43 +47,19 @@ def choice(n: int, key: str = "Stark@first") -> Entry:
 ANN, BOB = Player(0, "guest-ann", "Ann"), Player(1, "guest-bob", "Bob")
 
 
-def with_store(url: str | None, folder: Path, act: Callable[[Store], Awaitable[None]]) -> None:
+def with_store(
+    url: str | None, folder: Path, act: Callable[[Store], Awaitable[None]], patience: float = PATIENCE
+) -> None:
     """Open a store, act, close it."""
 
     async def run() -> None:
-        store = await Store.open(url, folder, patience=PATIENCE)
+        store = await Store.open(url, folder, patience=patience)
         try:
             await act(store)
         finally:
             await store.close()
 
     asyncio.run(run())
-
-
-@contextmanager
-def postgres_server(name: str) -> Iterator[Any]:
-    """A PostgreSQL server from the pgserver wheel; who gives the same name shares it.
-
-    Its folder is not pytest's: that is root's alone where root runs the tests, and the server runs as another user.
-    """
-    pgserver = pytest.importorskip("pgserver", reason="install pgserver, or set WEIRWOOD_TEST_POSTGRES")
-    for last in (False, False, True):
-        try:
-            folder = Path(tempfile.gettempdir(), f"weirwood-{name}")
-            server = pgserver.get_server(folder, cleanup_mode="delete")
-            server.ensure_postgres_running()
-            break
-        except (
-            subprocess.SubprocessError,
-            AssertionError,
-        ):  # a busy machine starts it too slowly for pgserver
-            if last:
-                raise
-    server.global_process_id_list.get_and_add(os.getpid())
-    try:
-        yield server
-    finally:
-        server.cleanup()
 
 
 def on_server(url: str, statement: str) -> None:
@@ -116,4 +93,4 @@ def server_url(run: str) -> Iterator[str]:
         yield named
         return
     with postgres_server(run) as server:
-        yield server.get_uri()
+        yield server.url

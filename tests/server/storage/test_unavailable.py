@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -14,7 +13,8 @@ from sqlalchemy import event
 from sqlalchemy.engine.base import RootTransaction
 from sqlalchemy.exc import OperationalError
 
-from tests.server.storage.databases import PATIENCE, choice, postgres_server, table, with_store
+from tests.server.storage.databases import IMPATIENCE, PATIENCE, choice, table, with_store
+from tests.server.storage.postgres import postgres_server
 from weirwood.server.storage import Entry, StorageUnavailable, Store
 from weirwood.server.storage.connecting import FILE
 
@@ -38,7 +38,7 @@ def test_a_locked_database_refuses_and_recovers(tmp_path: Path) -> None:
         await store.append("winterfell", [choice(2, "after")])
         assert await keys(store) == ["before", "after"]
 
-    with_store(None, tmp_path, act)
+    with_store(None, tmp_path, act, IMPATIENCE)
 
 
 def test_a_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
@@ -71,7 +71,7 @@ def test_a_stopped_server_refuses_and_recovers(tmp_path: Path) -> None:
     """With a server of this test's own, since it is stopped."""
 
     async def act(url: str, stop: Any, start: Any) -> None:
-        store = await Store.open(url, tmp_path, patience=PATIENCE * 10)
+        store = await Store.open(url, tmp_path, patience=PATIENCE)
         try:
             await store.create(table())
             await store.append("winterfell", [choice(1, "before")])
@@ -90,12 +90,7 @@ def test_a_stopped_server_refuses_and_recovers(tmp_path: Path) -> None:
             await store.close()
 
     with postgres_server(uuid4().hex) as server:
-        asyncio.run(act(server.get_uri(), lambda: _stop(server), server.ensure_postgres_running))
-
-
-def _stop(server: Any) -> None:
-    commands: Any = import_module("pgserver._commands")
-    commands.pg_ctl(["-w", "-m", "immediate", "stop"], pgdata=server.pgdata, user=server.system_user)
+        asyncio.run(act(server.url, server.stop, server.start))
 
 
 def test_what_was_refused_but_written_all_the_same_is_removed(
@@ -136,7 +131,7 @@ def test_an_acknowledged_entry_is_never_in_doubt(tmp_path: Path) -> None:
         await store.append("winterfell", [choice(2, "next")])
         assert await keys(store) == ["kept", "next"]
 
-    with_store(None, tmp_path, act)
+    with_store(None, tmp_path, act, IMPATIENCE)
 
 
 def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
