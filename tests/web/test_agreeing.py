@@ -34,9 +34,9 @@ def _company(visiting: Visiting) -> tuple[Sitting, Sitting, str]:
     link = ann.page.get_by_label("Link to this table").input_value()
     bob.page.goto(link)
     bob.page.get_by_text("Clock: 20 minutes each").wait_for()
-    bob.page.get_by_role("button", name="Sit here").click()
+    bob.page.get_by_role("button", name="Sit down").click()
     bob.page.get_by_role("button", name="Leave my seat").click()
-    bob.page.get_by_role("button", name="Sit here").click()
+    bob.page.get_by_role("button", name="Sit down").click()
     bob.page.get_by_role("button", name="I am ready").click()
     for sitting in (ann, bob):
         sitting.page.wait_for_selector(".prompt")

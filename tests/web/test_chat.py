@@ -21,7 +21,7 @@ def _together(visiting: Visiting) -> tuple[Sitting, Sitting]:
     ann.page.get_by_role("button", name="A friend").click()
     ann.page.get_by_role("button", name="Play", exact=False).last.click()
     bob.page.goto(ann.page.get_by_label("Link to this table").input_value())
-    bob.page.get_by_role("button", name="Sit here").click()
+    bob.page.get_by_role("button", name="Sit down").click()
     bob.page.get_by_role("button", name="I am ready").click()
     for sitting in (ann, bob):
         sitting.page.wait_for_selector(".prompt")

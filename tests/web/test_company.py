@@ -45,7 +45,7 @@ def test_two_play_each_other_and_one_watches(visiting: Visiting) -> None:
     ann.page.get_by_role("button", name="Play", exact=False).last.click()
     link = ann.page.get_by_label("Link to this table").input_value()
     bob.page.goto(link)
-    bob.page.get_by_role("button", name="Sit here").click()
+    bob.page.get_by_role("button", name="Sit down").click()
     bob.page.get_by_role("button", name="I am ready").click()
     for sitting in (ann, bob):
         sitting.page.wait_for_selector(".prompt")

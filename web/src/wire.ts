@@ -264,11 +264,12 @@ export interface Message {
   closing?: Closing;
 }
 
-/** Take a seat, or change deck and word before the game begins. */
+/** Take a seat, or change name, deck and word before the game begins. */
 export interface Sit {
   op: "sit";
   id: number;
   seat: number;
+  name?: string | null;
   deck?: string | Record<string, unknown> | null;
   word?: string | null;
 }

@@ -16,7 +16,7 @@ from weirwood.server import story as stories
 from weirwood.server import wire_http as wh
 from weirwood.server.endpoints import Call, Endpoint
 from weirwood.server.refusals import Forbidden
-from weirwood.server.session import checked_name
+from weirwood.server.session import NAMELESS, checked_name
 from weirwood.server.storage import StorageUnavailable, TableLine
 from weirwood.server.table import Table, now_ms
 
@@ -85,7 +85,7 @@ async def rules(call: Call) -> wh.Rules:
 async def open_table(call: Call) -> wh.Opened:
     """Open a table."""
     if call.guest.name is None:
-        call.guest = replace(call.guest, name="Guest")
+        call.guest = replace(call.guest, name=NAMELESS)
         call.set_cookie = True
     table = await call.hall.open(call.guest, call.body)
     return _opened(table)

@@ -40,7 +40,7 @@ async def handle(table: Table, member: Member, request: w.AnyRequest) -> None:
 
 
 async def _sit(table: Table, member: Member, request: w.Sit) -> Ok:
-    await seating.sit(table, member, request.seat, request.deck, request.word)
+    await seating.sit(table, member, request)
     return {"seat": request.seat}
 
 
@@ -164,9 +164,9 @@ async def _say(table: Table, member: Member, request: w.Say) -> Ok:
     text = " ".join(request.text.split())
     if len(text) > LONGEST_CHAT or not is_legible(text):
         raise BadArgument(f"say 1 to {LONGEST_CHAT} printable letters.")
-    if member.guest.name is None:
-        raise BadArgument("choose a name before you speak.")
     name = member.guest.name if member.seat is None else table.places[member.seat].name
+    if name is None:
+        raise BadArgument("Choose a name before you speak.")
     chat = {"seat": member.seat, "name": name, "text": text, "at": now_ms()}
     await table.keep(("chat", chat | {"guest": member.guest.id}))
     table.chats.append(chat)

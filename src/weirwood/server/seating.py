@@ -11,35 +11,39 @@ from weirwood.server.course import Course
 from weirwood.server.members import Member
 from weirwood.server.refusals import Forbidden, NotNow, NotSeated
 from weirwood.server.seats import Place, bring, deal_decks, table_options, table_setup
+from weirwood.server.session import NAMELESS, checked_name
 from weirwood.server.stops import Stopping
+from weirwood.server.wire import Sit
 
 if TYPE_CHECKING:
     from weirwood.server.table import Table
 
 
-async def sit(
-    table: Table, member: Member, seat: int, deck: str | dict[str, Any] | None, word: str | None
-) -> None:
-    """Take an open seat, or bring another deck or word to one's own."""
+async def sit(table: Table, member: Member, wish: Sit) -> None:
+    """Take an open seat, or bring another name, deck or word to one's own. A guest without a name can sit down too."""
     _before_the_game(table)
+    seat = wish.seat
     if not 0 <= seat < len(table.places):
-        raise BadArgument(f"there is no seat {seat}; the seats are 0 to {len(table.places) - 1}.")
+        raise BadArgument(f"There is no seat {seat}; the seats are 0 to {len(table.places) - 1}.")
     place = table.places[seat]
     own = table.seat_of(member.guest.id)
     if own is not None and own != seat:
-        raise NotNow("you sit here already; leave that seat first.")
+        raise NotNow("You sit here already; leave that seat first.")
     if own is None:
         if place.kind != "open":
-            raise NotNow("somebody sits there already.")
+            raise NotNow("Somebody sits there already; take another seat, or stay and watch.")
         if not member.may_sit:
-            raise Forbidden("this table is private; ask for its link.")
-        if member.guest.name is None:
-            raise BadArgument("choose a name before you sit down.")
-        place = Place("person", _own_name(table, member.guest.name), guest=member.guest.id)
+            raise Forbidden("This table is private; ask the players for its link.")
+        place = Place("person", guest=member.guest.id)
     else:
         place = copy(place)
-    place.ready = False
-    bring(table.game, place, deck, word, table.meta.options)
+    if wish.name is not None:
+        place.name = _own_name(table, seat, checked_name(wish.name))
+    elif own is None:
+        place.name = _own_name(table, seat, member.guest.name or NAMELESS)
+    if own is None or wish.deck is not None or wish.word is not None:
+        place.ready = False
+    bring(table.game, place, wish.deck, wish.word, table.meta.options)
     await _put(table, seat, place, "sit")
     for other in table.members:
         if other.guest.id == member.guest.id:
@@ -47,9 +51,9 @@ async def sit(
     table.go_on()
 
 
-def _own_name(table: Table, name: str) -> str:
+def _own_name(table: Table, seat: int, name: str) -> str:
     """A name that nobody else at the table has."""
-    taken = {place.name for place in table.places}
+    taken = {place.name for other, place in enumerate(table.places) if other != seat}
     number = 2
     found = name
     while found in taken:
@@ -74,7 +78,7 @@ async def leave(table: Table, member: Member) -> None:
     """Leave: before the game the seat is open again; in a game it waits, and one may come back."""
     seat = member.seat
     if seat is None:
-        raise NotSeated("you do not sit at this table.")
+        raise NotSeated("You do not sit at this table.")
     if table.state == "open":
         await _put(table, seat, Place(), "leave")
         table.stopping[seat] = Stopping()
@@ -90,7 +94,7 @@ async def come_back(table: Table, member: Member) -> None:
     """Take up one's seat again, also from a bot."""
     seat = table.seat_of(member.guest.id)
     if seat is None:
-        raise NotSeated("you do not sit at this table.")
+        raise NotSeated("You do not sit at this table.")
     if table.places[seat].kind == "bot":
         place = copy(table.places[seat])
         place.kind, place.bot = "person", None
@@ -101,7 +105,7 @@ async def come_back(table: Table, member: Member) -> None:
 
 def _before_the_game(table: Table) -> None:
     if table.state != "open":
-        raise NotNow("the game has begun.")
+        raise NotNow("The game has begun.")
 
 
 async def _put(table: Table, seat: int, place: Place, kind: str) -> None:

@@ -16,6 +16,8 @@ from weirwood.core.errors import BadArgument
 
 COOKIE: Final = "weirwood"
 LONGEST_NAME: Final = 24
+NAMELESS: Final = "Guest"
+"""What somebody is called who chose no name."""
 _A_YEAR: Final = 365 * 24 * 3600
 _KEPT_BY_BROWSERS: Final = 2000
 _MOST_MARKS: Final = 4
@@ -102,5 +104,5 @@ def checked_name(name: str) -> str:
     """A name that may stand at a table, without outer spaces, or BadArgument."""
     found = " ".join(name.split())
     if len(found) > LONGEST_NAME or not is_legible(found):
-        raise BadArgument(f"a name must be 1 to {LONGEST_NAME} printable letters.")
+        raise BadArgument(f"A name must be 1 to {LONGEST_NAME} printable letters.")
     return found

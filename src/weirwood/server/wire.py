@@ -249,9 +249,10 @@ class Request(Struct, tag_field="op", forbid_unknown_fields=True):
 
 
 class Sit(Request, tag="sit"):
-    """Take a seat, or change deck and word before the game begins."""
+    """Take a seat, or change name, deck and word before the game begins."""
 
     seat: int
+    name: str | None = None
     deck: str | dict[str, Any] | None = None
     word: str | None = None
 

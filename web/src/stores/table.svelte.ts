@@ -210,6 +210,6 @@ export class Table {
 
   private lineChanged(line: Line): void {
     this.line = line;
-    if (line === "open" && settings.speed) void this.ask("speed", { bots: settings.speed });
+    if (line === "open" && settings.speed) void this.socket.ask("speed", { bots: settings.speed }).catch(() => null);
   }
 }

@@ -1,9 +1,10 @@
 // Asks the server over HTTP; an error is thrown as the server's own sentence.
 import type { Fault } from "../wire";
+import { capital } from "../words/text";
 
 export class Refusal extends Error {
   constructor(readonly fault: Fault) {
-    super(fault.message);
+    super(capital(fault.message));
   }
 }
 
