@@ -84,7 +84,18 @@ def test_who_has_won_stays_the_winner_and_what_came_of_it_is_not_promised_again(
     assert standing(s)["claim"]["value"] == 1 and len(standing(s)["stakes"]) == 1
     s.foe.picks("Burned Men")
     assert s.state.challenge is not None
-    assert standing(s)["stakes"] == []
+    assert standing(s)["stakes"] == [] and standing(s)["claim"] is None
+
+
+def test_no_claim_is_shown_once_the_defender_has_won() -> None:
+    s = attacked()
+    s.you.challenges("military", "Tumblestone Knight")
+    s.all_pass("4.2.1")
+    s.foe.defends("Burned Men", "Tywin Lannister")
+    assert standing(s)["claim"]["value"] == 1
+    s.all_pass("4.2.1")
+    assert standing(s)["decided"] and standing(s)["ahead"] == 1
+    assert standing(s)["claim"] is None
 
 
 def test_what_adds_to_a_side_is_a_part_of_its_own() -> None:

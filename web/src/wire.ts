@@ -48,7 +48,7 @@ export interface Claim {
   chooses: boolean;
 }
 
-/** The challenge in progress: totals, who is ahead (null for nobody) and by how much, and all that in words. */
+/** The challenge in progress: totals, who is ahead (null: nobody), claim while it may be applied, and words. */
 export interface Standing {
   type: string;
   attacker: number;
@@ -59,7 +59,7 @@ export interface Standing {
   by: number;
   unopposed: boolean;
   decided: boolean;
-  claim: Claim;
+  claim: Claim | null;
   title: string;
   who: string;
   stands: string;

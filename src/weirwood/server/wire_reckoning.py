@@ -62,7 +62,7 @@ class Claim(Struct):
 
 
 class Standing(Struct):
-    """The challenge in progress: totals, who is ahead (null for nobody) and by how much, and all that in words."""
+    """The challenge in progress: totals, who is ahead (null: nobody), claim while it may be applied, and words."""
 
     type: str
     attacker: int
@@ -73,7 +73,7 @@ class Standing(Struct):
     by: int
     unopposed: bool
     decided: bool
-    claim: Claim
+    claim: Claim | None
     title: str
     who: str
     stands: str

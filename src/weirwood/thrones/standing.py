@@ -49,8 +49,6 @@ def challenge_form(g: Board, accounts: Accounts, names: Names, you: int | None) 
         return None
     voice = Voice(g, you)
     found = verdict_of(g, challenge)
-    wins = g.deal.edition.stakes(g, challenge, challenge.attacker)
-    type, payers = _claim(g, challenge, wins)
     return {
         "type": CHALLENGE_NAMES[challenge.type],
         "attacker": challenge.attacker,
@@ -67,12 +65,7 @@ def challenge_form(g: Board, accounts: Accounts, names: Names, you: int | None) 
         "by": found.margin(),
         "unopposed": found.unopposed,
         "decided": challenge.winner != NOBODY,
-        "claim": {
-            "type": CHALLENGE_NAMES[type],
-            "value": wins.claim,
-            "against": payers,
-            "chooses": wins.chooses,
-        },
+        "claim": _claim_form(g, challenge),
         "title": f"{capital(CHALLENGE_NAMES[challenge.type])} challenge",
         "who": f"{capital(voice.does(challenge.attacker, 'attacks'))} {voice.name(challenge.defender)}",
         "stands": f"{capital(stands(challenge, found, voice))}.",
@@ -81,6 +74,20 @@ def challenge_form(g: Board, accounts: Accounts, names: Names, you: int | None) 
             for winner in (challenge.attacker, challenge.defender)
             if (sentence := stake(g, challenge, winner, voice))
         ],
+    }
+
+
+def _claim_form(g: Board, challenge: Challenge) -> dict[str, Any] | None:
+    """The claim that is or may still be applied; None once it has been, or the defender has won (RR.claim.1)."""
+    wins = g.deal.edition.stakes(g, challenge, challenge.attacker)
+    if not wins.payers or challenge.winner == challenge.defender:
+        return None
+    type, payers = _claim(g, challenge, wins)
+    return {
+        "type": CHALLENGE_NAMES[type],
+        "value": wins.claim,
+        "against": payers,
+        "chooses": wins.chooses,
     }
 
 

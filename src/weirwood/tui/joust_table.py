@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from weirwood.tui.board import Drawing, Target
 from weirwood.tui.canvas import Canvas
@@ -155,11 +155,21 @@ def _draw_middle(looking: Looking, canvas: Canvas, y: int) -> None:
     if standing is None:
         words, ink = f" {_turn(looking)} ", INK_3
     else:
-        totals = f"{standing['attack']['total']} against {standing['defence']['total']}"
-        claim = standing["claim"]["value"]
-        words = f" {standing['type'].capitalize()}, claim {claim}: {standing['who']}, {totals}. {standing['stands']} "
+        words = f" {_fight(standing, canvas.width - 4)} "
         ink = f"bold {ACT if standing['attacker'] == picture.seat else INK}"
     canvas.write(2, y, words[: canvas.width - 2], ink)
+
+
+def _fight(standing: dict[str, Any], room: int) -> str:
+    """The challenge in a line: type, totals and claim whole, and as much of who attacks whom as has room."""
+    attack, defence = standing["attack"]["total"], standing["defence"]["total"]
+    claim = "" if standing["claim"] is None else f", claim {standing['claim']['value']}"
+    said = f"{standing['type'].capitalize()} {attack} against {defence}{claim}: {standing['who']}"
+    if len(said) + len(standing["stands"]) + 2 <= room:
+        return f"{said}. {standing['stands']}"
+    if len(said) > room:
+        said = f"{standing['type'].capitalize()} {attack}:{defence}{claim}: {standing['who']}"
+    return said if len(said) <= room else f"{said[: room - 1]}…"
 
 
 def _turn(looking: Looking) -> str:

@@ -200,7 +200,8 @@ class JoustWords:
         standing = self._picture().standing
         if standing is None:
             return ["There is no challenge now."]
-        lines = [f"{standing['title']}, claim {standing['claim']['value']}. {standing['who']}."]
+        claim = "" if standing["claim"] is None else f", claim {standing['claim']['value']}"
+        lines = [f"{standing['title']}{claim}. {standing['who']}."]
         for role, word in (("attack", "Attack"), ("defence", "Defence")):
             by = [f"{part['name']} {part['amount']}" for part in standing[role]["parts"]]
             lines.append(f"{word} {standing[role]['total']}: {', '.join(by) or 'nobody'}.")
