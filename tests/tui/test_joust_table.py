@@ -1,5 +1,6 @@
 """Joust on the screen, driven by its keys."""
 
+import re
 from typing import Any
 
 import pytest
@@ -40,6 +41,11 @@ SIZES = [SMALL, (100, 30), LARGE]
 
 def fight(**rest: Any) -> Sitting:
     return joust_at(MINE, THEIRS, **rest)
+
+
+def words_of(text: str) -> set[str]:
+    """The words of a text, whatever they are broken into lines or framed by."""
+    return set(re.findall(r"[\w']+", text))
 
 
 def board(app: TableApp) -> JoustBoard:
@@ -122,8 +128,13 @@ def test_the_challenge_in_progress_shows_both_sides(size: tuple[int, int]) -> No
         await pilot.pause()
         shown = screen(app)
         challenge = app.sitting.match.state.view(0)["challenge"]
-        middle = next(line for line in shown.split("\n") if f"claim {2}" in line)
-        assert str(challenge["attacking_strength"]) in middle and "Ravenna" in middle
+        middle = next(line[2:] for line in shown.split("\n") if line.startswith("── "))
+        middle = middle.partition("──")[0]
+        numbers = [int(number) for number in re.findall(r"\d+", middle)]
+        assert numbers[:3] == [challenge["attacking_strength"], challenge["defending_strength"], 2]
+        assert "Ravenna" in middle
+        line = app.sitting.line([])
+        assert line and words_of(line) <= words_of(shown)
         assert "ATT" in shown
 
     you = {**MINE, "play": ["Eddard Stark", "Tumblestone Knight"], "hand": []}
@@ -286,3 +297,58 @@ def test_a_challenge_against_the_person_ends_with_a_pause() -> None:
         assert app._paused is not None and app._paused.deed is not None
 
     at_table(joust_at({"play": []}, THEIRS, active=1, first_player=1), deed)
+
+
+MANY = [
+    "Robb Stark",
+    "Sansa Stark",
+    "The Kingsroad",
+    "Catelyn Stark",
+    "Arya Stark",
+    "The Roseroad",
+    "Direwolf Pup",
+    "Jon Snow",
+    "Bran Stark",
+    "Summer",
+    "Winterfell Steward",
+    "Grey Wind",
+]
+
+
+def labels(app: TableApp) -> list[str]:
+    """What the numbered options are called, in the order of their numbers."""
+    choice = board(app)._choice
+    assert choice is not None
+    return [entry.label for entry in choice.entries if entry.number]
+
+
+def test_options_are_numbered_in_the_order_of_the_hand() -> None:
+    async def deed(app: TableApp, pilot: Pilot[Any]) -> None:
+        picture = board(app)._picture
+        hand = [picture.cards[card]["name"] for card in picture.seats[0]["hand"]]
+        told = labels(app)
+        assert len(told) == len(hand) == 6
+        assert all(name in label for name, label in zip(hand, told, strict=True))
+        await pilot.press("3")
+        entry = board(app)._choice
+        assert entry is not None and entry.entry is not None and entry.entry.label == told[2]
+
+    at_table(joust_at({**MINE, "hand": MANY[:6], "play": [], "gold": 9}, THEIRS, at="marshaling"), deed)
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_beyond_nine_options_a_number_has_two_digits(size: tuple[int, int]) -> None:
+    async def deed(app: TableApp, pilot: Pilot[Any]) -> None:
+        told = labels(app)
+        choice = board(app)._choice
+        assert choice is not None and 10 <= len(told) < 20
+        assert "12" in screen(app)
+        for keys, number in (("01", 1), ("12", 12), ("5", 5), ("10", 10)):
+            await pilot.press(*keys)
+            assert choice.entry is not None and choice.entry.label == told[number - 1], keys
+        await pilot.press("0", "0")
+        assert choice.entry is not None and choice.entry.number == 0
+        await pilot.press("1", "escape", "2")
+        assert choice.entry is not None and choice.entry.number == 2
+
+    at_table(joust_at({**MINE, "hand": MANY, "play": [], "gold": 30}, THEIRS, at="marshaling"), deed, size)

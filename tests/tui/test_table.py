@@ -1,5 +1,6 @@
 """The table on the screen, driven by its keys."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,11 @@ from tests.tui.scenes import STEPS, B, L, S, T, sitting_at
 from tests.tui.tables import LARGE, SMALL, at_table, screen, targets
 from weirwood.core.record import read_record
 from weirwood.tui.app import TableApp, run_table
-from weirwood.tui.board import Drawing
+from weirwood.tui.board import Drawing, Prompt
 from weirwood.tui.pages import EndPage, Page
+from weirwood.tui.saves import saves_folder
 from weirwood.tui.sitting import Sitting, sit_down, sit_down_again
+from weirwood.tui.wording import draw_prompt
 
 
 def own_choices(app: TableApp) -> int:
@@ -306,6 +309,9 @@ def test_after_the_end_one_may_look_undo_and_play_again() -> None:
     async def deed(app: TableApp, pilot: Pilot[Any]) -> None:
         await play_to_the_end(app, pilot)
         choices = own_choices(app)
+        sitting = app.sitting
+        await pilot.press("space", "enter")
+        assert isinstance(app.screen, EndPage) and app.sitting is sitting
         await pilot.press("l", "escape")
         assert not isinstance(app.screen, Page)
         await pilot.press("space")
@@ -320,6 +326,40 @@ def test_after_the_end_one_may_look_undo_and_play_again() -> None:
         await pilot.press("question_mark", "q")
 
     at_table(sit_down("intrigue", players=2, bots=["random"], seed=3), deed)
+
+
+def test_the_end_names_the_file_of_the_record_in_full() -> None:
+    async def deed(app: TableApp, pilot: Pilot[Any]) -> None:
+        await play_to_the_end(app, pilot)
+        await pilot.pause()
+        path = app.sitting.path
+        assert path is not None and len(str(path)) > SMALL[0]
+        assert str(path) in re.sub(r"\s", "", screen(app))
+
+    folder = saves_folder() / ("a folder of a long name" * 4).replace(" ", "-")
+    folder.mkdir(parents=True)
+    at_table(
+        sit_down("intrigue", players=2, bots=["random"], seed=3, path=folder / "a-game-of-intrigue.json"),
+        deed,
+    )
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 3), (100, 3), (112, 5)])
+def test_a_prompt_says_all_it_has_to_say(width: int, height: int) -> None:
+    question = "Choose your defenders for the military challenge, or none."
+    follows = "Undefended: Ravenna wins by 3; you lose one character and Ravenna gains 1 power unopposed."
+    keys = "0 chosen. Press a number to add or remove a card."
+    drawing = draw_prompt(
+        Prompt("Round 4, Ravenna's turn", question, follows, "Nobody defends", keys), "", True, width, height
+    )
+    lines = drawing.text.plain.split("\n")
+    [button] = drawing.targets
+    said = [
+        line[2 : button.x] if button.y <= number < button.y + button.height else line[2:]
+        for number, line in enumerate(lines)
+    ]
+    assert len(lines) == height and all(len(line) <= width for line in lines)
+    assert f"{question} {follows}" in " ".join(" ".join(said).split())
 
 
 class OurDefectError(Exception):

@@ -325,7 +325,7 @@ class TableApp(App[None]):
     def _help(self) -> RenderableType:
         return write_help(self._board, self.sitting.match.seed, self.sitting.path)
 
-    def _ending(self, width: int) -> Text:
+    def _ending(self, width: int) -> RenderableType:
         match = self.sitting.match
         facts = (f"{match.ply} decisions, seed {match.seed}.", f"The record is in {self.sitting.path}")
         return write_ending(self._board, width, facts)

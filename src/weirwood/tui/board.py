@@ -26,12 +26,13 @@ _WORDS: Final = {
 
 
 class Prompt(NamedTuple):
-    """Where we are, the question, what follows, and the one deed that Space does."""
+    """Where we are, the question, what follows, the one deed that Space does, and how to choose another."""
 
     where: str
     question: str
     follows: str = ""
     deed: str | None = None
+    keys: str = ""
 
 
 class Target(NamedTuple):

@@ -35,11 +35,12 @@ class JoustBoard:
     """Shows the match as it is; see ``Board`` for what each part is for."""
 
     keys = (
-        ("1 to 9", "look at an option; when choosing several, take a card or put it back"),
+        ("1 to 9", "look at an option; when choosing several, add or remove a card"),
+        ("01 to 99", "the same where there are more than nine options"),
         ("0", "pass, or none"),
         ("Tab, Shift+Tab", "look at the next option, or the one before"),
         ("← → ↑ ↓", "look around on the table: any card, yours or theirs"),
-        ("Enter", "when choosing several, take the card looked at or put it back; else like Space"),
+        ("Enter", "when choosing several, add or remove the card you look at; otherwise like Space"),
         ("Esc", "look away from the card"),
         ("n", "pass until your turn, until the phase ends, or until you are asked something else"),
         ("p", "the piles: discard, dead, used plots"),
@@ -141,7 +142,7 @@ class JoustBoard:
                 f"You look at {name_of(self._picture.cards[self._card])}: w says why not, Esc looks away."
             )
         where = self._picture.whose_turn(self._sitting.names)
-        return Prompt(where, choice.question(), follows, choice.deed())
+        return Prompt(where, choice.question(), follows, choice.deed(), choice.keys())
 
     def _next_alone(self) -> None:
         """See the next opponent alone; after the last one all of them."""
@@ -168,14 +169,18 @@ class JoustBoard:
             choice.begin()
             self._card = None
         elif key.isdecimal():
-            before = list(choice.taken)
-            found = choice.look_at_number(int(key))
-            self._look_with(choice)
-            self._toggled(choice, not found or key == "0" or not choice.picks_a_set or before != choice.taken)
-            return found
+            number = choice.typed(key)
+            return number is None or self._look_at_number(choice, number)
         else:
             return False
         return True
+
+    def _look_at_number(self, choice: Choice, number: int) -> bool:
+        before = list(choice.taken)
+        found = choice.look_at_number(number)
+        self._look_with(choice)
+        self._toggled(choice, not found or not number or not choice.picks_a_set or before != choice.taken)
+        return found
 
     def _look_around(self, choice: Choice, key: str) -> None:
         self._card = self._picture.moved(self._card, key)

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from weirwood.core.decision import DecisionKind
 from weirwood.core.option import Option, Verb
 from weirwood.tui.joust_face import plot_numbers
+from weirwood.tui.joust_picture import Picture
 from weirwood.tui.sitting import Choice as Chosen
 from weirwood.tui.sitting import Sitting, is_set
 
@@ -42,6 +43,9 @@ class Choice:
         self.picks_a_set = is_set(self.decision)
         self.in_order = self.decision.kind == DecisionKind.ORDER
         self.entries = self._entries()
+        self._most = max((entry.number for entry in self.entries), default=0)
+        self._digits = len(str(self._most))
+        self._begun = ""
         self.taken: list[str] = []
         """The keys of a set so far."""
         if self.picks_a_set:
@@ -59,7 +63,14 @@ class Choice:
         plots = {card["id"]: card for card in state.view(self._sitting.seat)["cards"] if "income" in card}
         entries: list[Entry] = []
         number = 0
-        for option in offered:
+        seen = self._seen()
+
+        def place(option: Option) -> int:
+            if option.verb in _CLOSING:
+                return len(seen)
+            return -1 if option.card is None else seen.get(names.card(option.card), -1)
+
+        for option in sorted(offered, key=place):
             if option.verb not in _CLOSING:
                 number += 1
             label = self._sitting.shortened(self._sitting.game.label(state, option))
@@ -69,9 +80,17 @@ class Choice:
             entries.append(Entry(0 if option.verb in _CLOSING else number, option.key, label, card))
         return entries
 
+    def _seen(self) -> dict[int, int]:
+        """Where each card lies on the screen: from the hand up, each row from the left."""
+        state, seat = self._sitting.match.state, self._sitting.seat
+        picture = Picture(state.view(seat), self._sitting.reckoning(), state.status, seat)
+        cards = [card for row in reversed(picture.rows()) for card in row.cards]
+        return {card: place for place, card in enumerate(cards)}
+
     def begin(self) -> None:
         """Look at what one mostly does: pass, unless it is one's own time to act."""
         self.at = None
+        self._begun = ""
         closing = [at for at, entry in enumerate(self.entries) if entry.number == 0]
         status = self._sitting.match.state.status
         mine = status.active == self._sitting.seat and self.decision.kind in (
@@ -95,14 +114,26 @@ class Choice:
         """The number of the first option about a card."""
         for entry in self.entries:
             if entry.card == card and entry.number:
-                return str(entry.number)
+                return self.numbered(entry)
         return ""
+
+    def numbered(self, entry: Entry) -> str:
+        """The number of an option as it is typed."""
+        return f"{entry.number:0{self._digits}}"
 
     def is_taken(self, card: int) -> bool:
         """Whether a card belongs to the set so far."""
         return any(entry.card == card and entry.key in self.taken for entry in self.entries)
 
     # Choosing.
+
+    def typed(self, digit: str) -> int | None:
+        """The number that a key completes; None while another digit is to come."""
+        begun, self._begun = self._begun, ""
+        if not begun and self._digits > 1 and int(digit) * 10 <= self._most:
+            self._begun = digit
+            return None
+        return int(begun + digit)
 
     def look_at_number(self, number: int) -> bool:
         """Look at an option by its number; in a set, take it or put it back. 0 is to do nothing."""
@@ -190,9 +221,7 @@ class Choice:
 
     def bar(self) -> str:
         """The options in a line, with numbers; the one looked at is marked."""
-        if self.picks_a_set:
-            return self._set_bar()
-        if not any(entry.number for entry in self.entries):
+        if self.picks_a_set or not any(entry.number for entry in self.entries):
             return ""
         closing = [at for at, entry in enumerate(self.entries) if not entry.number]
         others = [at for at, entry in enumerate(self.entries) if entry.number]
@@ -205,14 +234,19 @@ class Choice:
 
     def _in_bar(self, at: int) -> str:
         entry = self.entries[at]
-        return f"{'▸' if at == self.at else ''}{entry.number if entry.number < 10 else '·'} {entry.label}"
+        return f"{'▸' if at == self.at else ''}{self.numbered(entry)} {entry.label}"
 
-    def _set_bar(self) -> str:
+    def keys(self) -> str:
+        """How far a set has come, and how to change it."""
+        if self._begun:
+            return f"{self._begun}_: press the second digit."
+        if not self.picks_a_set:
+            return ""
         low, high = self.decision.minimum, self.decision.maximum
-        many = "any number" if not low else f"{low} or more"
+        many = f" (at least {low})" if low else ""
         if high is not None:
-            many = f"{low}" if low == high else f"{low} to {high}"
-        return f"{len(self.taken)} chosen of {many}. Numbers take a card or put it back."
+            many = f" of {low}" if low == high else f" ({low} to {high})"
+        return f"{len(self.taken)} chosen{many}. Press a number to add or remove a card."
 
     def line(self) -> str:
         """What follows from a set or a plot; for all else the table and the options say it."""

@@ -90,12 +90,12 @@ def _options(looking: Looking, width: int) -> list[Text]:
     first = max(0, min((choice.at or 0) - _MOST_OPTIONS // 2, len(choice.entries) - _MOST_OPTIONS))
     lines = [Text("You can", INK_3)]
     for at, entry in enumerate(choice.entries[first : first + _MOST_OPTIONS], first):
-        number = str(entry.number) if entry.number < 10 else " "
+        number = choice.numbered(entry)
         here = at == choice.at
         words = Text.assemble(("▸" if here else " ", ACT), (f" {number} ", f"bold {ACT}"))
         words.append(entry.label, f"bold {INK}" if here else INK_2)
         words.truncate(width - 1, overflow="ellipsis")
         lines.append(words)
-    if len(choice.entries) > 9:
+    if len(choice.entries) > _MOST_OPTIONS:
         lines.append(Text("    Tab walks through all", INK_3))
     return lines

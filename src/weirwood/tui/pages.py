@@ -57,10 +57,10 @@ class Page(ModalScreen[str | None]):
 
 
 class EndPage(Page, inherit_bindings=False):
-    """The end of a match."""
+    """The end of a match. Space and Enter, with which one skips ahead to it, do nothing here."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("n,space,enter", "answer('rematch')", "Play again", key_display="Space"),
+        Binding("n", "answer('rematch')", "Play again"),
         Binding("u", "answer('undo')", "Undo"),
         Binding("l", "answer('chronicle')", "Chronicle"),
         Binding("q", "answer('quit')", "Quit"),

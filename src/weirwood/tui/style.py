@@ -25,7 +25,6 @@ Screen.-tall #table {{ grid-rows: 3 1fr 5 7; }}
 Screen.-tall #title {{ padding: 1 2; }}
 Screen.-tall #side {{ padding: 1 2; }}
 Screen.-tall #board {{ margin: 1 0; }}
-Screen.-tall #prompt {{ padding: 1 0; }}
 Screen.-tall #hand {{ padding: 1 0; }}
 
 Footer {{ background: {PANEL}; padding: 0 0 0 1; }}

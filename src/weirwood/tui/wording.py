@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from textwrap import wrap
+from typing import Final, TypeAlias
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -35,19 +36,17 @@ def count_of(number: int, word: str) -> str:
 def draw_prompt(prompt: Prompt, note: str, acting: bool, width: int, height: int) -> Drawing:
     """Where we are, the question, what follows or a note, and the one button."""
     canvas = Canvas(width, height)
-    for line in range(height):
-        canvas.write(0, line, "▌", ACT if acting else LINE)
-    words = [prompt.where, prompt.question, note or prompt.follows]
-    words = [line if len(line) <= width - 3 else f"{line[: width - 4]}…" for line in words]
+    for row in range(height):
+        canvas.write(0, row, "▌", ACT if acting else LINE)
     button = "" if prompt.deed is None else _button(prompt.deed, width)
     x = width - len(button) - 1
-    first, lines = _free_lines([len(line) + 2 for line in words] + [0] * (height - 3), x)
-    if button and not lines:
-        first, lines = 1, 1
-        words[1] = f"{words[1][: x - 4]}…"
+    said = _fitted(
+        prompt._replace(follows=note or prompt.follows), width - 3, x - 3 if button else width, height
+    )
+    first, lines = _free_lines([len(line) + 2 for line, _ in said], x)
     inks = (INK_3, f"bold {INK}" if acting else INK_2, INK_2)
-    for line in range(3):
-        canvas.write(2, line, words[line], inks[line])
+    for row, (line, part) in enumerate(said):
+        canvas.write(2, row, line, inks[part])
     if not button:
         return Drawing(canvas.text())
     canvas.fill(x, first, len(button), lines, f"on {ACT}")
@@ -55,6 +54,40 @@ def draw_prompt(prompt: Prompt, note: str, acting: bool, width: int, height: int
     canvas.write(x, middle, button.removesuffix(_SPACE), f"bold {ACT_INK} on {ACT}")
     canvas.write(x + len(button) - len(_SPACE), middle, _SPACE, f"{ACT_INK} on {ACT}")
     return Drawing(canvas.text(), (Target(x, first, len(button), lines, "deed"),))
+
+
+Line: TypeAlias = tuple[str, int]
+"""A line of the prompt, and which of its parts it belongs to."""
+
+
+def _fitted(words: Prompt, width: int, beside: int, height: int) -> list[Line]:
+    """The lines of the prompt, one of them short enough to stand beside the button.
+
+    Where there are too few lines, the place in the round is left out (the title above the table says it too), then the
+    keys (the help page lists them). If that is not enough, the end is cut off.
+    """
+    lines: list[Line] = []
+    question, follows = words.question, words.follows
+    everything = f"{follows} {words.keys}"
+    for parts in ((words.where, question, everything), (question, everything), (question, follows)):
+        for short in (height, *range(height)):
+            lines = _wrapped(parts, [beside if row == short else width for row in range(height)])
+            lines += [("", 0)] * (height - len(lines))
+            if len(lines) == height and min(len(line) for line, _ in lines) <= beside:
+                return lines
+    last, part = lines[height - 1]
+    return [*lines[: height - 1], (f"{last[: beside - 1]}…", part)]
+
+
+def _wrapped(parts: Sequence[str], widths: Sequence[int]) -> list[Line]:
+    """Parts one below the other, in lines of these widths and any number of further ones."""
+    lines: list[Line] = []
+    for part, text in enumerate(parts, 3 - len(parts)):
+        while text := text.strip():
+            line = wrap(text, widths[min(len(lines), len(widths) - 1)])[0]
+            lines.append((line, part))
+            text = text[len(line) :]
+    return lines
 
 
 def _button(deed: str, width: int) -> str:
@@ -86,9 +119,6 @@ def write_help(board: Board, seed: int, path: object) -> RenderableType:
     return Group(rules, "", keys, Text(f"\nSeed {seed}. Saved in {path}", INK_3))
 
 
-def write_ending(board: Board, width: int, facts: Sequence[str]) -> Text:
-    """The standing, and a few facts about the match."""
-    text = board.ending(width)
-    for fact in facts:
-        text.append(f"\n{fact}", INK_3)
-    return text
+def write_ending(board: Board, width: int, facts: Sequence[str]) -> RenderableType:
+    """The standing, and a few facts about the match, which go over several lines where they are long."""
+    return Group(board.ending(width), *(Text(fact, INK_3, overflow="fold") for fact in facts))
