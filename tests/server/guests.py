@@ -9,19 +9,34 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
+from starlette.websockets import WebSocketDisconnect
 
 from weirwood.server import wire
 from weirwood.server.app import Settings, make_app
 from weirwood.server.bots_at_table import AT_ONCE
 from weirwood.server.diffs import patched
 from weirwood.server.limits import Limits
+from weirwood.server.socket import REFUSED
+
+ROOMY = Limits(
+    address_share=1e6,
+    messages_per_s=1e6,
+    requests_per_s=1e6,
+    replays_per_s=1e6,
+    seats_per_s=1e6,
+    stops_per_s=1e6,
+    chats_per_s=1e6,
+    guests_per_s=1e6,
+)
+"""A test is quicker than people are."""
 
 
 @contextmanager
 def server(folder: Path, limits: Limits | None = None) -> Iterator[TestClient]:
     """A server whose bots do not wait; leaving it is a shutdown."""
-    settings = Settings(folder, limits=limits or Limits(messages_per_s=1e6, requests_per_s=1e6), pace=AT_ONCE)
+    settings = Settings(folder, limits=limits or ROOMY, pace=AT_ONCE)
     with TestClient(make_app(settings)) as client:
         yield client
 
@@ -56,6 +71,16 @@ class Guest:
         query = "" if key is None else f"?key={key}"
         with self.http.websocket_connect(f"/ws/{table}{query}") as socket:
             yield Chair(socket)
+
+
+def refused_socket(guest: Guest, path: str, **headers: str) -> str:
+    """That a socket is refused in words and closed; the code."""
+    with guest.http.websocket_connect(path, headers=headers) as socket:
+        fault = json.loads(socket.receive_text())["error"]
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_text()
+    assert closed.value.code == REFUSED
+    return str(fault["code"])
 
 
 class Refused(Exception):

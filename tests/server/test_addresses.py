@@ -12,7 +12,7 @@ from weirwood.server.addresses import shared_address
 from weirwood.server.app import Settings, make_app
 from weirwood.server.limits import Limits
 
-ONE_EACH = Limits(requests_per_s=0.001, requests_at_once=1)
+ONE_EACH = Limits(requests_per_s=0.001, requests_at_once=1, address_share=1)
 
 
 def statuses(folder: Path, peer: str, *forwarded: str, proxies: tuple[str, ...] = ()) -> list[int]:

@@ -11,9 +11,8 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from tests.server.guests import Chair, Guest, Refused, first_answer, server
+from tests.server.guests import Chair, Guest, Refused, first_answer, refused_socket, server
 from weirwood.server.limits import Limits
-from weirwood.server.socket import REFUSED
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "random"}
@@ -109,16 +108,6 @@ def test_another_guest_cannot_answer_for_a_seat(client: TestClient) -> None:
                 thief.ask(op, **arguments)
             assert refused.value.code == "not-seated"
         chair.choose(*first_answer(chair.decision))
-
-
-def refused_socket(guest: Guest, path: str, **headers: str) -> str:
-    """That a socket is refused in words and closed; the code."""
-    with guest.http.websocket_connect(path, headers=headers) as socket:
-        fault = json.loads(socket.receive_text())["error"]
-        with pytest.raises(WebSocketDisconnect) as closed:
-            socket.receive_text()
-    assert closed.value.code == REFUSED
-    return str(fault["code"])
 
 
 def test_a_private_table_needs_its_link(client: TestClient) -> None:
@@ -268,9 +257,3 @@ def test_a_guest_has_so_many_tables_and_no_more(tmp_path: Path) -> None:
         for _ in range(2):
             ann.open("intrigue", ME, BOT)
         ann.post("/api/tables", 429, game="intrigue", seats=[ME, BOT])
-
-
-def test_requests_are_limited_by_address(tmp_path: Path) -> None:
-    with server(tmp_path, Limits(requests_per_s=0.001, requests_at_once=3)) as client:
-        codes = [client.get("/api/games").status_code for _ in range(4)]
-    assert codes == [200, 200, 200, 429]

@@ -76,6 +76,7 @@ class Host:
     def start(self) -> None:
         """Start it, and wait until it answers."""
         words = ["serve", "--host", "127.0.0.1", "--port", str(self._port), "--data", str(self._folder)]
+        words += ["--limit", "guests_at_once=100000", "--limit", "address_share=100000"]  # all tests share it
         log = self._folder / "server.log"
         with log.open("ab") as kept:
             self._process = subprocess.Popen(

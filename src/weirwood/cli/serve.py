@@ -39,6 +39,10 @@ def serve(
             help="The address of a proxy in front of this server, whose X-Forwarded headers count; may be repeated."
         ),
     ] = None,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(help="A limit as NAME=NUMBER, such as requests_per_s=60; may be repeated."),
+    ] = None,
     log_level: Annotated[str, typer.Option(help="info, warning or error.")] = "info",
 ) -> None:
     """Serve tables to many people: games over HTTP and WebSocket, kept in a database."""
@@ -47,7 +51,7 @@ def serve(
     from weirwood.folders import data_folder
     from weirwood.server.addresses import checked_proxy
     from weirwood.server.app import Settings
-    from weirwood.server.limits import Limits
+    from weirwood.server.limits import Limits, with_limits
     from weirwood.server.logs import write_logs
     from weirwood.server.running import PORT, address_of, listen, run
 
@@ -57,7 +61,7 @@ def serve(
     settings = Settings(
         data or data_folder(),
         database,
-        Limits(tables=tables, tables_per_guest=tables_per_guest),
+        with_limits(Limits(tables=tables, tables_per_guest=tables_per_guest), limit or ()),
         hosts=frozenset(origin or ()),
         proxies=tuple(checked_proxy(text) for text in proxy or ()),
     )

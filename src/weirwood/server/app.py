@@ -20,16 +20,19 @@ from starlette.routing import Route, WebSocketRoute
 from weirwood.core.errors import WeirwoodError
 from weirwood.server.addresses import Forwarded
 from weirwood.server.bots_at_table import Pace
+from weirwood.server.doors import Doors
 from weirwood.server.endpoints import openapi, refused, routes
 from weirwood.server.hall import Hall
 from weirwood.server.http import ENDPOINTS
-from weirwood.server.limits import Buckets, Limits
+from weirwood.server.limits import Limits
 from weirwood.server.logs import log
 from weirwood.server.pages import SafeHeaders, is_for_a_reader, page, page_routes
+from weirwood.server.rates import Rates
 from weirwood.server.refusals import NotFound
 from weirwood.server.session import Sessions
 from weirwood.server.socket import table_socket
 from weirwood.server.storage import Store
+from weirwood.server.visitors import Visitors
 
 _SECRET: Final = "cookie-secret"
 
@@ -58,7 +61,8 @@ def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
             hall = Hall(store, settings.limits, settings.pace)
             app.state.hall = hall
             app.state.sessions = Sessions(secret)
-            app.state.buckets = Buckets(settings.limits.requests_per_s, settings.limits.requests_at_once)
+            app.state.rates = Rates(settings.limits)
+            app.state.visitors = Visitors(settings.limits)
             app.state.hosts = settings.hosts
             tidying = asyncio.create_task(hall.tidy(), name="tidy")
             log("started", database=store.url.render_as_string(hide_password=True))
@@ -85,7 +89,11 @@ def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
             WebSocketRoute("/ws/{table}", table_socket),
             *page_routes(),
         ],
-        middleware=[Middleware(Forwarded, trusted_hosts=list(settings.proxies)), Middleware(SafeHeaders)],
+        middleware=[
+            Middleware(Forwarded, trusted_hosts=list(settings.proxies)),
+            Middleware(SafeHeaders),
+            Middleware(Doors),
+        ],
         exception_handlers={HTTPException: _not_here},
         lifespan=lifespan,
     )

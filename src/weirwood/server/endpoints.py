@@ -16,8 +16,8 @@ from weirwood.core.errors import BadArgument, BadJson, WeirwoodError
 from weirwood.server import wire_types
 from weirwood.server.addresses import address_of
 from weirwood.server.hall import Hall
-from weirwood.server.limits import Buckets
 from weirwood.server.logs import log_defect
+from weirwood.server.rates import Rates
 from weirwood.server.refusals import Forbidden, TooMuch
 from weirwood.server.session import Guest, Sessions, is_same_origin, new_guest
 
@@ -76,6 +76,8 @@ class Endpoint:
     query: tuple[str, ...] = ()
     fixed: bool = False
     """Whether the answer never changes while the server runs, so that browsers may keep it for a while."""
+    for_anyone: bool = False
+    """Whether it does not matter who asks, so that nobody becomes a guest by asking; so it is with fixed answers."""
 
 
 @dataclass(slots=True)
@@ -93,11 +95,14 @@ class Desk:
         hall: Hall = request.app.state.hall
         sessions: Sessions = request.app.state.sessions
         known = sessions.guest(request)
-        call = Call(request, hall, known or new_guest(), set_cookie=known is None)
+        call = Call(request, hall, known or new_guest())
         try:
-            buckets: Buckets = request.app.state.buckets
-            if not buckets.take(address_of(request)):
-                raise TooMuch("these are too many requests; slow down.")
+            rates: Rates = request.app.state.rates
+            if known is not None:
+                rates.take("requests", known.id, None)
+            elif not (self.endpoint.for_anyone or self.endpoint.fixed):
+                rates.take("guests", None, address_of(request))
+                call.set_cookie = True
             if request.method != "GET" and not is_same_origin(request, request.app.state.hosts):
                 raise Forbidden("this page may not speak with this server.")
             limits = hall.limits

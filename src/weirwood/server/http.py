@@ -207,7 +207,7 @@ async def fork(call: Call) -> wh.Opened:
 
 
 ENDPOINTS = [
-    Endpoint("GET", "/healthz", "Whether the server is well", health, wh.Health),
+    Endpoint("GET", "/healthz", "Whether the server is well", health, wh.Health, for_anyone=True),
     Endpoint("GET", "/api/me", "Who I am", me, wh.Me),
     Endpoint("POST", "/api/me", "Choose a name", set_name, wh.Me, wh.NewName),
     Endpoint("GET", "/api/games", "All games", games, wh.Games, fixed=True),

@@ -1,15 +1,20 @@
-"""Limits: how much, how large and how fast. One place for every number; an operator may set them."""
+"""Limits: how much, how large and how fast. One place for every number; an operator may set each of them."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, fields, replace
+
+from weirwood.core.errors import BadArgument, listed
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What one server allows."""
+    """What one server allows.
+
+    Rates come in pairs: so many a second in the long run, and so many at once. They hold for each guest, and together
+    for everyone at one address, who may do ``address_share`` times as much as one guest.
+    """
 
     tables: int = 2000
     tables_per_guest: int = 50
@@ -19,58 +24,55 @@ class Limits:
     """So long may a request be, a deck of 40 000 letters included."""
     body_bytes: int = 8 * 1024 * 1024
     """So long may a record be that somebody brings."""
-    messages_per_s: float = 20.0
-    messages_at_once: int = 60
-    refused_at_most: int = 100
-    """So many messages beyond the rate, and the connection ends."""
-    requests_per_s: float = 30.0
-    requests_at_once: int = 120
     idle_s: float = 15 * 60
     """After so many seconds a table that nobody uses goes to sleep."""
     idle_over_s: float = 60.0
     """The same where its game is over."""
 
+    address_share: float = 5.0
+    """How many times as much as one guest all guests of an address may do: people at home share an address."""
+    requests_per_s: float = 30.0
+    requests_at_once: int = 120
+    messages_per_s: float = 20.0
+    messages_at_once: int = 60
+    """Messages over all sockets of a guest."""
+    refused_at_most: int = 100
+    """After so many refused messages a socket is closed."""
+    handshakes_per_s: float = 2.0
+    handshakes_at_once: int = 60
+    """New sockets, to tables that exist or not."""
+    chats_per_s: float = 0.5
+    chats_at_once: int = 10
+    stops_per_s: float = 1.0
+    stops_at_once: int = 30
+    replays_per_s: float = 5.0
+    replays_at_once: int = 60
+    """Moments of a game looked up again."""
+    seats_per_s: float = 0.2
+    seats_at_once: int = 30
+    """Sitting down, leaving and coming back."""
+    guests_per_s: float = 0.05
+    guests_at_once: int = 40
+    """New guests of one address."""
+    sockets_per_guest: int = 24
+    """Open sockets of one guest; an address has ``address_share`` times as many."""
+    sockets: int = 6000
+    """Open sockets in all."""
 
-class Bucket:
-    """A bucket of tokens that fills by itself: every message takes one."""
 
-    __slots__ = ("_at", "_full", "_left", "_now", "_per_s")
-
-    def __init__(self, per_s: float, full: int, now: Callable[[], float] = time.monotonic) -> None:
-        self._per_s = per_s
-        self._full = full
-        self._left = float(full)
-        self._now = now
-        self._at = now()
-
-    def take(self) -> bool:
-        """Take a token; False where none is left."""
-        now = self._now()
-        self._left = min(self._full, self._left + (now - self._at) * self._per_s)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-    @property
-    def is_full(self) -> bool:
-        """Whether nothing was taken for long."""
-        return self._left + (self._now() - self._at) * self._per_s >= self._full
-
-
-class Buckets:
-    """A bucket for each of many, for instance for each address."""
-
-    _MOST = 10_000
-
-    def __init__(self, per_s: float, full: int) -> None:
-        self._per_s = per_s
-        self._full = full
-        self._buckets: dict[str, Bucket] = {}
-
-    def take(self, name: str) -> bool:
-        """Take a token from one's bucket."""
-        if len(self._buckets) >= self._MOST:
-            self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full}
-        return self._buckets.setdefault(name, Bucket(self._per_s, self._full)).take()
+def with_limits(limits: Limits, wishes: Iterable[str]) -> Limits:
+    """Limits changed by texts such as ``requests_per_s=60``."""
+    known = {field.name: field.type for field in fields(Limits)}
+    changes: dict[str, float] = {}
+    for wish in wishes:
+        name, _, text = wish.partition("=")
+        if name not in known:
+            raise BadArgument(f"There is no limit {name!r}. The limits are {listed(known)}.")
+        try:
+            number = float(text)
+        except ValueError:
+            number = 0.0
+        if not 0 < number < float("inf"):
+            raise BadArgument(f"The limit {name} must be a number above 0, as in {name}=60, not {text!r}.")
+        changes[name] = number if known[name] == "float" else max(1, int(number))
+    return replace(limits, **changes)  # type: ignore[arg-type]

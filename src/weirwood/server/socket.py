@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
@@ -12,19 +13,31 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from weirwood.core.errors import BadJson, WeirwoodError
 from weirwood.server import wire as w
+from weirwood.server.addresses import address_of
 from weirwood.server.hall import Hall
-from weirwood.server.limits import Bucket
 from weirwood.server.logs import log, log_defect
 from weirwood.server.members import Member
+from weirwood.server.rates import Kind, Rates
 from weirwood.server.refusals import Forbidden, TooMuch
 from weirwood.server.requests import handle
 from weirwood.server.session import Sessions, is_same_origin
 from weirwood.server.table import Table
+from weirwood.server.visitors import Visitors
 
 REFUSED: Final = 4040
 """The code with which a socket closes that could not join its table; the reason is the sentence why."""
 ABUSIVE: Final = 1008
 GOING_AWAY: Final = 1001
+_BUDGETS: Final[dict[type, Kind]] = {
+    w.Say: "chats",
+    w.SetStops: "stops",
+    w.Replay: "replays",
+    w.Look: "replays",
+    w.Sit: "seats",
+    w.Leave: "seats",
+    w.ComeBack: "seats",
+}
+"""What counts against a budget of its own beside that of all messages."""
 _decode: Final = msgspec.json.Decoder(w.AnyRequest).decode
 _peek: Final = msgspec.json.Decoder(dict[str, Any]).decode
 _encode: Final = msgspec.json.Encoder().encode
@@ -38,29 +51,59 @@ async def table_socket(socket: WebSocket) -> None:
     if hall.is_closed:  # who was sent away comes again at once
         await _close(socket, GOING_AWAY)
         return
-    try:
-        if not is_same_origin(socket, socket.app.state.hosts):
-            raise Forbidden("this page may not speak with this server.")
-        guest = sessions.guest(socket)
-        if guest is None:
-            raise Forbidden("open the start page first, so that this server knows you.")
-        key = socket.query_params.get("key")
-        table, member = await hall.enter(socket.path_params["table"], guest, key)
-    except WeirwoodError as error:
-        with suppress(WebSocketDisconnect, RuntimeError):
-            fault = _fault(error)
-            await socket.send_text(_encode({"id": None, "error": fault}).decode())
-            await socket.close(REFUSED, error.code)
-        return
-    log("joined", table=table.id, seat=member.seat)
-    writer = asyncio.create_task(_write(socket, member))
-    try:
-        await _read(socket, hall, table, member)
-    finally:
-        hall.part(table, member)
-        with suppress(asyncio.CancelledError, Exception):
-            await writer
-        log("parted", table=table.id, seat=member.seat)
+    visitors: Visitors = socket.app.state.visitors
+    rates: Rates = socket.app.state.rates
+    address = address_of(socket)
+    with ExitStack() as open_while:
+        try:
+            guest = sessions.guest(socket)
+            rates.take("handshakes", None if guest is None else guest.id, address)
+            if not is_same_origin(socket, socket.app.state.hosts):
+                raise Forbidden("this page may not speak with this server.")
+            if guest is None:
+                raise Forbidden("open the start page first, so that this server knows you.")
+            visit = Visit(guest.id, address, rates)
+            open_while.enter_context(visitors.one(guest.id, address, visit.close))
+            key = socket.query_params.get("key")
+            table, member = await hall.enter(socket.path_params["table"], guest, key)
+        except WeirwoodError as error:
+            await _refuse(socket, error)
+            return
+        visit.member = member
+        log("joined", table=table.id, seat=member.seat)
+        writer = asyncio.create_task(_write(socket, member))
+        try:
+            await _read(socket, hall, table, member, visit)
+        finally:
+            hall.part(table, member)
+            with suppress(asyncio.CancelledError, Exception):
+                await writer
+            log("parted", table=table.id, seat=member.seat)
+
+
+@dataclass(slots=True)
+class Visit:
+    """One socket of a guest, and what it counts against."""
+
+    guest: str
+    address: str
+    rates: Rates
+    member: Member | None = None
+
+    def take(self, kind: Kind) -> None:
+        """Count something, or raise TooMuch."""
+        self.rates.take(kind, self.guest, self.address)
+
+    def close(self) -> None:
+        """End the connection."""
+        if self.member is not None:
+            self.member.let_go()
+
+
+async def _refuse(socket: WebSocket, error: WeirwoodError) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(_encode({"id": None, "error": _fault(error)}).decode())
+        await socket.close(REFUSED, error.code)
 
 
 async def _write(socket: WebSocket, member: Member) -> None:
@@ -73,9 +116,8 @@ async def _write(socket: WebSocket, member: Member) -> None:
     await _close(socket, GOING_AWAY)
 
 
-async def _read(socket: WebSocket, hall: Hall, table: Table, member: Member) -> None:
+async def _read(socket: WebSocket, hall: Hall, table: Table, member: Member, visit: Visit) -> None:
     limits = hall.limits
-    bucket = Bucket(limits.messages_per_s, limits.messages_at_once)
     refused = 0
     while not member.is_gone:
         try:
@@ -86,19 +128,20 @@ async def _read(socket: WebSocket, hall: Hall, table: Table, member: Member) -> 
             return
         data = received.get("text") or received.get("bytes") or b""
         raw = data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data
-        if not bucket.take():
-            refused += 1
+        try:
+            visit.take("messages")
+            if len(raw) > limits.message_bytes:
+                raise TooMuch(f"This message is too long; {limits.message_bytes} bytes are allowed.")
+            answer = await _served(table, member, visit, raw)
+        except TooMuch as error:
+            answer = {"id": None, "error": _fault(error)}
+        if answer is not None:
+            if answer["error"]["code"] == TooMuch.code:
+                refused += 1
             if refused > limits.refused_at_most:
                 log("abusive", table=table.id, seat=member.seat)
                 await _close(socket, ABUSIVE, "too many messages")
                 return
-            answer: dict[str, Any] | None = _refusal(TooMuch("these are too many messages; slow down."))
-        elif len(raw) > limits.message_bytes:
-            text = f"this message is too long; {limits.message_bytes} bytes are allowed."
-            answer = _refusal(TooMuch(text))
-        else:
-            answer = await _served(table, member, raw)
-        if answer is not None:
             member.send(answer)
 
 
@@ -107,7 +150,7 @@ async def _close(socket: WebSocket, code: int, reason: str | None = None) -> Non
         await socket.close(code, reason)
 
 
-async def _served(table: Table, member: Member, raw: bytes) -> dict[str, Any] | None:
+async def _served(table: Table, member: Member, visit: Visit, raw: bytes) -> dict[str, Any] | None:
     """Serve a request, which sends its own answer; what it is refused with, where it is."""
     number: int | None = None
     try:
@@ -117,6 +160,8 @@ async def _served(table: Table, member: Member, raw: bytes) -> dict[str, Any] | 
             number = _number_of(raw)
             raise BadJson(f"this message cannot be understood: {error}.") from error
         number = request.id
+        if type(request) in _BUDGETS:
+            visit.take(_BUDGETS[type(request)])
         await _to_its_end(handle(table, member, request))
         return None
     except WeirwoodError as error:
@@ -139,10 +184,6 @@ def _number_of(raw: bytes) -> int | None:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
     return number if isinstance(number, int) and not isinstance(number, bool) else None
-
-
-def _refusal(error: WeirwoodError) -> dict[str, Any]:
-    return {"id": None, "error": _fault(error)}
 
 
 def _fault(error: WeirwoodError) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """A guest of a server without a browser: a cookie, and tables opened over HTTP.
 
-All guests of a load come from one address, which a server lets ask only so often. They slow down when they are told to.
+They slow down when they are told to.
 """
 
 from __future__ import annotations

@@ -17,6 +17,13 @@ from weirwood.server.load.guest import Guest, ServerRefused
 
 _START_S: Final = 60.0
 _END_S: Final = 15.0
+_ROOMY: Final = (
+    *("--limit", "address_share=100000"),
+    *("--limit", "guests_at_once=100000"),
+    *("--limit", "messages_per_s=1000"),
+    *("--limit", "messages_at_once=10000"),
+)
+"""All players of a load share one address, and each plays at many tables at once: an operator would raise these."""
 
 
 class NoServer(WeirwoodError):
@@ -50,7 +57,7 @@ class Served:
     async def start(self, *python: str) -> None:
         """Start it and wait until it is well."""
         command = [sys.executable, *python, "-m", "weirwood", "serve", "--host", "127.0.0.1"]
-        command += ["--port", str(self.port), "--data", str(self.folder), *self._options]
+        command += ["--port", str(self.port), "--data", str(self.folder), *_ROOMY, *self._options]
         if self._database is not None:
             command += ["--database", self._database]
         self.folder.mkdir(parents=True, exist_ok=True)
