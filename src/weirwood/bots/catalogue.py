@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from weirwood.bots.bot import Bot
-from weirwood.core.errors import BadArgument, listed
+from weirwood.bots.own import is_own, own_bot, own_class
+from weirwood.core.errors import BadArgument
 
 _NAMES = ("random", "heuristic")
 BOT_NAMES = ("Ravenna", "Old Oak", "Maester", "Marigold", "Thistle", "Rook", "Sable", "Wren")
@@ -14,18 +15,31 @@ _ABOUT = {
 }
 
 
+_admitted: list[str] = []
+"""Bots of one's own that tables of this process may use."""
+
+
 def bot_names() -> tuple[str, ...]:
-    """The names of all bots."""
-    return _NAMES
+    """The names of all bots that may sit at a table, admitted ones included."""
+    return (*_NAMES, *_admitted)
+
+
+def admit(name: str) -> None:
+    """Let tables of this process use a bot of one's own; a name that is not ``module:Class`` changes nothing."""
+    if is_own(name) and name not in _admitted:
+        own_class(name)
+        _admitted.append(name)
 
 
 def bot_title(name: str) -> str:
     """What kind of player a bot is, in a word."""
-    return _ABOUT[name][0]
+    return own_class(name).__name__ if is_own(name) else _ABOUT[name][0]
 
 
 def bot_about(name: str) -> str:
     """How a bot plays, in a sentence or two."""
+    if is_own(name):
+        return (own_class(name).__doc__ or "").strip().partition("\n")[0]
     return _ABOUT[name][1]
 
 
@@ -38,6 +52,8 @@ def make_adviser(game_id: str, seed: int) -> Bot:
 
 def make_bot(name: str, game_id: str, seed: int) -> Bot:
     """A bot for one seat of one game; all it does follows from the seed and what it sees."""
+    if is_own(name):
+        return own_bot(name, game_id, seed)
     if name == "random":
         from weirwood.bots.random import RandomBot
 
@@ -46,4 +62,6 @@ def make_bot(name: str, game_id: str, seed: int) -> Bot:
         from weirwood.bots.heuristic import HeuristicBot
 
         return HeuristicBot(game_id, seed)
-    raise BadArgument(f"there is no bot {name!r}; there is {listed(_NAMES)}.")
+    raise BadArgument(
+        f"There is no bot {name!r}. Choose {' or '.join(_NAMES)}, or name a class of your own as module:Class."
+    )

@@ -11,13 +11,13 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from weirwood.bots import BOT_NAMES, bot_names, make_bot
+from weirwood.bots import BOT_NAMES, admit, bot_names, make_bot
 from weirwood.core.errors import BadArgument
 from weirwood.core.state import Game
 
 DEFAULT_BOT: Final = "heuristic"
 DEFAULT_PLAYERS: Final = 4
-_BOT_SEAT: Final = re.compile(r"(.+) \(([a-z-]+)\)")
+_BOT_SEAT: Final = re.compile(r"(.+) \(([\w.:-]+)\)")
 _NAMELESS: Final = ("", "root", "user", "nobody")
 
 
@@ -54,6 +54,7 @@ def seat_names(game: Game, name: str | None, players: int | None, bots: Sequence
             f"{players} players need {players - 1} bots, or one named for all of them, not {len(bots)}."
         )
     for bot in bots:
+        admit(bot)
         make_bot(bot, game.id, 0)
     if name is not None and bot_of(name) is not None:
         raise BadArgument(f"{name!r} is how a bot's seat is called; choose another name.")
