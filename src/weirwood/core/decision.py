@@ -69,6 +69,17 @@ class Reason:
             self.occurrence,
         )
 
+    def __repr__(self) -> str:
+        told: dict[str, object] = {
+            "rule": self.rule,
+            "what": self.what,
+            "ability": self.ability,
+            "card": self.card,
+        }
+        told |= {"window": self.window, "occurrence": self.occurrence, "forced": self.forced or None}
+        words = [f"{name}={value!r}" for name, value in told.items() if value is not None]
+        return f"Reason({', '.join([repr(self.step), *words])})"
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Reason) and self.facts() == other.facts()
 
@@ -94,3 +105,7 @@ class Decision:
         self.candidates: Options | None = None
         self.minimum: int = 1
         self.maximum: int | None = 1
+
+    def __repr__(self) -> str:
+        picked = "" if self.picked is None else f", {len(self.picked)} picked"
+        return f"<Decision of seat {self.seat}: {self.kind.value}, {len(self.options)} options{picked}, {self.why!r}>"

@@ -17,9 +17,11 @@ from weirwood.core.errors import (
     WeirwoodError,
 )
 from weirwood.core.event import Event
+from weirwood.core.outcome import Outcome
+from weirwood.core.question import Question
 from weirwood.core.record import Choice, Edit, Record
 from weirwood.core.seat import Setup
-from weirwood.core.state import Game, State
+from weirwood.core.state import Game, State, where
 
 _BETWEEN_SNAPSHOTS: Final = 16
 """So many plies lie between two of the last snapshots, from which undoing starts."""
@@ -31,7 +33,8 @@ _OLD: Final = 64
 class Match:
     """One game from its beginning to now.
 
-    A ply is one accepted choice or edit with all that followed from it; ply 0 is what came before the first.
+    ``game``, ``setup`` and ``seed`` are what it began from, ``state`` is where it stands, ``log`` what happened. A ply
+    is one accepted choice or edit with all that followed from it; ply 0 is what came before the first.
     """
 
     state: State
@@ -73,6 +76,19 @@ class Match:
     def waiting(self) -> tuple[int, ...]:
         """The seats that are asked."""
         return tuple(decision.seat for decision in self.state.decisions)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        return self.state.outcome
+
+    @property
+    def questions(self) -> list[Question]:
+        """What is asked now, in words: several questions only while seats choose in secret at the same time."""
+        return [Question(self.game, self.state, decision) for decision in self.state.decisions]
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.game.id}, seed {self.seed}, ply {self.ply}, {where(self.state)}>"
 
     def decision(self, seat: int) -> Decision:
         """The decision of a seat, or an error that says who is asked."""

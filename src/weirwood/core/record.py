@@ -53,6 +53,11 @@ class Record:
         self.pool = find_game(game).pool if pool is None else pool
         self.fairness = fairness
 
+    def __repr__(self) -> str:
+        edits = f", {len(self.edits)} edits" if self.edits else ""
+        end = "unfinished" if self.outcome is None else f"won by {listed(self.outcome.get('winners', ()))}"
+        return f"<Record of {self.game}, seed {self.seed}, {len(self.choices)} choices{edits}, {end}>"
+
     def plies(self) -> list[Choice | Edit]:
         """Choices and edits in the order they were made: an edit stands at its ply, choices fill the others."""
         plies: list[Choice | Edit] = list(self.choices)

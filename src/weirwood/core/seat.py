@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from weirwood.core.errors import BadArgument
+from weirwood.core.errors import BadArgument, listed
 
 _SEAT_FIELDS = ("name", "deck")
 LONGEST_NAME = 60
@@ -19,6 +19,9 @@ class Seat:
     def __init__(self, name: str, deck: Any = None) -> None:
         self.name = name
         self.deck = deck
+
+    def __repr__(self) -> str:
+        return f"Seat({self.name!r})" if self.deck is None else f"Seat({self.name!r}, deck=…)"
 
     def form(self) -> dict[str, Any]:
         """As plain data."""
@@ -41,6 +44,11 @@ class Setup:
     def names(self) -> tuple[str, ...]:
         """The names of the seats in order."""
         return tuple(seat.name for seat in self.seats)
+
+    def __repr__(self) -> str:
+        options = f", options {self.options!r}" if self.options else ""
+        scene = "" if self.scene is None else ", a scene"
+        return f"<Setup of {listed(self.names)}{options}{scene}>"
 
 
 def seats_from(forms: object) -> tuple[Seat, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from weirwood.core.decision import Decision
+from weirwood.core.errors import listed
 from weirwood.core.event import Event
 from weirwood.core.option import Option
 from weirwood.core.outcome import Outcome
@@ -26,6 +27,11 @@ class Status:
         self.step = step
         self.first_player = first_player
         self.active = active
+
+    def __repr__(self) -> str:
+        words = [f"round {self.round}"]
+        words += [word for word in (self.phase, self.step) if word is not None]
+        return f"<Status: {', '.join(words)}>"
 
 
 class State(Protocol):
@@ -154,3 +160,14 @@ class Game(Protocol):
 
     def heading(self, state: State, event: Event, viewer: int | None) -> str | None:
         """The heading of the chronicle that begins with an event, within a round; None where the last one goes on."""
+
+
+def where(state: State) -> str:
+    """Where a state stands, in a few words for a programmer: round, phase, step, and who is asked what."""
+    status = state.status
+    if state.outcome is not None:
+        winners = state.outcome.winners
+        return f"round {status.round}, won by {listed(f'seat {seat}' for seat in winners)}"
+    where = [f"round {status.round}", *(word for word in (status.phase, status.step) if word is not None)]
+    asked = listed(f"seat {decision.seat} ({decision.kind.value})" for decision in state.decisions)
+    return f"{', '.join(where)}, waiting for {asked}"

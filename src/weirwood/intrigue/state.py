@@ -9,9 +9,9 @@ from weirwood.core.errors import GameOver, IllegalChoice, NotYourDecision
 from weirwood.core.event import Event
 from weirwood.core.rng import Rng
 from weirwood.core.seat import Setup
-from weirwood.core.state import Status
+from weirwood.core.state import Status, where
 from weirwood.core.view import View
-from weirwood.intrigue import refusals, saving, turns, views, worlds
+from weirwood.intrigue import drawing, refusals, saving, turns, views, worlds
 from weirwood.intrigue.placing import Placements
 from weirwood.intrigue.position import Position
 
@@ -94,3 +94,15 @@ class IntrigueState(Position):
     def dump(self) -> bytes:
         """The whole state as bytes."""
         return saving.dump(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, IntrigueState) and self.dump() == other.dump()
+
+    def __hash__(self) -> int:
+        return hash(self.dump())
+
+    def __repr__(self) -> str:
+        return f"<State of intrigue, {where(self)}>"
+
+    def __str__(self) -> str:
+        return drawing.drawn(self)

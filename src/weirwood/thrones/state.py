@@ -10,7 +10,7 @@ from weirwood.core.option import Options
 from weirwood.core.rng import Rng
 from weirwood.core.save import pack
 from weirwood.core.seat import Setup
-from weirwood.core.state import Status
+from weirwood.core.state import Status, where
 from weirwood.core.view import View
 from weirwood.thrones.engine.advance import answer
 from weirwood.thrones.engine.board import Board
@@ -100,3 +100,17 @@ class ThronesState(Board):
     def facts(self) -> dict[str, Any]:
         """Everything."""
         return facts(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ThronesState) and self.dump() == other.dump()
+
+    def __hash__(self) -> int:
+        return hash(self.dump())
+
+    def __repr__(self) -> str:
+        return f"<State of {self.deal.edition.game}, {where(self)}>"
+
+    def __str__(self) -> str:
+        from weirwood.thrones.drawing import drawn
+
+        return drawn(self.facts())
