@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
+from operator import itemgetter
 from pathlib import Path
 from typing import Final
 
@@ -29,6 +31,17 @@ def ready_decks(game: str) -> tuple[DeckList, ...]:
                 raise AssertionError(f"{reading.deck.name}: {reading.misread}")
             decks.append(reading.deck)
     return tuple(decks)
+
+
+def of_different_houses(game: str, players: int) -> tuple[DeckList, ...]:
+    """A legal ready deck for each player, of different houses while there are any; none in a game without decks."""
+    met: Counter[str] = Counter()
+    turns = []
+    legal = [deck for deck in ready_decks(game) if not deck.standalone]
+    for deck in legal:
+        turns.append(met[deck.faction.code])
+        met[deck.faction.code] += 1
+    return tuple(deck for _, deck in sorted(zip(turns, legal, strict=True), key=itemgetter(0)))[:players]
 
 
 def find_deck(word: str, game: str = "second/joust") -> DeckList:

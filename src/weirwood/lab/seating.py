@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from operator import itemgetter
 from random import Random
 from typing import Any, Final
 
@@ -16,7 +14,7 @@ from weirwood.core.option import Verb
 from weirwood.core.seat import Setup
 from weirwood.core.state import Game, State
 from weirwood.decks.deck import DeckList
-from weirwood.decks.ready import find_deck, ready_decks
+from weirwood.decks.ready import find_deck, of_different_houses, ready_decks
 from weirwood.lab.chance import any_option, derived
 
 Chooser = Callable[[State], tuple[int, int]]
@@ -56,17 +54,11 @@ class Brought:
 
 def brought_to(game: Game, players: int, names: Sequence[str] = ()) -> tuple[Brought, ...]:
     """The decks named, or as many ready ones, of different houses first; none in a game without decks."""
-    ready = [deck for deck in ready_decks(game.id) if not deck.standalone]
+    ready = of_different_houses(game.id, players)
     if names and not ready:
         raise BadArgument(f"{game.id} is played without decks.")
     if not names:
-        met: Counter[str] = Counter()
-        turns = []
-        for deck in ready:
-            turns.append(met[deck.faction.code])
-            met[deck.faction.code] += 1
-        ready = [deck for _, deck in sorted(zip(turns, ready, strict=True), key=itemgetter(0))]
-        return tuple(Brought.of(deck) for deck in ready[:players])
+        return tuple(Brought.of(deck) for deck in ready)
     if len(names) != players:
         raise BadArgument(f"{len(names)} decks are named for {players} players; name one for each.")
     decks = tuple(Brought.of(find_deck(name, game.id)) for name in names)
