@@ -10,8 +10,8 @@ from weirwood.bots import bot_about, bot_names, bot_title, make_bot
 from weirwood.core.catalogue import find_game, game_ids
 from weirwood.core.errors import BadArgument, UnknownCard
 from weirwood.core.state import Game
+from weirwood.server.brought_decks import plays_with_decks
 from weirwood.server.refusals import TooMuch
-from weirwood.server.seats import plays_with_decks
 from weirwood.server.wire_http import (
     BotFacts,
     CardPage,

@@ -32,16 +32,21 @@ SPEEDS: Final = (1.0, 0.4, 0.0)
 """What ``speed`` multiplies the pace of bots by."""
 
 
+def seed_of(secret: int, seat: int, ply: int) -> int:
+    """The seed of a bot's thoughts, which nobody can know who does not know the table's secret."""
+    words = f"{secret} {seat} {ply}"
+    return int.from_bytes(blake2b(words.encode(), digest_size=8).digest(), "little")
+
+
 class Thinkers:
     """The threads in which bots think."""
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(_THINKERS, thread_name_prefix="bot")
 
-    async def choice(self, match: Match, seat: int, bot: str | None, secret: int) -> list[str]:
-        """What a bot chooses where a seat is asked, all that it picks of a set; no bot: what to advise."""
-        words = f"{secret} {seat} {match.ply}"
-        seed = int.from_bytes(blake2b(words.encode(), digest_size=8).digest(), "little")
+    async def choice(self, match: Match, seat: int, bot: str, secret: int) -> list[str]:
+        """What a bot chooses where a seat is asked, all that it picks of a set."""
+        seed = seed_of(secret, seat, match.ply)
         state = match.state.clone()
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._pool, preferred, state, match.game.id, seat, bot, seed)

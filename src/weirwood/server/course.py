@@ -7,12 +7,17 @@ moments for it. Seats number the questions they are asked by their own answers, 
 from __future__ import annotations
 
 from bisect import bisect_left
+from functools import cached_property
 from typing import Any
+
+import msgspec
+from msgspec import Raw
 
 from weirwood.bots.standing import Standing
 from weirwood.core.errors import BadArgument, IllegalChoice
 from weirwood.core.match import Match
 from weirwood.core.option import Verb
+from weirwood.core.record import Choice, Edit, Record
 from weirwood.server.chronicle import Chronicle
 from weirwood.server.pictures import Picture
 from weirwood.server.refusals import Stale
@@ -44,6 +49,13 @@ class Course:
         """How the game stood after each ply, as far as anyone asked."""
         self.weighed_open = False
         self._count()
+
+    @cached_property
+    def opening(self) -> Raw:
+        """The record of the match without its choices, as it is sent to a worker."""
+        match = self.match
+        form = Record(match.game.id, match.setup, match.seed, [], [], None).form()
+        return Raw(msgspec.json.encode(form))
 
     @property
     def ply(self) -> int:
@@ -94,6 +106,19 @@ class Course:
         """Change the match from outside its rules, where it is a sandbox."""
         self.match.edit(op, arguments)
         self.makers.append(PERSON)
+
+    def repeat(self, ply: Choice | Edit) -> None:
+        """Go on with a ply of another match that began the same."""
+        if len(ply) == 3:
+            self.edit(ply[1], ply[2])
+        else:
+            seat, key = ply
+            if isinstance(key, str):
+                self.match.choose(seat, key)
+            else:
+                self.match.choose_set(seat, key)
+            self.makers.append(PERSON)
+        self._count()
 
     def take_back(self, plies: int) -> None:
         """Undo so many plies; what was not told yet is undone all the same."""

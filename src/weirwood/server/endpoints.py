@@ -18,7 +18,7 @@ from weirwood.server.addresses import address_of
 from weirwood.server.hall import Hall
 from weirwood.server.logs import log_defect
 from weirwood.server.rates import Rates
-from weirwood.server.refusals import Forbidden, TooMuch
+from weirwood.server.refusals import Forbidden, TooMuch, fault_of
 from weirwood.server.session import Guest, Sessions, is_same_origin, new_guest
 
 STATUS: Final = {
@@ -32,6 +32,8 @@ STATUS: Final = {
     "read-only": 409,
     "stale": 409,
     "too-much": 429,
+    "too-heavy": 413,
+    "unavailable": 503,
     "storage": 503,
     "storage-conflict": 503,
     "internal": 500,
@@ -72,7 +74,8 @@ class Endpoint:
     act: Callable[[Call], Awaitable[Any]]
     answer: type[msgspec.Struct] | None
     body: type[msgspec.Struct] | None = None
-    free_body: bool = False
+    raw_body: bool = False
+    """Whether the body is left as it was sent, for a worker to understand."""
     query: tuple[str, ...] = ()
     fixed: bool = False
     """Whether the answer never changes while the server runs, so that browsers may keep it for a while."""
@@ -107,7 +110,7 @@ class Desk:
                 raise Forbidden("this page may not speak with this server.")
             limits = hall.limits
             call.body = await self._read(
-                request, limits.body_bytes if self.endpoint.free_body else limits.form_bytes
+                request, limits.body_bytes if self.endpoint.raw_body else limits.form_bytes
             )
             answer = await self.endpoint.act(call)
             response = _written(answer)
@@ -127,13 +130,15 @@ class Desk:
         return response
 
     async def _read(self, request: Request, most: int) -> Any:
-        if self.endpoint.body is None and not self.endpoint.free_body:
+        if self.endpoint.body is None and not self.endpoint.raw_body:
             return None
         parts = bytearray()
         async for chunk in request.stream():
             parts += chunk
             if len(parts) > most:
                 raise TooMuch(f"this is too long; {most} bytes are allowed.")
+        if self.endpoint.raw_body:
+            return bytes(parts)
         try:
             return self.decoder.decode(bytes(parts))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -148,13 +153,10 @@ def _written(answer: Any) -> Response:
 
 def refused(error: WeirwoodError) -> JSONResponse:
     """A refusal as an answer."""
-    fault: dict[str, Any] = {"code": error.code, "message": error.message}
-    if error.rule is not None:
-        fault["rule"] = error.rule
-    problems = error.data.get("problems") if isinstance(error.data, dict) else None
-    if problems is not None:
-        fault["data"] = {"problems": problems}
-    return JSONResponse({"error": fault}, STATUS.get(error.code, 400))
+    fault = fault_of(error)
+    after = fault.get("data", {}).get("retry_after")
+    headers = None if after is None else {"retry-after": str(after)}
+    return JSONResponse({"error": fault}, STATUS.get(error.code, 400), headers)
 
 
 def routes(endpoints: list[Endpoint]) -> list[Route]:
@@ -182,7 +184,7 @@ def openapi(endpoints: list[Endpoint]) -> dict[str, Any]:
             {"name": name, "in": "query", "required": True, "schema": {"type": "string"}}
             for name in endpoint.query
         ]
-        if endpoint.body is not None or endpoint.free_body:
+        if endpoint.body is not None or endpoint.raw_body:
             operation["requestBody"] = {
                 "required": True,
                 "content": {_JSON: {"schema": _ref(endpoint.body)}},

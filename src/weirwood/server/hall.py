@@ -15,7 +15,7 @@ from weirwood import __version__
 from weirwood.core.catalogue import find_game
 from weirwood.core.errors import BadData
 from weirwood.core.state import Game
-from weirwood.server import seating
+from weirwood.server import heavy, seating
 from weirwood.server.bots_at_table import Pace, Thinkers
 from weirwood.server.clocks import checked_clock
 from weirwood.server.driving import drive
@@ -30,6 +30,7 @@ from weirwood.server.storage import Entry, NoTable, Player, StorageUnavailable, 
 from weirwood.server.table import Table, now_ms
 from weirwood.server.waking import wake
 from weirwood.server.wire_http import NewTable
+from weirwood.server.workers import Workers
 
 _LIVE: Final = ("open", "running")
 _LONGEST_ID: Final = 64
@@ -47,8 +48,7 @@ class Hall:
         self.limits = limits or Limits()
         self.pace = pace or Pace()
         self.thinkers = Thinkers()
-        self.checking = asyncio.Lock()
-        """Held while a pasted deck is checked, which takes a while: one at a time."""
+        self.workers = Workers(self.limits)
         self.tables: dict[str, Table] = {}
         self.is_closed = False
         self._drivers: dict[str, asyncio.Task[None]] = {}
@@ -64,6 +64,8 @@ class Hall:
             raise Forbidden(
                 "a table's seed is its secret; only a sandbox or a tutorial may have a given one."
             )
+        for seat in wish.seats:
+            await heavy.check_brought(self.workers, guest, game, seat.deck, wish.options)
         places = wished(game, wish.seats, wish.options, guest.id, guest.name or "")
         options = table_options(game, places, wish.options)
         _try(game, places, options)
@@ -114,7 +116,7 @@ class Hall:
         players = players_of(places)
         if owner is not None:
             players.append(Player(-1, owner, "", "owner"))
-        table = Table(self.store, meta, players, self.thinkers, self.pace)
+        table = self._table(meta, players)
         if entries:
             await asyncio.to_thread(wake, table, list(entries), None)
             if table.read_only is not None:
@@ -174,7 +176,7 @@ class Hall:
     async def _wake(self, table_id: str) -> Table:
         meta, entries, snapshot = await self.store.load(table_id)
         players = await self.store.players(table_id)
-        table = Table(self.store, meta, players, self.thinkers, self.pace)
+        table = self._table(meta, players)
         await asyncio.to_thread(wake, table, entries, snapshot)
         self._live(table)
         log("table-woken", table=table_id, entries=len(entries), state=table.state)
@@ -183,6 +185,11 @@ class Hall:
                 with suppress(StorageUnavailable):
                     await table.keep(result=table.result(table.outcome["winners"]))
             table.go_on()
+        return table
+
+    def _table(self, meta: TableMeta, players: Sequence[Player]) -> Table:
+        table = Table(self.store, meta, players, self.thinkers, self.pace)
+        table.workers = self.workers
         return table
 
     def _live(self, table: Table) -> None:
@@ -266,6 +273,7 @@ class Hall:
         for driver in self._drivers.values():
             await _ended(driver)
         self.thinkers.close()
+        await self.workers.close()
         with suppress(TimeoutError):
             async with asyncio.timeout(_LAST_SNAPSHOTS_S):
                 await asyncio.gather(*map(_snapped, self.tables.values()), return_exceptions=True)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 from starlette.responses import Response
 
 from weirwood import __version__
 from weirwood.core.errors import BadArgument
-from weirwood.server import books, records, seats
-from weirwood.server import story as stories
+from weirwood.server import books, heavy, records, seats
 from weirwood.server import wire_http as wh
 from weirwood.server.endpoints import Call, Endpoint
-from weirwood.server.refusals import Forbidden
+from weirwood.server.refusals import Forbidden, NotNow
 from weirwood.server.session import NAMELESS, checked_name
 from weirwood.server.storage import StorageUnavailable, TableLine
 from weirwood.server.table import Table, now_ms
@@ -57,10 +56,9 @@ async def decks(call: Call) -> wh.Decks:
     return wh.Decks(list(books.deck_facts(call.query("game"))))
 
 
-async def check_decks(call: Call) -> wh.CheckedDecks:
-    """Decks read and checked, one text at a time and beside the tables."""
-    async with call.hall.checking:
-        return wh.CheckedDecks(await asyncio.to_thread(books.checked_decks, call.body.game, call.body.text))
+async def check_decks(call: Call) -> Raw:
+    """Decks read and checked."""
+    return await heavy.read_decks(call.hall.workers, call.guest, call.body.game, call.body.text)
 
 
 async def cards(call: Call) -> wh.Cards:
@@ -179,7 +177,7 @@ def _may_see(call: Call, table: Table) -> None:
         raise Forbidden("this table is private; ask for its link.")
 
 
-async def story(call: Call) -> wh.Story:
+async def story(call: Call) -> Raw:
     """The story of a game, with one's own eyes; when it is over also with others'."""
     table = await call.hall.find(call.path("table"))
     _may_see(call, table)
@@ -190,7 +188,11 @@ async def story(call: Call) -> wh.Story:
     eyes = seats_there.get(asked)
     if eyes not in (None, table.seat_of(call.guest.id)) and not table.is_over:
         raise Forbidden("other seats' eyes are open when the game is over.")
-    return await stories.story(table, eyes)
+    async with table.lock:
+        if table.course is None:
+            raise NotNow("the game has not begun.")
+        game, over = heavy.played(table, table.course), table.is_over
+    return await heavy.story(table, game, call.guest, eyes, over)
 
 
 async def upload_record(call: Call) -> wh.Opened:
@@ -222,6 +224,6 @@ ENDPOINTS = [
     Endpoint("GET", "/api/tables/{table}/record", "The record of a game that is over", record, None),
     Endpoint("GET", "/api/tables/{table}/story", "The game for its replay", story, wh.Story),
     Endpoint("POST", "/api/tables/{table}/fork", "Play on from here", fork, wh.Opened, wh.Fork),
-    Endpoint("POST", "/api/records", "Bring a record", upload_record, wh.Opened, free_body=True),
+    Endpoint("POST", "/api/records", "Bring a record", upload_record, wh.Opened, raw_body=True),
 ]
 """Every endpoint."""

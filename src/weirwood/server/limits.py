@@ -22,8 +22,20 @@ class Limits:
     message_bytes: int = 64 * 1024
     form_bytes: int = 512 * 1024
     """So long may a request be, a deck of 40 000 letters included."""
-    body_bytes: int = 8 * 1024 * 1024
-    """So long may a record be that somebody brings."""
+    body_bytes: int = 2 * 1024 * 1024
+    """So long may a record be that somebody brings: enough for the choices and edits it may have."""
+    choices: int = 20_000
+    edits: int = 2_000
+    cards: int = 400
+    """So many cards a scene may have, and so many a deck."""
+    workers: int = 1
+    """So many processes do heavy work."""
+    job_cpu_s: float = 5.0
+    """So many seconds of a processor one piece of heavy work may take."""
+    jobs_per_guest: int = 2
+    """So many pieces of heavy work may wait for one guest."""
+    jobs: int = 20
+    """The same for all guests together."""
     idle_s: float = 15 * 60
     """After so many seconds a table that nobody uses goes to sleep."""
     idle_over_s: float = 60.0

@@ -108,4 +108,5 @@ class Rates:
         if wait:
             seconds = math.ceil(wait)
             when = "in a second" if seconds == 1 else f"in {seconds} seconds"
-            raise TooMuch(f"There are too many {_CALLED[kind]}; please try again {when}.")
+            text = f"There are too many {_CALLED[kind]}; please try again {when}."
+            raise TooMuch(text, data={"retry_after": seconds})

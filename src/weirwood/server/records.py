@@ -2,25 +2,38 @@
 
 from __future__ import annotations
 
-import asyncio
 from copy import copy
 from typing import Any, Final
 
-from weirwood.core.errors import BadArgument, BadData
-from weirwood.core.match import Match, replay
-from weirwood.core.option import Verb
+import msgspec
+
+from weirwood.core.errors import BadArgument
 from weirwood.core.record import Choice, Edit, Record, record_from
 from weirwood.server import ending
 from weirwood.server.course import PERSON
 from weirwood.server.fairness import fair_record
 from weirwood.server.hall import Hall
+from weirwood.server.plies import ply_from
 from weirwood.server.refusals import Forbidden, NotNow
 from weirwood.server.seats import Place, checked_bot
 from weirwood.server.session import Guest
 from weirwood.server.storage import Entry
 from weirwood.server.table import Table, now_ms
 
-MOST_PLIES: Final = 20_000
+
+class _Brought(msgspec.Struct):
+    """A record that a worker has read."""
+
+    game: str
+    seats: list[dict[str, Any]]
+    options: dict[str, Any]
+    scene: dict[str, Any] | None
+    seed: int
+    record: dict[str, Any]
+    plies: list[list[Any]]
+
+
+_read: Final = msgspec.json.Decoder(_Brought).decode
 
 
 async def record_of(hall: Hall, table: Table) -> Record:
@@ -53,61 +66,25 @@ async def _is_over(hall: Hall, table_id: str) -> bool:
     return parent.state == "over" and (parent.meta.parent is None or await _is_over(hall, parent.meta.parent))
 
 
-async def upload(hall: Hall, guest: Guest, form: Any) -> Table:
-    """A table at which a recorded game can be watched again; the record must replay."""
-    record = record_from(form)
-    if len(record.choices) + len(record.edits) > MOST_PLIES:
-        raise BadData(f"this record has more than {MOST_PLIES} choices.")
-    match = await asyncio.to_thread(replay, record)
+async def upload(hall: Hall, guest: Guest, body: bytes) -> Table:
+    """A table at which a recorded game can be watched again; a worker reads the record, which must replay."""
+    limits = hall.limits
+    asked = {"choices": limits.choices, "edits": limits.edits, "cards": limits.cards}
+    read = _read(await hall.workers.ask(guest.id, "upload", asked, body, later=True))
     places = [
-        Place("person", seat.name, deck=seat.deck if isinstance(seat.deck, dict) else None)
-        for seat in match.setup.seats
+        Place("person", seat["name"], deck=seat["deck"] if isinstance(seat["deck"], dict) else None)
+        for seat in read.seats
     ]
-    setup = {"fixed": True, "scene": match.setup.scene, "record": record.form()}
     return await hall.add(
-        record.game,
+        read.game,
         places,
-        dict(match.setup.options),
-        setup,
-        seed=record.seed,
-        entries=journal(await asyncio.to_thread(whole, match)),
+        read.options,
+        {"fixed": True, "scene": read.scene, "record": read.record},
+        seed=read.seed,
+        entries=journal([ply_from(ply) for ply in read.plies]),
         state="over",
         owner=guest.id,
     )
-
-
-def whole(match: Match) -> list[Choice | Edit]:
-    """The plies of a match with picks that were made one by one put together: a table takes a selection whole.
-
-    A selection that the match leaves open is left out.
-    """
-    again = Match(match.game, match.setup, match.seed)
-    plies: list[Choice | Edit] = []
-    for ply in match.plies:
-        if len(ply) == 3:
-            again.edit(ply[1], ply[2])
-            plies.append(ply)
-            continue
-        seat, key = ply
-        picked = again.decision(seat).picked if isinstance(key, str) else None
-        if picked is None or not isinstance(key, str):
-            again.choose_set(seat, [key] if isinstance(key, str) else key)
-            plies.append(ply)
-            continue
-        done = again.decision(seat).options[again.decision(seat).options.index_of(key)].verb == Verb.DONE
-        keys = [option.key for option in picked] + ([] if done else [key])
-        again.choose(seat, key)
-        if done or not _is_open(again, seat, len(keys)):
-            plies.append((seat, keys))
-    return plies
-
-
-def _is_open(match: Match, seat: int, picks: int) -> bool:
-    """Whether a seat still is in the midst of a selection, so many picks in."""
-    if seat not in match.waiting:
-        return False
-    picked = match.decision(seat).picked
-    return picked is not None and len(picked) == picks
 
 
 def journal(plies: list[Choice | Edit]) -> list[Entry]:

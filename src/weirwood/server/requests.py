@@ -8,16 +8,15 @@ from typing import Any, Final, TypeAlias
 from msgspec import UNSET
 
 from weirwood.core.errors import BadArgument, IllegalChoice, NotYourDecision
-from weirwood.server import agreeing, ending, seating, whole
+from weirwood.server import agreeing, ending, heavy, seating, whole
 from weirwood.server import wire as w
-from weirwood.server.bots_at_table import SPEEDS
+from weirwood.server.bots_at_table import SPEEDS, seed_of
 from weirwood.server.course import PERSON
 from weirwood.server.keys import keys_told, meant
 from weirwood.server.members import Member
 from weirwood.server.refusals import Forbidden, NotNow
 from weirwood.server.session import is_legible
 from weirwood.server.table import Table, now_ms
-from weirwood.server.telling import decision_told, game_told_then
 
 LONGEST_CHAT: Final = 500
 MOST_STOPS: Final = 100
@@ -26,13 +25,15 @@ Ok: TypeAlias = dict[str, Any]
 
 
 async def handle(table: Table, member: Member, request: w.AnyRequest) -> None:
-    """Do what a request asks for, under the table's lock; bots may think about a hint beside it.
+    """Do what a request asks for, under the table's lock; what a worker does for it is done beside.
 
     The answer is on its way before anything else happens at the table, so that its place tells nothing.
     """
-    if isinstance(request, w.Hint):
-        ok = await _hint(table, member, request)
-        member.send({"id": request.id, "ok": ok})
+    if isinstance(request, w.Sit):
+        await heavy.check_brought(table.workers, member.guest, table.game, request.deck, table.meta.options)
+    beside = _BESIDE.get(type(request))
+    if beside is not None:
+        member.send({"id": request.id, "ok": await beside(table, member, request)})
         return
     async with table.lock:
         ok = await _HANDLERS[type(request)](table, member, request)
@@ -101,13 +102,17 @@ async def _why(table: Table, member: Member, request: w.Why) -> Ok:
 
 
 async def _hint(table: Table, member: Member, request: w.Hint) -> Ok:
-    seat = table.own_seat(member)
-    match = table.playing().match
-    if seat not in match.waiting:
-        raise NotYourDecision("you are not asked now.")
-    offered = len(match.decision(seat).options)
-    told = keys_told(match, seat, match.decision(seat))
-    keys = await table.thinkers.choice(match, seat, None, table.meta.seed)
+    async with table.lock:
+        seat = table.own_seat(member)
+        course = table.playing()
+        match = course.match
+        if seat not in match.waiting:
+            raise NotYourDecision("you are not asked now.")
+        offered = len(match.decision(seat).options)
+        told = keys_told(match, seat, match.decision(seat))
+        seed = seed_of(table.meta.seed, seat, match.ply)
+        game = heavy.played(table, course)
+    keys = await heavy.advice(table, game, member.guest, seat, seed)
     return {
         "keys": [told.get(key, key) for key in keys],
         "reason": f"A steward judges this best of {offered} by what it gains now.",
@@ -186,21 +191,21 @@ async def _mute(table: Table, member: Member, request: w.Mute) -> Ok:
 
 
 async def _replay(table: Table, member: Member, request: w.Replay) -> Ok:
-    course = table.course
-    if course is None:
-        raise NotNow("the game has not begun.")
-    eyes = member.eyes if request.eyes is UNSET else request.eyes
-    if eyes not in course.viewers:
-        raise BadArgument(f"there is no seat {eyes}.")
-    if eyes not in (member.eyes, None) and not table.is_over:
-        raise Forbidden("other seats' eyes are open when the game is over.")
-    part = game_told_then(course, eyes, request.at)
-    told = whole.told_to(table, member) | part | {"eyes": eyes, "undo": "none", "proposals": []}
-    ply = course.ply_of(eyes, request.at)
-    told["decision"] = None if eyes is None else decision_told(course.at(ply), eyes, -1)
-    if "clocks" in told:
-        del told["clocks"]
-    return {"told": told, "at": request.at, "moments": len(course.moments[eyes])}
+    async with table.lock:
+        course = table.course
+        if course is None:
+            raise NotNow("the game has not begun.")
+        eyes = member.eyes if request.eyes is UNSET else request.eyes
+        if eyes not in course.viewers:
+            raise BadArgument(f"there is no seat {eyes}.")
+        if eyes not in (member.eyes, None) and not table.is_over:
+            raise Forbidden("other seats' eyes are open when the game is over.")
+        course.ply_of(eyes, request.at)  # or there is no such moment
+        moments = len(course.moments[eyes])
+        told = whole.told_to(table, member) | {"eyes": eyes, "undo": "none", "proposals": []}
+        game = heavy.played(table, course)
+    shown = await heavy.moment(table, game, member.guest, eyes, request.at)
+    return {"told": told | shown, "at": request.at, "moments": moments}
 
 
 async def _speed(table: Table, member: Member, request: w.Speed) -> Ok:
@@ -247,7 +252,11 @@ _HANDLERS: Final[dict[type, Callable[[Table, Member, Any], Awaitable[Ok]]]] = {
     w.ShowSeed: _show_seed,
     w.Say: _say,
     w.Mute: _mute,
-    w.Replay: _replay,
     w.Speed: _speed,
     w.Look: _look,
 }
+_BESIDE: Final[dict[type, Callable[[Table, Member, Any], Awaitable[Ok]]]] = {
+    w.Hint: _hint,
+    w.Replay: _replay,
+}
+"""What a worker does, while the table goes on: these take the table's lock only to see how things stand."""

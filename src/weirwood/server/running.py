@@ -90,6 +90,9 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and say so."""
         await super().startup(sockets)
+        hall = getattr(self._app.state, "hall", None)
+        if hall is not None:
+            await hall.workers.start()
         if self.started:
             self._when_started()
 

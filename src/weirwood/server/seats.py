@@ -12,6 +12,7 @@ from weirwood.bots import BOT_NAMES, bot_names, make_bot
 from weirwood.core.errors import BadArgument, BadDeck, listed
 from weirwood.core.seat import Setup
 from weirwood.core.state import Game
+from weirwood.server.brought_decks import deck_form, plays_with_decks, ready_deck
 from weirwood.server.fairness import checked_word
 from weirwood.server.storage import Player
 from weirwood.server.wire_http import SeatWish
@@ -98,7 +99,7 @@ def bring(
     word: str | None,
     options: dict[str, Any],
 ) -> None:
-    """Lay a deck and a word at a place; without them, those that lie there stay."""
+    """Lay a deck and a word at a place; without them, those that lie there stay. The deck was checked before."""
     if word is not None:
         place.word = checked_word(word)
     if deck is None:
@@ -109,10 +110,7 @@ def bring(
         found = ready_deck(game, deck)
         place.deck, place.deck_name, place.standalone = found.form(), found.name, found.standalone
     else:
-        form = {name: value for name, value in deck.items() if name != "name"}
-        if options.get("check_decks", True):
-            _check_deck(game, form)
-        place.deck, place.deck_name, place.standalone = form, _deck_name(deck.get("name")), False
+        place.deck, place.deck_name, place.standalone = deck_form(deck), _deck_name(deck.get("name")), False
 
 
 def _deck_name(name: object) -> str | None:
@@ -122,37 +120,6 @@ def _deck_name(name: object) -> str | None:
     if not isinstance(name, str) or len(name) > LONGEST_DECK_NAME or not name.isprintable():
         raise BadDeck(f"a deck's name must be printable text of at most {LONGEST_DECK_NAME} letters.")
     return name.strip() or None
-
-
-def plays_with_decks(game: Game) -> bool:
-    """Whether seats bring decks."""
-    return any("deck" in seat for seat in game.ready(game.seats[0]))
-
-
-def ready_deck(game: Game, name: str) -> Any:
-    """A deck that comes with the game, by its name."""
-    from weirwood.decks import ready_decks
-    from weirwood.decks.draft import loose
-
-    for deck in ready_decks(game.id):
-        if loose(deck.name) == loose(name):
-            return deck
-    raise BadDeck(f"there is no ready deck {name!r} for {game.name}.")
-
-
-def _check_deck(game: Game, form: dict[str, Any]) -> None:
-    """A deck that somebody brings is legal, also where a standalone deck lies across."""
-    from weirwood.thrones.books import find_book
-    from weirwood.thrones.dealing import deck_from
-
-    book = find_book(game.id)
-    problems = book.problems(deck_from(book.pool, form))
-    if problems:
-        raise BadDeck(
-            f"this deck is not legal: {' '.join(problem.text for problem in problems)}",
-            rule=problems[0].rule or None,
-            data={"problems": [{"rule": problem.rule or None, "text": problem.text} for problem in problems]},
-        )
 
 
 def deal_decks(game: Game, places: list[Place]) -> None:

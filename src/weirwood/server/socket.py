@@ -18,7 +18,7 @@ from weirwood.server.hall import Hall
 from weirwood.server.logs import log, log_defect
 from weirwood.server.members import Member
 from weirwood.server.rates import Kind, Rates
-from weirwood.server.refusals import Forbidden, TooMuch
+from weirwood.server.refusals import Forbidden, TooMuch, fault_of
 from weirwood.server.requests import handle
 from weirwood.server.session import Sessions, is_same_origin
 from weirwood.server.table import Table
@@ -102,7 +102,7 @@ class Visit:
 
 async def _refuse(socket: WebSocket, error: WeirwoodError) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(_encode({"id": None, "error": _fault(error)}).decode())
+        await socket.send_text(_encode({"id": None, "error": fault_of(error)}).decode())
         await socket.close(REFUSED, error.code)
 
 
@@ -134,7 +134,7 @@ async def _read(socket: WebSocket, hall: Hall, table: Table, member: Member, vis
                 raise TooMuch(f"This message is too long; {limits.message_bytes} bytes are allowed.")
             answer = await _served(table, member, visit, raw)
         except TooMuch as error:
-            answer = {"id": None, "error": _fault(error)}
+            answer = {"id": None, "error": fault_of(error)}
         if answer is not None:
             if answer["error"]["code"] == TooMuch.code:
                 refused += 1
@@ -165,7 +165,7 @@ async def _served(table: Table, member: Member, visit: Visit, raw: bytes) -> dic
         await _to_its_end(handle(table, member, request))
         return None
     except WeirwoodError as error:
-        return {"id": number, "error": _fault(error)}
+        return {"id": number, "error": fault_of(error)}
     except Exception as error:
         log_defect("request-failed", error, table=table.id)
         text = "a defect of ours: nothing was changed."
@@ -184,12 +184,3 @@ def _number_of(raw: bytes) -> int | None:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
     return number if isinstance(number, int) and not isinstance(number, bool) else None
-
-
-def _fault(error: WeirwoodError) -> dict[str, Any]:
-    fault: dict[str, Any] = {"code": error.code, "message": error.message}
-    if error.rule is not None:
-        fault["rule"] = error.rule
-    if isinstance(error.data, dict) and "problems" in error.data:
-        fault["data"] = {"problems": error.data["problems"]}
-    return fault

@@ -7,14 +7,10 @@ on its story says nothing that the viewer could not find alone.
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, Final
 
 from weirwood.bots.standing import Standing, fewest_win, telling, weigher
-from weirwood.core.match import Match
 from weirwood.server.course import Course
-from weirwood.server.refusals import NotNow
-from weirwood.server.table import Table
 from weirwood.server.wire_http import Beginning, Story, TurningPoint
 
 _MOST: Final = 6
@@ -26,12 +22,10 @@ _APART: Final = 4
 """Turning points are so many moments apart: one challenge is one."""
 
 
-async def story(table: Table, viewer: int | None) -> Story:
-    """The story of a game as far as it was told to a viewer."""
-    course = table.course
-    if course is None:
-        raise NotNow("the game has not begun.")
-    known = await _known(table, course)
+def story(course: Course, viewer: int | None, over: bool) -> Story:
+    """The story of a game as far as it was told to a viewer; when it is over, all cards are weighed."""
+    game_id = course.match.game.id
+    known = _known(course, over)
     moments = course.moments[viewer]
     plies = [ply for ply in moments if ply < len(known)] or list(moments)
     weighed = [known[ply] for ply in plies if ply < len(known)]
@@ -39,32 +33,24 @@ async def story(table: Table, viewer: int | None) -> Story:
     return Story(
         eyes=viewer,
         moments=len(plies),
-        plies=plies if table.is_over else [],
-        fewest=fewest_win(table.game.id),
+        plies=plies if over else [],
+        fewest=fewest_win(game_id),
         points=[standing.points for standing in weighed],
         beginnings=_beginnings(lines),
-        turns=_turns(weighed, lines, telling(table.game.id)),
+        turns=_turns(weighed, lines, telling(game_id)),
     )
 
 
-async def _known(table: Table, course: Course) -> list[Standing]:
+def _known(course: Course, over: bool) -> list[Standing]:
     """How the game stood after every ply; what is known already is not weighed again."""
-    weigh = weigher(table.game.id)
-    is_open = table.is_over
-    if course.weighed_open != is_open:
-        course.weighed_open = is_open
+    weigh = weigher(course.match.game.id)
+    if course.weighed_open != over:
+        course.weighed_open = over
         course.weighed = []
-    undone, since = course.undone, len(course.weighed)
-    if weigh is None or since > course.ply:
-        return course.weighed
-
-    def walk(match: Match) -> list[Standing]:
-        return [weigh(state, is_open) for state in match.walk(since)]
-
-    found = course.weighed + await asyncio.to_thread(walk, course.match.clone())
-    if undone == course.undone and is_open == course.weighed_open and len(found) > len(course.weighed):
-        course.weighed = found
-    return found
+    since = len(course.weighed)
+    if weigh is not None and since <= course.ply:
+        course.weighed += [weigh(state, over) for state in course.match.walk(since)]
+    return course.weighed
 
 
 def _beginnings(lines: list[dict[str, Any]]) -> list[Beginning]:

@@ -40,6 +40,7 @@ from weirwood.server.storage import (
     TableMeta,
 )
 from weirwood.server.wire import ClockRule
+from weirwood.server.workers import Workers
 
 _REMEMBERED_CHATS: Final = 50
 _BETWEEN_SNAPSHOTS: Final = 25
@@ -58,6 +59,9 @@ def state_hash(match: Match) -> str:
 
 class Table:
     """One table. Its methods that change it are called under its lock."""
+
+    workers: Workers
+    """Who does heavy work for it; the hall says so."""
 
     def __init__(
         self, store: Store, meta: TableMeta, players: Sequence[Player], thinkers: Thinkers, pace: Pace

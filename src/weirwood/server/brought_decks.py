@@ -1,0 +1,56 @@
+"""Decks that people bring to a table: how they are named, read and checked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from weirwood.core.catalogue import find_game
+from weirwood.core.errors import BadArgument, BadDeck
+from weirwood.core.state import Game
+
+
+def plays_with_decks(game: Game) -> bool:
+    """Whether seats bring decks."""
+    return any("deck" in seat for seat in game.ready(game.seats[0]))
+
+
+def ready_deck(game: Game, name: str) -> Any:
+    """A deck that comes with the game, by its name."""
+    from weirwood.decks import ready_decks
+    from weirwood.decks.draft import loose
+
+    for deck in ready_decks(game.id):
+        if loose(deck.name) == loose(name):
+            return deck
+    raise BadDeck(f"there is no ready deck {name!r} for {game.name}.")
+
+
+def deck_form(deck: dict[str, Any]) -> dict[str, Any]:
+    """A deck as a game takes it: without the name that people gave it."""
+    return {name: value for name, value in deck.items() if name != "name"}
+
+
+def check_deck(game_id: str, form: Any, legal: bool, most: int) -> None:
+    """Refuse a deck with more than ``most`` cards and, where it must be legal, one that is not.
+
+    It must be legal also where a standalone deck lies across from it.
+    """
+    game = find_game(game_id)
+    if not plays_with_decks(game):
+        raise BadArgument(f"{game.name} is played without decks.")
+    from weirwood.thrones.books import find_book
+    from weirwood.thrones.dealing import deck_from
+
+    book = find_book(game.id)
+    deck = deck_from(book.pool, form)
+    if len(deck.cards) + len(deck.plots) > most:
+        raise BadDeck(
+            f"This deck has {len(deck.cards) + len(deck.plots)} cards; at most {most} are allowed here."
+        )
+    problems = book.problems(deck) if legal else []
+    if problems:
+        raise BadDeck(
+            f"this deck is not legal: {' '.join(problem.text for problem in problems)}",
+            rule=problems[0].rule or None,
+            data={"problems": [{"rule": problem.rule or None, "text": problem.text} for problem in problems]},
+        )

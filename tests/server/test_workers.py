@@ -1,0 +1,223 @@
+"""Heavy work is done in a process of its own, which is ended when it takes too long; few may wait for it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.guests import Guest, server
+from tests.web.positions import kind, position
+from weirwood.core.errors import WeirwoodError
+from weirwood.server import heavy
+from weirwood.server.hall import Hall
+from weirwood.server.limits import Limits
+from weirwood.server.load.heaviest import heaviest_record
+from weirwood.server.refusals import TooHeavy, TooMuch, WorkerLost
+from weirwood.server.scroll import as_sent
+from weirwood.server.session import Guest as Visitor
+from weirwood.server.storage import Store
+from weirwood.server.telling import decision_told, game_told_then
+from weirwood.server.wire_http import NewTable, SeatWish
+from weirwood.server.workers import Worker, Workers
+
+ANN = Visitor("ann", "Ann")
+QUICK = Limits(messages_per_s=1e6, requests_per_s=1e6, job_cpu_s=1.0)
+HEAVY = json.dumps(heaviest_record(400, 2000)).encode()
+SIZES = {"choices": 20_000, "edits": 2_000, "cards": 400}
+
+
+@asynccontextmanager
+async def workers_of(limits: Limits) -> AsyncIterator[Workers]:
+    workers = Workers(limits)
+    try:
+        yield workers
+    finally:
+        await workers.close()
+
+
+async def refused(kind: type[WeirwoodError], asked: Awaitable[Any]) -> WeirwoodError:
+    with pytest.raises(kind) as caught:
+        await asked
+    return caught.value
+
+
+def test_a_job_that_takes_too_long_is_ended_and_another_worker_takes_over() -> None:
+    async def work() -> None:
+        async with workers_of(QUICK) as workers:
+            assert await workers.answers()
+            [worker] = workers._all
+            first = worker.pid
+            await refused(TooHeavy, workers.ask("ann", "upload", SIZES, HEAVY))
+            assert worker.pid not in (None, first)
+            raw = await workers.ask("bob", "read-decks", {"game": "second/joust", "text": "House Stark"})
+            assert "decks" in msgspec.json.decode(raw)
+
+    asyncio.run(work())
+
+
+def test_ending_ends_a_worker_in_the_middle_of_its_job() -> None:
+    async def work() -> None:
+        async with workers_of(Limits(job_cpu_s=1000)) as workers:
+            assert await workers.answers()
+            busy = asyncio.create_task(refused(WorkerLost, workers.ask("ann", "upload", SIZES, HEAVY)))
+            waits = asyncio.create_task(refused(WorkerLost, workers.ask("ann", "upload", SIZES, HEAVY)))
+            await asyncio.sleep(0)
+            await workers.close()
+            await busy
+            await waits
+            [worker] = workers._all
+            assert worker._process is not None and worker._process.returncode is not None
+            await refused(WorkerLost, workers.ask("ann", "upload", SIZES, HEAVY))
+            assert not await workers.answers()
+
+    asyncio.run(work())
+
+
+def test_a_worker_ends_with_its_server() -> None:
+    """Its input ends, and so does it, without a word."""
+    done = subprocess.run(Worker.command, stdin=subprocess.DEVNULL, capture_output=True, check=False)
+    assert done.returncode == 0 and done.stderr == b""
+
+
+def test_few_may_wait_and_uploads_wait_longest(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        done: list[str] = []
+        begun, go_on = asyncio.Event(), asyncio.Event()
+
+        async def do(self: Worker, name: str, *arguments: Any) -> msgspec.Raw:
+            done.append(name)
+            begun.set()
+            await go_on.wait()
+            return msgspec.Raw(b"1")
+
+        monkeypatch.setattr(Worker, "do", do)
+        workers = Workers(Limits(jobs_per_guest=2, jobs=5))
+        tasks = [asyncio.create_task(workers.ask("ann", "first", {}))]
+        await begun.wait()
+        assert await workers.answers()  # it is at work, with a deadline
+        tasks += [asyncio.create_task(workers.ask("ann", "upload", {}, later=True)) for _ in range(2)]
+        await asyncio.sleep(0)
+        error = await refused(TooMuch, workers.ask("ann", "too many", {}))
+        assert error.data["retry_after"] >= 1
+        tasks += [asyncio.create_task(workers.ask(guest, guest, {})) for guest in ("bob", "eve", "dan")]
+        await asyncio.sleep(0)
+        assert (await refused(TooMuch, workers.ask("joe", "full", {}))).data["retry_after"] >= 1
+        tasks[3].cancel()  # bob is gone, and what he waited for is not done
+        await asyncio.sleep(0)
+        tasks.append(asyncio.create_task(workers.ask("joe", "joe", {})))
+        go_on.set()
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+        assert sum(isinstance(result, asyncio.CancelledError) for result in results) == 1
+        assert done == ["first", "eve", "dan", "joe", "upload", "upload"]
+        assert await workers.answers()
+
+    asyncio.run(work())
+
+
+def test_a_worker_tells_what_the_table_itself_would(tmp_path: Path) -> None:
+    """Every moment for every viewer, also after choices were taken back, and the same hint again and again."""
+
+    async def compare(hall: Hall) -> None:
+        seats = [SeatWish(kind="me", deck="The Winter Pack"), SeatWish(kind="bot", deck="Lions at Court")]
+        wish = NewTable(game="second/joust", seats=seats, options={"sandbox": True}, seed=3)
+        table = await hall.open(ANN, wish)
+        course = table.course
+        assert course is not None
+        match = course.match
+        for plies, back in ((40, 7), (25, 0)):
+            for _ in range(plies):
+                [seat, *_] = match.waiting
+                keys = await hall.thinkers.choice(match, seat, "heuristic", 1)
+                course.choose(seat, keys, "bot")
+                course.go_on()
+            if back:
+                course.take_back(back)
+                course.forget()
+            game = heavy.played(table, course)
+            for viewer in course.viewers:
+                for moment in range(0, len(course.moments[viewer]), 7):
+                    told = game_told_then(course, viewer, moment)
+                    then = course.at(course.ply_of(viewer, moment))
+                    told["decision"] = None if viewer is None else decision_told(then, viewer, -1)
+                    found = await heavy.moment(table, game, ANN, viewer, moment)
+                    assert {name: bytes(part) for name, part in found.items()} == {
+                        name: msgspec.json.encode(part, enc_hook=as_sent) for name, part in told.items()
+                    }
+        [seat, *_] = match.waiting
+        advised = [await heavy.advice(table, game, ANN, seat, 9) for _ in range(2)]
+        assert advised[0] == advised[1] and match.may_choose(seat, advised[0])
+
+    async def play() -> None:
+        store = await Store.open(None, tmp_path)
+        hall = Hall(store)
+        try:
+            await compare(hall)
+        finally:
+            await hall.close()
+            await store.close()
+
+    asyncio.run(play())
+
+
+def test_a_server_gives_up_what_is_too_heavy_and_goes_on(tmp_path: Path) -> None:
+    fine = position("second/joust", 2, 2, kind("plot", 1))
+    with server(tmp_path, QUICK) as client:
+        ann = Guest(client, "Ann")
+        answer = ann.http.post("/api/records", content=HEAVY)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too-heavy")
+        assert ann.post("/api/records", **fine)["table"]
+        assert len(ann.get("/api/tables")["tables"]) == 1
+
+
+def huge_decks(record: dict[str, Any]) -> dict[str, Any]:
+    """A record with a hundred copies of each card in its decks."""
+    seats = [
+        seat | {"deck": seat["deck"] | {"cards": dict.fromkeys(list(seat["deck"]["cards"])[:5], 100)}}
+        for seat in record["setup"]["seats"]
+    ]
+    return record | {"setup": {"seats": seats}, "options": record["options"] | {"check_decks": False}}
+
+
+def test_records_have_limits() -> None:
+    record = position("second/joust", 2, 2, kind("plot", 1))
+    wrong: list[tuple[Any, str]] = [
+        (record | {"choices": [[0, "pass"]] * 20_001}, "bad-data"),
+        (heaviest_record(100, 2_001), "bad-data"),
+        (heaviest_record(500, 1), "bad-data"),
+        (huge_decks(record), "bad-deck"),
+        ([], "bad-data"),
+    ]
+
+    async def work() -> None:
+        async with workers_of(Limits()) as workers:
+            for form, code in wrong:
+                body = json.dumps(form).encode()
+                error = await refused(WeirwoodError, workers.ask("ann", "upload", SIZES, body))
+                assert error.code == code
+
+    asyncio.run(work())
+
+
+def test_what_is_no_json_is_refused_by_the_worker(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        ann = Guest(client, "Ann")
+        for body in (b"", b"{", b"[" * 100_000, b"\xff\xfe"):
+            answer = ann.http.post("/api/records", content=body)
+            assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad-json")
+        answer = ann.http.post("/api/records", content=b" " * (2 * 1024 * 1024 + 1))
+        assert (answer.status_code, answer.json()["error"]["code"]) == (429, "too-much")
+
+
+def test_nothing_of_the_database_is_loaded_into_a_worker() -> None:
+    code = "import sys, weirwood.server.jobs; print([name for name in sys.modules if 'sqlalchemy' in name])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
+    assert done.stdout.strip() == "[]"
