@@ -3,65 +3,24 @@
 from __future__ import annotations
 
 import json
-import re
 import signal
 import socket
 import subprocess
 import sys
 import time
-import urllib.request
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.cli.command import environment, refused, weirwood
+from tests.server.serving import call, free_port, running
 from weirwood.server.running import address_of, listen_near
 
 ENDS_WITHIN_S = 10.0
 """Two seconds are promised; a machine that runs many tests at once gets more."""
-
-
-@contextmanager
-def running(data: Path, *arguments: str, **more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A command that serves, and its address."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", "weirwood", *arguments],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-        env={**environment(data), "DISPLAY": "", "WAYLAND_DISPLAY": "", "BROWSER": ""} | more,
-        start_new_session=True,
-    )
-    try:
-        assert process.stdout is not None
-        said = process.stdout.readline()
-        found = re.search(r"http://[^\s?]+", said)
-        assert found, (said, process.stderr and process.stderr.read())
-        yield process, found[0]
-    finally:
-        if process.poll() is None:
-            process.kill()
-        process.communicate()
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("localhost", 0))
-        return int(found.getsockname()[1])
-
-
-def call(address: str, path: str, body: Any = None, cookie: str = "") -> tuple[Any, str]:
-    """A call; the answer, and the cookie."""
-    data = None if body is None else json.dumps(body).encode()
-    request = urllib.request.Request(f"{address}{path}", data=data, headers={"cookie": cookie})
-    with urllib.request.urlopen(request, timeout=60) as answer:
-        given = answer.headers.get("set-cookie", "").partition(";")[0]
-        return json.loads(answer.read()), given or cookie
 
 
 @pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])

@@ -70,6 +70,16 @@ class Limits:
     """Open sockets of one guest; an address has ``address_share`` times as many."""
     sockets: int = 6000
     """Open sockets in all."""
+    connections: int = 8000
+    """Connections in all, sockets included."""
+    connections_per_address: int = 200
+    """Connections of one address that are not sockets."""
+    header_s: float = 10.0
+    """So many seconds the header of a request may take."""
+    body_s: float = 60.0
+    """So many seconds its body may take after that."""
+    answer_s: float = 180.0
+    """So many seconds may go by until the answer is written."""
 
 
 def with_limits(limits: Limits, wishes: Iterable[str]) -> Limits:

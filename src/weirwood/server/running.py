@@ -19,6 +19,7 @@ from starlette.applications import Starlette
 
 from weirwood.core.errors import BadArgument
 from weirwood.server.app import Settings, make_app
+from weirwood.server.connections import Gate, guarded
 from weirwood.server.storage import Store
 
 PORT: Final = 8470
@@ -137,6 +138,7 @@ async def _serve(settings: Settings, listening: socket.socket, started: Callable
     app = make_app(settings, store)
     config = uvicorn.Config(
         app,
+        http=guarded(Gate(settings.limits, settings.proxies)),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
