@@ -1,5 +1,6 @@
 // Words for people: lists, capitals, soft hyphens, and the sentences by which a screen reader knows a card.
 import type { Card } from "../view";
+import { bonusesOf, printedBonus } from "./bonuses";
 import { house } from "./houses";
 
 export function listed(words: string[]): string {
@@ -44,6 +45,7 @@ export function sentence(card: Card, more: string[] = []): string {
   const words = [card.name, `${house(card.factions?.[0]).name} ${card.type ?? "card"}`];
   if (card.strength != null) words.push(`strength ${card.strength}`);
   if (card.type === "character") words.push(card.icons?.length ? listed(card.icons) : "no icons");
+  words.push(...bonusesOf(printedBonus(card.code)).map((one) => one.text));
   if (card.zone === "hand" && card.cost != null) words.push(`costs ${card.cost}`);
   if (card.zone === "play") words.push(card.kneeling ? "kneeling" : "standing");
   if (card.power) words.push(`${card.power} power`);

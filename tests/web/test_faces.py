@@ -1,0 +1,165 @@
+"""What the faces of cards show: what a card gives, how a plot's values changed, and nothing on top of anything else."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from tests.web.conftest import Visiting
+from tests.web.sitting import Sitting
+from tests.web.teller import Teller, Told, card, laid_out, put
+from weirwood.server.books import card_pages
+from weirwood.server.wire_http import CardPage
+
+GIVING: Final = ("The Roseroad", "The Kingsroad", "Littlefinger", "Tywin Lannister")
+_PAGES: Final = {page.name: page for page in card_pages("second/joust")}
+PHONE: Final[dict[str, Any]] = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+}
+_ON_TOP: Final = """(one) => {
+  const box = (part) => part.getBoundingClientRect();
+  const meet = (a, b, from, to) => a[from] < b[to] - 1 && b[from] < a[to] - 1;
+  const over = (a, b) => meet(a, b, 'left', 'right') && meet(a, b, 'top', 'bottom');
+  const tokens = [...one.querySelectorAll('.tok, .sign')].map(box);
+  const kept = [...one.querySelectorAll('.nm, .ic, .str')].map(box);
+  const hidden = kept.filter((part) => tokens.some((token) => over(token, part)));
+  return { tokens: tokens.filter((token) => token.width).length, hidden: hidden.length };
+}"""
+
+
+def lay(told: Told, handle: int, name: str, zone: str, seat: int = 0, **facts: Any) -> Told:
+    """A real card lies somewhere, by its name."""
+    page = _PAGES[name]
+    printed: dict[str, Any] = {
+        "code": page.code, "name": name, "type": page.type, "factions": [page.faction], "traits": page.traits,
+        "keywords": page.keywords, "icons": page.icons, "strength": page.strength, "cost": page.cost,
+        "printed_strength": page.strength, "printed_cost": page.cost, "unique": page.unique, "loyal": page.loyal,
+        "tokens": {}, "gold": 0, "duplicates": [], "attachments": [],
+    }  # fmt: skip
+    return put(told, handle, zone, seat, **{**printed, **facts})
+
+
+def _bonus(page: CardPage) -> dict[str, str]:
+    return {name: str(amount) for name, amount in page.bonus.items()}
+
+
+def _signs(sitting: Sitting, within: str) -> dict[str, str]:
+    """The signs that are to be seen somewhere, with their amounts."""
+    return {
+        str(sign.get_attribute("data-bonus")): str(sign.get_attribute("data-amount"))
+        for sign in sitting.page.locator(f"{within} [data-bonus]").all()
+        if sign.is_visible()
+    }
+
+
+def given(sitting: Sitting) -> Teller:
+    """A joust with cards that give something, in play and in hand."""
+    teller = laid_out(sitting)
+
+    def change(told: Told) -> None:
+        for n, name in enumerate(GIVING):
+            lay(told, 800 + n, name, "play", power=2 * (n % 2), kneeling=n == 1)
+            lay(told, 820 + n, name, "hand")
+
+    teller.tell(change)
+    sitting.page.locator('[data-card="823"]').wait_for()
+    sitting.settle()
+    return teller
+
+
+def test_a_card_shows_what_it_gives_wherever_it_lies(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    given(sitting)
+    page = sitting.page
+    for n, name in enumerate(GIVING):
+        bonus = _bonus(_PAGES[name])
+        assert bonus
+        for handle in (800 + n, 820 + n):
+            assert _signs(sitting, f'[data-card="{handle}"]') == bonus
+            label = str(page.locator(f'[data-card="{handle}"]').get_attribute("aria-label"))
+            assert all(re.search(rf"\b{word}\b", label) for word in bonus)
+        page.locator(f'[data-card="{820 + n}"]').focus()
+        page.keyboard.press("i")
+        assert _signs(sitting, ".peek") == bonus
+        page.keyboard.press("Escape")
+
+
+def test_a_phone_shows_it_in_hand_and_on_chips(visiting: Visiting) -> None:
+    sitting = Sitting(visiting(**PHONE))
+    given(sitting)
+    for n, name in enumerate(GIVING):
+        for handle in (800 + n, 820 + n):
+            one = sitting.page.locator(f'[data-card="{handle}"]')
+            one.scroll_into_view_if_needed()
+            assert _signs(sitting, f'[data-card="{handle}"]') == _bonus(_PAGES[name])
+            sign = one.locator("[data-bonus]").bounding_box()
+            assert sign is not None
+            middle = [sign["x"] + sign["width"] / 2, sign["y"] + sign["height"] / 2]
+            at = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-card]')?.dataset.card"
+            assert sitting.page.evaluate(at, middle) == str(handle)
+
+
+def test_the_cards_page_finds_and_shows_it(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    page = sitting.visitor.go("/cards")
+    page.wait_for_selector(".cardgrid [data-code]")
+    page.get_by_role("searchbox").fill("income")
+    wanted = {one.code for one in _PAGES.values() if "income" in one.bonus}
+    shown = {str(one.get_attribute("data-code")) for one in page.locator(".cardgrid [data-code]").all()}
+    assert wanted and wanted <= shown
+    for code in wanted:
+        assert "income" in _signs(sitting, f'[data-code="{code}"]')
+    code = _PAGES["The Roseroad"].code
+    sitting.visitor.go(f"/cards/{code}")
+    page.wait_for_selector(".card.large [data-bonus]")
+    assert _signs(sitting, ".card.large") == _bonus(_PAGES["The Roseroad"])
+
+
+def test_a_plot_marks_what_changed_and_says_why(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    teller = laid_out(sitting)
+    plot = _PAGES["A Noble Cause"]
+    income, initiative = int(plot.income or 0), int(plot.initiative or 0)
+
+    def change(told: Told) -> None:
+        values: dict[str, Any] = {"claim": plot.claim, "reserve": plot.reserve}
+        lay(told, 900, plot.name, "plot", income=income + 1, initiative=initiative - 2, **values)
+        told["view"]["seats"][0]["plot"] = 900
+        told["reckoning"]["cards"].append({"id": 900, "text": "", "notes": ["a sum"], "changes": []})
+
+    teller.tell(change)
+    page = sitting.page
+    mine = page.locator('[data-plot="0"]')
+    mine.locator(".up").wait_for()
+    marked = {kind: mine.locator(f".{kind}").get_attribute("data-value") for kind in ("up", "down")}
+    assert marked == {"up": "gold", "down": "initiative"}
+    assert "a sum" in str(mine.get_attribute("aria-label"))
+    mine.hover()
+    page.locator(".peek .notes", has_text="a sum").wait_for()
+    assert page.locator(".peek .nums .up").count() == page.locator(".peek .nums .down").count() == 1
+
+
+def test_tokens_hide_neither_names_nor_icons(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    teller = laid_out(sitting)
+    page = sitting.page
+    names = ("Ser Jorah Mormont", "Littlefinger", "Grand Maester Pycelle")
+
+    def change(told: Told) -> None:
+        for n, name in enumerate(names):
+            for kneeling in (False, True):
+                for seat in (0, 1):
+                    handle = 800 + 4 * n + 2 * seat + kneeling
+                    tokens = {"betrayal": 1} if n != 1 else {}
+                    lay(told, handle, name, "play", seat, kneeling=kneeling, power=2, gold=n, tokens=tokens)
+
+    teller.tell(change)
+    for width, height in ((1440, 900), (820, 1180), (1280, 720), (360, 740)):
+        sitting.visitor.resize(width, height)
+        sitting.settle()
+        for handle in range(800, 812):
+            told = page.locator(f'[data-card="{handle}"]').evaluate(_ON_TOP)
+            assert told["tokens"] >= 2, (width, handle, told)
+            assert told["hidden"] == 0, (width, handle, card(teller.told, handle)["name"])
