@@ -107,3 +107,12 @@ def test_a_ready_deck_is_played_to_the_end(pair: tuple[DeckList, DeckList]) -> N
         decision = state.decisions[0]
         state.apply_index(decision.seat, chance.randrange(len(decision.options)))
     assert state.round > 1
+
+
+def test_a_file_that_is_no_deck_is_quoted_only_in_part(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("".join(f"3x Nonsense of number {number}\n" for number in range(60)), encoding="utf-8")
+    with pytest.raises(BadDeck) as refused:
+        find_deck(str(file))
+    assert 0 < refused.value.message.count("Nonsense") <= 5
+    assert len(refused.value.message) < 600

@@ -15,10 +15,11 @@ from weirwood.cli.app import app
 from weirwood.core.errors import BadArgument, BadDeck, NoGame
 from weirwood.core.outcome import Ending, Outcome
 from weirwood.core.seat import Setup
-from weirwood.core.state import Game, State
+from weirwood.core.state import Game, State, Status
 from weirwood.decks import find_deck, written
 from weirwood.lab import simulate as lab
 from weirwood.lab.simulate import Company, Tally, gathered, simulate
+from weirwood.lab.work import ranges
 
 
 def run(*words: str) -> Result:
@@ -131,11 +132,12 @@ def test_what_cannot_be_simulated_is_refused() -> None:
             gathered("intrigue", bots, 1, players=players)
 
 
-def test_each_bot_brings_a_ready_deck_of_another_house_and_the_form_names_it() -> None:
+def test_bots_exchange_ready_decks_of_different_houses_and_the_form_names_them() -> None:
     for game, players in (("second/joust", 2), ("second/melee", 8)):
         company = gathered(game, ["random"], 1, players=players)
-        names = [deck.name for deck in company.decks]
-        assert [seat["deck"] for seat in Tally(company).form()["seats"]] == names
+        form = Tally(company).form()
+        assert form["decks"] == [deck.name for deck in company.decks]
+        assert form["decks_exchanged"] and {seat["deck"] for seat in form["seats"]} == {None}
         assert len({deck.form["faction"] for deck in company.decks}) == players
 
 
@@ -155,6 +157,36 @@ def test_a_bot_keeps_its_deck_in_every_seat(monkeypatch: pytest.MonkeyPatch) -> 
     assert sat == [[stark, lannister, watch], [watch, stark, lannister], [lannister, watch, stark]]
 
 
+@pytest.mark.parametrize("seed", [0, 3])
+def test_without_named_decks_every_bot_plays_every_deck_equally_often(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A deck that always wins gives no bot more wins than another."""
+
+    class Ended:
+        def __init__(self, winner: int) -> None:
+            self.outcome = outcome(winner)
+            self.status = Status(1, None, None, None, None)
+
+    def stronger(game: Game, setup: Setup, seed: int, players: Sequence[Bot]) -> tuple[Ended, int]:
+        return Ended(max(range(len(players)), key=lambda seat: str(setup.seats[seat].deck))), 1
+
+    monkeypatch.setattr(lab, "play_out", stronger)
+    assert simulate(gathered("second/joust", ["random"] * 2, 10, seed=seed)).wins == [5, 5]
+    assert simulate(gathered("second/melee", ["random"] * 3, 9, seed=seed)).wins == [3, 3, 3]
+    kept = gathered(
+        "second/joust", ["random"] * 2, 10, seed=seed, decks=["The Winter Pack", "Lions at Court"]
+    )
+    assert 0 in simulate(kept).wins
+
+
+def test_the_work_is_done_in_many_small_steps() -> None:
+    for total in (1, 30, 100, 500, 5000):
+        pieces = ranges(total, 20)
+        assert [number for piece in pieces for number in piece] == list(range(total))
+        assert max(len(piece) for piece in pieces) <= max(1, total // 100)
+
+
 def test_decks_are_named_on_the_command_line_or_lie_in_files(tmp_path: Path) -> None:
     mine = tmp_path / "mine.txt"
     mine.write_text(written([find_deck("The Iron Tide")], "text"), encoding="utf-8")
@@ -168,11 +200,11 @@ def test_decks_are_named_on_the_command_line_or_lie_in_files(tmp_path: Path) -> 
 
 
 def test_decks_that_cannot_be_played_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadArgument, match="one for each"):
+    with pytest.raises(BadArgument):
         gathered("second/joust", ["random"] * 2, 1, decks=["The Winter Pack"])
-    with pytest.raises(BadArgument, match="without decks"):
+    with pytest.raises(BadArgument):
         gathered("intrigue", ["random"] * 2, 1, decks=["The Winter Pack"] * 2)
-    with pytest.raises(BadDeck, match="no ready deck"):
+    with pytest.raises(BadDeck):
         gathered("second/joust", ["random"] * 2, 1, decks=["The Winter Pack", "Nobody's"])
     small = tmp_path / "small.txt"
     small.write_text("A deck\nStark\n1x Ice\n", encoding="utf-8")

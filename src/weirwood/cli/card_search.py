@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
-from typing import NamedTuple
+from itertools import combinations
+from typing import Final, NamedTuple
 
-from weirwood.core.errors import BadArgument, listed
-from weirwood.decks.draft import loose, names_of
+from weirwood.core.errors import BadArgument, UnknownCard, UnsupportedCard, did_you_mean, either
+from weirwood.decks.draft import Entry, loose, names_of
+from weirwood.thrones.ability.cards import FACTION_WORDS
 from weirwood.thrones.books import find_book
+from weirwood.thrones.deck_rule import Problem
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.words import CHALLENGE_NAMES, EVENT, KEYWORD_NAMES, PLOT, TITLE, TYPE_NAMES
 from weirwood.thrones.printed import card_text, keywords
 from weirwood.thrones.trees import word_names
 
-_NAMED_AT_ONCE = 12
+_NAMED_AT_ONCE: Final = 12
+_MOST_WORDS: Final = 10
+"""Up to so many words are tried as the names of several cards."""
 
 
 class Wanted(NamedTuple):
@@ -59,13 +64,76 @@ def found_cards(wanted: Wanted, edition: str) -> list[Card]:
             or (card.type == PLOT and card.gold in cost)
         )
         and (not words or word_names(card).issuperset(words))
-        and _reads(card, wanted.words)
+        and all(_has(card, word) for word in wanted.words)
     ]
 
 
-def _reads(card: Card, words: list[str]) -> bool:
-    spoken = f"{card.name} {card_text(card)}".casefold()
-    return all(word.casefold() in spoken or loose(word) in loose(card.name) for word in words)
+def _has(card: Card, word: str) -> bool:
+    """Whether a word begins one of the card's name, faction, type and traits, or of its text.
+
+    A type or a faction is meant as such: nearly every text has one of those words in it.
+    """
+    wanted = _worded(word)
+    wanted = _ALSO_CALLED.get(wanted.strip(), wanted)
+    faction = FACTION_WORDS[card.faction]
+    printed = _worded(f"{card.name} {TYPE_NAMES[card.type]} {faction}")
+    if wanted.strip() not in _FACTS:
+        printed += _worded(f"{' '.join(card.traits)} {' '.join(keywords(card))} {card_text(card)}")
+    return wanted.rstrip() in printed or loose(word) in loose(card.name)
+
+
+def _worded(text: str) -> str:
+    """The words of a text in small letters, each after a blank."""
+    return "".join(f" {loose(word)}" for word in text.split() if loose(word))
+
+
+_ALSO_CALLED: Final = {
+    short: f" {name}"
+    for short, name in (
+        ("cat", "catelyn"),
+        ("dany", "daenerys"),
+        ("hound", "sandor"),
+        ("imp", "tyrion"),
+        ("kingslayer", "jaime"),
+        ("khaleesi", "daenerys"),
+        ("ned", "eddard"),
+        ("petyr", "littlefinger"),
+        ("sam", "samwell"),
+    )
+}
+"""What players call a character, and the name on the card."""
+_FACTS: Final = frozenset(_worded(word).strip() for word in (*TYPE_NAMES[:TITLE], *FACTION_WORDS.values()))
+
+
+def near_names(words: Sequence[str], edition: str) -> list[str]:
+    """The names of cards that are spelt like some words, the nearest first."""
+    return find_book(edition).pool.nearest(" ".join(words)) if words else []
+
+
+def named_cards(words: Sequence[str], edition: str) -> list[Card]:
+    """The cards that words name: one card, or as few as possible, each named by words that stand together."""
+    for cuts in range(len(words) if len(words) <= _MOST_WORDS else 1):
+        for places in combinations(range(1, len(words)), cuts):
+            parts = [
+                " ".join(words[start:end])
+                for start, end in zip((0, *places), (*places, len(words)), strict=True)
+            ]
+            found = [_found(part, edition) for part in parts]
+            cards = [card for card in found if isinstance(card, Card)]
+            if len(cards) == len(found):
+                return cards
+    several = [_found(word, edition) for word in words]
+    if near_names(words, edition) or not any(isinstance(card, Card) for card in several):
+        several = [_found(" ".join(words), edition)]
+    problem = next(problem for problem in several if isinstance(problem, Problem))
+    raise (UnsupportedCard if problem.cards else UnknownCard)(problem.text)
+
+
+def _found(word: str, edition: str) -> Card | Problem:
+    name, bracket, pack = word.partition(" (")
+    entry = Entry(name, 1, pack.rstrip(")")) if bracket else Entry(word)
+    names = names_of(edition)
+    return names.factions.get(loose(word)) or names.find(entry)
 
 
 def _known(word: str | None, known: Iterable[str], what: str) -> Iterable[str]:
@@ -79,13 +147,10 @@ def _one(word: str, known: Iterable[str], what: str) -> str:
         return spelt[loose(word)]
     near = [spelt[name] for name in get_close_matches(loose(word), list(spelt))]
     names = sorted(spelt.values())
-    if near:
-        hint = f"near it {'is' if len(near) == 1 else 'are'} {listed(near)}"
-    elif len(names) <= _NAMED_AT_ONCE:
-        hint = f"there is {listed(names)}"
-    else:
-        hint = f"there are {len(names)} others, for instance {listed(names[:_NAMED_AT_ONCE])}"
-    raise BadArgument(f"there is no {what} {word!r}; {hint}.")
+    hint = f"Choose {either(names)}."
+    if len(names) > _NAMED_AT_ONCE:
+        hint = f"Choose one of {len(names)} others, for example {either(names[:_NAMED_AT_ONCE])}."
+    raise BadArgument(f"There is no {what} {word!r}.{did_you_mean(near, hint)}")
 
 
 def _factions(word: str | None, edition: str) -> Iterable[str]:
@@ -95,9 +160,7 @@ def _factions(word: str | None, edition: str) -> Iterable[str]:
     if word is None:
         return set(factions.values())
     if loose(word) not in factions:
-        raise BadArgument(
-            f"there is no faction {word!r}; there is {listed(dict.fromkeys(factions.values()))}."
-        )
+        raise BadArgument(f"There is no faction {word!r}. Choose {either(dict.fromkeys(factions.values()))}.")
     return (factions[loose(word)],)
 
 
@@ -107,7 +170,7 @@ def _span(word: str | None) -> range | None:
         return None
     found = re.fullmatch(r"(\d*)(-?)(\d*)", word.strip())
     if found is None or not (found[1] or found[3]):
-        raise BadArgument(f"a cost is a number or a span like 2-4 or 5-, not {word!r}.")
+        raise BadArgument(f"A cost is a number or a range such as 2-4 or 5-, not {word!r}.")
     first = int(found[1] or 0)
     last = int(found[3]) if found[3] else (99 if found[2] else first)
     return range(first, last + 1)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from weirwood.thrones.engine.card import Card
 
 app = typer.Typer(
-    help="Look at cards, find them, and see which are written and proved.", no_args_is_help=True
+    help="Show and search cards, and see which ones are implemented and tested.", no_args_is_help=True
 )
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
@@ -21,37 +21,32 @@ Edition = Annotated[str, typer.Option("--edition", help="The edition of the card
 
 @app.command()
 def show(
-    name: Annotated[list[str], typer.Argument(metavar="NAME|CODE", help="A card, however it is spelt.")],
+    name: Annotated[
+        list[str], typer.Argument(metavar="NAME|CODE...", help="One or more cards, by name or code.")
+    ],
     edition: Edition = "second",
     as_json: AsJson = False,
 ) -> None:
-    """Show a card as it is printed, with its text in our words."""
-    card = _find(" ".join(name), edition)
+    """Show cards as they are printed, with their text in our words.
+
+    Names need no quotes where it is clear which words belong together.
+    """
+    from weirwood.cli.card_search import named_cards
+
+    cards = named_cards(name, edition)
     if as_json:
-        typer.echo(json.dumps(_form(card, edition), ensure_ascii=False))
+        forms = [_form(card, edition) for card in cards]
+        typer.echo(json.dumps(forms[0] if len(forms) == 1 else {"cards": forms}, ensure_ascii=False))
         return
     from weirwood.cli.card_face import drawn_face, plain_face
 
     if sys.stdout.isatty():
         from rich.console import Console
 
-        Console().print(drawn_face(card))
+        for card in cards:
+            Console().print(drawn_face(card))
     else:
-        typer.echo(plain_face(card))
-
-
-def _find(word: str, edition: str) -> Card:
-    from weirwood.core.errors import UnknownCard, UnsupportedCard
-    from weirwood.decks.draft import Entry, loose, names_of
-    from weirwood.thrones.deck_rule import Problem
-
-    name, bracket, pack = word.partition(" (")
-    entry = Entry(name, 1, pack.rstrip(")")) if bracket else Entry(word)
-    names = names_of(edition)
-    found = names.factions.get(loose(word)) or names.find(entry)
-    if isinstance(found, Problem):
-        raise (UnsupportedCard if found.cards else UnknownCard)(found.text)
-    return found
+        typer.echo("\n\n".join(plain_face(card) for card in cards))
 
 
 def _form(card: Card, edition: str) -> dict[str, Any]:
@@ -71,41 +66,55 @@ def _form(card: Card, edition: str) -> dict[str, Any]:
 @app.command()
 def search(
     words: Annotated[
-        list[str] | None, typer.Argument(metavar="[WORDS]", help="All must occur in the name or the text.")
+        list[str] | None,
+        typer.Argument(
+            metavar="[WORDS]",
+            help="Words in any order: of the name, faction, type, traits or text (stark location, dragon).",
+        ),
     ] = None,
     type: Annotated[
-        str | None, typer.Option(help="character, location, attachment, event, plot, agenda.")
+        str | None, typer.Option(help="character, location, attachment, event, plot or agenda.")
     ] = None,
     faction: Annotated[str | None, typer.Option(help="A faction, or neutral.")] = None,
-    trait: Annotated[list[str] | None, typer.Option(help="A trait; several must all be there.")] = None,
-    icon: Annotated[list[str] | None, typer.Option(help="military, intrigue, power.")] = None,
-    keyword: Annotated[list[str] | None, typer.Option(help="A keyword, for instance renown.")] = None,
-    cost: Annotated[str | None, typer.Option(help="A cost, or a span: 3, 2-4, 5-.")] = None,
+    trait: Annotated[
+        list[str] | None, typer.Option(help="A trait. May be repeated; a card must have all of them.")
+    ] = None,
+    icon: Annotated[
+        list[str] | None, typer.Option(help="military, intrigue or power. May be repeated.")
+    ] = None,
+    keyword: Annotated[
+        list[str] | None, typer.Option(help="A keyword, for example renown. May be repeated.")
+    ] = None,
+    cost: Annotated[str | None, typer.Option(help="A cost or a range of costs: 3, 2-4, 5-.")] = None,
     word: Annotated[
-        list[str] | None, typer.Option(help="A word of the card language, for instance Kill or reaction.")
+        list[str] | None, typer.Option(help="A word of the card language, for example Kill or reaction.")
     ] = None,
     edition: Edition = "second",
     as_json: AsJson = False,
 ) -> None:
-    """Find cards by what is printed on them and by the words their abilities are made of."""
+    """Find cards by what is printed on them and by the words their abilities are made of.
+
+    The exit status is 1 if no card matches.
+    """
     from weirwood.cli.card_face import facts_line, head
-    from weirwood.cli.card_search import Wanted, found_cards
+    from weirwood.cli.card_search import Wanted, found_cards, near_names
+    from weirwood.core.errors import did_you_mean
 
     wanted = Wanted(words or [], type, faction, trait or [], icon or [], keyword or [], cost, word or [])
     found = found_cards(wanted, edition)
     if as_json:
         typer.echo(json.dumps({"cards": [_form(card, edition) for card in found]}, ensure_ascii=False))
-        return
-    for card in found:
+    for card in () if as_json else found:
         typer.echo(f"{head(card)}: {facts_line(card)}")
     if not found:
-        typer.echo("no card is like that.", err=True)
+        near = did_you_mean(near_names(wanted.words, edition))
+        typer.echo(f"weirwood: No card matches.{near}", err=True)
         raise typer.Exit(1)
 
 
 @app.command()
 def status(as_json: AsJson = False) -> None:
-    """Count the cards that are written, and say which parts of them no test proves (this runs tests)."""
+    """Count the cards that are implemented, and list what no test covers. This runs the tests."""
     from weirwood.core.errors import BadArgument
     from weirwood.lab.census import census
     from weirwood.rules.checkout import find_checkout
@@ -113,13 +122,16 @@ def status(as_json: AsJson = False) -> None:
     try:
         root = find_checkout()
     except BadArgument:
-        typer.echo("weirwood: tests are only in a checkout; what they prove is left out.", err=True)
+        typer.echo(
+            "weirwood: Test results are left out: the tests are only in a checkout of the source.", err=True
+        )
         root = None
     form = census(root)
     if form["failed_tests"]:
         count = len(form["failed_tests"])
         typer.echo(
-            f"weirwood: {count} tests failed and prove nothing, {form['failed_tests'][0]} first.", err=True
+            f"weirwood: {count} tests failed and are not counted, the first is {form['failed_tests'][0]}.",
+            err=True,
         )
     if as_json:
         typer.echo(json.dumps(form))
@@ -139,7 +151,7 @@ def status(as_json: AsJson = False) -> None:
 
 @app.command()
 def texts(edition: Edition = "second") -> None:
-    """Print every card's text, as its words speak it."""
+    """Print the text of every card."""
     from weirwood.thrones.books import find_book
     from weirwood.thrones.printed import spoken_texts
 

@@ -12,21 +12,21 @@ import typer
 if TYPE_CHECKING:
     from weirwood.decks import Reading, Tourney
 
-app = typer.Typer(
-    help="List the decks that come with us, and check or convert your own.", no_args_is_help=True
-)
+app = typer.Typer(help="List the ready decks, and check or convert your own.", no_args_is_help=True)
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
-Game = Annotated[str, typer.Option("--game", help="The game the deck is for.")]
+Game = Annotated[str, typer.Option("--game", help="The game that the deck is for.")]
 File = Annotated[
-    str, typer.Argument(metavar="FILE", help="A file, - for standard input, or a ready deck by name.")
+    str, typer.Argument(metavar="FILE", help="A file, - for standard input, or the name of a ready deck.")
 ]
 _JOUST = "second/joust"
+_MOST_LINES = 10
+"""So many lines of a deck that cannot be read are quoted."""
 
 
 @app.command("list")
 def list_decks(game: Game = _JOUST, as_json: AsJson = False) -> None:
-    """List the decks that come with a game."""
+    """List the ready decks of a game."""
     from weirwood.core.catalogue import find_game
     from weirwood.decks import ready_decks
 
@@ -36,7 +36,7 @@ def list_decks(game: Game = _JOUST, as_json: AsJson = False) -> None:
         typer.echo(json.dumps({"game": game, "decks": forms}))
         return
     if not decks:
-        typer.echo(f"weirwood: no decks come with {game}.", err=True)
+        typer.echo(f"weirwood: There are no ready decks for {game}.", err=True)
     for deck in decks:
         agenda = "" if deck.agenda is None else deck.agenda.name
         note = "  (standalone: plays as it is, not legal in a tournament)" if deck.standalone else ""
@@ -48,21 +48,27 @@ def check(
     file: File,
     game: Game = _JOUST,
     format: Annotated[
-        str | None, typer.Option(metavar="NAME", help="A tournament's pool: worlds-2016.", show_default=False)
+        str | None,
+        typer.Option(
+            metavar="NAME", help="Card pool of a tournament, for example worlds-2016.", show_default=False
+        ),
     ] = None,
     on: Annotated[
         str | None,
-        typer.Option(metavar="DATE", help="The day of the tournament: 2016-10-17.", show_default=False),
+        typer.Option(
+            metavar="DATE", help="Day of the tournament, for example 2016-10-17.", show_default=False
+        ),
     ] = None,
     tier: Annotated[
         str | None, typer.Option(metavar="TIER", help="relaxed, formal or premier.", show_default=False)
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Check a deck, or several: every problem with its clause; 1 is the exit status when there is one.
+    """Check a deck or several decks, and list every problem with its rule.
 
-    With a format, a day or a tier the deck is checked for a tournament too. A format brings its own tier, and without a
-    day the first one on which all of its products are legal; without a format the day is today.
+    With --format, --on or --tier the deck is also checked for a tournament. A format sets its own tier and, unless you
+    give a day, the first day on which all of its products are legal. Without a format, the day is today. The exit
+    status is 1 if there is a problem.
     """
     from weirwood.decks import find_tourney
 
@@ -90,24 +96,31 @@ def _say(reading: Reading, tourney: Tourney | None) -> None:
     count = len(problems)
     verdict = "legal" if not problems else f"{count} {'problem' if count == 1 else 'problems'}"
     typer.echo(f"{reading.deck.name}: {verdict}{'' if tourney is None else f' {tourney.text()}'}")
-    for problem in problems:
+    misread, broken = reading.misread, problems[len(reading.misread) :]
+    more = len(misread) - _MOST_LINES
+    for problem in (*misread[:_MOST_LINES], *broken):
         typer.echo(f"  {problem.text}{f' ({problem.rule})' if problem.rule else ''}")
+    if more > 0:
+        typer.echo(
+            f"  {more} more {'line' if more == 1 else 'lines'} cannot be read (--json lists them all)."
+        )
 
 
 @app.command()
 def convert(
     file: File,
-    to: Annotated[str, typer.Option("--to", metavar="FORM", help="text, thronesdb or o8d.")],
+    to: Annotated[str, typer.Option("--to", metavar="FORM", help="Format to write: text, thronesdb or o8d.")],
     game: Game = _JOUST,
 ) -> None:
-    """Write a deck in another form, to standard output."""
+    """Write a deck in another format to standard output."""
     from weirwood.core.errors import BadDeck
     from weirwood.decks import written
+    from weirwood.decks.draft import told
 
     readings = _read(file, game)
-    misread = [problem.text for reading in readings for problem in reading.misread]
+    misread = [problem for reading in readings for problem in reading.misread]
     if misread:
-        raise BadDeck(f"this deck cannot be converted: {' '.join(misread)}")
+        raise BadDeck(f"This deck cannot be converted. {told(misread)}")
     typer.echo(written([reading.deck for reading in readings], to), nl=False)
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from weirwood.cli.progress import progress
+from weirwood.core.errors import listed
 
 if TYPE_CHECKING:
     from weirwood.lab.field import Standing
@@ -16,34 +17,41 @@ if TYPE_CHECKING:
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game, by its id.")],
-    bots: Annotated[list[str], typer.Option(help="A bot for each seat: --bots heuristic random.")],
-    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    game: Annotated[str, typer.Argument(help="The game, by its id (weirwood games lists them).")],
+    bots: Annotated[
+        list[str], typer.Option(help="A bot for each seat, for example --bots heuristic random.")
+    ],
+    games: Annotated[int, typer.Option(help="Number of games.")] = 100,
     players: Annotated[
         int | None,
-        typer.Option(help="How many play; the last bot takes the seats left.", show_default=False),
+        typer.Option(
+            help="Number of players. The last bot named takes the remaining seats.", show_default=False
+        ),
     ] = None,
-    seed: Annotated[int, typer.Option(help="The seed of the first game; each next game adds 1.")] = 0,
+    seed: Annotated[int, typer.Option(help="Seed of the first game. Each further game adds 1.")] = 0,
     jobs: Annotated[
-        int | None, typer.Option(help="How many processes; else all processors.", show_default=False)
+        int | None,
+        typer.Option(help="Number of processes. Default: one for each processor.", show_default=False),
     ] = None,
     field: Annotated[
-        bool, typer.Option("--field", help="Decks against decks: each plays --games against all others.")
+        bool, typer.Option("--field", help="Compare decks: each deck plays --games games against the others.")
     ] = False,
     decks: Annotated[
         list[str] | None,
         typer.Option(
-            help="A deck for each bot, ready or in a file; with --field one file with all of them. "
-            "Else ready ones.",
+            help="A deck for each bot: a ready deck or a file. With --field, one file with all decks. "
+            "Default: ready decks, which the bots exchange.",
             show_default=False,
         ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Let bots play each other, each in every seat equally often; 1 is the exit status when a game crashed.
+    """Let bots play many games against each other and count who wins.
 
-    A win is a victory of one; a shared victory counts as a draw. Rates are wins, with 95% intervals. With --field one
-    bot leads all decks, and wins are counted by deck.
+    Each bot sits in every seat equally often. In games with decks the bots exchange ready decks from game to game, so
+    that every bot plays every deck equally often; with --decks each bot keeps its own deck. Only a single winner counts
+    as a win; a shared victory is a draw. Rates are wins, with 95% intervals. With --field one bot plays all decks, and
+    wins are counted by deck. The exit status is 1 if a game crashed.
     """
     from weirwood.lab.work import checked_jobs
 
@@ -79,7 +87,7 @@ def _played_field(game: str, bots: list[str], games: int, seed: int, jobs: int, 
     from weirwood.lab.field import gathered_field, pairings, play_field
 
     if len(decks) > 1:
-        raise BadArgument("a field has one file with all its decks: --field --decks FILE.")
+        raise BadArgument("--field takes one file with all decks: --field --decks FILE.")
     field = gathered_field(game, bots, games, seed=seed, file=Path(decks[0]) if decks else None)
     with progress(f"field of {game}", len(pairings(len(field.names), games))) as advance:
         return play_field(field, jobs, advance)
@@ -88,6 +96,11 @@ def _played_field(game: str, bots: list[str], games: int, seed: int, jobs: int, 
 def _say(form: dict[str, Any]) -> None:
     _say_games(form)
     rows = form["seats"] if form["rounds_mean"] is not None else ()
+    if form["decks_exchanged"] and form["decks"]:
+        typer.echo(f"Decks: {listed(form['decks'])}. The bots exchange them from game to game.")
+        if form["games"] % len(form["decks"]):
+            count = len(form["decks"])
+            typer.echo(f"For an even share of the decks play a multiple of {count} games.")
     if rows:
         decks = f"{'deck':26}" if rows[0]["deck"] else ""
         typer.echo(f"{'bot':12}{decks}{'wins':>7}{'draws':>7}{'rate':>8}   95% interval")

@@ -5,7 +5,7 @@ Every message is one sentence that names what was wrong and what is allowed. An 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 
@@ -108,9 +108,21 @@ class BadDeck(WeirwoodError):
     code: ClassVar[str] = "bad-deck"
 
 
-def listed(words: Iterable[object]) -> str:
+def listed(words: Iterable[object], last: str = "and") -> str:
     """Words joined for a message: ``a, b and c``."""
     all_words = [str(word) for word in words]
     if len(all_words) < 2:
         return "".join(all_words) or "nothing"
-    return f"{', '.join(all_words[:-1])} and {all_words[-1]}"
+    return f"{', '.join(all_words[:-1])} {last} {all_words[-1]}"
+
+
+def either(words: Iterable[object]) -> str:
+    """Alternatives joined for a message: ``a, b or c``."""
+    return listed(words, "or")
+
+
+def did_you_mean(near: Sequence[object], otherwise: str = "") -> str:
+    """The end of a message about a word that is not known: `` Did you mean a or b?``, or something else to say."""
+    if near:
+        return f" Did you mean {either(near)}?"
+    return f" {otherwise}" if otherwise else ""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Final, NamedTuple
 
-from weirwood.core.errors import listed
+from weirwood.core.errors import did_you_mean, either, listed
 from weirwood.decks.deck import DeckList
 from weirwood.decks.legality import legality_of
 from weirwood.decks.tourney import Entered, Tourney
@@ -20,6 +20,8 @@ from weirwood.thrones.engine.words import AGENDA, FACTION, PLOT
 MOST_COPIES: Final = 100
 MOST_HINTS: Final = 100
 """For so many cards that do not exist the nearest names are looked for, which takes a while."""
+MOST_TOLD: Final = 3
+"""So many problems are told where there is no room for a list of them."""
 _LONGEST_WORD: Final = 80
 _LONGEST_NAME: Final = 200
 ONE_FACTION: Final = "RR.deckbuilding.1"
@@ -70,6 +72,15 @@ def loose(words: str) -> str:
     return "".join(letter for letter in letters if letter.isalnum())
 
 
+def told(problems: Sequence[Problem]) -> str:
+    """The first few of many problems in a row, and how many more there are."""
+    words = " ".join(problem.text for problem in problems[:MOST_TOLD])
+    more = len(problems) - MOST_TOLD
+    return (
+        words if more <= 0 else f"{words} There {'is 1 more' if more == 1 else f'are {more} more'} like that."
+    )
+
+
 class Names:
     """The cards, factions and packs of a book, by name however it is spelt."""
 
@@ -111,7 +122,7 @@ class Names:
             pack = self.packs.get(loose(entry.pack))
             if pack is None:
                 known = listed(self.titles)
-                return Problem("", f"there is no pack {short(entry.pack)}; packs are {known}.")
+                return Problem("", f"There is no pack {short(entry.pack)}. The packs are {known}.")
             if all(pack != other.name for other in pool.packs):
                 return Entered(entry.word, "", pack)
             found = [card for card in found if card.pack == pack]
@@ -119,13 +130,13 @@ class Names:
             return found[0]
         if found:
             versions = listed(f"{card.name} ({card.pack})" for card in found)
-            return Problem("", f"there are several cards {entry.word!r}, {versions}; please name the pack.")
+            return Problem("", f"There are several cards {entry.word!r}: {versions}. Name the pack too.")
         return self._unwritten(entry) or self._unknown(entry, hint)
 
     def not_written(self, card: Entered) -> Problem:
-        """What is wrong with a card that is not written yet: it is never played blank."""
+        """What is wrong with a card that is not implemented yet: it is never played blank."""
         which = ", ".join(word for word in (card.code, self.titles[card.pack]) if word)
-        words = f"{card.name} ({which}) is not written yet and cannot be played."
+        words = f"{card.name} ({which}) is not implemented yet and cannot be played."
         return Problem("", words, (card.code,) if card.code else ())
 
     def _unwritten(self, entry: Entry) -> Entered | None:
@@ -136,8 +147,7 @@ class Names:
     def _unknown(self, entry: Entry, hint: bool) -> Problem:
         near = self.book.pool.nearest(entry.word) if hint else []
         of_pack = f" in {self.packs[loose(entry.pack)]}" if entry.pack else ""
-        words = f"; near it {'is' if len(near) == 1 else 'are'} {listed(near)}" if near else ""
-        return Problem("", f"there is no card {short(entry.word)}{of_pack}{words}.")
+        return Problem("", f"There is no card {short(entry.word)}{of_pack}.{did_you_mean(near)}")
 
 
 def short(word: str) -> str:
@@ -159,11 +169,11 @@ def understood(draft: Draft, game: str, standalone: bool = False, hints: int = M
         piles.take(entry)
     faction = piles.faction or _likely(names, piles.cards)
     if piles.faction is None:
-        known = listed(dict.fromkeys(card.name for card in names.factions.values()))
+        known = list(dict.fromkeys(card.name for card in names.factions.values()))
         words = (
-            f"There is no faction {short(draft.faction)}; there are {known}."
+            f"There is no faction {short(draft.faction)}. Choose {either(known)}."
             if draft.faction
-            else (f"The deck names no faction; it is read as {faction.name}, of whose cards it has most.")
+            else f"The deck names no faction. It is read as {faction.name}, the faction of most of its cards."
         )
         piles.misread.insert(0, Problem(ONE_FACTION, words))
     deck = DeckList(_title(draft.name), game, faction, piles.agenda, piles.plots, piles.cards, standalone)
@@ -202,7 +212,7 @@ class _Piles:
         elif not 0 <= entry.copies <= MOST_COPIES:
             held = f"{entry.copies} copies of {card.name}"
             self._misread(
-                f"{entry.where or 'the deck'} has {held}; up to {MOST_COPIES} can be read.", card.code
+                f"{entry.where or 'The deck'} has {held}. At most {MOST_COPIES} are allowed.", card.code
             )
         elif card.type == FACTION and self.faction in (None, card):
             self.faction = card

@@ -10,9 +10,9 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Final
 
-from weirwood.core.errors import BadDeck, listed
+from weirwood.core.errors import BadDeck, did_you_mean
 from weirwood.decks.deck import DeckList
-from weirwood.decks.draft import loose
+from weirwood.decks.draft import loose, told
 from weirwood.decks.formats import read_decks, read_file
 
 _SECOND: Final = (("core.txt", False), ("benchmark.txt", True), ("learning.txt", True))
@@ -52,12 +52,11 @@ def find_deck(word: str, game: str = "second/joust") -> DeckList:
         return found
     if not Path(word).is_file():
         near = [decks[name].name for name in get_close_matches(loose(word), list(decks))]
-        hint = (
-            f"near it {'is' if len(near) == 1 else 'are'} {listed(near)}" if near else "decks list names them"
-        )
-        raise BadDeck(f"there is no ready deck and no file {word!r}; {hint}.")
+        hint = did_you_mean(near, "The command decks list names the ready decks.")
+        raise BadDeck(f"There is no ready deck or file {word!r}.{hint}")
     reading = read_file(Path(word), game)[0]
     if reading.misread:
-        problems = " ".join(problem.text for problem in reading.misread)
-        raise BadDeck(f"the deck in {word} cannot be read: {problems}", reading.misread[0].rule or None)
+        raise BadDeck(
+            f"The deck in {word} cannot be read. {told(reading.misread)}", reading.misread[0].rule or None
+        )
     return reading.deck

@@ -20,6 +20,7 @@ from weirwood.core.errors import BadArgument, BadDeck
 from weirwood.core.outcome import Outcome
 from weirwood.core.state import Game
 from weirwood.decks import DeckList, read_file, ready_decks
+from weirwood.decks.draft import told
 from weirwood.lab.chance import derived
 from weirwood.lab.checks import check_games, check_players, check_seeds
 from weirwood.lab.intervals import wilson
@@ -112,12 +113,14 @@ def gathered_field(
     check_games(games)
     check_players(game, _PAIR)
     if len(set(bots)) != 1:
-        raise BadArgument("a field measures decks: one bot leads them all, --bots heuristic heuristic.")
+        raise BadArgument("--field compares decks, so one bot plays all of them: --bots heuristic.")
     make_bot(bots[0], game_id, 0)
     decks = _decks(game_id, file)
     if len(decks) < _PAIR:
         where = f"for {game_id}" if file is None else f"in {file}"
-        raise BadArgument(f"a field needs at least {_PAIR} decks; there are {len(decks)} {where}.")
+        raise BadArgument(
+            f"--field needs at least {_PAIR} decks. There {'is' if len(decks) == 1 else 'are'} {len(decks)} {where}."
+        )
     check_seeds(seed, len(pairings(len(decks), games)))
     return Field(
         game_id,
@@ -136,8 +139,7 @@ def _decks(game_id: str, file: Path | None) -> list[DeckList]:
     for reading in readings:
         found = reading.problems()
         if found:
-            words = " ".join(problem.text for problem in found)
-            raise BadDeck(f"{reading.deck.name} cannot be played: {words}", found[0].rule or None)
+            raise BadDeck(f"{reading.deck.name} cannot be played. {told(found)}", found[0].rule or None)
     return [reading.deck for reading in readings]
 
 

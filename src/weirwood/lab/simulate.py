@@ -1,9 +1,10 @@
 """Bots against bots, many games.
 
 Game ``i`` has seed ``seed + i``. Bot ``b`` of ``n`` sits in seat ``(b + that seed) mod n``, so over any ``n`` games in
-a row every bot sits in every seat once. Where there are decks, each bot brings its own to every seat. A bot wins a game
-when it is its only winner; a victory that several share, and a game that nobody wins, is a draw for those who share it.
-Rates are wins by games that ended.
+a row every bot sits in every seat once. Decks that were named for the bots go with them to every seat. Otherwise the
+bots exchange ready decks: each deck stays in its seat, so over any ``n`` games in a row every bot plays every deck
+once, and equal bots win equally often. A bot wins a game when it is its only winner; a victory that several
+share, and a game that nobody wins, is a draw for those who share it. Rates are wins by games that ended.
 """
 
 from __future__ import annotations
@@ -31,13 +32,14 @@ _GAMES_AT_A_TIME: Final = 20
 
 @dataclass(frozen=True)
 class Company:
-    """Who plays what, how often, from which seed, and the deck of each."""
+    """Who plays what, how often, from which seed, and the decks: one for each bot, or for each seat if exchanged."""
 
     game: str
     bots: tuple[str, ...]
     games: int
     seed: int = 0
     decks: tuple[Brought, ...] = ()
+    exchanged: bool = False
 
 
 @dataclass
@@ -79,6 +81,8 @@ class Tally:
         return {
             "game": self.company.game,
             "games": self.company.games,
+            "decks": [deck.name for deck in self.company.decks] or None,
+            "decks_exchanged": self.company.exchanged,
             "seats": [self._bot_form(bot) for bot in range(len(self.company.bots))],
             "rounds_mean": self.rounds / self.ended if self.ended else None,
             "decisions_mean": self.decisions / self.ended if self.ended else None,
@@ -88,9 +92,10 @@ class Tally:
 
     def _bot_form(self, bot: int) -> dict[str, Any]:
         low, high = wilson(self.wins[bot], self.ended)
+        own = self.company.decks and not self.company.exchanged
         return {
             "bot": self.company.bots[bot],
-            "deck": self.company.decks[bot].name if self.company.decks else None,
+            "deck": self.company.decks[bot].name if own else None,
             "wins": self.wins[bot],
             "draws": self.draws[bot],
             "rate": self.wins[bot] / self.ended if self.ended else 0.0,
@@ -110,20 +115,22 @@ def gathered(
 ) -> Company:
     """A checked company; with a number of players the last bot named takes the seats that are left.
 
-    Decks are named one for each bot, a ready one or a file; else they bring ready ones.
+    Decks are named one for each bot, a ready one or a file; otherwise the bots exchange ready ones.
     """
     game = find_game(game_id)
     check_games(games)
     check_seeds(seed, games)
     if not bots:
-        raise BadArgument("name a bot for each seat: --bots heuristic random.")
+        raise BadArgument("Name a bot for each seat, for example --bots heuristic random.")
     for name in bots:
         make_bot(name, game_id, 0)
     seats = check_players(game, len(bots) if players is None else players)
     if seats < len(bots):
-        raise BadArgument(f"{len(bots)} bots are named for {seats} players.")
+        raise BadArgument(
+            f"There are {len(bots)} bots for {seats} players. Name one for each player at most."
+        )
     brought = brought_to(game, seats, decks)
-    return Company(game_id, (*bots, *[bots[-1]] * (seats - len(bots))), games, seed, brought)
+    return Company(game_id, (*bots, *[bots[-1]] * (seats - len(bots))), games, seed, brought, not decks)
 
 
 def simulate(company: Company, jobs: int = 1, advance: Callable[[int], None] = lambda games: None) -> Tally:
@@ -156,7 +163,9 @@ def _play_one(game: Game, seed: int, tally: Tally) -> None:
         seat: make_bot(names[bot], game.id, derived(seed, "bot", bot)) for bot, seat in enumerate(seat_of)
     }
     decks = tally.company.decks
-    setup = setup_with(game, len(names), [decks[seat_of.index(seat)] for seat in range(len(decks))], {})
+    if not tally.company.exchanged:
+        decks = tuple(decks[seat_of.index(seat)] for seat in range(len(decks)))
+    setup = setup_with(game, len(names), decks, {})
     state, decisions = play_out(game, setup, seed, [players[seat] for seat in range(len(names))])
     assert state.outcome is not None
     tally.count(state.outcome, seat_of)

@@ -15,6 +15,8 @@ Piece = TypeVar("Piece")
 Result = TypeVar("Result")
 
 MOST_JOBS = 256
+_STEPS = 200
+"""In how many steps, at least, the work is done where there is enough of it."""
 
 
 def processors() -> int:
@@ -29,12 +31,13 @@ def checked_jobs(jobs: int | None) -> int:
     if jobs is None:
         return processors()
     if not 1 <= jobs <= MOST_JOBS:
-        raise BadArgument(f"{jobs} jobs are not possible; 1 to {MOST_JOBS} are.")
+        raise BadArgument(f"--jobs must be between 1 and {MOST_JOBS}, not {jobs}.")
     return jobs
 
 
-def ranges(total: int, size: int) -> list[range]:
-    """The numbers from 0 up to a total in pieces of a size."""
+def ranges(total: int, most: int) -> list[range]:
+    """The numbers from 0 up to a total in pieces of a size, small enough that progress is seen to move steadily."""
+    size = max(1, min(most, total // _STEPS))
     return [range(first, min(first + size, total)) for first in range(0, total, size)]
 
 

@@ -6,7 +6,7 @@ import unicodedata
 from difflib import SequenceMatcher
 from typing import Final
 
-from weirwood.core.errors import UnknownCard, UnsupportedCard
+from weirwood.core.errors import UnknownCard, UnsupportedCard, did_you_mean, either
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.engine.card import Card
 
@@ -61,21 +61,22 @@ class Pool:
         if len(word) > _LONGEST:
             begin = word[:_LONGEST]
             raise UnknownCard(
-                f"there is no card {begin!r}…; names are shorter.", data={"card": begin, "near": []}
+                f"There is no card {begin!r}…. Names are shorter than that.", data={"card": begin, "near": []}
             )
         cards = self.by_name.get(plain(word)) or self._of_pack(plain(word))
         if len(cards) == 1:
             return cards[0]
         if len(cards) > 1:
-            names = ", ".join(f"{card.name} ({card.pack})" for card in cards)
+            names = [f"{card.name} ({card.pack})" for card in cards]
             raise UnknownCard(
-                f"there are several cards {word!r}: {names}; name one of these.",
-                data={"card": word, "near": [f"{card.name} ({card.pack})" for card in cards]},
+                f"There are several cards {word!r}. Choose {either(names)}.",
+                data={"card": word, "near": names},
             )
         self._refuse_unwritten(word)
         near = self.nearest(word)
-        hint = f"; near it {'is' if len(near) == 1 else 'are'} {', '.join(near)}" if near else ""
-        raise UnknownCard(f"there is no card {word!r}{hint}.", data={"card": word, "near": near})
+        raise UnknownCard(
+            f"There is no card {word!r}.{did_you_mean(near)}", data={"card": word, "near": near}
+        )
 
     def nearest(self, word: str) -> list[str]:
         """Up to three names that are spelt like a word, or have a word in them that is; the nearest first."""
@@ -99,4 +100,4 @@ class Pool:
         for pack in self.packs:
             for code, name in pack.not_written.items():
                 if word == code or spelt in (plain(name), plain(f"{name} ({pack.name})")):
-                    raise UnsupportedCard(f"{name} ({code}, {pack.title}) is not written yet.")
+                    raise UnsupportedCard(f"{name} ({code}, {pack.title}) is not implemented yet.")
