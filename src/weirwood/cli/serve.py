@@ -31,7 +31,7 @@ def serve(
     ] = 50,
     origin: Annotated[
         list[str] | None,
-        typer.Option(help="A host by which browsers know this server behind a proxy; may be repeated."),
+        typer.Option(help="A host name by which browsers may call this server; may be repeated."),
     ] = None,
     proxy: Annotated[
         list[str] | None,
@@ -51,6 +51,7 @@ def serve(
     from weirwood.folders import data_folder
     from weirwood.server.addresses import checked_proxy
     from weirwood.server.app import Settings
+    from weirwood.server.hosts import checked_origin
     from weirwood.server.limits import Limits, with_limits
     from weirwood.server.logs import write_logs
     from weirwood.server.running import PORT, address_of, listen, run
@@ -62,7 +63,7 @@ def serve(
         data or data_folder(),
         database,
         with_limits(Limits(tables=tables, tables_per_guest=tables_per_guest), limit or ()),
-        hosts=frozenset(origin or ()),
+        hosts=frozenset(checked_origin(text) for text in origin or ()),
         proxies=tuple(checked_proxy(text) for text in proxy or ()),
     )
     listening = listen(host, PORT if port is None else port)

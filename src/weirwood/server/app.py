@@ -23,6 +23,7 @@ from weirwood.server.bots_at_table import Pace
 from weirwood.server.doors import Doors
 from weirwood.server.endpoints import openapi, refused, routes
 from weirwood.server.hall import Hall
+from weirwood.server.hosts import Hosts
 from weirwood.server.http import ENDPOINTS
 from weirwood.server.limits import Limits
 from weirwood.server.logs import log
@@ -39,8 +40,8 @@ _SECRET: Final = "cookie-secret"
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How a server is set up. ``hosts`` are names under which browsers know it, beside the one they call it by;
-    only ``proxies`` are believed when they say for whom they ask."""
+    """How a server is set up. ``hosts`` are names by which browsers may call it beside its own; only ``proxies`` are
+    believed when they say for whom they ask."""
 
     folder: Path
     database: str | None = None
@@ -63,7 +64,7 @@ def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
             app.state.sessions = Sessions(secret)
             app.state.rates = Rates(settings.limits)
             app.state.visitors = Visitors(settings.limits)
-            app.state.hosts = settings.hosts
+            app.state.hosts = Hosts(settings.hosts)
             tidying = asyncio.create_task(hall.tidy(), name="tidy")
             log("started", database=store.url.render_as_string(hide_password=True))
             try:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from starlette.requests import HTTPConnection
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from weirwood.core.errors import WeirwoodError
 from weirwood.server.addresses import address_of
 from weirwood.server.endpoints import refused
+from weirwood.server.hosts import Hosts
+from weirwood.server.pages import is_for_a_reader
 from weirwood.server.rates import Rates
 
 
 class Doors:
-    """Turns away requests from an address that asks too often."""
+    """Turns away requests for a foreign host, and those of an address that asks too often."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -22,9 +25,14 @@ class Doors:
         if scope["type"] == "http":
             connection = HTTPConnection(scope)
             rates: Rates = connection.app.state.rates
+            hosts: Hosts = connection.app.state.hosts
             try:
+                hosts.check(connection)
                 rates.take("requests", None, address_of(connection))
             except WeirwoodError as error:
-                await refused(error)(scope, receive, send)
+                answer: Response = refused(error)
+                if is_for_a_reader(connection):
+                    answer = PlainTextResponse(error.message, answer.status_code)
+                await answer(scope, receive, send)
                 return
         await self._app(scope, receive, send)

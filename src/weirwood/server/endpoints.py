@@ -18,8 +18,8 @@ from weirwood.server.addresses import address_of
 from weirwood.server.hall import Hall
 from weirwood.server.logs import log_defect
 from weirwood.server.rates import Rates
-from weirwood.server.refusals import Forbidden, TooMuch, fault_of
-from weirwood.server.session import Guest, Sessions, is_same_origin, new_guest
+from weirwood.server.refusals import TooMuch, fault_of
+from weirwood.server.session import Guest, Sessions, new_guest
 
 STATUS: Final = {
     "no-table": 404,
@@ -106,8 +106,8 @@ class Desk:
             elif not (self.endpoint.for_anyone or self.endpoint.fixed):
                 rates.take("guests", None, address_of(request))
                 call.set_cookie = True
-            if request.method != "GET" and not is_same_origin(request, request.app.state.hosts):
-                raise Forbidden("this page may not speak with this server.")
+            if request.method != "GET":
+                request.app.state.hosts.check_origin(request)
             limits = hall.limits
             call.body = await self._read(
                 request, limits.body_bytes if self.endpoint.raw_body else limits.form_bytes

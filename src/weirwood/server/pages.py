@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from starlette.datastructures import MutableHeaders
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
@@ -45,7 +45,7 @@ async def page(request: Request) -> Response:
     return FileResponse(index, headers={"cache-control": "no-cache"})
 
 
-def is_for_a_reader(request: Request) -> bool:
+def is_for_a_reader(request: HTTPConnection) -> bool:
     """Whether somebody typed an address: what is missing there is told by the page, not in JSON."""
     return not request.url.path.startswith(_FOR_PROGRAMS) and "text/html" in request.headers.get("accept", "")
 

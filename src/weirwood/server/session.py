@@ -6,7 +6,6 @@ import secrets
 import unicodedata
 from dataclasses import dataclass
 from typing import Final
-from urllib.parse import urlsplit
 
 from itsdangerous import BadData, URLSafeSerializer
 from starlette.requests import HTTPConnection
@@ -70,17 +69,6 @@ class Sessions:
     def cookie(self, guest: Guest) -> str:
         """What the cookie of a guest holds."""
         return str(self._signer.dumps([guest.id, guest.name]))
-
-
-def is_same_origin(connection: HTTPConnection, hosts: frozenset[str]) -> bool:
-    """Whether a browser's page comes from this very server; programs other than browsers send no origin."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return True
-    try:
-        return urlsplit(origin).netloc in {connection.headers.get("host", "")} | hosts
-    except ValueError:
-        return False
 
 
 def new_guest() -> Guest:

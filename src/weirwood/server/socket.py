@@ -15,12 +15,13 @@ from weirwood.core.errors import BadJson, WeirwoodError
 from weirwood.server import wire as w
 from weirwood.server.addresses import address_of
 from weirwood.server.hall import Hall
+from weirwood.server.hosts import Hosts
 from weirwood.server.logs import log, log_defect
 from weirwood.server.members import Member
 from weirwood.server.rates import Kind, Rates
 from weirwood.server.refusals import Forbidden, TooMuch, fault_of
 from weirwood.server.requests import handle
-from weirwood.server.session import Sessions, is_same_origin
+from weirwood.server.session import Sessions
 from weirwood.server.table import Table
 from weirwood.server.visitors import Visitors
 
@@ -53,13 +54,14 @@ async def table_socket(socket: WebSocket) -> None:
         return
     visitors: Visitors = socket.app.state.visitors
     rates: Rates = socket.app.state.rates
+    hosts: Hosts = socket.app.state.hosts
     address = address_of(socket)
     with ExitStack() as open_while:
         try:
             guest = sessions.guest(socket)
             rates.take("handshakes", None if guest is None else guest.id, address)
-            if not is_same_origin(socket, socket.app.state.hosts):
-                raise Forbidden("this page may not speak with this server.")
+            hosts.check(socket)
+            hosts.check_origin(socket)
             if guest is None:
                 raise Forbidden("open the start page first, so that this server knows you.")
             visit = Visit(guest.id, address, rates)
