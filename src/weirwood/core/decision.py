@@ -30,10 +30,11 @@ class Reason:
     """Why a seat is asked: the step of the round and the clause behind it, and what else applies.
 
     ``ability`` is card and index of the ability that asks, ``card`` the card it is for, ``window`` and
-    ``occurrence`` (kind, cards, seats) what an interrupt or reaction would answer. Never a sentence.
+    ``occurrence`` (kind, cards, seats) what an interrupt or reaction would answer. ``own`` says that the question is
+    part of a deed which the seat began itself and has not confirmed yet. Never a sentence.
     """
 
-    __slots__ = ("ability", "card", "forced", "occurrence", "rule", "step", "what", "window")
+    __slots__ = ("ability", "card", "forced", "occurrence", "own", "rule", "step", "what", "window")
 
     def __init__(
         self,
@@ -46,6 +47,7 @@ class Reason:
         window: str | None = None,
         forced: bool = False,
         occurrence: tuple[str, tuple[int, ...], tuple[int, ...]] | None = None,
+        own: bool = False,
     ) -> None:
         self.step = step
         self.rule = rule
@@ -55,6 +57,7 @@ class Reason:
         self.window = window
         self.forced = forced
         self.occurrence = occurrence
+        self.own = own
 
     def facts(self) -> tuple[object, ...]:
         """All fields, for comparing and writing down."""
@@ -67,6 +70,7 @@ class Reason:
             self.window,
             self.forced,
             self.occurrence,
+            self.own,
         )
 
     def __repr__(self) -> str:

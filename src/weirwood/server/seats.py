@@ -152,12 +152,14 @@ def table_setup(game: Game, places: list[Place], options: dict[str, Any]) -> Set
 def table_options(game: Game, places: list[Place], options: dict[str, Any]) -> dict[str, Any]:
     """The options of the game at a table.
 
-    Every seat is asked in every action window, so that being asked tells nothing of what one holds. Standalone decks
-    are played as they are.
+    Every seat is asked in every action window, so that being asked tells nothing of what one holds, and confirms what
+    it does, also where a deed has only one target. Standalone decks are played as they are.
     """
     made = dict(options)
     if "ask" in game.options:
         made["ask"] = "all"
+    if "confirm" in game.options:
+        made.setdefault("confirm", True)
     if any(place.standalone for place in places):
         made["check_decks"] = False
     return made

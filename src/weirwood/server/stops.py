@@ -76,9 +76,9 @@ def _key_of(options: Options, verb: Verb) -> str | None:
 
 
 def _single(decision: Decision) -> list[str] | None:
-    """The only possible answer, or None where there are several."""
+    """The only possible answer, or None where there are several, or the seat has to confirm a deed of its own."""
     options = decision.options
-    if len(options) != 1:
+    if len(options) != 1 or decision.why.own:
         return None
     option = options[0]
     if decision.picked is None:

@@ -13,6 +13,7 @@ from weirwood.thrones.pool import Pool
 OPTIONS: Final = (
     "ask",
     "check_decks",
+    "confirm",
     "deck_order",
     "first_player",
     "pile_order",
@@ -20,7 +21,7 @@ OPTIONS: Final = (
     "winning",
 )
 MELEE_OPTIONS: Final = (*OPTIONS, "titles_set_aside")
-_FLAGS: Final = ("check_decks", "pile_order", "sandbox", "titles_set_aside", "winning")
+_FLAGS: Final = ("check_decks", "confirm", "pile_order", "sandbox", "titles_set_aside", "winning")
 _WORDS: Final = {"ask": ("choices", "all"), "deck_order": ("shuffled", "given")}
 
 

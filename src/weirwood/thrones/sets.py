@@ -70,6 +70,7 @@ def _selection(state: ThronesState) -> tuple[ThronesState, Selection]:
     if selection is None:
         cards = [picked_of(option) for option in _candidates(probe.decisions[0]).packed]
         selection = Selection(cards, 1, 1)
+        selection.confirmed = True
         probe.selection = selection
     return probe, selection
 

@@ -236,7 +236,8 @@ def sit_down(
     if seed is None:
         seed = secrets.randbits(_FRESH_SEED_BITS)
     dealt = seats_with_decks(game, names, deck, bot_decks, seed)
-    match = Match(game, game.setup(dealt.seats, dealt.options), seed)
+    confirmed = {"confirm": True} if "confirm" in game.options else {}
+    match = Match(game, game.setup(dealt.seats, {**confirmed, **dealt.options}), seed)
     return _checked(Sitting(match, path, watch), path)
 
 

@@ -23,6 +23,12 @@ export interface Asked {
 const CLOSING = new Set(["pass", "done"]);
 const AT_ONCE = new Set(["challenge"]);
 
+/** The one pick that can be made, where there is no other: it is shown as chosen, and confirmed by the button. */
+function onlyPick(decision: Decision | null): string[] {
+  const [only, ...more] = decision?.candidates ?? [];
+  return only && more.length === 0 && decision!.min >= 1 ? [only.key] : [];
+}
+
 export class Selection {
   chosen = $state<string[]>([]);
   open = $state<Handle | null>(null);
@@ -49,7 +55,7 @@ export class Selection {
     const name = decision ? `${decision.at}:${decision.kind}:${decision.options.map((o) => o.key).join()}` : "";
     if (name === this.seen) return;
     this.seen = name;
-    this.chosen = [];
+    this.chosen = onlyPick(decision);
     this.open = null;
     this.asked = null;
     this.hinted = null;
@@ -204,6 +210,8 @@ export class Selection {
       return { label: pickLabel(decision, chosen), keys: this.chosen, outlined: chosen.length === 0 };
     }
     if (chosen.length) return { label: deedLabel(decision, chosen[0], this.table.told?.me), keys: [chosen[0].key] };
+    const [only, ...more] = decision.options;
+    if (more.length === 0 && !CLOSING.has(only.verb)) return { label: only.text, keys: [only.key] };
     const sure = verb("yes") ?? verb("keep");
     if (sure) return { label: sure.verb === "keep" ? "Keep it" : sure.text, keys: [sure.key] };
     const pass = verb("pass");

@@ -40,9 +40,10 @@ def waits(moment: Moment) -> str | None:
 
 
 def real_choices(moment: Moment) -> str | None:
-    """A question with one possible answer is not asked, unless the set-up asks for all."""
-    fewest = 1 if moment.asks_all else 2
+    """A question with one possible answer is not asked, unless the set-up asks for all, or for own deeds."""
+    confirms = moment.state.setup.options.get("confirm", False)
     for decision in moment.state.decisions:
+        fewest = 1 if moment.asks_all or (confirms and decision.why.own) else 2
         if len(decision.options) < fewest:
             return f"seat {decision.seat} is asked with {len(decision.options)} options"
     return None

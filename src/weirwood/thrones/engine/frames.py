@@ -90,12 +90,15 @@ class Frame:
         always: bool = False,
         targets: tuple[int, ...] = (),
     ) -> int:
-        """The answer to a question, or PARKED while it waits. A single answer is not asked for."""
+        """The answer to a question, or PARKED while it waits.
+
+        A single answer is not asked for, unless the set-up asks for all, or lets deeds be confirmed.
+        """
         at = self.cursor
         self.cursor = at + 1
         if at < len(self.answers):
             return self.answers[at]
-        if len(packed) == 1 and not (always and g.deal.ask_all):
+        if len(packed) == 1 and not (always and g.deal.ask_all) and not (why.own and g.deal.confirm):
             self.answers.append(packed[0])
             return packed[0]
         options = PackedOptions(packed, words, targets)
@@ -138,6 +141,7 @@ class Frame:
         self, g: Board, seat: int, kind: DecisionKind, selection: Selection, why: Reason
     ) -> list[int] | None:
         picked: list[int] = []
+        selection.confirmed = why.own and g.deal.confirm
         while not selection.is_full(picked):
             packed = selection.offers(g, picked)
             if not packed:

@@ -136,6 +136,11 @@ class Resolve(Frame):
         """Why it asks, and for which card."""
         return Reason(g.step, rule, what, ability=(self.context.source, self.ability.index), card=card)
 
+    def _own(self, g: Board, what: str, seat: int, rule: str | None = None) -> Reason:
+        """Why it asks for a cost or a target: to the seat that chose to use it, part of a deed of its own."""
+        own = self.ability.triggered() and seat == self.context.seat
+        return Reason(g.step, rule, what, ability=(self.context.source, self.ability.index), own=own)
+
     def show(self, g: Board, cards: list[int], seats: int) -> None:
         """Let seats see cards until these are somewhere else or the ability is done (RR.reveal.1, RR.search.1)."""
         for card in cards:
@@ -168,7 +173,11 @@ class Resolve(Frame):
                         take_back(g, c.source)
                     return
                 option = self.ask(
-                    g, c.seat, DecisionKind.PICK, [pack(PICK, card) for card in cards], self.why(g, "cost")
+                    g,
+                    c.seat,
+                    DecisionKind.PICK,
+                    [pack(PICK, card) for card in cards],
+                    self._own(g, "cost", c.seat),
                 )
                 if option == PARKED:
                     return
@@ -216,7 +225,7 @@ class Resolve(Frame):
                 packed.append(pack(NUMBER, value=x))
         if not packed:
             packed.append(pack(NUMBER, value=0))
-        option = self.ask(g, c.seat, DecisionKind.NUMBER, packed, self.why(g, "cost", "RR.x.2"))
+        option = self.ask(g, c.seat, DecisionKind.NUMBER, packed, self._own(g, "cost", c.seat, "RR.x.2"))
         if option == PARKED:
             return False
         c.x = value_of(option)
@@ -269,9 +278,8 @@ class Resolve(Frame):
                     self.stage = END
                     self.next_part()
                     return
-                picked = self.pick(
-                    g, seat, cards, least, target.most(g, c), self.why(g, "target"), TargetRule(c, target)
-                )
+                why = self._own(g, "target", seat)
+                picked = self.pick(g, seat, cards, least, target.most(g, c), why, TargetRule(c, target))
                 if picked is None:
                     return
                 chosen += picked
@@ -297,7 +305,7 @@ class Resolve(Frame):
         """Choose the player that is a target; False while the question waits."""
         c = self.context
         packed = [pack(PLAYER, seat=seat) for seat in seats]
-        option = self.ask(g, c.seat, DecisionKind.PLAYER, packed, self.why(g, "target"))
+        option = self.ask(g, c.seat, DecisionKind.PLAYER, packed, self._own(g, "target", c.seat))
         if option == PARKED:
             return False
         c.values = [seat_of(option), *c.values[1:]]

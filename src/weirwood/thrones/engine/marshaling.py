@@ -150,7 +150,7 @@ class Enter(Frame):
                 self.seat,
                 DecisionKind.PICK,
                 [pack(PICK, card) for card in found],
-                Reason(g.step, "RR.attachment.3", "host", card=self.card),
+                Reason(g.step, "RR.attachment.3", "host", card=self.card, own=self.ambush != PUT_IN),
             )
             if option == PARKED:
                 return

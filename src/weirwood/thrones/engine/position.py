@@ -32,6 +32,7 @@ class Deal:
         "ask_all",
         "cards",
         "commons",
+        "confirm",
         "edition",
         "elsewhere",
         "events",
@@ -75,6 +76,7 @@ class Deal:
         if self.first_player is None:
             self.first_player = setup.options.get("first_player")
         self.ask_all: bool = setup.options.get("ask") == "all"
+        self.confirm: bool = setup.options.get("confirm", False)
         self.pile_order: bool = setup.options.get("pile_order", False)
         self.titles_set_aside: bool = setup.options.get("titles_set_aside", True)
         self.winning: bool = setup.options.get("winning", True)

@@ -35,10 +35,11 @@ class PickRule:
 class Selection:
     """A set to be picked among cards: at least and at most so many (-1: no limit), by a rule.
 
-    Where ``players`` are picked, seats stand in the place of cards.
+    Where ``players`` are picked, seats stand in the place of cards. A ``confirmed`` one is asked for pick by
+    pick, also where only one pick is possible.
     """
 
-    __slots__ = ("cards", "least", "most", "ordered", "players", "rule")
+    __slots__ = ("cards", "confirmed", "least", "most", "ordered", "players", "rule")
 
     def __init__(
         self,
@@ -55,6 +56,7 @@ class Selection:
         self.rule = rule
         self.ordered = ordered
         self.players = players
+        self.confirmed: bool = False
 
     def option(self, card: int) -> int:
         """The option that picks one of them."""
@@ -106,7 +108,7 @@ class Selection:
     def forced(self, g: Board) -> list[int]:
         """The cards that every set begins with, and that are therefore never asked for."""
         picked: list[int] = []
-        while not self.is_full(picked):
+        while not self.confirmed and not self.is_full(picked):
             packed = self.offers(g, picked)
             if len(packed) != 1 or packed[0] == pack(DONE):
                 break
@@ -140,11 +142,11 @@ class Selection:
         return answers
 
     def asked(self, g: Board, answers: list[int]) -> list[int]:
-        """Those of the answers that pick a set which are asked for: where something else could be chosen."""
+        """Those of the answers that pick a set which are asked for: where something else could be chosen, or all."""
         picked: list[int] = []
         found: list[int] = []
         for option in answers:
-            if len(self.offers(g, picked)) > 1 or option == pack(DONE):
+            if self.confirmed or len(self.offers(g, picked)) > 1 or option == pack(DONE):
                 found.append(option)
             picked.append(picked_of(option))
         return found

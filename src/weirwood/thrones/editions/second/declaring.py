@@ -158,7 +158,7 @@ class InitiateChallenge(Step):
             may_attack(g, seat, type),
             1,
             g.sides[seat].most_attackers,
-            Reason(g.step, "RR.framework.4.2e", "attackers"),
+            Reason(g.step, "RR.framework.4.2e", "attackers", own=True),
         )
         if attackers is None:
             return ""
