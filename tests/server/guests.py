@@ -29,6 +29,7 @@ ROOMY = Limits(
     stops_per_s=1e6,
     chats_per_s=1e6,
     guests_per_s=1e6,
+    tables_per_address=10**6,
 )
 """A test is quicker than people are."""
 
@@ -44,8 +45,8 @@ def server(folder: Path, limits: Limits | None = None) -> Iterator[TestClient]:
 class Guest:
     """Someone with a cookie of their own."""
 
-    def __init__(self, client: TestClient, name: str | None = None) -> None:
-        self.http = TestClient(client.app)
+    def __init__(self, client: TestClient, name: str | None = None, address: str = "testclient") -> None:
+        self.http = TestClient(client.app, client=(address, 50000))
         self.http.portal = client.portal
         self.get("/api/me")
         if name is not None:

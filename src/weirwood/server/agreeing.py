@@ -13,6 +13,7 @@ from weirwood.server.members import Member
 from weirwood.server.proposals import Open
 from weirwood.server.refusals import NotNow
 from weirwood.server.seats import checked_bot
+from weirwood.server.session import Guest
 
 if TYPE_CHECKING:
     from weirwood.server.table import Table
@@ -122,7 +123,10 @@ async def _show_hands(table: Table, proposal: Open) -> None:
 
 async def _rematch(table: Table, proposal: Open) -> None:
     assert table.open_again is not None
-    again = await table.open_again(table)
+    by = table.places[proposal.by].guest
+    assert by is not None
+    guest = next((member.guest for member in table.members if member.guest.id == by), Guest(by))
+    again = await table.open_again(table, guest)
     await table.keep(("rematch", {"table": again}))
     table.rematch = again
 

@@ -59,9 +59,9 @@ async def drive(table: Table) -> None:
 
 
 def next_step(table: Table) -> Step | None:
-    """What a table does next on its own, or None where a person must act."""
+    """What a table does next on its own; None where a person must act, or where nobody is there to see it."""
     course = table.course
-    if course is None or table.state != "running":
+    if course is None or table.state != "running" or not table.is_attended:
         return None
     for seat in course.match.waiting:
         if table.places[seat].kind == "bot":

@@ -98,7 +98,7 @@ class Desk:
         hall: Hall = request.app.state.hall
         sessions: Sessions = request.app.state.sessions
         known = sessions.guest(request)
-        call = Call(request, hall, known or new_guest())
+        call = Call(request, hall, known or new_guest(address_of(request)))
         try:
             rates: Rates = request.app.state.rates
             if known is not None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import threading
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, Final
 
@@ -23,16 +25,16 @@ from weirwood.server.fairness import draw
 from weirwood.server.limits import Limits
 from weirwood.server.logs import log
 from weirwood.server.members import Member
-from weirwood.server.refusals import Forbidden, TooMuch
+from weirwood.server.refusals import Forbidden, TooMuch, WorkerLost
+from weirwood.server.room import Room
 from weirwood.server.seats import Place, players_of, table_options, wished
 from weirwood.server.session import Guest
-from weirwood.server.storage import Entry, NoTable, Player, StorageUnavailable, Store, TableMeta
+from weirwood.server.storage import Entry, NoTable, Player, Snapshot, StorageUnavailable, Store, TableMeta
 from weirwood.server.table import Table, now_ms
 from weirwood.server.waking import wake
 from weirwood.server.wire_http import NewTable
 from weirwood.server.workers import Workers
 
-_LIVE: Final = ("open", "running")
 _LONGEST_ID: Final = 64
 _ORDER: Final = "deck_order"
 """An option about decks, which those who have not sat down yet do not have."""
@@ -53,12 +55,15 @@ class Hall:
         self.is_closed = False
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._waking: dict[str, asyncio.Task[Table]] = {}
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="wake")
+        self._ends = threading.Event()
+        self.room = Room(store, self.limits, self.tables, self.sleep)
 
     # Opening.
 
     async def open(self, guest: Guest, wish: NewTable) -> Table:
         """Open a table; where nobody is awaited the game begins at once."""
-        await self._check_number(guest)
+        await self.room.check(guest)
         game = find_game(wish.game)
         if wish.seed is not None and wish.tutorial is None and not wish.options.get("sandbox"):
             raise Forbidden(
@@ -73,12 +78,22 @@ class Hall:
         setup: dict[str, Any] = {"tutorial": wish.tutorial} if wish.tutorial is not None else {}
         if wish.seed is not None:
             setup["fixed"] = True
+        nobody = all(place.guest is None for place in places)
         return await self.add(
-            game.id, places, wish.options, setup, clock=clock, private=wish.private, seed=wish.seed
+            guest,
+            game.id,
+            places,
+            wish.options,
+            setup,
+            clock=clock,
+            private=wish.private,
+            seed=wish.seed,
+            owner=guest.id if nobody else None,
         )
 
     async def add(
         self,
+        guest: Guest,
         game_id: str,
         places: list[Place],
         options: dict[str, Any],
@@ -93,7 +108,10 @@ class Hall:
         state: str = "open",
         owner: str | None = None,
     ) -> Table:
-        """Keep a new table, with a journal where it is made from another game, and let it live."""
+        """Keep a new table of a guest, if there is room for it, and let it live.
+
+        One that is made from another game has a journal already.
+        """
         drawn, salted = draw()
         at = now_ms()
         meta = TableMeta(
@@ -116,51 +134,49 @@ class Hall:
         players = players_of(places)
         if owner is not None:
             players.append(Player(-1, owner, "", "owner"))
-        table = self._table(meta, players)
-        if entries:
-            await asyncio.to_thread(wake, table, list(entries), None)
-            if table.read_only is not None:
-                raise BadData(table.read_only)
-            table.entries = 0
-        await self.store.create(meta, players)
-        if entries:
-            known: dict[str, Any] = {}
-            if table.outcome is not None:
-                meta.result = known["result"] = table.result(table.outcome["winners"])
-            await self.store.append(meta.id, list(entries), snapshot=table.snapshot(len(entries)), **known)
-            table.entries = len(entries)
-        self._live(table)
+        async with self.room.for_new(guest):
+            table = self._table(meta, players, guest.address)
+            if entries:
+                await self._read(table, list(entries), None)
+                if table.read_only is not None:
+                    raise BadData(table.read_only)
+                table.entries = 0
+            await self.store.create(meta, players)
+            if entries:
+                await self._write(table, entries)
+            self._live(table)
         async with table.lock:
             await seating.begin_where_ready(table)
             table.go_on()
         log("table-opened", table=table.id, game=game_id, state=table.state)
         return table
 
-    async def _check_number(self, guest: Guest) -> None:
-        lines = await self.store.list(guest=guest.id, state=list(_LIVE))
-        if len(lines) >= self.limits.tables_per_guest:
-            raise TooMuch(
-                f"you have {len(lines)} tables; at most {self.limits.tables_per_guest} at a time. "
-                "End or leave one first."
-            )
-        if len(self.tables) >= self.limits.tables:
-            raise TooMuch("this server is full; please try again later.")
+    async def _write(self, table: Table, entries: Sequence[Entry]) -> None:
+        """Keep the journal that a table has from its beginning."""
+        known: dict[str, Any] = {}
+        if table.outcome is not None:
+            table.meta.result = known["result"] = table.result(table.outcome["winners"])
+        snapshot = table.snapshot(len(entries))
+        await self.store.append(table.id, list(entries), snapshot=snapshot, **known)
+        table.entries = len(entries)
 
-    async def again(self, table: Table) -> str:
-        """The same company at another table; the id of it."""
+    async def again(self, table: Table, guest: Guest) -> str:
+        """The same company at another table, which counts for a guest; the id of it."""
         places = [msgspec.structs.replace(place, word="", ready=True) for place in table.places]
         for place in places:
             if place.kind == "bot" and place.guest is not None:
                 place.kind, place.bot = "person", None
         options = {name: value for name, value in table.meta.options.items() if name != "check_decks"}
         clock = msgspec.to_builtins(table.clock)
-        made = await self.add(table.game.id, places, options, {}, clock=clock, private=table.meta.private)
+        made = await self.add(
+            guest, table.game.id, places, options, {}, clock=clock, private=table.meta.private
+        )
         return made.id
 
     # Finding.
 
-    async def find(self, table_id: str) -> Table:
-        """A table, woken where it sleeps; NoTable where there is none."""
+    async def find(self, table_id: str, address: str = "") -> Table:
+        """A table, woken for an address where it sleeps; NoTable where there is none."""
         found = self.tables.get(table_id)
         if found is not None:
             return found
@@ -168,17 +184,18 @@ class Hall:
             raise NoTable("there is no such table here.")
         task = self._waking.get(table_id)
         if task is None:
-            task = asyncio.create_task(self._wake(table_id))
+            task = asyncio.create_task(self._wake(table_id, address))
             self._waking[table_id] = task
             task.add_done_callback(lambda _: self._waking.pop(table_id, None))
         return await asyncio.shield(task)
 
-    async def _wake(self, table_id: str) -> Table:
+    async def _wake(self, table_id: str, address: str) -> Table:
         meta, entries, snapshot = await self.store.load(table_id)
         players = await self.store.players(table_id)
-        table = self._table(meta, players)
-        await asyncio.to_thread(wake, table, entries, snapshot)
-        self._live(table)
+        async with self.room.for_waking(address):
+            table = self._table(meta, players, address)
+            await self._read(table, entries, snapshot)
+            self._live(table)
         log("table-woken", table=table_id, entries=len(entries), state=table.state)
         async with table.lock:
             if table.outcome is not None and meta.result is None and table.read_only is None:
@@ -187,10 +204,18 @@ class Hall:
             table.go_on()
         return table
 
-    def _table(self, meta: TableMeta, players: Sequence[Player]) -> Table:
+    def _table(self, meta: TableMeta, players: Sequence[Player], address: str) -> Table:
         table = Table(self.store, meta, players, self.thinkers, self.pace)
         table.workers = self.workers
+        table.address = address
         return table
+
+    async def _read(self, table: Table, entries: list[Entry], snapshot: Snapshot | None) -> None:
+        """Let a table be what its journal says, one table at a time and beside all others."""
+        if self.is_closed:
+            raise WorkerLost("The server is shutting down; please try again in a minute.")
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._reader, wake, table, entries, snapshot, self._ends)
 
     def _live(self, table: Table) -> None:
         table.open_again = self.again
@@ -203,7 +228,7 @@ class Hall:
     async def enter(self, table_id: str, guest: Guest, key: str | None) -> tuple[Table, Member]:
         """Find a table and connect a guest to it; one that fell asleep meanwhile is woken again."""
         while True:
-            table = await self.find(table_id)
+            table = await self.find(table_id, guest.address)
             async with table.lock:
                 if self.tables.get(table_id) is table:
                     return table, self.join(table, guest, key)
@@ -220,6 +245,7 @@ class Hall:
         if seat is None and table.hands_shown:
             member.eyes = 0
         table.members.append(member)
+        table.changed.set()  # what waited for somebody to be there goes on
         table.tell()
         for chat in table.chats:
             member.send({"chat": chat})
@@ -264,6 +290,8 @@ class Hall:
         What bots think and clocks wait for is not waited for.
         """
         self.is_closed = True
+        self._ends.set()
+        self._reader.shutdown(wait=False, cancel_futures=True)
         for driver in self._drivers.values():
             driver.cancel()
         for table in self.tables.values():

@@ -105,7 +105,7 @@ async def list_tables(call: Call) -> wh.Tables:
 
 async def one_table(call: Call) -> wh.TableCard:
     """A table, without its secrets."""
-    table = await call.hall.find(call.path("table"))
+    table = await call.hall.find(call.path("table"), call.guest.address)
     line = TableLine(
         table.id,
         table.game.id,
@@ -158,7 +158,7 @@ def _kind(kind: str) -> Any:
 
 async def record(call: Call) -> Response:
     """The record of a game that is over, as a file."""
-    table = await call.hall.find(call.path("table"))
+    table = await call.hall.find(call.path("table"), call.guest.address)
     _may_see(call, table)
     found = await records.record_of(call.hall, table)
     name = f"{table.game.id.replace('/', '-')}-{table.id}.json"
@@ -179,7 +179,7 @@ def _may_see(call: Call, table: Table) -> None:
 
 async def story(call: Call) -> Raw:
     """The story of a game, with one's own eyes; when it is over also with others'."""
-    table = await call.hall.find(call.path("table"))
+    table = await call.hall.find(call.path("table"), call.guest.address)
     _may_see(call, table)
     asked = call.request.query_params.get("eyes", "")
     seats_there = {str(seat): seat for seat in range(len(table.places))}
@@ -202,7 +202,7 @@ async def upload_record(call: Call) -> wh.Opened:
 
 async def fork(call: Call) -> wh.Opened:
     """Play on from a moment of a game, against bots."""
-    table = await call.hall.find(call.path("table"))
+    table = await call.hall.find(call.path("table"), call.guest.address)
     _may_see(call, table)
     body: wh.Fork = call.body
     return _opened(await records.fork(call.hall, table, call.guest, body.at, body.seat, body.bot))

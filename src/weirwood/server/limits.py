@@ -18,6 +18,9 @@ class Limits:
 
     tables: int = 2000
     tables_per_guest: int = 50
+    """Games that go on, and records that the guest brought within a day."""
+    tables_per_address: int = 100
+    """Tables in memory that were opened or woken from one address."""
     members_per_table: int = 60
     message_bytes: int = 64 * 1024
     form_bytes: int = 512 * 1024

@@ -68,6 +68,7 @@ async def _is_over(hall: Hall, table_id: str) -> bool:
 
 async def upload(hall: Hall, guest: Guest, body: bytes) -> Table:
     """A table at which a recorded game can be watched again; a worker reads the record, which must replay."""
+    await hall.room.check(guest)
     limits = hall.limits
     asked = {"choices": limits.choices, "edits": limits.edits, "cards": limits.cards}
     read = _read(await hall.workers.ask(guest.id, "upload", asked, body, later=True))
@@ -76,6 +77,7 @@ async def upload(hall: Hall, guest: Guest, body: bytes) -> Table:
         for seat in read.seats
     ]
     return await hall.add(
+        guest,
         read.game,
         places,
         read.options,
@@ -119,6 +121,7 @@ async def fork(hall: Hall, table: Table, guest: Guest, at: int, seat: int, bot: 
         name: table.meta.setup[name] for name in ("fixed", "scene") if name in table.meta.setup
     }
     return await hall.add(
+        guest,
         table.game.id,
         places,
         table.meta.options,

@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from weirwood.core.errors import BadArgument
+from weirwood.server.addresses import address_of
 
 COOKIE: Final = "weirwood"
 LONGEST_NAME: Final = 24
@@ -26,10 +27,11 @@ _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Someone with a browser; the name is None until one was chosen."""
+    """Someone with a browser; the name is None until one was chosen, the address is where this request comes from."""
 
     id: str
     name: str | None = None
+    address: str = ""
 
 
 class Sessions:
@@ -49,9 +51,9 @@ class Sessions:
             return None
         match form:
             case [str(guest), None]:
-                return Guest(guest)
+                return Guest(guest, None, address_of(connection))
             case [str(guest), str(name)]:
-                return Guest(guest, name)
+                return Guest(guest, name, address_of(connection))
         return None
 
     def write(self, response: Response, guest: Guest, secure: bool) -> None:
@@ -71,9 +73,9 @@ class Sessions:
         return str(self._signer.dumps([guest.id, guest.name]))
 
 
-def new_guest() -> Guest:
+def new_guest(address: str = "") -> Guest:
     """Someone never seen before."""
-    return Guest(secrets.token_urlsafe(12))
+    return Guest(secrets.token_urlsafe(12), None, address)
 
 
 def is_legible(text: str) -> bool:

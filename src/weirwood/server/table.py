@@ -28,6 +28,7 @@ from weirwood.server.members import Member, seated
 from weirwood.server.proposals import Proposals
 from weirwood.server.refusals import NotNow, NotSeated, ReadOnly
 from weirwood.server.seats import Place, places_from, players_of
+from weirwood.server.session import Guest
 from weirwood.server.stops import Stopping, answer_for
 from weirwood.server.storage import (
     Entry,
@@ -93,8 +94,10 @@ class Table:
         self.changed = asyncio.Event()
         self.used = time.monotonic()
         """When it was last of use to anybody."""
-        self.open_again: Callable[[Table], Awaitable[str]] | None = None
-        """Opens another table for the same company; the hall says how."""
+        self.address = ""
+        """The address that it was opened or woken from; it is never kept."""
+        self.open_again: Callable[[Table, Guest], Awaitable[str]] | None = None
+        """Opens another table for the same company, at somebody's wish; the hall says how."""
         self.shown: dict[int | None, tuple[object, dict[str, Any]]] = {}
         """Each viewer's part of the game as it was told last, with what tells whether it still stands."""
         self.traces: dict[int, undoing.Trace] = {}
@@ -150,6 +153,11 @@ class Table:
     def people(self) -> list[int]:
         """The seats where persons sit."""
         return [seat for seat, place in enumerate(self.places) if place.is_person]
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether anybody is connected to it, to play or to watch. Without anybody it does nothing on its own."""
+        return any(not member.is_gone for member in self.members)
 
     def is_alone(self, seat: int) -> bool:
         """Whether nobody but bots plays with a seat, nobody having left it to one either."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import Event
 from typing import Any
 
 from weirwood import __version__
@@ -9,6 +10,7 @@ from weirwood.core.errors import WeirwoodError
 from weirwood.server import seating
 from weirwood.server.course import PERSON, Course
 from weirwood.server.logs import log, log_defect
+from weirwood.server.refusals import WorkerLost
 from weirwood.server.stops import CONCERN, Stopping
 from weirwood.server.storage import Entry, Snapshot
 from weirwood.server.table import Table, state_hash
@@ -17,10 +19,15 @@ REPLAYED = "server"
 """Who made the choices that a game which was forked or uploaded began with."""
 
 
-def wake(table: Table, entries: list[Entry], snapshot: Snapshot | None) -> None:
-    """Let a table be what its journal says; where that is no longer possible it can only be read."""
+def wake(table: Table, entries: list[Entry], snapshot: Snapshot | None, ends: Event | None = None) -> None:
+    """Let a table be what its journal says; where that is no longer possible it can only be read.
+
+    When ``ends`` is set the server ends: the journal is not read on, for nobody waits for it.
+    """
     try:
-        _read(table, entries, snapshot)
+        _read(table, entries, snapshot, ends)
+    except WorkerLost:
+        raise
     except WeirwoodError as error:
         log("table-read-only", table=table.id, reason=error.message)
         table.read_only = _why(table, snapshot, error.message)
@@ -46,8 +53,10 @@ class _Differs(WeirwoodError):
     """The state is not the one it was."""
 
 
-def _read(table: Table, entries: list[Entry], snapshot: Snapshot | None) -> None:
+def _read(table: Table, entries: list[Entry], snapshot: Snapshot | None, ends: Event | None) -> None:
     for entry in entries:
+        if ends is not None and ends.is_set():
+            raise WorkerLost("The server is shutting down; please try again in a minute.")
         _KINDS.get(entry.kind, _nothing)(table, entry.data)
         if snapshot is not None and entry.n == snapshot.n and table.course is not None:
             if state_hash(table.course.match) != snapshot.hash:

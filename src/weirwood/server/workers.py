@@ -27,8 +27,9 @@ from weirwood.server.worker import LENGTH, Answer, Job, frame
 _STARTS_S: Final = 60.0
 """So long a worker may take to load the games."""
 _ANSWERS_S: Final = 10.0
-_WALL: Final = 4
-"""A job may last so many times its time of a processor, for the machine may have other work."""
+_WALL: Final = 12 if hasattr(signal, "setitimer") else 2
+"""A job may last so many times its time of a processor: the machine may have other work, and the worker's own timer
+ends it as soon as it has used that time. Where there is no such timer only the clock can tell."""
 _LONGEST_S: Final = 60
 _ENDING: Final = "The server is shutting down; please try again in a minute."
 _encode: Final = msgspec.json.Encoder().encode

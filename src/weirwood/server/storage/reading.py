@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from sqlalchemy import select
+from sqlalchemy import distinct, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from weirwood.server.storage import rows, schema
 from weirwood.server.storage.forms import Entry, Player, Snapshot, TableLine, TableMeta
 from weirwood.server.storage.unavailable import NoTable, told_when_unavailable
+
+_GOING_ON: Final = ("open", "running")
 
 
 async def load(engine: AsyncEngine, table: str) -> tuple[TableMeta, list[Entry], Snapshot | None]:
@@ -42,6 +45,21 @@ async def players(engine: AsyncEngine, table: str) -> list[Player]:
                 select(seated).where(seated.c.table_id == table).order_by(seated.c.seat)
             )
             return [rows.player_from(row) for row in found.mappings()]
+
+
+async def count(engine: AsyncEngine, guest: str, since: int) -> int:
+    """How many tables of a guest are open or running, with the records that the guest brought since a time."""
+    kept, seated = schema.tables, schema.players
+    goes_on = kept.c.state.in_(_GOING_ON)
+    brought = (seated.c.seat < 0) & (kept.c.created >= since)
+    wanted = (
+        select(func.count(distinct(kept.c.id)))
+        .join(seated, seated.c.table_id == kept.c.id)
+        .where(seated.c.guest == guest, goes_on | brought)
+    )
+    with told_when_unavailable():
+        async with engine.connect() as connection:
+            return int((await connection.execute(wanted)).scalar_one())
 
 
 async def tables(

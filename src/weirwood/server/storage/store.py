@@ -123,6 +123,10 @@ class Store:
         """Tables, the last updated first: those of a guest, in some states, private or not."""
         return await reading.tables(self.engine, guest, state, private, limit)
 
+    async def count(self, guest: str, since: int) -> int:
+        """How many tables of a guest go on, with the games that the guest brought since a time."""
+        return await reading.count(self.engine, guest, since)
+
     async def guest(self, guest: str) -> str | None:
         """The name a guest chose, or None where none is known."""
         guests = schema.guests
