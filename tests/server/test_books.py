@@ -13,7 +13,6 @@ from starlette.testclient import TestClient
 from tests.server.guests import Guest, server
 from weirwood.core.catalogue import game_ids
 from weirwood.server import wire_http
-from weirwood.server.storage import StorageUnavailable
 
 
 @pytest.fixture(scope="module")
@@ -105,20 +104,6 @@ def test_the_interface_describes_itself(guest: Guest) -> None:
             assert str(operation).count("#/components/schemas/") >= 2
             for word in str(operation).split("#/components/schemas/")[1:]:
                 assert word.split("'")[0] in names
-
-
-def test_health_says_how_many_tables_and_whether_the_database_is_well(
-    guest: Guest, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    health = guest.get("/healthz")
-    assert health["ok"] and health["database"] == "ok" and health["version"]
-
-    async def fail() -> None:
-        raise StorageUnavailable("the database is gone.")
-
-    monkeypatch.setattr(guest.http.app.state.hall.store, "ping", fail)  # type: ignore[attr-defined]
-    health = guest.get("/healthz", 503)
-    assert not health["ok"] and health["database"] == "the database is gone."
 
 
 def test_public_tables_are_listed_and_private_ones_are_not(guest: Guest) -> None:

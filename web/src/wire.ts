@@ -407,12 +407,28 @@ export interface Refused {
   error: Fault;
 }
 
-/** Whether the server is well. */
+/** That the server is alive; ``database`` says how its last write went. */
 export interface Health {
   ok: boolean;
   version: string;
   tables: number;
   database: string;
+}
+
+/** When the database last refused to keep something, and in which words. */
+export interface WriteFailure {
+  at: number;
+  message: string;
+}
+
+/** Whether the server can do its work; each part is ``ok`` or a sentence. */
+export interface Readiness {
+  ok: boolean;
+  version: string;
+  database: string;
+  assets: string;
+  worker: string;
+  last_failure: WriteFailure | null;
 }
 
 /** Who I am to this server: a guest, with a name once one was chosen. */

@@ -29,6 +29,7 @@ from weirwood.server.limits import Limits
 from weirwood.server.logs import log
 from weirwood.server.pages import SafeHeaders, is_for_a_reader, page, page_routes
 from weirwood.server.rates import Rates
+from weirwood.server.readiness import Checkup
 from weirwood.server.refusals import NotFound
 from weirwood.server.session import Sessions
 from weirwood.server.socket import table_socket
@@ -61,6 +62,7 @@ def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
             secret = await store.setting(_SECRET, secrets.token_bytes(32))
             hall = Hall(store, settings.limits, settings.pace)
             app.state.hall = hall
+            app.state.checkup = Checkup(hall)
             app.state.sessions = Sessions(secret)
             app.state.rates = Rates(settings.limits)
             app.state.visitors = Visitors(settings.limits)

@@ -16,20 +16,25 @@ from weirwood.server import wire_http as wh
 from weirwood.server.endpoints import Call, Endpoint
 from weirwood.server.refusals import Forbidden, NotNow
 from weirwood.server.session import NAMELESS, checked_name
-from weirwood.server.storage import StorageUnavailable, TableLine
+from weirwood.server.storage import TableLine
 from weirwood.server.table import Table, now_ms
 
 _LISTED_AT_MOST = 100
 
 
-async def health(call: Call) -> wh.Health | Response:
-    """Whether the server and its database are well; 503 where they are not."""
-    try:
-        await call.hall.store.ping()
-    except StorageUnavailable as error:
-        ill = wh.Health(False, __version__, len(call.hall.tables), error.message)
-        return Response(msgspec.json.encode(ill), 503, media_type="application/json")
-    return wh.Health(True, __version__, len(call.hall.tables), "ok")
+async def health(call: Call) -> wh.Health:
+    """That the server is alive. Nothing is read or written."""
+    writer = call.hall.store.writer
+    failed = writer.last_failure if writer.is_failing else None
+    return wh.Health(True, __version__, len(call.hall.tables), "ok" if failed is None else failed.message)
+
+
+async def readiness(call: Call) -> wh.Readiness | Response:
+    """Whether the server can do its work; 503 where it cannot."""
+    found: wh.Readiness = await call.request.app.state.checkup.look()
+    if found.ok:
+        return found
+    return Response(msgspec.json.encode(found), 503, media_type="application/json")
 
 
 async def me(call: Call) -> wh.Me:
@@ -209,7 +214,10 @@ async def fork(call: Call) -> wh.Opened:
 
 
 ENDPOINTS = [
-    Endpoint("GET", "/healthz", "Whether the server is well", health, wh.Health, for_anyone=True),
+    Endpoint("GET", "/healthz", "Whether the server is alive", health, wh.Health, for_anyone=True),
+    Endpoint(
+        "GET", "/readyz", "Whether the server can do its work", readiness, wh.Readiness, for_anyone=True
+    ),
     Endpoint("GET", "/api/me", "Who I am", me, wh.Me),
     Endpoint("POST", "/api/me", "Choose a name", set_name, wh.Me, wh.NewName),
     Endpoint("GET", "/api/games", "All games", games, wh.Games, fixed=True),

@@ -210,7 +210,7 @@ class Table:
             await self.store.append(self.id, made, players=players, snapshot=snapshot, **changes)
         except StorageUnavailable as error:
             if not self._troubled:
-                log("storage-unavailable", table=self.id, reason=error.message)
+                log("storage-unavailable", table=self.id, reason=error.cause or error.message)
                 self._troubled = True
                 self.say({"notice": error.message})
             raise

@@ -16,12 +16,30 @@ class Refused(Struct):
 
 
 class Health(Struct):
-    """Whether the server is well."""
+    """That the server is alive; ``database`` says how its last write went."""
 
     ok: bool
     version: str
     tables: int
     database: str
+
+
+class WriteFailure(Struct):
+    """When the database last refused to keep something, and in which words."""
+
+    at: int
+    message: str
+
+
+class Readiness(Struct):
+    """Whether the server can do its work; each part is ``ok`` or a sentence."""
+
+    ok: bool
+    version: str
+    database: str
+    assets: str
+    worker: str
+    last_failure: WriteFailure | None
 
 
 class Me(Struct):

@@ -114,4 +114,4 @@ def test_a_newer_database_is_left_alone(
 
 
 async def kept_nothing(store: Store) -> None:
-    await store.ping()
+    await store.probe()

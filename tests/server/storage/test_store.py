@@ -170,7 +170,7 @@ def test_names_and_settings_are_kept(database: str, tmp_path: Path) -> None:
         assert await store.guest("guest-ann") == "Arya"
         assert await store.setting("cookie-key", b"first") == b"first"
         assert await store.setting("cookie-key", b"second") == b"first"
-        await store.ping()
+        await store.probe()
 
     with_store(database, tmp_path, act)
 

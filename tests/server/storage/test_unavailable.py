@@ -77,10 +77,11 @@ def test_a_stopped_server_refuses_and_recovers(tmp_path: Path) -> None:
             await store.append("winterfell", [choice(1, "before")])
             await asyncio.to_thread(stop)
             for _ in range(2):
-                with pytest.raises(StorageUnavailable):
+                with pytest.raises(StorageUnavailable) as refused:
                     await store.append("winterfell", [choice(2, "lost")])
+                assert refused.value.cause and refused.value.cause not in refused.value.message
             with pytest.raises(StorageUnavailable):
-                await store.ping()
+                await store.probe()
             with pytest.raises(StorageUnavailable):
                 await store.load("winterfell")
             await asyncio.to_thread(start)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,8 @@ from weirwood.server.storage.unavailable import told_when_unavailable
 from weirwood.server.storage.writer import Statement, Writer
 
 LONGEST_LIST = 200
+_PROBE = "last-probe"
+"""The setting that is written to see whether anything can be."""
 
 
 class Store:
@@ -58,11 +61,13 @@ class Store:
         if self._presence is not None:
             self._presence.leave()
 
-    async def ping(self) -> None:
-        """Ask the database for a sign of life; raise StorageUnavailable where none comes."""
-        with told_when_unavailable():
-            async with self.engine.connect() as connection:
-                await connection.execute(select(1))
+    async def probe(self) -> None:
+        """Write a row and wait until it is durable; raise StorageUnavailable where that is not possible."""
+        settings = schema.settings
+        row = {"name": _PROBE, "value": str(time.time_ns()).encode()}
+        await self.writer.write(
+            [], [(delete(settings).where(settings.c.name == _PROBE), []), (settings.insert(), [row])]
+        )
 
     async def create(self, meta: TableMeta, players: Sequence[Player] = ()) -> None:
         """Keep a new table."""

@@ -26,6 +26,8 @@ class StorageUnavailable(WeirwoodError):
     """The database is locked, full or lost: nothing was kept; the same may be tried again."""
 
     code: ClassVar[str] = "storage"
+    cause: str = ""
+    """What the database said, for the operator's log alone: it may name addresses and users."""
 
 
 class StorageConflict(WeirwoodError):
@@ -50,12 +52,15 @@ def is_unavailable(error: BaseException) -> bool:
 
 
 def unavailable(error: BaseException, opening: URL | None = None) -> StorageUnavailable:
-    """The sentence for people, for those who use a database or open one; the cause is kept for the log."""
+    """The sentence for players, or for the operator who opens a database; the cause is kept for the log."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     if opening is not None:
         where = opening.set(drivername=opening.get_backend_name()).render_as_string(hide_password=True)
         return StorageUnavailable(f"the database {where} cannot be used: {_short(cause)}.")
-    return StorageUnavailable(f"the database cannot keep this now ({_short(cause)}); please try again.")
+    why = f" ({_short(cause)})" if isinstance(cause, sqlite3.Error) else ""  # SQLite names no file
+    found = StorageUnavailable(f"The server's database cannot be used right now{why}. Please try again.")
+    found.cause = _short(cause)
+    return found
 
 
 def _short(cause: BaseException) -> str:

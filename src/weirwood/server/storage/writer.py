@@ -11,8 +11,10 @@ written, so that refused means not there.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import Connection, and_, delete, or_
@@ -48,6 +50,14 @@ class Change:
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A commit that the database refused: when (in milliseconds since 1970), and the sentence for people."""
+
+    at: int
+    message: str
+
+
 class Writer:
     """Commits changes in the order they came, as many as wait at once."""
 
@@ -61,6 +71,9 @@ class Writer:
         """How many groups were committed."""
         self.changes = 0
         """How many changes were in them."""
+        self.last_failure: Failure | None = None
+        self.is_failing = False
+        """Whether the last commit failed."""
 
     async def write(self, rows: list[Row], statements: list[Statement]) -> None:
         """Return when these are durable; raise StorageUnavailable or StorageConflict when they are not.
@@ -122,7 +135,10 @@ class Writer:
                 error = failure.__cause__ or failure
             if is_unavailable(error):
                 await self.line.hang_up()
-                self._settle(group, unavailable(error))
+                refusal = unavailable(error)
+                self.is_failing = True
+                self.last_failure = Failure(time.time_ns() // 1_000_000, refusal.message)
+                self._settle(group, refusal)
             elif len(group) > 1:
                 for change in group:  # one of them is at fault: each for itself
                     await self._write_group([change])
@@ -134,6 +150,7 @@ class Writer:
                 self._settle(group, error)
         else:
             self._in_doubt.clear()
+            self.is_failing = False
             self.commits += 1
             self.changes += len(group)
             self._settle(group, None)
