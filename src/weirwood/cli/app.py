@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from weirwood import __version__
+from weirwood import __version__, launched
 from weirwood.cli import (
     bench,
     cards,
@@ -77,12 +77,13 @@ def options(
 
 def main() -> None:
     """Run a command: 0 when it did its work, 1 when it found what it looks for, 2 for bad input, 70 for a defect."""
+    launched.by_launcher()
     for stream in (sys.stdout, sys.stderr):  # each may be None, when closed
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without our letters shows others
     try:
         try:
-            app(prog_name="weirwood")
+            app(prog_name=launched.command())
         finally:
             _flush()  # here, where an error is still told in a sentence
     except WeirwoodError as error:

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from weirwood.cli.progress import progress
+from weirwood.launched import need
 
 
 def bench(
@@ -21,6 +22,7 @@ def bench(
     from weirwood.lab import bench as lab
 
     tables = lab.tables(only, every)
+    need("every")
     with progress("bench", len(tables) * len(lab.pythons()) * lab.PASSES) as advance:
         figures = lab.bench(tables, advance)
     if as_json:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from weirwood.launched import need
+
 if TYPE_CHECKING:
     from weirwood.thrones.engine.card import Card
 
@@ -119,6 +121,7 @@ def status(as_json: AsJson = False) -> None:
     from weirwood.lab.census import census
     from weirwood.rules.checkout import find_checkout
 
+    need("dev")
     try:
         root = find_checkout()
     except BadArgument:

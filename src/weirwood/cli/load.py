@@ -12,6 +12,7 @@ from typing import Annotated, Any
 import typer
 
 from weirwood.cli.serve import check_installed
+from weirwood.launched import need
 
 _SEATS = 2
 
@@ -41,6 +42,7 @@ def load(
 
     if _SEATS not in find_game(game).seats:
         raise BadArgument(f"tables of {_SEATS} are played at, and {game} is for other numbers of players.")
+    need("fastest")
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # like Ctrl-C: the server ends with it
     with tempfile.TemporaryDirectory(prefix="weirwood-load-") as name:
         folder = Path(name)

@@ -116,7 +116,10 @@ def _on_a_screen() -> bool:
     if os.environ.get("TERM") == "dumb":
         return False
     if find_spec("textual") is None:
-        typer.echo("weirwood: for the table on the screen install weirwood[tui]; this is --plain.", err=True)
+        typer.echo(
+            "weirwood: The table on the screen needs pip install '.[tui]' in a checkout of Weirwood. This is --plain.",
+            err=True,
+        )
         return False
     return True
 

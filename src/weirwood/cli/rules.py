@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from weirwood.launched import need
+
 if TYPE_CHECKING:
     from weirwood.rules.breakages import Verdict
     from weirwood.rules.clauses import Clause
@@ -91,6 +93,7 @@ def coverage(game: Game = None, as_json: AsJson = False) -> None:
     from weirwood.rules.coverage import coverage as covered_by
     from weirwood.rules.coverage import coverage_form
 
+    need("dev")
     covered = covered_by(find_checkout(), game)
     form = coverage_form(game, covered)
     if as_json:
@@ -134,6 +137,7 @@ def break_rules(
 
     root = find_checkout()
     breakages = read_breakages(root, game, file, rule)
+    need("dev")
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("breaking", total=len(breakages))

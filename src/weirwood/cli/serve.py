@@ -10,6 +10,8 @@ from urllib.parse import urlencode
 
 import typer
 
+from weirwood.launched import command
+
 _LOCAL = "localhost"
 
 
@@ -72,7 +74,7 @@ def serve(
 
 def play_in_browser(game: str | None, port: int | None, browser: bool) -> None:
     """Serve on this machine alone, and open a browser there."""
-    check_installed("; --terminal plays without")
+    check_installed(", or play with --terminal")
     from weirwood.core.catalogue import find_game
     from weirwood.folders import data_folder
     from weirwood.server.app import Settings
@@ -91,7 +93,7 @@ def play_in_browser(game: str | None, port: int | None, browser: bool) -> None:
             typer.echo("No browser could be opened here: open that address in one.")
 
     run(Settings(data_folder(), database), listening, started)
-    typer.echo("Your games are saved. Go on with: weirwood play")
+    typer.echo(f"Your games are saved. Go on with: {command('play')}")
 
 
 def check_installed(instead: str = "") -> None:
@@ -102,4 +104,7 @@ def check_installed(instead: str = "") -> None:
         name for name in ("starlette", "uvicorn", "websockets", "sqlalchemy") if find_spec(name) is None
     ]
     if missing:
-        raise BadArgument(f"for the table in the browser install weirwood[table]{instead}.")
+        raise BadArgument(
+            "The table in the browser needs packages that are not installed. "
+            f"Install them with pip install '.[table]' in a checkout of Weirwood{instead}."
+        )

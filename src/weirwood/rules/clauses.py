@@ -15,6 +15,7 @@ from types import MappingProxyType
 from typing import Final
 
 from weirwood.core.errors import BadArgument, listed
+from weirwood.launched import command
 
 GAMES: Final = ("second", "hbo", "winter", "intrigue", "editions")
 DOCUMENTS: Final = {
@@ -90,7 +91,7 @@ def _near(wanted: str) -> str:
     near = get_close_matches(wanted, by_folded, 3)
     if near:
         return f"near to it are {listed(by_folded[name] for name in near)}."
-    return "weirwood rules search WORDS finds clauses."
+    return f"{command('rules search WORDS')} finds clauses."
 
 
 def search(words: Iterable[str]) -> list[Clause]:

@@ -18,6 +18,7 @@ from weirwood.core.option import Verb
 from weirwood.core.record import Record, read_record
 from weirwood.core.rng import SEED_BITS
 from weirwood.core.state import Game
+from weirwood.launched import command
 from weirwood.tui.company import DEFAULT_BOT, bot_of, seat_names, short_name
 from weirwood.tui.decks import seats_with_decks
 from weirwood.tui.saves import claim_new_save, saves_folder
@@ -197,7 +198,7 @@ class Sitting:
         if self.over:
             return f"The record is in {self.path}"
         file = "" if self.path and self.path.parent == saves_folder() else f" {self.path}"
-        return f"The game is saved in {self.path}\nGo on with: weirwood play --resume{file}"
+        return f"The game is saved in {self.path}\nGo on with: {command('play --resume')}{file}"
 
     def rematch(self) -> Sitting:
         """The same company again, with the next seed and a new file."""

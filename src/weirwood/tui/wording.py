@@ -10,6 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from weirwood.launched import command
 from weirwood.tui.board import Board, Drawing, Prompt, Target
 from weirwood.tui.canvas import Canvas
 from weirwood.tui.palette import ACT, ACT_INK, INK, INK_2, INK_3, LINE
@@ -21,7 +22,7 @@ TABLE_KEYS: Final = (
     ("w", "why not: what refuses the rest of your hand"),
     ("l", "the whole chronicle"),
     ("s", "save now (every choice is saved by itself)"),
-    ("q", "save and quit; weirwood play --resume goes on"),
+    ("q", f"save and quit; {command('play --resume')} goes on"),
 )
 
 
