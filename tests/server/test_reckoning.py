@@ -72,6 +72,9 @@ def looked_at(chair: Chair, decision: dict[str, Any]) -> str:
         card = next(card for card in view["cards"] if card["id"] == offered[0]["card"])
         said = numbers(followed(chair, decision, offered[0]["key"]))
         assert said[1] == fight["attacking_strength"] and said[0] >= card["strength"]
+        foreseen = chair.ask("may", at=decision["at"], keys=[offered[0]["key"]])["prospect"]
+        assert foreseen["challenge"]["defence"]["total"] == said[0]
+        assert [card["id"], said[0]] in foreseen["strengths"] and decision["prospect"] is not None
         return "defenders"
     return "challenge"
 

@@ -243,3 +243,36 @@ def test_a_challenge_that_may_not_be_is_refused_by_its_clause() -> None:
             assert bool(refused) != ((type, opponent) in offered), (type, opponent, refused)
     with pytest.raises(BadArgument):
         MELEE.explain(s.state, seat, {"verb": "challenge", "card": {"type": "war", "seat": 1}})
+
+
+def _picks(s: Scene, seat: int, *names: str) -> list[str]:
+    decision = next(one for one in s.state.decisions if one.seat == seat)
+    return [option.key for option in decision.candidates or () if s.name(option.card or 0) in names]
+
+
+def test_a_prospect_counts_those_who_are_picked_as_they_would_count_then() -> None:
+    you = side(plays=["Eddard Stark", "Robb Stark"], plot="A Noble Cause")
+    foe = side(plays=["Unsullied", "Unsullied"], plot="A Noble Cause")
+    s = scene(you, foe, ask="all", first_player=1)
+    s.all_pass("4.2")
+    assert s.game.prospect(s.state, 1, []) is None
+    s.choose(1, next(option.key for option in s.foe.decision.options if option.value == "military"))
+    before = s.game.prospect(s.state, 1, [])
+    assert before is not None and before["challenge"]["attack"]["total"] == 0
+    attack = s.game.prospect(s.state, 1, _picks(s, 1, "Unsullied"))
+    assert attack is not None
+    assert (attack["challenge"]["type"], attack["challenge"]["defender"]) == ("military", 0)
+    strengths = [amount for _, amount in parts(attack["challenge"], "attack")]
+    assert attack["challenge"]["attack"]["total"] == sum(strengths) > 0
+    s.foe.picks("Unsullied", "Unsullied")
+    s.all_pass("4.2.1")
+    held = s.game.prospect(s.state, 0, _picks(s, 0, "Eddard Stark", "Robb Stark"))
+    assert held is not None
+    printed = {"Eddard Stark": 5, "Robb Stark": 5}
+    lowered = dict(parts(held["challenge"], "defence"))
+    assert all(lowered[name] < strength for name, strength in printed.items())
+    assert held["challenge"]["defence"]["total"] == sum(lowered.values())
+    assert {one["changes"][0]["name"] for one in held["cards"]} == {"Unsullied"}
+    assert [strength for _, strength in held["strengths"]].count(lowered["Eddard Stark"]) >= 2
+    assert held["challenge"]["ahead"] in (0, 1)
+    assert standing(s)["defence"]["total"] == 0

@@ -194,3 +194,16 @@ def _check_all(game: Any, state: Any, seat: int) -> None:
         told = game.explain(state, seat, {"card": card["id"]})
         assert bool(told) != (card["id"] in offered), (card, told)
         assert all(find_clause(refusal["rule"]) and refusal["text"] for refusal in told)
+
+
+def test_who_could_attack_is_told_in_which_challenges_first() -> None:
+    s = scene(side(plays=["Eddard Stark", "Burned Men", "Grand Maester Pycelle"]), side(plays=["Varys"]))
+
+    def first(name: str) -> set[str]:
+        [told] = s.game.explain(s.state, 0, {"card": s.id(name)})
+        offered = {option.key: str(option.value) for option in s.you.decision.options}
+        return {offered[key] for key in told.get("first", [])}
+
+    assert first("Eddard Stark") == {"military", "power"}
+    assert first("Burned Men") == {"military"}
+    assert first("Varys") == set()

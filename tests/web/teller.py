@@ -30,6 +30,10 @@ class Teller:
         self._page = page
         self._line: WebSocketRoute | None = None
         self.told: Told = {}
+        self.answers: dict[str, Callable[[Told], Told | None]] = {"may": lambda request: {"accepted": True}}
+        """What is answered in place of the server, by the operation that is asked for; None for no answer yet."""
+        self.asked: list[Told] = []
+        """The requests that were answered here."""
         page.add_init_script(_LISTEN)
         page.route_web_socket("**/ws/**", self._meet)
 
@@ -39,8 +43,12 @@ class Teller:
 
         def asked(message: str | bytes) -> None:
             request = json.loads(message)
-            if request["op"] == "may":  # what a test asks may be answered in any way
-                line.send(json.dumps({"id": request["id"], "ok": {"accepted": True}}))
+            answer = self.answers.get(request["op"])
+            if answer is not None:
+                self.asked.append(request)
+                told = answer(request)
+                if told is not None:
+                    line.send(json.dumps({"id": request["id"], "ok": told}))
             else:
                 server.send(message)
 
@@ -94,6 +102,16 @@ def laid_out(sitting: Sitting) -> Teller:
     teller.tell(lay)
     sitting.page.wait_for_function("() => document.querySelectorAll('.rowx.chars .card').length === 6")
     return teller
+
+
+def asking(told: Told, kind: str, options: list[Told], **more: Any) -> None:
+    """Something is asked; with ``picks=True`` any number of the options may be picked."""
+    picks = more.pop("picks", False)
+    told["decision"] = {
+        "at": 3, "line": "", "seat": 0, "kind": kind, "why": {"step": "4.2"}, "text": "", "picked": [],
+        "prospect": None, "min": 0 if picks else 1, "max": None if picks else 1, "options": options,
+        "candidates": options if picks else None, **more,
+    }  # fmt: skip
 
 
 def card(told: Told, handle: int) -> Told:

@@ -66,6 +66,13 @@ export interface Standing {
   stakes: string[];
 }
 
+/** The challenge as it would stand with those who are picked; sums and strengths (by handle) of the cards in it. */
+export interface Prospect {
+  challenge: Standing;
+  cards: CardSum[];
+  strengths: [number, number][];
+}
+
 /** How what a viewer sees comes about; ``goal`` is the power that wins. */
 export interface Reckoning {
   goal: number;
@@ -172,6 +179,7 @@ export interface Decision {
   max: number | null;
   options: Option[];
   candidates: Option[] | null;
+  prospect?: Prospect | null;
 }
 
 /** The name of a card within a sentence; ``card`` is its handle then, ``code`` what is printed. */

@@ -48,6 +48,10 @@ class PlainGame:
         """Nothing follows that one does not see."""
         return ""
 
+    def prospect(self, state: State, seat: int, keys: list[str]) -> dict[str, Any] | None:
+        """There is nothing to sum up."""
+        return None
+
     def concerns(self, state: State, decision: Decision) -> bool:
         """Every question does."""
         return True

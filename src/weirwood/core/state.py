@@ -146,6 +146,12 @@ class Game(Protocol):
     def line(self, state: State, seat: int, keys: list[str]) -> str:
         """What follows if a seat chooses these options (or none yet), from what it sees anyway; "" for nothing."""
 
+    def prospect(self, state: State, seat: int, keys: list[str]) -> dict[str, Any] | None:
+        """What ``reckoning`` would tell if a seat chose these options (or none yet) and nobody answered, or None.
+
+        It holds only what the choice is about, from what the seat sees anyway.
+        """
+
     def concerns(self, state: State, decision: Decision) -> bool:
         """Whether a seat that lets windows go by until something concerns it wants to be asked this."""
 

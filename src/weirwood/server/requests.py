@@ -87,7 +87,12 @@ async def _may(table: Table, member: Member, request: w.May) -> Ok:
     except IllegalChoice as error:
         return {"accepted": False, "refusal": {"rule": error.rule, "text": error.message}}
     if accepted:
-        return {"accepted": True, "line": course.match.game.line(course.match.state, seat, keys)}
+        game, state = course.match.game, course.match.state
+        return {
+            "accepted": True,
+            "line": game.line(state, seat, keys),
+            "prospect": game.prospect(state, seat, keys),
+        }
     text = "these are no part of a set that could be chosen."
     return {"accepted": False, "refusal": {"rule": decision.why.rule, "text": text}}
 
@@ -98,7 +103,10 @@ async def _why(table: Table, member: Member, request: w.Why) -> Ok:
     if isinstance(request.card, int) and request.card < 1 << 48:
         raise BadArgument("name a card by the id it has in your view.")
     refusals = match.game.explain(match.state, seat, {"card": request.card, "verb": request.verb})
-    return {"refusals": [{"rule": refusal["rule"], "text": refusal["text"]} for refusal in refusals]}
+    known = ("rule", "text", "first")
+    return {
+        "refusals": [{name: told[name] for name in known if name in told} for told in refusals],
+    }
 
 
 async def _hint(table: Table, member: Member, request: w.Hint) -> Ok:

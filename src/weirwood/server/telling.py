@@ -25,7 +25,9 @@ def decision_told(match: Match, seat: int, at: int) -> dict[str, Any] | None:
         if decision.seat == seat:
             names = match.game.names(match.state, seat)
             form = translated(decision_form(match, decision, names), keys_told(match, seat, decision))
-            return {"at": at, "line": match.game.line(match.state, seat, []), **form}
+            line = match.game.line(match.state, seat, [])
+            prospect = match.game.prospect(match.state, seat, [])
+            return {"at": at, "line": line, "prospect": prospect, **form}
     return None
 
 

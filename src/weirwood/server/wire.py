@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from weirwood.server.wire_reckoning import Reckoning
+from weirwood.server.wire_reckoning import Prospect, Reckoning
 
 
 class Fault(Struct, omit_defaults=True):
@@ -112,7 +112,10 @@ class Option(Struct, omit_defaults=True):
 
 
 class Decision(Struct):
-    """The question that waits for me; ``at`` is its number, ``line`` what choosing would mean, or empty."""
+    """The question that waits for me; ``at`` is its number, ``line`` what choosing would mean, or empty.
+
+    ``prospect`` is how the challenge would stand where its attackers or defenders are picked, with none picked yet.
+    """
 
     at: int
     seat: int
@@ -125,6 +128,7 @@ class Decision(Struct):
     max: int | None
     options: list[Option]
     candidates: list[Option] | None
+    prospect: Prospect | None = None
 
 
 class CardWord(Struct):

@@ -80,6 +80,14 @@ class Standing(Struct):
     stakes: list[str]
 
 
+class Prospect(Struct):
+    """The challenge as it would stand with those who are picked; sums and strengths (by handle) of the cards in it."""
+
+    challenge: Standing
+    cards: list[CardSum]
+    strengths: list[tuple[int, int]]
+
+
 class Reckoning(Struct):
     """How what a viewer sees comes about; ``goal`` is the power that wins."""
 

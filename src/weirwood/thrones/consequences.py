@@ -11,7 +11,6 @@ from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.errors import listed
 from weirwood.core.option import Option, Verb
 from weirwood.thrones.engine.in_play import Challenge
-from weirwood.thrones.engine.options import CHALLENGE, seat_of, value_of, verb_of
 from weirwood.thrones.engine.plots import reveal
 from weirwood.thrones.engine.prices import MARSHALING, PLAYING, price
 from weirwood.thrones.engine.words import (
@@ -24,6 +23,7 @@ from weirwood.thrones.engine.words import (
 )
 from weirwood.thrones.standing import claimed, consequences, stands, verdict_of
 from weirwood.thrones.state import ThronesState
+from weirwood.thrones.supposing import options_meant, supposed_attack, supposed_defence
 from weirwood.thrones.voice import Voice, capital, many
 
 _WAYS: Final = {Verb.MARSHAL: MARSHALING, Verb.PLAY: PLAYING}
@@ -34,7 +34,7 @@ def line(g: ThronesState, seat: int, keys: list[str]) -> str:
     decision = next((one for one in g.decisions if one.seat == seat), None)
     if decision is None:
         return ""
-    chosen = _chosen(decision, keys)
+    chosen = options_meant(decision, keys)
     cards = [option.card for option in chosen if option.card is not None]
     what = decision.why.what
     if what == "attackers":
@@ -54,28 +54,15 @@ def line(g: ThronesState, seat: int, keys: list[str]) -> str:
     return _window(g, seat, decision, chosen)
 
 
-def _chosen(decision: Decision, keys: list[str]) -> list[Option]:
-    """The options meant; picks that are made already belong to them."""
-    wanted = [*keys, *(option.key for option in decision.picked or ())]
-    found: list[Option] = []
-    for option in (*(decision.candidates or ()), *decision.options):
-        if option.key in wanted and option not in found:
-            found.append(option)
-    return found
-
-
 # Challenges.
 
 
 def _attack(g: ThronesState, seat: int, cards: list[int]) -> str:
     """What one would attack with, and what the opponent could bring against it."""
-    asked = [answer for answer in g.stack[-1].answers if verb_of(answer) == CHALLENGE]
-    if not asked:
+    copy = supposed_attack(g, cards)
+    if copy is None or copy.challenge is None:
         return ""
-    opponent = seat_of(asked[-1])
-    copy = g.clone()
-    copy.deal.edition.suppose_attack(copy, value_of(asked[-1]), opponent, cards)
-    assert copy.challenge is not None
+    opponent = copy.challenge.defender
     voice = Voice(g, seat)
     total = copy.challenge_strength(seat)
     found = copy.deal.edition.stakes(copy, copy.challenge, seat)
@@ -101,9 +88,8 @@ def _all_defend(copy: ThronesState, challenge: Challenge) -> str:
 
 def _defence(g: ThronesState, seat: int, cards: list[int]) -> str:
     """How the challenge would stand with these defenders."""
-    copy = g.clone()
-    assert copy.challenge is not None
-    copy.deal.edition.suppose_defence(copy, copy.challenge, cards)
+    copy = supposed_defence(g, cards)
+    assert copy is not None and copy.challenge is not None
     challenge = copy.challenge
     voice = Voice(g, seat)
     found = verdict_of(copy, challenge)

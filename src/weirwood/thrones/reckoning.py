@@ -10,7 +10,9 @@ from typing import Any
 from weirwood.thrones.engine.accounts import accounts
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.standing import challenge_form
+from weirwood.thrones.state import ThronesState
 from weirwood.thrones.sums import card_sums
+from weirwood.thrones.supposing import options_meant, supposed_attack, supposed_defence
 from weirwood.thrones.views import Handles
 
 
@@ -23,6 +25,30 @@ def reckoning(g: Board, viewer: int | None) -> dict[str, Any]:
         "cards": card_sums(g, found, viewer, ids),
         "seats": [_seat(g, seat, viewer) for seat in range(g.deal.players)],
         "challenge": challenge_form(g, found, ids, viewer),
+    }
+
+
+def prospect(g: ThronesState, seat: int, keys: list[str]) -> dict[str, Any] | None:
+    """How the challenge would stand with the attackers or defenders that a seat picks, and the sums of those in it."""
+    decision = next((one for one in g.decisions if one.seat == seat), None)
+    what = "" if decision is None else decision.why.what
+    if decision is None or what not in ("attackers", "defenders"):
+        return None
+    cards = [option.card for option in options_meant(decision, keys) if option.card is not None]
+    copy = supposed_attack(g, cards) if what == "attackers" else supposed_defence(g, cards)
+    if copy is None:
+        return None
+    found = accounts(copy)
+    ids = Handles(copy, seat)
+    form = challenge_form(copy, found, ids, seat)
+    if form is None:
+        return None
+    fighting = [*copy.participants(form["attacker"]), *copy.participants(form["defender"])]
+    strengths = {ids.card(card): max(0, copy.strength(card)) for card in fighting}
+    return {
+        "challenge": form,
+        "cards": [one for one in card_sums(copy, found, seat, ids) if one["id"] in strengths],
+        "strengths": sorted(strengths.items()),
     }
 
 

@@ -127,7 +127,19 @@ def _explain_card(g: ThronesState, seat: int, name: object) -> list[dict[str, An
     if found:
         return _told(g, seat, wanted, found)
     later = "RR.framework.4.2.1a" if wanted["verb"] == "defend" else "RR.framework.4.2c"
-    return [{"rule": later, "text": reason(about, later)}]
+    form: dict[str, Any] = {"rule": later, "text": reason(about, later)}
+    first = [] if decision is None else _challenges_of(g, card, decision)
+    return [form | {"first": first} if first else form]
+
+
+def _challenges_of(g: Board, card: int, decision: Decision) -> list[str]:
+    """The challenges among the options of a decision that a card could attack in."""
+    return [
+        option.key
+        for option in decision.options
+        if option.verb == Verb.CHALLENGE
+        and not g.deal.edition.refused_attacker(g, card, CHALLENGE_NAMES.index(str(option.value)))
+    ]
 
 
 def _intent(g: Board, seat: int, card: int, decision: Decision | None) -> str:

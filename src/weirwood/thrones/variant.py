@@ -23,7 +23,7 @@ from weirwood.thrones.engine.advance import advance
 from weirwood.thrones.engine.edition import Edition
 from weirwood.thrones.engine.saving import fill
 from weirwood.thrones.pool import Pool
-from weirwood.thrones.reckoning import reckoning
+from weirwood.thrones.reckoning import prospect, reckoning
 from weirwood.thrones.scenes import place_scene, staged
 from weirwood.thrones.state import ThronesState
 from weirwood.thrones.tale import tale
@@ -151,6 +151,10 @@ class Variant:
     def line(self, state: State, seat: int, keys: list[str]) -> str:
         """What follows from a choice."""
         return consequences.line(_own(state), seat, keys)
+
+    def prospect(self, state: State, seat: int, keys: list[str]) -> dict[str, Any] | None:
+        """The challenge as it would stand."""
+        return prospect(_own(state), seat, keys)
 
     def concerns(self, state: State, decision: Decision) -> bool:
         """Own turns, attacks against the seat, and whatever it could do that is more than a reduced price."""

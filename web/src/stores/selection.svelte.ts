@@ -1,5 +1,5 @@
 // What the player is about to choose: picks made, the button that would commit them, and what may be picked next.
-import type { Decision, Option } from "../wire";
+import type { Decision, Option, Prospect } from "../wire";
 import type { Card, Handle, ThronesView } from "../view";
 import { isCourt } from "../view";
 import { deedLabel, noneLabel, passLabel, pickLabel } from "../words/prompt";
@@ -38,6 +38,11 @@ export class Selection {
   challenge = $state<string | null>(null);
   /** What follows from what is chosen, as the server says it; null while nothing is chosen. */
   line = $state<string | null>(null);
+  private foreseen = $state.raw<Prospect | null>(null);
+  /** A card that was clicked before the challenge it could attack in, and the challenges there are for it. */
+  leads = $state.raw<{ card: Card; options: Option[] } | null>(null);
+  /** The card to be picked when the attackers are asked for. */
+  private awaited: Handle | null = null;
   private seen = "";
   /** The picks of which the server was asked last. */
   private followed: string[] | null = null;
@@ -60,6 +65,21 @@ export class Selection {
     this.asked = null;
     this.hinted = null;
     this.line = null;
+    this.foreseen = null;
+    this.leads = null;
+    const awaited = this.awaited;
+    this.awaited = null;
+    if (awaited !== null && decision?.why.what === "attackers") void this.gather([awaited]);
+  }
+
+  /** How the challenge would stand with those who are picked, as the server says it; null where nobody is picked for one. */
+  get prospect(): Prospect | null {
+    return this.foreseen ?? this.decision?.prospect ?? null;
+  }
+
+  /** The strength of a card as it is, or as it would be in the challenge with those who are picked. */
+  strengthOf(card: Card): number | null | undefined {
+    return this.prospect?.strengths.find(([id]) => id === card.id)?.[1] ?? card.strength;
   }
 
   readonly offers: Option[] = $derived.by(() => {
@@ -122,9 +142,28 @@ export class Selection {
     const options = this.byCard.get(card.id) ?? [];
     this.asked = null;
     if (this.table.busy) return;
-    if (options.length === 0) await this.askWhy(card.id, card.name ?? "this card", near);
+    if (options.length === 0) await this.lead(card, near);
     else if (options.length === 1 || this.decision?.candidates) await this.pick(this.nextOf(options), near);
     else this.open = this.open === card.id ? null : card.id;
+  }
+
+  /** What a card that cannot be chosen leads to: a challenge it could attack in, or an answer why not. */
+  private async lead(card: Card, near: DOMRect | null): Promise<void> {
+    const decision = this.decision;
+    if (decision?.kind !== "challenge") return this.askWhy(card.id, card.name ?? "this card", near);
+    const refusals = await this.reasons(card.id);
+    if (this.decision?.at !== decision.at) return;
+    const first = refusals.flatMap((one) => one.first ?? []);
+    const options = this.loose.filter((option) => first.includes(option.key));
+    if (options.length === 0) this.asked = { card: card.id, name: card.name ?? "this card", refusals, near };
+    else if (options.length === 1) await this.follows(card, options[0]);
+    else this.leads = this.leads?.card.id === card.id ? null : { card, options };
+  }
+
+  /** Initiates a challenge with a card that was clicked first. */
+  async follows(card: Card, option: Option): Promise<void> {
+    this.awaited = card.id;
+    await this.pick(option);
   }
 
   private nextOf(options: Option[]): Option {
@@ -168,12 +207,12 @@ export class Selection {
   /** Asks what follows from what is chosen now; why it is refused, where it is. */
   async follow(): Promise<Refused | null> {
     const { decision, chosen } = this;
-    if (!decision || chosen.length === 0) this.line = null;
+    if (!decision || chosen.length === 0) this.line = this.foreseen = null;
     if (!decision || chosen.length === 0 || this.followed === chosen) return null;
     this.followed = chosen;
     const told = await this.table.may([...chosen]).catch(() => null);
     if (told === null || this.chosen !== chosen || this.decision?.at !== decision.at) return null;
-    if (told.refused === null) this.line = told.line;
+    if (told.refused === null) [this.line, this.foreseen] = [told.line, told.prospect];
     return told.refused;
   }
 
@@ -252,8 +291,9 @@ export class Selection {
 
   /** Takes back the last thing: an answer to why, an open card, a pick. True where there was one. */
   back(): boolean {
-    if (this.asked || this.open !== null || this.hinted) {
+    if (this.asked || this.open !== null || this.hinted || this.leads) {
       this.asked = null;
+      this.leads = null;
       this.open = null;
       this.hinted = null;
       return true;

@@ -1,6 +1,6 @@
 // One table as this browser knows it: what was told, what was said, and the questions one may put.
 import { tick } from "svelte";
-import type { Chat, Decision, Entry, Message, Told } from "../wire";
+import type { Chat, Decision, Entry, Message, Prospect, Told } from "../wire";
 import type { GameView } from "../view";
 import { type Problem, problemsOf } from "../wire/http";
 import { type Line, Socket } from "../wire/socket";
@@ -25,11 +25,15 @@ export interface Refused {
   rule?: string | null;
   text: string;
   card?: number | null;
+  /** Options of the question after which the card can be chosen. */
+  first?: string[];
 }
 
 export interface Followed {
   refused: Refused | null;
   line: string;
+  /** How the challenge would stand, where its attackers or defenders are picked. */
+  prospect: Prospect | null;
 }
 
 export class Table {
@@ -103,8 +107,8 @@ export class Table {
   async may(keys: string[]): Promise<Followed> {
     const at = this.told?.decision?.at ?? 0;
     const told = await this.socket.ask("may", { at, keys });
-    if (told.accepted) return { refused: null, line: (told.line as string) ?? "" };
-    return { refused: (told.refusal as Refused) ?? { text: "That cannot be added now." }, line: "" };
+    if (told.accepted) return { refused: null, line: (told.line as string) ?? "", prospect: (told.prospect as Prospect) ?? null };
+    return { refused: (told.refusal as Refused) ?? { text: "That cannot be added now." }, line: "", prospect: null };
   }
 
   async why(card: unknown, verb: string | null = null): Promise<Refused[]> {

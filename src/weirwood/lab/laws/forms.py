@@ -45,11 +45,12 @@ def decision_form(game: Game, state: State, decision: Decision) -> dict[str, Any
     }
 
 
-def _lines(game: Game, state: State, decision: Decision) -> list[str]:
+def _lines(game: Game, state: State, decision: Decision) -> list[Any]:
     """What is said to follow: from nothing chosen yet, and from the first and the last that may be chosen."""
     offered = decision.candidates or decision.options
     chosen = [[], [offered[0].key], [offered[len(offered) - 1].key]] if len(offered) else [[]]
-    return [game.line(state, decision.seat, keys) for keys in chosen]
+    seat = decision.seat
+    return [[game.line(state, seat, keys), game.prospect(state, seat, keys)] for keys in chosen]
 
 
 def waiting(state: State) -> list[int]:
