@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from tests.cli.command import environment, weirwood
+from tests.cli.command import environment, refused, weirwood
 from weirwood.cli.app import app
 from weirwood.core.errors import BadArgument
 
@@ -76,3 +76,62 @@ def test_what_is_not_installed_is_named(command: str, monkeypatch: pytest.Monkey
     monkeypatch.setattr("weirwood.cli.serve.find_spec", lambda name: None)
     error = CliRunner().invoke(app, command.split()).exception
     assert isinstance(error, BadArgument) and ".[table]" in error.message
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (("pla",), "play"),
+        (("play", "--sed", "3"), "--seed"),
+        (("cards", "serch", "ice"), "search"),
+        (("simulate",), "GAME"),
+        (("simulate", "intrigue"), "--bots"),
+        (("play", "--seed", "many"), "--seed"),
+        (("play", "--seed"), "--seed"),
+        (("serve", "--tables", "0"), "1"),
+        (("games", "more"), "more"),
+    ],
+)
+def test_a_mistake_on_the_command_line_gets_one_sentence(
+    words: tuple[str, ...], named: str, tmp_path: Path
+) -> None:
+    sentence = refused(weirwood(tmp_path, *words)).removeprefix("weirwood: ")
+    assert named in sentence
+    assert sentence[0] == sentence[0].upper() and sentence.rstrip()[-1] in ".?"
+
+
+def test_commands_and_games_are_completed_by_the_shell(tmp_path: Path) -> None:
+    def completed(*words: str) -> list[str]:
+        done = subprocess.run(
+            [sys.executable, "-m", "weirwood"],
+            capture_output=True,
+            encoding="utf-8",
+            check=True,
+            env={
+                **environment(tmp_path),
+                "WEIRWOOD_COMMAND": "./weirwood",
+                "COMP_WORDS": " ".join(("weirwood", *words)),
+                "COMP_CWORD": str(len(words)),
+                "_WEIRWOOD_COMPLETE": "complete_bash",
+            },
+        )
+        return done.stdout.split()
+
+    assert completed("pl") == ["play"]
+    assert completed("play", "second") == ["second/joust", "second/melee"]
+    assert "--bots" in completed("simulate", "--b")
+
+
+def test_the_help_offers_completion_and_shows_its_script(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "weirwood", "--show-completion", "bash"],
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        env={
+            **environment(tmp_path),
+            "WEIRWOOD_COMMAND": "./weirwood",
+            "_TYPER_COMPLETE_TEST_DISABLE_SHELL_DETECTION": "1",
+        },
+    )
+    assert done.returncode == 0 and " _WEIRWOOD_COMPLETE" in done.stdout.replace("\n", " ")

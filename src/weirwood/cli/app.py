@@ -30,16 +30,20 @@ from weirwood.cli import (
     wire,
 )
 from weirwood.cli.arguments import WordyCommand
+from weirwood.cli.usage import Commands, UsageError, usage_sentence
 from weirwood.core.errors import WeirwoodError
 
+_NAME = "weirwood"
+_COMPLETE = "_WEIRWOOD_COMPLETE"
+"""The variable by which a shell asks how a line can be completed."""
 _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 app = typer.Typer(
     name="weirwood",
     help="The Game of Thrones card games: play them, study them, build on them.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
-    add_completion=False,
     rich_markup_mode=None,
+    cls=Commands,
 )
 app.command("games")(games.games)
 app.command("play", cls=WordyCommand)(play.play)
@@ -76,29 +80,42 @@ def options(
 
 
 def main() -> None:
-    """Run a command: 0 when it did its work, 1 when it found what it looks for, 2 for bad input, 70 for a defect."""
+    """Run a command. Exit status: 0 for success, 1 if it found problems, 2 for bad input, 70 for a defect."""
     launched.by_launcher()
     for stream in (sys.stdout, sys.stderr):  # each may be None, when closed
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without our letters shows others
     try:
         try:
-            app(prog_name=launched.command())
+            status = app(prog_name=_called(), standalone_mode=False)
         finally:
             _flush()  # here, where an error is still told in a sentence
+        sys.exit(status if isinstance(status, int) else 0)
     except WeirwoodError as error:
         typer.echo(f"weirwood: {error.message}", err=True)
         sys.exit(2)
+    except UsageError as error:
+        sentence = usage_sentence(error)
+        typer.echo(error if sentence is None else f"weirwood: {sentence}", err=True)
+        sys.exit(2)
+    except typer.Abort:
+        sys.exit(1)
     except BrokenPipeError:
         _give_up_output()
         sys.exit(0)
     except Exception as error:
         if isinstance(error, OSError) and error.errno in _FULL:
             _give_up_output()
-            typer.echo(f"weirwood: this cannot be written: {error.strerror}.", err=True)
+            typer.echo(f"weirwood: The output cannot be written: {error.strerror}.", err=True)
             sys.exit(2)
         typer.echo(f"weirwood: {defects.report(error)}", err=True)
         sys.exit(70)
+
+
+def _called() -> str:
+    """The command as it was typed; what shells complete is always called by its name alone, wherever it lies."""
+    completing = _COMPLETE in os.environ or any(word.endswith("-completion") for word in sys.argv[1:2])
+    return _NAME if completing else launched.command()
 
 
 def _flush() -> None:

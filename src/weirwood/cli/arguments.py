@@ -35,5 +35,10 @@ def spelled_out(args: list[str]) -> list[str]:
     return words
 
 
+def completed_game(incomplete: str) -> list[str]:
+    """The games whose ids begin like this, for the shell to complete."""
+    return [game for game in game_ids() if game.startswith(incomplete)]
+
+
 def _is_free(word: str) -> bool:
     return not word.startswith("-") and word not in game_ids()

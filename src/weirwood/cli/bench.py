@@ -13,12 +13,12 @@ from weirwood.launched import need
 
 def bench(
     only: Annotated[
-        str | None, typer.Option(metavar="NAME", help="Measure this game alone.", show_default=False)
+        str | None, typer.Option(metavar="NAME", help="Measure only this game.", show_default=False)
     ] = None,
-    every: Annotated[bool, typer.Option("--all", help="Measure every number of players.")] = False,
+    every: Annotated[bool, typer.Option("--all", help="Measure every possible number of players.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Measure random games on every build there is: CPU time, one process, the best of several short runs."""
+    """Measure how fast random games run on every build: CPU time of one process, best of several short runs."""
     from weirwood.lab import bench as lab
 
     tables = lab.tables(only, every)

@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from weirwood.cli.usage import Commands
 from weirwood.launched import need
 
 if TYPE_CHECKING:
     from weirwood.thrones.engine.card import Card
 
 app = typer.Typer(
-    help="Show and search cards, and see which ones are implemented and tested.", no_args_is_help=True
+    help="Show and search cards, and see which ones are implemented and tested.",
+    no_args_is_help=True,
+    cls=Commands,
 )
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]

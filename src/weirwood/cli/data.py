@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 
 from weirwood.cli.serve import check_installed
+from weirwood.cli.usage import Commands
 from weirwood.folders import data_folder
 
 if TYPE_CHECKING:
@@ -18,8 +19,9 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
 app = typer.Typer(
-    help="Back up, restore and export the tables that are kept, and let a guest be forgotten.",
+    help="Back up, restore and export stored tables, and delete a guest.",
     no_args_is_help=True,
+    cls=Commands,
 )
 
 Database = Annotated[
@@ -27,11 +29,11 @@ Database = Annotated[
     typer.Option(
         "--database",
         envvar="WEIRWOOD_DATABASE",
-        help="The database's URL; without it, the file in the data folder.",
+        help="URL of the database. Default: a file in the data folder.",
     ),
 ]
 Data = Annotated[
-    Path | None, typer.Option("--data", envvar="WEIRWOOD_DATA", help="The data folder.", show_default=False)
+    Path | None, typer.Option("--data", envvar="WEIRWOOD_DATA", help="Data folder.", show_default=False)
 ]
 Answer = TypeVar("Answer")
 
@@ -69,18 +71,19 @@ def _check_made(database: str | None, folder: Path) -> None:
 
     file = sqlite_file(database_url(database, folder))
     if file is not None and not file.exists():
-        raise BadArgument(f"there is no database {file} yet; a server makes it when it first starts.")
+        raise BadArgument(f"There is no database {file}. A server creates it when it first starts.")
 
 
 @app.command()
 def backup(
     file: Annotated[
-        Path | None, typer.Argument(help="Where to; without it, into the backups of the data folder.")
+        Path | None,
+        typer.Argument(help="File to write. Default: a new file in the backups of the data folder."),
     ] = None,
     database: Database = None,
     data: Data = None,
 ) -> None:
-    """Copy everything that is kept into one file, also while a server runs."""
+    """Copy all stored data into one file. This also works while a server is running."""
     check_installed()
     from weirwood.server.storage.copying import copy_database
     from weirwood.server.storage.migrating import BACKUPS, copy_name
@@ -95,11 +98,11 @@ def backup(
 
 @app.command()
 def restore(
-    file: Annotated[Path, typer.Argument(help="A file that weirwood data backup has made.")],
+    file: Annotated[Path, typer.Argument(help="A file made by weirwood data backup.")],
     database: Database = None,
     data: Data = None,
 ) -> None:
-    """Put a backup in the place of everything that is kept; what was there is backed up first."""
+    """Replace all stored data with a backup. The current data is backed up first."""
     check_installed()
     from weirwood.server.storage.restoring import restore as put_back
 
@@ -109,19 +112,19 @@ def restore(
     kept = _with_database(database, data, act, made=True)
     typer.echo(f"Restored from {file}.")
     if kept is not None:
-        typer.echo(f"What was there before is in {kept}.")
+        typer.echo(f"The previous data is in {kept}.")
 
 
 @app.command()
 def export(
-    table: Annotated[str, typer.Argument(metavar="TABLE", help="The table's id, as in its address.")],
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="Id of the table, as in its address.")],
     record: Annotated[
-        bool, typer.Option("--record", help="Only the record of its game, for replay and verify.")
+        bool, typer.Option("--record", help="Print only the record of its game, for replay and verify.")
     ] = False,
     database: Database = None,
     data: Data = None,
 ) -> None:
-    """Print all that is kept of a table as one JSON object, secrets of a running game included."""
+    """Print everything stored about a table as one JSON object, including the secrets of a running game."""
     check_installed()
     from weirwood.server.storage.exporting import export as read
 
@@ -141,15 +144,15 @@ def export(
 
 @app.command()
 def delete(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="The name of the guest.")],
+    name: Annotated[str, typer.Argument(metavar="NAME", help="Name of the guest.")],
     database: Database = None,
     data: Data = None,
 ) -> None:
-    """Forget everyone of this name and what they said; their games stay, as those of a former guest."""
+    """Delete all guests of this name and their messages. Their games stay, as those of a former guest."""
     check_installed()
     from weirwood.server.leaving import forget_guest
 
     folder = data if data is not None else data_folder()
     _check_made(database, folder)
     gone = asyncio.run(forget_guest(database, folder, name))
-    typer.echo(f"Forgotten: {gone.guests} guests, {gone.messages} messages, in {len(gone.tables)} tables.")
+    typer.echo(f"Deleted {gone.guests} guests and {gone.messages} messages in {len(gone.tables)} tables.")

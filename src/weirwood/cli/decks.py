@@ -9,10 +9,14 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from weirwood.cli.usage import Commands
+
 if TYPE_CHECKING:
     from weirwood.decks import Reading, Tourney
 
-app = typer.Typer(help="List the ready decks, and check or convert your own.", no_args_is_help=True)
+app = typer.Typer(
+    help="List the ready decks, and check or convert your own.", no_args_is_help=True, cls=Commands
+)
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 Game = Annotated[str, typer.Option("--game", help="The game that the deck is for.")]

@@ -8,7 +8,7 @@ import sys
 
 
 def engine() -> None:
-    """Host games for a program: one JSON object per line in, one per line out (see docs/protocol.md)."""
+    """Run games for another program: JSON lines on standard input and output (see docs/protocol.md)."""
     from weirwood.protocol import serve
 
     answers = sys.stdout.buffer

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from weirwood.cli.arguments import completed_game
 from weirwood.cli.progress import progress
 
 if TYPE_CHECKING:
@@ -14,19 +15,26 @@ if TYPE_CHECKING:
 
 
 def fuzz(
-    game: Annotated[str, typer.Argument(help="The game, by its id.")],
-    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    game: Annotated[
+        str,
+        typer.Argument(
+            help="The game, by its id (weirwood games lists them).", autocompletion=completed_game
+        ),
+    ],
+    games: Annotated[int, typer.Option(help="Number of games.")] = 100,
     players: Annotated[
-        int | None, typer.Option(help="How many play; else every seat count in turn.", show_default=False)
+        int | None,
+        typer.Option(help="Number of players. Default: every possible number in turn.", show_default=False),
     ] = None,
-    laws: Annotated[bool, typer.Option("--laws", help="Look at every law, not only that games end.")] = False,
-    seed: Annotated[int, typer.Option(help="The seed of the first game; each next game adds 1.")] = 0,
+    laws: Annotated[bool, typer.Option("--laws", help="Check every law, not only that games end.")] = False,
+    seed: Annotated[int, typer.Option(help="Seed of the first game. Each further game adds 1.")] = 0,
     jobs: Annotated[
-        int | None, typer.Option(help="How many processes; else all processors.", show_default=False)
+        int | None,
+        typer.Option(help="Number of processes. Default: one for each processor.", show_default=False),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Play random games and look for broken laws; 1 is the exit status when one is found."""
+    """Play random games and check that the laws hold. The exit status is 1 if one is broken."""
     from weirwood.lab import fuzz as lab
     from weirwood.lab.work import checked_jobs
 

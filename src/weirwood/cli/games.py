@@ -11,7 +11,7 @@ import typer
 def games(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """List the games, how many play them, and their options."""
+    """List the games, their numbers of players and their options."""
     from weirwood.core.catalogue import find_game, game_ids
 
     found = [find_game(game_id) for game_id in game_ids()]

@@ -18,22 +18,23 @@ _SEATS = 2
 
 
 def load(
-    tables: Annotated[int, typer.Option(min=1, help="How many tables of two play at once.")] = 50,
-    seconds: Annotated[float, typer.Option(min=0.1, help="For how long.")] = 60.0,
-    game: Annotated[str, typer.Option(help="The game they play.")] = "second/joust",
+    tables: Annotated[int, typer.Option(min=1, help="Number of tables, with two players each.")] = 50,
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long to play, in seconds.")] = 60.0,
+    game: Annotated[str, typer.Option(help="The game to play.")] = "second/joust",
     kills: Annotated[
-        int, typer.Option(min=0, help="Instead: kill the server so many times, and look what survives.")
+        int,
+        typer.Option(min=0, help="Kill the server this many times instead, and check that nothing is lost."),
     ] = 0,
-    seed: Annotated[int, typer.Option(min=0, help="What the players' choices depend on.")] = 1,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the players' choices.")] = 1,
     database: Annotated[
-        str | None, typer.Option(help="A database's URL; without it, an SQLite file of this run's own.")
+        str | None, typer.Option(help="URL of a database. Default: a new SQLite file.")
     ] = None,
     profile: Annotated[
-        bool, typer.Option("--profile", help="Also say where the server's time goes.")
+        bool, typer.Option("--profile", help="Also show where the server spends its time.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Start a server, let connected players play at many tables, and say how it bears them."""
+    """Load-test a server with many simulated tables."""
     check_installed()
     from weirwood.core.catalogue import find_game
     from weirwood.core.errors import BadArgument
@@ -41,7 +42,7 @@ def load(
     from weirwood.server.load.surviving import survive
 
     if _SEATS not in find_game(game).seats:
-        raise BadArgument(f"tables of {_SEATS} are played at, and {game} is for other numbers of players.")
+        raise BadArgument(f"The load test plays at tables of {_SEATS}, which {game} does not allow.")
     need("fastest")
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # like Ctrl-C: the server ends with it
     with tempfile.TemporaryDirectory(prefix="weirwood-load-") as name:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from weirwood.cli import defects
+from weirwood.cli.arguments import completed_game
 from weirwood.core.errors import BadArgument
 
 if TYPE_CHECKING:
@@ -22,7 +23,12 @@ _DEFAULT_GAME = "intrigue"
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(help="The game; weirwood games lists them.")] = None,
+    game: Annotated[
+        str | None,
+        typer.Argument(
+            help="The game, by its id (weirwood games lists them).", autocompletion=completed_game
+        ),
+    ] = None,
     players: Annotated[int | None, typer.Option(help="How many play, you included.")] = None,
     bots: Annotated[
         list[str] | None, typer.Option(help="The bots of the other seats: one for all, or one for each.")

@@ -16,18 +16,20 @@ if TYPE_CHECKING:
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record, for instance a saved game.")],
-    until: Annotated[int | None, typer.Option(min=0, help="Stop after so many choices.")] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="No colour, also on a terminal.")] = False,
+    file: Annotated[Path, typer.Argument(help="A record, for example a saved game.")],
+    until: Annotated[int | None, typer.Option(min=0, help="Stop after this number of choices.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Do not use colour, even on a terminal.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Play a record again, tell what happened, and say whether it is true."""
+    """Replay a recorded game, print what happened, and check that the record is valid."""
     from weirwood.core.match import replay as play_again
     from weirwood.core.record import read_record
 
     record = read_record(file)
     if until is not None and until > len(record.plies()):
-        raise BadArgument(f"{file} has {len(record.plies())} choices; --until cannot be {until}.")
+        raise BadArgument(
+            f"--until must be at most {len(record.plies())}, the number of choices in {file}, not {until}."
+        )
     failure: BadData | None = None
     try:
         match = play_again(record, until)
@@ -73,7 +75,7 @@ def _standing(record: Record, match: Match) -> str:
     if match.state.outcome is not None:
         return f"Verified: {match.ply} choices, ended by {match.state.outcome.rule}."
     asked = listed(match.setup.names[seat] for seat in match.waiting)
-    return f"Verified so far: {match.ply} of {len(record.plies())} choices, and {asked} is asked next."
+    return f"Verified so far: {match.ply} of {len(record.plies())} choices, waiting for {asked}."
 
 
 def _form(record: Record, match: Match, failure: BadData | None) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from weirwood.cli.usage import Commands
 from weirwood.launched import need
 
 if TYPE_CHECKING:
@@ -15,21 +16,23 @@ if TYPE_CHECKING:
     from weirwood.rules.clauses import Clause
     from weirwood.rules.coverage import Covered
 
-app = typer.Typer(help="Look up clauses, and see which tests prove them.", no_args_is_help=True)
+app = typer.Typer(help="Look up rules, and see which tests cover them.", no_args_is_help=True, cls=Commands)
 
 Game = Annotated[
     str | None,
-    typer.Option("--game", help="second, hbo, winter, intrigue, or editions for their differences."),
+    typer.Option("--game", help="second, hbo, winter or intrigue; editions lists their differences."),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 
 
 @app.command()
 def show(
-    clause_id: Annotated[str, typer.Argument(metavar="ID", help="As rules search shows it.")],
+    clause_id: Annotated[
+        str, typer.Argument(metavar="ID", help="Id of a clause, as rules search prints it.")
+    ],
     as_json: AsJson = False,
 ) -> None:
-    """Show a clause, and where it is cited."""
+    """Show a clause of the rules and where code and tests cite it."""
     from weirwood.core.errors import WeirwoodError
     from weirwood.rules.checkout import find_checkout
     from weirwood.rules.citations import cited_in, citing_tests, code_files
@@ -69,26 +72,25 @@ def _list_places(code: list[str], tests: list[str]) -> None:
 
 @app.command()
 def search(
-    words: Annotated[list[str], typer.Argument(metavar="WORDS", help="All must occur.")],
+    words: Annotated[list[str], typer.Argument(metavar="WORDS", help="Words that must all occur.")],
     as_json: AsJson = False,
 ) -> None:
-    """Search clauses by words of their id, title and gist."""
+    """Search clauses by words in their id, title and text. The exit status is 1 if none matches."""
     from weirwood.rules.clauses import search as search_clauses
 
     found = search_clauses(words)
     if as_json:
         typer.echo(json.dumps({"clauses": [_clause_form(clause) for clause in found]}, ensure_ascii=False))
-        return
-    for clause in found:
+    for clause in () if as_json else found:
         typer.echo(f"{clause.id}  {clause.title}: {clause.gist}")
     if not found:
-        typer.echo("no clause has all these words.", err=True)
+        typer.echo("weirwood: No clause has all these words.", err=True)
         raise typer.Exit(1)
 
 
 @app.command()
 def coverage(game: Game = None, as_json: AsJson = False) -> None:
-    """Run the tests that cite clauses, and show which clauses they prove."""
+    """Run the tests that cite clauses, and show which clauses they cover."""
     from weirwood.rules.checkout import find_checkout
     from weirwood.rules.coverage import coverage as covered_by
     from weirwood.rules.coverage import coverage_form
@@ -122,13 +124,13 @@ def _show_covered(entry: Covered) -> None:
 def break_rules(
     game: Game = None,
     file: Annotated[
-        str | None, typer.Option(help="Only the breakages of this file, such as second-2.")
+        str | None, typer.Option(help="Only breakages of this file, for example second-2.")
     ] = None,
-    rule: Annotated[str | None, typer.Option(help="Only the breakages of this clause.")] = None,
-    jobs: Annotated[int | None, typer.Option(min=1, help="How many are tried at once.")] = None,
+    rule: Annotated[str | None, typer.Option(help="Only breakages of this clause.")] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, help="Number of breakages tried at once.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Break the code in one place after the other, and see whether a test notices."""
+    """Break the code in one place after another, and check that a test fails each time."""
     from rich.console import Console
     from rich.progress import Progress
 
@@ -165,10 +167,10 @@ def _show_verdict(verdict: Verdict) -> None:
 
 @app.command()
 def framework(
-    edition: Annotated[str, typer.Argument(help="The edition or a game of it: second, second/melee.")],
+    edition: Annotated[str, typer.Argument(help="An edition or one of its games: second, second/melee.")],
     as_json: AsJson = False,
 ) -> None:
-    """Print the round of an edition as the engine walks through it: steps, action windows, clauses."""
+    """Print the round of an edition: its steps, action windows and clauses."""
     from weirwood.thrones.books import find_book
     from weirwood.thrones.framework import whole_framework
 
@@ -196,9 +198,9 @@ def rulings() -> None:
 
 @app.command()
 def citations(
-    check: Annotated[bool, typer.Option("--check", help="Only look for wrong citations.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Only check for wrong citations.")] = False,
 ) -> None:
-    """List where code cites clauses; fail on unknown ids and on tests that cite too many."""
+    """List where code cites clauses. Fails on unknown ids and on tests that cite too many."""
     from weirwood.rules.checkout import find_checkout
     from weirwood.rules.citations import cited_in, code_files, problems
 

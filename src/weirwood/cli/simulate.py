@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from weirwood.cli.arguments import completed_game
 from weirwood.cli.progress import progress
 from weirwood.core.errors import listed
 
@@ -17,7 +18,12 @@ if TYPE_CHECKING:
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game, by its id (weirwood games lists them).")],
+    game: Annotated[
+        str,
+        typer.Argument(
+            help="The game, by its id (weirwood games lists them).", autocompletion=completed_game
+        ),
+    ],
     bots: Annotated[
         list[str], typer.Option(help="A bot for each seat, for example --bots heuristic random.")
     ],

@@ -12,11 +12,11 @@ import typer
 def verify(
     file: Annotated[Path, typer.Argument(help="The record of a game played at a table.")],
     commitment: Annotated[
-        str | None, typer.Option(help="The commitment that the table showed you before play.")
+        str | None, typer.Option(help="The commitment that the table showed before the game.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Prove a record: its commitment, its seed, and every shuffle and choice that followed."""
+    """Verify a recorded game: commitment, seed, shuffles and choices."""
     from weirwood.core.record import read_record
     from weirwood.server.fairness import verify as prove
 
@@ -34,10 +34,10 @@ def verify(
         }
         typer.echo(json.dumps(proved))
         return
-    typer.echo(f"Commitment {record.fairness['commitment']}: it is that of this game's seed and salt.")
-    typer.echo("The engine's seed is made of them and of the words of all seats.")
+    typer.echo(f"Commitment {record.fairness['commitment']} matches the seed and salt of this game.")
+    typer.echo("The seed of the engine is derived from them and from the words of all seats.")
     typer.echo(f"Verified: {match.ply} choices with every shuffle{', to the end' if ended else ''}.")
     if commitment is None:
         typer.echo(
-            "Compare the commitment with the one your table showed before play, or give it as --commitment."
+            "Compare the commitment with the one that the table showed before the game, or pass it as --commitment."
         )

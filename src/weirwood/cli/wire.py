@@ -10,10 +10,10 @@ import typer
 
 def wire(
     schema: Annotated[
-        bool, typer.Option("--schema", help="JSON Schema in place of TypeScript types.")
+        bool, typer.Option("--schema", help="Print a JSON Schema instead of TypeScript types.")
     ] = False,
 ) -> None:
-    """Print the types of a table's messages: TypeScript (this is web/src/wire.ts) or JSON Schema."""
+    """Print the types of the server's messages as TypeScript (web/src/wire.ts) or JSON Schema."""
     from weirwood.server import wire_types
 
     if schema:
