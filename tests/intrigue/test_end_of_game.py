@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.intrigue.table import EIGHT, Played, deal, kinds, lay, of_kind, thrones
+from weirwood.core.event import Event
+from weirwood.intrigue.speech import event_in_words, tie_in_words
 from weirwood.rules import rule
 
 CARDS = thrones((2, 3), (1, 1), (3, 2), (2, 2), (1, 5))
@@ -114,3 +118,18 @@ def test_a_match_that_is_over_asks_nobody() -> None:
     assert scene.seat is None
     assert scene.match.state.decisions == ()
     assert scene.facts["active"] is None
+
+
+@pytest.mark.parametrize(
+    ("penalties", "thrones"),
+    [([6, 6, 7], {0: [0, 1], 1: [2]}), ([6, 3, 9], {0: [2]}), ([3, 3, 9], {})],
+)
+def test_a_tie_for_the_lowest_score_is_explained(penalties: list[int], thrones: dict[int, list[int]]) -> None:
+    tied, clear = scored(penalties, thrones).outcome, scored([4, 9, 3]).outcome
+    assert tied.scores is not None and sorted(tied.scores)[0] == sorted(tied.scores)[1]
+    said = [
+        event_in_words(Event("match-ended", rule, tied.winners, value=list(tied.scores)), ("A", "B", "C"))
+        for rule in (tied.rule, clear.rule)
+    ]
+    assert tie_in_words(tied.rule) in said[0] and len(said[0]) > len(said[1])
+    assert tie_in_words(tied.rule) and not tie_in_words(clear.rule)

@@ -152,3 +152,16 @@ def test_explained_and_offered_agree_everywhere(players: int, seed: int, turns: 
             assert (refusals == []) == (f"{house[0]}@{where}" in offered)
             if refusals:
                 assert match.refusal(f"{house[0]}@{where}") == refusals[0]
+
+
+def test_a_refusal_names_houses_places_and_players_but_no_keys() -> None:
+    scene = lay("S L B", "SB", "T", "L")
+    for house in HOUSES:
+        for row in range(3):
+            for column in range(4):
+                asked = {"house": house, "row": row, "column": column}
+                for refusal in GAME.explain(scene.match.state, 0, {"verb": "place", "card": asked}):
+                    assert house in refusal["text"] and "@" not in refusal["text"]
+    for seat in (1, 2):
+        [refusal] = GAME.explain(scene.match.state, seat, {"verb": "place", "card": "Stark"})
+        assert scene.match.setup.names[0] in refusal["text"]

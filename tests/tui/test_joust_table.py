@@ -352,3 +352,17 @@ def test_beyond_nine_options_a_number_has_two_digits(size: tuple[int, int]) -> N
         assert choice.entry is not None and choice.entry.number == 2
 
     at_table(joust_at({**MINE, "hand": MANY, "play": [], "gold": 30}, THEIRS, at="marshaling"), deed, size)
+
+
+def test_one_reason_for_many_cards_is_told_once() -> None:
+    sitting = joust_at({**MINE, "hand": MANY[:6], "gold": 0}, THEIRS)
+    board = JoustBoard(sitting)
+    told = str(board.why_not())
+    reasons = {
+        refusal["text"]
+        for card in board._picture.seats[0]["hand"]
+        for refusal in sitting.why_not(card, "marshal")
+    }
+    assert len(reasons) == 1
+    assert told.count(reasons.pop()) == 1
+    assert all(name in told for name in MANY[:6])

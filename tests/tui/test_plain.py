@@ -145,5 +145,5 @@ def test_odd_names_do_not_break_lines() -> None:
     said: list[str] = []
     sitting = sit_down("intrigue", seed=9, name="Ångström 🐺")
     PlainTable(sitting, io.StringIO("1\n"), said.append).run()
-    assert any(line.startswith("Ångström 🐺 ") for line in said)
+    assert any("Ångström 🐺" in line for line in said)
     assert all(line.isprintable() for line in said)

@@ -34,7 +34,7 @@ class HeuristicBot:
         if advising:
             where = _ADVISERS.get(game_id, where)
         if where is None:
-            raise BadArgument(f"there is no heuristic bot for {game_id}.")
+            raise BadArgument(f"There is no heuristic bot for {game_id}.")
         module, name = where.split(":")
         self._judge = cast(Judge, getattr(import_module(module), name))
         self._seed = seed

@@ -1,4 +1,4 @@
-"""A defect of ours: the game in progress is saved, a report is written, and one sentence is said."""
+"""A bug in Weirwood: save the game in progress, write a report, and say so in one sentence."""
 
 from __future__ import annotations
 
@@ -46,5 +46,5 @@ def report(error: BaseException) -> str:
         folder.mkdir(parents=True, exist_ok=True)
         path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     except OSError as second:
-        return f"this is a defect of ours ({error!r}), and no report could be written ({second.strerror}).{saved}"
-    return f"this is a defect of ours ({type(error).__name__}); the report is in {path}.{saved}"
+        return f"This is a bug in Weirwood ({error!r}). No report could be written: {second.strerror}.{saved}"
+    return f"This is a bug in Weirwood ({type(error).__name__}). The report is in {path}.{saved}"

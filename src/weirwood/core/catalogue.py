@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 from typing import Final, cast
 
-from weirwood.core.errors import NoGame, listed
+from weirwood.core.errors import NoGame, either
 from weirwood.core.state import Game
 
 _WHERE: Final = {
@@ -26,6 +26,6 @@ def find_game(game_id: str) -> Game:
     """The game with this id."""
     where = _WHERE.get(game_id)
     if where is None:
-        raise NoGame(f"there is no game {game_id!r}; there is {listed(game_ids())}.")
+        raise NoGame(f"There is no game {game_id!r}. Choose {either(game_ids())}.")
     module, name = where.split(":")
     return cast(Game, getattr(import_module(module), name))

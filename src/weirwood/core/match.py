@@ -15,6 +15,7 @@ from weirwood.core.errors import (
     NotASandbox,
     NotYourDecision,
     WeirwoodError,
+    either,
 )
 from weirwood.core.event import Event
 from weirwood.core.outcome import Outcome
@@ -96,9 +97,9 @@ class Match:
             if decision.seat == seat:
                 return decision
         if self.state.outcome is not None:
-            raise GameOver("the game is over; there is nothing to choose.")
+            raise GameOver("The game is over. There is nothing to choose.")
         raise NotYourDecision(
-            f"seat {seat!r} is not asked; waiting for {', '.join(map(str, self.waiting))}.", data=self.waiting
+            f"Seat {seat!r} has no decision. Waiting for seat {either(self.waiting)}.", data=self.waiting
         )
 
     def choose(self, seat: int, key: str) -> tuple[Event, ...]:
@@ -112,7 +113,7 @@ class Match:
         """Make a choice by its place among the options."""
         options = self.decision(seat).options
         if not 0 <= index < len(options):
-            raise BadArgument(f"there is no option {index}; there are 0 to {len(options) - 1}.")
+            raise BadArgument(f"There is no option {index}. Choose a number from 0 to {len(options) - 1}.")
         return self.choose(seat, options[index].key)
 
     def choose_set(self, seat: int, keys: list[str]) -> tuple[Event, ...]:
@@ -124,7 +125,7 @@ class Match:
             return events
         if len(keys) != 1:
             raise IllegalChoice(
-                f"this decision takes exactly one option, not {len(keys)}.", rule=decision.why.rule
+                f"This decision takes exactly one option, not {len(keys)}.", rule=decision.why.rule
             )
         return self.choose(seat, keys[0])
 
@@ -140,9 +141,11 @@ class Match:
     def edit(self, op: str, arguments: dict[str, Any]) -> tuple[Event, ...]:
         """Change the match from outside its rules, where it is a sandbox; an error changes nothing."""
         if self.setup.scene is None and not self.setup.options.get("sandbox", False):
-            raise NotASandbox("this game is no sandbox; a scene is, and a game with the option sandbox.")
+            raise NotASandbox(
+                "This game is not a sandbox. Only a scene or a game with the option sandbox can be edited."
+            )
         if self.state.outcome is not None:
-            raise GameOver("the game is over; there is nothing to edit.")
+            raise GameOver("The game is over. There is nothing to edit.")
         events = self.game.edit(self.state, op, arguments)
         self._made((self.ply + 1, op, arguments.copy()), events)
         return events
@@ -164,7 +167,7 @@ class Match:
     def undo(self, plies: int = 1) -> None:
         """Take back choices and edits, chance included: the same choice gives the same result again."""
         if not 1 <= plies <= self.ply:
-            raise BadArgument(f"{plies} choices cannot be taken back; {self.ply} were made.")
+            raise BadArgument(f"{plies} choices cannot be undone. {self.ply} were made.")
         again = self.plies[: self.ply - plies]
         while self._snapshots[-1][0] > len(again):
             self._snapshots.pop()
@@ -210,14 +213,14 @@ def replay(record: Record, until: int | None = None) -> Match:
     """Play a record again, whole or up to a ply; BadData says at which ply and why it fails."""
     plies = record.plies()
     if until is not None and not 0 <= until <= len(plies):
-        raise BadArgument(f"a replay up to ply {until} is not possible; this record has {len(plies)}.")
+        raise BadArgument(f"The record cannot be replayed up to ply {until}. It has {len(plies)}.")
     match = Match(find_game(record.game), record.setup, record.seed)
     for ply in plies if until is None else plies[:until]:
         try:
             match._repeat(ply)
         except WeirwoodError as error:
             raise BadData(
-                f"the record fails at ply {match.ply + 1}: {error.message}",
+                f"The record fails at ply {match.ply + 1}: {error.message}",
                 rule=error.rule,
                 data={"ply": match.ply + 1},
             ) from error
@@ -225,7 +228,7 @@ def replay(record: Record, until: int | None = None) -> Match:
         outcome = match.state.outcome
         if outcome is None or outcome.form() != record.outcome:
             raise BadData(
-                f"the record fails at ply {match.ply}: it claims another outcome than its choices give.",
+                f"The record fails at ply {match.ply}: its outcome does not follow from its choices.",
                 data={"ply": match.ply},
             )
     return match

@@ -26,7 +26,7 @@ class PlainGame:
 
     def choose_set(self, state: State, seat: int, keys: list[str]) -> tuple[Event, ...]:
         """Nothing is selected."""
-        raise IllegalChoice("this decision takes exactly one option.")
+        raise IllegalChoice("This decision takes exactly one option.")
 
     def may_choose(self, state: State, seat: int, keys: list[str]) -> bool:
         """Nothing is selected."""
@@ -34,7 +34,7 @@ class PlainGame:
 
     def edit(self, state: State, op: str, arguments: Mapping[str, Any]) -> tuple[Event, ...]:
         """There are none."""
-        raise BadArgument("this game has no edits; place another scene instead.")
+        raise BadArgument("This game cannot be edited. Place another scene instead.")
 
     def code(self, state: State, card: int) -> str:
         """Cards have none."""

@@ -63,7 +63,7 @@ class Record:
         plies: list[Choice | Edit] = list(self.choices)
         for edit in self.edits:
             if not 1 <= edit[0] <= len(plies) + 1:
-                raise BadData(f"this record has an edit at ply {edit[0]}, which nothing leads to.")
+                raise BadData(f"This record has an edit at ply {edit[0]}, which is beyond its last choice.")
             plies.insert(edit[0] - 1, edit)
         return plies
 
@@ -125,41 +125,43 @@ def read_record(path: Path) -> Record:
     except OSError as error:
         raise BadData(f"{path} cannot be read: {error.strerror}.") from error
     except UnicodeDecodeError as error:
-        raise BadData(f"{path} is no record: it is not text.") from error
+        raise BadData(f"{path} is not a record: it is not text.") from error
     try:
         form = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadData(f"{path} is no record: {error}.") from error
+        raise BadData(f"{path} is not a record: {error}.") from error
     return record_from(form)
 
 
 def record_from(form: object) -> Record:
     """A record from plain data, every field checked; the choices are checked by replaying them."""
     if not isinstance(form, dict) or not isinstance(form.get("format"), str):
-        raise BadData("this is no record of Weirwood: it has no format.")
+        raise BadData("This is not a record of Weirwood: it has no format.")
     if form["format"] != RECORD_FORMAT:
-        raise WrongVersion(f"this record has format {form['format']!r}; {RECORD_FORMAT!r} is understood.")
+        raise WrongVersion(
+            f"This record has the format {form['format']!r}. Only {RECORD_FORMAT!r} can be read."
+        )
     missing = [field for field in _NEEDED if field not in form]
     unknown = [field for field in form if field not in _ALLOWED]
     if missing or unknown:
-        raise BadData(f"this record lacks {listed(missing)} and has unknown {listed(unknown)}.")
+        raise BadData(f"This record lacks {listed(missing)} and has the unknown fields {listed(unknown)}.")
     if not isinstance(form["game"], str):
-        raise BadData("this record's game is no name.")
+        raise BadData("The game of this record must be a name.")
     try:
         game = find_game(form["game"])
         setup = _setup(game, form["setup"], form["options"])
     except WeirwoodError as error:
-        raise BadData(f"this record cannot be played: {error.message}", rule=error.rule) from error
+        raise BadData(f"This record cannot be played: {error.message}", rule=error.rule) from error
     if form["pool"] != game.pool:
-        raise WrongVersion(f"this record is of card pool {form['pool']!r}; ours is {game.pool!r}.")
+        raise WrongVersion(f"This record uses card pool {form['pool']!r}. This version has {game.pool!r}.")
     if not is_seed(form["seed"]):
-        raise BadData(f"this record's seed is not a whole number from 0 to 2**{SEED_BITS} - 1.")
+        raise BadData(f"The seed of this record must be a whole number from 0 to 2**{SEED_BITS} - 1.")
     outcome = form.get("outcome")
     if outcome is not None and not isinstance(outcome, dict):
-        raise BadData("this record's outcome is no object.")
+        raise BadData("The outcome of this record must be an object.")
     fairness = form.get("fairness")
     if fairness is not None and not isinstance(fairness, dict):
-        raise BadData("this record's fairness is no object.")
+        raise BadData("The fairness of this record must be an object.")
     return Record(
         form["game"],
         setup,
@@ -175,26 +177,26 @@ def record_from(form: object) -> Record:
 
 def _setup(game: Game, form: object, options: object) -> Setup:
     if not isinstance(form, dict) or not isinstance(options, dict):
-        raise BadData("setup and options must be objects.")
+        raise BadData("Setup and options must be objects.")
     if set(form) == {"scene"} and isinstance(form["scene"], dict):
         return game.stage(form["scene"])
     if set(form) == {"seats"}:
         return game.setup(form["seats"], options)
-    raise BadData("setup must have seats or a scene.")
+    raise BadData("Setup must have seats or a scene.")
 
 
 def _choices(form: object) -> list[Choice]:
     if not isinstance(form, list):
-        raise BadData("this record's choices are no list.")
+        raise BadData("The choices of this record must be a list.")
     choices: list[Choice] = []
     for ply, choice in enumerate(form, 1):
         if not isinstance(choice, list) or len(choice) != 2 or not _is_whole(choice[0]):
-            raise BadData(f"choice {ply} of this record must be a seat and a key.")
+            raise BadData(f"Choice {ply} of this record must be a seat and a key.")
         seat, key = choice
         if not isinstance(key, str) and not (
             isinstance(key, list) and all(isinstance(part, str) for part in key)
         ):
-            raise BadData(f"choice {ply} of this record must have a key or a list of keys.")
+            raise BadData(f"Choice {ply} of this record must have a key or a list of keys.")
         choices.append((seat, key))
     return choices
 
@@ -205,7 +207,7 @@ def _is_whole(value: object) -> bool:
 
 def _edits(form: object) -> list[Edit]:
     if not isinstance(form, list):
-        raise BadData("this record's edits are no list.")
+        raise BadData("The edits of this record must be a list.")
     edits: list[Edit] = []
     for edit in form:
         if (
@@ -215,8 +217,8 @@ def _edits(form: object) -> list[Edit]:
             or not isinstance(edit[1], str)
             or not isinstance(edit[2], dict)
         ):
-            raise BadData("each edit of a record must be a ply, an operation and its arguments.")
+            raise BadData("Each edit of a record must be a ply, an operation and its arguments.")
         if edits and edit[0] <= edits[-1][0]:
-            raise BadData("the edits of a record must stand in the order of their plies.")
+            raise BadData("The edits of a record must be in the order of their plies.")
         edits.append((edit[0], edit[1], edit[2]))
     return edits

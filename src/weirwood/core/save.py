@@ -24,13 +24,13 @@ def unpack(data: bytes) -> tuple[str, list[Any]]:
     try:
         form = msgspec.msgpack.decode(data)
     except (msgspec.DecodeError, TypeError, ValueError, RecursionError) as error:
-        raise BadData(f"this is no save of Weirwood: {error}.") from error
+        raise BadData(f"This is not a save of Weirwood: {error}.") from error
     if not isinstance(form, list) or len(form) != 4 or form[0] != SAVE_FORMAT:
-        raise BadData("this is no save of Weirwood.")
+        raise BadData("This is not a save of Weirwood.")
     if form[1] != SAVE_VERSION:
-        raise WrongVersion(f"this save has version {form[1]!r}; version {SAVE_VERSION} is understood.")
+        raise WrongVersion(f"This save has version {form[1]!r}. Only version {SAVE_VERSION} can be read.")
     if not isinstance(form[2], str) or not isinstance(form[3], list):
-        raise BadData("this save is damaged: its header is incomplete.")
+        raise BadData("This save is damaged: its header is incomplete.")
     return form[2], form[3]
 
 
@@ -56,7 +56,7 @@ class Reader:
     def value(self) -> Any:
         """The next value, whatever it is."""
         if self._at >= len(self._values):
-            raise BadData("this save is damaged: it ends too early.")
+            raise BadData("This save is damaged: it ends too early.")
         value = self._values[self._at]
         self._at += 1
         return value
@@ -69,22 +69,22 @@ class Reader:
         """The next value, a list of so many integers within bounds (any count where it is negative)."""
         value = self.value()
         if not isinstance(value, list) or (count >= 0 and len(value) != count):
-            raise BadData(f"this save is damaged: value {self._at} is no list of {count} numbers.")
+            raise BadData(f"This save is damaged: value {self._at} is not a list of {count} numbers.")
         return [self._checked(item, low, high) for item in value]
 
     def seed(self) -> int:
         """The next value, an integer that ``big`` wrote."""
         value = self.value()
         if not isinstance(value, bytes) or len(value) != 16:
-            raise BadData(f"this save is damaged: value {self._at} is no seed.")
+            raise BadData(f"This save is damaged: value {self._at} is not a seed.")
         return small(value)
 
     def end(self) -> None:
         """Nothing may follow."""
         if self._at != len(self._values):
-            raise BadData("this save is damaged: it goes on after its end.")
+            raise BadData("This save is damaged: it goes on after its end.")
 
     def _checked(self, value: Any, low: int, high: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise BadData(f"this save is damaged: value {self._at} is not between {low} and {high}.")
+            raise BadData(f"This save is damaged: value {self._at} is not between {low} and {high}.")
         return value

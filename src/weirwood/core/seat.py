@@ -54,20 +54,20 @@ class Setup:
 def seats_from(forms: object) -> tuple[Seat, ...]:
     """Seats from plain data: a list of ``{name?, deck?}``; an unnamed seat is called by its number."""
     if not isinstance(forms, list):
-        raise BadArgument("seats must be a list with one object for each player.")
+        raise BadArgument("Seats must be a list with one object for each player.")
     seats = []
     for number, form in enumerate(forms):
         if not isinstance(form, dict):
-            raise BadArgument(f"seat {number} must be an object with name and deck.")
+            raise BadArgument(f"Seat {number} must be an object with name and deck.")
         for field in form:
             if field not in _SEAT_FIELDS:
-                raise BadArgument(f"seat {number} has no {field!r}; it may have name and deck.")
+                raise BadArgument(f"Seat {number} has an unknown field {field!r}. It may have name and deck.")
         name = form.get("name")
         if name is None or name == "":
             name = f"Seat {number}"
         if not isinstance(name, str) or not name.isprintable() or len(name) > LONGEST_NAME:
             raise BadArgument(
-                f"the name of seat {number} must be printable text of at most {LONGEST_NAME} letters."
+                f"The name of seat {number} must be printable text of at most {LONGEST_NAME} letters."
             )
         seats.append(Seat(name, form.get("deck")))
     return tuple(seats)

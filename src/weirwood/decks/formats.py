@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from weirwood.core.errors import BadArgument, BadDeck, listed
+from weirwood.core.errors import BadArgument, BadDeck, either
 from weirwood.decks import o8d, text, thronesdb
 from weirwood.decks.deck import DeckList
 from weirwood.decks.draft import MOST_HINTS, Reading, understood
@@ -19,12 +19,12 @@ LONGEST: Final = 1_000_000
 def read_decks(words: str, game: str, standalone: bool = False) -> list[Reading]:
     """All decks in a text of any known form, each with what could not be understood in it."""
     if len(words) > LONGEST:
-        raise BadDeck(f"this is too long for a deck: {len(words)} letters of at most {LONGEST}.")
+        raise BadDeck(f"This is too long for a deck: {len(words)} letters. At most {LONGEST} are allowed.")
     start = words.lstrip("\ufeff \t\r\n")[:1]
     reader = {"{": thronesdb, "[": thronesdb, "<": o8d}.get(start, text)
     drafts = reader.drafts_from(words.lstrip("\ufeff"), game)
     if not drafts:
-        raise BadDeck("there is no deck in an empty text.")
+        raise BadDeck("The text is empty. There is no deck in it.")
     readings: list[Reading] = []
     for draft in drafts:
         told = sum(len(reading.misread) for reading in readings)
@@ -37,7 +37,7 @@ def read_bytes(content: bytes, game: str, where: str) -> list[Reading]:
     try:
         words = content.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise BadDeck(f"the deck {where} is no text in UTF-8.") from error
+        raise BadDeck(f"The deck {where} is not text in UTF-8.") from error
     return read_decks(words, game)
 
 
@@ -46,7 +46,7 @@ def read_file(path: Path, game: str) -> list[Reading]:
     try:
         content = path.read_bytes()
     except OSError as error:
-        raise BadArgument(f"the deck {path} cannot be read: {error.strerror}.") from error
+        raise BadArgument(f"The deck {path} cannot be read: {error.strerror}.") from error
     return read_bytes(content, game, str(path))
 
 
@@ -59,6 +59,6 @@ def written(decks: Sequence[DeckList], form: str) -> str:
         return json.dumps(forms[0] if len(forms) == 1 else forms, indent=2, ensure_ascii=False) + "\n"
     if form == "o8d":
         if len(decks) != 1:
-            raise BadArgument(f"an .o8d file holds one deck, not {len(decks)}.")
+            raise BadArgument(f"An .o8d file holds one deck, not {len(decks)}.")
         return o8d.o8d_of(decks[0])
-    raise BadArgument(f"there is no form {form!r}; there is {listed(FORMATS)}.")
+    raise BadArgument(f"There is no format {form!r}. Choose {either(FORMATS)}.")

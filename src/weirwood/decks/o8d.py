@@ -20,17 +20,17 @@ def drafts_from(text: str, game: str) -> list[Draft]:
     try:
         root = ElementTree.fromstring(text)  # it is read already, whatever encoding it says it has
     except (ElementTree.ParseError, ValueError) as error:
-        raise BadDeck(f"this deck is no XML: {error}.") from error
+        raise BadDeck(f"This deck is not valid XML: {error}.") from error
     if root.tag != "deck":
-        raise BadDeck(f"an .o8d file holds a deck, not {root.tag!r}.")
+        raise BadDeck(f"An .o8d file must contain a deck, not {root.tag!r}.")
     if root.get("game", GAME).lower() != GAME:
-        raise BadDeck(f"this .o8d file is of another game ({root.get('game')}).")
+        raise BadDeck(f"This .o8d file is for another game ({root.get('game')}).")
     draft = Draft(root.get("name", ""))
     cards = (part for part in root.iter() if part.tag.lower() == "card")
     for number, card in enumerate(cards, 1):
         count = card.get("qty", "1")
         if not count.isdecimal() or len(count) > 9:
-            raise BadDeck(f"card {number} of this .o8d file has the quantity {count!r}; a number is needed.")
+            raise BadDeck(f"Card {number} of this .o8d file has the quantity {count!r}. It must be a number.")
         name, _, pack = with_pack((card.text or card.get("name") or "").strip())
         draft.entries.append(Entry(name, int(count), pack, f"card {number}"))
     return [draft]

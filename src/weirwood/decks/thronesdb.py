@@ -19,7 +19,7 @@ def drafts_from(text: str, game: str) -> list[Draft]:
     try:
         forms = json.loads(text, object_pairs_hook=_object)
     except (ValueError, RecursionError) as error:
-        raise BadDeck(f"this deck is no JSON: {error}.") from error
+        raise BadDeck(f"This deck is not valid JSON: {error}.") from error
     return [_draft(form) for form in (forms if isinstance(forms, list) else [forms])]
 
 
@@ -28,15 +28,15 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     form = dict(pairs)
     if len(form) < len(pairs):
         [(twice, _)] = Counter(name for name, _ in pairs).most_common(1)
-        raise BadDeck(f"this deck names {twice!r} twice in one object; once is allowed.")
+        raise BadDeck(f"This deck has {twice!r} twice in one object. Only one is allowed.")
     return form
 
 
 def _draft(form: Any) -> Draft:
     if not isinstance(form, dict):
-        raise BadDeck("a deck in JSON must be an object.")
+        raise BadDeck("A deck in JSON must be an object.")
     if "slots" not in form and "cards" not in form:
-        raise BadDeck("a deck in JSON must have slots (as thronesdb writes them), or plots and cards.")
+        raise BadDeck("A deck in JSON must have slots, as thronesdb writes them, or plots and cards.")
     faction = form.get("faction_code") or form.get("faction") or form.get("faction_name")
     draft = Draft(_word(form.get("name"), "name"), _word(faction, "faction"))
     held = [*_entries(form.get("slots"), "slots"), *_entries(form.get("plots"), "plots")]
@@ -53,7 +53,7 @@ def _agendas(form: dict[str, Any]) -> list[Any]:
     if isinstance(agendas, dict):
         agendas = list(agendas.values())
     if not isinstance(agendas, list):
-        raise BadDeck(f"the agendas of a deck must be a list, not {agendas!r}.")
+        raise BadDeck(f"The agendas of a deck must be a list, not {agendas!r}.")
     alone = form.get("agenda") or form.get("agenda_code")
     return agendas if alone in agendas else [*agendas, alone]
 
@@ -62,7 +62,7 @@ def _word(value: Any, what: str) -> str:
     if value is None:
         return ""
     if not isinstance(value, str):
-        raise BadDeck(f"the {what} of a deck must be text, not {value!r}.")
+        raise BadDeck(f"The {what} of a deck must be text, not {value!r}.")
     return value.strip()
 
 
@@ -74,10 +74,10 @@ def _entries(form: Any, what: str) -> Iterator[Entry]:
         yield from (Entry(*with_pack(word)) for word in form)
         return
     if not isinstance(form, Mapping):
-        raise BadDeck(f"the {what} of a deck must be an object {{card: copies}}.")
+        raise BadDeck(f"The {what} of a deck must be an object {{card: copies}}.")
     for word, count in form.items():
         if not isinstance(count, int) or isinstance(count, bool):
-            raise BadDeck(f"the {what} of a deck have {count!r} of {word!r}; a number of copies is needed.")
+            raise BadDeck(f"The {what} of a deck have {count!r} copies of {word!r}. It must be a number.")
         name, _, pack = with_pack(word)
         yield Entry(name, count, pack)
 

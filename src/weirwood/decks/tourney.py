@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date
 from typing import Any, Final, NamedTuple, TypeVar
 
-from weirwood.core.errors import BadArgument, listed
+from weirwood.core.errors import BadArgument, either, listed
 from weirwood.decks.legality import Format, Legality, Product, Tier, legality_of
 from weirwood.thrones.deck_rule import Problem
 
@@ -122,7 +122,7 @@ def find_tourney(
 def _named(what: str, word: str, known: Mapping[str, Named]) -> Named:
     found = known.get(word.strip().casefold())
     if found is None:
-        raise BadArgument(f"there is no {what} {word!r}; there is {listed(known)}.")
+        raise BadArgument(f"There is no {what} {word!r}. Choose {either(known)}.")
     return found
 
 
@@ -130,7 +130,7 @@ def _day(word: str) -> date:
     try:
         return date.fromisoformat(word.strip())
     except ValueError as error:
-        raise BadArgument(f"there is no day {word!r}; a day is written like 2016-10-17.") from error
+        raise BadArgument(f"There is no day {word!r}. Write a day like 2016-10-17.") from error
 
 
 def _about(cards: Sequence[Entered], rule: str, words: str) -> Problem:

@@ -66,8 +66,22 @@ def event_in_words(event: Event, names: tuple[str, ...], reader: int | None = No
         case "match-ended":
             verb = f"win{s}" if len(event.seats) == 1 else "share the victory"
             scores = [f"{name} {points}" for name, points in zip(names, value, strict=True)]
-            return f"{who} {verb}. Scores: {listed(scores)}."
+            why = tie_in_words(event.rule)
+            return f"{who} {verb}.{f' {why}' if why else ''} Scores: {listed(scores)}."
     raise AssertionError(f"no sentence for {event.kind}")
+
+
+_TIES: Final = {
+    "WI.end-of-game.4": "The lowest score is tied; the fewest icons on an Iron Throne card decide.",
+    "WI.end-of-game.5": "The lowest score is tied; a player with an Iron Throne card beats those without one.",
+    "WI.end-of-game.6": "The lowest score is tied, and none of these players has an Iron Throne card.",
+    "WI.end-of-game.7": "The lowest score is tied, and so are the fewest icons on an Iron Throne card.",
+}
+
+
+def tie_in_words(rule: str | None) -> str:
+    """How a tie for the lowest score was decided, by the clause that decided it; "" where there was none."""
+    return _TIES.get(rule or "", "")
 
 
 def _icons(count: int) -> str:

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import weirwood
-from weirwood.core.errors import BadArgument, listed
+from weirwood.core.errors import BadArgument, either
 from weirwood.decks.ready import find_deck
 
 COMPILED_PYTHON: Final = "WEIRWOOD_COMPILED_PYTHON"
@@ -36,7 +36,7 @@ def folder() -> Path:
     """Where the benchmarks are."""
     found = Path(weirwood.__file__).parents[2] / "bench"
     if not (found / "measure.py").is_file():
-        raise BadArgument("benchmarks need a checkout of Weirwood: run ./weirwood bench there.")
+        raise BadArgument("Benchmarks need a checkout of Weirwood. Run ./weirwood bench there.")
     return found
 
 
@@ -44,7 +44,7 @@ def tables(only: str | None = None, every: bool = False) -> list[Table]:
     """What is measured: each game as it is quoted, or with every number of players."""
     games = _games()
     if only is not None and only not in games:
-        raise BadArgument(f"there is no benchmark {only!r}; there is {listed(games)}.")
+        raise BadArgument(f"There is no benchmark {only!r}. Choose {either(games)}.")
     return [
         (name, players)
         for name, game in games.items()

@@ -85,6 +85,6 @@ def _run(root: Path) -> str:
         if not path.is_file():
             last = " / ".join((done.stdout + done.stderr).strip().splitlines()[-2:])
             raise WeirwoodError(
-                f"which cards have scenes is unknown, because the tests could not be run: {last}"
+                f"It is unknown which cards have scenes, because the tests could not be run: {last}"
             )
         return path.read_text(encoding="utf-8")

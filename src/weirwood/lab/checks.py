@@ -10,13 +10,13 @@ from weirwood.core.state import Game
 def check_games(games: int) -> None:
     """At least one game."""
     if games < 1:
-        raise BadArgument(f"{games} games cannot be played; at least 1 can.")
+        raise BadArgument(f"--games must be at least 1, not {games}.")
 
 
 def check_seeds(seed: int, games: int) -> None:
     """All seeds from the first on must be seeds."""
     if not is_seed(seed) or not is_seed(seed + games - 1):
-        raise BadArgument(f"seeds are whole numbers from 0 to 2**{SEED_BITS} - 1; the first one was {seed}.")
+        raise BadArgument(f"--seed must be a whole number from 0 to 2**{SEED_BITS} - 1, not {seed}.")
 
 
 def check_players(game: Game, players: int) -> int:

@@ -60,7 +60,7 @@ def brought_to(game: Game, players: int, names: Sequence[str] = ()) -> tuple[Bro
     if not names:
         return tuple(Brought.of(deck) for deck in ready)
     if len(names) != players:
-        raise BadArgument(f"{len(names)} decks are named for {players} players; name one for each.")
+        raise BadArgument(f"There are {len(names)} decks for {players} players. Name one for each.")
     decks = tuple(Brought.of(find_deck(name, game.id)) for name in names)
     setup_with(game, players, decks, {})
     return decks

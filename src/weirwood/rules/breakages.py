@@ -18,7 +18,7 @@ from queue import Queue
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from weirwood.core.errors import BadArgument, BadData, WeirwoodError, listed
+from weirwood.core.errors import BadArgument, BadData, WeirwoodError, either
 from weirwood.rules.checkout import FAILED, PASSED, Proof
 from weirwood.rules.clauses import clauses, clauses_of, find_clause
 from weirwood.rules.runner import Runner
@@ -68,7 +68,7 @@ def read_breakages(
     paths = sorted((root / "tests" / "breakages").glob("*.toml"))
     names = [path.stem for path in paths]
     if file is not None and file.removesuffix(".toml") not in names:
-        raise BadArgument(f"there is no file {file!r} of breakages; there are {listed(names)}.")
+        raise BadArgument(f"There is no file {file!r} of breakages. Choose {either(names)}.")
     found = []
     for path in paths:
         if file is not None and path.stem != file.removesuffix(".toml"):
@@ -76,11 +76,11 @@ def read_breakages(
         try:
             forms = tomllib.loads(path.read_text(encoding="utf-8"))["breakage"]
         except (tomllib.TOMLDecodeError, KeyError) as error:
-            raise BadData(f"{path.name} holds no breakages: {error}.") from error
+            raise BadData(f"{path.name} cannot be read as breakages: {error}.") from error
         for number, form in enumerate(forms, 1):
             if only is not None and form.get("rule") != only:
                 continue
-            breakage = _breakage(root, form, f"breakage {number} of {path.name}")
+            breakage = _breakage(root, form, f"Breakage {number} of {path.name}")
             if breakage.rule in wanted:
                 found.append(breakage)
     return found
@@ -95,10 +95,10 @@ def _breakage(root: Path, form: dict[str, Any], where: str) -> Breakage:
         raise BadData(f"{where} must change something and name a test.")
     path = root / form["file"]
     if not form["file"].startswith("src/") or not path.is_file():
-        raise BadData(f"{where} is to change {form['file']}, which is no source file.")
+        raise BadData(f"{where} changes {form['file']}, which is not a source file.")
     times = path.read_text(encoding="utf-8").count(form["old"])
     if times != 1:
-        raise BadData(f"{where} replaces a text that stands {times} times in {form['file']}, not once.")
+        raise BadData(f"{where} replaces text that occurs {times} times in {form['file']} instead of once.")
     return Breakage(**{**form, "tests": tuple(form["tests"])})
 
 
@@ -122,7 +122,7 @@ def break_all(
         try:
             unbroken = whole.result()
             if isinstance(unbroken, str):
-                raise WeirwoodError(f"nothing can be said of the breakages: {unbroken}.")
+                raise WeirwoodError(f"The breakages cannot be tried: {unbroken}.")
             for breakage, proof in zip(breakages, broken, strict=True):
                 verdict = _judged(breakage, unbroken, proof)
                 tried(verdict)

@@ -23,7 +23,9 @@ def find_checkout() -> Path:
     for folder in (*Path(weirwood.__file__).resolve().parents, here, *here.parents):
         if all((folder / marker).is_file() for marker in _MARKERS):
             return folder
-    raise BadArgument("tests are only in a checkout of Weirwood; please run this command inside one.")
+    raise BadArgument(
+        "This needs the tests, which are only in a checkout of Weirwood. Run the command inside one."
+    )
 
 
 @dataclass(frozen=True, slots=True)

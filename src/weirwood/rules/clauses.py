@@ -14,7 +14,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from weirwood.core.errors import BadArgument, listed
+from weirwood.core.errors import BadArgument, did_you_mean, either
 from weirwood.launched import command
 
 GAMES: Final = ("second", "hbo", "winter", "intrigue", "editions")
@@ -68,7 +68,7 @@ def clauses() -> Mapping[str, Clause]:
 def clauses_of(game: str | None) -> list[Clause]:
     """The clauses of a game, or all."""
     if game is not None and game not in GAMES:
-        raise BadArgument(f"there are no clauses of {game!r}; there are those of {listed(GAMES)}.")
+        raise BadArgument(f"There are no clauses of {game!r}. Choose {either(GAMES)}.")
     return [clause for clause in clauses().values() if game in (None, clause.game)]
 
 
@@ -81,7 +81,7 @@ def find_clause(clause_id: str) -> Clause:
     for clause in clauses().values():
         if clause.id.casefold() == wanted:
             return clause
-    raise BadArgument(f"there is no clause {clause_id!r}; {_near(wanted)}")
+    raise BadArgument(f"There is no clause {clause_id!r}.{_near(wanted)}")
 
 
 def _near(wanted: str) -> str:
@@ -89,9 +89,8 @@ def _near(wanted: str) -> str:
 
     by_folded = {clause_id.casefold(): clause_id for clause_id in clauses()}
     near = get_close_matches(wanted, by_folded, 3)
-    if near:
-        return f"near to it are {listed(by_folded[name] for name in near)}."
-    return f"{command('rules search WORDS')} finds clauses."
+    search = f"To find clauses, type {command('rules search WORDS')}."
+    return did_you_mean([by_folded[name] for name in near], search)
 
 
 def search(words: Iterable[str]) -> list[Clause]:

@@ -78,7 +78,7 @@ def prove(root: Path, game: str | None) -> Proof:
         with Runner(root) as runner:
             found = runner.run(files, citing=game)
         if isinstance(found, str):
-            raise WeirwoodError(f"coverage is unknown: {found}.")
+            raise WeirwoodError(f"Coverage is unknown: {found}.")
         return found.text()
 
     return proof_from(kept(root, f"proof.{game or 'all'}", run))

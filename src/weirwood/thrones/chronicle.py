@@ -113,6 +113,11 @@ def sentence(g: Board, event: Event, you: int | None = None) -> str:
         words = _ENTRIES.get(str(event.value), words)
     elif event.kind == "chosen" and not event.cards:
         words = "{Who} choose{s} {opponent}."
+    elif event.kind == "first-player" and len(event.seats) > 1:
+        own = event.seats[0] == event.seats[1]
+        words = (
+            "{Who} choose{s} to be the first player." if own else "{Opponent} {makes} {who} the first player."
+        )
     elif event.kind == "set-up" and not event.cards:
         words = "{Who} place{s} {many} facedown."
     return words.format_map(_Words(g, event, you)).replace("!.", "!")
@@ -183,6 +188,9 @@ class _Words(dict[str, str]):
 
     def _opponent(self) -> str:
         return self._name(self.event.seats[1] if len(self.event.seats) > 1 else None)
+
+    def _makes(self) -> str:
+        return "make" if self._opponent() == "you" else "makes"
 
     def _you(self) -> bool:
         return self.seat is not None and self.seat == self.you

@@ -246,7 +246,7 @@ class TableApp(App[None]):
             self._say(error.message)
         else:
             self._retell()
-            self._say(self.sitting.unsaved or "Taken back.")
+            self._say(self.sitting.unsaved or "Undone.")
 
     def action_hint(self) -> None:
         """Look at what a good bot would choose."""

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, Protocol, cast
 
 from rich.text import Text
 
-from weirwood.core.errors import BadArgument, listed
+from weirwood.core.errors import BadArgument, either
 from weirwood.core.event import Event
 from weirwood.core.option import Option
 from weirwood.tui.sitting import Choice, Sitting
@@ -149,6 +149,6 @@ def find_words(sitting: Sitting) -> Words:
 
 def _find(where: dict[str, str], sitting: Sitting) -> object:
     if sitting.game.id not in where:
-        raise BadArgument(f"{sitting.game.id} cannot be played in the terminal; {listed(where)} can.")
+        raise BadArgument(f"{sitting.game.id} cannot be played in the terminal. Choose {either(where)}.")
     module, name = where[sitting.game.id].split(":")
     return getattr(import_module(module), name)(sitting)

@@ -51,13 +51,13 @@ def seat_names(game: Game, name: str | None, players: int | None, bots: Sequence
         raise BadArgument(f"{game.name} is for {many} players, not {players}.")
     if len(bots) > 1 and len(bots) != players - 1:
         raise BadArgument(
-            f"{players} players need {players - 1} bots, or one named for all of them, not {len(bots)}."
+            f"{players} players need {players - 1} bots, or one for all of them, not {len(bots)}."
         )
     for bot in bots:
         admit(bot)
         make_bot(bot, game.id, 0)
     if name is not None and bot_of(name) is not None:
-        raise BadArgument(f"{name!r} is how a bot's seat is called; choose another name.")
+        raise BadArgument(f"{name!r} is reserved for a bot. Choose another name.")
     kinds = list(bots) if len(bots) > 1 else [*bots, DEFAULT_BOT][:1] * (players - 1)
     person = (name or "").strip() or own_name()
     free = [bot_name for bot_name in BOT_NAMES if bot_name != person]

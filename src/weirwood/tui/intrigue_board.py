@@ -7,6 +7,7 @@ from rich.text import Text
 
 from weirwood.core.errors import listed
 from weirwood.core.event import Event
+from weirwood.intrigue.speech import tie_in_words
 from weirwood.tui.board import Drawing, Prompt
 from weirwood.tui.intrigue_choice import Choice
 from weirwood.tui.intrigue_court import draw_court
@@ -14,7 +15,7 @@ from weirwood.tui.intrigue_picture import Picture, last_spot, spot_of
 from weirwood.tui.intrigue_seats import draw_hand, draw_seats
 from weirwood.tui.palette import HOUSES, INK, INK_2, INK_3, LEAF, LINE
 from weirwood.tui.sitting import Sitting
-from weirwood.tui.wording import count_of
+from weirwood.tui.wording import NUMBERS, PLACES, count_of
 
 _ENDS_OF_ROUND = ("round-began", "thrones-revealed", "match-ended")
 _SHORT = 12
@@ -234,8 +235,11 @@ class IntrigueBoard:
             text.append(f"You share the victory: {winners}", f"bold {INK}")
         else:
             text.append(f"{winners} {'win' if len(outcome.winners) > 1 else 'wins'}", f"bold {INK}")
-            text.append(f", you are number {outcome.standing[me]} of {len(scores)}", INK_2)
-        text.append(f".  {outcome.rule}\n\n", INK_3)
+            came = PLACES[outcome.standing[me] - 1]
+            text.append(f". You came {came} of {NUMBERS[len(scores) - 1]}", INK_2)
+        text.append(f".  {outcome.rule}\n", INK_3)
+        tie = tie_in_words(outcome.rule)
+        text.append(f"{tie}\n\n" if tie else "\n", INK_2)
         text.append(f"     {'':16} penalty   throne cards  score\n", INK_3)
         for seat in sorted(range(len(scores)), key=lambda seat: outcome.standing[seat]):
             place = outcome.standing[seat]

@@ -81,7 +81,7 @@ class Choice:
         """The question, and what follows from the placement looked at."""
         where = "Your turn: place one card"
         if self.house is None:
-            return Prompt(where, "Nothing can be placed")
+            return Prompt(where, "You cannot place a card")
         option = self.option
         if option is None:
             count = len(self.places())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from weirwood.core.errors import BadArgument, listed
+from weirwood.core.errors import BadArgument, either
 from weirwood.core.option import Option
 from weirwood.intrigue import HOUSES
 from weirwood.tui.intrigue_choice import Choice
@@ -88,13 +88,15 @@ class IntrigueWords:
         """Why a house cannot be placed, or not at one place."""
         found = [house for house in HOUSES if words and house.lower().startswith(words[0].lower())]
         if len(found) != 1 or len(words) not in (1, 2, 3):
-            raise BadArgument(f"write why and a house ({listed(HOUSES)}), and if you like a row and a place.")
+            raise BadArgument(f"Type why and a house ({either(HOUSES)}), and a row and a place if you like.")
         card: dict[str, object] = {"house": found[0]}
         if len(words) == 2:
             card.update(row=0, column=words[1].lower())
         elif len(words) == 3:
             if not all(word.isascii() and word.isdigit() and int(word) > 0 for word in words[1:]):
-                raise BadArgument("rows and places are numbers from 1, counted from the bottom and the left.")
+                raise BadArgument(
+                    "Rows and places are numbers from 1, counted from the bottom and from the left."
+                )
             card.update(row=int(words[1]) - 1, column=int(words[2]) - 1)
         refusals = self._sitting.why_not(card)
         if refusals:

@@ -7,6 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
+from weirwood.core.errors import either
 from weirwood.tui.joust_face import face_lines, printed_lines
 from weirwood.tui.joust_picture import Card, Picture, name_of
 from weirwood.tui.palette import ACT, INK, INK_2, INK_3
@@ -53,26 +54,43 @@ def write_why_not(sitting: Sitting, picture: Picture, card: int | None) -> Text:
         for line in face_lines(sitting.game.id, picture.cards[card]):
             text.append_text(line).append("\n")
         text.append("\n")
-        _append(text, sitting, picture, picture.cards[card], name=False)
+        found = refusals(sitting, picture, picture.cards[card])
+        for what, refused in found:
+            _append(text, what, refused)
+        if not found:
+            text.append("There is nothing to do with it.\n", INK_2)
         return text
     text.append("Look at a card with the arrows to ask about it.\n\n", INK_3)
-    for held in picture.seats[picture.seat]["hand"]:
-        _append(text, sitting, picture, picture.cards[held], name=True)
+    hand = [picture.cards[held] for held in picture.seats[picture.seat]["hand"]]
+    for what, refused in grouped(sitting, picture, hand):
+        _append(text, what, refused)
     return text
 
 
-def _append(text: Text, sitting: Sitting, picture: Picture, card: Card, name: bool) -> None:
-    found = refusals(sitting, picture, card)
-    for words, refused in found:
-        what = words.replace("it", name_of(card), 1) if name else words
-        if not refused:
-            text.append(f"You can {what}.\n", ACT)
-            continue
-        text.append(f"You cannot {what}: ", f"bold {INK}")
-        text.append(" ".join(refusal["text"] for refusal in refused), INK_2)
-        text.append(f" {' '.join(refusal['rule'] for refusal in refused)}\n", INK_3)
-    if not found and not name:
-        text.append("There is nothing to do with it.\n", INK_2)
+def grouped(
+    sitting: Sitting, picture: Picture, cards: Sequence[Card]
+) -> list[tuple[str, list[dict[str, str]]]]:
+    """What cards can and cannot do, one entry for all cards with which the same is refused for the same reasons."""
+    groups: dict[tuple[str, str], tuple[list[str], list[dict[str, str]]]] = {}
+    for card in cards:
+        for words, refused in refusals(sitting, picture, card):
+            about = repr(refused).replace(name_of(card), "it")
+            names, _ = groups.setdefault((words, about), ([], refused))
+            names.append(name_of(card))
+    found = []
+    for (words, _), (names, refused) in groups.items():
+        verb, it, rest = words.partition("it")
+        found.append((f"{verb}{either(dict.fromkeys(names))}{rest}" if it else words, refused))
+    return found
+
+
+def _append(text: Text, what: str, refused: list[dict[str, str]]) -> None:
+    if not refused:
+        text.append(f"You can {what}.\n", ACT)
+        return
+    text.append(f"You cannot {what}: ", f"bold {INK}")
+    text.append(" ".join(refusal["text"] for refusal in refused), INK_2)
+    text.append(f" {' '.join(refusal['rule'] for refusal in refused)}\n", INK_3)
 
 
 def write_piles(picture: Picture, names: Sequence[str]) -> Text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from weirwood.core.errors import BadArgument, listed
+from weirwood.core.errors import BadArgument, either, listed
 from weirwood.core.option import Option, Verb
 from weirwood.tui.joust_face import (
     kind_of,
@@ -109,7 +109,7 @@ class JoustWords:
         wanted = [seat for seat in (*picture.foes, picture.seat) if self._is_called(seat, whose)]
         if not wanted:
             raise BadArgument(
-                f"nobody is called {whose[:40]!r} here; there are {listed(self._sitting.names)}."
+                f"There is no player {whose[:40]!r} here. Choose {either(self._sitting.names)}."
             )
         for seat in wanted:
             cards = (
@@ -228,7 +228,9 @@ class JoustWords:
         found = found or [card for card in seen if card["name"].casefold().startswith(wanted)]
         found = found or [card for card in seen if wanted in card["name"].casefold()]
         if not found:
-            raise BadArgument(f"you see no card {words[:40]!r}; name one in your hand, in play or in a pile.")
+            raise BadArgument(
+                f"You cannot see a card {words[:40]!r}. Name one in your hand, in play or in a pile."
+            )
         return min(found, key=lambda card: (_place(card), card["controller"] != picture.seat))
 
     def _card(self, card: Card) -> list[str]:
@@ -258,7 +260,7 @@ class JoustWords:
     def why_not(self, words: list[str]) -> list[str]:
         """Why a card cannot do what one might want of it."""
         if not words:
-            raise BadArgument("write why and a card, for example why The Roseroad.")
+            raise BadArgument("Type why and a card, for example why The Roseroad.")
         card = self._named(" ".join(words))
         lines = []
         for what, refused in refusals(self._sitting, self._picture(), card):

@@ -14,13 +14,13 @@ from weirwood.tui.sitting import Sitting, is_set
 
 _LONGEST: Final = 40
 _COMMANDS: Final = (
-    ("options", "what you may choose, by number"),
+    ("options", "list what you can choose, by number"),
     ("hint", "what a good bot would choose"),
     ("skip", "pass until your turn, until the phase ends, or until you are asked something else"),
-    ("log", "everything that happened so far"),
-    ("undo", "back to your own last decision"),
+    ("log", "everything that has happened so far"),
+    ("undo", "go back to your last decision"),
     ("save [FILE]", "save now, or write a copy to a file that does not exist yet"),
-    ("rematch", "after the end: the same players again"),
+    ("rematch", "play again with the same players, after the end"),
     ("quit", "save and leave"),
 )
 
@@ -66,10 +66,10 @@ class PlainTable:
         self._say(f"{self.sitting.game.name}, {len(self.sitting.names)} players, seed {match.seed}.")
         for seat, name in enumerate(self.sitting.names):
             bot = self.sitting.bots.get(seat)
-            self._say(f"{name} is you." if bot is None else f"{name} is a bot, {bot}.")
+            self._say(f"You are playing as {name}." if bot is None else f"{name} is a bot ({bot}).")
         self._say("Type help for the commands.")
         if match.ply:
-            self._say(f"The game goes on after {match.ply} choices; type log for all that happened.")
+            self._say(f"The game goes on after {match.ply} choices. Type log to see what has happened.")
             self._told = len(match.log)
 
     def _go_on(self) -> None:
@@ -110,9 +110,7 @@ class PlainTable:
             detail = self._words.detail(option)
             self._say(f"{number}: {self._label(option)}{f', {detail}' if detail else ''}")
         if is_set(decision):
-            self._say(
-                f"Choose {_bounds(decision)}: type their numbers in one line,{_none(decision)} or help."
-            )
+            self._say(f"Choose {_bounds(decision)}: type the numbers on one line,{_none(decision)} or help.")
         else:
             self._say(f"Type a number from 1 to {len(options)}, or help.")
 
@@ -160,7 +158,7 @@ class PlainTable:
     def _choose(self, text: str) -> None:
         """A number or the key of an option, or the numbers or keys of a set."""
         if self.sitting.over:
-            self._say(f"{_quoted(text)} is no command here; type rematch, undo, log, help or quit.")
+            self._say(f"{_quoted(text)} is not a command here. Type rematch, undo, log, help or quit.")
             return
         options = self._options()
         if is_set(self.sitting.match.decision(self.sitting.seat)):
@@ -171,7 +169,8 @@ class PlainTable:
             if "@" in text:
                 self.sitting.choose(text)  # refused, with the rule that refuses it
             self._say(
-                f"{_quoted(text)} is neither a number from 1 to {len(options)} nor a command; type help."
+                f"{_quoted(text)} matches none of the {len(options)} options and is not a command. "
+                "Type a number, part of an option's name, or help."
             )
             return
         self.sitting.choose(key)
@@ -212,8 +211,8 @@ class PlainTable:
                 if key is None:
                     none = _none(self.sitting.match.decision(self.sitting.seat))
                     self._say(
-                        f"{_quoted(word)} is no number from 1 to {len(options)} and no word that only one of them has; "
-                        f"type the numbers of all you choose,{none} or help."
+                        f"{_quoted(word)} matches none of the {len(options)} options. "
+                        f"Type numbers or parts of the options' names,{none} or help."
                     )
                     return
                 keys.append(key)
@@ -228,12 +227,12 @@ class PlainTable:
             for number, option in enumerate(self._options(), 1)
             if option.key in keys
         ]
-        self._say(f"A good bot would choose {listed(chosen) if chosen else 'none'}")
+        self._say(f"A good bot would choose {listed(chosen) if chosen else 'none'}.")
 
     def _help(self) -> None:
-        self._say("a number, or words of an option: choose that option")
+        self._say("A number, or part of an option's name: choose that option.")
         for command, what in (*self._words.commands, *_COMMANDS):
-            self._say(f"{command}: {what}")
+            self._say(f"{command}: {what}.")
 
     def _tell(self, first: int) -> None:
         """What happened from an event on."""
@@ -244,10 +243,10 @@ class PlainTable:
     def _save(self, name: str) -> None:
         if name:
             self.sitting.copy_to(Path(name))
-            self._say(f"A copy is in {name}")
+            self._say(f"A copy is in {name}.")
         else:
             self.sitting.keep()
-            self._say(self.sitting.unsaved or f"The game is saved in {self.sitting.path}")
+            self._say(self.sitting.unsaved or f"The game is saved in {self.sitting.path}.")
 
 
 def _bounds(decision: Decision) -> str:

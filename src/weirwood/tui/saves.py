@@ -40,9 +40,9 @@ def newest_save(game_id: str | None, skipped: Callable[[str], None]) -> tuple[Pa
         try:
             record = read_record(path)
         except WeirwoodError as error:
-            skipped(f"{path} is left out: {error.message}")
+            skipped(f"Skipped {path}: {error.message}")
             continue
         if record.outcome is None and game_id in (None, record.game):
             return path, record
     of_game = "" if game_id is None else f" of {game_id}"
-    raise BadArgument(f"there is no unfinished game{of_game} in {folder}; start one without --resume.")
+    raise BadArgument(f"There is no unfinished game{of_game} in {folder}. Start one without --resume.")

@@ -81,7 +81,7 @@ class Sitting:
             self.match.record().write(path)
         except (OSError, ValueError) as error:
             why = getattr(error, "strerror", None) or error
-            raise BadArgument(f"the game cannot be saved to {path}: {why}.") from error
+            raise BadArgument(f"The game cannot be saved to {path}: {why}.") from error
         self._own_files.add(path.resolve())
 
     def choose(self, choice: Choice) -> tuple[Event, ...]:
@@ -149,7 +149,7 @@ class Sitting:
         """Undo to the person's own last decision."""
         own = [ply for ply, (seat, _) in enumerate(self.match.choices) if seat == self.seat]
         if not own:
-            raise BadArgument("there is nothing to take back: you have not chosen yet.")
+            raise BadArgument("There is nothing to undo: you have not chosen yet.")
         self.match.undo(self.match.ply - own[-1])
         self.keep()
 
@@ -214,7 +214,7 @@ def is_set(decision: Decision) -> bool:
 def check_free(path: Path, own: set[Path]) -> None:
     """Refuse to write over a file that is not ours."""
     if path.exists() and path.resolve() not in own:
-        raise BadArgument(f"{path} exists already; name a new file.")
+        raise BadArgument(f"{path} exists already. Name a new file.")
 
 
 def sit_down(

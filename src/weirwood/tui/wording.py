@@ -16,16 +16,18 @@ from weirwood.tui.canvas import Canvas
 from weirwood.tui.palette import ACT, ACT_INK, INK, INK_2, INK_3, LINE
 
 TABLE_KEYS: Final = (
-    ("Space", "do what the button says; while others move, skip ahead"),
-    ("u", "undo: back to your own last decision"),
-    ("h", "hint: look at what a good bot would do"),
-    ("w", "why not: what refuses the rest of your hand"),
+    ("Space", "do what the button says; while bots move, skip ahead"),
+    ("u", "undo: go back to your last decision"),
+    ("h", "hint: show what a good bot would do"),
+    ("w", "why not: what you cannot do now, and which rule says so"),
     ("l", "the whole chronicle"),
-    ("s", "save now (every choice is saved by itself)"),
+    ("s", "save now (every choice is saved automatically)"),
     ("q", f"save and quit; {command('play --resume')} goes on"),
 )
 
 
+PLACES: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+NUMBERS: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight")
 _SPACE: Final = "  Space "
 
 

@@ -142,3 +142,19 @@ def test_icons_in_a_blank_text_box_count_nothing() -> None:
     ]
     s = scene(you=side(plays=plays, plot="The Winds of Winter"), ask="all")
     assert _values(s.you.facts) == (3, 4, 2, 5 + 1)
+
+
+@rule("RR.framework.1.3c")
+@pytest.mark.parametrize("first", [0, 1])
+def test_the_chronicle_says_who_chose_the_first_player(first: int) -> None:
+    s = scene(
+        you=side(plots=["Filthy Accusations"]), foe=side(plots=["The Winds of Winter"]), at="1.2", ask="all"
+    )
+    s.you.reveals("Filthy Accusations")
+    s.foe.reveals("The Winds of Winter")
+    chooser = 0 if s.asks(0, "first-player") else 1
+    (s.you if chooser == 0 else s.foe).chooses_player(first)
+    [named] = [event for event in s.events if event.kind == "first-player"][-1:]
+    assert named.seats == (first, chooser)
+    names = [seat.name for seat in s.state.deal.setup.seats]
+    assert names[chooser] in s.game.sentence(s.state, named, None)

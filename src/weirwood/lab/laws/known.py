@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from weirwood.core.errors import NoGame, listed
+from weirwood.core.errors import NoGame, either
 
 
 def _as_it_is(form: dict[str, Any]) -> dict[str, Any]:
@@ -103,5 +103,5 @@ KNOWN: Final = {
 def known(game_id: str) -> Known:
     """What is known of a game."""
     if game_id not in KNOWN:
-        raise NoGame(f"the laws do not know {game_id!r}; they know {listed(KNOWN)}.")
+        raise NoGame(f"The laws do not cover {game_id!r}. Choose {either(KNOWN)}.")
     return KNOWN[game_id]

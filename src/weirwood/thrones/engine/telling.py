@@ -25,6 +25,7 @@ from weirwood.thrones.engine.words import (
     DOMINANCE_WON,
     DREW,
     ENTERED,
+    FIRST_PLAYER_CHOSEN,
     GOLD_GAINED,
     GOLD_MOVED,
     GOLD_RETURNED,
@@ -173,6 +174,8 @@ def told(g: Board, happening: Happening, rule: str | None, stay: int) -> Told:
         seats = (happening.seat, happening.amount)
     elif kind in (DECIDED, GOLD_MOVED):
         seats = (happening.seat, happening.how)
+    elif kind == FIRST_PLAYER_CHOSEN and happening.amount:
+        seats = (happening.seat, happening.how)  # and who chose
     source: int | None = None
     if happening.source != NO_CARD:
         source = happening.source

@@ -106,7 +106,7 @@ class NameFirstPlayer(Step):
         if option == PARKED:
             return ""
         frame.kept = [g.sides[seat].plot for seat in g.alive() if g.sides[seat].plot != NO_CARD]
-        occur(g, [Happening(FIRST_PLAYER_CHOSEN, seat=seat_of(option))])
+        occur(g, [Happening(FIRST_PLAYER_CHOSEN, seat=seat_of(option), amount=1, how=winner)])
         return ""
 
 
