@@ -6,7 +6,12 @@ One typed source runs plain and compiled; nothing else differs between the two b
 from __future__ import annotations
 
 import os
+import shutil
 import sys
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -26,17 +31,47 @@ COMPILED = (
 )
 """Where play spends its time: folders and files. Card files, scenes and words for people stay plain."""
 LEFT_PLAIN = ("__init__.py", "deck_rules.py")
+EVERY_S = 15
+"""A step that takes longer says so this often; pip shows it with ``-v``."""
+
+
+def say(text: str) -> None:
+    """One line for whoever waits."""
+    print(f"weirwood: {text}", file=sys.stderr, flush=True)
+
+
+@contextmanager
+def told(doing: str) -> Iterator[None]:
+    """Say what is done, and from time to time that it still is."""
+    say(doing)
+    done = threading.Event()
+
+    def repeat() -> None:
+        while not done.wait(EVERY_S):
+            say(f"still {doing}")
+
+    thread = threading.Thread(target=repeat, daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        done.set()
+        thread.join()
 
 
 class Compile(BuildHookInterface):  # type: ignore[type-arg]
     """Compiles the packages named above when asked to."""
 
+    scratch: Path | None = None
+
     def _wanted(self) -> bool:
         return os.environ.get("WEIRWOOD_COMPILE") == "1" and self.target_name == "wheel"
 
     def dependencies(self) -> list[str]:
-        """What the build environment needs on top of hatchling."""
-        return ["mypy[mypyc]>=1.14", "setuptools>=75"] if self._wanted() else []
+        """What the build environment needs on top of hatchling: the types of what we import, too."""
+        if not self._wanted():
+            return []
+        return ["mypy[mypyc]>=1.14", "setuptools>=75", *self.metadata.core.dependencies]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile into a scratch folder and put the extension modules beside their sources."""
@@ -54,21 +89,24 @@ class Compile(BuildHookInterface):  # type: ignore[type-arg]
             for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
                 if file.name not in LEFT_PLAIN:
                     sources.append(str(file.relative_to(root)))
-        scratch = root / ".weirwood" / f"mypyc-{os.getpid()}"
-        scratch.mkdir(parents=True, exist_ok=True)
+        scratch = self.scratch = Path(tempfile.mkdtemp(prefix="weirwood-mypyc-"))
         here = Path.cwd()
         os.chdir(root)
         try:
-            extensions = mypycify(
-                ["--config-file", str(root / "pyproject.toml"), *sources], target_dir=str(scratch / "c")
-            )
+            with told(f"translating {len(sources)} modules to C (a compiled build takes some minutes)"):
+                options = [f"--config-file={root / 'pyproject.toml'}", f"--cache-dir={scratch / 'cache'}"]
+                extensions = mypycify([*options, *sources], target_dir=str(scratch / "c"))
             distribution = Distribution({"name": "weirwood", "ext_modules": extensions})
             command = build_ext(distribution)
             command.build_lib = str(scratch / "lib")
             command.build_temp = str(scratch / "temp")
             command.parallel = os.cpu_count()
             command.ensure_finalized()
-            command.run()
+            with told("compiling C"):
+                command.run()
+        except BaseException:
+            self._clear()
+            raise
         finally:
             os.chdir(here)
         for built in sorted((scratch / "lib").rglob("*")):
@@ -76,4 +114,12 @@ class Compile(BuildHookInterface):  # type: ignore[type-arg]
                 build_data["force_include"][str(built)] = str(built.relative_to(scratch / "lib"))
         build_data["infer_tag"] = True
         build_data["pure_python"] = False
-        print(f"compiled {len(sources)} modules", file=sys.stderr)
+        say(f"compiled {len(sources)} modules")
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Remove the scratch folder, once the wheel holds what was built there."""
+        self._clear()
+
+    def _clear(self) -> None:
+        if self.scratch is not None:
+            shutil.rmtree(self.scratch, ignore_errors=True)

@@ -1,0 +1,68 @@
+"""The build hook: it says what it does, and leaves nothing behind, whether or not the compiler succeeds."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from hatch_build import Compile
+from tests.launcher.scratch import ROOT
+
+
+class BuildExt:
+    """A compiler that makes one file, or fails."""
+
+    fails = False
+
+    def __init__(self, distribution: object) -> None:
+        self.build_lib = ""
+
+    def ensure_finalized(self) -> None: ...
+
+    def run(self) -> None:
+        Path(self.build_lib).mkdir()
+        Path(self.build_lib, "engine.so").touch()
+        if self.fails:
+            raise RuntimeError("the compiler failed")
+
+
+@pytest.fixture
+def hook(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Compile:
+    modules: dict[str, dict[str, Any]] = {
+        "mypyc.build": {"mypycify": lambda arguments, target_dir: []},
+        "setuptools": {"Distribution": dict},
+        "setuptools.command.build_ext": {"build_ext": BuildExt},
+    }
+    for name, content in modules.items():
+        module = ModuleType(name)
+        vars(module).update(content)
+        monkeypatch.setitem(sys.modules, name, module)
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    monkeypatch.setenv("WEIRWOOD_COMPILE", "1")
+    return Compile(str(ROOT), {}, None, None, str(tmp_path), "wheel")  # type: ignore[arg-type]
+
+
+def test_a_build_says_what_it_does_and_removes_its_scratch(
+    hook: Compile, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    build_data: dict[str, Any] = {"force_include": {}}
+    hook.initialize("standard", build_data)
+    [built] = build_data["force_include"]
+    assert Path(built).exists()
+    assert capsys.readouterr().err.count("\n") >= 2
+    hook.finalize("standard", build_data, "weirwood.whl")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_build_that_fails_removes_its_scratch(
+    hook: Compile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(BuildExt, "fails", True)
+    with pytest.raises(RuntimeError):
+        hook.initialize("standard", {"force_include": {}})
+    assert list(tmp_path.iterdir()) == []
