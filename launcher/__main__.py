@@ -119,7 +119,7 @@ if __name__ == "__main__":
         main(sys.argv[1], sys.argv[2:])
     except Failure as failure:
         say(str(failure))
-        sys.exit(1)
+        sys.exit(failure.status)
     except OSError as error:
         say(f"{error.filename or ROOT}: {error.strerror}.")
         sys.exit(1)

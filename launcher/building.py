@@ -10,7 +10,7 @@ import sysconfig
 from hashlib import sha256
 from pathlib import Path
 
-from saying import Failure, run, say
+from saying import Failure, Unavailable, run, say
 
 ROOT = Path(__file__).resolve().parent.parent
 STATE = ROOT / ".weirwood"
@@ -28,7 +28,7 @@ def build(kind: str, folder: Path) -> None:
     """Make an environment of this kind, in place of what a build broken off may have left there."""
     obstacle = compile_obstacle() if kind == "compiled" else None
     if obstacle is not None:
-        raise Failure(obstacle)
+        raise Unavailable(obstacle)
     uv = find_uv()
     say(f"setting up ({kind}): this happens once and takes {TAKES[kind]}")
     shutil.rmtree(folder, ignore_errors=True)

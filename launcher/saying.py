@@ -14,6 +14,14 @@ EVERY_S = 10
 class Failure(Exception):
     """Ends the launcher with one sentence."""
 
+    status = 1
+
+
+class Unavailable(Failure):
+    """The same, where the machine lacks what an optional build needs; its status is sysexits' EX_UNAVAILABLE."""
+
+    status = 69
+
 
 def say(text: str) -> None:
     """One line for the user."""
