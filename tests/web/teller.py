@@ -40,6 +40,7 @@ class Teller:
     def _meet(self, line: WebSocketRoute) -> None:
         self._line = line
         server = line.connect_to_server()
+        line.on_close(lambda code, reason: self._left(line))
 
         def asked(message: str | bytes) -> None:
             request = json.loads(message)
@@ -60,9 +61,21 @@ class Teller:
                 self.told = told
             elif "id" not in json.loads(message):
                 return
-            line.send(message)
+            if self._line is line:
+                line.send(message)
 
         server.on_message(heard)
+
+    def _left(self, line: WebSocketRoute) -> None:
+        """The page gave up a line: nothing more is said on it."""
+        if self._line is line:
+            self._line = None
+
+    def answer(self, op: str, ok: Told) -> None:
+        """Answer what was asked last of an operation that had no answer yet."""
+        assert self._line is not None
+        request = next(one for one in reversed(self.asked) if one["op"] == op)
+        self._line.send(json.dumps({"id": request["id"], "ok": ok}))
 
     def tell(self, change: Callable[[Told], object], *events: dict[str, Any]) -> Told:
         """Change what is told, with what happened."""

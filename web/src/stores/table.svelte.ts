@@ -39,6 +39,8 @@ export interface Followed {
 export class Table {
   told = $state.raw<Told | null>(null);
   line = $state<Line>("opening");
+  /** Whether the server has not answered something for a while, though the line stands. */
+  late = $state(false);
   chat = $state.raw<Chat[]>([]);
   notice = $state("");
   problems = $state.raw<Problem[]>([]);
@@ -61,6 +63,7 @@ export class Table {
       address.href,
       (message) => this.hear(message),
       (line) => this.lineChanged(line),
+      (late) => (this.late = late),
       me.ask(),
     );
   }
