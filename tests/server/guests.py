@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -35,11 +37,20 @@ ROOMY = Limits(
 
 
 @contextmanager
-def server(folder: Path, limits: Limits | None = None) -> Iterator[TestClient]:
+def server(
+    folder: Path, limits: Limits | None = None, now: Callable[[], float] = time.monotonic
+) -> Iterator[TestClient]:
     """A server whose bots do not wait; leaving it is a shutdown."""
-    settings = Settings(folder, limits=limits or ROOMY, pace=AT_ONCE)
+    settings = Settings(folder, limits=limits or ROOMY, pace=AT_ONCE, now=now)
     with TestClient(make_app(settings)) as client:
         yield client
+
+
+@contextmanager
+def dealt(seed: int) -> Iterator[None]:
+    """All games that begin meanwhile are dealt by this seed, whatever the tables drew."""
+    with patch("weirwood.server.fairness.Chance.engine_seed", lambda chance: seed):
+        yield
 
 
 class Guest:

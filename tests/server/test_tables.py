@@ -256,7 +256,9 @@ def test_a_rematch_is_another_table_with_the_same_company(company: Company) -> N
 def test_a_bot_sits_in_by_consent_and_the_person_comes_back(company: Company) -> None:
     chair, other = company.asked, company.other
     seat = chair.told["me"]
-    assert other.ask("propose", what="bot", seat=seat) == {"done": True}
+    assert other.ask("propose", what="bot", seat=seat) == {"done": False}
+    company.settle()
+    chair.ask("answer", proposal=chair.told["proposals"][0]["id"], yes=True)
     other.wait_until(lambda told: told["decision"] is not None)
     assert other.told["seats"][seat]["kind"] == "bot"
     assert code_of(chair, "choose", at=0, keys=["Stark@first"]) == "not-seated"
@@ -318,8 +320,10 @@ def test_why_not_is_answered_with_clauses(jousters: Company) -> None:
     assert code_of(jousters.ann, "why", card=3, verb="marshal") == "bad-argument"
 
 
-def test_a_hint_can_be_chosen(jousters: Company) -> None:
-    for _ in range(8):
-        chair = jousters.asked
-        at = chair.decision["at"]
-        chair.ask("choose", at=at, keys=chair.ask("hint")["keys"])
+def test_a_hint_can_be_chosen(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        ann = Guest(client, "Ann")
+        with ann.at(ann.open("second/joust", ME, BOT)) as chair:
+            for _ in range(8):
+                at = chair.decision["at"]
+                chair.ask("choose", at=at, keys=chair.ask("hint")["keys"])

@@ -77,6 +77,7 @@ class Host:
         """Start it, and wait until it answers."""
         words = ["serve", "--host", "127.0.0.1", "--port", str(self._port), "--data", str(self._folder)]
         words += ["--limit", "guests_at_once=100000", "--limit", "address_share=100000"]  # all tests share it
+        words += ["--limit", "absence_s=0.001"]  # who leaves is absent at once
         log = self._folder / "server.log"
         with log.open("ab") as kept:
             self._process = subprocess.Popen(

@@ -70,13 +70,14 @@ def test_people_agree_upon_pauses_undo_bots_and_a_rematch(visiting: Visiting) ->
     _menu(ann, "Leave")
     ann.page.wait_for_url(re.compile("/$"))
     bob.page.get_by_role("tab", name="Table").click()
-    bob.page.get_by_text("Ann is away").wait_for()
     bob.page.get_by_role("button", name="Let a bot play for Ann").click()
+    bob.page.get_by_role("button", name="Let a bot play for Ann").wait_for(state="detached")
     ann.page.reload()
     ann.page.get_by_role("link", name="Go on").first.click()
-    ann.page.get_by_text("A bot plays for you.").wait_for()
-    ann.page.get_by_role("button", name="Take my seat back").click()
-    ann.page.get_by_text("A bot plays for you.").wait_for(state="detached")
+    for sitting in (ann, bob):
+        sitting.page.get_by_role("tab", name="Chronicle").click()
+        sitting.page.locator(".chron .note").nth(1).wait_for()
+    assert ann.page.get_by_role("button", name="Take my seat back").count() == 0
 
     _menu(bob, "Concede")
     bob.page.get_by_role("button", name="Yes, concede").click()
@@ -95,6 +96,27 @@ def test_people_agree_upon_pauses_undo_bots_and_a_rematch(visiting: Visiting) ->
         sitting.page.locator(".prompt:not([data-state=over])").wait_for()
     ann.page.goto(link)
     ann.page.get_by_role("link", name="To the rematch").wait_for()
+
+
+def test_a_bot_takes_the_seat_of_somebody_present_only_by_consent(visiting: Visiting) -> None:
+    ann, bob, _ = _company(visiting)
+    for sitting in (ann, bob):
+        hint = sitting.page.locator(".rail").get_by_role("button", name=re.compile("^Hint"))
+        assert hint.is_disabled() and hint.get_attribute("title")
+    bob.page.get_by_role("tab", name="Table").click()
+    assert bob.page.get_by_role("button", name="Let a bot play for Ann").count() == 0
+    asking = bob.page.get_by_role("button", name="Ask Ann to let a bot play")
+    asking.click()
+    _agree(ann, "Bob asks that a bot plays for you", "No")
+    assert ann.page.get_by_role("button", name="Take my seat back").count() == 0
+    asking.click()
+    _agree(ann, "Bob asks that a bot plays for you")
+    ann.page.get_by_role("button", name="Take my seat back").click()
+    ann.page.get_by_text("A bot plays for you.").wait_for(state="detached")
+    _menu(ann, "Let a bot play for me")
+    ann.page.get_by_role("button", name="Take my seat back").wait_for()
+    bob.page.get_by_role("tab", name="Chronicle").click()
+    bob.page.locator(".chron .note").nth(2).wait_for()
 
 
 def test_hands_are_shown_to_who_watches_when_all_agree(visiting: Visiting) -> None:

@@ -127,6 +127,7 @@ export interface TableFacts {
   parent?: string | null;
   rematch?: string | null;
   open_hands?: boolean;
+  absence_s?: number;
 }
 
 /** Who sits where. ``clock_ms`` is the time left; it runs where ``running``. */
@@ -135,6 +136,8 @@ export interface SeatFacts {
   name: string;
   kind: "bot" | "open" | "person";
   connected?: boolean;
+  absent?: boolean;
+  kept?: boolean;
   ready?: boolean;
   bot?: string | null;
   deck?: string | null;
@@ -207,6 +210,14 @@ export interface Entry {
   value?: unknown;
 }
 
+/** What happened beside the game: a bot sat in or a person returned, a hint, a fork, open hands. */
+export interface Note {
+  moment: number;
+  kind: "absent" | "back" | "bot" | "concede" | "fork" | "hands" | "hint";
+  seat: number | null;
+  text: string;
+}
+
 /** Something that all persons at the table must agree to; ``yes`` are the seats that did. */
 export interface Proposal {
   id: number;
@@ -236,6 +247,7 @@ export interface Told {
   decision: Decision | null;
   waiting: string;
   log: Entry[];
+  notes: Note[];
   undo: "ask" | "free" | "none";
   no_undo: string;
   proposals: Proposal[];

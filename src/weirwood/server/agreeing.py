@@ -7,7 +7,7 @@ from copy import copy
 from typing import TYPE_CHECKING
 
 from weirwood.core.errors import BadArgument
-from weirwood.server import undoing
+from weirwood.server import notes, undoing
 from weirwood.server.course import Course
 from weirwood.server.members import Member
 from weirwood.server.proposals import Open
@@ -44,7 +44,7 @@ async def propose(table: Table, member: Member, what: str, seat: int | None, bot
     """Propose something; where nobody else need agree it is done at once. Whether it was done."""
     by = table.own_seat(member)
     _check(table, what, by, seat, bot)
-    needed = [other for other in table.people if other != by and (what != "bot" or other != seat)]
+    needed = _needed(table, what, by, seat)
     proposal = table.proposals.make(what, by, seat if what == "bot" else None, bot, needed)
     if needed:
         table.go_on()
@@ -53,9 +53,21 @@ async def propose(table: Table, member: Member, what: str, seat: int | None, bot
     return True
 
 
+def _needed(table: Table, what: str, by: int, seat: int | None) -> list[int]:
+    """Who must agree: everybody else who has a seat, also where a bot sits in for them.
+
+    A bot needs the consent of the person for whom it sits in, unless that person is absent. To go on needs only
+    those who play: somebody who is away must not hold up the others.
+    """
+    if what == "bot":
+        assert seat is not None
+        return [] if seat == by or table.is_absent(seat) else [seat]
+    return [other for other in (table.people if what == "resume" else table.holders) if other != by]
+
+
 async def answer(table: Table, member: Member, number: int, yes: bool) -> None:
     """Agree or not; what all agree upon is done."""
-    agreed = table.proposals.answer(number, table.own_seat(member), yes)
+    agreed = table.proposals.answer(number, table.held_seat(member), yes)
     if agreed is not None:
         await _do(table, agreed)
     table.go_on()
@@ -102,11 +114,15 @@ async def _pause(table: Table, proposal: Open) -> None:
 async def _bot(table: Table, proposal: Open) -> None:
     assert proposal.seat is not None
     before = table.places[proposal.seat]
+    if not before.is_person:
+        return
     place = copy(before)
+    agreed = proposal.seat == proposal.by or proposal.seat in proposal.yes
+    told = notes.entry("bot" if agreed else "absent", proposal.seat)
     place.kind, place.bot = "bot", checked_bot(table.game, proposal.bot)
     table.places[proposal.seat] = place
     try:
-        await table.keep(("bot", {"seat": proposal.seat, "bot": place.bot}), seating=True)
+        await table.keep(("bot", {"seat": proposal.seat, "bot": place.bot}), told, seating=True)
     except BaseException:
         table.places[proposal.seat] = before
         raise
@@ -114,7 +130,7 @@ async def _bot(table: Table, proposal: Open) -> None:
 
 async def _show_hands(table: Table, proposal: Open) -> None:
     table.playing()
-    await table.keep(("proposal", {"what": "show-hands"}))
+    await table.keep(("proposal", {"what": "show-hands"}), notes.entry("hands", None))
     table.hands_shown = True
     for member in table.members:
         if member.seat is None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -50,6 +51,8 @@ class Settings:
     pace: Pace = field(default_factory=Pace)
     hosts: frozenset[str] = frozenset()
     proxies: tuple[str, ...] = ()
+    now: Callable[[], float] = time.monotonic
+    """The clock by which absences are measured."""
 
 
 def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
@@ -60,7 +63,7 @@ def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
         store = opened or await Store.open(settings.database, settings.folder)
         try:
             secret = await store.setting(_SECRET, secrets.token_bytes(32))
-            hall = Hall(store, settings.limits, settings.pace)
+            hall = Hall(store, settings.limits, settings.pace, settings.now)
             app.state.hall = hall
             app.state.checkup = Checkup(hall)
             app.state.sessions = Sessions(secret)

@@ -109,7 +109,7 @@ def _still_meant(table: Table, step: Step) -> bool:
 def pause(table: Table, step: Step, keys: list[str]) -> float:
     """How long to wait: the same for every window that is passed, whether there was anything to do in it or not."""
     speed = SPEEDS[table.speed]
-    alone = len(table.people) < 2
+    alone = len(table.holders) < 2
     if keys in _PASSES:
         return table.pace.passing_alone * speed if alone else table.pace.passing
     if step.maker == BOT:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import TYPE_CHECKING, Any
 
+from weirwood.server import notes
 from weirwood.server.seats import DEFAULT_BOT
 
 if TYPE_CHECKING:
@@ -25,13 +27,15 @@ async def concede(table: Table, seat: int) -> None:
     """A seat gives up: with two seats the game is over, with more a bot plays on for it."""
     table.playing()
     if len(table.places) > 2:
-        place = table.places[seat]
-        kind, bot = place.kind, place.bot
-        place.kind, place.bot = "bot", DEFAULT_BOT
+        before = table.places[seat]
+        place = copy(before)
+        place.kind, place.bot, place.conceded = "bot", DEFAULT_BOT, True
+        table.places[seat] = place
+        told = notes.entry("concede", seat)
         try:
-            await table.keep(("concede", {"seat": seat}), ("bot", {"seat": seat}), seating=True)
+            await table.keep(("concede", {"seat": seat}), ("bot", {"seat": seat}), told, seating=True)
         except BaseException:
-            place.kind, place.bot = kind, bot
+            table.places[seat] = before
             raise
     else:
         winners = [other for other in range(len(table.places)) if other != seat]

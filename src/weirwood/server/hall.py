@@ -6,7 +6,8 @@ import asyncio
 import secrets
 import threading
 import time
-from collections.abc import Sequence
+import weakref
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, Final
@@ -18,18 +19,28 @@ from weirwood.core.catalogue import find_game
 from weirwood.core.errors import BadData
 from weirwood.core.state import Game
 from weirwood.server import heavy, seating
+from weirwood.server.absence import Absence
 from weirwood.server.bots_at_table import Pace, Thinkers
 from weirwood.server.clocks import checked_clock
 from weirwood.server.driving import drive
 from weirwood.server.fairness import draw
 from weirwood.server.limits import Limits
 from weirwood.server.logs import log
-from weirwood.server.members import Member
+from weirwood.server.members import Member, seated
 from weirwood.server.refusals import Forbidden, TooMuch, WorkerLost
 from weirwood.server.room import Room
 from weirwood.server.seats import Place, players_of, table_options, wished
 from weirwood.server.session import Guest
-from weirwood.server.storage import Entry, NoTable, Player, Snapshot, StorageUnavailable, Store, TableMeta
+from weirwood.server.storage import (
+    Entry,
+    NoTable,
+    Player,
+    Snapshot,
+    StorageConflict,
+    StorageUnavailable,
+    Store,
+    TableMeta,
+)
 from weirwood.server.table import Table, now_ms
 from weirwood.server.waking import wake
 from weirwood.server.wire_http import NewTable
@@ -38,6 +49,7 @@ from weirwood.server.workers import Workers
 _LONGEST_ID: Final = 64
 _ORDER: Final = "deck_order"
 """An option about decks, which those who have not sat down yet do not have."""
+_A_MOMENT_S: Final = 0.05
 _LAST_SNAPSHOTS_S: Final = 0.6
 """So long an end may take for the last snapshots of all tables."""
 
@@ -45,10 +57,17 @@ _LAST_SNAPSHOTS_S: Final = 0.6
 class Hall:
     """All tables of a server."""
 
-    def __init__(self, store: Store, limits: Limits | None = None, pace: Pace | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        limits: Limits | None = None,
+        pace: Pace | None = None,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.store = store
         self.limits = limits or Limits()
         self.pace = pace or Pace()
+        self._now = now
         self.thinkers = Thinkers()
         self.workers = Workers(self.limits)
         self.tables: dict[str, Table] = {}
@@ -165,7 +184,7 @@ class Hall:
         places = [msgspec.structs.replace(place, word="", ready=True) for place in table.places]
         for place in places:
             if place.kind == "bot" and place.guest is not None:
-                place.kind, place.bot = "person", None
+                place.kind, place.bot, place.conceded = "person", None, False
         options = {name: value for name, value in table.meta.options.items() if name != "check_decks"}
         clock = msgspec.to_builtins(table.clock)
         made = await self.add(
@@ -205,7 +224,8 @@ class Hall:
         return table
 
     def _table(self, meta: TableMeta, players: Sequence[Player], address: str) -> Table:
-        table = Table(self.store, meta, players, self.thinkers, self.pace)
+        absence = Absence(self.limits.absence_s, self._now)
+        table = Table(self.store, meta, players, self.thinkers, self.pace, absence)
         table.workers = self.workers
         table.address = address
         return table
@@ -220,6 +240,7 @@ class Hall:
     def _live(self, table: Table) -> None:
         table.open_again = self.again
         self.tables[table.id] = table
+        _tell_of_absence(table)
         if not self.is_closed:  # a table that wakes while the server ends does nothing on its own
             self._drivers[table.id] = asyncio.create_task(drive(table), name=f"drive {table.id}")
 
@@ -231,6 +252,7 @@ class Hall:
             table = await self.find(table_id, guest.address)
             async with table.lock:
                 if self.tables.get(table_id) is table:
+                    await _welcome_back(table, guest)
                     return table, self.join(table, guest, key)
 
     def join(self, table: Table, guest: Guest, key: str | None) -> Member:
@@ -257,6 +279,9 @@ class Hall:
         if member in table.members:
             table.members.remove(member)
         table.used = time.monotonic()
+        if member.seat is not None and not seated(table.members, member.seat):
+            table.absence.left(member.seat)
+            _tell_of_absence(table)
         table.tell()
 
     # Sleeping.
@@ -305,6 +330,26 @@ class Hall:
         with suppress(TimeoutError):
             async with asyncio.timeout(_LAST_SNAPSHOTS_S):
                 await asyncio.gather(*map(_snapped, self.tables.values()), return_exceptions=True)
+
+
+async def _welcome_back(table: Table, guest: Guest) -> None:
+    """Whoever returns has the seat back before the next question is answered."""
+    seat = table.seat_of(guest.id)
+    if seat is not None and not table.places[seat].conceded and table.read_only is None:
+        with suppress(StorageUnavailable, StorageConflict):  # the person can still ask for it
+            await seating.give_back(table, seat)
+
+
+def _tell_of_absence(table: Table) -> None:
+    """Tell all who are there, when the time comes, that a seat is absent."""
+    there = weakref.ref(table)
+
+    def tell() -> None:
+        found = there()
+        if found is not None:
+            found.tell()
+
+    asyncio.get_running_loop().call_later(table.absence.after_s + _A_MOMENT_S, tell)
 
 
 async def _snapped(table: Table) -> None:

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from weirwood import __version__
 from weirwood.core.errors import BadArgument
-from weirwood.server import books, heavy, records, seats
+from weirwood.server import books, heavy, openness, records, seats
 from weirwood.server import wire_http as wh
 from weirwood.server.endpoints import Call, Endpoint
 from weirwood.server.refusals import Forbidden, NotNow
@@ -191,12 +191,12 @@ async def story(call: Call) -> Raw:
     if asked and asked not in seats_there:
         raise BadArgument(f"there is no seat {asked[:20]!r}; the seats are 0 to {len(table.places) - 1}.")
     eyes = seats_there.get(asked)
-    if eyes not in (None, table.seat_of(call.guest.id)) and not table.is_over:
-        raise Forbidden("other seats' eyes are open when the game is over.")
+    await openness.check_eyes(table, table.seat_of(call.guest.id), eyes)
+    is_open = await openness.is_open(table)
     async with table.lock:
         if table.course is None:
             raise NotNow("the game has not begun.")
-        game, over = heavy.played(table, table.course), table.is_over
+        game, over = heavy.played(table, table.course), is_open and table.is_over
     return await heavy.story(table, game, call.guest, eyes, over)
 
 

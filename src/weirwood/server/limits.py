@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 
 from weirwood.core.errors import BadArgument, listed
+from weirwood.server.absence import AFTER_S
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,8 @@ class Limits:
     """After so many seconds a table that nobody uses goes to sleep."""
     idle_over_s: float = 60.0
     """The same where its game is over."""
+    absence_s: float = AFTER_S
+    """A seat without a connection for this many seconds is absent: a bot may be asked to sit in."""
 
     address_share: float = 5.0
     """How many times as much as one guest all guests of an address may do: people at home share an address."""

@@ -14,7 +14,7 @@ from weirwood.server.session import Guest
 
 _LONGEST_QUEUE: Final = 500
 """So many messages may wait for a slow client before it is let go."""
-_NOT_OF_THE_GAME: Final = ("table", "seats", "status", "proposals", "stops")
+_NOT_OF_THE_GAME: Final = ("table", "seats", "status", "proposals", "stops", "notes")
 """Parts of what is told that are made anew each time, though they seldom change."""
 _encode: Final = msgspec.json.Encoder(enc_hook=as_sent).encode
 

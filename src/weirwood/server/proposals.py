@@ -43,7 +43,9 @@ class Proposals:
     def make(self, what: str, by: int, seat: int | None, bot: str | None, needed: list[int]) -> Open:
         """A new proposal; it is not open yet where nobody need agree."""
         if any(other.what == what and other.seat == seat for other in self._open):
-            raise NotNow("that is proposed already; wait for the others.")
+            if needed:
+                raise NotNow("that is proposed already; wait for the others.")
+            self._open = [other for other in self._open if (other.what, other.seat) != (what, seat)]
         self._made += 1
         proposal = Open(self._made, what, by, seat, bot, needed)
         if needed:

@@ -9,7 +9,7 @@ import msgspec
 
 from weirwood.core.errors import BadArgument
 from weirwood.core.record import Choice, Edit, Record, record_from
-from weirwood.server import ending
+from weirwood.server import ending, notes, openness
 from weirwood.server.course import PERSON
 from weirwood.server.fairness import fair_record
 from weirwood.server.hall import Hall
@@ -41,7 +41,7 @@ async def record_of(hall: Hall, table: Table) -> Record:
     course = table.course
     if course is None or table.state != "over":
         raise NotNow("the record is shown when the game is over: it holds the seed.")
-    if table.meta.parent is not None and not await _is_over(hall, table.meta.parent):
+    if not await openness.are_ancestors_over(table):
         raise NotNow("this game was played on from one that still goes on, and has its seed.")
     kept = table.meta.setup.get("record")
     if kept is not None:
@@ -59,11 +59,6 @@ async def _reveal(hall: Hall, table: Table) -> None:
         table.go_on()
     if table.meta.parent is not None:
         await _reveal(hall, await hall.find(table.meta.parent))
-
-
-async def _is_over(hall: Hall, table_id: str) -> bool:
-    parent = await hall.find(table_id)
-    return parent.state == "over" and (parent.meta.parent is None or await _is_over(hall, parent.meta.parent))
 
 
 async def upload(hall: Hall, guest: Guest, body: bytes) -> Table:
@@ -110,17 +105,16 @@ async def fork(hall: Hall, table: Table, guest: Guest, at: int, seat: int, bot: 
         raise NotNow("the game has not begun.")
     if not 0 <= seat < len(table.places):
         raise BadArgument(f"there is no seat {seat}; the seats are 0 to {len(table.places) - 1}.")
-    if table.state != "over":
-        own = table.seat_of(guest.id)
-        if own is None or own != seat or any(other != own for other in table.people):
-            raise Forbidden("one can play on from games that are over, or from one's own against bots.")
+    own = table.seat_of(guest.id)
+    if (own != seat or not table.is_alone(seat)) and not await openness.is_open(table):
+        raise Forbidden("One can play on from games that are over, or from one's own against bots.")
     ply = course.ply_of(seat, at)
     plies = course.match.plies[:ply]
     places = _against_bots(table, guest, seat, bot)
     kept: dict[str, Any] = {
         name: table.meta.setup[name] for name in ("fixed", "scene") if name in table.meta.setup
     }
-    return await hall.add(
+    made = await hall.add(
         guest,
         table.game.id,
         places,
@@ -132,6 +126,16 @@ async def fork(hall: Hall, table: Table, guest: Guest, at: int, seat: int, bot: 
         entries=journal(plies),
         state="running",
     )
+    await _note_fork(table, own)
+    return made
+
+
+async def _note_fork(table: Table, seat: int | None) -> None:
+    """Tell in a game's chronicle that it is played on elsewhere."""
+    async with table.lock:
+        if table.read_only is None and notes.is_new(table, "fork", seat):
+            await table.keep(notes.entry("fork", seat))
+            table.tell()
 
 
 def _against_bots(table: Table, guest: Guest, seat: int, bot: str | None) -> list[Place]:
@@ -141,9 +145,9 @@ def _against_bots(table: Table, guest: Guest, seat: int, bot: str | None) -> lis
         made = copy(place)
         made.ready = True
         if number == seat:
-            made.kind, made.bot, made.guest = "person", None, guest.id
+            made.kind, made.bot, made.guest, made.conceded = "person", None, guest.id, False
         else:
-            made.kind, made.guest = "bot", None
+            made.kind, made.guest, made.conceded = "bot", None, False
             made.bot = checked_bot(table.game, bot or place.bot)
         places.append(made)
     return places

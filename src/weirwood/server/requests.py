@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 from msgspec import UNSET
 
 from weirwood.core.errors import BadArgument, IllegalChoice, NotYourDecision
-from weirwood.server import agreeing, ending, heavy, seating, whole
+from weirwood.server import agreeing, ending, heavy, notes, openness, seating, whole
 from weirwood.server import wire as w
 from weirwood.server.bots_at_table import SPEEDS, seed_of
 from weirwood.server.course import PERSON
@@ -114,6 +114,8 @@ async def _hint(table: Table, member: Member, request: w.Hint) -> Ok:
         seat = table.own_seat(member)
         course = table.playing()
         match = course.match
+        if not table.is_alone(seat):
+            raise NotNow("With other people at the table there are no hints.")
         if seat not in match.waiting:
             raise NotYourDecision("you are not asked now.")
         offered = len(match.decision(seat).options)
@@ -121,6 +123,10 @@ async def _hint(table: Table, member: Member, request: w.Hint) -> Ok:
         seed = seed_of(table.meta.seed, seat, match.ply)
         game = heavy.played(table, course)
     keys = await heavy.advice(table, game, member.guest, seat, seed)
+    async with table.lock:
+        if notes.is_new(table, "hint", seat):
+            await table.keep(notes.entry("hint", seat))
+            table.tell()
     return {
         "keys": [told.get(key, key) for key in keys],
         "reason": f"A steward judges this best of {offered} by what it gains now.",
@@ -168,6 +174,8 @@ async def _show_seed(table: Table, member: Member, request: w.ShowSeed) -> Ok:
     table.own_seat(member)
     if not table.is_over:
         raise NotNow("the seed is shown when the game is over.")
+    if not await openness.are_ancestors_over(table):
+        raise NotNow("This game was played on from one that still goes on, and has its seed.")
     await ending.reveal(table)
     table.go_on()
     return {}
@@ -206,39 +214,38 @@ async def _replay(table: Table, member: Member, request: w.Replay) -> Ok:
         eyes = member.eyes if request.eyes is UNSET else request.eyes
         if eyes not in course.viewers:
             raise BadArgument(f"there is no seat {eyes}.")
-        if eyes not in (member.eyes, None) and not table.is_over:
-            raise Forbidden("other seats' eyes are open when the game is over.")
+        await openness.check_eyes(table, member.eyes, eyes)
         course.ply_of(eyes, request.at)  # or there is no such moment
         moments = len(course.moments[eyes])
         told = whole.told_to(table, member) | {"eyes": eyes, "undo": "none", "proposals": []}
+        told["notes"] = [note for note in notes.told(table, eyes) if note["moment"] <= request.at]
         game = heavy.played(table, course)
     shown = await heavy.moment(table, game, member.guest, eyes, request.at)
     return {"told": told | shown, "at": request.at, "moments": moments}
 
 
 async def _speed(table: Table, member: Member, request: w.Speed) -> Ok:
-    table.own_seat(member)
-    if len(table.people) > 1:
+    if not table.is_alone(table.own_seat(member)):
         raise NotNow("with other people at the table bots keep their pace.")
     table.speed = min(request.bots, len(SPEEDS) - 1)
     table.changed.set()
     return {}
 
 
-def _open_eyes(table: Table, member: Member, eyes: int | None) -> None:
+async def _open_eyes(table: Table, member: Member, eyes: int | None) -> None:
     """Let one who watches see as a seat does, where all agreed to that or the game is over."""
     if eyes is not None and not 0 <= eyes < len(table.places):
         raise BadArgument(f"there is no seat {eyes}.")
     if member.seat is not None:
         raise NotNow("you see as your own seat does; a replay shows what others saw.")
-    if eyes is not None and not table.hands_shown and table.state != "over":
+    if eyes is not None and not table.hands_shown and not await openness.is_open(table):
         raise Forbidden("hands are open to those who watch when all players agree.")
     member.eyes = eyes
 
 
 async def _look(table: Table, member: Member, request: w.Look) -> Ok:
     if request.eyes is not UNSET:
-        _open_eyes(table, member, request.eyes)
+        await _open_eyes(table, member, request.eyes)
     member.told = None
     member.tell(whole.told_to(table, member))
     return {}

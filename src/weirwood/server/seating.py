@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from weirwood.core.errors import BadArgument
 from weirwood.core.match import Match
+from weirwood.server import notes
 from weirwood.server.course import Course
 from weirwood.server.members import Member
 from weirwood.server.refusals import Forbidden, NotNow, NotSeated
@@ -95,12 +96,17 @@ async def come_back(table: Table, member: Member) -> None:
     seat = table.seat_of(member.guest.id)
     if seat is None:
         raise NotSeated("You do not sit at this table.")
-    if table.places[seat].kind == "bot":
-        place = copy(table.places[seat])
-        place.kind, place.bot = "person", None
-        await _put(table, seat, place, "bot")
+    await give_back(table, seat)
     member.seat = member.eyes = seat
     table.go_on()
+
+
+async def give_back(table: Table, seat: int) -> None:
+    """Let a bot that sits in for a person make way."""
+    if table.places[seat].kind == "bot":
+        place = copy(table.places[seat])
+        place.kind, place.bot, place.conceded = "person", None, False
+        await _put(table, seat, place, "bot", notes.entry("back", seat))
 
 
 def _before_the_game(table: Table) -> None:
@@ -108,12 +114,12 @@ def _before_the_game(table: Table) -> None:
         raise NotNow("The game has begun.")
 
 
-async def _put(table: Table, seat: int, place: Place, kind: str) -> None:
+async def _put(table: Table, seat: int, place: Place, kind: str, *more: tuple[str, dict[str, Any]]) -> None:
     """Change a place, if that can be kept."""
     before = table.places[seat]
     table.places[seat] = place
     try:
-        await table.keep((kind, {"seat": seat}), seating=True)
+        await table.keep((kind, {"seat": seat}), *more, seating=True)
     except BaseException:
         table.places[seat] = before
         raise

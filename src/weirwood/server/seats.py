@@ -33,6 +33,8 @@ class Place(msgspec.Struct):
     standalone: bool = False
     word: str = ""
     ready: bool = False
+    conceded: bool = False
+    """Whether a bot plays here because the person gave up, who does not return by only connecting."""
     guest: str | None = None
 
     @property

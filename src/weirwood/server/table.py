@@ -17,7 +17,8 @@ from weirwood import __version__
 from weirwood.core.catalogue import find_game
 from weirwood.core.errors import NotYourDecision
 from weirwood.core.match import Match
-from weirwood.server import undoing, whole
+from weirwood.server import notes, undoing, whole
+from weirwood.server.absence import Absence
 from weirwood.server.bots_at_table import Pace, Thinkers
 from weirwood.server.clocks import Clocks
 from weirwood.server.course import PERSON, Course
@@ -65,7 +66,13 @@ class Table:
     """Who does heavy work for it; the hall says so."""
 
     def __init__(
-        self, store: Store, meta: TableMeta, players: Sequence[Player], thinkers: Thinkers, pace: Pace
+        self,
+        store: Store,
+        meta: TableMeta,
+        players: Sequence[Player],
+        thinkers: Thinkers,
+        pace: Pace,
+        absence: Absence | None = None,
     ) -> None:
         self.store = store
         self.meta = meta
@@ -89,6 +96,8 @@ class Table:
         self.stopping = [Stopping() for _ in self.places]
         self.chats: deque[dict[str, Any]] = deque(maxlen=_REMEMBERED_CHATS)
         self.members: list[Member] = []
+        self.absence = absence or Absence()
+        self.notes: list[notes.Note] = []
         self.speed = 0
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
@@ -151,7 +160,7 @@ class Table:
 
     @property
     def people(self) -> list[int]:
-        """The seats where persons sit."""
+        """The seats where persons sit, for whom no bot sits in."""
         return [seat for seat, place in enumerate(self.places) if place.is_person]
 
     @property
@@ -159,9 +168,18 @@ class Table:
         """Whether anybody is connected to it, to play or to watch. Without anybody it does nothing on its own."""
         return any(not member.is_gone for member in self.members)
 
+    @property
+    def holders(self) -> list[int]:
+        """The seats that persons have, also while a bot sits in for them."""
+        return [seat for seat, place in enumerate(self.places) if place.guest is not None]
+
     def is_alone(self, seat: int) -> bool:
-        """Whether nobody but bots plays with a seat, nobody having left it to one either."""
-        return all(other == seat or place.guest is None for other, place in enumerate(self.places))
+        """Whether no other person has a seat, present or not: only then is there nobody to be fair to."""
+        return all(other == seat for other in self.holders)
+
+    def is_absent(self, seat: int) -> bool:
+        """Whether a person has had no connection for so long that a bot may sit in."""
+        return self.places[seat].is_person and not seated(self.members, seat) and self.absence.is_long(seat)
 
     def result(self, winners: list[int]) -> Result:
         """How its game ended, as lists tell it."""
@@ -183,7 +201,14 @@ class Table:
 
     def own_seat(self, member: Member) -> int:
         """The seat of a connection at which a person plays, or NotSeated."""
-        if member.seat is None or not self.places[member.seat].is_person:
+        seat = self.held_seat(member)
+        if not self.places[seat].is_person:
+            raise NotSeated("A bot plays in your seat; take it back first.")
+        return seat
+
+    def held_seat(self, member: Member) -> int:
+        """The seat that the person of a connection has, also while a bot sits in; or NotSeated."""
+        if member.seat is None:
             raise NotSeated("only those who sit at this table may do that.")
         return member.seat
 
@@ -227,6 +252,9 @@ class Table:
         if snapshot is not None:
             self.snapped = snapshot.n
         self.entries += len(made)
+        for kept in made:
+            if kept.kind == notes.NOTE:
+                notes.read(self, kept.data)
         for name, value in changes.items():
             setattr(self.meta, name, value)
 
@@ -284,8 +312,12 @@ class Table:
         """Take choices back, down to a ply; a game that was over goes on."""
         course = self.course
         assert course is not None
-        changes: dict[str, Any] = {"state": "running", "result": None} if self.is_over else {}
+        was_over = self.is_over
+        changes: dict[str, Any] = {"state": "running", "result": None} if was_over else {}
         await self.keep(("undo", {"to": ply}), **changes)
+        if was_over and not self.hands_shown:
+            for member in self.members:
+                member.eyes = member.seat  # what was open while it was over is a secret again
         self.ended = None
         course.take_back(course.ply - ply)
         course.forget()

@@ -43,7 +43,7 @@ def trace(table: Table, seat: int) -> Trace | None:
 def _watchers(table: Table, seat: int) -> list[int | None]:
     """The seat itself, other persons, and those who watch."""
     watched = any(member.seat is None for member in table.members)
-    return [seat, *(other for other in table.people if other != seat), *([None] if watched else [])]
+    return [seat, *(other for other in table.holders if other != seat), *([None] if watched else [])]
 
 
 def last_choice(course: Course, seat: int) -> int | None:
@@ -65,7 +65,7 @@ def how(table: Table, seat: int | None) -> Undo:
     ply = last_choice(course, seat)
     if ply is None:
         return "none"
-    if not any(other != seat for other in table.people):
+    if table.is_alone(seat):
         return "free"
     before = table.traces.get(seat)
     if before is None or before.ply != ply or before.chance != drawn(course.match.state):

@@ -7,7 +7,7 @@ from typing import Any
 
 from weirwood import __version__
 from weirwood.core.errors import WeirwoodError
-from weirwood.server import seating
+from weirwood.server import notes, seating
 from weirwood.server.course import PERSON, Course
 from weirwood.server.logs import log, log_defect
 from weirwood.server.refusals import WorkerLost
@@ -156,4 +156,5 @@ _KINDS = {
     "leave": _left,
     "reveal": _revealed,
     "chat": _chat,
+    notes.NOTE: notes.read,
 }

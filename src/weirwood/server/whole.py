@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from weirwood.server import ending, undoing
+from weirwood.server import ending, notes, undoing
 from weirwood.server.members import Member
 from weirwood.server.telling import decision_told, game_told
 
@@ -42,6 +42,7 @@ def told_to(table: Table, member: Member) -> dict[str, Any]:
         "decision": None if member.seat is None else _decision(table, member.seat, part),
         "waiting": part["waiting"],
         "log": part["log"],
+        "notes": notes.told(table, eyes),
         "undo": part["undo"] if member.seat == eyes else "none",
         "no_undo": undoing.why_over(table, member.seat) or "",
         "proposals": table.proposals.forms(),
@@ -109,6 +110,7 @@ def table_told(table: Table, member: Member) -> dict[str, Any]:
         "words": [place.word for place in table.places],
         "options": table.meta.options,
         "clock": msgspec.to_builtins(table.clock),
+        "absence_s": round(table.absence.after_s),
     }
     if member.seat is not None or table.state == "over":
         form["link"] = f"/table/{table.id}?key={table.meta.key}"
@@ -133,6 +135,8 @@ def seat_told(table: Table, seat: int, member: Member, clocks: list[dict[str, An
     form: dict[str, Any] = {"seat": seat, "name": place.name, "kind": place.kind}
     told = {
         "connected": connected,
+        "absent": table.course is not None and table.is_absent(seat),
+        "kept": place.guest is not None and not place.is_person,
         "ready": place.ready,
         "bot": place.bot,
         "muted": seat in member.muted,

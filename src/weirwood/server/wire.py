@@ -52,7 +52,8 @@ class Reveal(Struct):
 class TableFacts(Struct, omit_defaults=True):
     """The table itself. ``commitment`` is the hash of seed and salt, ``link`` only those know who sit here.
 
-    ``open_hands`` where all agreed that those who watch may see them.
+    ``open_hands`` where all agreed that those who watch may see them. ``absence_s`` are the seconds without a
+    connection after which a bot may sit in for a person.
     """
 
     id: str
@@ -69,15 +70,21 @@ class TableFacts(Struct, omit_defaults=True):
     parent: str | None = None
     rematch: str | None = None
     open_hands: bool = False
+    absence_s: int = 0
 
 
 class SeatFacts(Struct, omit_defaults=True):
-    """Who sits where. ``clock_ms`` is the time left; it runs where ``running``."""
+    """Who sits where. ``clock_ms`` is the time left; it runs where ``running``.
+
+    ``absent``: away so long that a bot may sit in. ``kept``: a bot sits in for a person, who may return.
+    """
 
     seat: int
     name: str
     kind: Literal["person", "bot", "open"]
     connected: bool = False
+    absent: bool = False
+    kept: bool = False
     ready: bool = False
     bot: str | None = None
     deck: str | None = None
@@ -161,6 +168,15 @@ class Entry(Struct, omit_defaults=True):
     value: Any = None
 
 
+class Note(Struct):
+    """What happened beside the game: a bot sat in or a person returned, a hint, a fork, open hands."""
+
+    moment: int
+    kind: Literal["absent", "bot", "back", "concede", "hint", "fork", "hands"]
+    seat: int | None
+    text: str
+
+
 class Proposal(Struct):
     """Something that all persons at the table must agree to; ``yes`` are the seats that did."""
 
@@ -198,6 +214,7 @@ class Told(Struct):
     decision: Decision | None
     waiting: str
     log: list[Entry]
+    notes: list[Note]
     undo: Literal["free", "ask", "none"]
     no_undo: str
     proposals: list[Proposal]

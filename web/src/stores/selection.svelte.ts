@@ -312,8 +312,10 @@ export class Selection {
   }
 
   async hint(): Promise<void> {
-    const told = await this.table.hint().catch(() => null);
-    if (told === null) this.table.notice = "There is no hint for this just now.";
-    else this.hinted = told;
+    try {
+      this.hinted = await this.table.hint();
+    } catch (error) {
+      this.table.notice = (error as Error).message;
+    }
   }
 }

@@ -169,10 +169,15 @@ export class Table {
     return this.chat.filter((one) => !this.muted.has(one.seat));
   }
 
+  /** Whether no other person has a seat, also none for whom a bot sits in. */
+  get isAlone(): boolean {
+    const told = this.told;
+    return !!told && told.me !== null && told.seats.every((seat) => seat.seat === told.me || (seat.kind === "bot" && !seat.kept));
+  }
+
   /** Whether only bots are waited for: then they may be hurried. */
   get hasBotsAlone(): boolean {
-    const told = this.told;
-    return !!told && told.me !== null && !told.status?.over && told.seats.every((seat) => seat.seat === told.me || seat.kind === "bot");
+    return this.isAlone && !this.told?.status?.over;
   }
 
   /** Bots act at once until something is asked here. */

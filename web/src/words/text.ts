@@ -67,3 +67,9 @@ export function lines(text: string): { head: string; body: string }[] {
       return cut ? { head: cut[1], body: cut[2] } : { head: "", body: line };
     });
 }
+
+/** A length of time in words. */
+export function spell(seconds: number): string {
+  const [count, unit] = seconds >= 60 && seconds % 60 === 0 ? [seconds / 60, "minute"] : [seconds, "second"];
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}

@@ -36,6 +36,16 @@ async def load(engine: AsyncEngine, table: str) -> tuple[TableMeta, list[Entry],
             )
 
 
+async def state_and_parent(engine: AsyncEngine, table: str) -> tuple[str, str | None]:
+    """The state of a table, and the one it was played on from; one that is gone is over."""
+    kept = schema.tables
+    with told_when_unavailable():
+        async with engine.connect() as connection:
+            found = await connection.execute(select(kept.c.state, kept.c.parent).where(kept.c.id == table))
+            row = found.first()
+            return ("over", None) if row is None else (row.state, row.parent)
+
+
 async def players(engine: AsyncEngine, table: str) -> list[Player]:
     """Who sits at a table, by seat."""
     seated = schema.players

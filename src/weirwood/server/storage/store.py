@@ -114,6 +114,10 @@ class Store:
         """A table with its whole journal and its last snapshot, or NoTable."""
         return await reading.load(self.engine, table)
 
+    async def state_and_parent(self, table: str) -> tuple[str, str | None]:
+        """The state of a table, and the one it was played on from; one that is gone is over."""
+        return await reading.state_and_parent(self.engine, table)
+
     async def players(self, table: str) -> builtins.list[Player]:
         """Who sits at a table, by seat."""
         return await reading.players(self.engine, table)
