@@ -222,6 +222,8 @@ class Table:
         **changes: Any,
     ) -> None:
         """Write to the journal and wait until it is durable; what cannot be kept is told to all and raised."""
+        if self.read_only is not None:
+            raise ReadOnly(self.read_only)
         at = now_ms()
         made = [Entry(self.entries + place, at, *entry) for place, entry in enumerate(entries, 1)]
         if seating:

@@ -12,7 +12,7 @@ from weirwood.server.course import PERSON, Course
 from weirwood.server.logs import log, log_defect
 from weirwood.server.refusals import WorkerLost
 from weirwood.server.stops import CONCERN, Stopping
-from weirwood.server.storage import Entry, Snapshot
+from weirwood.server.storage import DAMAGED, Entry, Snapshot
 from weirwood.server.table import Table, state_hash
 
 REPLAYED = "server"
@@ -57,6 +57,10 @@ def _read(table: Table, entries: list[Entry], snapshot: Snapshot | None, ends: E
     for entry in entries:
         if ends is not None and ends.is_set():
             raise WorkerLost("The server is shutting down; please try again in a minute.")
+        if entry.kind == DAMAGED:
+            raise _Differs(
+                f"entry {entry.n} of its journal is damaged" if entry.data else "its journal is damaged"
+            )
         _KINDS.get(entry.kind, _nothing)(table, entry.data)
         if snapshot is not None and entry.n == snapshot.n and table.course is not None:
             if state_hash(table.course.match) != snapshot.hash:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
+
+DAMAGED: Final = "damaged"
+"""The kind of an entry that cannot be read; its data hold what is there instead."""
 
 
 class Entry(msgspec.Struct, frozen=True):

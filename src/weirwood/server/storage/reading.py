@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from sqlalchemy import distinct, func, select
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from weirwood.server.storage import rows, schema
-from weirwood.server.storage.forms import Entry, Player, Snapshot, TableLine, TableMeta
-from weirwood.server.storage.unavailable import NoTable, told_when_unavailable
+from weirwood.server.storage.forms import DAMAGED, Entry, Player, Snapshot, TableLine, TableMeta
+from weirwood.server.storage.unavailable import NoTable, is_damaged, told_when_unavailable
 
 _GOING_ON: Final = ("open", "running")
 
@@ -24,16 +25,19 @@ async def load(engine: AsyncEngine, table: str) -> tuple[TableMeta, list[Entry],
             row = found.mappings().first()
             if row is None:
                 raise NoTable(f"there is no table {table!r} here.")
-            journal = await connection.execute(
-                select(entries).where(entries.c.table_id == table).order_by(entries.c.n)
-            )
-            kept = await connection.execute(select(snapshots).where(snapshots.c.table_id == table))
-            last = kept.mappings().first()
-            return (
-                rows.table_from(row),
-                [rows.entry_from(entry) for entry in journal.mappings()],
-                None if last is None else rows.snapshot_from(last),
-            )
+            meta = rows.table_from(row)
+            try:
+                found = await connection.execute(
+                    select(entries).where(entries.c.table_id == table).order_by(entries.c.n)
+                )
+                journal = [rows.entry_from(entry) for entry in found.mappings()]
+                kept = await connection.execute(select(snapshots).where(snapshots.c.table_id == table))
+                last = kept.mappings().first()
+            except DBAPIError as error:
+                if not is_damaged(error):
+                    raise
+                return meta, [Entry(1, meta.created, DAMAGED)], None
+            return meta, journal, None if last is None else rows.snapshot_from(last)
 
 
 async def state_and_parent(engine: AsyncEngine, table: str) -> tuple[str, str | None]:

@@ -7,8 +7,9 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy.engine import RowMapping
 
+from weirwood.core.errors import BadData
 from weirwood.core.save import big, small
-from weirwood.server.storage.forms import Entry, Player, Result, Snapshot, TableMeta
+from weirwood.server.storage.forms import DAMAGED, Entry, Player, Result, Snapshot, TableMeta
 
 _encode: Final = msgspec.json.Encoder().encode
 _decode: Final = msgspec.json.Decoder().decode
@@ -57,14 +58,20 @@ def table_from(row: RowMapping) -> TableMeta:
     values = dict(row)
     values["seed"] = small(values["seed"])
     for name in ("setup", "options", "clock"):
-        values[name] = _decode(values[name])
+        try:
+            values[name] = _decode(values[name])
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise BadData(f"This table cannot be opened: its {name} is damaged in the database.") from error
     values["result"] = result_from(values["result"])
     return TableMeta(**values)
 
 
 def result_from(text: str | None) -> Result | None:
-    """How a game ended, from its column."""
-    return None if text is None else msgspec.json.decode(text, type=Result)
+    """How a game ended, from its column; None where that cannot be read."""
+    try:
+        return None if text is None else msgspec.json.decode(text, type=Result)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
 
 
 def entry_row(table: str, entry: Entry) -> dict[str, Any]:
@@ -79,8 +86,14 @@ def entry_row(table: str, entry: Entry) -> dict[str, Any]:
 
 
 def entry_from(row: RowMapping) -> Entry:
-    """An entry from its row."""
-    return Entry(row["n"], row["at"], row["kind"], _decode(row["data"]))
+    """An entry from its row; where the row is damaged, one that says so."""
+    try:
+        data = _decode(row["data"])
+    except (msgspec.DecodeError, UnicodeDecodeError, TypeError):
+        data = None
+    if not isinstance(data, dict):
+        return Entry(row["n"], row["at"], DAMAGED, {"kind": row["kind"], "text": str(row["data"])})
+    return Entry(row["n"], row["at"], row["kind"], data)
 
 
 def player_row(table: str, player: Player) -> dict[str, Any]:

@@ -46,6 +46,8 @@ class Store:
             with told_when_unavailable(where):
                 presence = None if file is None else FilePresence(file, alone=False)
                 await migrate(where, engine, folder)
+                async with engine.connect() as connection:  # a server cannot do without its settings
+                    await connection.execute(select(schema.settings).order_by(schema.settings.c.name))
         except BaseException:
             if presence is not None:
                 presence.leave()

@@ -51,6 +51,12 @@ def is_unavailable(error: BaseException) -> bool:
     return isinstance(error, OSError | PoolTimeout | TimeoutError)
 
 
+def is_damaged(error: DBAPIError) -> bool:
+    """Whether an SQLite file itself is damaged where it was read; other parts of it may be well."""
+    code = getattr(error.orig, "sqlite_errorcode", None)
+    return code is not None and code & 0xFF == sqlite3.SQLITE_CORRUPT
+
+
 def unavailable(error: BaseException, opening: URL | None = None) -> StorageUnavailable:
     """The sentence for players, or for the operator who opens a database; the cause is kept for the log."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
