@@ -154,3 +154,31 @@ def test_who_comes_while_the_server_ends_is_sent_away_again(tmp_path: Path) -> N
             socket.receive_text()
         assert left.value.code == GOING_AWAY
         assert client.app.state.hall.tables[table].members == []  # type: ignore[attr-defined]
+
+
+def test_tidying_ends_even_while_it_waits_for_a_table_to_fall_asleep(tmp_path: Path) -> None:
+    async def end() -> None:
+        store = await Store.open(None, tmp_path)
+        hall = Hall(store)
+        table = await hall.open(ANN, NewTable(game="intrigue", seats=[ME, OPEN]))
+        letting_go = asyncio.Event()
+
+        async def linger() -> None:
+            try:
+                await asyncio.Event().wait()
+            finally:
+                letting_go.set()
+                await asyncio.sleep(0)
+
+        hall._drivers[table.id].cancel()
+        hall._drivers[table.id] = asyncio.create_task(linger())
+        await asyncio.sleep(0)
+        sleeping = asyncio.create_task(hall.sleep(table))
+        await letting_go.wait()
+        sleeping.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await sleeping
+        await hall.close()
+        await store.close()
+
+    asyncio.run(end())

@@ -25,6 +25,12 @@ def load(
         int,
         typer.Option(min=0, help="Kill the server this many times instead, and check that nothing is lost."),
     ] = 0,
+    attack: Annotated[
+        str | None,
+        typer.Option(
+            help="Attack the server afterwards for as long again (half-open, sockets, uploads or forks) and compare."
+        ),
+    ] = None,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the players' choices.")] = 1,
     database: Annotated[
         str | None, typer.Option(help="URL of a database. Default: a new SQLite file.")
@@ -38,6 +44,7 @@ def load(
     check_installed()
     from weirwood.core.catalogue import find_game
     from weirwood.core.errors import BadArgument
+    from weirwood.server.load.attacked import attacked
     from weirwood.server.load.measuring import measure
     from weirwood.server.load.surviving import survive
 
@@ -47,7 +54,9 @@ def load(
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # like Ctrl-C: the server ends with it
     with tempfile.TemporaryDirectory(prefix="weirwood-load-") as name:
         folder = Path(name)
-        if kills:
+        if attack is not None:
+            figures = asyncio.run(attacked(folder, tables, seconds, game, seed, database, attack))
+        elif kills:
             figures = asyncio.run(survive(folder, tables, kills, game, seed, database))
         else:
             figures = asyncio.run(measure(folder, tables, seconds, game, seed, database, profile))

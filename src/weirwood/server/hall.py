@@ -360,9 +360,9 @@ async def _snapped(table: Table) -> None:
 
 
 async def _ended(task: asyncio.Task[None]) -> None:
+    """Cancel a task and wait for its end; whoever is cancelled while waiting ends, too."""
     task.cancel()
-    with suppress(asyncio.CancelledError):
-        await task
+    await asyncio.wait([task])
 
 
 def _try(game: Game, places: list[Place], options: dict[str, Any]) -> None:

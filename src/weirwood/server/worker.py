@@ -87,6 +87,8 @@ def _own_pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 def _limit_memory() -> None:
+    if hasattr(os, "nice"):
+        os.nice(5)  # tables go first
     try:
         import resource
     except ImportError:  # Windows

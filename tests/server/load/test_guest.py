@@ -24,7 +24,7 @@ class Patient(Guest):
         super().__init__(0)
         self.answers = list(answers)
 
-    def _ask(self, method: str, path: str, body: dict[str, Any] | None) -> Any:
+    def ask_once(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
         answer = self.answers.pop(0)
         if isinstance(answer, ServerRefused):
             raise answer

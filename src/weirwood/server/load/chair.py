@@ -72,6 +72,7 @@ class Chair:
                     max_size=None,
                     ping_interval=None,
                     open_timeout=_LOST_S,
+                    local_addr=(self.guest.address, 0),
                 ) as socket:
                     self.tally.reconnected += self._socket is not None
                     self._socket = socket

@@ -19,8 +19,15 @@ class Company:
     """So many tables of two, all of one game."""
 
     def __init__(
-        self, port: int, tables: int, game: str, seed: int, pause_s: tuple[float, float] = PAUSE_S
+        self,
+        port: int,
+        tables: int,
+        game: str,
+        seed: int,
+        pause_s: tuple[float, float] = PAUSE_S,
+        apart: bool = False,
     ) -> None:
+        """``apart`` gives the players of every table an address of their own, as people at home have."""
         self.tally = Tally()
         self.chairs: list[Chair] = []
         """Every seat that was ever taken, two by two: of each table the first, then the second."""
@@ -29,18 +36,23 @@ class Company:
         self._game = game
         self._rng = Random(seed)
         self._pause_s = pause_s
+        self._tables_of_a_pair = 1 if apart else _TABLES_OF_A_PAIR
+        self._apart = apart
         self._tasks: list[asyncio.Task[None]] = []
 
     async def sit_down(self) -> None:
         """Open all tables and begin to play."""
-        pairs = -(-self._tables // _TABLES_OF_A_PAIR)
-        guests = [Guest(self._port) for _ in range(2 * pairs)]
+        pairs = -(-self._tables // self._tables_of_a_pair)
+        guests = [Guest(self._port, self._address(pair)) for pair in range(pairs) for _ in range(2)]
         for number, guest in enumerate(guests):
             await guest.arrive(f"Player {number}")
         for table in range(self._tables):
-            pair = table // _TABLES_OF_A_PAIR
+            pair = table // self._tables_of_a_pair
             first = await self._open(guests[2 * pair], guests[2 * pair + 1])
             self._tasks.append(asyncio.create_task(self._play_on(first)))
+
+    def _address(self, pair: int) -> str:
+        return f"127.1.{pair // 250}.{pair % 250 + 1}" if self._apart else "127.0.0.1"
 
     async def leave(self) -> None:
         """Everybody stands up."""

@@ -27,8 +27,9 @@ class ServerRefused(WeirwoodError):
 class Guest:
     """Someone with a cookie of their own, at a server on this machine."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, address: str = "127.0.0.1") -> None:
         self.port = port
+        self.address = address
         self.cookie = ""
 
     async def arrive(self, name: str) -> None:
@@ -46,17 +47,20 @@ class Guest:
         ends = time.monotonic() + _PATIENCE_S
         while True:
             try:
-                return await asyncio.to_thread(self._ask, method, path, body)
+                return await asyncio.to_thread(self.ask_once, method, path, body)
             except ServerRefused as error:
                 if error.status != _TOO_MUCH or time.monotonic() > ends:
                     raise
             await asyncio.sleep(_SLOWER_S)
 
-    def _ask(self, method: str, path: str, body: dict[str, Any] | None) -> Any:
+    def ask_once(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+        """One request, whatever comes of it: its answer, or ServerRefused."""
         headers = {"Content-Type": "application/json"}
         if self.cookie:
             headers["Cookie"] = self.cookie
-        connection = HTTPConnection("127.0.0.1", self.port, timeout=_PATIENCE_S)
+        connection = HTTPConnection(
+            "127.0.0.1", self.port, timeout=_PATIENCE_S, source_address=(self.address, 0)
+        )
         try:
             connection.request(method, path, None if body is None else json.dumps(body), headers)
             answer = connection.getresponse()

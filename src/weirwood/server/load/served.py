@@ -22,6 +22,7 @@ _ROOMY: Final = (
     *("--limit", "guests_at_once=100000"),
     *("--limit", "messages_per_s=1000"),
     *("--limit", "messages_at_once=10000"),
+    *("--limit", "tables_per_address=100000"),
 )
 """All players of a load share one address, and each plays at many tables at once: an operator would raise these."""
 
@@ -41,10 +42,10 @@ def free_port() -> int:
 class Served:
     """A server on this machine with its data in a folder."""
 
-    def __init__(self, folder: Path, *options: str, database: str | None = None) -> None:
+    def __init__(self, folder: Path, *options: str, database: str | None = None, roomy: bool = True) -> None:
         self.folder = folder
         self.port = free_port()
-        self._options = options
+        self._options = (*_ROOMY, *options) if roomy else options
         self._database = database
         self._process: subprocess.Popen[bytes] | None = None
         self._log: IO[bytes] | None = None
@@ -57,7 +58,7 @@ class Served:
     async def start(self, *python: str) -> None:
         """Start it and wait until it is well."""
         command = [sys.executable, *python, "-m", "weirwood", "serve", "--host", "127.0.0.1"]
-        command += ["--port", str(self.port), "--data", str(self.folder), *_ROOMY, *self._options]
+        command += ["--port", str(self.port), "--data", str(self.folder), *self._options]
         if self._database is not None:
             command += ["--database", self._database]
         self.folder.mkdir(parents=True, exist_ok=True)

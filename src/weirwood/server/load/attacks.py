@@ -1,0 +1,194 @@
+"""Attacks on a server on this machine, each by one hostile guest or a few from one address, bounded in count and time.
+
+Each runs in a process of its own (``python -m weirwood.server.load.attacks``), so that its work is not taken for that
+of the players it disturbs, and prints what came of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any, Final
+
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from weirwood.server.limits import Limits
+from weirwood.server.load.guest import Guest, ServerRefused
+from weirwood.server.load.heaviest import heaviest_record
+
+ADDRESS: Final = "127.66.0.1"
+"""Where attackers come from; every address that begins with 127 is this machine."""
+HALF_OPEN: Final = 400
+SOCKETS: Final = 600
+UPLOADERS: Final = 6
+FORKS: Final = 2000
+_AT_ONCE: Final = 20
+_AGAIN_S: Final = 5.0
+"""So long an attacker waits before it tries again."""
+_A_SECOND: Final = 150
+"""So many connections an attacker opens a second."""
+_READY: Final = {"kind": "me"}, {"kind": "bot", "bot": "random"}
+
+
+class Attack:
+    """An attack on a port until a time; what came of each try is counted."""
+
+    def __init__(self, port: int, ends: float) -> None:
+        self.port = port
+        self.ends = ends
+        self.came: Counter[str] = Counter()
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether there is time left."""
+        return time.monotonic() < self.ends
+
+    async def many(self, count: int, act: Callable[[], Awaitable[None]]) -> None:
+        """Do something so many times at once, each again and again while there is time."""
+
+        async def again(place: int) -> None:
+            await asyncio.sleep(place / _A_SECOND)
+            while self.goes_on:
+                await act()
+                await asyncio.sleep(_AGAIN_S)
+
+        tasks = [asyncio.create_task(again(place)) for place in range(count)]
+        await asyncio.sleep(max(0.0, self.ends - time.monotonic()))
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def ask(self, guest: Guest, path: str, body: dict[str, Any]) -> None:
+        """One request of a guest who does not slow down."""
+        try:
+            guest.ask_once("POST", path, body)
+            self.came["done"] += 1
+        except ServerRefused as error:
+            self.came[f"refused with {error.status}" if error.status else "not answered"] += 1
+
+
+async def half_open(attack: Attack) -> None:
+    """Send half of a header, then nothing."""
+
+    async def one() -> None:
+        try:
+            reader, writer = await asyncio.open_connection("127.0.0.1", attack.port, local_addr=(ADDRESS, 0))
+        except OSError:
+            attack.came["not let in"] += 1
+            return
+        try:
+            writer.write(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-")
+            await writer.drain()
+            answer = await reader.read()
+            attack.came["turned away" if answer else "cut off"] += 1
+        except asyncio.CancelledError:
+            attack.came["held at the end"] += 1
+            raise
+        except OSError:
+            attack.came["cut off"] += 1
+        finally:
+            writer.transport.abort()
+
+    await attack.many(HALF_OPEN, one)
+
+
+async def sockets(attack: Attack) -> None:
+    """Open sockets of one guest to one table, and keep them."""
+    guest = await _arrived(attack.port)
+    table, key = await guest.open_table("second/joust", list(_READY))
+
+    async def one() -> None:
+        with suppress(OSError, WebSocketException, TimeoutError):
+            async with connect(
+                f"ws://127.0.0.1:{attack.port}/ws/{table}?key={key}",
+                additional_headers={"Cookie": guest.cookie},
+                compression=None,
+                ping_interval=None,
+                local_addr=(ADDRESS, 0),
+            ) as socket:
+                first = str(await socket.recv())
+                if '"error"' in first:
+                    attack.came["refused"] += 1
+                    return
+                try:
+                    async for _ in socket:
+                        pass
+                except asyncio.CancelledError:
+                    attack.came["held at the end"] += 1
+                    raise
+                attack.came["closed"] += 1
+                return
+        attack.came["not let in"] += 1
+
+    await attack.many(SOCKETS, one)
+
+
+async def uploads(attack: Attack) -> None:
+    """Bring the largest records that are allowed; every other one is as much smaller as to be read in time."""
+    limits = Limits()
+    records = [heaviest_record(limits.cards, limits.edits), heaviest_record(limits.cards, limits.edits // 8)]
+    loop = asyncio.get_running_loop()
+    with ThreadPoolExecutor(UPLOADERS) as threads:
+
+        async def bring(guest: Guest) -> None:
+            turn = 0
+            while attack.goes_on:
+                record = records[turn % len(records)]
+                await loop.run_in_executor(threads, attack.ask, guest, "/api/records", record)
+                turn += 1
+
+        guests = [await _arrived(attack.port) for _ in range(UPLOADERS)]
+        await asyncio.gather(*(bring(guest) for guest in guests))
+
+
+async def forks(attack: Attack) -> None:
+    """Ask for so many forks of one game, many at a time."""
+    guest = await _arrived(attack.port)
+    table, _ = await guest.open_table("second/joust", list(_READY))
+    loop = asyncio.get_running_loop()
+    left = iter(range(FORKS))
+    path, body = f"/api/tables/{table}/fork", {"at": 0, "seat": 0}
+    with ThreadPoolExecutor(_AT_ONCE) as threads:
+
+        async def ask() -> None:
+            for _ in left:
+                if not attack.goes_on:
+                    return
+                await loop.run_in_executor(threads, attack.ask, guest, path, body)
+
+        await asyncio.gather(*(ask() for _ in range(_AT_ONCE)))
+
+
+async def _arrived(port: int) -> Guest:
+    guest = Guest(port, ADDRESS)
+    await guest.arrive("Ramsay")
+    return guest
+
+
+ATTACKS: Final[dict[str, Callable[[Attack], Coroutine[Any, Any, None]]]] = {
+    "half-open": half_open,
+    "sockets": sockets,
+    "uploads": uploads,
+    "forks": forks,
+}
+
+
+def main(kind: str, port: int, seconds: float) -> None:
+    """Attack, and print what came of it."""
+    if hasattr(os, "nice"):
+        os.nice(5)  # attackers do not work on the machine of their server; here they take what others leave
+    attack = Attack(port, time.monotonic() + seconds)
+    asyncio.run(ATTACKS[kind](attack))
+    print(json.dumps(dict(sorted(attack.came.items()))))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]))
