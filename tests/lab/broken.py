@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from weirwood.core.asking import Asking
 from weirwood.core.catalogue import find_game
 from weirwood.core.decision import Decision
 from weirwood.core.errors import IllegalChoice, WeirwoodError
@@ -116,6 +117,15 @@ class BrokenGame(PlainGame):
 
     def prompt(self, state: State, decision: Decision) -> str:
         return self.true.prompt(_true(state), decision)
+
+    def asking(self, state: State, decision: Decision) -> Asking:
+        return self.true.asking(_true(state), decision)
+
+    def waiting(self, state: State) -> str:
+        return self.true.waiting(_true(state))
+
+    def advice(self, state: State, seat: int, keys: list[str]) -> str:
+        return self.true.advice(_true(state), seat, keys)
 
     def label(self, state: State, option: Option) -> str:
         return self.true.label(_true(state), option)

@@ -85,6 +85,10 @@ def test_a_decision_has_the_form_of_the_protocol() -> None:
     [decision] = client.ok("decisions", game=game)["decisions"]
     options = decision.pop("options")
     assert decision.pop("text")
+    words = decision.pop("words")
+    assert words.pop("danger") is False
+    assert words.keys() == {"moment", "question", "one", "several", "none", "wanting"}
+    assert words["question"] and words["one"] and words["none"] == words["several"] == ""
     assert decision == {
         "seat": 0,
         "kind": "place",

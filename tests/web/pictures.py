@@ -45,7 +45,7 @@ def by_hint(sitting: Sitting, stop: str, most: int = 400) -> None:
         if page.locator(stop).count() or asked.state == "over":
             return
         page.keyboard.press("h")
-        page.get_by_role("button", name="Pick it").click()
+        page.get_by_role("button", name="Choose it").click()
         page.keyboard.press("Space" if page.locator(".prompt .btn.go:not(:disabled)").count() else "0")
         sitting.wait_past(asked)
 

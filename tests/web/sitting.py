@@ -18,6 +18,7 @@ _ASKED: Final = """() => {
     state: prompt.dataset.state,
     at: prompt.dataset.at ?? '',
     question: prompt.querySelector('h2')?.innerText ?? '',
+    about: prompt.dataset.what ?? prompt.dataset.kind ?? '',
     go: go && !go.disabled ? go.innerText.split('\\n')[0] : '',
     outlined: !!go?.classList.contains('outlined'),
     other: prompt.querySelector('.btn.alt')?.innerText ?? '',
@@ -48,6 +49,7 @@ class Asked:
     state: str
     at: str
     question: str
+    about: str
     go: str
     outlined: bool
     other: str
@@ -62,7 +64,7 @@ class Asked:
 
 def _set_up(asked: Asked) -> str | None:
     """The first card one can set up, and nothing else."""
-    return asked.choices[0] if asked.question.startswith("Set up") and asked.choices else None
+    return asked.choices[0] if asked.about == "setup" and asked.choices else None
 
 
 class Sitting:
@@ -183,16 +185,16 @@ class Sitting:
             asked = self.wait_past(asked)
         raise AssertionError(f"not over after {most} answers: {asked}")
 
-    def until(self, question: str, wanted: Callable[[Asked], str | None] = _set_up, most: int = 60) -> Asked:
-        """Answer as wanted, or pass, until a question comes; what it asks."""
+    def until(self, about: str, wanted: Callable[[Asked], str | None] = _set_up, most: int = 60) -> Asked:
+        """Answer as wanted, or pass, until a question about something comes; what it asks."""
         asked = self.asked()
         for _ in range(most):
-            if asked.question.startswith(question):
+            if asked.about == about:
                 return asked
             assert asked.state == "asked", asked
             self.answer(asked, wanted)
             asked = self.wait_past(asked)
-        raise AssertionError(f"{question!r} was never asked")
+        raise AssertionError(f"{about!r} was never asked")
 
     def listen(self) -> None:
         """Begin to note what a screen reader would be told."""

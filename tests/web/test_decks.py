@@ -40,7 +40,7 @@ def test_a_pasted_deck_is_played(visiting: Visiting) -> None:
     assert sorted(f"{count}x {code}" for code, count in (mine["plots"] | mine["cards"]).items()) == sorted(
         line for line in text.splitlines() if re.match(r"\d+x ", line)
     )
-    assert sitting.asked().question == "Keep this hand?"
+    assert sitting.asked().about == "mulligan"
     page.goto(f"{sitting.visitor.address}/decks")
     assert page.get_by_label("Paste a list").input_value() == text
 

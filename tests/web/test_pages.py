@@ -90,7 +90,7 @@ def test_the_first_game_is_guided_and_the_same_for_all(visiting: Visiting) -> No
         page = sitting.visitor.go("/help")
         page.get_by_role("button", name="Begin a first joust").click()
         asked = sitting.asked()
-        assert asked.question == "Keep this hand?"
+        assert asked.about == "mulligan"
         coach = page.get_by_role("complementary", name="Advice")
         assert "first hand" in coach.inner_text()
         hands.append(page.locator(".handrow .card .nm").all_inner_texts())

@@ -68,7 +68,7 @@ def test_resting_on_a_card_enlarges_it_beside_what_must_be_seen(visiting: Visiti
 def test_a_right_click_opens_the_cards_menu(visiting: Visiting) -> None:
     sitting = Sitting(visiting())
     sitting.deal(7)
-    sitting.until("Marshal")
+    sitting.until("marshal")
     page = sitting.page
     mine = page.locator(".rowx.chars [data-seat='0']").first
     mine.click(button="right", force=True)
@@ -121,7 +121,7 @@ def test_a_long_press_enlarges_and_says_why_not(visiting: Visiting) -> None:
     visitor = visiting(**PHONE)
     sitting = Sitting(visitor)
     sitting.deal(7)
-    asked = sitting.until("Marshal")
+    asked = sitting.until("marshal")
     page = sitting.page
     finger = Finger(visitor)
     finger.down(page.locator(".handrow [data-card]:not([data-choice])").first)
@@ -152,7 +152,7 @@ def test_a_finger_that_moves_swipes_and_does_not_press(visiting: Visiting) -> No
     visitor = visiting(**PHONE)
     sitting = Sitting(visitor)
     sitting.deal(7)
-    sitting.until("Marshal")
+    sitting.until("marshal")
     page = sitting.page
     finger = Finger(visitor)
     page.clock.install()
@@ -191,7 +191,7 @@ def test_a_swipe_down_closes_a_sheet(visiting: Visiting) -> None:
 def test_dragging_a_hand_card_to_my_half_picks_it_and_nowhere_else(visiting: Visiting) -> None:
     sitting = Sitting(visiting())
     sitting.deal(7)
-    sitting.until("Marshal")
+    sitting.until("marshal")
     page = sitting.page
 
     def drag(to: str, last: bool) -> None:
@@ -216,7 +216,7 @@ def test_dragging_a_hand_card_to_my_half_picks_it_and_nowhere_else(visiting: Vis
 
 def _several(sitting: Sitting) -> Asked:
     sitting.deal(7)
-    asked = sitting.until("Set up")
+    asked = sitting.until("setup")
     assert len(asked.choices) > 2
     return asked
 
@@ -276,7 +276,7 @@ def test_a_bots_moves_can_be_followed(visiting: Visiting) -> None:
     wire.send("Network.enable")
     wire.on("Network.webSocketFrameReceived", heard)
     sitting.deal(7)
-    sitting.until("Marshal")
+    sitting.until("marshal")
     while len(came) < 3:
         asked = sitting.asked()
         sitting.answer(asked, lambda one: None)

@@ -47,7 +47,7 @@ def test_every_seat_is_seen_and_the_decision_can_be_made(visiting: Visiting, pla
     sitting.take_up(position("second/melee", players, 2, challenges()))
     asked = sitting.asked()
     sitting.settle()
-    assert asked.question == "Which challenge?"
+    assert asked.about == "challenge"
     found: dict[str, object] = {}
     for width, height in SIZES:
         sitting.visitor.resize(width, height)

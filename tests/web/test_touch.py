@@ -64,7 +64,7 @@ _THIN: Final = """() => {
 
 
 def _act(asked: Asked) -> str | None:
-    wanted = asked.question.startswith(("Set up", "Marshal", "Who defends", "Who attacks"))
+    wanted = asked.about in ("setup", "marshal", "defenders", "attackers")
     return next((one for one in asked.choices if one.startswith("c")), None) if wanted else None
 
 

@@ -169,6 +169,17 @@ export interface Option {
   value?: unknown;
 }
 
+/** A question in words: what is said before it, the question, and the buttons. */
+export interface Words {
+  moment: string;
+  question: string;
+  one: string;
+  several: string;
+  none: string;
+  wanting: string;
+  danger: boolean;
+}
+
 /** The question that waits for me; ``at`` is its number, ``line`` what choosing would mean, or empty. */
 export interface Decision {
   at: number;
@@ -176,6 +187,7 @@ export interface Decision {
   kind: string;
   why: Record<string, unknown>;
   text: string;
+  words: Words;
   line: string;
   picked: string[];
   min: number;

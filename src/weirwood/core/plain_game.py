@@ -56,6 +56,14 @@ class PlainGame:
         """Every question does."""
         return True
 
+    def further(self, state: State, seat: int, keys: list[str]) -> list[str]:
+        """Nothing is selected."""
+        return []
+
+    def refused_set(self, state: State, seat: int, keys: list[str]) -> dict[str, Any]:
+        """Nothing is selected."""
+        return {"rule": None, "text": "Exactly one option can be chosen."}
+
     def reckoning(self, state: State, viewer: int | None) -> dict[str, Any] | None:
         """There is nothing to sum up."""
         return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
+from weirwood.core.asking import Asking
 from weirwood.core.decision import Decision
 from weirwood.core.errors import listed
 from weirwood.core.event import Event
@@ -134,8 +135,14 @@ class Game(Protocol):
     def explain(self, state: State, seat: int, arguments: Mapping[str, Any]) -> list[dict[str, Any]]:
         """Why a seat may not do something: refusals, each with rule and text; none when it may."""
 
+    def asking(self, state: State, decision: Decision) -> Asking:
+        """The question in words, with the words of its buttons."""
+
     def prompt(self, state: State, decision: Decision) -> str:
-        """The question in words."""
+        """The full question, in one text."""
+
+    def waiting(self, state: State) -> str:
+        """Whom everybody else waits for and what for, in words that all may know; "" where nobody is asked."""
 
     def label(self, state: State, option: Option) -> str:
         """An option in words."""
@@ -154,6 +161,15 @@ class Game(Protocol):
 
     def concerns(self, state: State, decision: Decision) -> bool:
         """Whether a seat that lets windows go by until something concerns it wants to be asked this."""
+
+    def advice(self, state: State, seat: int, keys: list[str]) -> str:
+        """A hint to choose these options, in words: what to do, and what it brings."""
+
+    def further(self, state: State, seat: int, keys: list[str]) -> list[str]:
+        """The keys that may be added to picks of a selection."""
+
+    def refused_set(self, state: State, seat: int, keys: list[str]) -> dict[str, Any]:
+        """Why picks are not part of a set that would be accepted: rule and text."""
 
     def reckoning(self, state: State, viewer: int | None) -> dict[str, Any] | None:
         """How what a viewer sees comes about: sums, and what stands to happen; None where there is nothing to tell."""

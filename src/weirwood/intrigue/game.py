@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from weirwood.core.asking import Asking
 from weirwood.core.decision import Decision
 from weirwood.core.errors import BadArgument, BadData, WeirwoodError, listed
 from weirwood.core.event import Event
@@ -19,7 +20,7 @@ from weirwood.intrigue.cards import HOUSES
 from weirwood.intrigue.court import STRIDE, houses_below
 from weirwood.intrigue.dealing import begin_round, set_up_match
 from weirwood.intrigue.scenes import place_scene, staged
-from weirwood.intrigue.speech import event_in_words, option_in_words
+from weirwood.intrigue.speech import asking_in_words, event_in_words, option_in_words
 from weirwood.intrigue.state import IntrigueState
 from weirwood.intrigue.table import OPTIONS, SEATS, Table, checked_setup
 from weirwood.intrigue.turns import go_on
@@ -108,10 +109,25 @@ class IntrigueGame(PlainGame):
         """Refusals for a placement."""
         return refusals.explain(_own(state), seat, arguments)
 
-    def prompt(self, state: State, decision: Decision) -> str:
+    def asking(self, state: State, decision: Decision) -> Asking:
         """The question in words."""
-        held = listed(state.view(decision.seat)["seats"][decision.seat]["hand"])
-        return f"Place one card: {held}."
+        held = list(state.view(decision.seat)["seats"][decision.seat]["hand"])
+        return asking_in_words(held)
+
+    def prompt(self, state: State, decision: Decision) -> str:
+        """The full question."""
+        return self.asking(state, decision).text()
+
+    def waiting(self, state: State) -> str:
+        """Whom everybody else waits for."""
+        names = [state.setup.names[decision.seat] for decision in state.decisions]
+        return f"Waiting for {listed(names)} to place a card." if names else ""
+
+    def advice(self, state: State, seat: int, keys: list[str]) -> str:
+        """A hint in words: where to place which card."""
+        [decision] = [decision for decision in state.decisions if decision.seat == seat]
+        found = [self.label(state, option) for option in decision.options if option.key in keys]
+        return f"Place {found[0]}." if found else ""
 
     def label(self, state: State, option: Option) -> str:
         """An option in words."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from weirwood.core.asking import Asking
 from weirwood.core.errors import listed
 from weirwood.core.event import Event
 
@@ -22,6 +23,17 @@ def place_in_words(value: dict[str, Any]) -> str:
     over = value.get("over")
     beneath = f", over {over[0]} and {over[1]}" if over else f", place {column + 1}"
     return f"on the {ORDINALS[value['row']]} row{beneath}"
+
+
+def asking_in_words(held: list[str]) -> Asking:
+    """The only question there is: which of the houses in hand goes where."""
+    houses = held[0] if len(held) == 1 else f"{', '.join(held[:-1])} or {held[-1]}"
+    return Asking(
+        "Which card, and where?",
+        f"Place a card: {houses}.",
+        one="Place it here",
+        wanting="Choose a place",
+    )
 
 
 def option_in_words(value: dict[str, Any], below: tuple[str, str] | None) -> str:

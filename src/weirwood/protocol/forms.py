@@ -38,11 +38,13 @@ def decision_form(match: Match, decision: Decision, names: Names = OWN_NAMES) ->
         return [option_form(option, text, names) for option, text in zip(made, labels, strict=True)]
 
     selects = decision.picked is not None
+    asking = match.game.asking(match.state, decision)
     return {
         "seat": decision.seat,
         "kind": decision.kind.value,
         "why": why_form(match, decision.why, names),
-        "text": match.game.prompt(match.state, decision),
+        "text": asking.text(),
+        "words": asking.form(decision),
         "picked": [option.key for option in decision.picked or ()],
         "min": decision.minimum if selects else 1,
         "max": decision.maximum if selects else 1,

@@ -36,14 +36,13 @@ def choose_set(games: OpenGames, given: Arguments) -> dict[str, Any]:
     partial = given.get("partial", False)
     if partial and not given.get("dry", False):
         raise BadArgument("partial goes with dry: only a whole set can be chosen.")
-    decision = match.decision(seat)
+    match.decision(seat)  # refuses a seat that is not asked
     if not given.get("dry", False):
         return _played(games, given, match, match.choose_set(seat, keys))
     if partial:
         if match.may_choose(seat, keys):
             return {"accepted": True}
-        text = f"these {len(keys)} options are no part of a set that could be chosen."
-        return {"accepted": False, "refusal": {"rule": decision.why.rule, "text": text}}
+        return {"accepted": False, "refusal": match.game.refused_set(match.state, seat, keys)}
     try:
         match.choose_set(seat, keys)
     except IllegalChoice as error:

@@ -77,7 +77,7 @@ async def _may(table: Table, member: Member, request: w.May) -> Ok:
     _check_keys(request.keys)
     course = table.playing()
     if request.at != course.number(seat):
-        return {"accepted": False, "refusal": {"rule": None, "text": "this question no longer waits."}}
+        return {"accepted": False, "refusal": {"rule": None, "text": "This question no longer waits."}}
     if seat not in course.match.waiting:
         raise NotYourDecision("you are not asked now.")
     decision = course.match.decision(seat)
@@ -88,13 +88,14 @@ async def _may(table: Table, member: Member, request: w.May) -> Ok:
         return {"accepted": False, "refusal": {"rule": error.rule, "text": error.message}}
     if accepted:
         game, state = course.match.game, course.match.state
+        told = keys_told(course.match, seat, decision)
         return {
             "accepted": True,
             "line": game.line(state, seat, keys),
+            "more": [told[key] for key in game.further(state, seat, keys)],
             "prospect": game.prospect(state, seat, keys),
         }
-    text = "these are no part of a set that could be chosen."
-    return {"accepted": False, "refusal": {"rule": decision.why.rule, "text": text}}
+    return {"accepted": False, "refusal": course.match.game.refused_set(course.match.state, seat, keys)}
 
 
 async def _why(table: Table, member: Member, request: w.Why) -> Ok:
@@ -118,7 +119,7 @@ async def _hint(table: Table, member: Member, request: w.Hint) -> Ok:
             raise NotNow("With other people at the table there are no hints.")
         if seat not in match.waiting:
             raise NotYourDecision("you are not asked now.")
-        offered = len(match.decision(seat).options)
+        asked = match.state.clone()
         told = keys_told(match, seat, match.decision(seat))
         seed = seed_of(table.meta.seed, seat, match.ply)
         game = heavy.played(table, course)
@@ -129,7 +130,7 @@ async def _hint(table: Table, member: Member, request: w.Hint) -> Ok:
             table.tell()
     return {
         "keys": [told.get(key, key) for key in keys],
-        "reason": f"A steward judges this best of {offered} by what it gains now.",
+        "reason": match.game.advice(asked, seat, keys),
     }
 
 

@@ -6,30 +6,8 @@ are told next is the same, byte for byte, as if nobody had been asked.
 
 from __future__ import annotations
 
-from typing import Final
-
 from weirwood.core.decision import Decision, DecisionKind
-from weirwood.core.errors import listed
 from weirwood.core.match import Match
-
-_DOING: Final = {
-    DecisionKind.ACT: "may act",
-    DecisionKind.CHALLENGE: "may initiate a challenge",
-    DecisionKind.PLOT: "choosing a plot",
-    DecisionKind.MULLIGAN: "may take a mulligan",
-    DecisionKind.SETUP: "setting up",
-    DecisionKind.PLACE: "placing a card",
-}
-_WHAT: Final = {
-    "attackers": "choosing attackers",
-    "defenders": "choosing defenders",
-    "stealth": "choosing whom to bypass by stealth",
-    "claim": "choosing for claim",
-    "apply-claim": "applying claim",
-    "first-player": "choosing the first player",
-    "reserve": "discarding down to reserve",
-    "title": "choosing a title",
-}
 
 
 def is_secret(match: Match, viewer: int | None) -> bool:
@@ -50,9 +28,4 @@ def waiting_for(match: Match, viewer: int | None) -> str:
     decisions = match.state.decisions
     if any(decision.seat == viewer for decision in decisions):
         return ""
-    names = [match.setup.seats[decision.seat].name for decision in decisions]
-    if not names:
-        return ""
-    first = decisions[0]
-    doing = _WHAT.get(first.why.what or "", _DOING.get(first.kind, "choosing"))
-    return f"Waiting for {listed(names)}: {doing}."
+    return match.game.waiting(match.state)

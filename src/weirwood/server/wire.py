@@ -118,6 +118,23 @@ class Option(Struct, omit_defaults=True):
     value: Any = None
 
 
+class Words(Struct):
+    """A question in words: what is said before it, the question, and the buttons.
+
+    ``one`` is the button for a single chosen option (``{name}`` is its text), ``several`` for two or more (``{n}``),
+    ``none`` for choosing none, ``wanting`` while too few are chosen (``{n}`` are missing). ``danger``: choosing none
+    destroys cards, so that its button is shown as a warning and has no key.
+    """
+
+    moment: str
+    question: str
+    one: str
+    several: str
+    none: str
+    wanting: str
+    danger: bool
+
+
 class Decision(Struct):
     """The question that waits for me; ``at`` is its number, ``line`` what choosing would mean, or empty.
 
@@ -129,6 +146,7 @@ class Decision(Struct):
     kind: str
     why: dict[str, Any]
     text: str
+    words: Words
     line: str
     picked: list[str]
     min: int

@@ -7,6 +7,7 @@ from typing import Final
 from weirwood.core.errors import listed
 from weirwood.core.event import Event
 from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.words import EVENT, FACTION
 
 SENTENCES: Final = {
@@ -61,7 +62,7 @@ SENTENCES: Final = {
     "looked": "{Who} look{s} at {many}{by}.",
     "searched": "{Who} search{es} {n} card{plural} of the deck{by}.",
     "arranged": "{Who} place{s} {n} card{plural} on the bottom of the deck, the others on top{by}.",
-    "named": "{Who} name{s} {value}{by}.",
+    "named": "{Who} choose{s} {value}{by}.",
     "announced": "{Who} lead{s} {card}{along}.",
     "mulligan": "{Who} take{s} a mulligan.",
     "set-up": "{Who} set{s} up {cards}.",
@@ -79,6 +80,12 @@ _ENTRIES: Final = {
     "setup": "{Who} set{s} up {card}{on}.",
 }
 """How cards come into play, where that is by the rules."""
+_ENTERED: Final = {
+    "marshaled": "{Who} marshaled {card}{on}.",
+    "ambush": "{Who} ambushed with {card}{on}.",
+    "setup": "{Who} set up {card}{on}.",
+}
+"""The same once it has happened."""
 _COMING: Final = {
     "claim-applied": "{Value} claim has been applied against {whom}.",
     "lasting-effect": "A lasting effect begins{by}.",
@@ -106,11 +113,14 @@ _REASONS: Final = {
 """What gives power by the rules."""
 
 
-def sentence(g: Board, event: Event, you: int | None = None) -> str:
-    """A line of the chronicle, in which one seat may be called *you*; the event is one that its reader may know."""
+def sentence(g: Board, event: Event, you: int | None = None, past: bool = False) -> str:
+    """A line of the chronicle, in which one seat may be called *you*; the event is one that its reader may know.
+
+    In the past tense it says what led to a question, where cards came into play by the rules.
+    """
     words = SENTENCES.get(event.kind) or _COMING[event.kind]
     if event.kind == "entered-play":
-        words = _ENTRIES.get(str(event.value), words)
+        words = (_ENTERED if past else _ENTRIES).get(str(event.value), words)
     elif event.kind == "chosen" and not event.cards:
         words = "{Who} choose{s} {opponent}."
     elif event.kind == "first-player" and len(event.seats) > 1:
@@ -118,9 +128,21 @@ def sentence(g: Board, event: Event, you: int | None = None) -> str:
         words = (
             "{Who} choose{s} to be the first player." if own else "{Opponent} {makes} {who} the first player."
         )
+    elif event.kind == "chosen" and event.source is not None and spares(g.cards[event.source]):
+        words = "{Who} spare{s} {cards}."
     elif event.kind == "set-up" and not event.cards:
         words = "{Who} place{s} {many} facedown."
-    return words.format_map(_Words(g, event, you)).replace("!.", "!")
+    filled = _Words(g, event, you)
+    if words.startswith("{Who}") and "{by}" in words and filled["by"]:
+        name = filled["by"].removeprefix(" by ")
+        words = f"{name}: {{who}}{words.removeprefix('{Who}').replace('{by}', '')}"
+    return words.format_map(filled).replace("!.", "!")
+
+
+def spares(card: Card) -> bool:
+    """Whether what is chosen for a card is what it leaves alone."""
+    acted = [effect.acts_on() for ability in card.abilities for effect in ability.effects]
+    return any(cards is not None and cards.spares() >= 0 for cards in acted)
 
 
 def heading(g: Board, event: Event, you: int | None = None) -> str | None:

@@ -31,7 +31,7 @@ from weirwood.thrones.engine.words import (
     NO_CARD,
 )
 from weirwood.thrones.printed import ability_text
-from weirwood.thrones.speech import prompt
+from weirwood.thrones.questions import asking
 
 Told: TypeAlias = Callable[[About], str]
 
@@ -53,7 +53,7 @@ def something_else(about: About) -> str:
     decision = asked(about.g, about.seat)
     if decision is None:
         return "It is not yours to act now: another player is asked."
-    return f"You are asked something else now. {prompt(about.g, decision)}"
+    return f"You are asked something else now. {asking(about.g, decision).text()}"
 
 
 _PLAIN: Final = {
@@ -224,7 +224,7 @@ def _demand(g: Board, decision: Decision) -> str:
         host = g.definition(why.card).attach
         return f"{g.definition(why.card).name} attaches only to {'a character' if host is None else host.text()}."
     if why.ability is None or why.what == "target":
-        return prompt(g, decision)
+        return asking(g, decision).text()
     card = g.definition(why.ability[0])
     return f"{card.name} says: {ability_text(card, card.abilities[why.ability[1]])}"
 

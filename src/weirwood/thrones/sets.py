@@ -14,11 +14,11 @@ from weirwood.thrones.state import ThronesState
 
 def choose_set(state: ThronesState, seat: int, keys: list[str]) -> tuple[Event, ...]:
     """Pick a whole set and close the selection; the order of the keys counts only where an order is chosen."""
-    decision = _decision(state, seat)
-    probe, selection = _selection(state)
+    decision = decision_of(state, seat)
+    probe, selection = selection_of(state)
     answers = None
     if len(set(keys)) == len(keys):
-        wanted = _wanted(decision, selection, keys)
+        wanted = wanted_by(decision, selection, keys)
         if wanted is not None:
             wanted = _with_picked(probe, decision, selection, wanted)
             answers = selection.answers(probe, wanted)
@@ -35,18 +35,19 @@ def choose_set(state: ThronesState, seat: int, keys: list[str]) -> tuple[Event, 
 
 def may_choose(state: ThronesState, seat: int, keys: list[str]) -> bool:
     """Whether keys are part of a set that would be accepted."""
-    decision = _decision(state, seat)
-    probe, selection = _selection(state)
+    decision = decision_of(state, seat)
+    probe, selection = selection_of(state)
     if len(set(keys)) != len(keys):
         return False
-    wanted = _wanted(decision, selection, keys)
+    wanted = wanted_by(decision, selection, keys)
     if wanted is None or not selection.is_part(probe, wanted):
         return False
     forced = [card for card in selection.forced(probe) if card not in wanted]
     return selection.is_part(probe, [*forced, *wanted])
 
 
-def _decision(state: ThronesState, seat: int) -> Decision:
+def decision_of(state: ThronesState, seat: int) -> Decision:
+    """The question to a seat that is asked."""
     return next(decision for decision in state.decisions if decision.seat == seat)
 
 
@@ -62,7 +63,7 @@ def _bounds(decision: Decision) -> str:
     return f"exactly {low}" if low == high else f"{low} to {high}"
 
 
-def _selection(state: ThronesState) -> tuple[ThronesState, Selection]:
+def selection_of(state: ThronesState) -> tuple[ThronesState, Selection]:
     """The set that is asked for, and a copy of the state in which to judge it: it has just asked again."""
     probe = state.clone()
     go_on(probe)
@@ -75,7 +76,7 @@ def _selection(state: ThronesState) -> tuple[ThronesState, Selection]:
     return probe, selection
 
 
-def _wanted(decision: Decision, selection: Selection, keys: list[str]) -> list[int] | None:
+def wanted_by(decision: Decision, selection: Selection, keys: list[str]) -> list[int] | None:
     """The cards of keys of candidates, or None if there is another key."""
     candidates = _candidates(decision)
     places = [candidates.index_of(key) for key in keys]

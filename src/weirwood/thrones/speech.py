@@ -1,4 +1,4 @@
-"""The challenge games in words: questions and options."""
+"""The options of the challenge games in words."""
 
 from __future__ import annotations
 
@@ -6,150 +6,20 @@ from collections.abc import Sequence
 from typing import Final
 
 from weirwood.core.decision import Decision, DecisionKind
-from weirwood.core.event import Event
 from weirwood.core.option import Option, Verb
-from weirwood.thrones.chronicle import seat_name, sentence
+from weirwood.thrones.ability.flow import After, Either, word_of
+from weirwood.thrones.chronicle import seat_name
 from weirwood.thrones.engine.arrival import enters_as_duplicate
 from weirwood.thrones.engine.board import Board
-from weirwood.thrones.engine.happening import AVERTED
-from weirwood.thrones.engine.initiation import TARGETS, Resolve
-from weirwood.thrones.engine.nodes import Target
-from weirwood.thrones.engine.occurrence import Occurrence
-from weirwood.thrones.engine.options import CHALLENGE, value_of, verb_of
+from weirwood.thrones.engine.initiation import Resolve
 from weirwood.thrones.engine.prices import MARSHALING, PLAYING, price
-from weirwood.thrones.engine.telling import told
-from weirwood.thrones.engine.words import CHALLENGE_NAMES, DREW, NOBODY
-from weirwood.thrones.views import may_see
+from weirwood.thrones.engine.words import NOBODY
+from weirwood.thrones.voice import capital
 
-_CARD: Final = "{card}"
-"""Where a question names the card it is for."""
-
-WHAT: Final = {
-    "attackers": "choose the attackers",
-    "defenders": "choose the defenders, or none",
-    "stealth": "choose whom {card} bypasses by stealth, or nobody",
-    "claim": "choose who is killed for claim",
-    "apply-claim": "apply claim",
-    "how-often": "say how often this loop runs",
-    "host": "choose what to attach {card} to",
-    "reserve": "discard down to your reserve",
-    "first-player": "choose the first player",
-    "keyword-order": "choose which keyword comes first",
-    "intimidate": "choose a character to intimidate, or none",
-    "renown": "choose who gains power by renown",
-    "insight": "choose who draws a card by insight",
-    "pillage": "choose who pillages next",
-    "cost": "choose what to pay with",
-    "search": "choose the card you searched for, or none",
-    "stand": "choose who stands",
-    "title": "choose a title",
-    "end-order": "determine who wins",
-    "card-type": "name a card type",
-    "add-to-hand": "choose what to add to your hand, or none",
-    "bottom": "choose what goes to the bottom of the deck, or none",
-    "order": "choose the order, the topmost first",
-    "order-top": "choose the order on top, the topmost first",
-    "order-bottom": "choose the order on the bottom, the topmost first",
-    "pile-order": "choose the next card to lay onto your pile",
+_PASSES: Final = {
+    DecisionKind.CHALLENGE: "No more challenges",
+    DecisionKind.TRIGGER: "Not now",
 }
-_MANY: Final = 5
-"""Of more cards than these to which one thing happens a question names those that can answer it."""
-_KINDS: Final = {
-    DecisionKind.ACT: "take an action, or pass",
-    DecisionKind.CHALLENGE: "initiate a challenge, or pass",
-    DecisionKind.PLOT: "choose a plot",
-    DecisionKind.MULLIGAN: "keep these seven cards or draw seven new ones",
-    DecisionKind.SETUP: "place cards worth up to 8 gold",
-    DecisionKind.PLAYER: "choose a player",
-    DecisionKind.NUMBER: "choose a number",
-    DecisionKind.CONFIRM: "yes or no",
-    DecisionKind.MODE: "choose one",
-    DecisionKind.PICK: "choose cards",
-}
-_PLAYERS: Final = {"claim": "choose against whom claim is applied", "target": "choose a player"}
-_WINDOWS: Final = {
-    "would": "interrupt this before it happens, or pass",
-    "interrupt": "interrupt this, or pass",
-    "reaction": "react to this, or pass",
-    "when-revealed": "choose which plot comes first",
-}
-
-
-def prompt(g: Board, decision: Decision) -> str:
-    """A question in words: what to do, and for what."""
-    why = decision.why
-    if why.window is not None:
-        words = _WINDOWS[why.window]
-        if why.forced and decision.kind == DecisionKind.TRIGGER:
-            words = "choose which ability resolves first"
-        return f"{_capital(words)}{_answered(g, decision)}"
-    words = WHAT.get(why.what or "", "") or _KINDS.get(decision.kind, "choose")
-    if decision.kind == DecisionKind.PLAYER:
-        words = _PLAYERS.get(why.what or "", words)
-    if decision.kind == DecisionKind.NUMBER and why.what == "cost":
-        words = "choose X, the gold you pay before reductions"
-    if why.what in ("attackers", "defenders"):
-        words += _challenge(g)
-    if why.what == "target" and decision.kind != DecisionKind.PLAYER:
-        words = f"choose {_wanted(g)}"
-    card = why.card if why.card is not None else None if why.ability is None else why.ability[0]
-    if card is None:
-        return f"{_capital(words)}."
-    name = g.definition(card).name
-    return f"{_capital(words.replace(_CARD, name))}." if _CARD in words else f"{name}: {words}."
-
-
-def _wanted(g: Board) -> str:
-    """The target an ability asks for, in the words of its card."""
-    frame = g.stack[-1]
-    if isinstance(frame, Resolve):
-        if frame.stage == TARGETS:
-            return frame.ability.targets[len(frame.context.slots) - 1].text()
-        for part in frame.ability.programs[frame.program][frame.pc].parts():
-            if isinstance(part, Target):
-                return part.text()
-    return "a target"
-
-
-def _challenge(g: Board) -> str:
-    """In which challenge one fights; before it is initiated its type is among the answers given."""
-    if g.challenge is not None:
-        return f", in the {CHALLENGE_NAMES[g.challenge.type]} challenge"
-    for answer in g.stack[-1].answers if g.stack else ():
-        if verb_of(answer) == CHALLENGE:
-            return f" for the {CHALLENGE_NAMES[value_of(answer)]} challenge"
-    return ""
-
-
-def _capital(words: str) -> str:
-    return f"{words[:1].upper()}{words[1:]}"
-
-
-def _answered(g: Board, decision: Decision) -> str:
-    """What an interrupt or a reaction answers, in the words of the chronicle, as far as the seat may know it."""
-    frame = g.stack[-1] if g.stack else None
-    if not isinstance(frame, Occurrence):
-        return "."
-    happenings = [happening for happening in frame.happenings if happening.status != AVERTED]
-    alike = [happening for happening in happenings if happening.kind == happenings[0].kind]
-    event = told(g, alike[0], None, -1).seen_by(decision.seat)
-    cards = event.cards if len(alike) < 2 else tuple(each.card for each in alike)
-    if decision.why.window != "reaction":
-        hidden = alike[0].kind == DREW
-        cards = tuple(card for card in cards if not hidden and may_see(g, card, decision.seat))
-    if len(cards) > _MANY:
-        answering = [option.card for option in decision.options]
-        cards = tuple(card for card in cards if card in answering) or cards
-    about = Event(
-        event.kind,
-        event.rule,
-        event.seats,
-        cards=cards,
-        amount=event.amount,
-        source=event.source,
-        value=event.value,
-    )
-    return f": {sentence(g, about, decision.seat)}"
 
 
 def label(g: Board, option: Option) -> str:
@@ -228,7 +98,7 @@ def _label(g: Board, option: Option, decision: Decision | None) -> str:
         case Verb.PICK:
             return f"{_whose(g, option, seat)}{card}"
         case Verb.PLAYER:
-            return _capital(seat_name(g, option.seat, seat))
+            return capital(seat_name(g, option.seat, seat))
         case Verb.KEEP:
             return "Keep this hand"
         case Verb.MULLIGAN:
@@ -237,7 +107,9 @@ def _label(g: Board, option: Option, decision: Decision | None) -> str:
             is_x = decision is not None and decision.why.what == "cost"
             return f"X is {option.value}" if is_x else str(option.value)
         case Verb.MODE | Verb.NAME:
-            return _capital(str(option.value).replace("-", " "))
+            return capital(_branch(g, option) or str(option.value).replace("-", " "))
+        case Verb.PASS:
+            return "Pass" if decision is None else _pass(g, decision)
     return option.verb.value.capitalize()
 
 
@@ -251,7 +123,8 @@ def _for(g: Board, option: Option, seat: int | None, way: int) -> str:
     """What a card of one's hand costs now; an X is asked for later."""
     if option.card is None or seat is None or g.cards[option.card].costs_x:
         return ""
-    return f" for {price(g, seat, option.card, way, g.cards[option.card].cost)} gold"
+    gold = price(g, seat, option.card, way, g.cards[option.card].cost)
+    return f" for {gold} gold" if gold else ""
 
 
 def _whose(g: Board, option: Option, seat: int | None) -> str:
@@ -259,3 +132,25 @@ def _whose(g: Board, option: Option, seat: int | None) -> str:
     if option.card is None or seat is None or g.controller(option.card) in (seat, NOBODY):
         return ""
     return f"{seat_name(g, g.controller(option.card))}'s "
+
+
+def _branch(g: Board, option: Option) -> str:
+    """One of several things an ability could do, in its own words; empty where the option is another."""
+    frame = g.stack[-1] if g.stack else None
+    if not isinstance(frame, Resolve) or frame.pc >= len(frame.ability.programs[frame.program]):
+        return ""
+    step = frame.ability.programs[frame.program][frame.pc]
+    step = step.step if isinstance(step, After) else step
+    if not isinstance(step, Either):
+        return ""
+    name = g.definition(frame.context.source).name
+    return next((each.text() for each in step.branches if word_of(each) == option.value), "").replace(
+        "{self}", name
+    )
+
+
+def _pass(g: Board, decision: Decision) -> str:
+    """Passing: in one's own marshaling it ends that."""
+    if decision.kind == DecisionKind.ACT and g.phase == "marshaling" and g.active == decision.seat:
+        return "Finish"
+    return _PASSES.get(decision.kind, "Pass")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from weirwood.core.asking import Asking
 from weirwood.core.decision import Decision
 from weirwood.core.errors import BadArgument, BadData, WeirwoodError
 from weirwood.core.event import Event
@@ -14,7 +15,18 @@ from weirwood.core.save import unpack
 from weirwood.core.seat import Setup, seats_from
 from weirwood.core.state import State
 from weirwood.core.view import Names
-from weirwood.thrones import chronicle, consequences, refusals, sandbox, sets, speech
+from weirwood.thrones import (
+    advice,
+    awaiting,
+    chronicle,
+    consequences,
+    picking,
+    questions,
+    refusals,
+    sandbox,
+    sets,
+    speech,
+)
 from weirwood.thrones.books import find_book
 from weirwood.thrones.concern import concerns
 from weirwood.thrones.configuring import check_options, checked_deck
@@ -136,9 +148,29 @@ class Variant:
         """Why a seat may not do something with a card."""
         return refusals.explain(_own(state), seat, arguments)
 
-    def prompt(self, state: State, decision: Decision) -> str:
+    def asking(self, state: State, decision: Decision) -> Asking:
         """The question in words."""
-        return speech.prompt(_own(state), decision)
+        return questions.asking(_own(state), decision)
+
+    def prompt(self, state: State, decision: Decision) -> str:
+        """The full question."""
+        return self.asking(state, decision).text()
+
+    def waiting(self, state: State) -> str:
+        """Whom everybody else waits for."""
+        return awaiting.waiting(_own(state))
+
+    def advice(self, state: State, seat: int, keys: list[str]) -> str:
+        """A hint in words."""
+        return advice.advice(_own(state), seat, keys)
+
+    def further(self, state: State, seat: int, keys: list[str]) -> list[str]:
+        """The keys that may be added to picks."""
+        return picking.further(_own(state), seat, keys)
+
+    def refused_set(self, state: State, seat: int, keys: list[str]) -> dict[str, Any]:
+        """Why picks cannot be chosen together."""
+        return picking.refused_set(_own(state), seat, keys)
 
     def label(self, state: State, option: Option) -> str:
         """An option in words."""

@@ -22,6 +22,10 @@ class Voice:
         """Who sits there."""
         return seat_name(self._g, seat, self.you)
 
+    def whose(self, seat: int) -> str:
+        """What belongs to somebody, before it."""
+        return "your" if seat == self.you else f"{self.name(seat)}'s"
+
     def does(self, seat: int, verb: str) -> str:
         """Somebody and what they do; the verb as it is said of others: ``wins``, ``has``."""
         if seat == self.you:
@@ -43,3 +47,8 @@ def many(count: int, word: str) -> str:
 def signed(amount: int) -> str:
     """A number that is added: with its sign."""
     return f"+{amount}" if amount >= 0 else f"−{-amount}"
+
+
+def either(words: list[str]) -> str:
+    """Words of which one is meant: ``a, b or c``."""
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"

@@ -13,14 +13,6 @@ from weirwood.tui.sitting import Sitting, is_set
 
 _CLOSING: Final = (Verb.PASS, Verb.DONE, Verb.NO)
 """What 0 chooses: to do nothing."""
-_DEEDS: Final = {
-    "attackers": ("Attack with", "Nobody attacks"),
-    "defenders": ("Defend with", "Nobody defends"),
-    "reserve": ("Discard", "Discard none"),
-    "claim": ("Give", "Give none"),
-    "renown": ("Gain power on", "Gain no power"),
-    "insight": ("Draw for", "Draw none"),
-}
 _WELCOME: Final = ("renown", "insight")
 """Gifts: all of them are taken unless the person puts some back."""
 
@@ -216,8 +208,8 @@ class Choice:
             return None
         if not self.picks_a_set:
             return self.entry.label if self.entry is not None else None
-        some, none = _DEEDS.get(self.decision.why.what or "", ("Choose", "Choose none"))
-        return f"{some} {len(self.taken)}" if self.taken else none
+        words = self._sitting.game.asking(self._sitting.match.state, self.decision)
+        return words.button([entry.label for entry in self.entries if entry.key in self.taken])
 
     def bar(self) -> str:
         """The options in a line, with numbers; the one looked at is marked."""

@@ -76,7 +76,7 @@ export class Keys {
     }
     if (key === "Escape" || key === "0") {
       if (preview.on) preview.close();
-      else if (!selection.back()) void selection.do(selection.secondary);
+      else if (!selection.back() && !selection.secondary?.danger) void selection.do(selection.secondary);
       return true;
     }
     if (key in ARROWS) return this.walk(...ARROWS[key]);

@@ -1,8 +1,7 @@
 // What the player is about to choose: picks made, the button that would commit them, and what may be picked next.
-import type { Decision, Option, Prospect } from "../wire";
+import type { Decision, Option, Prospect, Words } from "../wire";
 import type { Card, Handle, ThronesView } from "../view";
 import { isCourt } from "../view";
-import { deedLabel, noneLabel, passLabel, pickLabel } from "../words/prompt";
 import { settings } from "./settings.svelte";
 import type { Refused, Table } from "./table.svelte";
 
@@ -11,6 +10,8 @@ export interface Deed {
   keys: string[] | null;
   outlined?: boolean;
   undo?: boolean;
+  /** Destroys cards: red, and on no key. */
+  danger?: boolean;
 }
 
 export interface Asked {
@@ -34,10 +35,10 @@ export class Selection {
   open = $state<Handle | null>(null);
   asked = $state.raw<Asked | null>(null);
   hinted = $state.raw<{ keys: string[]; reason: string } | null>(null);
-  /** The kind of challenge chosen last, while its attackers are being chosen. */
-  challenge = $state<string | null>(null);
   /** What follows from what is chosen, as the server says it; null while nothing is chosen. */
   line = $state<string | null>(null);
+  /** What the server says may be added to what is chosen; null while nothing is chosen. */
+  more = $state.raw<string[] | null>(null);
   private foreseen = $state.raw<Prospect | null>(null);
   /** A card that was clicked before the challenge it could attack in, and the challenges there are for it. */
   leads = $state.raw<{ card: Card; options: Option[] } | null>(null);
@@ -65,6 +66,7 @@ export class Selection {
     this.asked = null;
     this.hinted = null;
     this.line = null;
+    this.more = null;
     this.foreseen = null;
     this.leads = null;
     const awaited = this.awaited;
@@ -119,6 +121,13 @@ export class Selection {
 
   isChosen(card: Handle): boolean {
     return (this.byCard.get(card) ?? []).some((option) => this.chosen.includes(option.key));
+  }
+
+  /** Whether a click on a card would choose it, or take it back. */
+  isOpen(card: Handle): boolean {
+    const options = this.byCard.get(card) ?? [];
+    if (this.more === null || this.decision?.max === 1) return options.length > 0;
+    return options.some((option) => this.more!.includes(option.key) || this.chosen.includes(option.key));
   }
 
   isHinted(card: Handle): boolean {
@@ -178,7 +187,6 @@ export class Selection {
     if (decision.candidates === null) {
       const again = this.chosen[0] === key;
       if (AT_ONCE.has(decision.kind) || (settings.oneClick && this.table.told?.undo === "free")) {
-        if (option.verb === "challenge") this.challenge = String(option.value);
         await this.table.choose([key]);
         return;
       }
@@ -189,15 +197,8 @@ export class Selection {
       this.chosen = this.chosen.filter((one) => one !== key);
       return;
     }
-    const room = decision.max === null || this.chosen.length < decision.max;
-    const next = room ? [...this.chosen, key] : decision.max === 1 ? [key] : null;
-    if (next === null) {
-      const text = `At most ${decision.max} can be chosen; take one back first.`;
-      this.asked = { card: option.card, name: option.text, refusals: [{ text, rule: decision.why.rule as string }], near };
-      return;
-    }
     const before = this.chosen;
-    this.chosen = next;
+    this.chosen = decision.max === 1 ? [key] : [...this.chosen, key];
     const refused = await this.follow();
     if (refused === null) return;
     this.chosen = before;
@@ -207,12 +208,12 @@ export class Selection {
   /** Asks what follows from what is chosen now; why it is refused, where it is. */
   async follow(): Promise<Refused | null> {
     const { decision, chosen } = this;
-    if (!decision || chosen.length === 0) this.line = this.foreseen = null;
+    if (!decision || chosen.length === 0) this.line = this.foreseen = this.more = null;
     if (!decision || chosen.length === 0 || this.followed === chosen) return null;
     this.followed = chosen;
     const told = await this.table.may([...chosen]).catch(() => null);
     if (told === null || this.chosen !== chosen || this.decision?.at !== decision.at) return null;
-    if (told.refused === null) [this.line, this.foreseen] = [told.line, told.prospect];
+    if (told.refused === null) [this.line, this.foreseen, this.more] = [told.line, told.prospect, told.more];
     return told.refused;
   }
 
@@ -236,57 +237,61 @@ export class Selection {
     }
   }
 
+  private verb(word: string): Option | undefined {
+    return this.decision?.options.find((option) => option.verb === word);
+  }
+
   /** The filled button. */
   readonly primary: Deed | null = $derived.by(() => {
     const decision = this.decision;
     if (!decision) return null;
-    const verb = (word: string) => decision.options.find((option) => option.verb === word);
+    const words = decision.words;
     const chosen = this.chosenOptions();
     if (decision.candidates) {
-      const least = Math.min(decision.min, this.offers.length);
-      const few = least - chosen.length;
-      if (few > 0) return { label: `Choose ${few}${chosen.length ? " more" : ""}`, keys: null };
-      return { label: pickLabel(decision, chosen), keys: this.chosen, outlined: chosen.length === 0 };
+      const few = Math.min(decision.min, this.offers.length) - chosen.length;
+      if (few > 0 || (words.danger && chosen.length === 0)) return { label: words.wanting.replace("{n}", String(few)), keys: null };
+      return { label: pressed(words, chosen), keys: this.chosen, outlined: chosen.length === 0 };
     }
-    if (chosen.length) return { label: deedLabel(decision, chosen[0], this.table.told?.me), keys: [chosen[0].key] };
+    if (chosen.length) return { label: pressed(words, chosen), keys: [chosen[0].key] };
     const [only, ...more] = decision.options;
-    if (more.length === 0 && !CLOSING.has(only.verb)) return { label: only.text, keys: [only.key] };
-    const sure = verb("yes") ?? verb("keep");
-    if (sure) return { label: sure.verb === "keep" ? "Keep it" : sure.text, keys: [sure.key] };
-    const pass = verb("pass");
-    if (decision.kind === "trigger" && this.offers.length === 1)
-      return { label: this.offers[0].text, keys: [this.offers[0].key] };
+    if (more.length === 0 && !CLOSING.has(only.verb)) return { label: pressed(words, [only]), keys: [only.key] };
+    const sure = this.verb("yes") ?? this.verb("keep");
+    if (sure) return { label: sure.text, keys: [sure.key] };
+    const pass = this.verb("pass");
+    if (decision.kind === "trigger" && this.offers.length === 1) return { label: this.offers[0].text, keys: [this.offers[0].key] };
     if (decision.kind === "challenge") return null;
-    if (pass) return { label: passLabel(decision), keys: [pass.key], outlined: decision.kind === "act" && this.offers.length > 0 };
-    return { label: decision.kind === "plot" ? "Choose a plot" : decision.kind === "place" ? "Choose a place" : "Choose one", keys: null };
+    if (pass) return { label: pass.text, keys: [pass.key], outlined: decision.kind === "act" && this.offers.length > 0 };
+    return { label: words.wanting, keys: null };
   });
 
   /** The other button, where there is one. */
   readonly secondary: Deed | null = $derived.by(() => {
     const decision = this.decision;
     if (!decision) return null;
-    const verb = (word: string) => decision.options.find((option) => option.verb === word);
     if (decision.candidates) {
       if (decision.why.what === "attackers" && this.table.told?.undo === "free")
         return { label: "Another challenge", keys: null, undo: true };
-      if (decision.min === 0 && this.chosen.length) return { label: noneLabel(decision), keys: [] };
-      return null;
+      const none = decision.min === 0 && (this.chosen.length > 0 || decision.words.danger);
+      return none ? { label: decision.words.none, keys: [], danger: decision.words.danger } : null;
     }
-    const not = verb("no") ?? verb("mulligan");
-    if (not) return { label: not.verb === "mulligan" ? "Draw seven new" : not.text, keys: [not.key] };
-    const pass = verb("pass");
-    if (!pass) return null;
-    const asPrimary = this.primary?.keys?.[0] === pass.key;
-    return asPrimary ? null : { label: passLabel(decision), keys: [pass.key] };
+    const not = this.verb("no") ?? this.verb("mulligan");
+    if (not) return { label: not.text, keys: [not.key] };
+    const pass = this.verb("pass");
+    return !pass || this.primary?.keys?.[0] === pass.key ? null : { label: pass.text, keys: [pass.key] };
   });
+
+  /** Whether a hint says to press this button. */
+  advises(deed: Deed): boolean {
+    return !!this.hinted && deed.keys !== null && deed.keys.join() === this.hinted.keys.join();
+  }
+
+  /** Whether a hint names something that can be picked before a button is pressed. */
+  readonly canTakeHint: boolean = $derived((this.hinted?.keys ?? []).some((key) => this.offers.some((option) => option.key === key)));
 
   async do(deed: Deed | null): Promise<void> {
     if (!deed || this.table.busy) return;
     if (deed.undo) await this.table.ask("undo");
-    else if (deed.keys) {
-      if (this.decision?.kind === "challenge") this.challenge = String(this.option(deed.keys[0])?.value ?? "") || null;
-      await this.table.choose([...deed.keys]);
-    }
+    else if (deed.keys) await this.table.choose([...deed.keys]);
   }
 
   /** Takes back the last thing: an answer to why, an open card, a pick. True where there was one. */
@@ -318,4 +323,11 @@ export class Selection {
       this.table.notice = (error as Error).message;
     }
   }
+}
+
+/** The words of the button that commits what is chosen; a number that tells copies apart is left out. */
+function pressed(words: Words, chosen: Option[]): string {
+  if (chosen.length === 0) return words.none;
+  if (chosen.length > 1) return words.several.replace("{n}", String(chosen.length));
+  return words.one.replace("{name}", chosen[0].text.replace(/ \(\d+\)$/, ""));
 }

@@ -34,6 +34,8 @@ export interface Followed {
   line: string;
   /** How the challenge would stand, where its attackers or defenders are picked. */
   prospect: Prospect | null;
+  /** The keys that may be added to those chosen; null where that was not said. */
+  more: string[] | null;
 }
 
 export class Table {
@@ -110,8 +112,8 @@ export class Table {
   async may(keys: string[]): Promise<Followed> {
     const at = this.told?.decision?.at ?? 0;
     const told = await this.socket.ask("may", { at, keys });
-    if (told.accepted) return { refused: null, line: (told.line as string) ?? "", prospect: (told.prospect as Prospect) ?? null };
-    return { refused: (told.refusal as Refused) ?? { text: "That cannot be added now." }, line: "", prospect: null };
+    if (!told.accepted) return { refused: told.refusal as Refused, line: "", prospect: null, more: null };
+    return { refused: null, line: (told.line as string) ?? "", prospect: (told.prospect as Prospect) ?? null, more: (told.more as string[] | undefined) ?? null };
   }
 
   async why(card: unknown, verb: string | null = null): Promise<Refused[]> {

@@ -24,6 +24,7 @@ def decision_form(game: Game, state: State, decision: Decision) -> dict[str, Any
         "kind": decision.kind,
         "why": decision.why.facts(),
         "text": game.prompt(state, decision),
+        "words": game.asking(state, decision).form(decision),
         "lines": _lines(game, state, decision),
         "options": [
             [

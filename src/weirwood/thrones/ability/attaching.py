@@ -25,6 +25,10 @@ class MoveAttachment(OnCards):
         """The attachment, and the kind of card it goes to."""
         return [self.what, self.to]
 
+    def fate(self) -> str:
+        """In words."""
+        return "is moved"
+
     def affects(self, g: Board, c: Context, card: int) -> bool:
         """Attachments with somewhere else to go."""
         return bool(self._hosts(g, c, card))

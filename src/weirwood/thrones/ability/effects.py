@@ -64,6 +64,10 @@ class OnCards(Effect):
                 return True
         return False
 
+    def deed(self) -> str:
+        """The verb."""
+        return f"{self.verb.capitalize()} {{name}}"
+
     def spared(self, g: Board, c: Context, card: int) -> bool:
         """Whether a card is immune to it (RR.immune.1)."""
         return g.is_immune(card, c.source)
@@ -115,6 +119,10 @@ class Kneel(OnCards):
     def __init__(self, what: Operand) -> None:
         super().__init__(what, KNELT, "kneel")
 
+    def fate(self) -> str:
+        """In words."""
+        return "kneels"
+
     def affects(self, g: Board, c: Context, card: int) -> bool:
         """Standing ones."""
         record = g.records[card]
@@ -129,6 +137,10 @@ class Stand(OnCards):
     def __init__(self, what: Operand) -> None:
         super().__init__(what, STOOD, "stand")
 
+    def fate(self) -> str:
+        """In words."""
+        return "stands"
+
     def affects(self, g: Board, c: Context, card: int) -> bool:
         """Kneeling ones, as far as you may stand them."""
         return g.may_stand(c.seat, card)
@@ -142,6 +154,14 @@ class Kill(OnCards):
     def __init__(self, what: Operand, can_be_saved: bool = True) -> None:
         super().__init__(what, KILLED, "kill")
         self.can_be_saved = can_be_saved
+
+    def fate(self) -> str:
+        """In words."""
+        return "is killed"
+
+    def is_loss(self) -> bool:
+        """It is."""
+        return True
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         """Those that can be killed."""
@@ -166,6 +186,14 @@ class Discard(OnCards):
     def __init__(self, what: Operand, can_be_saved: bool = True) -> None:
         super().__init__(what, DISCARDED, "discard")
         self.can_be_saved = can_be_saved
+
+    def fate(self) -> str:
+        """In words."""
+        return "is discarded"
+
+    def is_loss(self) -> bool:
+        """It is."""
+        return True
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         """Those that can be discarded."""
@@ -199,6 +227,14 @@ class Sacrifice(OnCards):
     def __init__(self, what: Operand) -> None:
         super().__init__(what, SACRIFICED, "sacrifice")
 
+    def fate(self) -> str:
+        """In words."""
+        return "is sacrificed"
+
+    def is_loss(self) -> bool:
+        """It is."""
+        return True
+
     def affects(self, g: Board, c: Context, card: int) -> bool:
         """Those that can leave play."""
         return g.records[card] is not None and g.may_leave(card)
@@ -212,6 +248,10 @@ class ReturnToHand(OnCards):
     def __init__(self, what: Operand, can_be_saved: bool = True) -> None:
         super().__init__(what, RETURNED, "return")
         self.can_be_saved = can_be_saved
+
+    def fate(self) -> str:
+        """In words."""
+        return "returns to hand"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         """Any that is not in a hand; the card whose ability it is only from play."""
@@ -241,6 +281,14 @@ class ShuffleIntoDeck(OnCards):
     def __init__(self, what: Operand) -> None:
         super().__init__(what, SHUFFLED_AWAY, "shuffle")
 
+    def fate(self) -> str:
+        """In words."""
+        return "is shuffled into the deck"
+
+    def deed(self) -> str:
+        """In words."""
+        return "Shuffle {name} into the deck"
+
     def affects(self, g: Board, c: Context, card: int) -> bool:
         """Any that is not in a deck."""
         return g.zone[card] != DECK and g.may_leave(card)
@@ -268,6 +316,14 @@ class PlaceInPile(OnCards):
         self.words = words
         self.bottom = bottom
 
+    def fate(self) -> str:
+        """In words."""
+        return f"is placed {self.words}"
+
+    def deed(self) -> str:
+        """In words."""
+        return f"Place {{name}} {self.words}"
+
     def affects(self, g: Board, c: Context, card: int) -> bool:
         """Out of play."""
         return g.records[card] is None
@@ -292,6 +348,14 @@ class PutIntoPlay(OnCards):
     def __init__(self, what: Operand, words: str = "") -> None:
         super().__init__(what, ENTERED, "put")
         self.words = words
+
+    def fate(self) -> str:
+        """In words."""
+        return "enters play"
+
+    def deed(self) -> str:
+        """In words."""
+        return "Put {name} into play"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         """Cards that may enter play."""

@@ -214,7 +214,7 @@ class May(Effect):
         return f"{self.who.text()} may {sentence(self.effects)}"
 
 
-def _word(effect: Effect) -> str:
+def word_of(effect: Effect) -> str:
     """A stable word for an effect among others: its own name, as in ``gain-power``."""
     letters = [f"-{letter.lower()}" if letter.isupper() else letter for letter in type(effect).__name__]
     return "".join(letters).lstrip("-")
@@ -254,7 +254,7 @@ class Either(Effect):
         if not packed:
             frame.skip = sum(self.lengths)
             return
-        words = tuple([_word(branch) for branch in self.branches])
+        words = tuple([word_of(branch) for branch in self.branches])
         option = frame.ask(g, c.seat, DecisionKind.MODE, packed, frame.why(g, None), words)
         if option >= 0:
             frame.skip = sum(self.lengths[: value_of(option)])

@@ -24,6 +24,14 @@ class RemoveFromChallenge(OnCards):
     def __init__(self, what: Operand) -> None:
         super().__init__(what, CHALLENGE_LEFT, "remove")
 
+    def fate(self) -> str:
+        """In words."""
+        return "leaves the challenge"
+
+    def deed(self) -> str:
+        """In words."""
+        return "Remove {name}"
+
     def affects(self, g: Board, c: Context, card: int) -> bool:
         """Those that participate, unless they would do so all the same (RR.target.8)."""
         if g.challenge is None or g.role(card) == 0:
@@ -43,6 +51,14 @@ class JoinChallenge(OnCards):
     def __init__(self, what: Operand, role: int) -> None:
         super().__init__(what, CHALLENGE_JOINED, "have")
         self.role = role
+
+    def fate(self) -> str:
+        """In words."""
+        return "joins the challenge"
+
+    def deed(self) -> str:
+        """In words."""
+        return "Choose {name}"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         """Those that do not participate yet."""
@@ -65,6 +81,10 @@ class TakeControl(OnCards):
 
     def __init__(self, what: Operand) -> None:
         super().__init__(what, CONTROL_TAKEN, "take control of")
+
+    def fate(self) -> str:
+        """In words."""
+        return "comes under your control"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         """Those another controls, unless you may not control them (FAQ.1.3.1, FAQ.1.3.5)."""

@@ -9,6 +9,7 @@ from weirwood.thrones.ability.players import possessive
 from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.initiation import Resolve
 from weirwood.thrones.engine.nodes import Context, Filter, Node, Operand, Target, Who
+from weirwood.thrones.engine.selection import Beyond
 from weirwood.thrones.engine.words import NO_CARD, ON_ZONES
 
 
@@ -264,6 +265,13 @@ class Choose(Target):
         if self.strength_budget >= 0:
             return sum(g.strength(other) for other in [*picked, card]) <= self.strength_budget
         return True
+
+    def beyond(self, g: Board, picked: list[int], card: int) -> Beyond | None:
+        """More strength than is left."""
+        left = self.strength_budget - sum(g.strength(other) for other in picked)
+        if self.strength_budget < 0 or g.strength(card) <= left:
+            return None
+        return Beyond(g.strength(card), left, self.strength_budget, "STR", "")
 
     def now(self, g: Board, c: Context) -> list[int]:
         """Those chosen."""

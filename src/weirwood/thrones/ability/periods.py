@@ -51,6 +51,16 @@ class UntilEnd(Effect):
                 return subjects
         return None
 
+    def fate(self) -> str:
+        """What the modifiers say of the cards."""
+        named = self.acts_on()
+        told = [modifier for modifier in self.modifiers if named is not None and modifier.subjects() is named]
+        words = changes(tuple(told), named) if told else ""
+        for subject in ("that character ", "that location ", "that card ", "each of those characters "):
+            if words.startswith(subject):
+                return words.removeprefix(subject)
+        return ""
+
     def could(self, g: Board, c: Context) -> bool:
         """The period goes on, and there is something to change."""
         if not lasting.may_last(g, self.period):

@@ -29,6 +29,14 @@ class GainPower(OnCards):
         """Some power must be gained."""
         return super().could(g, c) and self.by.value(g, c) > 0
 
+    def fate(self) -> str:
+        """In words."""
+        return f"gains {self.by.text()} power"
+
+    def deed(self) -> str:
+        """In words."""
+        return "Choose {name}"
+
     def happening(self, g: Board, c: Context, card: int) -> Happening:
         """So much."""
         return Happening(POWER_GAINED, card, g.controller(card), self.by.value(g, c), c.source)
@@ -63,6 +71,14 @@ class LosePower(OffCards):
         super().__init__(what, POWER_LOST, "lose")
         self.by = by
 
+    def fate(self) -> str:
+        """In words."""
+        return f"loses {self.by} power"
+
+    def deed(self) -> str:
+        """In words."""
+        return "Choose {name}"
+
     def affects(self, g: Board, c: Context, card: int) -> bool:
         """Those with power."""
         record = g.records[card]
@@ -88,6 +104,14 @@ class MovePower(OffCards):
         self.to = to
         self.by = by
 
+    def fate(self) -> str:
+        """In words."""
+        return f"loses {self.by} power to {self.to.text()}"
+
+    def deed(self) -> str:
+        """In words."""
+        return "Choose {name}"
+
     def affects(self, g: Board, c: Context, card: int) -> bool:
         """Those with power that is not there yet (RR.move.1)."""
         record = g.records[card]
@@ -112,6 +136,14 @@ class PlaceToken(OnCards):
         self.token = token
         self.count = count
 
+    def fate(self) -> str:
+        """In words."""
+        return f"gets {self.count} {self.token} token"
+
+    def deed(self) -> str:
+        """In words."""
+        return "Choose {name}"
+
     def happening(self, g: Board, c: Context, card: int) -> Happening:
         """So many."""
         how = g.deal.edition.token(self.token)
@@ -130,6 +162,14 @@ class TakeToken(OffCards):
     def __init__(self, token: str, what: Operand) -> None:
         super().__init__(what, TOKEN_REMOVED, "remove")
         self.token = token
+
+    def fate(self) -> str:
+        """In words."""
+        return f"loses 1 {self.token} token"
+
+    def deed(self) -> str:
+        """In words."""
+        return "Choose {name}"
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
         """One."""

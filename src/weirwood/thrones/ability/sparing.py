@@ -57,6 +57,10 @@ class EachNotChosen(Operand):
         chosen = c.slots[self.place] if self.place < len(c.slots) else []
         return [card for card in self.filter.candidates(g, c) if card not in chosen]
 
+    def spares(self) -> int:
+        """Those chosen there."""
+        return self.place
+
     def text(self) -> str:
         """In words."""
         return f"each {self.filter.text(article=False)} not chosen"

@@ -16,7 +16,7 @@ from weirwood.thrones.engine.in_force import Delayed
 from weirwood.thrones.engine.nodes import Context, Target
 from weirwood.thrones.engine.options import NUMBER, PICK, PLAYER, card_of, pack, seat_of, value_of
 from weirwood.thrones.engine.prices import PLAYING, largest_x, price, spend
-from weirwood.thrones.engine.selection import PickRule
+from weirwood.thrones.engine.selection import Beyond, PickRule
 from weirwood.thrones.engine.words import (
     BEING_PLAYED,
     DECK,
@@ -53,6 +53,10 @@ class TargetRule(PickRule):
     def fits(self, g: Board, picked: list[int], card: int) -> bool:
         """As the target says."""
         return self.target.fits(g, self.context, picked, card)
+
+    def beyond(self, g: Board, picked: list[int], card: int) -> Beyond | None:
+        """As the target says."""
+        return self.target.beyond(g, picked, card)
 
 
 class Resolve(Frame):

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from weirwood.thrones.engine.happening import Happening
     from weirwood.thrones.engine.in_play import InPlay
     from weirwood.thrones.engine.initiation import Resolve
+    from weirwood.thrones.engine.selection import Beyond
 
 
 _NO_SLOTS: Final[list[list[int]]] = []
@@ -178,6 +179,10 @@ class Operand(Node):
         """How many cards the words call for; with fewer the effect does not resolve in full (RR.then.3)."""
         return 1
 
+    def spares(self) -> int:
+        """The place of the choice whose cards are left out of these; -1 where they are not what a choice left."""
+        return -1
+
     @abstractmethod
     def text(self) -> str:
         """The cards in words."""
@@ -215,6 +220,10 @@ class Target(Operand):
     @abstractmethod
     def fits(self, g: Board, c: Context, picked: list[int], card: int) -> bool:
         """Whether a card may join those picked."""
+
+    def beyond(self, g: Board, picked: list[int], card: int) -> Beyond | None:
+        """Where a card is beyond the budget that those picked leave: how far; None where it is not."""
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -257,6 +266,18 @@ class Effect(Node):
     def affects(self, g: Board, c: Context, card: int) -> bool:
         """Whether it could affect this card at all (RR.target.8)."""
         return True
+
+    def fate(self) -> str:
+        """What happens to a card it acts on, said of that card: ``kneels``; empty where there is nothing to say."""
+        return ""
+
+    def deed(self) -> str:
+        """What is done to a card it acts on, as a command with ``{name}`` in the card's place."""
+        return "Choose {name}"
+
+    def is_loss(self) -> bool:
+        """Whether a card it acts on is lost to its player."""
+        return False
 
     def players(self) -> Who | None:
         """Among whom it chooses a player, who is a target like any other (RR.choose.1, RR.initiating.s5)."""

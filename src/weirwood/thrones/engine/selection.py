@@ -18,6 +18,19 @@ _MORE: Final = 2
 """How many cards a part of a set may lack for a rule's sake: a host, and the card it is a copy of."""
 
 
+class Beyond:
+    """A card beyond the budget of a set: what it would add, what is left, and how much there is in all."""
+
+    __slots__ = ("left", "limit", "price", "rule", "unit")
+
+    def __init__(self, price: int, left: int, limit: int, unit: str, rule: str) -> None:
+        self.price = price
+        self.left = left
+        self.limit = limit
+        self.unit = unit
+        self.rule = rule
+
+
 class PickRule:
     """What a set being picked must keep to, judged card by card."""
 
@@ -26,6 +39,14 @@ class PickRule:
     @abstractmethod
     def fits(self, g: Board, picked: list[int], card: int) -> bool:
         """Whether a card may join those picked."""
+
+    def beyond(self, g: Board, picked: list[int], card: int) -> Beyond | None:
+        """Where a card is beyond the budget that those picked leave: how far; None where it is not."""
+        return None
+
+    def refused(self, g: Board, picked: list[int], card: int) -> str:
+        """The clause by which a card may not join those picked, if it is not a budget; or ""."""
+        return ""
 
     def candidates(self, g: Board, cards: list[int]) -> list[int]:
         """The cards that stand in at least one complete set."""

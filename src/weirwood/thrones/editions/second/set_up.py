@@ -14,7 +14,7 @@ from weirwood.thrones.engine.happening import Happening
 from weirwood.thrones.engine.in_play import InPlay
 from weirwood.thrones.engine.nodes import Context
 from weirwood.thrones.engine.options import KEEP, MULLIGAN, PICK, card_of, pack, verb_of
-from weirwood.thrones.engine.selection import PickRule
+from weirwood.thrones.engine.selection import Beyond, PickRule
 from weirwood.thrones.engine.words import (
     ANNOUNCED,
     ATTACHED,
@@ -163,6 +163,23 @@ class SetupRule(PickRule):
         if definition.type == ATTACHMENT and not any(self._may_host(g, card, host) for host in picked):
             return False
         return definition.cost + setup_cost(g, picked) <= SETUP_GOLD
+
+    def beyond(self, g: Board, picked: list[int], card: int) -> Beyond | None:
+        """More gold than is left (RR.setup.8a)."""
+        spent = setup_cost(g, picked)
+        price = setup_cost(g, [*picked, card]) - spent
+        return (
+            Beyond(price, SETUP_GOLD - spent, SETUP_GOLD, "gold", "RR.setup.8a")
+            if price > SETUP_GOLD - spent
+            else None
+        )
+
+    def refused(self, g: Board, picked: list[int], card: int) -> str:
+        """A second limited card, or an attachment without a host (RR.setup.8b, 8d)."""
+        definition = g.cards[card]
+        if LIMITED in definition.keywords and any(LIMITED in g.cards[other].keywords for other in picked):
+            return "RR.setup.8b"
+        return "RR.setup.8d" if definition.type == ATTACHMENT else ""
 
     def candidates(self, g: Board, cards: list[int]) -> list[int]:
         """Cards within the budget; attachments with a host beside which they are within it."""
