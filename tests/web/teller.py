@@ -99,6 +99,18 @@ class Teller:
         return told
 
 
+WORDS: Final = {
+    "moment": "",
+    "question": "Which?",
+    "one": "Choose {name}",
+    "several": "Choose {n}",
+    "none": "None",
+    "wanting": "Choose {n} more",
+    "danger": False,
+}
+"""The words of a question that a test asks."""
+
+
 def laid_out(sitting: Sitting) -> Teller:
     """A joust in which both sides have three characters in play, and nothing is asked."""
     teller = Teller(sitting.page)
@@ -122,7 +134,7 @@ def asking(told: Told, kind: str, options: list[Told], **more: Any) -> None:
     picks = more.pop("picks", False)
     told["decision"] = {
         "at": 3, "line": "", "seat": 0, "kind": kind, "why": {"step": "4.2"}, "text": "", "picked": [],
-        "prospect": None, "min": 0 if picks else 1, "max": None if picks else 1, "options": options,
+        "words": WORDS, "prospect": None, "min": 0 if picks else 1, "max": None if picks else 1, "options": options,
         "candidates": options if picks else None, **more,
     }  # fmt: skip
 

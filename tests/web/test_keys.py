@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.web.conftest import Visiting
 from tests.web.sitting import Sitting
-from tests.web.teller import laid_out, put
+from tests.web.teller import WORDS, laid_out, put
 
 
 def test_every_key_of_the_list(visiting: Visiting) -> None:
@@ -96,7 +96,8 @@ def test_letters_come_after_the_digits(visiting: Visiting) -> None:
             put(told, 720 + n, "play")
         options = [{"key": f"k{n}", "verb": "pick", "text": str(n), "card": 720 + n} for n in range(12)]
         told["decision"] = {
-            "at": 3, "line": "", "seat": 0, "kind": "pick", "why": {"step": "4.aw"}, "text": "", "picked": [],
+            "at": 3, "line": "",
+            "words": WORDS, "seat": 0, "kind": "pick", "why": {"step": "4.aw"}, "text": "", "picked": [],
             "min": 0, "max": 12, "options": options, "candidates": options,
         }  # fmt: skip
 

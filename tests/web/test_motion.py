@@ -10,7 +10,7 @@ import pytest
 from tests.web.conftest import Visiting
 from tests.web.motions import forget, motions, record
 from tests.web.sitting import Sitting
-from tests.web.teller import Teller, Told, card, challenge, laid_out, put
+from tests.web.teller import WORDS, Teller, Told, card, challenge, laid_out, put
 
 TICK, TURN, MOVE, SHOW, LARGE = 90, 180, 260, 420, 700
 EASE, EASE_IN = "cubic-bezier(0.2, 0.7, 0.2, 1)", "cubic-bezier(.5, 0, .9, .4)"
@@ -272,7 +272,8 @@ def test_who_is_chosen_to_fight_steps_to_the_lane(visiting: Visiting) -> None:
         challenge(told)
         options = [{"key": "one", "verb": "pick", "text": "One", "card": MINE}]
         told["decision"] = {
-            "at": 3, "line": "", "seat": 0, "kind": "pick", "why": {"step": "4.2.1", "what": "defenders"}, "text": "",
+            "at": 3, "line": "",
+            "words": WORDS, "seat": 0, "kind": "pick", "why": {"step": "4.2.1", "what": "defenders"}, "text": "",
             "picked": [], "min": 0, "max": None, "options": options, "candidates": options,
         }  # fmt: skip
 
