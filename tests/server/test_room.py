@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from tests.server.guests import ROOMY, Guest, Refused, server
+from tests.server.guests import ROOMY, Guest, Refused, first_answer, server
 from tests.web.positions import kind, position
 
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
@@ -125,3 +125,16 @@ def test_bots_play_while_somebody_is_there(tmp_path: Path) -> None:
             assert chair.told["moments"] == 1
             chair.wait_until(lambda told: told["moments"] > 3)
         assert ann.get(f"/api/tables/{alone}")["state"] == "running"
+
+
+def test_a_very_long_game_counts_for_several_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("weirwood.server.table._PLIES_OF_A_TABLE", 2)
+    with server(tmp_path, replace(ROOMY, tables_per_address=3)) as client:
+        ann = Guest(client, "Ann")
+        long = ann.open("intrigue", ME, BOT, options={"starter": 0})
+        ann.open("intrigue", ME, OPEN)
+        with ann.at(long) as chair:
+            for _ in range(3):
+                chair.choose(*first_answer(chair.decision))
+            assert refusal(ann, "/api/tables", game="intrigue", seats=[ME, OPEN]) == "too-much"
+        assert Guest(client, "Bob", address="192.0.2.1").open("intrigue", ME, OPEN)

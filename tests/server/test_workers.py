@@ -30,6 +30,7 @@ from weirwood.server.wire_http import NewTable, SeatWish
 from weirwood.server.workers import Worker, Workers
 
 ANN = Visitor("ann", "Ann")
+JOE = Visitor("joe", "Joe", "elsewhere")
 QUICK = Limits(messages_per_s=1e6, requests_per_s=1e6, job_cpu_s=1.0)
 HEAVY = json.dumps(heaviest_record(400, 2000)).encode()
 SIZES = {"choices": 20_000, "edits": 2_000, "cards": 400}
@@ -56,9 +57,11 @@ def test_a_job_that_takes_too_long_is_ended_and_another_worker_takes_over() -> N
             assert await workers.answers()
             [worker] = workers._all
             first = worker.pid
-            await refused(TooHeavy, workers.ask("ann", "upload", SIZES, HEAVY))
+            await refused(TooHeavy, workers.ask(ANN, "upload", SIZES, HEAVY))
             assert worker.pid not in (None, first)
-            raw = await workers.ask("bob", "read-decks", {"game": "second/joust", "text": "House Stark"})
+            raw = await workers.ask(
+                Visitor("bob"), "read-decks", {"game": "second/joust", "text": "House Stark"}
+            )
             assert "decks" in msgspec.json.decode(raw)
 
     asyncio.run(work())
@@ -68,15 +71,15 @@ def test_ending_ends_a_worker_in_the_middle_of_its_job() -> None:
     async def work() -> None:
         async with workers_of(Limits(job_cpu_s=1000)) as workers:
             assert await workers.answers()
-            busy = asyncio.create_task(refused(WorkerLost, workers.ask("ann", "upload", SIZES, HEAVY)))
-            waits = asyncio.create_task(refused(WorkerLost, workers.ask("ann", "upload", SIZES, HEAVY)))
+            busy = asyncio.create_task(refused(WorkerLost, workers.ask(ANN, "upload", SIZES, HEAVY)))
+            waits = asyncio.create_task(refused(WorkerLost, workers.ask(ANN, "upload", SIZES, HEAVY)))
             await asyncio.sleep(0)
             await workers.close()
             await busy
             await waits
             [worker] = workers._all
             assert worker._process is not None and worker._process.returncode is not None
-            await refused(WorkerLost, workers.ask("ann", "upload", SIZES, HEAVY))
+            await refused(WorkerLost, workers.ask(ANN, "upload", SIZES, HEAVY))
             assert not await workers.answers()
 
     asyncio.run(work())
@@ -88,7 +91,9 @@ def test_a_worker_ends_with_its_server() -> None:
     assert done.returncode == 0 and done.stderr == b""
 
 
-def test_few_may_wait_and_uploads_wait_longest(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_few_may_wait_of_a_guest_of_an_address_and_in_all_and_uploads_wait_longest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     async def work() -> None:
         done: list[str] = []
         begun, go_on = asyncio.Event(), asyncio.Event()
@@ -100,24 +105,28 @@ def test_few_may_wait_and_uploads_wait_longest(monkeypatch: pytest.MonkeyPatch) 
             return msgspec.Raw(b"1")
 
         monkeypatch.setattr(Worker, "do", do)
-        workers = Workers(Limits(jobs_per_guest=2, jobs=5))
-        tasks = [asyncio.create_task(workers.ask("ann", "first", {}))]
+        workers = Workers(Limits(jobs_per_guest=2, jobs=6))
+        tasks = [asyncio.create_task(workers.ask(ANN, "first", {}))]
         await begun.wait()
         assert await workers.answers()  # it is at work, with a deadline
-        tasks += [asyncio.create_task(workers.ask("ann", "upload", {}, later=True)) for _ in range(2)]
+        tasks += [asyncio.create_task(workers.ask(ANN, "upload", {}, later=True)) for _ in range(2)]
         await asyncio.sleep(0)
-        error = await refused(TooMuch, workers.ask("ann", "too many", {}))
+        error = await refused(TooMuch, workers.ask(ANN, "too many", {}))
         assert error.data["retry_after"] >= 1
-        tasks += [asyncio.create_task(workers.ask(guest, guest, {})) for guest in ("bob", "eve", "dan")]
+        near = [Visitor(name, address="there") for name in ("bob", "eve", "dan", "tom")]
+        tasks += [asyncio.create_task(workers.ask(guest, guest.id, {})) for guest in near[:3]]
         await asyncio.sleep(0)
-        assert (await refused(TooMuch, workers.ask("joe", "full", {}))).data["retry_after"] >= 1
+        assert (await refused(TooMuch, workers.ask(near[3], "tom", {}))).data["retry_after"] >= 1
+        tasks.append(asyncio.create_task(workers.ask(Visitor("sam", address="here"), "sam", {})))
+        await asyncio.sleep(0)
+        assert (await refused(TooMuch, workers.ask(JOE, "full", {}))).data["retry_after"] >= 1
         tasks[3].cancel()  # bob is gone, and what he waited for is not done
         await asyncio.sleep(0)
-        tasks.append(asyncio.create_task(workers.ask("joe", "joe", {})))
+        tasks.append(asyncio.create_task(workers.ask(JOE, "joe", {})))
         go_on.set()
         results = await asyncio.gather(*tasks, return_exceptions=True)
         assert sum(isinstance(result, asyncio.CancelledError) for result in results) == 1
-        assert done == ["first", "eve", "dan", "joe", "upload", "upload"]
+        assert done == ["first", "eve", "dan", "sam", "joe", "upload", "upload"]
         assert await workers.answers()
 
     asyncio.run(work())
@@ -201,7 +210,7 @@ def test_records_have_limits() -> None:
         async with workers_of(Limits()) as workers:
             for form, code in wrong:
                 body = json.dumps(form).encode()
-                error = await refused(WeirwoodError, workers.ask("ann", "upload", SIZES, body))
+                error = await refused(WeirwoodError, workers.ask(ANN, "upload", SIZES, body))
                 assert error.code == code
 
     asyncio.run(work())

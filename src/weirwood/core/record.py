@@ -92,14 +92,7 @@ class Record:
 
     def text(self) -> str:
         """As readable JSON: a line for each field and for each choice."""
-        lines = []
-        for field, value in self.form().items():
-            if field in ("choices", "edits") and value:
-                rows = ",\n".join(f"  {json.dumps(row, ensure_ascii=False)}" for row in value)
-                lines.append(f'"{field}": [\n{rows}\n ]')
-            else:
-                lines.append(f'"{field}": {json.dumps(value, ensure_ascii=False)}')
-        return "{\n " + ",\n ".join(lines) + "\n}\n"
+        return record_text(self.form())
 
     def write(self, path: Path) -> None:
         """Write the file at once or not at all."""
@@ -114,6 +107,18 @@ class Record:
         except BaseException:
             Path(name).unlink(missing_ok=True)
             raise
+
+
+def record_text(form: Mapping[str, Any]) -> str:
+    """The form of a record as readable JSON: a line for each field and for each choice."""
+    lines = []
+    for field, value in form.items():
+        if field in ("choices", "edits") and value:
+            rows = ",\n".join(f"  {json.dumps(row, ensure_ascii=False)}" for row in value)
+            lines.append(f'"{field}": [\n{rows}\n ]')
+        else:
+            lines.append(f'"{field}": {json.dumps(value, ensure_ascii=False)}')
+    return "{\n " + ",\n ".join(lines) + "\n}\n"
 
 
 def read_record(path: Path) -> Record:

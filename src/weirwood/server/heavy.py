@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from weirwood.server.table import Table
 
 _parts: Final = msgspec.json.Decoder(dict[str, Raw]).decode
+_text: Final = msgspec.json.Decoder(str).decode
 _keys: Final = msgspec.json.Decoder(list[str]).decode
 
 
@@ -27,12 +28,17 @@ async def check_brought(
     if isinstance(deck, dict):
         legal = bool(options.get("check_decks", True))
         asked = {"game": game.id, "form": deck_form(deck), "legal": legal, "cards": workers.limits.cards}
-        await workers.ask(guest.id, "check-deck", asked)
+        await workers.ask(guest, "check-deck", asked)
 
 
 async def read_decks(workers: Workers, guest: Guest, game: str, text: str) -> Raw:
     """The decks of a text, each with everything that is wrong with it."""
-    return await workers.ask(guest.id, "read-decks", {"game": game, "text": text})
+    return await workers.ask(guest, "read-decks", {"game": game, "text": text})
+
+
+async def record_text(workers: Workers, guest: Guest, form: dict[str, Any]) -> str:
+    """A record as a file."""
+    return _text(await workers.ask(guest, "write-record", {"form": form}))
 
 
 def played(table: Table, course: Course) -> Raw:
@@ -44,14 +50,14 @@ def played(table: Table, course: Course) -> Raw:
 async def moment(table: Table, game: Raw, guest: Guest, viewer: int | None, at: int) -> dict[str, Raw]:
     """A viewer's part of a game as it was told at a moment, and the question it was asked then."""
     asked = {"played": game, "viewer": viewer, "moment": at}
-    return _parts(await table.workers.ask(guest.id, "moment", asked))
+    return _parts(await table.workers.ask(guest, "moment", asked))
 
 
 async def story(table: Table, game: Raw, guest: Guest, viewer: int | None, over: bool) -> Raw:
     """The story of a game as far as it was told to a viewer."""
-    return await table.workers.ask(guest.id, "story", {"played": game, "viewer": viewer, "over": over})
+    return await table.workers.ask(guest, "story", {"played": game, "viewer": viewer, "over": over})
 
 
 async def advice(table: Table, game: Raw, guest: Guest, seat: int, seed: int) -> list[str]:
     """The keys that a bot advises a seat to choose."""
-    return _keys(await table.workers.ask(guest.id, "advice", {"played": game, "seat": seat, "seed": seed}))
+    return _keys(await table.workers.ask(guest, "advice", {"played": game, "seat": seat, "seed": seed}))

@@ -168,7 +168,7 @@ async def record(call: Call) -> Response:
     found = await records.record_of(call.hall, table)
     name = f"{table.game.id.replace('/', '-')}-{table.id}.json"
     return Response(
-        found.text(),
+        await heavy.record_text(call.hall.workers, call.guest, found),
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )

@@ -11,7 +11,7 @@ from msgspec import Raw, Struct
 from weirwood.core.catalogue import find_game, game_ids
 from weirwood.core.errors import BadData, BadJson
 from weirwood.core.match import replay
-from weirwood.core.record import record_from
+from weirwood.core.record import record_from, record_text
 from weirwood.server import books, story
 from weirwood.server.bots_at_table import preferred
 from weirwood.server.brought_decks import check_deck
@@ -43,6 +43,12 @@ class Upload(Struct):
     choices: int
     edits: int
     cards: int
+
+
+class Form(Struct):
+    """A record as plain data."""
+
+    form: dict[str, Any]
 
 
 class DeckText(Struct):
@@ -119,6 +125,10 @@ def _upload(asked: Upload, body: bytes) -> dict[str, Any]:
     }
 
 
+def _write_record(asked: Form, body: bytes) -> str:
+    return record_text(asked.form)
+
+
 def _read_decks(asked: DeckText, body: bytes) -> CheckedDecks:
     return CheckedDecks(books.checked_decks(asked.game, asked.text))
 
@@ -153,6 +163,7 @@ def _job(kind: type[Any], act: Callable[[Any, bytes], Any]) -> Callable[[Raw, by
 JOBS: Final[dict[str, Callable[[Raw, bytes], Any]]] = {
     "sign-of-life": _job(Nothing, _sign_of_life),
     "upload": _job(Upload, _upload),
+    "write-record": _job(Form, _write_record),
     "read-decks": _job(DeckText, _read_decks),
     "check-deck": _job(Deck, _check_deck),
     "moment": _job(Moment, _moment),

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from weirwood.core.errors import BadArgument
-from weirwood.core.record import Choice, Edit, Record, record_from
+from weirwood.core.record import Choice, Edit
 from weirwood.server import ending, notes, openness
 from weirwood.server.course import PERSON
 from weirwood.server.fairness import fair_record
@@ -36,20 +36,20 @@ class _Brought(msgspec.Struct):
 _read: Final = msgspec.json.Decoder(_Brought).decode
 
 
-async def record_of(hall: Hall, table: Table) -> Record:
-    """The record of a game that is over, with what proves its shuffles."""
+async def record_of(hall: Hall, table: Table) -> dict[str, Any]:
+    """The record of a game that is over as plain data, with what proves its shuffles."""
     course = table.course
     if course is None or table.state != "over":
         raise NotNow("the record is shown when the game is over: it holds the seed.")
     if not await openness.are_ancestors_over(table):
         raise NotNow("this game was played on from one that still goes on, and has its seed.")
-    kept = table.meta.setup.get("record")
+    kept: dict[str, Any] | None = table.meta.setup.get("record")
     if kept is not None:
-        return record_from(kept)
+        return kept
     chance = table.chance
     if chance is not None:
         await _reveal(hall, table)
-    return course.match.record() if chance is None else fair_record(course.match, chance)
+    return (course.match.record() if chance is None else fair_record(course.match, chance)).form()
 
 
 async def _reveal(hall: Hall, table: Table) -> None:
@@ -66,7 +66,7 @@ async def upload(hall: Hall, guest: Guest, body: bytes) -> Table:
     await hall.room.check(guest)
     limits = hall.limits
     asked = {"choices": limits.choices, "edits": limits.edits, "cards": limits.cards}
-    read = _read(await hall.workers.ask(guest.id, "upload", asked, body, later=True))
+    read = _read(await hall.workers.ask(guest, "upload", asked, body, later=True))
     places = [
         Place("person", seat["name"], deck=seat["deck"] if isinstance(seat["deck"], dict) else None)
         for seat in read.seats

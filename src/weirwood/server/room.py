@@ -82,7 +82,8 @@ class Room:
 
     def _number(self, address: str) -> int:
         """How many tables an address has in memory, those on their way included."""
-        return self._coming[address] + sum(table.address == address for table in self._tables.values())
+        here = (table.weight for table in self._tables.values() if table.address == address)
+        return self._coming[address] + sum(here)
 
     @contextmanager
     def _counted(self, address: str) -> Iterator[None]:
@@ -96,7 +97,9 @@ class Room:
 
     async def _make_room(self) -> None:
         """Let a table go that nobody is at, where the server is full."""
-        while len(self._tables) + self._coming.total() >= self._limits.tables:
+        while (
+            self._coming.total() + sum(table.weight for table in self._tables.values()) >= self._limits.tables
+        ):
             if not await self._let_one_go(self._tables.values()):
                 raise TooMuch("This server is full. Please try again later.")
 

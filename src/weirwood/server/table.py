@@ -46,6 +46,7 @@ from weirwood.server.workers import Workers
 
 _REMEMBERED_CHATS: Final = 50
 _BETWEEN_SNAPSHOTS: Final = 25
+_PLIES_OF_A_TABLE: Final = 1000
 _BETWEEN_UPDATES_MS: Final = 60_000
 
 
@@ -172,6 +173,11 @@ class Table:
     def holders(self) -> list[int]:
         """The seats that persons have, also while a bot sits in for them."""
         return [seat for seat, place in enumerate(self.places) if place.guest is not None]
+
+    @property
+    def weight(self) -> int:
+        """How many tables it counts for: a very long game takes as much memory as several."""
+        return 1 if self.course is None else 1 + self.course.ply // _PLIES_OF_A_TABLE
 
     def is_alone(self, seat: int) -> bool:
         """Whether no other person has a seat, present or not: only then is there nobody to be fair to."""

@@ -22,6 +22,7 @@ from weirwood.core.errors import WeirwoodError
 from weirwood.server.limits import Limits
 from weirwood.server.logs import log
 from weirwood.server.refusals import TooHeavy, TooMuch, WorkerLost
+from weirwood.server.session import Guest
 from weirwood.server.worker import LENGTH, Answer, Job, frame
 
 _STARTS_S: Final = 60.0
@@ -145,7 +146,7 @@ class Workers:
         self.limits = limits
         self._all = [Worker() for _ in range(limits.workers)]
         self._free = list(self._all)
-        self._waiting: list[tuple[bool, int, str, asyncio.Future[Worker]]] = []
+        self._waiting: list[tuple[bool, int, Guest, asyncio.Future[Worker]]] = []
         self._numbers = itertools.count()
         self._lasts_s = 0.5
         """How long jobs took lately."""
@@ -157,7 +158,7 @@ class Workers:
             await worker.start()
 
     async def ask(
-        self, guest: str, job: str, arguments: Mapping[str, Any], body: bytes = b"", later: bool = False
+        self, guest: Guest, job: str, arguments: Mapping[str, Any], body: bytes = b"", later: bool = False
     ) -> msgspec.Raw:
         """The result of a job for a guest; ``later`` lets all others go first."""
         written = _encode(arguments)  # as things are now, whatever changes while it waits
@@ -191,7 +192,7 @@ class Workers:
         for worker in self._all:
             await worker.close()
 
-    async def _turn(self, guest: str, later: bool) -> Worker:
+    async def _turn(self, guest: Guest, later: bool) -> Worker:
         if self._is_closed:
             raise WorkerLost(_ENDING)
         if self._free:
@@ -206,17 +207,18 @@ class Workers:
                 self._pass_on(turn.result())
             raise
 
-    def _check_room(self, guest: str) -> None:
-        waiting = [entry for entry in self._waiting if not entry[3].done()]
-        own = sum(entry[2] == guest for entry in waiting)
-        if own < self.limits.jobs_per_guest and len(waiting) < self.limits.jobs:
+    def _check_room(self, guest: Guest) -> None:
+        """Raise TooMuch where too many wait: of a guest, of an address (half of all), or at all."""
+        waiting = [who for *_, who, turn in self._waiting if not turn.done()]
+        own = sum(who.id == guest.id for who in waiting)
+        near = sum(who.address == guest.address for who in waiting)
+        limits = self.limits
+        if own < limits.jobs_per_guest and near < max(1, limits.jobs / 2) and len(waiting) < limits.jobs:
             return
         seconds = min(_LONGEST_S, math.ceil((len(waiting) + 1) * self._lasts_s / len(self._all)))
-        whose = (
-            f"{own} of your requests wait" if own >= self.limits.jobs_per_guest else "Too many requests wait"
-        )
         raise TooMuch(
-            f"{whose} for this server already; please try again in {seconds} seconds.",
+            f"Too many requests wait for this server already; please try again in {seconds} "
+            f"second{'' if seconds == 1 else 's'}.",
             data={"retry_after": seconds},
         )
 
