@@ -53,6 +53,17 @@ def dealt(seed: int) -> Iterator[None]:
         yield
 
 
+@contextmanager
+def arranged(seed: int) -> Iterator[None]:
+    """As ``dealt``, with the same commitment for every table; and options that choose chance are open to all."""
+    with (
+        dealt(seed),
+        patch("weirwood.server.hall.draw", lambda: (seed, bytes(32))),
+        patch("weirwood.server.chance.chosen", lambda setup, options: []),
+    ):
+        yield
+
+
 class Guest:
     """Someone with a cookie of their own."""
 

@@ -35,7 +35,7 @@ def test_a_restart_resumes_in_the_middle_of_an_effect(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         ann = Guest(client, "Ann")
         seats = [ME | {"deck": "The Winter Pack"}, BOT | {"deck": "Lions at Court"}]
-        table = ann.open("second/joust", *seats, seed=5, tutorial="a test")
+        table = ann.open("second/joust", *seats, seed=5, tutorial="first")
         with ann.at(table) as chair:
             told = _played(chair, 15)
     for count in (1, 2, 3):

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from tests.server.guests import Chair, Guest, Refused, server
+from tests.server.guests import Chair, Guest, Refused, arranged, server
 from weirwood.server.driving import next_step
 from weirwood.server.hall import Hall
 
@@ -37,12 +37,10 @@ def bobs(held: list[str]) -> dict[str, Any]:
 
 @contextmanager
 def company(folder: Path, held: list[str]) -> Iterator[tuple[TestClient, str, list[Chair]]]:
-    with server(folder) as client, ExitStack() as stack:
+    with server(folder) as client, arranged(7), ExitStack() as stack:
         ann, bob, eve = (Guest(client, name) for name in ("Ann", "Bob", "Eve"))
         seats = [{"kind": "me", "deck": ANNS}, {"kind": "open"}]
-        opened = ann.post(
-            "/api/tables", game="second/joust", seats=seats, options=QUIET, seed=7, tutorial="a test"
-        )
+        opened = ann.post("/api/tables", game="second/joust", seats=seats, options=QUIET)
         key = opened["link"].partition("key=")[2]
         chairs = [stack.enter_context(guest.at(opened["table"], key)) for guest in (bob, ann, eve)]
         chairs[0].ask("sit", seat=1, deck=bobs(held))

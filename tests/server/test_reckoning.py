@@ -27,7 +27,7 @@ def test_totals_and_lines_agree_with_the_view_through_a_whole_game(tmp_path: Pat
     seen: set[str] = set()
     with server(tmp_path) as client:
         ann = Guest(client, "Ann")
-        opened = ann.post("/api/tables", game="second/joust", seats=[ME, BOT], seed=7, tutorial="a test")
+        opened = ann.post("/api/tables", game="second/joust", seats=[ME, BOT], seed=7, tutorial="first")
         with ann.at(opened["table"]) as chair:
             while not chair.is_over and len(seen) < 5:
                 if chair.told["decision"] is None:
@@ -106,7 +106,7 @@ def test_the_chronicle_speaks_to_each_reader_and_keeps_one_line_for_what_belongs
 ) -> None:
     with server(tmp_path) as client:
         ann = Guest(client, "Annabel")
-        opened = ann.post("/api/tables", game="second/joust", seats=[ME, BOT], seed=7, tutorial="a test")
+        opened = ann.post("/api/tables", game="second/joust", seats=[ME, BOT], seed=7, tutorial="first")
         with ann.at(opened["table"]) as chair:
             while not chair.is_over and chair.told["status"]["round"] < 3:
                 if chair.told["decision"] is None:

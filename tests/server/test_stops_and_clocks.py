@@ -32,7 +32,7 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 @pytest.fixture
 def chair(client: TestClient) -> Iterator[Chair]:
     ann = Guest(client, "Ann")
-    with ann.at(ann.open("second/joust", *SEATS, seed=5, tutorial="a test")) as chair:
+    with ann.at(ann.open("second/joust", *SEATS, seed=5, tutorial="first")) as chair:
         yield chair
 
 
@@ -111,7 +111,7 @@ def test_every_passed_window_waits_as_long_as_any_other() -> None:
         pace = Pace(bot=0.4, passing=0.15, passing_alone=0.05)
 
         def __init__(self, people: int) -> None:
-            self.people = list(range(people))
+            self.holders = list(range(people))
 
     for maker in ("bot", "server"):
         assert pause(Three(2), Step(0, 0, None, maker), ["pass"]) == 0.15  # type: ignore[arg-type]

@@ -82,7 +82,7 @@ def test_a_game_has_a_race_beginnings_and_turning_points(ann: Guest) -> None:
 
 
 def test_a_court_shows_its_scores_when_it_is_over(ann: Guest) -> None:
-    table = ann.open("intrigue", {"kind": "me"}, {"kind": "bot"}, options={}, seed=5, tutorial="a test")
+    table = ann.open("intrigue", {"kind": "me"}, {"kind": "bot"}, options={}, seed=5, tutorial="first")
     with ann.at(table) as chair:
         while chair.told["status"]["round"] == 1:
             chair.choose(*first_answer(chair.decision))
@@ -99,7 +99,7 @@ def test_a_court_shows_its_scores_when_it_is_over(ann: Guest) -> None:
 
 
 def test_taking_back_shortens_the_story(ann: Guest) -> None:
-    table = ann.open("intrigue", {"kind": "me"}, {"kind": "bot"}, seed=5, tutorial="a test")
+    table = ann.open("intrigue", {"kind": "me"}, {"kind": "bot"}, seed=5, tutorial="first")
     with ann.at(table) as chair:
         for _ in range(3):
             chair.choose(*first_answer(chair.decision))

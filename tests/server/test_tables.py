@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.guests import Chair, Guest, Refused, first_answer, server
+from tests.server.guests import Chair, Guest, Refused, dealt, first_answer, server
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
@@ -56,11 +56,11 @@ def jousters(tmp_path: Path) -> Iterator[Company]:
 
 
 def sit_down(folder: Path, game: str) -> Iterator[Company]:
-    with server(folder) as client, ExitStack() as stack:
+    with server(folder) as client, dealt(5), ExitStack() as stack:
         ann, bob, eve = (Guest(client, name) for name in ("Ann", "Bob", "Eve"))
         decks = game != "intrigue"
         mine = ME | {"deck": "The Winter Pack"} if decks else ME
-        opened = ann.post("/api/tables", game=game, seats=[mine, OPEN], seed=5, tutorial="a test")
+        opened = ann.post("/api/tables", game=game, seats=[mine, OPEN])
         key = opened["link"].partition("key=")[2]
         chairs = [stack.enter_context(guest.at(opened["table"], key)) for guest in (ann, bob, eve)]
         chairs[1].ask("sit", seat=1, word="winter", deck="Lions at Court" if decks else None)

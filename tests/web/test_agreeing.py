@@ -119,6 +119,14 @@ def test_a_bot_takes_the_seat_of_somebody_present_only_by_consent(visiting: Visi
     bob.page.locator(".chron .note").nth(2).wait_for()
 
 
+def test_a_table_says_when_its_chance_is_not_committed(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    sitting.deal(7)
+    sitting.page.get_by_role("tab", name="Table").click()
+    sitting.page.locator(".menu .uncommitted").wait_for()
+    assert sitting.page.locator(".menu .hash").count() == 0
+
+
 def test_hands_are_shown_to_who_watches_when_all_agree(visiting: Visiting) -> None:
     ann, bob, link = _company(visiting)
     eve = Sitting(visiting())

@@ -18,7 +18,7 @@ from weirwood import __version__
 from weirwood.core.catalogue import find_game
 from weirwood.core.errors import BadData
 from weirwood.core.state import Game
-from weirwood.server import heavy, seating
+from weirwood.server import chance, heavy, seating
 from weirwood.server.absence import Absence
 from weirwood.server.bots_at_table import Pace, Thinkers
 from weirwood.server.clocks import checked_clock
@@ -84,19 +84,14 @@ class Hall:
         """Open a table; where nobody is awaited the game begins at once."""
         await self.room.check(guest)
         game = find_game(wish.game)
-        if wish.seed is not None and wish.tutorial is None and not wish.options.get("sandbox"):
-            raise Forbidden(
-                "a table's seed is its secret; only a sandbox or a tutorial may have a given one."
-            )
+        setup = chance.checked_setup(wish.seed, wish.tutorial, wish.options)
         for seat in wish.seats:
             await heavy.check_brought(self.workers, guest, game, seat.deck, wish.options)
         places = wished(game, wish.seats, wish.options, guest.id, guest.name or "")
+        chance.check_company(setup, wish.options, places)
         options = table_options(game, places, wish.options)
         _try(game, places, options)
         clock = msgspec.to_builtins(checked_clock(wish.clock))
-        setup: dict[str, Any] = {"tutorial": wish.tutorial} if wish.tutorial is not None else {}
-        if wish.seed is not None:
-            setup["fixed"] = True
         nobody = all(place.guest is None for place in places)
         return await self.add(
             guest,
@@ -186,6 +181,7 @@ class Hall:
             if place.kind == "bot" and place.guest is not None:
                 place.kind, place.bot, place.conceded = "person", None, False
         options = {name: value for name, value in table.meta.options.items() if name != "check_decks"}
+        chance.check_company({}, options, places)
         clock = msgspec.to_builtins(table.clock)
         made = await self.add(
             guest, table.game.id, places, options, {}, clock=clock, private=table.meta.private

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from weirwood.core.errors import BadArgument
 from weirwood.core.match import Match
-from weirwood.server import notes
+from weirwood.server import chance, notes
 from weirwood.server.course import Course
 from weirwood.server.members import Member
 from weirwood.server.refusals import Forbidden, NotNow, NotSeated
@@ -35,9 +35,11 @@ async def sit(table: Table, member: Member, wish: Sit) -> None:
             raise NotNow("Somebody sits there already; take another seat, or stay and watch.")
         if not member.may_sit:
             raise Forbidden("This table is private; ask the players for its link.")
+        chance.check_newcomer(table.meta.setup, table.meta.options)
         place = Place("person", guest=member.guest.id)
     else:
         place = copy(place)
+    chance.check_word(table.meta.setup, wish.word)
     if wish.name is not None:
         place.name = _own_name(table, seat, checked_name(wish.name))
     elif own is None:
@@ -145,5 +147,5 @@ def opening(table: Table, options: dict[str, Any]) -> Match:
     """The match before its first choice."""
     scene = table.meta.setup.get("scene")
     setup = table_setup(table.game, table.places, options) if scene is None else table.game.stage(scene)
-    chance = table.chance
-    return Match(table.game, setup, table.meta.seed if chance is None else chance.engine_seed())
+    secret = table.chance
+    return Match(table.game, setup, table.meta.seed if secret is None else secret.engine_seed())

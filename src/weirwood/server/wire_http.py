@@ -228,7 +228,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be opened. A seed only where it is no secret: in a sandbox or a tutorial."""
+    """A table to be opened. In a sandbox or a tutorial (``first``) a seed can be given; then nobody else can sit."""
 
     game: str
     seats: list[SeatWish]
