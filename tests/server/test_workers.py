@@ -7,20 +7,24 @@ import json
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable
-from contextlib import asynccontextmanager
+from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from tests.server.guests import Guest, server
+from tests.server.guests import Guest, Refused, server
 from tests.web.positions import kind, position
 from weirwood.core.errors import WeirwoodError
 from weirwood.server import heavy
 from weirwood.server.hall import Hall
 from weirwood.server.limits import Limits
+from weirwood.server.load.guest import Guest as Player
+from weirwood.server.load.guest import ServerRefused
 from weirwood.server.load.heaviest import heaviest_record
+from weirwood.server.load.served import Served
 from weirwood.server.refusals import TooHeavy, TooMuch, WorkerLost
 from weirwood.server.scroll import as_sent
 from weirwood.server.session import Guest as Visitor
@@ -32,7 +36,8 @@ from weirwood.server.workers import Worker, Workers
 ANN = Visitor("ann", "Ann")
 JOE = Visitor("joe", "Joe", "elsewhere")
 QUICK = Limits(messages_per_s=1e6, requests_per_s=1e6, job_cpu_s=1.0)
-HEAVY = json.dumps(heaviest_record(400, 2000)).encode()
+HEAVY_FORM = heaviest_record(400, 2000)
+HEAVY = json.dumps(HEAVY_FORM).encode()
 SIZES = {"choices": 20_000, "edits": 2_000, "cards": 400}
 
 
@@ -230,3 +235,56 @@ def test_nothing_of_the_database_is_loaded_into_a_worker() -> None:
     code = "import sys, weirwood.server.jobs; print([name for name in sys.modules if 'sqlalchemy' in name])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
     assert done.stdout.strip() == "[]"
+
+
+def children_of(pid: int) -> list[int]:
+    """The processes that another has started."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            if int(stat.read_text(encoding="utf-8").rpartition(")")[2].split()[1]) == pid:
+                found.append(int(stat.parent.name))
+    return found
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks at processes in /proc: run it on Linux")
+def test_a_server_that_ends_takes_its_busy_worker_with_it(tmp_path: Path) -> None:
+    async def play() -> None:
+        served = Served(tmp_path, "--limit", "job_cpu_s=1000", "--limit", "jobs_per_guest=1")
+        await served.start()
+        try:
+            guest = Player(served.port)
+            await guest.arrive("Ann")
+            with ThreadPoolExecutor(3) as threads:
+                asked = [threads.submit(guest.ask_once, "POST", "/api/records", HEAVY_FORM) for _ in range(3)]
+                done, busy = wait(asked, return_when=FIRST_COMPLETED)
+                refusals = [
+                    one.exception() for one in done
+                ]  # one is at work, one waits, and a third is refused
+                assert [getattr(refusal, "status", None) for refusal in refusals] == [429]
+                workers = children_of(served._pid)
+                assert len(workers) == 1
+                served.stop()
+                assert all(isinstance(one.exception(), ServerRefused) for one in busy)
+            assert not [pid for pid in workers if Path(f"/proc/{pid}/cmdline").exists()]
+        finally:
+            served.kill()
+
+    asyncio.run(play())
+
+
+def test_a_deck_has_a_size_even_where_it_need_not_be_legal(tmp_path: Path) -> None:
+    record = huge_decks(position("second/joust", 2, 2, kind("plot", 1)))
+    deck = record["setup"]["seats"][0]["deck"]
+    free = {"check_decks": False}
+    with server(tmp_path) as client:
+        ann, bob = Guest(client, "Ann"), Guest(client, "Bob")
+        me, other = {"kind": "me"}, {"kind": "open"}
+        body = {"game": "second/joust", "seats": [me | {"deck": deck}, other], "options": free}
+        assert ann.post("/api/tables", 400, **body)["error"]["code"] == "bad-deck"
+        opened = ann.post("/api/tables", game="second/joust", seats=[me, other], options=free)
+        with bob.at(opened["table"], opened["link"].rpartition("key=")[2]) as chair:
+            with pytest.raises(Refused) as refusal:
+                chair.ask("sit", seat=1, deck=deck)
+            assert refusal.value.code == "bad-deck"
+            assert chair.ask("sit", seat=1)["seat"] == 1
