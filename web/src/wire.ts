@@ -463,6 +463,16 @@ export interface Readiness {
   last_failure: WriteFailure | null;
 }
 
+/** End all cookies of a guest; with ``stay`` this browser gets a new one. */
+export interface SignOut {
+  stay?: boolean;
+}
+
+/** All older cookies ended; ``stay`` says whether this browser is still the guest's. */
+export interface SignedOut {
+  stay: boolean;
+}
+
 /** Who I am to this server: a guest, with a name once one was chosen. */
 export interface Me {
   name: string | null;

@@ -51,6 +51,7 @@ class Call:
     guest: Guest
     body: Any = None
     set_cookie: bool = False
+    drop_cookie: bool = False
 
     def query(self, name: str) -> str:
         """A value of the query that must be there."""
@@ -103,6 +104,7 @@ class Desk:
             rates: Rates = request.app.state.rates
             if known is not None:
                 rates.take("requests", known.id, None)
+                call.set_cookie = sessions.is_stale(known) and not self.endpoint.fixed
             elif not (self.endpoint.for_anyone or self.endpoint.fixed):
                 rates.take("guests", None, address_of(request))
                 call.set_cookie = True
@@ -125,7 +127,9 @@ class Desk:
         except Exception as error:
             log_defect("call-failed", error, path=self.endpoint.path)
             response = refused(WeirwoodError("a defect of ours: nothing was changed."))
-        if call.set_cookie:
+        if call.drop_cookie:
+            sessions.take_away(response)
+        elif call.set_cookie:
             sessions.write(response, call.guest, request.url.scheme == "https")
         return response
 

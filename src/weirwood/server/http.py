@@ -15,9 +15,10 @@ from weirwood.server import books, heavy, openness, records, seats
 from weirwood.server import wire_http as wh
 from weirwood.server.endpoints import Call, Endpoint
 from weirwood.server.refusals import Forbidden, NotNow
-from weirwood.server.session import NAMELESS, checked_name
+from weirwood.server.session import NAMELESS, Sessions, checked_name
 from weirwood.server.storage import TableLine
 from weirwood.server.table import Table, now_ms
+from weirwood.server.visitors import Visitors
 
 _LISTED_AT_MOST = 100
 
@@ -49,6 +50,20 @@ async def set_name(call: Call) -> wh.Me:
     call.guest = replace(call.guest, name=name)
     await call.hall.store.name_guest(call.guest.id, name, now_ms())
     return await me(call)
+
+
+async def sign_out(call: Call) -> wh.SignedOut:
+    """End all cookies of a guest and close their sockets; this browser may stay, with a new cookie."""
+    state = call.request.app.state
+    sessions: Sessions = state.sessions
+    at = sessions.latest(call.guest)
+    await call.hall.store.sign_out(call.guest.id, at)
+    sessions.end(call.guest, at)
+    visitors: Visitors = state.visitors
+    visitors.close(call.guest.id)
+    call.set_cookie = call.body.stay
+    call.drop_cookie = not call.body.stay
+    return wh.SignedOut(call.body.stay)
 
 
 async def games(call: Call) -> wh.Games:
@@ -220,6 +235,7 @@ ENDPOINTS = [
     ),
     Endpoint("GET", "/api/me", "Who I am", me, wh.Me),
     Endpoint("POST", "/api/me", "Choose a name", set_name, wh.Me, wh.NewName),
+    Endpoint("POST", "/api/sign-out", "Sign out everywhere", sign_out, wh.SignedOut, wh.SignOut),
     Endpoint("GET", "/api/games", "All games", games, wh.Games, fixed=True),
     Endpoint("GET", "/api/decks", "The decks of a game", decks, wh.Decks, query=("game",), fixed=True),
     Endpoint("POST", "/api/decks/check", "Read and check decks", check_decks, wh.CheckedDecks, wh.DeckText),

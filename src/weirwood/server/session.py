@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import secrets
+import time
 import unicodedata
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Final
 
 from itsdangerous import BadData, URLSafeSerializer
@@ -18,7 +20,11 @@ COOKIE: Final = "weirwood"
 LONGEST_NAME: Final = 24
 NAMELESS: Final = "Guest"
 """What somebody is called who chose no name."""
-_A_YEAR: Final = 365 * 24 * 3600
+_DAY_S: Final = 24 * 3600
+LIFE_S: Final = 60 * _DAY_S
+"""So long a cookie that is not used is good."""
+_FRESH_S: Final = _DAY_S
+"""A cookie older than this is renewed when it is used."""
 _KEPT_BY_BROWSERS: Final = 2000
 _MOST_MARKS: Final = 4
 _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
@@ -32,13 +38,19 @@ class Guest:
     id: str
     name: str | None = None
     address: str = ""
+    since: int = field(default=0, compare=False)
+    """When their cookie was given, in milliseconds since 1970."""
 
 
 class Sessions:
-    """Reads and writes the cookie."""
+    """Reads and writes the cookie. ``signed_out`` says since when older cookies of a guest are not theirs any more."""
 
-    def __init__(self, secret: bytes) -> None:
+    def __init__(
+        self, secret: bytes, signed_out: dict[str, int] | None = None, now: Callable[[], int] = time.time_ns
+    ) -> None:
         self._signer = URLSafeSerializer(secret, salt="weirwood guest")
+        self._signed_out = {} if signed_out is None else signed_out
+        self._now = now
 
     def guest(self, connection: HTTPConnection) -> Guest | None:
         """The guest of a request or socket, or None where it has no cookie of ours."""
@@ -50,18 +62,38 @@ class Sessions:
         except BadData:
             return None
         match form:
-            case [str(guest), None]:
-                return Guest(guest, None, address_of(connection))
-            case [str(guest), str(name)]:
-                return Guest(guest, name, address_of(connection))
-        return None
+            case [str(guest), None | str() as name, int(since)]:
+                if since < self._now_ms() - LIFE_S * 1000:
+                    return None
+            case [str(guest), None | str() as name]:  # as they were given before they had a time
+                since = 0
+            case _:
+                return None
+        if guest in self._signed_out and since <= self._signed_out[guest]:
+            return None
+        return Guest(guest, name, address_of(connection), since)
+
+    def is_stale(self, guest: Guest) -> bool:
+        """Whether a guest's cookie should be renewed now that it is used."""
+        return guest.since < self._now_ms() - _FRESH_S * 1000
+
+    def latest(self, guest: Guest) -> int:
+        """A moment at which all cookies that a guest has by now were given already."""
+        return max(self._now_ms(), guest.since)
+
+    def end(self, guest: Guest, at: int) -> None:
+        """End all cookies of a guest that were given up to a moment."""
+        self._signed_out[guest.id] = at
+
+    def _now_ms(self) -> int:
+        return self._now() // 1_000_000
 
     def write(self, response: Response, guest: Guest, secure: bool) -> None:
         """Give a guest the cookie; no script can read it, and no other site can send it along."""
         response.set_cookie(
             COOKIE,
             self.cookie(guest),
-            max_age=_A_YEAR,
+            max_age=LIFE_S,
             path="/",
             httponly=True,
             samesite="lax",
@@ -70,7 +102,12 @@ class Sessions:
 
     def cookie(self, guest: Guest) -> str:
         """What the cookie of a guest holds."""
-        return str(self._signer.dumps([guest.id, guest.name]))
+        since = max(self._now_ms(), self._signed_out.get(guest.id, 0) + 1)
+        return str(self._signer.dumps([guest.id, guest.name, since]))
+
+    def take_away(self, response: Response) -> None:
+        """Let a browser forget its cookie."""
+        response.delete_cookie(COOKIE, path="/")
 
 
 def new_guest(address: str = "") -> Guest:

@@ -72,6 +72,8 @@ async def table_socket(socket: WebSocket) -> None:
             await _refuse(socket, error)
             return
         visit.member = member
+        if visit.is_over:
+            member.let_go()
         log("joined", table=table.id, seat=member.seat)
         writer = asyncio.create_task(_write(socket, member))
         try:
@@ -91,13 +93,15 @@ class Visit:
     address: str
     rates: Rates
     member: Member | None = None
+    is_over: bool = False
 
     def take(self, kind: Kind) -> None:
         """Count something, or raise TooMuch."""
         self.rates.take(kind, self.guest, self.address)
 
     def close(self) -> None:
-        """End the connection."""
+        """End the connection, or not let it begin."""
+        self.is_over = True
         if self.member is not None:
             self.member.let_go()
 
@@ -126,7 +130,7 @@ async def _read(socket: WebSocket, hall: Hall, table: Table, member: Member, vis
             received = await socket.receive()
         except (WebSocketDisconnect, RuntimeError):
             return
-        if received["type"] == "websocket.disconnect":
+        if received["type"] == "websocket.disconnect" or member.is_gone:
             return
         data = received.get("text") or received.get("bytes") or b""
         raw = data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data

@@ -42,6 +42,18 @@ class Readiness(Struct):
     last_failure: WriteFailure | None
 
 
+class SignOut(Struct, forbid_unknown_fields=True):
+    """End all cookies of a guest; with ``stay`` this browser gets a new one."""
+
+    stay: bool = False
+
+
+class SignedOut(Struct):
+    """All older cookies ended; ``stay`` says whether this browser is still the guest's."""
+
+    stay: bool
+
+
 class Me(Struct):
     """Who I am to this server: a guest, with a name once one was chosen."""
 

@@ -1,5 +1,5 @@
 // Who I am to this server.
-import type { Me } from "../wire";
+import type { Me, SignedOut } from "../wire";
 import { get, post } from "../wire/http";
 
 class Myself {
@@ -12,6 +12,14 @@ class Myself {
       this.name = told.name;
     });
     return this.asked;
+  }
+
+  /** Ends all cookies of this guest and closes their tables; with `stay` this browser gets a new cookie. */
+  async signOut(stay: boolean): Promise<void> {
+    await post<SignedOut>("/api/sign-out", { stay });
+    if (stay) return;
+    this.name = null;
+    this.asked = null;
   }
 
   async call(name: string): Promise<void> {

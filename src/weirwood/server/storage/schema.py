@@ -83,6 +83,13 @@ snapshots = Table(
     Column("pool", String(128), nullable=False),
 )
 
+signouts = Table(
+    "signouts",
+    metadata,
+    Column("guest", String(64), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
 settings = Table(
     "settings",
     metadata,

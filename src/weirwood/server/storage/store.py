@@ -157,6 +157,24 @@ class Store:
             ],
         )
 
+    async def sign_out(self, guest: str, at: int) -> None:
+        """Keep when a guest signed out everywhere, in milliseconds since 1970."""
+        signouts = schema.signouts
+        await self.writer.write(
+            [],
+            [
+                (delete(signouts).where(signouts.c.guest == guest), []),
+                (signouts.insert(), [{"guest": guest, "at": at}]),
+            ],
+        )
+
+    async def signed_out(self) -> dict[str, int]:
+        """Everyone who signed out everywhere, and when they last did."""
+        with told_when_unavailable():
+            async with self.engine.connect() as connection:
+                found = await connection.execute(select(schema.signouts))
+                return {row.guest: row.at for row in found}
+
     async def setting(self, name: str, first: bytes) -> bytes:
         """A value that is kept from the first time on, for instance the key that signs cookies."""
         settings = schema.settings
