@@ -63,7 +63,7 @@ async def table_socket(socket: WebSocket) -> None:
             hosts.check(socket)
             hosts.check_origin(socket)
             if guest is None:
-                raise Forbidden("open the start page first, so that this server knows you.")
+                raise Forbidden("This server does not know your browser. Please open its start page first.")
             visit = Visit(guest.id, address, rates)
             open_while.enter_context(visitors.one(guest.id, address, visit.close))
             key = socket.query_params.get("key")
