@@ -657,7 +657,7 @@ export interface SeatWish {
   word?: string | null;
 }
 
-/** A table to be opened. A seed only where it is no secret: in a sandbox or a tutorial. */
+/** A table to be opened. In a sandbox or a tutorial (``first``) a seed can be given; then nobody else can sit. */
 export interface NewTable {
   game: string;
   seats: SeatWish[];

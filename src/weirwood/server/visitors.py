@@ -26,13 +26,13 @@ class Visitors:
         most = self._limits.sockets_per_guest
         if len(own) >= most:
             raise TooMuch(
-                f"You have {most} tables open in your browser's windows, which is the most that is allowed. "
-                "Please close some, then load this page again."
+                f"You have too many tables open in your browser; {most} is the most. "
+                "Please close one, then load this page again."
             )
         if self._per_address[address] >= most * self._limits.address_share:
             raise TooMuch(
                 "Your network has too many tables open at this server. "
-                "Please close some, then load this page again."
+                "Please close one, then load this page again."
             )
         if self._count >= self._limits.sockets:
             raise TooMuch("This server is full. Please load this page again later.")
