@@ -138,7 +138,7 @@ def test_a_plot_marks_what_changed_and_says_why(visiting: Visiting) -> None:
     assert "a sum" in str(mine.get_attribute("aria-label"))
     mine.hover()
     page.locator(".peek .notes", has_text="a sum").wait_for()
-    assert page.locator(".peek .nums .up").count() == page.locator(".peek .nums .down").count() == 1
+    assert page.locator(".peek .pn .up").count() == page.locator(".peek .pn .down").count() == 1
 
 
 def test_tokens_hide_neither_names_nor_icons(visiting: Visiting) -> None:
@@ -163,3 +163,40 @@ def test_tokens_hide_neither_names_nor_icons(visiting: Visiting) -> None:
             told = page.locator(f'[data-card="{handle}"]').evaluate(_ON_TOP)
             assert told["tokens"] >= 2, (width, handle, told)
             assert told["hidden"] == 0, (width, handle, card(teller.told, handle)["name"])
+
+
+_WHOLE: Final = """() => [...document.querySelectorAll('.cardgrid [data-code]')].map((one) => {
+  const [card, words] = [one.getBoundingClientRect(), one.querySelector('.tx')];
+  const inside = (part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    return left >= card.left - 1 && right <= card.right + 1 && top >= card.top - 1 && bottom <= card.bottom + 1;
+  };
+  const parts = [...one.querySelectorAll('.tx p, .nm, .tr, .pn, .str, .sign')];
+  return {
+    code: one.dataset.code,
+    lies: card.width > card.height,
+    cut: words.scrollHeight > words.clientHeight + 1 || parts.some((part) => part.offsetWidth && !inside(part)),
+    values: [...one.querySelectorAll('.pn b')].map((value) => parseFloat(getComputedStyle(value).fontSize)),
+    letters: parseFloat(getComputedStyle(words).fontSize),
+    off: card.right > innerWidth || card.left < 0,
+  };
+})"""
+
+
+def test_the_cards_page_shows_whole_faces_and_plots_on_their_side(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    page = sitting.visitor.go("/cards")
+    page.wait_for_selector(".cardgrid [data-code]")
+    while page.locator(".cardgrid [data-code]").count() < len(_PAGES):
+        page.get_by_role("button", name="Show more").click()
+    for width, height in ((1440, 900), (820, 1180), (360, 740)):
+        sitting.visitor.resize(width, height)
+        faces = {face["code"]: face for face in page.evaluate(_WHOLE)}
+        assert len(faces) == len(_PAGES)
+        assert [code for code, face in faces.items() if face["cut"] or face["off"]] == []
+        assert all(face["letters"] >= 13 for face in faces.values())
+        for one in _PAGES.values():
+            face = faces[one.code]
+            assert face["lies"] == (one.type == "plot"), one.name
+            assert len(face["values"]) == (4 if one.type == "plot" else 0)
+            assert all(size >= 22 for size in face["values"])
