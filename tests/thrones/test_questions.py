@@ -18,6 +18,7 @@ from weirwood.rules import rule
 from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.nodes import Target
 from weirwood.thrones.joust import GAME
+from weirwood.thrones.printed import card_text
 
 GAMES = [("intrigue", 3), ("second/joust", 2), ("second/melee", 4)]
 
@@ -68,7 +69,7 @@ def test_a_hint_names_what_it_advises(id: str, players: int) -> None:
         option = chance.choice([*(decision.candidates or decision.options)])
         hint = game.advice(state, decision.seat, [option.key])
         assert hint.endswith((".", "!", "?"))
-        if option.card is not None and decision.kind != DecisionKind.SETUP:
+        if option.card is not None and decision.kind != DecisionKind.ORDER:
             label = game.labels(state, decision, [option])[0].rpartition(" (")[0]
             assert label in hint
 
@@ -133,6 +134,13 @@ def test_choosing_whom_to_spare_is_a_danger_and_choosing_targets_is_none() -> No
     assert not GAME.asking(harmless.state, harmless.you.decision).danger
 
 
+def test_picks_tell_what_becomes_of_the_rest() -> None:
+    s = reveal("Wildfire Assault", you=side(plays=["Varys", "Wildling Horde", "Littlefinger"]))
+    keys = {s.name(option.card): option.key for option in s.you.decision.candidates or () if option.card}
+    told = GAME.line(s.state, 0, [keys["Varys"]])
+    assert "Wildling Horde" in told and "Littlefinger" in told and "Varys" not in told
+
+
 def test_a_budget_is_part_of_the_question() -> None:
     you = side(
         plays=["Varys", "Wildling Horde"], hand=["Consolidation of Power"], gold=5, faction="baratheon"
@@ -177,3 +185,17 @@ def test_more_than_may_be_chosen_is_refused_with_how_many_may_be() -> None:
     assert len(GAME.further(s.state, 0, keys[:2])) == 2
     assert GAME.further(s.state, 0, keys[:3]) == []
     assert "3" in GAME.refused_set(s.state, 0, keys)["text"]
+
+
+# Why not.
+
+
+def test_a_refusal_says_when_a_card_may_be_used_and_does_not_recite_it() -> None:
+    you = side(plays=["Eddard Stark"], hand=["For the North!"], gold=3)
+    s = scene(you=you, foe=side(plays=["Ser Jorah Mormont"]), at="challenges")
+    for name, verb in (("For the North!", "play"), ("Eddard Stark", "use")):
+        [refusal] = GAME.explain(s.state, 0, {"card": s.id(name), "verb": verb})
+        text = card_text(s.state.definition(s.id(name)))
+        assert name in refusal["text"] and not any(line in refusal["text"] for line in text.splitlines())
+    [refusal] = GAME.explain(s.state, 0, {"card": s.id("Ser Jorah Mormont"), "verb": "use"})
+    assert s.state.setup.names[1] in refusal["text"]

@@ -12,7 +12,7 @@ from tests.web.sitting import Asked, Sitting
 def _seats(sitting: Sitting, name: str) -> None:
     page = sitting.visitor.go("/settings")
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Keep").click()
+    page.get_by_role("button", name="Save").click()
     page.get_by_text("Kept.").wait_for()
 
 

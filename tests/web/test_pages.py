@@ -59,14 +59,14 @@ def test_stops_of_the_settings_are_brought_to_a_table(visiting: Visiting) -> Non
     taxes.click()
     assert taxes.get_attribute("aria-pressed") == "true"
     for title, word, attribute, value in (
-        ("Colours", "dark", "theme", "dark"),
+        ("Theme", "dark", "theme", "dark"),
         ("Motion", "full", "motion", "full"),
     ):
         page.get_by_role("group", name=title).get_by_role("button", name=word, exact=True).click()
         assert page.evaluate("(name) => document.documentElement.dataset[name]", attribute) == value
     page.get_by_label("More contrast").check()
     assert page.evaluate("document.documentElement.dataset.contrast") == "more"
-    page.get_by_role("group", name="Size of words").get_by_role("button", name="larger").click()
+    page.get_by_role("group", name="Text size").get_by_role("button", name="larger").click()
     assert page.evaluate("document.documentElement.style.getPropertyValue('--text-scale')") == "1.3"
     assert not page.get_by_label("Sounds").is_checked()
     sitting.deal(7)

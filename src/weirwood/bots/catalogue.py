@@ -10,8 +10,8 @@ _NAMES = ("random", "heuristic")
 BOT_NAMES = ("Ravenna", "Old Oak", "Maester", "Marigold", "Thistle", "Rook", "Sable", "Wren")
 """What bots are called at a table."""
 _ABOUT = {
-    "random": ("Newcomer", "Takes any legal option, all equally likely. Good for a first look."),
-    "heuristic": ("Steward", "Judges every option by what it gains now. Quick, and no pushover."),
+    "random": ("Newcomer", "Plays at random. Good for a first look."),
+    "heuristic": ("Steward", "Plays sensibly, one move ahead. Quick, and no pushover."),
 }
 
 

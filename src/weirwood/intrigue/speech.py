@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from weirwood.core.asking import Asking
-from weirwood.core.errors import listed
+from weirwood.core.errors import either, listed
 from weirwood.core.event import Event
 
 ORDINALS: Final = ("bottom", "second", "third", "fourth", "fifth", "sixth", "seventh", "top")
@@ -27,10 +27,9 @@ def place_in_words(value: dict[str, Any]) -> str:
 
 def asking_in_words(held: list[str]) -> Asking:
     """The only question there is: which of the houses in hand goes where."""
-    houses = held[0] if len(held) == 1 else f"{', '.join(held[:-1])} or {held[-1]}"
     return Asking(
         "Which card, and where?",
-        f"Place a card: {houses}.",
+        f"Place a card: {either(held)}.",
         one="Place it here",
         wanting="Choose a place",
     )
@@ -74,12 +73,16 @@ def event_in_words(event: Event, names: tuple[str, ...], reader: int | None = No
             return f"{who} take{s} {_points(event.amount or 0)}."
         case "thrones-revealed":
             cards = [f"{card['value']} ({_icons(card['icons'])})" for card in value]
-            return f"{who} reveal{s} Iron Throne cards worth {listed(cards)}."
+            off = sum(card["value"] for card in value)
+            shown = f"Iron Throne card{'' if len(cards) == 1 else 's'} of {listed(cards)}"
+            return f"{who} reveal{s} {shown}: {off} off the penalty."
         case "match-ended":
             verb = f"win{s}" if len(event.seats) == 1 else "share the victory"
-            scores = [f"{name} {points}" for name, points in zip(names, value, strict=True)]
+            called = ["you" if seat == reader else name for seat, name in enumerate(names)]
+            scores = ", ".join(f"{name} {points}" for name, points in zip(called, value, strict=True))
             why = tie_in_words(event.rule)
-            return f"{who} {verb}.{f' {why}' if why else ''} Scores: {listed(scores)}."
+            told = f"{scores[:1].upper()}{scores[1:]} (fewest wins)."
+            return f"{who} {verb}.{f' {why}' if why else ''} {told}"
     raise AssertionError(f"no sentence for {event.kind}")
 
 

@@ -256,7 +256,7 @@ class Hall:
         seat = table.seat_of(guest.id)
         came_by_link = key is not None and secrets.compare_digest(key.encode(), table.meta.key.encode())
         if seat is None and table.meta.private and not came_by_link and table.owner != guest.id:
-            raise Forbidden("this table is private; ask for its link.")
+            raise Forbidden("This table is private; ask the players for its link.")
         if len(table.members) >= self.limits.members_per_table:
             raise TooMuch("too many are connected to this table.")
         member = Member(guest, seat, came_by_link or not table.meta.private)

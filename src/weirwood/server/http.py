@@ -194,7 +194,7 @@ def _may_see(call: Call, table: Table) -> None:
     if not table.meta.private or table.owner == call.guest.id or table.seat_of(call.guest.id) is not None:
         return
     if call.request.query_params.get("key") != table.meta.key:
-        raise Forbidden("this table is private; ask for its link.")
+        raise Forbidden("This table is private; ask the players for its link.")
 
 
 async def story(call: Call) -> Raw:

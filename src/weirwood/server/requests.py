@@ -240,7 +240,7 @@ async def _open_eyes(table: Table, member: Member, eyes: int | None) -> None:
     if member.seat is not None:
         raise NotNow("you see as your own seat does; a replay shows what others saw.")
     if eyes is not None and not table.hands_shown and not await openness.is_open(table):
-        raise Forbidden("hands are open to those who watch when all players agree.")
+        raise Forbidden("Spectators may see hands when all players agree.")
     member.eyes = eyes
 
 

@@ -118,13 +118,18 @@ def _target(ability: Ability, target: Target) -> Asking:
     """What happens to the targets; or to what is not chosen, where that is what the ability acts on."""
     steps = [_effect(step) for step in ability.programs[0]]
     verbs = [effect for effect in steps if effect in ability.verbs[target.slot]]
-    left = next((effect for effect in steps if _spares(effect.acts_on(), target.slot)), None)
+    left = left_over(ability, target.slot)
     least, most = (0, 1) if not isinstance(target, Choose) else (target.least_count, target.most_count)
     return _cards(target, verbs or list(ability.verbs[target.slot]), most, least, left)
 
 
-def _spares(cards: Operand | None, slot: int) -> bool:
-    return cards is not None and cards.spares() == slot
+def left_over(ability: Ability, slot: int = 0) -> Effect | None:
+    """What an ability does to those that were not chosen, if it acts on them."""
+    for step in ability.programs[0]:
+        cards = _effect(step).acts_on()
+        if cards is not None and cards.spares() == slot:
+            return _effect(step)
+    return None
 
 
 def _cards(
@@ -136,7 +141,7 @@ def _cards(
     noun = _noun(cards.text())
     who = noun == "character" and not any(word in cards.text() for word in _HIDDEN)
     if left is not None:
-        dies = "die" if left.fate() == "is killed" else _of_many(left.fate())
+        dies = "die" if left.fate() == "is killed" else of_many(left.fate())
         return Asking(
             f"Who {'survives' if dies == 'die' else 'is spared'}? {measure}; all others {dies}.",
             one="Spare {name}",
@@ -148,7 +153,7 @@ def _cards(
     fates = [effect.fate() for effect in effects if effect.fate()]
     fate = re.sub(r" \(.*?\)", "", " and ".join(dict.fromkeys(fates))) or "is chosen"
     subject = "Who" if who else f"Which {noun}s" if several else f"Which {noun}"
-    question = f"{subject} {_of_many(fate) if several and not who else fate}?"
+    question = f"{subject} {of_many(fate) if several and not who else fate}?"
     deed = next((effect.deed() for effect in effects if effect.fate()), "Choose {name}")
     a = "an" if noun[0] in "aeiou" else "a"
     return Asking(
@@ -182,7 +187,7 @@ def _noun(words: str) -> str:
     return found[0] if found in ([noun] for noun in _NOUNS) else "card"
 
 
-def _of_many(fate: str) -> str:
+def of_many(fate: str) -> str:
     """What is said of one card, said of several."""
     verb, _, rest = fate.partition(" ")
     verb = {"is": "are", "has": "have", "does": "do"}.get(verb, verb.removesuffix("s"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from weirwood.core.asking import Asking
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.errors import listed
 from weirwood.core.option import Option, Verb
@@ -14,6 +15,8 @@ from weirwood.thrones.questions import asking
 from weirwood.thrones.state import ThronesState
 from weirwood.thrones.voice import capital, many
 
+_NAMED: Final = 4
+"""So many cards are named; of more the hint says how many, and they are marked on the table."""
 _PASSING: Final = "Nothing here is worth more just now."
 
 
@@ -24,9 +27,17 @@ def advice(g: ThronesState, seat: int, keys: list[str]) -> str:
     words = asking(g, decision)
     if decision.kind == DecisionKind.MULLIGAN:
         return f"{speech.labels(g, decision, chosen)[0]}: {_hand(g, seat)}."
-    deed = words.button([_plain(label) for label in speech.labels(g, decision, chosen)])
+    names = [_plain(label) for label in speech.labels(g, decision, chosen)]
     reason = _reason(g, decision, chosen)
-    return f"{deed}: {reason[:1].lower()}{reason[1:]}" if reason else f"{deed}."
+    return f"{_deed(decision, words, names)}.{f' {capital(reason)}' if reason else ''}"
+
+
+def _deed(decision: Decision, words: Asking, names: list[str]) -> str:
+    """What the button would say; a few cards are named."""
+    template = "Set up {name}" if decision.kind == DecisionKind.SETUP else words.one
+    if 0 < len(names) <= _NAMED and decision.kind != DecisionKind.ORDER:
+        return template.replace("{name}", listed(names))
+    return words.button(names)
 
 
 def _chosen(decision: Decision, keys: list[str]) -> list[Option]:

@@ -10,7 +10,9 @@ from typing import Final
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.errors import listed
 from weirwood.core.option import Option, Verb
+from weirwood.thrones.ability_questions import left_over, of_many
 from weirwood.thrones.engine.in_play import Challenge
+from weirwood.thrones.engine.initiation import Resolve
 from weirwood.thrones.engine.plots import reveal
 from weirwood.thrones.engine.prices import MARSHALING, PLAYING, price
 from weirwood.thrones.engine.words import (
@@ -45,6 +47,8 @@ def line(g: ThronesState, seat: int, keys: list[str]) -> str:
         return _loss(g, seat, cards)
     if what == "reserve":
         return _reserve(g, seat, cards)
+    if what == "target" and decision.kind == DecisionKind.PICK and cards:
+        return _left(g, decision, cards)
     if decision.kind == DecisionKind.SETUP:
         return _setup(g, cards)
     if decision.kind == DecisionKind.PLOT:
@@ -67,13 +71,18 @@ def _attack(g: ThronesState, seat: int, cards: list[int]) -> str:
     total = copy.challenge_strength(seat)
     found = copy.deal.edition.stakes(copy, copy.challenge, seat)
     brings = listed(claimed(copy, copy.challenge, found, voice))
-    against = f"{voice.name(opponent)} can defend with {_all_defend(copy, copy.challenge)}"
+    most = _all_defend(copy, copy.challenge)
+    against = f"{voice.name(opponent)} can defend with up to {most}" if most else _nobody(voice, opponent)
     if not cards:
         return f"{capital(against)}."
     return f"You attack with {total}; {against}. If you win: {brings}."
 
 
-def _all_defend(copy: ThronesState, challenge: Challenge) -> str:
+def _nobody(voice: Voice, opponent: int) -> str:
+    return f"{voice.does(opponent, 'has')} no one to defend with"
+
+
+def _all_defend(copy: ThronesState, challenge: Challenge) -> int:
     """On a copy: the most that could be defended with, by what can be seen."""
     edition = copy.deal.edition
     side = copy.sides[challenge.defender]
@@ -82,8 +91,7 @@ def _all_defend(copy: ThronesState, challenge: Challenge) -> str:
     if 0 <= side.most_defenders < len(may):
         may = sorted(may, key=copy.strength, reverse=True)[: side.most_defenders]
     edition.suppose_defence(copy, challenge, may)
-    total = copy.challenge_strength(challenge.defender)
-    return f"up to {total}" if total else "nothing"
+    return copy.challenge_strength(challenge.defender)
 
 
 def _defence(g: ThronesState, seat: int, cards: list[int]) -> str:
@@ -104,19 +112,22 @@ def _defence(g: ThronesState, seat: int, cards: list[int]) -> str:
 
 def _challenges(g: ThronesState, seat: int, decision: Decision) -> str:
     """What each opponent could defend with, by the kinds of challenges that may be initiated."""
-    found: dict[int, list[str]] = {}
+    found: dict[int, list[tuple[int, str]]] = {}
     for option in decision.options:
         if option.verb != Verb.CHALLENGE or option.seat is None:
             continue
         copy = g.clone()
         copy.deal.edition.suppose_attack(copy, CHALLENGE_NAMES.index(str(option.value)), option.seat, [])
         assert copy.challenge is not None
-        found.setdefault(option.seat, []).append(f"{_all_defend(copy, copy.challenge)} in {option.value}")
+        most = _all_defend(copy, copy.challenge)
+        found.setdefault(option.seat, []).append((most, f"up to {most} in {option.value}"))
     voice = Voice(g, seat)
-    return " ".join(
-        f"{capital(voice.name(opponent))} can defend with {listed(words)}."
-        for opponent, words in found.items()
-    )
+    told = []
+    for opponent, sums in found.items():
+        some = [words for most, words in sums if most]
+        can = f"{voice.name(opponent)} can defend with {listed(some)}" if some else _nobody(voice, opponent)
+        told.append(f"{capital(can)}.")
+    return " ".join(told)
 
 
 def _loss(g: ThronesState, seat: int, cards: list[int]) -> str:
@@ -130,6 +141,17 @@ def _loss(g: ThronesState, seat: int, cards: list[int]) -> str:
         saved = ", and its duplicate may save it" if record.duplicates else ""
         words.append(f"{record.card.name} dies{with_it}{saved}.")
     return " ".join(words)
+
+
+def _left(g: ThronesState, decision: Decision, cards: list[int]) -> str:
+    """What becomes of those that are not chosen, where that is what an ability acts on."""
+    frame = g.stack[-1]
+    effect = left_over(frame.ability) if isinstance(frame, Resolve) else None
+    others = [option.card for option in decision.candidates or () if option.card not in cards]
+    names = [g.definition(card).name for card in others if card is not None]
+    if effect is None or not names:
+        return ""
+    return f"{listed(names)} {of_many(effect.fate()) if len(names) > 1 else effect.fate()}."
 
 
 # Gold, plots and piles.

@@ -6,6 +6,7 @@ from typing import Final
 
 from weirwood.core.asking import Asking
 from weirwood.core.decision import Decision, DecisionKind
+from weirwood.core.errors import either
 from weirwood.core.event import Event
 from weirwood.core.option import Option, Verb
 from weirwood.thrones import speech
@@ -18,7 +19,7 @@ from weirwood.thrones.engine.occurrence import Occurrence
 from weirwood.thrones.engine.telling import told
 from weirwood.thrones.engine.words import CHALLENGE_NAMES, DREW
 from weirwood.thrones.views import may_see
-from weirwood.thrones.voice import Voice, capital, either
+from weirwood.thrones.voice import Voice, capital
 
 _MANY: Final = 5
 """Of more cards than these to which one thing happens a question names those that can answer it."""

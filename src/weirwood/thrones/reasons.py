@@ -11,6 +11,7 @@ from weirwood.core.option import Verb
 from weirwood.rules import find_clause
 from weirwood.thrones.ability.costs import KneelCost
 from weirwood.thrones.ability.operands import This
+from weirwood.thrones.ability_reasons import answers, by_itself, of_another, restricted
 from weirwood.thrones.about import About, asked, capital
 from weirwood.thrones.challenge_reasons import (
     attacker,
@@ -52,20 +53,18 @@ def something_else(about: About) -> str:
     """What comes before the card."""
     decision = asked(about.g, about.seat)
     if decision is None:
-        return "It is not yours to act now: another player is asked."
+        return "Another player is asked now."
     return f"You are asked something else now. {asking(about.g, decision).text()}"
 
 
 _PLAIN: Final = {
     "RR.abilities.1": "{card} has no ability to use.",
-    "RR.abilities.2": "another player controls {card}, and only who controls a card uses it.",
-    "RR.abilities.3": "what {card} says happens by itself; there is nothing to use.",
-    "RR.active-player.3": "only the active player attacks, and that is another player now.",
+    "RR.active-player.3": "only the active player attacks, and it is another player's turn.",
     "RR.ambush.4": "ambush is an action of the challenges phase, to be taken when you are asked for one.",
     "RR.attachment.2": "there is nothing in play to which {card} could be attached.",
     "RR.dead-pile.3": "a copy of {card} lies in the dead pile, so no other copy can come into play.",
     "RR.defender.1": "another player controls {card}; only your own characters defend for you.",
-    "RR.defender.2": "this challenge is not against you; who is attacked declares the defenders.",
+    "RR.defender.2": "this challenge is not against you; only the player who is attacked declares defenders.",
     "RR.duplicates.5": "{card} is a duplicate here: all it can do is save the card it lies under.",
     "RR.facedown.1": "{card} lies facedown.",
     "RR.facedown.2": "this card lies facedown, and you may not look at it.",
@@ -85,7 +84,7 @@ _PLAIN: Final = {
     "RR.setup.8c": "only characters, locations and attachments are placed at set-up.",
     "RR.setup.8d": "nothing is placed yet to which {card} could be attached.",
     "RR.stealth.3": "{card} cannot be bypassed by stealth.",
-    "RR.supports.1": "your title supports the title of that player, whom you may not challenge.",
+    "RR.supports.1": "your title supports that player: no challenges against them.",
     "RR.target.1": "nothing is to be chosen now.",
     "RR.unique.2": "you have {card} in play already; a further copy can only be its duplicate.",
     "FAQ.1.2.1": "you have no copy of {card} in play that it could double.",
@@ -230,6 +229,8 @@ def _demand(g: Board, decision: Decision) -> str:
 
 
 _TOLD: Final[dict[str, Told]] = {
+    "RR.abilities.2": of_another,
+    "RR.abilities.3": by_itself,
     "RR.abilities.6": _out_of_play,
     "RR.abilities.8": _saying("{card} would change nothing now."),
     "RR.abilities.9": _unpaid,
@@ -250,10 +251,10 @@ _TOLD: Final[dict[str, Told]] = {
     "RR.limits.1": _saying("{card} has been used as often as it may be."),
     "RR.limits.4": _saying("{card} has been used as often as it may be."),
     "RR.marshal.1": _marshal,
-    "RR.play-restrictions.1": _saying("the condition of {card} is not met now."),
+    "RR.play-restrictions.1": restricted,
     "RR.setup.8a": _setup_price,
     "RR.stealth.1": stealth,
     "RR.target.3": _saying("there is nothing that {card} could choose now."),
-    "RR.triggering-condition.1": _saying("this is not the moment for {card}."),
+    "RR.triggering-condition.1": answers,
 }
 """What depends on the table."""

@@ -125,9 +125,12 @@ def consequences(g: Board, challenge: Challenge, winner: int, voice: Voice) -> s
     """Claim and power that winning brings, in a clause; "" where it brings nothing."""
     found = g.deal.edition.stakes(g, challenge, winner)
     words = claimed(g, challenge, found, voice)
-    for flag in found.power:
-        reason = "for beating a rival" if flag == RIVALS_BONUS else "unopposed"
-        words.append(f"{voice.does(winner, 'gains')} 1 power {reason}")
+    bonuses = ["for beating a rival" if flag == RIVALS_BONUS else "unopposed" for flag in found.power]
+    if len(bonuses) == 1:
+        words.append(f"{voice.does(winner, 'gains')} 1 power {bonuses[0]}")
+    elif bonuses:
+        parts = ", ".join(f"1 {reason}" for reason in bonuses)
+        words.append(f"{voice.does(winner, 'gains')} {len(bonuses)} power ({parts})")
     return listed(words) if words else ""
 
 

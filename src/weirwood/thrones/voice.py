@@ -47,8 +47,3 @@ def many(count: int, word: str) -> str:
 def signed(amount: int) -> str:
     """A number that is added: with its sign."""
     return f"+{amount}" if amount >= 0 else f"−{-amount}"
-
-
-def either(words: list[str]) -> str:
-    """Words of which one is meant: ``a, b or c``."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"

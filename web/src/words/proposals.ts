@@ -7,7 +7,7 @@ const ASKS: Record<Proposal["what"], (whose: string) => string> = {
   pause: () => "for a pause",
   resume: () => "to go on",
   bot: (whose) => `that a bot plays for ${whose}`,
-  "show-hands": () => "to open all hands to those who watch",
+  "show-hands": () => "to show all hands to spectators",
   rematch: () => "for a rematch",
 };
 
