@@ -56,7 +56,7 @@ class Started(Exception):
     [
         (["cards", "status"], "dev"),
         (["rules", "coverage"], "dev"),
-        (["rules", "break"], "dev"),
+        (["rules", "break", "--file", "intrigue"], "dev"),
         (["bench"], "every"),
         (["load"], "fastest"),
     ],
