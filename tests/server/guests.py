@@ -17,7 +17,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from weirwood.server import wire
 from weirwood.server.app import Settings, make_app
-from weirwood.server.bots_at_table import AT_ONCE
+from weirwood.server.bots_at_table import AT_ONCE, Pace
 from weirwood.server.diffs import patched
 from weirwood.server.limits import Limits
 from weirwood.server.socket import REFUSED
@@ -38,10 +38,13 @@ ROOMY = Limits(
 
 @contextmanager
 def server(
-    folder: Path, limits: Limits | None = None, now: Callable[[], float] = time.monotonic
+    folder: Path,
+    limits: Limits | None = None,
+    now: Callable[[], float] = time.monotonic,
+    pace: Pace = AT_ONCE,
 ) -> Iterator[TestClient]:
-    """A server whose bots do not wait; leaving it is a shutdown."""
-    settings = Settings(folder, limits=limits or ROOMY, pace=AT_ONCE, now=now)
+    """A server whose bots do not wait unless that is wanted; leaving it is a shutdown."""
+    settings = Settings(folder, limits=limits or ROOMY, pace=pace, now=now)
     with TestClient(make_app(settings)) as client:
         yield client
 

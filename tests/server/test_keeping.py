@@ -204,7 +204,7 @@ def test_a_choice_that_cannot_be_kept_is_refused_and_the_table_recovers(
             monkeypatch.setattr(hall.store, "append", append)
             chair.choose(*first_answer(decision))
             assert chair.notices == ["the disk is full.", ""]
-            assert len(chair.told["log"]) > len(log)
+            chair.wait_until(lambda told: len(told["log"]) > len(log))
 
 
 def test_an_idle_table_sleeps_and_wakes_as_it_was(tmp_path: Path) -> None:

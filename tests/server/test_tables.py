@@ -131,6 +131,7 @@ def test_an_answer_given_twice_is_one_and_a_late_one_is_refused(company: Company
     decision = chair.decision
     keys = first_answer(decision)
     chair.ask("choose", at=decision["at"], keys=keys)
+    company.settle()
     lines = len(chair.told["log"])
     assert chair.ask("choose", at=decision["at"], keys=keys) == {"at": decision["at"]}
     company.settle()

@@ -666,6 +666,7 @@ export interface NewTable {
   private?: boolean;
   seed?: number | null;
   tutorial?: string | null;
+  pauses?: boolean;
 }
 
 /** A table that was opened; whoever has the link may sit down. */

@@ -13,21 +13,27 @@ from weirwood.core.decision import Decision
 from weirwood.core.match import Match
 from weirwood.core.option import Verb
 from weirwood.core.state import State
+from weirwood.server.timing import REAL, Time
 
 _THINKERS: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How many seconds pass before what is done on its own: a bot's act, passing for a seat."""
+    """How many seconds pass before what is done on its own: a bot's act, passing for a seat; and by which time."""
 
     bot: float = 0.4
     passing: float = 0.15
     passing_alone: float = 0.05
     """Passing where no other person is at the table from whom a delay could hide something."""
+    answering: tuple[float, float] = (0.8, 1.6)
+    """The least and the most between a deed and what comes of it, between people."""
+    window: float = 20.0
+    """How long a person may think about a secret question, between people; 0 for no limit."""
+    time: Time = REAL
 
 
-AT_ONCE: Final = Pace(0, 0, 0)
+AT_ONCE: Final = Pace(0, 0, 0, (0, 0), 0)
 SPEEDS: Final = (1.0, 0.4, 0.0)
 """What ``speed`` multiplies the pace of bots by."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import monotonic
 from typing import Final
 
 from weirwood.core.errors import BadArgument
+from weirwood.server.timing import REAL
 from weirwood.server.wire import ClockRule
 
 _LONGEST_S: Final = 24 * 3600
@@ -26,7 +26,7 @@ def checked_clock(rule: ClockRule | None) -> ClockRule:
 class Clocks:
     """The time each seat has used. A seat's clock runs while it is asked, from the end of its delay on."""
 
-    def __init__(self, rule: ClockRule, seats: int, now: Callable[[], float] = monotonic) -> None:
+    def __init__(self, rule: ClockRule, seats: int, now: Callable[[], float] = REAL.now) -> None:
         self.rule = rule
         self.used_ms = [0] * seats
         self._now = now

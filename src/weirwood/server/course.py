@@ -22,7 +22,7 @@ from weirwood.server.chronicle import Chronicle
 from weirwood.server.pictures import Picture
 from weirwood.server.refusals import Stale
 from weirwood.server.scroll import Reach
-from weirwood.server.secrecy import is_secret
+from weirwood.server.secrecy import is_secret, waits_quietly
 
 PERSON = "person"
 BOT = "bot"
@@ -98,9 +98,12 @@ class Course:
         if maker == PERSON:
             self.last_answer[seat] = (at, keys)
 
-    def go_on(self) -> None:
-        """Let the present be a moment for all who may notice it."""
-        self._count()
+    def go_on(self, doer: int | None = None) -> None:
+        """Let the present be a moment for all who may notice it.
+
+        While it is held back what a seat did, only those notice it whom it lets answer in secret.
+        """
+        self._count(doer)
 
     def edit(self, op: str, arguments: dict[str, Any]) -> None:
         """Change the match from outside its rules, where it is a sandbox."""
@@ -136,10 +139,12 @@ class Course:
             self.chronicles[viewer].cut(moments[-1] if moments else 0)
         self._count()
 
-    def _count(self) -> None:
+    def _count(self, doer: int | None = None) -> None:
+        answering = self.match.waiting if waits_quietly(self.match) else ()
         for viewer in self.viewers:
             moments = self.moments[viewer]
-            if moments and (moments[-1] == self.ply or is_secret(self.match, viewer)):
+            held = doer is not None and (viewer == doer or viewer not in answering)
+            if moments and (moments[-1] == self.ply or held or is_secret(self.match, viewer)):
                 continue
             moments.append(self.ply)
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from weirwood.core.errors import WeirwoodError
 from weirwood.core.option import Verb
-from weirwood.server import ending
+from weirwood.server import ending, holding
 from weirwood.server.bots_at_table import SPEEDS
 from weirwood.server.course import BOT, SERVER
 from weirwood.server.logs import log_defect
+from weirwood.server.members import seated
 from weirwood.server.refusals import Stale
 from weirwood.server.seats import DEFAULT_BOT
+from weirwood.server.secrecy import is_quiet
+from weirwood.server.stops import passing_of
 from weirwood.server.storage import StorageUnavailable
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ async def drive(table: Table) -> None:
             else:
                 await _take(table, step)
         except StorageUnavailable:
-            await asyncio.sleep(_RETRY_S)
+            await table.time.sleep(_RETRY_S)
             table.changed.set()
         except Stale:
             continue
@@ -64,6 +65,8 @@ def next_step(table: Table) -> Step | None:
     if course is None or table.state != "running" or not table.is_attended:
         return None
     for seat in course.match.waiting:
+        if holding.asked(table, seat) is None:
+            continue
         if table.places[seat].kind == "bot":
             return Step(seat, course.number(seat), None, BOT)
         keys = table.auto_answer(seat)
@@ -73,26 +76,50 @@ def next_step(table: Table) -> Step | None:
 
 
 async def _rest(table: Table) -> None:
-    """Wait until something changes or a clock runs out."""
-    with suppress(TimeoutError):
-        await asyncio.wait_for(table.changed.wait(), table.clocks.next_flag())
-    if table.state == "running" and table.clocks.fallen() is not None:
+    """Wait until something changes, or a pause, a secret question or a clock runs out."""
+    hold, window, flag = table.hold, holding.window(table), table.clocks.next_flag()
+    ends = [end.until - table.time.now() for end in (hold, window) if end is not None]
+    if flag is not None:
+        ends.append(flag)
+    await table.time.wait(table.changed, max(0.0, min(ends)) if ends else None)
+    if any(end is not None and end.until <= table.time.now() for end in (hold, window)):
+        async with table.lock:
+            holding.release(table)
+            await _pass_in_time(table)
+    elif table.state == "running" and table.clocks.fallen() is not None:
         async with table.lock:
             await ending.time_is_up(table)
+
+
+async def _pass_in_time(table: Table) -> None:
+    """Pass for a person who has thought about a secret question for too long."""
+    window = holding.window(table)
+    if window is None or table.time.now() < window.until:
+        return
+    decision = holding.asked(table, window.seat)
+    key = None if decision is None else passing_of(decision)
+    if key is None:
+        return
+    await table.choose(window.seat, window.at, [key], SERVER)
+    text = f"You did not answer within {table.pace.window:g} seconds, so you passed."
+    for member in seated(table.members, window.seat):
+        member.send({"notice": text})
 
 
 async def _take(table: Table, step: Step) -> None:
     course = table.course
     assert course is not None
-    loop = asyncio.get_running_loop()
-    began = loop.time()
+    began = table.time.now()
+    decision = holding.asked(table, step.seat)
+    secret = decision is not None and is_quiet(decision)
     keys = step.keys
     if keys is None:
         bot = table.places[step.seat].bot or DEFAULT_BOT
         keys = await table.thinkers.choice(course.match, step.seat, bot, table.meta.seed)
-    left = began + pause(table, step, keys) - loop.time()
-    if left > 0:
-        await asyncio.sleep(left)
+    if not (secret and keys in _PASSES):  # nobody is told of such a pass, nor waits for it
+        left = began + pause(table, step, keys) - table.time.now()
+        if left > 0:
+            await table.time.sleep(left)
     async with table.lock:
         if table.state == "running" and course is table.course and course.number(step.seat) == step.at:
             if _still_meant(table, step):
@@ -101,6 +128,8 @@ async def _take(table: Table, step: Step) -> None:
 
 def _still_meant(table: Table, step: Step) -> bool:
     """Whether nobody changed their mind meanwhile: a person came back, a stop was set."""
+    if holding.asked(table, step.seat) is None:
+        return False
     if step.maker == BOT:
         return table.places[step.seat].kind == "bot"
     return table.auto_answer(step.seat) == step.keys

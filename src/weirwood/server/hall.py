@@ -92,6 +92,8 @@ class Hall:
         options = table_options(game, places, wish.options)
         _try(game, places, options)
         clock = msgspec.to_builtins(checked_clock(wish.clock))
+        if not wish.pauses:
+            setup["pauses"] = False
         nobody = all(place.guest is None for place in places)
         return await self.add(
             guest,
@@ -183,8 +185,9 @@ class Hall:
         options = {name: value for name, value in table.meta.options.items() if name != "check_decks"}
         chance.check_company({}, options, places)
         clock = msgspec.to_builtins(table.clock)
+        setup = {name: table.meta.setup[name] for name in ("pauses",) if name in table.meta.setup}
         made = await self.add(
-            guest, table.game.id, places, options, {}, clock=clock, private=table.meta.private
+            guest, table.game.id, places, options, setup, clock=clock, private=table.meta.private
         )
         return made.id
 

@@ -41,9 +41,12 @@ async def record_text(workers: Workers, guest: Guest, form: dict[str, Any]) -> s
     return _text(await workers.ask(guest, "write-record", {"form": form}))
 
 
-def played(table: Table, course: Course) -> Raw:
-    """A game as it stands now, for a worker; call it under the table's lock, or a choice is in it that is not kept."""
-    form = {"table": table.id, "opening": course.opening, "plies": course.match.plies}
+def played(table: Table, course: Course, plies: int | None = None) -> Raw:
+    """A game as it stands now, or after some plies, for a worker.
+
+    Call it under the table's lock, or a choice is in it that is not kept.
+    """
+    form = {"table": table.id, "opening": course.opening, "plies": course.match.plies[:plies]}
     return Raw(msgspec.json.encode(form))
 
 

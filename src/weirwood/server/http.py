@@ -168,7 +168,7 @@ def _card(call: Call, line: TableLine) -> wh.TableCard:
 
 def _round(live: Table | None, line: TableLine) -> int | None:
     if live is not None and live.course is not None:
-        return live.course.match.state.status.round
+        return live.course.told(None)[0].state.status.round
     return None if line.result is None else line.result.round
 
 
@@ -211,7 +211,8 @@ async def story(call: Call) -> Raw:
     async with table.lock:
         if table.course is None:
             raise NotNow("the game has not begun.")
-        game, over = heavy.played(table, table.course), is_open and table.is_over
+        told = table.course.moments[eyes][-1]
+        game, over = heavy.played(table, table.course, told), is_open and table.is_over
     return await heavy.story(table, game, call.guest, eyes, over)
 
 

@@ -42,13 +42,17 @@ def entry(kind: str, seat: int | None) -> tuple[str, dict[str, Any]]:
 
 def read(table: Table, data: dict[str, Any]) -> None:
     """Take in a note that is kept."""
-    table.notes.append(Note(data["what"], data["seat"], 0 if table.course is None else table.course.ply))
+    table.notes.append(Note(data["what"], data["seat"], _ply(table)))
 
 
 def is_new(table: Table, kind: str, seat: int | None) -> bool:
     """Whether a note says something that the last one did not say already."""
-    ply = 0 if table.course is None else table.course.ply
-    return not table.notes or table.notes[-1] != Note(kind, seat, ply)
+    return not table.notes or table.notes[-1] != Note(kind, seat, _ply(table))
+
+
+def _ply(table: Table) -> int:
+    """The last ply that everybody was told of: later ones are a secret of those who are asked."""
+    return 0 if table.course is None else table.course.moments[None][-1]
 
 
 def told(table: Table, viewer: int | None) -> list[dict[str, Any]]:

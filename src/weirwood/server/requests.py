@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 from msgspec import UNSET
 
 from weirwood.core.errors import BadArgument, IllegalChoice, NotYourDecision
-from weirwood.server import agreeing, ending, heavy, notes, openness, seating, whole
+from weirwood.server import agreeing, ending, heavy, holding, notes, openness, seating, whole
 from weirwood.server import wire as w
 from weirwood.server.bots_at_table import SPEEDS, seed_of
 from weirwood.server.course import PERSON
@@ -37,7 +37,8 @@ async def handle(table: Table, member: Member, request: w.AnyRequest) -> None:
         return
     async with table.lock:
         ok = await _HANDLERS[type(request)](table, member, request)
-        member.send({"id": request.id, "ok": ok})
+        if ok is not None:
+            member.send({"id": request.id, "ok": ok})
 
 
 async def _sit(table: Table, member: Member, request: w.Sit) -> Ok:
@@ -60,11 +61,12 @@ async def _come_back(table: Table, member: Member, request: w.ComeBack) -> Ok:
     return {}
 
 
-async def _choose(table: Table, member: Member, request: w.Choose) -> Ok:
+async def _choose(table: Table, member: Member, request: w.Choose) -> None:
+    """It sends its answer itself, before anybody is told what came of the choice."""
     seat = table.own_seat(member)
     _check_keys(request.keys)
-    await table.choose(seat, request.at, request.keys, PERSON)
-    return {"at": request.at}
+    answer = {"id": request.id, "ok": {"at": request.at}}
+    await table.choose(seat, request.at, request.keys, PERSON, lambda: member.send(answer))
 
 
 def _check_keys(keys: list[str]) -> None:
@@ -78,9 +80,9 @@ async def _may(table: Table, member: Member, request: w.May) -> Ok:
     course = table.playing()
     if request.at != course.number(seat):
         return {"accepted": False, "refusal": {"rule": None, "text": "This question no longer waits."}}
-    if seat not in course.match.waiting:
+    decision = holding.asked(table, seat)
+    if decision is None:
         raise NotYourDecision("you are not asked now.")
-    decision = course.match.decision(seat)
     try:
         keys = course.cleaned(seat, meant(course.match, seat, request.keys))
         accepted = course.match.may_choose(seat, keys)
@@ -100,7 +102,7 @@ async def _may(table: Table, member: Member, request: w.May) -> Ok:
 
 async def _why(table: Table, member: Member, request: w.Why) -> Ok:
     seat = table.own_seat(member)
-    match = table.playing().match
+    match, _ = table.playing().told(seat)  # what it was not told yet explains nothing
     if isinstance(request.card, int) and request.card < 1 << 48:
         raise BadArgument("name a card by the id it has in your view.")
     refusals = match.game.explain(match.state, seat, {"card": request.card, "verb": request.verb})
@@ -117,7 +119,7 @@ async def _hint(table: Table, member: Member, request: w.Hint) -> Ok:
         match = course.match
         if not table.is_alone(seat):
             raise NotNow("With other people at the table there are no hints.")
-        if seat not in match.waiting:
+        if holding.asked(table, seat) is None:
             raise NotYourDecision("you are not asked now.")
         asked = match.state.clone()
         told = keys_told(match, seat, match.decision(seat))
@@ -159,7 +161,7 @@ async def _stops(table: Table, member: Member, request: w.SetStops) -> Ok:
         raise NotNow("you do not sit at this table.")
     if len(request.stops) > MOST_STOPS or any(len(stop) > 40 for stop in request.stops):
         raise BadArgument(f"at most {MOST_STOPS} steps can be stopped at.")
-    match = None if request.until is None else table.playing().match
+    match = None if request.until is None else table.playing().told(member.seat)[0]
     stops = sorted(set(request.stops))
     await table.keep(("stops", {"seat": member.seat, "stops": stops, "until": request.until}))
     stopping = table.stopping[member.seat]
@@ -252,7 +254,7 @@ async def _look(table: Table, member: Member, request: w.Look) -> Ok:
     return {}
 
 
-_HANDLERS: Final[dict[type, Callable[[Table, Member, Any], Awaitable[Ok]]]] = {
+_HANDLERS: Final[dict[type, Callable[[Table, Member, Any], Awaitable[Ok | None]]]] = {
     w.Sit: _sit,
     w.Ready: _ready,
     w.Leave: _leave,

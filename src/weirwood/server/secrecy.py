@@ -12,13 +12,18 @@ from weirwood.core.match import Match
 
 def is_secret(match: Match, viewer: int | None) -> bool:
     """Whether a viewer must not notice what the match waits for."""
-    decisions = match.state.decisions
-    if not decisions or any(decision.seat == viewer for decision in decisions):
+    if viewer in match.waiting:
         return False
-    return all(_is_quiet(decision) for decision in decisions)
+    return waits_quietly(match)
 
 
-def _is_quiet(decision: Decision) -> bool:
+def waits_quietly(match: Match) -> bool:
+    """Whether a match waits only for answers that are asked for in secret."""
+    decisions = match.state.decisions
+    return bool(decisions) and all(is_quiet(decision) for decision in decisions)
+
+
+def is_quiet(decision: Decision) -> bool:
     """Whether a question is asked only because of what a seat may hold."""
     return decision.kind == DecisionKind.TRIGGER and not decision.why.forced
 

@@ -49,7 +49,7 @@ def answer_for(match: Match, decision: Decision, stopping: Stopping) -> list[str
         stopping.until = None
     if stopping.until is None and not stopping.stops:
         return _single(decision)
-    passing = _passing(decision)
+    passing = passing_of(decision)
     if passing is not None and decision.why.step in stopping.stops:
         return None
     if passing is not None and stopping.until is not None:
@@ -61,7 +61,7 @@ def answer_for(match: Match, decision: Decision, stopping: Stopping) -> list[str
     return single
 
 
-def _passing(decision: Decision) -> str | None:
+def passing_of(decision: Decision) -> str | None:
     """The key by which a window is passed; None where there is no window, or passing is not offered."""
     if decision.kind not in _WINDOWS:
         return None

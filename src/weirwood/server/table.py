@@ -17,7 +17,8 @@ from weirwood import __version__
 from weirwood.core.catalogue import find_game
 from weirwood.core.errors import NotYourDecision
 from weirwood.core.match import Match
-from weirwood.server import notes, undoing, whole
+from weirwood.core.option import Verb
+from weirwood.server import holding, notes, undoing, whole
 from weirwood.server.absence import Absence
 from weirwood.server.bots_at_table import Pace, Thinkers
 from weirwood.server.clocks import Clocks
@@ -29,6 +30,7 @@ from weirwood.server.members import Member, seated
 from weirwood.server.proposals import Proposals
 from weirwood.server.refusals import NotNow, NotSeated, ReadOnly
 from weirwood.server.seats import Place, places_from, players_of
+from weirwood.server.secrecy import is_quiet
 from weirwood.server.session import Guest
 from weirwood.server.stops import Stopping, answer_for
 from weirwood.server.storage import (
@@ -83,7 +85,10 @@ class Table:
         self.thinkers = thinkers
         self.pace = pace
         self.clock = ClockRule(**meta.clock)
-        self.clocks = Clocks(self.clock, len(self.places))
+        self.time = pace.time
+        self.clocks = Clocks(self.clock, len(self.places), pace.time.now)
+        self.hold: holding.Hold | None = None
+        self.window: holding.Window | None = None
         self.course: Course | None = None
         self.entries = 0
         self.ended: dict[str, Any] | None = None
@@ -277,17 +282,26 @@ class Table:
 
     # Choices.
 
-    async def choose(self, seat: int, at: int, keys: list[str], maker: str) -> None:
-        """Make a choice: it is kept before anyone is told. The same answer twice is one."""
+    async def choose(
+        self, seat: int, at: int, keys: list[str], maker: str, answered: Callable[[], None] = lambda: None
+    ) -> None:
+        """Make a choice: it is kept before anyone is told. The same answer twice is one.
+
+        ``answered`` is called once it is kept, before anybody is told what came of it: its place tells nothing.
+        """
         course = self.playing()
         if course.is_repeated(seat, at, keys):
+            answered()
             return
         if self.paused:
             raise NotNow("the game is paused.")
-        if seat not in course.match.waiting:  # who is asked instead is nobody's business
+        decision = holding.asked(self, seat)
+        if decision is None:  # who is asked instead is nobody's business
             raise NotYourDecision("you are not asked now.")
         trace = undoing.trace(self, seat) if maker == PERSON else None
         wanted = meant(course.match, seat, keys) if maker == PERSON else keys
+        deed = holding.is_deed(decision, wanted)
+        unnoticed = is_quiet(decision) and wanted == [Verb.PASS.value]
         kept = course.choose(seat, wanted, maker)
         spent = self.clocks.stop(seat)
         data: dict[str, Any] = {"seat": seat, "keys": kept, "by": maker, "at": at}
@@ -308,12 +322,15 @@ class Table:
             self.clocks.used_ms[seat] -= spent
             raise
         course.chosen(seat, at, keys, maker)
+        self.hold = holding.held_after(self, seat, deed)
         for member in seated(self.members, seat):
             member.tell_answered()
-        course.go_on()
+        answered()
+        course.go_on(None if self.hold is None else self.hold.doer)
         if trace is not None:
             self.traces[seat] = trace
-            self.proposals.clear("undo")
+            if not unnoticed:
+                self.proposals.clear("undo")
         self.go_on()
 
     async def take_back(self, ply: int) -> None:
@@ -327,6 +344,7 @@ class Table:
             for member in self.members:
                 member.eyes = member.seat  # what was open while it was over is a secret again
         self.ended = None
+        self.hold = None
         course.take_back(course.ply - ply)
         course.forget()
         self.traces.clear()
@@ -337,13 +355,10 @@ class Table:
 
     def auto_answer(self, seat: int) -> list[str] | None:
         """What the server answers for a person who is asked; None where the person must."""
-        course = self.course
-        if course is None:
+        decision = holding.asked(self, seat)
+        if self.course is None or decision is None:
             return None
-        for decision in course.match.state.decisions:
-            if decision.seat == seat:
-                return answer_for(course.match, decision, self.stopping[seat])
-        return None
+        return answer_for(self.course.match, decision, self.stopping[seat])
 
     # Going on.
 
@@ -358,7 +373,7 @@ class Table:
         if self.clocks.is_none:
             return
         asked: set[int] = set()
-        if self.course is not None and self.state == "running":
+        if self.course is not None and self.state == "running" and not holding.is_uncharged(self):
             asked = {
                 seat
                 for seat in self.course.match.waiting

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 from weirwood.core.option import Verb
 from weirwood.server.chance import drawn
 from weirwood.server.course import PERSON, Course
+from weirwood.server.secrecy import is_secret
 
 if TYPE_CHECKING:
     from weirwood.server.table import Table
@@ -67,6 +68,8 @@ def how(table: Table, seat: int | None) -> Undo:
         return "none"
     if table.is_alone(seat):
         return "free"
+    if table.hold is not None or is_secret(course.match, seat):
+        return "ask"  # whether anybody saw something already is a secret
     before = table.traces.get(seat)
     if before is None or before.ply != ply or before.chance != drawn(course.match.state):
         return "ask"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from weirwood.server import ending, notes, undoing
+from weirwood.server import ending, holding, notes, undoing
 from weirwood.server.members import Member
 from weirwood.server.telling import decision_told, game_told
 
@@ -89,12 +89,15 @@ def _decision(table: Table, seat: int, part: dict[str, Any]) -> dict[str, Any] |
     course = table.course
     if course is None or table.state != "running" or not table.places[seat].is_person:
         return None
-    if seat not in course.match.waiting or table.auto_answer(seat) is not None:
+    if holding.asked(table, seat) is None or table.auto_answer(seat) is not None:
         return None
     number = course.number(seat)
     kept = part.get("decision")
     if kept is None or kept["at"] != number:
         kept = part["decision"] = decision_told(course.match, seat, number)
+        limit = holding.limit_s(table, seat)
+        if kept is not None and limit:
+            kept["line"] = f"{kept['line']} This passes by itself after {limit:g} seconds.".lstrip()
     return kept
 
 

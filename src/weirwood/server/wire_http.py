@@ -240,7 +240,10 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be opened. In a sandbox or a tutorial (``first``) a seed can be given; then nobody else can sit."""
+    """A table to be opened. In a sandbox or a tutorial (``first``) a seed can be given; then nobody else can sit.
+
+    With ``pauses`` people are told of events and abilities after a moment, so that nobody notices who could answer.
+    """
 
     game: str
     seats: list[SeatWish]
@@ -249,6 +252,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     private: bool = True
     seed: int | None = None
     tutorial: str | None = None
+    pauses: bool = True
 
 
 class Opened(Struct):
