@@ -81,6 +81,46 @@ export interface Reckoning {
   challenge: Standing | null;
 }
 
+/** One thing that may be chosen. */
+export interface Option {
+  key: string;
+  verb: string;
+  text: string;
+  card?: number | null;
+  seat?: number | null;
+  ability?: number | null;
+  target?: number | null;
+  value?: unknown;
+}
+
+/** A question in words: what is said before it, the question, and the buttons. */
+export interface Words {
+  moment: string;
+  question: string;
+  one: string;
+  several: string;
+  none: string;
+  wanting: string;
+  danger: boolean;
+}
+
+/** The question that waits for me; ``at`` is its number, ``line`` what choosing would mean, or empty. */
+export interface Decision {
+  at: number;
+  seat: number;
+  kind: string;
+  why: Record<string, unknown>;
+  text: string;
+  words: Words;
+  line: string;
+  picked: string[];
+  min: number;
+  max: number | null;
+  options: Option[];
+  candidates: Option[] | null;
+  prospect?: Prospect | null;
+}
+
 /** Why a request was refused: a stable code, a sentence, and the clause where a rule refused it. */
 export interface Fault {
   code: string;
@@ -155,46 +195,6 @@ export interface Status {
   step: string | null;
   first_player: number | null;
   active: number | null;
-}
-
-/** One thing that may be chosen. */
-export interface Option {
-  key: string;
-  verb: string;
-  text: string;
-  card?: number | null;
-  seat?: number | null;
-  ability?: number | null;
-  target?: number | null;
-  value?: unknown;
-}
-
-/** A question in words: what is said before it, the question, and the buttons. */
-export interface Words {
-  moment: string;
-  question: string;
-  one: string;
-  several: string;
-  none: string;
-  wanting: string;
-  danger: boolean;
-}
-
-/** The question that waits for me; ``at`` is its number, ``line`` what choosing would mean, or empty. */
-export interface Decision {
-  at: number;
-  seat: number;
-  kind: string;
-  why: Record<string, unknown>;
-  text: string;
-  words: Words;
-  line: string;
-  picked: string[];
-  min: number;
-  max: number | null;
-  options: Option[];
-  candidates: Option[] | null;
-  prospect?: Prospect | null;
 }
 
 /** The name of a card within a sentence; ``card`` is its handle then, ``code`` what is printed. */

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect
 
-from weirwood.server import wire, wire_http, wire_reckoning
+from weirwood.server import wire, wire_decision, wire_http, wire_reckoning
 
 _HEAD: Final = "// Made by `weirwood wire` from the Structs of the server: do not edit.\n"
 _PLAIN: Final = (
@@ -25,7 +25,7 @@ def structs() -> list[type[msgspec.Struct]]:
     """Every Struct of the wire, in the order of the files."""
     return [
         value
-        for module in (wire_reckoning, wire, wire_http)
+        for module in (wire_reckoning, wire_decision, wire, wire_http)
         for value in vars(module).values()
         if python_inspect.isclass(value)
         and issubclass(value, msgspec.Struct)
