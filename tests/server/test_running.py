@@ -125,3 +125,56 @@ def test_more_people_can_be_connected_than_a_process_may_at_first(tmp_path: Path
         for _ in range(100):
             stack.enter_context(socket.create_connection(("localhost", port))).send(b"GET /healthz HT")
         assert call(f"http://localhost:{port}/", "healthz")[0]["ok"]
+
+
+def test_a_second_server_on_a_database_says_so(tmp_path: Path) -> None:
+    words = ("serve", "--port", "0")
+    with running(tmp_path, *words) as (first, _):
+        with running(tmp_path, *words) as (second, address):
+            assert second.stdout is not None and second.stdout.readline().strip()
+            assert call(address, "healthz")[0]["ok"]
+        first.send_signal(signal.SIGTERM)
+        said, _ = first.communicate(timeout=ENDS_WITHIN_S)
+        assert said == "", "the first had nothing to say"
+    with running(tmp_path, *words) as (third, _):
+        third.send_signal(signal.SIGTERM)
+        assert third.communicate(timeout=ENDS_WITHIN_S)[0] == "", "nor has one that comes after both"
+
+
+THINKING = """
+import sys, threading
+from weirwood.cli import main
+from weirwood.server import bots_at_table
+
+def think(*question):
+    print("a bot thinks", flush=True)
+    threading.Event().wait()
+
+bots_at_table.preferred = think
+sys.argv = ["weirwood", "serve", "--port", "0"]
+main()
+"""
+
+
+def test_a_server_ends_though_bots_never_finish_a_thought(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", THINKING]
+    process = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        encoding="utf-8",
+        env=environment(tmp_path),
+    )
+    with process, ExitStack() as stack:
+        stack.callback(process.kill)
+        assert process.stdout is not None
+        address = process.stdout.readline().split()[-1]
+        _, cookie = call(address, "api/me", {"name": "Ann"})
+        for _ in range(3):
+            seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 3]
+            opened, _ = call(address, "api/tables", {"game": "second/melee", "seats": seats}, cookie)
+            link = f"{address.replace('http', 'ws', 1)}ws/{opened['table']}"
+            stack.enter_context(connect(link, additional_headers={"cookie": cookie})).recv()
+        assert process.stdout.readline() == "a bot thinks\n"
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(ENDS_WITHIN_S) == 0

@@ -69,7 +69,13 @@ def serve(
         proxies=tuple(checked_proxy(text) for text in proxy or ()),
     )
     listening = listen(host, PORT if port is None else port)
-    run(settings, listening, lambda: typer.echo(f"Weirwood is at {address_of(listening)}"))
+
+    def started(note: str) -> None:
+        typer.echo(f"Weirwood is at {address_of(listening)}")
+        if note:
+            typer.echo(note)
+
+    run(settings, listening, started)
 
 
 def play_in_browser(game: str | None, port: int | None, browser: bool) -> None:
@@ -87,8 +93,10 @@ def play_in_browser(game: str | None, port: int | None, browser: bool) -> None:
     listening = listen_near(_LOCAL, PORT if port is None else port)
     address = address_of(listening) + query
 
-    def started() -> None:
+    def started(note: str) -> None:
         typer.echo(f"The table is at {address}  (Ctrl-C ends it; your games are saved.)")
+        if note:
+            typer.echo(note)
         if browser and not open_browser(address):
             typer.echo("No browser could be opened here: open that address in one.")
 

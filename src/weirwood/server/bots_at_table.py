@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Final
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Final
 
 from weirwood.bots import Bot, Eyes, make_adviser, make_bot
 from weirwood.core.decision import Decision
@@ -45,21 +48,54 @@ def seed_of(secret: int, seat: int, ply: int) -> int:
 
 
 class Thinkers:
-    """The threads in which bots think."""
+    """The threads in which bots think. A server that ends does not wait for them, however long a thought takes."""
 
     def __init__(self) -> None:
-        self._pool = ThreadPoolExecutor(_THINKERS, thread_name_prefix="bot")
+        self._questions: SimpleQueue[Callable[[], None]] = SimpleQueue()
+        self._threads: list[Thread] = []
+        self._is_closed = False
 
     async def choice(self, match: Match, seat: int, bot: str, secret: int) -> list[str]:
         """What a bot chooses where a seat is asked, all that it picks of a set."""
         seed = seed_of(secret, seat, match.ply)
         state = match.state.clone()
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, preferred, state, match.game.id, seat, bot, seed)
+        answer: asyncio.Future[list[str]] = loop.create_future()
+
+        def think() -> None:
+            if answer.cancelled() or self._is_closed:
+                return
+            try:
+                keys = preferred(state, match.game.id, seat, bot, seed)
+            except Exception as error:
+                _tell(loop, answer.set_exception, answer, error)
+            else:
+                _tell(loop, answer.set_result, answer, keys)
+
+        self._questions.put(think)
+        if len(self._threads) < _THINKERS:
+            thread = Thread(target=self._work, name=f"bot {len(self._threads)}", daemon=True)
+            self._threads.append(thread)
+            thread.start()
+        return await answer
+
+    def _work(self) -> None:
+        while not self._is_closed:
+            self._questions.get()()
 
     def close(self) -> None:
-        """Let bots finish their thought, but not begin another."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        """Let no bot begin another thought."""
+        self._is_closed = True
+        for _ in self._threads:
+            self._questions.put(lambda: None)
+
+
+def _tell(
+    loop: asyncio.AbstractEventLoop, settle: Callable[[Any], None], answer: asyncio.Future[Any], told: Any
+) -> None:
+    """Bring an answer from a thread to the loop that waits for it, if it still does."""
+    with suppress(RuntimeError):  # the loop is closed
+        loop.call_soon_threadsafe(lambda: None if answer.done() else settle(told))
 
 
 def preferred(state: State, game_id: str, seat: int, name: str | None, seed: int) -> list[str]:

@@ -33,6 +33,9 @@ _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 _BETWEEN_COLLECTIONS: Final = (10_000, 1_000, 1_000)
 """How often the collector looks for cycles. Tables leave few (one that goes to sleep is freed without it), every look
 stops all of them, and a look at what is old takes long."""
+_SHARED: Final = (
+    "Another server uses the same database. Each table goes on at only one of them; please stop one."
+)
 _TURN_S: Final = 0.001
 """How soon a thread gets its turn: the one that writes to the database must not wait long to say that it has."""
 
@@ -73,10 +76,13 @@ def _bound(host: str, port: int) -> socket.socket | None:
 class _Server(uvicorn.Server):
     """Says goodbye to all tables before it ends."""
 
-    def __init__(self, config: uvicorn.Config, app: Starlette, started: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, app: Starlette, started: Callable[[str], None], note: str
+    ) -> None:
         super().__init__(config)
         self._app = app
         self._when_started = started
+        self._note = note
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
@@ -95,7 +101,7 @@ class _Server(uvicorn.Server):
         if hall is not None:
             await hall.workers.start()
         if self.started:
-            self._when_started()
+            self._when_started(self._note)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """End: what waits for the database is kept, those who are connected are told, nobody comes in."""
@@ -108,8 +114,8 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:
-    """Serve until a signal says otherwise."""
+def run(settings: Settings, listening: socket.socket, started: Callable[[str], None]) -> None:
+    """Serve until a signal says otherwise; ``started`` is given a sentence to be told, or an empty text."""
     sys.setswitchinterval(_TURN_S)
     gc.freeze()  # what was loaded stays: the collector need not look at it again and again
     gc.set_threshold(*_BETWEEN_COLLECTIONS)
@@ -132,9 +138,14 @@ def _hold_many_connections() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
-async def _serve(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:
+async def _serve(settings: Settings, listening: socket.socket, started: Callable[[str], None]) -> None:
     """Open the store first: what is wrong with it is told in its own words."""
     store = await Store.open(settings.database, settings.folder)
+    try:
+        note = _SHARED if await store.is_served_elsewhere() else ""
+    except BaseException:
+        await store.close()
+        raise
     app = make_app(settings, store)
     config = uvicorn.Config(
         app,
@@ -151,7 +162,7 @@ async def _serve(settings: Settings, listening: socket.socket, started: Callable
         server_header=False,
         proxy_headers=False,  # the application believes those proxies that the operator named
     )
-    await _Server(config, app, started).serve([listening])
+    await _Server(config, app, started, note).serve([listening])
 
 
 def address_of(listening: socket.socket) -> str:

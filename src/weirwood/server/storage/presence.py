@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import IO, Final
 
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -43,6 +43,39 @@ class FilePresence:
         if self._file is not None:
             self._file.close()
             self._file = None
+
+
+class FirstServer:
+    """That a server is the first to serve an SQLite file: a lock on another file beside it."""
+
+    def __init__(self, file: Path) -> None:
+        self.is_first = True
+        self._file: IO[bytes] | None = None
+        if os.name == "posix":
+            import fcntl
+
+            self._file = file.with_name(f"{file.name}-served").open("ab")
+            try:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                self.is_first = False
+
+    def leave(self) -> None:
+        """Let another be the first."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+
+def count_present(connection: Connection) -> int:
+    """How many use a PostgreSQL database now, this connection included."""
+    holders = text(
+        "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND objid = :lock AND granted "
+        "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+    )
+    found = connection.scalar(holders, {"lock": _LOCK})
+    connection.commit()
+    return int(found or 0)
 
 
 async def be_present(connection: AsyncConnection) -> None:

@@ -17,7 +17,7 @@ from weirwood.server.storage.connecting import PATIENCE, connect, connect_file, 
 from weirwood.server.storage.forms import Entry, Player, Snapshot, TableLine, TableMeta
 from weirwood.server.storage.lines import AsyncLine, Line, ThreadLine
 from weirwood.server.storage.migrating import migrate
-from weirwood.server.storage.presence import FilePresence
+from weirwood.server.storage.presence import FilePresence, FirstServer, count_present
 from weirwood.server.storage.unavailable import told_when_unavailable
 from weirwood.server.storage.writer import Statement, Writer
 
@@ -34,6 +34,7 @@ class Store:
         self.engine = engine
         self.writer = Writer(line)
         self._presence = presence
+        self._first: FirstServer | None = None
 
     @classmethod
     async def open(cls, url: str | None, folder: Path, patience: float = PATIENCE) -> Store:
@@ -62,6 +63,17 @@ class Store:
         await self.engine.dispose()
         if self._presence is not None:
             self._presence.leave()
+        if self._first is not None:
+            self._first.leave()
+
+    async def is_served_elsewhere(self) -> bool:
+        """Whether another server uses this database; from now on others learn that this one does."""
+        file = sqlite_file(self.url)
+        if file is None:
+            with told_when_unavailable(self.url):
+                return await self.writer.line.run(count_present) > 1
+        self._first = FirstServer(file)
+        return not self._first.is_first
 
     async def probe(self) -> None:
         """Write a row and wait until it is durable; raise StorageUnavailable where that is not possible."""
