@@ -27,7 +27,7 @@ def saves(data: Path) -> list[Path]:
 
 
 def test_a_whole_match_by_pipe(tmp_path: Path) -> None:
-    done = weirwood(tmp_path, "play", "--seed", "4", "--name", "Ann", lines=MATCH)
+    done = weirwood(tmp_path, "play", "--terminal", "--seed", "4", "--name", "Ann", lines=MATCH)
     assert (done.returncode, done.stderr) == (0, "")
     for line in done.stdout.splitlines():
         assert line.isascii() and line.isprintable() and line.strip()
@@ -50,7 +50,9 @@ def test_a_whole_game_of_joust_by_pipe(tmp_path: Path) -> None:
 
 
 def test_the_end_of_the_input_saves_and_resume_goes_on(tmp_path: Path) -> None:
-    first = weirwood(tmp_path, "play", "intrigue", "--players", "3", "--bots", "random", lines="1\n1\n")
+    first = weirwood(
+        tmp_path, "play", "intrigue", "--plain", "--players", "3", "--bots", "random", lines="1\n1\n"
+    )
     assert first.returncode == 0
     [path] = saves(tmp_path)
     assert str(path) in first.stdout
@@ -164,7 +166,7 @@ def test_a_defect_saves_the_game_and_writes_a_report(
 
     monkeypatch.setenv("WEIRWOOD_DATA", str(tmp_path))
     monkeypatch.setattr("weirwood.tui.plain.PlainTable._hint", fail)
-    monkeypatch.setattr(sys, "argv", ["weirwood", "play", "--seed", "4"])
+    monkeypatch.setattr(sys, "argv", ["weirwood", "play", "--terminal", "--seed", "4"])
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\n1\nhint\n1\n"))
     monkeypatch.setattr(defects, "in_progress", None)
     with pytest.raises(SystemExit) as left:
@@ -236,7 +238,7 @@ def test_on_a_terminal_it_draws_the_table_and_leaves_cleanly(key: bytes, tmp_pat
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     process = subprocess.Popen(
-        [sys.executable, "-m", "weirwood", "play", "--seed", "4"],
+        [sys.executable, "-m", "weirwood", "play", "--terminal", "--seed", "4"],
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,

@@ -30,7 +30,7 @@ def running(data: Path, *arguments: str, **more: str) -> Iterator[tuple[subproce
     try:
         assert process.stdout is not None
         said = process.stdout.readline()
-        found = re.search(r"http://[^\s?]+", said)
+        found = re.search(r"http://\S+", said)
         assert found, (said, process.stderr and process.stderr.read())
         yield process, found[0]
     finally:

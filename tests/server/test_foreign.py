@@ -179,7 +179,7 @@ BAD_BODIES: list[tuple[str, Any]] = [
     ("/api/tables", {"game": "intrigue", "seats": []}),
     ("/api/tables", {"game": "intrigue", "seats": [ME, ME]}),
     ("/api/tables", {"game": "intrigue", "seats": [ME, {"kind": "bot", "bot": "deep-thought"}]}),
-    ("/api/tables", {"game": "intrigue", "seats": [ME, BOT], "seed": 3}),
+    ("/api/tables", {"game": "intrigue", "seats": [ME, {"kind": "open"}], "seed": 3}),
     ("/api/tables", {"game": "intrigue", "seats": [ME, BOT], "options": {"winning": False}}),
     ("/api/tables", {"game": "intrigue", "seats": [ME | {"deck": "The Winter Pack"}, BOT]}),
     ("/api/tables", {"game": "second/joust", "seats": [ME | {"deck": "No Such Deck"}, BOT]}),

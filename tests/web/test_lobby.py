@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
+from typing import TYPE_CHECKING
 
+from tests.server.serving import running
+from tests.web.browser import Visitor
 from tests.web.conftest import Visiting
 from tests.web.sitting import Sitting
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
@@ -81,3 +88,13 @@ def test_what_is_refused_is_said_beside_what_mends_it(visiting: Visiting) -> Non
     assert "Cat" in _called(bob, 2)[-1]
     assert page.locator(".seatlist li").last.get_attribute("data-kind") == "person"
     assert alert.count() == 0
+
+
+def test_a_table_prepared_on_the_command_line_is_sat_down_at(browser: Browser, tmp_path: Path) -> None:
+    words = ("--seed", "7", "--name", "Ann", "--deck", "The Winter Pack", "--no-browser", "--port", "0")
+    with running(tmp_path, "play", "second/joust", *words) as (_, address):
+        visitor = Visitor(browser, address.split("?")[0].rstrip("/"))
+        visitor.page.goto(address)
+        visitor.page.wait_for_selector(".prompt")
+        assert "/table/" in visitor.page.url and "start=" not in visitor.page.url
+        visitor.close()

@@ -657,7 +657,7 @@ export interface SeatWish {
   word?: string | null;
 }
 
-/** A table to be opened. In a sandbox or a tutorial (``first``) a seed can be given; then nobody else can sit. */
+/** A table to be opened. A seed, a sandbox or a tutorial (``first``) only where nobody else can sit. */
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -667,6 +667,16 @@ export interface NewTable {
   seed?: number | null;
   tutorial?: string | null;
   pauses?: boolean;
+}
+
+/** What the command line gave a browser along, so that it finds the table prepared there. */
+export interface Token {
+  token: string;
+}
+
+/** Where to go: to the table that was prepared, or to the page on which one is chosen. */
+export interface Started {
+  link: string;
 }
 
 /** A table that was opened; whoever has the link may sit down. */

@@ -29,53 +29,58 @@ def play(
             help="The game, by its id (weirwood games lists them).", autocompletion=completed_game
         ),
     ] = None,
-    players: Annotated[int | None, typer.Option(help="How many play, you included.")] = None,
+    players: Annotated[int | None, typer.Option(help="Number of players, including you.")] = None,
     bots: Annotated[
-        list[str] | None, typer.Option(help="The bots of the other seats: one for all, or one for each.")
+        list[str] | None, typer.Option(help="Bots for the other seats: one for all of them, or one for each.")
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="The same seed gives the same cards.")] = None,
-    name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option(help="Seed of the game, against bots only. The same seed gives the same cards."),
+    ] = None,
+    name: Annotated[str | None, typer.Option(help="Your name.")] = None,
     deck: Annotated[
-        str | None, typer.Option(help="Your deck: a ready one (weirwood decks list) or a file.")
+        str | None, typer.Option(help="Your deck: a ready deck (weirwood decks list) or a file.")
     ] = None,
     bot_decks: Annotated[
-        list[str] | None, typer.Option(help="The decks of the bots: one for all, or one for each.")
+        list[str] | None, typer.Option(help="Decks for the bots: one for all of them, or one for each.")
     ] = None,
     terminal: Annotated[
         bool,
-        typer.Option("--terminal", help="In the terminal; options about one game do so too."),
+        typer.Option("--terminal", help="Play in the terminal."),
     ] = False,
     plain: Annotated[
-        bool, typer.Option("--plain", help="In the terminal line by line, for screen readers and pipes.")
+        bool, typer.Option("--plain", help="Play in the terminal line by line, for screen readers and pipes.")
     ] = False,
     resume: Annotated[
         str | None,
-        typer.Option(metavar="[FILE]", help="Go on with a saved game: the newest, or the one in a file."),
+        typer.Option(
+            metavar="[FILE]", help="Continue a saved game in the terminal: the newest, or the one in FILE."
+        ),
     ] = None,
     file: Annotated[
-        Path | None, typer.Option("--file", "--save", help="Keep the game in this new file.")
+        Path | None,
+        typer.Option("--file", "--save", help="Play in the terminal and save the game to this new file."),
     ] = None,
     port: Annotated[
-        int | None, typer.Option(help="In the browser: the port; a taken one is answered by the next.")
+        int | None,
+        typer.Option(help="Port for the browser table. If it is taken, the next free one is used."),
     ] = None,
-    browser: Annotated[bool, typer.Option(help="Open a browser, or only say where the table is.")] = True,
+    browser: Annotated[
+        bool, typer.Option(help="Open a browser, or only print the address of the table.")
+    ] = True,
 ) -> None:
-    """Play, against bots or with friends. The game is saved after every choice you make.
+    """Play against bots or with friends. The game is saved after every choice you make.
 
-    The table opens in the browser. With --terminal, or with an option about one game (players, bots, seed, name,
-    decks, resume, file), it is in the terminal.
+    The table opens in the browser, with --terminal or --plain in the terminal. Saved games of the terminal (--resume,
+    --file) are played there too. With --players, --bots, --seed, --deck or --bot-decks you sit down at once at a table
+    with bots; without them you choose in the browser.
     """
-    about_one = any(given is not None for given in (players, seed, name, deck, resume, file))
-    if not (terminal or plain or about_one or bots or bot_decks):
-        from weirwood.cli.serve import play_in_browser
-
-        play_in_browser(game, port, browser)
+    if not (terminal or plain or resume is not None or file is not None):
+        _play_in_browser(game, players, bots or [], seed, name, deck, bot_decks or [], port, browser)
         return
     if resume is not None:
         if (players, seed, name, deck, file) != (None,) * 5 or bots or bot_decks:
-            raise BadArgument(
-                "--resume goes on with a game as it was; of other options only --plain goes with it."
-            )
+            raise BadArgument("--resume continues a game as it was. It can only be combined with --plain.")
         sitting = _again(game, resume)
     else:
         from weirwood.tui.sitting import sit_down
@@ -97,6 +102,36 @@ def play(
         from weirwood.tui.app import run_table
 
         typer.echo(run_table(sitting).farewell())
+
+
+def _play_in_browser(
+    game: str | None,
+    players: int | None,
+    bots: list[str],
+    seed: int | None,
+    name: str | None,
+    deck: str | None,
+    bot_decks: list[str],
+    port: int | None,
+    browser: bool,
+) -> None:
+    from weirwood.cli.serve import check_installed, play_in_browser
+
+    prepared = None
+    if bots or bot_decks or any(given is not None for given in (players, seed, name, deck)):
+        check_installed(", or play with --terminal")
+        from weirwood.cli.browser_table import prepared_table
+
+        prepared = prepared_table(
+            game or _DEFAULT_GAME,
+            players=players,
+            bots=bots,
+            seed=seed,
+            name=name,
+            deck=deck,
+            bot_decks=bot_decks,
+        )
+    play_in_browser(game, port, browser, prepared)
 
 
 def _watch(match: Match) -> None:

@@ -5,12 +5,15 @@ from __future__ import annotations
 import os
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 from urllib.parse import urlencode
 
 import typer
 
 from weirwood.launched import command
+
+if TYPE_CHECKING:
+    from weirwood.server.prepared import Prepared
 
 _LOCAL = "localhost"
 
@@ -78,8 +81,8 @@ def serve(
     run(settings, listening, started)
 
 
-def play_in_browser(game: str | None, port: int | None, browser: bool) -> None:
-    """Serve on this machine alone, and open a browser there."""
+def play_in_browser(game: str | None, port: int | None, browser: bool, prepared: Prepared | None) -> None:
+    """Serve on this machine alone, and open a browser there, perhaps at a table that is prepared."""
     check_installed(", or play with --terminal")
     from weirwood.core.catalogue import find_game
     from weirwood.folders import data_folder
@@ -87,7 +90,10 @@ def play_in_browser(game: str | None, port: int | None, browser: bool) -> None:
     from weirwood.server.logs import write_logs
     from weirwood.server.running import PORT, address_of, listen_near, open_browser, run
 
-    query = "" if game is None else f"?{urlencode({'game': find_game(game).id})}"
+    words = {} if game is None else {"game": find_game(game).id}
+    if prepared is not None:
+        words["start"] = prepared.token
+    query = f"?{urlencode(words)}" if words else ""
     write_logs("error")
     database = os.environ.get("WEIRWOOD_DATABASE") or None
     listening = listen_near(_LOCAL, PORT if port is None else port)
@@ -100,7 +106,7 @@ def play_in_browser(game: str | None, port: int | None, browser: bool) -> None:
         if browser and not open_browser(address):
             typer.echo("No browser could be opened here: open that address in one.")
 
-    run(Settings(data_folder(), database), listening, started)
+    run(Settings(data_folder(), database, prepared=prepared), listening, started)
     typer.echo(f"Your games are saved. Go on with: {command('play')}")
 
 

@@ -29,6 +29,7 @@ from weirwood.server.http import ENDPOINTS
 from weirwood.server.limits import Limits
 from weirwood.server.logs import log
 from weirwood.server.pages import SafeHeaders, is_for_a_reader, page, page_routes
+from weirwood.server.prepared import Prepared
 from weirwood.server.rates import Rates
 from weirwood.server.readiness import Checkup
 from weirwood.server.refusals import NotFound
@@ -53,6 +54,7 @@ class Settings:
     proxies: tuple[str, ...] = ()
     now: Callable[[], float] = time.monotonic
     """The clock by which absences are measured."""
+    prepared: Prepared | None = None
 
 
 def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
@@ -66,6 +68,7 @@ def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
             hall = Hall(store, settings.limits, settings.pace, settings.now)
             app.state.hall = hall
             app.state.checkup = Checkup(hall)
+            app.state.prepared = settings.prepared
             app.state.sessions = Sessions(secret, await store.signed_out())
             app.state.rates = Rates(settings.limits)
             app.state.visitors = Visitors(settings.limits)

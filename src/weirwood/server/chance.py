@@ -35,15 +35,12 @@ def _decides(value: object) -> bool:
     return value is not None and value is not False and value != "shuffled"
 
 
-def checked_setup(seed: int | None, tutorial: str | None, options: Mapping[str, Any]) -> dict[str, Any]:
+def checked_setup(seed: int | None, tutorial: str | None) -> dict[str, Any]:
     """The set-up of a table whose seed is given or that is a tutorial, or an error."""
     if tutorial is not None and tutorial not in TUTORIALS:
         raise BadArgument(f"There is no tutorial {tutorial[:40]!r}; there is {listed(TUTORIALS)}.")
-    if seed is not None:
-        if tutorial is None and not options.get("sandbox"):
-            raise Forbidden("A table's seed is secret. Only a sandbox or a tutorial can have a given seed.")
-        if not is_seed(seed):
-            raise BadArgument(f"A seed is a whole number of at most {SEED_BITS} bits, 0 or more.")
+    if seed is not None and not is_seed(seed):
+        raise BadArgument(f"A seed is a whole number of at most {SEED_BITS} bits, 0 or more.")
     return ({} if tutorial is None else {"tutorial": tutorial}) | ({} if seed is None else {"fixed": True})
 
 

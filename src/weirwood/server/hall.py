@@ -84,7 +84,7 @@ class Hall:
         """Open a table; where nobody is awaited the game begins at once."""
         await self.room.check(guest)
         game = find_game(wish.game)
-        setup = chance.checked_setup(wish.seed, wish.tutorial, wish.options)
+        setup = chance.checked_setup(wish.seed, wish.tutorial)
         for seat in wish.seats:
             await heavy.check_brought(self.workers, guest, game, seat.deck, wish.options)
         places = wished(game, wish.seats, wish.options, guest.id, guest.name or "")

@@ -14,7 +14,8 @@ from weirwood.core.errors import BadArgument
 from weirwood.server import books, heavy, openness, records, seats
 from weirwood.server import wire_http as wh
 from weirwood.server.endpoints import Call, Endpoint
-from weirwood.server.refusals import Forbidden, NotNow
+from weirwood.server.prepared import Prepared
+from weirwood.server.refusals import Forbidden, NotFound, NotNow
 from weirwood.server.session import NAMELESS, Sessions, checked_name
 from weirwood.server.storage import TableLine
 from weirwood.server.table import Table, now_ms
@@ -64,6 +65,22 @@ async def sign_out(call: Call) -> wh.SignedOut:
     call.set_cookie = call.body.stay
     call.drop_cookie = not call.body.stay
     return wh.SignedOut(call.body.stay)
+
+
+async def start(call: Call) -> wh.Started:
+    """Take the name and open the table that the command line prepared."""
+    state = call.request.app.state
+    prepared: Prepared | None = state.prepared
+    if prepared is None or not prepared.is_for(call.body.token):
+        raise NotFound("No table is prepared for this address. Choose a game here.")
+    state.prepared = None
+    if prepared.name is not None:
+        call.body = wh.NewName(prepared.name)
+        await set_name(call)
+    if prepared.table is None:
+        return wh.Started("/")
+    call.body = prepared.table
+    return wh.Started((await open_table(call)).link)
 
 
 async def games(call: Call) -> wh.Games:
@@ -237,6 +254,9 @@ ENDPOINTS = [
     Endpoint("GET", "/api/me", "Who I am", me, wh.Me),
     Endpoint("POST", "/api/me", "Choose a name", set_name, wh.Me, wh.NewName),
     Endpoint("POST", "/api/sign-out", "Sign out everywhere", sign_out, wh.SignedOut, wh.SignOut),
+    Endpoint(
+        "POST", "/api/start", "Sit down where the command line prepared it", start, wh.Started, wh.Token
+    ),
     Endpoint("GET", "/api/games", "All games", games, wh.Games, fixed=True),
     Endpoint("GET", "/api/decks", "The decks of a game", decks, wh.Decks, query=("game",), fixed=True),
     Endpoint("POST", "/api/decks/check", "Read and check decks", check_decks, wh.CheckedDecks, wh.DeckText),

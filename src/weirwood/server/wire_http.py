@@ -240,7 +240,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be opened. In a sandbox or a tutorial (``first``) a seed can be given; then nobody else can sit.
+    """A table to be opened. A seed, a sandbox or a tutorial (``first``) only where nobody else can sit.
 
     With ``pauses`` people are told of events and abilities after a moment, so that nobody notices who could answer.
     """
@@ -253,6 +253,18 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seed: int | None = None
     tutorial: str | None = None
     pauses: bool = True
+
+
+class Token(Struct, forbid_unknown_fields=True):
+    """What the command line gave a browser along, so that it finds the table prepared there."""
+
+    token: str
+
+
+class Started(Struct):
+    """Where to go: to the table that was prepared, or to the page on which one is chosen."""
+
+    link: str
 
 
 class Opened(Struct):

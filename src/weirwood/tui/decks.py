@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from weirwood.core.errors import BadArgument
 from weirwood.core.state import Game
+
+if TYPE_CHECKING:
+    from weirwood.decks import DeckList
 
 
 class Dealt(NamedTuple):
@@ -16,29 +19,37 @@ class Dealt(NamedTuple):
     options: dict[str, Any]
 
 
-def seats_with_decks(
-    game: Game, names: Sequence[str], deck: str | None, bot_decks: Sequence[str], seed: int
-) -> Dealt:
-    """Seats of these names, the person's first; bots have one deck for all, or one for each.
+def decks_of(
+    game: Game, players: int, deck: str | None, bot_decks: Sequence[str], seed: int
+) -> list[DeckList]:
+    """The deck of each seat, the person's first; none in a game without decks. Bots have one for all, or one for each.
 
-    Decks that nobody named are drawn by the seed. Standalone decks are played as they are, legal or not.
+    Decks that nobody named are drawn by the seed.
     """
-    if not any("deck" in seat for seat in game.ready(len(names))):
+    if not any("deck" in seat for seat in game.ready(players)):
         if deck is not None or bot_decks:
             raise BadArgument(f"{game.name} is played without decks.")
-        return Dealt([{"name": name} for name in names], {})
+        return []
     from weirwood.decks import find_deck, ready_decks  # which know all cards
 
-    others = len(names) - 1
+    others = players - 1
     if len(bot_decks) > 1 and len(bot_decks) != others:
         raise BadArgument(f"{others} bots need {others} decks, or one for all of them, not {len(bot_decks)}.")
     words = [deck, *(list(bot_decks) if len(bot_decks) > 1 else [*bot_decks, None][:1] * others)]
     legal = [ready for ready in ready_decks(game.id) if not ready.standalone]
-    seats = []
-    checked = True
-    for seat, (name, word) in enumerate(zip(names, words, strict=True)):
+    decks = []
+    for seat, word in enumerate(words):
         drawn = legal[(seed + seat * (1 + seed // len(legal) % (len(legal) - 1))) % len(legal)]
-        found = drawn if word is None else find_deck(word, game.id)
-        checked = checked and not found.standalone
-        seats.append({"name": name, "deck": found.form()})
-    return Dealt(seats, {} if checked else {"check_decks": False})
+        decks.append(drawn if word is None else find_deck(word, game.id))
+    return decks
+
+
+def seats_with_decks(
+    game: Game, names: Sequence[str], deck: str | None, bot_decks: Sequence[str], seed: int
+) -> Dealt:
+    """Seats of these names with their decks. Standalone decks are played as they are, legal or not."""
+    decks = decks_of(game, len(names), deck, bot_decks, seed)
+    if not decks:
+        return Dealt([{"name": name} for name in names], {})
+    seats = [{"name": name, "deck": held.form()} for name, held in zip(names, decks, strict=True)]
+    return Dealt(seats, {"check_decks": False} if any(held.standalone for held in decks) else {})

@@ -22,6 +22,12 @@ class Myself {
     this.asked = null;
   }
 
+  /** Asks once more, where the name may have changed. */
+  again(): Promise<void> {
+    this.asked = null;
+    return this.ask();
+  }
+
   async call(name: string): Promise<void> {
     this.name = (await post<Me>("/api/me", { name })).name;
   }
