@@ -8,7 +8,7 @@ import socket
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 from unittest.mock import Mock
 from urllib.parse import urlsplit
 
@@ -24,6 +24,10 @@ PATIENCE_S = 60.0
 """How long a busy machine may take before a test that waits for an end gives up."""
 GET = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
 POST = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n"
+UPGRADE = (
+    b"GET /ws/table HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
 
 
 @pytest.fixture(scope="module")
@@ -125,11 +129,13 @@ class Line(asyncio.Transport):
         pass
 
 
-def opened(gate: Gate, state: ServerState | None = None) -> tuple[Connection, Line, Later]:
+def opened(
+    gate: Gate, state: ServerState | None = None, ws: Literal["none", "websockets-sansio"] = "none"
+) -> tuple[Connection, Line, Later]:
     async def app(scope: Any, receive: Any, send: Any) -> None: ...
 
     later = Later()
-    config = uvicorn.Config(app, log_config=None, ws="none")
+    config = uvicorn.Config(app, log_config=None, ws=ws)
     made = guarded(gate)(config=config, server_state=state or ServerState(), app_state={}, _loop=later)
     line = Line()
     made.connection_made(line)
@@ -151,6 +157,14 @@ def test_each_part_of_a_request_has_one_deadline() -> None:
     assert answer not in (header, body)
     connection.connection_lost(None)
     assert later.due == []
+
+
+def test_a_socket_has_no_deadline() -> None:
+    """A player may think for longer than a request may take."""
+    connection, line, later = opened(Gate(Limits()), ws="websockets-sansio")
+    assert len(later.due) == 1
+    connection.data_received(UPGRADE)
+    assert later.due == [] and not line.is_closing()
 
 
 @pytest.mark.parametrize("proxies", [(), ("203.0.113.0/24",)])

@@ -89,7 +89,10 @@ class Connection(H11Protocol):
         if self.transport.is_closing():
             return
         super().data_received(data)
-        self._watch()
+        if (
+            self._address is not None
+        ):  # else it has become a socket, and its peer may think for as long as it likes
+            self._watch()
 
     def _watch(self) -> None:
         state = self.conn.their_state
