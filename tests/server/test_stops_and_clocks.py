@@ -190,3 +190,25 @@ def test_who_runs_out_of_time_has_lost(client: TestClient) -> None:
         one.wait_until(lambda told: told["table"]["state"] == "over")
         outcome = one.told["status"]["outcome"]
         assert (outcome["winners"], outcome["reason"]) == ([1 - asked], "time")
+
+
+def test_stops_that_are_set_already_are_not_written_again(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        ann = Guest(client, "Ann")
+        table = ann.open("second/joust", ME, BOT)
+        with ann.at(table) as chair:
+            assert chair.decision
+            for stops, until in (
+                (["marshal-action"], None),
+                (["marshal-action"], None),
+                (["marshal-action"], "round"),
+                (["marshal-action", "marshal-action"], "round"),
+                ([], None),
+                ([], None),
+            ):
+                chair.ask("stops", stops=stops, until=until)
+        assert client.portal is not None
+        store = client.app.state.hall.store  # type: ignore[attr-defined]
+        _, entries, _ = client.portal.call(store.load, table)
+    kept = [(entry.data["stops"], entry.data["until"]) for entry in entries if entry.kind == "stops"]
+    assert kept == [(["marshal-action"], None), (["marshal-action"], "round"), ([], None)]

@@ -61,7 +61,7 @@ class Limits:
     """New sockets, to tables that exist or not."""
     chats_per_s: float = 0.5
     chats_at_once: int = 10
-    stops_per_s: float = 1.0
+    stops_per_s: float = 0.2
     stops_at_once: int = 30
     replays_per_s: float = 5.0
     replays_at_once: int = 60

@@ -163,8 +163,11 @@ async def _stops(table: Table, member: Member, request: w.SetStops) -> Ok:
         raise BadArgument(f"at most {MOST_STOPS} steps can be stopped at.")
     match = None if request.until is None else table.playing().told(member.seat)[0]
     stops = sorted(set(request.stops))
-    await table.keep(("stops", {"seat": member.seat, "stops": stops, "until": request.until}))
     stopping = table.stopping[member.seat]
+    if (stopping.stops, stopping.until) == (frozenset(stops), request.until):
+        if match is None or not stopping.is_reached(match):
+            return {}  # as it is already: the journal need not say so again
+    await table.keep(("stops", {"seat": member.seat, "stops": stops, "until": request.until}))
     stopping.stops = frozenset(stops)
     stopping.until = None
     if match is not None:

@@ -9,6 +9,7 @@ from weirwood.core.errors import BadArgument
 from weirwood.core.match import Match
 from weirwood.server import chance, notes
 from weirwood.server.course import Course
+from weirwood.server.lookalikes import skeleton
 from weirwood.server.members import Member
 from weirwood.server.refusals import Forbidden, NotNow, NotSeated
 from weirwood.server.seats import Place, bring, deal_decks, table_options, table_setup
@@ -55,11 +56,11 @@ async def sit(table: Table, member: Member, wish: Sit) -> None:
 
 
 def _own_name(table: Table, seat: int, name: str) -> str:
-    """A name that nobody else at the table has."""
-    taken = {place.name for other, place in enumerate(table.places) if other != seat}
+    """A name that nobody can take for another's at the table."""
+    taken = {skeleton(place.name) for other, place in enumerate(table.places) if other != seat}
     number = 2
     found = name
-    while found in taken:
+    while skeleton(found) in taken:
         found = f"{name} {number}"
         number += 1
     return found
