@@ -18,7 +18,10 @@ def bench(
     every: Annotated[bool, typer.Option("--all", help="Measure every possible number of players.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Measure how fast random games run on every build: CPU time of one process, best of several short runs."""
+    """Measure how fast random games run on every build.
+
+    Figures are CPU time of one process, the best of several short runs.
+    """
     from weirwood.lab import bench as lab
 
     tables = lab.tables(only, every)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from weirwood.thrones.engine.card import Card
 
 app = typer.Typer(
-    help="Show and search cards, and see which ones are implemented and tested.",
+    help="Show and search cards, and list which are implemented.",
     no_args_is_help=True,
     cls=Commands,
 )
@@ -97,7 +97,7 @@ def search(
     edition: Edition = "second",
     as_json: AsJson = False,
 ) -> None:
-    """Find cards by what is printed on them and by the words their abilities are made of.
+    """Find cards by words, facts and what their abilities do.
 
     The exit status is 1 if no card matches.
     """
@@ -119,7 +119,7 @@ def search(
 
 @app.command()
 def status(as_json: AsJson = False) -> None:
-    """Count the cards that are implemented, and list what no test covers. This runs the tests."""
+    """Count implemented cards and list what no test covers. This runs the tests."""
     from weirwood.core.errors import BadArgument
     from weirwood.lab.census import census
     from weirwood.rules.checkout import find_checkout
@@ -166,7 +166,7 @@ def texts(edition: Edition = "second") -> None:
 
 @app.command()
 def language() -> None:
-    """Print the card language: every word, what it says, and which cards use it."""
+    """Print the card language: its words and the cards that use them."""
     from weirwood.lab.language import language_page
 
     typer.echo(language_page(), nl=False)

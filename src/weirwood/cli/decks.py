@@ -68,7 +68,7 @@ def check(
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Check a deck or several decks, and list every problem with its rule.
+    """Check decks, and list every problem with its rule.
 
     With --format, --on or --tier the deck is also checked for a tournament. A format sets its own tier and, unless you
     give a day, the first day on which all of its products are legal. Without a format, the day is today. The exit

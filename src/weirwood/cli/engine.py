@@ -8,7 +8,10 @@ import sys
 
 
 def engine() -> None:
-    """Run games for another program: JSON lines on standard input and output (see docs/protocol.md)."""
+    """Run games for another program, over JSON lines.
+
+    Requests come on standard input, answers go to standard output; docs/protocol.md describes both.
+    """
     from weirwood.protocol import serve
 
     answers = sys.stdout.buffer

@@ -21,7 +21,7 @@ def replay(
     plain: Annotated[bool, typer.Option("--plain", help="Do not use colour, even on a terminal.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Replay a recorded game, print what happened, and check that the record is valid."""
+    """Replay a recorded game and check that it is valid. Prints what happened."""
     from weirwood.core.match import replay as play_again
     from weirwood.core.record import read_record
 

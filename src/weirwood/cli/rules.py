@@ -90,7 +90,7 @@ def search(
 
 @app.command()
 def coverage(game: Game = None, as_json: AsJson = False) -> None:
-    """Run the tests that cite clauses, and show which clauses they cover."""
+    """Run the tests that cite clauses, and list what they cover."""
     from weirwood.rules.checkout import find_checkout
     from weirwood.rules.coverage import coverage as covered_by
     from weirwood.rules.coverage import coverage_form
@@ -130,7 +130,7 @@ def break_rules(
     jobs: Annotated[int | None, typer.Option(min=1, help="Number of breakages tried at once.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Break the code in one place after another, and check that a test fails each time."""
+    """Break the code in one place at a time; a test must notice."""
     from rich.console import Console
     from rich.progress import Progress
 
@@ -170,7 +170,7 @@ def framework(
     edition: Annotated[str, typer.Argument(help="An edition or one of its games: second, second/melee.")],
     as_json: AsJson = False,
 ) -> None:
-    """Print the round of an edition: its steps, action windows and clauses."""
+    """Print the steps, action windows and clauses of a round."""
     from weirwood.thrones.books import find_book
     from weirwood.thrones.framework import whole_framework
 

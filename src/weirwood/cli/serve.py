@@ -20,37 +20,43 @@ _LOCAL = "localhost"
 
 def serve(
     host: Annotated[
-        str, typer.Option(envvar="WEIRWOOD_HOST", help="The address to listen on; 0.0.0.0 for all.")
+        str,
+        typer.Option(
+            envvar="WEIRWOOD_HOST",
+            help="Address to listen on. 0.0.0.0 means all; then put a proxy in front (docs/hosting.md).",
+        ),
     ] = _LOCAL,
-    port: Annotated[int | None, typer.Option(envvar="WEIRWOOD_PORT", help="The port to listen on.")] = None,
+    port: Annotated[int | None, typer.Option(envvar="WEIRWOOD_PORT", help="Port to listen on.")] = None,
     database: Annotated[
         str | None,
-        typer.Option(envvar="WEIRWOOD_DATABASE", help="A URL; without one a file in the data folder."),
+        typer.Option(
+            envvar="WEIRWOOD_DATABASE", help="URL of the database. Default: a file in the data folder."
+        ),
     ] = None,
     data: Annotated[
-        Path | None, typer.Option(envvar="WEIRWOOD_DATA", help="The data folder; else the user's own.")
+        Path | None, typer.Option(envvar="WEIRWOOD_DATA", help="Data folder. Default: the user's own.")
     ] = None,
-    tables: Annotated[int, typer.Option(min=1, help="How many tables may be in memory at once.")] = 2000,
+    tables: Annotated[int, typer.Option(min=1, help="Maximum number of tables in memory.")] = 2000,
     tables_per_guest: Annotated[
-        int, typer.Option(min=1, help="How many games one guest may have going.")
+        int, typer.Option(min=1, help="Maximum number of unfinished games of one guest.")
     ] = 50,
     origin: Annotated[
         list[str] | None,
-        typer.Option(help="A host name by which browsers may call this server; may be repeated."),
+        typer.Option(help="A host name by which browsers may call this server. May be repeated."),
     ] = None,
     proxy: Annotated[
         list[str] | None,
         typer.Option(
-            help="The address of a proxy in front of this server, whose X-Forwarded headers count; may be repeated."
+            help="Address of a proxy in front of this server whose X-Forwarded headers are trusted. May be repeated."
         ),
     ] = None,
     limit: Annotated[
         list[str] | None,
-        typer.Option(help="A limit as NAME=NUMBER, such as requests_per_s=60; may be repeated."),
+        typer.Option(help="A limit as NAME=NUMBER, for example requests_per_s=60. May be repeated."),
     ] = None,
-    log_level: Annotated[str, typer.Option(help="info, warning or error.")] = "info",
+    log_level: Annotated[str, typer.Option(help="Log level: info, warning or error.")] = "info",
 ) -> None:
-    """Serve tables to many people: games over HTTP and WebSocket, kept in a database."""
+    """Run a server for many people. Games are stored in a database."""
     check_installed()
     from weirwood.core.errors import BadArgument
     from weirwood.folders import data_folder
@@ -62,7 +68,7 @@ def serve(
     from weirwood.server.running import PORT, address_of, listen, run
 
     if log_level not in ("info", "warning", "error"):
-        raise BadArgument(f"a log level is info, warning or error, not {log_level!r}.")
+        raise BadArgument(f"--log-level must be info, warning or error, not {log_level!r}.")
     write_logs(log_level)
     settings = Settings(
         data or data_folder(),
@@ -100,11 +106,11 @@ def play_in_browser(game: str | None, port: int | None, browser: bool, prepared:
     address = address_of(listening) + query
 
     def started(note: str) -> None:
-        typer.echo(f"The table is at {address}  (Ctrl-C ends it; your games are saved.)")
+        typer.echo(f"The table is at {address}  (Press Ctrl-C to stop. Your games are saved.)")
         if note:
             typer.echo(note)
         if browser and not open_browser(address):
-            typer.echo("No browser could be opened here: open that address in one.")
+            typer.echo("No browser could be opened. Open that address in one yourself.")
 
     run(Settings(data_folder(), database, prepared=prepared), listening, started)
     typer.echo(f"Your games are saved. Go on with: {command('play')}")

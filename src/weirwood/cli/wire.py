@@ -13,7 +13,10 @@ def wire(
         bool, typer.Option("--schema", help="Print a JSON Schema instead of TypeScript types.")
     ] = False,
 ) -> None:
-    """Print the types of the server's messages as TypeScript (web/src/wire.ts) or JSON Schema."""
+    """Print the types of the server's messages.
+
+    They are TypeScript, as in web/src/wire.ts, or a JSON Schema.
+    """
     from weirwood.server import wire_types
 
     if schema:

@@ -37,15 +37,14 @@ def count_of(number: int, word: str) -> str:
 
 
 def draw_prompt(prompt: Prompt, note: str, acting: bool, width: int, height: int) -> Drawing:
-    """Where we are, the question, what follows or a note, and the one button."""
+    """Where we are, the question, a note and what follows, and the one button."""
     canvas = Canvas(width, height)
     for row in range(height):
         canvas.write(0, row, "▌", ACT if acting else LINE)
     button = "" if prompt.deed is None else _button(prompt.deed, width)
     x = width - len(button) - 1
-    said = _fitted(
-        prompt._replace(follows=note or prompt.follows), width - 3, x - 3 if button else width, height
-    )
+    follows = f"{note} {prompt.follows}".strip()
+    said = _fitted(prompt._replace(follows=follows), width - 3, x - 3 if button else width, height)
     first, lines = _free_lines([len(line) + 2 for line, _ in said], x)
     inks = (INK_3, f"bold {INK}" if acting else INK_2, INK_2)
     for row, (line, part) in enumerate(said):
