@@ -118,6 +118,12 @@ def test_public_tables_are_listed_and_private_ones_are_not(guest: Guest) -> None
     mine = {table["id"]: table for table in guest.get("/api/tables")["tables"]}
     assert mine[private]["seat"] == 0 and mine[private]["link"]
     assert other.get(f"/api/tables/{public}")["players"][1]["kind"] == "open"
+    strange = other.get(f"/api/tables/{private}")
+    assert (strange["state"], strange["private"], strange["players"]) == ("open", True, [])
+    assert not {"round", "winners", "link"} & set(strange) and strange["game"] == ""
+    key = mine[private]["link"].partition("key=")[2]
+    assert other.get(f"/api/tables/{private}?key={key}")["players"]
+    assert guest.get(f"/api/tables/{private}")["players"]
 
 
 def test_every_page_is_the_same_page(guest: Guest) -> None:

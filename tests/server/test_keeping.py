@@ -173,6 +173,11 @@ def test_one_plays_on_from_any_moment_of_a_game_that_is_over(tmp_path: Path) -> 
                 assert "reveal" not in again.told["table"], "its seed is that of a game which goes on"
             ann.get(f"/api/tables/{forked}/record", 409)
             chair.ask("concede")
+            ann.get(f"/api/tables/{forked}/record", 409)
+            with ann.at(forked) as again:
+                again.ask("show_seed")
+            chair.ask("look")
+            assert chair.told["table"]["reveal"]["seed"], "the seed of both is shown"
         ann.get(f"/api/tables/{forked}/record")
         other = eve.post(f"/api/tables/{table}/fork?key={key}", at=4, seat=1)["table"]
         with eve.at(other) as chair:

@@ -117,16 +117,41 @@ def test_a_game_given_up_is_taken_up_again(tmp_path: Path) -> None:
         assert chair.decision
 
 
-@pytest.mark.parametrize("by", ["asking", "record"])
-def test_a_game_whose_seed_was_shown_stays_over(tmp_path: Path, by: str) -> None:
+def test_whoever_fetches_a_record_changes_nothing(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         ann, table, _ = _over(client, "intrigue")
         with ann.at(table) as chair:
-            if by == "asking":
-                chair.ask("show_seed")
-            else:
-                ann.get(f"/api/tables/{table}/record")
-                chair.ask("look")
+            key = chair.told["table"]["link"].partition("key=")[2]
+            for guest in (ann, Guest(client, "Eve")):
+                fault = guest.get(f"/api/tables/{table}/record?key={key}", 409)["error"]
+                assert fault["code"] == "not-now"
+            chair.ask("look")
+            assert chair.told["undo"] == "free" and "reveal" not in chair.told["table"]
+
+
+def test_a_seed_is_shown_only_by_whoever_played(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        ann, table, _ = _over(client, "intrigue")
+        eve = Guest(client, "Eve")
+        with ann.at(table) as chair:
+            key = chair.told["table"]["link"].partition("key=")[2]
+            forked = eve.post(f"/api/tables/{table}/fork?key={key}", at=0, seat=1)["table"]
+            with eve.at(forked) as again, eve.at(table, key) as watching:
+                again.ask("concede")
+                for other in (again, watching):
+                    with pytest.raises(Refused):
+                        other.ask("show_seed")
+            eve.get(f"/api/tables/{forked}/record", 409)
+            chair.ask("look")
+            assert chair.told["undo"] == "free"
+
+
+def test_a_game_whose_seed_was_shown_stays_over(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        ann, table, _ = _over(client, "intrigue")
+        with ann.at(table) as chair:
+            chair.ask("show_seed")
+            assert ann.get(f"/api/tables/{table}/record")["seed"]
             assert chair.told["undo"] == "none" and "seed" in chair.told["no_undo"]
             assert chair.told["table"]["reveal"]["seed"]
     with server(tmp_path) as client, moved(ann, client).at(table) as chair:

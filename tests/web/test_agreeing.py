@@ -153,7 +153,15 @@ def test_a_finished_game_against_bots_is_taken_back_until_the_seed_is_shown(visi
     page.locator(".prompt").get_by_role("button", name="Undo").click()
     page.locator(".prompt[data-state=asked]").wait_for()
     sitting.play(_any)
-    _menu(sitting, "Show the seed")
+    page.locator(".prompt").get_by_role("link", name="Replay").click()
+    save = page.get_by_role("button", name="Save file")
+    page.once("dialog", lambda dialog: dialog.dismiss())
+    save.click()
+    page.once("dialog", lambda dialog: dialog.accept())
+    with page.expect_download():
+        save.click()
+    page.go_back()
+    page.get_by_role("tab", name="Table").click()
     page.locator(".menu .hash").nth(1).wait_for()
     assert page.locator(".prompt").get_by_role("button", name="Undo").count() == 0
     rail = page.locator(".rail").get_by_role("button", name=re.compile("^Undo"))

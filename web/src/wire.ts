@@ -705,6 +705,7 @@ export interface TableCard {
   reason?: string | null;
   winners?: number[] | null;
   round?: number | null;
+  private?: boolean;
 }
 
 /** My tables, and open ones that anybody may join. */

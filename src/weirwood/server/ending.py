@@ -6,6 +6,7 @@ from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from weirwood.server import notes
+from weirwood.server.refusals import NotNow
 from weirwood.server.seats import DEFAULT_BOT
 
 if TYPE_CHECKING:
@@ -70,8 +71,19 @@ async def end(table: Table, winners: list[int], reason: str, *before: tuple[str,
     table.proposals.clear()
 
 
-async def reveal(table: Table) -> None:
-    """Show the seed of a game that was played alone; from then on it stays over."""
+async def reveal(table: Table, guest: str) -> None:
+    """Show the seed of a game that was played alone, and of those it was played on from; they stay over then.
+
+    The table's lock is held; the locks of the others are taken from here on back to the first.
+    """
+    if table.meta.parent is not None and table.find is not None:
+        parent = await table.find(table.meta.parent)
+        async with parent.lock:
+            if not shows_seed(parent):
+                if not parent.is_over or parent.seat_of(guest) is None:
+                    raise NotNow("This game has the seed of another one, whose player has not shown it yet.")
+                await reveal(parent, guest)
+                parent.go_on()
     if not table.revealed:
         await table.keep(("reveal", {}))
         table.revealed = True

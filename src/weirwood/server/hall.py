@@ -238,6 +238,7 @@ class Hall:
 
     def _live(self, table: Table) -> None:
         table.open_again = self.again
+        table.find = self.find
         self.tables[table.id] = table
         _tell_of_absence(table)
         if not self.is_closed:  # a table that wakes while the server ends does nothing on its own

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import replace
 from typing import Any
 
@@ -153,15 +154,21 @@ async def one_table(call: Call) -> wh.TableCard:
         tuple(seats.players_of(table.places)),
         table.meta.result,
     )
+    if not _knows(call, table):
+        return wh.TableCard(table.id, "", [], _state(table, line), None, 0, 0, private=True)
     return _card(call, line)
+
+
+def _state(live: Table | None, line: TableLine) -> Any:
+    """The state of a table as lists tell it."""
+    state = line.state if live is None else live.state
+    if live is None and state == "running":
+        return "asleep"
+    return {"paused": "running"}.get(state, state)
 
 
 def _card(call: Call, line: TableLine) -> wh.TableCard:
     live = call.hall.tables.get(line.id)
-    state: Any = line.state if live is None else live.state
-    state = {"paused": "running"}.get(state, state)
-    if live is None and state == "running":
-        state = "asleep"
     result = line.result if live is None else live.meta.result
     mine = next((player.seat for player in line.players if player.guest == call.guest.id), None)
     return wh.TableCard(
@@ -172,7 +179,7 @@ def _card(call: Call, line: TableLine) -> wh.TableCard:
             for player in line.players
             if player.seat >= 0
         ],
-        state=state,
+        state=_state(live, line),
         seat=mine if mine is not None and mine >= 0 else None,
         updated=line.updated,
         created=line.created,
@@ -180,10 +187,12 @@ def _card(call: Call, line: TableLine) -> wh.TableCard:
         reason=None if live is None else live.read_only,
         winners=None if result is None else result.winners,
         round=_round(live, line),
+        private=line.private,
     )
 
 
 def _round(live: Table | None, line: TableLine) -> int | None:
+    """The round as all were told of it; that it ended may be a secret for a while."""
     if live is not None and live.course is not None:
         return live.course.told(None)[0].state.status.round
     return None if line.result is None else line.result.round
@@ -206,11 +215,15 @@ async def record(call: Call) -> Response:
     )
 
 
-def _may_see(call: Call, table: Table) -> None:
-    """Private tables are for those who sit there or have the link."""
+def _knows(call: Call, table: Table) -> bool:
+    """Whether a guest may know a table: private ones are for those who sit there or have the link."""
     if not table.meta.private or table.owner == call.guest.id or table.seat_of(call.guest.id) is not None:
-        return
-    if call.request.query_params.get("key") != table.meta.key:
+        return True
+    return secrets.compare_digest(call.request.query_params.get("key", "").encode(), table.meta.key.encode())
+
+
+def _may_see(call: Call, table: Table) -> None:
+    if not _knows(call, table):
         raise Forbidden("This table is private; ask the players for its link.")
 
 

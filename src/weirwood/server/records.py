@@ -48,17 +48,16 @@ async def record_of(hall: Hall, table: Table) -> dict[str, Any]:
         return kept
     chance = table.chance
     if chance is not None:
-        await _reveal(hall, table)
+        await _check_shown(hall, table)
     return (course.match.record() if chance is None else fair_record(course.match, chance)).form()
 
 
-async def _reveal(hall: Hall, table: Table) -> None:
-    """A record holds the seed, which is also that of the game from which this one was played on."""
-    async with table.lock:
-        await ending.reveal(table)
-        table.go_on()
+async def _check_shown(hall: Hall, table: Table) -> None:
+    """Refuse a record whose seed its player has not shown: it is also that of the games it was played on from."""
+    if not ending.shows_seed(table):
+        raise NotNow("This record holds the seed, which its player has not shown yet.")
     if table.meta.parent is not None:
-        await _reveal(hall, await hall.find(table.meta.parent))
+        await _check_shown(hall, await hall.find(table.meta.parent))
 
 
 async def upload(hall: Hall, guest: Guest, body: bytes) -> Table:

@@ -182,7 +182,7 @@ async def _show_seed(table: Table, member: Member, request: w.ShowSeed) -> Ok:
         raise NotNow("the seed is shown when the game is over.")
     if not await openness.are_ancestors_over(table):
         raise NotNow("This game was played on from one that still goes on, and has its seed.")
-    await ending.reveal(table)
+    await ending.reveal(table, member.guest.id)
     table.go_on()
     return {}
 

@@ -113,6 +113,8 @@ class Table:
         """The address that it was opened or woken from; it is never kept."""
         self.open_again: Callable[[Table, Guest], Awaitable[str]] | None = None
         """Opens another table for the same company, at somebody's wish; the hall says how."""
+        self.find: Callable[[str], Awaitable[Table]] | None = None
+        """Finds another table by its id; the hall says how."""
         self.shown: dict[int | None, tuple[object, dict[str, Any]]] = {}
         """Each viewer's part of the game as it was told last, with what tells whether it still stands."""
         self.traces: dict[int, undoing.Trace] = {}

@@ -283,7 +283,10 @@ class PlayerFacts(Struct):
 
 
 class TableCard(Struct, omit_defaults=True):
-    """A table in a list; ``seat`` is mine, ``winners`` are known once it is over."""
+    """A table in a list; ``seat`` is mine, ``winners`` are known once it is over.
+
+    Of a private table a stranger is told its state alone.
+    """
 
     id: str
     game: str
@@ -296,6 +299,7 @@ class TableCard(Struct, omit_defaults=True):
     reason: str | None = None
     winners: list[int] | None = None
     round: int | None = None
+    private: bool = False
 
 
 class Tables(Struct):

@@ -56,6 +56,26 @@ export class Replay {
     return route.get("key") ?? (link ? new URL(link, location.href).searchParams.get("key") : null);
   }
 
+  private unsealed = $state(false);
+  /** Whether the record waits for the only person who played to show the seed. */
+  readonly sealed: boolean = $derived.by(() => {
+    const told = this.table.told;
+    const persons = told?.seats.filter((seat) => seat.kind === "person" || seat.kept).length;
+    return !this.unsealed && !!told?.table.commitment && !told.table.reveal && persons === 1;
+  });
+
+  /** Whether this browser plays there. */
+  get mine(): boolean {
+    return this.table.told?.me != null;
+  }
+
+  /** Shows the seed; whether that could be done. */
+  async unseal(): Promise<boolean> {
+    this.unsealed = (await this.table.ask("show_seed")) !== null;
+    if (!this.unsealed) this.fault = this.table.notice;
+    return this.unsealed;
+  }
+
   /** Where the game's record can be had as a file. */
   get file(): string {
     return this.address(`/api/tables/${this.table.id}/record`);
