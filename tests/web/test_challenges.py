@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tests.web.conftest import Visiting
-from tests.web.positions import kind, position
+from tests.web.positions import challenges, kind, position
 from tests.web.sitting import Sitting
 from tests.web.teller import Told, asking, challenge, laid_out
 
@@ -63,6 +63,7 @@ def test_who_is_clicked_first_starts_the_only_challenge_there_is_for_him(visitin
     page.locator(".choices [data-type]").first.wait_for()
     page.locator(f'[data-card="{MINE}"]').click()
     page.locator(".prompt .btn:disabled").wait_for()  # the choice is on its way
+    teller.tell(lambda told: told.update(decision=None))
     teller.tell(_who)
     page.locator(f'[data-card="{MINE}"][aria-pressed=true]').wait_for()
     assert [one["keys"] for one in teller.asked if one["op"] == "choose"] == [[power]]
@@ -79,12 +80,12 @@ def test_who_could_attack_in_several_is_offered_those(visiting: Visiting) -> Non
     page = sitting.page
     page.locator(".choices [data-type]").first.wait_for()
     page.locator(f'[data-card="{MINE}"]').click()
-    page.locator(".choices [data-type]").first.wait_for(state="detached")
+    page.locator(".choices [data-type=intrigue]").wait_for(state="detached")
     assert _choices(sitting) == [f"o{key}" for key in keys]
     page.keyboard.press("Escape")
-    page.locator(".choices [data-type]").first.wait_for()
+    page.locator(".choices [data-type=intrigue]").wait_for()
     page.locator(f'[data-card="{MINE}"]').click()
-    page.locator(".choices [data-type]").first.wait_for(state="detached")
+    page.locator(".choices [data-type=intrigue]").wait_for(state="detached")
     page.locator(f'[data-choice="o{keys[1]}"]').click()
     page.locator(".prompt .btn:disabled").wait_for()
     teller.tell(_who)
@@ -144,3 +145,19 @@ def test_the_server_foresees_what_the_lane_shows(visiting: Visiting) -> None:
     before = page.locator(".lane .total").first.inner_text()
     page.locator(".rowx.chars [data-choice]").first.click()
     page.wait_for_function("(was) => document.querySelector('.lane .total').innerText !== was", arg=before)
+
+
+def test_in_melee_the_panels_offer_the_challenges_of_who_is_clicked_first(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    sitting.take_up(position("second/melee", 4, 2, challenges(2)))
+    page = sitting.page
+    before = set(sitting.asked().choices)
+    fighter = page.locator('.board .rowx.chars [data-kneeling="no"]', has=page.locator(".ic.off")).first
+    handle = fighter.get_attribute("data-card")
+    fighter.click()
+    page.locator(".choices .fine").wait_for()
+    offered = [choice for choice in sitting.asked().choices if "challenge=" in choice]
+    assert offered and set(offered) < before
+    page.locator(f'.others [data-choice="{offered[0]}"]').click()
+    page.locator(f'[data-card="{handle}"][aria-pressed=true]').wait_for()
+    assert page.locator(".lane[data-foreseen]").count() == 1

@@ -69,9 +69,10 @@ export class Selection {
     this.more = null;
     this.foreseen = null;
     this.leads = null;
+    if (decision === null) return;
     const awaited = this.awaited;
     this.awaited = null;
-    if (awaited !== null && decision?.why.what === "attackers") void this.gather([awaited]);
+    if (awaited !== null && decision.why.what === "attackers") void this.gather([awaited]);
   }
 
   /** How the challenge would stand with those who are picked, as the server says it; null where nobody is picked for one. */
@@ -165,14 +166,13 @@ export class Selection {
     const first = refusals.flatMap((one) => one.first ?? []);
     const options = this.loose.filter((option) => first.includes(option.key));
     if (options.length === 0) this.asked = { card: card.id, name: card.name ?? "this card", refusals, near };
-    else if (options.length === 1) await this.follows(card, options[0]);
     else this.leads = this.leads?.card.id === card.id ? null : { card, options };
+    if (this.leads && options.length === 1) await this.pick(options[0]);
   }
 
-  /** Initiates a challenge with a card that was clicked first. */
-  async follows(card: Card, option: Option): Promise<void> {
-    this.awaited = card.id;
-    await this.pick(option);
+  /** The challenges there are to choose from: all, or those of the card that was clicked first. */
+  get challenges(): Option[] {
+    return this.leads?.options ?? this.loose.filter((option) => option.verb === "challenge");
   }
 
   private nextOf(options: Option[]): Option {
@@ -187,6 +187,7 @@ export class Selection {
     if (decision.candidates === null) {
       const again = this.chosen[0] === key;
       if (AT_ONCE.has(decision.kind) || (settings.oneClick && this.table.told?.undo === "free")) {
+        this.awaited = this.leads?.card.id ?? null;
         await this.table.choose([key]);
         return;
       }
