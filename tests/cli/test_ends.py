@@ -49,6 +49,16 @@ def test_a_full_disk_is_no_defect(unbuffered: str, tmp_path: Path) -> None:
     assert not (tmp_path / "reports").exists()
 
 
+@pytest.mark.parametrize("command", ["./weirwood", "weirwood"])
+def test_advice_names_the_command_as_it_was_typed(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WEIRWOOD_COMMAND", command)
+    left = weirwood(tmp_path, "play", "intrigue", "--plain", lines="1\n").stdout
+    assert left.splitlines()[-1].endswith(f" {command} play --resume")
+    assert f" {command} play " in weirwood(tmp_path, "play", "--help").stdout
+
+
 def test_games_tell_how_many_play(tmp_path: Path) -> None:
     lines = weirwood(tmp_path, "games").stdout.splitlines()
     assert [line.rpartition(", ")[2] for line in lines] == ["2 to 6 players", "2 players", "3 to 8 players"]

@@ -13,6 +13,7 @@ import typer
 from weirwood.cli.serve import check_installed
 from weirwood.cli.usage import Commands
 from weirwood.folders import data_folder
+from weirwood.launched import command
 
 if TYPE_CHECKING:
     from sqlalchemy.engine import URL
@@ -98,7 +99,7 @@ def backup(
 
 @app.command()
 def restore(
-    file: Annotated[Path, typer.Argument(help="A file made by weirwood data backup.")],
+    file: Annotated[Path, typer.Argument(help=f"A file made by {command('data backup')}.")],
     database: Database = None,
     data: Data = None,
 ) -> None:

@@ -9,6 +9,7 @@ import typer
 
 from weirwood.cli.arguments import completed_game
 from weirwood.cli.progress import progress
+from weirwood.launched import command
 
 if TYPE_CHECKING:
     from weirwood.lab.fuzz import Findings
@@ -18,7 +19,7 @@ def fuzz(
     game: Annotated[
         str,
         typer.Argument(
-            help="The game, by its id (weirwood games lists them).", autocompletion=completed_game
+            help=f"The game, by its id ({command('games')} lists them).", autocompletion=completed_game
         ),
     ],
     games: Annotated[int, typer.Option(help="Number of games.")] = 100,
@@ -60,5 +61,7 @@ def _say(findings: Findings, laws: bool) -> None:
         typer.echo(f"{failure.law}: seed {failure.seed}, ply {failure.ply}: {failure.what}")
         if failure.decks:
             typer.echo(f"  decks: {', '.join(failure.decks)}")
-        again = f"weirwood fuzz {findings.game} --seed {failure.seed} --games 1 --players {failure.players}"
+        again = (
+            f"{command('fuzz')} {findings.game} --seed {failure.seed} --games 1 --players {failure.players}"
+        )
         typer.echo(f"  again: {again}{' --laws' if laws else ''}")

@@ -14,6 +14,7 @@ import typer
 from weirwood.cli import defects
 from weirwood.cli.arguments import completed_game
 from weirwood.core.errors import BadArgument
+from weirwood.launched import command
 
 if TYPE_CHECKING:
     from weirwood.core.match import Match
@@ -26,7 +27,7 @@ def play(
     game: Annotated[
         str | None,
         typer.Argument(
-            help="The game, by its id (weirwood games lists them).", autocompletion=completed_game
+            help=f"The game, by its id ({command('games')} lists them).", autocompletion=completed_game
         ),
     ] = None,
     players: Annotated[int | None, typer.Option(help="Number of players, including you.")] = None,
@@ -39,7 +40,7 @@ def play(
     ] = None,
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,
     deck: Annotated[
-        str | None, typer.Option(help="Your deck: a ready deck (weirwood decks list) or a file.")
+        str | None, typer.Option(help=f"Your deck: a ready deck ({command('decks list')}) or a file.")
     ] = None,
     bot_decks: Annotated[
         list[str] | None, typer.Option(help="Decks for the bots: one for all of them, or one for each.")

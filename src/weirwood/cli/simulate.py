@@ -11,6 +11,7 @@ import typer
 from weirwood.cli.arguments import completed_game
 from weirwood.cli.progress import progress
 from weirwood.core.errors import listed
+from weirwood.launched import command
 
 if TYPE_CHECKING:
     from weirwood.lab.field import Standing
@@ -21,7 +22,7 @@ def simulate(
     game: Annotated[
         str,
         typer.Argument(
-            help="The game, by its id (weirwood games lists them).", autocompletion=completed_game
+            help=f"The game, by its id ({command('games')} lists them).", autocompletion=completed_game
         ),
     ],
     bots: Annotated[
