@@ -91,7 +91,7 @@ class Connection(H11Protocol):
         super().data_received(data)
         if (
             self._address is not None
-        ):  # else it has become a socket, and its peer may think for as long as it likes
+        ):  # else it is a socket by now, which may be silent for as long as it likes
             self._watch()
 
     def _watch(self) -> None:

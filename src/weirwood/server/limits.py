@@ -63,8 +63,8 @@ class Limits:
     chats_at_once: int = 10
     stops_per_s: float = 0.2
     stops_at_once: int = 30
-    replays_per_s: float = 5.0
-    replays_at_once: int = 60
+    replays_per_s: float = 10.0
+    replays_at_once: int = 100
     """Moments of a game looked up again."""
     seats_per_s: float = 0.2
     seats_at_once: int = 30

@@ -140,7 +140,8 @@ async def _read(socket: WebSocket, hall: Hall, table: Table, member: Member, vis
                 raise TooMuch(f"This message is too long; {limits.message_bytes} bytes are allowed.")
             answer = await _served(table, member, visit, raw)
         except TooMuch as error:
-            answer = {"id": None, "error": fault_of(error)}
+            number = _number_of(raw) if len(raw) <= limits.message_bytes else None
+            answer = {"id": number, "error": fault_of(error)}
         if answer is not None:
             if answer["error"]["code"] == TooMuch.code:
                 refused += 1
