@@ -78,7 +78,7 @@ class IntrigueGame(PlainGame):
 
     def _begun(self, setup: Setup, seed: int, events: list[Event]) -> IntrigueState:
         if not is_seed(seed):
-            raise BadArgument(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}.")
+            raise BadArgument(f"A seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}.")
         state = IntrigueState(Table(setup, len(setup.seats)), Rng(seed))
         if setup.scene is not None:
             place_scene(state, setup.scene)
@@ -92,15 +92,15 @@ class IntrigueGame(PlainGame):
         """A match from what ``dump`` wrote."""
         game, values = unpack(data)
         if game != self.id:
-            raise BadData(f"this is a save of {game!r}, not of {self.id!r}.")
+            raise BadData(f"This is a save of {game!r}, not of {self.id!r}.")
         reader = Reader(values)
         seats, options, scene = reader.value(), reader.value(), reader.value()
         if not isinstance(options, dict) or not (scene is None or isinstance(scene, dict)):
-            raise BadData("this save is damaged: its options or its scene are no object.")
+            raise BadData("This save is damaged: its options or its scene are not objects.")
         try:
             setup = self.setup(seats, options) if scene is None else self.stage(scene)
         except WeirwoodError as error:
-            raise BadData(f"this save is damaged: {error}") from error
+            raise BadData(f"This save is damaged: {error}") from error
         state = IntrigueState(Table(setup, len(setup.seats)), Rng(0))
         saving.fill(state, reader)
         return state

@@ -93,7 +93,7 @@ def _wanted(card: object) -> tuple[int, int | None]:
     form = {"house": card} if isinstance(card, str) else card
     if not isinstance(form, dict) or "house" not in form or set(form) - {"house", "row", "column"}:
         raise BadArgument(
-            f"card must be a house ({either(HOUSES)}) or an object with house, row and column, not {card!r}."
+            f"Card must be a house ({either(HOUSES)}) or an object with house, row and column, not {card!r}."
         )
     if form["house"] not in HOUSES:
         raise UnknownCard(f"There is no house {form['house']!r}. Choose {either(HOUSES)}.")
@@ -106,7 +106,7 @@ def _wanted(card: object) -> tuple[int, int | None]:
     for number in (row, column):
         if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number < STRIDE:
             raise BadArgument(
-                f"row and column must be numbers from 0 to {STRIDE - 1}, or for the ends of row 0 "
+                f"Row and column must be numbers from 0 to {STRIDE - 1}, or for the ends of row 0 "
                 f"{either(ENDS_BY_NAME)}."
             )
     assert isinstance(row, int) and isinstance(column, int)

@@ -76,7 +76,7 @@ def fill(position: Position, reader: Reader) -> None:
     else:
         position.open = position.look(position.active)
         if position.open.count < (1 if table.ask_all else 2) or position.eliminated[position.active]:
-            raise BadData("this save is damaged: the active seat has nothing to choose.")
+            raise BadData("This save is damaged: the active seat has nothing to choose.")
 
 
 def _check_course(position: Position, over: bool) -> None:
@@ -84,21 +84,21 @@ def _check_course(position: Position, over: bool) -> None:
     players = position.table.players
     if over:
         if position.round < players or not all(position.eliminated):
-            raise BadData("this save is damaged: its match ends before its last round.")
+            raise BadData("This save is damaged: its match ends before its last round.")
     elif len(position.throne_deck) <= players - position.round:
-        raise BadData("this save is damaged: it lacks Iron Throne cards for the rounds to come.")
+        raise BadData("This save is damaged: it lacks Iron Throne cards for the rounds to come.")
     for seat in range(players):
         for house in range(HOUSE_COUNT):
             if (position.barred[seat] >> house) & 1 and (
                 position.hands[seat][house] or not position.eliminated[seat]
             ):
-                raise BadData(f"this save is damaged: seat {seat} was out for no reason.")
+                raise BadData(f"This save is damaged: seat {seat} was out for no reason.")
 
 
 def _lists(reader: Reader, count: int) -> list[Any]:
     value = reader.value()
     if not isinstance(value, list) or len(value) != count:
-        raise BadData(f"this save is damaged: there must be {count} lists, one for each seat.")
+        raise BadData(f"This save is damaged: there must be {count} lists, one for each seat.")
     return value
 
 
@@ -109,14 +109,14 @@ def _counts(hand: Any) -> list[int]:
 def _check_cards(position: Position) -> None:
     """The court must stand, and every card must be somewhere exactly once."""
     if position.width > STRIDE or not stands(position.planes, position.width):
-        raise BadData("this save is damaged: its court cannot stand.")
+        raise BadData("This save is damaged: its court cannot stand.")
     for house in range(HOUSE_COUNT):
         found = position.planes[house].bit_count() + position.unused[house]
         found += sum([hand[house] for hand in position.hands])
         if found != position.table.houses[house]:
-            raise BadData("this save is damaged: its character cards do not add up.")
+            raise BadData("This save is damaged: its character cards do not add up.")
     thrones = list(position.throne_deck)
     for cards in position.thrones:
         thrones += cards
     if sorted(thrones) != list(range(IRON_THRONE_CARDS)):
-        raise BadData("this save is damaged: its Iron Throne cards do not add up.")
+        raise BadData("This save is damaged: its Iron Throne cards do not add up.")

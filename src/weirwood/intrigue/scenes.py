@@ -22,10 +22,10 @@ def staged(scene: Mapping[str, Any]) -> Setup:
     _only(scene, _FIELDS, "a scene")
     seats = scene.get("seats")
     if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
-        raise BadScene("seats must be a list with one object for each player.")
+        raise BadScene("Seats must be a list with one object for each player.")
     options = _given(scene, "options", {})
     if not isinstance(options, dict):
-        raise BadScene("options must be an object.")
+        raise BadScene("Options must be an object.")
     try:
         check_players(len(seats))
         check_options(options)
@@ -55,7 +55,7 @@ def place_scene(position: Position, scene: Mapping[str, Any]) -> None:
         found = position.planes[house].bit_count() + sum([hand[house] for hand in position.hands])
         if found > position.table.houses[house]:
             raise BadScene(
-                f"the scene has {found} {HOUSES[house]} cards; there are {position.table.houses[house]}.",
+                f"The scene has {found} {HOUSES[house]} cards; there are {position.table.houses[house]}.",
                 rule="WI.components.1",
             )
         position.unused[house] = position.table.houses[house] - found
@@ -64,26 +64,26 @@ def place_scene(position: Position, scene: Mapping[str, Any]) -> None:
 
 def _place_court(position: Position, court: object) -> None:
     if not isinstance(court, list) or not all(isinstance(row, list) for row in court):
-        raise BadScene("court must be a list of rows from the bottom, each a list of houses and nulls.")
+        raise BadScene("Court must be a list of rows from the bottom, each a list of houses and nulls.")
     width = len(court[0]) if court else 0
     if width > position.table.bottom_row:
         raise BadScene(
-            f"the bottom row has {width} cards; {position.table.bottom_row} are allowed.",
+            f"The bottom row has {width} cards; {position.table.bottom_row} are allowed.",
             rule="WI.bottom-row.4" if position.table.players == 2 else "WI.bottom-row.3",
         )
     for row, line in enumerate(court):
         if len(line) != width - row:
-            raise BadScene(f"row {row} of the court must have {max(width - row, 0)} places, not {len(line)}.")
+            raise BadScene(f"Row {row} of the court must have {max(width - row, 0)} places, not {len(line)}.")
         for column, house in enumerate(line):
             if house is None:
                 continue
             if house not in HOUSES:
-                raise BadScene(f"the court names {house!r}; the houses are {listed(HOUSES)}.")
+                raise BadScene(f"The court names {house!r}; the houses are {listed(HOUSES)}.")
             position.planes[HOUSES.index(house)] |= 1 << (STRIDE * row + column)
     position.width = width
     if not stands(position.planes, width):
         raise BadScene(
-            "the court cannot stand: the bottom row has no gaps, and each card above stands on two others.",
+            "The court cannot stand: the bottom row has no gaps, and each card above stands on two others.",
             rule="WI.upper-rows.3",
         )
 
@@ -92,15 +92,15 @@ def _place_seat(position: Position, number: int, seat: Mapping[str, Any]) -> Non
     position.hands[number] = house_counts(_given(seat, "hand", {}), f"the hand of seat {number}")
     eliminated = _given(seat, "eliminated", False)
     if not isinstance(eliminated, bool):
-        raise BadScene(f"eliminated of seat {number} must be true or false.")
+        raise BadScene(f"Eliminated of seat {number} must be true or false.")
     position.eliminated[number] = eliminated
     position.penalties[number] = _number(seat, "penalty", 0, 0, _HIGHEST_PENALTY)
     thrones = _given(seat, "thrones", [])
     if not isinstance(thrones, list):
-        raise BadScene(f"thrones of seat {number} must be a list of Iron Throne cards by index.")
+        raise BadScene(f"Thrones of seat {number} must be a list of Iron Throne cards by index.")
     for index in thrones:
         if not isinstance(index, int) or isinstance(index, bool) or not 0 <= index < IRON_THRONE_CARDS:
-            raise BadScene(f"there is no Iron Throne card {index!r}; there are 0 to {IRON_THRONE_CARDS - 1}.")
+            raise BadScene(f"There is no Iron Throne card {index!r}; there are 0 to {IRON_THRONE_CARDS - 1}.")
     position.thrones[number] = tuple(thrones)
 
 
@@ -109,7 +109,7 @@ def _place_thrones(position: Position) -> None:
     for cards in position.thrones:
         held += cards
     if len(set(held)) != len(held):
-        raise BadScene("an Iron Throne card can be in one score pile only.", rule="WI.components.3")
+        raise BadScene("An Iron Throne card can be in one score pile only.", rule="WI.components.3")
     left = [index for index in range(IRON_THRONE_CARDS) if index not in held]
     if len(left) < position.table.players - position.round + 1:
         raise BadScene(

@@ -57,17 +57,17 @@ class IntrigueState(Position):
         """Place a card by the place of an option in its decision."""
         options = self._asked(seat)
         if not 0 <= index < options.count:
-            raise IllegalChoice(f"there is no option {index}; there are 0 to {options.count - 1}.")
+            raise IllegalChoice(f"There is no option {index}; there are 0 to {options.count - 1}.")
         house, place = options.placement(index)
         return turns.take(self, house, place)
 
     def _asked(self, seat: int) -> Placements:
         options = self.open
         if options is None:
-            raise GameOver("the match is over; nothing more can be placed.")
+            raise GameOver("The match is over; nothing more can be placed.")
         if seat != self.active:
             raise NotYourDecision(
-                f"it is the turn of seat {self.active}, not of {seat!r}.", "WI.turn-order.1"
+                f"It is the turn of seat {self.active}, not of {seat!r}.", "WI.turn-order.1"
             )
         return options
 

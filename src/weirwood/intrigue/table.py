@@ -59,7 +59,7 @@ def checked_setup(seats: object, options: Mapping[str, Any]) -> Setup:
     for number, seat in enumerate(setup.seats):
         if seat.deck is not None:
             raise BadArgument(
-                f"seat {number} brings a deck; Westeros Intrigue is played with one common deck."
+                f"Seat {number} brings a deck; Westeros Intrigue is played with one common deck."
             )
     Table(setup, check_players(len(setup.seats)))
     return setup
@@ -108,7 +108,7 @@ def _houses(form: object) -> tuple[int, ...]:
     counts = house_counts(form, "option houses")
     if sum(counts) != CHARACTERS:
         raise BadArgument(
-            f"option houses has {sum(counts)} cards; the four houses together have {CHARACTERS}.",
+            f"Option houses has {sum(counts)} cards; the four houses together have {CHARACTERS}.",
             rule="WI.components.1",
         )
     return tuple(counts)
@@ -119,7 +119,7 @@ def _thrones(form: object) -> tuple[IronThrone, ...]:
         return DEFAULT_THRONES
     if not isinstance(form, list) or len(form) != IRON_THRONE_CARDS:
         raise BadArgument(
-            f"option thrones must be a list of {IRON_THRONE_CARDS} cards {{value, icons}}.",
+            f"Option thrones must be a list of {IRON_THRONE_CARDS} cards {{value, icons}}.",
             rule="WI.components.1",
         )
     cards = []
@@ -130,7 +130,7 @@ def _thrones(form: object) -> tuple[IronThrone, ...]:
             or not all(_is_number(number, _HIGHEST) for number in card.values())
         ):
             raise BadArgument(
-                f"each Iron Throne card has a value and icons from 0 to {_HIGHEST}, not {card!r}.",
+                f"Each Iron Throne card has a value and icons from 0 to {_HIGHEST}, not {card!r}.",
                 rule="WI.components.3",
             )
         cards.append(IronThrone(card["value"], card["icons"]))
@@ -142,11 +142,11 @@ def _starter(form: object, players: int) -> int:
     if form is None:
         return -1
     if not isinstance(form, int) or isinstance(form, bool) or not 0 <= form < players:
-        raise BadArgument(f"option starter must be a seat from 0 to {players - 1}, not {form!r}.")
+        raise BadArgument(f"Option starter must be a seat from 0 to {players - 1}, not {form!r}.")
     return form
 
 
 def _ask(form: object) -> bool:
     if form not in (None, "choices", "all"):
-        raise BadArgument(f"option ask must be choices or all, not {form!r}.")
+        raise BadArgument(f"Option ask must be choices or all, not {form!r}.")
     return form == "all"

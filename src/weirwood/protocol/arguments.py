@@ -53,10 +53,10 @@ def checked(given: Arguments, needed: Mapping[str, Kind], allowed: Mapping[str, 
     unknown = [name for name in given if name not in needed and name not in allowed]
     if unknown:
         names = listed([*needed, *allowed]) if needed or allowed else "none"
-        raise _bad(f"unknown arguments: {listed(map(repr, unknown))}; allowed are {names}.", unknown)
+        raise _bad(f"Unknown arguments: {listed(map(repr, unknown))}. Allowed are {names}.", unknown)
     missing = [name for name in needed if name not in given]
     if missing:
-        raise _bad(f"missing arguments: {listed(missing)}.", missing)
+        raise _bad(f"Missing arguments: {listed(missing)}.", missing)
     for name, kind in needed.items():
         _check(name, kind, given[name])
     arguments = {name: given[name] for name in needed}

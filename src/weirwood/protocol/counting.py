@@ -15,7 +15,7 @@ MOST_CHOICES: Final = 1_000_000
 def count_sequences(state: State, depth: int) -> int:
     """The number of choice sequences of a length, shorter where the game ends; BadArgument beyond the limits."""
     if depth > DEEPEST:
-        raise BadArgument(f"depth must be at most {DEEPEST}, not {depth}.")
+        raise BadArgument(f"Depth must be at most {DEEPEST}, not {depth}.")
     return _Count().below(state, depth)
 
 
@@ -42,6 +42,6 @@ class _Count:
         self.made += 1
         if self.made > MOST_CHOICES:
             raise BadArgument(
-                f"there are too many sequences of that length: counting stops after {MOST_CHOICES} choices "
+                f"There are too many sequences of that length: counting stops after {MOST_CHOICES} choices "
                 "before the last ones; ask for less depth."
             )

@@ -54,7 +54,7 @@ def explain(games: OpenGames, given: Arguments) -> dict[str, Any]:
     match = games.find(given["game"])
     seat = checked_seat(match, given["seat"])
     if given["verb"] not in _INTENTS:
-        raise BadArgument(f"there is no verb {given['verb']!r}; there is {listed(_INTENTS)}.")
+        raise BadArgument(f"There is no verb {given['verb']!r}; there is {listed(_INTENTS)}.")
     wanted = {"card": given["card"], "verb": given["verb"]}
     refusals = match.game.explain(match.state, seat, wanted)
     return {"allowed": not refusals, "refusals": refusals}

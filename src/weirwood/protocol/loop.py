@@ -43,7 +43,7 @@ class Engine:
     def _act(self, request: Request) -> dict[str, Any]:
         op = OPS.get(request.op) if isinstance(request.op, str) else None
         if op is None:
-            raise UnknownOp(f"there is no op {request.op!r}; there is {listed(OPS)}.")
+            raise UnknownOp(f"There is no op {request.op!r}; there is {listed(OPS)}.")
         return op.act(self._games, checked(request.arguments, op.needs, op.may))
 
     def _refused(self, id_text: str, error: Exception) -> str:

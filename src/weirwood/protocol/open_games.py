@@ -22,7 +22,7 @@ class OpenGames:
         """The match with this handle, to look at."""
         match = self._matches.get(handle) if isinstance(handle, str) else None
         if match is None:
-            raise NoGame(f"there is no game {handle!r} here; {len(self._matches)} are open.")
+            raise NoGame(f"There is no game {handle!r} here; {len(self._matches)} are open.")
         return match
 
     def copy(self, handle: object) -> Match:

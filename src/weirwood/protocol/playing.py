@@ -21,10 +21,10 @@ def choose(games: OpenGames, given: Arguments) -> dict[str, Any]:
     match = games.copy(given["game"])
     seat = checked_seat(match, given["seat"])
     if ("key" in given) == ("value" in given):
-        raise BadArgument("choose needs a key, or a value in its place.")
+        raise BadArgument("Choose needs a key, or a value in its place.")
     decision = match.decision(seat)
     if "value" in given:
-        raise BadArgument(f"a value answers decisions of kind name alone; this is of kind {decision.kind}.")
+        raise BadArgument(f"A value answers decisions of kind name alone; this is of kind {decision.kind}.")
     return _played(games, given, match, match.choose(seat, given["key"]))
 
 
@@ -35,7 +35,7 @@ def choose_set(games: OpenGames, given: Arguments) -> dict[str, Any]:
     keys = given["keys"]
     partial = given.get("partial", False)
     if partial and not given.get("dry", False):
-        raise BadArgument("partial goes with dry: only a whole set can be chosen.")
+        raise BadArgument("Partial goes with dry: only a whole set can be chosen.")
     match.decision(seat)  # refuses a seat that is not asked
     if not given.get("dry", False):
         return _played(games, given, match, match.choose_set(seat, keys))

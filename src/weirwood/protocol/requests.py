@@ -27,7 +27,7 @@ class Request:
 def read_request(line: bytes) -> Request:
     """The request on a line, or BadJson."""
     if len(line) > LONGEST_LINE:
-        raise BadJson(f"this line is too long; {LONGEST_LINE} bytes are allowed.")
+        raise BadJson(f"This line is too long; {LONGEST_LINE} bytes are allowed.")
     try:
         value = json.loads(
             line.decode("utf-8"),
@@ -37,13 +37,13 @@ def read_request(line: bytes) -> Request:
             parse_constant=_constant,
         )
     except UnicodeDecodeError as error:
-        raise BadJson(f"this line is not UTF-8 at byte {error.start}.") from error
+        raise BadJson(f"This line is not UTF-8 at byte {error.start}.") from error
     except json.JSONDecodeError as error:
-        raise BadJson(f"this line is no JSON: {error.msg} at character {error.pos}.") from error
+        raise BadJson(f"This line is not JSON: {error.msg} at character {error.pos}.") from error
     except RecursionError as error:
         raise _too_deep() from error
     if not isinstance(value, dict):
-        raise BadJson("this line is no JSON object; a request is an object with an id and an op.")
+        raise BadJson("This line is not a JSON object; a request is an object with an id and an op.")
     if _is_too_deep(value):
         raise _too_deep()
     request_id = value.pop("id", None)
@@ -54,26 +54,26 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     value: dict[str, Any] = {}
     for name, inner in pairs:
         if name in value:
-            raise BadJson(f"this line names {name!r} twice in one object.")
+            raise BadJson(f"This line names {name!r} twice in one object.")
         value[name] = inner
     return value
 
 
 def _whole(text: str) -> int:
     if len(text) > _MOST_DIGITS:
-        raise BadJson(f"this line has a number of {len(text)} digits; {_MOST_DIGITS} are allowed.")
+        raise BadJson(f"This line has a number of {len(text)} digits; {_MOST_DIGITS} are allowed.")
     return int(text)
 
 
 def _fraction(text: str) -> float:
     value = float(text)
     if math.isinf(value):
-        raise BadJson("this line has a number beyond all bounds.")
+        raise BadJson("This line has a number beyond all bounds.")
     return value
 
 
 def _constant(text: str) -> Any:
-    raise BadJson(f"this line has {text}, which is no JSON.")
+    raise BadJson(f"This line has {text}, which is not JSON.")
 
 
 def _is_too_deep(value: Any) -> bool:

@@ -29,16 +29,16 @@ def loaded(text: str) -> Match:
     try:
         values = msgspec.msgpack.decode(base64.b64decode(text, validate=True))
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        raise BadData(f"this is no save of Weirwood: {error}.") from error
+        raise BadData(f"This is not a save of Weirwood: {error}.") from error
     if not isinstance(values, list) or len(values) != 4 or values[0] != _FORMAT:
-        raise BadData("this is no save of Weirwood.")
+        raise BadData("This is not a save of Weirwood.")
     if values[1] != _VERSION:
-        raise WrongVersion(f"this save has version {values[1]!r}; version {_VERSION} is understood.")
+        raise WrongVersion(f"This save has version {values[1]!r}; version {_VERSION} is understood.")
     try:
         form = json.loads(values[2])
     except (TypeError, ValueError, RecursionError) as error:
-        raise BadData("this save is damaged: its record cannot be read.") from error
+        raise BadData("This save is damaged: its record cannot be read.") from error
     match = replay(record_from(form))
     if match.state.dump() != values[3]:
-        raise BadData("this save is damaged: its choices do not lead to its position.")
+        raise BadData("This save is damaged: its choices do not lead to its position.")
     return match

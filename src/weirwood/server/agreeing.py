@@ -25,7 +25,7 @@ async def undo(table: Table, member: Member) -> bool:
     course = _undoable(table, seat)
     ply = undoing.last_choice(course, seat)
     if ply is None:
-        raise NotNow("there is nothing to take back: you have not chosen yet.")
+        raise NotNow("There is nothing to take back: you have not chosen yet.")
     if undoing.how(table, seat) == "free":
         await table.take_back(ply)
         return True
@@ -76,20 +76,20 @@ async def answer(table: Table, member: Member, number: int, yes: bool) -> None:
 def _check(table: Table, what: str, by: int, seat: int | None, bot: str | None) -> None:
     if what == "rematch":
         if table.state != "over":
-            raise NotNow("the game is not over yet.")
+            raise NotNow("The game is not over yet.")
         if table.rematch is not None:
-            raise NotNow("there is another game already.")
+            raise NotNow("There is another game already.")
         return
     course = table.playing()
     if what == "undo" and undoing.last_choice(course, by) is None:
-        raise NotNow("there is nothing to take back: you have not chosen yet.")
+        raise NotNow("There is nothing to take back: you have not chosen yet.")
     if what == "pause" and table.paused:
-        raise NotNow("the game is paused already.")
+        raise NotNow("The game is paused already.")
     if what == "resume" and not table.paused:
-        raise NotNow("the game is not paused.")
+        raise NotNow("The game is not paused.")
     if what == "bot":
         if seat is None or not 0 <= seat < len(table.places) or not table.places[seat].is_person:
-            raise BadArgument("name the seat of a person, for whom a bot is to play.")
+            raise BadArgument("Name the seat of a person, for whom a bot is to play.")
         checked_bot(table.game, bot)
 
 

@@ -95,7 +95,7 @@ def checked_decks(game_id: str, text: str) -> list[CheckedDeck]:
     """
     find_game(game_id)
     if len(text) > LONGEST_TEXT or text.count("\n") > MOST_LINES:
-        raise TooMuch(f"at most {MOST_LINES} lines and {LONGEST_TEXT} letters can be checked at once.")
+        raise TooMuch(f"At most {MOST_LINES} lines and {LONGEST_TEXT} letters can be checked at once.")
     from weirwood.decks import read_decks
 
     found = []
@@ -163,7 +163,7 @@ def card_page(code: str) -> CardWithRules:
                 fields = {name: getattr(page, name) for name in page.__struct_fields__}
                 rules = _rules_of(game_id, page)
                 return CardWithRules(**fields, rules=rules, rulings=_rulings_of(game_id, page, rules))
-    raise UnknownCard(f"there is no card {code!r}.")
+    raise UnknownCard(f"There is no card {code!r}.")
 
 
 def _rules_of(game_id: str, page: CardPage) -> list[ClauseFacts]:

@@ -22,7 +22,7 @@ def ready_deck(game: Game, name: str) -> Any:
     for deck in ready_decks(game.id):
         if loose(deck.name) == loose(name):
             return deck
-    raise BadDeck(f"there is no ready deck {name!r} for {game.name}.")
+    raise BadDeck(f"There is no ready deck {name!r} for {game.name}.")
 
 
 def deck_form(deck: dict[str, Any]) -> dict[str, Any]:
@@ -50,7 +50,7 @@ def check_deck(game_id: str, form: Any, legal: bool, most: int) -> None:
     problems = book.problems(deck) if legal else []
     if problems:
         raise BadDeck(
-            f"this deck is not legal: {' '.join(problem.text for problem in problems)}",
+            f"This deck is not legal: {' '.join(problem.text for problem in problems)}",
             rule=problems[0].rule or None,
             data={"problems": [{"rule": problem.rule or None, "text": problem.text} for problem in problems]},
         )

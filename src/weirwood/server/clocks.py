@@ -18,7 +18,7 @@ def checked_clock(rule: ClockRule | None) -> ClockRule:
     wanted = {"bank": found.bank_s, "limit": found.limit_s}.get(found.kind, 1)
     if not 1 <= wanted <= _LONGEST_S or not 0 <= found.delay_s <= 600:
         raise BadArgument(
-            "a clock needs 1 second to 24 hours in its bank or limit, and at most 10 minutes delay."
+            "A clock needs 1 second to 24 hours in its bank or limit, and at most 10 minutes delay."
         )
     return found
 

@@ -72,7 +72,7 @@ class Course:
             return False
         if self.last_answer[seat] == (at, keys):
             return True
-        raise Stale(f"question {at} no longer waits; look again.")
+        raise Stale(f"Question {at} no longer waits; look again.")
 
     def choose(self, seat: int, keys: list[str], maker: str) -> list[str]:
         """Make a choice, all of a set at once; the keys as they are kept. ``take_back`` undoes it."""
@@ -85,7 +85,7 @@ class Course:
         """Keys without the one that only closes a selection, and with those that are picked already."""
         decision = self.match.decision(seat)
         if len(set(keys)) != len(keys):
-            raise IllegalChoice("each option can be chosen once.", rule=decision.why.rule)
+            raise IllegalChoice("Each option can be chosen once.", rule=decision.why.rule)
         if decision.picked is None:
             return list(keys)
         closing = {option.key for option in decision.options if option.verb == Verb.DONE}
@@ -171,7 +171,7 @@ class Course:
         """The ply of a viewer's moment."""
         moments = self.moments[viewer]
         if not 0 <= moment < len(moments):
-            raise BadArgument(f"there is no moment {moment}; there are 0 to {len(moments) - 1}.")
+            raise BadArgument(f"There is no moment {moment}; there are 0 to {len(moments) - 1}.")
         return moments[moment]
 
     def moment_until(self, viewer: int | None, ply: int) -> int:

@@ -57,7 +57,7 @@ class Call:
         """A value of the query that must be there."""
         value = self.request.query_params.get(name)
         if not value:
-            raise BadArgument(f"name the {name}: ?{name}=….")
+            raise BadArgument(f"Name the {name}: ?{name}=….")
         return value
 
     def path(self, name: str) -> str:
@@ -140,13 +140,13 @@ class Desk:
         async for chunk in request.stream():
             parts += chunk
             if len(parts) > most:
-                raise TooMuch(f"this is too long; {most} bytes are allowed.")
+                raise TooMuch(f"This is too long; {most} bytes are allowed.")
         if self.endpoint.raw_body:
             return bytes(parts)
         try:
             return self.decoder.decode(bytes(parts))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise BadJson(f"the body cannot be understood: {error}.") from error
+            raise BadJson(f"The body cannot be understood: {error}.") from error
 
 
 def _written(answer: Any) -> Response:

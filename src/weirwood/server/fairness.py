@@ -38,7 +38,7 @@ class Chance:
     def __init__(self, seed: int, salt: bytes, words: Sequence[str]) -> None:
         if not is_seed(seed) or len(salt) != SALT_BYTES:
             raise BadArgument(
-                f"chance is made of a seed of {SEED_BITS} bits and a salt of {SALT_BYTES} bytes."
+                f"Chance is made of a seed of {SEED_BITS} bits and a salt of {SALT_BYTES} bytes."
             )
         self.seed = seed
         self.salt = salt
@@ -75,18 +75,18 @@ def draw() -> tuple[int, bytes]:
 def checked_word(word: str) -> str:
     """A word that a seat may add to chance; no word is the empty one."""
     if not isinstance(word, str) or len(word) > LONGEST_WORD or not word.isprintable():
-        raise BadArgument(f"a word must be printable text of at most {LONGEST_WORD} letters.")
+        raise BadArgument(f"A word must be printable text of at most {LONGEST_WORD} letters.")
     return word
 
 
 def chance_from(form: Mapping[str, Any]) -> Chance:
     """Chance as a record keeps it, or BadData."""
     if set(form) != set(_FIELDS) or not isinstance(form["words"], list):
-        raise BadData(f"the fairness of a record must have {', '.join(_FIELDS)}.")
+        raise BadData(f"The fairness of a record must have {', '.join(_FIELDS)}.")
     try:
         return Chance(int(form["seed"], 16), bytes.fromhex(form["salt"]), form["words"])
     except (TypeError, ValueError, BadArgument) as error:
-        raise BadData(f"the fairness of this record cannot be read: {error}") from error
+        raise BadData(f"The fairness of this record cannot be read: {error}") from error
 
 
 def fair_record(match: Match, chance: Chance) -> Record:
@@ -102,15 +102,15 @@ def verify(record: Record, shown: str | None = None) -> Match:
     ``shown`` is the commitment one was shown before play. Without it the record is only proved to agree with itself.
     """
     if record.fairness is None:
-        raise BadData("this record holds no commitment: it proves its choices, but not who chose its seed.")
+        raise BadData("This record holds no commitment: it proves its choices, but not who chose its seed.")
     chance = chance_from(record.fairness)
     claimed = str(record.fairness["commitment"])
     if not compare_digest(chance.commitment.encode(), claimed.encode()):
-        raise BadData("the commitment of this record is not that of its seed and salt.")
+        raise BadData("The commitment of this record is not that of its seed and salt.")
     if shown is not None and not compare_digest(shown.strip().lower().encode(), claimed.encode()):
-        raise BadData("this record has another commitment than the one you were shown.")
+        raise BadData("This record has another commitment than the one you were shown.")
     if record.setup.scene is None and len(chance.words) != len(record.setup.seats):
-        raise BadData(f"this record has {len(chance.words)} words for {len(record.setup.seats)} seats.")
+        raise BadData(f"This record has {len(chance.words)} words for {len(record.setup.seats)} seats.")
     if chance.engine_seed() != record.seed:
-        raise BadData("this record was not played with the seed that its commitment and words give.")
+        raise BadData("This record was not played with the seed that its commitment and words give.")
     return replay(record)

@@ -31,6 +31,6 @@ async def record_of_kept(database: str | None, folder: Path, table_id: str) -> R
     finally:
         await store.close()
     if table.course is None:
-        raise BadArgument(f"the game of table {table_id!r} has not begun.")
+        raise BadArgument(f"The game of table {table_id!r} has not begun.")
     match, chance = table.course.match, table.chance
     return match.record() if chance is None else fair_record(match, chance)

@@ -44,7 +44,7 @@ class Proposals:
         """A new proposal; it is not open yet where nobody need agree."""
         if any(other.what == what and other.seat == seat for other in self._open):
             if needed:
-                raise NotNow("that is proposed already; wait for the others.")
+                raise NotNow("That is proposed already; wait for the others.")
             self._open = [other for other in self._open if (other.what, other.seat) != (what, seat)]
         self._made += 1
         proposal = Open(self._made, what, by, seat, bot, needed)
@@ -56,7 +56,7 @@ class Proposals:
         """Count an answer; the proposal where all agree now. A no closes it."""
         found = next((proposal for proposal in self._open if proposal.id == number), None)
         if found is None or seat not in found.needed:
-            raise BadArgument(f"there is no proposal {number} for you to answer.")
+            raise BadArgument(f"There is no proposal {number} for you to answer.")
         if not yes:
             self._open.remove(found)
             return None

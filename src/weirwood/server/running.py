@@ -43,7 +43,7 @@ _TURN_S: Final = 0.001
 def listen(host: str, port: int, tries: int = 1) -> socket.socket:
     """A socket that listens on a port, or on the next that is free."""
     if not 0 <= port <= _LARGEST_PORT:
-        raise BadArgument(f"a port is a number from 0 to {_LARGEST_PORT}, not {port}.")
+        raise BadArgument(f"A port is a number from 0 to {_LARGEST_PORT}, not {port}.")
     for offset in range(tries):
         if port + offset > _LARGEST_PORT:
             break

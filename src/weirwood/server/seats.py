@@ -69,7 +69,7 @@ def wished(game: Game, wishes: list[SeatWish], options: dict[str, Any], guest: s
         many = f"{game.seats[0]} to {game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
         raise BadArgument(f"{game.name} is for {many} players, not {len(wishes)}.")
     if sum(wish.kind == "me" for wish in wishes) > 1:
-        raise BadArgument("you can sit in one seat only.")
+        raise BadArgument("You can sit in one seat only.")
     free = iter([bot for bot in BOT_NAMES if bot != name])
     places = []
     for wish in wishes:
@@ -79,7 +79,7 @@ def wished(game: Game, wishes: list[SeatWish], options: dict[str, Any], guest: s
         elif wish.kind == "bot":
             place = Place("bot", next(free), checked_bot(game, wish.bot), ready=True)
         elif wish.deck is not None or wish.word is not None:
-            raise BadArgument("an open seat has no deck and no word yet: who sits down brings them.")
+            raise BadArgument("An open seat has no deck and no word yet: who sits down brings them.")
         bring(game, place, wish.deck, wish.word, options)
         places.append(place)
     return places
@@ -89,7 +89,7 @@ def checked_bot(game: Game, name: str | None) -> str:
     """A bot that plays this game, or BadArgument."""
     wanted = name or DEFAULT_BOT
     if wanted not in bot_names():
-        raise BadArgument(f"there is no bot {wanted!r}; there is {listed(bot_names())}.")
+        raise BadArgument(f"There is no bot {wanted!r}; there is {listed(bot_names())}.")
     make_bot(wanted, game.id, 0)
     return wanted
 
@@ -120,7 +120,7 @@ def _deck_name(name: object) -> str | None:
     if name is None:
         return None
     if not isinstance(name, str) or len(name) > LONGEST_DECK_NAME or not name.isprintable():
-        raise BadDeck(f"a deck's name must be printable text of at most {LONGEST_DECK_NAME} letters.")
+        raise BadDeck(f"A deck's name must be printable text of at most {LONGEST_DECK_NAME} letters.")
     return name.strip() or None
 
 

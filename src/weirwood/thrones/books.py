@@ -33,7 +33,7 @@ class Book(NamedTuple):
             return self.charts[game]
         if game == self.edition:
             return self.charts[self.games[0]]
-        raise BadArgument(f"there is no round of {game!r}; there is {listed([self.edition, *self.charts])}.")
+        raise BadArgument(f"There is no round of {game!r}; there is {listed([self.edition, *self.charts])}.")
 
 
 def editions() -> tuple[str, ...]:
@@ -47,7 +47,7 @@ def find_book(word: str) -> Book:
     edition = word.partition("/")[0]
     if edition == "second":
         return _second()
-    raise BadArgument(f"there is no edition {word!r} with decks and cards; there is {listed(editions())}.")
+    raise BadArgument(f"There is no edition {word!r} with decks and cards; there is {listed(editions())}.")
 
 
 def _second() -> Book:

@@ -29,15 +29,15 @@ def check_options(options: Mapping[str, Any], players: int, known: tuple[str, ..
     """Only known options, each of its kind."""
     for name, value in options.items():
         if name not in known:
-            raise BadArgument(f"this game has no option {name!r}; it has {listed(known)}.")
+            raise BadArgument(f"This game has no option {name!r}; it has {listed(known)}.")
         if name in _FLAGS and not isinstance(value, bool):
-            raise BadArgument(f"option {name} must be true or false, not {value!r}.")
+            raise BadArgument(f"Option {name} must be true or false, not {value!r}.")
         if name in _WORDS and value not in _WORDS[name]:
-            raise BadArgument(f"option {name} must be {' or '.join(_WORDS[name])}, not {value!r}.")
+            raise BadArgument(f"Option {name} must be {' or '.join(_WORDS[name])}, not {value!r}.")
         if name == "first_player" and (
             not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < players
         ):
-            raise BadArgument(f"option first_player must be a seat from 0 to {players - 1}, not {value!r}.")
+            raise BadArgument(f"Option first_player must be a seat from 0 to {players - 1}, not {value!r}.")
 
 
 def checked_deck(

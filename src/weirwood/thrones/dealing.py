@@ -62,13 +62,13 @@ class Deck:
 def deck_from(pool: Pool, form: object) -> Deck:
     """A deck from plain data: faction, agenda, plots and cards, whatever kind of cards these are."""
     if not isinstance(form, Mapping):
-        raise BadDeck("a deck must be an object with faction, agenda, plots and cards.")
+        raise BadDeck("A deck must be an object with faction, agenda, plots and cards.")
     for field in form:
         if field not in ("faction", "agenda", "plots", "cards"):
-            raise BadDeck(f"a deck has no {field!r}; it has faction, agenda, plots and cards.")
+            raise BadDeck(f"A deck has no {field!r}; it has faction, agenda, plots and cards.")
     faction = pool.by_code.get(f"faction-{form.get('faction')}")
     if faction is None:
-        raise BadDeck(f"there is no faction {form.get('faction')!r}.")
+        raise BadDeck(f"There is no faction {form.get('faction')!r}.")
     agenda = None if form.get("agenda") is None else pool.find(str(form["agenda"]))
     plots = cards_listed(pool, form.get("plots", []), "plots")
     cards = cards_listed(pool, form.get("cards", []), "cards")

@@ -113,7 +113,7 @@ def _explain_card(g: ThronesState, seat: int, name: object) -> list[dict[str, An
     """Why nothing can be done with a card now; an empty list when something can."""
     card = _card(g, seat, name)
     if card == NO_CARD:
-        raise UnknownCard("name a card by its id, or what you want to do.")
+        raise UnknownCard("Name a card by its id, or what you want to do.")
     decision = asked(g, seat)
     if decision is not None and any(option.card == card for option in _all_offered(decision)):
         return []
@@ -163,7 +163,7 @@ def _verb(verb: object) -> str:
     known = [each.value for each in Verb if each != Verb.PLACE]
     if verb in known or verb in _INTENTS:
         return str(verb)
-    raise BadArgument(f"there is no verb {verb!r} here; ask about {listed([*_INTENTS, *known])}.")
+    raise BadArgument(f"There is no verb {verb!r} here; ask about {listed([*_INTENTS, *known])}.")
 
 
 def _card(g: Board, seat: int, name: object) -> int:
@@ -179,7 +179,7 @@ def _card(g: Board, seat: int, name: object) -> int:
             known = card in shown or may_see(g, card, seat) or g.zone[card] in _ON_THE_TABLE
             if known and handles.card(card) == name:
                 return card
-    raise UnknownCard(f"there is no card {name!r} here; name one by its id.")
+    raise UnknownCard(f"There is no card {name!r} here; name one by its id.")
 
 
 def _offered(g: Board, seat: int, card: int, verb: str) -> bool:
@@ -214,7 +214,7 @@ def _refusals(g: Board, seat: int, card: int, verb: str) -> list[str]:
     if verb in (Verb.KEEP, Verb.MULLIGAN, Verb.NUMBER, Verb.PLAYER):
         return [_NOT_ASKED[Verb(verb)]]
     if card == NO_CARD:
-        raise UnknownCard(f"the verb {verb!r} is about a card; name one by its id.")
+        raise UnknownCard(f"The verb {verb!r} is about a card; name one by its id.")
     if verb == "attack":
         return _attack(g, seat, card)
     if verb == "defend":
@@ -238,7 +238,7 @@ def _challenge_against(g: Board, seat: int, form: Mapping[str, Any]) -> str:
     type, opponent = form.get("type"), form.get("seat")
     if type not in CHALLENGE_NAMES or opponent not in g.opponents(seat):
         kinds = listed(CHALLENGE_NAMES)
-        raise BadArgument(f"a challenge is a type ({kinds}) and the seat of an opponent, not {dict(form)!r}.")
+        raise BadArgument(f"A challenge is a type ({kinds}) and the seat of an opponent, not {dict(form)!r}.")
     if g.phase != "challenges" or g.challenge is not None:
         return "RR.framework.4.2a"
     return g.deal.edition.refused_challenge(g, seat, CHALLENGE_NAMES.index(type), opponent)

@@ -47,7 +47,7 @@ _UNTOLD: Final = ("card", "deck", "host")
 def edit(state: ThronesState, op: str, arguments: Mapping[str, Any]) -> tuple[Event, ...]:
     """Make an edit and go on to the next question; an error changes nothing."""
     if op not in _EDITS:
-        raise BadArgument(f"there is no edit {op!r}; there is {listed(_EDITS)}.")
+        raise BadArgument(f"There is no edit {op!r}; there is {listed(_EDITS)}.")
     trial = state.clone()
     before = is_public(trial, card_in(trial, arguments["card"])) if "card" in arguments else True
     seats = (seat_in(trial, arguments["seat"]),) if "seat" in arguments else ()

@@ -133,7 +133,7 @@ def _gain_power(g: Board, given: Mapping[str, Any], count: int, flags: int) -> H
 def _discards(g: Board, given: Mapping[str, Any], count: int, flags: int) -> list[Happening]:
     """A card from where it is, or cards at random from a hand."""
     if ("card" in given) == ("seat" in given):
-        raise BadArgument("discard needs a card, or a seat to discard at random from its hand.")
+        raise BadArgument("Discard needs a card, or a seat to discard at random from its hand.")
     if "seat" in given:
         seat = seat_in(g, given["seat"])
         hand = sorted(g.sides[seat].hand)
@@ -164,7 +164,7 @@ def _put_into_play(g: Board, given: Mapping[str, Any], flags: int) -> None:
     seat = seat_in(g, given.get("seat", g.owner(card)))
     if definition.type == ATTACHMENT and not enters_as_duplicate(g, seat, card):
         if not hosts(g, card, seat):
-            raise BadArgument(f"there is nothing to attach {definition.name} to.", rule="RR.attachment.2")
+            raise BadArgument(f"There is nothing to attach {definition.name} to.", rule="RR.attachment.2")
         g.stack.append(Enter(seat, card, PUT_IN))
         return
     flags |= KNEELING if definition.enters_knelt else 0

@@ -54,16 +54,16 @@ def put(g: Board, given: Mapping[str, Any]) -> None:
     seat = seat_in(g, given.get("seat", _controller(g, card, zone)))
     host = card_in(g, given["host"]) if "host" in given else NO_CARD
     if host != NO_CARD and zone not in _IN_PLAY:
-        raise BadArgument(f"a host goes with cards in play, not with zone {given['zone']!r}.")
+        raise BadArgument(f"A host goes with cards in play, not with zone {given['zone']!r}.")
     if "position" in given and (zone in _IN_PLAY or zone == REVEALED):
-        raise BadArgument(f"a position goes with piles, not with zone {given['zone']!r}.")
+        raise BadArgument(f"A position goes with piles, not with zone {given['zone']!r}.")
     position = given.get("position", 0)
     if not isinstance(position, int) or isinstance(position, bool):
-        raise BadArgument(f"a position is a whole number, not {position!r}.")
+        raise BadArgument(f"A position is a whole number, not {position!r}.")
     if zone in _IN_PLAY:
         _put_into_play(g, card, zone, seat, host)
     elif seat != g.owner(card):
-        raise BadArgument("outside play a card lies with its owner.", rule="RR.ownership.4")
+        raise BadArgument("Outside play a card lies with its owner.", rule="RR.ownership.4")
     elif zone == REVEALED:
         _take_away(g, card)
         _reveal(g, card, seat)
@@ -174,7 +174,7 @@ def _lay_down(g: Board, card: int, zone: int, place: int, public: bool) -> None:
     pile = g.pile(owner, zone)
     if not -len(pile) - 1 <= place <= len(pile):
         raise BadArgument(
-            f"there is no position {place} in a pile of {len(pile)}; 0 is the top, -1 the bottom.",
+            f"There is no position {place} in a pile of {len(pile)}; 0 is the top, -1 the bottom.",
             data={"arguments": ["position"]},
         )
     pile.insert(len(pile) - place if place >= 0 else -1 - place, card)
@@ -202,7 +202,7 @@ def _put_into_play(g: Board, card: int, zone: int, seat: int, host: int) -> None
     if zone == DUPLICATE or (first not in (NO_CARD, card) and g.records[card] is None):
         first = host if zone == DUPLICATE and host != NO_CARD else first
         if first in (NO_CARD, card) or g.records[first] is None or g.cards[first].name != definition.name:
-            raise BadArgument(f"there is no copy of {definition.name} in play to put it under.")
+            raise BadArgument(f"There is no copy of {definition.name} in play to put it under.")
         _take_away(g, card)
         g.zone[card] = DUPLICATE
         g.seen[card] = g.everyone()

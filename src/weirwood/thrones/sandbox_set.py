@@ -18,7 +18,7 @@ _OF_GAME: Final = ("first_player", "dominance_winner", "options")
 def set_value(g: Board, given: Mapping[str, Any]) -> None:
     """Set what is named of a card, of a seat, or of the game."""
     if "card" in given and "seat" in given:
-        raise BadArgument("set takes a card or a seat, not both.")
+        raise BadArgument("Set takes a card or a seat, not both.")
     if "card" in given:
         only(given, ("card", *_OF_CARD), "set on a card")
         _nonempty(given, 2, _OF_CARD)
@@ -35,7 +35,7 @@ def set_value(g: Board, given: Mapping[str, Any]) -> None:
 
 def _nonempty(given: Mapping[str, Any], least: int, fields: tuple[str, ...]) -> None:
     if len(given) < least:
-        raise BadArgument(f"set needs something to set: {listed(fields)}.")
+        raise BadArgument(f"Set needs something to set: {listed(fields)}.")
 
 
 def _set_card(g: Board, card: int, given: Mapping[str, Any]) -> None:
@@ -54,7 +54,7 @@ def _set_card(g: Board, card: int, given: Mapping[str, Any]) -> None:
     for kind in tokens:
         if kind not in g.deal.edition.token_words:
             known = listed(g.deal.edition.token_words)
-            raise BadArgument(f"there are no {kind!r} tokens; there are {known}.")
+            raise BadArgument(f"There are no {kind!r} tokens; there are {known}.")
         record.tokens[kind] = number_in(tokens, kind, 0)
         if not record.tokens[kind]:
             del record.tokens[kind]
@@ -68,10 +68,10 @@ def _set_seat(g: Board, seat: int, given: Mapping[str, Any]) -> None:
     side.cannot_win = flag_in(given, "cannot_win", side.cannot_win)
     if "deck" in given:
         if not isinstance(given["deck"], list):
-            raise BadArgument("deck must be a list of ids, the top one first.")
+            raise BadArgument("Deck must be a list of ids, the top one first.")
         wanted = [card_in(g, word) for word in given["deck"]]
         if len(set(wanted)) != len(wanted) or any(card not in side.deck for card in wanted):
-            raise BadArgument("deck must list cards of that deck by id, the top one first, each once.")
+            raise BadArgument("Deck must list cards of that deck by id, the top one first, each once.")
         rest = [card for card in side.deck if card not in wanted]
         side.deck = rest + wanted[::-1]
         for card in side.deck:

@@ -16,15 +16,15 @@ def card_in(g: Board, word: object) -> int:
     """A card by its id."""
     if isinstance(word, int) and not isinstance(word, bool) and 0 <= word < len(g.cards):
         return word
-    raise UnknownCard(f"there is no card {word!r} in this game; facts give the ids of all.")
+    raise UnknownCard(f"There is no card {word!r} in this game; facts give the ids of all.")
 
 
 def seat_in(g: Board, seat: object) -> int:
     """A seat that is still in the game."""
     if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < g.deal.players:
-        raise BadArgument(f"there is no seat {seat!r}; the seats are 0 to {g.deal.players - 1}.")
+        raise BadArgument(f"There is no seat {seat!r}; the seats are 0 to {g.deal.players - 1}.")
     if g.sides[seat].eliminated:
-        raise BadArgument(f"seat {seat} is eliminated.", rule="RR.winning-game.3")
+        raise BadArgument(f"Seat {seat} is eliminated.", rule="RR.winning-game.3")
     return seat
 
 

@@ -54,7 +54,7 @@ def _place(chart: Chart, at: object) -> int:
     if place is None or chart.steps[place].name != word:
         place = _setup_place(chart, word)
     if chart.steps[place].name.startswith("4.2."):
-        raise BadScene(f"a scene cannot be at {at!r}: there is no challenge yet; begin at 4.2.")
+        raise BadScene(f"A scene cannot be at {at!r}: there is no challenge yet; begin at 4.2.")
     return place
 
 
@@ -62,7 +62,7 @@ def _setup_place(chart: Chart, word: object) -> int:
     """Steps of the set-up at which nothing is to do here lead to the next one."""
     found = re.fullmatch(r"setup\.(10|[1-9])", word) if isinstance(word, str) else None
     if found is None:
-        raise BadScene(f"there is no phase or step {word!r}.")
+        raise BadScene(f"There is no phase or step {word!r}.")
     numbers = [int(step.name.removeprefix("setup.")) if step.phase == "setup" else 99 for step in chart.steps]
     return next(place for place, number in enumerate(numbers) if number >= int(found[1]))
 

@@ -72,7 +72,7 @@ def tokens_in(form: Mapping[str, Any], known: tuple[str, ...]) -> dict[str, int]
     if tokens is None:
         tokens = {}
     if not isinstance(tokens, dict):
-        raise BadScene("tokens must be an object {kind: number}.")
+        raise BadScene("Tokens must be an object {kind: number}.")
     only(tokens, known, "tokens")
     counted = {kind: number(tokens, kind) for kind in tokens}
     if form.get("gold") is not None:

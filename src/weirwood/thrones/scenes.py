@@ -96,16 +96,16 @@ def staged(scene: Mapping[str, Any], players: range, known: tuple[str, ...]) -> 
     only(scene, _FIELDS, "a scene")
     seats = scene.get("seats")
     if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
-        raise BadScene("seats must be a list with one object for each player.")
+        raise BadScene("Seats must be a list with one object for each player.")
     if len(seats) not in players:
-        raise BadScene(f"a scene of this game has {listed(players)} seats, not {len(seats)}.")
+        raise BadScene(f"A scene of this game has {listed(players)} seats, not {len(seats)}.")
     for place, seat in enumerate(seats):
         only(seat, _SEAT_FIELDS, f"seat {place}")
     options = scene.get("options")
     if options is None:
         options = {}
     if not isinstance(options, dict):
-        raise BadScene("options must be an object.")
+        raise BadScene("Options must be an object.")
     try:
         check_options(options, len(seats), known)
         named = seats_from([{"name": seat.get("name")} for seat in seats])
@@ -139,7 +139,7 @@ class Stage:
     def find(self, word: object) -> Card:
         """A card by name or code."""
         if not isinstance(word, str):
-            raise BadScene(f"a card is named by its name or code, not {word!r}.")
+            raise BadScene(f"A card is named by its name or code, not {word!r}.")
         return self.pool.find(word)
 
     def enter(self, card_id: int, seat: int) -> InPlay:
@@ -157,7 +157,7 @@ class Stage:
         word = form.get("faction") or _FACTION
         faction = self.pool.by_code.get(f"faction-{word}")
         if faction is None:
-            raise BadScene(f"there is no faction {word!r}; there is {listed(self._factions())}.")
+            raise BadScene(f"There is no faction {word!r}; there is {listed(self._factions())}.")
         side.faction = self.add(faction, seat, FACTION_PLACE)
         self.enter(side.faction, seat).power = number(form, "power")
         side.gold = number(form, "gold")
@@ -186,14 +186,14 @@ class Stage:
             return
         title = self.find(word)
         if not self.state.deal.commons:
-            raise BadScene("this game has no titles.", rule="RR.joust.2")
+            raise BadScene("This game has no titles.", rule="RR.joust.2")
         if title.type != TITLE:
             raise BadScene(f"{title.name} is no title.", rule="RR.titles.1")
         for card in title_pool(self.state):
             if self.state.cards[card] is title:
                 bear(self.state, seat, card)
                 return
-        raise BadScene(f"two players cannot bear {title.name}.", rule="RR.titles.1")
+        raise BadScene(f"Two players cannot bear {title.name}.", rule="RR.titles.1")
 
     def _factions(self) -> list[str]:
         return [card.faction for card in self.pool.by_code.values() if card.type == FACTION]
@@ -214,14 +214,14 @@ class Stage:
         if forms is None:
             return
         if not isinstance(forms, list):
-            raise BadScene("play must be a list of cards.")
+            raise BadScene("Play must be a list of cards.")
         for form in forms:
             self.card(seat, {"card": form} if isinstance(form, str) else form, NO_CARD)
 
     def card(self, seat: int, form: object, host: int) -> None:
         """A card in play, with all that is on it."""
         if not isinstance(form, dict):
-            raise BadScene("a card in play is a name, or an object with card and what is on it.")
+            raise BadScene("A card in play is a name, or an object with card and what is on it.")
         only(form, _CARD_FIELDS, "a card in play")
         state = self.state
         definition = self.find(form.get("card"))
@@ -279,7 +279,7 @@ class Stage:
         """A copy may well be dead: a card effect can put it onto the pile from elsewhere."""
         state, name = self.state, record.card.name
         if sum(state.cards[other].name == name for other in state.sides[record.controller].play) > 1:
-            raise BadScene(f"one player cannot have {name} in play twice.", rule="RR.unique.1")
+            raise BadScene(f"One player cannot have {name} in play twice.", rule="RR.unique.1")
 
 
 def _copies(form: Mapping[str, Any]) -> list[Any]:

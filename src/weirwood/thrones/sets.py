@@ -24,7 +24,7 @@ def choose_set(state: ThronesState, seat: int, keys: list[str]) -> tuple[Event, 
             answers = selection.answers(probe, wanted)
     if answers is None:
         raise IllegalChoice(
-            f"these {len(keys)} options are no set that could be chosen; "
+            f"These {len(keys)} options are not a set that can be chosen; "
             f"{_bounds(decision)} of {len(_candidates(decision).packed)} candidates are wanted.",
             rule=decision.why.rule,
         )

@@ -57,7 +57,7 @@ class ThronesState(Board):
         """Make a choice by its place among the options."""
         options = self._asked(seat)
         if not 0 <= index < len(options):
-            raise IllegalChoice(f"there is no option {index}; there are 0 to {len(options) - 1}.")
+            raise IllegalChoice(f"There is no option {index}; there are 0 to {len(options) - 1}.")
         return self._take(seat, options, index)
 
     def _asked(self, seat: int) -> Options:
@@ -65,9 +65,9 @@ class ThronesState(Board):
             if decision.seat == seat:
                 return decision.options
         if self.outcome is not None:
-            raise GameOver("the game is over; there is nothing to choose.")
+            raise GameOver("The game is over; there is nothing to choose.")
         waiting = ", ".join(str(decision.seat) for decision in self.decisions)
-        raise NotYourDecision(f"seat {seat!r} is not asked; waiting for {waiting}.")
+        raise NotYourDecision(f"Seat {seat!r} is not asked; waiting for {waiting}.")
 
     def _take(self, seat: int, options: Options, index: int) -> tuple[Event, ...]:
         assert isinstance(options, PackedOptions)

@@ -112,7 +112,7 @@ class Variant:
     def begin(self, setup: Setup, seed: int) -> tuple[ThronesState, tuple[Event, ...]]:
         """A new game and what happened before its first decision."""
         if not is_seed(seed):
-            raise BadArgument(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}.")
+            raise BadArgument(f"A seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}.")
         state = self._placed(setup, seed)
         advance(state)
         return state, tuple(state.log)
@@ -212,16 +212,16 @@ class Variant:
         """A game from what ``dump`` wrote."""
         game, values = unpack(data)
         if game != self.id:
-            raise BadData(f"this is a save of {game!r}, not of {self.id!r}.")
+            raise BadData(f"This is a save of {game!r}, not of {self.id!r}.")
         try:
             seats, options, scene, position = values
             setup = self.setup(seats, options) if scene is None else self.stage(scene)
             state = self._placed(setup, 0)
             fill(state, position)
         except WeirwoodError as error:
-            raise BadData(f"this save is damaged: {error}") from error
+            raise BadData(f"This save is damaged: {error}") from error
         except (AttributeError, AssertionError, IndexError, KeyError, TypeError, ValueError) as error:
-            raise BadData("this save is damaged: its values do not fit its game.") from error
+            raise BadData("This save is damaged: its values do not fit its game.") from error
         return state
 
 

@@ -36,13 +36,13 @@ def database_url(text: str | None, folder: Path) -> URL:
         url = make_url(text)
     except (ArgumentError, ValueError) as error:
         raise BadArgument(
-            "the database must be a URL such as sqlite:////srv/weirwood.db or postgresql://host/name."
+            "The database must be a URL such as sqlite:////srv/weirwood.db or postgresql://host/name."
         ) from error
     kind = url.get_backend_name() if url.drivername != "postgres" else "postgres"
     if kind not in DRIVERS:
-        raise BadArgument(f"a database of kind {kind!r} cannot be used; sqlite and postgresql can.")
+        raise BadArgument(f"A database of kind {kind!r} cannot be used; sqlite and postgresql can.")
     if kind == "sqlite" and url.database in (None, "", ":memory:"):
-        raise BadArgument("tables must be kept in a file: write sqlite:////path/to/weirwood.db.")
+        raise BadArgument("Tables must be kept in a file: write sqlite:////path/to/weirwood.db.")
     return url.set(drivername=DRIVERS[kind], query=_options(url, kind))
 
 
@@ -52,7 +52,7 @@ def _options(url: URL, kind: str) -> dict[str, Any]:
     for name in url.query:
         if name not in known:
             allowed = listed(known) if known else "none for SQLite"
-            raise BadArgument(f"the database's URL has an option {name!r}; there is {allowed}.")
+            raise BadArgument(f"The database's URL has an option {name!r}; there is {allowed}.")
     return {"ssl" if name == "sslmode" else name: value for name, value in url.query.items()}
 
 
@@ -71,7 +71,7 @@ def connect(url: URL, patience: float = PATIENCE) -> AsyncEngine:
         _make_folder(file.parent)
         engine = create_async_engine(url, pool_timeout=patience, connect_args={"timeout": patience})
     except NoSuchModuleError as error:
-        raise BadArgument(f"this database cannot be used: {error}.") from error
+        raise BadArgument(f"This database cannot be used: {error}.") from error
     _promising(engine.sync_engine)
     return engine
 
@@ -80,7 +80,7 @@ def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadArgument(f"the folder {folder} cannot be used: {error.strerror}.") from error
+        raise BadArgument(f"The folder {folder} cannot be used: {error.strerror}.") from error
 
 
 def connect_file(file: Path, patience: float = PATIENCE) -> Engine:

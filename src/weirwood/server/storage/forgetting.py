@@ -62,7 +62,7 @@ async def _forget(connection: AsyncConnection, name: str) -> Forgotten:
     seats = await _seats(connection, name, found)
     messages = await _forget_words(connection, name, seats)
     if not found and not seats and not messages:
-        raise BadArgument(f"nobody here is called {name!r}.")
+        raise BadArgument(f"Nobody here is called {name!r}.")
     for table, seat in sorted(seats):
         await _rename_in_setup(connection, table, seat)
         here = and_(players.c.table_id == table, players.c.seat == seat)

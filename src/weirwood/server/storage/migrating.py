@@ -34,7 +34,7 @@ async def migrate(url: URL, engine: AsyncEngine, folder: Path) -> Path | None:
     if found is not None:
         if not is_known(found):
             raise WrongVersion(
-                "this database was written by a newer Weirwood; please upgrade Weirwood first."
+                "This database was written by a newer Weirwood; please upgrade Weirwood first."
             )
         copy = folder / BACKUPS / copy_name(f"before-{newest()}")
         await copy_database(url, engine, copy)
@@ -54,5 +54,5 @@ async def _check_empty(engine: AsyncEngine) -> None:
     taken = sorted({*names} & {*metadata.tables})
     if taken:
         raise BadData(
-            f"this database is not Weirwood's, but has a table {taken[0]!r}; please name an empty one."
+            f"This database is not Weirwood's, but has a table {taken[0]!r}; please name an empty one."
         )

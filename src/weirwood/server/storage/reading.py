@@ -24,7 +24,7 @@ async def load(engine: AsyncEngine, table: str) -> tuple[TableMeta, list[Entry],
             found = await connection.execute(select(schema.tables).where(schema.tables.c.id == table))
             row = found.mappings().first()
             if row is None:
-                raise NoTable(f"there is no table {table!r} here.")
+                raise NoTable(f"There is no table {table!r} here.")
             meta = rows.table_from(row)
             try:
                 found = await connection.execute(

@@ -82,7 +82,7 @@ class Writer:
         for, and the cancellation follows at the next wait.
         """
         if self._closed:
-            raise StorageUnavailable("the database is closed; the server is about to end.")
+            raise StorageUnavailable("The database is closed; the server is about to end.")
         change = Change(rows, statements)
         self._queue.put_nowait(change)
         try:
