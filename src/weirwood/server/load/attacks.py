@@ -31,7 +31,7 @@ SOCKETS: Final = 600
 UPLOADERS: Final = 6
 FORKS: Final = 2000
 _AT_ONCE: Final = 20
-_AGAIN_S: Final = 5.0
+_AGAIN_S: Final = 10.0
 """So long an attacker waits before it tries again."""
 _A_SECOND: Final = 150
 """So many connections an attacker opens a second."""
