@@ -14,6 +14,8 @@ from tests.web.teller import WORDS, Told, asking, laid_out, put
 _PHONE = {"width": 360, "height": 740}
 _SIZES = ({"width": 1440, "height": 900}, _PHONE)
 
+_PASS = {"key": "pass", "verb": "pass", "text": "Pass"}
+
 
 def _box(sitting: Sitting, where: str) -> dict[str, float]:
     found = sitting.page.locator(where).first.bounding_box()
@@ -71,6 +73,21 @@ def test_passing_until_unfolds_without_moving_anything(visiting: Visiting, size:
     assert _apart(_box(sitting, ".until"), _box(sitting, ".prompt .deeds"))
     words = [one.get_attribute("data-choice") for one in sitting.page.locator(".until .choice").all()]
     assert words == ["uphase", "uround", "uconcern"]  # no challenge is fought
+
+
+def test_the_prompt_has_the_same_height_whatever_it_says(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    teller = laid_out(sitting)
+    heights = set()
+    long = (
+        "Ravenna attacks you in a power challenge, and as it stands she wins by six and takes two power. " * 3
+    )
+    for moment, line in (("", ""), ("Short.", ""), (long, ""), ("Short.", long)):
+        more = {"words": {**WORDS, "moment": moment}, "line": line}
+        teller.tell(lambda told, more=more: asking(told, "act", [_PASS], **more))  # type: ignore[misc]
+        sitting.settle()
+        heights.add(_box(sitting, ".prompt")["height"])
+    assert len(heights) == 1
 
 
 def test_a_question_is_the_same_after_a_reload(visiting: Visiting) -> None:
