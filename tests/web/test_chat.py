@@ -10,7 +10,7 @@ def _named(sitting: Sitting, name: str) -> Sitting:
     page = sitting.visitor.go("/settings")
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Save").click()
-    page.get_by_text("Kept.").wait_for()
+    page.get_by_text("Saved.").wait_for()
     return sitting
 
 

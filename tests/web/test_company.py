@@ -13,7 +13,7 @@ def _seats(sitting: Sitting, name: str) -> None:
     page = sitting.visitor.go("/settings")
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Save").click()
-    page.get_by_text("Kept.").wait_for()
+    page.get_by_text("Saved.").wait_for()
 
 
 def _any(asked: Asked) -> str | None:

@@ -55,7 +55,7 @@ def test_a_friend_brings_a_deck_of_their_own(visiting: Visiting) -> None:
     page = bob.visitor.go("/settings")
     page.get_by_label("Your name").fill("Bob")
     page.get_by_role("button", name="Save").click()
-    page.get_by_text("Kept.").wait_for()
+    page.get_by_text("Saved.").wait_for()
     page = bob.visitor.go("/decks")
     page.get_by_label("Paste a list").fill(page.evaluate(_LIST))
     page.get_by_role("button", name="Check it").click()
