@@ -107,10 +107,10 @@ def test_a_bot_takes_the_seat_of_somebody_present_only_by_consent(visiting: Visi
     assert bob.page.get_by_role("button", name="Let a bot play for Ann").count() == 0
     asking = bob.page.get_by_role("button", name="Ask Ann to let a bot play")
     asking.click()
-    _agree(ann, "Bob asks that a bot plays for you", "No")
+    _agree(ann, "Bob asks to let a bot play for you", "No")
     assert ann.page.get_by_role("button", name="Take my seat back").count() == 0
     asking.click()
-    _agree(ann, "Bob asks that a bot plays for you")
+    _agree(ann, "Bob asks to let a bot play for you")
     ann.page.get_by_role("button", name="Take my seat back").click()
     ann.page.get_by_text("A bot plays for you.").wait_for(state="detached")
     _menu(ann, "Let a bot play for me")
@@ -133,10 +133,10 @@ def test_hands_are_shown_to_who_watches_when_all_agree(visiting: Visiting) -> No
     eve.page.goto(link)
     eve.page.wait_for_selector(".prompt")
     ann.page.get_by_role("tab", name="Table").click()
-    ann.page.get_by_role("button", name="Open hands to those who watch").click()
-    ann.page.get_by_text("You asked to open all hands").wait_for()
+    ann.page.get_by_role("button", name="Show hands to spectators").click()
+    ann.page.get_by_text("You asked to show all hands").wait_for()
     assert eve.page.locator(".courthand .k").count() == 0
-    _agree(bob, "Ann asks to open all hands")
+    _agree(bob, "Ann asks to show all hands")
     eve.page.locator(".courthand .k").first.wait_for()
     eve.page.get_by_role("tab", name="Table").click()
     eve.page.get_by_role("button", name="A spectator").click()

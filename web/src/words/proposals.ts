@@ -6,7 +6,7 @@ const ASKS: Record<Proposal["what"], (whose: string) => string> = {
   undo: () => "to take back the last choice",
   pause: () => "for a pause",
   resume: () => "to go on",
-  bot: (whose) => `that a bot plays for ${whose}`,
+  bot: (whose) => `to let a bot play for ${whose}`,
   "show-hands": () => "to show all hands to spectators",
   rematch: () => "for a rematch",
 };
