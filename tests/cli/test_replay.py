@@ -80,7 +80,7 @@ def test_until_beyond_the_end_is_refused(until: str, record: Path, tmp_path: Pat
 
 
 def test_an_unfinished_game_says_who_is_asked(tmp_path: Path) -> None:
-    weirwood(tmp_path, "play", "--seed", "4", "--name", "Ann", lines="1\n")
+    weirwood(tmp_path, "play", "--plain", "--seed", "4", "--name", "Ann", lines="1\n")
     [path] = (tmp_path / "saves").glob("*.json")
     done = weirwood(tmp_path, "replay", str(path))
     assert done.returncode == 0

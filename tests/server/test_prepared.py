@@ -93,6 +93,7 @@ def test_a_seed_is_refused_where_another_person_can_sit_down(tmp_path: Path) -> 
         {"seed": -1},
         {"players": 3},
         {"bots": ["deep-thought"]},
+        {"bots": ["weirwood.bots.random_bot:RandomBot"]},
         {"deck": "The Winter Pact"},
         {"name": "a\x1bb", "seed": 1},
         {"bot_decks": ["At the Wall", "The Old Ways"]},
