@@ -25,6 +25,8 @@ from weirwood.server.refusals import TooHeavy, TooMuch, WorkerLost
 from weirwood.server.session import Guest
 from weirwood.server.worker import LENGTH, Answer, Job, frame
 
+_ENDS_S: Final = 1.0
+"""So long a worker that closed its pipe may take to end by itself."""
 _STARTS_S: Final = 60.0
 """So long a worker may take to load the games."""
 _ANSWERS_S: Final = 10.0
@@ -91,6 +93,10 @@ class Worker:
                 await process.stdin.drain()
                 answer = _decode(await self._read())
         except (TimeoutError, asyncio.IncompleteReadError, ConnectionError) as error:
+            if not isinstance(error, TimeoutError):  # its pipe is closed: it ends by itself
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(_ENDS_S):
+                        await process.wait()
             await self.end()
             if self._is_closed:
                 raise WorkerLost(_ENDING) from error
