@@ -76,7 +76,7 @@ def test_people_agree_upon_pauses_undo_bots_and_a_rematch(visiting: Visiting) ->
     ann.page.get_by_role("link", name="Go on").first.click()
     for sitting in (ann, bob):
         sitting.page.get_by_role("tab", name="Chronicle").click()
-        sitting.page.locator(".chron .note").nth(1).wait_for()
+        sitting.page.locator(".chron .beside").nth(1).wait_for()
     assert ann.page.get_by_role("button", name="Take my seat back").count() == 0
 
     _menu(bob, "Concede")
@@ -116,7 +116,7 @@ def test_a_bot_takes_the_seat_of_somebody_present_only_by_consent(visiting: Visi
     _menu(ann, "Let a bot play for me")
     ann.page.get_by_role("button", name="Take my seat back").wait_for()
     bob.page.get_by_role("tab", name="Chronicle").click()
-    bob.page.locator(".chron .note").nth(2).wait_for()
+    bob.page.locator(".chron .beside").nth(2).wait_for()
 
 
 def test_a_table_says_when_its_chance_is_not_committed(visiting: Visiting) -> None:
