@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 
 from tests.server.guests import ROOMY, Guest
 from tests.server.serving import running
+from weirwood.bots import Eyes
 from weirwood.cli.browser_table import prepared_table
 from weirwood.core.errors import WeirwoodError
 from weirwood.server.app import Settings, make_app
@@ -55,6 +56,23 @@ def test_the_browser_gets_the_table_with_name_deck_bots_and_seed(tmp_path: Path)
         assert [seat.deck["faction"] for seat in match.setup.seats] == ["stark", "lannister"]
 
 
+class Hasty:
+    """Takes the first option."""
+
+    def __init__(self, game: str, seed: int) -> None: ...
+
+    def choose(self, eyes: Eyes) -> int:
+        return 0
+
+
+def test_a_bot_of_ones_own_plays_in_the_browser_too(tmp_path: Path) -> None:
+    prepared = wanted("intrigue", players=2, bots=["tests.server.test_prepared:Hasty"])
+    with serving(tmp_path, prepared) as client:
+        Guest(client).post("/api/start", token=prepared.token)
+        [table] = client.app.state.hall.tables.values()  # type: ignore[attr-defined]
+        assert [place.bot for place in table.places] == [None, "tests.server.test_prepared:Hasty"]
+
+
 def test_a_seed_gives_the_same_decks_again() -> None:
     one, two = wanted(seed=11), wanted(seed=11)
     assert one.table == two.table and one.token != two.token
@@ -93,7 +111,7 @@ def test_a_seed_is_refused_where_another_person_can_sit_down(tmp_path: Path) -> 
         {"seed": -1},
         {"players": 3},
         {"bots": ["deep-thought"]},
-        {"bots": ["weirwood.bots.random_bot:RandomBot"]},
+        {"bots": ["tests.server.test_prepared:Nobody"]},
         {"deck": "The Winter Pact"},
         {"name": "a\x1bb", "seed": 1},
         {"bot_decks": ["At the Wall", "The Old Ways"]},

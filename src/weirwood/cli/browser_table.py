@@ -25,7 +25,6 @@ def prepared_table(
     bot_decks: Sequence[str],
 ) -> Prepared:
     """The table to open, checked: a seat for the person, bots in all others, so that a seed harms nobody."""
-    from weirwood.bots import bot_names
     from weirwood.decks.ready import ready_decks
     from weirwood.server.prepared import Prepared
     from weirwood.server.session import checked_name
@@ -40,9 +39,6 @@ def prepared_table(
     if seed is not None and not is_seed(seed):
         raise BadArgument(f"--seed must be a whole number from 0 to 2**{SEED_BITS} - 1, not {seed}.")
     names = seat_names(game, own, players, bots)
-    foreign = [bot for bot in bots if bot not in bot_names()]
-    if foreign:
-        raise BadArgument(f"The bot {foreign[0]!r} is not part of Weirwood and plays only with --terminal.")
     chance = secrets.randbits(SEED_BITS) if seed is None else seed
     ready = ready_decks(game.id)
     decks = [
