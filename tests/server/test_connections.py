@@ -161,10 +161,14 @@ def test_each_part_of_a_request_has_one_deadline() -> None:
 
 def test_a_socket_has_no_deadline() -> None:
     """A player may think for longer than a request may take."""
-    connection, line, later = opened(Gate(Limits()), ws="websockets-sansio")
-    assert len(later.due) == 1
-    connection.data_received(UPGRADE)
-    assert later.due == [] and not line.is_closing()
+
+    async def upgrade() -> None:
+        connection, line, later = opened(Gate(Limits()), ws="websockets-sansio")
+        assert len(later.due) == 1
+        connection.data_received(UPGRADE)
+        assert later.due == [] and not line.is_closing()
+
+    asyncio.run(upgrade())
 
 
 @pytest.mark.parametrize("proxies", [(), ("203.0.113.0/24",)])

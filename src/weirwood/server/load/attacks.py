@@ -39,12 +39,17 @@ _READY: Final = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 
 
 class Attack:
-    """An attack on a port until a time; what came of each try is counted."""
+    """An attack on a port for so many seconds; what came of each try is counted."""
 
-    def __init__(self, port: int, ends: float) -> None:
+    def __init__(self, port: int, seconds: float) -> None:
         self.port = port
-        self.ends = ends
+        self.seconds = seconds
+        self.ends = 0.0
         self.came: Counter[str] = Counter()
+
+    def begin(self) -> None:
+        """Let the time run from now on."""
+        self.ends = time.monotonic() + self.seconds
 
     @property
     def goes_on(self) -> bool:
@@ -53,6 +58,7 @@ class Attack:
 
     async def many(self, count: int, act: Callable[[], Awaitable[None]]) -> None:
         """Do something so many times at once, each again and again while there is time."""
+        self.begin()
 
         async def again(place: int) -> None:
             await asyncio.sleep(place / _A_SECOND)
@@ -146,6 +152,7 @@ async def uploads(attack: Attack) -> None:
                 turn += 1
 
         guests = [await _arrived(attack.port) for _ in range(UPLOADERS)]
+        attack.begin()
         await asyncio.gather(*(bring(guest) for guest in guests))
 
 
@@ -153,6 +160,7 @@ async def forks(attack: Attack) -> None:
     """Ask for so many forks of one game, many at a time."""
     guest = await _arrived(attack.port)
     table, _ = await guest.open_table("second/joust", list(_READY))
+    attack.begin()
     loop = asyncio.get_running_loop()
     left = iter(range(FORKS))
     path, body = f"/api/tables/{table}/fork", {"at": 0, "seat": 0}
@@ -185,7 +193,7 @@ def main(kind: str, port: int, seconds: float) -> None:
     """Attack, and print what came of it."""
     if hasattr(os, "nice"):
         os.nice(5)  # attackers do not work on the machine of their server; here they take what others leave
-    attack = Attack(port, time.monotonic() + seconds)
+    attack = Attack(port, seconds)
     asyncio.run(ATTACKS[kind](attack))
     print(json.dumps(dict(sorted(attack.came.items()))))
 
