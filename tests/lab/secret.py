@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, cast
 
+from weirwood.core.asking import Asking
 from weirwood.core.catalogue import find_game
 from weirwood.core.decision import Decision, DecisionKind, Reason
 from weirwood.core.event import Event
@@ -96,8 +97,11 @@ class Words(PlainGame):
 
     id = "secret"
 
+    def asking(self, state: State, decision: Decision) -> Asking:
+        return Asking("a number")
+
     def prompt(self, state: State, decision: Decision) -> str:
-        return "a number"
+        return self.asking(state, decision).text()
 
     def label(self, state: State, option: Option) -> str:
         return option.key
