@@ -1,18 +1,10 @@
 // What the player is about to choose: picks made, the button that would commit them, and what may be picked next.
-import type { Decision, Option, Prospect, Words } from "../wire";
+import type { Decision, Option, Prospect } from "../wire";
 import type { Card, Handle, ThronesView } from "../view";
 import { isCourt } from "../view";
+import { CLOSING, filledDeed, otherDeed, type Deed } from "./deeds";
 import { settings } from "./settings.svelte";
 import type { Refused, Table } from "./table.svelte";
-
-export interface Deed {
-  label: string;
-  keys: string[] | null;
-  outlined?: boolean;
-  undo?: boolean;
-  /** Destroys cards: red, and on no key. */
-  danger?: boolean;
-}
 
 export interface Asked {
   card: unknown;
@@ -21,7 +13,6 @@ export interface Asked {
   near: DOMRect | null;
 }
 
-const CLOSING = new Set(["pass", "done"]);
 const AT_ONCE = new Set(["challenge"]);
 
 /** The one pick that can be made, where there is no other: it is shown as chosen, and confirmed by the button. */
@@ -238,47 +229,13 @@ export class Selection {
     }
   }
 
-  private verb(word: string): Option | undefined {
-    return this.decision?.options.find((option) => option.verb === word);
-  }
-
   /** The filled button. */
-  readonly primary: Deed | null = $derived.by(() => {
-    const decision = this.decision;
-    if (!decision) return null;
-    const words = decision.words;
-    const chosen = this.chosenOptions();
-    if (decision.candidates) {
-      const few = Math.min(decision.min, this.offers.length) - chosen.length;
-      if (few > 0 || (words.danger && chosen.length === 0)) return { label: words.wanting.replace("{n}", String(few)), keys: null };
-      return { label: pressed(words, chosen), keys: this.chosen, outlined: chosen.length === 0 };
-    }
-    if (chosen.length) return { label: pressed(words, chosen), keys: [chosen[0].key] };
-    const [only, ...more] = decision.options;
-    if (more.length === 0 && !CLOSING.has(only.verb)) return { label: pressed(words, [only]), keys: [only.key] };
-    const sure = this.verb("yes") ?? this.verb("keep");
-    if (sure) return { label: sure.text, keys: [sure.key] };
-    const pass = this.verb("pass");
-    if (decision.kind === "trigger" && this.offers.length === 1) return { label: this.offers[0].text, keys: [this.offers[0].key] };
-    if (decision.kind === "challenge") return null;
-    if (pass) return { label: pass.text, keys: [pass.key], outlined: decision.kind === "act" && this.offers.length > 0 };
-    return { label: words.wanting, keys: null };
-  });
+  readonly primary: Deed | null = $derived(this.decision && filledDeed(this.decision, this.offers, this.chosenOptions()));
 
   /** The other button, where there is one. */
   readonly secondary: Deed | null = $derived.by(() => {
-    const decision = this.decision;
-    if (!decision) return null;
-    if (decision.candidates) {
-      if (decision.why.what === "attackers" && this.table.told?.undo === "free")
-        return { label: "Another challenge", keys: null, undo: true };
-      const none = decision.min === 0 && (this.chosen.length > 0 || decision.words.danger);
-      return none ? { label: decision.words.none, keys: [], danger: decision.words.danger } : null;
-    }
-    const not = this.verb("no") ?? this.verb("mulligan");
-    if (not) return { label: not.text, keys: [not.key] };
-    const pass = this.verb("pass");
-    return !pass || this.primary?.keys?.[0] === pass.key ? null : { label: pass.text, keys: [pass.key] };
+    const undo = this.table.told?.undo === "free";
+    return this.decision && otherDeed(this.decision, this.chosen.length, this.primary, undo);
   });
 
   /** Whether a hint says to press this button. */
@@ -324,11 +281,4 @@ export class Selection {
       this.table.notice = (error as Error).message;
     }
   }
-}
-
-/** The words of the button that commits what is chosen; a number that tells copies apart is left out. */
-function pressed(words: Words, chosen: Option[]): string {
-  if (chosen.length === 0) return words.none;
-  if (chosen.length > 1) return words.several.replace("{n}", String(chosen.length));
-  return words.one.replace("{name}", chosen[0].text.replace(/ \(\d+\)$/, ""));
 }

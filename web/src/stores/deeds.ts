@@ -1,0 +1,58 @@
+// The buttons of a question: what pressing each of them does, in the words that came with the question.
+import type { Decision, Option, Words } from "../wire";
+
+export interface Deed {
+  label: string;
+  keys: string[] | null;
+  outlined?: boolean;
+  undo?: boolean;
+  /** Destroys cards: red, and on no key. */
+  danger?: boolean;
+}
+
+/** Verbs that end a question without choosing a card. */
+export const CLOSING = new Set(["pass", "done"]);
+
+function byVerb(decision: Decision, word: string): Option | undefined {
+  return decision.options.find((option) => option.verb === word);
+}
+
+/** The filled button. */
+export function filledDeed(decision: Decision, offers: Option[], chosen: Option[]): Deed | null {
+  const words = decision.words;
+  if (decision.candidates) {
+    const few = Math.min(decision.min, offers.length) - chosen.length;
+    if (few > 0 || (words.danger && chosen.length === 0)) return { label: words.wanting.replace("{n}", String(few)), keys: null };
+    return { label: pressed(words, chosen), keys: chosen.map((option) => option.key), outlined: chosen.length === 0 };
+  }
+  if (chosen.length) return { label: pressed(words, chosen), keys: [chosen[0].key] };
+  const [only, ...more] = decision.options;
+  if (more.length === 0 && !CLOSING.has(only.verb)) return { label: pressed(words, [only]), keys: [only.key] };
+  const sure = byVerb(decision, "yes") ?? byVerb(decision, "keep");
+  if (sure) return { label: sure.text, keys: [sure.key] };
+  const pass = byVerb(decision, "pass");
+  if (decision.kind === "trigger" && offers.length === 1) return { label: offers[0].text, keys: [offers[0].key] };
+  if (decision.kind === "challenge") return null;
+  if (pass) return { label: pass.text, keys: [pass.key], outlined: decision.kind === "act" && offers.length > 0 };
+  return { label: words.wanting, keys: null };
+}
+
+/** The other button, where there is one. */
+export function otherDeed(decision: Decision, chosen: number, primary: Deed | null, undo: boolean): Deed | null {
+  if (decision.candidates) {
+    if (decision.why.what === "attackers" && undo) return { label: "Another challenge", keys: null, undo: true };
+    const none = decision.min === 0 && (chosen > 0 || decision.words.danger);
+    return none ? { label: decision.words.none, keys: [], danger: decision.words.danger } : null;
+  }
+  const not = byVerb(decision, "no") ?? byVerb(decision, "mulligan");
+  if (not) return { label: not.text, keys: [not.key] };
+  const pass = byVerb(decision, "pass");
+  return !pass || primary?.keys?.[0] === pass.key ? null : { label: pass.text, keys: [pass.key] };
+}
+
+/** The words of the button that commits what is chosen; a number that tells copies apart is left out. */
+function pressed(words: Words, chosen: Option[]): string {
+  if (chosen.length === 0) return words.none;
+  if (chosen.length > 1) return words.several.replace("{n}", String(chosen.length));
+  return words.one.replace("{name}", chosen[0].text.replace(/ \(\d+\)$/, ""));
+}
