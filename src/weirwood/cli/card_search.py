@@ -20,7 +20,7 @@ from weirwood.thrones.trees import word_names
 
 _NAMED_AT_ONCE: Final = 12
 _MOST_WORDS: Final = 10
-"""Up to so many words are tried as the names of several cards."""
+"""The most words that are tried as the names of several cards."""
 
 
 class Wanted(NamedTuple):

@@ -25,7 +25,7 @@ File = Annotated[
 ]
 _JOUST = "second/joust"
 _MOST_LINES = 10
-"""So many lines of a deck that cannot be read are quoted."""
+"""How many unreadable lines of a deck an error quotes."""
 
 
 @app.command("list")

@@ -15,7 +15,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from weirwood.core.errors import BadArgument
 
 _SITE: Final = 64
-"""So many leading bits of an IPv6 address tell one site from another."""
+"""How many leading bits of an IPv6 address name one site."""
 Forwarded: Final = ProxyHeadersMiddleware
 """Takes client and scheme from X-Forwarded-For and X-Forwarded-Proto where a named proxy (``trusted_hosts``) asks."""
 

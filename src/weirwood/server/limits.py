@@ -13,7 +13,7 @@ from weirwood.server.absence import AFTER_S
 class Limits:
     """What one server allows.
 
-    Rates come in pairs: so many a second in the long run, and so many at once. They hold for each guest, and together
+    Rates come in pairs: how many a second in the long run, and how many at once. They hold for each guest, and together
     for everyone at one address, who may do ``address_share`` times as much as one guest.
     """
 
@@ -25,23 +25,23 @@ class Limits:
     members_per_table: int = 60
     message_bytes: int = 64 * 1024
     form_bytes: int = 512 * 1024
-    """So long may a request be, a deck of 40 000 letters included."""
+    """The longest request, enough for a deck of 40,000 letters."""
     body_bytes: int = 2 * 1024 * 1024
-    """So long may a record be that somebody brings: enough for the choices and edits it may have."""
+    """The longest record that can be uploaded: enough for the choices and edits it may have."""
     choices: int = 20_000
     edits: int = 2_000
     cards: int = 400
-    """So many cards a scene may have, and so many a deck."""
+    """The most cards of a scene, and of a deck."""
     workers: int = 1
-    """So many processes do heavy work."""
+    """How many processes do heavy work."""
     job_cpu_s: float = 5.0
-    """So many seconds of a processor one piece of heavy work may take."""
+    """The most CPU seconds one piece of heavy work may take."""
     jobs_per_guest: int = 2
-    """So many pieces of heavy work may wait for one guest."""
+    """How many pieces of heavy work may wait for one guest."""
     jobs: int = 20
     """The same for all guests together."""
     idle_s: float = 15 * 60
-    """After so many seconds a table that nobody uses goes to sleep."""
+    """After this many seconds an unused table goes to sleep."""
     idle_over_s: float = 60.0
     """The same where its game is over."""
     absence_s: float = AFTER_S
@@ -55,7 +55,7 @@ class Limits:
     messages_at_once: int = 60
     """Messages over all sockets of a guest."""
     refused_at_most: int = 100
-    """After so many refused messages a socket is closed."""
+    """After this many refused messages a socket is closed."""
     handshakes_per_s: float = 2.0
     handshakes_at_once: int = 60
     """New sockets, to tables that exist or not."""
@@ -81,11 +81,11 @@ class Limits:
     connections_per_address: int = 200
     """Connections of one address that are not sockets."""
     header_s: float = 10.0
-    """So many seconds the header of a request may take."""
+    """How many seconds the header of a request may take."""
     body_s: float = 60.0
-    """So many seconds its body may take after that."""
+    """How many seconds its body may take after that."""
     answer_s: float = 180.0
-    """So many seconds may go by until the answer is written."""
+    """How many seconds may pass until the answer is written."""
 
 
 def with_limits(limits: Limits, wishes: Iterable[str]) -> Limits:

@@ -43,7 +43,7 @@ def whole(match: Match) -> list[Choice | Edit]:
 
 
 def _is_open(match: Match, seat: int, picks: int) -> bool:
-    """Whether a seat still is in the midst of a selection, so many picks in."""
+    """Whether a seat is still in the middle of a selection that has this number of picks."""
     if seat not in match.waiting:
         return False
     picked = match.decision(seat).picked

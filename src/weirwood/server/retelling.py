@@ -15,7 +15,7 @@ from weirwood.server.course import Course
 from weirwood.server.plies import ply_from
 
 _KEPT: Final = 4
-"""So many games are kept at once."""
+"""How many games are kept at once."""
 
 
 class Played(Struct):

@@ -22,7 +22,7 @@ NAMELESS: Final = "Guest"
 """What somebody is called who chose no name."""
 _DAY_S: Final = 24 * 3600
 LIFE_S: Final = 60 * _DAY_S
-"""So long a cookie that is not used is good."""
+"""How long an unused cookie stays valid."""
 _FRESH_S: Final = _DAY_S
 """A cookie older than this is renewed when it is used."""
 _KEPT_BY_BROWSERS: Final = 2000

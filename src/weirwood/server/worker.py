@@ -19,7 +19,7 @@ from weirwood.core.errors import WeirwoodError
 
 LENGTH: Final = 4
 MEMORY: Final = 1024 * 1024 * 1024
-"""So many bytes a worker may take up, where the system can hold it to that."""
+"""The most memory of a worker, where the system can enforce it."""
 
 
 class Job(msgspec.Struct):

@@ -26,12 +26,12 @@ from weirwood.server.session import Guest
 from weirwood.server.worker import LENGTH, Answer, Job, frame
 
 _ENDS_S: Final = 1.0
-"""So long a worker that closed its pipe may take to end by itself."""
+"""How long a worker that closed its pipe may take to end by itself."""
 _STARTS_S: Final = 60.0
-"""So long a worker may take to load the games."""
+"""How long a worker may take to load the games."""
 _ANSWERS_S: Final = 10.0
 _WALL: Final = 12 if hasattr(signal, "setitimer") else 2
-"""A job may last so many times its time of a processor: the machine may have other work, and the worker's own timer
+"""A job may last this many times its CPU time: the machine may have other work, and the worker's own timer
 ends it as soon as it has used that time. Where there is no such timer only the clock can tell."""
 _LONGEST_S: Final = 60
 _ENDING: Final = "The server is shutting down; please try again in a minute."

@@ -16,7 +16,7 @@ from weirwood.thrones.state import ThronesState
 from weirwood.thrones.voice import capital, many
 
 _NAMED: Final = 4
-"""So many cards are named; of more the hint says how many, and they are marked on the table."""
+"""The most cards a hint names. Of more it says how many, and they are marked on the table."""
 _PASSING: Final = "Nothing here is worth more just now."
 
 

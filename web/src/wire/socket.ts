@@ -13,7 +13,7 @@ interface Pending {
 
 export type Line = "opening" | "open" | "broken" | "closed";
 
-/** After so many milliseconds without an answer the player is told; after so many the line is taken for dead. */
+/** After this many milliseconds without an answer the player is told; after the second number the line is taken for dead. */
 const LATE = 4_000;
 const DEAD = 20_000;
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];

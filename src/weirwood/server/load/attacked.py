@@ -18,9 +18,9 @@ from weirwood.server.load.company import Company
 from weirwood.server.load.served import Served
 
 _GAME_S: Final = 10.0
-"""So long the players play before anything is measured."""
+"""How long the players play before anything is measured."""
 _LEAST_S: Final = 10.0
-"""So long is measured at least, even if an attack is over sooner."""
+"""The shortest measurement, even if an attack is over sooner."""
 _END_S: Final = 60.0
 
 

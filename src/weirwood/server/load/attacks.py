@@ -32,14 +32,14 @@ UPLOADERS: Final = 6
 FORKS: Final = 2000
 _AT_ONCE: Final = 20
 _AGAIN_S: Final = 10.0
-"""So long an attacker waits before it tries again."""
+"""How long an attacker waits before it tries again."""
 _A_SECOND: Final = 150
-"""So many connections an attacker opens a second."""
+"""How many connections an attacker opens a second."""
 _READY: Final = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 
 
 class Attack:
-    """An attack on a port for so many seconds; what came of each try is counted."""
+    """An attack on a port for a number of seconds; it counts what came of each try."""
 
     def __init__(self, port: int, seconds: float) -> None:
         self.port = port
@@ -57,7 +57,7 @@ class Attack:
         return time.monotonic() < self.ends
 
     async def many(self, count: int, act: Callable[[], Awaitable[None]]) -> None:
-        """Do something so many times at once, each again and again while there is time."""
+        """Do something ``count`` times at once, each again and again while there is time."""
         self.begin()
 
         async def again(place: int) -> None:
@@ -157,7 +157,7 @@ async def uploads(attack: Attack) -> None:
 
 
 async def forks(attack: Attack) -> None:
-    """Ask for so many forks of one game, many at a time."""
+    """Ask for a number of forks of one game, several at a time."""
     guest = await _arrived(attack.port)
     table, _ = await guest.open_table("second/joust", list(_READY))
     attack.begin()

@@ -14,7 +14,7 @@ _BESIDE: Final = 12
 
 
 def heaviest_record(cards: int, edits: int) -> dict[str, Any]:
-    """A record of a scene with so many cards and so many edits, each of which lets everything be weighed anew."""
+    """A record of a scene with that number of cards and edits; each edit computes everything anew."""
     from weirwood.thrones.books import find_book
     from weirwood.thrones.engine.words import CHARACTER
 
