@@ -14,6 +14,7 @@ from typer.testing import CliRunner
 from tests.launcher.scratch import ROOT, Scratch
 from weirwood import launched
 from weirwood.cli.app import app
+from weirwood.core.build import build
 
 
 @pytest.fixture
@@ -57,7 +58,11 @@ class Started(Exception):
         (["cards", "status"], "dev"),
         (["rules", "coverage"], "dev"),
         (["rules", "break", "--file", "intrigue"], "dev"),
-        (["bench"], "every"),
+        pytest.param(
+            ["bench"],
+            "every",
+            marks=pytest.mark.skipif(build() == "compiled", reason="an installed build has no benchmarks"),
+        ),
         (["load"], "fastest"),
     ],
 )
