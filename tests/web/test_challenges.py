@@ -119,6 +119,7 @@ def test_the_lane_and_the_faces_follow_the_picks(visiting: Visiting) -> None:
     page = sitting.page
     totals = page.locator(".lane .total")
     strength = page.locator(f'[data-card="{MINE}"] .str')
+    page.locator(".lane[data-foreseen]").wait_for()
     assert totals.all_inner_texts() == ["3", "0"]
     before = strength.inner_text()
     page.locator(f'[data-card="{MINE}"]').click()
@@ -160,4 +161,4 @@ def test_in_melee_the_panels_offer_the_challenges_of_who_is_clicked_first(visiti
     assert offered and set(offered) < before
     page.locator(f'.others [data-choice="{offered[0]}"]').click()
     page.locator(f'[data-card="{handle}"][aria-pressed=true]').wait_for()
-    assert page.locator(".lane[data-foreseen]").count() == 1
+    page.locator(".lane[data-foreseen]").wait_for()

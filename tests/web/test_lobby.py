@@ -75,6 +75,7 @@ def test_what_is_refused_is_said_beside_what_mends_it(visiting: Visiting) -> Non
     _, bob = _invited(visiting, players=3)
     page = bob.page
     here = page.locator(".seatlist [data-kind=open] button")
+    here.nth(1).wait_for()
     assert here.count() == 2
     here.last.tap()
     page.get_by_role("textbox", name="Your name").fill("\u2800")
@@ -87,7 +88,7 @@ def test_what_is_refused_is_said_beside_what_mends_it(visiting: Visiting) -> Non
     page.locator(".btn.go").tap()
     assert "Cat" in _called(bob, 2)[-1]
     assert page.locator(".seatlist li").last.get_attribute("data-kind") == "person"
-    assert alert.count() == 0
+    alert.wait_for(state="detached")
 
 
 def test_a_table_prepared_on_the_command_line_is_sat_down_at(browser: Browser, tmp_path: Path) -> None:
