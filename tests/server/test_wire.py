@@ -20,8 +20,8 @@ CASES = json.loads((Path(__file__).parent / "patches.json").read_text(encoding="
 
 
 def test_the_types_of_the_client_are_those_of_the_server() -> None:
-    kept = (ROOT / "web" / "src" / "wire.ts").read_text(encoding="utf-8")
-    assert kept == wire_types.typescript(), "run: weirwood wire > web/src/wire.ts"
+    kept = (ROOT / "web" / "src" / "wire" / "wire.ts").read_text(encoding="utf-8")
+    assert kept == wire_types.typescript(), "run: weirwood wire > web/src/wire/wire.ts"
 
 
 def test_every_request_is_described_with_its_arguments() -> None:

@@ -15,7 +15,7 @@ def wire(
 ) -> None:
     """Print the types of the server's messages.
 
-    They are TypeScript, as in web/src/wire.ts, or a JSON Schema.
+    They are TypeScript, as in web/src/wire/wire.ts, or a JSON Schema.
     """
     from weirwood.server import wire_types
 

@@ -1,7 +1,7 @@
 // What the table looked like before a change: where every card was, what every number said.
-import type { Told } from "../wire";
-import type { Card, GameView, ThronesView } from "../view";
-import { isCourt } from "../view";
+import type { Told } from "../wire/wire";
+import type { Card, GameView, ThronesView } from "../wire/view";
+import { isCourt } from "../wire/view";
 import { house } from "../words/houses";
 
 export interface Place {

@@ -1,6 +1,6 @@
 // Cards in motion: they turn, make room, come to the table and leave it.
-import type { Entry, Told } from "../wire";
-import type { Card } from "../view";
+import type { Entry, Told } from "../wire/wire";
+import type { Card } from "../wire/view";
 import { type Before, type Place, backOf, cardElements, cardsOf, numbersOf } from "./before";
 import type { Sequence } from "./sequence";
 import { anchor, between, ease, fly, outline, picture, seen, time } from "./stage";

@@ -1,5 +1,5 @@
 // Motion says what happened: measure, change, animate from the old place. Layout is never animated.
-import type { Entry, Told } from "../wire";
+import type { Entry, Told } from "../wire/wire";
 import { stillness } from "../stores/settings.svelte";
 import { type Before, backOf, thrones } from "./before";
 import { moveCards, turnOver } from "./cards";

@@ -1,5 +1,5 @@
 // A few quiet sounds, made on the spot; only where the player wants them.
-import type { Entry } from "../wire";
+import type { Entry } from "../wire/wire";
 import { settings } from "../stores/settings.svelte";
 
 /** Tones of a sound: when it begins, its pitch at first and at last, how long and how loud it is. */

@@ -1,5 +1,5 @@
 // The buttons of a question: what pressing each of them does, in the words that came with the question.
-import type { Decision, Option, Words } from "../wire";
+import type { Decision, Option, Words } from "../wire/wire";
 
 export interface Deed {
   label: string;

@@ -1,5 +1,5 @@
 // Printed cards, games, decks and rules: fetched once, then kept.
-import type { CardPage, Cards, Decks, DeckFacts, GameFacts, Games, Rules } from "../wire";
+import type { CardPage, Cards, Decks, DeckFacts, GameFacts, Games, Rules } from "../wire/wire";
 import { get } from "../wire/http";
 
 class Library {

@@ -1,5 +1,5 @@
 // Who I am to this server.
-import type { Me, SignedOut } from "../wire";
+import type { Me, SignedOut } from "../wire/wire";
 import { get, post } from "../wire/http";
 
 class Myself {

@@ -1,5 +1,5 @@
 // A game being looked at again: which moment, with whose eyes, how fast, and its story.
-import type { Beginning, Opened, Story, TurningPoint } from "../wire";
+import type { Beginning, Opened, Story, TurningPoint } from "../wire/wire";
 import { get, post } from "../wire/http";
 import { route } from "./route.svelte";
 import type { Table } from "./table.svelte";

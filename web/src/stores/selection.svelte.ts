@@ -1,7 +1,7 @@
 // What the player is about to choose: picks made, the button that would commit them, and what may be picked next.
-import type { Decision, Option, Prospect } from "../wire";
-import type { Card, Handle, ThronesView } from "../view";
-import { isCourt } from "../view";
+import type { Decision, Option, Prospect } from "../wire/wire";
+import type { Card, Handle, ThronesView } from "../wire/view";
+import { isCourt } from "../wire/view";
 import { CLOSING, filledDeed, otherDeed, type Deed } from "./deeds";
 import { settings } from "./settings.svelte";
 import type { Refused, Table } from "./table.svelte";

@@ -1,7 +1,7 @@
 // One table as this browser knows it: what was told, what was said, and the questions one may put.
 import { tick } from "svelte";
-import type { Chat, Decision, Entry, Message, Prospect, Told } from "../wire";
-import type { GameView } from "../view";
+import type { Chat, Decision, Entry, Message, Prospect, Told } from "../wire/wire";
+import type { GameView } from "../wire/view";
 import { type Problem, problemsOf } from "../wire/http";
 import { type Line, Socket } from "../wire/socket";
 import { type Step, patched } from "../wire/patch";

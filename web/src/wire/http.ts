@@ -1,5 +1,5 @@
 // Asks the server over HTTP; an error is thrown as the server's own sentence.
-import type { Fault } from "../wire";
+import type { Fault } from "./wire";
 import { capital } from "../words/text";
 
 export class Refusal extends Error {

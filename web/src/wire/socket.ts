@@ -1,6 +1,6 @@
 // The line to one table: asks and is answered, comes back by itself when it breaks, and asks again what was unanswered.
 import { on } from "svelte/events";
-import type { Answer, Fault, Message } from "../wire";
+import type { Answer, Fault, Message } from "./wire";
 import { Refusal } from "./http";
 
 interface Pending {

@@ -1,5 +1,5 @@
 // What is proposed at a table, in a sentence for whom it is told to.
-import type { Proposal, SeatFacts } from "../wire";
+import type { Proposal, SeatFacts } from "../wire/wire";
 import { listed } from "./text";
 
 const ASKS: Record<Proposal["what"], (whose: string) => string> = {

@@ -1,5 +1,5 @@
 // The steps of a round in few words, for the strip and the prompt.
-import type { Rules } from "../wire";
+import type { Rules } from "../wire/wire";
 
 export interface Stop {
   id: string;

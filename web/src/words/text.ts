@@ -1,5 +1,5 @@
 // Words for people: lists, capitals, soft hyphens, and the sentences by which a screen reader knows a card.
-import type { Card } from "../view";
+import type { Card } from "../wire/view";
 import { bonusesOf, printedBonus } from "./bonuses";
 import { house } from "./houses";
 

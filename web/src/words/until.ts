@@ -1,5 +1,5 @@
 // Passing until something: what is offered, and what is said while one passes.
-import type { ThronesView } from "../view";
+import type { ThronesView } from "../wire/view";
 
 export interface Until {
   word: "challenge" | "phase" | "round" | "concern";
