@@ -24,10 +24,8 @@ COMPILED = (
     "thrones/ability",
     "thrones/editions",
     "thrones/judgement",
-    "thrones/facts.py",
+    "thrones/viewing",
     "thrones/state.py",
-    "thrones/views.py",
-    "thrones/worlds.py",
 )
 """Where play spends its time: folders and files. Card files, scenes and words for people stay plain."""
 LEFT_PLAIN = ("__init__.py", "deck_rules.py")

@@ -12,7 +12,7 @@ from weirwood.bots.catalogue import admit
 from weirwood.core.catalogue import find_game
 from weirwood.core.errors import BadArgument
 from weirwood.server.seats import checked_bot
-from weirwood.tui.company import bot_of, seat_names
+from weirwood.tui.app.company import bot_of, seat_names
 
 
 @pytest.fixture

@@ -13,8 +13,8 @@ from weirwood.cli.card_search import Wanted, found_cards, named_cards
 from weirwood.core.errors import BadArgument
 from weirwood.thrones.cards.second import POOL
 from weirwood.thrones.engine.words import FACTION, LOCATION
-from weirwood.thrones.printed import card_facts, card_text, keywords
-from weirwood.thrones.trees import word_names
+from weirwood.thrones.pool.printed import card_facts, card_text, keywords
+from weirwood.thrones.pool.trees import word_names
 
 
 def names(**wanted: object) -> set[str]:

@@ -165,7 +165,7 @@ def test_a_defect_saves_the_game_and_writes_a_report(
         raise ZeroDivisionError
 
     monkeypatch.setenv("WEIRWOOD_DATA", str(tmp_path))
-    monkeypatch.setattr("weirwood.tui.plain.PlainTable._hint", fail)
+    monkeypatch.setattr("weirwood.tui.app.plain.PlainTable._hint", fail)
     monkeypatch.setattr(sys, "argv", ["weirwood", "play", "--terminal", "--seed", "4"])
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\n1\nhint\n1\n"))
     monkeypatch.setattr(defects, "in_progress", None)

@@ -16,7 +16,7 @@ from weirwood.decks.legality import Legality, Lists, legality_from, legality_of
 from weirwood.decks.tourney import Entered, Tourney
 from weirwood.rules import rule
 from weirwood.thrones.books import find_book
-from weirwood.thrones.deck_rule import Problem
+from weirwood.thrones.pool.deck_rule import Problem
 
 JOUST = "second/joust"
 SECOND = legality_of(JOUST)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from weirwood.lab.language import language_page
 from weirwood.thrones.cards.second import POOL
-from weirwood.thrones.printed import spoken_texts
+from weirwood.thrones.pool.printed import spoken_texts
 
 ROOT = Path(__file__).parents[2]
 

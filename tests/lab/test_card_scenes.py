@@ -14,7 +14,7 @@ from weirwood.lab.card_scenes import names_in
 from weirwood.lab.census import census, unproved
 from weirwood.rules.checkout import find_checkout
 from weirwood.thrones.cards.second import POOL
-from weirwood.thrones.printed import card_text
+from weirwood.thrones.pool.printed import card_text
 
 KNIGHT = "Tumblestone Knight"
 

@@ -13,8 +13,8 @@ from weirwood.core.errors import WeirwoodError
 from weirwood.protocol.counting import DEEPEST, MOST_CHOICES
 from weirwood.protocol.ops import OPS
 from weirwood.protocol.playing import MOST_PLIES
-from weirwood.thrones.chronicle import SENTENCES
-from weirwood.thrones.questions import WHAT
+from weirwood.thrones.asking.questions import WHAT
+from weirwood.thrones.telling.chronicle import SENTENCES
 
 TEXT = PAGE.read_text(encoding="utf-8")
 CHANGING = {"text", "message", "engine", "version", "build"}

@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from weirwood.thrones.engine.in_play import InPlay
-from weirwood.thrones.engine.side import Side
+from weirwood.thrones.engine.state.in_play import InPlay
+from weirwood.thrones.engine.state.side import Side
 from weirwood.thrones.state import ThronesState
 
 _COUNTED: Final = ("reductions", "ambush_gifts")

@@ -5,17 +5,17 @@ from typing import Final
 from weirwood.thrones.ability.card_triggers import OfCard, gains_power, is_knelt, stands
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.costs import KneelCost, PayGold, RemoveToken, SacrificeCost
-from weirwood.thrones.ability.effects import Kneel, PutIntoPlay, Sacrifice, Stand
+from weirwood.thrones.ability.effects.joining import TakeControl
+from weirwood.thrones.ability.effects.on_cards import Kneel, PutIntoPlay, Sacrifice, Stand
+from weirwood.thrones.ability.effects.on_players import GainGold
+from weirwood.thrones.ability.effects.power import GainPower
 from weirwood.thrones.ability.flow import Either, May
 from weirwood.thrones.ability.headings import action, constant, forced_reaction, interrupt, reaction
-from weirwood.thrones.ability.joining import TakeControl
 from weirwood.thrones.ability.marks import cannot_be_killed
 from weirwood.thrones.ability.modifiers import GainKeyword, Immune, Strength
 from weirwood.thrones.ability.operands import HOST, IT, THIS, Choose, Each, FactionCard, Pick
 from weirwood.thrones.ability.periods import AtEnd, UntilEnd
-from weirwood.thrones.ability.player_effects import GainGold
 from weirwood.thrones.ability.players import AN_OPPONENT, EACH_PLAYER, YOU
-from weirwood.thrones.ability.power import GainPower
 from weirwood.thrones.ability.triggers import OfPlayer, phase_ends
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.engine.words import (

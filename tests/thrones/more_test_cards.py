@@ -2,21 +2,21 @@
 
 from typing import Final
 
-from weirwood.thrones.ability.answers import Cancel, InsteadOfDeadPile
-from weirwood.thrones.ability.attaching import MoveAttachment
 from weirwood.thrones.ability.card_triggers import OfCard, killed
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.costs import KneelCost, SacrificeCost
-from weirwood.thrones.ability.effects import Discard, Kill, Kneel, PutIntoPlay
+from weirwood.thrones.ability.effects.answers import Cancel, InsteadOfDeadPile
+from weirwood.thrones.ability.effects.attaching import MoveAttachment
+from weirwood.thrones.ability.effects.joining import TakeControl
+from weirwood.thrones.ability.effects.on_cards import Discard, Kill, Kneel, PutIntoPlay
+from weirwood.thrones.ability.effects.on_players import Draw, GainGold, RevealCards
+from weirwood.thrones.ability.effects.power import MovePower
 from weirwood.thrones.ability.flow import May
 from weirwood.thrones.ability.headings import action, constant, interrupt, reaction
-from weirwood.thrones.ability.joining import TakeControl
 from weirwood.thrones.ability.modifiers import GainNoAttachments, HalveStrength, SetStrength, Strength
 from weirwood.thrones.ability.operands import HOST, THIS, Choose, Each, FactionCard, Pick, Top
 from weirwood.thrones.ability.periods import UntilEnd
-from weirwood.thrones.ability.player_effects import Draw, GainGold, RevealCards
 from weirwood.thrones.ability.players import AN_OPPONENT, YOU
-from weirwood.thrones.ability.power import MovePower
 from weirwood.thrones.ability.triggers import you_win
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.engine.words import (

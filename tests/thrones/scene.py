@@ -19,14 +19,14 @@ from weirwood.core.decision import Decision
 from weirwood.core.event import Event
 from weirwood.core.option import Option, Verb
 from weirwood.thrones.cards.second import POOL
-from weirwood.thrones.engine.advance import advance
-from weirwood.thrones.engine.happening import Happening
-from weirwood.thrones.engine.occurrence import occur
+from weirwood.thrones.engine.flow.advance import advance
+from weirwood.thrones.engine.flow.occurrence import occur
+from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.words import DISCARDED, KILLED, NO_CARD
+from weirwood.thrones.game import Variant
 from weirwood.thrones.joust import Joust
-from weirwood.thrones.pool import Pool
+from weirwood.thrones.pool.pool import Pool
 from weirwood.thrones.state import ThronesState
-from weirwood.thrones.variant import Variant
 
 GAME: Final = Joust(Pool([*POOL.packs, TESTS, MORE_TESTS, LASTING_TESTS, FAQ_TESTS]))
 """Joust with all printed cards and the cards of the tests."""

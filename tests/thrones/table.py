@@ -13,7 +13,7 @@ from weirwood.core.option import Verb
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.cards.second import POOL
 from weirwood.thrones.melee import Melee
-from weirwood.thrones.pool import Pool
+from weirwood.thrones.pool.pool import Pool
 from weirwood.thrones.state import ThronesState
 
 __all__ = ["MELEE", "Table", "melee", "rich", "side"]

@@ -6,11 +6,14 @@ which is meant. Two versions of one title are named in a scene by their codes.
 
 from typing import Final
 
-from weirwood.thrones.ability.answers import Cancel
 from weirwood.thrones.ability.card_triggers import EntersPlay, YouMarshal, is_knelt, is_saved, killed
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.costs import KneelCost, PayGold, ReturnCost, SacrificeCost
-from weirwood.thrones.ability.effects import Discard, Kneel, PlaceInPile, PutIntoPlay, Stand
+from weirwood.thrones.ability.effects.answers import Cancel
+from weirwood.thrones.ability.effects.on_cards import Discard, Kneel, PlaceInPile, PutIntoPlay, Stand
+from weirwood.thrones.ability.effects.on_players import Draw, GainGold
+from weirwood.thrones.ability.effects.power import GainPower, LosePower
+from weirwood.thrones.ability.effects.switching import Switch
 from weirwood.thrones.ability.flow import May, Then
 from weirwood.thrones.ability.headings import (
     action,
@@ -24,12 +27,9 @@ from weirwood.thrones.ability.headings import (
 from weirwood.thrones.ability.modifiers import Blank, DoubleStrength, GainKeyword, Immune, Strength
 from weirwood.thrones.ability.operands import HOST, THIS, Choose, Each, FactionCard, Pick, Top
 from weirwood.thrones.ability.periods import UntilEnd
-from weirwood.thrones.ability.player_effects import Draw, GainGold
 from weirwood.thrones.ability.player_modifiers import AddsToChallenge
 from weirwood.thrones.ability.players import AN_OPPONENT, EACH_PLAYER, YOU
 from weirwood.thrones.ability.plots import RevealPlot
-from weirwood.thrones.ability.power import GainPower, LosePower
-from weirwood.thrones.ability.switching import Switch
 from weirwood.thrones.ability.triggers import (
     EffectsWouldInitiate,
     OfPlayer,
@@ -39,8 +39,8 @@ from weirwood.thrones.ability.triggers import (
     you_win,
 )
 from weirwood.thrones.ability.writing import Pack
-from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.nodes import Context, Operand
+from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import (
     CHARACTER,
     DISCARD,

@@ -9,17 +9,17 @@ import pytest
 from tests.thrones.scene import scene, side
 from weirwood.decks.ready import find_deck
 from weirwood.thrones.ability.costs import KneelCost
+from weirwood.thrones.ability.effects.on_players import GainGold
 from weirwood.thrones.ability.headings import action, constant
 from weirwood.thrones.ability.modifiers import Strength
 from weirwood.thrones.ability.operands import THIS
-from weirwood.thrones.ability.player_effects import GainGold
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.cards.second import POOL
-from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.nodes import Amount, Context
+from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import ON_GOLD
 from weirwood.thrones.joust import GAME, Joust
-from weirwood.thrones.pool import Pool
+from weirwood.thrones.pool.pool import Pool
 from weirwood.thrones.state import ThronesState
 
 DECKS = (("Benchmark Stark", "Benchmark Lannister"), ("The Winter Pack", "Benchmark Stark"))

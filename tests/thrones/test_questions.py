@@ -18,7 +18,7 @@ from weirwood.rules import rule
 from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.nodes import Target
 from weirwood.thrones.joust import GAME
-from weirwood.thrones.printed import card_text
+from weirwood.thrones.pool.printed import card_text
 
 GAMES = [("intrigue", 3), ("second/joust", 2), ("second/melee", 4)]
 

@@ -12,10 +12,10 @@ from tests.thrones.scene import scene, side
 from weirwood.core.catalogue import find_game
 from weirwood.core.event import Event
 from weirwood.decks import ready_decks
-from weirwood.thrones.chronicle import SENTENCES, sentence
 from weirwood.thrones.engine.words import KIND_NAMES, WAY_NAMES, ZONE_NAMES
 from weirwood.thrones.joust import GAME
 from weirwood.thrones.state import ThronesState
+from weirwood.thrones.telling.chronicle import SENTENCES, sentence
 
 _RAW = [
     word

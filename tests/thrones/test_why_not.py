@@ -13,9 +13,9 @@ from weirwood.bots import Eyes, make_bot
 from weirwood.core.catalogue import find_game
 from weirwood.core.errors import UnknownCard
 from weirwood.rules import find_clause
-from weirwood.thrones.about import About
 from weirwood.thrones.editions.second.set_up import SETUP_GOLD
-from weirwood.thrones.reasons import reason
+from weirwood.thrones.refusing.about import About
+from weirwood.thrones.refusing.reasons import reason
 
 
 def why(s: Scene, seat: int, name: str, verb: str | None = None) -> list[str]:

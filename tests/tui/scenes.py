@@ -4,7 +4,7 @@ from typing import Any
 
 from weirwood.core.catalogue import find_game
 from weirwood.core.match import Match
-from weirwood.tui.sitting import Sitting
+from weirwood.tui.app.sitting import Sitting
 
 B, L, S, T = "Baratheon", "Lannister", "Stark", "Targaryen"
 Court = list[list[str | None]]

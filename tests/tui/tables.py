@@ -6,10 +6,10 @@ from typing import Any
 
 from textual.pilot import Pilot
 
-from weirwood.tui.app import TableApp
-from weirwood.tui.board import Target
-from weirwood.tui.drawn import Drawn
-from weirwood.tui.sitting import Sitting
+from weirwood.tui.app.app import TableApp
+from weirwood.tui.app.board import Target
+from weirwood.tui.app.drawn import Drawn
+from weirwood.tui.app.sitting import Sitting
 
 _GENERATIONS = 8
 """A key leads to a message, that to a layout, a resize, a drawing, each in its turn."""

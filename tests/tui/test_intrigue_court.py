@@ -6,13 +6,13 @@ import pytest
 from rich.cells import cell_len
 
 from tests.tui.scenes import STEPS, B, L, S, T, sitting_at
-from weirwood.tui.board import Drawing
-from weirwood.tui.intrigue_choice import Choice, places_with
-from weirwood.tui.intrigue_court import draw_court
-from weirwood.tui.intrigue_picture import Picture
-from weirwood.tui.intrigue_seats import draw_hand, draw_seats
-from weirwood.tui.palette import HOUSES
-from weirwood.tui.sitting import Sitting
+from weirwood.tui.app.board import Drawing
+from weirwood.tui.app.palette import HOUSES
+from weirwood.tui.app.sitting import Sitting
+from weirwood.tui.intrigue.choice import Choice, places_with
+from weirwood.tui.intrigue.court import draw_court
+from weirwood.tui.intrigue.picture import Picture
+from weirwood.tui.intrigue.seats import draw_hand, draw_seats
 
 SIZES = [(49, 16), (75, 24), (108, 32), (150, 45)]
 

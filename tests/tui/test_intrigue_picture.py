@@ -3,8 +3,8 @@
 import pytest
 
 from weirwood.core.match import Match
-from weirwood.tui.intrigue_picture import Picture
-from weirwood.tui.sitting import sit_down
+from weirwood.tui.app.sitting import sit_down
+from weirwood.tui.intrigue.picture import Picture
 
 
 def shown(picture: Picture) -> tuple[object, ...]:

@@ -8,8 +8,8 @@ from tests.tui.scenes import joust_at
 from tests.tui.test_joust_table import MINE, THEIRS
 from tests.tui.test_plain import played
 from weirwood.core.record import read_record
-from weirwood.tui.plain import PlainTable
-from weirwood.tui.sitting import Sitting, sit_down
+from weirwood.tui.app.plain import PlainTable
+from weirwood.tui.app.sitting import Sitting, sit_down
 
 
 class Hints:

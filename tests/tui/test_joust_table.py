@@ -9,11 +9,11 @@ from textual.pilot import Pilot
 from tests.tui.scenes import joust_at
 from tests.tui.tables import LARGE, SMALL, at_table, screen, targets
 from weirwood.core.record import read_record
-from weirwood.tui.app import TableApp
-from weirwood.tui.joust_board import JoustBoard
-from weirwood.tui.joust_face import printed_lines
-from weirwood.tui.pages import EndPage, Page
-from weirwood.tui.sitting import Sitting, sit_down
+from weirwood.tui.app.app import TableApp
+from weirwood.tui.app.pages import EndPage, Page
+from weirwood.tui.app.sitting import Sitting, sit_down
+from weirwood.tui.thrones.board import JoustBoard
+from weirwood.tui.thrones.face import printed_lines
 
 MINE = {
     "play": [

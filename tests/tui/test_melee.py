@@ -9,12 +9,12 @@ from textual.pilot import Pilot
 from tests.tui.scenes import MELEE_NAMES, MELEE_TITLES, melee_at
 from tests.tui.tables import LARGE, SMALL, at_table, screen, targets
 from weirwood.thrones.engine.words import ZONE_NAMES
-from weirwood.tui.app import TableApp
-from weirwood.tui.board import find_words
-from weirwood.tui.joust_board import JoustBoard
-from weirwood.tui.joust_words import PLACES
-from weirwood.tui.pages import EndPage
-from weirwood.tui.sitting import sit_down
+from weirwood.tui.app.app import TableApp
+from weirwood.tui.app.board import find_words
+from weirwood.tui.app.pages import EndPage
+from weirwood.tui.app.sitting import sit_down
+from weirwood.tui.thrones.board import JoustBoard
+from weirwood.tui.thrones.words import PLACES
 
 
 def lines(app: TableApp) -> list[str]:

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from weirwood.core.record import read_record
-from weirwood.tui.plain import PlainTable
-from weirwood.tui.sitting import Sitting, sit_down, sit_down_again
+from weirwood.tui.app.plain import PlainTable
+from weirwood.tui.app.sitting import Sitting, sit_down, sit_down_again
 
 
 def played(sitting: Sitting, *lines: str) -> tuple[list[str], Sitting]:

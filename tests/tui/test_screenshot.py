@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from weirwood.tui import screenshot
+from weirwood.tui.app import screenshot
 
 
 @pytest.mark.parametrize("size", ["80x24", "160x50"])

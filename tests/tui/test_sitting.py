@@ -9,9 +9,9 @@ from weirwood.core.catalogue import find_game
 from weirwood.core.errors import BadArgument, WeirwoodError
 from weirwood.core.match import replay
 from weirwood.core.record import read_record
-from weirwood.tui.company import bot_of, own_name, seat_names, short_name
-from weirwood.tui.saves import newest_save, saves_folder
-from weirwood.tui.sitting import Sitting, sit_down, sit_down_again
+from weirwood.tui.app.company import bot_of, own_name, seat_names, short_name
+from weirwood.tui.app.saves import newest_save, saves_folder
+from weirwood.tui.app.sitting import Sitting, sit_down, sit_down_again
 
 
 def play(sitting: Sitting, own_choices: int) -> None:

@@ -11,12 +11,12 @@ from textual.pilot import Pilot
 from tests.tui.scenes import STEPS, B, L, S, T, sitting_at
 from tests.tui.tables import LARGE, SMALL, at_table, screen, targets
 from weirwood.core.record import read_record
-from weirwood.tui.app import TableApp, run_table
-from weirwood.tui.board import Drawing, Prompt
-from weirwood.tui.pages import EndPage, Page
-from weirwood.tui.saves import saves_folder
-from weirwood.tui.sitting import Sitting, sit_down, sit_down_again
-from weirwood.tui.wording import draw_prompt
+from weirwood.tui.app.app import TableApp, run_table
+from weirwood.tui.app.board import Drawing, Prompt
+from weirwood.tui.app.pages import EndPage, Page
+from weirwood.tui.app.saves import saves_folder
+from weirwood.tui.app.sitting import Sitting, sit_down, sit_down_again
+from weirwood.tui.app.wording import draw_prompt
 
 
 def own_choices(app: TableApp) -> int:
@@ -372,7 +372,7 @@ def fail(*_: object) -> Drawing:
 
 def test_a_defect_of_ours_leaves_the_table_and_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TableApp, "run", lambda app: App.run(app, headless=True, size=SMALL))
-    monkeypatch.setattr("weirwood.tui.intrigue_board.IntrigueBoard.middle", fail)
+    monkeypatch.setattr("weirwood.tui.intrigue.board.IntrigueBoard.middle", fail)
     with pytest.raises(OurDefectError):
         run_table(sit_down("intrigue", seed=3))
 

@@ -29,8 +29,8 @@ def prepared_table(
     from weirwood.server.prepared import Prepared
     from weirwood.server.session import checked_name
     from weirwood.server.wire_http import NewTable, SeatWish
-    from weirwood.tui.company import bot_of, seat_names
-    from weirwood.tui.decks import decks_of
+    from weirwood.tui.app.company import bot_of, seat_names
+    from weirwood.tui.app.decks import decks_of
 
     own = None if name is None or not name.strip() else checked_name(name)
     if not (players or bots or seed is not None or deck or bot_decks):

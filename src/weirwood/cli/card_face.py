@@ -9,8 +9,8 @@ from rich.console import Group
 from rich.panel import Panel
 from rich.text import Text
 
-from weirwood.thrones.printed import card_facts, card_lines
-from weirwood.tui.palette import FACTIONS
+from weirwood.thrones.pool.printed import card_facts, card_lines
+from weirwood.tui.app.palette import FACTIONS
 
 if TYPE_CHECKING:
     from weirwood.thrones.engine.card import Card

@@ -12,11 +12,11 @@ from weirwood.core.errors import BadArgument, UnknownCard, UnsupportedCard, did_
 from weirwood.decks.draft import Entry, loose, names_of
 from weirwood.thrones.ability.cards import FACTION_WORDS
 from weirwood.thrones.books import find_book
-from weirwood.thrones.deck_rule import Problem
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.words import CHALLENGE_NAMES, EVENT, KEYWORD_NAMES, PLOT, TITLE, TYPE_NAMES
-from weirwood.thrones.printed import card_text, keywords
-from weirwood.thrones.trees import word_names
+from weirwood.thrones.pool.deck_rule import Problem
+from weirwood.thrones.pool.printed import card_text, keywords
+from weirwood.thrones.pool.trees import word_names
 
 _NAMED_AT_ONCE: Final = 12
 _MOST_WORDS: Final = 10

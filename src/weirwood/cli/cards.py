@@ -55,7 +55,7 @@ def show(
 
 
 def _form(card: Card, edition: str) -> dict[str, Any]:
-    from weirwood.thrones.printed import card_facts, card_text
+    from weirwood.thrones.pool.printed import card_facts, card_text
 
     return {
         "code": card.code,
@@ -159,7 +159,7 @@ def status(as_json: AsJson = False) -> None:
 def texts(edition: Edition = "second") -> None:
     """Print the text of every card."""
     from weirwood.thrones.books import find_book
-    from weirwood.thrones.printed import spoken_texts
+    from weirwood.thrones.pool.printed import spoken_texts
 
     typer.echo(spoken_texts(find_book(edition).pool.by_code.values()), nl=False)
 

@@ -18,7 +18,7 @@ from weirwood.launched import command
 
 if TYPE_CHECKING:
     from weirwood.core.match import Match
-    from weirwood.tui.sitting import Sitting
+    from weirwood.tui.app.sitting import Sitting
 
 _DEFAULT_GAME = "intrigue"
 
@@ -84,7 +84,7 @@ def play(
             raise BadArgument("--resume continues a game as it was. It can only be combined with --plain.")
         sitting = _again(game, resume)
     else:
-        from weirwood.tui.sitting import sit_down
+        from weirwood.tui.app.sitting import sit_down
 
         sitting = sit_down(
             game or _DEFAULT_GAME,
@@ -100,7 +100,7 @@ def play(
     if plain or not _on_a_screen():
         _play_in_lines(sitting)
     else:
-        from weirwood.tui.app import run_table
+        from weirwood.tui.app.app import run_table
 
         typer.echo(run_table(sitting).farewell())
 
@@ -141,8 +141,8 @@ def _watch(match: Match) -> None:
 
 
 def _again(game: str | None, file: str) -> Sitting:
-    from weirwood.tui.saves import newest_save
-    from weirwood.tui.sitting import sit_down_again
+    from weirwood.tui.app.saves import newest_save
+    from weirwood.tui.app.sitting import sit_down_again
 
     if file:
         return sit_down_again(Path(file), watch=_watch)
@@ -167,7 +167,7 @@ def _on_a_screen() -> bool:
 
 
 def _play_in_lines(sitting: Sitting) -> None:
-    from weirwood.tui.plain import PlainTable
+    from weirwood.tui.app.plain import PlainTable
 
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")

@@ -172,7 +172,7 @@ def framework(
 ) -> None:
     """Print the steps, action windows and clauses of a round."""
     from weirwood.thrones.books import find_book
-    from weirwood.thrones.framework import whole_framework
+    from weirwood.thrones.telling.framework import whole_framework
 
     steps = whole_framework(find_book(edition).chart(edition))
     if as_json:

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from weirwood.thrones.books import find_book
-from weirwood.thrones.dealing import Deck
-from weirwood.thrones.deck_rule import Problem
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.words import TYPE_NAMES
+from weirwood.thrones.pool.deck_rule import Problem
+from weirwood.thrones.setup.dealing import Deck
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,9 @@ from weirwood.decks.deck import DeckList
 from weirwood.decks.legality import legality_of
 from weirwood.decks.tourney import Entered, Tourney
 from weirwood.thrones.books import Book, find_book
-from weirwood.thrones.deck_rule import Problem
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.words import AGENDA, FACTION, PLOT
+from weirwood.thrones.pool.deck_rule import Problem
 
 MOST_COPIES: Final = 100
 MOST_HINTS: Final = 100

@@ -7,7 +7,7 @@ from typing import Final
 
 from weirwood.decks.deck import DeckList
 from weirwood.decks.draft import Draft, Entry, loose, names_of
-from weirwood.thrones.deck_rule import Problem
+from weirwood.thrones.pool.deck_rule import Problem
 
 _NEXT_DECK: Final = re.compile(r"={3,}")
 _COUNT: Final = re.compile(

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from weirwood.core.errors import BadArgument, either, listed
 from weirwood.decks.legality import Format, Legality, Product, Tier, legality_of
-from weirwood.thrones.deck_rule import Problem
+from weirwood.thrones.pool.deck_rule import Problem
 
 ROTATION: Final = "FAQ.legality.1"
 BANNED: Final = "FAQ.legality.4"

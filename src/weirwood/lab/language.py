@@ -12,11 +12,11 @@ from typing import Any, Final
 from weirwood.core.errors import listed
 from weirwood.rules.citations import ids_in
 from weirwood.thrones.books import editions, find_book
-from weirwood.thrones.deck_rule import DeckRule
 from weirwood.thrones.engine import nodes
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.nodes import Node
-from weirwood.thrones.trees import words_of
+from weirwood.thrones.pool.deck_rule import DeckRule
+from weirwood.thrones.pool.trees import words_of
 
 _PLACES: Final = ("weirwood.thrones.ability", "weirwood.thrones.editions.second")
 _CARDS: Final = "weirwood.thrones.cards"

@@ -128,7 +128,7 @@ def card_pages(game_id: str) -> tuple[CardPage, ...]:
 
 
 def _page(card: Any) -> CardPage:
-    from weirwood.thrones.printed import card_facts, card_text
+    from weirwood.thrones.pool.printed import card_facts, card_text
 
     facts = card_facts(card)
     return CardPage(
@@ -220,7 +220,7 @@ def framework(game_id: str) -> tuple[PhaseFacts, ...]:
     """The round of a game, phase by phase; a game without phases has none."""
     find_game(game_id)
     from weirwood.thrones.books import find_book
-    from weirwood.thrones.framework import framework_steps
+    from weirwood.thrones.telling.framework import framework_steps
 
     try:
         chart = find_book(game_id).chart(game_id)

@@ -7,10 +7,10 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from weirwood.core.errors import BadArgument, listed
-from weirwood.thrones.dealing import Deck
-from weirwood.thrones.deck_rule import Problem
-from weirwood.thrones.engine.chart import Chart
-from weirwood.thrones.pool import Pool
+from weirwood.thrones.engine.flow.chart import Chart
+from weirwood.thrones.pool.deck_rule import Problem
+from weirwood.thrones.pool.pool import Pool
+from weirwood.thrones.setup.dealing import Deck
 
 
 class Book(NamedTuple):

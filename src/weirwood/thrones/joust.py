@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.thrones.cards.second import POOL
-from weirwood.thrones.configuring import OPTIONS
 from weirwood.thrones.editions.second.profile import JOUST
-from weirwood.thrones.pool import Pool
-from weirwood.thrones.variant import Variant
+from weirwood.thrones.game import Variant
+from weirwood.thrones.pool.pool import Pool
+from weirwood.thrones.setup.configuring import OPTIONS
 
 
 class Joust(Variant):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.thrones.cards.second import POOL
-from weirwood.thrones.configuring import MELEE_OPTIONS
 from weirwood.thrones.editions.second.profile import MELEE
-from weirwood.thrones.pool import Pool
-from weirwood.thrones.variant import Variant
+from weirwood.thrones.game import Variant
+from weirwood.thrones.pool.pool import Pool
+from weirwood.thrones.setup.configuring import MELEE_OPTIONS
 
 PLAYERS: Final = range(3, 9)
 """By the book three or more; beyond six some have no title (RR.melee.1, RR.framework.1.4d). Eight is our limit."""

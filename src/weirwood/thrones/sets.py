@@ -5,8 +5,8 @@ from __future__ import annotations
 from weirwood.core.decision import Decision
 from weirwood.core.errors import IllegalChoice
 from weirwood.core.event import Event
-from weirwood.thrones.engine import how_often, loops
-from weirwood.thrones.engine.advance import go_on
+from weirwood.thrones.engine.flow import how_often, loops
+from weirwood.thrones.engine.flow.advance import go_on
 from weirwood.thrones.engine.options import PackedOptions, picked_of
 from weirwood.thrones.engine.selection import Selection
 from weirwood.thrones.state import ThronesState

@@ -12,13 +12,13 @@ from weirwood.core.save import pack
 from weirwood.core.seat import Setup
 from weirwood.core.state import Status, where
 from weirwood.core.view import View
-from weirwood.thrones.engine.advance import answer
-from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.flow.advance import answer
+from weirwood.thrones.engine.flow.saving import values_of
 from weirwood.thrones.engine.options import PackedOptions
-from weirwood.thrones.engine.saving import values_of
+from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import NOBODY
-from weirwood.thrones.facts import facts
-from weirwood.thrones.views import view
+from weirwood.thrones.viewing.facts import facts
+from weirwood.thrones.viewing.views import view
 
 
 class ThronesState(Board):
@@ -45,7 +45,7 @@ class ThronesState(Board):
         options = self._asked(seat)
         index = options.index_of(key)
         if index < 0:
-            from weirwood.thrones.refused_keys import clause_against  # which asks an edition
+            from weirwood.thrones.refusing.refused_keys import clause_against  # which asks an edition
 
             raise IllegalChoice(
                 f"{key!r} is not among the {len(options)} options of seat {seat}.",
@@ -87,7 +87,7 @@ class ThronesState(Board):
 
     def determinize(self, seat: int, seed: int) -> ThronesState:
         """A random world this seat cannot tell from the true one."""
-        from weirwood.thrones.worlds import determinize  # which makes states itself
+        from weirwood.thrones.viewing.worlds import determinize  # which makes states itself
 
         return determinize(self, seat, seed)
 
@@ -111,6 +111,6 @@ class ThronesState(Board):
         return f"<State of {self.deal.edition.game}, {where(self)}>"
 
     def __str__(self) -> str:
-        from weirwood.thrones.drawing import drawn
+        from weirwood.thrones.viewing.drawing import drawn
 
         return drawn(self.facts())

@@ -5,9 +5,9 @@ from tests.thrones.set_up import PLOTS, deck
 from weirwood.core.option import Verb
 from weirwood.rules import rule
 from weirwood.thrones.cards.second import POOL
-from weirwood.thrones.dealing import deck_from
 from weirwood.thrones.editions.second.deck_rules import problems
 from weirwood.thrones.editions.second.profile import FACTIONS
+from weirwood.thrones.setup.dealing import deck_from
 
 ARYA = "Arya Stark"
 

@@ -5,7 +5,7 @@ import pytest
 from tests.thrones.scene import Scene, scene, side
 from weirwood.core.decision import DecisionKind
 from weirwood.rules import rule
-from weirwood.thrones.engine.happening import Happening
+from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.words import KILLED
 
 SEAL = "Seal of the Hand"

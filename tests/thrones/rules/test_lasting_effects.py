@@ -5,7 +5,7 @@ import pytest
 from tests.thrones.scene import reveal, scene, side
 from weirwood.core.option import Verb
 from weirwood.rules import rule
-from weirwood.thrones.engine.happening import Happening
+from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.words import RETURNED
 
 DUSK = "Watcher at Dusk"

@@ -7,7 +7,7 @@ from tests.thrones.scene import Scene, scene, side
 from tests.thrones.set_up import placing
 from weirwood.core.option import Verb
 from weirwood.rules import rule
-from weirwood.thrones.engine.happening import Happening
+from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.words import RETURNED
 
 HUNTER = "Old Forest Hunter"

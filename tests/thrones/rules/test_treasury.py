@@ -2,7 +2,7 @@
 
 from tests.thrones.scene import reveal, scene, side
 from weirwood.rules import rule
-from weirwood.thrones.engine.happening import Happening
+from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.words import GOLD_GAINED, POWER_GAINED
 
 

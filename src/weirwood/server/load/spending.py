@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 _AREAS: Final = (
-    ("weirwood/thrones/views", "views"),
-    ("weirwood/thrones/facts", "views"),
+    ("weirwood/thrones/viewing", "views"),
     ("weirwood/intrigue/views", "views"),
     ("weirwood/thrones", "rules"),
     ("weirwood/intrigue", "rules"),

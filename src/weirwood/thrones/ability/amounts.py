@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.thrones.ability.players import possessive
-from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.nodes import Amount, Condition, Context, Filter, Node, Operand, Who
+from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import ON_CHALLENGE, ON_GOLD, ON_HANDS, ON_HISTORY, ON_PILES, ON_TOKENS
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from weirwood.thrones.engine.board import Board
-from weirwood.thrones.engine.happening import BY_PILLAGE, Happening, savable
 from weirwood.thrones.engine.nodes import Context, Filter, Node, Operand, Trigger
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.happening import BY_PILLAGE, Happening, savable
 from weirwood.thrones.engine.words import (
     ATTACKER,
     BY_AMBUSH,

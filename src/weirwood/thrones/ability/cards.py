@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.thrones.ability.players import You, possessive
-from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.card import Card
-from weirwood.thrones.engine.in_play import InPlay
 from weirwood.thrones.engine.nodes import Amount, Context, Filter, Node, Operand, Who
-from weirwood.thrones.engine.side import Side
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.in_play import InPlay
+from weirwood.thrones.engine.state.side import Side
 from weirwood.thrones.engine.words import (
     ATTACKER,
     DEFENDER,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from weirwood.thrones.ability.conditions import _article
-from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.nodes import Condition, Context, Filter, Operand, Who
+from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import (
     ATTACKER,
     CHALLENGE_NAMES,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.nodes import Amount, Condition, Context, Filter, Node, Operand
+from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import (
     ON_DUPLICATES,
     ON_FIRST_PLAYER,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from weirwood.thrones.ability.operands import FactionCard, This
 from weirwood.thrones.ability.players import You
-from weirwood.thrones.engine.board import Board
-from weirwood.thrones.engine.happening import Happening
 from weirwood.thrones.engine.marks import CANNOT_KNEEL
 from weirwood.thrones.engine.nodes import Context, Cost, Filter, Operand
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.words import (
     HAND_DISCARDED,
     KNELT,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind
 from weirwood.thrones.ability.players import YOU
-from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.card import Ability
-from weirwood.thrones.engine.initiation import Resolve
+from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.nodes import Condition, Context, Effect, Modifier, Node, Operand, Who
 from weirwood.thrones.engine.options import MODE, NO, YES, pack, value_of, verb_of
+from weirwood.thrones.engine.state.board import Board
 
 
 def flatten(effects: tuple[Effect, ...], ability: Ability) -> list[Effect]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from weirwood.thrones.ability.players import possessive
-from weirwood.thrones.engine.board import Board
-from weirwood.thrones.engine.in_play import InPlay
 from weirwood.thrones.engine.nodes import Context, Filter, Node, Operand, Who
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.in_play import InPlay
 
 
 class Hand(Operand):

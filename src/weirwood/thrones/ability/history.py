@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.nodes import Condition, Context, Operand
+from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import BY_AMBUSH, CHALLENGE_NAMES, ON_CHALLENGE, ON_HISTORY, ON_NEW_PHASE
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from weirwood.thrones.ability.amounts import amount
-from weirwood.thrones.engine.board import Board
-from weirwood.thrones.engine.derived import BLANK, BLANK_BUT_TRAITS, IMMUNITY
 from weirwood.thrones.engine.marks import CONTROLS_HOST, PARTICIPATES
 from weirwood.thrones.engine.nodes import Amount, Context, Modifier, Node, Operand
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.derived import BLANK, BLANK_BUT_TRAITS, IMMUNITY
 from weirwood.thrones.engine.words import CHALLENGE_NAMES, KEYWORD_NAMES, TYPE_NAMES
 
 

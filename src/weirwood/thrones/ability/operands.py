@@ -6,10 +6,10 @@ from typing import Final
 
 from weirwood.core.decision import DecisionKind
 from weirwood.thrones.ability.players import possessive
-from weirwood.thrones.engine.board import Board
-from weirwood.thrones.engine.initiation import Resolve
+from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.nodes import Context, Filter, Node, Operand, Target, Who
 from weirwood.thrones.engine.selection import Beyond
+from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import NO_CARD, ON_ZONES
 
 

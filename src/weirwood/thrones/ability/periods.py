@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from weirwood.thrones.ability.flow import changes, flatten, sentence
 from weirwood.thrones.ability.operands import Chosen
-from weirwood.thrones.engine import lasting
-from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.card import Ability
-from weirwood.thrones.engine.initiation import Resolve
+from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.nodes import Context, Effect, Modifier, Node, Operand, Target
+from weirwood.thrones.engine.rules import lasting
+from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import (
     CHALLENGE,
     CHALLENGE_ENDED,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.ability.challenge_conditions import Challenged
 from weirwood.thrones.ability.players import YOU, possessive
-from weirwood.thrones.engine.board import Board
-from weirwood.thrones.engine.in_force import Reduction
 from weirwood.thrones.engine.nodes import AmbushGift, Amount, Context, Filter, Modifier, Node, Who
-from weirwood.thrones.engine.prices import MARSHALING, PLAYING
+from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.in_force import Reduction
 from weirwood.thrones.engine.words import (
     CHALLENGE_NAMES,
     ON_CHALLENGE,

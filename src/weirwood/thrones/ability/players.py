@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.nodes import Context, Who
+from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import NOBODY, ON_CHALLENGE, ON_HISTORY
 
 

@@ -7,14 +7,14 @@ from weirwood.thrones.ability.modifiers import OnCard
 from weirwood.thrones.ability.periods import UntilEnd
 from weirwood.thrones.ability.player_modifiers import PlotValue
 from weirwood.thrones.ability.players import THE_ATTACKER, possessive
-from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.card import Ability
-from weirwood.thrones.engine.eligibility import refused, refused_use
-from weirwood.thrones.engine.happening import OCCURRED, Happening
-from weirwood.thrones.engine.initiation import Resolve
+from weirwood.thrones.engine.flow.initiation import Resolve
+from weirwood.thrones.engine.flow.occurrence import after
 from weirwood.thrones.engine.nodes import Amount, Context, Effect, Filter, Modifier, Node, Operand, Who
-from weirwood.thrones.engine.occurrence import after
-from weirwood.thrones.engine.plots import recycle, reveal
+from weirwood.thrones.engine.rules.eligibility import refused, refused_use
+from weirwood.thrones.engine.rules.plots import recycle, reveal
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.happening import OCCURRED, Happening
 from weirwood.thrones.engine.words import CLAIM, GAME, NO_CARD, PLOT_REVEALED, WHEN_REVEALED
 
 

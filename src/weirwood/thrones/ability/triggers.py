@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from weirwood.thrones.ability.players import You
-from weirwood.thrones.engine.board import Board
-from weirwood.thrones.engine.happening import Happening
 from weirwood.thrones.engine.nodes import Context, Filter, Node, Operand, Trigger, Who
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.words import (
     ATTACKER,
     CHALLENGE_NAMES,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from weirwood.thrones.engine.face import printed_facts
 from weirwood.thrones.engine.nodes import (
     Amount,
     Condition,
@@ -15,7 +16,6 @@ from weirwood.thrones.engine.nodes import (
     Target,
     Trigger,
 )
-from weirwood.thrones.engine.printed import printed_facts
 from weirwood.thrones.engine.words import (
     ACTION,
     CONSTANT,

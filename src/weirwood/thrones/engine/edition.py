@@ -9,12 +9,12 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from weirwood.thrones.engine.board import Board
-    from weirwood.thrones.engine.frames import Frame
-    from weirwood.thrones.engine.happening import Happening
-    from weirwood.thrones.engine.in_play import Challenge
+    from weirwood.thrones.engine.flow.frames import Frame
+    from weirwood.thrones.engine.rules.verdict import Stakes, Verdict
     from weirwood.thrones.engine.selection import PickRule
-    from weirwood.thrones.engine.verdict import Stakes, Verdict
+    from weirwood.thrones.engine.state.board import Board
+    from weirwood.thrones.engine.state.happening import Happening
+    from weirwood.thrones.engine.state.in_play import Challenge
 
 
 class Edition:

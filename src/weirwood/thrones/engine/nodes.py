@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
-    from weirwood.thrones.engine.board import Board
     from weirwood.thrones.engine.card import Ability
-    from weirwood.thrones.engine.happening import Happening
-    from weirwood.thrones.engine.in_play import InPlay
-    from weirwood.thrones.engine.initiation import Resolve
+    from weirwood.thrones.engine.flow.initiation import Resolve
     from weirwood.thrones.engine.selection import Beyond
+    from weirwood.thrones.engine.state.board import Board
+    from weirwood.thrones.engine.state.happening import Happening
+    from weirwood.thrones.engine.state.in_play import InPlay
 
 
 _NO_SLOTS: Final[list[list[int]]] = []

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from weirwood.thrones.engine.options import DONE, PICK, PLAYER, pack, picked_of
 
 if TYPE_CHECKING:
-    from weirwood.thrones.engine.board import Board
+    from weirwood.thrones.engine.state.board import Board
 
 _MORE: Final = 2
 """How many cards a part of a set may lack for a rule's sake: a host, and the card it is a copy of."""

@@ -2,6 +2,6 @@
 
 from weirwood.thrones.judgement.advising import advise
 from weirwood.thrones.judgement.judge import judge
-from weirwood.thrones.judgement.standing import TELLING, standing
+from weirwood.thrones.judgement.outlook import TELLING, standing
 
 __all__ = ["TELLING", "advise", "judge", "standing"]

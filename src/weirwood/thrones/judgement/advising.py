@@ -8,7 +8,7 @@ from typing import Final
 from weirwood.core.decision import Decision
 from weirwood.core.state import State
 from weirwood.core.view import View
-from weirwood.thrones.ability.prices import ReduceNext
+from weirwood.thrones.ability.effects.prices import ReduceNext
 from weirwood.thrones.engine.options import (
     MARSHAL,
     PLAY_EVENT,
@@ -18,7 +18,7 @@ from weirwood.thrones.engine.options import (
     card_of,
     verb_of,
 )
-from weirwood.thrones.engine.prices import MARSHALING, PLAYING, reductions
+from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING, reductions
 from weirwood.thrones.judgement.habits import habit
 from weirwood.thrones.judgement.judge import judge
 from weirwood.thrones.state import ThronesState

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from weirwood.thrones.engine.board import Board
-from weirwood.thrones.engine.in_play import InPlay
 from weirwood.thrones.engine.marks import CANNOT_DEFEND, NO_KNEEL_TO_ATTACK, NO_KNEEL_TO_DEFEND
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.words import INSIGHT, INTIMIDATE, PILLAGE, RENOWN, STEALTH
 from weirwood.thrones.judgement.threats import characters, claim_worth, power_step
 

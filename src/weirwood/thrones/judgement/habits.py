@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.thrones.ability.costs import KneelCost
-from weirwood.thrones.engine.board import Board
-from weirwood.thrones.engine.chart import Round
+from weirwood.thrones.engine.flow.chart import Round
 from weirwood.thrones.engine.options import (
     DONE,
     PASS,
@@ -20,11 +19,12 @@ from weirwood.thrones.engine.options import (
     value_of,
     verb_of,
 )
+from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import HAND, NO_CARD, PERMISSION
 from weirwood.thrones.judgement.fighting import attackers_wanted, bypass_worth, defenders_wanted
 from weirwood.thrones.judgement.leaning import BAD, GOOD, ability_leaning, attachment_leaning
 from weirwood.thrones.judgement.opening import keeps_hand, placement, plot_worth
-from weirwood.thrones.judgement.titles import title_worth
+from weirwood.thrones.judgement.title_worth import title_worth
 from weirwood.thrones.judgement.worth import hand_worth, in_play_worth, printed_worth
 
 

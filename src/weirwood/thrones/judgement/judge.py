@@ -23,7 +23,7 @@ from weirwood.thrones.engine.words import GOLD_VALUE, INITIATIVE, PERMISSION
 from weirwood.thrones.judgement.habits import habit
 from weirwood.thrones.judgement.spending import promise
 from weirwood.thrones.judgement.threats import WON, balance, threat
-from weirwood.thrones.judgement.titles import title_worth
+from weirwood.thrones.judgement.title_worth import title_worth
 from weirwood.thrones.judgement.trying import played_out, tried
 from weirwood.thrones.state import ThronesState
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from weirwood.thrones.ability.effects import OnCards, PlaceInPile
+from weirwood.thrones.ability.effects.on_cards import OnCards, PlaceInPile
+from weirwood.thrones.ability.effects.power import PlaceToken
+from weirwood.thrones.ability.effects.sparing import EachNotChosen
 from weirwood.thrones.ability.modifiers import (
     Blank,
     HalveStrength,
@@ -16,8 +18,6 @@ from weirwood.thrones.ability.modifiers import (
 )
 from weirwood.thrones.ability.operands import Host
 from weirwood.thrones.ability.periods import UntilEnd
-from weirwood.thrones.ability.power import PlaceToken
-from weirwood.thrones.ability.sparing import EachNotChosen
 from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.marks import CONTROLS_HOST, DIES_AT_ZERO, MUST_BE_SACRIFICED, MUST_DEFEND
 from weirwood.thrones.engine.nodes import Effect, Modifier, Node

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.card import Card
+from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import CHARACTER, EVENT
 from weirwood.thrones.judgement.worth import printed_worth
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from weirwood.thrones.engine.arrival import copy_in_play, hosts, refused_by_uniqueness
-from weirwood.thrones.engine.board import Board
-from weirwood.thrones.engine.prices import MARSHALING, reductions
+from weirwood.thrones.engine.rules.arrival import copy_in_play, hosts, refused_by_uniqueness
+from weirwood.thrones.engine.rules.prices import MARSHALING, reductions
+from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import ATTACHMENT, EVENT, LIMITED, NO_CARD
 from weirwood.thrones.judgement.leaning import BAD, attachment_leaning
 from weirwood.thrones.judgement.worth import GOLD, hand_worth, in_play_worth, printed_worth

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.marks import CANNOT_ATTACK, CANNOT_DEFEND
+from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import (
     CHALLENGE_NAMES,
     CHARACTER,

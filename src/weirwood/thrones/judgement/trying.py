@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.core.decision import DecisionKind
-from weirwood.thrones.engine.actions import ActionWindow
-from weirwood.thrones.engine.board import Board
+from weirwood.thrones.engine.flow.actions import ActionWindow
+from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.judgement.habits import habit
 from weirwood.thrones.state import ThronesState
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from weirwood.thrones.ability.effects import OnCards
+from weirwood.thrones.ability.effects.on_cards import OnCards
+from weirwood.thrones.ability.effects.prices import ReduceNext
 from weirwood.thrones.ability.flow import After
-from weirwood.thrones.ability.prices import ReduceNext
-from weirwood.thrones.engine.arrival import copy_in_play
-from weirwood.thrones.engine.board import Board
 from weirwood.thrones.engine.card import Card
-from weirwood.thrones.engine.in_play import InPlay
+from weirwood.thrones.engine.rules.arrival import copy_in_play
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.words import (
     ATTACHMENT,
     CHARACTER,

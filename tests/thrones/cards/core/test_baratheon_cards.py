@@ -2,7 +2,7 @@
 
 from tests.thrones.scene import scene, side
 from weirwood.rules import rule
-from weirwood.thrones.engine.happening import Happening
+from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.words import CHALLENGE_LEFT, KNELT, POWER_GAINED, POWER_MOVED
 
 # Lightbringer

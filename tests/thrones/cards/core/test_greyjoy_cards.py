@@ -2,7 +2,7 @@
 
 from tests.thrones.scene import Scene, scene, side
 from weirwood.rules import rule
-from weirwood.thrones.engine.happening import CANNOT_BE_SAVED, Happening
+from weirwood.thrones.engine.state.happening import CANNOT_BE_SAVED, Happening
 from weirwood.thrones.engine.words import KILLED
 
 

@@ -5,7 +5,7 @@ import pytest
 from tests.thrones.scene import scene, side
 from weirwood.core.option import Verb
 from weirwood.rules import rule
-from weirwood.thrones.engine.happening import CANNOT_BE_SAVED, Happening
+from weirwood.thrones.engine.state.happening import CANNOT_BE_SAVED, Happening
 from weirwood.thrones.engine.words import KILLED
 
 WEAPONS_ONLY = ("Jon Snow", "Ser Waymar Royce", "Old Forest Hunter", "Ranging Party", "Veteran Builder")

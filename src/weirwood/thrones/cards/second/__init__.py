@@ -11,7 +11,7 @@ from weirwood.thrones.cards.second.the_kings_peace import KINGS_PEACE
 from weirwood.thrones.cards.second.the_road_to_winterfell import ROAD_TO_WINTERFELL
 from weirwood.thrones.cards.second.true_steel import TRUE_STEEL
 from weirwood.thrones.cards.second.wolves_of_the_north import WOLVES_OF_THE_NORTH
-from weirwood.thrones.pool import Pool
+from weirwood.thrones.pool.pool import Pool
 
 PACKS = [
     CORE,

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from weirwood.thrones.ability.effects.on_players import ChoosePlayer
 from weirwood.thrones.ability.headings import when_revealed
 from weirwood.thrones.ability.operands import THIS
-from weirwood.thrones.ability.player_effects import ChoosePlayer
 from weirwood.thrones.ability.players import AN_OPPONENT, THAT_PLAYER
 from weirwood.thrones.ability.plots import FromNowOn, GoldIsX, PrintedGold
 from weirwood.thrones.ability.writing import X_GOLD, Pack

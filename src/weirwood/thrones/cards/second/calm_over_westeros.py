@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from weirwood.thrones.ability.answers import ClaimOfType, InsteadOfClaim, PassClaimOn
 from weirwood.thrones.ability.cards import Cards
-from weirwood.thrones.ability.effects import Kill
+from weirwood.thrones.ability.effects.answers import ClaimOfType, InsteadOfClaim, PassClaimOn
+from weirwood.thrones.ability.effects.on_cards import Kill
+from weirwood.thrones.ability.effects.on_players import ChoosePlayer
 from weirwood.thrones.ability.headings import interrupt
 from weirwood.thrones.ability.operands import THIS, Choose
-from weirwood.thrones.ability.player_effects import ChoosePlayer
 from weirwood.thrones.ability.players import AN_OPPONENT, THE_LOSER
 from weirwood.thrones.ability.triggers import ClaimApplied
 from weirwood.thrones.ability.writing import Pack

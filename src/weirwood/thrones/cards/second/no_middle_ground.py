@@ -4,7 +4,7 @@ from typing import Final
 
 from weirwood.thrones.ability.card_triggers import is_knelt
 from weirwood.thrones.ability.cards import Cards
-from weirwood.thrones.ability.effects import Stand
+from weirwood.thrones.ability.effects.on_cards import Stand
 from weirwood.thrones.ability.headings import reaction
 from weirwood.thrones.ability.operands import THIS, Choose
 from weirwood.thrones.ability.writing import Pack

@@ -7,10 +7,10 @@ from weirwood.thrones.ability.card_triggers import Pillages
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.challenge_conditions import Participates
 from weirwood.thrones.ability.costs import KneelCost
-from weirwood.thrones.ability.effects import Kill, PlaceInPile
+from weirwood.thrones.ability.effects.joining import RemoveFromChallenge
+from weirwood.thrones.ability.effects.on_cards import Kill, PlaceInPile
 from weirwood.thrones.ability.flow import May, Then
 from weirwood.thrones.ability.headings import action, constant, reaction
-from weirwood.thrones.ability.joining import RemoveFromChallenge
 from weirwood.thrones.ability.modifiers import GainTrait, Strength
 from weirwood.thrones.ability.operands import HOST, IT, THIS, Choose, ChooseThen
 from weirwood.thrones.ability.writing import Pack

@@ -5,15 +5,15 @@ from typing import Final
 from weirwood.thrones.ability.amounts import Instead
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.conditions import ThereIs
+from weirwood.thrones.ability.effects.on_players import NameChallengeType
+from weirwood.thrones.ability.effects.power import GainPower
+from weirwood.thrones.ability.effects.sparing import ChooseCards
 from weirwood.thrones.ability.groups import ThatOne
 from weirwood.thrones.ability.headings import action, limit, maximum, reaction
 from weirwood.thrones.ability.modifiers import GainIcon, LoseIcon
 from weirwood.thrones.ability.operands import CHOSEN, Choose, Each
 from weirwood.thrones.ability.periods import UntilEnd
-from weirwood.thrones.ability.player_effects import NameChallengeType
 from weirwood.thrones.ability.players import AN_OPPONENT, YOU
-from weirwood.thrones.ability.power import GainPower
-from weirwood.thrones.ability.sparing import ChooseCards
 from weirwood.thrones.ability.triggers import you_win
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.engine.words import CHALLENGE, CHARACTER, PHASE

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 from weirwood.core.errors import listed
 from weirwood.thrones.ability.cards import FACTION_WORDS
-from weirwood.thrones.deck_rule import DeckRule, Problem
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.words import AGENDA, FACTION, PLOT
+from weirwood.thrones.pool.deck_rule import DeckRule, Problem
 
 if TYPE_CHECKING:
-    from weirwood.thrones.dealing import Deck
+    from weirwood.thrones.setup.dealing import Deck
 
 PLOTS: Final = 7
 DRAW_DECK: Final = 60

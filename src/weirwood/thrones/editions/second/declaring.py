@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind, Reason
 from weirwood.thrones.editions.second.marshaling_phase import next_active
-from weirwood.thrones.engine.board import Board
-from weirwood.thrones.engine.changes import apply
-from weirwood.thrones.engine.chart import Round, Step
-from weirwood.thrones.engine.frames import PARKED
-from weirwood.thrones.engine.happening import Happening
-from weirwood.thrones.engine.in_play import Challenge
-from weirwood.thrones.engine.lasting import start
+from weirwood.thrones.engine.flow.chart import Round, Step
+from weirwood.thrones.engine.flow.frames import PARKED
+from weirwood.thrones.engine.flow.occurrence import occur
+from weirwood.thrones.engine.flow.stealth import pick_bypassed
 from weirwood.thrones.engine.marks import (
     CANNOT_ATTACK,
     CANNOT_BE_BYPASSED,
@@ -21,10 +18,13 @@ from weirwood.thrones.engine.marks import (
     NO_KNEEL_TO_ATTACK,
     NO_KNEEL_TO_DEFEND,
 )
-from weirwood.thrones.engine.occurrence import occur
 from weirwood.thrones.engine.options import CHALLENGE, PASS, pack, seat_of, value_of, verb_of
+from weirwood.thrones.engine.rules.changes import apply
+from weirwood.thrones.engine.rules.lasting import start
 from weirwood.thrones.engine.selection import PickRule
-from weirwood.thrones.engine.stealth import pick_bypassed
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.happening import Happening
+from weirwood.thrones.engine.state.in_play import Challenge
 from weirwood.thrones.engine.words import (
     ATTACKER,
     BYPASSED,

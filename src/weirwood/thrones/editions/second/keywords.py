@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.core.decision import DecisionKind, Reason
-from weirwood.thrones.engine.board import Board
-from weirwood.thrones.engine.chart import Round, Step
-from weirwood.thrones.engine.frames import PARKED
-from weirwood.thrones.engine.happening import BY_PILLAGE, BY_RENOWN, Happening
-from weirwood.thrones.engine.in_play import Challenge
-from weirwood.thrones.engine.occurrence import occur
+from weirwood.thrones.engine.flow.chart import Round, Step
+from weirwood.thrones.engine.flow.frames import PARKED
+from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.options import MODE, pack, value_of
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.happening import BY_PILLAGE, BY_RENOWN, Happening
+from weirwood.thrones.engine.state.in_play import Challenge
 from weirwood.thrones.engine.words import (
     CHARACTER,
     DECK_DISCARDED,

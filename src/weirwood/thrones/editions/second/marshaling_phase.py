@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from weirwood.thrones.engine.board import Board
-from weirwood.thrones.engine.chart import Round, Step
-from weirwood.thrones.engine.happening import Happening
-from weirwood.thrones.engine.occurrence import occur
+from weirwood.thrones.engine.flow.chart import Round, Step
+from weirwood.thrones.engine.flow.occurrence import occur
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.words import GOLD_VALUE, INCOME, NOBODY
 
 

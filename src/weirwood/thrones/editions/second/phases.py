@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.core.decision import Reason
-from weirwood.thrones.engine.board import Board
-from weirwood.thrones.engine.chart import Round, Step
-from weirwood.thrones.engine.happening import Happening
-from weirwood.thrones.engine.lasting import start
-from weirwood.thrones.engine.occurrence import occur
+from weirwood.thrones.engine.flow.chart import Round, Step
+from weirwood.thrones.engine.flow.occurrence import occur
+from weirwood.thrones.engine.rules.lasting import start
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.words import (
     CHARACTER,
     DOMINANCE_WON,

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from weirwood.core.decision import Decision, DecisionKind, Reason
-from weirwood.thrones.engine.board import Board
-from weirwood.thrones.engine.chart import Round, Step
-from weirwood.thrones.engine.eligibility import refused
-from weirwood.thrones.engine.frames import PARKED
-from weirwood.thrones.engine.happening import OCCURRED, Happening
-from weirwood.thrones.engine.initiation import Resolve
-from weirwood.thrones.engine.occurrence import after, occur
+from weirwood.thrones.engine.flow.chart import Round, Step
+from weirwood.thrones.engine.flow.frames import PARKED
+from weirwood.thrones.engine.flow.initiation import Resolve
+from weirwood.thrones.engine.flow.occurrence import after, occur
 from weirwood.thrones.engine.options import (
     CHOOSE_PLOT,
     PLAYER,
@@ -20,7 +17,10 @@ from weirwood.thrones.engine.options import (
     pack,
     seat_of,
 )
-from weirwood.thrones.engine.plots import recycle, reveal
+from weirwood.thrones.engine.rules.eligibility import refused
+from weirwood.thrones.engine.rules.plots import recycle, reveal
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.happening import OCCURRED, Happening
 from weirwood.thrones.engine.words import (
     FIRST_PLAYER_CHOSEN,
     INITIATIVE,

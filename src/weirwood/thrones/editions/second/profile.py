@@ -60,20 +60,20 @@ from weirwood.thrones.editions.second.set_up import (
     ShuffleDecks,
     setup_cost,
 )
-from weirwood.thrones.editions.second.titles import (
+from weirwood.thrones.editions.second.title_steps import (
     ReturnTitles,
     RevealTitles,
     SelectTitles,
     ShuffleTitles,
     show_titles,
 )
-from weirwood.thrones.engine.board import Board
-from weirwood.thrones.engine.chart import Chart, Round, Step, Window
 from weirwood.thrones.engine.edition import Edition
-from weirwood.thrones.engine.happening import Happening
-from weirwood.thrones.engine.in_play import Challenge
-from weirwood.thrones.engine.lasting import expire
-from weirwood.thrones.engine.verdict import Stakes, Verdict
+from weirwood.thrones.engine.flow.chart import Chart, Round, Step, Window
+from weirwood.thrones.engine.rules.lasting import expire
+from weirwood.thrones.engine.rules.verdict import Stakes, Verdict
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.happening import Happening
+from weirwood.thrones.engine.state.in_play import Challenge
 from weirwood.thrones.engine.words import (
     ATTACKER,
     BYPASSED,

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind, Reason
-from weirwood.thrones.engine.board import Board
-from weirwood.thrones.engine.chart import Round, Step
-from weirwood.thrones.engine.claim import Claim
-from weirwood.thrones.engine.frames import PARKED
-from weirwood.thrones.engine.happening import RIVALS_BONUS, UNOPPOSED_BONUS, Happening
-from weirwood.thrones.engine.in_play import Challenge
-from weirwood.thrones.engine.occurrence import occur
+from weirwood.thrones.engine.flow.chart import Round, Step
+from weirwood.thrones.engine.flow.claim import Claim
+from weirwood.thrones.engine.flow.frames import PARKED
+from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.options import YES, pack
-from weirwood.thrones.engine.verdict import Stakes, Verdict
+from weirwood.thrones.engine.rules.verdict import Stakes, Verdict
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.happening import RIVALS_BONUS, UNOPPOSED_BONUS, Happening
+from weirwood.thrones.engine.state.in_play import Challenge
 from weirwood.thrones.engine.words import (
     CHALLENGE_ENDED,
     CLAIM,

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.core.decision import DecisionKind, Reason
-from weirwood.thrones.engine.arrival import add_duplicate, copy_in_play, lift, may_attach
-from weirwood.thrones.engine.board import Board
-from weirwood.thrones.engine.chart import Round, Step
-from weirwood.thrones.engine.departure import place
-from weirwood.thrones.engine.frames import PARKED
-from weirwood.thrones.engine.happening import Happening
-from weirwood.thrones.engine.in_play import InPlay
+from weirwood.thrones.engine.flow.chart import Round, Step
+from weirwood.thrones.engine.flow.frames import PARKED
 from weirwood.thrones.engine.nodes import Context
 from weirwood.thrones.engine.options import KEEP, MULLIGAN, PICK, card_of, pack, verb_of
+from weirwood.thrones.engine.rules.arrival import add_duplicate, copy_in_play, lift, may_attach
+from weirwood.thrones.engine.rules.departure import place
 from weirwood.thrones.engine.selection import Beyond, PickRule
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.happening import Happening
+from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.words import (
     ANNOUNCED,
     ATTACHED,

@@ -2,13 +2,13 @@
 
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.costs import KneelCost
+from weirwood.thrones.ability.effects.prices import ReduceNext
 from weirwood.thrones.ability.headings import action
 from weirwood.thrones.ability.operands import FactionCard
 from weirwood.thrones.ability.players import YOU
-from weirwood.thrones.ability.prices import ReduceNext
 from weirwood.thrones.cards.second.core.pack import CORE
 from weirwood.thrones.editions.second.deck_rules import CannotInclude, Kind, banner
-from weirwood.thrones.engine.prices import MARSHALING, PLAYING
+from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING
 
 CORE.agenda(
     "01027",

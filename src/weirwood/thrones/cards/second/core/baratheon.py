@@ -1,25 +1,25 @@
 """House Baratheon in the Core Set."""
 
 from weirwood.thrones.ability.amounts import Count
-from weirwood.thrones.ability.answers import InsteadOfDeadPile
 from weirwood.thrones.ability.card_triggers import EntersPlay, YouMarshal, gains_power, killed
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.challenge_conditions import Challenged, DuringChallenge
 from weirwood.thrones.ability.conditions import Is, ThereIs
 from weirwood.thrones.ability.costs import KneelCost, PayGold
-from weirwood.thrones.ability.effects import Discard, Kneel, Stand
+from weirwood.thrones.ability.effects.answers import InsteadOfDeadPile
+from weirwood.thrones.ability.effects.joining import JoinChallenge
+from weirwood.thrones.ability.effects.on_cards import Discard, Kneel, Stand
+from weirwood.thrones.ability.effects.on_players import ChoosePlayer, Draw, LookAt
+from weirwood.thrones.ability.effects.power import GainPower, LosePower, MovePower
+from weirwood.thrones.ability.effects.sparing import ChooseCards
 from weirwood.thrones.ability.flow import Then
 from weirwood.thrones.ability.groups import Among, Hand
 from weirwood.thrones.ability.headings import action, constant, interrupt, limit, reaction
-from weirwood.thrones.ability.joining import JoinChallenge
 from weirwood.thrones.ability.modifiers import GainIcon, GainKeyword, Strength
 from weirwood.thrones.ability.operands import CHOSEN, HOST, THIS, Choose, ChooseThen, FactionCard, Pick
 from weirwood.thrones.ability.periods import IfYouWin, UntilEnd
-from weirwood.thrones.ability.player_effects import ChoosePlayer, Draw, LookAt
 from weirwood.thrones.ability.player_modifiers import AddsToChallenge, AtMost
 from weirwood.thrones.ability.players import AN_OPPONENT, EACH_PLAYER, THAT_PLAYER, YOU
-from weirwood.thrones.ability.power import GainPower, LosePower, MovePower
-from weirwood.thrones.ability.sparing import ChooseCards
 from weirwood.thrones.ability.triggers import phase_begins, phase_ends, wins_dominance
 from weirwood.thrones.cards.second.core.pack import CORE, cheaper_card, cheaper_character
 from weirwood.thrones.engine.words import (

@@ -1,24 +1,24 @@
 """House Greyjoy in the Core Set."""
 
 from weirwood.thrones.ability.amounts import Count, Instead, Number, StrengthOf
-from weirwood.thrones.ability.answers import Save
 from weirwood.thrones.ability.card_triggers import Pillages, would_be_killed
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.challenge_conditions import Participates
-from weirwood.thrones.ability.changing import AttachAs
 from weirwood.thrones.ability.conditions import FIRST_PLAYER
 from weirwood.thrones.ability.costs import KneelCost, SacrificeCost
-from weirwood.thrones.ability.effects import Discard, Kill, Kneel, PutIntoPlay, Stand
+from weirwood.thrones.ability.effects.answers import Save
+from weirwood.thrones.ability.effects.changing import AttachAs
+from weirwood.thrones.ability.effects.on_cards import Discard, Kill, Kneel, PutIntoPlay, Stand
+from weirwood.thrones.ability.effects.on_players import Draw
+from weirwood.thrones.ability.effects.power import GainPower
 from weirwood.thrones.ability.flow import Either, Then
 from weirwood.thrones.ability.headings import action, constant, interrupt, limit, maximum, reaction
 from weirwood.thrones.ability.marks import does_not_contribute
 from weirwood.thrones.ability.modifiers import GainKeyword, Strength
 from weirwood.thrones.ability.operands import HOST, IT, THIS, Choose, Each, FactionCard, Pick
 from weirwood.thrones.ability.periods import UntilEnd
-from weirwood.thrones.ability.player_effects import Draw
 from weirwood.thrones.ability.player_modifiers import PlotValue
 from weirwood.thrones.ability.players import EACH_OPPONENT, THE_LOSER, YOU
-from weirwood.thrones.ability.power import GainPower
 from weirwood.thrones.ability.triggers import wins_dominance, you_win
 from weirwood.thrones.ability.writing import attachment_side
 from weirwood.thrones.cards.second.core.pack import CORE, cheaper_card, cheaper_character

@@ -1,13 +1,15 @@
 """House Lannister in the Core Set."""
 
 from weirwood.thrones.ability.amounts import GoldInPool, HandSize, X
-from weirwood.thrones.ability.answers import Cancel
 from weirwood.thrones.ability.card_triggers import EntersPlay, killed
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.challenge_conditions import Participates
 from weirwood.thrones.ability.conditions import Is, MoreThan, StillInPlay, ThereIs
 from weirwood.thrones.ability.costs import KneelCost
-from weirwood.thrones.ability.effects import Discard, Kill, PutIntoPlay, ReturnToHand
+from weirwood.thrones.ability.effects.answers import Cancel
+from weirwood.thrones.ability.effects.on_cards import Discard, Kill, PutIntoPlay, ReturnToHand
+from weirwood.thrones.ability.effects.on_players import ChoosePlayer, Draw, GainGold, PickPlayer
+from weirwood.thrones.ability.effects.power import GainPower
 from weirwood.thrones.ability.flow import If, May, Then
 from weirwood.thrones.ability.headings import (
     action,
@@ -31,10 +33,8 @@ from weirwood.thrones.ability.operands import (
     Top,
 )
 from weirwood.thrones.ability.periods import AtEnd
-from weirwood.thrones.ability.player_effects import ChoosePlayer, Draw, GainGold, PickPlayer
 from weirwood.thrones.ability.player_modifiers import ExtraChallenge, PlotValue
 from weirwood.thrones.ability.players import AN_OPPONENT, THAT_PLAYER, YOU
-from weirwood.thrones.ability.power import GainPower
 from weirwood.thrones.ability.triggers import ChallengeInitiated, EffectsWouldInitiate, phase_ends, you_win
 from weirwood.thrones.ability.writing import X_COST
 from weirwood.thrones.cards.second.core.pack import CORE, cheaper_card, cheaper_character

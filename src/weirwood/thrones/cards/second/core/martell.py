@@ -5,20 +5,20 @@ from weirwood.thrones.ability.card_triggers import DeclaredAttacker, EntersPlay
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.conditions import NOT_FIRST_PLAYER, Is
 from weirwood.thrones.ability.costs import KneelCost, PayGold, SacrificeCost
-from weirwood.thrones.ability.effects import PutIntoPlay, ReturnToHand
+from weirwood.thrones.ability.effects.joining import RemoveFromChallenge
+from weirwood.thrones.ability.effects.looking import AddSomeToHand
+from weirwood.thrones.ability.effects.on_cards import PutIntoPlay, ReturnToHand
+from weirwood.thrones.ability.effects.on_players import LookAt, NameChallengeType
+from weirwood.thrones.ability.effects.power import GainPower
+from weirwood.thrones.ability.effects.sparing import ChooseCards
 from weirwood.thrones.ability.flow import Then
 from weirwood.thrones.ability.headings import action, constant, limit, maximum, reaction
-from weirwood.thrones.ability.joining import RemoveFromChallenge
-from weirwood.thrones.ability.looking import AddSomeToHand
 from weirwood.thrones.ability.marks import may_defend_while_kneeling, must_be_declared_as_defender
 from weirwood.thrones.ability.modifiers import GainIcon, GainKeyword, LoseIcon, Strength
 from weirwood.thrones.ability.operands import CHOSEN, HOST, THIS, THOSE, Choose, Each, FactionCard, Pick, Top
 from weirwood.thrones.ability.periods import UntilEnd
-from weirwood.thrones.ability.player_effects import LookAt, NameChallengeType
 from weirwood.thrones.ability.player_modifiers import CannotInitiate, PlotValue
 from weirwood.thrones.ability.players import THE_DEFENDER, THE_WINNER, YOU
-from weirwood.thrones.ability.power import GainPower
-from weirwood.thrones.ability.sparing import ChooseCards
 from weirwood.thrones.ability.triggers import you_lose, you_win
 from weirwood.thrones.cards.second.core.pack import CORE, cheaper_card, cheaper_character
 from weirwood.thrones.engine.words import (

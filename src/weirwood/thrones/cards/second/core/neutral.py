@@ -1,12 +1,15 @@
 """Neutral characters, attachments, locations and events of the Core Set."""
 
 from weirwood.thrones.ability.amounts import PrintedCost
-from weirwood.thrones.ability.answers import Cancel, Save
 from weirwood.thrones.ability.card_triggers import YouMarshal, would_be_killed_or_discarded
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.conditions import HasToken
 from weirwood.thrones.ability.costs import KneelCost, RemoveCost, SacrificeCost
-from weirwood.thrones.ability.effects import Discard, Kill, Stand
+from weirwood.thrones.ability.effects.answers import Cancel, Save
+from weirwood.thrones.ability.effects.on_cards import Discard, Kill, Stand
+from weirwood.thrones.ability.effects.on_players import Draw
+from weirwood.thrones.ability.effects.power import GainPower, PlaceToken, TakeToken
+from weirwood.thrones.ability.effects.prices import ReduceNext
 from weirwood.thrones.ability.flow import If
 from weirwood.thrones.ability.headings import action, constant, interrupt, maximum, reaction
 from weirwood.thrones.ability.modifiers import Blank, GainIcon, Strength
@@ -21,11 +24,8 @@ from weirwood.thrones.ability.operands import (
     Pick,
 )
 from weirwood.thrones.ability.periods import AtEnd, UntilEnd
-from weirwood.thrones.ability.player_effects import Draw
 from weirwood.thrones.ability.player_modifiers import AddsToDominance
 from weirwood.thrones.ability.players import AN_OPPONENT, THE_LOSER, YOU
-from weirwood.thrones.ability.power import GainPower, PlaceToken, TakeToken
-from weirwood.thrones.ability.prices import ReduceNext
 from weirwood.thrones.ability.triggers import EffectsWouldInitiate, phase_ends, you_win
 from weirwood.thrones.ability.writing import X_COST
 from weirwood.thrones.cards.second.core.pack import CORE

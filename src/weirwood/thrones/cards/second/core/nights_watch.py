@@ -3,13 +3,17 @@
 from typing import Final
 
 from weirwood.thrones.ability.amounts import Number
-from weirwood.thrones.ability.answers import InsteadOfDeadPile, Save
 from weirwood.thrones.ability.card_triggers import Bypasses, YouMarshal, killed, would_be_killed
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.challenge_conditions import Challenged, DuringChallenge
 from weirwood.thrones.ability.conditions import Both, Standing, ThereIs
 from weirwood.thrones.ability.costs import DiscardCost, KneelCost, ReturnCost, SacrificeCost
-from weirwood.thrones.ability.effects import Discard, Kneel, PutIntoPlay, Stand
+from weirwood.thrones.ability.effects.answers import InsteadOfDeadPile, Save
+from weirwood.thrones.ability.effects.joining import TakeControl
+from weirwood.thrones.ability.effects.on_cards import Discard, Kneel, PutIntoPlay, Stand
+from weirwood.thrones.ability.effects.on_players import Draw, GainGold, MoveGold
+from weirwood.thrones.ability.effects.power import GainPower
+from weirwood.thrones.ability.effects.sparing import ChooseCards
 from weirwood.thrones.ability.flow import Then
 from weirwood.thrones.ability.headings import (
     action,
@@ -20,7 +24,6 @@ from weirwood.thrones.ability.headings import (
     maximum,
     reaction,
 )
-from weirwood.thrones.ability.joining import TakeControl
 from weirwood.thrones.ability.marks import (
     cannot_be_bypassed,
     cannot_be_declared_as_defender,
@@ -40,11 +43,8 @@ from weirwood.thrones.ability.operands import (
     Pick,
 )
 from weirwood.thrones.ability.periods import UntilEnd
-from weirwood.thrones.ability.player_effects import Draw, GainGold, MoveGold
 from weirwood.thrones.ability.player_modifiers import CannotInitiate
 from weirwood.thrones.ability.players import AN_OPPONENT, EACH_OPPONENT, PLAYER_OF_EVENT, THE_LOSER, YOU
-from weirwood.thrones.ability.power import GainPower
-from weirwood.thrones.ability.sparing import ChooseCards
 from weirwood.thrones.ability.triggers import collects_income, phase_ends, you_lose, you_win
 from weirwood.thrones.cards.second.core.pack import CORE, cheaper_character
 from weirwood.thrones.engine.words import (

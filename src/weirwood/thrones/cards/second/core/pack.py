@@ -4,9 +4,9 @@ from typing import Final
 
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.costs import KneelCost
+from weirwood.thrones.ability.effects.prices import ReduceNext
 from weirwood.thrones.ability.headings import action
 from weirwood.thrones.ability.operands import THIS
-from weirwood.thrones.ability.prices import ReduceNext
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.words import CHARACTER

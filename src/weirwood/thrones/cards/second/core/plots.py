@@ -5,7 +5,7 @@ from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.challenge_conditions import Challenged
 from weirwood.thrones.ability.conditions import Is
 from weirwood.thrones.ability.costs import RemoveToken
-from weirwood.thrones.ability.effects import (
+from weirwood.thrones.ability.effects.on_cards import (
     Discard,
     Kill,
     Kneel,
@@ -14,12 +14,7 @@ from weirwood.thrones.ability.effects import (
     ShuffleIntoDeck,
     Stand,
 )
-from weirwood.thrones.ability.flow import If
-from weirwood.thrones.ability.headings import action, constant, forced_reaction, reaction, when_revealed
-from weirwood.thrones.ability.modifiers import Blank
-from weirwood.thrones.ability.operands import THIS, THOSE, AtRandom, Choose, Each, FactionCard
-from weirwood.thrones.ability.periods import UntilEnd
-from weirwood.thrones.ability.player_effects import (
+from weirwood.thrones.ability.effects.on_players import (
     ChoosePlayer,
     Draw,
     GainGold,
@@ -27,6 +22,13 @@ from weirwood.thrones.ability.player_effects import (
     ReturnAllGold,
     Search,
 )
+from weirwood.thrones.ability.effects.power import GainPower, MovePower, PlaceToken
+from weirwood.thrones.ability.effects.sparing import ChooseCards, EachNotChosen
+from weirwood.thrones.ability.flow import If
+from weirwood.thrones.ability.headings import action, constant, forced_reaction, reaction, when_revealed
+from weirwood.thrones.ability.modifiers import Blank
+from weirwood.thrones.ability.operands import THIS, THOSE, AtRandom, Choose, Each, FactionCard
+from weirwood.thrones.ability.periods import UntilEnd
 from weirwood.thrones.ability.player_modifiers import (
     AnotherLimitedCard,
     AtMost,
@@ -38,11 +40,9 @@ from weirwood.thrones.ability.player_modifiers import (
 )
 from weirwood.thrones.ability.players import AN_OPPONENT, EACH_PLAYER, THAT_PLAYER, THE_LOSER, YOU
 from weirwood.thrones.ability.plots import ClaimAgainstYou
-from weirwood.thrones.ability.power import GainPower, MovePower, PlaceToken
-from weirwood.thrones.ability.sparing import ChooseCards, EachNotChosen
 from weirwood.thrones.ability.triggers import phase_begins, wins_dominance, you_win
 from weirwood.thrones.cards.second.core.pack import CORE
-from weirwood.thrones.engine.prices import MARSHALING
+from weirwood.thrones.engine.rules.prices import MARSHALING
 from weirwood.thrones.engine.words import (
     ATTACHMENT,
     CHARACTER,

@@ -3,24 +3,24 @@
 from typing import Final
 
 from weirwood.thrones.ability.amounts import Count, Instead
-from weirwood.thrones.ability.answers import Cancel
 from weirwood.thrones.ability.card_triggers import EntersPlay, sacrificed_or_killed, stands
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.challenge_conditions import DuringChallenge, Participates
 from weirwood.thrones.ability.conditions import HasDuplicate, Is, ThereIs
 from weirwood.thrones.ability.costs import KneelCost, SacrificeCost
-from weirwood.thrones.ability.duplicates import PlaceAsDuplicate
-from weirwood.thrones.ability.effects import Kill, ReturnToHand, Stand
+from weirwood.thrones.ability.effects.answers import Cancel
+from weirwood.thrones.ability.effects.duplicates import PlaceAsDuplicate
+from weirwood.thrones.ability.effects.on_cards import Kill, ReturnToHand, Stand
+from weirwood.thrones.ability.effects.on_players import Draw, RevealCards
+from weirwood.thrones.ability.effects.power import GainPower
 from weirwood.thrones.ability.flow import If
 from weirwood.thrones.ability.headings import action, constant, interrupt, limit, maximum, reaction
 from weirwood.thrones.ability.marks import does_not_kneel_to_attack
 from weirwood.thrones.ability.modifiers import GainIcon, GainKeyword, Strength
 from weirwood.thrones.ability.operands import HOST, THIS, THOSE, Choose, Each, FactionCard, Pick, Top
 from weirwood.thrones.ability.periods import IfYouWin, UntilEnd
-from weirwood.thrones.ability.player_effects import Draw, RevealCards
 from weirwood.thrones.ability.player_modifiers import CannotTrigger, HandGainsAmbush, PlotValue
 from weirwood.thrones.ability.players import AN_OPPONENT, EACH_OPPONENT, THE_LOSER, YOU
-from weirwood.thrones.ability.power import GainPower
 from weirwood.thrones.ability.triggers import ChallengeInitiated, EffectsWouldInitiate, you_lose, you_win
 from weirwood.thrones.cards.second.core.pack import CORE, cheaper_card, cheaper_character
 from weirwood.thrones.engine.words import (

@@ -6,7 +6,15 @@ from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.challenge_conditions import Participates
 from weirwood.thrones.ability.conditions import AtLeast, Both, Is, Standing, StillInPlay
 from weirwood.thrones.ability.costs import KneelCost, PayGold, SacrificeCost
-from weirwood.thrones.ability.effects import Discard, PutIntoPlay, ReturnToHand, ShuffleIntoDeck, Stand
+from weirwood.thrones.ability.effects.on_cards import (
+    Discard,
+    PutIntoPlay,
+    ReturnToHand,
+    ShuffleIntoDeck,
+    Stand,
+)
+from weirwood.thrones.ability.effects.power import PlaceToken
+from weirwood.thrones.ability.effects.sparing import ChooseCards
 from weirwood.thrones.ability.flow import Either, If
 from weirwood.thrones.ability.groups import AnyKind
 from weirwood.thrones.ability.headings import action, constant, forced_reaction, interrupt, limit, reaction
@@ -17,8 +25,6 @@ from weirwood.thrones.ability.operands import CHOSEN, HOST, THIS, THOSE, Choose,
 from weirwood.thrones.ability.periods import AtEnd, UntilEnd
 from weirwood.thrones.ability.player_modifiers import ExtraChallenge
 from weirwood.thrones.ability.players import THE_OPPOSING_PLAYER, YOU
-from weirwood.thrones.ability.power import PlaceToken
-from weirwood.thrones.ability.sparing import ChooseCards
 from weirwood.thrones.ability.triggers import you_win
 from weirwood.thrones.cards.second.core.pack import CORE, cheaper_card, cheaper_character
 from weirwood.thrones.engine.card import Ability

@@ -9,7 +9,7 @@ from weirwood.thrones.ability.challenge_conditions import DuringChallenge
 from weirwood.thrones.ability.headings import constant, limit, permission
 from weirwood.thrones.ability.player_modifiers import AddsToChallenge, AddsToDominance, PlotValue
 from weirwood.thrones.ability.players import YOU
-from weirwood.thrones.ability.titles import (
+from weirwood.thrones.ability.title_words import (
     AttackingRival,
     DrawsMore,
     ExtraChallengeElsewhere,

@@ -6,29 +6,29 @@ from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.challenge_conditions import Participates
 from weirwood.thrones.ability.conditions import ThereIs
 from weirwood.thrones.ability.costs import KneelCost, PayGold
-from weirwood.thrones.ability.effects import Discard, PutIntoPlay, Stand
-from weirwood.thrones.ability.headings import action, constant, limit, reaction
-from weirwood.thrones.ability.joining import RemoveFromChallenge
-from weirwood.thrones.ability.looking import PlaceOnBottomOrTop
-from weirwood.thrones.ability.marks import does_not_kneel_to_defend
-from weirwood.thrones.ability.modifiers import GainIcon, Strength
-from weirwood.thrones.ability.naming import NameCardType, OfAnotherType
-from weirwood.thrones.ability.operands import CHOSEN, HOST, THIS, THOSE, AtRandom, Choose, Pick, Top
-from weirwood.thrones.ability.periods import UntilEnd
-from weirwood.thrones.ability.player_effects import (
+from weirwood.thrones.ability.effects.joining import RemoveFromChallenge
+from weirwood.thrones.ability.effects.looking import PlaceOnBottomOrTop
+from weirwood.thrones.ability.effects.naming import NameCardType, OfAnotherType
+from weirwood.thrones.ability.effects.on_cards import Discard, PutIntoPlay, Stand
+from weirwood.thrones.ability.effects.on_players import (
     ChoosePlayer,
     Draw,
     LookAt,
     NameChallengeType,
     Search,
 )
+from weirwood.thrones.ability.effects.sparing import ChooseCards
+from weirwood.thrones.ability.headings import action, constant, limit, reaction
+from weirwood.thrones.ability.marks import does_not_kneel_to_defend
+from weirwood.thrones.ability.modifiers import GainIcon, Strength
+from weirwood.thrones.ability.operands import CHOSEN, HOST, THIS, THOSE, AtRandom, Choose, Pick, Top
+from weirwood.thrones.ability.periods import UntilEnd
 from weirwood.thrones.ability.player_modifiers import AtMost, ExtraChallenge, FirstCostsLess
 from weirwood.thrones.ability.players import A_PLAYER, THAT_PLAYER, THE_ATTACKER, THE_DEFENDER, THE_LOSER, YOU
-from weirwood.thrones.ability.sparing import ChooseCards
 from weirwood.thrones.ability.triggers import you_win
 from weirwood.thrones.cards.second.core.pack import CORE, cheaper_card, cheaper_character
 from weirwood.thrones.engine.card import Ability
-from weirwood.thrones.engine.prices import PLAYING
+from weirwood.thrones.engine.rules.prices import PLAYING
 from weirwood.thrones.engine.words import (
     ATTACKER,
     CHALLENGE,

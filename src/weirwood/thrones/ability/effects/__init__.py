@@ -1,0 +1,1 @@
+"""What abilities do, to cards and for players."""

@@ -1,0 +1,182 @@
+"""What interrupts do to what they answer: save, cancel, replace, change claim."""
+
+from __future__ import annotations
+
+from weirwood.core.rng import Rng
+from weirwood.thrones.ability.flow import flatten, sentence
+from weirwood.thrones.ability.players import THAT_PLAYER
+from weirwood.thrones.engine.card import Ability
+from weirwood.thrones.engine.flow.checks import dies
+from weirwood.thrones.engine.flow.claim import Claim
+from weirwood.thrones.engine.flow.initiation import Resolve
+from weirwood.thrones.engine.flow.occurrence import Occurrence
+from weirwood.thrones.engine.nodes import Context, Effect, Node
+from weirwood.thrones.engine.rules.arrival import enter
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.happening import AS_OTHER_SIDE, AVERTED, TERMINAL_CONDITION, Happening
+from weirwood.thrones.engine.state.in_force import Delayed
+from weirwood.thrones.engine.words import CHALLENGE_NAMES, CLAIMED, ENTERED, ZONE_NAMES
+
+
+class Save(Effect):
+    """Save the card of which the interrupt speaks; a terminal condition must be remedied (RR.save.4).
+
+    ``attaching`` is what the saving card then becomes, attached to the saved one.
+    """
+
+    __slots__ = ("attaching",)
+
+    def __init__(self, attaching: bool = False) -> None:
+        self.attaching = attaching
+
+    def could(self, g: Board, c: Context) -> bool:
+        """Whether it would help."""
+        event = c.event(g)
+        if event is None:
+            return False
+        return not event.flags & TERMINAL_CONDITION or self._remedies(g, c, event.card)
+
+    def _remedies(self, g: Board, c: Context, card: int) -> bool:
+        """Whether the condition would be gone, by all that would then apply to the card (FAQ.3.1.1)."""
+        then = Board(g.deal, Rng(0))
+        then.copy_from(g)
+        if self.attaching:
+            enter(then, Happening(ENTERED, c.source, c.seat, other=card, flags=AS_OTHER_SIDE))
+        then.fresh()
+        return not dies(then.record(card))
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """It does not happen to that card."""
+        c = frame.context
+        event = c.event(g)
+        occurrence = g.stack[c.frame]
+        if event is not None and isinstance(occurrence, Occurrence):
+            occurrence.save(c.index, c.source)
+            frame.results = [event.card]
+        frame.ok = event is not None
+
+    def text(self) -> str:
+        """In words."""
+        return "save it"
+
+
+class Cancel(Effect):
+    """Cancel the effects that would initiate (RR.cancel.1)."""
+
+    __slots__ = ()
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """They do not."""
+        event = frame.context.event(g)
+        if event is not None:
+            event.status = AVERTED
+
+    def text(self) -> str:
+        """In words."""
+        return "cancel those effects"
+
+
+class InsteadOfDeadPile(Effect):
+    """The card goes somewhere else than to the dead pile; it still counts as killed (RR.replacement.1 to 4)."""
+
+    __slots__ = ("zone",)
+
+    def __init__(self, zone: int) -> None:
+        self.zone = zone
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """The newest replacement counts."""
+        event = frame.context.event(g)
+        if event is not None:
+            event.instead = self.zone
+
+    def text(self) -> str:
+        """In words."""
+        if ZONE_NAMES[self.zone] == "deck":
+            return "shuffle {self} into your deck instead of placing it in your dead pile"
+        return f"return {{self}} to your {ZONE_NAMES[self.zone]} instead of placing it in your dead pile"
+
+
+class ClaimOfType(Effect):
+    """Claim of another type is applied instead."""
+
+    __slots__ = ("type",)
+
+    def __init__(self, type: int) -> None:
+        self.type = type
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Change the claim."""
+        claim = claim_of(g)
+        if claim is not None:
+            claim.replace(self.type)
+
+    def text(self) -> str:
+        """In words."""
+        return f"apply {CHALLENGE_NAMES[self.type]} claim instead"
+
+
+class PassClaimOn(Effect):
+    """That player suffers claim instead of you; who suffers it anyway does so once (FAQ.qa.whispers.3, 4)."""
+
+    __slots__ = ()
+
+    def could(self, g: Board, c: Context) -> bool:
+        """You are to suffer it."""
+        claim = claim_of(g)
+        return claim is not None and c.seat in claim.payers
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """It is the normal claim effect, whatever replaced that before (RR.replacement.3)."""
+        c = frame.context
+        claim = claim_of(g)
+        for seat in THAT_PLAYER.seats(g, c):
+            if claim is not None and g.challenge is not None:
+                claim.replace(g.challenge.type, passed=[c.seat, seat])
+
+    def text(self) -> str:
+        """In words."""
+        return "that player must satisfy the normal claim effect instead of you"
+
+
+class InsteadOfClaim(Effect):
+    """What happens instead of the normal claim effects, when claim is taken (RR.replacement.1 to 4)."""
+
+    __slots__ = ("ability", "effects", "program")
+
+    def __init__(self, *effects: Effect) -> None:
+        self.effects = effects
+        self.ability: Ability | None = None
+        self.program = 0
+
+    def parts(self) -> list[Node]:
+        """What happens instead."""
+        return list(self.effects)
+
+    def flat(self, ability: Ability) -> list[Effect]:
+        """What happens instead is a program of its own."""
+        self.ability = ability
+        self.program = len(ability.programs)
+        ability.programs.append(())
+        ability.programs[self.program] = tuple(flatten(self.effects, ability))
+        return [self]
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """The newest replacement counts (RR.replacement.3)."""
+        claim = claim_of(g)
+        if claim is not None and self.ability is not None:
+            kept = frame.context.copy()
+            kept.frame = -1
+            claim.replace(claim.type, Delayed(CLAIMED, self.ability, self.program, kept, 0))
+
+    def text(self) -> str:
+        """In words."""
+        return f"instead of the normal claim effects, {sentence(self.effects)}"
+
+
+def claim_of(g: Board) -> Claim | None:
+    """The claim that is being applied."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, Claim):
+            return frame
+    return None

@@ -1,0 +1,98 @@
+"""Who takes part in a challenge, and who controls a card."""
+
+from __future__ import annotations
+
+from weirwood.thrones.ability.effects.on_cards import OnCards
+from weirwood.thrones.engine.marks import PARTICIPATES
+from weirwood.thrones.engine.nodes import Context, Operand
+from weirwood.thrones.engine.rules.arrival import refused_by_control
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.happening import Happening
+from weirwood.thrones.engine.words import (
+    ATTACKER,
+    CHALLENGE_JOINED,
+    CHALLENGE_LEFT,
+    CONTROL_TAKEN,
+)
+
+
+class RemoveFromChallenge(OnCards):
+    """Remove characters from the challenge."""
+
+    __slots__ = ()
+
+    def __init__(self, what: Operand) -> None:
+        super().__init__(what, CHALLENGE_LEFT, "remove")
+
+    def fate(self) -> str:
+        """In words."""
+        return "leaves the challenge"
+
+    def deed(self) -> str:
+        """In words."""
+        return "Remove {name}"
+
+    def affects(self, g: Board, c: Context, card: int) -> bool:
+        """Those that participate, unless they would do so all the same (RR.target.8)."""
+        if g.challenge is None or g.role(card) == 0:
+            return False
+        return not g.record(card).lifted & PARTICIPATES
+
+    def text(self) -> str:
+        """In words."""
+        return self.to_place("from the challenge")
+
+
+class JoinChallenge(OnCards):
+    """Characters participate in the challenge from now on."""
+
+    __slots__ = ("role",)
+
+    def __init__(self, what: Operand, role: int) -> None:
+        super().__init__(what, CHALLENGE_JOINED, "have")
+        self.role = role
+
+    def fate(self) -> str:
+        """In words."""
+        return "joins the challenge"
+
+    def deed(self) -> str:
+        """In words."""
+        return "Choose {name}"
+
+    def affects(self, g: Board, c: Context, card: int) -> bool:
+        """Those that do not participate yet."""
+        return g.challenge is not None and g.records[card] is not None and g.role(card) == 0
+
+    def happening(self, g: Board, c: Context, card: int) -> Happening:
+        """In that role."""
+        return Happening(CHALLENGE_JOINED, card, g.controller(card), source=c.source, how=self.role)
+
+    def text(self) -> str:
+        """In words."""
+        role = "an attacker" if self.role == ATTACKER else "a defender"
+        return f"from now on it participates as {role}"
+
+
+class TakeControl(OnCards):
+    """Take control of cards, without end."""
+
+    __slots__ = ()
+
+    def __init__(self, what: Operand) -> None:
+        super().__init__(what, CONTROL_TAKEN, "take control of")
+
+    def fate(self) -> str:
+        """In words."""
+        return "comes under your control"
+
+    def affects(self, g: Board, c: Context, card: int) -> bool:
+        """Those another controls, unless you may not control them (FAQ.1.3.1, FAQ.1.3.5)."""
+        record = g.records[card]
+        if record is None or record.controller == c.seat:
+            return False
+        return not refused_by_control(g, c.seat, card)
+
+    def happening(self, g: Board, c: Context, card: int) -> Happening:
+        """For you."""
+        return Happening(CONTROL_TAKEN, card, c.seat, source=c.source)

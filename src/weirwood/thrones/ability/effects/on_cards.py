@@ -1,0 +1,397 @@
+"""What abilities do to cards: kneel, stand, kill, discard, return, put into play, and the like."""
+
+from __future__ import annotations
+
+from weirwood.core.decision import DecisionKind
+from weirwood.thrones.engine.flow.initiation import Resolve
+from weirwood.thrones.engine.flow.occurrence import occur
+from weirwood.thrones.engine.marks import (
+    CANNOT_BE_DISCARDED,
+    CANNOT_BE_KILLED,
+    CANNOT_KNEEL,
+)
+from weirwood.thrones.engine.nodes import Context, Effect, Node, Operand, Target
+from weirwood.thrones.engine.options import PICK, card_of, pack
+from weirwood.thrones.engine.rules.arrival import enters_as_duplicate, hosts, may_enter
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.happening import AT_BOTTOM, CANNOT_BE_SAVED, KNEELING, Happening
+from weirwood.thrones.engine.words import (
+    ATTACHMENT,
+    DECK,
+    DECK_DISCARDED,
+    DISCARD,
+    DISCARDED,
+    DUPLICATE,
+    ENTERED,
+    HAND,
+    HAND_DISCARDED,
+    KILLED,
+    KNELT,
+    NO_CARD,
+    PILED,
+    PUT,
+    RETURNED,
+    SACRIFICED,
+    SHUFFLED_AWAY,
+    STOOD,
+)
+
+
+class OnCards(Effect):
+    """An effect that happens to cards, all at once."""
+
+    __slots__ = ("kind", "verb", "what")
+
+    def __init__(self, what: Operand, kind: int, verb: str) -> None:
+        self.what = what
+        self.kind = kind
+        self.verb = verb
+
+    def parts(self) -> list[Node]:
+        """The cards."""
+        return [self.what]
+
+    def acts_on(self) -> Operand | None:
+        """The cards."""
+        return self.what
+
+    def could(self, g: Board, c: Context) -> bool:
+        """A target was checked where it is chosen; else some card must be affected."""
+        if self.what.is_target():
+            return True
+        for card in self.what.now(g, c):
+            if self.affects(g, c, card) and not self.spared(g, c, card):
+                return True
+        return False
+
+    def deed(self) -> str:
+        """The verb."""
+        return f"{self.verb.capitalize()} {{name}}"
+
+    def spared(self, g: Board, c: Context, card: int) -> bool:
+        """Whether a card is immune to it (RR.immune.1)."""
+        return g.is_immune(card, c.source)
+
+    def affects(self, g: Board, c: Context, card: int) -> bool:
+        """Cards in play."""
+        return g.records[card] is not None
+
+    def happening(self, g: Board, c: Context, card: int) -> Happening:
+        """What happens to one card."""
+        return Happening(self.kind, card, g.controller(card), source=c.source)
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Take the cards; let it happen to those it can affect."""
+        cards = self.what.take(g, frame)
+        if cards is None:
+            return
+        c = frame.context
+        affected = [card for card in cards if self.affects(g, c, card) and not self.spared(g, c, card)]
+        if len(affected) < max(len(cards), self.what.called_for(g, c)):
+            frame.whole = False
+            frame.results = []
+        if affected:
+            occur(g, [self.happening(g, c, card) for card in affected])
+
+    def text(self) -> str:
+        """In words."""
+        what = self.what
+        choose = "choose and " if isinstance(what, Target) else ""
+        chooser = what.chooser() if isinstance(what, Target) else None
+        if chooser is None:
+            return f"{choose}{self.verb} {what.text()}"
+        theirs = what.text().replace(" you control", " they control")
+        return f"{chooser.text()} chooses and {self.verb}s {theirs}"
+
+    def to_place(self, place: str) -> str:
+        """In words, where the verb says whither."""
+        if isinstance(self.what, Target) and self.what.chooser() is None:
+            it = "it" if self.what.text().startswith("a") else "them"
+            return f"choose {self.what.text()}, and {self.verb} {it} {place}"
+        return f"{OnCards.text(self)} {place}"
+
+
+class Kneel(OnCards):
+    """Kneel cards."""
+
+    __slots__ = ()
+
+    def __init__(self, what: Operand) -> None:
+        super().__init__(what, KNELT, "kneel")
+
+    def fate(self) -> str:
+        """In words."""
+        return "kneels"
+
+    def affects(self, g: Board, c: Context, card: int) -> bool:
+        """Standing ones."""
+        record = g.records[card]
+        return record is not None and not record.kneeling and not record.barred & CANNOT_KNEEL
+
+
+class Stand(OnCards):
+    """Stand cards."""
+
+    __slots__ = ()
+
+    def __init__(self, what: Operand) -> None:
+        super().__init__(what, STOOD, "stand")
+
+    def fate(self) -> str:
+        """In words."""
+        return "stands"
+
+    def affects(self, g: Board, c: Context, card: int) -> bool:
+        """Kneeling ones, as far as you may stand them."""
+        return g.may_stand(c.seat, card)
+
+
+class Kill(OnCards):
+    """Kill characters."""
+
+    __slots__ = ("can_be_saved",)
+
+    def __init__(self, what: Operand, can_be_saved: bool = True) -> None:
+        super().__init__(what, KILLED, "kill")
+        self.can_be_saved = can_be_saved
+
+    def fate(self) -> str:
+        """In words."""
+        return "is killed"
+
+    def is_loss(self) -> bool:
+        """It is."""
+        return True
+
+    def affects(self, g: Board, c: Context, card: int) -> bool:
+        """Those that can be killed."""
+        record = g.records[card]
+        return record is not None and g.may_leave(card) and not record.barred & CANNOT_BE_KILLED
+
+    def happening(self, g: Board, c: Context, card: int) -> Happening:
+        """Perhaps beyond saving."""
+        flags = 0 if self.can_be_saved else CANNOT_BE_SAVED
+        return Happening(KILLED, card, g.controller(card), source=c.source, flags=flags)
+
+    def text(self) -> str:
+        """In words."""
+        return super().text() + ("" if self.can_be_saved else " (cannot be saved)")
+
+
+class Discard(OnCards):
+    """Discard cards: from play, from a hand or from a deck, wherever they are."""
+
+    __slots__ = ("can_be_saved",)
+
+    def __init__(self, what: Operand, can_be_saved: bool = True) -> None:
+        super().__init__(what, DISCARDED, "discard")
+        self.can_be_saved = can_be_saved
+
+    def fate(self) -> str:
+        """In words."""
+        return "is discarded"
+
+    def is_loss(self) -> bool:
+        """It is."""
+        return True
+
+    def affects(self, g: Board, c: Context, card: int) -> bool:
+        """Those that can be discarded."""
+        record = g.records[card]
+        if record is None:
+            return g.zone[card] in (HAND, DECK, DUPLICATE)
+        return g.may_leave(card) and not record.barred & CANNOT_BE_DISCARDED
+
+    def happening(self, g: Board, c: Context, card: int) -> Happening:
+        """By where it is."""
+        if g.zone[card] == HAND:
+            return Happening(HAND_DISCARDED, card, g.owner(card), source=c.source)
+        if g.zone[card] == DECK:
+            return Happening(DECK_DISCARDED, card, g.owner(card), source=c.source)
+        if g.zone[card] == DUPLICATE:
+            return Happening(PILED, card, g.owner(card), source=c.source, how=DISCARD)
+        flags = 0 if self.can_be_saved else CANNOT_BE_SAVED
+        return Happening(DISCARDED, card, g.controller(card), source=c.source, flags=flags)
+
+    def text(self) -> str:
+        """In words."""
+        words = super().text().replace(" in ", " from ")
+        return words + ("" if self.can_be_saved else " (cannot be saved)")
+
+
+class Sacrifice(OnCards):
+    """Sacrifice cards."""
+
+    __slots__ = ()
+
+    def __init__(self, what: Operand) -> None:
+        super().__init__(what, SACRIFICED, "sacrifice")
+
+    def fate(self) -> str:
+        """In words."""
+        return "is sacrificed"
+
+    def is_loss(self) -> bool:
+        """It is."""
+        return True
+
+    def affects(self, g: Board, c: Context, card: int) -> bool:
+        """Those that can leave play."""
+        return g.records[card] is not None and g.may_leave(card)
+
+
+class ReturnToHand(OnCards):
+    """Return cards to their owners' hands, from play or from a pile."""
+
+    __slots__ = ("can_be_saved",)
+
+    def __init__(self, what: Operand, can_be_saved: bool = True) -> None:
+        super().__init__(what, RETURNED, "return")
+        self.can_be_saved = can_be_saved
+
+    def fate(self) -> str:
+        """In words."""
+        return "returns to hand"
+
+    def affects(self, g: Board, c: Context, card: int) -> bool:
+        """Any that is not in a hand; the card whose ability it is only from play."""
+        return g.zone[card] != HAND and g.may_leave(card) and (card != c.source or g.in_play(card))
+
+    def happening(self, g: Board, c: Context, card: int) -> Happening:
+        """By where it is."""
+        if g.records[card] is None:
+            return Happening(PILED, card, g.owner(card), source=c.source, how=HAND)
+        flags = 0 if self.can_be_saved else CANNOT_BE_SAVED
+        return Happening(RETURNED, card, g.controller(card), source=c.source, flags=flags)
+
+    def text(self) -> str:
+        """In words."""
+        saved = "" if self.can_be_saved else " (cannot be saved)"
+        what, _, pile = super().text().partition(" in your ")
+        if pile:
+            return f"{what} from your {pile} to your hand"
+        return self.to_place("to its owner's hand") + saved
+
+
+class ShuffleIntoDeck(OnCards):
+    """Shuffle cards into their owners' decks."""
+
+    __slots__ = ()
+
+    def __init__(self, what: Operand) -> None:
+        super().__init__(what, SHUFFLED_AWAY, "shuffle")
+
+    def fate(self) -> str:
+        """In words."""
+        return "is shuffled into the deck"
+
+    def deed(self) -> str:
+        """In words."""
+        return "Shuffle {name} into the deck"
+
+    def affects(self, g: Board, c: Context, card: int) -> bool:
+        """Any that is not in a deck."""
+        return g.zone[card] != DECK and g.may_leave(card)
+
+    def happening(self, g: Board, c: Context, card: int) -> Happening:
+        """By where it is."""
+        if g.records[card] is None:
+            return Happening(PILED, card, g.owner(card), source=c.source, how=DECK)
+        return Happening(SHUFFLED_AWAY, card, g.controller(card), source=c.source)
+
+    def text(self) -> str:
+        """In words."""
+        yours = " in your " in self.what.text()
+        return self.to_place("into your deck" if yours else "into its owner's deck")
+
+
+class PlaceInPile(OnCards):
+    """Place cards that are out of play on their owners' piles: dead pile, discard pile, bottom of the deck."""
+
+    __slots__ = ("bottom", "words", "zone")
+
+    def __init__(self, what: Operand, zone: int, words: str, bottom: bool = False) -> None:
+        super().__init__(what, PILED, "place")
+        self.zone = zone
+        self.words = words
+        self.bottom = bottom
+
+    def fate(self) -> str:
+        """In words."""
+        return f"is placed {self.words}"
+
+    def deed(self) -> str:
+        """In words."""
+        return f"Place {{name}} {self.words}"
+
+    def affects(self, g: Board, c: Context, card: int) -> bool:
+        """Out of play."""
+        return g.records[card] is None
+
+    def happening(self, g: Board, c: Context, card: int) -> Happening:
+        """Onto that pile."""
+        flags = AT_BOTTOM if self.bottom else 0
+        return Happening(
+            PILED, card, g.owner(card), 0 if self.bottom else 1, c.source, how=self.zone, flags=flags
+        )
+
+    def text(self) -> str:
+        """In words."""
+        return self.to_place(self.words)
+
+
+class PutIntoPlay(OnCards):
+    """Put cards into play, under your control where they are another's (RR.put-into-play.1 to 5)."""
+
+    __slots__ = ("words",)
+
+    def __init__(self, what: Operand, words: str = "") -> None:
+        super().__init__(what, ENTERED, "put")
+        self.words = words
+
+    def fate(self) -> str:
+        """In words."""
+        return "enters play"
+
+    def deed(self) -> str:
+        """In words."""
+        return "Put {name} into play"
+
+    def affects(self, g: Board, c: Context, card: int) -> bool:
+        """Cards that may enter play."""
+        return g.records[card] is None and not may_enter(g, c.seat, card)
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Take the cards, ask for hosts of attachments, put them."""
+        cards = self.what.take(g, frame)
+        if cards is None:
+            return
+        c = frame.context
+        happenings: list[Happening] = []
+        for card in cards:
+            if not self.affects(g, c, card):
+                continue
+            host = NO_CARD
+            if g.cards[card].type == ATTACHMENT and not enters_as_duplicate(g, c.seat, card):
+                found = hosts(g, card, c.seat)
+                packed = [pack(PICK, other) for other in found]
+                why = frame.why(g, "host", card=card)
+                option = frame.ask(g, c.seat, DecisionKind.PICK, packed, why)
+                if option < 0:
+                    return
+                host = card_of(option)
+            flags = KNEELING if g.cards[card].enters_knelt else 0
+            happenings.append(Happening(ENTERED, card, c.seat, 0, c.source, host, PUT, flags))
+        if len(happenings) < max(len(cards), self.what.called_for(g, c)):
+            frame.whole = False
+            frame.results = []
+        if happenings:
+            occur(g, happenings)
+
+    def text(self) -> str:
+        """In words."""
+        if isinstance(self.what, Target):
+            return f"choose {self.what.text()}, and put it into play{self.words}"
+        what, _, pile = self.what.text().partition(" in ")
+        source = f" from {pile}" if pile else ""
+        return f"put {what} into play{source}{self.words}"

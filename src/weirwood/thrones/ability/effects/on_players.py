@@ -1,0 +1,339 @@
+"""What abilities do for players: draw, gold, searching and looking at cards, naming, choosing a player."""
+
+from __future__ import annotations
+
+from weirwood.core.decision import DecisionKind
+from weirwood.thrones.ability.amounts import amount
+from weirwood.thrones.ability.players import YOU, You
+from weirwood.thrones.engine.card import Ability
+from weirwood.thrones.engine.flow.frames import PARKED
+from weirwood.thrones.engine.flow.initiation import Resolve
+from weirwood.thrones.engine.flow.occurrence import occur
+from weirwood.thrones.engine.nodes import Amount, Context, Effect, Filter, Node, Operand, Who
+from weirwood.thrones.engine.options import MODE, PLAYER, pack, seat_of, value_of
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.happening import Happening
+from weirwood.thrones.engine.words import (
+    CHALLENGE_NAMES,
+    DREW,
+    GOLD_GAINED,
+    GOLD_MOVED,
+    GOLD_RETURNED,
+    HAND,
+    KIND_NAMES,
+    NAMED,
+    PILED,
+)
+
+
+class Draw(Effect):
+    """Players draw cards."""
+
+    __slots__ = ("count", "who", "words")
+
+    def __init__(self, count: int | Amount = 1, who: Who = YOU, words: str = "") -> None:
+        self.count = amount(count)
+        self.who = who
+        self.words = words
+
+    def could(self, g: Board, c: Context) -> bool:
+        """There are cards to draw."""
+        return any(g.sides[seat].deck for seat in self.who.seats(g, c)) and self.count.value(g, c) > 0
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Draw."""
+        c = frame.context
+        count = self.count.value(g, c)
+        occur(g, [Happening(DREW, seat=seat, amount=count, source=c.source) for seat in self.who.seats(g, c)])
+
+    def text(self) -> str:
+        """In words."""
+        if self.words:
+            return self.words
+        count = self.count.text()
+        cards = "card" if count == "1" else "cards"
+        return (
+            f"draw {count} {cards}"
+            if isinstance(self.who, You)
+            else f"{self.who.text()} draws {count} {cards}"
+        )
+
+
+class GainGold(Effect):
+    """Players gain gold."""
+
+    __slots__ = ("count", "who")
+
+    def __init__(self, count: int | Amount, who: Who = YOU) -> None:
+        self.count = amount(count)
+        self.who = who
+
+    def could(self, g: Board, c: Context) -> bool:
+        """Some gold must be gained."""
+        return self.count.value(g, c) > 0
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Gain it."""
+        c = frame.context
+        count = self.count.value(g, c)
+        if count > 0:
+            seats = self.who.seats(g, c)
+            occur(g, [Happening(GOLD_GAINED, seat=seat, amount=count, source=c.source) for seat in seats])
+
+    def text(self) -> str:
+        """In words."""
+        count, _, rest = self.count.text().partition(" ")
+        gold = f"{count} gold {rest}".rstrip()
+        return f"gain {gold}" if isinstance(self.who, You) else f"{self.who.text()} gains {gold}"
+
+
+class ReturnAllGold(Effect):
+    """Players return all their gold to the treasury."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def could(self, g: Board, c: Context) -> bool:
+        """Somebody has gold."""
+        return any(g.sides[seat].gold for seat in self.who.seats(g, c))
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Return it."""
+        happenings = [
+            Happening(GOLD_RETURNED, seat=seat, amount=g.sides[seat].gold, source=frame.context.source)
+            for seat in self.who.seats(g, frame.context)
+            if g.sides[seat].gold
+        ]
+        if happenings:
+            occur(g, happenings)
+
+    def text(self) -> str:
+        """In words."""
+        return f"{self.who.text()} returns all gold to the treasury"
+
+
+class MoveGold(Effect):
+    """Move gold from one player's pool to yours."""
+
+    __slots__ = ("count", "giver")
+
+    def __init__(self, count: int, giver: Who) -> None:
+        self.count = count
+        self.giver = giver
+
+    def could(self, g: Board, c: Context) -> bool:
+        """There is gold to move."""
+        return any(g.sides[seat].gold for seat in self.giver.seats(g, c))
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Move it."""
+        c = frame.context
+        givers = self.giver.seats(g, c)
+        if givers:
+            occur(g, [Happening(GOLD_MOVED, seat=c.seat, amount=self.count, source=c.source, how=givers[0])])
+
+    def text(self) -> str:
+        """In words."""
+        return f"move {self.count} gold from {self.giver.text()}'s gold pool to your own"
+
+
+class ChoosePlayer(Effect):
+    """Choose an opponent, or any player, with the other targets (RR.choose.1); later words call it *that player*."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def could(self, g: Board, c: Context) -> bool:
+        """Choosing alone changes nothing."""
+        return False
+
+    def players(self) -> Who:
+        """Them."""
+        return self.who
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """It is done: the player was chosen when the ability was initiated."""
+
+    def text(self) -> str:
+        """In words."""
+        return f"choose {self.who.text()}"
+
+
+class PickPlayer(Effect):
+    """Pick a player while it resolves, who is no target (FAQ.def.choose); later words call it *that player*."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def could(self, g: Board, c: Context) -> bool:
+        """Picking alone changes nothing."""
+        return False
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Ask; everybody hears the answer."""
+        c = frame.context
+        packed = [pack(PLAYER, seat=seat) for seat in self.who.seats(g, c)]
+        option = frame.ask(g, c.seat, DecisionKind.PLAYER, packed, frame.why(g, None)) if packed else PARKED
+        if option == PARKED:
+            return
+        c.values = [seat_of(option)]
+        if len(packed) > 1:
+            g.note("chosen", "FAQ.def.choose", c.seat, source=c.source, other=c.values[0])
+
+    def text(self) -> str:
+        """In words."""
+        return f"pick {self.who.text()}"
+
+
+class NameChallengeType(Effect):
+    """A player names a challenge type; later words call it *that type*."""
+
+    __slots__ = ("words",)
+
+    def __init__(self, words: str = "name a challenge type") -> None:
+        self.words = words
+
+    def could(self, g: Board, c: Context) -> bool:
+        """Naming alone changes nothing."""
+        return False
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Ask; everybody hears the answer (FAQ.def.derived-information)."""
+        c = frame.context
+        packed = [pack(MODE, value=type) for type in range(3)]
+        option = frame.ask(g, c.seat, DecisionKind.MODE, packed, frame.why(g, None), CHALLENGE_NAMES)
+        if option >= 0:
+            c.values = [value_of(option)]
+            g.note(KIND_NAMES[NAMED], None, c.seat, source=c.source, value=CHALLENGE_NAMES[c.values[0]])
+
+    def text(self) -> str:
+        """In words."""
+        return self.words
+
+
+class Search(Effect):
+    """Search your deck, or its top cards, for a card and add it to your hand; then shuffle (RR.search.1 to 5)."""
+
+    __slots__ = ("filter", "top")
+
+    def __init__(self, filter: Filter, top: int = 0) -> None:
+        self.filter = filter
+        self.top = top
+
+    def parts(self) -> list[Node]:
+        """The kind."""
+        return [self.filter]
+
+    def could(self, g: Board, c: Context) -> bool:
+        """There is a deck."""
+        return bool(g.sides[c.seat].deck)
+
+    def searched(self, g: Board, seat: int) -> list[int]:
+        """The cards looked through."""
+        deck = g.sides[seat].deck
+        return deck[-self.top :] if self.top else deck
+
+    def flat(self, ability: Ability) -> list[Effect]:
+        """First the cards are seen, then one is picked: what is asked depends on what was seen."""
+        return [SeeSearched(self), self]
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Pick at most one, shuffle, show it, take it."""
+        c = frame.context
+        seen = self.searched(g, c.seat)
+        cards = sorted([card for card in seen if self.filter.matches(g, c, card)])
+        picked = frame.pick(g, c.seat, cards, 0, 1, frame.why(g, "search"))
+        if picked is None:
+            return
+        g.shuffle(c.seat)
+        for card in picked:
+            g.seen[card] = g.everyone()
+        if not picked:
+            frame.ok = False
+            return
+        g.note("shown", "RR.search.4", c.seat, tuple(picked), source=c.source)
+        occur(g, [Happening(PILED, card, c.seat, 0, c.source, how=HAND) for card in picked])
+
+    def text(self) -> str:
+        """In words."""
+        where = f"the top {self.top} cards of your deck" if self.top else "your deck"
+        return (
+            f"search {where} for {self.filter.text()}, reveal it, and add it to your hand. Shuffle your deck"
+        )
+
+
+class SeeSearched(Effect):
+    """The searching player sees the cards (RR.search.1); not a word of its own."""
+
+    __slots__ = ("search",)
+
+    def __init__(self, search: Search) -> None:
+        self.search = search
+
+    def could(self, g: Board, c: Context) -> bool:
+        """Seeing alone changes nothing."""
+        return False
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """See them."""
+        seat = frame.context.seat
+        cards = sorted(self.search.searched(g, seat))
+        frame.show(g, cards, 1 << seat)
+        g.note(
+            "searched", "RR.search.1", seat, tuple(cards), len(cards), frame.context.source, knowers=(seat,)
+        )
+
+    def text(self) -> str:
+        """Nothing."""
+        return ""
+
+
+class LookAt(Effect):
+    """Look at cards: the player who uses the ability alone sees them (RR.look.1)."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: Operand) -> None:
+        self.what = what
+
+    def could(self, g: Board, c: Context) -> bool:
+        """There are cards to look at."""
+        return bool(self.what.now(g, c))
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Show them."""
+        cards = self.what.now(g, frame.context)
+        frame.results = cards
+        frame.ok = bool(cards)
+        self._show(g, frame, cards)
+
+    def _show(self, g: Board, frame: Resolve, cards: list[int]) -> None:
+        """To that player."""
+        c = frame.context
+        g.note("looked", "RR.look.1", c.seat, tuple(cards), len(cards), c.source, knowers=(c.seat,))
+        frame.show(g, cards, 1 << c.seat)
+
+    def text(self) -> str:
+        """In words."""
+        return f"look at {self.what.text()}"
+
+
+class RevealCards(LookAt):
+    """Reveal cards to all; they stay where they are (RR.reveal.1, 2)."""
+
+    __slots__ = ()
+
+    def _show(self, g: Board, frame: Resolve, cards: list[int]) -> None:
+        """To all."""
+        g.note("shown", "RR.reveal.1", frame.context.seat, tuple(cards), source=frame.context.source)
+        frame.show(g, cards, g.everyone())
+
+    def text(self) -> str:
+        """In words."""
+        return f"reveal {self.what.text()}"

@@ -1,0 +1,48 @@
+"""Reducing the cost of the next card of a kind."""
+
+from __future__ import annotations
+
+from weirwood.thrones.engine.card import Ability
+from weirwood.thrones.engine.flow.initiation import Resolve
+from weirwood.thrones.engine.nodes import Effect, Filter, Node
+from weirwood.thrones.engine.rules.prices import MARSHALING
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.in_force import Reduction
+from weirwood.thrones.engine.words import PERIOD_NAMES, PHASE
+
+
+class ReduceNext(Effect):
+    """The next card of a kind that you marshal (or play) this phase costs less."""
+
+    __slots__ = ("by", "filter", "period", "place", "ways")
+
+    def __init__(self, filter: Filter, by: int, ways: int = MARSHALING, period: int = PHASE) -> None:
+        self.filter = filter
+        self.by = by
+        self.ways = ways
+        self.period = period
+        self.place = 0
+
+    def parts(self) -> list[Node]:
+        """The kind."""
+        return [self.filter]
+
+    def flat(self, ability: Ability) -> list[Effect]:
+        """Remember where the kind stands, so that the reduction can be saved."""
+        self.place = len(ability.reducers)
+        ability.reducers.append(self.filter)
+        return [self]
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Promise it."""
+        kept = frame.context.copy()
+        kept.frame = -1
+        reduction = Reduction(self.filter, kept, self.by, self.period, place=self.place)
+        reduction.play = self.ways
+        g.reductions.append(reduction)
+
+    def text(self) -> str:
+        """In words."""
+        verb = "marshal" if self.ways == MARSHALING else "marshal or play"
+        card = self.filter.text(article=False)
+        return f"reduce the cost of the next {card} you {verb} this {PERIOD_NAMES[self.period]} by {self.by}"

@@ -1,0 +1,66 @@
+"""Choosing cards in a sentence of its own: perhaps as a point of reference only (FAQ.2.3.1)."""
+
+from __future__ import annotations
+
+from weirwood.thrones.engine.flow.initiation import Resolve
+from weirwood.thrones.engine.nodes import Context, Effect, Filter, Node, Operand, Target
+from weirwood.thrones.engine.state.board import Board
+
+
+class ChooseCards(Effect):
+    """Cards are chosen, by you or by others: a point of reference, or what the next sentences act on."""
+
+    __slots__ = ("target",)
+
+    def __init__(self, target: Target) -> None:
+        self.target = target
+
+    def parts(self) -> list[Node]:
+        """The target."""
+        return [self.target]
+
+    def could(self, g: Board, c: Context) -> bool:
+        """Choosing alone changes nothing; what acts on the chosen cards was asked whether it could affect them."""
+        return c.ability is not None and bool(c.ability.verbs[self.target.slot])
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """They were chosen in step 5."""
+        return
+
+    def text(self) -> str:
+        """In words."""
+        chooser = self.target.chooser()
+        if chooser is None:
+            return f"choose {self.target.text()}"
+        return f"{chooser.text()} chooses {self.target.text().replace(' you control', ' they control')}"
+
+
+class EachNotChosen(Operand):
+    """Each card of a kind that was not chosen before, by the place of the choice."""
+
+    __slots__ = ("filter", "place")
+
+    def __init__(self, filter: Filter, place: int = 0) -> None:
+        self.filter = filter
+        self.place = place
+
+    def parts(self) -> list[Node]:
+        """The kind."""
+        return [self.filter]
+
+    def deps(self) -> int:
+        """As the kind."""
+        return self.filter.deps()
+
+    def now(self, g: Board, c: Context) -> list[int]:
+        """All others."""
+        chosen = c.slots[self.place] if self.place < len(c.slots) else []
+        return [card for card in self.filter.candidates(g, c) if card not in chosen]
+
+    def spares(self) -> int:
+        """Those chosen there."""
+        return self.place
+
+    def text(self) -> str:
+        """In words."""
+        return f"each {self.filter.text(article=False)} not chosen"

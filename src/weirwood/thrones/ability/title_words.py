@@ -1,0 +1,200 @@
+"""Words of title cards: whom a title supports, its rivals, more challenges, cards and claim, and redirecting."""
+
+from __future__ import annotations
+
+from weirwood.core.decision import DecisionKind, Reason
+from weirwood.core.errors import listed
+from weirwood.thrones.ability.player_modifiers import ExtraChallenge, OnPlayer
+from weirwood.thrones.engine.flow.initiation import Resolve
+from weirwood.thrones.engine.flow.occurrence import Occurrence
+from weirwood.thrones.engine.flow.stealth import pick_bypassed
+from weirwood.thrones.engine.nodes import Condition, Context, Effect
+from weirwood.thrones.engine.options import PLAYER, pack, seat_of
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.happening import IMPOSSIBLE, OCCURRED, Happening
+from weirwood.thrones.engine.words import BYPASSED, CHALLENGE_NAMES, NO_CARD, ON_CHALLENGE
+
+
+def _bearers(g: Board, names: tuple[str, ...]) -> int:
+    """The players who bear titles of these names, as bits."""
+    bits = 0
+    for side in g.sides:
+        if side.title != NO_CARD and g.definition(side.title).name in names:
+            bits |= 1 << side.seat
+    return bits
+
+
+class Supports(OnPlayer):
+    """You cannot initiate challenges against whoever bears another title; the reverse is free.
+
+    See RR.supports.1 and RR.supports.2.
+    """
+
+    __slots__ = ("title",)
+
+    def __init__(self, title: str) -> None:
+        super().__init__()
+        self.title = title
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Forbid it."""
+        g.sides[c.seat].supported |= _bearers(g, (self.title,))
+
+    def text(self) -> str:
+        """In words."""
+        return f"supports {self.title}"
+
+
+class Rivals(OnPlayer):
+    """Beating whoever bears one of these titles gives a bonus (RR.rivals.1)."""
+
+    __slots__ = ("titles",)
+
+    def __init__(self, *titles: str) -> None:
+        super().__init__()
+        self.titles = titles
+
+    def layer(self) -> int:
+        """Before what asks for rivals."""
+        return 1
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Name them."""
+        g.sides[c.seat].rivals |= _bearers(g, self.titles)
+
+    def text(self) -> str:
+        """In words."""
+        return f"rivals: {listed(self.titles)}"
+
+
+class AttackingRival(Condition):
+    """You attack a rival in a challenge of a type."""
+
+    __slots__ = ("type",)
+
+    def __init__(self, type: int) -> None:
+        self.type = type
+
+    def deps(self) -> int:
+        """The challenge."""
+        return ON_CHALLENGE
+
+    def holds(self, g: Board, c: Context) -> bool:
+        """Look; a redirected challenge is against whom it resolves against (RR.redirect.4)."""
+        challenge = g.challenge
+        if challenge is None or challenge.type != self.type or challenge.attacker != c.seat:
+            return False
+        return bool((g.sides[c.seat].rivals >> challenge.defender) & 1)
+
+    def text(self) -> str:
+        """In words."""
+        return f"during {CHALLENGE_NAMES[self.type]} challenges in which you are attacking a rival"
+
+
+class ExtraChallengeElsewhere(ExtraChallenge):
+    """You may initiate an additional challenge of a type, against a different opponent (RR.titles.11)."""
+
+    __slots__ = ()
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Allow it."""
+        g.sides[c.seat].extra_elsewhere[self.type] += 1
+
+    def text(self) -> str:
+        """In words."""
+        return f"{super().text()}, against a different opponent"
+
+
+class DrawsMore(OnPlayer):
+    """You draw more cards in the draw phase."""
+
+    __slots__ = ("by",)
+
+    def __init__(self, by: int) -> None:
+        super().__init__()
+        self.by = by
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Add them."""
+        g.sides[c.seat].draw_bonus += self.by
+
+    def text(self) -> str:
+        """In words."""
+        return f"increase the number of cards you draw in the draw phase by {self.by}"
+
+
+class WideClaim(OnPlayer):
+    """You may resolve your claim of a type against any number of opponents of your choice (RR.titles.9)."""
+
+    __slots__ = ("type",)
+
+    def __init__(self, type: int) -> None:
+        super().__init__()
+        self.type = type
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Allow it."""
+        g.sides[c.seat].wide_claim |= 1 << self.type
+
+    def text(self) -> str:
+        """In words."""
+        return (
+            f"you may resolve your {CHALLENGE_NAMES[self.type]} claim "
+            "against any number of opponents of your choice"
+        )
+
+
+class Redirect(Effect):
+    """The challenge resolves against another opponent, whom its attacker chooses (RR.redirect.2, 5).
+
+    It stays initiated against the first one (RR.redirect.4). Who was bypassed by stealth never was; the attackers may
+    bypass others, and it is these who were bypassed when the challenge was initiated (RR.redirect.3).
+    """
+
+    __slots__ = ()
+
+    def could(self, g: Board, c: Context) -> bool:
+        """There is another opponent."""
+        return bool(self._others(g))
+
+    def _others(self, g: Board) -> list[int]:
+        """Whom the attacker may choose, even one against whom no challenge may be initiated (RR.redirect.6)."""
+        challenge = g.challenge
+        if challenge is None:
+            return []
+        return [seat for seat in g.opponents(challenge.attacker) if seat != challenge.against]
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Ask the attacker for an opponent and for new stealth targets; type and attackers stay (RR.redirect.7)."""
+        challenge = g.challenge
+        occurrence = g.stack[frame.context.frame]
+        others = self._others(g)
+        if challenge is None or not others or not isinstance(occurrence, Occurrence):
+            return
+        attacker = challenge.attacker
+        why = Reason(g.step, "RR.redirect.2", "target", ability=(frame.context.source, frame.ability.index))
+        packed = [pack(PLAYER, seat=seat) for seat in others]
+        option = frame.ask(g, attacker, DecisionKind.PLAYER, packed, why)
+        if option < 0:
+            return
+        defender = seat_of(option)
+        bypassed = pick_bypassed(g, frame, attacker, sorted(challenge.attackers), defender)
+        if bypassed is None:
+            return
+        for happening in occurrence.happenings:
+            if happening.kind == BYPASSED:
+                happening.status = IMPOSSIBLE
+        challenge.defender = defender
+        challenge.stealth = bypassed
+        challenge.bypassed = [target for _, target in bypassed]
+        g.note_all("redirected", "RR.redirect.2", (frame.context.seat, defender), source=frame.context.source)
+        for by, target in bypassed:
+            happening = Happening(BYPASSED, target, defender, other=by)
+            happening.status = OCCURRED
+            occurrence.happenings.append(happening)
+            g.tell(happening, "RR.redirect.3")
+        g.touch(ON_CHALLENGE)
+
+    def text(self) -> str:
+        """In words."""
+        return "redirect it: its attacker chooses another opponent against whom it resolves"

@@ -1,0 +1,194 @@
+"""What cards ask, in words made of their abilities: what is chosen, and what happens to it and to the rest."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from weirwood.core.asking import Asking
+from weirwood.core.decision import Decision, DecisionKind
+from weirwood.thrones.ability.effects.on_players import ChoosePlayer, NameChallengeType, PickPlayer
+from weirwood.thrones.ability.flow import After, Either, May, sentence
+from weirwood.thrones.ability.operands import Choose, Pick
+from weirwood.thrones.engine.card import Ability
+from weirwood.thrones.engine.flow.initiation import TARGETS, Resolve
+from weirwood.thrones.engine.nodes import Effect, Operand, Target
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.telling.voice import capital
+
+OF_ABILITIES: Final = {
+    "search": Asking("Which card do you take?", one="Take {name}", none="Take none"),
+    "card-type": Asking("Which card type?"),
+    "add-to-hand": Asking(
+        "Which cards do you take to your hand?", one="Take {name}", several="Take {n}", none="Take none"
+    ),
+    "bottom": Asking(
+        "Which cards go to the bottom of the deck?",
+        one="Put {name} on the bottom",
+        several="Put {n} on the bottom",
+        none="None of them",
+    ),
+    "order": Asking("In which order? The first is on top.", one="Use this order", several="Use this order"),
+}
+"""The questions of abilities that are asked in the same words for every card."""
+_NOUNS: Final = ("character", "location", "attachment")
+_HIDDEN: Final = (" pile", " hand")
+"""Words for where cards are that are out of play."""
+
+
+def ability_asking(g: Board, decision: Decision) -> Asking:
+    """A question that an ability asks."""
+    why = decision.why
+    assert why.ability is not None
+    name = g.definition(why.ability[0]).name
+    words = _asked(g, decision)
+    made = Asking(
+        words.question,
+        f"{name}: {words.moment}." if words.moment else f"{name}.",
+        one=words.one,
+        several=words.several,
+        none=words.none,
+        wanting=words.wanting,
+        danger=words.danger,
+    )
+    for field in ("question", "moment"):
+        setattr(made, field, getattr(made, field).replace("{self}", name))
+    return made
+
+
+def _asked(g: Board, decision: Decision) -> Asking:
+    frame = g.stack[-1]
+    what = decision.why.what or ""
+    if decision.kind == DecisionKind.ORDER:
+        return OF_ABILITIES["order"]
+    if what in OF_ABILITIES:
+        return OF_ABILITIES[what]
+    if not isinstance(frame, Resolve):
+        return Asking("Which one?")
+    if what == "cost":
+        return _cost(g, decision, frame)
+    if decision.kind == DecisionKind.PLAYER:
+        return _player(decision, frame.ability)
+    if frame.stage == TARGETS:
+        return _target(frame.ability, frame.ability.targets[len(frame.context.slots) - 1])
+    step = _effect(frame.ability.programs[frame.program][frame.pc])
+    if isinstance(step, NameChallengeType):
+        others = [effect for effect in frame.ability.effects if effect is not step]
+        return Asking("Which challenge type?", sentence(tuple(others)))
+    return _step(decision, step)
+
+
+def _effect(step: Effect) -> Effect:
+    return step.step if isinstance(step, After) else step
+
+
+def _step(decision: Decision, step: Effect) -> Asking:
+    """What is asked while an ability resolves."""
+    if isinstance(step, May):
+        return Asking(f"{capital(sentence(step.effects).removeprefix('choose and '))}?")
+    if isinstance(step, Either):
+        return Asking("Which of these?")
+    for part in step.parts():
+        if isinstance(part, Target | Pick):
+            return _cards(part, [step], decision.maximum, decision.minimum)
+    return Asking("Which one?", capital(step.text()))
+
+
+def _cost(g: Board, decision: Decision, frame: Resolve) -> Asking:
+    if decision.kind == DecisionKind.NUMBER:
+        return Asking("What is X? You pay that much gold, before reductions.")
+    offered = {option.card for option in decision.options}
+    for cost in frame.ability.costs:
+        if cost.asks() and offered <= set(cost.choices(g, frame.context)):
+            verb = cost.text().partition(" ")[0].capitalize()
+            return Asking(
+                "Which card do you pay with?", cost.text(), one=f"{verb} {{name}}", wanting="Choose a card"
+            )
+    return Asking("Which card do you pay with?", wanting="Choose a card")
+
+
+def _player(decision: Decision, ability: Ability) -> Asking:
+    """Which player, and what for: all else that the ability does."""
+    others = [effect for effect in ability.effects if not isinstance(effect, ChoosePlayer | PickPlayer)]
+    opponents = all(option.seat != decision.seat for option in decision.options)
+    return Asking("Which opponent?" if opponents else "Which player?", sentence(tuple(others)))
+
+
+def _target(ability: Ability, target: Target) -> Asking:
+    """What happens to the targets; or to what is not chosen, where that is what the ability acts on."""
+    steps = [_effect(step) for step in ability.programs[0]]
+    verbs = [effect for effect in steps if effect in ability.verbs[target.slot]]
+    left = left_over(ability, target.slot)
+    least, most = (0, 1) if not isinstance(target, Choose) else (target.least_count, target.most_count)
+    return _cards(target, verbs or list(ability.verbs[target.slot]), most, least, left)
+
+
+def left_over(ability: Ability, slot: int = 0) -> Effect | None:
+    """What an ability does to those that were not chosen, if it acts on them."""
+    for step in ability.programs[0]:
+        cards = _effect(step).acts_on()
+        if cards is not None and cards.spares() == slot:
+            return _effect(step)
+    return None
+
+
+def _cards(
+    cards: Operand, effects: list[Effect], most: int | None, least: int, left: Effect | None = None
+) -> Asking:
+    """Cards to choose: who or what, how many, and what becomes of them."""
+    several = most is None or most > 1 or _budget(cards) >= 0
+    measure = _measure(cards, most, least)
+    noun = _noun(cards.text())
+    who = noun == "character" and not any(word in cards.text() for word in _HIDDEN)
+    if left is not None:
+        dies = "die" if left.fate() == "is killed" else of_many(left.fate())
+        return Asking(
+            f"Who {'survives' if dies == 'die' else 'is spared'}? {measure}; all others {dies}.",
+            one="Spare {name}",
+            several="Spare {n}",
+            none=left.deed().replace("{name}", "all"),
+            wanting="Choose who survives" if dies == "die" else "Choose who is spared",
+            danger=left.is_loss(),
+        )
+    fates = [effect.fate() for effect in effects if effect.fate()]
+    fate = re.sub(r" \(.*?\)", "", " and ".join(dict.fromkeys(fates))) or "is chosen"
+    subject = "Who" if who else f"Which {noun}s" if several else f"Which {noun}"
+    question = f"{subject} {of_many(fate) if several and not who else fate}?"
+    deed = next((effect.deed() for effect in effects if effect.fate()), "Choose {name}")
+    a = "an" if noun[0] in "aeiou" else "a"
+    return Asking(
+        f"{question} {measure}." if measure else question,
+        "" if several else cards.text(),
+        one=deed,
+        several=deed.replace("{name}", "{n}"),
+        none="No one" if who else "None",
+        wanting="Choose {n} more" if several else f"Choose {a} {noun}",
+    )
+
+
+def _measure(cards: Operand, most: int | None, least: int) -> str:
+    """How many, or how much together."""
+    if isinstance(cards, Choose) and cards.strength_budget >= 0:
+        whose = ", of one player" if cards.same_controller else ""
+        return f"Up to {cards.strength_budget} STR together{whose}"
+    if most is None or most == 1:
+        return ""
+    return f"Choose {most}" if least == most else f"Up to {most}"
+
+
+def _budget(cards: Operand) -> int:
+    return cards.strength_budget if isinstance(cards, Choose) else -1
+
+
+def _noun(words: str) -> str:
+    """What sort of card is meant: the only one that is named before what is said of it."""
+    head = re.split(r" with| controlled", words)[0]
+    found = [noun for noun in (*_NOUNS, "faction card", "copy of") if noun in head]
+    return found[0] if found in ([noun] for noun in _NOUNS) else "card"
+
+
+def of_many(fate: str) -> str:
+    """What is said of one card, said of several."""
+    verb, _, rest = fate.partition(" ")
+    verb = {"is": "are", "has": "have", "does": "do"}.get(verb, verb.removesuffix("s"))
+    return f"{verb} {rest}".rstrip()

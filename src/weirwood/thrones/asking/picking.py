@@ -1,0 +1,72 @@
+"""Picks of a selection: which may be added, and why some cannot be, in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from weirwood.core.decision import Decision
+from weirwood.thrones import sets
+from weirwood.thrones.engine.selection import Selection
+from weirwood.thrones.engine.words import NO_CARD
+from weirwood.thrones.refusing.about import About
+from weirwood.thrones.refusing.reasons import reason
+from weirwood.thrones.state import ThronesState
+
+
+def further(state: ThronesState, seat: int, keys: list[str]) -> list[str]:
+    """The keys of the candidates that may be added to those picked."""
+    decision = sets.decision_of(state, seat)
+    if decision.picked is None or decision.candidates is None:
+        return []
+    probe, selection = sets.selection_of(state)
+    picked = sets.wanted_by(decision, selection, keys)
+    if picked is None:
+        return []
+    found = []
+    for option in decision.candidates:
+        more = sets.wanted_by(decision, selection, [*keys, option.key])
+        if option.key not in keys and more is not None and selection.is_part(probe, more):
+            found.append(option.key)
+    return found
+
+
+def refused_set(state: ThronesState, seat: int, keys: list[str]) -> dict[str, Any]:
+    """Why picks are not part of a set that would be accepted: the rule and the reason, by the first that fails."""
+    decision = sets.decision_of(state, seat)
+    found = None
+    if decision.picked is not None and decision.candidates is not None and len(set(keys)) == len(keys):
+        found = _first_refused(state, decision, keys)
+    if found is None:
+        return {"rule": decision.why.rule, "text": "These cannot be chosen together."}
+    return {"rule": found[0] or decision.why.rule, "text": found[1]}
+
+
+def _first_refused(state: ThronesState, decision: Decision, keys: list[str]) -> tuple[str, str] | None:
+    probe, selection = sets.selection_of(state)
+    if 0 <= selection.most < len(keys):
+        return "", f"At most {selection.most} can be chosen. Take one back first."
+    for count in range(1, len(keys) + 1):
+        some = sets.wanted_by(decision, selection, keys[:count])
+        if some is None:
+            return None
+        if not selection.is_part(probe, some):
+            before = sets.wanted_by(decision, selection, keys[: count - 1]) or []
+            card = next((card for card in some if card not in before), NO_CARD)
+            return _why(probe, decision.seat, selection, before, card)
+    return None
+
+
+def _why(
+    probe: ThronesState, seat: int, selection: Selection, picked: list[int], card: int
+) -> tuple[str, str] | None:
+    """Why a card cannot join those picked: it is beyond a budget, or the rule of the set refuses it."""
+    if card == NO_CARD or selection.rule is None or selection.players:
+        return None
+    name = probe.definition(card).name
+    far = selection.rule.beyond(probe, picked, card)
+    if far is not None and far.unit == "gold":
+        return far.rule, f"{name} costs {far.price}; you have {far.left} gold left."
+    if far is not None:
+        return far.rule, f"{name} has {far.price} {far.unit}; {far.left} of {far.limit} left."
+    rule = selection.rule.refused(probe, picked, card)
+    return (rule, reason(About(probe, seat, card, "choose"), rule)) if rule else None

@@ -1,0 +1,132 @@
+"""Action windows: the first player acts or passes first, until all pass in a row (RR.framework.general.2)."""
+
+from __future__ import annotations
+
+from weirwood.core.decision import DecisionKind, Reason
+from weirwood.thrones.engine.flow.frames import PARKED, Frame
+from weirwood.thrones.engine.flow.initiation import Resolve
+from weirwood.thrones.engine.flow.marshaling import (
+    Enter,
+    refused_ambush,
+    refused_duplicate,
+    refused_marshal,
+    too_dear,
+)
+from weirwood.thrones.engine.options import (
+    AMBUSH,
+    AS_DUPLICATE,
+    MARSHAL,
+    PASS,
+    PLAY_EVENT,
+    USE,
+    ability_of,
+    card_of,
+    pack,
+    value_of,
+    verb_of,
+)
+from weirwood.thrones.engine.rules.arrival import enters_as_duplicate
+from weirwood.thrones.engine.rules.eligibility import answerers, beyond_price, refused
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.words import ACTION, EVENT, HAND, NOBODY
+
+
+class ActionWindow(Frame):
+    """An open action window. ``marshaling`` lets the active player marshal, ``ambushing`` all ambush.
+
+    ``turn`` is the seat that acts or passes next, ``passes`` are the seats, as bits, that passed since anybody acted.
+    """
+
+    __slots__ = ("ambushing", "marshaling", "passes", "rule", "turn")
+
+    def __init__(self, rule: str, marshaling: bool = False, ambushing: bool = False) -> None:
+        super().__init__()
+        self.rule = rule
+        self.marshaling = marshaling
+        self.ambushing = ambushing
+        self.turn: int = NOBODY
+        self.passes: int = 0
+
+    def copy(self) -> ActionWindow:
+        """An independent equal."""
+        copy = ActionWindow(self.rule, self.marshaling, self.ambushing)
+        copy.copy_answers(self)
+        copy.turn = self.turn
+        copy.passes = self.passes
+        return copy
+
+    def run(self, g: Board) -> None:
+        """Give each player in turn the opportunity to act."""
+        while not g.all_among(self.passes):
+            seat = g.whose_turn(self.turn)
+            option = self.given()
+            if option == PARKED:
+                packed = self.offers(g, seat)
+                option = pack(PASS)
+                if packed or g.deal.ask_all:
+                    packed.append(option)
+                    why = Reason(g.step, self.rule)
+                    option = self.ask(g, seat, DecisionKind.ACT, packed, why, always=True)
+                    if option == PARKED:
+                        return
+            self.next_part()
+            self.turn = g.next_seat(seat)
+            if verb_of(option) == PASS:
+                self.passes |= 1 << seat
+                continue
+            self.passes = 0
+            self._start(g, seat, option)
+            return
+        g.stack.pop()
+
+    def offers(self, g: Board, seat: int) -> list[int]:
+        """Everything a seat may do now."""
+        g.fresh()
+        packed: list[int] = []
+        side = g.sides[seat]
+        if self.marshaling and seat == g.active:
+            for card in sorted(side.hand):
+                definition = g.cards[card]
+                if definition.type >= EVENT:
+                    continue
+                if not too_dear(g, seat, card) and not refused_marshal(g, seat, card):
+                    packed.append(pack(MARSHAL, card))
+                elif definition.unique and not refused_duplicate(g, seat, card):
+                    packed.append(pack(AS_DUPLICATE, card))
+        if self.ambushing:
+            ready = [card for card in side.hand if side.ambush_gifts or g.cards[card].ambush]
+            for card in sorted(ready):
+                for value in ambush_values(g, seat, card):
+                    if value <= side.gold and not refused_ambush(g, seat, card, value):
+                        packed.append(pack(AMBUSH, card, value=value))
+        for card in answerers(g, seat, ACTION):
+            for ability in g.definition(card).abilities:
+                if ability.heading != ACTION or (ability.phases and g.phase not in ability.phases):
+                    continue
+                if not beyond_price(g, seat, card, ability) and not refused(g, seat, card, ability):
+                    event = g.zone[card] == HAND and g.cards[card].type == EVENT
+                    verb = PLAY_EVENT if event else USE
+                    packed.append(pack(verb, card, ability.index))
+        return packed
+
+    def _start(self, g: Board, seat: int, option: int) -> None:
+        card = card_of(option)
+        verb = verb_of(option)
+        if verb == MARSHAL:
+            g.stack.append(Enter(seat, card))
+        elif verb == AS_DUPLICATE:
+            g.stack.append(Enter(seat, card, duplicate=True))
+        elif verb == AMBUSH:
+            g.stack.append(Enter(seat, card, value_of(option), enters_as_duplicate(g, seat, card)))
+        else:
+            g.stack.append(Resolve(g, seat, card, g.definition(card).abilities[ability_of(option)]))
+
+
+def ambush_values(g: Board, seat: int, card: int) -> list[int]:
+    """The prices at which a card in hand may be ambushed: printed ones and ones it gained (RR.ambush.3)."""
+    values = list(g.cards[card].ambush)
+    for gift, context in g.sides[seat].ambush_gifts:
+        value = gift.price(g, context, card)
+        if value >= 0 and value not in values:
+            values.append(value)
+    return values

@@ -1,0 +1,136 @@
+"""The chart of the round: named steps in a list, and the frame that walks through it."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING
+
+from weirwood.thrones.engine.flow.actions import ActionWindow
+from weirwood.thrones.engine.flow.frames import Frame
+from weirwood.thrones.engine.words import NOBODY
+
+if TYPE_CHECKING:
+    from weirwood.thrones.engine.state.board import Board
+
+
+class Step:
+    """A step: it asks, then brings about at most one occurrence, as its last act.
+
+    ``label`` is unique in the chart, ``name`` is the chart's number that players see; several labels may share
+    one. ``run`` answers the label to go on with, or "" for the next step.
+    """
+
+    __slots__ = ("label", "name", "phase", "rule")
+
+    def __init__(self, label: str, phase: str, rule: str, name: str = "") -> None:
+        self.label = label
+        self.phase = phase
+        self.rule = rule
+        self.name = name or label
+
+    @abstractmethod
+    def run(self, g: Board, frame: Round) -> str:
+        """Do the step."""
+
+
+class Window(Step):
+    """An action window between steps."""
+
+    __slots__ = ("ambushing", "marshaling")
+
+    def __init__(
+        self, label: str, phase: str, rule: str, marshaling: bool = False, ambushing: bool = False
+    ) -> None:
+        super().__init__(label, phase, rule)
+        self.marshaling = marshaling
+        self.ambushing = ambushing
+
+    def run(self, g: Board, frame: Round) -> str:
+        """Open the window."""
+        g.stack.append(ActionWindow(self.rule, self.marshaling, self.ambushing))
+        return ""
+
+
+class Chart:
+    """A list of steps, found by label."""
+
+    __slots__ = ("places", "steps")
+
+    def __init__(self, steps: list[Step]) -> None:
+        self.steps = steps
+        self.places = {step.label: place for place, step in enumerate(steps)}
+
+    def with_steps_after(self, label: str, steps: list[Step]) -> Chart:
+        """The same chart with steps inserted after one, by name."""
+        at = self.places[label] + 1
+        return Chart(self.steps[:at] + steps + self.steps[at:])
+
+
+class Round(Frame):
+    """The frame at the bottom of the stack: which step comes next, and what a step keeps while it repeats.
+
+    ``turn`` is how far a step is that repeats (the seats that had their turn, as bits), ``kept`` are cards it keeps,
+    ``secrets`` answers given in secret.
+    """
+
+    __slots__ = ("chart", "kept", "place", "secrets", "turn")
+
+    def __init__(self, chart: Chart, players: int) -> None:
+        super().__init__()
+        self.chart = chart
+        self.place: int = 0
+        self.turn: int = 0
+        self.kept: list[int] = []
+        self.secrets: list[int] = [-1] * players
+
+    def copy(self) -> Round:
+        """An independent equal."""
+        copy = Round(self.chart, len(self.secrets))
+        copy.copy_answers(self)
+        copy.place = self.place
+        copy.turn = self.turn
+        copy.kept = self.kept.copy()
+        copy.secrets = self.secrets.copy()
+        return copy
+
+    def next_in_order(self, g: Board) -> int:
+        """The next seat in player order that has not had its turn in this step, or NOBODY (RR.player-order.1)."""
+        for seat in g.alive():
+            if not (self.turn >> seat) & 1:
+                return seat
+        return NOBODY
+
+    def had_turn(self, seat: int) -> None:
+        """A seat has had its turn in this step."""
+        self.turn |= 1 << seat
+
+    def go_to(self, label: str) -> None:
+        """Go on with another step than the next, whatever the step at hand was about."""
+        self.place = self.chart.places[label]
+        self.turn = 0
+        self.kept = []
+        self.next_part()
+
+    def run(self, g: Board) -> None:
+        """Run the step at hand, and the next ones while nothing else comes in between."""
+        while True:
+            step = self.chart.steps[self.place]
+            g.step = step.name
+            g.phase = step.phase
+            label = step.run(g, self)
+            if g.decisions or g.outcome is not None:
+                return
+            self.next_part()
+            if label != step.label:
+                self.turn = 0
+            self.place = self.chart.places[label] if label else (self.place + 1) % len(self.chart.steps)
+            if len(g.stack) > 1 or g.stale or g.check_due:
+                return
+
+    def answer(self, g: Board, seat: int, option: int) -> None:
+        """Take an answer; where several seats choose in secret, each answer waits for the others."""
+        if len(g.decisions) > 1 or self.secrets[seat] == -2:
+            self.secrets[seat] = option
+            g.decisions = tuple([decision for decision in g.decisions if decision.seat != seat])
+            return
+        super().answer(g, seat, option)

@@ -1,0 +1,184 @@
+"""State checks: what is true of every state, looked after once everything that happens together has happened."""
+
+from __future__ import annotations
+
+from weirwood.core.decision import DecisionKind, Reason
+from weirwood.core.outcome import Ending, Outcome
+from weirwood.thrones.engine.flow import elimination
+from weirwood.thrones.engine.flow.frames import PARKED, Frame
+from weirwood.thrones.engine.flow.occurrence import being_settled, occur
+from weirwood.thrones.engine.marks import CANNOT_BE_KILLED, DIES_AT_ZERO, MUST_BE_SACRIFICED
+from weirwood.thrones.engine.options import PLAYER, pack, seat_of
+from weirwood.thrones.engine.rules.arrival import may_attach
+from weirwood.thrones.engine.rules.control import settle_control
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.happening import CANNOT_BE_SAVED, TERMINAL_CONDITION, Happening
+from weirwood.thrones.engine.state.in_play import InPlay
+from weirwood.thrones.engine.words import (
+    ATTACHMENT,
+    CHARACTER,
+    DISCARDED,
+    KILLED,
+    NO_CARD,
+    NOBODY,
+    SACRIFICED,
+    STRENGTH_RAISED,
+)
+
+
+def settle(g: Board) -> bool:
+    """Check everything; True when something was pushed or the game ended. An end that waits for its winner stays."""
+    g.fresh()
+    if isinstance(g.stack[-1], Verdict):
+        return False
+    if g.winning and _game_ends(g):
+        return True
+    if g.watched:
+        settle_control(g)
+        g.fresh()
+    found: list[Happening] = []
+    leaving = being_settled(g)
+    for record in g.watched:
+        if record.id in leaving:
+            continue
+        if record.card.type == ATTACHMENT and _illegally_attached(g, record):
+            found.append(Happening(DISCARDED, record.id, record.controller, flags=CANNOT_BE_SAVED))
+        elif record.lifted & MUST_BE_SACRIFICED:
+            found.append(Happening(SACRIFICED, record.id, record.controller, source=record.id))
+        elif dies(record):
+            found.append(Happening(KILLED, record.id, record.controller, flags=TERMINAL_CONDITION))
+    if not found and (g.deal.reactions >> STRENGTH_RAISED) & 1:
+        found = _strength_raised(g)
+    if found:
+        occur(g, found, quiet=True)
+        return True
+    return False
+
+
+def dies(record: InPlay) -> bool:
+    """A character that is killed if its strength is 0, and can be (FAQ.def.terminal-condition, FAQ.2.1.2)."""
+    return (
+        bool(record.lifted & DIES_AT_ZERO)
+        and record.card.type == CHARACTER
+        and record.strength <= 0
+        and not record.barred & CANNOT_BE_KILLED
+    )
+
+
+def _strength_raised(g: Board) -> list[Happening]:
+    """Cards whose strength card effects have increased; the end of a penalty is none (RR.effects.5).
+
+    What only makes up for strength below nothing does not increase it (RR.modifiers.5).
+    """
+    found = []
+    for record in g.table:
+        raised = record.raising > record.raised and record.strength > 0
+        if raised and record.card.reactions >> STRENGTH_RAISED & 1:
+            found.append(Happening(STRENGTH_RAISED, record.id, record.controller))
+        record.raised = record.raising
+    return found
+
+
+def _illegally_attached(g: Board, record: InPlay) -> bool:
+    """An attachment found illegally attached is discarded (RR.attachment.6); in set-up it waits for its host."""
+    return record.host != NO_CARD and not may_attach(
+        g, record.card, record.controller, record.id, record.host
+    )
+
+
+def _game_ends(g: Board) -> bool:
+    """Somebody has the power to win, or an empty deck (RR.winning-game.1 to 5)."""
+    seats = g.alive()
+    winners = [
+        seat
+        for seat in seats
+        if g.power(seat) >= g.deal.edition.winning_power and not g.sides[seat].cannot_win
+    ]
+    if winners:
+        _decide(g, winners, Ending.POWER, "RR.winning-game.1")
+        return True
+    decked = [seat for seat in seats if not g.sides[seat].deck]
+    if not decked:
+        return False
+    left = [seat for seat in seats if seat not in decked]
+    if not left:
+        _decide(g, decked, Ending.LAST_STANDING, "RR.winning-game.5")
+        return True
+    eliminate(g, decked)
+    return True
+
+
+def eliminate(g: Board, seats: list[int]) -> None:
+    """Players are out of the game; who is left alone wins (RR.winning-game.4)."""
+    elimination.eliminate(g, seats)
+    left = g.alive()
+    if len(left) == 1:
+        _decide(g, left, Ending.LAST_STANDING, "RR.winning-game.4")
+
+
+def time_is_up(g: Board) -> None:
+    """The game ends now: the most power wins, and nobody where that is shared."""
+    powers = [-1 if g.sides[seat].eliminated else g.power(seat) for seat in range(g.deal.players)]
+    winners = [seat for seat, power in enumerate(powers) if power == max(powers)]
+    standing = tuple(
+        [
+            g.sides[seat].standing_place or 1 + sum([other > power for other in powers])
+            for seat, power in enumerate(powers)
+        ]
+    )
+    rule = "RR.winning-game.1"
+    if len(winners) == 1:
+        g.outcome = Outcome((winners[0],), Ending.TIME, rule, standing)
+    else:
+        g.outcome = Outcome((), Ending.DRAW, rule, standing)
+    g.active = NOBODY
+
+
+def _decide(g: Board, candidates: list[int], ending: Ending, rule: str) -> None:
+    """One wins at once; among several the first player determines who (RR.winning-game.2)."""
+    if len(candidates) == 1:
+        win(g, candidates[0], ending, rule)
+    else:
+        g.stack.append(Verdict(candidates, ending, rule))
+
+
+def win(g: Board, seat: int, ending: Ending, rule: str) -> None:
+    """The game is over."""
+    standing = []
+    for other in range(g.deal.players):
+        side = g.sides[other]
+        better = [
+            rival
+            for rival in range(g.deal.players)
+            if rival != seat and not g.sides[rival].eliminated and g.power(rival) > g.power(other)
+        ]
+        standing.append(1 if other == seat else side.standing_place or 2 + len(better))
+    g.outcome = Outcome((seat,), ending, rule, tuple(standing))
+    g.active = NOBODY
+
+
+class Verdict(Frame):
+    """Several would win at once: the first player determines who does."""
+
+    __slots__ = ("candidates", "ending", "rule")
+
+    def __init__(self, candidates: list[int], ending: Ending, rule: str) -> None:
+        super().__init__()
+        self.candidates = candidates
+        self.ending = ending
+        self.rule = rule
+
+    def copy(self) -> Verdict:
+        """An independent equal."""
+        copy = Verdict(self.candidates.copy(), self.ending, self.rule)
+        copy.copy_answers(self)
+        return copy
+
+    def run(self, g: Board) -> None:
+        """Ask the first player."""
+        packed = [pack(PLAYER, seat=seat) for seat in self.candidates]
+        rule = "RR.winning-game.2" if self.ending == Ending.POWER else self.rule
+        why = Reason(g.step, rule, "end-order")
+        option = self.ask(g, g.first, DecisionKind.PLAYER, packed, why)
+        if option != PARKED:
+            win(g, seat_of(option), self.ending, self.rule)

@@ -1,0 +1,103 @@
+"""Elimination: a player leaves the game, with all that is his or hers, and the others play on.
+
+What becomes of the cards the books leave open; docs/rulings.md says what we rule.
+"""
+
+from __future__ import annotations
+
+from weirwood.thrones.engine.flow.frames import Frame
+from weirwood.thrones.engine.flow.initiation import END, Resolve
+from weirwood.thrones.engine.flow.marshaling import ENTERING, Enter
+from weirwood.thrones.engine.flow.occurrence import Occurrence
+from weirwood.thrones.engine.rules.control import release
+from weirwood.thrones.engine.rules.departure import drop_effects, take_out_of_play
+from weirwood.thrones.engine.rules.titles import give_back
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.happening import AVERTED, IMMINENT, Happening
+from weirwood.thrones.engine.words import (
+    DECK,
+    ELIMINATED,
+    EVENT,
+    FIRST_PLAYER_CHOSEN,
+    HAND,
+    NO_CARD,
+    ON_FIRST_PLAYER,
+    PLOT_PERIOD,
+    PLOTS,
+    REMOVED,
+)
+
+
+def eliminate(g: Board, seats: list[int]) -> None:
+    """Players are eliminated at once (RR.winning-game.3); they share the place after those still in the game."""
+    left = [seat for seat in g.alive() if seat not in seats]
+    for seat in seats:
+        g.sides[seat].eliminated = True
+        g.sides[seat].standing_place = len(left) + 1
+        g.tell(Happening(ELIMINATED, seat=seat), "RR.winning-game.3")
+    g.stale = True
+    if len(left) < 2:
+        return  # the game is over; all lies where it lay
+    for seat in seats:
+        _take_away(g, seat)
+    for seat in seats:
+        release(g, seat)
+        _leave_stack(g, seat)
+    if g.sides[g.first].eliminated:
+        g.first = g.next_seat(g.first)
+        g.tell(Happening(FIRST_PLAYER_CHOSEN, seat=g.first), "RR.first-player.5")
+        g.touch(ON_FIRST_PLAYER)
+    for seat in seats:
+        g.deal.edition.player_left(g, seat)
+
+
+def _take_away(g: Board, seat: int) -> None:
+    """All cards of a player's are removed from the game; a title goes back to its pool."""
+    side = g.sides[seat]
+    if side.title != NO_CARD:
+        give_back(g, side.title)
+    for card in range(len(g.cards)):
+        record = g.records[card]
+        if record is not None and record.owner == seat and record.card.type < EVENT:
+            take_out_of_play(g, record, REMOVED)
+    for record in g.records:
+        if record is not None:
+            record.duplicates = [card for card in record.duplicates if g.owner(card) != seat]
+    side.plot = side.agenda = NO_CARD
+    for pile in (side.deck, side.hand, side.discard, side.dead, side.plots, side.used):
+        pile.clear()
+    side.removed = [card for card in range(len(g.cards)) if g.owner(card) == seat]
+    for card in side.removed:
+        if g.records[card] is not None:
+            drop_effects(g, card)
+            g.records[card] = None
+        g.seen[card] |= 1 << seat if g.zone[card] in (DECK, HAND, PLOTS) else g.everyone()
+        g.zone[card] = REMOVED
+    side.gold = 0
+    g.lasting = [
+        effect for effect in g.lasting if effect.period != PLOT_PERIOD or effect.context.seat != seat
+    ]
+    g.delayed = [waiting for waiting in g.delayed if waiting.context.seat != seat]
+    g.reductions = [reduction for reduction in g.reductions if reduction.context.seat != seat]
+    g.stale = True
+    g.check_due = True
+
+
+def _leave_stack(g: Board, seat: int) -> None:
+    """What the player was doing ends there, and what was about to happen to the player does not."""
+    for frame in g.stack:
+        _end_frame(frame, seat)
+
+
+def _end_frame(frame: Frame, seat: int) -> None:
+    if isinstance(frame, Resolve) and frame.context.seat == seat:
+        frame.stage = END
+        frame.playing = False
+        frame.next_part()
+    elif isinstance(frame, Enter) and frame.seat == seat:
+        frame.stage = ENTERING
+        frame.next_part()
+    elif isinstance(frame, Occurrence):
+        for happening in frame.happenings:
+            if happening.seat == seat and happening.status == IMMINENT:
+                happening.status = AVERTED

@@ -1,0 +1,370 @@
+"""Initiating and resolving an ability: the seven steps (RR.initiating.s1 to s7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weirwood.core.decision import DecisionKind, Reason
+from weirwood.thrones.engine.card import Ability
+from weirwood.thrones.engine.flow import occurrence
+from weirwood.thrones.engine.flow.frames import PARKED, Frame
+from weirwood.thrones.engine.nodes import Context, Target
+from weirwood.thrones.engine.options import NUMBER, PICK, PLAYER, card_of, pack, seat_of, value_of
+from weirwood.thrones.engine.rules.arrival import declare, take_back
+from weirwood.thrones.engine.rules.eligibility import count_use, legal_targets
+from weirwood.thrones.engine.rules.prices import PLAYING, largest_x, price, spend
+from weirwood.thrones.engine.selection import Beyond, PickRule
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.happening import Happening
+from weirwood.thrones.engine.state.in_force import Delayed
+from weirwood.thrones.engine.words import (
+    BEING_PLAYED,
+    DECK,
+    DISCARD,
+    EFFECTS_INITIATE,
+    EVENT,
+    HAND,
+    KIND_NAMES,
+    LIMITED,
+    NO_CARD,
+    ON_GOLD,
+    ON_HANDS,
+    ON_HISTORY,
+    PLAYED,
+)
+
+START: Final = -1
+COSTS: Final = 0
+TARGETS: Final = 1
+INITIATION: Final = 2
+EFFECTS: Final = 3
+END: Final = 4
+
+
+class TargetRule(PickRule):
+    """What a set of targets must keep to."""
+
+    __slots__ = ("context", "target")
+
+    def __init__(self, context: Context, target: Target) -> None:
+        self.context = context
+        self.target = target
+
+    def fits(self, g: Board, picked: list[int], card: int) -> bool:
+        """As the target says."""
+        return self.target.fits(g, self.context, picked, card)
+
+    def beyond(self, g: Board, picked: list[int], card: int) -> Beyond | None:
+        """As the target says."""
+        return self.target.beyond(g, picked, card)
+
+
+class Resolve(Frame):
+    """An ability on its way through the seven steps; delayed effects start at the last.
+
+    ``whole`` says whether every step so far resolved in full, which is what the word *then* asks. ``shown`` are
+    hidden cards that it lets seats see while it resolves: the card, how often it went into hiding, the seats as bits.
+    """
+
+    __slots__ = (
+        "ability",
+        "context",
+        "frozen",
+        "pc",
+        "playing",
+        "program",
+        "shown",
+        "skip",
+        "stage",
+        "whole",
+    )
+
+    def __init__(
+        self, g: Board | None, seat: int, card: int, ability: Ability, frame: int = -1, index: int = 0
+    ) -> None:
+        super().__init__()
+        self.ability = ability
+        self.context = Context(seat, card, ability)
+        self.context.frame = frame
+        self.context.index = index
+        self.stage: int = START
+        self.program: int = 0
+        self.pc: int = 0
+        self.skip: int = 0
+        self.whole: bool = True
+        self.frozen: list[list[int]] = []
+        self.shown: list[tuple[int, int, int]] = []
+        self.playing: bool = g is not None and g.zone[card] == HAND and g.cards[card].type == EVENT
+
+    @staticmethod
+    def delayed(g: Board, waiting: Delayed) -> Resolve:
+        """A delayed effect: no new ability is initiated (RR.delayed-effects.3)."""
+        frame = Resolve(g, waiting.context.seat, waiting.context.source, waiting.ability)
+        frame.context = waiting.context.copy()
+        frame.context.frame = -1
+        frame.results = frame.context.results
+        frame.program = waiting.program
+        frame.stage = EFFECTS
+        frame.playing = False
+        return frame
+
+    def copy(self) -> Resolve:
+        """An independent equal."""
+        copy = Resolve(None, self.context.seat, self.context.source, self.ability)
+        copy.copy_answers(self)
+        copy.context = self.context.copy()
+        copy.stage = self.stage
+        copy.program = self.program
+        copy.pc = self.pc
+        copy.skip = self.skip
+        copy.whole = self.whole
+        copy.frozen = [cards.copy() for cards in self.frozen]
+        copy.shown = self.shown.copy()
+        copy.playing = self.playing
+        return copy
+
+    def run(self, g: Board) -> None:
+        """Go on with the step it is at."""
+        if self.stage == COSTS:
+            self._pay(g)
+        elif self.stage == TARGETS:
+            self._choose(g)
+        elif self.stage == INITIATION:
+            self._initiate(g)
+        elif self.stage == EFFECTS:
+            self._resolve(g)
+        else:
+            self._end(g)
+
+    def why(self, g: Board, what: str | None, rule: str | None = None, card: int | None = None) -> Reason:
+        """Why it asks, and for which card."""
+        return Reason(g.step, rule, what, ability=(self.context.source, self.ability.index), card=card)
+
+    def _own(self, g: Board, what: str, seat: int, rule: str | None = None) -> Reason:
+        """Why it asks for a cost or a target: to the seat that chose to use it, part of a deed of its own."""
+        own = self.ability.triggered() and seat == self.context.seat
+        return Reason(g.step, rule, what, ability=(self.context.source, self.ability.index), own=own)
+
+    def show(self, g: Board, cards: list[int], seats: int) -> None:
+        """Let seats see cards until these are somewhere else or the ability is done (RR.reveal.1, RR.search.1)."""
+        for card in cards:
+            g.seen[card] |= seats
+            self.shown.append((card, g.moves[card], seats))
+
+    def could_affect(self, g: Board, card: int) -> bool:
+        """Whether the step at hand could affect a card picked for it (RR.target.8, FAQ.2.1.1)."""
+        return self.ability.programs[self.program][self.pc].affects(g, self.context, card)
+
+    # Steps 1 to 4.
+
+    def _pay(self, g: Board) -> None:
+        c = self.context
+        definition = g.definition(c.source)
+        if self.playing and g.zone[c.source] not in (HAND, BEING_PLAYED):
+            g.stack.pop()
+            return
+        if self.playing:
+            declare(g, c.source)
+            if not self._choose_x(g):
+                return
+        picks: list[int] = []
+        for cost in self.ability.costs:
+            if cost.asks():
+                cards = [card for card in cost.choices(g, c) if card not in picks]
+                if not cards:
+                    g.stack.pop()
+                    if self.playing:
+                        take_back(g, c.source)
+                    return
+                option = self.ask(
+                    g,
+                    c.seat,
+                    DecisionKind.PICK,
+                    [pack(PICK, card) for card in cards],
+                    self._own(g, "cost", c.seat),
+                )
+                if option == PARKED:
+                    return
+                picks.append(card_of(option))
+            else:
+                picks.append(NO_CARD)
+        c.picks = picks
+        self._freeze(g)
+        count_use(g, c.seat, c.source, self.ability)
+        side = g.sides[c.seat]
+        gold = 0
+        if self.playing:
+            gold = price(g, c.seat, c.source, PLAYING, c.x if definition.costs_x else definition.cost)
+            spend(g, c.seat, c.source, PLAYING)
+            side.played.append(c.source)
+            if LIMITED in definition.keywords:
+                side.limited += 1
+            g.touch(ON_HANDS | ON_HISTORY)
+        payments: list[Happening] = []
+        for at, cost in enumerate(self.ability.costs):
+            gold += cost.gold(g, c)
+            payments += cost.payment(g, c, picks[at])
+        side.gold -= gold
+        if gold:
+            g.touch(ON_GOLD)
+        g.note("initiated", "RR.initiating.s4", c.seat, (c.source,), gold or None)
+        self.stage = TARGETS
+        self.next_part()
+        self.ok = True
+        if payments:
+            occurrence.occur(g, payments)
+
+    def _choose_x(self, g: Board) -> bool:
+        """Fix X before anything is paid (RR.x.2); False while the question waits."""
+        c = self.context
+        if not g.cards[c.source].costs_x:
+            return True
+        if self.ability.x is not None:
+            c.x = self.ability.x.value(g, c)
+            return True
+        packed: list[int] = []
+        for x in range(1 + largest_x(g, c.seat, c.source, PLAYING)):
+            c.x = x
+            if all(legal_targets(g, c, self.ability, target, c.seat) for target in self.ability.targets):
+                packed.append(pack(NUMBER, value=x))
+        if not packed:
+            packed.append(pack(NUMBER, value=0))
+        option = self.ask(g, c.seat, DecisionKind.NUMBER, packed, self._own(g, "cost", c.seat, "RR.x.2"))
+        if option == PARKED:
+            return False
+        c.x = value_of(option)
+        return True
+
+    def _freeze(self, g: Board) -> None:
+        """Choices are limited to what was legal in step 1 (FAQ.3.2.1)."""
+        c = self.context
+        self.frozen = []
+        for target in self.ability.targets:
+            found: list[int] = []
+            for seat in self._choosers(g, target):
+                found += legal_targets(g, c, self.ability, target, seat)
+            self.frozen.append(found)
+
+    def _choosers(self, g: Board, target: Target) -> list[int]:
+        chooser = target.chooser()
+        return [self.context.seat] if chooser is None else chooser.seats(g, self.context)
+
+    # Step 5.
+
+    def _choose(self, g: Board) -> None:
+        c = self.context
+        if not self.ok:
+            # Part of the payment was prevented (RR.costs.6): the card stays in hand.
+            g.stack.pop()
+            if self.playing:
+                take_back(g, c.source)
+                g.sides[c.seat].played.remove(c.source)
+                if LIMITED in g.cards[c.source].keywords:
+                    g.sides[c.seat].limited -= 1
+                g.touch(ON_HANDS | ON_HISTORY)
+            return
+        g.fresh()
+        players = self._players(g)
+        if players and not self._choose_player(g, players):
+            return
+        slots: list[list[int]] = []
+        c.slots = slots
+        by_seat: list[tuple[int, list[int]]] = []
+        for target in self.ability.targets:
+            chosen: list[int] = []
+            slots.append(chosen)
+            for seat in self._choosers(g, target):
+                legal = legal_targets(g, c, self.ability, target, seat)
+                cards = [card for card in legal if card in self.frozen[target.slot]]
+                least = target.least(g, c)
+                if len(cards) < least and target.chooser() is None:
+                    # No option is left: it resolves unsuccessfully (FAQ.3.2.2).
+                    self.stage = END
+                    self.next_part()
+                    return
+                why = self._own(g, "target", seat)
+                picked = self.pick(g, seat, cards, least, target.most(g, c), why, TargetRule(c, target))
+                if picked is None:
+                    return
+                chosen += picked
+                by_seat.append((seat, picked))
+        self.stage = INITIATION
+        self.next_part()
+        if len(players) > 1:
+            g.note("chosen", "RR.initiating.s5", c.seat, source=c.source, other=c.values[0])
+        for seat, picked in by_seat:
+            known = tuple([card for card in picked if g.zone[card] not in (HAND, DECK)])
+            if known:
+                g.note("chosen", "RR.initiating.s5", seat, known, source=c.source)
+
+    def _players(self, g: Board) -> list[int]:
+        """The seats among which a player is chosen as a target, if one is (RR.choose.1)."""
+        for step in self.ability.programs[0]:
+            who = step.players()
+            if who is not None:
+                return who.seats(g, self.context)
+        return []
+
+    def _choose_player(self, g: Board, seats: list[int]) -> bool:
+        """Choose the player that is a target; False while the question waits."""
+        c = self.context
+        packed = [pack(PLAYER, seat=seat) for seat in seats]
+        option = self.ask(g, c.seat, DecisionKind.PLAYER, packed, self._own(g, "target", c.seat))
+        if option == PARKED:
+            return False
+        c.values = [seat_of(option), *c.values[1:]]
+        return True
+
+    # Steps 6 and 7.
+
+    def _initiate(self, g: Board) -> None:
+        self.stage = EFFECTS
+        self.ok = True
+        c = self.context
+        g.note(KIND_NAMES[EFFECTS_INITIATE], "RR.initiating.s6", c.seat, (c.source,))
+        if (g.deal.interrupts >> EFFECTS_INITIATE) & 1:
+            occurrence.occur(
+                g,
+                [
+                    Happening(
+                        EFFECTS_INITIATE, c.source, c.seat, how=self.ability.heading, amount=len(g.stack) - 1
+                    )
+                ],
+            )
+
+    def _resolve(self, g: Board) -> None:
+        if self.pc == 0 and not self.ok and self.program == 0:
+            # The effects were cancelled; costs stay paid (RR.cancel.3).
+            g.note("cancelled", "RR.cancel.3", self.context.seat, (self.context.source,))
+            self.stage = END
+            return
+        steps = self.ability.programs[self.program]
+        depth = len(g.stack)
+        while self.pc < len(steps):
+            g.fresh()
+            self.whole = self.whole and self.ok
+            self.ok = True
+            self.cursor = 0
+            self.context.results = self.results
+            steps[self.pc].resolve(g, self)
+            if g.decisions:
+                return
+            self.pc += 1 + self.skip
+            self.skip = 0
+            self.next_part()
+            if len(g.stack) != depth or g.check_due or g.stale or g.outcome is not None:
+                return
+        self.stage = END
+
+    def _end(self, g: Board) -> None:
+        """An event goes to its owner's discard pile before reactions to its being played (RR.event.2)."""
+        g.stack.pop()
+        c = self.context
+        if self.playing:
+            happening = Happening(PLAYED, c.source, c.seat)
+            happening.status = 2
+            if g.zone[c.source] == BEING_PLAYED:
+                g.zone[c.source] = DISCARD
+                g.pile(g.owner(c.source), DISCARD).append(c.source)
+            g.tell(happening, "RR.event.2")
+            occurrence.after(g, [happening], quiet=True)

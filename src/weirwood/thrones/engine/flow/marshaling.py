@@ -1,0 +1,175 @@
+"""Marshaling and ambush: a card comes from hand into play for its price (RR.marshal.1, RR.ambush.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weirwood.core.decision import DecisionKind, Reason
+from weirwood.thrones.engine.flow.frames import PARKED, Frame
+from weirwood.thrones.engine.flow.occurrence import occur
+from weirwood.thrones.engine.options import PICK, card_of, pack
+from weirwood.thrones.engine.rules.arrival import (
+    copy_in_play,
+    declare,
+    hosts,
+    may_enter,
+    refused_by_uniqueness,
+    take_back,
+)
+from weirwood.thrones.engine.rules.prices import MARSHALING, price, spend
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.happening import KNEELING, Happening
+from weirwood.thrones.engine.words import (
+    ATTACHMENT,
+    BEING_PLAYED,
+    BY_AMBUSH,
+    DUPLICATED,
+    ENTERED,
+    EVENT,
+    HAND,
+    LIMITED,
+    MARSHALED,
+    NO_CARD,
+    ON_GOLD,
+    ON_HISTORY,
+    PUT,
+)
+
+PUT_IN: Final = -2
+PRICE: Final = 0
+HOST: Final = 1
+ENTERING: Final = 2
+
+
+def refused_marshal(g: Board, seat: int, card: int) -> str:
+    """The clause by which a seat may not marshal a card as itself now, or ""."""
+    clause = _refused_entry(g, seat, card)
+    if clause:
+        return clause
+    definition = g.cards[card]
+    if (g.sides[seat].cannot_marshal >> definition.type) & 1:
+        return "RR.cannot.1"
+    if LIMITED in definition.keywords and g.sides[seat].limited >= g.sides[seat].limited_allowed:
+        return "RR.limited.1"
+    return "RR.costs.1" if too_dear(g, seat, card) else ""
+
+
+def too_dear(g: Board, seat: int, card: int) -> bool:
+    """Whether a seat cannot pay what it costs to marshal a card."""
+    return price(g, seat, card, MARSHALING, g.cards[card].cost) > g.sides[seat].gold
+
+
+def refused_duplicate(g: Board, seat: int, card: int) -> str:
+    """The clause by which a seat may not marshal a card as a duplicate now, or "" (FAQ.qa.limited-duplicate)."""
+    if g.zone[card] != HAND or g.owner(card) != seat:
+        return "RR.marshal.1"
+    if not g.cards[card].unique or copy_in_play(g, seat, card) == NO_CARD:
+        return "FAQ.1.2.1"
+    if refused_by_uniqueness(g, seat, card):
+        return "FAQ.1.2.2"
+    if LIMITED in g.cards[card].keywords and g.sides[seat].limited >= g.sides[seat].limited_allowed:
+        return "FAQ.1.2.3"
+    return ""
+
+
+def refused_ambush(g: Board, seat: int, card: int, value: int) -> str:
+    """The clause by which a seat may not bring in a card by this ambush value now, or "".
+
+    It is put into play: a further copy of a unique card comes in as a duplicate (RR.ambush.2, RR.put-into-play.5).
+    """
+    if g.zone[card] != HAND or g.owner(card) != seat:
+        return "RR.ambush.1"
+    clause = may_enter(g, seat, card)
+    if clause:
+        return clause
+    return "RR.costs.1" if value > g.sides[seat].gold else ""
+
+
+def _refused_entry(g: Board, seat: int, card: int) -> str:
+    definition = g.cards[card]
+    if g.zone[card] != HAND or g.owner(card) != seat:
+        return "RR.marshal.1"
+    if definition.type >= EVENT:
+        return "RR.marshal.3"
+    if definition.unique and copy_in_play(g, seat, card) != NO_CARD:
+        return "RR.unique.2"
+    clause = refused_by_uniqueness(g, seat, card)
+    if clause:
+        return clause
+    if definition.type == ATTACHMENT and not hosts(g, card, seat):
+        return "RR.attachment.2"
+    return ""
+
+
+class Enter(Frame):
+    """A card on its way from hand into play: price, host, then the act.
+
+    ``ambush`` is its price, -1 where it is marshaled, ``PUT_IN`` where it is put into play for nothing.
+    """
+
+    __slots__ = ("ambush", "card", "duplicate", "seat", "stage")
+
+    def __init__(self, seat: int, card: int, ambush: int = -1, duplicate: bool = False) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+        self.ambush = ambush
+        self.duplicate = duplicate
+        self.stage: int = PRICE
+
+    def copy(self) -> Enter:
+        """An independent equal."""
+        copy = Enter(self.seat, self.card, self.ambush, self.duplicate)
+        copy.copy_answers(self)
+        copy.stage = self.stage
+        return copy
+
+    def run(self, g: Board) -> None:
+        """Show the card, pay, choose a host, enter (RR.initiating.0, s4 to s7)."""
+        gone = g.zone[self.card] not in (HAND, BEING_PLAYED) and self.ambush != PUT_IN
+        if self.stage == ENTERING or gone:
+            g.stack.pop()
+            take_back(g, self.card)
+            return
+        if self.stage == PRICE:
+            declare(g, self.card)
+            self._pay(g)
+            self.stage = HOST
+        definition = g.cards[self.card]
+        host = NO_CARD
+        if self.duplicate:
+            host = copy_in_play(g, self.seat, self.card)
+        elif definition.type == ATTACHMENT:
+            found = hosts(g, self.card, self.seat)
+            if not found:
+                g.stack.pop()
+                take_back(g, self.card)
+                return
+            option = self.ask(
+                g,
+                self.seat,
+                DecisionKind.PICK,
+                [pack(PICK, card) for card in found],
+                Reason(g.step, "RR.attachment.3", "host", card=self.card, own=self.ambush != PUT_IN),
+            )
+            if option == PARKED:
+                return
+            host = card_of(option)
+        self.stage = ENTERING
+        kind = DUPLICATED if self.duplicate else ENTERED
+        how = BY_AMBUSH if self.ambush >= 0 else PUT if self.ambush == PUT_IN else MARSHALED
+        flags = KNEELING if definition.enters_knelt and not self.duplicate else 0
+        occur(g, [Happening(kind, self.card, self.seat, other=host, how=how, flags=flags)])
+
+    def _pay(self, g: Board) -> None:
+        side = g.sides[self.seat]
+        if self.ambush >= 0:
+            side.gold -= self.ambush
+        elif self.ambush != PUT_IN:
+            if not self.duplicate:
+                side.gold -= price(g, self.seat, self.card, MARSHALING, g.cards[self.card].cost)
+                spend(g, self.seat, self.card, MARSHALING)
+                side.marshaled.append(self.card)
+            if LIMITED in g.cards[self.card].keywords:
+                side.limited += 1
+        g.touch(ON_GOLD | ON_HISTORY)

@@ -1,0 +1,396 @@
+"""Occurrences: things that happen together, and the windows they share (RR.triggering-condition.s1 to s7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weirwood.core.decision import DecisionKind, Reason
+from weirwood.thrones.engine.flow.frames import PARKED, Frame
+from weirwood.thrones.engine.flow.piles import arrange, laid_together, orders_chosen
+from weirwood.thrones.engine.options import (
+    PASS,
+    PLAY_EVENT,
+    SAVE,
+    USE,
+    ability_of,
+    card_of,
+    pack,
+    target_of,
+    verb_of,
+)
+from weirwood.thrones.engine.rules.changes import PARTIAL, apply
+from weirwood.thrones.engine.rules.departure import take_from_under
+from weirwood.thrones.engine.rules.eligibility import answerers, might_answer, refused
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.happening import (
+    AVERTED,
+    IMMINENT,
+    OCCURRED,
+    TERMINAL_CONDITION,
+    Happening,
+    savable,
+)
+from weirwood.thrones.engine.state.in_force import Delayed
+from weirwood.thrones.engine.words import (
+    DISCARD,
+    EVENT,
+    FORCED_INTERRUPT,
+    FORCED_REACTION,
+    HAND,
+    INTERRUPT,
+    KIND_NAMES,
+    LAST_LEAVING,
+    LEAVING,
+    NO_CARD,
+    NOBODY,
+    PERMISSION,
+    REACTION,
+    SAVED,
+    TO_WHAT_WOULD_HAPPEN,
+)
+
+WOULD: Final = 0
+FORCED_INTERRUPTS: Final = 1
+INTERRUPTS: Final = 2
+OCCUR: Final = 3
+PERMISSIONS: Final = 4
+DELAYED: Final = 5
+FORCED_REACTIONS: Final = 6
+REACTIONS: Final = 7
+CLOSED: Final = 8
+
+_PLACES: Final = [
+    TO_WHAT_WOULD_HAPPEN,
+    FORCED_INTERRUPT,
+    INTERRUPT,
+    -1,
+    PERMISSION,
+    -1,
+    FORCED_REACTION,
+    REACTION,
+]
+"""Where abilities listen for each stage."""
+_INTERRUPTING: Final = [TO_WHAT_WOULD_HAPPEN, FORCED_INTERRUPT, INTERRUPT]
+_PERMITTING: Final = [PERMISSION]
+_REACTING: Final = [FORCED_REACTION, REACTION]
+_WINDOWS: Final = ("would", "interrupt", "interrupt", "", "reaction", "reaction", "reaction", "reaction")
+
+
+def occur(g: Board, happenings: list[Happening], quiet: bool = False) -> None:
+    """Let things happen together, with their windows. It must be the last act of what calls it."""
+    kinds = 0
+    savable = False
+    for happening in happenings:
+        kinds |= 1 << happening.kind
+        if happening.kind <= LAST_LEAVING and happening.card != NO_CARD:
+            record = g.records[happening.card]
+            if record is not None and record.duplicates:
+                savable = True
+    if savable or might_answer(g, kinds, _INTERRUPTING):
+        g.stack.append(Occurrence(happenings, WOULD, quiet))
+        return
+    if g.deal.pile_order and laid_together(g, happenings):
+        g.stack.append(Occurrence(happenings, OCCUR, quiet))
+        return
+    for happening in happenings:
+        apply(g, happening)
+    after(g, happenings, quiet)
+
+
+def after(g: Board, happenings: list[Happening], quiet: bool = False) -> None:
+    """Things have happened: open what comes after them, if anybody could answer."""
+    kinds = 0
+    for happening in happenings:
+        kinds |= 1 << happening.kind
+    if might_answer(g, kinds, _PERMITTING):
+        g.stack.append(Occurrence(happenings, PERMISSIONS, quiet))
+    elif g.delayed or might_answer(g, kinds, _REACTING):
+        g.stack.append(Occurrence(happenings, DELAYED, quiet))
+    elif not quiet:
+        g.stack[-1].over(happenings, all_occurred(happenings))
+
+
+def all_occurred(happenings: list[Happening]) -> bool:
+    """Whether everything happened, in full (RR.then.1)."""
+    for happening in happenings:
+        if happening.status != OCCURRED or happening.flags & PARTIAL:
+            return False
+    return True
+
+
+class Occurrence(Frame):
+    """The frame of things that happen together. ``used`` keeps each ability to one use for each condition.
+
+    ``turn`` is the seat that answers or passes next, ``passes`` are the seats, as bits, that passed since anybody did.
+    """
+
+    __slots__ = ("happenings", "passes", "quiet", "stage", "turn", "used")
+
+    def __init__(self, happenings: list[Happening], stage: int, quiet: bool) -> None:
+        super().__init__()
+        self.happenings = happenings
+        self.stage = stage
+        self.quiet = quiet
+        self.turn: int = NOBODY
+        self.passes: int = 0
+        self.used: list[int] = []
+
+    def copy(self) -> Occurrence:
+        """An independent equal."""
+        copy = Occurrence([happening.copy() for happening in self.happenings], self.stage, self.quiet)
+        copy.copy_answers(self)
+        copy.turn = self.turn
+        copy.passes = self.passes
+        copy.used = self.used.copy()
+        return copy
+
+    def happening(self, index: int) -> Happening | None:
+        """One of the things that happen."""
+        return self.happenings[index]
+
+    def run(self, g: Board) -> None:
+        """Go through the stages until a question waits or something is pushed."""
+        depth = len(g.stack)
+        while self.stage != CLOSED:
+            if self.stage in (WOULD, INTERRUPTS, PERMISSIONS, REACTIONS):
+                if not self._window(g):
+                    return
+            elif self.stage in (FORCED_INTERRUPTS, FORCED_REACTIONS):
+                if not self._forced(g):
+                    return
+            elif self.stage == DELAYED:
+                if self._start_delayed(g):
+                    return
+                self._go_on()
+            else:
+                self._occur(g)
+                if g.decisions or g.check_due or g.stale:
+                    return
+            if len(g.stack) != depth:
+                return
+        g.stack.pop()
+        if not self.quiet:
+            g.stack[-1].over(self.happenings, all_occurred(self.happenings))
+        elif any(happening.status == AVERTED for happening in self.happenings):
+            g.check_due = True
+
+    def _go_on(self) -> None:
+        self.stage += 1
+        self.turn = NOBODY
+        self.passes = 0
+        if self.answers or self.cursor:
+            self.next_part()
+
+    def _occur(self, g: Board) -> None:
+        orders = orders_chosen(g, self, self.happenings) if g.deal.pile_order else []
+        if g.decisions:
+            return
+        for happening in self.happenings:
+            if happening.status == IMMINENT:
+                apply(g, happening)
+        for zone, cards in orders:
+            arrange(g, zone, cards)
+        self.used.clear()
+        self._go_on()
+
+    def _mask(self, g: Board, wanted: int) -> int:
+        mask = 0
+        for happening in self.happenings:
+            if happening.status == wanted:
+                mask |= 1 << happening.kind
+        return mask
+
+    def save(self, index: int, source: int) -> None:
+        """Not leaving play but being saved is imminent from now on (RR.triggering-condition.s2c)."""
+        averted = self.happenings[index]
+        averted.status = AVERTED
+        self.happenings.append(Happening(SAVED, averted.card, averted.seat, source=source))
+
+    # Optional windows.
+
+    def _window(self, g: Board) -> bool:
+        """Offer an optional window; True when it is closed, False when something waits or was started."""
+        wanted = OCCURRED if self.stage > OCCUR else IMMINENT
+        mask = self._mask(g, wanted)
+        if not mask:
+            # All was averted: nothing more can answer it (RR.cancel.2, RR.would.2).
+            self._go_on()
+            if wanted == IMMINENT:
+                self.stage = CLOSED
+            return True
+        if not g.deal.listening[_PLACES[self.stage]] & mask and not (self.stage == WOULD and mask & LEAVING):
+            self._go_on()
+            return True
+        while not g.all_among(self.passes):
+            seat = g.whose_turn(self.turn)
+            option = self.given()
+            if option == PARKED:
+                packed = self._offers(g, seat, mask, wanted)
+                option = pack(PASS)
+                if packed:
+                    packed.append(pack(PASS))
+                    why = self._why(g, False)
+                    option = self.ask(g, seat, DecisionKind.TRIGGER, packed, why, targets=self._targets())
+                    if option == PARKED:
+                        return False
+            self.next_part()
+            self.turn = g.next_seat(seat)
+            if verb_of(option) == PASS:
+                self.passes |= 1 << seat
+                continue
+            self.passes = 0
+            self._use(g, seat, option)
+            return False
+        self._go_on()
+        return True
+
+    def _why(self, g: Board, forced: bool) -> Reason:
+        cards: list[int] = []
+        seats: list[int] = []
+        happenings = [happening for happening in self.happenings if happening.status != AVERTED]
+        for happening in happenings:
+            if happening.card != NO_CARD and happening.card not in cards:
+                cards.append(happening.card)
+            if happening.seat >= 0 and happening.seat not in seats:
+                seats.append(happening.seat)
+        kind = KIND_NAMES[happenings[0].kind]
+        return Reason(
+            g.step,
+            "RR.triggering-condition.2",
+            window=_WINDOWS[self.stage],
+            forced=forced,
+            occurrence=(kind, tuple(cards), tuple(seats)),
+        )
+
+    def _targets(self) -> tuple[int, ...]:
+        """What options answer: the card of each happening, or its seat where it has no card."""
+        return tuple(
+            [
+                happening.card if happening.card != NO_CARD else -2 - happening.seat
+                for happening in self.happenings
+            ]
+        )
+
+    def _offers(self, g: Board, seat: int, mask: int, wanted: int) -> list[int]:
+        g.fresh()
+        packed: list[int] = []
+        if self.stage == WOULD and mask & LEAVING:
+            self._offer_duplicates(g, seat, packed)
+        place = _PLACES[self.stage]
+        for card in answerers(g, seat, place, mask):
+            self._offer_abilities(g, seat, card, place, mask, wanted, packed)
+        return packed
+
+    def _offer_abilities(
+        self, g: Board, seat: int, card: int, place: int, mask: int, wanted: int, packed: list[int]
+    ) -> None:
+        definition = g.definition(card)
+        for ability in definition.abilities:
+            trigger = ability.trigger
+            if ability.place != place or trigger is None or not trigger.kinds() & mask:
+                continue
+            for index in range(len(self.happenings)):
+                happening = self.happenings[index]
+                if happening.status != wanted or not (trigger.kinds() >> happening.kind) & 1:
+                    continue
+                if self._key(g, card, ability.index, index) in self.used:
+                    continue
+                if not refused(g, seat, card, ability, len(g.stack) - 1, index, happening):
+                    verb = PLAY_EVENT if definition.type == EVENT and g.zone[card] == HAND else USE
+                    packed.append(pack(verb, card, ability.index, index))
+
+    def _offer_duplicates(self, g: Board, seat: int, packed: list[int]) -> None:
+        """A duplicate saves the card it lies under from leaving play (RR.duplicates.2).
+
+        It is its owner who may, whoever controls the card: only owners place duplicates (FAQ.1.2.1).
+        """
+        for index in range(len(self.happenings)):
+            happening = self.happenings[index]
+            if not savable(happening) or happening.flags & TERMINAL_CONDITION:
+                continue
+            record = g.records[happening.card]
+            if record is not None and record.duplicates and g.owner(record.duplicates[-1]) == seat:
+                packed.append(pack(SAVE, record.duplicates[-1], target=index))
+
+    def _key(self, g: Board, card: int, ability: int, index: int) -> int:
+        return (g.identity(card) << 6 | ability) << 8 | index
+
+    def _use(self, g: Board, seat: int, option: int) -> None:
+        card, index = card_of(option), target_of(option)
+        if verb_of(option) == SAVE:
+            take_from_under(g, card)
+            g.pile(g.owner(card), DISCARD).append(card)
+            g.zone[card] = DISCARD
+            g.seen[card] = g.everyone()
+            self.save(index, card)
+            return
+        from weirwood.thrones.engine.flow.initiation import Resolve  # which itself brings about occurrences
+
+        self.used.append(self._key(g, card, ability_of(option), index))
+        ability = g.definition(card).abilities[ability_of(option)]
+        g.stack.append(Resolve(g, seat, card, ability, len(g.stack) - 1, index))
+
+    # Forced abilities.
+
+    def _forced(self, g: Board) -> bool:
+        """Start the next forced ability; the first player orders them (RR.forced.3). True when none is left."""
+        place = _PLACES[self.stage]
+        wanted = OCCURRED if place == FORCED_REACTION else IMMINENT
+        mask = self._mask(g, wanted)
+        if not g.deal.listening[place] & mask:
+            self._go_on()
+            return True
+        g.fresh()
+        packed: list[int] = []
+        for seat in g.alive():
+            for card in answerers(g, seat, place, mask):
+                self._offer_abilities(g, seat, card, place, mask, wanted, packed)
+        if not packed:
+            self._go_on()
+            return True
+        why = self._why(g, True)
+        option = self.ask(g, g.first, DecisionKind.TRIGGER, packed, why, targets=self._targets())
+        if option == PARKED:
+            return False
+        self.next_part()
+        self._use(g, g.controller(card_of(option)), option)
+        return False
+
+    # Delayed effects.
+
+    def _start_delayed(self, g: Board) -> bool:
+        """Start a delayed effect whose moment has come (RR.delayed-effects.2); the first player orders them."""
+        due: list[Delayed] = []
+        for waiting in g.delayed:
+            for happening in self.happenings:
+                if happening.kind == waiting.kind and happening.status == OCCURRED:
+                    due.append(waiting)
+                    break
+        if not due:
+            return False
+        which = due[0]
+        if len(due) > 1:
+            packed = [
+                pack(USE, due[at].context.source, due[at].ability.index, value=at) for at in range(len(due))
+            ]
+            option = self.ask(g, g.first, DecisionKind.TRIGGER, packed, self._why(g, True))
+            if option == PARKED:
+                return True
+            which = due[packed.index(option)]
+        from weirwood.thrones.engine.flow.initiation import Resolve
+
+        self.next_part()
+        g.delayed.remove(which)
+        g.stack.append(Resolve.delayed(g, which))
+        return True
+
+
+def being_settled(g: Board) -> list[int]:
+    """The cards that a state check has already sent on their way out of play, saved ones included for now."""
+    cards: list[int] = []
+    for frame in g.stack:
+        if isinstance(frame, Occurrence) and frame.quiet and frame.stage <= OCCUR:
+            for happening in frame.happenings:
+                if happening.kind <= LAST_LEAVING and happening.status <= AVERTED:
+                    cards.append(happening.card)
+    return cards

@@ -1,0 +1,25 @@
+"""Stealth: each attacker that has it may bypass a character, who cannot defend then (RR.stealth.1)."""
+
+from __future__ import annotations
+
+from weirwood.core.decision import Reason
+from weirwood.thrones.engine.flow.frames import Frame
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.words import STEALTH
+
+
+def pick_bypassed(
+    g: Board, frame: Frame, seat: int, attackers: list[int], opponent: int
+) -> list[tuple[int, int]] | None:
+    """Each stealthy attacker with whom it bypasses, or None while a question waits."""
+    bypassed: list[tuple[int, int]] = []
+    for attacker in attackers:
+        if not g.record(attacker).has(STEALTH):
+            continue
+        why = Reason(g.step, "RR.stealth.1", "stealth", card=attacker)
+        picked = frame.pick(g, seat, g.deal.edition.may_bypass(g, opponent), 0, 1, why)
+        if picked is None:
+            return None
+        for target in picked:
+            bypassed.append((attacker, target))
+    return bypassed

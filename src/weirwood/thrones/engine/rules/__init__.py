@@ -1,0 +1,1 @@
+"""Rules that change or judge a board: arriving, leaving, control, prices, eligibility."""

@@ -1,0 +1,234 @@
+"""Coming into play: uniqueness, duplicates, hosts of attachments, and the act itself."""
+
+from __future__ import annotations
+
+from weirwood.thrones.engine.card import Card
+from weirwood.thrones.engine.nodes import Context
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.happening import (
+    AS_DUPLICATE,
+    AS_OTHER_SIDE,
+    CANNOT_BE_REFUSED,
+    FACE_DOWN,
+    KNEELING,
+    Happening,
+)
+from weirwood.thrones.engine.state.in_play import InPlay
+from weirwood.thrones.engine.words import (
+    ATTACHED,
+    ATTACHMENT,
+    BEING_PLAYED,
+    CHARACTER,
+    DEAD,
+    DUPLICATE,
+    DUPLICATED,
+    EVENT,
+    HAND,
+    NO_CARD,
+    ON_DUPLICATES,
+    ON_HANDS,
+    ON_PILES,
+    ON_ZONES,
+    PLAY,
+)
+
+
+def copy_in_play(g: Board, seat: int, card: int) -> int:
+    """The copy by title that a seat owns and controls in play, for a duplicate to go on; else NO_CARD."""
+    title = g.cards[card].name
+    for other in g.sides[seat].play:
+        if g.cards[other].name == title and g.owner(other) == seat and not g.record(other).facedown:
+            return other
+    return NO_CARD
+
+
+def enters_as_duplicate(g: Board, seat: int, card: int) -> bool:
+    """Whether a card put into play for a seat comes in as a duplicate (RR.put-into-play.5)."""
+    return g.cards[card].unique and g.owner(card) == seat and copy_in_play(g, seat, card) != NO_CARD
+
+
+def refused_by_uniqueness(g: Board, seat: int, card: int) -> str:
+    """The clause by which a unique card may not come into play under a seat's control, or "" if it may."""
+    definition = g.cards[card]
+    if not definition.unique:
+        return ""
+    title = g.cards[card].name
+    owner = g.owner(card)
+    for whose in {seat, owner}:
+        for other in g.sides[whose].dead:
+            if other != card and g.cards[other].name == title:
+                return "RR.dead-pile.3" if g.zone[card] != DEAD else "FAQ.1.3.3"
+    duplicable = copy_in_play(g, seat, card) if owner == seat else NO_CARD
+    for side in g.sides:
+        for other in side.play:
+            if g.cards[other].name != title or other == duplicable:
+                continue
+            if g.owner(other) in (seat, owner) or side.seat in (seat, owner):
+                return "FAQ.1.3.4" if g.owner(other) != side.seat else "FAQ.1.3.2"
+    return ""
+
+
+def refused_by_control(g: Board, seat: int, card: int) -> str:
+    """The clause by which a seat may not take control of a card in play, or "" if it may (RR.unique.3)."""
+    if not g.record(card).card.unique:
+        return ""
+    title = g.cards[card].name
+    for other in g.sides[seat].dead:
+        if g.cards[other].name == title:
+            return "RR.unique.4"
+    for side in g.sides:
+        for other in side.play:
+            if (
+                other != card
+                and g.cards[other].name == title
+                and (side.seat == seat or g.owner(other) == seat)
+            ):
+                return "RR.unique.3"
+    return ""
+
+
+def may_attach(g: Board, attachment: Card, seat: int, source: int, host: int) -> bool:
+    """Whether an attachment may be on a host (RR.attachment.3, RR.no-attachments.1 to 4, RR.limits.3)."""
+    record = g.records[host]
+    if record is None or record.facedown:
+        return False
+    if attachment.attach is not None:
+        if not attachment.attach.matches(g, Context(seat, source), host):
+            return False
+    elif record.card.type != CHARACTER:
+        return False
+    if g.is_immune(host, source) and source != NO_CARD:
+        return False
+    for rule in record.no_attachments:
+        if _forbids(rule, attachment):
+            return False
+    return not attachment.host_limit or _copies_on(g, record, attachment, source) < attachment.host_limit
+
+
+def _copies_on(g: Board, host: InPlay, attachment: Card, source: int) -> int:
+    """How many copies of an attachment by title are on a host, but for the one that is asked about (RR.limits.3)."""
+    count = 0
+    for other in host.attachments:
+        if other != source and g.definition(other).name == attachment.name:
+            count += 1
+    return count
+
+
+def _forbids(rule: tuple[str, ...], attachment: Card) -> bool:
+    """A rule is a word (``any``, ``only``: no attachments with these traits, ``except``) and traits."""
+    if rule[0] == "any":
+        return True
+    shared = any(trait in attachment.traits for trait in rule[1:])
+    return shared if rule[0] == "only" else not shared
+
+
+def hosts(g: Board, card: int, seat: int) -> list[int]:
+    """The cards in play an attachment may go on, in the order of their ids."""
+    definition = g.cards[card]
+    found = []
+    for side in g.sides:
+        for host in side.play:
+            if not may_attach(g, definition, seat, card, host):
+                continue
+            # What takes control of its host goes on no card whose control is barred (FAQ.1.3.1, FAQ.1.3.5).
+            if definition.controls_host and g.controller(host) != seat and refused_by_control(g, seat, host):
+                continue
+            found.append(host)
+        if definition.attach is not None and may_attach(g, definition, seat, card, side.faction):
+            found.append(side.faction)
+    found.sort()
+    return found
+
+
+def may_enter(g: Board, seat: int, card: int) -> str:
+    """The clause by which a card cannot be put into play under a seat's control, or "" if it can."""
+    definition = g.cards[card]
+    if definition.type >= EVENT:
+        return "RR.event.5"
+    refused = refused_by_uniqueness(g, seat, card)
+    if refused:
+        return refused
+    if definition.type == ATTACHMENT and not enters_as_duplicate(g, seat, card) and not hosts(g, card, seat):
+        return "RR.attachment.2"
+    return ""
+
+
+def lift(g: Board, card: int) -> None:
+    """Take a card out of the pile it lies in, out of play."""
+    zone = g.zone[card]
+    if zone == BEING_PLAYED:
+        return
+    g.pile(g.owner(card), zone).remove(card)
+    g.touch(ON_HANDS | ON_PILES)
+
+
+def declare(g: Board, card: int) -> None:
+    """A card is to be played or marshaled: out of its hand it is shown to all (RR.initiating.0)."""
+    if g.zone[card] != HAND:
+        return
+    lift(g, card)
+    g.zone[card] = BEING_PLAYED
+    g.seen[card] = g.everyone()
+
+
+def take_back(g: Board, card: int) -> None:
+    """A card that was to be played or marshaled, and was not, goes back to its hand."""
+    if g.zone[card] == BEING_PLAYED:
+        g.zone[card] = HAND
+        g.sides[g.owner(card)].hand.append(card)
+        g.touch(ON_HANDS)
+
+
+def enter(g: Board, happening: Happening) -> bool:
+    """Bring a card into play under the control of the happening's seat, attached to its other card.
+
+    A card that changes its type comes in as its other side (RR.cardtypes.1, RR.event.5).
+    """
+    card, seat, host = happening.card, happening.seat, happening.other
+    definition = g.cards[card]
+    changed = definition.other_side if happening.flags & AS_OTHER_SIDE else None
+    if g.zone[card] in (PLAY, ATTACHED, DUPLICATE):
+        return False
+    forced = bool(happening.flags & CANNOT_BE_REFUSED)
+    if changed is None and not forced and may_enter(g, seat, card):
+        return False
+    first = copy_in_play(g, seat, card) if definition.unique and g.owner(card) == seat else NO_CARD
+    if first != NO_CARD:
+        happening.kind = DUPLICATED
+        happening.flags |= AS_DUPLICATE
+        happening.other = first
+        return add_duplicate(g, card, first)
+    definition = changed or definition
+    if definition.type == ATTACHMENT and not may_attach(g, definition, seat, card, host):
+        return False
+    lift(g, card)
+    record = InPlay(card, definition, g.owner(card), seat, g.stamp + 1)
+    g.stamp += 1
+    record.entered = happening.how
+    record.entered_phase = g.phase_number
+    record.kneeling = bool(happening.flags & KNEELING)
+    record.facedown = bool(happening.flags & FACE_DOWN)
+    if seat != record.owner:
+        record.control.append((seat, 0))
+    g.records[card] = record
+    g.sides[seat].play.append(card)
+    if definition.type == ATTACHMENT:
+        g.zone[card] = ATTACHED
+        record.host = host
+        g.record(host).attachments.append(card)
+    else:
+        g.zone[card] = PLAY
+    g.stale = True
+    g.check_due = True
+    return True
+
+
+def add_duplicate(g: Board, card: int, first: int, facedown: bool = False) -> bool:
+    """Put a card under another as its duplicate; facedown, only the other's controller sees it (RR.facedown.2)."""
+    lift(g, card)
+    g.zone[card] = DUPLICATE
+    g.seen[card] = 1 << g.controller(first) if facedown else g.everyone()
+    g.record(first).duplicates.append(card)
+    g.touch(ON_ZONES | ON_DUPLICATES)
+    g.check_due = True
+    return True

@@ -1,0 +1,148 @@
+"""Leaving play, and all that goes with a card at the same instant (RR.leaves-play.1 to 5)."""
+
+from __future__ import annotations
+
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.happening import Happening
+from weirwood.thrones.engine.state.in_force import Delayed, Lasting
+from weirwood.thrones.engine.state.in_play import InPlay
+from weirwood.thrones.engine.words import (
+    DEAD,
+    DECK,
+    DISCARD,
+    DISCARDED,
+    HAND,
+    KILLED,
+    NO_CARD,
+    ON_CHALLENGE,
+    ON_DUPLICATES,
+    ON_HANDS,
+    ON_PILES,
+    REMOVED,
+    RETURNED,
+    SACRIFICED,
+    SHUFFLED_AWAY,
+    TAKEN_OUT,
+    TERMINAL,
+)
+
+_DESTINATION = {
+    KILLED: DEAD,
+    DISCARDED: DISCARD,
+    SACRIFICED: DISCARD,
+    RETURNED: HAND,
+    SHUFFLED_AWAY: DECK,
+    TAKEN_OUT: REMOVED,
+}
+
+
+def leave(g: Board, happening: Happening) -> bool:
+    """Take a card in play out of it; what was last known of it stays with the happening."""
+    record = g.records[happening.card]
+    if record is None:
+        return False
+    g.fresh()
+    happening.record = record
+    take_out_of_play(g, record, destination(happening))
+    return True
+
+
+def destination(happening: Happening) -> int:
+    """Where a card that leaves play goes: as the kind says, or what replaces that."""
+    return _DESTINATION[happening.kind] if happening.instead < 0 else happening.instead
+
+
+def going_along(g: Board, record: InPlay, zone: int) -> list[tuple[int, int]]:
+    """A card that leaves play and all that leaves with it, each with its zone."""
+    found = [(record.id, zone)]
+    found += [(duplicate, DISCARD) for duplicate in record.duplicates]
+    for attachment in record.attachments:
+        attached = g.record(attachment)
+        found += going_along(g, attached, _after_host(attached))
+    return found
+
+
+def _after_host(attached: InPlay) -> int:
+    """An attachment returns to its owner's hand when its host leaves play; a terminal one is discarded."""
+    return DISCARD if attached.has(TERMINAL) else HAND
+
+
+def take_out_of_play(g: Board, record: InPlay, zone: int) -> None:
+    """A card and all that is on it go where they belong."""
+    card = record.id
+    g.sides[record.controller].play.remove(card)
+    if record.host != NO_CARD:
+        host = g.records[record.host]
+        if host is not None and card in host.attachments:
+            host.attachments.remove(card)
+    leave_challenge(g, card)
+    g.records[card] = None
+    place(g, card, zone)
+    for duplicate in record.duplicates:
+        place(g, duplicate, DISCARD)
+        drop_effects(g, duplicate)
+    for attachment in record.attachments.copy():
+        attached = g.record(attachment)
+        take_out_of_play(g, attached, _after_host(attached))
+    drop_effects(g, card)
+    g.stale = True
+    g.check_due = True
+
+
+def place(g: Board, card: int, zone: int) -> None:
+    """Lay a card that all have seen onto its owner's pile; into a deck it is shuffled (RR.ownership.4)."""
+    owner = g.owner(card)
+    g.zone[card] = zone
+    g.pile(owner, zone).append(card)
+    if zone in (HAND, DECK):
+        g.moves[card] += 1
+    g.seen[card] = g.everyone()
+    if zone == DECK:
+        g.shuffle(owner)
+    g.touch(ON_HANDS | ON_PILES)
+
+
+def take_from_under(g: Board, card: int) -> None:
+    """A duplicate lies no longer under the card it duplicates: it is on its way out of play."""
+    for record in g.records:
+        if record is not None and card in record.duplicates:
+            record.duplicates.remove(card)
+    drop_effects(g, card)
+    g.touch(ON_DUPLICATES)
+
+
+def leave_challenge(g: Board, card: int) -> None:
+    """A card that leaves play, changes control or is removed no longer participates (RR.participating.3, 4)."""
+    challenge = g.challenge
+    record = g.records[card]
+    if challenge is None or record is None or not record.role:
+        return
+    record.role = 0
+    if card in challenge.attackers:
+        challenge.attackers.remove(card)
+    if card in challenge.defenders:
+        challenge.defenders.remove(card)
+    g.touch(ON_CHALLENGE)
+
+
+def drop_effects(g: Board, card: int) -> None:
+    """Lasting and delayed effects on the card end for it (RR.leaves-play.5)."""
+    lasting = []
+    for effect in g.lasting:
+        if card not in effect.cards:
+            lasting.append(effect)
+            continue
+        cards = tuple([other for other in effect.cards if other != card])
+        if cards:
+            lasting.append(
+                Lasting(effect.modifier, effect.context, cards, effect.n, effect.period, effect.place)
+            )
+    g.lasting = lasting
+    for at, waiting in enumerate(g.delayed):
+        context = waiting.context
+        if any(card in slot for slot in context.slots) or card in context.results or card in context.picks:
+            context = context.copy()
+            context.slots = [[other for other in slot if other != card] for slot in context.slots]
+            context.results = [other for other in context.results if other != card]
+            context.picks = [other for other in context.picks if other != card]
+            g.delayed[at] = Delayed(waiting.kind, waiting.ability, waiting.program, context, waiting.number)

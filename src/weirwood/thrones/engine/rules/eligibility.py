@@ -1,0 +1,249 @@
+"""May an ability be used now? Steps 1 and 2 of initiating it, cheapest first (RR.initiating.s1, s2).
+
+Every check answers "" or the clause that refuses, so that *why not* is the same question.
+"""
+
+from __future__ import annotations
+
+from weirwood.thrones.engine.card import Ability
+from weirwood.thrones.engine.nodes import Context, Target
+from weirwood.thrones.engine.rules.prices import PLAYING, largest_x, price
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.happening import Happening
+from weirwood.thrones.engine.state.repeats import key_of_ability
+from weirwood.thrones.engine.words import (
+    ACTION,
+    ATTACHED,
+    BEING_PLAYED,
+    BESIDE,
+    DEAD,
+    DISCARD,
+    EVENT,
+    FACTION_PLACE,
+    HAND,
+    LIMITED,
+    PLAY,
+    REVEALED,
+    TITLE_PLACE,
+)
+
+
+def might_answer(g: Board, kinds: int, places: list[int]) -> bool:
+    """Whether a card might answer these kinds of happenings there; with checks to come that is not known yet."""
+    heard = 0
+    for place in places:
+        heard |= g.deal.listening[place]
+    if not heard & kinds:
+        return False
+    if g.stale or g.check_due or g.deal.elsewhere:
+        return True
+    for side in g.sides:
+        for place in places:
+            if (side.ears[place] | g.deal.events[side.seat][place]) & kinds:
+                return True
+    return False
+
+
+def answerers(g: Board, seat: int, place: int, kinds: int = 1) -> list[int]:
+    """The cards of a seat with abilities that listen there for these kinds of happenings: in play, its plot,
+    agenda and title, events in hand, and those used from elsewhere, each group in the order of ids."""
+    side = g.sides[seat]
+    cards: list[int] = []
+    if side.ears[place] & kinds:
+        for card in side.listeners:
+            if g.definition(card).listening[place] & kinds:
+                cards.append(card)
+    if g.deal.events[seat][place] & kinds:
+        hand: list[int] = []
+        for card in side.hand:
+            definition = g.cards[card]
+            if definition.type == EVENT and definition.listening[place] & kinds:
+                hand.append(card)
+        if hand:
+            hand.sort()
+            cards += hand
+    if g.deal.elsewhere:
+        for zone in (HAND, DISCARD, DEAD):
+            cards += [card for card in sorted(g.pile(seat, zone)) if (g.cards[card].elsewhere >> zone) & 1]
+    return cards
+
+
+def refused(
+    g: Board,
+    seat: int,
+    card: int,
+    ability: Ability,
+    frame: int = -1,
+    index: int = 0,
+    event: Happening | None = None,
+) -> str:
+    """The clause by which a seat may not use an ability of a card now, or ""."""
+    clause = _refused_by_place(g, seat, card, ability)
+    if clause:
+        return clause
+    if ability.triggered() and g.sides[seat].cannot_trigger:
+        return "RR.cannot.1"
+    if ability.phases and g.phase not in ability.phases:
+        return "RR.actions.2"
+    context = Context(seat, card, ability)
+    context.frame = frame
+    context.index = index
+    trigger = ability.trigger
+    if trigger is not None and (event is None or not trigger.matches(g, context, event)):
+        return "RR.triggering-condition.1"
+    if ability.limit and g.limits.get(limit_key(g, seat, card, ability), 0) >= ability.limit:
+        return "RR.limits.4" if ability.limit_is_max else "RR.limits.1"
+    return refused_use(g, context, ability) or _refused_by_loop(g, card, ability)
+
+
+def beyond_price(g: Board, seat: int, card: int, ability: Ability) -> bool:
+    """Whether a quick look shows that a seat cannot pay for an ability; ``refused`` says the clause."""
+    for cost in ability.costs:
+        if cost.is_beyond(g, seat, card):
+            return True
+    return False
+
+
+def _refused_by_loop(g: Board, card: int, ability: Ability) -> str:
+    """A loop that has run as often as was said does not run once more in its window (FAQ.1.1.3)."""
+    for frame in g.stack:
+        if frame.repeats is not None and frame.repeats.withheld:
+            if key_of_ability(card, ability.index) in frame.repeats.withheld:
+                return "FAQ.1.1.3"
+    return ""
+
+
+def refused_use(g: Board, context: Context, ability: Ability) -> str:
+    """The clause by which an ability may not be initiated, wherever its card is and whoever controls it, or ""."""
+    if ability.condition is not None and not ability.condition.holds(g, context):
+        return "RR.play-restrictions.1"
+    if ability.restriction is not None and not ability.restriction.holds(g, context):
+        return "RR.play-restrictions.1"
+    return _refused_by_price(g, context, ability) or _refused_by_effect(g, context, ability)
+
+
+def _refused_by_place(g: Board, seat: int, card: int, ability: Ability) -> str:
+    """An ability works from its card's own place, unblanked, for the card's controller (RR.abilities.6, 7)."""
+    zone = g.zone[card]
+    definition = g.cards[card]
+    if ability.zone >= 0:
+        return "" if zone == ability.zone and g.owner(card) == seat else "RR.abilities.6"
+    if definition.type == EVENT and zone == HAND:
+        if g.owner(card) != seat:
+            return "RR.ownership.3"
+        return "RR.cannot.1" if g.sides[seat].cannot_play_events else ""
+    if zone == BESIDE:
+        return "" if g.owner(card) == seat else "RR.ownership.3"
+    if zone not in (PLAY, ATTACHED, REVEALED, FACTION_PLACE, TITLE_PLACE):
+        return "RR.abilities.6"
+    record = g.record(card)
+    if record.facedown:
+        return "RR.facedown.1"
+    if record.blank:
+        return "RR.blank.1"
+    if record.controller != seat and not ability.anyone:
+        return "RR.abilities.2"
+    return ""
+
+
+def _refused_by_price(g: Board, c: Context, ability: Ability) -> str:
+    gold = g.sides[c.seat].gold
+    definition = g.definition(c.source)
+    needed = 0
+    if definition.type == EVENT and g.zone[c.source] in (HAND, BEING_PLAYED):
+        if LIMITED in definition.keywords and g.sides[c.seat].limited >= g.sides[c.seat].limited_allowed:
+            return "RR.limited.1"
+        printed = definition.cost
+        if ability.x is not None:
+            c.x = ability.x.value(g, c)
+            printed = c.x
+        needed = price(g, c.seat, c.source, PLAYING, printed)
+        if definition.costs_x and ability.x is None:
+            c.x = largest_x(g, c.seat, c.source, PLAYING)
+    for cost in ability.costs:
+        if not cost.payable(g, c):
+            return "RR.abilities.9"
+        needed += cost.gold(g, c)
+    return "RR.costs.1" if needed > gold else ""
+
+
+def _refused_by_effect(g: Board, c: Context, ability: Ability) -> str:
+    for target in ability.targets:
+        chooser = target.chooser()
+        seats = [c.seat] if chooser is None else chooser.seats(g, c)
+        found = 0
+        for seat in seats:
+            found += len(legal_targets(g, c, ability, target, seat))
+        if found == 0 or (chooser is None and found < target.least(g, c)):
+            return "RR.target.3"
+    return "" if _could_change(g, c, ability) or _could_for_a_player(g, c, ability) else "RR.abilities.8"
+
+
+def _could_change(g: Board, c: Context, ability: Ability) -> bool:
+    for effect in ability.programs[0]:
+        if effect.could(g, c):
+            return True
+    return False
+
+
+def _could_for_a_player(g: Board, c: Context, ability: Ability) -> bool:
+    """Whether it could change something if one of several players were chosen."""
+    for effect in ability.programs[0]:
+        who = effect.players()
+        if who is not None:
+            bound = c.copy()
+            for seat in who.seats(g, c):
+                bound.values = [seat]
+                if _could_change(g, bound, ability):
+                    return True
+    return False
+
+
+def legal_targets(g: Board, c: Context, ability: Ability, target: Target, seat: int) -> list[int]:
+    """The cards a seat may choose: those some verb could affect (RR.target.8), none that is immune (RR.immune.1).
+
+    A target that no verb acts on is a point of reference and need not be affected (FAQ.2.3.1).
+    """
+    verbs = ability.verbs[target.slot]
+    found = []
+    for card in target.legal(g, c, seat):
+        if not target.fits(g, c, [], card):
+            continue
+        if verbs and g.is_immune(card, c.source):
+            continue
+        if verbs:
+            affected = False
+            for verb in verbs:
+                if verb.affects(g, c, card):
+                    affected = True
+                    break
+            if not affected:
+                continue
+        found.append(card)
+    return found
+
+
+def limit_key(g: Board, seat: int, card: int, ability: Ability) -> int:
+    """Where uses are counted: by copy for a limit, by title for a maximum, for each player (RR.limits.1 to 5)."""
+    if ability.limit_is_max:
+        what = 1 << 40 | g.deal.titles[g.cards[card].name]
+    else:
+        what = g.identity(card)
+    return ((what << 5 | seat) << 5 | ability.index) << 3 | ability.limit_period
+
+
+def count_use(g: Board, seat: int, card: int, ability: Ability) -> None:
+    """A use counts, cancelled or not (RR.limits.6)."""
+    if ability.limit:
+        key = limit_key(g, seat, card, ability)
+        g.limits[key] = g.limits.get(key, 0) + 1
+
+
+def forget_uses(g: Board, period: int) -> None:
+    """A period ends: its limits begin anew."""
+    g.limits = {key: count for key, count in g.limits.items() if key & 7 != period}
+
+
+def is_action(ability: Ability) -> bool:
+    """Whether it is used in action windows."""
+    return ability.heading == ACTION

@@ -1,0 +1,60 @@
+"""Lasting and delayed effects: how they begin and how they expire (RR.lasting-effects.1 to 3)."""
+
+from __future__ import annotations
+
+from weirwood.thrones.engine.card import Ability
+from weirwood.thrones.engine.nodes import Context, Modifier
+from weirwood.thrones.engine.rules.eligibility import forget_uses
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.in_force import Delayed, Lasting
+from weirwood.thrones.engine.words import CHALLENGE, DECIDED
+
+
+def begin(g: Board, modifier: Modifier, context: Context, cards: list[int], period: int, place: int) -> None:
+    """Begin a lasting effect on these cards; its number is read now and stays."""
+    amount = modifier.amount()
+    n = 0 if amount is None else amount.value(g, context)
+    kept = context.copy()
+    kept.frame = -1
+    modifier.bind(g, kept)
+    g.lasting.append(Lasting(modifier, kept, tuple(cards), n, period, place))
+    g.stale = True
+    g.check_due = True
+
+
+def wait_for(g: Board, kind: int, ability: Ability, program: int, context: Context) -> None:
+    """Begin a delayed effect."""
+    kept = context.copy()
+    kept.frame = -1
+    number = g.challenge.number if g.challenge is not None else 0
+    g.delayed.append(Delayed(kind, ability, program, kept, number))
+
+
+def may_last(g: Board, period: int) -> bool:
+    """Whether a period that an effect would last for is going on (RR.lasting-effects.3, FAQ.end-of-phase.4)."""
+    if period == CHALLENGE:
+        return g.challenge is not None
+    return not (g.ended >> period) & 1
+
+
+def start(g: Board, period: int) -> None:
+    """A period begins; what was used since the last one ended does not count in it."""
+    g.ended &= ~(1 << period)
+    if g.limits:
+        forget_uses(g, period)
+
+
+def expire(g: Board, period: int) -> None:
+    """The exact end of a period: its lasting effects, reductions and limits are gone (FAQ.end-of-phase.2)."""
+    g.ended |= 1 << period
+    kept = [effect for effect in g.lasting if effect.period != period]
+    if len(kept) < len(g.lasting):
+        g.lasting = kept
+        g.stale = True
+        g.check_due = True
+    g.reductions = [reduction for reduction in g.reductions if reduction.period != period]
+    if period == CHALLENGE:
+        # What waited for a winner of this challenge waits for no other.
+        g.delayed = [waiting for waiting in g.delayed if waiting.kind != DECIDED]
+    if g.limits:
+        forget_uses(g, period)

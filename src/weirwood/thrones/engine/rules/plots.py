@@ -1,0 +1,49 @@
+"""Plots: revealing one in place of the last, and taking the used pile back."""
+
+from __future__ import annotations
+
+from weirwood.thrones.engine.rules.departure import drop_effects
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.happening import Happening
+from weirwood.thrones.engine.state.in_play import InPlay
+from weirwood.thrones.engine.words import (
+    NO_CARD,
+    ON_PILES,
+    PLOT_PERIOD,
+    PLOT_REVEALED,
+    PLOTS,
+    REVEALED,
+    USED,
+)
+
+
+def reveal(g: Board, seat: int, card: int) -> None:
+    """Put a plot into play in place of the one revealed before, which goes to the used pile (RR.plot-card.3)."""
+    side = g.sides[seat]
+    if side.plot != NO_CARD:
+        g.records[side.plot] = None
+        drop_effects(g, side.plot)
+        g.zone[side.plot] = USED
+        side.used.append(side.plot)
+        g.lasting = [
+            effect for effect in g.lasting if effect.period != PLOT_PERIOD or effect.context.seat != seat
+        ]
+    side.plots.remove(card)
+    g.stamp += 1
+    g.records[card] = InPlay(card, g.cards[card], g.owner(card), seat, g.stamp)
+    g.zone[card] = REVEALED
+    side.plot = card
+    g.stale = True
+    g.tell(Happening(PLOT_REVEALED, card, seat), "RR.framework.1.3a")
+
+
+def recycle(g: Board, seat: int) -> None:
+    """Who has no plot left takes the used pile back; the plot just revealed stays (RR.framework.1.3f)."""
+    side = g.sides[seat]
+    if side.plots:
+        return
+    for card in side.used:
+        g.zone[card] = PLOTS
+    side.plots = side.used
+    side.used = []
+    g.touch(ON_PILES)

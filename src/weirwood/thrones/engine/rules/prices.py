@@ -1,0 +1,59 @@
+"""What marshaling, ambush and playing cost, after reductions (RR.initiating.s2 to s4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from weirwood.thrones.engine.nodes import Filter
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.in_force import Reduction
+
+if TYPE_CHECKING:
+    from weirwood.thrones.engine.nodes import Context
+
+MARSHALING = 1
+PLAYING = 2
+
+
+def reductions(g: Board, seat: int, card: int, way: int) -> list[Reduction]:
+    """The reductions that apply when a seat marshals or plays a card."""
+    g.fresh()
+    found = []
+    for reduction in g.reductions:
+        if reduction.context.seat == seat and _applies(g, reduction, card, way):
+            found.append(reduction)
+    for reduction in g.sides[seat].reductions:
+        if _applies(g, reduction, card, way):
+            found.append(reduction)
+    return found
+
+
+def _applies(g: Board, reduction: Reduction, card: int, way: int) -> bool:
+    filter = cast(Filter, reduction.filter)
+    context: Context = reduction.context
+    return bool(reduction.play & way) and filter.matches(g, context, card)
+
+
+def price(g: Board, seat: int, card: int, way: int, printed: int) -> int:
+    """The gold a seat pays for a card of this printed cost."""
+    g.fresh()
+    total = printed
+    if g.reductions or g.sides[seat].reductions:
+        for reduction in reductions(g, seat, card, way):
+            total -= reduction.amount
+    return max(0, total)
+
+
+def largest_x(g: Board, seat: int, card: int, way: int) -> int:
+    """The largest X whose price a seat can pay, reductions counted (RR.x.2)."""
+    gold = g.sides[seat].gold
+    x = gold
+    while price(g, seat, card, way, x + 1) <= gold:
+        x += 1
+    return x
+
+
+def spend(g: Board, seat: int, card: int, way: int) -> None:
+    """Use up the reductions that applied; those that count only once are gone."""
+    used = reductions(g, seat, card, way)
+    g.reductions = [reduction for reduction in g.reductions if not (reduction.once and reduction in used)]

@@ -1,0 +1,1 @@
+"""What a game in progress is: kept, copied and derived."""

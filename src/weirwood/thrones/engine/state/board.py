@@ -1,0 +1,261 @@
+"""The board: a position with the questions everybody asks of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from weirwood.thrones.engine.card import Card
+from weirwood.thrones.engine.marks import CANNOT_STAND, NO_CONTRIBUTION, PARTICIPATES
+from weirwood.thrones.engine.state.derived import recompute
+from weirwood.thrones.engine.state.happening import Happening
+from weirwood.thrones.engine.state.in_play import InPlay
+from weirwood.thrones.engine.state.log import Told, told
+from weirwood.thrones.engine.state.position import Position
+from weirwood.thrones.engine.words import (
+    ATTACHED,
+    ATTACKER,
+    BESIDE,
+    CHARACTER,
+    CLAIM,
+    DEFENDER,
+    DUPLICATE,
+    FACTION_PLACE,
+    GOLD_VALUE,
+    INITIATIVE,
+    NO_CARD,
+    NOBODY,
+    PLAY,
+    RESERVE,
+    REVEALED,
+    TITLE_PLACE,
+    TITLE_POOL,
+)
+
+
+class Board(Position):
+    """What the engine and the words of cards work on."""
+
+    __slots__ = ()
+
+    def fresh(self) -> None:
+        """Make derived values right; call it before reading any. What changed them is to be checked."""
+        if self.stale:
+            recompute(self)
+            self.check_due = True
+
+    def touch(self, deps: int) -> None:
+        """Something changed that derived values may depend on."""
+        if self.deps & deps:
+            self.stale = True
+
+    def record(self, card: int) -> InPlay:
+        """The record of a card that is known to be in play."""
+        record = self.records[card]
+        assert record is not None
+        return record
+
+    def definition(self, card: int) -> Card:
+        """What a card is now: in play perhaps something else than printed."""
+        record = self.records[card]
+        return self.cards[card] if record is None else record.card
+
+    def in_play(self, card: int) -> bool:
+        """Whether a card is in play (RR.in-play.1, 2)."""
+        return self.zone[card] in (PLAY, ATTACHED, DUPLICATE, REVEALED, FACTION_PLACE, TITLE_PLACE)
+
+    def may_leave(self, card: int) -> bool:
+        """Whether a card can leave the place it is in; in play faction cards and plots cannot (RR.in-play.4, 5)."""
+        record = self.records[card]
+        return record is None or record.card.leaves_play()
+
+    def is_facedown(self, card: int) -> bool:
+        """Whether a card lies facedown: among the cards in play (RR.facedown.1), as a duplicate, in the title pool."""
+        record = self.records[card]
+        if record is not None:
+            return record.facedown
+        if self.zone[card] == TITLE_POOL:
+            return True  # RR.framework.1.4c
+        return self.zone[card] == DUPLICATE and self.seen[card] != self.everyone()
+
+    def owner(self, card: int) -> int:
+        """Whose deck it came in (RR.ownership.1)."""
+        return self.deal.owners[card]
+
+    def controller(self, card: int) -> int:
+        """Who controls it; out of play its owner (RR.ownership.3)."""
+        record = self.records[card]
+        return self.deal.owners[card] if record is None else record.controller
+
+    def alive(self) -> list[int]:
+        """The seats still in the game, in player order from the first player (RR.player-order.1)."""
+        order = self.deal.orders[self.first]
+        for side in self.sides:
+            if side.eliminated:
+                return [seat for seat in order if not self.sides[seat].eliminated]
+        return order
+
+    def opponents(self, seat: int) -> list[int]:
+        """The other seats still in the game, in player order."""
+        return [other for other in self.alive() if other != seat]
+
+    def next_seat(self, seat: int) -> int:
+        """The next seat clockwise that is still in the game."""
+        players = self.deal.players
+        for step in range(1, players):
+            other = (seat + step) % players
+            if not self.sides[other].eliminated:
+                return other
+        return seat
+
+    def whose_turn(self, seat: int) -> int:
+        """The seat that acts next: where it is nobody's turn yet, the first player (RR.first-player.3)."""
+        if seat == NOBODY:
+            return self.first
+        return self.next_seat(seat) if self.sides[seat].eliminated else seat
+
+    def all_among(self, seats: int) -> bool:
+        """Whether every seat still in the game is among some, given as bits."""
+        for side in self.sides:
+            if not side.eliminated and not (seats >> side.seat) & 1:
+                return False
+        return True
+
+    def power(self, seat: int) -> int:
+        """All power on cards a seat controls (RR.power.1, FAQ.1.4.2); an eliminated player has none."""
+        side = self.sides[seat]
+        faction = self.records[side.faction]
+        if faction is None:
+            return 0
+        total = faction.power
+        for card in side.play:
+            record = self.records[card]
+            if record is not None:
+                total += record.power
+        if side.plot != NO_CARD:
+            total += self.record(side.plot).power
+        return total
+
+    def strength(self, card: int) -> int:
+        """The strength of a card in play; less than zero counts as zero (RR.modifiers.5)."""
+        self.fresh()
+        return max(0, self.record(card).strength)
+
+    def plot_value(self, seat: int, value: int) -> int:
+        """A value of a seat's revealed plot with all changes, at least zero; zero without a plot."""
+        self.fresh()
+        side = self.sides[seat]
+        if side.plot == NO_CARD:
+            return 0
+        plot = self.record(side.plot)
+        card = plot.card
+        if value == GOLD_VALUE:
+            base = card.gold if plot.gold_base < 0 else plot.gold_base
+        elif value == INITIATIVE:
+            base = card.initiative
+        elif value == CLAIM:
+            base = card.claim
+        else:
+            assert value == RESERVE
+            base = card.reserve
+        return max(0, base + side.plot_change[value])
+
+    def is_immune(self, card: int, source: int) -> bool:
+        """Whether a card in play is immune to effects of a source's type (RR.immune.1)."""
+        record = self.records[card]
+        if record is None or not record.immune or source == NO_CARD:
+            return False
+        return bool((record.immune >> self.definition(source).type) & 1)
+
+    def may_stand(self, seat: int, card: int) -> bool:
+        """Whether a seat may stand a card: it kneels, and nothing forbids it (RR.cannot.1)."""
+        record = self.records[card]
+        if record is None or not record.kneeling or record.barred & CANNOT_STAND:
+            return False
+        side = self.sides[seat]
+        return record.card.type != CHARACTER or side.most_standing < 0 or side.stood < side.most_standing
+
+    def role(self, card: int) -> int:
+        """How a card participates in the challenge: declared, brought in, or considered to (0 if not)."""
+        record = self.records[card]
+        challenge = self.challenge
+        if record is None or challenge is None:
+            return 0
+        if record.role == 0 and record.lifted & PARTICIPATES:
+            return ATTACKER if record.controller == challenge.attacker else DEFENDER
+        return record.role
+
+    def participants(self, seat: int) -> list[int]:
+        """The participating characters a seat controls, in the order of their ids."""
+        return [card for card in sorted(self.sides[seat].play) if self.role(card)]
+
+    def challenge_strength(self, seat: int) -> int:
+        """What a side of the challenge counts (RR.strength.1, RR.winning-challenge.2)."""
+        self.fresh()
+        total = self.sides[seat].challenge_bonus
+        for card in self.participants(seat):
+            record = self.record(card)
+            if not record.barred & NO_CONTRIBUTION:
+                total += max(0, record.strength)
+        return max(0, total)
+
+    def pile(self, seat: int, zone: int) -> list[int]:
+        """The pile of a seat that is a zone."""
+        side = self.sides[seat]
+        piles = (side.deck, side.hand, side.play, side.discard, side.dead, side.plots)
+        if zone < len(piles):
+            return piles[zone]
+        return side.used if zone == 7 else side.removed
+
+    def everyone(self) -> int:
+        """All seats, as bits."""
+        return (1 << self.deal.players) - 1
+
+    def shuffle(self, seat: int) -> None:
+        """Shuffle a deck; nobody knows its order any more, nor which card is which."""
+        deck = self.sides[seat].deck
+        self.rng.shuffle(deck)
+        for card in deck:
+            self.seen[card] = 0
+            self.moves[card] += 1
+
+    def identity(self, card: int) -> int:
+        """A number for this stay of a card: a card that leaves play and comes back is another (RR.limits.2)."""
+        record = self.records[card]
+        return 2 * card + 1 if record is None or self.zone[card] == BESIDE else 2 * record.stamp
+
+    def tell(self, happening: Happening, rule: str | None = None, stay: int = -1) -> None:
+        """Write a happening into the log; a card that goes facedown or moves in secret not all may know."""
+        self.log.append(told(self, happening, rule, stay))
+
+    def note(
+        self,
+        kind: str,
+        rule: str | None,
+        seat: int,
+        cards: tuple[int, ...] = (),
+        amount: int | None = None,
+        source: int | None = None,
+        value: Any = None,
+        knowers: tuple[int, ...] | None = None,
+        other: int = NOBODY,
+    ) -> None:
+        """Write something into the log that is no happening: nothing answers it. It may be about another seat."""
+        seats = (seat,) if other == NOBODY else (seat, other)
+        self.note_all(kind, rule, seats, cards, amount, source, value, knowers)
+
+    def note_all(
+        self,
+        kind: str,
+        rule: str | None,
+        seats: tuple[int, ...],
+        cards: tuple[int, ...] = (),
+        amount: int | None = None,
+        source: int | None = None,
+        value: Any = None,
+        knowers: tuple[int, ...] | None = None,
+    ) -> None:
+        """The same about any number of players."""
+        stays = [self.moves[card] for card in cards]
+        if source is not None:
+            stays.append(self.moves[source])
+        self.log.append(Told(kind, rule, seats, cards, amount, source, value, knowers, tuple(stays)))

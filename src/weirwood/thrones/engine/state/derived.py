@@ -1,0 +1,184 @@
+"""Derived values: printed values changed by lasting effects and constant abilities, layer by layer.
+
+They are computed in one pass when stale. Every word says what it depends on; a change touches only what some
+active word depends on, so that kneeling a card or spending gold costs nothing unless somebody cares.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from weirwood.thrones.engine.card import Ability, Card
+from weirwood.thrones.engine.nodes import Context, Modifier
+from weirwood.thrones.engine.state.in_play import InPlay
+from weirwood.thrones.engine.state.side import Side
+from weirwood.thrones.engine.words import EVENT, FACTION, NO_CARD, ON_LASTING, ON_ZONES, PLOT
+
+if TYPE_CHECKING:
+    from weirwood.thrones.engine.state.board import Board
+
+NO_PERIOD: Final = -1
+"""A constant ability lasts as long as its card is there."""
+
+
+class Watch:
+    """One who looks on while values are computed, and lets each modifier make its change."""
+
+    __slots__ = ()
+
+    def let(
+        self, g: Board, modifier: Modifier, context: Context, cards: list[int], n: int, period: int
+    ) -> None:
+        """Let a modifier change what it changes."""
+        modifier.apply(g, context, cards, n)
+
+
+IMMUNITY: Final = 4
+ORDER: Final = (IMMUNITY, 0, 1, 2, 3)
+"""Immunity comes first: a card is not blanked by what it is immune to (RR.immune.1)."""
+BLANK_BUT_TRAITS: Final = 1
+BLANK: Final = 2
+
+
+def recompute(g: Board, watch: Watch | None = None) -> None:
+    """Compute all derived values anew; somebody may look on, which changes nothing."""
+    g.stale = False
+    g.deps = ON_ZONES | ON_LASTING
+    g.table = [record for record in g.records if record is not None]
+    sources: list[InPlay] = []
+    layers = 0
+    for side in g.sides:
+        side.reset()
+    for record in g.table:
+        if record.altered:
+            record.reset()
+        if record.card.listens:
+            _listen(g.sides[record.controller], record.id, record.card)
+        if record.card.layers:
+            sources.append(record)
+            layers |= record.card.layers
+    for lasting in g.lasting:
+        g.deps |= lasting.modifier.deps()
+        layers |= 1 << lasting.modifier.layer()
+    for side in g.sides:
+        if side.agenda != NO_CARD:
+            agenda = g.definition(side.agenda)
+            layers |= agenda.layers
+            if agenda.listens:
+                _listen(side, side.agenda, agenda)
+                side.listeners.sort()
+    for layer in ORDER:
+        if (layers >> layer) & 1:
+            _apply_layer(g, sources, layer, watch)
+            if layer == 0:
+                _clear_blanked(g, sources)
+        if layer == 2:
+            _count_strength(g)
+    _add_bonus_icons(g)
+    g.watched = [record for record in g.table if record.host != NO_CARD or record.lifted or record.control]
+
+
+def _listen(side: Side, id: int, card: Card) -> None:
+    side.listeners.append(id)
+    for place, kinds in card.listens:
+        side.ears[place] |= kinds
+
+
+def _apply_layer(g: Board, sources: list[InPlay], layer: int, watch: Watch | None) -> None:
+    _apply_lasting(g, layer, watch)
+    for record in sources:
+        if (record.card.layers >> layer) & 1 and not record.facedown and (layer == 0 or not record.blank):
+            _apply_constants(g, Context(record.controller, record.id), record.card, layer, watch)
+    for side in g.sides:
+        # An agenda works from out of play (RR.agenda.3).
+        if side.agenda != NO_CARD and (g.cards[side.agenda].layers >> layer) & 1:
+            _apply_constants(g, Context(side.seat, side.agenda), g.cards[side.agenda], layer, watch)
+
+
+def _apply_lasting(g: Board, layer: int, watch: Watch | None) -> None:
+    for lasting in g.lasting:
+        if lasting.modifier.layer() == layer:
+            cards = list(lasting.cards)
+            _alter(g, cards)
+            if watch is None:
+                lasting.modifier.apply(g, lasting.context, cards, lasting.n)
+            else:
+                watch.let(g, lasting.modifier, lasting.context, cards, lasting.n, lasting.period)
+
+
+def _alter(g: Board, cards: list[int]) -> None:
+    for card in cards:
+        record = g.records[card]
+        if record is not None:
+            record.alter()
+
+
+def _apply_constants(g: Board, context: Context, card: Card, layer: int, watch: Watch | None) -> None:
+    for ability in card.constants:
+        if (ability.layers >> layer) & 1:
+            g.deps |= ability.deps
+            _apply_ability(g, context, ability, layer, watch)
+
+
+def _apply_ability(g: Board, context: Context, ability: Ability, layer: int, watch: Watch | None) -> None:
+    condition = ability.condition
+    if condition is not None and not condition.holds(g, context):
+        return
+    for modifier in ability.modifiers:
+        if modifier.layer() != layer:
+            continue
+        subjects = modifier.subjects()
+        amount = modifier.amount()
+        cards = [] if subjects is None else _not_immune(g, subjects.now(g, context), context.source)
+        _alter(g, cards)
+        n = 0 if amount is None else amount.value(g, context)
+        if watch is None:
+            modifier.apply(g, context, cards, n)
+        else:
+            watch.let(g, modifier, context, cards, n, NO_PERIOD)
+
+
+def _not_immune(g: Board, cards: list[int], source: int) -> list[int]:
+    return [card for card in cards if card == source or not g.is_immune(card, source)]
+
+
+def _clear_blanked(g: Board, sources: list[InPlay]) -> None:
+    """A blank text box has no keywords, no icons but challenge icons, and gives no immunity (RR.blank.1, 2)."""
+    gave_immunity = False
+    for record in g.table:
+        if record.blank:
+            gave_immunity |= bool((record.card.layers >> IMMUNITY) & 1)
+            record.keywords = [0] * 7
+            record.ambush = ()
+            record.no_attachments = ()
+            record.bonus = [0, 0, 0, 0]
+            if record.blank == BLANK:
+                record.traits = frozenset()
+    if gave_immunity:
+        for record in g.table:
+            record.immune = 0
+        _apply_layer(g, sources, IMMUNITY, None)
+
+
+def _count_strength(g: Board) -> None:
+    """Additions, then doubling and halving, rounded up; a set value overrides (RR.modifiers.1 to 4)."""
+    for record in g.table:
+        if not record.altered or record.card.type >= EVENT:
+            continue
+        if record.set_to >= 0:
+            record.strength = record.set_to
+            continue
+        value = record.strength + record.added
+        value <<= record.doubled
+        if record.halved:
+            value = -((-value) >> record.halved)
+        record.strength = value
+
+
+def _add_bonus_icons(g: Board) -> None:
+    """Gold, initiative, claim and reserve icons change the controller's plot (RR.plot-value-modifiers.1, 2)."""
+    for record in g.table:
+        if record.card.has_bonus and record.card.type not in (PLOT, FACTION):
+            change = g.sides[record.controller].plot_change
+            for value in range(4):
+                change[value] += record.bonus[value]

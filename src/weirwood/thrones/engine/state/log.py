@@ -1,0 +1,220 @@
+"""What is told of what happens: the log as data, each card as it was when it was told of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from weirwood.core.event import Event
+from weirwood.thrones.engine.state.happening import (
+    AT_BOTTOM,
+    BY_PILLAGE,
+    BY_RENOWN,
+    FACE_DOWN,
+    RIVALS_BONUS,
+    SECRET,
+    UNOPPOSED_BONUS,
+    Happening,
+)
+from weirwood.thrones.engine.words import (
+    CHALLENGE_JOINED,
+    CHALLENGE_NAMES,
+    CLAIMED,
+    DECIDED,
+    DECK,
+    DECLARED,
+    DOMINANCE_WON,
+    DREW,
+    ENTERED,
+    FIRST_PLAYER_CHOSEN,
+    GOLD_GAINED,
+    GOLD_MOVED,
+    GOLD_RETURNED,
+    INCOME,
+    INITIATED,
+    INITIATIVE_WON,
+    KIND_NAMES,
+    NO_CARD,
+    PHASE_BEGAN,
+    PHASE_ENDED,
+    PILED,
+    POWER_GAINED,
+    POWER_LOST,
+    POWER_MOVED,
+    ROLE_NAMES,
+    ROUND_ENDED,
+    SET_UP,
+    TOKEN_PLACED,
+    TOKEN_REMOVED,
+    WAY_NAMES,
+    ZONE_NAMES,
+)
+
+if TYPE_CHECKING:
+    from weirwood.thrones.engine.state.board import Board
+
+
+def _bits(*kinds: int) -> int:
+    bits = 0
+    for kind in kinds:
+        bits |= 1 << kind
+    return bits
+
+
+_COUNTED: Final = _bits(
+    POWER_GAINED,
+    POWER_MOVED,
+    POWER_LOST,
+    GOLD_GAINED,
+    GOLD_MOVED,
+    GOLD_RETURNED,
+    DREW,
+    DECIDED,
+    DOMINANCE_WON,
+    ROUND_ENDED,
+    INCOME,
+    TOKEN_PLACED,
+    TOKEN_REMOVED,
+    INITIATIVE_WON,
+    SET_UP,
+)
+"""The kinds that have an amount."""
+
+_VALUED: Final = _bits(
+    ENTERED,
+    PILED,
+    INITIATED,
+    DECLARED,
+    CLAIMED,
+    PHASE_BEGAN,
+    PHASE_ENDED,
+    CHALLENGE_JOINED,
+    TOKEN_PLACED,
+    TOKEN_REMOVED,
+    DECIDED,
+)
+"""The kinds that have a value."""
+
+_RULED: Final = UNOPPOSED_BONUS | RIVALS_BONUS | BY_RENOWN | BY_PILLAGE
+"""The flags that say by which clause something happens."""
+
+
+class Told(Event):
+    """An event of a challenge game. What goes with a card, such as where to it moves, all may know.
+
+    ``stays`` says how often each of its cards, and after them its source, had gone into hiding: viewers name cards by
+    that, so that a card which is hidden since comes back under another name.
+    """
+
+    __slots__ = ("stays",)
+
+    def __init__(
+        self,
+        kind: str,
+        rule: str | None,
+        seats: tuple[int, ...],
+        cards: tuple[int, ...],
+        amount: int | None,
+        source: int | None,
+        value: Any,
+        knowers: tuple[int, ...] | None,
+        stays: tuple[int, ...],
+    ) -> None:
+        self.kind = kind
+        self.rule = rule
+        self.seats = seats
+        self.cards = cards
+        self.amount = amount
+        self.source = source
+        self._value = value
+        self.knowers = knowers
+        self.stays = stays
+
+    def seen_by(self, viewer: int | None) -> Event:
+        """The same without the cards where the viewer may not know them."""
+        if self.known_to(viewer):
+            return self
+        stays = self.stays[len(self.cards) :]
+        return Told(
+            self.kind,
+            self.rule,
+            self.seats,
+            (),
+            self.amount,
+            self.source,
+            self.value,
+            self.knowers,
+            stays,
+        )
+
+
+def told(g: Board, happening: Happening, rule: str | None, stay: int) -> Told:
+    """A happening as it is told; ``stay`` is how often its card had gone into hiding before, -1 if no more since."""
+    kind = happening.kind
+    seats: tuple[int, ...] = () if happening.seat < 0 else (happening.seat,)
+    cards: tuple[int, ...] = ()
+    stays: tuple[int, ...] = ()
+    if happening.card != NO_CARD:
+        cards = (happening.card,)
+        stays = (g.moves[happening.card] if stay < 0 else stay,)
+    if happening.other != NO_CARD:
+        cards += (happening.other,)
+        stays += (g.moves[happening.other],)
+    knowers: tuple[int, ...] | None = None
+    if kind == DREW:
+        hand = g.sides[happening.seat].hand
+        cards = tuple(hand[len(hand) - happening.amount :])
+        stays = tuple([g.moves[card] for card in cards])
+        knowers = seats
+    elif happening.flags & FACE_DOWN:
+        knowers = seats
+    elif happening.flags & SECRET:
+        seen = g.seen[happening.card]
+        knowers = tuple([seat for seat in range(g.deal.players) if (seen >> seat) & 1])
+    elif kind == INITIATED:
+        seats = (happening.seat, happening.amount)
+    elif kind in (DECIDED, GOLD_MOVED):
+        seats = (happening.seat, happening.how)
+    elif kind == FIRST_PLAYER_CHOSEN and happening.amount:
+        seats = (happening.seat, happening.how)  # and who chose
+    source: int | None = None
+    if happening.source != NO_CARD:
+        source = happening.source
+        stays += (g.moves[happening.source],)
+    amount = happening.amount if (_COUNTED >> kind) & 1 else None
+    if kind == SET_UP and cards:
+        amount = None
+    value = _value(g, happening) if (_VALUED >> kind) & 1 else None
+    if happening.flags & _RULED:
+        rule = _rule(happening.flags)
+    return Told(KIND_NAMES[kind], rule, seats, cards, amount, source, value, knowers, stays)
+
+
+def _rule(flags: int) -> str:
+    if flags & UNOPPOSED_BONUS:
+        return "RR.unopposed.2"
+    if flags & RIVALS_BONUS:
+        return "RR.rivals.1"
+    return "RR.renown.1" if flags & BY_RENOWN else "RR.pillage.1"
+
+
+def _value(g: Board, happening: Happening) -> str | None:
+    kind = happening.kind
+    if kind == DECIDED:
+        challenge = g.challenge
+        return "unopposed" if challenge is not None and challenge.unopposed else None
+    if kind in (PHASE_BEGAN, PHASE_ENDED):
+        return g.deal.edition.phases[happening.how]
+    if kind in (INITIATED, CLAIMED):
+        return CHALLENGE_NAMES[happening.how]
+    if kind in (DECLARED, CHALLENGE_JOINED):
+        return ROLE_NAMES[happening.how]
+    if kind == ENTERED:
+        return WAY_NAMES[happening.how]
+    if kind in (TOKEN_PLACED, TOKEN_REMOVED):
+        return g.deal.edition.token_words[happening.how]
+    zone = happening.how if happening.instead < 0 else happening.instead
+    if zone == DECK:
+        if happening.flags & AT_BOTTOM:
+            return "deck-bottom"
+        return "deck-top" if happening.amount else "deck"
+    return ZONE_NAMES[zone]

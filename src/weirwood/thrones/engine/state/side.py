@@ -1,0 +1,179 @@
+"""What play remembers of a player's side of the table."""
+
+from __future__ import annotations
+
+from weirwood.thrones.engine.nodes import AmbushGift, Context
+from weirwood.thrones.engine.state.in_force import Reduction
+from weirwood.thrones.engine.words import LISTENING_PLACES, NO_CARD
+
+
+class Side:
+    """A player's side of the table. The fields from ``extra`` on are derived.
+
+    ``listeners`` are its cards in play, its plot, agenda and title as far as they listen for something, in the order
+    of their ids; ``ears`` is what they listen for, by place as on a card.
+    Players are bits in ``supported`` (against whom no challenge may be initiated), ``rivals`` and ``rivals_beaten``
+    (this round); challenge types are in ``wide_claim``, for which claim may be resolved against any opponents.
+    """
+
+    __slots__ = (
+        "agenda",
+        "ambush_gifts",
+        "cannot_initiate",
+        "cannot_initiate_against",
+        "cannot_marshal",
+        "cannot_play_events",
+        "cannot_trigger",
+        "cannot_win",
+        "challenge_bonus",
+        "challenges",
+        "dead",
+        "deck",
+        "discard",
+        "dominance_bonus",
+        "draw_bonus",
+        "ears",
+        "eliminated",
+        "extra",
+        "extra_elsewhere",
+        "faction",
+        "gold",
+        "hand",
+        "initiated",
+        "limited",
+        "limited_allowed",
+        "listeners",
+        "marshaled",
+        "most_attackers",
+        "most_challenges",
+        "most_defenders",
+        "most_standing",
+        "mulliganed",
+        "play",
+        "played",
+        "plot",
+        "plot_change",
+        "plots",
+        "reductions",
+        "removed",
+        "rivals",
+        "rivals_beaten",
+        "seat",
+        "standing_place",
+        "stood",
+        "supported",
+        "title",
+        "used",
+        "was_active",
+        "wide_claim",
+    )
+
+    def __init__(self, seat: int, empty: bool = False) -> None:
+        self.seat = seat
+        if empty:
+            return  # a copy, whose other fields are filled in next
+        self.deck: list[int] = []
+        self.hand: list[int] = []
+        self.play: list[int] = []
+        self.discard: list[int] = []
+        self.dead: list[int] = []
+        self.plots: list[int] = []
+        self.used: list[int] = []
+        self.removed: list[int] = []
+        self.plot: int = NO_CARD
+        self.agenda: int = NO_CARD
+        self.faction: int = NO_CARD
+        self.title: int = NO_CARD
+        self.gold: int = 0
+        self.limited: int = 0
+        self.marshaled: list[int] = []
+        self.played: list[int] = []
+        self.challenges: list[int] = [0, 0, 0]
+        self.initiated: int = 0
+        self.stood: int = 0
+        self.was_active: bool = False
+        self.mulliganed: bool = False
+        self.eliminated: bool = False
+        self.cannot_win: bool = False
+        self.standing_place: int = 0
+        self.rivals_beaten: int = 0
+        self.reset()
+
+    def reset(self) -> None:
+        """No ability changes anything."""
+        self.extra: list[int] = [0, 0, 0]
+        self.extra_elsewhere: list[int] = [0, 0, 0]
+        self.cannot_initiate: int = 0
+        self.cannot_initiate_against: int = 0
+        self.cannot_marshal: int = 0
+        self.cannot_play_events: bool = False
+        self.cannot_trigger: bool = False
+        self.most_attackers: int = -1
+        self.most_defenders: int = -1
+        self.most_challenges: int = -1
+        self.most_standing: int = -1
+        self.limited_allowed: int = 1
+        self.dominance_bonus: int = 0
+        self.challenge_bonus: int = 0
+        self.draw_bonus: int = 0
+        self.supported: int = 0
+        self.rivals: int = 0
+        self.wide_claim: int = 0
+        self.plot_change: list[int] = [0, 0, 0, 0]
+        self.ears: list[int] = [0] * LISTENING_PLACES
+        self.listeners: list[int] = []
+        self.reductions: list[Reduction] = []
+        self.ambush_gifts: list[tuple[AmbushGift, Context]] = []
+
+    def copy(self) -> Side:
+        """An independent equal."""
+        copy = Side(self.seat, empty=True)
+        copy.deck = self.deck.copy()
+        copy.hand = self.hand.copy()
+        copy.play = self.play.copy()
+        copy.discard = self.discard.copy()
+        copy.dead = self.dead.copy()
+        copy.plots = self.plots.copy()
+        copy.used = self.used.copy()
+        copy.removed = self.removed.copy()
+        copy.plot = self.plot
+        copy.agenda = self.agenda
+        copy.faction = self.faction
+        copy.title = self.title
+        copy.gold = self.gold
+        copy.limited = self.limited
+        copy.marshaled = self.marshaled.copy()
+        copy.played = self.played.copy()
+        copy.challenges = self.challenges.copy()
+        copy.initiated = self.initiated
+        copy.stood = self.stood
+        copy.was_active = self.was_active
+        copy.mulliganed = self.mulliganed
+        copy.eliminated = self.eliminated
+        copy.cannot_win = self.cannot_win
+        copy.standing_place = self.standing_place
+        copy.rivals_beaten = self.rivals_beaten
+        copy.extra = self.extra.copy()
+        copy.extra_elsewhere = self.extra_elsewhere.copy()
+        copy.cannot_initiate = self.cannot_initiate
+        copy.cannot_initiate_against = self.cannot_initiate_against
+        copy.cannot_marshal = self.cannot_marshal
+        copy.cannot_play_events = self.cannot_play_events
+        copy.cannot_trigger = self.cannot_trigger
+        copy.most_attackers = self.most_attackers
+        copy.most_defenders = self.most_defenders
+        copy.most_challenges = self.most_challenges
+        copy.most_standing = self.most_standing
+        copy.limited_allowed = self.limited_allowed
+        copy.dominance_bonus = self.dominance_bonus
+        copy.challenge_bonus = self.challenge_bonus
+        copy.draw_bonus = self.draw_bonus
+        copy.supported = self.supported
+        copy.rivals = self.rivals
+        copy.wide_claim = self.wide_claim
+        copy.plot_change = self.plot_change.copy()
+        copy.ears = self.ears
+        copy.listeners = self.listeners
+        copy.reductions = self.reductions.copy()
+        copy.ambush_gifts = self.ambush_gifts.copy()
+        return copy

@@ -1,0 +1,228 @@
+"""A way to play an edition, as a game of the catalogue: what all of them have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from weirwood.core.asking import Asking
+from weirwood.core.decision import Decision
+from weirwood.core.errors import BadArgument, BadData, WeirwoodError
+from weirwood.core.event import Event
+from weirwood.core.option import Option
+from weirwood.core.rng import SEED_BITS, is_seed
+from weirwood.core.save import unpack
+from weirwood.core.seat import Setup, seats_from
+from weirwood.core.state import State
+from weirwood.core.view import Names
+from weirwood.thrones import sets
+from weirwood.thrones.asking import advice, awaiting, picking, questions
+from weirwood.thrones.asking.concern import concerns
+from weirwood.thrones.books import find_book
+from weirwood.thrones.engine.edition import Edition
+from weirwood.thrones.engine.flow.advance import advance
+from weirwood.thrones.engine.flow.saving import fill
+from weirwood.thrones.pool.pool import Pool
+from weirwood.thrones.refusing import refusals
+from weirwood.thrones.sandbox import editing
+from weirwood.thrones.sandbox.scenes import place_scene, staged
+from weirwood.thrones.setup.configuring import check_options, checked_deck
+from weirwood.thrones.setup.dealing import board_from, deck_from
+from weirwood.thrones.state import ThronesState
+from weirwood.thrones.telling import chronicle, consequences, speech
+from weirwood.thrones.telling.reckoning import prospect, reckoning
+from weirwood.thrones.telling.tale import tale
+from weirwood.thrones.viewing.views import Handles
+
+
+class Variant:
+    """A variant: immutable. An edition's chart is played by so many players with the cards of a pool."""
+
+    __slots__ = ("_cards", "_edition", "_name", "_options", "_rule", "_seats")
+
+    def __init__(
+        self, edition: Edition, name: str, seats: range, rule: str, options: tuple[str, ...], cards: Pool
+    ) -> None:
+        self._edition = edition
+        self._name = name
+        self._seats = seats
+        self._rule = rule
+        self._options = options
+        self._cards = cards
+
+    @property
+    def id(self) -> str:
+        """Its id."""
+        return self._edition.game
+
+    @property
+    def name(self) -> str:
+        """Its name."""
+        return f"A Game of Thrones, {find_book(self.id).name}: {self._name}"
+
+    @property
+    def pool(self) -> str:
+        """The version of its cards."""
+        return find_book(self.id).version
+
+    @property
+    def seats(self) -> range:
+        """How many may play."""
+        return self._seats
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The names of its options."""
+        return self._options
+
+    def setup(self, seats: object, options: Mapping[str, Any]) -> Setup:
+        """A checked set-up from plain data."""
+        setup = Setup(seats_from(seats), options)
+        if len(setup.seats) not in self.seats:
+            raise BadArgument(
+                f"{self._name} is for {_many(self.seats)} players, not {len(setup.seats)}.", rule=self._rule
+            )
+        check_options(options, len(setup.seats), self._options)
+        for number, seat in enumerate(setup.seats):
+            checked_deck(self._cards, seat.deck, options, number, find_book(self.id).problems)
+        return setup
+
+    def ready(self, players: int) -> list[dict[str, Any]]:
+        """Seats with small decks of the edition."""
+        decks = find_book(self.id).ready()
+        return [{"deck": decks[seat % len(decks)]} for seat in range(players)]
+
+    def stage(self, scene: Mapping[str, Any]) -> Setup:
+        """A checked set-up that places a scene."""
+        setup = staged(scene, self.seats, self._options)
+        place_scene(self._edition, setup, self._cards, 0)
+        return setup
+
+    def start(self, setup: Setup, seed: int) -> ThronesState:
+        """A new game at its first decision."""
+        return self.begin(setup, seed)[0]
+
+    def begin(self, setup: Setup, seed: int) -> tuple[ThronesState, tuple[Event, ...]]:
+        """A new game and what happened before its first decision."""
+        if not is_seed(seed):
+            raise BadArgument(f"A seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}.")
+        state = self._placed(setup, seed)
+        advance(state)
+        return state, tuple(state.log)
+
+    def _placed(self, setup: Setup, seed: int) -> ThronesState:
+        """The board of a set-up, about to begin or in the middle."""
+        if setup.scene is not None:
+            return place_scene(self._edition, setup, self._cards, seed)
+        decks = [deck_from(self._cards, seat.deck) for seat in setup.seats]
+        return board_from(self._edition, self._cards, setup, decks, seed)
+
+    def choose_set(self, state: State, seat: int, keys: list[str]) -> tuple[Event, ...]:
+        """Make all picks of a selection and close it."""
+        return sets.choose_set(_own(state), seat, keys)
+
+    def may_choose(self, state: State, seat: int, keys: list[str]) -> bool:
+        """Whether picks are part of a set that would be accepted."""
+        return sets.may_choose(_own(state), seat, keys)
+
+    def edit(self, state: State, op: str, arguments: Mapping[str, Any]) -> tuple[Event, ...]:
+        """A sandbox edit."""
+        return editing.edit(_own(state), op, arguments)
+
+    def code(self, state: State, card: int) -> str:
+        """The code of a card as it is now."""
+        return _own(state).definition(card).code
+
+    def names(self, state: State, viewer: int | None) -> Names:
+        """Handles, which tell a viewer nothing."""
+        return Handles(_own(state), viewer)
+
+    def explain(self, state: State, seat: int, arguments: Mapping[str, Any]) -> list[dict[str, Any]]:
+        """Why a seat may not do something with a card."""
+        return refusals.explain(_own(state), seat, arguments)
+
+    def asking(self, state: State, decision: Decision) -> Asking:
+        """The question in words."""
+        return questions.asking(_own(state), decision)
+
+    def prompt(self, state: State, decision: Decision) -> str:
+        """The full question."""
+        return self.asking(state, decision).text()
+
+    def waiting(self, state: State) -> str:
+        """Whom everybody else waits for."""
+        return awaiting.waiting(_own(state))
+
+    def advice(self, state: State, seat: int, keys: list[str]) -> str:
+        """A hint in words."""
+        return advice.advice(_own(state), seat, keys)
+
+    def further(self, state: State, seat: int, keys: list[str]) -> list[str]:
+        """The keys that may be added to picks."""
+        return picking.further(_own(state), seat, keys)
+
+    def refused_set(self, state: State, seat: int, keys: list[str]) -> dict[str, Any]:
+        """Why picks cannot be chosen together."""
+        return picking.refused_set(_own(state), seat, keys)
+
+    def label(self, state: State, option: Option) -> str:
+        """An option in words."""
+        return speech.label(_own(state), option)
+
+    def labels(self, state: State, decision: Decision, options: Sequence[Option]) -> list[str]:
+        """Options of one decision in words."""
+        return speech.labels(_own(state), decision, options)
+
+    def line(self, state: State, seat: int, keys: list[str]) -> str:
+        """What follows from a choice."""
+        return consequences.line(_own(state), seat, keys)
+
+    def prospect(self, state: State, seat: int, keys: list[str]) -> dict[str, Any] | None:
+        """The challenge as it would stand."""
+        return prospect(_own(state), seat, keys)
+
+    def concerns(self, state: State, decision: Decision) -> bool:
+        """Own turns, attacks against the seat, and whatever it could do that is more than a reduced price."""
+        return concerns(_own(state), decision)
+
+    def reckoning(self, state: State, viewer: int | None) -> dict[str, Any] | None:
+        """Sums of cards, sides and plots, and the challenge as it stands."""
+        return reckoning(_own(state), viewer)
+
+    def sentence(self, state: State, event: Event, viewer: int | None, you: bool = False) -> str:
+        """An event in words, for one viewer, who is called *you* or by name."""
+        return chronicle.sentence(_own(state), event.seen_by(viewer), viewer if you else None)
+
+    def tale(self, events: Iterable[Event], viewer: int | None) -> list[Event | None]:
+        """One happening is one line, and what goes without saying none."""
+        return tale(events)
+
+    def heading(self, state: State, event: Event, viewer: int | None) -> str | None:
+        """Phases, and the turns of players in them."""
+        return chronicle.heading(_own(state), event, viewer)
+
+    def load(self, data: bytes) -> ThronesState:
+        """A game from what ``dump`` wrote."""
+        game, values = unpack(data)
+        if game != self.id:
+            raise BadData(f"This is a save of {game!r}, not of {self.id!r}.")
+        try:
+            seats, options, scene, position = values
+            setup = self.setup(seats, options) if scene is None else self.stage(scene)
+            state = self._placed(setup, 0)
+            fill(state, position)
+        except WeirwoodError as error:
+            raise BadData(f"This save is damaged: {error}") from error
+        except (AttributeError, AssertionError, IndexError, KeyError, TypeError, ValueError) as error:
+            raise BadData("This save is damaged: its values do not fit its game.") from error
+        return state
+
+
+def _own(state: State) -> ThronesState:
+    if not isinstance(state, ThronesState):
+        raise TypeError("this state belongs to another game")
+    return state
+
+
+def _many(seats: range) -> str:
+    return str(seats[0]) if len(seats) == 1 else f"{seats[0]} to {seats[-1]}"

@@ -1,0 +1,99 @@
+"""What is printed on a card: its facts as plain data, and its text as its words speak it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any, Final
+
+from weirwood.thrones.engine.card import Ability, Card
+from weirwood.thrones.engine.words import (
+    ATTACHMENT,
+    CHALLENGE_NAMES,
+    CHARACTER,
+    EVENT,
+    FACTION,
+    KEYWORD_NAMES,
+    PLOT,
+    TYPE_NAMES,
+)
+from weirwood.thrones.pool.deck_rule import DeckRule
+
+_BONUSES: Final = ("income", "initiative", "claim", "reserve")
+
+
+def card_facts(card: Card) -> dict[str, Any]:
+    """The facts of a card; only those that a card of its type has."""
+    facts: dict[str, Any] = {"type": TYPE_NAMES[card.type], "faction": card.faction}
+    if card.type == PLOT:
+        facts["gold"] = "X" if card.gold_is_x else card.gold
+        facts |= {"initiative": card.initiative, "claim": card.claim, "reserve": card.reserve}
+    elif card.type <= EVENT:
+        facts["cost"] = "X" if card.costs_x else card.cost
+    if card.type == CHARACTER:
+        facts["strength"] = card.strength
+        facts["icons"] = [CHALLENGE_NAMES[icon] for icon, count in enumerate(card.icons) if count]
+    facts |= {
+        "unique": card.unique,
+        "loyal": card.loyal,
+        "traits": sorted(card.traits),
+        "keywords": keywords(card),
+    }
+    bonus = {name: value for name, value in zip(_BONUSES, card.bonus, strict=True) if value}
+    if bonus:
+        facts["bonus"] = bonus
+    if card.type == ATTACHMENT:
+        facts["attaches_to"] = None if card.attach is None else card.attach.text()
+    if card.type != FACTION:
+        facts["deck_limit"] = card.deck_limit
+    return facts
+
+
+def keywords(card: Card) -> list[str]:
+    """The printed keywords in words."""
+    words = [KEYWORD_NAMES[keyword] for keyword in card.keywords]
+    words += [f"ambush {price}" for price in card.ambush]
+    for kind, *traits in card.no_attachments:
+        named = " or ".join(traits)
+        words.append(f"no {named} attachments" if kind == "only" else f"no attachments{_except(named)}")
+    return words
+
+
+def _except(named: str) -> str:
+    return f" except {named}" if named else ""
+
+
+def card_lines(card: Card) -> list[str]:
+    """The text of a card, a line for each part of it: what it attaches to, keywords, deck rules, abilities."""
+    lines = []
+    if card.attach is not None:
+        lines.append(f"Attach only to {card.attach.text()}.")
+    words = [_sentence(re.sub(r"\d+", r"(\g<0>)", word)) for word in keywords(card)]
+    if words:
+        lines.append(" ".join(words))
+    rules = [_sentence(rule.text()) for rule in card.deck_rules if isinstance(rule, DeckRule)]
+    if rules:
+        lines.append(" ".join(rules))
+    return lines + [ability_text(card, ability) for ability in card.abilities]
+
+
+def ability_text(card: Card, ability: Ability) -> str:
+    """The text of one ability of a card."""
+    use = "Play" if card.type == EVENT else "Use this"
+    return ability.spoken.replace("{self}", card.name).replace("{use}", use)
+
+
+def card_text(card: Card) -> str:
+    """The whole text of a card; empty where it has none."""
+    return "\n".join(card_lines(card))
+
+
+def spoken_texts(cards: Iterable[Card]) -> str:
+    """The texts of many cards, by code: a line with code and name, then the text."""
+    ordered = sorted(cards, key=lambda card: card.code)
+    texts = [[f"{card.code} {card.name}", *card_lines(card)] for card in ordered if card.type != FACTION]
+    return "\n\n".join("\n  ".join(lines) for lines in texts) + "\n"
+
+
+def _sentence(words: str) -> str:
+    return f"{words[:1].upper()}{words[1:]}."

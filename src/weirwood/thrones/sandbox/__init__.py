@@ -1,0 +1,1 @@
+"""Games placed or changed from outside the rules: scenes and edits."""

@@ -1,0 +1,1 @@
+"""From options and decks to a board."""

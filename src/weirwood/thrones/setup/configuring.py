@@ -1,0 +1,73 @@
+"""The options of a challenge game and the decks it is set up with, checked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from weirwood.core.errors import BadArgument, BadDeck, listed
+from weirwood.thrones.pool.deck_rule import Problem
+from weirwood.thrones.pool.pool import Pool
+from weirwood.thrones.setup.dealing import Deck, check_places, deck_from
+
+OPTIONS: Final = (
+    "ask",
+    "check_decks",
+    "confirm",
+    "deck_order",
+    "first_player",
+    "pile_order",
+    "sandbox",
+    "winning",
+)
+MELEE_OPTIONS: Final = (*OPTIONS, "titles_set_aside")
+_FLAGS: Final = ("check_decks", "confirm", "pile_order", "sandbox", "titles_set_aside", "winning")
+_WORDS: Final = {"ask": ("choices", "all"), "deck_order": ("shuffled", "given")}
+
+
+def check_options(options: Mapping[str, Any], players: int, known: tuple[str, ...]) -> None:
+    """Only known options, each of its kind."""
+    for name, value in options.items():
+        if name not in known:
+            raise BadArgument(f"This game has no option {name!r}; it has {listed(known)}.")
+        if name in _FLAGS and not isinstance(value, bool):
+            raise BadArgument(f"Option {name} must be true or false, not {value!r}.")
+        if name in _WORDS and value not in _WORDS[name]:
+            raise BadArgument(f"Option {name} must be {' or '.join(_WORDS[name])}, not {value!r}.")
+        if name == "first_player" and (
+            not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < players
+        ):
+            raise BadArgument(f"Option first_player must be a seat from 0 to {players - 1}, not {value!r}.")
+
+
+def checked_deck(
+    pool: Pool,
+    form: object,
+    options: Mapping[str, Any],
+    seat: int,
+    problems: Callable[[Deck], list[Problem]],
+) -> Deck:
+    """A deck of known cards, legal where decks are checked; every problem is told at once."""
+    what = f"the deck of seat {seat}"
+    deck = deck_from(pool, form)
+    if options.get("deck_order") == "given":
+        assert isinstance(form, Mapping)
+        if not isinstance(form.get("cards", []), list):
+            raise BadDeck(f"{what} must have a list of cards, top card first, where the order is given.")
+    if not options.get("check_decks", True):
+        check_places(deck)
+    else:
+        found = problems(deck)
+        if found:
+            raise BadDeck(
+                f"{what} is not legal: {' '.join(problem.text for problem in found)}",
+                rule=found[0].rule,
+                data={
+                    "seat": seat,
+                    "problems": [
+                        {"rule": problem.rule, "text": problem.text, "cards": list(problem.cards)}
+                        for problem in found
+                    ],
+                },
+            )
+    return deck

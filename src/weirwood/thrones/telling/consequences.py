@@ -1,0 +1,208 @@
+"""What follows from a choice, in a line: totals of a challenge, gold that is left, what a plot gives.
+
+Everything is worked out on a copy in which nobody answers, from what the seat that chooses sees anyway.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weirwood.core.decision import Decision, DecisionKind
+from weirwood.core.errors import listed
+from weirwood.core.option import Option, Verb
+from weirwood.thrones.asking.ability_questions import left_over, of_many
+from weirwood.thrones.engine.flow.initiation import Resolve
+from weirwood.thrones.engine.rules.plots import reveal
+from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING, price
+from weirwood.thrones.engine.state.in_play import Challenge
+from weirwood.thrones.engine.words import (
+    CHALLENGE_NAMES,
+    CLAIM,
+    GOLD_VALUE,
+    INITIATIVE,
+    NOBODY,
+    RESERVE,
+)
+from weirwood.thrones.state import ThronesState
+from weirwood.thrones.telling.challenge import claimed, consequences, stands, verdict_of
+from weirwood.thrones.telling.supposing import options_meant, supposed_attack, supposed_defence
+from weirwood.thrones.telling.voice import Voice, capital, many
+
+_WAYS: Final = {Verb.MARSHAL: MARSHALING, Verb.PLAY: PLAYING}
+
+
+def line(g: ThronesState, seat: int, keys: list[str]) -> str:
+    """What follows if a seat chooses these options, or none yet; empty where there is nothing to say."""
+    decision = next((one for one in g.decisions if one.seat == seat), None)
+    if decision is None:
+        return ""
+    chosen = options_meant(decision, keys)
+    cards = [option.card for option in chosen if option.card is not None]
+    what = decision.why.what
+    if what == "attackers":
+        return _attack(g, seat, cards)
+    if what == "defenders":
+        return _defence(g, seat, cards)
+    if what == "claim" and decision.kind == DecisionKind.PICK:
+        return _loss(g, seat, cards)
+    if what == "reserve":
+        return _reserve(g, seat, cards)
+    if what == "target" and decision.kind == DecisionKind.PICK and cards:
+        return _left(g, decision, cards)
+    if decision.kind == DecisionKind.SETUP:
+        return _setup(g, cards)
+    if decision.kind == DecisionKind.PLOT:
+        return _plot(g, seat, cards)
+    if decision.kind == DecisionKind.CHALLENGE:
+        return _challenges(g, seat, decision)
+    return _window(g, seat, decision, chosen)
+
+
+# Challenges.
+
+
+def _attack(g: ThronesState, seat: int, cards: list[int]) -> str:
+    """What one would attack with, and what the opponent could bring against it."""
+    copy = supposed_attack(g, cards)
+    if copy is None or copy.challenge is None:
+        return ""
+    opponent = copy.challenge.defender
+    voice = Voice(g, seat)
+    total = copy.challenge_strength(seat)
+    found = copy.deal.edition.stakes(copy, copy.challenge, seat)
+    brings = listed(claimed(copy, copy.challenge, found, voice))
+    most = _all_defend(copy, copy.challenge)
+    against = f"{voice.name(opponent)} can defend with up to {most}" if most else _nobody(voice, opponent)
+    if not cards:
+        return f"{capital(against)}."
+    return f"You attack with {total}; {against}. If you win: {brings}."
+
+
+def _nobody(voice: Voice, opponent: int) -> str:
+    return f"{voice.does(opponent, 'has')} no one to defend with"
+
+
+def _all_defend(copy: ThronesState, challenge: Challenge) -> int:
+    """On a copy: the most that could be defended with, by what can be seen."""
+    edition = copy.deal.edition
+    side = copy.sides[challenge.defender]
+    copy.fresh()
+    may = [card for card in sorted(side.play) if not edition.refused_defender(copy, card, challenge)]
+    if 0 <= side.most_defenders < len(may):
+        may = sorted(may, key=copy.strength, reverse=True)[: side.most_defenders]
+    edition.suppose_defence(copy, challenge, may)
+    return copy.challenge_strength(challenge.defender)
+
+
+def _defence(g: ThronesState, seat: int, cards: list[int]) -> str:
+    """How the challenge would stand with these defenders."""
+    copy = supposed_defence(g, cards)
+    assert copy is not None and copy.challenge is not None
+    challenge = copy.challenge
+    voice = Voice(g, seat)
+    found = verdict_of(copy, challenge)
+    have = f"You have {found.defending} against {found.attacking}" if cards else "Undefended"
+    if found.winner == NOBODY:
+        return f"{have}: nobody wins."
+    how = "the tie" if found.margin() == 0 else f"by {found.margin()}"
+    brings = consequences(copy, challenge, found.winner, voice)
+    wins = voice.does(found.winner, "holds" if found.winner == seat else "wins")
+    return f"{have}: {wins} {how}{f'; {brings}' if brings else ''}."
+
+
+def _challenges(g: ThronesState, seat: int, decision: Decision) -> str:
+    """What each opponent could defend with, by the kinds of challenges that may be initiated."""
+    found: dict[int, list[tuple[int, str]]] = {}
+    for option in decision.options:
+        if option.verb != Verb.CHALLENGE or option.seat is None:
+            continue
+        copy = g.clone()
+        copy.deal.edition.suppose_attack(copy, CHALLENGE_NAMES.index(str(option.value)), option.seat, [])
+        assert copy.challenge is not None
+        most = _all_defend(copy, copy.challenge)
+        found.setdefault(option.seat, []).append((most, f"up to {most} in {option.value}"))
+    voice = Voice(g, seat)
+    told = []
+    for opponent, sums in found.items():
+        some = [words for most, words in sums if most]
+        can = f"{voice.name(opponent)} can defend with {listed(some)}" if some else _nobody(voice, opponent)
+        told.append(f"{capital(can)}.")
+    return " ".join(told)
+
+
+def _loss(g: ThronesState, seat: int, cards: list[int]) -> str:
+    """What dies with a character: power on it, and what is attached to it."""
+    words = []
+    for card in cards:
+        record = g.record(card)
+        lost = [f"{record.power} power"] if record.power else []
+        lost += [g.definition(other).name for other in record.attachments]
+        with_it = f" with {listed(lost)}" if lost else ""
+        saved = ", and its duplicate may save it" if record.duplicates else ""
+        words.append(f"{record.card.name} dies{with_it}{saved}.")
+    return " ".join(words)
+
+
+def _left(g: ThronesState, decision: Decision, cards: list[int]) -> str:
+    """What becomes of those that are not chosen, where that is what an ability acts on."""
+    frame = g.stack[-1]
+    effect = left_over(frame.ability) if isinstance(frame, Resolve) else None
+    others = [option.card for option in decision.candidates or () if option.card not in cards]
+    names = [g.definition(card).name for card in others if card is not None]
+    if effect is None or not names:
+        return ""
+    return f"{listed(names)} {of_many(effect.fate()) if len(names) > 1 else effect.fate()}."
+
+
+# Gold, plots and piles.
+
+
+def _setup(g: ThronesState, cards: list[int]) -> str:
+    spent, budget = g.deal.edition.setup_gold(g, cards)
+    return f"{spent} of {budget} gold spent, {budget - spent} left."
+
+
+def _plot(g: ThronesState, seat: int, cards: list[int]) -> str:
+    """What a plot gives, with all that adds to it as things are."""
+    if not cards:
+        return ""
+    copy = g.clone()
+    reveal(copy, seat, cards[0])
+    gold, initiative, claim, reserve = (
+        copy.plot_value(seat, value) for value in (GOLD_VALUE, INITIATIVE, CLAIM, RESERVE)
+    )
+    return f"It gives you {gold} gold, initiative {initiative}, claim {claim} and reserve {reserve}."
+
+
+def _reserve(g: ThronesState, seat: int, cards: list[int]) -> str:
+    kept = len(g.sides[seat].hand) - len(cards)
+    return f"Your reserve is {g.plot_value(seat, RESERVE)}; {many(kept, 'card')} left in hand."
+
+
+def _window(g: ThronesState, seat: int, decision: Decision, chosen: list[Option]) -> str:
+    """An action window or an answer: what it costs, and how the challenge stands."""
+    words = []
+    gold = g.sides[seat].gold
+    paid = next((cost for option in chosen if (cost := _price(g, seat, option)) is not None), 0)
+    if paid:
+        words.append(f"You pay {paid} gold and have {gold - paid} left.")
+    elif gold and decision.kind == DecisionKind.ACT and any(one.verb in _WAYS for one in decision.options):
+        words.append(f"You have {gold} gold.")
+    challenge = g.challenge
+    if challenge is not None:
+        voice = Voice(g, seat)
+        found = verdict_of(g, challenge)
+        brings = "" if found.winner == NOBODY else consequences(g, challenge, found.winner, voice)
+        told = f"{capital(stands(challenge, found, voice))}{f': {brings}' if brings else ''}."
+        words += [told] if brings or challenge.winner == NOBODY else []
+    return " ".join(words)
+
+
+def _price(g: ThronesState, seat: int, option: Option) -> int | None:
+    """The gold that an option costs at once; None where that is asked for later or is none."""
+    if option.card is None or g.cards[option.card].costs_x:
+        return None
+    if option.verb == Verb.AMBUSH:
+        return int(option.value)
+    way = _WAYS.get(option.verb)
+    return None if way is None else price(g, seat, option.card, way, g.cards[option.card].cost)

@@ -1,0 +1,156 @@
+"""The options of the challenge games in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from weirwood.core.decision import Decision, DecisionKind
+from weirwood.core.option import Option, Verb
+from weirwood.thrones.ability.flow import After, Either, word_of
+from weirwood.thrones.engine.flow.initiation import Resolve
+from weirwood.thrones.engine.rules.arrival import enters_as_duplicate
+from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING, price
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.words import NOBODY
+from weirwood.thrones.telling.chronicle import seat_name
+from weirwood.thrones.telling.voice import capital
+
+_PASSES: Final = {
+    DecisionKind.CHALLENGE: "No more challenges",
+    DecisionKind.TRIGGER: "Not now",
+}
+
+
+def label(g: Board, option: Option) -> str:
+    """An option in words of its own: what sounds alike is told apart by what it is for, whose it is, or a number."""
+    decision = _decision_of(g, option)
+    return _label(g, option, None) if decision is None else labels(g, decision, [option])[0]
+
+
+def labels(g: Board, decision: Decision, options: Sequence[Option]) -> list[str]:
+    """Options of one decision in words, all at once: those that are offered are looked at once, not for each."""
+    sounds: dict[tuple[Verb, str, str], list[Option]] = {}
+    for other in decision.candidates or decision.options:
+        sounds.setdefault(_sound(g, decision, other), []).append(other)
+    made = []
+    for option in options:
+        sound = _sound(g, decision, option)
+        words = sound[2]
+        alike = sounds.get(sound, [])
+        if len(alike) > 1:
+            apart = _told_apart(g, option)
+            words = f"{words}{apart}"
+            alike = [other for other in alike if _told_apart(g, other) == apart]
+        if len(alike) > 1:
+            words = f"{words} ({1 + [other.key for other in alike].index(option.key)})"
+        made.append(words)
+    return made
+
+
+def _sound(g: Board, decision: Decision, option: Option) -> tuple[Verb, str, str]:
+    """What sounds alike has the same."""
+    return option.verb, _named(g, option), _label(g, option, decision)
+
+
+def _decision_of(g: Board, option: Option) -> Decision | None:
+    for decision in g.decisions:
+        offered = decision.candidates or decision.options
+        if any(other == option for other in (*offered, *decision.options)):
+            return decision
+    return None
+
+
+def _named(g: Board, option: Option) -> str:
+    return "" if option.card is None else g.definition(option.card).name
+
+
+def _told_apart(g: Board, option: Option) -> str:
+    """What an option is for."""
+    if option.target is not None:
+        return f", for {g.definition(option.target).name}"
+    if option.target_seat is not None:
+        return f", for {seat_name(g, option.target_seat)}"
+    return ""
+
+
+def _label(g: Board, option: Option, decision: Decision | None) -> str:
+    seat = None if decision is None else decision.seat
+    card = _named(g, option)
+    target = "" if option.target is None else g.definition(option.target).name
+    match option.verb:
+        case Verb.MARSHAL:
+            return f"Marshal {card}{_for(g, option, seat, MARSHALING)}"
+        case Verb.DUPLICATE:
+            return f"Marshal {card} as a duplicate"
+        case Verb.PLAY:
+            return f"Play {card}{_for(g, option, seat, PLAYING)}"
+        case Verb.USE:
+            return f"Use {_whose(g, option, seat)}{card}"
+        case Verb.AMBUSH:
+            return f"Ambush with {card}{_as(g, option, seat)} for {option.value} gold"
+        case Verb.SAVE:
+            return f"Discard the duplicate to save {target or 'it'}"
+        case Verb.CHALLENGE:
+            return f"{str(option.value).capitalize()} against {seat_name(g, option.seat)}"
+        case Verb.PLOT:
+            return card
+        case Verb.PICK:
+            return f"{_whose(g, option, seat)}{card}"
+        case Verb.PLAYER:
+            return capital(seat_name(g, option.seat, seat))
+        case Verb.KEEP:
+            return "Keep this hand"
+        case Verb.MULLIGAN:
+            return "Draw seven new cards"
+        case Verb.NUMBER:
+            is_x = decision is not None and decision.why.what == "cost"
+            return f"X is {option.value}" if is_x else str(option.value)
+        case Verb.MODE | Verb.NAME:
+            return capital(_branch(g, option) or str(option.value).replace("-", " "))
+        case Verb.PASS:
+            return "Pass" if decision is None else _pass(g, decision)
+    return option.verb.value.capitalize()
+
+
+def _as(g: Board, option: Option, seat: int | None) -> str:
+    """What a card put into play comes in as, where that is not itself."""
+    duplicate = option.card is not None and seat is not None and enters_as_duplicate(g, seat, option.card)
+    return " as a duplicate" if duplicate else ""
+
+
+def _for(g: Board, option: Option, seat: int | None, way: int) -> str:
+    """What a card of one's hand costs now; an X is asked for later."""
+    if option.card is None or seat is None or g.cards[option.card].costs_x:
+        return ""
+    gold = price(g, seat, option.card, way, g.cards[option.card].cost)
+    return f" for {gold} gold" if gold else ""
+
+
+def _whose(g: Board, option: Option, seat: int | None) -> str:
+    """Whose a card is, where it is not one's own."""
+    if option.card is None or seat is None or g.controller(option.card) in (seat, NOBODY):
+        return ""
+    return f"{seat_name(g, g.controller(option.card))}'s "
+
+
+def _branch(g: Board, option: Option) -> str:
+    """One of several things an ability could do, in its own words; empty where the option is another."""
+    frame = g.stack[-1] if g.stack else None
+    if not isinstance(frame, Resolve) or frame.pc >= len(frame.ability.programs[frame.program]):
+        return ""
+    step = frame.ability.programs[frame.program][frame.pc]
+    step = step.step if isinstance(step, After) else step
+    if not isinstance(step, Either):
+        return ""
+    name = g.definition(frame.context.source).name
+    return next((each.text() for each in step.branches if word_of(each) == option.value), "").replace(
+        "{self}", name
+    )
+
+
+def _pass(g: Board, decision: Decision) -> str:
+    """Passing: in one's own marshaling it ends that."""
+    if decision.kind == DecisionKind.ACT and g.phase == "marshaling" and g.active == decision.seat:
+        return "Finish"
+    return _PASSES.get(decision.kind, "Pass")

@@ -1,0 +1,166 @@
+"""Worlds a seat cannot tell from the true one: what it does not know is dealt anew.
+
+Hidden are the other seats' hands, decks and plots, the order of every deck, facedown duplicates, what others placed
+facedown in set-up, what eliminated players took out of the game, and titles while they are selected. Definitions
+change places among the hidden cards of one owner, so that ids, handles and piles stay what they were. A card that all
+have seen going into a hand, or that the seat has looked at, keeps its place. What lies facedown is again a set of cards
+that could have been placed (RR.setup.8a to 8e).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weirwood.core.rng import Rng
+from weirwood.thrones.engine.card import Card
+from weirwood.thrones.engine.flow.advance import ask_again
+from weirwood.thrones.engine.flow.chart import Round
+from weirwood.thrones.engine.flow.initiation import Resolve
+from weirwood.thrones.engine.flow.marshaling import Enter
+from weirwood.thrones.engine.options import PackedOptions, card_of
+from weirwood.thrones.engine.rules.titles import title_pool
+from weirwood.thrones.engine.state.in_play import InPlay
+from weirwood.thrones.engine.words import EVENT, PLOT
+from weirwood.thrones.state import ThronesState
+
+_TRIES: Final = 32
+
+
+def determinize(state: ThronesState, seat: int, seed: int) -> ThronesState:
+    """A random world; where no draw leaves the same seats waiting, those that are asked keep their hands."""
+    rng = Rng(seed)
+    for _ in range(_TRIES):
+        world = _scrambled(state, seat, [], rng)
+        if _waits_alike(state, world):
+            return world
+    return _scrambled(state, seat, [decision.seat for decision in state.decisions], rng)
+
+
+def _waits_alike(state: ThronesState, world: ThronesState) -> bool:
+    """Whether the same seats are asked at the same place, nothing having happened on the way."""
+    if world.log or len(world.stack) != len(state.stack) or len(world.decisions) != len(state.decisions):
+        return False
+    for here, there in zip(state.decisions, world.decisions, strict=True):
+        if here.seat != there.seat or here.kind != there.kind:
+            return False
+    return True
+
+
+def _scrambled(state: ThronesState, seat: int, kept: list[int], rng: Rng) -> ThronesState:
+    world = state.clone()
+    world.cards = state.cards.copy()
+    pinned = _pinned(state, seat)
+    for titles in _hidden_titles(world, seat):
+        _exchange(world, titles, seat, rng, pinned)
+    for side in world.sides:
+        hidden = side.deck + [card for card in side.removed if world.cards[card].type != PLOT]
+        gone = [card for card in side.removed if world.cards[card].type == PLOT]
+        for record in world.records:
+            if record is not None:
+                hidden += [card for card in record.duplicates if world.owner(card) == side.seat]
+        if side.seat != seat:
+            _exchange(world, side.plots + gone, seat, rng, [])
+            if side.seat not in kept:
+                hidden += side.hand
+        _exchange(world, hidden, seat, rng, pinned)
+        placed = _placed_facedown(world, side.seat, seat)
+        if placed:
+            _place_anew(world, side.seat, placed, _unknown(world, hidden, seat, pinned), rng)
+    ask_again(world)
+    world.rng = Rng(rng.block() >> 384)
+    return world
+
+
+def _hidden_titles(g: ThronesState, seat: int) -> list[list[int]]:
+    """While titles are selected: those that never came to a seat, and those it passed on, each unknown among them."""
+    frame = g.stack[0]
+    if not isinstance(frame, Round) or all(g.seen[card] == g.everyone() for card in g.deal.commons):
+        return []
+    missing: list[int] = []
+    passed_on = title_pool(g)
+    if frame.secrets[seat] < 0:
+        return [passed_on]
+    for other in g.alive():
+        if other == seat:
+            break
+        if frame.secrets[other] >= 0:
+            missing.append(card_of(frame.secrets[other]))
+    missing += frame.kept
+    return [missing, [card for card in passed_on if card not in missing]]
+
+
+def _pinned(state: ThronesState, seat: int) -> list[int]:
+    """Cards the seat is asked about, or that a question half answered or an ability on its way speaks of."""
+    pinned: list[int] = []
+    for decision in state.decisions:
+        if decision.seat == seat and isinstance(decision.options, PackedOptions):
+            pinned += [card_of(option) for option in decision.options.packed]
+    for frame in state.stack:
+        pinned += [card_of(option) for option in frame.answers]
+        if isinstance(frame, Resolve):
+            pinned.append(frame.context.source)
+            pinned += frame.context.picks
+            for slot in frame.context.slots + frame.frozen:
+                pinned += slot
+        elif isinstance(frame, Enter):
+            pinned.append(frame.card)
+    return pinned
+
+
+def _unknown(world: ThronesState, cards: list[int], seat: int, pinned: list[int]) -> list[int]:
+    """Those of some cards that the seat has not seen and that are not pinned, in the order of their ids."""
+    return sorted([card for card in cards if not (world.seen[card] >> seat) & 1 and card not in pinned])
+
+
+def _exchange(world: ThronesState, cards: list[int], seat: int, rng: Rng, pinned: list[int]) -> None:
+    """Deal the definitions of cards anew among them, but for those the seat has seen or that are pinned."""
+    unknown = _unknown(world, cards, seat, pinned)
+    definitions: list[Card] = [world.cards[card] for card in unknown]
+    rng.shuffle(definitions)
+    for card, definition in zip(unknown, definitions, strict=True):
+        world.cards[card] = definition
+
+
+def _placed_facedown(world: ThronesState, owner: int, seat: int) -> list[int]:
+    """What a player placed facedown in set-up, unless it is the seat itself, which knows it (RR.facedown.2)."""
+    if owner == seat or world.round:
+        return []
+    found: list[int] = []
+    for card in world.sides[owner].play:
+        if world.record(card).facedown:
+            found.append(card)
+    return found
+
+
+def _place_anew(world: ThronesState, owner: int, placed: list[int], hidden: list[int], rng: Rng) -> None:
+    """Let cards that may be placed together lie where cards were placed, and those in their stead in hiding."""
+    rule = world.deal.edition.setup_rule(owner)
+    order = [card for card in placed + hidden if world.cards[card].type < EVENT]
+    for _ in range(_TRIES):
+        rng.shuffle(order)
+        together: list[int] = []
+        for card in order:
+            if len(together) < len(placed) and rule.fits(world, together, card):
+                together.append(card)
+        if len(together) == len(placed):
+            break
+    else:
+        return
+    _swap(world, placed, together)
+
+
+def _swap(world: ThronesState, placed: list[int], together: list[int]) -> None:
+    """Give the cards that were placed the definitions of others, and those the definitions that are left."""
+    wanted = [world.cards[card] for card in together]
+    kept = [world.cards[card] for card in placed if card not in together]
+    for card in together:
+        if card not in placed:
+            world.cards[card] = kept.pop()
+    for card, definition in zip(placed, wanted, strict=True):
+        world.cards[card] = definition
+        before = world.record(card)
+        record = InPlay(card, definition, before.owner, before.controller, before.stamp)
+        record.facedown = True
+        record.entered = before.entered
+        record.entered_phase = before.entered_phase
+        world.records[card] = record

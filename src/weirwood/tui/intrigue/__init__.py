@@ -1,0 +1,1 @@
+"""Westeros Intrigue in the terminal."""

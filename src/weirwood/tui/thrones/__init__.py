@@ -1,0 +1,1 @@
+"""The challenge card games in the terminal."""

@@ -1,0 +1,122 @@
+"""Several opponents at one table: a heading for each, a line for each seat, and how titles stand to each other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text
+
+from weirwood.core.option import Verb
+from weirwood.tui.app.canvas import Canvas
+from weirwood.tui.app.palette import ACT, FACTIONS, INK, INK_2, INK_3, LEAF
+from weirwood.tui.thrones.picture import Picture
+
+if TYPE_CHECKING:
+    from weirwood.tui.thrones.table import Looking
+
+_SHORT: Final = 24
+_SIGNS: Final = {"rival": "×", "ally": "="}
+"""What stands for a relation where there is little room."""
+_TYPES: Final = ("military", "intrigue", "power")
+
+
+def relation(picture: Picture, other: int) -> str:
+    """How a seat stands to the viewer by titles: *rival*, *ally* (supported, not to be challenged), or nothing."""
+    return {"rival": "rival", "supported": "ally"}.get(picture.relations[other], "")
+
+
+def challenges(looking: Looking, seat: int) -> str:
+    """The types of challenges that may be initiated against a seat now, by their letters."""
+    choice = looking.choice
+    if choice is None:
+        return ""
+    offered = {
+        str(option.value)
+        for option in choice.decision.options
+        if option.verb == Verb.CHALLENGE and option.seat == seat
+    }
+    return "".join(type[0].upper() for type in _TYPES if type in offered)
+
+
+def draw_heading(looking: Looking, canvas: Canvas, seat: int) -> None:
+    """Who sits there: name, power, how their title stands to yours, and which challenges they may get."""
+    picture = looking.picture
+    form = picture.seats[seat]
+    stands = relation(picture, seat)
+    may = challenges(looking, seat)
+    if may and canvas.width < _SHORT:
+        stands = _SIGNS.get(stands, "")
+    facts = " ".join(word for word in (f"♦{form['power']}", stands, may) if word)
+    turn = "▸" if picture.status.active == seat else " "
+    name = "eliminated" if form["eliminated"] else looking.names[seat]
+    room = max(3, canvas.width - cell_len(facts) - 2)
+    ink = FACTIONS[form["faction"]]
+    canvas.fill(0, 0, canvas.width, 1, f"on {ink.fill}")
+    canvas.write(
+        0, 0, f"{turn}{set_cell_size(name, min(cell_len(name), room))}", f"bold {ink.ink} on {ink.fill}"
+    )
+    canvas.write(canvas.width - cell_len(facts), 0, facts, f"bold {ink.ink} on {ink.fill}")
+
+
+def seat_lines(looking: Looking, width: int, tall: bool) -> list[Text]:
+    """All seats in the order of play from the viewer on: one line each, or three where there is room."""
+    picture = looking.picture
+    lines: list[Text] = []
+    for seat in (*picture.foes, picture.seat):
+        lines += _tall(looking, seat, width) if tall else [_low(looking, seat, width)]
+    return lines
+
+
+def _low(looking: Looking, seat: int, width: int) -> Text:
+    picture = looking.picture
+    form = picture.seats[seat]
+    stands = "" if seat == picture.seat else relation(picture, seat)
+    facts = f" {_title(picture, form, short=True)}{_SIGNS.get(stands, '')} ♦{form['power']}"
+    counts = f" {form['gold']}g h{_count(form['hand'])}"
+    line = _name(looking, seat, width - 1 - cell_len(facts) - cell_len(counts))
+    line.append(" " * max(0, width - 1 - cell_len(line.plain) - cell_len(facts) - cell_len(counts)))
+    line.append(counts, INK_3)
+    line.append(facts, f"bold {INK}")
+    return line
+
+
+def _tall(looking: Looking, seat: int, width: int) -> list[Text]:
+    picture = looking.picture
+    form = picture.seats[seat]
+    power = f"♦{form['power']}"
+    head = _name(looking, seat, width - 2 - cell_len(power))
+    head.append(" " * max(1, width - 1 - cell_len(head.plain) - cell_len(power)))
+    head.append(power, f"bold {INK}")
+    stands = relation(picture, seat) if seat != picture.seat else ""
+    title = Text(f"  {_title(picture, form, short=False) or 'no title'}", INK_2)
+    if stands:
+        title.append(f" ({stands})", LEAF if stands == "rival" else INK_3)
+    counts = f"  {form['gold']} gold, hand {_count(form['hand'])}, deck {_count(form['deck'])}"
+    return [head, title, Text(counts, INK_3)]
+
+
+def _name(looking: Looking, seat: int, room: int) -> Text:
+    picture = looking.picture
+    status = picture.status
+    mine = seat == picture.seat
+    first = " (first)" if status.first_player == seat and status.phase != "setup" else ""
+    name = f"{looking.names[seat]}{' (out)' if picture.seats[seat]['eliminated'] else first}"
+    return Text.assemble(
+        ("▸ " if status.active == seat else "  ", ACT if mine else INK),
+        (set_cell_size(name, min(cell_len(name), max(3, room - 2))), f"bold {INK if mine else INK_2}"),
+    )
+
+
+def _title(picture: Picture, form: dict[str, Any], short: bool) -> str:
+    """A title's name, or its first letters."""
+    card = picture.cards.get(form["title"] or -1)
+    if card is None or "name" not in card:
+        return ""
+    return (
+        "".join(word[0] for word in str(card["name"]).split() if word[0].isupper()) if short else card["name"]
+    )
+
+
+def _count(pile: int | list[int]) -> int:
+    return pile if isinstance(pile, int) else len(pile)
