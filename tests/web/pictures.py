@@ -38,19 +38,23 @@ MELEE: Final = 2
 
 
 def by_hint(sitting: Sitting, stop: str, most: int = 400) -> None:
-    """Play as the bot suggests until something is on the page."""
+    """Play as the bot suggests until something is on the page while a question waits."""
     page = sitting.page
     for _ in range(most):
         asked = sitting.asked()
-        if page.locator(stop).count() or asked.state == "over":
+        if page.locator(stop).count():
             return
+        assert asked.state != "over", f"{stop} was never seen"
         page.keyboard.press("h")
-        page.locator(".prompt .advice").wait_for()
+        advice = page.locator(".prompt .advice")
+        advice.wait_for()
         pick = page.get_by_role("button", name="Choose it")  # passing needs no pick
         if pick.count():
             pick.click()
+            advice.wait_for(state="detached")  # by then the button knows what is picked
         page.keyboard.press("Space" if page.locator(".prompt .btn.go:not(:disabled)").count() else "0")
         sitting.wait_past(asked)
+    raise AssertionError(f"{stop} was never seen in {most} questions")
 
 
 class Camera:

@@ -105,10 +105,14 @@ def test_the_cards_page_finds_and_shows_it(visiting: Visiting) -> None:
     sitting = Sitting(visiting())
     page = sitting.visitor.go("/cards")
     page.wait_for_selector(".cardgrid [data-code]")
+    every = page.locator(".cardgrid [data-code]").count()
     page.get_by_role("searchbox").fill("income")
     wanted = {one.code for one in _PAGES.values() if "income" in one.bonus}
-    shown = {str(one.get_attribute("data-code")) for one in page.locator(".cardgrid [data-code]").all()}
-    assert wanted and wanted <= shown
+    page.wait_for_function(
+        "(all) => document.querySelectorAll('.cardgrid [data-code]').length < all", arg=every
+    )
+    codes = "(found) => found.map((one) => one.dataset.code)"
+    assert wanted and wanted <= set(page.locator(".cardgrid [data-code]").evaluate_all(codes))
     for code in wanted:
         assert "income" in _signs(sitting, f'[data-code="{code}"]')
     code = _PAGES["The Roseroad"].code

@@ -103,6 +103,7 @@ def test_letters_come_after_the_digits(visiting: Visiting) -> None:
 
     teller.tell(ask)
     sitting.page.keyboard.press("Tab")
+    sitting.page.locator(".rowx .act-tab.key").nth(11).wait_for()  # keys are given once all choices stand
     keys = [one for one in sitting.page.locator(".rowx .act-tab.key").all_inner_texts() if one]
     assert keys[:12] == [*"123456789", "a", "b", "c"]
     sitting.page.keyboard.press("b")

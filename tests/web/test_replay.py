@@ -129,6 +129,7 @@ def test_a_replay_is_shared_by_link_and_by_file(visiting: Visiting, tmp_path: Pa
     reader.page.get_by_label("Record").set_input_files(saved)
     reader.page.wait_for_url(re.compile("/replays/.+"))
     reader.page.locator(".tp").first.wait_for()
+    reader.page.locator(".eye").nth(2).wait_for()
     assert reader.page.locator(".eye").count() == 3
     reader.page.get_by_role("link", name="Games").click()
     line = reader.page.locator(".rs", has_text="Westeros Intrigue: Guest and Ravenna")
