@@ -1,6 +1,7 @@
 """``weirwood decks`` as people run it."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -54,6 +55,23 @@ def test_an_illegal_deck_is_told_everything_at_once(tmp_path: Path) -> None:
     plain = weirwood(tmp_path, "decks", "check", str(path))
     assert plain.returncode == 1
     assert len(plain.stdout.splitlines()) == 1 + len(form["problems"])
+
+
+def test_a_broken_limit_is_quoted(tmp_path: Path) -> None:
+    """How many there are, and how many there may be: of a card, of a plot that says so, of each deck."""
+    lines = "A deck\nStark\n4x Ice\n2x A Feast for Crows\n3x A Clash of Kings\n"
+    form = json.loads(weirwood(tmp_path, "decks", "check", "-", "--json", lines=lines).stdout)
+    quoted = [(problem["rule"], *re.findall(r"\d+", problem["text"])) for problem in form["problems"]]
+    assert sorted(quoted) == [
+        ("RR.deckbuilding.3", "5", "7"),
+        ("RR.deckbuilding.4",),  # more than one plot is doubled
+        ("RR.deckbuilding.4", "3", "2"),
+        ("RR.deckbuilding.5", "4", "60"),
+        ("RR.deckbuilding.7", "4", "3"),
+        ("RR.plot-deck-limit.2", "2", "1"),
+    ]
+    plain = weirwood(tmp_path, "decks", "check", "-", lines=lines).stdout
+    assert all(problem["text"] in plain for problem in form["problems"])
 
 
 def test_conversion_goes_through_every_form_and_back(tmp_path: Path) -> None:

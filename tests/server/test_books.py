@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient
 
-from tests.server.guests import Guest, server
+from tests.server.guests import Guest, first_answer, server
 from weirwood.core.catalogue import game_ids
 from weirwood.server import wire_http
 
@@ -124,6 +124,26 @@ def test_public_tables_are_listed_and_private_ones_are_not(guest: Guest) -> None
     key = mine[private]["link"].partition("key=")[2]
     assert other.get(f"/api/tables/{private}?key={key}")["players"]
     assert guest.get(f"/api/tables/{private}")["players"]
+
+
+def test_the_round_of_a_table_is_the_last_that_was_told(guest: Guest) -> None:
+    table = guest.open("intrigue", {"kind": "me"}, {"kind": "bot", "bot": "random"})
+
+    def told() -> int:
+        one = guest.get(f"/api/tables/{table}")["round"]
+        listed = next(line for line in guest.get("/api/tables")["tables"] if line["id"] == table)["round"]
+        assert one == listed
+        return int(one)
+
+    with guest.at(table) as chair:
+        assert chair.decision and told() == 1
+        while chair.told["status"]["round"] == 1:
+            chair.choose(*first_answer(chair.decision))
+        assert chair.decision and told() == 2
+        course = guest.http.app.state.hall.tables[table].course  # type: ignore[attr-defined]
+        assert course.match.state.status.round == 2
+        del course.moments[None][1:]  # as if what happened since were still held back from all who watch
+        assert told() == 1
 
 
 def test_every_page_is_the_same_page(guest: Guest) -> None:

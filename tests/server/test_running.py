@@ -127,20 +127,6 @@ def test_more_people_can_be_connected_than_a_process_may_at_first(tmp_path: Path
         assert call(f"http://localhost:{port}/", "healthz")[0]["ok"]
 
 
-def test_a_second_server_on_a_database_says_so(tmp_path: Path) -> None:
-    words = ("serve", "--port", "0")
-    with running(tmp_path, *words) as (first, _):
-        with running(tmp_path, *words) as (second, address):
-            assert second.stdout is not None and second.stdout.readline().strip()
-            assert call(address, "healthz")[0]["ok"]
-        first.send_signal(signal.SIGTERM)
-        said, _ = first.communicate(timeout=ENDS_WITHIN_S)
-        assert said == "", "the first had nothing to say"
-    with running(tmp_path, *words) as (third, _):
-        third.send_signal(signal.SIGTERM)
-        assert third.communicate(timeout=ENDS_WITHIN_S)[0] == "", "nor has one that comes after both"
-
-
 THINKING = """
 import sys, threading
 from weirwood.cli import main

@@ -66,6 +66,17 @@ def test_the_only_target_of_an_event_is_asked_for() -> None:
     assert s.foe.dead == ["Winterfell Steward"]
 
 
+@pytest.mark.parametrize("confirm", [True, False])
+def test_the_only_card_that_can_pay_a_cost_is_asked_for(confirm: bool) -> None:
+    s = scene(side(plays=["Old Forest Hunter"], hand=["Ghost"]), confirm=confirm)
+    s.you.uses("Old Forest Hunter")
+    if confirm:
+        assert asked_for(s) == ("cost", ["Ghost"], False)
+        assert (s.you.hand, s.you.gold) == (["Ghost"], 0), "nothing is paid before it is confirmed"
+        s.you.picks("Ghost")
+    assert (s.you.hand, s.you.discard, s.you.gold) == ([], ["Ghost"], 1)
+
+
 def test_what_another_must_choose_is_no_deed_of_its_own() -> None:
     """Claim kills the only character there is, and nobody is asked."""
     s = scene(
