@@ -13,6 +13,7 @@ from weirwood.core.match import replay
 from weirwood.core.record import record_from
 from weirwood.server.limits import Limits
 from weirwood.server.load.attacked import attacked
+from weirwood.server.load.attacks import UPLOADERS
 from weirwood.server.load.heaviest import heaviest_record
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="needs all of 127.0.0.0/8: run it on Linux")
@@ -35,6 +36,27 @@ def test_half_open_connections_are_few_and_do_not_last(tmp_path: Path) -> None:
     assert figures["faults"] == []
     assert figures["attackers"]["turned away"] > 0 and figures["attackers"]["cut off"] > 0
     assert figures["attackers"].get("held at the end", 0) <= 20
+
+
+@linux
+def test_a_guest_holds_few_sockets_and_the_others_are_refused(tmp_path: Path) -> None:
+    few = ("--limit", "sockets_per_guest=3")
+    figures = asyncio.run(attacked(tmp_path, 2, 4.0, "intrigue", 1, None, "sockets", *few))
+    assert figures["faults"] == [] and figures["reconnected"] == 0
+    assert figures["attackers"]["held at the end"] == 3
+    assert figures["attackers"]["refused"] > 0
+    assert figures["without"]["choices"] > 0 and figures["with"]["choices"] > 0
+
+
+@linux
+def test_uploads_that_take_too_long_are_ended_and_each_is_answered(tmp_path: Path) -> None:
+    short = ("--limit", "job_cpu_s=0.2")
+    figures = asyncio.run(attacked(tmp_path, 2, 4.0, "intrigue", 1, None, "uploads", *short))
+    assert figures["faults"] == []
+    assert figures["attackers"]["refused with 413"] > 0
+    assert "not answered" not in figures["attackers"]
+    assert sum(figures["attackers"].values()) >= UPLOADERS
+    assert figures["without"]["choices"] > 0 and figures["with"]["choices"] > 0
 
 
 def test_the_heaviest_record_is_as_large_as_limits_allow() -> None:
