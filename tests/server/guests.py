@@ -30,6 +30,8 @@ ROOMY = Limits(
     seats_per_s=1e6,
     stops_per_s=1e6,
     chats_per_s=1e6,
+    openings_per_s=1e6,
+    refusal_s=0,
     guests_per_s=1e6,
     tables_per_address=10**6,
 )

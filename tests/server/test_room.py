@@ -65,6 +65,16 @@ def test_two_forks_at_the_same_time_do_not_share_the_last_place(tmp_path: Path) 
         assert sorted(codes) == [200, 200, 429, 429, 429, 429]
 
 
+def test_no_table_is_woken_for_a_fork_that_has_no_room(tmp_path: Path) -> None:
+    with server(tmp_path, replace(ROOMY, tables_per_guest=1)) as client:
+        ann = Guest(client, "Ann")
+        table = ann.open("intrigue", ME, BOT)
+        hall = client.app.state.hall  # type: ignore[attr-defined]
+        client.portal.call(hall.sleep, hall.tables[table])  # type: ignore[union-attr]
+        assert refusal(ann, f"/api/tables/{table}/fork", at=0, seat=0) == "too-much"
+        assert hall.tables == {}
+
+
 def test_an_address_has_so_many_tables_whoever_asks(tmp_path: Path) -> None:
     with server(tmp_path, replace(ROOMY, tables_per_address=2)) as client:
         for name in ("Ann", "Bob"):

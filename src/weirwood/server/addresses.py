@@ -6,6 +6,7 @@ operator named may say for whom it asks; ``Forwarded`` puts that address into th
 
 from __future__ import annotations
 
+from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final
 
@@ -16,6 +17,8 @@ from weirwood.core.errors import BadArgument
 
 _SITE: Final = 64
 """How many leading bits of an IPv6 address name one site."""
+_KNOWN: Final = 4096
+"""How many addresses are remembered as they count."""
 Forwarded: Final = ProxyHeadersMiddleware
 """Takes client and scheme from X-Forwarded-For and X-Forwarded-Proto where a named proxy (``trusted_hosts``) asks."""
 
@@ -25,6 +28,7 @@ def address_of(connection: HTTPConnection) -> str:
     return "" if connection.client is None else shared_address(connection.client.host)
 
 
+@lru_cache(_KNOWN)
 def shared_address(host: str) -> str:
     """An IPv4 address as it is, an IPv6 address as its /64; anything else, such as a Unix socket, as it is."""
     try:

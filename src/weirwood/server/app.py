@@ -101,7 +101,7 @@ def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
         middleware=[
             Middleware(Forwarded, trusted_hosts=list(settings.proxies)),
             Middleware(SafeHeaders),
-            Middleware(Doors),
+            Middleware(Doors, late_s=settings.limits.refusal_s),
         ],
         exception_handlers={HTTPException: _not_here},
         lifespan=lifespan,

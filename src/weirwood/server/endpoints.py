@@ -17,7 +17,7 @@ from weirwood.server import wire_types
 from weirwood.server.addresses import address_of
 from weirwood.server.hall import Hall
 from weirwood.server.logs import log_defect
-from weirwood.server.rates import Rates
+from weirwood.server.rates import Kind, Rates
 from weirwood.server.refusals import TooMuch, fault_of
 from weirwood.server.session import Guest, Sessions, new_guest
 
@@ -39,6 +39,8 @@ STATUS: Final = {
     "internal": 500,
 }
 """The status of each kind of refusal; 400 for all others."""
+GUEST: Final = "weirwood.guest"
+"""Where the door leaves whom it knows, for those who answer."""
 _JSON: Final = "application/json"
 
 
@@ -78,6 +80,8 @@ class Endpoint:
     raw_body: bool = False
     """Whether the body is left as it was sent, for a worker to understand."""
     query: tuple[str, ...] = ()
+    rate: Kind | None = None
+    """What a call counts as, beside being a request; it is refused before its body is read."""
     fixed: bool = False
     """Whether the answer never changes while the server runs, so that browsers may keep it for a while."""
     for_anyone: bool = False
@@ -98,16 +102,17 @@ class Desk:
         """One call."""
         hall: Hall = request.app.state.hall
         sessions: Sessions = request.app.state.sessions
-        known = sessions.guest(request)
+        known: Guest | None = request.scope[GUEST]
         call = Call(request, hall, known or new_guest(address_of(request)))
         try:
             rates: Rates = request.app.state.rates
             if known is not None:
-                rates.take("requests", known.id, None)
                 call.set_cookie = sessions.is_stale(known) and not self.endpoint.fixed
             elif not (self.endpoint.for_anyone or self.endpoint.fixed):
                 rates.take("guests", None, address_of(request))
                 call.set_cookie = True
+            if self.endpoint.rate is not None:
+                rates.take(self.endpoint.rate, None if known is None else known.id, call.guest.address)
             if request.method != "GET":
                 request.app.state.hosts.check_origin(request)
             limits = hall.limits

@@ -8,6 +8,7 @@ arrived at, and those the operator gave.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from urllib.parse import urlsplit
 
@@ -80,6 +81,7 @@ def _name(host: str) -> str:
     return host.partition(":")[0].lower().removesuffix(".")
 
 
+@lru_cache(1024)
 def _address(name: str) -> IPv4Address | IPv6Address | None:
     try:
         found = ip_address(name)

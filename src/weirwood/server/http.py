@@ -252,7 +252,8 @@ async def upload_record(call: Call) -> wh.Opened:
 
 
 async def fork(call: Call) -> wh.Opened:
-    """Play on from a moment of a game, against bots."""
+    """Play on from a moment of a game, against bots; no table is woken for who has no room for another."""
+    await call.hall.room.check(call.guest)
     table = await call.hall.find(call.path("table"), call.guest.address)
     _may_see(call, table)
     body: wh.Fork = call.body
@@ -276,12 +277,16 @@ ENDPOINTS = [
     Endpoint("GET", "/api/cards", "The cards of a game", cards, wh.Cards, query=("game",), fixed=True),
     Endpoint("GET", "/api/cards/{code}", "One card", card, wh.CardWithRules, fixed=True),
     Endpoint("GET", "/api/rules", "The rules of a game", rules, wh.Rules, query=("game",), fixed=True),
-    Endpoint("POST", "/api/tables", "Open a table", open_table, wh.Opened, wh.NewTable),
+    Endpoint("POST", "/api/tables", "Open a table", open_table, wh.Opened, wh.NewTable, rate="openings"),
     Endpoint("GET", "/api/tables", "My tables, and open ones", list_tables, wh.Tables),
     Endpoint("GET", "/api/tables/{table}", "One table", one_table, wh.TableCard),
     Endpoint("GET", "/api/tables/{table}/record", "The record of a game that is over", record, None),
     Endpoint("GET", "/api/tables/{table}/story", "The game for its replay", story, wh.Story),
-    Endpoint("POST", "/api/tables/{table}/fork", "Play on from here", fork, wh.Opened, wh.Fork),
-    Endpoint("POST", "/api/records", "Bring a record", upload_record, wh.Opened, raw_body=True),
+    Endpoint(
+        "POST", "/api/tables/{table}/fork", "Play on from here", fork, wh.Opened, wh.Fork, rate="openings"
+    ),
+    Endpoint(
+        "POST", "/api/records", "Bring a record", upload_record, wh.Opened, raw_body=True, rate="openings"
+    ),
 ]
 """Every endpoint."""

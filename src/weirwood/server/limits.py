@@ -51,6 +51,8 @@ class Limits:
     """How many times as much as one guest all guests of an address may do: people at home share an address."""
     requests_per_s: float = 30.0
     requests_at_once: int = 120
+    refusal_s: float = 1.0
+    """How many seconds a request waits for the answer that it is one too many."""
     messages_per_s: float = 20.0
     messages_at_once: int = 60
     """Messages over all sockets of a guest."""
@@ -69,6 +71,9 @@ class Limits:
     seats_per_s: float = 0.2
     seats_at_once: int = 30
     """Sitting down, leaving and coming back."""
+    openings_per_s: float = 0.5
+    openings_at_once: int = 20
+    """Tables asked for: opened, played on from another game, or brought as a record."""
     guests_per_s: float = 0.05
     guests_at_once: int = 40
     """New guests of one address."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -31,6 +30,7 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+_RAW: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 _NO_BUNDLE: Final = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Weirwood</title>"
     "<p>This checkout holds no built pages; the interface under /api works."
@@ -72,9 +72,7 @@ class SafeHeaders:
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers[name] = value
+                message["headers"] = [*message["headers"], *_RAW]
             await send(message)
 
         await self._app(scope, receive, send_safely)

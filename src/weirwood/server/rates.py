@@ -10,7 +10,9 @@ from typing import Final, Literal
 from weirwood.server.limits import Limits
 from weirwood.server.refusals import TooMuch
 
-Kind = Literal["requests", "messages", "handshakes", "chats", "stops", "replays", "seats", "guests"]
+Kind = Literal[
+    "requests", "messages", "handshakes", "chats", "stops", "replays", "seats", "openings", "guests"
+]
 _CALLED: Final[dict[Kind, str]] = {
     "requests": "requests",
     "messages": "messages",
@@ -19,6 +21,7 @@ _CALLED: Final[dict[Kind, str]] = {
     "stops": "changes of stops",
     "replays": "looks back",
     "seats": "changes of seat",
+    "openings": "new tables",
     "guests": "new guests from your address",
 }
 _MANY: Final = 10_000

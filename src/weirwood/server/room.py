@@ -55,17 +55,17 @@ class Room:
 
     async def check(self, guest: Guest) -> None:
         """Raise TooMuch where a guest, or the address they come from, has as many tables as are allowed."""
+        if self._number(guest.address) >= self._limits.tables_per_address:
+            raise TooMuch(
+                f"Your network has {self._limits.tables_per_address} tables open here, which is the most that "
+                "is allowed. Please try again later."
+            )
         most = self._limits.tables_per_guest
         since = time.time_ns() // 1_000_000 - _A_DAY_MS
         if await self._store.count(guest.id, since) >= most:
             raise TooMuch(
                 f"You have {most} tables, which is the most that is allowed: games that go on, and records "
                 "that you brought today. Please finish one of your games first."
-            )
-        if self._number(guest.address) >= self._limits.tables_per_address:
-            raise TooMuch(
-                f"Your network has {self._limits.tables_per_address} tables open here, which is the most that "
-                "is allowed. Please try again later."
             )
 
     @asynccontextmanager

@@ -22,6 +22,7 @@ _ROOMY: Final = (
     *("--limit", "guests_at_once=100000"),
     *("--limit", "messages_per_s=1000"),
     *("--limit", "messages_at_once=10000"),
+    *("--limit", "openings_at_once=100000"),
     *("--limit", "tables_per_address=100000"),
 )
 """All players of a load share one address, and each plays at many tables at once: an operator would raise these."""
