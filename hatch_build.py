@@ -29,6 +29,9 @@ COMPILED = (
 )
 """Where play spends its time: folders and files. Card files, scenes and words for people stay plain."""
 LEFT_PLAIN = ("__init__.py", "deck_rules.py")
+UNCHECKED = "-Wno-misleading-indentation"
+"""Python's own flags ask for all warnings. To judge indentation, gcc looks up the line of every statement in the source
+again, which in a file as large as ours takes longer than all the rest."""
 EVERY_S = 15
 """A step that takes longer says so this often; pip shows it with ``-v``."""
 
@@ -94,6 +97,8 @@ class Compile(BuildHookInterface):  # type: ignore[type-arg]
             with told(f"translating {len(sources)} modules to C (a compiled build takes some minutes)"):
                 options = [f"--config-file={root / 'pyproject.toml'}", f"--cache-dir={scratch / 'cache'}"]
                 extensions = mypycify([*options, *sources], target_dir=str(scratch / "c"))
+            for extension in extensions if sys.platform != "win32" else ():
+                extension.extra_compile_args.append(UNCHECKED)
             distribution = Distribution({"name": "weirwood", "ext_modules": extensions})
             command = build_ext(distribution)
             command.build_lib = str(scratch / "lib")

@@ -14,7 +14,7 @@ from saying import Failure, Unavailable, run, say
 
 ROOT = Path(__file__).resolve().parent.parent
 STATE = ROOT / ".weirwood"
-TAKES = {"play": "about half a minute", "dev": "about a minute", "compiled": "about five minutes"}
+TAKES = {"play": "about half a minute", "dev": "about a minute", "compiled": "about three minutes"}
 LOCKED = {
     "launcher": ("--group", "launcher"),
     "play": ("pyproject.toml", "--extra", "tui", "--extra", "table"),

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 import tempfile
 from pathlib import Path
-from types import ModuleType
-from typing import Any
+from types import ModuleType, SimpleNamespace
+from typing import Any, ClassVar
 
 import pytest
 
@@ -18,9 +18,11 @@ class BuildExt:
     """A compiler that makes one file, or fails."""
 
     fails = False
+    given: ClassVar[list[list[str]]] = []
 
-    def __init__(self, distribution: object) -> None:
+    def __init__(self, distribution: dict[str, Any]) -> None:
         self.build_lib = ""
+        self.given[:] = [extension.extra_compile_args for extension in distribution["ext_modules"]]
 
     def ensure_finalized(self) -> None: ...
 
@@ -33,8 +35,11 @@ class BuildExt:
 
 @pytest.fixture
 def hook(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Compile:
+    def mypycify(arguments: list[str], target_dir: str) -> list[SimpleNamespace]:
+        return [SimpleNamespace(extra_compile_args=["-O3"])]
+
     modules: dict[str, dict[str, Any]] = {
-        "mypyc.build": {"mypycify": lambda arguments, target_dir: []},
+        "mypyc.build": {"mypycify": mypycify},
         "setuptools": {"Distribution": dict},
         "setuptools.command.build_ext": {"build_ext": BuildExt},
     }
@@ -66,3 +71,9 @@ def test_a_build_that_fails_removes_its_scratch(
     with pytest.raises(RuntimeError):
         hook.initialize("standard", {"force_include": {}})
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the option is one of gcc and clang")
+def test_the_compiler_does_not_judge_the_indentation_of_what_a_program_wrote(hook: Compile) -> None:
+    hook.initialize("standard", {"force_include": {}})
+    assert BuildExt.given == [["-O3", "-Wno-misleading-indentation"]]
