@@ -10,8 +10,8 @@ from weirwood.thrones.cards.second import POOL
 from weirwood.thrones.editions.second.deck_rules import CannotInclude, Kind, problems
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.words import EVENT, PLOT
+from weirwood.thrones.pool.deck import Deck
 from weirwood.thrones.pool.deck_rule import Problem
-from weirwood.thrones.setup.dealing import Deck
 
 PLOTS = (
     "A Clash of Kings",

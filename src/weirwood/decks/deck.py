@@ -9,8 +9,8 @@ from typing import Any
 from weirwood.thrones.books import find_book
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.words import TYPE_NAMES
+from weirwood.thrones.pool.deck import Deck
 from weirwood.thrones.pool.deck_rule import Problem
-from weirwood.thrones.setup.dealing import Deck
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,7 @@ def check_deck(game_id: str, form: Any, legal: bool, most: int) -> None:
     if not plays_with_decks(game):
         raise BadArgument(f"{game.name} is played without decks.")
     from weirwood.thrones.books import find_book
-    from weirwood.thrones.setup.dealing import deck_from
+    from weirwood.thrones.pool.deck import deck_from
 
     book = find_book(game.id)
     deck = deck_from(book.pool, form)

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 from weirwood.core.errors import BadArgument, listed
 from weirwood.thrones.engine.flow.chart import Chart
+from weirwood.thrones.pool.deck import Deck
 from weirwood.thrones.pool.deck_rule import Problem
 from weirwood.thrones.pool.pool import Pool
-from weirwood.thrones.setup.dealing import Deck
 
 
 class Book(NamedTuple):

@@ -15,21 +15,22 @@ from weirwood.core.save import unpack
 from weirwood.core.seat import Setup, seats_from
 from weirwood.core.state import State
 from weirwood.core.view import Names
-from weirwood.thrones import sets
-from weirwood.thrones.asking import advice, awaiting, picking, questions
+from weirwood.thrones.asking import advice, awaiting, consequences, questions
 from weirwood.thrones.asking.concern import concerns
 from weirwood.thrones.books import find_book
 from weirwood.thrones.engine.edition import Edition
+from weirwood.thrones.engine.flow import sets
 from weirwood.thrones.engine.flow.advance import advance
 from weirwood.thrones.engine.flow.saving import fill
+from weirwood.thrones.pool.deck import deck_from
 from weirwood.thrones.pool.pool import Pool
-from weirwood.thrones.refusing import refusals
+from weirwood.thrones.refusing import picking, refusals
 from weirwood.thrones.sandbox import editing
 from weirwood.thrones.sandbox.scenes import place_scene, staged
 from weirwood.thrones.setup.configuring import check_options, checked_deck
-from weirwood.thrones.setup.dealing import board_from, deck_from
+from weirwood.thrones.setup.dealing import board_from
 from weirwood.thrones.state import ThronesState
-from weirwood.thrones.telling import chronicle, consequences, speech
+from weirwood.thrones.telling import chronicle, speech
 from weirwood.thrones.telling.reckoning import prospect, reckoning
 from weirwood.thrones.telling.tale import tale
 from weirwood.thrones.viewing.views import Handles

@@ -17,8 +17,11 @@ from weirwood.thrones.engine.flow.saving import values_of
 from weirwood.thrones.engine.options import PackedOptions
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import NOBODY
+from weirwood.thrones.refusing.refused_keys import clause_against
+from weirwood.thrones.viewing.drawing import drawn
 from weirwood.thrones.viewing.facts import facts
 from weirwood.thrones.viewing.views import view
+from weirwood.thrones.viewing.worlds import determinize
 
 
 class ThronesState(Board):
@@ -45,8 +48,6 @@ class ThronesState(Board):
         options = self._asked(seat)
         index = options.index_of(key)
         if index < 0:
-            from weirwood.thrones.refusing.refused_keys import clause_against  # which asks an edition
-
             raise IllegalChoice(
                 f"{key!r} is not among the {len(options)} options of seat {seat}.",
                 rule=clause_against(self, seat, key),
@@ -87,9 +88,9 @@ class ThronesState(Board):
 
     def determinize(self, seat: int, seed: int) -> ThronesState:
         """A random world this seat cannot tell from the true one."""
-        from weirwood.thrones.viewing.worlds import determinize  # which makes states itself
-
-        return determinize(self, seat, seed)
+        world = determinize(self, seat, seed)
+        assert isinstance(world, ThronesState)
+        return world
 
     def dump(self) -> bytes:
         """The whole state as bytes."""
@@ -111,6 +112,4 @@ class ThronesState(Board):
         return f"<State of {self.deal.edition.game}, {where(self)}>"
 
     def __str__(self) -> str:
-        from weirwood.thrones.viewing.drawing import drawn
-
         return drawn(self.facts())

@@ -8,7 +8,7 @@ from weirwood.core.option import Verb
 from weirwood.rules import rule
 from weirwood.thrones.cards.second import POOL
 from weirwood.thrones.editions.second.deck_rules import problems
-from weirwood.thrones.setup.dealing import Deck
+from weirwood.thrones.pool.deck import Deck
 
 PLOTS = ["A Clash of Kings", "A Noble Cause", "Confiscation", "Counting Coppers", "Summons", "Taxation"]
 

@@ -7,7 +7,7 @@ from weirwood.rules import rule
 from weirwood.thrones.cards.second import POOL
 from weirwood.thrones.editions.second.deck_rules import problems
 from weirwood.thrones.editions.second.profile import FACTIONS
-from weirwood.thrones.setup.dealing import deck_from
+from weirwood.thrones.pool.deck import deck_from
 
 ARYA = "Arya Stark"
 

@@ -8,11 +8,12 @@ from weirwood.core.asking import Asking
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.errors import listed
 from weirwood.core.option import Option, Verb
+from weirwood.thrones.asking import consequences
 from weirwood.thrones.asking.moments import effect_of
 from weirwood.thrones.asking.questions import asking
+from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import CHARACTER, LOCATION
-from weirwood.thrones.state import ThronesState
-from weirwood.thrones.telling import consequences, speech
+from weirwood.thrones.telling import speech
 from weirwood.thrones.telling.voice import capital, many
 
 _NAMED: Final = 4
@@ -20,7 +21,7 @@ _NAMED: Final = 4
 _PASSING: Final = "Nothing here is worth more just now."
 
 
-def advice(g: ThronesState, seat: int, keys: list[str]) -> str:
+def advice(g: Board, seat: int, keys: list[str]) -> str:
     """The button that would be pressed, and a reason."""
     decision = next(decision for decision in g.decisions if decision.seat == seat)
     chosen = _chosen(decision, keys)
@@ -50,7 +51,7 @@ def _plain(label: str) -> str:
     return label.rpartition(" (")[0] if label.endswith(")") and label[-2].isdigit() else label
 
 
-def _reason(g: ThronesState, decision: Decision, chosen: list[Option]) -> str:
+def _reason(g: Board, decision: Decision, chosen: list[Option]) -> str:
     if any(option.verb == Verb.PASS for option in chosen):
         return _PASSING
     if decision.kind == DecisionKind.CHALLENGE:
@@ -62,7 +63,7 @@ def _reason(g: ThronesState, decision: Decision, chosen: list[Option]) -> str:
     return follows
 
 
-def _hand(g: ThronesState, seat: int) -> str:
+def _hand(g: Board, seat: int) -> str:
     """What a first hand holds, and what of it could be set up."""
     cards = [g.cards[card] for card in g.sides[seat].hand]
     characters = sum(card.type == CHARACTER for card in cards)

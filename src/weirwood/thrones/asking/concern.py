@@ -5,10 +5,10 @@ from __future__ import annotations
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.option import Option, Verb
 from weirwood.thrones.engine.flow.actions import ActionWindow
-from weirwood.thrones.state import ThronesState
+from weirwood.thrones.engine.state.board import Board
 
 
-def concerns(g: ThronesState, decision: Decision) -> bool:
+def concerns(g: Board, decision: Decision) -> bool:
     """Whether a seat that passes wants to be asked: in its own turn, when attacked, and when it can do something.
 
     Reducing a price does nothing by itself, so outside one's own marshaling a reducer alone does not count.
@@ -25,13 +25,13 @@ def concerns(g: ThronesState, decision: Decision) -> bool:
     return not all(_only_reduces(g, option) for option in offered)
 
 
-def _may_marshal(g: ThronesState, seat: int) -> bool:
+def _may_marshal(g: Board, seat: int) -> bool:
     """Whether a seat is asked in its own marshaling turn."""
     window = g.stack[-1]
     return isinstance(window, ActionWindow) and window.marshaling and seat == g.active
 
 
-def _only_reduces(g: ThronesState, option: Option) -> bool:
+def _only_reduces(g: Board, option: Option) -> bool:
     """Whether an option only makes a later card cheaper."""
     if option.verb != Verb.USE or option.card is None or option.ability is None:
         return False

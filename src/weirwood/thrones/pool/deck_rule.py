@@ -9,7 +9,7 @@ from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.nodes import Node
 
 if TYPE_CHECKING:
-    from weirwood.thrones.setup.dealing import Deck
+    from weirwood.thrones.pool.deck import Deck
 
 
 class Problem(NamedTuple):

@@ -12,13 +12,12 @@ from typing import TypeAlias
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.leaving_out import leave_out
 from weirwood.thrones.engine.words import NO_CARD
-from weirwood.thrones.state import ThronesState
 
 Refusing: TypeAlias = Callable[[Board], list[str]]
 """The clauses that refuse something in a position."""
 
 
-def culprit(g: ThronesState, rule: str, refusing: Refusing) -> int:
+def culprit(g: Board, rule: str, refusing: Refusing) -> int:
     """The card whose modifiers make a clause refuse something, or NO_CARD where the rules alone do."""
     if rule in _refusals(g, None, refusing):
         return NO_CARD
@@ -32,7 +31,7 @@ def culprit(g: ThronesState, rule: str, refusing: Refusing) -> int:
     return NO_CARD
 
 
-def _refusals(g: ThronesState, left_out: list[int] | None, refusing: Refusing) -> list[str]:
+def _refusals(g: Board, left_out: list[int] | None, refusing: Refusing) -> list[str]:
     copy = g.clone()
     leave_out(copy, left_out)
     return refusing(copy)

@@ -36,7 +36,6 @@ from weirwood.thrones.refusing.about import About, asked
 from weirwood.thrones.refusing.challenge_reasons import BEFORE_DEFENDERS, type_declared
 from weirwood.thrones.refusing.culprits import culprit
 from weirwood.thrones.refusing.reasons import reason, something_else
-from weirwood.thrones.state import ThronesState
 from weirwood.thrones.viewing.views import Handles, may_see, shown_cards
 
 _INTENTS: Final = {"attack": "attackers", "defend": "defenders", "stealth": "stealth", "choose": ""}
@@ -58,7 +57,7 @@ _NOT_ASKED: Final = {
 """The clause by which a verb that nothing asks for is refused; passing stands for the others."""
 
 
-def explain(g: ThronesState, seat: int, arguments: Mapping[str, Any]) -> list[dict[str, Any]]:
+def explain(g: Board, seat: int, arguments: Mapping[str, Any]) -> list[dict[str, Any]]:
     """The clauses that refuse a seat an intent with a card, and the card to blame; an empty list when it may.
 
     Without a verb the intent is what one would want with the card now. Who asks about a card by a handle is told of
@@ -70,9 +69,7 @@ def explain(g: ThronesState, seat: int, arguments: Mapping[str, Any]) -> list[di
     return _told(g, seat, arguments, refusing_clauses(g, seat, arguments))
 
 
-def _told(
-    g: ThronesState, seat: int, arguments: Mapping[str, Any], clauses: list[str]
-) -> list[dict[str, Any]]:
+def _told(g: Board, seat: int, arguments: Mapping[str, Any], clauses: list[str]) -> list[dict[str, Any]]:
     """Each clause in words about the card, and the card to blame."""
     about = arguments.get("card")
     card = NO_CARD if isinstance(about, Mapping) else _card(g, seat, about)
@@ -100,7 +97,7 @@ def refusing_clauses(g: Board, seat: int, arguments: Mapping[str, Any]) -> list[
     return [clause for clause in dict.fromkeys(found) if clause]
 
 
-def _blamed(g: ThronesState, seat: int, arguments: Mapping[str, Any], rule: str) -> int:
+def _blamed(g: Board, seat: int, arguments: Mapping[str, Any], rule: str) -> int:
     """The card by which a clause refuses it: one whose effects do, or an attacker that bypasses the card."""
     challenge = g.challenge
     if rule == _BYPASSED and challenge is not None and arguments.get("verb") == "defend":
@@ -109,7 +106,7 @@ def _blamed(g: ThronesState, seat: int, arguments: Mapping[str, Any], rule: str)
     return culprit(g, rule, lambda copy: refusing_clauses(copy, seat, arguments))
 
 
-def _explain_card(g: ThronesState, seat: int, name: object) -> list[dict[str, Any]]:
+def _explain_card(g: Board, seat: int, name: object) -> list[dict[str, Any]]:
     """Why nothing can be done with a card now; an empty list when something can."""
     card = _card(g, seat, name)
     if card == NO_CARD:

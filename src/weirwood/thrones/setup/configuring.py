@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from weirwood.core.errors import BadArgument, BadDeck, listed
+from weirwood.thrones.pool.deck import Deck, check_places, deck_from
 from weirwood.thrones.pool.deck_rule import Problem
 from weirwood.thrones.pool.pool import Pool
-from weirwood.thrones.setup.dealing import Deck, check_places, deck_from
 
 OPTIONS: Final = (
     "ask",

@@ -2,89 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
-from weirwood.core.errors import BadDeck
 from weirwood.core.rng import Rng
 from weirwood.core.seat import Setup
-from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.edition import Edition
 from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.state.position import Deal
 from weirwood.thrones.engine.words import (
-    AGENDA,
     BESIDE,
     DECK,
-    EVENT,
     FACTION_PLACE,
     NOBODY,
-    PLOT,
     PLOTS,
     TITLE_POOL,
 )
+from weirwood.thrones.pool.deck import Deck
 from weirwood.thrones.pool.pool import Pool
 from weirwood.thrones.state import ThronesState
-
-MOST_CARDS: Final = 1000
-"""So many cards a list may have, be it legal or not."""
-
-
-def cards_listed(pool: Pool, form: object, what: str) -> list[Card]:
-    """Cards from ``{card: n}`` or a list of cards, top card first."""
-    cards: list[Card] = []
-    if isinstance(form, dict):
-        for word, count in form.items():
-            if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= 100:
-                raise BadDeck(f"{what} has {count!r} of {word!r}; a number of copies is needed.")
-            cards += [pool.find(word)] * count
-    elif isinstance(form, list) and all(isinstance(word, str) for word in form):
-        cards = [pool.find(word) for word in form]
-    else:
-        raise BadDeck(f"{what} must be an object {{card: copies}} or a list of cards.")
-    if len(cards) > MOST_CARDS:
-        raise BadDeck(f"{what} has {len(cards)} cards; up to {MOST_CARDS} can be played with.")
-    return cards
-
-
-class Deck:
-    """A deck as cards."""
-
-    __slots__ = ("agenda", "cards", "faction", "plots")
-
-    def __init__(self, faction: Card, agenda: Card | None, plots: list[Card], cards: list[Card]) -> None:
-        self.faction = faction
-        self.agenda = agenda
-        self.plots = plots
-        self.cards = cards
-
-
-def deck_from(pool: Pool, form: object) -> Deck:
-    """A deck from plain data: faction, agenda, plots and cards, whatever kind of cards these are."""
-    if not isinstance(form, Mapping):
-        raise BadDeck("A deck must be an object with faction, agenda, plots and cards.")
-    for field in form:
-        if field not in ("faction", "agenda", "plots", "cards"):
-            raise BadDeck(f"A deck has no {field!r}; it has faction, agenda, plots and cards.")
-    faction = pool.by_code.get(f"faction-{form.get('faction')}")
-    if faction is None:
-        raise BadDeck(f"There is no faction {form.get('faction')!r}.")
-    agenda = None if form.get("agenda") is None else pool.find(str(form["agenda"]))
-    plots = cards_listed(pool, form.get("plots", []), "plots")
-    cards = cards_listed(pool, form.get("cards", []), "cards")
-    if agenda is not None and agenda.type != AGENDA:
-        raise BadDeck(f"{agenda.name} is no agenda.", rule="RR.agenda.1")
-    return Deck(faction, agenda, plots, cards)
-
-
-def check_places(deck: Deck) -> None:
-    """Plots are among the plots, and nothing but cards for a draw deck is in it; else nothing could be dealt."""
-    for card in deck.plots:
-        if card.type != PLOT:
-            raise BadDeck(f"{card.name} is no plot.", rule="RR.deck.1")
-    for card in deck.cards:
-        if card.type > EVENT:
-            raise BadDeck(f"{card.name} does not belong into a draw deck.", rule="RR.deck.1")
 
 
 def lay_into_pool(state: ThronesState, card: int) -> None:

@@ -9,7 +9,6 @@ from typing import Any
 
 from weirwood.thrones.engine.state.accounts import accounts
 from weirwood.thrones.engine.state.board import Board
-from weirwood.thrones.state import ThronesState
 from weirwood.thrones.telling.challenge import challenge_form
 from weirwood.thrones.telling.sums import card_sums
 from weirwood.thrones.telling.supposing import options_meant, supposed_attack, supposed_defence
@@ -28,7 +27,7 @@ def reckoning(g: Board, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def prospect(g: ThronesState, seat: int, keys: list[str]) -> dict[str, Any] | None:
+def prospect(g: Board, seat: int, keys: list[str]) -> dict[str, Any] | None:
     """How the challenge would stand with the attackers or defenders that a seat picks, and the sums of those in it."""
     decision = next((one for one in g.decisions if one.seat == seat), None)
     what = "" if decision is None else decision.why.what

@@ -5,7 +5,7 @@ from __future__ import annotations
 from weirwood.core.decision import Decision
 from weirwood.core.option import Option
 from weirwood.thrones.engine.options import CHALLENGE, seat_of, value_of, verb_of
-from weirwood.thrones.state import ThronesState
+from weirwood.thrones.engine.state.board import Board
 
 
 def options_meant(decision: Decision, keys: list[str]) -> list[Option]:
@@ -18,7 +18,7 @@ def options_meant(decision: Decision, keys: list[str]) -> list[Option]:
     return found
 
 
-def supposed_attack(g: ThronesState, cards: list[int]) -> ThronesState | None:
+def supposed_attack(g: Board, cards: list[int]) -> Board | None:
     """The challenge that is being initiated, with these attackers; None where none is."""
     asked = [answer for answer in g.stack[-1].answers if verb_of(answer) == CHALLENGE]
     if not asked:
@@ -28,7 +28,7 @@ def supposed_attack(g: ThronesState, cards: list[int]) -> ThronesState | None:
     return copy
 
 
-def supposed_defence(g: ThronesState, cards: list[int]) -> ThronesState | None:
+def supposed_defence(g: Board, cards: list[int]) -> Board | None:
     """The challenge in progress, with these defenders; None where there is none."""
     copy = g.clone()
     if copy.challenge is None:

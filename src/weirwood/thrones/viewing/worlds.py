@@ -19,14 +19,14 @@ from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.marshaling import Enter
 from weirwood.thrones.engine.options import PackedOptions, card_of
 from weirwood.thrones.engine.rules.titles import title_pool
+from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.words import EVENT, PLOT
-from weirwood.thrones.state import ThronesState
 
 _TRIES: Final = 32
 
 
-def determinize(state: ThronesState, seat: int, seed: int) -> ThronesState:
+def determinize(state: Board, seat: int, seed: int) -> Board:
     """A random world; where no draw leaves the same seats waiting, those that are asked keep their hands."""
     rng = Rng(seed)
     for _ in range(_TRIES):
@@ -36,7 +36,7 @@ def determinize(state: ThronesState, seat: int, seed: int) -> ThronesState:
     return _scrambled(state, seat, [decision.seat for decision in state.decisions], rng)
 
 
-def _waits_alike(state: ThronesState, world: ThronesState) -> bool:
+def _waits_alike(state: Board, world: Board) -> bool:
     """Whether the same seats are asked at the same place, nothing having happened on the way."""
     if world.log or len(world.stack) != len(state.stack) or len(world.decisions) != len(state.decisions):
         return False
@@ -46,7 +46,7 @@ def _waits_alike(state: ThronesState, world: ThronesState) -> bool:
     return True
 
 
-def _scrambled(state: ThronesState, seat: int, kept: list[int], rng: Rng) -> ThronesState:
+def _scrambled(state: Board, seat: int, kept: list[int], rng: Rng) -> Board:
     world = state.clone()
     world.cards = state.cards.copy()
     pinned = _pinned(state, seat)
@@ -71,7 +71,7 @@ def _scrambled(state: ThronesState, seat: int, kept: list[int], rng: Rng) -> Thr
     return world
 
 
-def _hidden_titles(g: ThronesState, seat: int) -> list[list[int]]:
+def _hidden_titles(g: Board, seat: int) -> list[list[int]]:
     """While titles are selected: those that never came to a seat, and those it passed on, each unknown among them."""
     frame = g.stack[0]
     if not isinstance(frame, Round) or all(g.seen[card] == g.everyone() for card in g.deal.commons):
@@ -89,7 +89,7 @@ def _hidden_titles(g: ThronesState, seat: int) -> list[list[int]]:
     return [missing, [card for card in passed_on if card not in missing]]
 
 
-def _pinned(state: ThronesState, seat: int) -> list[int]:
+def _pinned(state: Board, seat: int) -> list[int]:
     """Cards the seat is asked about, or that a question half answered or an ability on its way speaks of."""
     pinned: list[int] = []
     for decision in state.decisions:
@@ -107,12 +107,12 @@ def _pinned(state: ThronesState, seat: int) -> list[int]:
     return pinned
 
 
-def _unknown(world: ThronesState, cards: list[int], seat: int, pinned: list[int]) -> list[int]:
+def _unknown(world: Board, cards: list[int], seat: int, pinned: list[int]) -> list[int]:
     """Those of some cards that the seat has not seen and that are not pinned, in the order of their ids."""
     return sorted([card for card in cards if not (world.seen[card] >> seat) & 1 and card not in pinned])
 
 
-def _exchange(world: ThronesState, cards: list[int], seat: int, rng: Rng, pinned: list[int]) -> None:
+def _exchange(world: Board, cards: list[int], seat: int, rng: Rng, pinned: list[int]) -> None:
     """Deal the definitions of cards anew among them, but for those the seat has seen or that are pinned."""
     unknown = _unknown(world, cards, seat, pinned)
     definitions: list[Card] = [world.cards[card] for card in unknown]
@@ -121,7 +121,7 @@ def _exchange(world: ThronesState, cards: list[int], seat: int, rng: Rng, pinned
         world.cards[card] = definition
 
 
-def _placed_facedown(world: ThronesState, owner: int, seat: int) -> list[int]:
+def _placed_facedown(world: Board, owner: int, seat: int) -> list[int]:
     """What a player placed facedown in set-up, unless it is the seat itself, which knows it (RR.facedown.2)."""
     if owner == seat or world.round:
         return []
@@ -132,7 +132,7 @@ def _placed_facedown(world: ThronesState, owner: int, seat: int) -> list[int]:
     return found
 
 
-def _place_anew(world: ThronesState, owner: int, placed: list[int], hidden: list[int], rng: Rng) -> None:
+def _place_anew(world: Board, owner: int, placed: list[int], hidden: list[int], rng: Rng) -> None:
     """Let cards that may be placed together lie where cards were placed, and those in their stead in hiding."""
     rule = world.deal.edition.setup_rule(owner)
     order = [card for card in placed + hidden if world.cards[card].type < EVENT]
@@ -149,7 +149,7 @@ def _place_anew(world: ThronesState, owner: int, placed: list[int], hidden: list
     _swap(world, placed, together)
 
 
-def _swap(world: ThronesState, placed: list[int], together: list[int]) -> None:
+def _swap(world: Board, placed: list[int], together: list[int]) -> None:
     """Give the cards that were placed the definitions of others, and those the definitions that are left."""
     wanted = [world.cards[card] for card in together]
     kept = [world.cards[card] for card in placed if card not in together]

@@ -13,7 +13,7 @@ from weirwood.thrones.engine.words import AGENDA, FACTION, PLOT
 from weirwood.thrones.pool.deck_rule import DeckRule, Problem
 
 if TYPE_CHECKING:
-    from weirwood.thrones.setup.dealing import Deck
+    from weirwood.thrones.pool.deck import Deck
 
 PLOTS: Final = 7
 DRAW_DECK: Final = 60

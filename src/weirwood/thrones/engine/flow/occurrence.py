@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.core.decision import DecisionKind, Reason
+from weirwood.thrones.engine.flow import initiation  # which brings about occurrences: the two need each other
 from weirwood.thrones.engine.flow.frames import PARKED, Frame
 from weirwood.thrones.engine.flow.piles import arrange, laid_together, orders_chosen
 from weirwood.thrones.engine.options import (
@@ -324,11 +325,9 @@ class Occurrence(Frame):
             g.seen[card] = g.everyone()
             self.save(index, card)
             return
-        from weirwood.thrones.engine.flow.initiation import Resolve  # which itself brings about occurrences
-
         self.used.append(self._key(g, card, ability_of(option), index))
         ability = g.definition(card).abilities[ability_of(option)]
-        g.stack.append(Resolve(g, seat, card, ability, len(g.stack) - 1, index))
+        g.stack.append(initiation.Resolve(g, seat, card, ability, len(g.stack) - 1, index))
 
     # Forced abilities.
 
@@ -377,11 +376,9 @@ class Occurrence(Frame):
             if option == PARKED:
                 return True
             which = due[packed.index(option)]
-        from weirwood.thrones.engine.flow.initiation import Resolve
-
         self.next_part()
         g.delayed.remove(which)
-        g.stack.append(Resolve.delayed(g, which))
+        g.stack.append(initiation.Resolve.delayed(g, which))
         return True
 
 

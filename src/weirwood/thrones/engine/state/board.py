@@ -37,6 +37,10 @@ class Board(Position):
 
     __slots__ = ()
 
+    def clone(self) -> Board:
+        """An independent equal."""
+        raise AssertionError("a board is cloned by the state that it is part of")
+
     def fresh(self) -> None:
         """Make derived values right; call it before reading any. What changed them is to be checked."""
         if self.stale:

@@ -9,10 +9,10 @@ from weirwood.thrones.engine.flow import how_often, loops
 from weirwood.thrones.engine.flow.advance import go_on
 from weirwood.thrones.engine.options import PackedOptions, picked_of
 from weirwood.thrones.engine.selection import Selection
-from weirwood.thrones.state import ThronesState
+from weirwood.thrones.engine.state.board import Board
 
 
-def choose_set(state: ThronesState, seat: int, keys: list[str]) -> tuple[Event, ...]:
+def choose_set(state: Board, seat: int, keys: list[str]) -> tuple[Event, ...]:
     """Pick a whole set and close the selection; the order of the keys counts only where an order is chosen."""
     decision = decision_of(state, seat)
     probe, selection = selection_of(state)
@@ -33,7 +33,7 @@ def choose_set(state: ThronesState, seat: int, keys: list[str]) -> tuple[Event, 
     return tuple(state.log)
 
 
-def may_choose(state: ThronesState, seat: int, keys: list[str]) -> bool:
+def may_choose(state: Board, seat: int, keys: list[str]) -> bool:
     """Whether keys are part of a set that would be accepted."""
     decision = decision_of(state, seat)
     probe, selection = selection_of(state)
@@ -46,7 +46,7 @@ def may_choose(state: ThronesState, seat: int, keys: list[str]) -> bool:
     return selection.is_part(probe, [*forced, *wanted])
 
 
-def decision_of(state: ThronesState, seat: int) -> Decision:
+def decision_of(state: Board, seat: int) -> Decision:
     """The question to a seat that is asked."""
     return next(decision for decision in state.decisions if decision.seat == seat)
 
@@ -63,7 +63,7 @@ def _bounds(decision: Decision) -> str:
     return f"exactly {low}" if low == high else f"{low} to {high}"
 
 
-def selection_of(state: ThronesState) -> tuple[ThronesState, Selection]:
+def selection_of(state: Board) -> tuple[Board, Selection]:
     """The set that is asked for, and a copy of the state in which to judge it: it has just asked again."""
     probe = state.clone()
     go_on(probe)
@@ -85,9 +85,7 @@ def wanted_by(decision: Decision, selection: Selection, keys: list[str]) -> list
     return selection.in_order([picked_of(candidates.packed[place]) for place in places])
 
 
-def _with_picked(
-    probe: ThronesState, decision: Decision, selection: Selection, wanted: list[int]
-) -> list[int]:
+def _with_picked(probe: Board, decision: Decision, selection: Selection, wanted: list[int]) -> list[int]:
     """A set that goes on from picks made one by one: they belong to it. What is forced must be named."""
     assert isinstance(decision.picked, PackedOptions)
     picked = [picked_of(option) for option in decision.picked.packed]
@@ -96,7 +94,7 @@ def _with_picked(
     return selection.in_order([*made, *wanted])
 
 
-def _pick(probe: ThronesState, state: ThronesState, decision: Decision, answers: list[int]) -> None:
+def _pick(probe: Board, state: Board, decision: Decision, answers: list[int]) -> None:
     """Give all answers at once, in place of the picks made so far, by which nothing has happened yet."""
     assert isinstance(decision.picked, PackedOptions) and probe.selection is not None
     made = len(decision.picked.packed)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from weirwood.core.decision import Decision
-from weirwood.thrones import sets
+from weirwood.thrones.engine.flow import sets
 from weirwood.thrones.engine.selection import Selection
+from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import NO_CARD
 from weirwood.thrones.refusing.about import About
 from weirwood.thrones.refusing.reasons import reason
-from weirwood.thrones.state import ThronesState
 
 
-def further(state: ThronesState, seat: int, keys: list[str]) -> list[str]:
+def further(state: Board, seat: int, keys: list[str]) -> list[str]:
     """The keys of the candidates that may be added to those picked."""
     decision = sets.decision_of(state, seat)
     if decision.picked is None or decision.candidates is None:
@@ -30,7 +30,7 @@ def further(state: ThronesState, seat: int, keys: list[str]) -> list[str]:
     return found
 
 
-def refused_set(state: ThronesState, seat: int, keys: list[str]) -> dict[str, Any]:
+def refused_set(state: Board, seat: int, keys: list[str]) -> dict[str, Any]:
     """Why picks are not part of a set that would be accepted: the rule and the reason, by the first that fails."""
     decision = sets.decision_of(state, seat)
     found = None
@@ -41,7 +41,7 @@ def refused_set(state: ThronesState, seat: int, keys: list[str]) -> dict[str, An
     return {"rule": found[0] or decision.why.rule, "text": found[1]}
 
 
-def _first_refused(state: ThronesState, decision: Decision, keys: list[str]) -> tuple[str, str] | None:
+def _first_refused(state: Board, decision: Decision, keys: list[str]) -> tuple[str, str] | None:
     probe, selection = sets.selection_of(state)
     if 0 <= selection.most < len(keys):
         return "", f"At most {selection.most} can be chosen. Take one back first."
@@ -57,7 +57,7 @@ def _first_refused(state: ThronesState, decision: Decision, keys: list[str]) -> 
 
 
 def _why(
-    probe: ThronesState, seat: int, selection: Selection, picked: list[int], card: int
+    probe: Board, seat: int, selection: Selection, picked: list[int], card: int
 ) -> tuple[str, str] | None:
     """Why a card cannot join those picked: it is beyond a budget, or the rule of the set refuses it."""
     if card == NO_CARD or selection.rule is None or selection.players:

@@ -14,6 +14,7 @@ from weirwood.thrones.asking.ability_questions import left_over, of_many
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.rules.plots import reveal
 from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING, price
+from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_play import Challenge
 from weirwood.thrones.engine.words import (
     CHALLENGE_NAMES,
@@ -23,7 +24,6 @@ from weirwood.thrones.engine.words import (
     NOBODY,
     RESERVE,
 )
-from weirwood.thrones.state import ThronesState
 from weirwood.thrones.telling.challenge import claimed, consequences, stands, verdict_of
 from weirwood.thrones.telling.supposing import options_meant, supposed_attack, supposed_defence
 from weirwood.thrones.telling.voice import Voice, capital, many
@@ -31,7 +31,7 @@ from weirwood.thrones.telling.voice import Voice, capital, many
 _WAYS: Final = {Verb.MARSHAL: MARSHALING, Verb.PLAY: PLAYING}
 
 
-def line(g: ThronesState, seat: int, keys: list[str]) -> str:
+def line(g: Board, seat: int, keys: list[str]) -> str:
     """What follows if a seat chooses these options, or none yet; empty where there is nothing to say."""
     decision = next((one for one in g.decisions if one.seat == seat), None)
     if decision is None:
@@ -61,7 +61,7 @@ def line(g: ThronesState, seat: int, keys: list[str]) -> str:
 # Challenges.
 
 
-def _attack(g: ThronesState, seat: int, cards: list[int]) -> str:
+def _attack(g: Board, seat: int, cards: list[int]) -> str:
     """What one would attack with, and what the opponent could bring against it."""
     copy = supposed_attack(g, cards)
     if copy is None or copy.challenge is None:
@@ -82,7 +82,7 @@ def _nobody(voice: Voice, opponent: int) -> str:
     return f"{voice.does(opponent, 'has')} no one to defend with"
 
 
-def _all_defend(copy: ThronesState, challenge: Challenge) -> int:
+def _all_defend(copy: Board, challenge: Challenge) -> int:
     """On a copy: the most that could be defended with, by what can be seen."""
     edition = copy.deal.edition
     side = copy.sides[challenge.defender]
@@ -94,7 +94,7 @@ def _all_defend(copy: ThronesState, challenge: Challenge) -> int:
     return copy.challenge_strength(challenge.defender)
 
 
-def _defence(g: ThronesState, seat: int, cards: list[int]) -> str:
+def _defence(g: Board, seat: int, cards: list[int]) -> str:
     """How the challenge would stand with these defenders."""
     copy = supposed_defence(g, cards)
     assert copy is not None and copy.challenge is not None
@@ -110,7 +110,7 @@ def _defence(g: ThronesState, seat: int, cards: list[int]) -> str:
     return f"{have}: {wins} {how}{f'; {brings}' if brings else ''}."
 
 
-def _challenges(g: ThronesState, seat: int, decision: Decision) -> str:
+def _challenges(g: Board, seat: int, decision: Decision) -> str:
     """What each opponent could defend with, by the kinds of challenges that may be initiated."""
     found: dict[int, list[tuple[int, str]]] = {}
     for option in decision.options:
@@ -130,7 +130,7 @@ def _challenges(g: ThronesState, seat: int, decision: Decision) -> str:
     return " ".join(told)
 
 
-def _loss(g: ThronesState, seat: int, cards: list[int]) -> str:
+def _loss(g: Board, seat: int, cards: list[int]) -> str:
     """What dies with a character: power on it, and what is attached to it."""
     words = []
     for card in cards:
@@ -143,7 +143,7 @@ def _loss(g: ThronesState, seat: int, cards: list[int]) -> str:
     return " ".join(words)
 
 
-def _left(g: ThronesState, decision: Decision, cards: list[int]) -> str:
+def _left(g: Board, decision: Decision, cards: list[int]) -> str:
     """What becomes of those that are not chosen, where that is what an ability acts on."""
     frame = g.stack[-1]
     effect = left_over(frame.ability) if isinstance(frame, Resolve) else None
@@ -157,12 +157,12 @@ def _left(g: ThronesState, decision: Decision, cards: list[int]) -> str:
 # Gold, plots and piles.
 
 
-def _setup(g: ThronesState, cards: list[int]) -> str:
+def _setup(g: Board, cards: list[int]) -> str:
     spent, budget = g.deal.edition.setup_gold(g, cards)
     return f"{spent} of {budget} gold spent, {budget - spent} left."
 
 
-def _plot(g: ThronesState, seat: int, cards: list[int]) -> str:
+def _plot(g: Board, seat: int, cards: list[int]) -> str:
     """What a plot gives, with all that adds to it as things are."""
     if not cards:
         return ""
@@ -174,12 +174,12 @@ def _plot(g: ThronesState, seat: int, cards: list[int]) -> str:
     return f"It gives you {gold} gold, initiative {initiative}, claim {claim} and reserve {reserve}."
 
 
-def _reserve(g: ThronesState, seat: int, cards: list[int]) -> str:
+def _reserve(g: Board, seat: int, cards: list[int]) -> str:
     kept = len(g.sides[seat].hand) - len(cards)
     return f"Your reserve is {g.plot_value(seat, RESERVE)}; {many(kept, 'card')} left in hand."
 
 
-def _window(g: ThronesState, seat: int, decision: Decision, chosen: list[Option]) -> str:
+def _window(g: Board, seat: int, decision: Decision, chosen: list[Option]) -> str:
     """An action window or an answer: what it costs, and how the challenge stands."""
     words = []
     gold = g.sides[seat].gold
@@ -198,7 +198,7 @@ def _window(g: ThronesState, seat: int, decision: Decision, chosen: list[Option]
     return " ".join(words)
 
 
-def _price(g: ThronesState, seat: int, option: Option) -> int | None:
+def _price(g: Board, seat: int, option: Option) -> int | None:
     """The gold that an option costs at once; None where that is asked for later or is none."""
     if option.card is None or g.cards[option.card].costs_x:
         return None
