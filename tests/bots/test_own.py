@@ -11,7 +11,7 @@ from weirwood.bots import bot_names
 from weirwood.bots.catalogue import admit
 from weirwood.core.catalogue import find_game
 from weirwood.core.errors import BadArgument
-from weirwood.server.seats import checked_bot
+from weirwood.server.table.seats import checked_bot
 from weirwood.tui.app.company import bot_of, seat_names
 
 

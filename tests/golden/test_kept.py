@@ -13,8 +13,8 @@ from weirwood.core.catalogue import find_game
 from weirwood.core.errors import WrongVersion
 from weirwood.core.match import replay
 from weirwood.core.record import read_record
-from weirwood.server.session import COOKIE
-from weirwood.server.session import Guest as Known
+from weirwood.server.http.session import COOKIE
+from weirwood.server.http.session import Guest as Known
 
 
 @pytest.mark.parametrize("path", records(), ids=lambda path: path.stem)

@@ -15,12 +15,12 @@ import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
-from weirwood.server import wire
 from weirwood.server.app import Settings, make_app
-from weirwood.server.bots_at_table import AT_ONCE, Pace
-from weirwood.server.diffs import patched
+from weirwood.server.http.socket import REFUSED
 from weirwood.server.limits import Limits
-from weirwood.server.socket import REFUSED
+from weirwood.server.table.bots_at_table import AT_ONCE, Pace
+from weirwood.server.telling.diffs import patched
+from weirwood.server.wire import messages as wire
 
 ROOMY = Limits(
     address_share=1e6,
@@ -54,7 +54,7 @@ def server(
 @contextmanager
 def dealt(seed: int) -> Iterator[None]:
     """All games that begin meanwhile are dealt by this seed, whatever the tables drew."""
-    with patch("weirwood.server.fairness.Chance.engine_seed", lambda chance: seed):
+    with patch("weirwood.server.table.fairness.Chance.engine_seed", lambda chance: seed):
         yield
 
 
@@ -63,8 +63,8 @@ def arranged(seed: int) -> Iterator[None]:
     """As ``dealt``, with the same commitment for every table; and options that choose chance are open to all."""
     with (
         dealt(seed),
-        patch("weirwood.server.hall.draw", lambda: (seed, bytes(32))),
-        patch("weirwood.server.chance.chosen", lambda setup, options: []),
+        patch("weirwood.server.hall.hall.draw", lambda: (seed, bytes(32))),
+        patch("weirwood.server.table.chance.chosen", lambda setup, options: []),
     ):
         yield
 

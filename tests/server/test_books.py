@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 
 from tests.server.guests import Guest, first_answer, server
 from weirwood.core.catalogue import game_ids
-from weirwood.server import wire_http
+from weirwood.server.wire import http as wire_http
 
 
 @pytest.fixture(scope="module")

@@ -11,13 +11,13 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.server.guests import Guest, Refused, server
-from weirwood.server import requests
-from weirwood.server import wire as w
-from weirwood.server.hall import Hall
+from weirwood.server.hall.hall import Hall
+from weirwood.server.http import requests
+from weirwood.server.http.session import Guest as Visitor
 from weirwood.server.refusals import Forbidden
-from weirwood.server.seats import Place
-from weirwood.server.session import Guest as Visitor
 from weirwood.server.storage import Store
+from weirwood.server.table.seats import Place
+from weirwood.server.wire import messages as w
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}

@@ -9,7 +9,7 @@ import pytest
 from tests.thrones.scene import Side, scene
 from tests.thrones.table import melee, rich
 from weirwood.core.match import Match
-from weirwood.server.stops import CONCERN, Stopping, answer_for
+from weirwood.server.table.stops import CONCERN, Stopping, answer_for
 
 FEALTY = {"agenda": "Fealty", "faction": "stark"}
 """An agenda whose action only reduces a price, and is legal in every window of every phase."""

@@ -17,7 +17,7 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from tests.server.serving import running
-from weirwood.server.connections import Connection, Gate, guarded
+from weirwood.server.http.connections import Connection, Gate, guarded
 from weirwood.server.limits import Limits
 
 PATIENCE_S = 60.0

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.guests import Chair, Refused
 from tests.server.test_no_leak import at_rest, company
-from weirwood.server import wire
+from weirwood.server.wire import messages as wire
 
 
 def answer(decision: dict[str, Any], random: Random) -> list[str]:

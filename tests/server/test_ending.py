@@ -12,18 +12,19 @@ from starlette.websockets import WebSocketDisconnect
 
 from tests.server.guests import Guest as Visitor
 from tests.server.guests import server
-from weirwood.server import requests, whole
-from weirwood.server import wire as w
-from weirwood.server.bots_at_table import Pace, Thinkers
-from weirwood.server.hall import Hall
-from weirwood.server.members import Member
+from weirwood.server.hall.hall import Hall
+from weirwood.server.http import requests
+from weirwood.server.http.session import Guest
+from weirwood.server.http.socket import GOING_AWAY
 from weirwood.server.refusals import WorkerLost
-from weirwood.server.session import Guest
-from weirwood.server.socket import GOING_AWAY
 from weirwood.server.storage import Store
-from weirwood.server.table import Table
-from weirwood.server.wire import ClockRule
-from weirwood.server.wire_http import NewTable, SeatWish
+from weirwood.server.table.bots_at_table import Pace, Thinkers
+from weirwood.server.table.members import Member
+from weirwood.server.table.table import Table
+from weirwood.server.telling import whole
+from weirwood.server.wire import messages as w
+from weirwood.server.wire.http import NewTable, SeatWish
+from weirwood.server.wire.messages import ClockRule
 
 ANN, BOB = Guest("ann", "Ann"), Guest("bob", "Bob")
 ME, OPEN, BOT = SeatWish(kind="me"), SeatWish(kind="open"), SeatWish(kind="bot", bot="random")

@@ -14,7 +14,7 @@ from weirwood.core.catalogue import find_game
 from weirwood.core.errors import BadArgument, BadData
 from weirwood.core.match import Match, replay
 from weirwood.core.record import Record, record_from
-from weirwood.server.fairness import LONGEST_WORD, Chance, chance_from, draw, fair_record, verify
+from weirwood.server.table.fairness import LONGEST_WORD, Chance, chance_from, draw, fair_record, verify
 
 SALT = bytes(range(32))
 WORDS = ("Ned", "")

@@ -14,8 +14,8 @@ from starlette.testclient import TestClient
 
 from tests.server.guests import Guest, Refused, first_answer, server
 from weirwood.server import readiness
-from weirwood.server.hall import Hall
-from weirwood.server.pages import BUNDLE
+from weirwood.server.hall.hall import Hall
+from weirwood.server.http.pages import BUNDLE
 from weirwood.server.readiness import missing_page
 from weirwood.server.storage.unavailable import unavailable
 

@@ -17,9 +17,9 @@ from websockets.sync.client import connect
 from tests.cli.command import refused, weirwood
 from tests.server.serving import call, running
 from weirwood.core.errors import BadArgument
-from weirwood.server.hosts import Hosts, checked_origin
+from weirwood.server.http.hosts import Hosts, checked_origin
+from weirwood.server.http.socket import REFUSED
 from weirwood.server.refusals import Forbidden
-from weirwood.server.socket import REFUSED
 
 
 @pytest.fixture(scope="module")

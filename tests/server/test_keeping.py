@@ -13,10 +13,10 @@ from starlette.testclient import TestClient
 from tests.server.guests import Chair, Guest, Refused, first_answer, server
 from weirwood.core.match import replay
 from weirwood.core.record import record_from
-from weirwood.server.fairness import verify
-from weirwood.server.hall import Hall
-from weirwood.server.session import Guest as Known
+from weirwood.server.hall.hall import Hall
+from weirwood.server.http.session import Guest as Known
 from weirwood.server.storage import StorageUnavailable
+from weirwood.server.table.fairness import verify
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}

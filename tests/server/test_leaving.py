@@ -13,10 +13,10 @@ from tests.server.guests import Guest, server
 from weirwood.cli.data import app
 from weirwood.core.errors import BadArgument
 from weirwood.core.record import record_from
-from weirwood.server.fairness import verify
-from weirwood.server.leaving import forget_guest
+from weirwood.server.hall.leaving import forget_guest
 from weirwood.server.storage import Store
 from weirwood.server.storage.forgetting import FORMER
+from weirwood.server.table.fairness import verify
 
 
 def test_the_game_of_a_forgotten_guest_goes_on(tmp_path: Path) -> None:

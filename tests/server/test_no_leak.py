@@ -18,8 +18,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.server.guests import Chair, Guest, Refused, arranged, server
-from weirwood.server.driving import next_step
-from weirwood.server.hall import Hall
+from weirwood.server.hall.hall import Hall
+from weirwood.server.table.driving import next_step
 
 UNBOWED = "01120"
 """Unbowed, Unbent, Unbroken: a reaction after a lost challenge."""

@@ -21,11 +21,11 @@ from tests.server.fake_time import FakeTime
 from tests.server.guests import Chair, Guest, Refused, server
 from weirwood import __version__
 from weirwood.core.catalogue import find_game
-from weirwood.server.bots_at_table import Pace
-from weirwood.server.driving import next_step
-from weirwood.server.seats import Place, players_of
 from weirwood.server.storage import Entry, TableMeta
-from weirwood.server.table import Table
+from weirwood.server.table.bots_at_table import Pace
+from weirwood.server.table.driving import next_step
+from weirwood.server.table.seats import Place, players_of
+from weirwood.server.table.table import Table
 
 ANSWERS = ["The Hand's Judgment", "Unbowed, Unbent, Unbroken"]
 """An interrupt that cancels an event, and a reaction to a lost challenge."""

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.server.guests import Guest, server
-from weirwood.server import wire
+from weirwood.server.wire import messages as wire
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "random"}

@@ -16,8 +16,8 @@ from weirwood.bots import Eyes
 from weirwood.cli.browser_table import prepared_table
 from weirwood.core.errors import WeirwoodError
 from weirwood.server.app import Settings, make_app
-from weirwood.server.bots_at_table import AT_ONCE
-from weirwood.server.prepared import Prepared
+from weirwood.server.hall.prepared import Prepared
+from weirwood.server.table.bots_at_table import AT_ONCE
 
 
 def wanted(game: str = "second/joust", **options: Any) -> Prepared:

@@ -11,8 +11,8 @@ import pytest
 from tests.cli.command import refused, weirwood
 from tests.server.guests import ROOMY, Chair, Guest, Refused, refused_socket, server
 from weirwood.core.errors import BadArgument
+from weirwood.server.http.rates import Rates
 from weirwood.server.limits import Limits, with_limits
-from weirwood.server.rates import Rates
 from weirwood.server.refusals import TooMuch
 
 ME = {"kind": "me"}
@@ -74,7 +74,7 @@ def test_who_asks_too_often_is_answered_late(tmp_path: Path, monkeypatch: pytest
     async def wait(seconds: float) -> None:
         waited.append(seconds)
 
-    monkeypatch.setattr("weirwood.server.doors.sleep", wait)
+    monkeypatch.setattr("weirwood.server.http.doors.sleep", wait)
     with server(tmp_path / "calls", replace(never(openings=1), refusal_s=7.0)) as client:
         ann = Guest(client, "Ann")
         ann.open("intrigue", ME, BOT)

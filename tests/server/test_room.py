@@ -138,7 +138,7 @@ def test_bots_play_while_somebody_is_there(tmp_path: Path) -> None:
 
 
 def test_a_very_long_game_counts_for_several_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("weirwood.server.table._PLIES_OF_A_TABLE", 2)
+    monkeypatch.setattr("weirwood.server.table.table._PLIES_OF_A_TABLE", 2)
     with server(tmp_path, replace(ROOMY, tables_per_address=3)) as client:
         ann = Guest(client, "Ann")
         long = ann.open("intrigue", ME, BOT, options={"starter": 0})

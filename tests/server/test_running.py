@@ -130,7 +130,7 @@ def test_more_people_can_be_connected_than_a_process_may_at_first(tmp_path: Path
 THINKING = """
 import sys, threading
 from weirwood.cli import main
-from weirwood.server import bots_at_table
+from weirwood.server.table import bots_at_table
 
 def think(*question):
     print("a bot thinks", flush=True)

@@ -16,9 +16,9 @@ from starlette.testclient import TestClient
 
 from tests.server.guests import ROOMY
 from weirwood.server.app import Settings, make_app
-from weirwood.server.bots_at_table import AT_ONCE
-from weirwood.server.endpoints import openapi
-from weirwood.server.http import ENDPOINTS
+from weirwood.server.http.calls import ENDPOINTS
+from weirwood.server.http.endpoints import openapi
+from weirwood.server.table.bots_at_table import AT_ONCE
 
 BOUNDLESS = replace(ROOMY, requests_at_once=10**6, tables_per_guest=10**6)
 OPERATIONS: dict[str, Any] = {

@@ -12,8 +12,8 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from tests.server.guests import Guest, refused_socket, server
-from weirwood.server.session import COOKIE, LIFE_S, Sessions
-from weirwood.server.session import Guest as Known
+from weirwood.server.http.session import COOKIE, LIFE_S, Sessions
+from weirwood.server.http.session import Guest as Known
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "random"}

@@ -11,11 +11,11 @@ from starlette.testclient import TestClient
 
 from tests.server.guests import Chair, Guest, first_answer, server
 from weirwood.core.errors import BadArgument
-from weirwood.server.bots_at_table import Pace
-from weirwood.server.clocks import Clocks, checked_clock
-from weirwood.server.driving import Step, pause
-from weirwood.server.hall import Hall
-from weirwood.server.wire import ClockRule
+from weirwood.server.hall.hall import Hall
+from weirwood.server.table.bots_at_table import Pace
+from weirwood.server.table.clocks import Clocks, checked_clock
+from weirwood.server.table.driving import Step, pause
+from weirwood.server.wire.messages import ClockRule
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}

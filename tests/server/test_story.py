@@ -13,7 +13,7 @@ from tests.server.guests import Chair, Guest, first_answer, server
 from weirwood.bots.standing import fewest_win, weigher
 from weirwood.core.catalogue import find_game, game_ids
 from weirwood.core.match import Match
-from weirwood.server.bots_at_table import preferred
+from weirwood.server.table.bots_at_table import preferred
 
 ME = {"kind": "me", "deck": "The Winter Pack"}
 BOT = {"kind": "bot", "bot": "heuristic", "deck": "Lions at Court"}

@@ -12,8 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import fields
 
-from weirwood.server import wire, wire_types
-from weirwood.server.diffs import patch, patched
+from weirwood.server.telling.diffs import patch, patched
+from weirwood.server.wire import messages as wire
+from weirwood.server.wire import types as wire_types
 
 ROOT = Path(__file__).parents[2]
 CASES = json.loads((Path(__file__).parent / "patches.json").read_text(encoding="utf-8"))

@@ -18,20 +18,20 @@ import pytest
 from tests.server.guests import Guest, Refused, server
 from tests.web.positions import kind, position
 from weirwood.core.errors import WeirwoodError
-from weirwood.server import heavy
-from weirwood.server.hall import Hall
+from weirwood.server.hall.hall import Hall
+from weirwood.server.http.session import Guest as Visitor
 from weirwood.server.limits import Limits
 from weirwood.server.load.guest import Guest as Player
 from weirwood.server.load.guest import ServerRefused
 from weirwood.server.load.heaviest import heaviest_record
 from weirwood.server.load.served import Served
 from weirwood.server.refusals import TooHeavy, TooMuch, WorkerLost
-from weirwood.server.scroll import as_sent
-from weirwood.server.session import Guest as Visitor
 from weirwood.server.storage import Store
-from weirwood.server.telling import decision_told, game_told_then
-from weirwood.server.wire_http import NewTable, SeatWish
-from weirwood.server.workers import Worker, Workers
+from weirwood.server.telling.scroll import as_sent
+from weirwood.server.telling.told import decision_told, game_told_then
+from weirwood.server.wire.http import NewTable, SeatWish
+from weirwood.server.work import heavy
+from weirwood.server.work.workers import Worker, Workers
 
 ANN = Visitor("ann", "Ann")
 JOE = Visitor("joe", "Joe", "elsewhere")
@@ -232,7 +232,9 @@ def test_what_is_no_json_is_refused_by_the_worker(tmp_path: Path) -> None:
 
 
 def test_nothing_of_the_database_is_loaded_into_a_worker() -> None:
-    code = "import sys, weirwood.server.jobs; print([name for name in sys.modules if 'sqlalchemy' in name])"
+    code = (
+        "import sys, weirwood.server.work.jobs; print([name for name in sys.modules if 'sqlalchemy' in name])"
+    )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
     assert done.stdout.strip() == "[]"
 

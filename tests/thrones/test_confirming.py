@@ -10,7 +10,7 @@ from tests.thrones.scene import GAME, Scene, scene, side
 from weirwood.core.errors import BadScene
 from weirwood.core.match import Match
 from weirwood.core.option import Verb
-from weirwood.server.stops import Stopping, answer_for
+from weirwood.server.table.stops import Stopping, answer_for
 
 HORDE = "Wildling Horde"
 

@@ -12,7 +12,7 @@ from weirwood.cli import main
 
 if __name__ == "__main__":
     with (
-        patch("weirwood.server.hall.draw", lambda: (7, bytes(32))),
-        patch("weirwood.server.seats.secrets.choice", itemgetter(0)),
+        patch("weirwood.server.hall.hall.draw", lambda: (7, bytes(32))),
+        patch("weirwood.server.table.seats.secrets.choice", itemgetter(0)),
     ):
         main()

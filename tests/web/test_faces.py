@@ -8,8 +8,8 @@ from typing import Any, Final
 from tests.web.conftest import Visiting
 from tests.web.sitting import Sitting
 from tests.web.teller import Teller, Told, card, laid_out, put
-from weirwood.server.books import card_pages
-from weirwood.server.wire_http import CardPage
+from weirwood.server.http.books import card_pages
+from weirwood.server.wire.http import CardPage
 
 GIVING: Final = ("The Roseroad", "The Kingsroad", "Littlefinger", "Tywin Lannister")
 _PAGES: Final = {page.name: page for page in card_pages("second/joust")}

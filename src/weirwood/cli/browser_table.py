@@ -11,7 +11,7 @@ from weirwood.core.errors import BadArgument
 from weirwood.core.rng import SEED_BITS, is_seed
 
 if TYPE_CHECKING:
-    from weirwood.server.prepared import Prepared
+    from weirwood.server.hall.prepared import Prepared
 
 
 def prepared_table(
@@ -26,9 +26,9 @@ def prepared_table(
 ) -> Prepared:
     """The table to open, checked: a seat for the person, bots in all others, so that a seed harms nobody."""
     from weirwood.decks.ready import ready_decks
-    from weirwood.server.prepared import Prepared
-    from weirwood.server.session import checked_name
-    from weirwood.server.wire_http import NewTable, SeatWish
+    from weirwood.server.hall.prepared import Prepared
+    from weirwood.server.http.session import checked_name
+    from weirwood.server.wire.http import NewTable, SeatWish
     from weirwood.tui.app.company import bot_of, seat_names
     from weirwood.tui.app.decks import decks_of
 

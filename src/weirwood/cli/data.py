@@ -130,7 +130,7 @@ def export(
     from weirwood.server.storage.exporting import export as read
 
     if record:
-        from weirwood.server.kept import record_of_kept
+        from weirwood.server.hall.kept import record_of_kept
 
         folder = data if data is not None else data_folder()
         _check_made(database, folder)
@@ -151,7 +151,7 @@ def delete(
 ) -> None:
     """Delete all guests of this name and their messages. Their games stay, as those of a former guest."""
     check_installed()
-    from weirwood.server.leaving import forget_guest
+    from weirwood.server.hall.leaving import forget_guest
 
     folder = data if data is not None else data_folder()
     _check_made(database, folder)

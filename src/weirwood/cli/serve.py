@@ -13,7 +13,7 @@ import typer
 from weirwood.launched import command
 
 if TYPE_CHECKING:
-    from weirwood.server.prepared import Prepared
+    from weirwood.server.hall.prepared import Prepared
 
 _LOCAL = "localhost"
 
@@ -60,9 +60,9 @@ def serve(
     check_installed()
     from weirwood.core.errors import BadArgument
     from weirwood.folders import data_folder
-    from weirwood.server.addresses import checked_proxy
     from weirwood.server.app import Settings
-    from weirwood.server.hosts import checked_origin
+    from weirwood.server.http.addresses import checked_proxy
+    from weirwood.server.http.hosts import checked_origin
     from weirwood.server.limits import Limits, with_limits
     from weirwood.server.logs import write_logs
     from weirwood.server.running import PORT, address_of, listen, run

@@ -18,7 +18,7 @@ def verify(
 ) -> None:
     """Verify a recorded game: commitment, seed, shuffles and choices."""
     from weirwood.core.record import read_record
-    from weirwood.server.fairness import verify as prove
+    from weirwood.server.table.fairness import verify as prove
 
     record = read_record(file)
     match = prove(record, commitment)

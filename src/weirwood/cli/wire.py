@@ -17,7 +17,7 @@ def wire(
 
     They are TypeScript, as in web/src/wire/wire.ts, or a JSON Schema.
     """
-    from weirwood.server import wire_types
+    from weirwood.server.wire import types as wire_types
 
     if schema:
         typer.echo(json.dumps(wire_types.schema(), indent=2, sort_keys=True))

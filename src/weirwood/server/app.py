@@ -19,24 +19,24 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from weirwood.core.errors import WeirwoodError
-from weirwood.server.addresses import Forwarded
-from weirwood.server.bots_at_table import Pace
-from weirwood.server.doors import Doors
-from weirwood.server.endpoints import openapi, refused, routes
-from weirwood.server.hall import Hall
-from weirwood.server.hosts import Hosts
-from weirwood.server.http import ENDPOINTS
+from weirwood.server.hall.hall import Hall
+from weirwood.server.hall.prepared import Prepared
+from weirwood.server.http.addresses import Forwarded
+from weirwood.server.http.calls import ENDPOINTS
+from weirwood.server.http.doors import Doors
+from weirwood.server.http.endpoints import openapi, refused, routes
+from weirwood.server.http.hosts import Hosts
+from weirwood.server.http.pages import SafeHeaders, is_for_a_reader, page, page_routes
+from weirwood.server.http.rates import Rates
+from weirwood.server.http.session import Sessions
+from weirwood.server.http.socket import table_socket
+from weirwood.server.http.visitors import Visitors
 from weirwood.server.limits import Limits
 from weirwood.server.logs import log
-from weirwood.server.pages import SafeHeaders, is_for_a_reader, page, page_routes
-from weirwood.server.prepared import Prepared
-from weirwood.server.rates import Rates
 from weirwood.server.readiness import Checkup
 from weirwood.server.refusals import NotFound
-from weirwood.server.session import Sessions
-from weirwood.server.socket import table_socket
 from weirwood.server.storage import Store
-from weirwood.server.visitors import Visitors
+from weirwood.server.table.bots_at_table import Pace
 
 _SECRET: Final = "cookie-secret"
 

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Final
 
 from weirwood import __version__
-from weirwood.server.hall import Hall
-from weirwood.server.pages import BUNDLE
+from weirwood.server.hall.hall import Hall
+from weirwood.server.http.pages import BUNDLE
 from weirwood.server.storage import StorageUnavailable
-from weirwood.server.wire_http import Readiness, WriteFailure
+from weirwood.server.wire.http import Readiness, WriteFailure
 
 _OK: Final = "ok"
 _NAMED: Final = re.compile(r"/static/([\w./-]+)")

@@ -19,7 +19,7 @@ from starlette.applications import Starlette
 
 from weirwood.core.errors import BadArgument
 from weirwood.server.app import Settings, make_app
-from weirwood.server.connections import Gate, guarded
+from weirwood.server.http.connections import Gate, guarded
 from weirwood.server.storage import Store
 
 PORT: Final = 8470

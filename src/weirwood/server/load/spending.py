@@ -13,7 +13,7 @@ _AREAS: Final = (
     ("weirwood/intrigue", "rules"),
     ("weirwood/core", "rules"),
     ("weirwood/protocol", "views"),
-    ("weirwood/server/diffs", "differences"),
+    ("weirwood/server/telling/diffs", "differences"),
     ("weirwood/server/storage", "storage"),
     ("sqlalchemy", "storage"),
     ("aiosqlite", "storage"),

@@ -1,0 +1,236 @@
+"""What can be looked up: games, decks, cards and rules, as the pages of the table show them."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any, Final
+
+from weirwood.bots import bot_about, bot_names, bot_title, make_bot
+from weirwood.core.catalogue import find_game, game_ids
+from weirwood.core.errors import BadArgument, UnknownCard
+from weirwood.core.state import Game
+from weirwood.server.hall.brought_decks import plays_with_decks
+from weirwood.server.refusals import TooMuch
+from weirwood.server.wire.http import (
+    BotFacts,
+    CardPage,
+    CardWithRules,
+    CheckedDeck,
+    ClauseFacts,
+    DeckFacts,
+    DeckLine,
+    DeckProblem,
+    GameFacts,
+    PhaseFacts,
+    RulingFacts,
+    StepFacts,
+)
+
+LONGEST_TEXT: Final = 40_000
+MOST_LINES: Final = 300
+
+
+def game_facts() -> list[GameFacts]:
+    """Every game that can be played."""
+    return [
+        GameFacts(
+            id=game.id,
+            name=game.name,
+            seats=(game.seats[0], game.seats[-1]),
+            options=list(game.options),
+            decks=plays_with_decks(game),
+            bots=_bots(game),
+        )
+        for game in map(find_game, game_ids())
+    ]
+
+
+def _bots(game: Game) -> list[BotFacts]:
+    found = []
+    for name in bot_names():
+        try:
+            make_bot(name, game.id, 0)
+        except BadArgument:
+            continue
+        found.append(BotFacts(name, bot_title(name), bot_about(name)))
+    return found
+
+
+# Decks.
+
+
+@cache
+def deck_facts(game_id: str) -> tuple[DeckFacts, ...]:
+    """The decks that come with a game."""
+    find_game(game_id)
+    from weirwood.decks import ready_decks
+
+    return tuple(deck_page(deck) for deck in ready_decks(game_id))
+
+
+def deck_page(deck: Any) -> DeckFacts:
+    """A deck, its cards told in words."""
+    from weirwood.thrones.engine.words import TYPE_NAMES
+
+    def lines(cards: Any) -> list[DeckLine]:
+        return [DeckLine(card.code, card.name, TYPE_NAMES[card.type], count) for card, count in cards.items()]
+
+    return DeckFacts(
+        name=deck.name,
+        game=deck.game,
+        faction=deck.faction.faction,
+        agenda=None if deck.agenda is None else deck.agenda.code,
+        standalone=deck.standalone,
+        legal=not deck.problems(),
+        cards=lines(deck.cards),
+        plots=lines(deck.plots),
+    )
+
+
+def checked_decks(game_id: str, text: str) -> list[CheckedDeck]:
+    """All decks of a text, each with everything that is wrong with it.
+
+    For every line that is no card the nearest names are looked for, which takes a while: there may not be too many.
+    """
+    find_game(game_id)
+    if len(text) > LONGEST_TEXT or text.count("\n") > MOST_LINES:
+        raise TooMuch(f"At most {MOST_LINES} lines and {LONGEST_TEXT} letters can be checked at once.")
+    from weirwood.decks import read_decks
+
+    found = []
+    for reading in read_decks(text, game_id):
+        problems = [
+            DeckProblem(problem.rule or None, problem.text, list(problem.cards))
+            for problem in reading.problems()
+        ]
+        form = None if reading.misread else reading.deck.form()
+        found.append(CheckedDeck(reading.deck.name, not problems, problems, deck_page(reading.deck), form))
+    return found
+
+
+# Cards.
+
+
+@cache
+def card_pages(game_id: str) -> tuple[CardPage, ...]:
+    """Every card of a game as it is printed; a game without cards of that kind has none."""
+    find_game(game_id)
+    from weirwood.thrones.books import find_book
+    from weirwood.thrones.engine.words import FACTION
+
+    try:
+        pool = find_book(game_id).pool
+    except BadArgument:
+        return ()
+    cards = sorted(pool.by_code.values(), key=lambda card: card.code)
+    return tuple(_page(card) for card in cards if card.type != FACTION)
+
+
+def _page(card: Any) -> CardPage:
+    from weirwood.thrones.pool.printed import card_facts, card_text
+
+    facts = card_facts(card)
+    return CardPage(
+        code=card.code,
+        name=card.name,
+        pack=card.pack,
+        type=facts["type"],
+        faction=card.faction,
+        unique=card.unique,
+        loyal=card.loyal,
+        traits=facts["traits"],
+        keywords=facts["keywords"],
+        text=card_text(card),
+        implemented=True,
+        cost=facts.get("cost"),
+        strength=facts.get("strength"),
+        icons=facts.get("icons", []),
+        income=facts.get("gold"),
+        initiative=facts.get("initiative"),
+        claim=facts.get("claim"),
+        reserve=facts.get("reserve"),
+        deck_limit=facts.get("deck_limit"),
+        bonus=facts.get("bonus", {}),
+    )
+
+
+def card_page(code: str) -> CardWithRules:
+    """One card with the clauses about what is on it."""
+    for game_id in game_ids():
+        for page in card_pages(game_id):
+            if page.code == code:
+                fields = {name: getattr(page, name) for name in page.__struct_fields__}
+                rules = _rules_of(game_id, page)
+                return CardWithRules(**fields, rules=rules, rulings=_rulings_of(game_id, page, rules))
+    raise UnknownCard(f"There is no card {code!r}.")
+
+
+def _rules_of(game_id: str, page: CardPage) -> list[ClauseFacts]:
+    """The first clauses of each keyword and heading that a card has."""
+    words = [re.sub(r"[^a-z]+", "-", keyword.casefold()).strip("-") for keyword in page.keywords]
+    words += [
+        heading for heading in ("action", "reaction", "interrupt") if f"{heading}:" in page.text.casefold()
+    ]
+    words += [word for word in ("unique", "loyal") if getattr(page, word)]
+    wanted = {word.rstrip("s") for word in words}
+    found = []
+    for clause in clause_facts(game_id):
+        parts = clause.id.split(".")
+        if len(parts) == 3 and parts[1].rstrip("s") in wanted:
+            found.append(clause)
+    return found
+
+
+def _rulings_of(game_id: str, page: CardPage, rules: list[ClauseFacts]) -> list[RulingFacts]:
+    """What the books answer about a card, then our rulings that name it or are about what is on it."""
+    from weirwood.rules.rulings import clauses_on, rulings, rulings_on
+
+    game = _clauses_game(game_id)
+    found = [RulingFacts([clause.id], None, clause.gist, False) for clause in clauses_on(game, page.name)]
+    on_it = {clause.id for clause in rules}
+    named = rulings_on(game, page.name)
+    for ruling in rulings(game):
+        if ruling in named or on_it.intersection(ruling.clauses):
+            found.append(RulingFacts(list(ruling.clauses), ruling.open, ruling.text, True))
+    return found
+
+
+# Rules.
+
+
+def _clauses_game(game_id: str) -> str:
+    return game_id.partition("/")[0]
+
+
+@cache
+def clause_facts(game_id: str) -> tuple[ClauseFacts, ...]:
+    """The clauses of a game."""
+    find_game(game_id)
+    from weirwood.rules.clauses import clauses_of
+
+    return tuple(
+        ClauseFacts(clause.id, clause.title, clause.gist, clause.kind)
+        for clause in clauses_of(_clauses_game(game_id))
+    )
+
+
+@cache
+def framework(game_id: str) -> tuple[PhaseFacts, ...]:
+    """The round of a game, phase by phase; a game without phases has none."""
+    find_game(game_id)
+    from weirwood.thrones.books import find_book
+    from weirwood.thrones.telling.framework import framework_steps
+
+    try:
+        chart = find_book(game_id).chart(game_id)
+    except BadArgument:
+        return ()
+    phases: list[PhaseFacts] = []
+    for step in framework_steps(chart):
+        if not phases or phases[-1].phase != step["phase"]:
+            phases.append(PhaseFacts(step["phase"], []))
+        known = phases[-1].steps
+        if not known or known[-1].id != step["name"]:
+            known.append(StepFacts(step["name"], step["what"], step["window"], step["rule"]))
+    return tuple(phases)

@@ -1,0 +1,285 @@
+"""The requests of a table's socket, each answered by what it asks for. An error changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeAlias
+
+from msgspec import UNSET
+
+from weirwood.core.errors import BadArgument, IllegalChoice, NotYourDecision
+from weirwood.server.http.session import is_legible
+from weirwood.server.refusals import Forbidden, NotNow
+from weirwood.server.table import agreeing, ending, holding, notes, seating
+from weirwood.server.table.bots_at_table import SPEEDS, seed_of
+from weirwood.server.table.course import PERSON
+from weirwood.server.table.members import Member
+from weirwood.server.table.table import Table, now_ms
+from weirwood.server.telling import openness, whole
+from weirwood.server.telling.keys import keys_told, meant
+from weirwood.server.wire import messages as w
+from weirwood.server.work import heavy
+
+LONGEST_CHAT: Final = 500
+MOST_STOPS: Final = 100
+MOST_KEYS: Final = 500
+Ok: TypeAlias = dict[str, Any]
+
+
+async def handle(table: Table, member: Member, request: w.AnyRequest) -> None:
+    """Do what a request asks for, under the table's lock; what a worker does for it is done beside.
+
+    The answer is on its way before anything else happens at the table, so that its place tells nothing.
+    """
+    if isinstance(request, w.Sit):
+        await heavy.check_brought(table.workers, member.guest, table.game, request.deck, table.meta.options)
+    beside = _BESIDE.get(type(request))
+    if beside is not None:
+        member.send({"id": request.id, "ok": await beside(table, member, request)})
+        return
+    async with table.lock:
+        ok = await _HANDLERS[type(request)](table, member, request)
+        if ok is not None:
+            member.send({"id": request.id, "ok": ok})
+
+
+async def _sit(table: Table, member: Member, request: w.Sit) -> Ok:
+    await seating.sit(table, member, request)
+    return {"seat": request.seat}
+
+
+async def _ready(table: Table, member: Member, request: w.Ready) -> Ok:
+    await seating.ready(table, member)
+    return {}
+
+
+async def _leave(table: Table, member: Member, request: w.Leave) -> Ok:
+    await seating.leave(table, member)
+    return {}
+
+
+async def _come_back(table: Table, member: Member, request: w.ComeBack) -> Ok:
+    await seating.come_back(table, member)
+    return {}
+
+
+async def _choose(table: Table, member: Member, request: w.Choose) -> None:
+    """It sends its answer itself, before anybody is told what came of the choice."""
+    seat = table.own_seat(member)
+    _check_keys(request.keys)
+    answer = {"id": request.id, "ok": {"at": request.at}}
+    await table.choose(seat, request.at, request.keys, PERSON, lambda: member.send(answer))
+
+
+def _check_keys(keys: list[str]) -> None:
+    if len(keys) > MOST_KEYS:
+        raise BadArgument(f"at most {MOST_KEYS} keys can be chosen.")
+
+
+async def _may(table: Table, member: Member, request: w.May) -> Ok:
+    seat = table.own_seat(member)
+    _check_keys(request.keys)
+    course = table.playing()
+    if request.at != course.number(seat):
+        return {"accepted": False, "refusal": {"rule": None, "text": "This question no longer waits."}}
+    decision = holding.asked(table, seat)
+    if decision is None:
+        raise NotYourDecision("you are not asked now.")
+    try:
+        keys = course.cleaned(seat, meant(course.match, seat, request.keys))
+        accepted = course.match.may_choose(seat, keys)
+    except IllegalChoice as error:
+        return {"accepted": False, "refusal": {"rule": error.rule, "text": error.message}}
+    if accepted:
+        game, state = course.match.game, course.match.state
+        told = keys_told(course.match, seat, decision)
+        return {
+            "accepted": True,
+            "line": game.line(state, seat, keys),
+            "more": [told[key] for key in game.further(state, seat, keys)],
+            "prospect": game.prospect(state, seat, keys),
+        }
+    return {"accepted": False, "refusal": course.match.game.refused_set(course.match.state, seat, keys)}
+
+
+async def _why(table: Table, member: Member, request: w.Why) -> Ok:
+    seat = table.own_seat(member)
+    match, _ = table.playing().told(seat)  # what it was not told yet explains nothing
+    if isinstance(request.card, int) and request.card < 1 << 48:
+        raise BadArgument("name a card by the id it has in your view.")
+    refusals = match.game.explain(match.state, seat, {"card": request.card, "verb": request.verb})
+    known = ("rule", "text", "first")
+    return {
+        "refusals": [{name: told[name] for name in known if name in told} for told in refusals],
+    }
+
+
+async def _hint(table: Table, member: Member, request: w.Hint) -> Ok:
+    async with table.lock:
+        seat = table.own_seat(member)
+        course = table.playing()
+        match = course.match
+        if not table.is_alone(seat):
+            raise NotNow("With other people at the table there are no hints.")
+        if holding.asked(table, seat) is None:
+            raise NotYourDecision("you are not asked now.")
+        asked = match.state.clone()
+        told = keys_told(match, seat, match.decision(seat))
+        seed = seed_of(table.meta.seed, seat, match.ply)
+        game = heavy.played(table, course)
+    keys = await heavy.advice(table, game, member.guest, seat, seed)
+    async with table.lock:
+        if notes.is_new(table, "hint", seat):
+            await table.keep(notes.entry("hint", seat))
+            table.tell()
+    return {
+        "keys": [told.get(key, key) for key in keys],
+        "reason": match.game.advice(asked, seat, keys),
+    }
+
+
+async def _undo(table: Table, member: Member, request: w.Undo) -> Ok:
+    return {"done": await agreeing.undo(table, member)}
+
+
+async def _propose(table: Table, member: Member, request: w.Propose) -> Ok:
+    if request.what == "undo":
+        return {"done": await agreeing.undo(table, member)}
+    return {"done": await agreeing.propose(table, member, request.what, request.seat, request.bot)}
+
+
+async def _answer(table: Table, member: Member, request: w.Reply) -> Ok:
+    await agreeing.answer(table, member, request.proposal, request.yes)
+    return {}
+
+
+async def _concede(table: Table, member: Member, request: w.Concede) -> Ok:
+    await ending.concede(table, table.own_seat(member))
+    return {}
+
+
+async def _stops(table: Table, member: Member, request: w.SetStops) -> Ok:
+    if member.seat is None:
+        raise NotNow("you do not sit at this table.")
+    if len(request.stops) > MOST_STOPS or any(len(stop) > 40 for stop in request.stops):
+        raise BadArgument(f"at most {MOST_STOPS} steps can be stopped at.")
+    match = None if request.until is None else table.playing().told(member.seat)[0]
+    stops = sorted(set(request.stops))
+    stopping = table.stopping[member.seat]
+    if (stopping.stops, stopping.until) == (frozenset(stops), request.until):
+        if match is None or not stopping.is_reached(match):
+            return {}  # as it is already: the journal need not say so again
+    await table.keep(("stops", {"seat": member.seat, "stops": stops, "until": request.until}))
+    stopping.stops = frozenset(stops)
+    stopping.until = None
+    if match is not None:
+        stopping.pass_until(request.until, match)
+    table.go_on()
+    return {}
+
+
+async def _show_seed(table: Table, member: Member, request: w.ShowSeed) -> Ok:
+    table.own_seat(member)
+    if not table.is_over:
+        raise NotNow("the seed is shown when the game is over.")
+    if not await openness.are_ancestors_over(table):
+        raise NotNow("This game was played on from one that still goes on, and has its seed.")
+    await ending.reveal(table, member.guest.id)
+    table.go_on()
+    return {}
+
+
+async def _say(table: Table, member: Member, request: w.Say) -> Ok:
+    text = " ".join(request.text.split())
+    if len(text) > LONGEST_CHAT or not is_legible(text):
+        raise BadArgument(f"say 1 to {LONGEST_CHAT} printable letters.")
+    name = member.guest.name if member.seat is None else table.places[member.seat].name
+    if name is None:
+        raise BadArgument("Choose a name before you speak.")
+    chat = {"seat": member.seat, "name": name, "text": text, "at": now_ms()}
+    await table.keep(("chat", chat | {"guest": member.guest.id}))
+    table.chats.append(chat)
+    table.say({"chat": chat}, of=member.seat, heard=False)
+    return {}
+
+
+async def _mute(table: Table, member: Member, request: w.Mute) -> Ok:
+    if request.seat is not None and not 0 <= request.seat < len(table.places):
+        raise BadArgument(f"there is no seat {request.seat}; the seats are 0 to {len(table.places) - 1}.")
+    if request.on:
+        member.muted.add(request.seat)
+    else:
+        member.muted.discard(request.seat)
+    table.tell()
+    return {}
+
+
+async def _replay(table: Table, member: Member, request: w.Replay) -> Ok:
+    async with table.lock:
+        course = table.course
+        if course is None:
+            raise NotNow("the game has not begun.")
+        eyes = member.eyes if request.eyes is UNSET else request.eyes
+        if eyes not in course.viewers:
+            raise BadArgument(f"there is no seat {eyes}.")
+        await openness.check_eyes(table, member.eyes, eyes)
+        course.ply_of(eyes, request.at)  # or there is no such moment
+        moments = len(course.moments[eyes])
+        told = whole.told_to(table, member) | {"eyes": eyes, "undo": "none", "proposals": []}
+        told["notes"] = [note for note in notes.told(table, eyes) if note["moment"] <= request.at]
+        game = heavy.played(table, course)
+    shown = await heavy.moment(table, game, member.guest, eyes, request.at)
+    return {"told": told | shown, "at": request.at, "moments": moments}
+
+
+async def _speed(table: Table, member: Member, request: w.Speed) -> Ok:
+    if not table.is_alone(table.own_seat(member)):
+        raise NotNow("with other people at the table bots keep their pace.")
+    table.speed = min(request.bots, len(SPEEDS) - 1)
+    table.changed.set()
+    return {}
+
+
+async def _open_eyes(table: Table, member: Member, eyes: int | None) -> None:
+    """Let one who watches see as a seat does, where all agreed to that or the game is over."""
+    if eyes is not None and not 0 <= eyes < len(table.places):
+        raise BadArgument(f"there is no seat {eyes}.")
+    if member.seat is not None:
+        raise NotNow("you see as your own seat does; a replay shows what others saw.")
+    if eyes is not None and not table.hands_shown and not await openness.is_open(table):
+        raise Forbidden("Spectators may see hands when all players agree.")
+    member.eyes = eyes
+
+
+async def _look(table: Table, member: Member, request: w.Look) -> Ok:
+    if request.eyes is not UNSET:
+        await _open_eyes(table, member, request.eyes)
+    member.told = None
+    member.tell(whole.told_to(table, member))
+    return {}
+
+
+_HANDLERS: Final[dict[type, Callable[[Table, Member, Any], Awaitable[Ok | None]]]] = {
+    w.Sit: _sit,
+    w.Ready: _ready,
+    w.Leave: _leave,
+    w.ComeBack: _come_back,
+    w.Choose: _choose,
+    w.May: _may,
+    w.Why: _why,
+    w.Undo: _undo,
+    w.Propose: _propose,
+    w.Reply: _answer,
+    w.Concede: _concede,
+    w.SetStops: _stops,
+    w.ShowSeed: _show_seed,
+    w.Say: _say,
+    w.Mute: _mute,
+    w.Speed: _speed,
+    w.Look: _look,
+}
+_BESIDE: Final[dict[type, Callable[[Table, Member, Any], Awaitable[Ok]]]] = {
+    w.Hint: _hint,
+    w.Replay: _replay,
+}
+"""What a worker does, while the table goes on: these take the table's lock only to see how things stand."""

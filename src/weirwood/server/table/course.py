@@ -1,0 +1,183 @@
+"""The course of a table's game: the match, who made each choice, and the moments each viewer was told of.
+
+A moment is a ply after which a viewer was told how things stand; plies that wait in secret for somebody else are no
+moments for it. Seats number the questions they are asked by their own answers, never by plies.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from functools import cached_property
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from weirwood.bots.standing import Standing
+from weirwood.core.errors import BadArgument, IllegalChoice
+from weirwood.core.match import Match
+from weirwood.core.option import Verb
+from weirwood.core.record import Choice, Edit, Record
+from weirwood.server.refusals import Stale
+from weirwood.server.telling.chronicle import Chronicle
+from weirwood.server.telling.pictures import Picture
+from weirwood.server.telling.scroll import Reach
+from weirwood.server.telling.secrecy import is_secret, waits_quietly
+
+PERSON = "person"
+BOT = "bot"
+SERVER = "server"
+
+
+class Course:
+    """A match with what tables keep beside it."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.makers: list[str] = []
+        seats = range(len(match.setup.seats))
+        self.viewers: tuple[int | None, ...] = (*seats, None)
+        self.moments: dict[int | None, list[int]] = {viewer: [] for viewer in self.viewers}
+        self.chronicles = {viewer: Chronicle(match, viewer) for viewer in self.viewers}
+        self.answers = [0 for _ in seats]
+        """How many answers each seat gave, those included that were taken back."""
+        self.last_answer: list[tuple[int, list[str]] | None] = [None for _ in seats]
+        self.undone = 0
+        self.pictures: dict[int | None, Picture] = {}
+        """What each viewer was shown last."""
+        self.weighed: list[Standing] = []
+        """How the game stood after each ply, as far as anyone asked."""
+        self.weighed_open = False
+        self._count()
+
+    @cached_property
+    def opening(self) -> Raw:
+        """The record of the match without its choices, as it is sent to a worker."""
+        match = self.match
+        form = Record(match.game.id, match.setup, match.seed, [], [], None).form()
+        return Raw(msgspec.json.encode(form))
+
+    @property
+    def ply(self) -> int:
+        """How many choices were made."""
+        return self.match.ply
+
+    def number(self, seat: int) -> int:
+        """The number of a seat's next question; it never comes again, not even after choices are taken back."""
+        return self.answers[seat] + self.undone
+
+    def is_repeated(self, seat: int, at: int, keys: list[str]) -> bool:
+        """Whether it is the last answer of this seat's person once more; Stale where the question no longer waits."""
+        if at == self.number(seat):
+            return False
+        if self.last_answer[seat] == (at, keys):
+            return True
+        raise Stale(f"Question {at} no longer waits; look again.")
+
+    def choose(self, seat: int, keys: list[str], maker: str) -> list[str]:
+        """Make a choice, all of a set at once; the keys as they are kept. ``take_back`` undoes it."""
+        kept = self.cleaned(seat, keys)
+        self.match.choose_set(seat, kept)
+        self.makers.append(maker)
+        return kept
+
+    def cleaned(self, seat: int, keys: list[str]) -> list[str]:
+        """Keys without the one that only closes a selection, and with those that are picked already."""
+        decision = self.match.decision(seat)
+        if len(set(keys)) != len(keys):
+            raise IllegalChoice("Each option can be chosen once.", rule=decision.why.rule)
+        if decision.picked is None:
+            return list(keys)
+        closing = {option.key for option in decision.options if option.verb == Verb.DONE}
+        picked = [option.key for option in decision.picked if option.key not in keys]
+        return picked + [key for key in keys if key not in closing]
+
+    def chosen(self, seat: int, at: int, keys: list[str], maker: str) -> None:
+        """Count a choice that is kept; ``keys`` as they were sent. A person may send the same once more."""
+        self.answers[seat] += 1
+        if maker == PERSON:
+            self.last_answer[seat] = (at, keys)
+
+    def go_on(self, doer: int | None = None) -> None:
+        """Let the present be a moment for all who may notice it.
+
+        While it is held back what a seat did, only those notice it whom it lets answer in secret.
+        """
+        self._count(doer)
+
+    def edit(self, op: str, arguments: dict[str, Any]) -> None:
+        """Change the match from outside its rules, where it is a sandbox."""
+        self.match.edit(op, arguments)
+        self.makers.append(PERSON)
+
+    def repeat(self, ply: Choice | Edit) -> None:
+        """Go on with a ply of another match that began the same."""
+        if len(ply) == 3:
+            self.edit(ply[1], ply[2])
+        else:
+            seat, key = ply
+            if isinstance(key, str):
+                self.match.choose(seat, key)
+            else:
+                self.match.choose_set(seat, key)
+            self.makers.append(PERSON)
+        self._count()
+
+    def take_back(self, plies: int) -> None:
+        """Undo so many plies; what was not told yet is undone all the same."""
+        self.match.undo(plies)
+        del self.makers[self.ply :]
+
+    def forget(self) -> None:
+        """After choices were taken back that had been told: cut moments and chronicles, number questions anew."""
+        self.undone += 1
+        del self.weighed[self.ply + 1 :]
+        for viewer in self.viewers:
+            moments = self.moments[viewer]
+            while moments and moments[-1] > self.ply:
+                moments.pop()
+            self.chronicles[viewer].cut(moments[-1] if moments else 0)
+        self._count()
+
+    def _count(self, doer: int | None = None) -> None:
+        answering = self.match.waiting if waits_quietly(self.match) else ()
+        for viewer in self.viewers:
+            moments = self.moments[viewer]
+            held = doer is not None and (viewer == doer or viewer not in answering)
+            if moments and (moments[-1] == self.ply or held or is_secret(self.match, viewer)):
+                continue
+            moments.append(self.ply)
+
+    def lines(self, viewer: int | None, ply: int) -> Reach:
+        """The chronicle of a viewer up to a ply."""
+        chronicle = self.chronicles[viewer]
+        chronicle.go_on(self.match, self.moments[viewer])
+        return chronicle.reach(ply)
+
+    def told(self, viewer: int | None) -> tuple[Match, int]:
+        """The match at the last moment of a viewer, and the number of that moment."""
+        moments = self.moments[viewer]
+        return self.at(moments[-1]), len(moments) - 1
+
+    def at(self, ply: int) -> Match:
+        """The match after a ply: the very match where that is now, else a copy."""
+        if ply == self.ply:
+            return self.match
+        match = self.match.clone()
+        match.undo(self.ply - ply)
+        return match
+
+    def ply_of(self, viewer: int | None, moment: int) -> int:
+        """The ply of a viewer's moment."""
+        moments = self.moments[viewer]
+        if not 0 <= moment < len(moments):
+            raise BadArgument(f"There is no moment {moment}; there are 0 to {len(moments) - 1}.")
+        return moments[moment]
+
+    def moment_until(self, viewer: int | None, ply: int) -> int:
+        """The last moment of a viewer at or before a ply, or the last there still is."""
+        return max(0, bisect_right(self.moments[viewer], ply) - 1)
+
+    def moment_of(self, viewer: int | None, ply: int) -> int:
+        """The first moment of a viewer at or after a ply."""
+        return min(bisect_left(self.moments[viewer], ply), len(self.moments[viewer]) - 1)

@@ -1,0 +1,1 @@
+"""What each viewer is told of a table, and nothing else."""

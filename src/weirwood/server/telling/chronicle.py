@@ -1,0 +1,158 @@
+"""The chronicle of a table for one viewer: every event, with the line it is told by, the cards in it marked."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Mapping
+from functools import cache
+from itertools import groupby, takewhile
+from typing import Any, Final
+
+from weirwood.core.errors import BadArgument
+from weirwood.core.event import Event
+from weirwood.core.match import Match
+from weirwood.core.state import Game
+from weirwood.core.view import Names
+from weirwood.server.telling.scroll import Reach, Scroll
+
+_ROUND_BEGAN: Final = "round-began"
+_ROUND_ENDED: Final = "round-ended"
+_PHASE_BEGAN: Final = "phase-began"
+
+
+@cache
+def card_names(game_id: str) -> Mapping[str, str]:
+    """The printed names of a game's cards by code; empty where cards have none."""
+    from weirwood.thrones.books import find_book
+
+    try:
+        pool = find_book(game_id).pool
+    except BadArgument:
+        return {}
+    return {code: card.name for code, card in pool.by_code.items()}
+
+
+class Chronicle:
+    """The lines that one viewer has been told. They only grow, but for choices that are taken back."""
+
+    def __init__(self, match: Match, viewer: int | None) -> None:
+        self.viewer = viewer
+        self.scroll = Scroll()
+        self._plies: list[int] = []
+        self._last: dict[str, Any] | None = None
+        self._phase = match.state.status.phase if match.ply == 0 else None
+
+    def go_on(self, match: Match, moments: list[int]) -> None:
+        """Write down what happened up to the last of the plies that were moments for the viewer.
+
+        What belongs together is told as one line within a moment: what others may have been asked in between is not
+        to be noticed.
+        """
+        names = match.game.names(match.state, self.viewer)
+        fresh = takewhile(lambda logged: logged[0] <= moments[-1], match.log[len(self.scroll) :])
+        for moment, group in groupby(fresh, lambda logged: bisect_left(moments, logged[0])):
+            happened = list(group)
+            told = match.game.tale([event for _, event in happened], self.viewer)
+            for (ply, event), line in zip(happened, told, strict=True):
+                self._plies.append(ply)
+                self._last = self._line(match, event, line, names, moment)
+                self.scroll.write(self._last)
+
+    def cut(self, ply: int) -> None:
+        """Forget what happened after a ply."""
+        kept = self.until(ply)
+        self.scroll.cut(kept)
+        del self._plies[kept:]
+        self._last = self.scroll.line(kept - 1) if kept else None
+
+    def until(self, ply: int) -> int:
+        """How many lines were told up to a ply."""
+        return bisect_right(self._plies, ply)
+
+    def reach(self, ply: int) -> Reach:
+        """The lines up to a ply."""
+        return Reach(self.scroll, self.until(ply))
+
+    def _line(
+        self, match: Match, event: Event, told: Event | None, names: Names, moment: int
+    ) -> dict[str, Any]:
+        """An event with the line that is told in its place; empty where nothing is."""
+        round, phase = self._where(event)
+        seen = event.seen_by(self.viewer)
+        source = names.source_of(seen)
+        line: dict[str, Any] = {
+            "i": len(self.scroll),
+            "moment": moment,
+            "round": round,
+            "phase": phase,
+            "heading": self._heading(match, event),
+            "kind": event.kind,
+            "text": "",
+            "parts": [],
+            "cards": names.cards_of(seen),
+            "seats": list(event.seats),
+        }
+        if told is not None:
+            shown = told.seen_by(self.viewer)
+            text = match.game.sentence(match.state, told, self.viewer, you=True)
+            line["text"] = text
+            line["parts"] = _parts(match, text, shown, names.cards_of(shown), names.source_of(shown))
+        more = {"rule": event.rule, "amount": event.amount, "source": source, "value": seen.value}
+        return line | {name: value for name, value in more.items() if value is not None}
+
+    def _heading(self, match: Match, event: Event) -> str:
+        """Under which heading of its round a line stands."""
+        found = match.game.heading(match.state, event, self.viewer)
+        if found is None:
+            found = (self._phase or "").capitalize() if self._last is None else str(self._last["heading"])
+        return found
+
+    def _where(self, event: Event) -> tuple[int, str | None]:
+        """Round and phase of a line, from those of the line before and what it tells itself."""
+        round, phase = 1, self._phase
+        last = self._last
+        if last is not None:
+            round, phase = last["round"], last["phase"]
+            if last["kind"] == _ROUND_ENDED and event.kind == _PHASE_BEGAN:
+                round += 1
+        if event.kind == _ROUND_BEGAN:
+            round = event.amount or round
+        elif event.kind == _PHASE_BEGAN:
+            phase = str(event.value)
+        return round, phase
+
+
+def _parts(
+    match: Match, text: str, event: Event, handles: list[Any], source: int | None
+) -> list[str | dict[str, Any]]:
+    """A sentence taken apart into text and names of cards, in the order they stand in it."""
+    named = [_word(match, card, handle) for card, handle in zip(event.cards, handles, strict=False)]
+    if source is not None and event.source is not None:
+        named.append(_word(match, event.source, source))
+    left = [word for word in named if word is not None]
+    parts: list[str | dict[str, Any]] = []
+    at = 0
+    while left:
+        found = [(text.find(word["text"], at), place) for place, word in enumerate(left)]
+        start, place = min(((start, place) for start, place in found if start >= 0), default=(-1, 0))
+        if start < 0:
+            break
+        word = left.pop(place)
+        if start > at:
+            parts.append(text[at:start])
+        parts.append(word)
+        at = start + len(word["text"])
+    if at < len(text):
+        parts.append(text[at:])
+    return parts
+
+
+def _word(match: Match, card: Any, handle: int) -> dict[str, Any] | None:
+    code = match.game.code(match.state, card) if isinstance(card, int) else ""
+    name = card_names(match.game.id).get(code)
+    return None if name is None else {"card": handle, "code": code, "text": name}
+
+
+def has_cards(game: Game) -> bool:
+    """Whether a game's cards have codes and names."""
+    return bool(card_names(game.id))

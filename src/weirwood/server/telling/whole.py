@@ -1,0 +1,149 @@
+"""The whole of what one connection is told: the table, who sits there, and its viewer's part of the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from weirwood.server.table import ending, holding, notes, undoing
+from weirwood.server.table.members import Member
+from weirwood.server.telling.told import decision_told, game_told
+
+if TYPE_CHECKING:
+    from weirwood.server.table.table import Table
+
+_NOTHING: Final[dict[str, Any]] = {
+    "status": None,
+    "view": None,
+    "reckoning": None,
+    "waiting": "",
+    "log": [],
+    "moments": 0,
+    "undo": "none",
+    "clocks": None,
+}
+
+
+def told_to(table: Table, member: Member) -> dict[str, Any]:
+    """Everything one connection may know."""
+    eyes = member.eyes
+    part = part_of(table, eyes)
+    stopping = None if member.seat is None else table.stopping[member.seat]
+    return {
+        "n": 0,
+        "table": table_told(table, member),
+        "seats": [seat_told(table, seat, member, part["clocks"]) for seat in range(len(table.places))],
+        "me": member.seat,
+        "eyes": eyes,
+        "status": part["status"],
+        "view": part["view"],
+        "reckoning": part["reckoning"],
+        "decision": None if member.seat is None else _decision(table, member.seat, part),
+        "waiting": part["waiting"],
+        "log": part["log"],
+        "notes": notes.told(table, eyes),
+        "undo": part["undo"] if member.seat == eyes else "none",
+        "no_undo": undoing.why_over(table, member.seat) or "",
+        "proposals": table.proposals.forms(),
+        "stops": {
+            "stops": [] if stopping is None else sorted(stopping.stops),
+            "until": None if stopping is None else stopping.until,
+        },
+        "moments": part["moments"],
+        "watching": sum(other.seat is None for other in table.members),
+    }
+
+
+def part_of(table: Table, viewer: int | None) -> dict[str, Any]:
+    """A viewer's part of the game: the same, to the byte, while it may not notice what goes on."""
+    course = table.course
+    if course is None:
+        return _NOTHING
+    stands = (course.undone, len(course.moments[viewer]), table.state, table.revealed, table.rematch)
+    kept = table.shown.get(viewer)
+    if kept is not None and kept[0] == stands:
+        return kept[1]
+    part = game_told(course, viewer)
+    if table.ended is not None:
+        part["status"] = part["status"] | {"over": True, "outcome": table.ended}
+        part["waiting"] = ""
+    part["clocks"] = clocks_told(table)
+    table.shown[viewer] = (stands, part)
+    part["undo"] = undoing.how(table, viewer)
+    return part
+
+
+def clocks_told(table: Table) -> list[dict[str, Any]] | None:
+    """The clocks of all seats."""
+    if table.clocks.is_none:
+        return None
+    return [
+        {"clock_ms": table.clocks.left_ms(seat), "running": table.clocks.runs(seat)}
+        for seat in range(len(table.places))
+    ]
+
+
+def _decision(table: Table, seat: int, part: dict[str, Any]) -> dict[str, Any] | None:
+    """The question to a seat; none while the server answers for it."""
+    course = table.course
+    if course is None or table.state != "running" or not table.places[seat].is_person:
+        return None
+    if holding.asked(table, seat) is None or table.auto_answer(seat) is not None:
+        return None
+    number = course.number(seat)
+    kept = part.get("decision")
+    if kept is None or kept["at"] != number:
+        kept = part["decision"] = decision_told(course.match, seat, number)
+        limit = holding.limit_s(table, seat)
+        if kept is not None and limit:
+            kept["line"] = f"{kept['line']} This passes by itself after {limit:g} seconds.".lstrip()
+    return kept
+
+
+def table_told(table: Table, member: Member) -> dict[str, Any]:
+    """The table itself; its link is for those who sit there, and to be shared at the end, as its secrets are."""
+    chance = table.chance
+    form: dict[str, Any] = {
+        "id": table.id,
+        "game": table.game.id,
+        "name": table.game.name,
+        "state": table.state,
+        "commitment": "" if chance is None else chance.commitment,
+        "words": [place.word for place in table.places],
+        "options": table.meta.options,
+        "clock": msgspec.to_builtins(table.clock),
+        "absence_s": round(table.absence.after_s),
+    }
+    if member.seat is not None or table.state == "over":
+        form["link"] = f"/table/{table.id}?key={table.meta.key}"
+    if table.read_only is not None:
+        form["reason"] = table.read_only
+    if table.meta.parent is not None:
+        form["parent"] = table.meta.parent
+    if table.rematch is not None:
+        form["rematch"] = table.rematch
+    if table.hands_shown:
+        form["open_hands"] = True
+    if chance is not None and ending.shows_seed(table) and table.meta.parent is None:
+        revealed = chance.revealed()
+        form["reveal"] = {name: revealed[name] for name in ("seed", "salt", "words")}
+    return form
+
+
+def seat_told(table: Table, seat: int, member: Member, clocks: list[dict[str, Any]] | None) -> dict[str, Any]:
+    """One seat. A deck is told to who brought it, and to all at the end."""
+    place = table.places[seat]
+    connected = any(other.seat == seat for other in table.members)
+    form: dict[str, Any] = {"seat": seat, "name": place.name, "kind": place.kind}
+    told = {
+        "connected": connected,
+        "absent": table.course is not None and table.is_absent(seat),
+        "kept": place.guest is not None and not place.is_person,
+        "ready": place.ready,
+        "bot": place.bot,
+        "muted": seat in member.muted,
+        "deck": place.deck_name if seat == member.seat or table.state == "over" else None,
+    }
+    form |= {name: value for name, value in told.items() if value}
+    return form if clocks is None else form | clocks[seat]

@@ -1,0 +1,91 @@
+"""TypeScript types and JSON Schema of everything that goes over the wire, made from its Structs."""
+
+from __future__ import annotations
+
+import inspect as python_inspect
+from typing import Any, Final
+
+import msgspec
+from msgspec import inspect
+
+from weirwood.server.wire import decision as wire_decision
+from weirwood.server.wire import http as wire_http
+from weirwood.server.wire import messages as wire
+from weirwood.server.wire import reckoning as wire_reckoning
+
+_HEAD: Final = "// Made by `weirwood wire` from the Structs of the server: do not edit.\n"
+_PLAIN: Final = (
+    (inspect.AnyType, "unknown"),
+    (inspect.NoneType, "null"),
+    (inspect.BoolType, "boolean"),
+    (inspect.IntType, "number"),
+    (inspect.FloatType, "number"),
+    (inspect.StrType, "string"),
+)
+
+
+def structs() -> list[type[msgspec.Struct]]:
+    """Every Struct of the wire, in the order of the files."""
+    return [
+        value
+        for module in (wire_reckoning, wire_decision, wire, wire_http)
+        for value in vars(module).values()
+        if python_inspect.isclass(value)
+        and issubclass(value, msgspec.Struct)
+        and value is not msgspec.Struct
+        and value is not wire.Request
+        and value.__module__ == module.__name__
+    ]
+
+
+def typescript() -> str:
+    """The module ``wire.ts``."""
+    parts = [_HEAD, *(_interface(struct) for struct in structs())]
+    ops = " | ".join(struct.__name__ for struct in wire.REQUESTS)
+    parts.append(f"export type Request = {ops};\n")
+    return "\n".join(parts)
+
+
+def _interface(struct: type[msgspec.Struct]) -> str:
+    found = inspect.type_info(struct)
+    assert isinstance(found, inspect.StructType)
+    lines = [f"/** {_first_line(struct)} */", f"export interface {struct.__name__} {{"]
+    if found.tag is not None:
+        lines.append(f'  {found.tag_field}: "{found.tag}";')
+    for field in found.fields:
+        omitted = not field.required
+        lines.append(f"  {field.encode_name}{'?' if omitted else ''}: {_type(field.type)};")
+    return "\n".join([*lines, "}", ""])
+
+
+def _first_line(struct: type) -> str:
+    return (struct.__doc__ or "").strip().splitlines()[0]
+
+
+def _type(of: inspect.Type) -> str:
+    for kind, word in _PLAIN:
+        if isinstance(of, kind):
+            return word
+    if isinstance(of, inspect.StructType):
+        return of.cls.__name__
+    if isinstance(of, inspect.LiteralType):
+        return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in of.values)
+    if isinstance(of, inspect.ListType):
+        return f"{_bracketed(_type(of.item_type))}[]"
+    if isinstance(of, inspect.TupleType):
+        return f"[{', '.join(_type(item) for item in of.item_types)}]"
+    if isinstance(of, inspect.DictType):
+        return f"Record<string, {_type(of.value_type)}>"
+    if isinstance(of, inspect.UnionType):
+        return " | ".join(_type(item) for item in of.types)
+    raise AssertionError(f"no TypeScript for {of!r}")
+
+
+def _bracketed(word: str) -> str:
+    return f"({word})" if " | " in word else word
+
+
+def schema() -> dict[str, Any]:
+    """JSON Schema of every Struct, by name."""
+    _, components = msgspec.json.schema_components(structs(), ref_template="#/components/schemas/{name}")
+    return dict(components)

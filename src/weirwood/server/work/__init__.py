@@ -1,0 +1,1 @@
+"""Heavy work: a process beside the server that does one job after the other."""

@@ -1,0 +1,66 @@
+"""What workers are asked for: what a table or a page wants to know, put into plain data, and the answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from msgspec import Raw
+
+from weirwood.core.state import Game
+from weirwood.server.hall.brought_decks import deck_form
+from weirwood.server.http.session import Guest
+from weirwood.server.table.course import Course
+from weirwood.server.work.workers import Workers
+
+if TYPE_CHECKING:
+    from weirwood.server.table.table import Table
+
+_parts: Final = msgspec.json.Decoder(dict[str, Raw]).decode
+_text: Final = msgspec.json.Decoder(str).decode
+_keys: Final = msgspec.json.Decoder(list[str]).decode
+
+
+async def check_brought(
+    workers: Workers, guest: Guest, game: Game, deck: str | dict[str, Any] | None, options: dict[str, Any]
+) -> None:
+    """Check a deck that somebody brings, or refuse it; a ready one is known, and no deck is as well."""
+    if isinstance(deck, dict):
+        legal = bool(options.get("check_decks", True))
+        asked = {"game": game.id, "form": deck_form(deck), "legal": legal, "cards": workers.limits.cards}
+        await workers.ask(guest, "check-deck", asked)
+
+
+async def read_decks(workers: Workers, guest: Guest, game: str, text: str) -> Raw:
+    """The decks of a text, each with everything that is wrong with it."""
+    return await workers.ask(guest, "read-decks", {"game": game, "text": text})
+
+
+async def record_text(workers: Workers, guest: Guest, form: dict[str, Any]) -> str:
+    """A record as a file."""
+    return _text(await workers.ask(guest, "write-record", {"form": form}))
+
+
+def played(table: Table, course: Course, plies: int | None = None) -> Raw:
+    """A game as it stands now, or after some plies, for a worker.
+
+    Call it under the table's lock, or a choice is in it that is not kept.
+    """
+    form = {"table": table.id, "opening": course.opening, "plies": course.match.plies[:plies]}
+    return Raw(msgspec.json.encode(form))
+
+
+async def moment(table: Table, game: Raw, guest: Guest, viewer: int | None, at: int) -> dict[str, Raw]:
+    """A viewer's part of a game as it was told at a moment, and the question it was asked then."""
+    asked = {"played": game, "viewer": viewer, "moment": at}
+    return _parts(await table.workers.ask(guest, "moment", asked))
+
+
+async def story(table: Table, game: Raw, guest: Guest, viewer: int | None, over: bool) -> Raw:
+    """The story of a game as far as it was told to a viewer."""
+    return await table.workers.ask(guest, "story", {"played": game, "viewer": viewer, "over": over})
+
+
+async def advice(table: Table, game: Raw, guest: Guest, seat: int, seed: int) -> list[str]:
+    """The keys that a bot advises a seat to choose."""
+    return _keys(await table.workers.ask(guest, "advice", {"played": game, "seat": seat, "seed": seed}))
