@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tests.thrones.derived import stale_values
-from tests.thrones.faq_test_cards import FAQ_TESTS
-from tests.thrones.lasting_test_cards import LASTING_TESTS
-from tests.thrones.more_test_cards import MORE_TESTS
+from tests.thrones.second.faq_test_cards import FAQ_TESTS
+from tests.thrones.second.lasting_test_cards import LASTING_TESTS
+from tests.thrones.second.more_test_cards import MORE_TESTS
 from tests.thrones.test_cards import TESTS
 from weirwood.core.decision import Decision
 from weirwood.core.event import Event

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tests.thrones.faq_test_cards import FAQ_TESTS
-from tests.thrones.lasting_test_cards import LASTING_TESTS
-from tests.thrones.more_test_cards import MORE_TESTS
 from tests.thrones.scene import WINDOWS, Scene, Side, side
+from tests.thrones.second.faq_test_cards import FAQ_TESTS
+from tests.thrones.second.lasting_test_cards import LASTING_TESTS
+from tests.thrones.second.more_test_cards import MORE_TESTS
 from tests.thrones.test_cards import TESTS
 from weirwood.core.option import Verb
 from weirwood.thrones.ability.writing import Pack

@@ -1,0 +1,1 @@
+"""The second edition, by clause and by card."""
