@@ -36,6 +36,16 @@ EVERY_S = 15
 """A step that takes longer says so this often; pip shows it with ``-v``."""
 
 
+def sources_of(root: Path) -> list[str]:
+    """The files that are compiled, by their paths in a checkout."""
+    package = root / "src" / "weirwood"
+    files: list[Path] = []
+    for place in COMPILED:
+        path = package / place
+        files += sorted(path.rglob("*.py")) if path.is_dir() else [path]
+    return [file.relative_to(root).as_posix() for file in files if file.name not in LEFT_PLAIN]
+
+
 def say(text: str) -> None:
     """One line for whoever waits."""
     print(f"weirwood: {text}", file=sys.stderr, flush=True)
@@ -83,13 +93,7 @@ class Compile(BuildHookInterface):  # type: ignore[type-arg]
         from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
 
         root = Path(self.root)
-        package = root / "src" / "weirwood"
-        sources = []
-        for place in COMPILED:
-            path = package / place
-            for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
-                if file.name not in LEFT_PLAIN:
-                    sources.append(str(file.relative_to(root)))
+        sources = sources_of(root)
         scratch = self.scratch = Path(tempfile.mkdtemp(prefix="weirwood-mypyc-"))
         here = Path.cwd()
         os.chdir(root)

@@ -13,7 +13,7 @@ from weirwood.cli.card_search import Wanted, found_cards, named_cards
 from weirwood.core.errors import BadArgument
 from weirwood.thrones.cards.second import POOL
 from weirwood.thrones.engine.words import FACTION, LOCATION
-from weirwood.thrones.pool.printed import card_facts, card_text, keywords
+from weirwood.thrones.pool.printed import card_text, keywords, printed_facts
 from weirwood.thrones.pool.trees import word_names
 
 
@@ -33,7 +33,7 @@ def test_a_card_shows_its_facts_and_its_text(tmp_path: Path) -> None:
         "name": "Grey Wind",
         "pack": "Core",
         "edition": "second",
-        "facts": card_facts(card),
+        "facts": printed_facts(card),
         "text": card_text(card),
         "our_design": [],
     }
@@ -56,14 +56,14 @@ def test_a_card_that_is_not_there_is_refused(tmp_path: Path) -> None:
 
 
 def test_the_facts_of_a_type_are_those_a_card_of_it_has() -> None:
-    plot = card_facts(POOL.find("A Clash of Kings"))
+    plot = printed_facts(POOL.find("A Clash of Kings"))
     assert (plot["gold"], plot["initiative"], plot["claim"], plot["reserve"]) == (4, 9, 1, 6)
     assert "cost" not in plot
-    assert card_facts(POOL.find("The Hand's Judgment"))["cost"] == "X"
-    assert card_facts(POOL.find("Summer Harvest"))["gold"] == "X"
-    assert card_facts(POOL.find("The Roseroad"))["bonus"] == {"income": 1}
-    assert card_facts(POOL.find("Little Bird"))["attaches_to"] is None
-    assert card_facts(POOL.find("Ice"))["attaches_to"]
+    assert printed_facts(POOL.find("The Hand's Judgment"))["cost"] == "X"
+    assert printed_facts(POOL.find("Summer Harvest"))["gold"] == "X"
+    assert printed_facts(POOL.find("The Roseroad"))["bonus"] == {"income": 1}
+    assert printed_facts(POOL.find("Little Bird"))["attaches_to"] is None
+    assert printed_facts(POOL.find("Ice"))["attaches_to"]
 
 
 def test_keywords_are_said_with_what_belongs_to_them() -> None:

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from hatch_build import Compile
+from hatch_build import Compile, sources_of
 from tests.launcher.scratch import ROOT
 
 
@@ -77,3 +77,12 @@ def test_a_build_that_fails_removes_its_scratch(
 def test_the_compiler_does_not_judge_the_indentation_of_what_a_program_wrote(hook: Compile) -> None:
     hook.initialize("standard", {"force_include": {}})
     assert BuildExt.given == [["-O3", "-Wno-misleading-indentation"]]
+
+
+def test_all_of_play_is_compiled() -> None:
+    """Whole rooms are compiled: of what a game runs through, only these files stay plain."""
+    package = ROOT / "src" / "weirwood"
+    rooms = ("core", "intrigue", "thrones/engine", "thrones/ability", "thrones/editions", "thrones/viewing")
+    files = {file.relative_to(ROOT).as_posix() for room in rooms for file in (package / room).rglob("*.py")}
+    plain = {name for name in files - set(sources_of(ROOT)) if not name.endswith("__init__.py")}
+    assert plain == {"src/weirwood/thrones/editions/second/deck_rules.py"}

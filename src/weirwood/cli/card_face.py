@@ -9,7 +9,7 @@ from rich.console import Group
 from rich.panel import Panel
 from rich.text import Text
 
-from weirwood.thrones.pool.printed import card_facts, card_lines
+from weirwood.thrones.pool.printed import card_lines, printed_facts
 from weirwood.tui.app.palette import FACTIONS
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def head(card: Card) -> str:
 
 def facts_line(card: Card) -> str:
     """Type, faction and numbers in one line."""
-    facts = card_facts(card)
+    facts = printed_facts(card)
     loyal = "loyal " if card.loyal else ""
     words = [f"{loyal}{_faction(card.faction)} {facts['type']}"]
     words += [

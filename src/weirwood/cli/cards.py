@@ -55,14 +55,14 @@ def show(
 
 
 def _form(card: Card, edition: str) -> dict[str, Any]:
-    from weirwood.thrones.pool.printed import card_facts, card_text
+    from weirwood.thrones.pool.printed import card_text, printed_facts
 
     return {
         "code": card.code,
         "name": card.name,
         "pack": card.pack,
         "edition": edition,
-        "facts": card_facts(card),
+        "facts": printed_facts(card),
         "text": card_text(card),
         "our_design": [],
     }

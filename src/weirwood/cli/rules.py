@@ -12,7 +12,7 @@ from weirwood.cli.usage import Commands
 from weirwood.launched import need
 
 if TYPE_CHECKING:
-    from weirwood.rules.breakages import Verdict
+    from weirwood.rules.breakages import Trial
     from weirwood.rules.clauses import Clause
     from weirwood.rules.coverage import Covered
 
@@ -143,26 +143,26 @@ def break_rules(
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("breaking", total=len(breakages))
-        verdicts = break_all(root, breakages, lambda _: progress.advance(task), jobs or AT_ONCE)
-    form = break_form(game, verdicts)
+        trials = break_all(root, breakages, lambda _: progress.advance(task), jobs or AT_ONCE)
+    form = break_form(game, trials)
     if as_json:
         typer.echo(json.dumps(form))
     else:
-        for verdict in verdicts:
-            _show_verdict(verdict)
-        rules = {verdict.breakage.rule for verdict in verdicts}
-        missed = sum(not verdict.caught_by for verdict in verdicts)
-        typer.echo(f"\n{len(verdicts)} breakages of {len(rules)} clauses, {missed} missed")
+        for trial in trials:
+            _show_trial(trial)
+        rules = {trial.breakage.rule for trial in trials}
+        missed = sum(not trial.caught_by for trial in trials)
+        typer.echo(f"\n{len(trials)} breakages of {len(rules)} clauses, {missed} missed")
     if form["missed"]:
         raise typer.Exit(1)
 
 
-def _show_verdict(verdict: Verdict) -> None:
-    state = "caught" if verdict.caught_by else "MISSED"
-    typer.echo(f"{verdict.breakage.rule}  {state}  {verdict.breakage.what}")
-    if verdict.problem is not None:
-        typer.echo(f"  {verdict.problem}")
-    _list_places([], verdict.caught_by)
+def _show_trial(trial: Trial) -> None:
+    state = "caught" if trial.caught_by else "MISSED"
+    typer.echo(f"{trial.breakage.rule}  {state}  {trial.breakage.what}")
+    if trial.problem is not None:
+        typer.echo(f"  {trial.problem}")
+    _list_places([], trial.caught_by)
 
 
 @app.command()

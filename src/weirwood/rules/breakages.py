@@ -41,7 +41,7 @@ class Breakage:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class Trial:
     """Which tests noticed a breakage; ``problem`` says why it could not be tried."""
 
     breakage: Breakage
@@ -105,13 +105,13 @@ def _breakage(root: Path, form: dict[str, Any], where: str) -> Breakage:
 def break_all(
     root: Path,
     breakages: list[Breakage],
-    tried: Callable[[Verdict], None] = lambda _: None,
+    tried: Callable[[Trial], None] = lambda _: None,
     jobs: int = AT_ONCE,
-) -> list[Verdict]:
+) -> list[Trial]:
     """Try breakages, so many at once, each in a copy of its own; all named tests must pass on the code as it is."""
     if not breakages:
         return []
-    verdicts = []
+    trials = []
     with ExitStack() as stack:
         runners: Queue[Runner] = Queue()
         for _ in range(jobs):
@@ -124,13 +124,13 @@ def break_all(
             if isinstance(unbroken, str):
                 raise WeirwoodError(f"The breakages cannot be tried: {unbroken}.")
             for breakage, proof in zip(breakages, broken, strict=True):
-                verdict = _judged(breakage, unbroken, proof)
-                tried(verdict)
-                verdicts.append(verdict)
+                trial = _judged(breakage, unbroken, proof)
+                tried(trial)
+                trials.append(trial)
         except BaseException:  # Ctrl-C too: what has not begun need not be waited for
             pool.shutdown(wait=False, cancel_futures=True)
             raise
-    return verdicts
+    return trials
 
 
 @contextmanager
@@ -166,23 +166,23 @@ def _broken(root: Path, runners: Queue[Runner], breakage: Breakage) -> Proof | s
         return found
 
 
-def _judged(breakage: Breakage, unbroken: Proof, broken: Proof | str) -> Verdict:
+def _judged(breakage: Breakage, unbroken: Proof, broken: Proof | str) -> Trial:
     """Only a test that cites the clause, passes on whole code and fails on the broken copy has noticed."""
     if isinstance(broken, str):
-        return Verdict(breakage, [], broken)
+        return Trial(breakage, [], broken)
     if broken.not_collected:
-        return Verdict(breakage, [], "the broken copy cannot even be imported")
+        return Trial(breakage, [], "the broken copy cannot even be imported")
     sound = set(unbroken.which(PASSED, breakage.rule))
     if not sound.intersection(breakage.tests):
-        return Verdict(breakage, [], "no named test cites the clause and passes on whole code")
-    return Verdict(breakage, [test for test in broken.which(FAILED, breakage.rule) if test in sound])
+        return Trial(breakage, [], "no named test cites the clause and passes on whole code")
+    return Trial(breakage, [test for test in broken.which(FAILED, breakage.rule) if test in sound])
 
 
-def break_form(game: str | None, verdicts: list[Verdict]) -> dict[str, Any]:
-    """Verdicts as plain data."""
-    missed = dict.fromkeys(verdict.breakage.rule for verdict in verdicts if not verdict.caught_by)
+def break_form(game: str | None, trials: list[Trial]) -> dict[str, Any]:
+    """Trials as plain data."""
+    missed = dict.fromkeys(trial.breakage.rule for trial in trials if not trial.caught_by)
     return {
         "game": game,
-        "breakages": [verdict.form() for verdict in verdicts],
+        "breakages": [trial.form() for trial in trials],
         "missed": list(missed),
     }

@@ -15,9 +15,6 @@ from weirwood.server.table.course import PERSON, Course
 from weirwood.server.table.stops import CONCERN, Stopping
 from weirwood.server.table.table import Table, state_hash
 
-REPLAYED = "server"
-"""Who made the choices that a game which was forked or uploaded began with."""
-
 
 def wake(table: Table, entries: list[Entry], snapshot: Snapshot | None, ends: Event | None = None) -> None:
     """Let a table be what its journal says; where that is no longer possible it can only be read.

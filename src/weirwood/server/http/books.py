@@ -128,9 +128,9 @@ def card_pages(game_id: str) -> tuple[CardPage, ...]:
 
 
 def _page(card: Any) -> CardPage:
-    from weirwood.thrones.pool.printed import card_facts, card_text
+    from weirwood.thrones.pool.printed import card_text, printed_facts
 
-    facts = card_facts(card)
+    facts = printed_facts(card)
     return CardPage(
         code=card.code,
         name=card.name,

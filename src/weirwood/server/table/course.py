@@ -6,7 +6,7 @@ moments for it. Seats number the questions they are asked by their own answers, 
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_right
 from functools import cached_property
 from typing import Any
 
@@ -177,7 +177,3 @@ class Course:
     def moment_until(self, viewer: int | None, ply: int) -> int:
         """The last moment of a viewer at or before a ply, or the last there still is."""
         return max(0, bisect_right(self.moments[viewer], ply) - 1)
-
-    def moment_of(self, viewer: int | None, ply: int) -> int:
-        """The first moment of a viewer at or after a ply."""
-        return min(bisect_left(self.moments[viewer], ply), len(self.moments[viewer]) - 1)

@@ -11,7 +11,6 @@ from typing import Any, Final
 from weirwood.core.errors import BadArgument
 from weirwood.core.event import Event
 from weirwood.core.match import Match
-from weirwood.core.state import Game
 from weirwood.core.view import Names
 from weirwood.server.telling.scroll import Reach, Scroll
 
@@ -151,8 +150,3 @@ def _word(match: Match, card: Any, handle: int) -> dict[str, Any] | None:
     code = match.game.code(match.state, card) if isinstance(card, int) else ""
     name = card_names(match.game.id).get(code)
     return None if name is None else {"card": handle, "code": code, "text": name}
-
-
-def has_cards(game: Game) -> bool:
-    """Whether a game's cards have codes and names."""
-    return bool(card_names(game.id))

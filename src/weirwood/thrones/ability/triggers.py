@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weirwood.thrones.ability.players import You
-from weirwood.thrones.engine.nodes import Context, Filter, Node, Operand, Trigger, Who
+from weirwood.thrones.engine.nodes import Context, Filter, Operand, Trigger, Who
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.words import (
@@ -262,41 +262,6 @@ class ClaimApplied(Trigger):
         if self.attacking_alone is not None:
             words += f" in which {self.attacking_alone.text()} is attacking alone"
         return words + (" in which you are the defending player" if self.defending else "")
-
-
-class AnyOf(Trigger):
-    """One thing or another happens."""
-
-    __slots__ = ("triggers",)
-
-    def __init__(self, *triggers: Trigger) -> None:
-        self.triggers = triggers
-
-    def parts(self) -> list[Node]:
-        """All of them."""
-        return list(self.triggers)
-
-    def kinds(self) -> int:
-        """All of theirs."""
-        mask = 0
-        for trigger in self.triggers:
-            mask |= trigger.kinds()
-        return mask
-
-    def would(self) -> bool:
-        """As the first."""
-        return self.triggers[0].would()
-
-    def matches(self, g: Board, c: Context, event: Happening) -> bool:
-        """Any that matches."""
-        for trigger in self.triggers:
-            if (trigger.kinds() >> event.kind) & 1 and trigger.matches(g, c, event):
-                return True
-        return False
-
-    def text(self) -> str:
-        """In words."""
-        return " or ".join(trigger.text() for trigger in self.triggers)
 
 
 def you_win(

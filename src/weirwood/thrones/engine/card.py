@@ -248,10 +248,6 @@ class Card:
             ability.place = TO_WHAT_WOULD_HAPPEN
         self.listening[ability.place] |= trigger.kinds()
 
-    def enters_play(self) -> bool:
-        """Whether its type can be in play as one of a player's cards."""
-        return self.type < EVENT
-
     def leaves_play(self) -> bool:
         """Whether something can make it leave play; a title goes back to its pool then (RR.titles.7)."""
         return self.type < EVENT or self.type == TITLE

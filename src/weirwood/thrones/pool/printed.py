@@ -22,7 +22,7 @@ from weirwood.thrones.pool.deck_rule import DeckRule
 _BONUSES: Final = ("income", "initiative", "claim", "reserve")
 
 
-def card_facts(card: Card) -> dict[str, Any]:
+def printed_facts(card: Card) -> dict[str, Any]:
     """The facts of a card; only those that a card of its type has."""
     facts: dict[str, Any] = {"type": TYPE_NAMES[card.type], "faction": card.faction}
     if card.type == PLOT:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.nodes import Context
 from weirwood.thrones.engine.words import EVENT, FORCED_INTERRUPT, REACTION
-from weirwood.thrones.refusing.about import About, capital
-from weirwood.thrones.telling.voice import Voice
+from weirwood.thrones.refusing.about import About
+from weirwood.thrones.telling.voice import Voice, capital
 
 
 def of_another(about: About) -> str:

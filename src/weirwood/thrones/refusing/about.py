@@ -67,8 +67,3 @@ class About:
 def asked(g: Board, seat: int) -> Decision | None:
     """The question a seat is asked."""
     return next((decision for decision in g.decisions if decision.seat == seat), None)
-
-
-def capital(words: str) -> str:
-    """A sentence begins with a capital."""
-    return f"{words[:1].upper()}{words[1:]}"

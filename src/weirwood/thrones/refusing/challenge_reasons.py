@@ -8,7 +8,8 @@ from weirwood.core.errors import listed
 from weirwood.thrones.engine.options import CHALLENGE, value_of, verb_of
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import CHALLENGE_NAMES, CHARACTER, NO_CARD, STEALTH
-from weirwood.thrones.refusing.about import About, capital
+from weirwood.thrones.refusing.about import About
+from weirwood.thrones.telling.voice import capital
 
 BEFORE_DEFENDERS: Final = ("4.2", "4.2.aw1", "4.2.1")
 

@@ -23,7 +23,7 @@ from weirwood.thrones.engine.words import (
 )
 from weirwood.thrones.pool.printed import ability_text
 from weirwood.thrones.refusing.ability_reasons import answers, by_itself, of_another, restricted
-from weirwood.thrones.refusing.about import About, asked, capital
+from weirwood.thrones.refusing.about import About, asked
 from weirwood.thrones.refusing.challenge_reasons import (
     attacker,
     declaring,
@@ -33,6 +33,7 @@ from weirwood.thrones.refusing.challenge_reasons import (
     no_attacker,
     stealth,
 )
+from weirwood.thrones.telling.voice import capital
 
 Told: TypeAlias = Callable[[About], str]
 

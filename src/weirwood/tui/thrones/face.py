@@ -11,7 +11,7 @@ from rich.text import Text
 from weirwood.core.errors import listed
 from weirwood.thrones.ability.cards import FACTION_WORDS
 from weirwood.thrones.books import find_book
-from weirwood.thrones.pool.printed import card_facts, card_lines
+from weirwood.thrones.pool.printed import card_lines, printed_facts
 from weirwood.tui.app.palette import FACTIONS, INK, INK_2, INK_3, LEAF
 from weirwood.tui.thrones.picture import Card, name_of
 
@@ -35,7 +35,7 @@ def printed_lines(game: str, code: str) -> tuple[str, ...]:
 def printed_bonus(game: str, code: str) -> str:
     """What a card adds to its player's plot, in words."""
     card = find_book(game).pool.by_code.get(code)
-    bonus = {} if card is None else card_facts(card).get("bonus", {})
+    bonus = {} if card is None else printed_facts(card).get("bonus", {})
     return ", ".join(f"+{value} {name}" for name, value in bonus.items())
 
 

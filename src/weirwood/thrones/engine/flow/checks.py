@@ -29,7 +29,7 @@ from weirwood.thrones.engine.words import (
 def settle(g: Board) -> bool:
     """Check everything; True when something was pushed or the game ended. An end that waits for its winner stays."""
     g.fresh()
-    if isinstance(g.stack[-1], Verdict):
+    if isinstance(g.stack[-1], ChooseWinner):
         return False
     if g.winning and _game_ends(g):
         return True
@@ -139,7 +139,7 @@ def _decide(g: Board, candidates: list[int], ending: Ending, rule: str) -> None:
     if len(candidates) == 1:
         win(g, candidates[0], ending, rule)
     else:
-        g.stack.append(Verdict(candidates, ending, rule))
+        g.stack.append(ChooseWinner(candidates, ending, rule))
 
 
 def win(g: Board, seat: int, ending: Ending, rule: str) -> None:
@@ -157,7 +157,7 @@ def win(g: Board, seat: int, ending: Ending, rule: str) -> None:
     g.active = NOBODY
 
 
-class Verdict(Frame):
+class ChooseWinner(Frame):
     """Several would win at once: the first player determines who does."""
 
     __slots__ = ("candidates", "ending", "rule")
@@ -168,9 +168,9 @@ class Verdict(Frame):
         self.ending = ending
         self.rule = rule
 
-    def copy(self) -> Verdict:
+    def copy(self) -> ChooseWinner:
         """An independent equal."""
-        copy = Verdict(self.candidates.copy(), self.ending, self.rule)
+        copy = ChooseWinner(self.candidates.copy(), self.ending, self.rule)
         copy.copy_answers(self)
         return copy
 

@@ -9,7 +9,7 @@ from weirwood.core.outcome import Ending
 from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.flow.actions import ActionWindow
 from weirwood.thrones.engine.flow.chart import Round
-from weirwood.thrones.engine.flow.checks import Verdict
+from weirwood.thrones.engine.flow.checks import ChooseWinner
 from weirwood.thrones.engine.flow.claim import Claim
 from weirwood.thrones.engine.flow.frames import Frame
 from weirwood.thrones.engine.flow.how_often import HowOften
@@ -220,7 +220,7 @@ def frame_values(frame: Frame) -> list[Any]:
         return ["claim", common, frame.payers, frame.type, frame.stage, instead, frame.passed]
     if isinstance(frame, HowOften):
         return ["how-often", common, frame.driver, frame.place]
-    assert isinstance(frame, Verdict)
+    assert isinstance(frame, ChooseWinner)
     return ["verdict", common, frame.candidates, frame.ending.value, frame.rule]
 
 
@@ -269,5 +269,5 @@ def _frame(kind: Any, values: list[Any], g: Board, definitions: Definitions) -> 
     if kind == "how-often":
         return HowOften(values[0], values[1])
     if kind == "verdict":
-        return Verdict(values[0], Ending(values[1]), values[2])
+        return ChooseWinner(values[0], Ending(values[1]), values[2])
     raise BadData(f"this save is damaged: there is no frame {kind!r}.")

@@ -12,7 +12,6 @@ from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.state.repeats import key_of_ability
 from weirwood.thrones.engine.words import (
-    ACTION,
     ATTACHED,
     BEING_PLAYED,
     BESIDE,
@@ -242,8 +241,3 @@ def count_use(g: Board, seat: int, card: int, ability: Ability) -> None:
 def forget_uses(g: Board, period: int) -> None:
     """A period ends: its limits begin anew."""
     g.limits = {key: count for key, count in g.limits.items() if key & 7 != period}
-
-
-def is_action(ability: Ability) -> bool:
-    """Whether it is used in action windows."""
-    return ability.heading == ACTION
