@@ -60,20 +60,19 @@ def looked_at(chair: Chair, decision: dict[str, Any]) -> str:
         said = numbers(followed(chair, decision, offered[0]["key"]))
         assert said[1:] == [card["initiative"], card["claim"], card["reserve"]]
         return "plot"
-    fight, lane = view["challenge"], told["challenge"]
+    fight, lane = view["challenge"], told["comparison"]
     assert (fight is None) == (lane is None)
-    if fight is None or lane["decided"]:
+    if fight is None or fight["winner"] is not None:
         return ""
     for role, field in (("attack", "attacking_strength"), ("defence", "defending_strength")):
-        assert lane[role]["total"] == fight[field]
-        assert lane[role]["total"] == max(0, sum(part["amount"] for part in lane[role]["parts"]))
+        assert fight[field] == max(0, sum(part["amount"] for part in lane[role]))
     if decision["why"].get("what") == "defenders" and offered:
         assert numbers(decision["line"])[0] == fight["attacking_strength"]
         card = next(card for card in view["cards"] if card["id"] == offered[0]["card"])
         said = numbers(followed(chair, decision, offered[0]["key"]))
         assert said[1] == fight["attacking_strength"] and said[0] >= card["strength"]
         foreseen = chair.ask("may", at=decision["at"], keys=[offered[0]["key"]])["prospect"]
-        assert foreseen["challenge"]["defence"]["total"] == said[0]
+        assert foreseen["challenge"]["defending_strength"] == said[0]
         assert [card["id"], said[0]] in foreseen["strengths"] and decision["prospect"] is not None
         return "defenders"
     return "challenge"

@@ -12,17 +12,27 @@ from tests.thrones.table import MELEE, Table, melee, rich
 from weirwood.core.errors import BadArgument
 from weirwood.core.option import Verb
 from weirwood.rules import rule
+from weirwood.thrones.telling.challenge import verdict_of
 
 
-def standing(s: Scene, viewer: int | None = 0) -> dict[str, Any]:
+def compared(s: Scene, viewer: int | None = 0) -> dict[str, Any]:
+    """How the challenge stands, and the challenge itself."""
     told = s.game.reckoning(s.state, viewer)
-    assert told is not None and told["challenge"] is not None
-    challenge: dict[str, Any] = told["challenge"]
-    return challenge
+    assert told is not None and told["comparison"] is not None
+    comparison: dict[str, Any] = told["comparison"]
+    challenge: dict[str, Any] = s.state.view(viewer)["challenge"]
+    assert not set(comparison) & set(challenge), "nothing is told twice"
+    return comparison | challenge
+
+
+def is_unopposed(s: Scene) -> bool:
+    """Whether the challenge would be won unopposed as it stands."""
+    assert s.state.challenge is not None
+    return verdict_of(s.state, s.state.challenge).unopposed
 
 
 def parts(form: dict[str, Any], role: str) -> list[tuple[str, int]]:
-    return [(part["name"], part["amount"]) for part in form[role]["parts"]]
+    return [(part["name"], part["amount"]) for part in form[role]]
 
 
 def numbers(s: Scene, seat: int, *names: str, verb: Verb | None = None) -> list[int]:
@@ -51,15 +61,16 @@ def attacked() -> Scene:
 def test_the_attacker_is_ahead_unopposed_until_somebody_defends() -> None:
     s = attacked()
     s.you.challenges("power", "Eddard Stark")
-    form = standing(s)
-    assert (form["attacker"], form["defender"], form["ahead"], form["by"]) == (0, 1, 0, 5)
-    assert form["unopposed"] and not form["decided"]
+    form = compared(s)
+    assert (form["attacker"], form["defender"], form["ahead"], form["winner"]) == (0, 1, 0, None)
+    assert (form["attacking_strength"], form["defending_strength"]) == (5, 0) and is_unopposed(s)
     assert parts(form, "attack") == [("Eddard Stark", 5)] and parts(form, "defence") == []
     assert form["claim"] == {"type": "power", "value": 1, "against": [1], "chooses": False}
     s.all_pass("4.2.1")
     s.foe.defends("Tywin Lannister")
-    form = standing(s)
-    assert (form["ahead"], form["by"], form["unopposed"]) == (1, 1, False)
+    form = compared(s)
+    assert (form["attacking_strength"], form["defending_strength"]) == (5, 6)
+    assert form["ahead"] == 1 and not is_unopposed(s)
 
 
 @rule("RR.winning-challenge.4")
@@ -68,7 +79,8 @@ def test_a_tie_is_the_attackers() -> None:
     s.you.challenges("military", "Tumblestone Knight")
     s.all_pass("4.2.1")
     s.foe.defends("Burned Men")
-    assert (standing(s)["ahead"], standing(s)["by"]) == (0, 0)
+    form = compared(s)
+    assert form["ahead"] == 0 and form["attacking_strength"] == form["defending_strength"]
 
 
 def test_who_has_won_stays_the_winner_and_what_came_of_it_is_not_promised_again() -> None:
@@ -78,13 +90,13 @@ def test_who_has_won_stays_the_winner_and_what_came_of_it_is_not_promised_again(
     s.foe.defends()
     s.all_pass()
     assert s.asks(0, "apply-claim")
-    assert standing(s)["decided"] and standing(s)["ahead"] == 0 and len(standing(s)["stakes"]) == 1
+    assert compared(s)["winner"] == compared(s)["ahead"] == 0 and len(compared(s)["stakes"]) == 1
     s.you.says(True)
     assert s.asks(1, "claim")
-    assert standing(s)["claim"]["value"] == 1 and len(standing(s)["stakes"]) == 1
+    assert compared(s)["claim"]["value"] == 1 and len(compared(s)["stakes"]) == 1
     s.foe.picks("Burned Men")
     assert s.state.challenge is not None
-    assert standing(s)["stakes"] == [] and standing(s)["claim"] is None
+    assert compared(s)["stakes"] == [] and compared(s)["claim"] is None
 
 
 def test_no_claim_is_shown_once_the_defender_has_won() -> None:
@@ -92,25 +104,25 @@ def test_no_claim_is_shown_once_the_defender_has_won() -> None:
     s.you.challenges("military", "Tumblestone Knight")
     s.all_pass("4.2.1")
     s.foe.defends("Burned Men", "Tywin Lannister")
-    assert standing(s)["claim"]["value"] == 1
+    assert compared(s)["claim"]["value"] == 1
     s.all_pass("4.2.1")
-    assert standing(s)["decided"] and standing(s)["ahead"] == 1
-    assert standing(s)["claim"] is None
+    assert compared(s)["winner"] == compared(s)["ahead"] == 1
+    assert compared(s)["claim"] is None
 
 
 def test_what_adds_to_a_side_is_a_part_of_its_own() -> None:
     s = scene(side(plays=["Eddard Stark", "War Council"]), side(), ask="all")
     s.all_pass("4.2")
     s.you.challenges("power", "Eddard Stark")
-    assert parts(standing(s), "attack") == [("Eddard Stark", 5), ("War Council", 3)]
-    assert standing(s)["attack"]["total"] == 8
+    assert parts(compared(s), "attack") == [("Eddard Stark", 5), ("War Council", 3)]
+    assert compared(s)["attacking_strength"] == 8
 
 
 @rule("RR.titles.9")
 def test_who_may_choose_whom_claim_meets_is_said_to() -> None:
     s = melee(rich(plays=["All Rounder"], title="Master of Whispers"), rich(), rich(), ask="all")
     s[0].challenges("intrigue", "All Rounder", against=1)
-    assert standing(s)["claim"]["chooses"]
+    assert compared(s)["claim"]["chooses"]
 
 
 def relations(s: Table, viewer: int) -> list[str]:
@@ -174,7 +186,7 @@ def test_what_an_ability_gives_to_attackers_counts_at_once() -> None:
     s.choose(0, next(one for one in s.you.decision.options if one.value == "military").key)
     alone = numbers(s, 0, "Grey Wind")
     s.you.picks("Grey Wind")
-    assert alone[0] == standing(s)["attack"]["total"]
+    assert alone[0] == compared(s)["attacking_strength"]
 
 
 def test_gold_left_is_counted_when_marshaling() -> None:
@@ -258,21 +270,21 @@ def test_a_prospect_counts_those_who_are_picked_as_they_would_count_then() -> No
     assert s.game.prospect(s.state, 1, []) is None
     s.choose(1, next(option.key for option in s.foe.decision.options if option.value == "military"))
     before = s.game.prospect(s.state, 1, [])
-    assert before is not None and before["challenge"]["attack"]["total"] == 0
+    assert before is not None and before["challenge"]["attacking_strength"] == 0
     attack = s.game.prospect(s.state, 1, _picks(s, 1, "Unsullied"))
     assert attack is not None
     assert (attack["challenge"]["type"], attack["challenge"]["defender"]) == ("military", 0)
-    strengths = [amount for _, amount in parts(attack["challenge"], "attack")]
-    assert attack["challenge"]["attack"]["total"] == sum(strengths) > 0
+    strengths = [amount for _, amount in parts(attack["comparison"], "attack")]
+    assert attack["challenge"]["attacking_strength"] == sum(strengths) > 0
     s.foe.picks("Unsullied", "Unsullied")
     s.all_pass("4.2.1")
     held = s.game.prospect(s.state, 0, _picks(s, 0, "Eddard Stark", "Robb Stark"))
     assert held is not None
     printed = {"Eddard Stark": 5, "Robb Stark": 5}
-    lowered = dict(parts(held["challenge"], "defence"))
+    lowered = dict(parts(held["comparison"], "defence"))
     assert all(lowered[name] < strength for name, strength in printed.items())
-    assert held["challenge"]["defence"]["total"] == sum(lowered.values())
+    assert held["challenge"]["defending_strength"] == sum(lowered.values())
     assert {one["changes"][0]["name"] for one in held["cards"]} == {"Unsullied"}
     assert [strength for _, strength in held["strengths"]].count(lowered["Eddard Stark"]) >= 2
-    assert held["challenge"]["ahead"] in (0, 1)
-    assert standing(s)["defence"]["total"] == 0
+    assert held["comparison"]["ahead"] in (0, 1)
+    assert compared(s)["defending_strength"] == 0

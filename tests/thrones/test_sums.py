@@ -106,11 +106,10 @@ def sums(state: ThronesState) -> None:
             assert change["how"] in ("add", "set")
             value = change.get("amount", 0) + (value if change["how"] == "add" else 0)
         assert card["strength"] == max(0, value), card["name"]
-    if told["challenge"] is not None and not told["challenge"]["decided"]:
+    if view["challenge"] is not None and view["challenge"]["winner"] is None:
         for role, field in (("attack", "attacking_strength"), ("defence", "defending_strength")):
-            side = told["challenge"][role]
-            assert side["total"] == view["challenge"][field]
-            assert side["total"] == max(0, sum(part["amount"] for part in side["parts"]))
+            parts = told["comparison"][role]
+            assert view["challenge"][field] == max(0, sum(part["amount"] for part in parts))
 
 
 @pytest.mark.parametrize("seed", [3, 10])

@@ -174,11 +174,12 @@ def put(told: Told, handle: int, zone: str, seat: int = 0, **facts: Any) -> Told
 
 
 def challenge(told: Told, attack: int = 2) -> None:
-    """A military challenge of theirs, as it stands."""
-    sums = {"attack": {"total": attack, "parts": []}, "defence": {"total": 0, "parts": []}}
+    """A military challenge of theirs, and how it stands."""
+    told["view"]["challenge"] = {
+        "number": 1, "type": "military", "attacker": 1, "defender": 0, "initiated_against": 0,
+        "attackers": [], "defenders": [], "stealth": [], "attacking_strength": attack, "defending_strength": 0,
+        "winner": None, "loser": None, "unopposed": False,
+    }  # fmt: skip
     claim = {"type": "military", "value": 1, "against": [0], "chooses": True}
     words = {"title": "Military challenge", "who": "They attack you", "stands": "They win", "stakes": []}
-    told["reckoning"]["challenge"] = {
-        "type": "military", "attacker": 1, "defender": 0, "ahead": 1, "by": attack, "unopposed": True,
-        "decided": False, "claim": claim, **sums, **words,
-    }  # fmt: skip
+    told["reckoning"]["comparison"] = {"attack": [], "defence": [], "ahead": 1, "claim": claim, **words}

@@ -95,11 +95,11 @@ def test_who_could_attack_in_several_is_offered_those(visiting: Visiting) -> Non
 
 def _foreseen(told: Told, defence: int) -> dict[str, Any]:
     """How the challenge would stand with a defence."""
-    fight = dict(told["reckoning"]["challenge"])
-    fight["defence"] = {"total": defence, "parts": []}
-    fight["ahead"] = 0 if defence > fight["attack"]["total"] else 1
+    fight = told["view"]["challenge"] | {"defending_strength": defence}
+    compared = told["reckoning"]["comparison"] | {"ahead": 0 if defence > fight["attacking_strength"] else 1}
     sums = [{"id": MINE, "text": "Strength 4: a sum.", "notes": [], "changes": []}]
-    return {"challenge": fight, "cards": sums, "strengths": [[MINE, 4]] if defence else []}
+    strengths = [[MINE, 4]] if defence else []
+    return {"challenge": fight, "comparison": compared, "cards": sums, "strengths": strengths}
 
 
 def test_the_lane_and_the_faces_follow_the_picks(visiting: Visiting) -> None:

@@ -251,9 +251,11 @@ def test_the_lane_opens_and_closes_by_height(visiting: Visiting) -> None:
     forget(sitting.page)
     teller.tell(lambda told: challenge(told, 5))
     sitting.page.wait_for_function("() => window.motions.some((one) => one.name === 'tick')")
-    teller.tell(
-        lambda told: told["reckoning"].update(challenge=None), {"kind": "challenge-ended", "seats": [1]}
-    )
+
+    def end(told: Told) -> None:
+        told["view"]["challenge"] = told["reckoning"]["comparison"] = None
+
+    teller.tell(end, {"kind": "challenge-ended", "seats": [1]})
     (lane,) = _moved(sitting, "clipPath")
     assert lane["what"].startswith("lane") and lane["duration"] == TURN
 

@@ -154,9 +154,9 @@ class Game(Protocol):
         """What follows if a seat chooses these options (or none yet), from what it sees anyway; "" for nothing."""
 
     def prospect(self, state: State, seat: int, keys: list[str]) -> dict[str, Any] | None:
-        """What ``reckoning`` would tell if a seat chose these options (or none yet) and nobody answered, or None.
+        """What view and ``reckoning`` would tell if a seat chose these options (or none yet) and nobody answered.
 
-        It holds only what the choice is about, from what the seat sees anyway.
+        It holds only what the choice is about, from what the seat sees anyway; None where that is nothing.
         """
 
     def concerns(self, state: State, decision: Decision) -> bool:

@@ -179,7 +179,7 @@ class Variant:
         return consequences.line(_own(state), seat, keys)
 
     def prospect(self, state: State, seat: int, keys: list[str]) -> dict[str, Any] | None:
-        """The challenge as it would stand."""
+        """The challenge as it would be."""
         return prospect(_own(state), seat, keys)
 
     def concerns(self, state: State, decision: Decision) -> bool:
@@ -187,7 +187,7 @@ class Variant:
         return concerns(_own(state), decision)
 
     def reckoning(self, state: State, viewer: int | None) -> dict[str, Any] | None:
-        """Sums of cards, sides and plots, and the challenge as it stands."""
+        """Sums of cards, sides and plots, and how the challenge stands."""
         return reckoning(_own(state), viewer)
 
     def sentence(self, state: State, event: Event, viewer: int | None, you: bool = False) -> str:

@@ -1,5 +1,22 @@
 // Made by `weirwood wire` from the Structs of the server: do not edit.
 
+/** A challenge, in progress or past; the strengths and the winner are final once there is one. */
+export interface Challenge {
+  number: number;
+  type: "intrigue" | "military" | "power";
+  attacker: number;
+  defender: number;
+  initiated_against: number;
+  attackers: number[];
+  defenders: number[];
+  stealth: [number, number][];
+  attacking_strength: number;
+  defending_strength: number;
+  winner: number | null;
+  loser: number | null;
+  unopposed: boolean;
+}
+
 /** What one source (``code``, ``name``) changes: by an amount or a value, ``until`` a period ends. */
 export interface Change {
   what: string;
@@ -34,12 +51,6 @@ export interface Part {
   amount: number;
 }
 
-/** What a side of a challenge counts. */
-export interface Total {
-  total: number;
-  parts: Part[];
-}
-
 /** The claim at stake: its type and value, who suffers it, and whether the attacker may choose others. */
 export interface Claim {
   type: string;
@@ -48,17 +59,11 @@ export interface Claim {
   chooses: boolean;
 }
 
-/** The challenge in progress: totals, who is ahead (null: nobody), claim while it may be applied, and words. */
-export interface Standing {
-  type: string;
-  attacker: number;
-  defender: number;
-  attack: Total;
-  defence: Total;
+/** How the challenge stands: what adds up to each side, who is ahead (null: nobody), what is at stake, in words. */
+export interface Comparison {
+  attack: Part[];
+  defence: Part[];
   ahead: number | null;
-  by: number;
-  unopposed: boolean;
-  decided: boolean;
   claim: Claim | null;
   title: string;
   who: string;
@@ -66,9 +71,10 @@ export interface Standing {
   stakes: string[];
 }
 
-/** The challenge as it would stand with those who are picked; sums and strengths (by handle) of the cards in it. */
+/** The challenge as it would be with those who are picked; sums and strengths (by handle) of the cards in it. */
 export interface Prospect {
-  challenge: Standing;
+  challenge: Challenge;
+  comparison: Comparison;
   cards: CardSum[];
   strengths: [number, number][];
 }
@@ -78,7 +84,7 @@ export interface Reckoning {
   goal: number;
   cards: CardSum[];
   seats: Relation[];
-  challenge: Standing | null;
+  comparison: Comparison | null;
 }
 
 /** One thing that may be chosen. */

@@ -1,10 +1,12 @@
-"""How what is seen comes about, as the engine says it: sums, a challenge as it stands, relations. See ``wire``."""
+"""How what is seen comes about, as the engine says it: sums, how a challenge stands, relations."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from msgspec import Struct
+
+from weirwood.server.wire.thrones_view import Challenge
 
 
 class Change(Struct, omit_defaults=True):
@@ -45,13 +47,6 @@ class Part(Struct):
     amount: int
 
 
-class Total(Struct):
-    """What a side of a challenge counts."""
-
-    total: int
-    parts: list[Part]
-
-
 class Claim(Struct):
     """The claim at stake: its type and value, who suffers it, and whether the attacker may choose others."""
 
@@ -61,18 +56,15 @@ class Claim(Struct):
     chooses: bool
 
 
-class Standing(Struct):
-    """The challenge in progress: totals, who is ahead (null: nobody), claim while it may be applied, and words."""
+class Comparison(Struct):
+    """How the challenge stands: what adds up to each side, who is ahead (null: nobody), what is at stake, in words.
 
-    type: str
-    attacker: int
-    defender: int
-    attack: Total
-    defence: Total
+    ``claim`` is null once it has been applied, or cannot be.
+    """
+
+    attack: list[Part]
+    defence: list[Part]
     ahead: int | None
-    by: int
-    unopposed: bool
-    decided: bool
     claim: Claim | None
     title: str
     who: str
@@ -81,9 +73,10 @@ class Standing(Struct):
 
 
 class Prospect(Struct):
-    """The challenge as it would stand with those who are picked; sums and strengths (by handle) of the cards in it."""
+    """The challenge as it would be with those who are picked; sums and strengths (by handle) of the cards in it."""
 
-    challenge: Standing
+    challenge: Challenge
+    comparison: Comparison
     cards: list[CardSum]
     strengths: list[tuple[int, int]]
 
@@ -94,4 +87,4 @@ class Reckoning(Struct):
     goal: int
     cards: list[CardSum]
     seats: list[Relation]
-    challenge: Standing | None
+    comparison: Comparison | None

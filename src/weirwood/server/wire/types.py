@@ -12,6 +12,7 @@ from weirwood.server.wire import decision as wire_decision
 from weirwood.server.wire import http as wire_http
 from weirwood.server.wire import messages as wire
 from weirwood.server.wire import reckoning as wire_reckoning
+from weirwood.server.wire import thrones_view
 
 _HEAD: Final = "// Made by `weirwood wire` from the Structs of the server: do not edit.\n"
 _PLAIN: Final = (
@@ -28,7 +29,7 @@ def structs() -> list[type[msgspec.Struct]]:
     """Every Struct of the wire, in the order of the files."""
     return [
         value
-        for module in (wire_reckoning, wire_decision, wire, wire_http)
+        for module in (thrones_view, wire_reckoning, wire_decision, wire, wire_http)
         for value in vars(module).values()
         if python_inspect.isclass(value)
         and issubclass(value, msgspec.Struct)

@@ -42,29 +42,20 @@ def side_sum(g: Board, seat: int, accounts: Accounts, names: Names) -> list[dict
     return parts
 
 
-def challenge_form(g: Board, accounts: Accounts, names: Names, you: int | None) -> dict[str, Any] | None:
-    """The challenge in progress: totals with their parts, who is ahead, claim, and all that in words."""
+def comparison(g: Board, accounts: Accounts, names: Names, you: int | None) -> dict[str, Any] | None:
+    """How the challenge in progress stands: what adds up to each side, who is ahead, claim, and all that in words.
+
+    The challenge itself is told by the view.
+    """
     challenge = g.challenge
     if challenge is None:
         return None
     voice = Voice(g, you)
     found = verdict_of(g, challenge)
     return {
-        "type": CHALLENGE_NAMES[challenge.type],
-        "attacker": challenge.attacker,
-        "defender": challenge.defender,
-        "attack": {
-            "total": found.attacking,
-            "parts": side_sum(g, challenge.attacker, accounts, names),
-        },
-        "defence": {
-            "total": found.defending,
-            "parts": side_sum(g, challenge.defender, accounts, names),
-        },
+        "attack": side_sum(g, challenge.attacker, accounts, names),
+        "defence": side_sum(g, challenge.defender, accounts, names),
         "ahead": None if found.winner == NOBODY else found.winner,
-        "by": found.margin(),
-        "unopposed": found.unopposed,
-        "decided": challenge.winner != NOBODY,
         "claim": _claim_form(g, challenge),
         "title": f"{capital(CHALLENGE_NAMES[challenge.type])} challenge",
         "who": f"{capital(voice.does(challenge.attacker, 'attacks'))} {voice.name(challenge.defender)}",

@@ -1,4 +1,4 @@
-"""How what a viewer sees comes about: sums of cards and of sides, the challenge as it stands, relations.
+"""How what a viewer sees comes about: sums of cards and of sides, how the challenge stands, relations.
 
 It is beside the view, not in it: who plays by program does not pay for it.
 """
@@ -9,9 +9,10 @@ from typing import Any
 
 from weirwood.thrones.engine.state.accounts import accounts
 from weirwood.thrones.engine.state.board import Board
-from weirwood.thrones.telling.challenge import challenge_form
+from weirwood.thrones.telling.challenge import comparison
 from weirwood.thrones.telling.sums import card_sums
 from weirwood.thrones.telling.supposing import options_meant, supposed_attack, supposed_defence
+from weirwood.thrones.viewing.facts import challenge_facts
 from weirwood.thrones.viewing.views import Handles
 
 
@@ -23,7 +24,7 @@ def reckoning(g: Board, viewer: int | None) -> dict[str, Any]:
         "goal": g.deal.edition.winning_power,
         "cards": card_sums(g, found, viewer, ids),
         "seats": [_seat(g, seat, viewer) for seat in range(g.deal.players)],
-        "challenge": challenge_form(g, found, ids, viewer),
+        "comparison": comparison(g, found, ids, viewer),
     }
 
 
@@ -35,17 +36,17 @@ def prospect(g: Board, seat: int, keys: list[str]) -> dict[str, Any] | None:
         return None
     cards = [option.card for option in options_meant(decision, keys) if option.card is not None]
     copy = supposed_attack(g, cards) if what == "attackers" else supposed_defence(g, cards)
-    if copy is None:
+    if copy is None or copy.challenge is None:
         return None
     found = accounts(copy)
     ids = Handles(copy, seat)
-    form = challenge_form(copy, found, ids, seat)
-    if form is None:
-        return None
-    fighting = [*copy.participants(form["attacker"]), *copy.participants(form["defender"])]
-    strengths = {ids.card(card): max(0, copy.strength(card)) for card in fighting}
+    sides = copy.challenge.attacker, copy.challenge.defender
+    strengths = {
+        ids.card(card): max(0, copy.strength(card)) for side in sides for card in copy.participants(side)
+    }
     return {
-        "challenge": form,
+        "challenge": challenge_facts(copy, copy.challenge, ids),
+        "comparison": comparison(copy, found, ids, seat),
         "cards": [one for one in card_sums(copy, found, seat, ids) if one["id"] in strengths],
         "strengths": sorted(strengths.items()),
     }

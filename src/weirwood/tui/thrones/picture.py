@@ -40,8 +40,9 @@ class Picture:
         self, view: View, reckoning: dict[str, Any], status: Status, seat: int, laid_out: Sequence[int] = ()
     ) -> None:
         self.view = view
-        self.standing: dict[str, Any] | None = reckoning["challenge"]
-        """The challenge in progress, as it stands."""
+        self.challenge: dict[str, Any] | None = view["challenge"]
+        self.comparison: dict[str, Any] | None = reckoning["comparison"]
+        """The challenge in progress, and how it stands."""
         self.status = status
         self.seat = seat
         self.cards: dict[int, Card] = {card["id"]: card for card in view["cards"]}

@@ -44,7 +44,7 @@ class Looking(NamedTuple):
     def focus(self) -> int:
         """The opponent of most interest: of the card looked at, in the challenge, or active; else the next one."""
         picture = self.picture
-        challenge = picture.view["challenge"] or {}
+        challenge = picture.challenge or {}
         wanted = (
             picture.side_of(self.card),
             challenge.get("attacker"),
@@ -151,24 +151,23 @@ def _draw_middle(looking: Looking, canvas: Canvas, y: int) -> None:
     """The challenge in progress, or who is first and who is active."""
     picture = looking.picture
     canvas.write(0, y, "─" * canvas.width, LINE)
-    standing = picture.standing
-    if standing is None:
+    if picture.challenge is None or picture.comparison is None:
         words, ink = f" {_turn(looking)} ", INK_3
     else:
-        words = f" {_fight(standing, canvas.width - 4)} "
-        ink = f"bold {ACT if standing['attacker'] == picture.seat else INK}"
+        words = f" {_fight(picture.challenge, picture.comparison, canvas.width - 4)} "
+        ink = f"bold {ACT if picture.challenge['attacker'] == picture.seat else INK}"
     canvas.write(2, y, words[: canvas.width - 2], ink)
 
 
-def _fight(standing: dict[str, Any], room: int) -> str:
+def _fight(challenge: dict[str, Any], comparison: dict[str, Any], room: int) -> str:
     """The challenge in a line: type, totals and claim whole, and as much of who attacks whom as has room."""
-    attack, defence = standing["attack"]["total"], standing["defence"]["total"]
-    claim = "" if standing["claim"] is None else f", claim {standing['claim']['value']}"
-    said = f"{standing['type'].capitalize()} {attack} against {defence}{claim}: {standing['who']}"
-    if len(said) + len(standing["stands"]) + 2 <= room:
-        return f"{said}. {standing['stands']}"
+    attack, defence = challenge["attacking_strength"], challenge["defending_strength"]
+    claim = "" if comparison["claim"] is None else f", claim {comparison['claim']['value']}"
+    said = f"{challenge['type'].capitalize()} {attack} against {defence}{claim}: {comparison['who']}"
+    if len(said) + len(comparison["stands"]) + 2 <= room:
+        return f"{said}. {comparison['stands']}"
     if len(said) > room:
-        said = f"{standing['type'].capitalize()} {attack}:{defence}{claim}: {standing['who']}"
+        said = f"{challenge['type'].capitalize()} {attack}:{defence}{claim}: {comparison['who']}"
     return said if len(said) <= room else f"{said[: room - 1]}…"
 
 

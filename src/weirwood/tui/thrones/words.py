@@ -197,15 +197,19 @@ class JoustWords:
         return lines
 
     def _challenge(self) -> list[str]:
-        standing = self._picture().standing
-        if standing is None:
+        picture = self._picture()
+        challenge, told = picture.challenge, picture.comparison
+        if challenge is None or told is None:
             return ["There is no challenge now."]
-        claim = "" if standing["claim"] is None else f", claim {standing['claim']['value']}"
-        lines = [f"{standing['title']}{claim}. {standing['who']}."]
-        for role, word in (("attack", "Attack"), ("defence", "Defence")):
-            by = [f"{part['name']} {part['amount']}" for part in standing[role]["parts"]]
-            lines.append(f"{word} {standing[role]['total']}: {', '.join(by) or 'nobody'}.")
-        return [*lines, standing["stands"], *standing["stakes"]]
+        claim = "" if told["claim"] is None else f", claim {told['claim']['value']}"
+        lines = [f"{told['title']}{claim}. {told['who']}."]
+        for word, total, parts in (
+            ("Attack", challenge["attacking_strength"], told["attack"]),
+            ("Defence", challenge["defending_strength"], told["defence"]),
+        ):
+            by = [f"{part['name']} {part['amount']}" for part in parts]
+            lines.append(f"{word} {total}: {', '.join(by) or 'nobody'}.")
+        return [*lines, told["stands"], *told["stakes"]]
 
     def _piles(self) -> list[str]:
         picture = self._picture()
