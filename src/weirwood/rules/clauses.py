@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from weirwood.core.errors import BadArgument, did_you_mean, either
 from weirwood.launched import command
@@ -31,7 +31,10 @@ _INDEX: Final = Path(__file__).parent / "index"
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """One testable clause. ``declared`` says why no behaviour can break it; such clauses need no test."""
+    """One testable clause. ``declared`` says why no behaviour can break it; such clauses need no test.
+
+    ``values`` are those of each edition, of a point on which the editions may differ.
+    """
 
     id: str
     kind: str
@@ -40,6 +43,7 @@ class Clause:
     game: str
     example: bool = False
     declared: str | None = None
+    values: Mapping[str, Any] | None = None
 
     @property
     def document(self) -> str:

@@ -54,7 +54,7 @@ def _second() -> Book:
     from weirwood.thrones.cards.second import POOL
     from weirwood.thrones.cards.second.ready import ready_decks
     from weirwood.thrones.editions.second.deck_rules import problems
-    from weirwood.thrones.editions.second.profile import JOUST, MELEE
+    from weirwood.thrones.editions.second.edition import JOUST, MELEE
 
     charts = {JOUST.game: JOUST.chart, MELEE.game: MELEE.chart}
     return Book("second", "second edition", tuple(charts), POOL, "second-1", problems, charts, ready_decks)

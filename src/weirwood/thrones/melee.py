@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.thrones.cards.second import POOL
-from weirwood.thrones.editions.second.profile import MELEE
+from weirwood.thrones.editions.second.edition import MELEE
 from weirwood.thrones.game import Variant
 from weirwood.thrones.pool.pool import Pool
 from weirwood.thrones.setup.configuring import MELEE_OPTIONS

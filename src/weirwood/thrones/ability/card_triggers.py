@@ -230,7 +230,7 @@ class WouldLeave(OfCard):
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
         """Only what can still be saved."""
-        return savable(event) and super().matches(g, c, event)
+        return savable(event, g.deal.profile.leaving.saves) and super().matches(g, c, event)
 
 
 def would_be_killed(what: Filter | Operand) -> WouldLeave:

@@ -100,7 +100,7 @@ class Then(Effect):
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         """Skip it unless all went well."""
-        if not frame.whole:
+        if not frame.whole and g.deal.profile.timing.then_needs_success:
             frame.skip = self.count
 
     def text(self) -> str:

@@ -8,6 +8,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING
 
+from weirwood.thrones.engine.profile.profile import Profile
+
 if TYPE_CHECKING:
     from weirwood.thrones.engine.flow.frames import Frame
     from weirwood.thrones.engine.rules.verdict import Stakes, Verdict
@@ -20,11 +22,11 @@ if TYPE_CHECKING:
 class Edition:
     """A profile (numbers and policies) and a framework. ``commons`` are the codes of cards that are no player's."""
 
-    __slots__ = ("commons", "game", "most_repeats", "phases", "token_words", "winning_power")
+    __slots__ = ("commons", "game", "most_repeats", "phases", "profile", "token_words")
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, profile: Profile) -> None:
         self.game = game
-        self.winning_power: int = 15
+        self.profile = profile
         self.most_repeats: int = 100
         self.phases: tuple[str, ...] = ()
         self.token_words: tuple[str, ...] = ()

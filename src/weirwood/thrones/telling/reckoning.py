@@ -21,7 +21,7 @@ def reckoning(g: Board, viewer: int | None) -> dict[str, Any]:
     found = accounts(g)
     ids = Handles(g, viewer)
     return {
-        "goal": g.deal.edition.winning_power,
+        "goal": g.deal.profile.ends.power,
         "cards": card_sums(g, found, viewer, ids),
         "seats": [_seat(g, seat, viewer) for seat in range(g.deal.players)],
         "comparison": comparison(g, found, ids, viewer),

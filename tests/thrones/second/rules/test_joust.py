@@ -7,7 +7,7 @@ from tests.thrones.set_up import deck
 from weirwood.core.errors import BadArgument
 from weirwood.core.option import Verb
 from weirwood.rules import rule
-from weirwood.thrones.editions.second.profile import JOUST
+from weirwood.thrones.editions.second.edition import JOUST
 
 PLOTS = ["A Noble Cause", "A Clash of Kings"]
 

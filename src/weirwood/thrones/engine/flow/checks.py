@@ -88,16 +88,13 @@ def _illegally_attached(g: Board, record: InPlay) -> bool:
 
 def _game_ends(g: Board) -> bool:
     """Somebody has the power to win, or an empty deck (RR.winning-game.1 to 5)."""
+    ends = g.deal.profile.ends
     seats = g.alive()
-    winners = [
-        seat
-        for seat in seats
-        if g.power(seat) >= g.deal.edition.winning_power and not g.sides[seat].cannot_win
-    ]
+    winners = [seat for seat in seats if g.power(seat) >= ends.power and not g.sides[seat].cannot_win]
     if winners:
         _decide(g, winners, Ending.POWER, "RR.winning-game.1")
         return True
-    decked = [seat for seat in seats if not g.sides[seat].deck]
+    decked = [seat for seat in seats if not g.sides[seat].deck] if ends.empty_deck_eliminates else []
     if not decked:
         return False
     left = [seat for seat in seats if seat not in decked]
@@ -135,8 +132,8 @@ def time_is_up(g: Board) -> None:
 
 
 def _decide(g: Board, candidates: list[int], ending: Ending, rule: str) -> None:
-    """One wins at once; among several the first player determines who (RR.winning-game.2)."""
-    if len(candidates) == 1:
+    """One wins at once; among several the first player determines who, or is the one (RR.winning-game.2)."""
+    if len(candidates) == 1 or not g.deal.profile.ends.first_player_decides:
         win(g, candidates[0], ending, rule)
     else:
         g.stack.append(ChooseWinner(candidates, ending, rule))

@@ -305,9 +305,10 @@ class Occurrence(Frame):
 
         It is its owner who may, whoever controls the card: only owners place duplicates (FAQ.1.2.1).
         """
+        saves = g.deal.profile.leaving.duplicate_saves
         for index in range(len(self.happenings)):
             happening = self.happenings[index]
-            if not savable(happening) or happening.flags & TERMINAL_CONDITION:
+            if not savable(happening, saves) or happening.flags & TERMINAL_CONDITION:
                 continue
             record = g.records[happening.card]
             if record is not None and record.duplicates and g.owner(record.duplicates[-1]) == seat:

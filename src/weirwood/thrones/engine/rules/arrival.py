@@ -36,6 +36,8 @@ from weirwood.thrones.engine.words import (
 def copy_in_play(g: Board, seat: int, card: int) -> int:
     """The copy by title that a seat owns and controls in play, for a duplicate to go on; else NO_CARD."""
     title = g.cards[card].name
+    if not (g.deal.profile.leaving.duplicate_hosts >> g.cards[card].type) & 1:
+        return NO_CARD
     for other in g.sides[seat].play:
         if g.cards[other].name == title and g.owner(other) == seat and not g.record(other).facedown:
             return other
@@ -44,6 +46,11 @@ def copy_in_play(g: Board, seat: int, card: int) -> int:
 
 def enters_as_duplicate(g: Board, seat: int, card: int) -> bool:
     """Whether a card put into play for a seat comes in as a duplicate (RR.put-into-play.5)."""
+    return g.deal.profile.leaving.copies_become_duplicates and _doubles(g, seat, card)
+
+
+def _doubles(g: Board, seat: int, card: int) -> bool:
+    """Whether a card is a further copy of a unique card that its owner has in play and could double."""
     return g.cards[card].unique and g.owner(card) == seat and copy_in_play(g, seat, card) != NO_CARD
 
 
@@ -148,6 +155,8 @@ def may_enter(g: Board, seat: int, card: int) -> str:
     refused = refused_by_uniqueness(g, seat, card)
     if refused:
         return refused
+    if _doubles(g, seat, card) and not g.deal.profile.leaving.copies_become_duplicates:
+        return "FAQ.1.3.2"
     if definition.type == ATTACHMENT and not enters_as_duplicate(g, seat, card) and not hosts(g, card, seat):
         return "RR.attachment.2"
     return ""
@@ -192,8 +201,8 @@ def enter(g: Board, happening: Happening) -> bool:
     forced = bool(happening.flags & CANNOT_BE_REFUSED)
     if changed is None and not forced and may_enter(g, seat, card):
         return False
-    first = copy_in_play(g, seat, card) if definition.unique and g.owner(card) == seat else NO_CARD
-    if first != NO_CARD:
+    if enters_as_duplicate(g, seat, card):
+        first = copy_in_play(g, seat, card)
         happening.kind = DUPLICATED
         happening.flags |= AS_DUPLICATE
         happening.other = first

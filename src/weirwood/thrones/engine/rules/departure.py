@@ -58,13 +58,14 @@ def going_along(g: Board, record: InPlay, zone: int) -> list[tuple[int, int]]:
     found += [(duplicate, DISCARD) for duplicate in record.duplicates]
     for attachment in record.attachments:
         attached = g.record(attachment)
-        found += going_along(g, attached, _after_host(attached))
+        found += going_along(g, attached, _after_host(g, attached))
     return found
 
 
-def _after_host(attached: InPlay) -> int:
-    """An attachment returns to its owner's hand when its host leaves play; a terminal one is discarded."""
-    return DISCARD if attached.has(TERMINAL) else HAND
+def _after_host(g: Board, attached: InPlay) -> int:
+    """Where an attachment goes when its host leaves play."""
+    returns = g.deal.profile.leaving.attachments_return and not attached.has(TERMINAL)
+    return HAND if returns else DISCARD
 
 
 def take_out_of_play(g: Board, record: InPlay, zone: int) -> None:
@@ -83,7 +84,7 @@ def take_out_of_play(g: Board, record: InPlay, zone: int) -> None:
         drop_effects(g, duplicate)
     for attachment in record.attachments.copy():
         attached = g.record(attachment)
-        take_out_of_play(g, attached, _after_host(attached))
+        take_out_of_play(g, attached, _after_host(g, attached))
     drop_effects(g, card)
     g.stale = True
     g.check_due = True

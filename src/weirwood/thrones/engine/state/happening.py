@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from weirwood.thrones.engine.words import LAST_LEAVING, NO_CARD, NOBODY, SACRIFICED
+from weirwood.thrones.engine.words import NO_CARD, NOBODY
 
 if TYPE_CHECKING:
     from weirwood.thrones.engine.state.in_play import InPlay
@@ -88,11 +88,10 @@ class Happening:
         return copy
 
 
-def savable(happening: Happening) -> bool:
-    """Whether a card could be saved from this at all (RR.sacrifice.4, RR.save.3)."""
+def savable(happening: Happening, saves: int) -> bool:
+    """Whether a card could be saved from this at all, by something that saves from these kinds."""
     return (
-        happening.kind <= LAST_LEAVING
-        and happening.kind != SACRIFICED
+        bool((saves >> happening.kind) & 1)
         and happening.status == IMMINENT
         and not happening.flags & (CANNOT_BE_SAVED | CANNOT_BE_REFUSED)
     )

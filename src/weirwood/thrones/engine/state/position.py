@@ -45,6 +45,7 @@ class Deal:
         "permissions",
         "pile_order",
         "players",
+        "profile",
         "reactions",
         "sandbox",
         "secret",
@@ -57,6 +58,7 @@ class Deal:
     def __init__(self, edition: Edition, setup: Setup, players: int, secret: int) -> None:
         self.edition = edition
         self.setup = setup
+        self.profile = edition.profile
         self.players = players
         self.secret = secret
         self.cards: list[Card] = []

@@ -1,0 +1,1 @@
+"""Game of Thrones, the game of Stark against Lannister for two players."""

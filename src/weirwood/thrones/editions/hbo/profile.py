@@ -1,0 +1,23 @@
+"""The profile of the two-player game; values that its rulebook leaves open are rulings of the catalogue."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weirwood.thrones.engine.profile.ends import Ends
+from weirwood.thrones.engine.profile.leaving import Leaving
+from weirwood.thrones.engine.profile.profile import Profile
+from weirwood.thrones.engine.profile.timing import Timing
+from weirwood.thrones.engine.words import CHARACTER, KILLED
+
+PROFILE: Final = Profile(
+    ends=Ends(power=15, first_player_decides=False, empty_deck_eliminates=False),
+    leaving=Leaving(
+        saves=1 << KILLED,
+        duplicate_saves=1 << KILLED,
+        duplicate_hosts=1 << CHARACTER,
+        copies_become_duplicates=False,
+        attachments_return=False,
+    ),
+    timing=Timing(then_needs_success=False),
+)

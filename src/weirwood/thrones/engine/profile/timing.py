@@ -1,0 +1,14 @@
+"""How effects follow each other, and what they last for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, kw_only=True)
+class Timing:
+    """Flags of how abilities resolve."""
+
+    then_needs_success: bool
+    """What follows *then* happens only if all before it resolved in full; otherwise *then* is only an order
+    (ED.then)."""

@@ -1,0 +1,1 @@
+"""The engine, whatever the edition."""

@@ -1,0 +1,38 @@
+"""How a game ends, by the profile of an edition."""
+
+from __future__ import annotations
+
+from tests.thrones.engine.editions import joust_with
+from tests.thrones.scene import scene, side
+from weirwood.core.outcome import Ending
+from weirwood.rules import rule
+
+
+def with_power(power: int) -> dict[str, object]:
+    return side(plays=[{"card": "Eddard Stark", "power": power}])
+
+
+@rule("ED.victory")
+def test_the_power_that_wins_is_a_value_of_the_edition() -> None:
+    assert scene(with_power(9)).state.outcome is None
+    won = scene(with_power(9), game=joust_with("ends", power=9)).state.outcome
+    assert won is not None and won.winners == (0,) and won.reason == Ending.POWER
+
+
+@rule("ED.victory-sim")
+def test_where_several_win_at_once_the_first_player_decides_or_wins() -> None:
+    asked = scene(with_power(15), with_power(16), first_player=1)
+    assert asked.asks(1, "end-order")
+    outcome = scene(
+        with_power(15), with_power(16), first_player=1, game=joust_with("ends", first_player_decides=False)
+    ).state.outcome
+    assert outcome is not None and outcome.winners == (1,)
+    assert asked.state.outcome is None
+
+
+@rule("ED.deck-out")
+def test_an_empty_deck_eliminates_or_only_gives_no_card() -> None:
+    outcome = scene(side(deck=[]), at="marshaling").state.outcome
+    assert outcome is not None and outcome.winners == (1,)
+    s = scene(side(deck=[]), at="2.2", ask="all", game=joust_with("ends", empty_deck_eliminates=False))
+    assert s.state.outcome is None and (len(s.you.hand), len(s.foe.hand)) == (0, 2)

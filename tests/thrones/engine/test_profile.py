@@ -1,0 +1,92 @@
+"""Every point on which the editions differ has a name in the code, and its value for each edition."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import fields
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from weirwood.rules import find_clause
+from weirwood.rules.clauses import clauses_of
+from weirwood.thrones.editions.hbo.profile import PROFILE as HBO
+from weirwood.thrones.editions.second.profile import PROFILE as SECOND
+from weirwood.thrones.editions.winter.profile import PROFILE as WINTER
+from weirwood.thrones.engine.profile.profile import Profile
+from weirwood.thrones.engine.words import CHARACTER, DISCARDED, EVENT, KILLED, LEAVING, SACRIFICED
+
+THRONES: Final = Path(__file__).parents[3] / "src" / "weirwood" / "thrones"
+ROOM: Final = THRONES / "engine" / "profile"
+EDITIONS: Final = {"hbo": HBO, "winter": WINTER, "second": SECOND}
+ID: Final = re.compile(r"\bED\.[a-z-]+")
+
+KINDS: Final = {"kill": 1 << KILLED, "discard": 1 << DISCARDED, "leave_play": LEAVING & ~(1 << SACRIFICED)}
+
+
+def _kinds(words: list[str]) -> int:
+    return sum(KINDS[word] for word in words)
+
+
+MEANT: Final[dict[str, Callable[[Any], object]]] = {
+    "ED.victory-sim": lambda word: word == "first_player_decides",
+    "ED.deck-out": lambda word: word == "eliminated",
+    "ED.save-scope": _kinds,
+    "ED.dup-saves": _kinds,
+    "ED.dup-hosts": lambda word: 1 << CHARACTER if word == "characters" else (1 << EVENT) - 1,
+    "ED.dup-put": lambda word: word == "as_duplicate",
+    "ED.attach-leave": lambda word: word == "hand_unless_terminal",
+}
+"""What a value of the index is in the code, where it is not written the same way."""
+
+
+def documented() -> Iterator[tuple[str, str, str]]:
+    """Each id that the docstring of a field names, with the name of its concern and of the field."""
+    for path in sorted(ROOM.glob("*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if not isinstance(node, ast.ClassDef):
+                continue
+            for field, text in zip(node.body, node.body[1:], strict=False):
+                if isinstance(field, ast.AnnAssign) and isinstance(text, ast.Expr):
+                    assert isinstance(field.target, ast.Name) and isinstance(text.value, ast.Constant)
+                    for found in ID.findall(str(text.value.value)):
+                        yield found, path.stem, field.target.id
+
+
+FIELDS: Final = {row: (concern, field) for row, concern, field in documented()}
+
+
+def test_each_point_has_one_field() -> None:
+    found = list(documented())
+    assert found and len({row for row, _, _ in found}) == len(found)
+    assert {row for row, _, _ in found} <= {clause.id for clause in clauses_of("editions")}
+    assert {concern for _, concern, _ in found} == {field.name for field in fields(Profile)}
+
+
+@pytest.mark.parametrize("row", FIELDS)
+def test_the_values_are_those_of_the_index(row: str) -> None:
+    values = find_clause(row).values
+    assert values is not None
+    concern, field = FIELDS[row]
+    for edition, profile in EDITIONS.items():
+        meant = MEANT[row](values[edition]) if row in MEANT else values[edition]
+        assert getattr(getattr(profile, concern), field) == meant, edition
+
+
+def test_every_value_is_read_by_the_engine() -> None:
+    """A value that only editions name changes nothing."""
+    read: set[str] = set()
+    for path in THRONES.rglob("*.py"):
+        if path.parent != ROOM and "editions" not in path.relative_to(THRONES).parts:
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            read |= {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    unread = {
+        f"{concern.name}.{value.name}"
+        for concern in fields(Profile)
+        for value in fields(getattr(SECOND, concern.name))
+        if value.name not in read
+    }
+    assert not unread
