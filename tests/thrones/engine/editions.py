@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from tests.thrones.scene import GAME
+from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.editions.second.edition import JOUST, SecondEdition
 from weirwood.thrones.editions.second.profile import PROFILE
+from weirwood.thrones.engine.flow.chart import Chart
 from weirwood.thrones.engine.profile.profile import Profile
 from weirwood.thrones.game import Variant
+from weirwood.thrones.pool.pool import Pool
 from weirwood.thrones.setup.configuring import OPTIONS
 
 
@@ -18,7 +22,10 @@ def changed(concern: str, **values: Any) -> Profile:
     return replace(PROFILE, **{concern: replace(getattr(PROFILE, concern), **values)})
 
 
-def joust_with(concern: str, **values: Any) -> Variant:
-    """Joust by an edition that differs from the second in these values alone."""
-    edition = SecondEdition(JOUST.game, JOUST.chart, profile=changed(concern, **values))
-    return Variant(edition, "joust", range(2, 3), "RR.joust.1", OPTIONS, GAME._cards)
+def joust_with(
+    concern: str, cards: Sequence[Pack] = (), chart: Chart = JOUST.chart, **values: Any
+) -> Variant:
+    """Joust by an edition that differs from the second in these values alone, with cards or a chart of a test."""
+    edition = SecondEdition(JOUST.game, chart, profile=changed(concern, **values))
+    pool = Pool([*GAME._cards.packs, *cards])
+    return Variant(edition, "joust", range(2, 3), "RR.joust.1", OPTIONS, pool)

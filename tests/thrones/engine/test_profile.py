@@ -38,6 +38,7 @@ MEANT: Final[dict[str, Callable[[Any], object]]] = {
     "ED.dup-saves": _kinds,
     "ED.dup-hosts": lambda word: 1 << CHARACTER if word == "characters" else (1 << EVENT) - 1,
     "ED.dup-put": lambda word: word == "as_duplicate",
+    "ED.reactions-open": lambda word: word == "end_of_stretch",
     "ED.attach-leave": lambda word: word == "hand_unless_terminal",
 }
 """What a value of the index is in the code, where it is not written the same way."""

@@ -36,5 +36,5 @@ PROFILE: Final = Profile(
         copies_become_duplicates=True,
         attachments_return=True,
     ),
-    timing=Timing(then_needs_success=True),
+    timing=Timing(reactions_wait=False, then_needs_success=True),
 )

@@ -19,5 +19,5 @@ PROFILE: Final = Profile(
         copies_become_duplicates=False,
         attachments_return=False,
     ),
-    timing=Timing(then_needs_success=False),
+    timing=Timing(reactions_wait=True, then_needs_success=False),
 )

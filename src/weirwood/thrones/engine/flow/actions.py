@@ -12,6 +12,7 @@ from weirwood.thrones.engine.flow.marshaling import (
     refused_marshal,
     too_dear,
 )
+from weirwood.thrones.engine.flow.stretch import Stretch
 from weirwood.thrones.engine.options import (
     AMBUSH,
     AS_DUPLICATE,
@@ -110,6 +111,8 @@ class ActionWindow(Frame):
         return packed
 
     def _start(self, g: Board, seat: int, option: int) -> None:
+        if g.deal.profile.timing.reactions_wait:
+            g.stack.append(Stretch())
         card = card_of(option)
         verb = verb_of(option)
         if verb == MARSHAL:

@@ -7,22 +7,26 @@ from typing import TYPE_CHECKING
 
 from weirwood.thrones.engine.flow.actions import ActionWindow
 from weirwood.thrones.engine.flow.frames import Frame
+from weirwood.thrones.engine.flow.stretch import Stretch
 from weirwood.thrones.engine.words import NOBODY
 
 if TYPE_CHECKING:
     from weirwood.thrones.engine.state.board import Board
+    from weirwood.thrones.engine.state.happening import Happening
 
 
 class Step:
     """A step: it asks, then brings about at most one occurrence, as its last act.
 
     ``label`` is unique in the chart, ``name`` is the chart's number that players see; several labels may share
-    one. ``run`` answers the label to go on with, or "" for the next step.
+    one. ``run`` answers the label to go on with, or "" for the next step. ``goes_on`` says that the next step
+    belongs to the same stretch: where reactions wait, they wait for the end of that one.
     """
 
-    __slots__ = ("label", "name", "phase", "rule")
+    __slots__ = ("goes_on", "label", "name", "phase", "rule")
 
     def __init__(self, label: str, phase: str, rule: str, name: str = "") -> None:
+        self.goes_on: bool = False
         self.label = label
         self.phase = phase
         self.rule = rule
@@ -70,10 +74,11 @@ class Round(Frame):
     """The frame at the bottom of the stack: which step comes next, and what a step keeps while it repeats.
 
     ``turn`` is how far a step is that repeats (the seats that had their turn, as bits), ``kept`` are cards it keeps,
-    ``secrets`` answers given in secret.
+    ``secrets`` answers given in secret. ``stretch`` gathers what the step at hand brings about, where reactions wait;
+    ``unfinished`` says that they wait on, for a step that is not over or a later one.
     """
 
-    __slots__ = ("chart", "kept", "place", "secrets", "turn")
+    __slots__ = ("chart", "kept", "place", "secrets", "stretch", "turn", "unfinished")
 
     def __init__(self, chart: Chart, players: int) -> None:
         super().__init__()
@@ -82,6 +87,8 @@ class Round(Frame):
         self.turn: int = 0
         self.kept: list[int] = []
         self.secrets: list[int] = [-1] * players
+        self.stretch: Stretch | None = None
+        self.unfinished: bool = False
 
     def copy(self) -> Round:
         """An independent equal."""
@@ -91,7 +98,17 @@ class Round(Frame):
         copy.turn = self.turn
         copy.kept = self.kept.copy()
         copy.secrets = self.secrets.copy()
+        copy.stretch = None if self.stretch is None else self.stretch.copy()
+        copy.unfinished = self.unfinished
         return copy
+
+    def gathers(self, g: Board, happenings: list[Happening]) -> bool:
+        """Keep what the framework brings about until the step is over."""
+        if happenings:
+            if self.stretch is None:
+                self.stretch = Stretch()
+            self.stretch.gathers(g, happenings)
+        return True
 
     def next_in_order(self, g: Board) -> int:
         """The next seat in player order that has not had its turn in this step, or NOBODY (RR.player-order.1)."""
@@ -114,6 +131,10 @@ class Round(Frame):
     def run(self, g: Board) -> None:
         """Run the step at hand, and the next ones while nothing else comes in between."""
         while True:
+            if self.stretch is not None and not self.unfinished:
+                g.stack.append(self.stretch)
+                self.stretch = None
+                return
             step = self.chart.steps[self.place]
             g.step = step.name
             g.phase = step.phase
@@ -123,6 +144,8 @@ class Round(Frame):
             self.next_part()
             if label != step.label:
                 self.turn = 0
+            if g.deal.profile.timing.reactions_wait:
+                self.unfinished = step.goes_on or label == step.label
             self.place = self.chart.places[label] if label else (self.place + 1) % len(self.chart.steps)
             if len(g.stack) > 1 or g.stale or g.check_due:
                 return

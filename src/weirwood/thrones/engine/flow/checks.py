@@ -6,19 +6,21 @@ from weirwood.core.decision import DecisionKind, Reason
 from weirwood.core.outcome import Ending, Outcome
 from weirwood.thrones.engine.flow import elimination
 from weirwood.thrones.engine.flow.frames import PARKED, Frame
-from weirwood.thrones.engine.flow.occurrence import being_settled, occur
+from weirwood.thrones.engine.flow.occurrence import Occurrence, occur
+from weirwood.thrones.engine.flow.stages import OCCUR
 from weirwood.thrones.engine.marks import CANNOT_BE_KILLED, DIES_AT_ZERO, MUST_BE_SACRIFICED
 from weirwood.thrones.engine.options import PLAYER, pack, seat_of
 from weirwood.thrones.engine.rules.arrival import may_attach
 from weirwood.thrones.engine.rules.control import settle_control
 from weirwood.thrones.engine.state.board import Board
-from weirwood.thrones.engine.state.happening import CANNOT_BE_SAVED, TERMINAL_CONDITION, Happening
+from weirwood.thrones.engine.state.happening import AVERTED, CANNOT_BE_SAVED, TERMINAL_CONDITION, Happening
 from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.words import (
     ATTACHMENT,
     CHARACTER,
     DISCARDED,
     KILLED,
+    LAST_LEAVING,
     NO_CARD,
     NOBODY,
     SACRIFICED,
@@ -37,7 +39,7 @@ def settle(g: Board) -> bool:
         settle_control(g)
         g.fresh()
     found: list[Happening] = []
-    leaving = being_settled(g)
+    leaving = _being_settled(g)
     for record in g.watched:
         if record.id in leaving:
             continue
@@ -53,6 +55,17 @@ def settle(g: Board) -> bool:
         occur(g, found, quiet=True)
         return True
     return False
+
+
+def _being_settled(g: Board) -> list[int]:
+    """The cards that a state check has already sent on their way out of play, saved ones included for now."""
+    cards: list[int] = []
+    for frame in g.stack:
+        if isinstance(frame, Occurrence) and frame.quiet and frame.stage <= OCCUR:
+            for happening in frame.happenings:
+                if happening.kind <= LAST_LEAVING and happening.status <= AVERTED:
+                    cards.append(happening.card)
+    return cards
 
 
 def dies(record: InPlay) -> bool:

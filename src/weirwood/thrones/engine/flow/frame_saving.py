@@ -16,6 +16,7 @@ from weirwood.thrones.engine.flow.how_often import HowOften
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.marshaling import Enter
 from weirwood.thrones.engine.flow.occurrence import Occurrence
+from weirwood.thrones.engine.flow.stretch import Stretch
 from weirwood.thrones.engine.nodes import Context
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
@@ -191,13 +192,17 @@ def frame_values(frame: Frame) -> list[Any]:
     repeats = None if frame.repeats is None else frame.repeats.values()
     common = [frame.answers, frame.ok, frame.results, repeats]
     if isinstance(frame, Round):
-        return ["round", common, frame.place, frame.turn, frame.kept, frame.secrets]
+        values = ["round", common, frame.place, frame.turn, frame.kept, frame.secrets]
+        if frame.stretch is not None or frame.unfinished:
+            values += [None if frame.stretch is None else frame_values(frame.stretch), frame.unfinished]
+        return values
     if isinstance(frame, ActionWindow):
         return ["window", common, frame.rule, frame.marshaling, frame.ambushing, frame.turn, frame.passes]
     if isinstance(frame, Occurrence):
         happenings = [happening_values(happening) for happening in frame.happenings]
         used = [str(key) for key in frame.used]
-        return ["occurrence", common, happenings, frame.stage, frame.quiet, frame.turn, frame.passes, used]
+        values = ["occurrence", common, happenings, frame.stage, frame.quiet, frame.turn, frame.passes, used]
+        return [*values, frame.since] if isinstance(frame, Stretch) else values
     if isinstance(frame, Resolve):
         return [
             "resolve",
@@ -236,7 +241,11 @@ def _frame(kind: Any, values: list[Any], g: Board, definitions: Definitions) -> 
     if kind == "round":
         round_frame = g.deal.edition.round_frame(g.deal.players)
         assert isinstance(round_frame, Round)
-        round_frame.place, round_frame.turn, round_frame.kept, round_frame.secrets = values
+        round_frame.place, round_frame.turn, round_frame.kept, round_frame.secrets = values[:4]
+        if len(values) > 4:
+            stretch = None if values[4] is None else frame_from(values[4], g, definitions)
+            assert stretch is None or isinstance(stretch, Stretch)
+            round_frame.stretch, round_frame.unfinished = stretch, values[5]
         return round_frame
     if kind == "window":
         window = ActionWindow(values[0], values[1], values[2])
@@ -244,7 +253,9 @@ def _frame(kind: Any, values: list[Any], g: Board, definitions: Definitions) -> 
         return window
     if kind == "occurrence":
         happenings = [happening_from(happening, definitions) for happening in values[0]]
-        occurrence = Occurrence(happenings, values[1], values[2])
+        occurrence = Occurrence(happenings, values[1], values[2]) if len(values) == 6 else Stretch()
+        if isinstance(occurrence, Stretch):
+            occurrence.happenings, occurrence.stage, occurrence.since = happenings, values[1], values[6]
         occurrence.turn, occurrence.passes = values[3], values[4]
         occurrence.used = [int(key) for key in values[5]]
         return occurrence

@@ -62,6 +62,10 @@ class Frame:
             happening.card for happening in happenings if happening.status == 2 and happening.kind != SAVED
         ]
 
+    def gathers(self, g: Board, happenings: list[Happening]) -> bool:
+        """Whether it keeps what happened until its end, where reactions wait for that."""
+        return False
+
     def happening(self, index: int) -> Happening | None:
         """A happening it holds, by index."""
         return None

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from weirwood.core.decision import DecisionKind, Reason
 from weirwood.thrones.engine.flow import initiation  # which brings about occurrences: the two need each other
 from weirwood.thrones.engine.flow.frames import PARKED, Frame
 from weirwood.thrones.engine.flow.piles import arrange, laid_together, orders_chosen
+from weirwood.thrones.engine.flow.stages import (
+    CLOSED,
+    DELAYED,
+    FORCED_INTERRUPTS,
+    FORCED_REACTIONS,
+    INTERRUPTING,
+    INTERRUPTS,
+    OCCUR,
+    PERMISSIONS,
+    PERMITTING,
+    PLACES,
+    REACTING,
+    REACTIONS,
+    WINDOWS,
+    WOULD,
+)
 from weirwood.thrones.engine.options import (
     PASS,
     PLAY_EVENT,
@@ -35,46 +49,15 @@ from weirwood.thrones.engine.state.in_force import Delayed
 from weirwood.thrones.engine.words import (
     DISCARD,
     EVENT,
-    FORCED_INTERRUPT,
     FORCED_REACTION,
     HAND,
-    INTERRUPT,
     KIND_NAMES,
     LAST_LEAVING,
     LEAVING,
     NO_CARD,
     NOBODY,
-    PERMISSION,
-    REACTION,
     SAVED,
-    TO_WHAT_WOULD_HAPPEN,
 )
-
-WOULD: Final = 0
-FORCED_INTERRUPTS: Final = 1
-INTERRUPTS: Final = 2
-OCCUR: Final = 3
-PERMISSIONS: Final = 4
-DELAYED: Final = 5
-FORCED_REACTIONS: Final = 6
-REACTIONS: Final = 7
-CLOSED: Final = 8
-
-_PLACES: Final = [
-    TO_WHAT_WOULD_HAPPEN,
-    FORCED_INTERRUPT,
-    INTERRUPT,
-    -1,
-    PERMISSION,
-    -1,
-    FORCED_REACTION,
-    REACTION,
-]
-"""Where abilities listen for each stage."""
-_INTERRUPTING: Final = [TO_WHAT_WOULD_HAPPEN, FORCED_INTERRUPT, INTERRUPT]
-_PERMITTING: Final = [PERMISSION]
-_REACTING: Final = [FORCED_REACTION, REACTION]
-_WINDOWS: Final = ("would", "interrupt", "interrupt", "", "reaction", "reaction", "reaction", "reaction")
 
 
 def occur(g: Board, happenings: list[Happening], quiet: bool = False) -> None:
@@ -87,7 +70,7 @@ def occur(g: Board, happenings: list[Happening], quiet: bool = False) -> None:
             record = g.records[happening.card]
             if record is not None and record.duplicates:
                 savable = True
-    if savable or might_answer(g, kinds, _INTERRUPTING):
+    if savable or might_answer(g, kinds, INTERRUPTING):
         g.stack.append(Occurrence(happenings, WOULD, quiet))
         return
     if g.deal.pile_order and laid_together(g, happenings):
@@ -103,12 +86,24 @@ def after(g: Board, happenings: list[Happening], quiet: bool = False) -> None:
     kinds = 0
     for happening in happenings:
         kinds |= 1 << happening.kind
-    if might_answer(g, kinds, _PERMITTING):
+    if might_answer(g, kinds, PERMITTING):
         g.stack.append(Occurrence(happenings, PERMISSIONS, quiet))
-    elif g.delayed or might_answer(g, kinds, _REACTING):
+    elif g.deal.profile.timing.reactions_wait:
+        gather(g, happenings)
+        if not quiet:
+            g.stack[-1].over(happenings, all_occurred(happenings))
+    elif g.delayed or might_answer(g, kinds, REACTING):
         g.stack.append(Occurrence(happenings, DELAYED, quiet))
     elif not quiet:
         g.stack[-1].over(happenings, all_occurred(happenings))
+
+
+def gather(g: Board, happenings: list[Happening]) -> None:
+    """Keep what happened for the end of the action or step that it is part of."""
+    occurred = [happening for happening in happenings if happening.status == OCCURRED]
+    for frame in reversed(g.stack):
+        if frame.gathers(g, occurred):
+            return
 
 
 def all_occurred(happenings: list[Happening]) -> bool:
@@ -138,12 +133,18 @@ class Occurrence(Frame):
 
     def copy(self) -> Occurrence:
         """An independent equal."""
-        copy = Occurrence([happening.copy() for happening in self.happenings], self.stage, self.quiet)
-        copy.copy_answers(self)
-        copy.turn = self.turn
-        copy.passes = self.passes
-        copy.used = self.used.copy()
+        copy = Occurrence([], self.stage, self.quiet)
+        copy.copy_occurrence(self)
         return copy
+
+    def copy_occurrence(self, other: Occurrence) -> None:
+        """Copy what all frames have in which things happen."""
+        self.copy_answers(other)
+        self.happenings = [happening.copy() for happening in other.happenings]
+        self.stage = other.stage
+        self.turn = other.turn
+        self.passes = other.passes
+        self.used = other.used.copy()
 
     def happening(self, index: int) -> Happening | None:
         """One of the things that happen."""
@@ -160,9 +161,11 @@ class Occurrence(Frame):
                 if not self._forced(g):
                     return
             elif self.stage == DELAYED:
+                if self.waits(g):
+                    continue
                 if self._start_delayed(g):
                     return
-                self._go_on()
+                self.next_stage()
             else:
                 self._occur(g)
                 if g.decisions or g.check_due or g.stale:
@@ -175,7 +178,20 @@ class Occurrence(Frame):
         elif any(happening.status == AVERTED for happening in self.happenings):
             g.check_due = True
 
-    def _go_on(self) -> None:
+    def waits(self, g: Board) -> bool:
+        """Whether what happened is answered only at the end of the stretch; this occurrence is closed then."""
+        if not g.deal.profile.timing.reactions_wait:
+            return False
+        gather(g, self.happenings)
+        self.stage = CLOSED
+        return True
+
+    def may_answer(self, g: Board, card: int, index: int) -> bool:
+        """Whether a card may answer something that happens."""
+        return True
+
+    def next_stage(self) -> None:
+        """Go on with the next stage."""
         self.stage += 1
         self.turn = NOBODY
         self.passes = 0
@@ -192,7 +208,7 @@ class Occurrence(Frame):
         for zone, cards in orders:
             arrange(g, zone, cards)
         self.used.clear()
-        self._go_on()
+        self.next_stage()
 
     def _mask(self, g: Board, wanted: int) -> int:
         mask = 0
@@ -215,12 +231,12 @@ class Occurrence(Frame):
         mask = self._mask(g, wanted)
         if not mask:
             # All was averted: nothing more can answer it (RR.cancel.2, RR.would.2).
-            self._go_on()
+            self.next_stage()
             if wanted == IMMINENT:
                 self.stage = CLOSED
             return True
-        if not g.deal.listening[_PLACES[self.stage]] & mask and not (self.stage == WOULD and mask & LEAVING):
-            self._go_on()
+        if not g.deal.listening[PLACES[self.stage]] & mask and not (self.stage == WOULD and mask & LEAVING):
+            self.next_stage()
             return True
         while not g.all_among(self.passes):
             seat = g.whose_turn(self.turn)
@@ -242,7 +258,7 @@ class Occurrence(Frame):
             self.passes = 0
             self._use(g, seat, option)
             return False
-        self._go_on()
+        self.next_stage()
         return True
 
     def _why(self, g: Board, forced: bool) -> Reason:
@@ -258,7 +274,7 @@ class Occurrence(Frame):
         return Reason(
             g.step,
             "RR.triggering-condition.2",
-            window=_WINDOWS[self.stage],
+            window=WINDOWS[self.stage],
             forced=forced,
             occurrence=(kind, tuple(cards), tuple(seats)),
         )
@@ -277,7 +293,7 @@ class Occurrence(Frame):
         packed: list[int] = []
         if self.stage == WOULD and mask & LEAVING:
             self._offer_duplicates(g, seat, packed)
-        place = _PLACES[self.stage]
+        place = PLACES[self.stage]
         for card in answerers(g, seat, place, mask):
             self._offer_abilities(g, seat, card, place, mask, wanted, packed)
         return packed
@@ -294,7 +310,8 @@ class Occurrence(Frame):
                 happening = self.happenings[index]
                 if happening.status != wanted or not (trigger.kinds() >> happening.kind) & 1:
                     continue
-                if self._key(g, card, ability.index, index) in self.used:
+                used = self._key(g, card, ability.index, index) in self.used
+                if used or not self.may_answer(g, card, index):
                     continue
                 if not refused(g, seat, card, ability, len(g.stack) - 1, index, happening):
                     verb = PLAY_EVENT if definition.type == EVENT and g.zone[card] == HAND else USE
@@ -334,11 +351,11 @@ class Occurrence(Frame):
 
     def _forced(self, g: Board) -> bool:
         """Start the next forced ability; the first player orders them (RR.forced.3). True when none is left."""
-        place = _PLACES[self.stage]
+        place = PLACES[self.stage]
         wanted = OCCURRED if place == FORCED_REACTION else IMMINENT
         mask = self._mask(g, wanted)
         if not g.deal.listening[place] & mask:
-            self._go_on()
+            self.next_stage()
             return True
         g.fresh()
         packed: list[int] = []
@@ -346,7 +363,7 @@ class Occurrence(Frame):
             for card in answerers(g, seat, place, mask):
                 self._offer_abilities(g, seat, card, place, mask, wanted, packed)
         if not packed:
-            self._go_on()
+            self.next_stage()
             return True
         why = self._why(g, True)
         option = self.ask(g, g.first, DecisionKind.TRIGGER, packed, why, targets=self._targets())
@@ -381,14 +398,3 @@ class Occurrence(Frame):
         g.delayed.remove(which)
         g.stack.append(initiation.Resolve.delayed(g, which))
         return True
-
-
-def being_settled(g: Board) -> list[int]:
-    """The cards that a state check has already sent on their way out of play, saved ones included for now."""
-    cards: list[int] = []
-    for frame in g.stack:
-        if isinstance(frame, Occurrence) and frame.quiet and frame.stage <= OCCUR:
-            for happening in frame.happenings:
-                if happening.kind <= LAST_LEAVING and happening.status <= AVERTED:
-                    cards.append(happening.card)
-    return cards
