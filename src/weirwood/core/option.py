@@ -1,10 +1,11 @@
-"""One thing a seat may choose."""
+"""One thing a seat may choose, and the grammar of the keys that name it."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from enum import StrEnum
-from typing import Any
+from typing import Any, Final
 
 
 class Verb(StrEnum):
@@ -30,6 +31,84 @@ class Verb(StrEnum):
     KEEP = "keep"
     MULLIGAN = "mulligan"
     PLACE = "place"
+
+
+_NUMBER: Final = "(?:0|[1-9][0-9]{0,17})"
+_KEY: Final = re.compile(
+    f"([A-Za-z]+)(?::({_NUMBER}))?(?:\\.({_NUMBER}))?(?:@([a-z]+|{_NUMBER}(?:\\.{_NUMBER})?))?"
+    f"(?:=(.+?))?(?:>({_NUMBER}))?(?:#({_NUMBER}))?",
+    re.ASCII,
+)
+
+
+class Key:
+    """A key in its parts, which stand in it in this order: ``word:card.ability@target=value>seat#copy``.
+
+    The word is there always, and what is not there is -1 or "". A target is a number, a name, or a place as
+    ``row.column``. A copy counts keys from 2 that would otherwise be equal.
+    """
+
+    __slots__ = ("ability", "card", "copy", "seat", "target", "value", "word")
+
+    def __init__(
+        self, word: str, card: int, ability: int, target: str, value: str, seat: int, copy: int
+    ) -> None:
+        self.word = word
+        self.card = card
+        self.ability = ability
+        self.target = target
+        self.value = value
+        self.seat = seat
+        self.copy = copy
+
+    def place(self) -> tuple[int, int] | None:
+        """Row and column of a target that is a place."""
+        row, dot, column = self.target.partition(".")
+        return (int(row), int(column)) if dot else None
+
+
+def write_key(
+    word: str,
+    card: int = -1,
+    ability: int = -1,
+    target: str = "",
+    value: str = "",
+    seat: int = -1,
+    copy: int = -1,
+) -> str:
+    """The key that is made of these parts."""
+    key = word
+    if card >= 0:
+        key += f":{card}"
+    if ability >= 0:
+        key += f".{ability}"
+    if target:
+        key += f"@{target}"
+    if value:
+        key += f"={value}"
+    if seat >= 0:
+        key += f">{seat}"
+    if copy >= 0:
+        key += f"#{copy}"
+    return key
+
+
+def write_place(row: int, column: int) -> str:
+    """A place as the target of a key."""
+    return f"{row}.{column}"
+
+
+def read_key(key: str) -> Key | None:
+    """The parts of a key, from which ``write_key`` makes the same key again; None for what is no key."""
+    found = _KEY.fullmatch(key)
+    if found is None:
+        return None
+    word, card, ability, target, value, seat, copy = found.groups("")
+    return Key(word, _number(card), _number(ability), target, value, _number(seat), _number(copy))
+
+
+def _number(text: str) -> int:
+    return int(text) if text else -1
 
 
 class Option:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from weirwood.core.option import Option, Options, Verb
+from weirwood.core.option import Option, Options, Verb, read_key, write_key, write_place
 from weirwood.intrigue.cards import HOUSE_COUNT, HOUSES
 from weirwood.intrigue.court import (
     FIRST,
@@ -18,8 +18,6 @@ from weirwood.intrigue.court import (
 
 _END_NAMES: Final = {LEFT: "left", RIGHT: "right", FIRST: "first"}
 ENDS_BY_NAME: Final = {"left": LEFT, "right": RIGHT, "first": FIRST}
-_NUMBERS: Final = tuple(str(number) for number in range(STRIDE))
-"""How keys write rows and columns: so and in no other way."""
 
 
 class Placements(Options):
@@ -63,11 +61,22 @@ class Placements(Options):
 
     def index_of(self, key: str) -> int:
         """Where the option with this key stands, or -1."""
-        for index in range(self.count):
-            house, place = self.placement(index)
-            if key_of(house, place) == key:
-                return index
-        return -1
+        wanted = placement_of(key)
+        if wanted is None or not (self.held >> wanted[0]) & 1:
+            return -1
+        house, place = wanted
+        index = 0
+        for other in range(house):
+            if (self.held >> other) & 1:
+                index += self.ends + self.above[other].bit_count()
+        if place == FIRST:
+            return index if self.ends == 1 else -1
+        if place < 0:
+            return index + LEFT - place if self.ends == 2 else -1
+        if not (self.above[house] >> place) & 1:
+            return -1
+        earlier = self.above[house] & ((1 << place) - 1)
+        return index + self.ends + earlier.bit_count()
 
 
 def placements(planes: list[int], width: int, bottom_row: int, hand: list[int]) -> Placements:
@@ -108,9 +117,8 @@ def row_of(place: int) -> int:
 
 def key_of(house: int, place: int) -> str:
     """The key of an option: ``Stark@left``, ``Stark@1.0`` (row and column)."""
-    if place >= 0:
-        return f"{HOUSES[house]}@{place // STRIDE}.{place % STRIDE}"
-    return f"{HOUSES[house]}@{_END_NAMES[place]}"
+    target = write_place(place // STRIDE, place % STRIDE) if place >= 0 else _END_NAMES[place]
+    return write_key(HOUSES[house], target=target)
 
 
 def value_of(house: int, place: int) -> dict[str, Any]:
@@ -118,17 +126,20 @@ def value_of(house: int, place: int) -> dict[str, Any]:
     return {"house": HOUSES[house], "row": row_of(place), "column": column_of(place)}
 
 
-def parse_key(key: str) -> tuple[int, int] | None:
-    """House and place of a key, whether or not it is an option now."""
-    house, _, where = key.partition("@")
-    if house not in HOUSES:
+def placement_of(key: str) -> tuple[int, int] | None:
+    """House and place of a key, whether or not it is an option now; None for a key that no placement has."""
+    parts = read_key(key)
+    if parts is None or parts.word not in HOUSES or not parts.target:
         return None
-    if where in ENDS_BY_NAME:
-        return HOUSES.index(house), ENDS_BY_NAME[where]
-    row, _, column = where.partition(".")
-    if row not in _NUMBERS or column not in _NUMBERS:
+    point = parts.place()
+    if point is None:
+        place = ENDS_BY_NAME.get(parts.target, STRIDE * STRIDE)
+    else:
+        place = STRIDE * point[0] + point[1]
+    if place >= STRIDE * STRIDE:
         return None
-    return HOUSES.index(house), STRIDE * _NUMBERS.index(row) + _NUMBERS.index(column)
+    house = HOUSES.index(parts.word)
+    return (house, place) if key_of(house, place) == key else None
 
 
 def refused_place(planes: list[int], width: int, bottom_row: int, house: int, place: int) -> str | None:

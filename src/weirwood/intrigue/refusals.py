@@ -8,7 +8,7 @@ from typing import Any, Final
 from weirwood.core.errors import BadArgument, UnknownCard, either
 from weirwood.intrigue.cards import HOUSES
 from weirwood.intrigue.court import STRIDE
-from weirwood.intrigue.placing import ENDS_BY_NAME, column_of, parse_key, refused_place, row_of
+from weirwood.intrigue.placing import ENDS_BY_NAME, column_of, placement_of, refused_place, row_of
 from weirwood.intrigue.position import Position
 from weirwood.intrigue.speech import place_in_words
 
@@ -25,7 +25,7 @@ _SENTENCES: Final = {
 
 def of_key(position: Position, seat: int, key: object) -> tuple[str | None, str]:
     """Clause and sentence for a key that is no option of the seat's decision."""
-    parsed = parse_key(key) if isinstance(key, str) else None
+    parsed = placement_of(key) if isinstance(key, str) else None
     if parsed is None:
         options = position.open
         example = options.at(0).key if options is not None else "Stark@left"

@@ -11,7 +11,7 @@ from typing import Any
 from weirwood.core.decision import Decision
 from weirwood.core.errors import IllegalChoice
 from weirwood.core.match import Match
-from weirwood.core.option import Option
+from weirwood.core.option import Option, write_key
 from weirwood.core.view import Names
 
 
@@ -24,13 +24,12 @@ def keys_told(match: Match, seat: int, decision: Decision) -> dict[str, str]:
         if option.key in told:
             continue
         word = option.key if option.card is None and option.target is None else _word(option, names)
-        place = 2
-        unique = word
-        while unique in taken:
-            unique = f"{word}#{place}"
-            place += 1
-        taken.add(unique)
-        told[option.key] = unique
+        copy = 2
+        while word in taken:
+            word = _word(option, names, copy)
+            copy += 1
+        taken.add(word)
+        told[option.key] = word
     return told
 
 
@@ -40,19 +39,16 @@ def _all(decision: Decision) -> Iterator[Option]:
     yield from decision.picked or ()
 
 
-def _word(option: Option, names: Names) -> str:
-    word = option.verb.value
-    if option.card is not None:
-        word += f":{names.card(option.card)}"
-    if option.ability is not None:
-        word += f".{option.ability}"
-    if option.target is not None:
-        word += f"@{names.card(option.target)}"
-    if option.value is not None:
-        word += f"={option.value}"
-    if option.seat is not None:
-        word += f">{option.seat}"
-    return word
+def _word(option: Option, names: Names, copy: int = -1) -> str:
+    return write_key(
+        option.verb.value,
+        -1 if option.card is None else names.card(option.card),
+        -1 if option.ability is None else option.ability,
+        "" if option.target is None else str(names.card(option.target)),
+        "" if option.value is None else str(option.value),
+        -1 if option.seat is None else option.seat,
+        copy,
+    )
 
 
 def translated(form: dict[str, Any], told: dict[str, str]) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from weirwood.core.option import Option, Options, Verb
+from weirwood.core.option import Option, Options, Verb, read_key, write_key
 from weirwood.thrones.engine.words import NO_CARD, NOBODY
 
 PASS: Final = 0
@@ -48,6 +48,9 @@ _VERBS: Final = (
     Verb.KEEP,
     Verb.MULLIGAN,
 )
+_BY_WORD: Final = {verb.value: number for number, verb in enumerate(_VERBS)}
+_MOST_DIGITS: Final = 7
+"""More than any target or value has."""
 
 
 def pack(
@@ -105,26 +108,30 @@ def picked_of(option: int) -> int:
 
 
 def key_of(option: int) -> str:
-    """A stable key: the verb and whatever else is there, for instance ``use:12.0`` or ``challenge:0>1``."""
-    key = _VERBS[verb_of(option)].value
-    card, ability, target, seat, value = (
+    """A stable key: the verb and whatever else is there, for instance ``use:12.0`` or ``challenge=0>1``."""
+    target, value = target_of(option), value_of(option)
+    return write_key(
+        _VERBS[verb_of(option)].value,
         card_of(option),
         ability_of(option),
-        target_of(option),
+        "" if target < 0 else str(target),
+        "" if value < 0 else str(value),
         seat_of(option),
-        value_of(option),
     )
-    if card >= 0:
-        key += f":{card}"
-    if ability >= 0:
-        key += f".{ability}"
-    if target >= 0:
-        key += f"@{target}"
-    if value >= 0:
-        key += f"={value}"
-    if seat >= 0:
-        key += f">{seat}"
-    return key
+
+
+def option_of(key: str) -> int:
+    """The option that has a key, or -1 where none could."""
+    parts = read_key(key)
+    if parts is None or parts.word not in _BY_WORD:
+        return -1
+    target, value = _number(parts.target), _number(parts.value)
+    option = pack(_BY_WORD[parts.word], parts.card, parts.ability, target, parts.seat, value)
+    return option if key_of(option) == key else -1
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isdecimal() and len(text) <= _MOST_DIGITS else -1
 
 
 class PackedOptions(Options):
@@ -170,7 +177,5 @@ class PackedOptions(Options):
 
     def index_of(self, key: str) -> int:
         """Where the option with this key stands, or -1."""
-        for index in range(len(self.packed)):
-            if key_of(self.packed[index]) == key:
-                return index
-        return -1
+        option = option_of(key)
+        return self.packed.index(option) if option in self.packed else -1

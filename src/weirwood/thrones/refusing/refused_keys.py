@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any, Final
 
-from weirwood.core.option import Verb
+from weirwood.core.option import Verb, read_key
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import CHALLENGE_NAMES
 from weirwood.thrones.refusing.about import asked
 from weirwood.thrones.refusing.refusals import OF_PICKS, refusing_clauses
 from weirwood.thrones.viewing.views import may_see
 
-_CARD: Final = re.compile(r"([a-z]+):([0-9]{1,4})", re.ASCII)
-_CHALLENGE: Final = re.compile(r"challenge=([0-2])>([0-9]{1,2})", re.ASCII)
+_TYPES: Final = {str(type): name for type, name in enumerate(CHALLENGE_NAMES)}
+"""The types of challenges, as keys name them."""
 _SPOKEN: Final = ("marshal", "duplicate", "ambush", "play", "use", *OF_PICKS.values())
 """What may be wanted with a card, and is refused by a clause of its own."""
 
@@ -30,15 +29,17 @@ def clause_against(g: Board, seat: int, key: str) -> str | None:
 
 def _wanted(g: Board, seat: int, key: str) -> dict[str, Any] | None:
     """What is wanted by a key that is not offered."""
-    challenge = _CHALLENGE.fullmatch(key)
-    if challenge is not None:
-        about = {"type": CHALLENGE_NAMES[int(challenge[1])], "seat": int(challenge[2])}
-        return {"verb": Verb.CHALLENGE.value, "card": about} if about["seat"] in g.opponents(seat) else None
-    found = _CARD.match(key)
-    decision = asked(g, seat)
-    if found is None or decision is None:
+    parts = read_key(key)
+    if parts is None:
         return None
-    verb, card = found[1], int(found[2])
+    verb, card = parts.word, parts.card
+    if verb == Verb.CHALLENGE.value:
+        if parts.value not in _TYPES or parts.seat not in g.opponents(seat):
+            return None
+        return {"verb": verb, "card": {"type": _TYPES[parts.value], "seat": parts.seat}}
+    decision = asked(g, seat)
+    if card < 0 or decision is None:
+        return None
     if verb == Verb.PICK.value:
         verb = OF_PICKS.get(decision.why.what or "", "")
     seen = card < len(g.cards) and may_see(g, card, seat)
