@@ -9,7 +9,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
-from weirwood.thrones.engine.options import DONE, PICK, PLAYER, pack, picked_of
+from weirwood.core.decision import Decision
+from weirwood.thrones.engine.options import DONE, PICK, PLAYER, PackedOptions, pack, picked_of
 
 if TYPE_CHECKING:
     from weirwood.thrones.engine.state.board import Board
@@ -51,6 +52,26 @@ class PickRule:
     def candidates(self, g: Board, cards: list[int]) -> list[int]:
         """The cards that stand in at least one complete set."""
         return cards
+
+    def kept(self) -> PickRule:
+        """The same rule, for as long as its question waits: independent of what play goes on to change."""
+        return self
+
+
+class SetDecision(Decision):
+    """A question that asks for a set, with the selection by which every set is judged."""
+
+    __slots__ = ("selection",)
+
+    def __init__(
+        self, asked: Decision, selection: Selection, picked: list[int], candidates: list[int]
+    ) -> None:
+        super().__init__(asked.seat, asked.kind, asked.why, asked.options)
+        self.picked = PackedOptions([selection.option(card) for card in picked])
+        self.candidates = PackedOptions([selection.option(card) for card in candidates])
+        self.minimum = selection.least
+        self.maximum = selection.most if selection.most >= 0 else None
+        self.selection = selection
 
 
 class Selection:

@@ -18,14 +18,14 @@ def further(state: Board, seat: int, keys: list[str]) -> list[str]:
     decision = sets.decision_of(state, seat)
     if decision.picked is None or decision.candidates is None:
         return []
-    probe, selection = sets.selection_of(state)
+    selection = sets.selection_of(decision)
     picked = sets.wanted_by(decision, selection, keys)
     if picked is None:
         return []
     found = []
     for option in decision.candidates:
         more = sets.wanted_by(decision, selection, [*keys, option.key])
-        if option.key not in keys and more is not None and selection.is_part(probe, more):
+        if option.key not in keys and more is not None and selection.is_part(state, more):
             found.append(option.key)
     return found
 
@@ -42,31 +42,29 @@ def refused_set(state: Board, seat: int, keys: list[str]) -> dict[str, Any]:
 
 
 def _first_refused(state: Board, decision: Decision, keys: list[str]) -> tuple[str, str] | None:
-    probe, selection = sets.selection_of(state)
+    selection = sets.selection_of(decision)
     if 0 <= selection.most < len(keys):
         return "", f"At most {selection.most} can be chosen. Take one back first."
     for count in range(1, len(keys) + 1):
         some = sets.wanted_by(decision, selection, keys[:count])
         if some is None:
             return None
-        if not selection.is_part(probe, some):
+        if not selection.is_part(state, some):
             before = sets.wanted_by(decision, selection, keys[: count - 1]) or []
             card = next((card for card in some if card not in before), NO_CARD)
-            return _why(probe, decision.seat, selection, before, card)
+            return _why(state, decision.seat, selection, before, card)
     return None
 
 
-def _why(
-    probe: Board, seat: int, selection: Selection, picked: list[int], card: int
-) -> tuple[str, str] | None:
+def _why(g: Board, seat: int, selection: Selection, picked: list[int], card: int) -> tuple[str, str] | None:
     """Why a card cannot join those picked: it is beyond a budget, or the rule of the set refuses it."""
     if card == NO_CARD or selection.rule is None or selection.players:
         return None
-    name = probe.definition(card).name
-    far = selection.rule.beyond(probe, picked, card)
+    name = g.definition(card).name
+    far = selection.rule.beyond(g, picked, card)
     if far is not None and far.unit == "gold":
         return far.rule, f"{name} costs {far.price}; you have {far.left} gold left."
     if far is not None:
         return far.rule, f"{name} has {far.price} {far.unit}; {far.left} of {far.limit} left."
-    rule = selection.rule.refused(probe, picked, card)
-    return (rule, reason(About(probe, seat, card, "choose"), rule)) if rule else None
+    rule = selection.rule.refused(g, picked, card)
+    return (rule, reason(About(g, seat, card, "choose"), rule)) if rule else None

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from weirwood.core.decision import Decision, DecisionKind, Reason
 from weirwood.thrones.engine.options import DONE, PackedOptions, picked_of, verb_of
-from weirwood.thrones.engine.selection import PickRule, Selection
+from weirwood.thrones.engine.selection import PickRule, Selection, SetDecision
 from weirwood.thrones.engine.state.repeats import Repeats
 from weirwood.thrones.engine.words import SAVED
 
@@ -111,7 +111,6 @@ class Frame:
             decision.picked = PackedOptions([])
             decision.candidates = options
         g.decisions = (decision,)
-        g.selection = None
         return PARKED
 
     def pick(
@@ -155,17 +154,11 @@ class Frame:
                 return picked
             option = self.ask(g, seat, kind, packed, why, always=closing)
             if option == PARKED:
-                self._tell_selection(g, selection, picked)
+                if selection.rule is not None:
+                    selection.rule = selection.rule.kept()
+                g.decisions = (SetDecision(g.decisions[0], selection, picked, selection.candidates(g)),)
                 return None
             if verb_of(option) == DONE:
                 return picked
             picked.append(picked_of(option))
         return picked
-
-    def _tell_selection(self, g: Board, selection: Selection, picked: list[int]) -> None:
-        decision = g.decisions[0]
-        decision.picked = PackedOptions([selection.option(card) for card in picked])
-        decision.minimum = selection.least
-        decision.maximum = selection.most if selection.most >= 0 else None
-        decision.candidates = PackedOptions([selection.option(card) for card in selection.candidates(g)])
-        g.selection = selection

@@ -58,6 +58,10 @@ class TargetRule(PickRule):
         """As the target says."""
         return self.target.beyond(g, picked, card)
 
+    def kept(self) -> TargetRule:
+        """With a context of its own."""
+        return TargetRule(self.context.copy(), self.target)
+
 
 class Resolve(Frame):
     """An ability on its way through the seven steps; delayed effects start at the last.

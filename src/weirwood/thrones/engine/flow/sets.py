@@ -8,20 +8,20 @@ from weirwood.core.event import Event
 from weirwood.thrones.engine.flow import how_often, loops
 from weirwood.thrones.engine.flow.advance import go_on
 from weirwood.thrones.engine.options import PackedOptions, picked_of
-from weirwood.thrones.engine.selection import Selection
+from weirwood.thrones.engine.selection import Selection, SetDecision
 from weirwood.thrones.engine.state.board import Board
 
 
 def choose_set(state: Board, seat: int, keys: list[str]) -> tuple[Event, ...]:
     """Pick a whole set and close the selection; the order of the keys counts only where an order is chosen."""
     decision = decision_of(state, seat)
-    probe, selection = selection_of(state)
+    selection = selection_of(decision)
     answers = None
     if len(set(keys)) == len(keys):
         wanted = wanted_by(decision, selection, keys)
         if wanted is not None:
-            wanted = _with_picked(probe, decision, selection, wanted)
-            answers = selection.answers(probe, wanted)
+            wanted = _with_picked(state, decision, selection, wanted)
+            answers = selection.answers(state, wanted)
     if answers is None:
         raise IllegalChoice(
             f"These {len(keys)} options are not a set that can be chosen; "
@@ -29,21 +29,21 @@ def choose_set(state: Board, seat: int, keys: list[str]) -> tuple[Event, ...]:
             rule=decision.why.rule,
         )
     state.log = []
-    _pick(probe, state, decision, answers)
+    _pick(state, decision, selection, answers)
     return tuple(state.log)
 
 
 def may_choose(state: Board, seat: int, keys: list[str]) -> bool:
     """Whether keys are part of a set that would be accepted."""
     decision = decision_of(state, seat)
-    probe, selection = selection_of(state)
+    selection = selection_of(decision)
     if len(set(keys)) != len(keys):
         return False
     wanted = wanted_by(decision, selection, keys)
-    if wanted is None or not selection.is_part(probe, wanted):
+    if wanted is None or not selection.is_part(state, wanted):
         return False
-    forced = [card for card in selection.forced(probe) if card not in wanted]
-    return selection.is_part(probe, [*forced, *wanted])
+    forced = [card for card in selection.forced(state) if card not in wanted]
+    return selection.is_part(state, [*forced, *wanted])
 
 
 def decision_of(state: Board, seat: int) -> Decision:
@@ -63,17 +63,13 @@ def _bounds(decision: Decision) -> str:
     return f"exactly {low}" if low == high else f"{low} to {high}"
 
 
-def selection_of(state: Board) -> tuple[Board, Selection]:
-    """The set that is asked for, and a copy of the state in which to judge it: it has just asked again."""
-    probe = state.clone()
-    go_on(probe)
-    selection = probe.selection
-    if selection is None:
-        cards = [picked_of(option) for option in _candidates(probe.decisions[0]).packed]
-        selection = Selection(cards, 1, 1)
-        selection.confirmed = True
-        probe.selection = selection
-    return probe, selection
+def selection_of(decision: Decision) -> Selection:
+    """The selection of a question; one that asks for a single card is a set of one."""
+    if isinstance(decision, SetDecision):
+        return decision.selection
+    selection = Selection([picked_of(option) for option in _candidates(decision).packed], 1, 1)
+    selection.confirmed = True
+    return selection
 
 
 def wanted_by(decision: Decision, selection: Selection, keys: list[str]) -> list[int] | None:
@@ -85,24 +81,25 @@ def wanted_by(decision: Decision, selection: Selection, keys: list[str]) -> list
     return selection.in_order([picked_of(candidates.packed[place]) for place in places])
 
 
-def _with_picked(probe: Board, decision: Decision, selection: Selection, wanted: list[int]) -> list[int]:
+def _with_picked(state: Board, decision: Decision, selection: Selection, wanted: list[int]) -> list[int]:
     """A set that goes on from picks made one by one: they belong to it. What is forced must be named."""
     assert isinstance(decision.picked, PackedOptions)
     picked = [picked_of(option) for option in decision.picked.packed]
-    forced = selection.forced(probe)
+    forced = selection.forced(state)
     made = [card for card in picked if card not in forced and card not in wanted]
     return selection.in_order([*made, *wanted])
 
 
-def _pick(probe: Board, state: Board, decision: Decision, answers: list[int]) -> None:
+def _pick(state: Board, decision: Decision, selection: Selection, answers: list[int]) -> None:
     """Give all answers at once, in place of the picks made so far, by which nothing has happened yet."""
-    assert isinstance(decision.picked, PackedOptions) and probe.selection is not None
+    assert isinstance(decision.picked, PackedOptions)
+    asked = selection.asked(state, answers)
     made = len(decision.picked.packed)
     frame = state.stack[-1]
     if made:
         how_often.forget(state)
         del frame.answers[len(frame.answers) - made :]
-    for option in probe.selection.asked(probe, answers):
+    for option in asked:
         loops.record_answer(state, decision.seat, option)
     frame.answers += answers
     go_on(state)

@@ -18,7 +18,6 @@ from weirwood.thrones.engine.words import DECK, EVENT, LISTENING_PLACES, NOBODY
 if TYPE_CHECKING:
     from weirwood.thrones.engine.edition import Edition
     from weirwood.thrones.engine.flow.frames import Frame
-    from weirwood.thrones.engine.selection import Selection
 
 
 class Deal:
@@ -143,7 +142,6 @@ class Position:
         "rng",
         "round",
         "seen",
-        "selection",
         "sides",
         "stack",
         "stale",
@@ -181,7 +179,6 @@ class Position:
         self.ended: int = 0
         self.stack: list[Frame] = []
         self.decisions: tuple[Decision, ...] = ()
-        self.selection: Selection | None = None
         self.lasting: list[Lasting] = []
         self.delayed: list[Delayed] = []
         self.reductions: list[Reduction] = []
