@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from weirwood.core.asking import Asking
+from weirwood.core.asking import Asking, Label
 from weirwood.core.catalogue import find_game
 from weirwood.core.decision import Decision
 from weirwood.core.errors import IllegalChoice, WeirwoodError
@@ -14,6 +14,7 @@ from weirwood.core.option import Option
 from weirwood.core.outcome import Outcome
 from weirwood.core.plain_game import PlainGame
 from weirwood.core.seat import Setup
+from weirwood.core.sentence import Sentence, spaced
 from weirwood.core.state import Game, State, Status
 from weirwood.core.view import View
 
@@ -124,16 +125,16 @@ class BrokenGame(PlainGame):
     def waiting(self, state: State) -> str:
         return self.true.waiting(_true(state))
 
-    def advice(self, state: State, seat: int, keys: list[str]) -> str:
+    def advice(self, state: State, seat: int, keys: list[str]) -> Sentence:
         return self.true.advice(_true(state), seat, keys)
 
-    def label(self, state: State, option: Option) -> str:
+    def label(self, state: State, option: Option) -> Label:
         return self.true.label(_true(state), option)
 
-    def labels(self, state: State, decision: Decision, options: Sequence[Option]) -> list[str]:
+    def labels(self, state: State, decision: Decision, options: Sequence[Option]) -> list[Label]:
         return self.true.labels(_true(state), decision, options)
 
-    def sentence(self, state: State, event: Event, viewer: int | None, you: bool = False) -> str:
+    def sentence(self, state: State, event: Event, viewer: int | None, you: bool = False) -> Sentence:
         return self.true.sentence(_true(state), event, viewer, you)
 
 
@@ -336,8 +337,8 @@ class DealsFaceUp(BrokenGame):
 
 
 class ChattersInTheLog(BrokenGame):
-    def sentence(self, state: State, event: Event, viewer: int | None, you: bool = False) -> str:
-        return f"{super().sentence(state, event, viewer, you)} {state.facts()['seats'][0]['hand']}"
+    def sentence(self, state: State, event: Event, viewer: int | None, you: bool = False) -> Sentence:
+        return spaced(super().sentence(state, event, viewer, you), str(state.facts()["seats"][0]["hand"]))
 
 
 class AsksWithoutNeed(BrokenGame):
@@ -359,8 +360,8 @@ class Quiet(Whole):
 
 
 class Mumbles(BrokenGame):
-    def label(self, state: State, option: Option) -> str:
-        return super().label(state, option).split()[0]
+    def label(self, state: State, option: Option) -> Label:
+        return Label(str(super().label(state, option)).split()[0])
 
 
 class StartsAtRandom(BrokenGame):

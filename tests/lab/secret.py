@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, cast
 
-from weirwood.core.asking import Asking
+from weirwood.core.asking import Asking, Label
 from weirwood.core.catalogue import find_game
 from weirwood.core.decision import Decision, DecisionKind, Reason
 from weirwood.core.event import Event
@@ -103,8 +103,8 @@ class Words(PlainGame):
     def prompt(self, state: State, decision: Decision) -> str:
         return self.asking(state, decision).text()
 
-    def label(self, state: State, option: Option) -> str:
-        return option.key
+    def label(self, state: State, option: Option) -> Label:
+        return Label(option.key)
 
 
 def moment(state: Secret) -> Moment:

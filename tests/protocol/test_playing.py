@@ -87,7 +87,7 @@ def test_a_decision_has_the_form_of_the_protocol() -> None:
     assert decision.pop("text")
     words = decision.pop("words")
     assert words.pop("danger") is False
-    assert words.keys() == {"moment", "question", "one", "several", "none", "wanting"}
+    assert words.keys() == {"moment", "question", "one", "several", "none", "wanting", "waiting"}
     assert words["question"] and words["one"] and words["none"] == words["several"] == ""
     assert decision == {
         "seat": 0,

@@ -16,11 +16,16 @@ def numbers(text: str) -> list[int]:
     return [int(number) for number in re.findall(r"\d+", text)]
 
 
+def plain(parts: list[Any]) -> str:
+    """A sentence as plain text."""
+    return "".join(part if isinstance(part, str) else part["text"] for part in parts)
+
+
 def followed(chair: Chair, decision: dict[str, Any], *keys: str) -> str:
     """What the server says follows from keys that it accepts."""
     answer = chair.ask("may", at=decision["at"], keys=list(keys))
     assert answer["accepted"], answer
-    return str(answer["line"])
+    return plain(answer["line"])
 
 
 def test_totals_and_lines_agree_with_the_view_through_a_whole_game(tmp_path: Path) -> None:
@@ -67,7 +72,7 @@ def looked_at(chair: Chair, decision: dict[str, Any]) -> str:
     for role, field in (("attack", "attacking_strength"), ("defence", "defending_strength")):
         assert fight[field] == max(0, sum(part["amount"] for part in lane[role]))
     if decision["why"].get("what") == "defenders" and offered:
-        assert numbers(decision["line"])[0] == fight["attacking_strength"]
+        assert numbers(plain(decision["line"]))[0] == fight["attacking_strength"]
         card = next(card for card in view["cards"] if card["id"] == offered[0]["card"])
         said = numbers(followed(chair, decision, offered[0]["key"]))
         assert said[1] == fight["attacking_strength"] and said[0] >= card["strength"]
@@ -97,7 +102,7 @@ def test_intrigue_has_nothing_to_reckon(tmp_path: Path) -> None:
         ann = Guest(client, "Ann")
         with ann.at(ann.open("intrigue", {"kind": "me"}, {"kind": "bot", "bot": "random"})) as chair:
             assert chair.told["reckoning"] is None
-            assert chair.decision["line"] == ""
+            assert chair.decision["line"] == []
 
 
 def test_the_chronicle_speaks_to_each_reader_and_keeps_one_line_for_what_belongs_together(
@@ -118,8 +123,7 @@ def test_the_chronicle_speaks_to_each_reader_and_keeps_one_line_for_what_belongs
     assert not any("Annabel" in entry["text"] for entry in lines)
     assert not {entry["kind"] for entry in lines} & {"effects-initiate", "event-played", "challenge-ended"}
     for entry in log:
-        words = [part if isinstance(part, str) else part["text"] for part in entry["parts"]]
-        assert "".join(words) == entry["text"]
+        assert plain(entry["parts"]) == entry["text"]
     attacks = [entry for entry in lines if entry["kind"] in ("declared", "challenge-initiated")]
     assert attacks and all(any("card" in part for part in entry["parts"] if part) for entry in attacks[:3])
     assert {"Plot", "Draw", "Dominance"} <= {entry["heading"] for entry in log}

@@ -45,7 +45,7 @@ def numbers(s: Scene, seat: int, *names: str, verb: Verb | None = None) -> list[
             left.remove(s.name(option.card))
             keys.append(option.key)
     assert not left, left
-    line = re.sub(r"Seat \d", "", s.game.line(s.state, seat, keys))
+    line = re.sub(r"Seat \d", "", str(s.game.line(s.state, seat, keys)))
     return [int(number) for number in re.findall(r"\d+", line)]
 
 

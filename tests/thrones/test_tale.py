@@ -61,7 +61,7 @@ def test_dominance_and_its_power_are_one_line() -> None:
     s.idle(until="5.aw")
     lines = [line for line in told(s) if line.kind in ("dominance-won", "power-gained")]
     assert [line.kind for line in lines] == ["dominance-won"]
-    assert "1" in GAME.sentence(s.state, lines[0], 0, you=True)
+    assert "1" in str(GAME.sentence(s.state, lines[0], 0, you=True))
 
 
 @pytest.mark.parametrize("seed", [3, 10])
@@ -82,7 +82,7 @@ def test_in_a_whole_game_every_line_speaks_to_its_reader_and_no_happening_is_los
         for event in events:
             if event.kind in ("killed", "declared", "discarded-from-hand", "entered-play", "discarded"):
                 assert set(event.cards) <= told
-        sentences = [JOUST.sentence(state, line, 0, you=True) for line in lines]
+        sentences = [str(JOUST.sentence(state, line, 0, you=True)) for line in lines]
         assert len({id(line) for line in lines}) == len(lines)
         assert not any(names[0] in sentence for sentence in sentences)
         yours += sum("ou" in sentence for sentence in sentences)

@@ -67,7 +67,7 @@ def test_everything_asked_for_is_on_the_screen(size: tuple[int, int], players: i
                 if option.key == app._board.chosen()
             ),
         )
-        assert label in shown
+        assert str(label) in shown
         for key in ("Undo", "Save", "Help", "Quit", "Why not", "Space"):
             assert key in shown
 

@@ -100,13 +100,15 @@ class Teller:
 
 
 WORDS: Final = {
-    "moment": "",
-    "question": "Which?",
+    "moment": [],
+    "question": ["Which?"],
     "one": "Choose {name}",
     "several": "Choose {n}",
     "none": "None",
     "wanting": "Choose {n} more",
     "danger": False,
+    "waiting": "choose",
+    "lesson": None,
 }
 """The words of a question that a test asks."""
 
@@ -133,7 +135,7 @@ def asking(told: Told, kind: str, options: list[Told], **more: Any) -> None:
     """Something is asked; with ``picks=True`` any number of the options may be picked."""
     picks = more.pop("picks", False)
     told["decision"] = {
-        "at": 3, "line": "", "seat": 0, "kind": kind, "why": {"step": "4.2"}, "text": "", "picked": [],
+        "at": 3, "line": [], "seat": 0, "kind": kind, "why": {"step": "4.2"}, "text": "", "picked": [],
         "words": WORDS, "prospect": None, "min": 0 if picks else 1, "max": None if picks else 1, "options": options,
         "candidates": options if picks else None, **more,
     }  # fmt: skip

@@ -113,7 +113,7 @@ def test_the_lane_and_the_faces_follow_the_picks(visiting: Visiting) -> None:
         told["decision"]["prospect"] = _foreseen(told, 0)
 
     teller.answers["may"] = lambda request: {
-        "accepted": True, "line": "", "prospect": _foreseen(teller.told, 4 * len(request["keys"]))
+        "accepted": True, "line": [], "prospect": _foreseen(teller.told, 4 * len(request["keys"]))
     }  # fmt: skip
     teller.tell(defend)
     page = sitting.page

@@ -96,7 +96,7 @@ def test_letters_come_after_the_digits(visiting: Visiting) -> None:
             put(told, 720 + n, "play")
         options = [{"key": f"k{n}", "verb": "pick", "text": str(n), "card": 720 + n} for n in range(12)]
         told["decision"] = {
-            "at": 3, "line": "",
+            "at": 3, "line": [],
             "words": WORDS, "seat": 0, "kind": "pick", "why": {"step": "4.aw"}, "text": "", "picked": [],
             "min": 0, "max": 12, "options": options, "candidates": options,
         }  # fmt: skip

@@ -274,7 +274,7 @@ def test_who_is_chosen_to_fight_steps_to_the_lane(visiting: Visiting) -> None:
         challenge(told)
         options = [{"key": "one", "verb": "pick", "text": "One", "card": MINE}]
         told["decision"] = {
-            "at": 3, "line": "",
+            "at": 3, "line": [],
             "words": WORDS, "seat": 0, "kind": "pick", "why": {"step": "4.2.1", "what": "defenders"}, "text": "",
             "picked": [], "min": 0, "max": None, "options": options, "candidates": options,
         }  # fmt: skip

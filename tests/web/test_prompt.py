@@ -83,7 +83,7 @@ def test_the_prompt_has_the_same_height_whatever_it_says(visiting: Visiting) -> 
         "Ravenna attacks you in a power challenge, and as it stands she wins by six and takes two power. " * 3
     )
     for moment, line in (("", ""), ("Short.", ""), (long, ""), ("Short.", long)):
-        more = {"words": {**WORDS, "moment": moment}, "line": line}
+        more = {"words": {**WORDS, "moment": [moment]}, "line": [line]}
         teller.tell(lambda told, more=more: asking(told, "act", [_PASS], **more))  # type: ignore[misc]
         sitting.settle()
         heights.add(_box(sitting, ".prompt")["height"])

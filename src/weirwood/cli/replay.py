@@ -88,7 +88,7 @@ def _form(record: Record, match: Match, failure: BadData | None) -> dict[str, An
         "choices": len(record.choices),
         "outcome": None if outcome is None else outcome.form(),
         "log": [
-            {"ply": ply, "kind": event.kind, "text": match.game.sentence(match.state, event, None)}
+            {"ply": ply, "kind": event.kind, "text": str(match.game.sentence(match.state, event, None))}
             for ply, event in match.log
         ],
         "failure": None if failure is None else {"ply": failure.data["ply"], "message": failure.message},

@@ -1,8 +1,43 @@
-"""A question in words, as its game speaks it: what is asked, and what each button says."""
+"""A question in words, as its game speaks it: what is asked, what each button says, and what others wait for."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from weirwood.core.decision import Decision
+from weirwood.core.sentence import Sentence, Words, fill, say, series, spaced
+
+_OF_ONE = "{name}"
+
+
+class Label:
+    """An option in words; ``number`` tells it from others that sound alike, and is 0 where none does."""
+
+    __slots__ = ("number", "words")
+
+    def __init__(self, words: Words, number: int = 0) -> None:
+        self.words = say(words)
+        self.number = number
+
+    def __str__(self) -> str:
+        return f"{self.words} ({self.number})" if self.number else str(self.words)
+
+    def __repr__(self) -> str:
+        return f"Label({str(self)!r})"
+
+
+class Lesson:
+    """What someone at your shoulder says when a question of this sort comes for the first time."""
+
+    __slots__ = ("text", "title")
+
+    def __init__(self, title: str, text: str) -> None:
+        self.title = title
+        self.text = text
+
+    def form(self) -> dict[str, str]:
+        """As plain data."""
+        return {"title": self.title, "text": self.text}
 
 
 class Asking:
@@ -13,51 +48,82 @@ class Asking:
     or more options of a set, with ``{n}`` for their number; ``none`` is the button for choosing none of a set, empty
     where some must be chosen; ``wanting`` stands on the button while too few are chosen, with ``{n}`` for how many
     are missing. ``danger`` says that choosing none destroys cards: a table shows that button as a warning, and gives
-    it no key.
+    it no key. ``waiting`` is what the others wait for the seat to do. ``lesson`` is for a first game.
     """
 
-    __slots__ = ("danger", "moment", "none", "one", "question", "several", "wanting")
+    __slots__ = ("danger", "lesson", "moment", "none", "one", "question", "several", "waiting", "wanting")
 
     def __init__(
         self,
-        question: str,
-        moment: str = "",
+        question: Words,
+        moment: Words = "",
         *,
-        one: str = "{name}",
+        one: str = _OF_ONE,
         several: str = "Choose {n}",
         none: str = "Choose none",
         wanting: str = "Choose one",
         danger: bool = False,
+        waiting: str = "choose",
+        lesson: Lesson | None = None,
     ) -> None:
-        self.question = question
-        self.moment = moment
+        self.question = say(question)
+        self.moment = say(moment)
         self.one = one
         self.several = several
         self.none = none
         self.wanting = wanting
         self.danger = danger
+        self.waiting = waiting
+        self.lesson = lesson
+
+    def about(self, question: Words, moment: Words = "") -> Asking:
+        """The same words for another question."""
+        return Asking(
+            question,
+            moment or self.moment,
+            one=self.one,
+            several=self.several,
+            none=self.none,
+            wanting=self.wanting,
+            danger=self.danger,
+            waiting=self.waiting,
+            lesson=self.lesson,
+        )
 
     def text(self) -> str:
-        """The full question."""
-        return f"{self.moment} {self.question}" if self.moment else self.question
+        """The full question as plain text."""
+        return str(spaced(self.moment, self.question))
 
-    def button(self, names: list[str]) -> str:
-        """What the button says with these options chosen, by their labels."""
-        if not names:
-            return self.none
-        if len(names) == 1:
-            return self.one.replace("{name}", names[0])
-        return self.several.replace("{n}", str(len(names)))
+    def button(self, chosen: list[Label]) -> Sentence:
+        """What the button says with these options chosen; numbers that tell them apart are left out."""
+        if not chosen:
+            return say(self.none)
+        if len(chosen) == 1:
+            return self.deed(chosen)
+        return fill(self.several, n=str(len(chosen)))
 
-    def form(self, decision: Decision) -> dict[str, object]:
-        """As plain data; a button that its decision never shows is empty."""
+    def deed(self, chosen: list[Label]) -> Sentence:
+        """What is done with these options, by name."""
+        return fill(self.one, name=series([label.words for label in chosen]))
+
+    def form(self, decision: Decision) -> dict[str, Any]:
+        """As plain data, in plain text; a button that its decision never shows is empty."""
         picks = decision.picked is not None
         return {
-            "moment": self.moment,
-            "question": self.question,
+            "moment": str(self.moment),
+            "question": str(self.question),
             "one": self.one,
             "several": self.several if picks and decision.maximum != 1 else "",
             "none": self.none if picks and decision.minimum == 0 else "",
             "wanting": self.wanting,
             "danger": self.danger,
+            "waiting": self.waiting,
+        }
+
+    def parts(self, decision: Decision) -> dict[str, Any]:
+        """The same with sentences as parts, and with the lesson: all that a table shows."""
+        return self.form(decision) | {
+            "moment": self.moment.form(),
+            "question": self.question.form(),
+            "lesson": None if self.lesson is None else self.lesson.form(),
         }

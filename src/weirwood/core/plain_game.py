@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from weirwood.core.decision import Decision
 from weirwood.core.errors import BadArgument, IllegalChoice
 from weirwood.core.event import Event
+from weirwood.core.sentence import Sentence
 from weirwood.core.state import State
 from weirwood.core.view import OWN_NAMES, Names
 
@@ -44,9 +45,9 @@ class PlainGame:
         """The engine's own."""
         return OWN_NAMES
 
-    def line(self, state: State, seat: int, keys: list[str]) -> str:
+    def line(self, state: State, seat: int, keys: list[str]) -> Sentence:
         """Nothing follows that one does not see."""
-        return ""
+        return Sentence()
 
     def prospect(self, state: State, seat: int, keys: list[str]) -> dict[str, Any] | None:
         """There is nothing to sum up."""

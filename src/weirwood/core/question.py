@@ -55,8 +55,8 @@ class Question:
     def answers(self) -> list[Answer]:
         """Everything that may be answered now, in the order of the options."""
         options = list(self.decision.options)
-        texts = self._game.labels(self._state, self.decision, options)
-        return [Answer(option, text) for option, text in zip(options, texts, strict=True)]
+        labels = self._game.labels(self._state, self.decision, options)
+        return [Answer(option, str(label)) for option, label in zip(options, labels, strict=True)]
 
     def __repr__(self) -> str:
         return f"<Question to seat {self.seat}: {self.prompt} {len(self.decision.options)} answers>"

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
-from weirwood.core.asking import Asking
+from weirwood.core.asking import Asking, Label
 from weirwood.core.decision import Decision
 from weirwood.core.errors import listed
 from weirwood.core.event import Event
 from weirwood.core.option import Option
 from weirwood.core.outcome import Outcome
 from weirwood.core.seat import Setup
+from weirwood.core.sentence import Sentence
 from weirwood.core.view import Names, View
 
 
@@ -144,14 +145,14 @@ class Game(Protocol):
     def waiting(self, state: State) -> str:
         """Whom everybody else waits for and what for, in words that all may know; "" where nobody is asked."""
 
-    def label(self, state: State, option: Option) -> str:
+    def label(self, state: State, option: Option) -> Label:
         """An option in words."""
 
-    def labels(self, state: State, decision: Decision, options: Sequence[Option]) -> list[str]:
+    def labels(self, state: State, decision: Decision, options: Sequence[Option]) -> list[Label]:
         """Options of one decision in words, the same as ``label`` gives for each."""
 
-    def line(self, state: State, seat: int, keys: list[str]) -> str:
-        """What follows if a seat chooses these options (or none yet), from what it sees anyway; "" for nothing."""
+    def line(self, state: State, seat: int, keys: list[str]) -> Sentence:
+        """What follows if a seat chooses these options (or none yet), from what it sees anyway; may be empty."""
 
     def prospect(self, state: State, seat: int, keys: list[str]) -> dict[str, Any] | None:
         """What view and ``reckoning`` would tell if a seat chose these options (or none yet) and nobody answered.
@@ -162,7 +163,7 @@ class Game(Protocol):
     def concerns(self, state: State, decision: Decision) -> bool:
         """Whether a seat that lets windows go by until something concerns it wants to be asked this."""
 
-    def advice(self, state: State, seat: int, keys: list[str]) -> str:
+    def advice(self, state: State, seat: int, keys: list[str]) -> Sentence:
         """A hint to choose these options, in words: what to do, and what it brings."""
 
     def further(self, state: State, seat: int, keys: list[str]) -> list[str]:
@@ -174,7 +175,7 @@ class Game(Protocol):
     def reckoning(self, state: State, viewer: int | None) -> dict[str, Any] | None:
         """How what a viewer sees comes about: sums, and what stands to happen; None where there is nothing to tell."""
 
-    def sentence(self, state: State, event: Event, viewer: int | None, you: bool = False) -> str:
+    def sentence(self, state: State, event: Event, viewer: int | None, you: bool = False) -> Sentence:
         """An event in words, for one viewer, who is called *you* or by name."""
 
     def tale(self, events: Iterable[Event], viewer: int | None) -> list[Event | None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from weirwood.core.asking import Asking
+from weirwood.core.asking import Asking, Label
 from weirwood.core.decision import Decision
 from weirwood.core.errors import BadArgument, BadData, WeirwoodError, listed
 from weirwood.core.event import Event
@@ -14,13 +14,14 @@ from weirwood.core.plain_game import PlainGame
 from weirwood.core.rng import SEED_BITS, Rng, is_seed
 from weirwood.core.save import Reader, unpack
 from weirwood.core.seat import Setup
+from weirwood.core.sentence import Sentence, say
 from weirwood.core.state import State
 from weirwood.intrigue import refusals, saving
 from weirwood.intrigue.cards import HOUSES
 from weirwood.intrigue.court import STRIDE, houses_below
 from weirwood.intrigue.dealing import begin_round, set_up_match
 from weirwood.intrigue.scenes import place_scene, staged
-from weirwood.intrigue.speech import asking_in_words, event_in_words, option_in_words
+from weirwood.intrigue.speech import WAITING, asking_in_words, event_in_words, option_in_words
 from weirwood.intrigue.state import IntrigueState
 from weirwood.intrigue.table import OPTIONS, SEATS, Table, checked_setup
 from weirwood.intrigue.turns import go_on
@@ -121,23 +122,23 @@ class IntrigueGame(PlainGame):
     def waiting(self, state: State) -> str:
         """Whom everybody else waits for."""
         names = [state.setup.names[decision.seat] for decision in state.decisions]
-        return f"Waiting for {listed(names)} to place a card." if names else ""
+        return f"Waiting for {listed(names)} to {WAITING}." if names else ""
 
-    def advice(self, state: State, seat: int, keys: list[str]) -> str:
+    def advice(self, state: State, seat: int, keys: list[str]) -> Sentence:
         """A hint in words: where to place which card."""
         [decision] = [decision for decision in state.decisions if decision.seat == seat]
         found = [self.label(state, option) for option in decision.options if option.key in keys]
-        return f"Place {found[0]}." if found else ""
+        return say("Place ", found[0].words, ".") if found else Sentence()
 
-    def label(self, state: State, option: Option) -> str:
+    def label(self, state: State, option: Option) -> Label:
         """An option in words."""
         row, column = option.value["row"], option.value["column"]
         if not row:
-            return option_in_words(option.value, None)
+            return Label(option_in_words(option.value, None))
         left, right = houses_below(_own(state).planes, STRIDE * row + column)
-        return option_in_words(option.value, (HOUSES[left], HOUSES[right]))
+        return Label(option_in_words(option.value, (HOUSES[left], HOUSES[right])))
 
-    def labels(self, state: State, decision: Decision, options: Sequence[Option]) -> list[str]:
+    def labels(self, state: State, decision: Decision, options: Sequence[Option]) -> list[Label]:
         """Options of one decision in words."""
         return [self.label(state, option) for option in options]
 
@@ -148,9 +149,9 @@ class IntrigueGame(PlainGame):
             for event in events
         ]
 
-    def sentence(self, state: State, event: Event, viewer: int | None, you: bool = False) -> str:
+    def sentence(self, state: State, event: Event, viewer: int | None, you: bool = False) -> Sentence:
         """An event in words, for one viewer, who is called *you* or by name."""
-        return event_in_words(event.seen_by(viewer), state.setup.names, viewer if you else None)
+        return say(event_in_words(event.seen_by(viewer), state.setup.names, viewer if you else None))
 
 
 def _own(state: State) -> IntrigueState:

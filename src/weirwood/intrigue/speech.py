@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from weirwood.core.asking import Asking
+from weirwood.core.asking import Asking, Lesson
 from weirwood.core.errors import either, listed
 from weirwood.core.event import Event
 
 ORDINALS: Final = ("bottom", "second", "third", "fourth", "fifth", "sixth", "seventh", "top")
+
+
+WAITING: Final = "place a card"
+_LESSON: Final = Lesson(
+    "Place a card",
+    "On the bottom row anything goes. Above, a card needs two below it and must match one of them. Leave places for "
+    "the houses you hold.",
+)
 
 
 def place_in_words(value: dict[str, Any]) -> str:
@@ -32,6 +40,8 @@ def asking_in_words(held: list[str]) -> Asking:
         f"Place a card: {either(held)}.",
         one="Place it here",
         wanting="Choose a place",
+        waiting=WAITING,
+        lesson=_LESSON,
     )
 
 

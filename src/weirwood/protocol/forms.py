@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from weirwood.core.asking import Label
 from weirwood.core.decision import Decision, Reason
 from weirwood.core.event import Event
 from weirwood.core.match import Match
@@ -29,13 +30,18 @@ def status_form(match: Match) -> dict[str, Any]:
     }
 
 
-def decision_form(match: Match, decision: Decision, names: Names = OWN_NAMES) -> dict[str, Any]:
-    """A question with all its options; what is a selection has candidates, and may have picks made so far."""
+def decision_form(
+    match: Match, decision: Decision, names: Names = OWN_NAMES, in_parts: bool = False
+) -> dict[str, Any]:
+    """A question with all its options; what is a selection has candidates, and may have picks made so far.
+
+    Its words are plain text, or parts that name cards as the seat that is asked does.
+    """
 
     def forms(options: Iterable[Option]) -> list[dict[str, Any]]:
         made = list(options)
         labels = match.game.labels(match.state, decision, made)
-        return [option_form(option, text, names) for option, text in zip(made, labels, strict=True)]
+        return [option_form(option, label, names) for option, label in zip(made, labels, strict=True)]
 
     selects = decision.picked is not None
     asking = match.game.asking(match.state, decision)
@@ -44,7 +50,7 @@ def decision_form(match: Match, decision: Decision, names: Names = OWN_NAMES) ->
         "kind": decision.kind.value,
         "why": why_form(match, decision.why, names),
         "text": asking.text(),
-        "words": asking.form(decision),
+        "words": asking.parts(decision) if in_parts else asking.form(decision),
         "picked": [option.key for option in decision.picked or ()],
         "min": decision.minimum if selects else 1,
         "max": decision.maximum if selects else 1,
@@ -76,9 +82,11 @@ def why_form(match: Match, why: Reason, names: Names) -> dict[str, Any]:
     return form
 
 
-def option_form(option: Option, text: str, names: Names = OWN_NAMES) -> dict[str, Any]:
-    """One thing a seat may choose, with its words."""
-    form: dict[str, Any] = {"key": option.key, "verb": option.verb.value, "text": text}
+def option_form(option: Option, label: Label, names: Names = OWN_NAMES) -> dict[str, Any]:
+    """One thing a seat may choose, with its words; ``label`` is left out where no number tells it from others."""
+    form: dict[str, Any] = {"key": option.key, "verb": option.verb.value, "text": str(label)}
+    if label.number:
+        form["label"] = str(label.words)
     if option.card is not None:
         form["card"] = names.card(option.card)
     if option.seat is not None:
@@ -119,7 +127,7 @@ def _event(match: Match, ply: int, event: Event, viewer: int | None, names: Name
         "value": event.value,
     }
     form |= {field: value for field, value in told.items() if value is not None}
-    form["text"] = match.game.sentence(match.state, event, viewer)
+    form["text"] = str(match.game.sentence(match.state, event, viewer))
     return form
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from weirwood.core.asking import Asking
+from weirwood.core.asking import Asking, Label
 from weirwood.core.decision import Decision
 from weirwood.core.errors import BadArgument, BadData, WeirwoodError
 from weirwood.core.event import Event
@@ -13,6 +13,7 @@ from weirwood.core.option import Option
 from weirwood.core.rng import SEED_BITS, is_seed
 from weirwood.core.save import unpack
 from weirwood.core.seat import Setup, seats_from
+from weirwood.core.sentence import Sentence
 from weirwood.core.state import State
 from weirwood.core.view import Names
 from weirwood.thrones.asking import advice, awaiting, consequences, questions
@@ -33,6 +34,7 @@ from weirwood.thrones.state import ThronesState
 from weirwood.thrones.telling import chronicle, speech
 from weirwood.thrones.telling.reckoning import prospect, reckoning
 from weirwood.thrones.telling.tale import tale
+from weirwood.thrones.telling.voice import Voice
 from weirwood.thrones.viewing.views import Handles
 
 
@@ -154,7 +156,7 @@ class Variant:
         """Whom everybody else waits for."""
         return awaiting.waiting(_own(state))
 
-    def advice(self, state: State, seat: int, keys: list[str]) -> str:
+    def advice(self, state: State, seat: int, keys: list[str]) -> Sentence:
         """A hint in words."""
         return advice.advice(_own(state), seat, keys)
 
@@ -166,15 +168,15 @@ class Variant:
         """Why picks cannot be chosen together."""
         return picking.refused_set(_own(state), seat, keys)
 
-    def label(self, state: State, option: Option) -> str:
+    def label(self, state: State, option: Option) -> Label:
         """An option in words."""
         return speech.label(_own(state), option)
 
-    def labels(self, state: State, decision: Decision, options: Sequence[Option]) -> list[str]:
+    def labels(self, state: State, decision: Decision, options: Sequence[Option]) -> list[Label]:
         """Options of one decision in words."""
         return speech.labels(_own(state), decision, options)
 
-    def line(self, state: State, seat: int, keys: list[str]) -> str:
+    def line(self, state: State, seat: int, keys: list[str]) -> Sentence:
         """What follows from a choice."""
         return consequences.line(_own(state), seat, keys)
 
@@ -190,9 +192,9 @@ class Variant:
         """Sums of cards, sides and plots, and how the challenge stands."""
         return reckoning(_own(state), viewer)
 
-    def sentence(self, state: State, event: Event, viewer: int | None, you: bool = False) -> str:
+    def sentence(self, state: State, event: Event, viewer: int | None, you: bool = False) -> Sentence:
         """An event in words, for one viewer, who is called *you* or by name."""
-        return chronicle.sentence(_own(state), event.seen_by(viewer), viewer if you else None)
+        return chronicle.sentence(_own(state), event.seen_by(viewer), Voice(_own(state), viewer, you))
 
     def tale(self, events: Iterable[Event], viewer: int | None) -> list[Event | None]:
         """One happening is one line, and what goes without saying none."""
@@ -200,7 +202,7 @@ class Variant:
 
     def heading(self, state: State, event: Event, viewer: int | None) -> str | None:
         """Phases, and the turns of players in them."""
-        return chronicle.heading(_own(state), event, viewer)
+        return chronicle.heading(event, Voice(_own(state), viewer))
 
     def load(self, data: bytes) -> ThronesState:
         """A game from what ``dump`` wrote."""

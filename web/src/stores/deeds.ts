@@ -50,9 +50,9 @@ export function otherDeed(decision: Decision, chosen: number, primary: Deed | nu
   return !pass || primary?.keys?.[0] === pass.key ? null : { label: pass.text, keys: [pass.key] };
 }
 
-/** The words of the button that commits what is chosen; a number that tells copies apart is left out. */
+/** The words of the button that commits what is chosen, without the number that tells copies apart. */
 function pressed(words: Words, chosen: Option[]): string {
   if (chosen.length === 0) return words.none;
   if (chosen.length > 1) return words.several.replace("{n}", String(chosen.length));
-  return words.one.replace("{name}", chosen[0].text.replace(/ \(\d+\)$/, ""));
+  return words.one.replace("{name}", chosen[0].label || chosen[0].text);
 }

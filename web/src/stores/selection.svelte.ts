@@ -4,7 +4,7 @@ import type { Card, Handle, ThronesView } from "../wire/view";
 import { isCourt } from "../wire/view";
 import { CLOSING, filledDeed, otherDeed, type Deed } from "./deeds";
 import { settings } from "./settings.svelte";
-import type { Refused, Table } from "./table.svelte";
+import type { Advice, Followed, Refused, Table } from "./table.svelte";
 
 export interface Asked {
   card: unknown;
@@ -25,9 +25,9 @@ export class Selection {
   chosen = $state<string[]>([]);
   open = $state<Handle | null>(null);
   asked = $state.raw<Asked | null>(null);
-  hinted = $state.raw<{ keys: string[]; reason: string } | null>(null);
+  hinted = $state.raw<Advice | null>(null);
   /** What follows from what is chosen, as the server says it; null while nothing is chosen. */
-  line = $state<string | null>(null);
+  line = $state.raw<Followed["line"] | null>(null);
   /** What the server says may be added to what is chosen; null while nothing is chosen. */
   more = $state.raw<string[] | null>(null);
   private foreseen = $state.raw<Prospect | null>(null);

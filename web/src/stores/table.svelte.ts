@@ -1,6 +1,6 @@
 // One table as this browser knows it: what was told, what was said, and the questions one may put.
 import { tick } from "svelte";
-import type { Chat, Decision, Entry, Message, Prospect, Told } from "../wire/wire";
+import type { CardWord, Chat, Decision, Entry, Message, Prospect, Told } from "../wire/wire";
 import type { GameView } from "../wire/view";
 import { type Problem, problemsOf } from "../wire/http";
 import { type Line, Socket } from "../wire/socket";
@@ -31,11 +31,17 @@ export interface Refused {
 
 export interface Followed {
   refused: Refused | null;
-  line: string;
+  line: (string | CardWord)[];
   /** How the challenge would stand, where its attackers or defenders are picked. */
   prospect: Prospect | null;
   /** The keys that may be added to those chosen; null where that was not said. */
   more: string[] | null;
+}
+
+/** What a bot would choose, and why. */
+export interface Advice {
+  keys: string[];
+  reason: (string | CardWord)[];
 }
 
 export class Table {
@@ -112,8 +118,8 @@ export class Table {
   async may(keys: string[]): Promise<Followed> {
     const at = this.told?.decision?.at ?? 0;
     const told = await this.socket.ask("may", { at, keys });
-    if (!told.accepted) return { refused: told.refusal as Refused, line: "", prospect: null, more: null };
-    return { refused: null, line: (told.line as string) ?? "", prospect: (told.prospect as Prospect) ?? null, more: (told.more as string[] | undefined) ?? null };
+    if (!told.accepted) return { refused: told.refusal as Refused, line: [], prospect: null, more: null };
+    return { refused: null, line: (told.line as Followed["line"]) ?? [], prospect: (told.prospect as Prospect) ?? null, more: (told.more as string[] | undefined) ?? null };
   }
 
   async why(card: unknown, verb: string | null = null): Promise<Refused[]> {
@@ -121,8 +127,8 @@ export class Table {
     return told.refusals as Refused[];
   }
 
-  async hint(): Promise<{ keys: string[]; reason: string }> {
-    return (await this.socket.ask("hint")) as { keys: string[]; reason: string };
+  async hint(): Promise<Advice> {
+    return (await this.socket.ask("hint")) as unknown as Advice;
   }
 
   /** Looks at a moment of the past; null comes back to the present. What is far from the last moment does not move there. */

@@ -87,11 +87,19 @@ export interface Reckoning {
   comparison: Comparison | null;
 }
 
+/** The name of a card within a sentence; ``card`` is its handle then, ``code`` what is printed. */
+export interface CardWord {
+  card: number;
+  code: string;
+  text: string;
+}
+
 /** One thing that may be chosen. */
 export interface Option {
   key: string;
   verb: string;
   text: string;
+  label?: string;
   card?: number | null;
   seat?: number | null;
   ability?: number | null;
@@ -99,15 +107,23 @@ export interface Option {
   value?: unknown;
 }
 
+/** What is said in a first game when a question of this sort comes for the first time. */
+export interface Lesson {
+  title: string;
+  text: string;
+}
+
 /** A question in words: what is said before it, the question, and the buttons. */
 export interface Words {
-  moment: string;
-  question: string;
+  moment: (string | CardWord)[];
+  question: (string | CardWord)[];
   one: string;
   several: string;
   none: string;
   wanting: string;
   danger: boolean;
+  waiting: string;
+  lesson: Lesson | null;
 }
 
 /** The question that waits for me; ``at`` is its number, ``line`` what choosing would mean, or empty. */
@@ -118,7 +134,7 @@ export interface Decision {
   why: Record<string, unknown>;
   text: string;
   words: Words;
-  line: string;
+  line: (string | CardWord)[];
   picked: string[];
   min: number;
   max: number | null;
@@ -201,13 +217,6 @@ export interface Status {
   step: string | null;
   first_player: number | null;
   active: number | null;
-}
-
-/** The name of a card within a sentence; ``card`` is its handle then, ``code`` what is printed. */
-export interface CardWord {
-  card: number;
-  code: string;
-  text: string;
 }
 
 /** What happened, with its line of the chronicle; ``moment`` is the moment of the replay at which it was told. */

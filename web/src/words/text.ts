@@ -1,11 +1,22 @@
 // Words for people: lists, capitals, soft hyphens, and the sentences by which a screen reader knows a card.
 import type { Card } from "../wire/view";
+import type { CardWord } from "../wire/wire";
 import { bonusesOf, printedBonus } from "./bonuses";
 import { house } from "./houses";
 
 export function listed(words: string[]): string {
   if (words.length < 2) return words.join("");
   return `${words.slice(0, -1).join(", ")} and ${words[words.length - 1]}`;
+}
+
+/** A sentence as plain text. */
+export function plain(parts: (string | CardWord)[]): string {
+  return parts.map((part) => (typeof part === "string" ? part : part.text)).join("");
+}
+
+/** Sentences one after the other; those that are empty are left out. */
+export function spaced(...sentences: (string | CardWord)[][]): (string | CardWord)[] {
+  return sentences.filter((one) => one.length).flatMap((one, i) => (i ? [" ", ...one] : one));
 }
 
 export function capital(text: string): string {

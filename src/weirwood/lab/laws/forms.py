@@ -24,7 +24,7 @@ def decision_form(game: Game, state: State, decision: Decision) -> dict[str, Any
         "kind": decision.kind,
         "why": decision.why.facts(),
         "text": game.prompt(state, decision),
-        "words": game.asking(state, decision).form(decision),
+        "words": game.asking(state, decision).parts(decision),
         "lines": _lines(game, state, decision),
         "options": [
             [
@@ -36,7 +36,7 @@ def decision_form(game: Game, state: State, decision: Decision) -> dict[str, Any
                 option.target,
                 option.target_seat,
                 option.value,
-                game.label(state, option),
+                str(game.label(state, option)),
             ]
             for option in decision.options
         ],
@@ -51,7 +51,7 @@ def _lines(game: Game, state: State, decision: Decision) -> list[Any]:
     offered = decision.candidates or decision.options
     chosen = [[], [offered[0].key], [offered[len(offered) - 1].key]] if len(offered) else [[]]
     seat = decision.seat
-    return [[game.line(state, seat, keys), game.prospect(state, seat, keys)] for keys in chosen]
+    return [[game.line(state, seat, keys).form(), game.prospect(state, seat, keys)] for keys in chosen]
 
 
 def waiting(state: State) -> list[int]:
@@ -88,7 +88,7 @@ def seen(state: State, views: list[View | None], asked: list[dict[str, Any]]) ->
 def told(game: Game, state: State, events: tuple[Event, ...], viewer: int | None) -> bytes:
     """The lines a viewer's log gets for some events."""
     return as_bytes(
-        [[event.seen_by(viewer).facts(), game.sentence(state, event, viewer)] for event in events]
+        [[event.seen_by(viewer).facts(), game.sentence(state, event, viewer).form()] for event in events]
     )
 
 

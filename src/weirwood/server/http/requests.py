@@ -95,7 +95,7 @@ async def _may(table: Table, member: Member, request: w.May) -> Ok:
         told = keys_told(course.match, seat, decision)
         return {
             "accepted": True,
-            "line": game.line(state, seat, keys),
+            "line": game.line(state, seat, keys).form(),
             "more": [told[key] for key in game.further(state, seat, keys)],
             "prospect": game.prospect(state, seat, keys),
         }
@@ -134,7 +134,7 @@ async def _hint(table: Table, member: Member, request: w.Hint) -> Ok:
             table.tell()
     return {
         "keys": [told.get(key, key) for key in keys],
-        "reason": match.game.advice(asked, seat, keys),
+        "reason": match.game.advice(asked, seat, keys).form(),
     }
 
 

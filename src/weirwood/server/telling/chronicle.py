@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Mapping
-from functools import cache
 from itertools import groupby, takewhile
 from typing import Any, Final
 
-from weirwood.core.errors import BadArgument
 from weirwood.core.event import Event
 from weirwood.core.match import Match
 from weirwood.core.view import Names
@@ -17,18 +14,6 @@ from weirwood.server.telling.scroll import Reach, Scroll
 _ROUND_BEGAN: Final = "round-began"
 _ROUND_ENDED: Final = "round-ended"
 _PHASE_BEGAN: Final = "phase-began"
-
-
-@cache
-def card_names(game_id: str) -> Mapping[str, str]:
-    """The printed names of a game's cards by code; empty where cards have none."""
-    from weirwood.thrones.books import find_book
-
-    try:
-        pool = find_book(game_id).pool
-    except BadArgument:
-        return {}
-    return {code: card.name for code, card in pool.by_code.items()}
 
 
 class Chronicle:
@@ -92,10 +77,9 @@ class Chronicle:
             "seats": list(event.seats),
         }
         if told is not None:
-            shown = told.seen_by(self.viewer)
-            text = match.game.sentence(match.state, told, self.viewer, you=True)
-            line["text"] = text
-            line["parts"] = _parts(match, text, shown, names.cards_of(shown), names.source_of(shown))
+            sentence = match.game.sentence(match.state, told, self.viewer, you=True)
+            line["text"] = str(sentence)
+            line["parts"] = sentence.form()
         more = {"rule": event.rule, "amount": event.amount, "source": source, "value": seen.value}
         return line | {name: value for name, value in more.items() if value is not None}
 
@@ -119,34 +103,3 @@ class Chronicle:
         elif event.kind == _PHASE_BEGAN:
             phase = str(event.value)
         return round, phase
-
-
-def _parts(
-    match: Match, text: str, event: Event, handles: list[Any], source: int | None
-) -> list[str | dict[str, Any]]:
-    """A sentence taken apart into text and names of cards, in the order they stand in it."""
-    named = [_word(match, card, handle) for card, handle in zip(event.cards, handles, strict=False)]
-    if source is not None and event.source is not None:
-        named.append(_word(match, event.source, source))
-    left = [word for word in named if word is not None]
-    parts: list[str | dict[str, Any]] = []
-    at = 0
-    while left:
-        found = [(text.find(word["text"], at), place) for place, word in enumerate(left)]
-        start, place = min(((start, place) for start, place in found if start >= 0), default=(-1, 0))
-        if start < 0:
-            break
-        word = left.pop(place)
-        if start > at:
-            parts.append(text[at:start])
-        parts.append(word)
-        at = start + len(word["text"])
-    if at < len(text):
-        parts.append(text[at:])
-    return parts
-
-
-def _word(match: Match, card: Any, handle: int) -> dict[str, Any] | None:
-    code = match.game.code(match.state, card) if isinstance(card, int) else ""
-    name = card_names(match.game.id).get(code)
-    return None if name is None else {"card": handle, "code": code, "text": name}

@@ -97,7 +97,8 @@ def _decision(table: Table, seat: int, part: dict[str, Any]) -> dict[str, Any] |
         kept = part["decision"] = decision_told(course.match, seat, number)
         limit = holding.limit_s(table, seat)
         if kept is not None and limit:
-            kept["line"] = f"{kept['line']} This passes by itself after {limit:g} seconds.".lstrip()
+            space = " " if kept["line"] else ""
+            kept["line"] = [*kept["line"], f"{space}This passes by itself after {limit:g} seconds."]
     return kept
 
 

@@ -9,12 +9,24 @@ from msgspec import Struct
 from weirwood.server.wire.reckoning import Prospect
 
 
+class CardWord(Struct):
+    """The name of a card within a sentence; ``card`` is its handle then, ``code`` what is printed."""
+
+    card: int
+    code: str
+    text: str
+
+
 class Option(Struct, omit_defaults=True):
-    """One thing that may be chosen."""
+    """One thing that may be chosen.
+
+    Where a number in ``text`` tells it from others that sound alike, ``label`` is the same without it.
+    """
 
     key: str
     verb: str
     text: str
+    label: str = ""
     card: int | None = None
     seat: int | None = None
     ability: int | None = None
@@ -22,21 +34,30 @@ class Option(Struct, omit_defaults=True):
     value: Any = None
 
 
+class Lesson(Struct):
+    """What is said in a first game when a question of this sort comes for the first time."""
+
+    title: str
+    text: str
+
+
 class Words(Struct):
     """A question in words: what is said before it, the question, and the buttons.
 
-    ``one`` is the button for a single chosen option (``{name}`` is its text), ``several`` for two or more (``{n}``),
+    ``one`` is the button for a single chosen option (``{name}`` is its label), ``several`` for two or more (``{n}``),
     ``none`` for choosing none, ``wanting`` while too few are chosen (``{n}`` are missing). ``danger``: choosing none
-    destroys cards, so that its button is shown as a warning and has no key.
+    destroys cards, so that its button is shown as a warning and has no key. ``waiting`` is what others wait for.
     """
 
-    moment: str
-    question: str
+    moment: list[str | CardWord]
+    question: list[str | CardWord]
     one: str
     several: str
     none: str
     wanting: str
     danger: bool
+    waiting: str
+    lesson: Lesson | None
 
 
 class Decision(Struct):
@@ -51,7 +72,7 @@ class Decision(Struct):
     why: dict[str, Any]
     text: str
     words: Words
-    line: str
+    line: list[str | CardWord]
     picked: list[str]
     min: int
     max: int | None

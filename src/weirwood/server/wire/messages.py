@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from weirwood.server.wire.decision import Decision
+from weirwood.server.wire.decision import CardWord, Decision
 from weirwood.server.wire.reckoning import Reckoning
 
 
@@ -104,14 +104,6 @@ class Status(Struct):
     step: str | None
     first_player: int | None
     active: int | None
-
-
-class CardWord(Struct):
-    """The name of a card within a sentence; ``card`` is its handle then, ``code`` what is printed."""
-
-    card: int
-    code: str
-    text: str
 
 
 class Entry(Struct, omit_defaults=True):

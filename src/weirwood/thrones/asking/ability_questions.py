@@ -7,14 +7,16 @@ from typing import Final
 
 from weirwood.core.asking import Asking
 from weirwood.core.decision import Decision, DecisionKind
+from weirwood.core.sentence import ended, say
 from weirwood.thrones.ability.effects.on_players import ChoosePlayer, NameChallengeType, PickPlayer
 from weirwood.thrones.ability.flow import After, Either, May, sentence
 from weirwood.thrones.ability.operands import Choose, Pick
+from weirwood.thrones.asking.moments import clause_of
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.flow.initiation import TARGETS, Resolve
 from weirwood.thrones.engine.nodes import Effect, Operand, Target
 from weirwood.thrones.engine.state.board import Board
-from weirwood.thrones.telling.voice import capital
+from weirwood.thrones.telling.voice import Voice, capital, of_itself
 
 OF_ABILITIES: Final = {
     "search": Asking("Which card do you take?", one="Take {name}", none="Take none"),
@@ -37,23 +39,13 @@ _HIDDEN: Final = (" pile", " hand")
 
 
 def ability_asking(g: Board, decision: Decision) -> Asking:
-    """A question that an ability asks."""
+    """A question that an ability asks, after the name of its card."""
     why = decision.why
     assert why.ability is not None
-    name = g.definition(why.ability[0]).name
+    card = Voice(g, decision.seat).card(why.ability[0])
     words = _asked(g, decision)
-    made = Asking(
-        words.question,
-        f"{name}: {words.moment}." if words.moment else f"{name}.",
-        one=words.one,
-        several=words.several,
-        none=words.none,
-        wanting=words.wanting,
-        danger=words.danger,
-    )
-    for field in ("question", "moment"):
-        setattr(made, field, getattr(made, field).replace("{self}", name))
-    return made
+    question, moment = (of_itself(str(part), card) for part in (words.question, words.moment))
+    return words.about(question, ended(say(card, ": ", moment)) if words.moment else ended(card))
 
 
 def _asked(g: Board, decision: Decision) -> Asking:
@@ -85,7 +77,7 @@ def _effect(step: Effect) -> Effect:
 def _step(decision: Decision, step: Effect) -> Asking:
     """What is asked while an ability resolves."""
     if isinstance(step, May):
-        return Asking(f"{capital(sentence(step.effects).removeprefix('choose and '))}?")
+        return Asking(f"{capital(clause_of(step.effects))}?")
     if isinstance(step, Either):
         return Asking("Which of these?")
     for part in step.parts():

@@ -10,6 +10,7 @@ from typing import Final
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.errors import listed
 from weirwood.core.option import Option, Verb
+from weirwood.core.sentence import Sentence, Words, ended, say, series, spaced
 from weirwood.thrones.asking.ability_questions import left_over, of_many
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.rules.plots import reveal
@@ -31,12 +32,13 @@ from weirwood.thrones.telling.voice import Voice, capital, many
 _WAYS: Final = {Verb.MARSHAL: MARSHALING, Verb.PLAY: PLAYING}
 
 
-def line(g: Board, seat: int, keys: list[str]) -> str:
+def line(g: Board, seat: int, keys: list[str]) -> Sentence:
     """What follows if a seat chooses these options, or none yet; empty where there is nothing to say."""
     decision = next((one for one in g.decisions if one.seat == seat), None)
-    if decision is None:
-        return ""
-    chosen = options_meant(decision, keys)
+    return Sentence() if decision is None else say(_follows(g, seat, decision, options_meant(decision, keys)))
+
+
+def _follows(g: Board, seat: int, decision: Decision, chosen: list[Option]) -> Words:
     cards = [option.card for option in chosen if option.card is not None]
     what = decision.why.what
     if what == "attackers":
@@ -130,28 +132,30 @@ def _challenges(g: Board, seat: int, decision: Decision) -> str:
     return " ".join(told)
 
 
-def _loss(g: Board, seat: int, cards: list[int]) -> str:
+def _loss(g: Board, seat: int, cards: list[int]) -> Words:
     """What dies with a character: power on it, and what is attached to it."""
-    words = []
+    voice = Voice(g, seat)
+    told: list[Words] = []
     for card in cards:
         record = g.record(card)
-        lost = [f"{record.power} power"] if record.power else []
-        lost += [g.definition(other).name for other in record.attachments]
-        with_it = f" with {listed(lost)}" if lost else ""
+        lost: list[Words] = [f"{record.power} power"] if record.power else []
+        lost += [voice.card(other) for other in record.attachments]
+        with_it = say(" with ", series(lost)) if lost else ""
         saved = ", and its duplicate may save it" if record.duplicates else ""
-        words.append(f"{record.card.name} dies{with_it}{saved}.")
-    return " ".join(words)
+        told.append(ended(say(voice.card(card), " dies", with_it, saved)))
+    return spaced(*told)
 
 
-def _left(g: Board, decision: Decision, cards: list[int]) -> str:
+def _left(g: Board, decision: Decision, cards: list[int]) -> Words:
     """What becomes of those that are not chosen, where that is what an ability acts on."""
     frame = g.stack[-1]
     effect = left_over(frame.ability) if isinstance(frame, Resolve) else None
     others = [option.card for option in decision.candidates or () if option.card not in cards]
-    names = [g.definition(card).name for card in others if card is not None]
+    voice = Voice(g, decision.seat)
+    names = [voice.card(card) for card in others if card is not None]
     if effect is None or not names:
         return ""
-    return f"{listed(names)} {of_many(effect.fate()) if len(names) > 1 else effect.fate()}."
+    return ended(say(series(names), " ", of_many(effect.fate()) if len(names) > 1 else effect.fate()))
 
 
 # Gold, plots and piles.

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from weirwood.core.asking import Asking
+from weirwood.core.asking import Asking, Lesson
 from weirwood.core.decision import Decision, DecisionKind
-from weirwood.core.errors import either
 from weirwood.core.event import Event
 from weirwood.core.option import Option, Verb
+from weirwood.core.sentence import Sentence, Words, begun, ended, say, series, spaced
 from weirwood.thrones.ability.flow import sentence as effects_text
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.flow.occurrence import Occurrence
+from weirwood.thrones.engine.nodes import Effect
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AVERTED
 from weirwood.thrones.engine.state.log import told
 from weirwood.thrones.engine.words import CHALLENGE_NAMES, DREW
 from weirwood.thrones.telling import speech
 from weirwood.thrones.telling.chronicle import sentence
-from weirwood.thrones.telling.voice import Voice, capital
+from weirwood.thrones.telling.voice import Voice, capital, of_itself
 from weirwood.thrones.viewing.views import may_see
 
 _MANY: Final = 5
@@ -32,6 +33,33 @@ _WINDOWS: Final = {
     "interrupt": "Use an interrupt?",
     "reaction": "Use a reaction?",
 }
+MARSHALING: Final = Asking(
+    "Marshal a card, or finish?",
+    waiting="marshal or finish",
+    lesson=Lesson(
+        "Marshaling",
+        "Spend your gold: click a card in your hand, then the button. Characters with several icons are worth the "
+        "most. Pass when you are done.",
+    ),
+)
+ACTING: Final = Asking(
+    "Act, or pass?",
+    waiting="act or pass",
+    lesson=Lesson(
+        "An action window",
+        "Both players may act here. Most windows are passed; “Pass until …” lets several go by at once.",
+    ),
+)
+ANSWERING: Final = Asking(
+    "Use a reaction?",
+    lesson=Lesson(
+        "A reaction",
+        "Something just happened and one of your cards may answer. Usually it is worth it; read what it costs.",
+    ),
+)
+FIRST_PLOT: Final = Asking(
+    "Which plot's ability resolves first?", wanting="Choose a plot", lesson=ANSWERING.lesson
+)
 
 
 # Action windows.
@@ -40,26 +68,22 @@ _WINDOWS: Final = {
 def act_asking(g: Board, decision: Decision) -> Asking:
     """An action window: marshaling in one's own turn, else acting."""
     seat = decision.seat
+    voice = Voice(g, seat)
+    words = MARSHALING if marshals(g, seat) else ACTING
     offered = [option for option in decision.options if option.verb != Verb.PASS]
     if len(offered) == 1 and not marshals(g, seat):
-        words = speech.labels(g, decision, offered)[0]
-        return Asking(f"{words}, or pass?", _joined(whose(g, seat), _alone(g, offered[0])))
-    moment = _joined(whose(g, seat), _possible(g, offered))
-    if marshals(g, seat):
-        if any(option.verb in _MARSHALS for option in offered):
-            return Asking("Marshal a card, or finish?", moment)
-        return Asking("Act, or finish?", moment)
-    return Asking("Act, or pass?", moment)
+        label = speech.labels(g, decision, offered)[0].words
+        return words.about(say(label, ", or pass?"), spaced(whose(g, seat), _alone(g, offered[0], voice)))
+    moment = spaced(whose(g, seat), _possible(g, offered, voice))
+    if marshals(g, seat) and not any(option.verb in _MARSHALS for option in offered):
+        return words.about("Act, or finish?", moment)
+    return words.about(words.question, moment)
 
 
-def _joined(*sentences: str) -> str:
-    return " ".join(words for words in sentences if words)
-
-
-def _alone(g: Board, option: Option) -> str:
+def _alone(g: Board, option: Option, voice: Voice) -> Words:
     """What the only option does."""
-    does = effect_of(g, option)
-    return f"{g.definition(option.card).name}: {does}." if does and option.card is not None else ""
+    does = effect_of(g, option, voice)
+    return ended(say(voice.card(option.card), ": ", does)) if does and option.card is not None else ""
 
 
 def marshals(g: Board, seat: int) -> bool:
@@ -81,35 +105,45 @@ def whose(g: Board, seat: int) -> str:
     return f"It is {voice.whose(g.active)} turn to initiate challenges."
 
 
-def _possible(g: Board, offered: list[Option]) -> str:
+def _possible(g: Board, offered: list[Option], voice: Voice) -> Words:
     """What could be done beside marshaling; a single thing with what it does."""
-    found: dict[Verb, list[str]] = {}
+    found: dict[Verb, dict[str, Words]] = {}
     for option in offered:
         if option.verb in _COULD and option.card is not None:
-            names = found.setdefault(option.verb, [])
             name = g.definition(option.card).name
-            if name not in names:
-                names.append(name)
+            found.setdefault(option.verb, {}).setdefault(name, voice.card(option.card))
     count = sum(len(names) for names in found.values())
     if count == 0:
         return ""
     if count > _MANY:
         return f"You could use {count} cards."
-    could = either([f"{_COULD[verb]} {either(names)}" for verb, names in found.items()])
+    could = series(
+        [say(_COULD[verb], " ", series(names.values(), "or")) for verb, names in found.items()], "or"
+    )
     only = next(option for option in offered if option.verb in _COULD)
-    does = effect_of(g, only) if count == 1 else ""
-    return f"You could {could}{f': {does}' if does else ''}."
+    does = effect_of(g, only, voice) if count == 1 else ""
+    return ended(say("You could ", could, ": ", does) if does else say("You could ", could))
 
 
-def effect_of(g: Board, option: Option) -> str:
+def effect_of(g: Board, option: Option, voice: Voice) -> Words:
     """What an ability does that an option would use, as a clause; empty where it uses none."""
+    ability = _ability(g, option)
+    if ability is None or option.card is None:
+        return ""
+    return of_itself(clause_of(ability.effects), voice.card(option.card))
+
+
+def clause_of(effects: tuple[Effect, ...]) -> str:
+    """What effects do, where it is asked or said whether to do it: that one chooses goes without saying."""
+    return effects_text(effects).removeprefix("choose and ")
+
+
+def _ability(g: Board, option: Option) -> Ability | None:
+    """The ability that an option would use."""
     if option.card is None or option.ability is None:
-        return ""
-    card = g.definition(option.card)
-    if option.ability >= len(card.abilities):
-        return ""
-    words = effects_text(card.abilities[option.ability].effects).replace("{self}", card.name)
-    return words.removeprefix("choose and ")
+        return None
+    abilities = g.definition(option.card).abilities
+    return abilities[option.ability] if option.ability < len(abilities) else None
 
 
 # Interrupts and reactions.
@@ -119,35 +153,34 @@ def trigger_asking(g: Board, decision: Decision) -> Asking:
     """An interrupt or a reaction: what it answers, and what using the only one would do."""
     why = decision.why
     if why.window == "when-revealed":
-        return Asking("Which plot's ability resolves first?", wanting="Choose a plot")
-    happened = _answered(g, decision)
+        return FIRST_PLOT
+    happened: Words = _answered(g, decision)
     if why.window != "reaction" and happened:
-        happened = f"About to happen: {happened}"
+        happened = say("About to happen: ", happened)
     if why.forced and decision.kind == DecisionKind.TRIGGER:
-        return Asking("Which ability resolves first?", happened)
+        return ANSWERING.about("Which ability resolves first?", happened)
     offered = [option for option in decision.options if option.verb != Verb.PASS]
     if len(offered) != 1:
-        return Asking(_WINDOWS[str(why.window)], happened)
+        return ANSWERING.about(_WINDOWS[str(why.window)], happened)
     [option] = offered
-    words = speech.labels(g, decision, offered)[0]
-    does = effect_of(g, option)
-    free = option.verb == Verb.USE and not _ability(g, option).costs
-    if free and 0 < len(does) <= _LONGEST and ". " not in does:
-        return Asking(f"{capital(does)}?", happened)
-    more = f" {capital(does)}." if does else ""
-    return Asking(f"{words}?", f"{happened}{more}".strip())
+    does = effect_of(g, option, Voice(g, decision.seat))
+    if _makes_a_question(_ability(g, option), option, str(does)):
+        return ANSWERING.about(say(begun(does), "?"), happened)
+    label = speech.labels(g, decision, offered)[0].words
+    return ANSWERING.about(say(label, "?"), spaced(happened, ended(begun(does)) if does else ""))
 
 
-def _ability(g: Board, option: Option) -> Ability:
-    assert option.card is not None and option.ability is not None
-    return g.definition(option.card).abilities[option.ability]
+def _makes_a_question(ability: Ability | None, option: Option, does: str) -> bool:
+    """Whether it is enough to ask for what an ability does: one short thing that costs nothing."""
+    free = option.verb == Verb.USE and ability is not None and not ability.costs
+    return free and ability is not None and len(ability.effects) == 1 and 0 < len(does) <= _LONGEST
 
 
-def _answered(g: Board, decision: Decision) -> str:
+def _answered(g: Board, decision: Decision) -> Sentence:
     """What an interrupt or a reaction answers, in the words of the chronicle, as far as the seat may know it."""
     frame = g.stack[-1] if g.stack else None
     if not isinstance(frame, Occurrence):
-        return ""
+        return Sentence()
     happenings = [happening for happening in frame.happenings if happening.status != AVERTED]
     alike = [happening for happening in happenings if happening.kind == happenings[0].kind]
     event = told(g, alike[0], None, -1).seen_by(decision.seat)
@@ -167,4 +200,4 @@ def _answered(g: Board, decision: Decision) -> str:
         source=event.source,
         value=event.value,
     )
-    return sentence(g, about, decision.seat, past=decision.why.window == "reaction")
+    return sentence(g, about, Voice(g, decision.seat), past=decision.why.window == "reaction")

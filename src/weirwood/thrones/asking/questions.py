@@ -4,22 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from weirwood.core.asking import Asking
+from weirwood.core.asking import Asking, Lesson
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.option import Verb
+from weirwood.core.sentence import fill, say
 from weirwood.thrones.asking.ability_questions import OF_ABILITIES, ability_asking
-from weirwood.thrones.asking.moments import act_asking, trigger_asking
+from weirwood.thrones.asking.moments import (
+    ACTING,
+    ANSWERING,
+    MARSHALING,
+    act_asking,
+    marshals,
+    trigger_asking,
+)
 from weirwood.thrones.engine.options import CHALLENGE, seat_of, value_of, verb_of
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import CHALLENGE_NAMES
 from weirwood.thrones.telling.voice import Voice, capital
 
-_CARD: Final = "{card}"
-"""Where a question names the card it is for."""
-
 _RULES: Final = {
     "attackers": Asking(
-        "Who attacks?", one="Attack with {name}", several="Attack with {n}", wanting="Choose an attacker"
+        "Who attacks?",
+        one="Attack with {name}",
+        several="Attack with {n}",
+        wanting="Choose an attacker",
+        waiting="choose attackers",
+        lesson=Lesson(
+            "Attackers",
+            "Only standing characters with the icon may attack, and they kneel for it. Keep someone back to defend.",
+        ),
     ),
     "defenders": Asking(
         "Who defends?",
@@ -27,22 +40,61 @@ _RULES: Final = {
         several="Defend with {n}",
         none="No one defends",
         wanting="Choose a defender",
+        waiting="choose defenders",
+        lesson=Lesson(
+            "Defenders",
+            "Your defenders kneel too. If their total is higher than the attack, you win and nothing is lost. Losing "
+            "unopposed gives them a power more.",
+        ),
     ),
-    "stealth": Asking("Whom does {card} bypass?", one="Bypass {name}", none="Bypass no one"),
+    "stealth": Asking(
+        "Whom does {card} bypass?",
+        one="Bypass {name}",
+        none="Bypass no one",
+        waiting="choose whom to bypass by stealth",
+    ),
     "claim": Asking(
-        "Who is killed for claim?", one="Kill {name}", several="Kill {n}", wanting="Choose {n} more"
+        "Who is killed for claim?",
+        one="Kill {name}",
+        several="Kill {n}",
+        wanting="Choose {n} more",
+        waiting="choose for claim",
+        lesson=Lesson("Claim", "You lost: claim says how much. Give up what you will miss least."),
     ),
-    "apply-claim": Asking("Apply claim?"),
+    "apply-claim": Asking("Apply claim?", waiting="apply claim"),
     "how-often": Asking("How often does this loop run?"),
     "host": Asking("Attach {card} to whom?", one="Attach to {name}", wanting="Choose a card"),
     "reserve": Asking(
-        "Which cards do you discard?", one="Discard {name}", several="Discard {n}", wanting="Choose {n} more"
+        "Which cards do you discard?",
+        one="Discard {name}",
+        several="Discard {n}",
+        wanting="Choose {n} more",
+        waiting="discard down to reserve",
+        lesson=Lesson(
+            "Reserve", "At the end of the round your hand may not be larger than your plot's reserve."
+        ),
     ),
-    "first-player": Asking("Who goes first?", "You won initiative."),
+    "first-player": Asking(
+        "Who goes first?",
+        "You won initiative.",
+        waiting="choose the first player",
+        lesson=Lesson(
+            "First player",
+            "The first player marshals and challenges first. Attack first if you are ahead on the table; go second to "
+            "see what comes.",
+        ),
+    ),
     "keyword-order": Asking("Which keyword comes first?"),
     "intimidate": Asking("Who kneels to intimidate?", one="Kneel {name}", none="No one kneels"),
     "renown": Asking(
-        "Who gains power by renown?", one="Renown for {name}", several="Renown for {n}", none="No renown"
+        "Who gains power by renown?",
+        one="Renown for {name}",
+        several="Renown for {n}",
+        none="No renown",
+        lesson=Lesson(
+            "Renown",
+            "A character with renown that helped to win may gain a power itself. That counts for you while it lives.",
+        ),
     ),
     "insight": Asking(
         "Who draws a card by insight?", one="Draw with {name}", several="Draw {n} cards", none="Draw none"
@@ -53,7 +105,9 @@ _RULES: Final = {
     "stand": Asking(
         "Which characters stand?", one="Stand {name}", several="Stand {n}", wanting="Choose {n} more"
     ),
-    "title": Asking("Which title do you take?", one="Take {name}", wanting="Choose a title"),
+    "title": Asking(
+        "Which title do you take?", one="Take {name}", wanting="Choose a title", waiting="choose a title"
+    ),
     "end-order": Asking("Two players would win at once. Who wins?"),
     "pile-order": Asking(
         "In which order do these go onto your pile? The last is on top.",
@@ -64,14 +118,46 @@ _RULES: Final = {
     ),
 }
 _KINDS: Final = {
-    DecisionKind.CHALLENGE: Asking("Which challenge?", wanting="Choose a challenge"),
-    DecisionKind.PLOT: Asking("Which plot do you reveal?", one="Reveal {name}", wanting="Choose a plot"),
-    DecisionKind.MULLIGAN: Asking("Keep this hand?"),
+    DecisionKind.CHALLENGE: Asking(
+        "Which challenge?",
+        wanting="Choose a challenge",
+        waiting="initiate a challenge or pass",
+        lesson=Lesson(
+            "Your challenges",
+            "Once each: military kills a character, intrigue takes a card from their hand, power moves a power to you. "
+            "Attack where they have few standing icons of that kind.",
+        ),
+    ),
+    DecisionKind.PLOT: Asking(
+        "Which plot do you reveal?",
+        one="Reveal {name}",
+        wanting="Choose a plot",
+        waiting="choose a plot",
+        lesson=Lesson(
+            "Plots",
+            "A plot gives this round's gold, your initiative, how hard your challenges hit (claim), and how many cards "
+            "you may keep (reserve). Early on, gold is good.",
+        ),
+    ),
+    DecisionKind.MULLIGAN: Asking(
+        "Keep this hand?",
+        waiting="keep or redraw",
+        lesson=Lesson(
+            "Your first hand",
+            "You want a few characters and a location you can pay for with eight gold. Most hands are worth keeping.",
+        ),
+    ),
     DecisionKind.SETUP: Asking(
         "What starts in play?",
         one="Set up 1 card",
         several="Set up {n} cards",
         none="Start with nothing",
+        waiting="set up",
+        lesson=Lesson(
+            "Set-up",
+            "Pick cards worth up to eight gold together: characters first, then locations that give gold. They start "
+            "in play for free.",
+        ),
     ),
     DecisionKind.PLAYER: Asking("Which player?"),
     DecisionKind.NUMBER: Asking("Which number?"),
@@ -83,7 +169,11 @@ _KINDS: Final = {
     ),
 }
 _FOR_CLAIM: Final = Asking(
-    "Against whom is claim applied?", one="Against {name}", several="Against {n} players", none="No one"
+    "Against whom is claim applied?",
+    one="Against {name}",
+    several="Against {n} players",
+    none="No one",
+    waiting="choose for claim",
 )
 WHAT: Final = frozenset({*_RULES, *OF_ABILITIES, "target", "cost", "order-top", "order-bottom"})
 """All that a question may be about, as ``Reason.what`` says it."""
@@ -96,36 +186,34 @@ def asking(g: Board, decision: Decision) -> Asking:
         return act_asking(g, decision)
     if why.window is not None:
         return trigger_asking(g, decision)
-    if why.what == "claim" and _picks_players(decision):
-        return _FOR_CLAIM
+    words = kept_words(g, decision)
     if why.what == "attackers":
         return _attackers(g, decision.seat)
     if why.what == "defenders" and g.challenge is not None:
-        strength = g.challenge_strength(g.challenge.attacker)
-        return _with(_RULES["defenders"], f"Who defends against {strength}?")
-    if why.what == "reserve" or (why.what == "claim" and decision.minimum > 1):
-        return _counted(_RULES[why.what], decision)
+        return words.about(f"Who defends against {g.challenge_strength(g.challenge.attacker)}?")
+    if why.what == "reserve":
+        return (
+            words.about("Which card do you discard?") if decision.minimum == 1 else _counted(words, decision)
+        )
+    if why.what == "claim" and decision.minimum > 1 and words is not _FOR_CLAIM:
+        return _counted(words, decision)
     if why.what in _RULES:
-        words = _RULES[why.what]
         card = why.card if why.card is not None else why.ability[0] if why.ability is not None else None
-        name = "it" if card is None else g.definition(card).name
-        return _with(words, words.question.replace(_CARD, name))
-    if why.ability is not None:
-        return ability_asking(g, decision)
-    return _KINDS[decision.kind]
+        name = "it" if card is None else Voice(g, decision.seat).card(card)
+        return words.about(fill(str(words.question), card=name))
+    return words if why.ability is None else ability_asking(g, decision)
 
 
-def _with(words: Asking, question: str, moment: str = "") -> Asking:
-    """The same words for another question."""
-    return Asking(
-        question,
-        moment or words.moment,
-        one=words.one,
-        several=words.several,
-        none=words.none,
-        wanting=words.wanting,
-        danger=words.danger,
-    )
+def kept_words(g: Board, decision: Decision) -> Asking:
+    """The words of a question as they stand in the tables: all may know them, for they name no card."""
+    why = decision.why
+    if decision.kind == DecisionKind.ACT:
+        return MARSHALING if marshals(g, decision.seat) else ACTING
+    if why.window is not None:
+        return ANSWERING
+    if why.what == "claim" and _picks_players(decision):
+        return _FOR_CLAIM
+    return _RULES.get(why.what or "") or _KINDS[decision.kind]
 
 
 def _picks_players(decision: Decision) -> bool:
@@ -135,10 +223,7 @@ def _picks_players(decision: Decision) -> bool:
 
 def _counted(words: Asking, decision: Decision) -> Asking:
     """Where several must be chosen the question says how many."""
-    count = decision.minimum
-    if count == 1:
-        return _with(words, words.question.replace("cards", "card"))
-    return _with(words, f"{words.question} Choose {count}.")
+    return words.about(say(words.question, f" Choose {decision.minimum}."))
 
 
 def _attackers(g: Board, seat: int) -> Asking:
@@ -147,7 +232,7 @@ def _attackers(g: Board, seat: int) -> Asking:
     for answer in g.stack[-1].answers if g.stack else ():
         if verb_of(answer) == CHALLENGE:
             against = Voice(g, seat).name(seat_of(answer))
-            return _with(
-                words, f"{capital(CHALLENGE_NAMES[value_of(answer)])} against {against}: who attacks?"
+            return words.about(
+                f"{capital(CHALLENGE_NAMES[value_of(answer)])} against {against}: who attacks?"
             )
     return words

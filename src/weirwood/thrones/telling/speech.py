@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from weirwood.core.asking import Label
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.option import Option, Verb
+from weirwood.core.sentence import Words, begun, say
 from weirwood.thrones.ability.flow import After, Either, word_of
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.rules.arrival import enters_as_duplicate
 from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING, price
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import NOBODY
-from weirwood.thrones.telling.chronicle import seat_name
-from weirwood.thrones.telling.voice import capital
+from weirwood.thrones.telling.voice import Voice, of_itself, seat_name
 
 _PASSES: Final = {
     DecisionKind.CHALLENGE: "No more challenges",
@@ -22,35 +23,34 @@ _PASSES: Final = {
 }
 
 
-def label(g: Board, option: Option) -> str:
+def label(g: Board, option: Option) -> Label:
     """An option in words of its own: what sounds alike is told apart by what it is for, whose it is, or a number."""
     decision = _decision_of(g, option)
-    return _label(g, option, None) if decision is None else labels(g, decision, [option])[0]
+    return Label(_label(g, option, None)) if decision is None else labels(g, decision, [option])[0]
 
 
-def labels(g: Board, decision: Decision, options: Sequence[Option]) -> list[str]:
+def labels(g: Board, decision: Decision, options: Sequence[Option]) -> list[Label]:
     """Options of one decision in words, all at once: those that are offered are looked at once, not for each."""
     sounds: dict[tuple[Verb, str, str], list[Option]] = {}
     for other in decision.candidates or decision.options:
         sounds.setdefault(_sound(g, decision, other), []).append(other)
     made = []
     for option in options:
-        sound = _sound(g, decision, option)
-        words = sound[2]
-        alike = sounds.get(sound, [])
+        words = _label(g, option, decision)
+        alike = sounds.get(_sound(g, decision, option), [])
         if len(alike) > 1:
-            apart = _told_apart(g, option)
-            words = f"{words}{apart}"
-            alike = [other for other in alike if _told_apart(g, other) == apart]
-        if len(alike) > 1:
-            words = f"{words} ({1 + [other.key for other in alike].index(option.key)})"
-        made.append(words)
+            apart = _told_apart(g, option, decision.seat)
+            words = say(words, apart)
+            alike = [other for other in alike if _told_apart(g, other, decision.seat) == apart]
+        number = 1 + [other.key for other in alike].index(option.key) if len(alike) > 1 else 0
+        made.append(Label(words, number))
     return made
 
 
 def _sound(g: Board, decision: Decision, option: Option) -> tuple[Verb, str, str]:
     """What sounds alike has the same."""
-    return option.verb, _named(g, option), _label(g, option, decision)
+    name = "" if option.card is None else g.definition(option.card).name
+    return option.verb, name, str(_label(g, option, decision))
 
 
 def _decision_of(g: Board, option: Option) -> Decision | None:
@@ -61,44 +61,42 @@ def _decision_of(g: Board, option: Option) -> Decision | None:
     return None
 
 
-def _named(g: Board, option: Option) -> str:
-    return "" if option.card is None else g.definition(option.card).name
-
-
-def _told_apart(g: Board, option: Option) -> str:
+def _told_apart(g: Board, option: Option, seat: int) -> Words:
     """What an option is for."""
     if option.target is not None:
-        return f", for {g.definition(option.target).name}"
+        return say(", for ", Voice(g, seat).card(option.target))
     if option.target_seat is not None:
         return f", for {seat_name(g, option.target_seat)}"
     return ""
 
 
-def _label(g: Board, option: Option, decision: Decision | None) -> str:
+def _label(g: Board, option: Option, decision: Decision | None) -> Words:
     seat = None if decision is None else decision.seat
-    card = _named(g, option)
-    target = "" if option.target is None else g.definition(option.target).name
+    voice = Voice(g, seat)
+    card = "" if option.card is None else voice.card(option.card)
+    target = "it" if option.target is None else voice.card(option.target)
     match option.verb:
         case Verb.MARSHAL:
-            return f"Marshal {card}{_for(g, option, seat, MARSHALING)}"
+            return say("Marshal ", card, _for(g, option, seat, MARSHALING))
         case Verb.DUPLICATE:
-            return f"Marshal {card} as a duplicate"
+            return say("Marshal ", card, " as a duplicate")
         case Verb.PLAY:
-            return f"Play {card}{_for(g, option, seat, PLAYING)}"
+            return say("Play ", card, _for(g, option, seat, PLAYING))
         case Verb.USE:
-            return f"Use {_whose(g, option, seat)}{card}"
+            return say("Use ", _whose(g, option, seat), card)
         case Verb.AMBUSH:
-            return f"Ambush with {card}{_as(g, option, seat)} for {option.value} gold"
+            return say("Ambush with ", card, _as(g, option, seat), f" for {option.value} gold")
         case Verb.SAVE:
-            return f"Discard the duplicate to save {target or 'it'}"
+            return say("Discard the duplicate to save ", target)
         case Verb.CHALLENGE:
-            return f"{str(option.value).capitalize()} against {seat_name(g, option.seat)}"
+            against = "nobody" if option.seat is None else seat_name(g, option.seat)
+            return f"{str(option.value).capitalize()} against {against}"
         case Verb.PLOT:
             return card
         case Verb.PICK:
-            return f"{_whose(g, option, seat)}{card}"
+            return say(_whose(g, option, seat), card)
         case Verb.PLAYER:
-            return capital(seat_name(g, option.seat, seat))
+            return begun("nobody" if option.seat is None else voice.name(option.seat))
         case Verb.KEEP:
             return "Keep this hand"
         case Verb.MULLIGAN:
@@ -107,7 +105,7 @@ def _label(g: Board, option: Option, decision: Decision | None) -> str:
             is_x = decision is not None and decision.why.what == "cost"
             return f"X is {option.value}" if is_x else str(option.value)
         case Verb.MODE | Verb.NAME:
-            return capital(_branch(g, option) or str(option.value).replace("-", " "))
+            return begun(_branch(g, option, voice) or str(option.value).replace("-", " "))
         case Verb.PASS:
             return "Pass" if decision is None else _pass(g, decision)
     return option.verb.value.capitalize()
@@ -134,7 +132,7 @@ def _whose(g: Board, option: Option, seat: int | None) -> str:
     return f"{seat_name(g, g.controller(option.card))}'s "
 
 
-def _branch(g: Board, option: Option) -> str:
+def _branch(g: Board, option: Option, voice: Voice) -> Words:
     """One of several things an ability could do, in its own words; empty where the option is another."""
     frame = g.stack[-1] if g.stack else None
     if not isinstance(frame, Resolve) or frame.pc >= len(frame.ability.programs[frame.program]):
@@ -143,10 +141,8 @@ def _branch(g: Board, option: Option) -> str:
     step = step.step if isinstance(step, After) else step
     if not isinstance(step, Either):
         return ""
-    name = g.definition(frame.context.source).name
-    return next((each.text() for each in step.branches if word_of(each) == option.value), "").replace(
-        "{self}", name
-    )
+    words = next((each.text() for each in step.branches if word_of(each) == option.value), "")
+    return of_itself(words, voice.card(frame.context.source))
 
 
 def _pass(g: Board, decision: Decision) -> str:

@@ -1,26 +1,30 @@
-"""Who speaks to whom: seats by name, one of them perhaps as *you*, and verbs that go with them."""
+"""Who speaks to whom: seats by name, one of them perhaps as *you*, verbs that go with them, and cards."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from weirwood.core.sentence import CardRef, Words, fill
+from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.state.board import Board
-from weirwood.thrones.telling.chronicle import seat_name
+from weirwood.thrones.engine.words import FACTION
+from weirwood.thrones.viewing.views import Handles
 
 _OF_YOU: Final = {"is": "are", "has": "have", "does": "do"}
 _NUMBERS: Final = ("no", "one", "two", "three")
 
 
 class Voice:
-    """Speaks to one seat, or to somebody who watches (None)."""
+    """Speaks to one seat, or to somebody who watches (None); a seat is called *you*, or by name like all others."""
 
-    def __init__(self, g: Board, you: int | None) -> None:
+    def __init__(self, g: Board, viewer: int | None, you: bool = True) -> None:
         self._g = g
-        self.you = you
+        self.names = Handles(g, viewer)
+        self.you = viewer if you else None
 
     def name(self, seat: int) -> str:
         """Who sits there."""
-        return seat_name(self._g, seat, self.you)
+        return "you" if seat == self.you else seat_name(self._g, seat)
 
     def whose(self, seat: int) -> str:
         """What belongs to somebody, before it."""
@@ -31,6 +35,25 @@ class Voice:
         if seat == self.you:
             verb = _OF_YOU.get(verb, verb.removesuffix("s"))
         return f"{self.name(seat)} {verb}"
+
+    def card(self, card: int) -> Words:
+        """A card as it is now."""
+        return card_word(self._g.definition(card), self.names.card(card))
+
+
+def card_word(card: Card, handle: int) -> Words:
+    """The name of a card in a sentence. There is nothing to look up about a faction card: it is a plain word."""
+    return card.name if card.type == FACTION else CardRef(handle, card.code, card.name)
+
+
+def of_itself(text: str, card: Words) -> Words:
+    """What an ability says, where its own card has its name."""
+    return fill(text, self=card)
+
+
+def seat_name(g: Board, seat: int) -> str:
+    """A seat by name."""
+    return g.deal.setup.seats[seat].name
 
 
 def capital(words: str) -> str:

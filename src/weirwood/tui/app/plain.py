@@ -89,7 +89,7 @@ class PlainTable:
         return list((decision.candidates if is_set(decision) else None) or decision.options)
 
     def _label(self, option: Option) -> str:
-        return self.sitting.shortened(self.sitting.game.label(self.sitting.match.state, option))
+        return self.sitting.shortened(str(self.sitting.game.label(self.sitting.match.state, option)))
 
     def _ask(self) -> None:
         sitting = self.sitting

@@ -159,7 +159,7 @@ class Sitting:
 
     def sentence(self, event: Event) -> str:
         """An event in words for the person, with the bots' short names."""
-        return self.shortened(self.game.sentence(self.match.state, event, self.seat, you=True))
+        return self.shortened(str(self.game.sentence(self.match.state, event, self.seat, you=True)))
 
     def tale(self, events: Iterable[Event]) -> list[Event | None]:
         """For each event what the person's chronicle tells in its place, or nothing."""
@@ -167,7 +167,7 @@ class Sitting:
 
     def line(self, keys: list[str]) -> str:
         """What follows if the person chooses these options, or none yet."""
-        return self.shortened(self.game.line(self.match.state, self.seat, keys))
+        return self.shortened(str(self.game.line(self.match.state, self.seat, keys)))
 
     def reckoning(self) -> dict[str, Any]:
         """How what the person sees comes about; empty where the game has nothing to tell of that."""

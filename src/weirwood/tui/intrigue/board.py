@@ -7,7 +7,7 @@ from rich.text import Text
 
 from weirwood.core.errors import listed
 from weirwood.core.event import Event
-from weirwood.intrigue.speech import tie_in_words
+from weirwood.intrigue.speech import place_in_words, tie_in_words
 from weirwood.tui.app.board import Drawing, Prompt
 from weirwood.tui.app.palette import HOUSES, INK, INK_2, INK_3, LEAF, LINE
 from weirwood.tui.app.sitting import Sitting
@@ -126,20 +126,19 @@ class IntrigueBoard:
         kind, *words = what.split()
         if kind == "house":
             if not choice.look_at_house(words[0]):
-                self._refuse(words[0], f"{words[0]} cannot be placed")
+                self._refuse(words[0])
         elif kind == "place":
             again = choice.place == int(words[0])
             choice.look_at_place(int(words[0]))
             return again
         elif kind == "spot":
             card = {"house": choice.house, "row": int(words[0]), "column": int(words[1])}
-            self._refuse(card, f"{choice.house} cannot go there")
+            self._refuse(card)
         return False
 
-    def _refuse(self, card: object, question: str) -> None:
+    def _refuse(self, card: object) -> None:
         for refusal in self._sitting.why_not(card):
-            why = refusal["text"].rpartition(": ")[2]
-            self._refused = Prompt(f"Why not: {refusal['rule']}", question, f"{why[0].upper()}{why[1:]}")
+            self._refused = Prompt(f"Why not: {refusal['rule']}", refusal["text"])
 
     def page(self, key: str) -> tuple[str, Text] | None:
         """It has none."""
@@ -187,8 +186,7 @@ class IntrigueBoard:
                 mine.add(spot)
                 card = {"house": house, "row": spot[0], "column": spot[1]}
                 for refusal in self._sitting.why_not(card):
-                    label = self._sitting.game.label(self._sitting.match.state, option)
-                    text.append(f"\n{house} not {label.removeprefix(other).strip()}: ", f"bold {INK}")
+                    text.append(f"\n{house} not {place_in_words(option.value)}: ", f"bold {INK}")
                     text.append(refusal["text"], INK_2)
                     text.append(f" {refusal['rule']}", INK_3)
 

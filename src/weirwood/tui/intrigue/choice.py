@@ -89,7 +89,7 @@ class Choice:
             others = sum(bool(options) for options in self._options.values()) > 1
             or_else = ", ← → for another house" if others else ""
             return Prompt(where, f"Where does {self.house} go?", f"Press {keys} to look at a place{or_else}.")
-        label = self._sitting.game.label(self._sitting.match.state, option)
+        label = str(self._sitting.game.label(self._sitting.match.state, option))
         return Prompt(where, f"{label}?", self._follows(option), "Place it here")
 
     def _follows(self, option: Option) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from weirwood.core.asking import Label
 from weirwood.core.decision import DecisionKind
 from weirwood.core.option import Option, Verb
 from weirwood.tui.app.sitting import Choice as Chosen
@@ -18,12 +19,13 @@ _WELCOME: Final = ("renown", "insight")
 
 
 class Entry(NamedTuple):
-    """One option: its number or 0, what it is called, and the card it is about."""
+    """One option: its number or 0, what it is called here, the card it is about, and its words."""
 
     number: int
     key: str
     label: str
     card: int | None
+    words: Label
 
 
 class Choice:
@@ -65,11 +67,12 @@ class Choice:
         for option in sorted(offered, key=place):
             if option.verb not in _CLOSING:
                 number += 1
-            label = self._sitting.shortened(self._sitting.game.label(state, option))
+            words = self._sitting.game.label(state, option)
+            label = self._sitting.shortened(str(words))
             card = None if option.card is None else names.card(option.card)
             if option.verb == Verb.PLOT and card is not None:
                 label = f"{label} {plot_numbers(plots[card])}"
-            entries.append(Entry(0 if option.verb in _CLOSING else number, option.key, label, card))
+            entries.append(Entry(0 if option.verb in _CLOSING else number, option.key, label, card, words))
         return entries
 
     def _seen(self) -> dict[int, int]:
@@ -209,7 +212,8 @@ class Choice:
         if not self.picks_a_set:
             return self.entry.label if self.entry is not None else None
         words = self._sitting.game.asking(self._sitting.match.state, self.decision)
-        return words.button([entry.label for entry in self.entries if entry.key in self.taken])
+        chosen = [entry.words for entry in self.entries if entry.key in self.taken]
+        return self._sitting.shortened(str(words.button(chosen)))
 
     def bar(self) -> str:
         """The options in a line, with numbers; the one looked at is marked."""

@@ -157,4 +157,4 @@ def test_the_chronicle_says_who_chose_the_first_player(first: int) -> None:
     [named] = [event for event in s.events if event.kind == "first-player"][-1:]
     assert named.seats == (first, chooser)
     names = [seat.name for seat in s.state.deal.setup.seats]
-    assert names[chooser] in s.game.sentence(s.state, named, None)
+    assert names[chooser] in str(s.game.sentence(s.state, named, None))
