@@ -17,10 +17,18 @@ import pytest
 from tests.golden.cases import CASES, Case
 from tests.golden.layers import LAYERS, digests, kept
 from weirwood.core.catalogue import game_ids
+from weirwood.thrones.engine.concepts.refused import NOT_OFFERED
+from weirwood.thrones.refusing.reasons import PLAIN
 
 ROOT = Path(__file__).parents[2]
 SOME = ("intrigue-4-all-1", "second/joust-2-choices-3", "second/melee-3-choices-0")
 """Games that are played again in other processes."""
+
+
+@pytest.fixture(autouse=True)
+def nobody_reaches_the_catch_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In golden games every refusal says which case it is: the catch-all has no words here."""
+    monkeypatch.delitem(PLAIN, NOT_OFFERED)
 
 
 @cache

@@ -19,6 +19,7 @@ from weirwood.core.view import Names
 from weirwood.thrones.asking import advice, awaiting, consequences, questions
 from weirwood.thrones.asking.concern import concerns
 from weirwood.thrones.books import find_book
+from weirwood.thrones.engine.concepts import prepared
 from weirwood.thrones.engine.edition import Edition
 from weirwood.thrones.engine.flow import sets
 from weirwood.thrones.engine.flow.advance import advance
@@ -41,15 +42,14 @@ from weirwood.thrones.viewing.views import Handles
 class Variant:
     """A variant: immutable. An edition's chart is played by so many players with the cards of a pool."""
 
-    __slots__ = ("_cards", "_edition", "_name", "_options", "_rule", "_seats")
+    __slots__ = ("_cards", "_edition", "_name", "_options", "_seats")
 
     def __init__(
-        self, edition: Edition, name: str, seats: range, rule: str, options: tuple[str, ...], cards: Pool
+        self, edition: Edition, name: str, seats: range, options: tuple[str, ...], cards: Pool
     ) -> None:
         self._edition = edition
         self._name = name
         self._seats = seats
-        self._rule = rule
         self._options = options
         self._cards = cards
 
@@ -83,7 +83,8 @@ class Variant:
         setup = Setup(seats_from(seats), options)
         if len(setup.seats) not in self.seats:
             raise BadArgument(
-                f"{self._name} is for {_many(self.seats)} players, not {len(setup.seats)}.", rule=self._rule
+                f"{self._name} is for {_many(self.seats)} players, not {len(setup.seats)}.",
+                rule=self._edition.clauses[prepared.PLAYERS],
             )
         check_options(options, len(setup.seats), self._options)
         for number, seat in enumerate(setup.seats):

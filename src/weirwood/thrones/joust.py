@@ -17,7 +17,7 @@ class Joust(Variant):
     __slots__ = ()
 
     def __init__(self, cards: Pool = POOL) -> None:
-        super().__init__(JOUST, "joust", range(2, 3), "RR.joust.1", OPTIONS, cards)
+        super().__init__(JOUST, "joust", range(2, 3), OPTIONS, cards)
 
 
 GAME: Final = Joust()

@@ -20,7 +20,7 @@ class Melee(Variant):
     __slots__ = ()
 
     def __init__(self, cards: Pool = POOL) -> None:
-        super().__init__(MELEE, "melee", PLAYERS, "RR.melee.1", MELEE_OPTIONS, cards)
+        super().__init__(MELEE, "melee", PLAYERS, MELEE_OPTIONS, cards)
 
 
 GAME: Final = Melee()

@@ -27,5 +27,5 @@ def joust_with(
 ) -> Variant:
     """Joust by an edition that differs from the second in these values alone, with cards or a chart of a test."""
     edition = SecondEdition(JOUST.game, chart, profile=changed(concern, **values))
-    pool = Pool([*GAME._cards.packs, *cards])
-    return Variant(edition, "joust", range(2, 3), "RR.joust.1", OPTIONS, pool)
+    pool = Pool([*GAME._cards.packs, *cards], GAME._cards.clauses)
+    return Variant(edition, "joust", range(2, 3), OPTIONS, pool)

@@ -6,6 +6,7 @@ from typing import Final
 
 from weirwood.core.decision import DecisionKind
 from weirwood.thrones.ability.players import possessive
+from weirwood.thrones.engine.concepts.refused import BEYOND_STRENGTH
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.nodes import Context, Filter, Node, Operand, Target, Who
 from weirwood.thrones.engine.selection import Beyond
@@ -271,7 +272,7 @@ class Choose(Target):
         left = self.strength_budget - sum(g.strength(other) for other in picked)
         if self.strength_budget < 0 or g.strength(card) <= left:
             return None
-        return Beyond(g.strength(card), left, self.strength_budget, "STR", "")
+        return Beyond(g.strength(card), left, self.strength_budget, BEYOND_STRENGTH)
 
     def now(self, g: Board, c: Context) -> list[int]:
         """Those chosen."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from weirwood.core.decision import DecisionKind, Reason
 from weirwood.core.errors import listed
 from weirwood.thrones.ability.player_modifiers import ExtraChallenge, OnPlayer
+from weirwood.thrones.engine.concepts import asked, told
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import Occurrence
 from weirwood.thrones.engine.flow.stealth import pick_bypassed
@@ -172,7 +173,9 @@ class Redirect(Effect):
         if challenge is None or not others or not isinstance(occurrence, Occurrence):
             return
         attacker = challenge.attacker
-        why = Reason(g.step, "RR.redirect.2", "target", ability=(frame.context.source, frame.ability.index))
+        why = Reason(
+            g.step, g.clause(asked.REDIRECTION), "target", ability=(frame.context.source, frame.ability.index)
+        )
         packed = [pack(PLAYER, seat=seat) for seat in others]
         option = frame.ask(g, attacker, DecisionKind.PLAYER, packed, why)
         if option < 0:
@@ -187,12 +190,12 @@ class Redirect(Effect):
         challenge.defender = defender
         challenge.stealth = bypassed
         challenge.bypassed = [target for _, target in bypassed]
-        g.note_all("redirected", "RR.redirect.2", (frame.context.seat, defender), source=frame.context.source)
+        g.note_all("redirected", told.REDIRECTED, (frame.context.seat, defender), source=frame.context.source)
         for by, target in bypassed:
             happening = Happening(BYPASSED, target, defender, other=by)
             happening.status = OCCURRED
             occurrence.happenings.append(happening)
-            g.tell(happening, "RR.redirect.3")
+            g.tell(happening, told.BYPASSED_ANEW)
         g.touch(ON_CHALLENGE)
 
     def text(self) -> str:

@@ -6,7 +6,6 @@ from typing import Final
 
 from weirwood.core.asking import Asking, Lesson
 from weirwood.core.decision import Decision, DecisionKind
-from weirwood.core.event import Event
 from weirwood.core.option import Option, Verb
 from weirwood.core.sentence import Sentence, Words, begun, ended, say, series, spaced
 from weirwood.thrones.ability.flow import sentence as effects_text
@@ -15,7 +14,7 @@ from weirwood.thrones.engine.flow.occurrence import Occurrence
 from weirwood.thrones.engine.nodes import Effect
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AVERTED
-from weirwood.thrones.engine.state.log import told
+from weirwood.thrones.engine.state.log import Told, told
 from weirwood.thrones.engine.words import CHALLENGE_NAMES, DREW
 from weirwood.thrones.telling import speech
 from weirwood.thrones.telling.chronicle import sentence
@@ -183,7 +182,7 @@ def _answered(g: Board, decision: Decision) -> Sentence:
         return Sentence()
     happenings = [happening for happening in frame.happenings if happening.status != AVERTED]
     alike = [happening for happening in happenings if happening.kind == happenings[0].kind]
-    event = told(g, alike[0], None, -1).seen_by(decision.seat)
+    event = told(g, alike[0], "", -1).seen_by(decision.seat)
     cards = event.cards if len(alike) < 2 else tuple(each.card for each in alike)
     if decision.why.window != "reaction":
         hidden = alike[0].kind == DREW
@@ -191,13 +190,16 @@ def _answered(g: Board, decision: Decision) -> Sentence:
     if len(cards) > _MANY:
         answering = [option.card for option in decision.options]
         cards = tuple(card for card in cards if card in answering) or cards
-    about = Event(
+    about = Told(
         event.kind,
         event.rule,
         event.seats,
-        cards=cards,
-        amount=event.amount,
-        source=event.source,
-        value=event.value,
+        cards,
+        event.amount,
+        event.source,
+        event.value,
+        None,
+        tuple(g.moves[card] for card in (*cards, *(() if event.source is None else (event.source,)))),
+        event.concept,
     )
     return sentence(g, about, Voice(g, decision.seat), past=decision.why.window == "reaction")

@@ -20,13 +20,18 @@ if TYPE_CHECKING:
 
 
 class Edition:
-    """A profile (numbers and policies) and a framework. ``commons`` are the codes of cards that are no player's."""
+    """A profile (numbers and policies) and a framework.
 
-    __slots__ = ("commons", "game", "most_repeats", "phases", "profile", "token_words")
+    ``commons`` are the codes of cards that are no player's. ``clauses`` says which clause of this edition's book stands
+    behind each concept of the engine.
+    """
 
-    def __init__(self, game: str, profile: Profile) -> None:
+    __slots__ = ("clauses", "commons", "game", "most_repeats", "phases", "profile", "token_words")
+
+    def __init__(self, game: str, profile: Profile, clauses: dict[str, str]) -> None:
         self.game = game
         self.profile = profile
+        self.clauses = clauses
         self.most_repeats: int = 100
         self.phases: tuple[str, ...] = ()
         self.token_words: tuple[str, ...] = ()
@@ -54,15 +59,15 @@ class Edition:
 
     @abstractmethod
     def refused_challenge(self, g: Board, seat: int, type: int, opponent: int) -> str:
-        """The clause by which a seat may not initiate a challenge of a type against an opponent now, or ""."""
+        """Why a seat may not initiate a challenge of a type against an opponent now, or ""."""
 
     @abstractmethod
     def refused_attacker(self, g: Board, card: int, type: int) -> str:
-        """The clause by which a card may not be declared as an attacker, or ""."""
+        """Why a card may not be declared as an attacker, or ""."""
 
     @abstractmethod
     def refused_defender(self, g: Board, card: int, challenge: Challenge) -> str:
-        """The clause by which a card may not be declared as a defender, or ""."""
+        """Why a card may not be declared as a defender, or ""."""
 
     @abstractmethod
     def may_bypass(self, g: Board, opponent: int) -> list[int]:

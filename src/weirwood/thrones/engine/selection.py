@@ -20,16 +20,15 @@ _MORE: Final = 2
 
 
 class Beyond:
-    """A card beyond the budget of a set: what it would add, what is left, and how much there is in all."""
+    """A card beyond the budget of a set: what it would add, what is left, how much there is in all, and why not."""
 
-    __slots__ = ("left", "limit", "price", "rule", "unit")
+    __slots__ = ("concept", "left", "limit", "price")
 
-    def __init__(self, price: int, left: int, limit: int, unit: str, rule: str) -> None:
+    def __init__(self, price: int, left: int, limit: int, concept: str) -> None:
         self.price = price
         self.left = left
         self.limit = limit
-        self.unit = unit
-        self.rule = rule
+        self.concept = concept
 
 
 class PickRule:
@@ -46,7 +45,7 @@ class PickRule:
         return None
 
     def refused(self, g: Board, picked: list[int], card: int) -> str:
-        """The clause by which a card may not join those picked, if it is not a budget; or ""."""
+        """Why a card may not join those picked, if it is not a budget; or ""."""
         return ""
 
     def candidates(self, g: Board, cards: list[int]) -> list[int]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from weirwood.core.errors import BadDeck
 from weirwood.thrones.engine.card import Card
+from weirwood.thrones.engine.concepts import prepared
 from weirwood.thrones.engine.words import AGENDA, EVENT, PLOT
 from weirwood.thrones.pool.pool import Pool
 
@@ -57,15 +58,16 @@ def deck_from(pool: Pool, form: object) -> Deck:
     plots = cards_listed(pool, form.get("plots", []), "plots")
     cards = cards_listed(pool, form.get("cards", []), "cards")
     if agenda is not None and agenda.type != AGENDA:
-        raise BadDeck(f"{agenda.name} is no agenda.", rule="RR.agenda.1")
+        raise BadDeck(f"{agenda.name} is no agenda.", rule=pool.clauses[prepared.NO_AGENDA])
     return Deck(faction, agenda, plots, cards)
 
 
-def check_places(deck: Deck) -> None:
+def check_places(pool: Pool, deck: Deck) -> None:
     """Plots are among the plots, and nothing but cards for a draw deck is in it; else nothing could be dealt."""
     for card in deck.plots:
         if card.type != PLOT:
-            raise BadDeck(f"{card.name} is no plot.", rule="RR.deck.1")
+            raise BadDeck(f"{card.name} is no plot.", rule=pool.clauses[prepared.NO_PLOT])
     for card in deck.cards:
         if card.type > EVENT:
-            raise BadDeck(f"{card.name} does not belong into a draw deck.", rule="RR.deck.1")
+            rule = pool.clauses[prepared.NOT_FOR_THE_DECK]
+            raise BadDeck(f"{card.name} does not belong into a draw deck.", rule=rule)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Mapping
 from difflib import SequenceMatcher
 from typing import Final
 
@@ -40,12 +41,13 @@ def _ratio(word: str, name: str) -> float:
 
 
 class Pool:
-    """All cards of an edition."""
+    """All cards of an edition, and the clauses by which it refuses decks of them."""
 
-    __slots__ = ("by_code", "by_name", "packs")
+    __slots__ = ("by_code", "by_name", "clauses", "packs")
 
-    def __init__(self, packs: list[Pack]) -> None:
+    def __init__(self, packs: list[Pack], clauses: Mapping[str, str]) -> None:
         self.packs = packs
+        self.clauses = clauses
         self.by_code: dict[str, Card] = {}
         self.by_name: dict[str, list[Card]] = {}
         for pack in packs:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.core.decision import Decision
+from weirwood.thrones.engine.card import Ability
+from weirwood.thrones.engine.nodes import Context
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import (
     DEAD,
@@ -30,11 +32,20 @@ _PILES: Final = {
 
 
 class About:
-    """What is asked about: a seat's intent with a card, and the card that is to blame, if one is."""
+    """What is asked about: a seat's intent with a card, its ability and the card to blame, if there are any."""
 
-    __slots__ = ("blamed", "card", "g", "seat", "verb")
+    __slots__ = ("ability", "blamed", "card", "g", "seat", "verb")
 
-    def __init__(self, g: Board, seat: int, card: int, verb: str, blamed: int = NO_CARD) -> None:
+    def __init__(
+        self,
+        g: Board,
+        seat: int,
+        card: int,
+        verb: str,
+        blamed: int = NO_CARD,
+        ability: Ability | None = None,
+    ) -> None:
+        self.ability = ability
         self.blamed = blamed
         self.g = g
         self.seat = seat
@@ -55,13 +66,26 @@ class About:
         """Where the card is, if it is out of play."""
         return _PILES.get(self.g.zone[self.card], "out of play")
 
+    def usable(self) -> list[Ability]:
+        """The abilities of the card that its player may use, where the seat may know it."""
+        if not self.is_known():
+            return []
+        return [one for one in self.g.definition(self.card).abilities if one.heading < FORCED_INTERRUPT]
+
     def says(self) -> str:
         """What the abilities of the card say that its player may use."""
         if not self.is_known():
             return ""
         card = self.g.definition(self.card)
-        found = [ability for ability in card.abilities if ability.heading < FORCED_INTERRUPT]
-        return f" It says: {' '.join(ability_text(card, ability) for ability in found)}"
+        return f"It says: {' '.join(ability_text(card, ability) for ability in self.usable())}"
+
+    def by(self) -> str:
+        """By whose effect it is refused."""
+        return "a card" if self.blamed == NO_CARD else self.g.definition(self.blamed).name
+
+    def context(self) -> Context:
+        """The ability as the engine looks at it."""
+        return Context(self.seat, self.card, self.ability)
 
 
 def asked(g: Board, seat: int) -> Decision | None:

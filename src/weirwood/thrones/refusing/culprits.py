@@ -1,4 +1,4 @@
-"""Who is to blame: the card without which a clause would not refuse something.
+"""Who is to blame: the card without which something would not be refused like this.
 
 The refusal is asked for again on copies in which some modifiers change nothing, so that no modifier need remember
 whom it hinders, and play never pays for it.
@@ -14,19 +14,19 @@ from weirwood.thrones.engine.state.leaving_out import leave_out
 from weirwood.thrones.engine.words import NO_CARD
 
 Refusing: TypeAlias = Callable[[Board], list[str]]
-"""The clauses that refuse something in a position."""
+"""The concepts by which something is refused in a position."""
 
 
-def culprit(g: Board, rule: str, refusing: Refusing) -> int:
-    """The card whose modifiers make a clause refuse something, or NO_CARD where the rules alone do."""
-    if rule in _refusals(g, None, refusing):
+def culprit(g: Board, concept: str, refusing: Refusing) -> int:
+    """The card whose modifiers refuse something by a concept, or NO_CARD where the rules alone do."""
+    if concept in _refusals(g, None, refusing):
         return NO_CARD
     sources = leave_out(g.clone(), [])
     for source in sources:
-        if rule not in _refusals(g, [source], refusing):
+        if concept not in _refusals(g, [source], refusing):
             return source
     for source in sources:  # where several would each do it alone
-        if rule in _refusals(g, [other for other in sources if other != source], refusing):
+        if concept in _refusals(g, [other for other in sources if other != source], refusing):
             return source
     return NO_CARD
 

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from weirwood.core.decision import Decision
+from weirwood.thrones.engine.concepts import refused
 from weirwood.thrones.engine.flow import sets
 from weirwood.thrones.engine.selection import Selection
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import NO_CARD
 from weirwood.thrones.refusing.about import About
 from weirwood.thrones.refusing.reasons import reason
+from weirwood.thrones.refusing.refusal import clause_of
+
+COUNTED: Final = {
+    refused.TOO_MANY_CHOSEN: "At most {limit} can be chosen. Take one back first.",
+    refused.BEYOND_STRENGTH: "{card} has {price} STR; {left} of {limit} left.",
+    refused.BEYOND_GOLD: "{card} costs {price}; you have {left} gold left.",
+}
+"""Why a pick is too many, or beyond a budget."""
 
 
 def further(state: Board, seat: int, keys: list[str]) -> list[str]:
@@ -37,14 +46,17 @@ def refused_set(state: Board, seat: int, keys: list[str]) -> dict[str, Any]:
     if decision.picked is not None and decision.candidates is not None and len(set(keys)) == len(keys):
         found = _first_refused(state, decision, keys)
     if found is None:
-        return {"rule": decision.why.rule, "text": "These cannot be chosen together."}
-    return {"rule": found[0] or decision.why.rule, "text": found[1]}
+        about = About(state, seat, NO_CARD, "choose")
+        found = refused.NOT_TOGETHER, reason(about, refused.NOT_TOGETHER)
+    return {"rule": clause_of(state, seat, found[0]), "text": found[1]}
 
 
 def _first_refused(state: Board, decision: Decision, keys: list[str]) -> tuple[str, str] | None:
+    """The concept by which the first pick fails, and its words."""
     selection = sets.selection_of(decision)
     if 0 <= selection.most < len(keys):
-        return "", f"At most {selection.most} can be chosen. Take one back first."
+        concept = refused.TOO_MANY_CHOSEN
+        return concept, COUNTED[concept].format(limit=selection.most)
     for count in range(1, len(keys) + 1):
         some = sets.wanted_by(decision, selection, keys[:count])
         if some is None:
@@ -62,9 +74,8 @@ def _why(g: Board, seat: int, selection: Selection, picked: list[int], card: int
         return None
     name = g.definition(card).name
     far = selection.rule.beyond(g, picked, card)
-    if far is not None and far.unit == "gold":
-        return far.rule, f"{name} costs {far.price}; you have {far.left} gold left."
     if far is not None:
-        return far.rule, f"{name} has {far.price} {far.unit}; {far.left} of {far.limit} left."
-    rule = selection.rule.refused(g, picked, card)
-    return (rule, reason(About(g, seat, card, "choose"), rule)) if rule else None
+        words = COUNTED[far.concept].format(card=name, price=far.price, left=far.left, limit=far.limit)
+        return far.concept, words
+    why = selection.rule.refused(g, picked, card)
+    return (why, reason(About(g, seat, card, "choose"), why)) if why else None

@@ -1,4 +1,4 @@
-"""Why not, in plain words: each clause that refuses, said about the card that was asked about."""
+"""Why not, in plain words: one sentence for each concept, said about the card that was asked about."""
 
 from __future__ import annotations
 
@@ -6,191 +6,163 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from weirwood.core.decision import Decision
-from weirwood.core.errors import listed
-from weirwood.core.option import Verb
-from weirwood.rules import find_clause
-from weirwood.thrones.ability.costs import KneelCost
-from weirwood.thrones.ability.operands import This
 from weirwood.thrones.asking.questions import asking
-from weirwood.thrones.engine.flow.actions import ambush_values
-from weirwood.thrones.engine.nodes import Context
-from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING, price
+from weirwood.thrones.engine.concepts import refused
 from weirwood.thrones.engine.state.board import Board
-from weirwood.thrones.engine.words import (
-    EVENT,
-    HAND,
-    NO_CARD,
-)
 from weirwood.thrones.pool.printed import ability_text
-from weirwood.thrones.refusing.ability_reasons import answers, by_itself, of_another, restricted
+from weirwood.thrones.refusing import ability_reasons, challenge_reasons
 from weirwood.thrones.refusing.about import About, asked
-from weirwood.thrones.refusing.challenge_reasons import (
-    attacker,
-    declaring,
-    defender,
-    icons,
-    initiating,
-    no_attacker,
-    stealth,
-)
-from weirwood.thrones.telling.voice import capital
+from weirwood.thrones.telling.voice import Voice, capital
 
 Told: TypeAlias = Callable[[About], str]
 
+_PARTS: Final[dict[str, Told]] = {
+    "{card}": lambda about: about.name(),
+    "{by}": lambda about: about.by(),
+    "{whose}": lambda about: Voice(about.g, None).whose(about.g.controller(about.card)),
+    "{where}": lambda about: about.where(),
+    "{verb}": lambda about: about.verb,
+    "{phase}": lambda about: about.g.phase,
+    "{says}": lambda about: about.says(),
+    "{question}": lambda about: _question(about),
+}
+"""What may stand in a sentence for something about the card."""
 
-def reason(about: About, rule: str) -> str:
-    """A clause that refuses, said about the card; where nothing is said about it, what the clause says."""
-    decision = asked(about.g, about.seat)
-    if decision is not None and about.verb == "choose" and rule in (decision.why.rule, "RR.target.1"):
-        return _chosen(about, decision)
-    told = _TOLD.get(rule)
+
+def reason(about: About, concept: str) -> str:
+    """Why something is refused, in a sentence about the card."""
+    told = TOLD.get(concept)
     if told is not None:
         return told(about)
-    plain = _PLAIN.get(rule)
-    return find_clause(rule).gist if plain is None else capital(plain.replace("{card}", about.name()))
+    words = PLAIN[concept]
+    for part, said in _PARTS.items():
+        if part in words:
+            words = words.replace(part, said(about))
+    return capital(words.rstrip())
 
 
-def something_else(about: About) -> str:
-    """What comes before the card."""
-    decision = asked(about.g, about.seat)
-    if decision is None:
-        return "Another player is asked now."
-    return f"You are asked something else now. {asking(about.g, decision).text()}"
-
-
-_PLAIN: Final = {
-    "RR.abilities.1": "{card} has no ability to use.",
-    "RR.active-player.3": "only the active player attacks, and it is another player's turn.",
-    "RR.ambush.4": "ambush is an action of the challenges phase, to be taken when you are asked for one.",
-    "RR.attachment.2": "there is nothing in play to which {card} could be attached.",
-    "RR.dead-pile.3": "a copy of {card} lies in the dead pile, so no other copy can come into play.",
-    "RR.defender.1": "another player controls {card}; only your own characters defend for you.",
-    "RR.defender.2": "this challenge is not against you; only the player who is attacked declares defenders.",
-    "RR.duplicates.5": "{card} is a duplicate here: all it can do is save the card it lies under.",
-    "RR.facedown.1": "{card} lies facedown.",
-    "RR.facedown.2": "this card lies facedown, and you may not look at it.",
-    "RR.framework.4.2c": "{card} can attack: initiate a challenge, and then choose it.",
-    "RR.framework.4.2f": "{card} cannot kneel, and attackers do.",
-    "RR.framework.4.2g": "whom stealth bypasses is chosen when a challenge is initiated.",
-    "RR.immune.1": "{card} is immune to that.",
-    "RR.in-play.5": "{card} is revealed: it stays until its player reveals the next plot.",
-    "RR.limited.1": "you have brought in as many limited cards this round as you may.",
-    "RR.marshal.3": "events are not marshaled; they are played when they say so.",
-    "RR.no-attachments.1": "by its keyword {card} does not take this attachment.",
-    "RR.ownership.3": "{card} is another player's.",
-    "RR.participating.2": "{card} is in this challenge already.",
-    "RR.plot-card.5": "{card} has been used; used plots come back when the last plot has been revealed.",
-    "RR.plot-deck.1": "{card} is another player's plot.",
-    "RR.setup.8b": "only one limited card may be placed at set-up.",
-    "RR.setup.8c": "only characters, locations and attachments are placed at set-up.",
-    "RR.setup.8d": "nothing is placed yet to which {card} could be attached.",
-    "RR.stealth.3": "{card} cannot be bypassed by stealth.",
-    "RR.supports.1": "your title supports that player: no challenges against them.",
-    "RR.target.1": "nothing is to be chosen now.",
-    "RR.unique.2": "you have {card} in play already; a further copy can only be its duplicate.",
-    "FAQ.1.2.1": "you have no copy of {card} in play that it could double.",
-    "FAQ.1.2.2": "a copy of {card} lies in the dead pile, so it cannot be a duplicate.",
-    "FAQ.1.2.3": "you have brought in as many limited cards this round as you may.",
+PLAIN: Final = {
+    # Abilities.
+    refused.USED_UP: "{card} has been used as often as it may be. {says}",
+    refused.TITLE_USED_UP: "{card} has been used as often as it may be. {says}",
+    refused.LOOP_HAS_RUN: "{card} has been used again and again as often as you said.",
+    refused.CHANGES_NOTHING: "{card} would change nothing now. {says}",
+    refused.NO_TARGET: "there is nothing that {card} could choose now. {says}",
+    refused.WORKS_IN_PLAY: "{card} is {where}; abilities are used from play.",
+    refused.FACEDOWN: "{card} lies facedown.",
+    refused.BLANK: "by the effect of {by} {card} is treated as if it had no text.",
+    refused.ANOTHERS_CARD: "{card} is {whose}; only its controller can use it.",
+    refused.ANOTHERS_EVENT: "{card} is another player's.",
+    refused.ANOTHERS_AGENDA: "{card} is another player's.",
+    refused.ONLY_A_DUPLICATE: "{card} is a duplicate here: all it can do is save the card it lies under.",
+    refused.EVENT_NOT_IN_HAND: "{card} is {where}; events are played from hand.",
+    refused.NOT_AN_EVENT: "{card} is no event, and only events are played.",
+    refused.PLAYED_NOT_USED: "{card} is an event: play it.",
+    refused.APPLIES_BY_ITSELF: "{card} has nothing to activate: what it says applies by itself.",
+    refused.ANOTHERS_APPLIES: "{card} is {whose}, and has nothing to activate.",
+    refused.NO_ABILITY: "{card} has no ability to use.",
+    refused.ANOTHER_ACTS: "another player is asked now.",
+    refused.ANSWER_FIRST: "you are asked something else now. {question}",
+    refused.NOT_OFFERED: "{card} cannot be used now. {says}",
+    # What card effects forbid.
+    refused.TRIGGERING_FORBIDDEN: "by the effect of {by} you cannot trigger abilities.",
+    refused.EVENTS_FORBIDDEN: "by the effect of {by} you cannot play events.",
+    refused.MARSHALING_FORBIDDEN: "by the effect of {by} you cannot marshal {card}.",
+    refused.MOST_CHALLENGES: "by the effect of {by} you cannot initiate another challenge.",
+    refused.TYPE_FORBIDDEN: "by the effect of {by} you cannot initiate challenges of this type.",
+    refused.OPPONENT_FORBIDDEN: "by the effect of {by} you cannot initiate challenges against this player.",
+    refused.ATTACK_FORBIDDEN: "by the effect of {by} {card} cannot attack.",
+    refused.DEFENCE_FORBIDDEN: "by the effect of {by} {card} cannot defend.",
+    # Coming into play.
+    refused.NOT_IN_HAND: "{card} is not in your hand, from which cards are marshaled.",
+    refused.NOT_MARSHALING: "cards are marshaled in the marshaling phase; this is the {phase} phase.",
+    refused.ANOTHER_MARSHALS: "cards are marshaled in your own turn; another player marshals now.",
+    refused.NOT_MARSHALED: "events are not marshaled; they are played when they say so.",
+    refused.COPY_IN_PLAY: "you have {card} in play already; a further copy can only be its duplicate.",
+    refused.LIMITED_USED: "you have brought in as many limited cards this round as you may.",
+    refused.NO_HOST: "there is nothing in play to which {card} could be attached.",
+    refused.EVENT_CANNOT_ENTER: "{card} cannot be put into play.",
+    refused.DEAD_COPY: "a copy of {card} lies in the dead pile, so no other copy can come into play.",
+    refused.TWO_DEAD_COPIES: "another copy of {card} lies in the dead pile, so this one cannot come into play.",
+    refused.COPY_WITH_OWNER: "a copy of {card} is in play already.",
+    refused.COPY_WITH_ANOTHER: "a copy of {card} is in play under another player's control.",
+    refused.NO_SECOND_COPY: "you have {card} in play already.",
+    refused.CONTROL_DEAD_COPY: "a copy of {card} lies in your dead pile, so you cannot control it.",
+    refused.CONTROL_COPY_IN_PLAY: "you have a copy of {card} in play, so you cannot control another.",
+    refused.NOTHING_TO_DOUBLE: "you have no copy of {card} in play that it could double.",
+    refused.DOUBLES_THE_DEAD: "a copy of {card} lies in the dead pile, so it cannot be a duplicate.",
+    refused.DOUBLE_ELSEWHERE: "another copy of {card} is in play, so it cannot be a duplicate.",
+    refused.LIMITED_DUPLICATE: "you have brought in as many limited cards this round as you may.",
+    refused.NOT_AN_AMBUSH_NOW: "ambush is an action of the challenges phase, for when you are asked for one.",
+    refused.NO_AMBUSH: "{card} has no ambush.",
+    refused.AMBUSHED_FROM_HAND: "{card} is not in your hand, from which cards are ambushed.",
+    refused.SECOND_LIMITED: "only one limited card may be placed at set-up.",
+    refused.NOT_SET_UP: "only characters, locations and attachments are placed at set-up.",
+    refused.NO_HOST_AT_SETUP: "nothing is placed yet to which {card} could be attached.",
+    # Plots.
+    refused.ANOTHERS_PLOT: "{card} is another player's plot.",
+    refused.PLOT_CHOSEN: "your plot for this round is chosen already.",
+    refused.NOT_CHOOSING_PLOTS: "a plot is chosen when a round begins; this is the {phase} phase.",
+    refused.PLOT_IN_FORCE: "{card} is revealed: it stays until its player reveals the next plot.",
+    refused.PLOT_USED: "{card} has been used; used plots come back when the last plot has been revealed.",
+    # Challenges.
+    refused.NOT_ACTIVE: "only the active player attacks, and it is another player's turn.",
+    refused.NOT_CHALLENGES: "challenges are initiated in the challenges phase; this is the {phase} phase.",
+    refused.CHALLENGE_UNDER_WAY: "a challenge is under way already, and its attackers are declared.",
+    refused.ELSEWHERE_ONLY: "your additional challenge of this type must be against a different opponent.",
+    refused.SUPPORTED: "your title supports that player: no challenges against them.",
+    refused.NO_ATTACKER: "you have no character that could attack.",
+    refused.ATTACKERS_FORBIDDEN: "you may not declare any attackers.",
+    refused.ENOUGH_ATTACKERS: "no more attackers can be declared.",
+    refused.NO_CHARACTER: "{card} is no character, and only characters {verb}.",
+    refused.FACEDOWN_CHARACTER: "{card} lies facedown.",
+    refused.FIGHTS_FROM_PLAY: "{card} is {where}; only characters in play {verb}.",
+    refused.ANOTHERS_ATTACKER: "another player controls {card}; only your own characters attack for you.",
+    refused.KNEELING_ATTACKER: "{card} is kneeling; only standing characters attack.",
+    refused.ATTACKER_CANNOT_KNEEL: "{card} cannot kneel, and attackers do.",
+    refused.ATTACKS_LATER: "{card} can attack: initiate a challenge, and then choose it.",
+    refused.NOT_ATTACKED: "this challenge is not against you; only the player who is attacked declares defenders.",
+    refused.ANOTHERS_DEFENDER: "another player controls {card}; only your own characters defend for you.",
+    refused.NO_CHALLENGE: "defenders are declared in a challenge against you; there is none now.",
+    refused.DEFENDERS_DECLARED: "the defenders of this challenge have been declared already.",
+    refused.DEFENDS_LATER: "{card} can defend when the defenders are declared, after this.",
+    refused.PARTICIPATES: "{card} is in this challenge already.",
+    refused.KNEELING_DEFENDER: "{card} is kneeling; only standing characters defend.",
+    refused.DEFENDER_CANNOT_KNEEL: "{card} cannot kneel, and defenders do.",
+    refused.STEALTH_LATER: "whom stealth bypasses is chosen when a challenge is initiated.",
+    refused.LACKS_STEALTH: "{card} has no stealth, so it bypasses nobody.",
+    refused.BYPASSES_CHARACTERS: "{card} is no character, and stealth bypasses characters only.",
+    refused.BYPASSES_OTHERS: "{card} is your own; stealth bypasses a character of the player who is attacked.",
+    refused.BYPASSES_DEFENDER: "stealth bypasses a character of the player who is attacked.",
+    refused.HAS_STEALTH: "{card} has stealth itself, so stealth does not bypass it.",
+    refused.CANNOT_BE_BYPASSED: "{card} cannot be bypassed by stealth.",
+    # Answers.
+    refused.UNKNOWN_CARD: "this card lies facedown, and you may not look at it.",
+    refused.OTHER_QUESTION: "you are asked something else now. {question}",
+    refused.NOTHING_TO_CHOOSE: "nothing is to be chosen now.",
+    refused.TAKES_NO_ATTACHMENTS: "by its keyword {card} does not take this attachment.",
+    refused.NOT_A_TARGET: "{card} cannot be chosen. {question}",
+    refused.IMMUNE: "{card} is immune to that.",
+    refused.CHOSEN_ALREADY: "{card} is chosen already.",
+    refused.CHOSEN_ENOUGH: "as many are chosen as may be.",
+    refused.NOT_TOGETHER: "these cannot be chosen together.",
+    refused.NO_SUCH_ANSWER: "no question has that answer now.",
+    refused.NO_MULLIGAN: "a mulligan is taken only before set-up cards are placed.",
+    refused.NOTHING_TO_SAVE: "there is nothing to save now.",
+    refused.NO_NUMBER: "no number is asked for now.",
+    refused.NO_PLAYER: "no player is to be chosen now.",
 }
-"""What needs no look at the table."""
-
-
-# Cards and abilities.
-
-
-def _out_of_play(about: About) -> str:
-    if about.verb in ("attack", "defend"):
-        return capital(f"{about.name()} is {about.where()}; only characters in play {about.verb}.")
-    if about.g.definition(about.card).type == EVENT:
-        return capital(f"{about.name()} is {about.where()}; events are played from hand.")
-    return capital(f"{about.name()} is {about.where()}; abilities are used from play.")
-
-
-def _marshal(about: About) -> str:
-    g = about.g
-    if g.zone[about.card] != HAND or g.owner(about.card) != about.seat:
-        return capital(f"{about.name()} is not in your hand, from which cards are marshaled.")
-    now = f"this is the {g.phase} phase" if g.phase != "marshaling" else "another player marshals now"
-    return f"Cards are marshaled in your own turn of the marshaling phase; {now}."
-
-
-def _price(about: About) -> str:
-    g, gold = about.g, about.g.sides[about.seat].gold
-    definition = g.definition(about.card)
-    costs: list[int] = []
-    if about.verb == Verb.MARSHAL:
-        costs = [price(g, about.seat, about.card, MARSHALING, definition.cost)]
-    elif about.verb == Verb.AMBUSH:
-        costs = ambush_values(g, about.seat, about.card)
-    elif about.verb == Verb.PLAY and not definition.costs_x:
-        costs = [price(g, about.seat, about.card, PLAYING, definition.cost)]
-    if costs and min(costs) > gold:
-        return capital(f"{about.name()} costs {min(costs)} gold, and you have {gold}.")
-    return capital(f"{about.name()} costs more gold than the {gold} you have.{about.says()}")
-
-
-def _setup_price(about: About) -> str:
-    _, gold = about.g.deal.edition.setup_gold(about.g, [])
-    return capital(f"{about.name()} costs more than is left of the {gold} gold for set-up.")
-
-
-def _unpaid(about: About) -> str:
-    """The first cost that cannot be paid."""
-    card = about.g.definition(about.card)
-    for ability in card.abilities:
-        for cost in ability.costs:
-            if not cost.payable(about.g, Context(about.seat, about.card, ability)):
-                if isinstance(cost, KneelCost) and isinstance(cost.what, This) and _kneels(about):
-                    return capital(f"{about.name()} kneels already, and to use it is to kneel it.")
-                words = cost.text().replace("{self}", card.name)
-                return f"You cannot {words} now, which is a cost of {about.name()}."
-    return capital(f"what {about.name()} costs cannot be paid now.{about.says()}")
-
-
-def _kneels(about: About) -> bool:
-    record = about.g.records[about.card]
-    return record is not None and record.kneeling
-
-
-def _by(about: About) -> str:
-    """Whose effect it is."""
-    return "of a card" if about.blamed == NO_CARD else f"of {about.g.definition(about.blamed).name}"
-
-
-def _forbidden(about: About) -> str:
-    return f"The effect {_by(about)} forbids it."
-
-
-def _blank(about: About) -> str:
-    return capital(f"by the effect {_by(about)} {about.name()} is treated as if it had no text.")
-
-
-def _phase(about: About) -> str:
-    definition = about.g.definition(about.card)
-    phases = sorted({phase for ability in definition.abilities for phase in ability.phases})
-    return capital(
-        f"{about.name()} is used in the {listed(phases)} phase; this is the {about.g.phase} phase."
-    )
-
-
-def _saying(words: str) -> Told:
-    """Words before what the card itself says."""
-    return lambda about: capital(words.replace("{card}", about.name())) + about.says()
-
-
-def _ambush(about: About) -> str:
-    if not ambush_values(about.g, about.seat, about.card):
-        return capital(f"{about.name()} has no ambush.")
-    return find_clause("RR.ambush.1").gist
-
-
-def _plot(about: About) -> str:
-    if about.g.phase == "plot":
-        return "Your plot for this round is chosen already."
-    return f"A plot is chosen when a round begins; this is the {about.g.phase} phase."
+"""Sentences that need no look at the table."""
 
 
 # Choosing.
+
+
+def _question(about: About) -> str:
+    """What the seat is asked."""
+    decision = asked(about.g, about.seat)
+    return "" if decision is None else asking(about.g, decision).text()
+
 
 _ONLY: Final = {
     "claim": "Only characters that you control are killed for your claim.",
@@ -200,20 +172,18 @@ _ONLY: Final = {
     "renown": "Only your participating characters with renown can be chosen.",
     "title": "Only titles that are left can be chosen.",
 }
+"""What a question asks for, by what it is about."""
 
 
-def _chosen(about: About, decision: Decision) -> str:
+def _not_wanted(about: About) -> str:
     """What is asked for, which the card is not."""
+    decision = asked(about.g, about.seat)
+    assert decision is not None
     what = decision.why.what or ""
     challenge = about.g.challenge
     if what == "intimidate" and challenge is not None:
         kneels = "Intimidate kneels a standing character of the loser"
         return f"{kneels} with a strength of at most {max(0, challenge.margin())}."
-    if decision.picked is not None and any(option.card == about.card for option in decision.picked):
-        return capital(f"{about.name()} is chosen already.")
-    if decision.maximum is not None and decision.picked is not None:
-        if len(decision.picked) >= decision.maximum:
-            return "As many are chosen as may be."
     return _ONLY.get(what) or capital(f"{about.name()} cannot be chosen. {_demand(about.g, decision)}")
 
 
@@ -223,39 +193,28 @@ def _demand(g: Board, decision: Decision) -> str:
     if why.what == "host" and why.card is not None:
         host = g.definition(why.card).attach
         return f"{g.definition(why.card).name} attaches only to {'a character' if host is None else host.text()}."
-    if why.ability is None or why.what == "target":
+    if why.ability is None:
         return asking(g, decision).text()
     card = g.definition(why.ability[0])
     return f"{card.name} says: {ability_text(card, card.abilities[why.ability[1]])}"
 
 
-_TOLD: Final[dict[str, Told]] = {
-    "RR.abilities.2": of_another,
-    "RR.abilities.3": by_itself,
-    "RR.abilities.6": _out_of_play,
-    "RR.abilities.8": _saying("{card} would change nothing now."),
-    "RR.abilities.9": _unpaid,
-    "RR.actions.1": something_else,
-    "RR.actions.2": _phase,
-    "RR.ambush.1": _ambush,
-    "RR.blank.1": _blank,
-    "RR.cannot.1": _forbidden,
-    "RR.challenge-icons.1": icons,
-    "RR.costs.1": _price,
-    "RR.framework.1.2": _plot,
-    "RR.framework.4.2.1a": declaring,
-    "RR.framework.4.2.1b": defender,
-    "RR.framework.4.2a": initiating,
-    "RR.framework.4.2d": attacker,
-    "RR.framework.4.2e": no_attacker,
-    "RR.in-play.2": _out_of_play,
-    "RR.limits.1": _saying("{card} has been used as often as it may be."),
-    "RR.limits.4": _saying("{card} has been used as often as it may be."),
-    "RR.marshal.1": _marshal,
-    "RR.play-restrictions.1": restricted,
-    "RR.setup.8a": _setup_price,
-    "RR.stealth.1": stealth,
-    "RR.target.3": _saying("there is nothing that {card} could choose now."),
-    "RR.triggering-condition.1": answers,
+TOLD: Final[dict[str, Told]] = {
+    refused.WRONG_PHASE: ability_reasons.phase,
+    refused.NOTHING_TO_ANSWER: ability_reasons.answers,
+    refused.CONDITION_UNMET: ability_reasons.condition,
+    refused.RESTRICTION_UNMET: ability_reasons.restriction,
+    refused.COST_UNPAYABLE: ability_reasons.unpaid,
+    refused.EVENT_TOO_DEAR: ability_reasons.event_price,
+    refused.ABILITY_TOO_DEAR: ability_reasons.ability_price,
+    refused.WORKS_ELSEWHERE: ability_reasons.elsewhere,
+    refused.MARSHALING_TOO_DEAR: ability_reasons.marshaling_price,
+    refused.AMBUSH_TOO_DEAR: ability_reasons.ambush_price,
+    refused.SETUP_TOO_DEAR: ability_reasons.setup_price,
+    refused.CHALLENGES_USED: challenge_reasons.initiated,
+    refused.NO_ICON: challenge_reasons.icons,
+    refused.WAS_BYPASSED: challenge_reasons.bypassed,
+    refused.NOT_WANTED: _not_wanted,
+    refused.WRONG_HOST: _not_wanted,
 }
-"""What depends on the table."""
+"""Sentences that depend on the table."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from weirwood.core.errors import BadArgument, UnknownCard, listed
+from weirwood.thrones.engine.concepts import prepared
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.viewing.views import may_see
 
@@ -24,7 +25,7 @@ def seat_in(g: Board, seat: object) -> int:
     if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < g.deal.players:
         raise BadArgument(f"There is no seat {seat!r}; the seats are 0 to {g.deal.players - 1}.")
     if g.sides[seat].eliminated:
-        raise BadArgument(f"Seat {seat} is eliminated.", rule="RR.winning-game.3")
+        raise BadArgument(f"Seat {seat} is eliminated.", rule=g.clause(prepared.SEAT_ELIMINATED))
     return seat
 
 

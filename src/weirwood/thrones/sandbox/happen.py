@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from weirwood.core.errors import BadArgument, listed
+from weirwood.thrones.engine.concepts import prepared
 from weirwood.thrones.engine.flow.checks import eliminate, time_is_up
 from weirwood.thrones.engine.flow.marshaling import PUT_IN, Enter
 from weirwood.thrones.engine.flow.occurrence import occur
@@ -90,7 +91,7 @@ def _needed(given: Mapping[str, Any], name: str) -> Any:
 def _in_play(g: Board, given: Mapping[str, Any]) -> int:
     card = card_in(g, _needed(given, "card"))
     if g.records[card] is None:
-        raise BadArgument(f"{g.cards[card].name} is not in play.", rule="RR.in-play.1")
+        raise BadArgument(f"{g.cards[card].name} is not in play.", rule=g.clause(prepared.OUT_OF_PLAY))
     return card
 
 
@@ -119,7 +120,9 @@ def _happenings(g: Board, event: str, given: Mapping[str, Any], flags: int) -> l
         return [Happening(CONTROL_TAKEN, card, seat, flags=flags)]
     card = _in_play(g, given) if event in ("kneel", "stand") else _leaving(g, given)
     if event == "kill" and g.record(card).card.type != CHARACTER:
-        raise BadArgument(f"{g.cards[card].name} is no character and cannot be killed.", rule="RR.kill.1")
+        raise BadArgument(
+            f"{g.cards[card].name} is no character and cannot be killed.", rule=g.clause(prepared.NOT_KILLED)
+        )
     return [Happening(_ON_CARD[event], card, g.controller(card), flags=flags)]
 
 
@@ -160,11 +163,16 @@ def _put_into_play(g: Board, given: Mapping[str, Any], flags: int) -> None:
     card = card_in(g, _needed(given, "card"))
     definition = g.cards[card]
     if g.records[card] is not None or definition.type >= EVENT:
-        raise BadArgument(f"{definition.name} cannot be put into play.", rule="RR.put-into-play.1")
+        raise BadArgument(
+            f"{definition.name} cannot be put into play.", rule=g.clause(prepared.NOT_PUT_INTO_PLAY)
+        )
     seat = seat_in(g, given.get("seat", g.owner(card)))
     if definition.type == ATTACHMENT and not enters_as_duplicate(g, seat, card):
         if not hosts(g, card, seat):
-            raise BadArgument(f"There is nothing to attach {definition.name} to.", rule="RR.attachment.2")
+            raise BadArgument(
+                f"There is nothing to attach {definition.name} to.",
+                rule=g.clause(prepared.NOTHING_TO_BEAR_IT),
+            )
         g.stack.append(Enter(seat, card, PUT_IN))
         return
     flags |= KNEELING if definition.enters_knelt else 0

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from weirwood.core.errors import BadArgument, listed
+from weirwood.thrones.engine.concepts import prepared
 from weirwood.thrones.engine.rules.arrival import copy_in_play, lift, may_attach
 from weirwood.thrones.engine.rules.departure import drop_effects, leave_challenge
 from weirwood.thrones.engine.rules.titles import bear, give_back
@@ -63,7 +64,7 @@ def put(g: Board, given: Mapping[str, Any]) -> None:
     if zone in _IN_PLAY:
         _put_into_play(g, card, zone, seat, host)
     elif seat != g.owner(card):
-        raise BadArgument("Outside play a card lies with its owner.", rule="RR.ownership.4")
+        raise BadArgument("Outside play a card lies with its owner.", rule=g.clause(prepared.LIES_WITH_OWNER))
     elif zone == REVEALED:
         _take_away(g, card)
         _reveal(g, card, seat)
@@ -216,7 +217,8 @@ def _put_into_play(g: Board, card: int, zone: int, seat: int, host: int) -> None
     g.fresh()
     if attached and not may_attach(g, definition, seat, card, host):
         raise BadArgument(
-            f"{definition.name} cannot be attached to {g.cards[host].name}.", rule="RR.attachment.3"
+            f"{definition.name} cannot be attached to {g.cards[host].name}.",
+            rule=g.clause(prepared.CANNOT_BEAR_IT),
         )
     record = g.records[card]
     if record is None:

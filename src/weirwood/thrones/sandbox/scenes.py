@@ -9,6 +9,7 @@ from weirwood.core.errors import BadArgument, BadScene, listed
 from weirwood.core.rng import Rng
 from weirwood.core.seat import Setup, seats_from
 from weirwood.thrones.engine.card import Card
+from weirwood.thrones.engine.concepts import prepared
 from weirwood.thrones.engine.edition import Edition
 from weirwood.thrones.engine.rules.arrival import may_attach
 from weirwood.thrones.engine.rules.titles import bear, title_pool
@@ -136,6 +137,10 @@ class Stage:
         state.seen.append(0)
         return card_id
 
+    def refusal(self, message: str, concept: str) -> BadScene:
+        """What no game could show, with the clause of the edition."""
+        return BadScene(message, rule=self.state.clause(concept))
+
     def find(self, word: object) -> Card:
         """A card by name or code."""
         if not isinstance(word, str):
@@ -186,14 +191,14 @@ class Stage:
             return
         title = self.find(word)
         if not self.state.deal.commons:
-            raise BadScene("This game has no titles.", rule="RR.joust.2")
+            raise self.refusal("This game has no titles.", prepared.GAME_WITHOUT_TITLES)
         if title.type != TITLE:
-            raise BadScene(f"{title.name} is no title.", rule="RR.titles.1")
+            raise self.refusal(f"{title.name} is no title.", prepared.NO_TITLE)
         for card in title_pool(self.state):
             if self.state.cards[card] is title:
                 bear(self.state, seat, card)
                 return
-        raise BadScene(f"Two players cannot bear {title.name}.", rule="RR.titles.1")
+        raise self.refusal(f"Two players cannot bear {title.name}.", prepared.TITLE_TAKEN)
 
     def _factions(self) -> list[str]:
         return [card.faction for card in self.pool.by_code.values() if card.type == FACTION]
@@ -229,7 +234,7 @@ class Stage:
             raise BadScene(f"{definition.name} cannot be in play.")
         if (definition.type == ATTACHMENT) != (host != NO_CARD):
             must = "must be" if definition.type == ATTACHMENT else "cannot be"
-            raise BadScene(f"{definition.name} {must} attached to something.", rule="RR.attachment.3")
+            raise self.refusal(f"{definition.name} {must} attached to something.", prepared.ATTACHMENT_ALONE)
         controller = seat_in(form, "controller", state.deal.players, seat)
         card_id = self.add(definition, seat, PLAY if host == NO_CARD else ATTACHED)
         record = self.enter(card_id, controller)
@@ -255,7 +260,9 @@ class Stage:
     def duplicate(self, record: InPlay, seat: int, copy: Card) -> None:
         """A duplicate of a card in play: another copy of it by title (RR.duplicates.1)."""
         if copy.name != record.card.name or not copy.unique:
-            raise BadScene(f"{copy.name} is no duplicate of {record.card.name}.", rule="RR.duplicates.1")
+            raise self.refusal(
+                f"{copy.name} is no duplicate of {record.card.name}.", prepared.WRONG_DUPLICATE
+            )
         record.duplicates.append(self.add(copy, seat, DUPLICATE))
         self.state.seen[-1] = self.state.everyone()
 
@@ -271,7 +278,9 @@ class Stage:
                 state, record.card, record.controller, record.id, record.host
             ):
                 host = state.cards[record.host].name
-                raise BadScene(f"{record.card.name} cannot be attached to {host}.", rule="RR.attachment.6")
+                raise self.refusal(
+                    f"{record.card.name} cannot be attached to {host}.", prepared.WRONG_ATTACHMENT
+                )
             if record.card.unique:
                 self._check_unique(record)
 
@@ -279,7 +288,7 @@ class Stage:
         """A copy may well be dead: a card effect can put it onto the pile from elsewhere."""
         state, name = self.state, record.card.name
         if sum(state.cards[other].name == name for other in state.sides[record.controller].play) > 1:
-            raise BadScene(f"One player cannot have {name} in play twice.", rule="RR.unique.1")
+            raise self.refusal(f"One player cannot have {name} in play twice.", prepared.UNIQUE_TWICE)
 
 
 def _copies(form: Mapping[str, Any]) -> list[Any]:

@@ -55,7 +55,7 @@ def checked_deck(
         if not isinstance(form.get("cards", []), list):
             raise BadDeck(f"{what} must have a list of cards, top card first, where the order is given.")
     if not options.get("check_decks", True):
-        check_places(deck)
+        check_places(pool, deck)
     else:
         found = problems(deck)
         if found:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from weirwood.core.errors import listed
 from weirwood.core.event import Event
 from weirwood.core.sentence import Sentence, Words, begun, say, series
+from weirwood.thrones.engine.concepts import told as concepts
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.log import Told
 from weirwood.thrones.engine.words import EVENT, FACTION
@@ -26,10 +27,9 @@ _PILES: Final = {
 }
 _FIGHTS: Final = {"attacker": "attack", "defender": "defend"}
 _REASONS: Final = {
-    "RR.unopposed.2": " for winning unopposed",
-    "RR.rivals.1": " for beating a rival",
-    "RR.framework.5.2c": " for dominance",
-    "RR.renown.1": " by renown",
+    concepts.WON_UNOPPOSED: " for winning unopposed",
+    concepts.BEAT_A_RIVAL: " for beating a rival",
+    concepts.BY_RENOWN: " by renown",
 }
 """What gives power by the rules."""
 
@@ -207,7 +207,7 @@ class EventWords:
         return f" for {self.event.amount} gold" if self.event.amount else ""
 
     def _reason(self) -> str:
-        return _REASONS.get(self.event.rule or "", "")
+        return _REASONS.get(self.event.concept, "") if isinstance(self.event, Told) else ""
 
     def _margin(self) -> str:
         return f" by {self.event.amount}" if self.event.amount else " on a tie"

@@ -115,4 +115,15 @@ def _without_source(event: Event) -> Event:
 def _made(
     event: Told, cards: tuple[int, ...], stays: tuple[int, ...], source: int | None, value: object
 ) -> Told:
-    return Told(event.kind, event.rule, event.seats, cards, event.amount, source, value, event.knowers, stays)
+    return Told(
+        event.kind,
+        event.rule,
+        event.seats,
+        cards,
+        event.amount,
+        source,
+        value,
+        event.knowers,
+        stays,
+        event.concept,
+    )

@@ -85,7 +85,7 @@ def test_one_challenge_of_each_type_whoever_the_opponents_are() -> None:
     s = melee(rich(plays=[ROUNDER, "Sneaky Rounder"]), rich(), rich())
     s[0].challenges("military", ROUNDER, against=1)
     assert {type for type, _ in s.targets(0)} == {"intrigue", "power"}
-    assert s.state.deal.edition.refused_challenge(s.state, 0, 0, 2) == "RR.framework.4.2a"
+    assert s.state.clause(s.state.deal.edition.refused_challenge(s.state, 0, 0, 2)) == "RR.framework.4.2a"
     s = melee(rich(plays=[ROUNDER, "Khal Drogo", "Sneaky Rounder"]), rich(), rich())
     s[0].challenges("military", ROUNDER, against=1)
     assert ("military", 1) in s.targets(0) and ("military", 2) in s.targets(0)

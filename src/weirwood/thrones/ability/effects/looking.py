@@ -83,7 +83,7 @@ class PlaceOnBottomOrTop(Effect):
             g.moves[card] += 1
             g.seen[card] = 1 << c.seat
         g.touch(ON_PILES)
-        g.note("arranged", None, c.seat, (*above, *under), len(under), c.source, knowers=(c.seat,))
+        g.note("arranged", "", c.seat, (*above, *under), len(under), c.source, knowers=(c.seat,))
 
     def text(self) -> str:
         """In words."""

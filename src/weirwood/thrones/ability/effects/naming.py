@@ -46,7 +46,7 @@ class NameCardType(Effect):
                 return
             type = value_of(option)
             c.values = [type]
-            g.note(KIND_NAMES[NAMED], None, seat, source=c.source, value=TYPE_NAMES[type])
+            g.note(KIND_NAMES[NAMED], "", seat, source=c.source, value=TYPE_NAMES[type])
 
     def text(self) -> str:
         """In words."""

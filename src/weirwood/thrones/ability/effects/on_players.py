@@ -6,6 +6,7 @@ from weirwood.core.decision import DecisionKind
 from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.ability.players import YOU, You
 from weirwood.thrones.engine.card import Ability
+from weirwood.thrones.engine.concepts import told
 from weirwood.thrones.engine.flow.frames import PARKED
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
@@ -184,7 +185,7 @@ class PickPlayer(Effect):
             return
         c.values = [seat_of(option)]
         if len(packed) > 1:
-            g.note("chosen", "FAQ.def.choose", c.seat, source=c.source, other=c.values[0])
+            g.note("chosen", told.PLAYER_PICKED, c.seat, source=c.source, other=c.values[0])
 
     def text(self) -> str:
         """In words."""
@@ -210,7 +211,7 @@ class NameChallengeType(Effect):
         option = frame.ask(g, c.seat, DecisionKind.MODE, packed, frame.why(g, None), CHALLENGE_NAMES)
         if option >= 0:
             c.values = [value_of(option)]
-            g.note(KIND_NAMES[NAMED], None, c.seat, source=c.source, value=CHALLENGE_NAMES[c.values[0]])
+            g.note(KIND_NAMES[NAMED], "", c.seat, source=c.source, value=CHALLENGE_NAMES[c.values[0]])
 
     def text(self) -> str:
         """In words."""
@@ -257,7 +258,7 @@ class Search(Effect):
         if not picked:
             frame.ok = False
             return
-        g.note("shown", "RR.search.4", c.seat, tuple(picked), source=c.source)
+        g.note("shown", told.SEARCH_SHOWN, c.seat, tuple(picked), source=c.source)
         occur(g, [Happening(PILED, card, c.seat, 0, c.source, how=HAND) for card in picked])
 
     def text(self) -> str:
@@ -286,7 +287,7 @@ class SeeSearched(Effect):
         cards = sorted(self.search.searched(g, seat))
         frame.show(g, cards, 1 << seat)
         g.note(
-            "searched", "RR.search.1", seat, tuple(cards), len(cards), frame.context.source, knowers=(seat,)
+            "searched", told.SEARCHED, seat, tuple(cards), len(cards), frame.context.source, knowers=(seat,)
         )
 
     def text(self) -> str:
@@ -316,7 +317,7 @@ class LookAt(Effect):
     def _show(self, g: Board, frame: Resolve, cards: list[int]) -> None:
         """To that player."""
         c = frame.context
-        g.note("looked", "RR.look.1", c.seat, tuple(cards), len(cards), c.source, knowers=(c.seat,))
+        g.note("looked", told.LOOKED_AT, c.seat, tuple(cards), len(cards), c.source, knowers=(c.seat,))
         frame.show(g, cards, 1 << c.seat)
 
     def text(self) -> str:
@@ -331,7 +332,7 @@ class RevealCards(LookAt):
 
     def _show(self, g: Board, frame: Resolve, cards: list[int]) -> None:
         """To all."""
-        g.note("shown", "RR.reveal.1", frame.context.seat, tuple(cards), source=frame.context.source)
+        g.note("shown", told.SHOWN_TO_ALL, frame.context.seat, tuple(cards), source=frame.context.source)
         frame.show(g, cards, g.everyone())
 
     def text(self) -> str:

@@ -4,6 +4,28 @@ from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind, Reason
 from weirwood.thrones.editions.second.marshaling_phase import next_active
+from weirwood.thrones.engine.concepts.refused import (
+    ATTACK_FORBIDDEN,
+    ATTACKER_CANNOT_KNEEL,
+    ATTACKERS_FORBIDDEN,
+    CHALLENGES_USED,
+    DEFENCE_FORBIDDEN,
+    DEFENDER_CANNOT_KNEEL,
+    ELSEWHERE_ONLY,
+    FACEDOWN_CHARACTER,
+    KNEELING_ATTACKER,
+    KNEELING_DEFENDER,
+    MOST_CHALLENGES,
+    NO_ATTACKER,
+    NO_CHARACTER,
+    NO_ICON,
+    NOT_ACTIVE,
+    OPPONENT_FORBIDDEN,
+    PARTICIPATES,
+    SUPPORTED,
+    TYPE_FORBIDDEN,
+    WAS_BYPASSED,
+)
 from weirwood.thrones.engine.flow.chart import Round, Step
 from weirwood.thrones.engine.flow.frames import PARKED
 from weirwood.thrones.engine.flow.occurrence import occur
@@ -41,25 +63,27 @@ from weirwood.thrones.engine.words import CHALLENGE as CHALLENGE_PERIOD
 
 
 def refused_challenge(g: Board, seat: int, type: int, opponent: int) -> str:
-    """The clause by which a seat may not initiate a challenge of a type against an opponent now, or ""."""
+    """Why a seat may not initiate a challenge of a type against an opponent now, or ""."""
     side = g.sides[seat]
     if seat != g.active:
-        return "RR.active-player.3"
-    clause = _refused_by_allowance(g, seat, type, opponent)
-    if clause:
-        return clause
+        return NOT_ACTIVE
+    why = _refused_by_allowance(g, seat, type, opponent)
+    if why:
+        return why
     if (side.supported >> opponent) & 1:
-        return "RR.supports.1"
+        return SUPPORTED
     if side.most_challenges >= 0 and side.initiated >= side.most_challenges:
-        return "RR.cannot.1"
-    if (side.cannot_initiate >> type) & 1 or (side.cannot_initiate_against >> opponent) & 1:
-        return "RR.cannot.1"
+        return MOST_CHALLENGES
+    if (side.cannot_initiate >> type) & 1:
+        return TYPE_FORBIDDEN
+    if (side.cannot_initiate_against >> opponent) & 1:
+        return OPPONENT_FORBIDDEN
     if side.most_attackers == 0:
-        return "RR.framework.4.2e"
+        return ATTACKERS_FORBIDDEN
     for card in side.play:
         if not refused_attacker(g, card, type):
             return ""
-    return "RR.framework.4.2e"
+    return NO_ATTACKER
 
 
 def _refused_by_allowance(g: Board, seat: int, type: int, opponent: int) -> str:
@@ -79,7 +103,7 @@ def _refused_by_allowance(g: Board, seat: int, type: int, opponent: int) -> str:
     elsewhere = min(side.extra_elsewhere[type], len(challenged) - 1)
     if done < 1 + side.extra[type] + elsewhere:
         return ""
-    return "RR.titles.11" if side.extra_elsewhere[type] else "RR.framework.4.2a"
+    return ELSEWHERE_ONLY if side.extra_elsewhere[type] else CHALLENGES_USED
 
 
 def may_attack(g: Board, seat: int, type: int) -> list[int]:
@@ -88,43 +112,47 @@ def may_attack(g: Board, seat: int, type: int) -> list[int]:
 
 
 def refused_attacker(g: Board, card: int, type: int) -> str:
-    """The clause by which a card may not be declared as an attacker, or ""."""
+    """Why a card may not be declared as an attacker, or "" (RR.framework.4.2d, RR.framework.4.2f)."""
     record = g.record(card)
-    if record.card.type != CHARACTER or record.facedown:
-        return "RR.challenge-icons.1"
+    if record.card.type != CHARACTER:
+        return NO_CHARACTER
+    if record.facedown:
+        return FACEDOWN_CHARACTER
     if record.kneeling:
-        return "RR.framework.4.2d"
+        return KNEELING_ATTACKER
     if not record.has_icon(type):
-        return "RR.challenge-icons.1"
+        return NO_ICON
     if record.barred & CANNOT_ATTACK:
-        return "RR.cannot.1"
+        return ATTACK_FORBIDDEN
     if record.barred & CANNOT_KNEEL and not (record.lifted // NO_KNEEL_TO_ATTACK >> type) & 1:
-        return "RR.framework.4.2f"
+        return ATTACKER_CANNOT_KNEEL
     return ""
 
 
 def refused_defender(g: Board, card: int, challenge: Challenge) -> str:
-    """The clause by which a card may not be declared as a defender, or "" (RR.framework.4.2.1b)."""
+    """Why a card may not be declared as a defender, or "" (RR.framework.4.2.1b)."""
     record = g.record(card)
-    if record.card.type != CHARACTER or record.facedown:
-        return "RR.challenge-icons.1"
+    if record.card.type != CHARACTER:
+        return NO_CHARACTER
+    if record.facedown:
+        return FACEDOWN_CHARACTER
     if record.role:
-        return "RR.participating.2"
+        return PARTICIPATES
     type = challenge.type
     if record.kneeling and not (record.lifted // DEFENDS_KNEELING >> type) & 1:
-        return "RR.framework.4.2.1b"
+        return KNEELING_DEFENDER
     if not record.has_icon(type) and not (record.lifted // DEFENDS_KNEELING >> type) & 1:
-        return "RR.challenge-icons.1"
+        return NO_ICON
     if card in challenge.bypassed:
-        return "RR.stealth.1"
+        return WAS_BYPASSED
     if record.barred & CANNOT_DEFEND:
-        return "RR.cannot.1"
+        return DEFENCE_FORBIDDEN
     if (
         not record.kneeling
         and record.barred & CANNOT_KNEEL
         and not (record.lifted // NO_KNEEL_TO_DEFEND >> type) & 1
     ):
-        return "RR.framework.4.2.1a"
+        return DEFENDER_CANNOT_KNEEL
     return ""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.thrones.editions.second.chart import joust_chart, melee_chart
+from weirwood.thrones.editions.second.clauses import JOUST_CLAUSES, MELEE_CLAUSES
 from weirwood.thrones.editions.second.declaring import (
     may_bypass,
     refused_attacker,
@@ -65,9 +66,14 @@ class SecondEdition(Edition):
     __slots__ = ("chart",)
 
     def __init__(
-        self, game: str, chart: Chart, commons: tuple[str, ...] = (), profile: Profile = PROFILE
+        self,
+        game: str,
+        chart: Chart,
+        commons: tuple[str, ...] = (),
+        profile: Profile = PROFILE,
+        clauses: dict[str, str] = JOUST_CLAUSES,
     ) -> None:
-        super().__init__(game, profile)
+        super().__init__(game, profile, clauses)
         self.commons = commons
         self.phases = PHASES
         self.token_words = TOKENS
@@ -181,4 +187,4 @@ TITLES: Final = ("01206", "01207", "01208", "01209", "01210", "01211")
 """The title cards of the Core Set, by code (RR.components.1)."""
 
 JOUST: Final = SecondEdition("second/joust", joust_chart())
-MELEE: Final = SecondEdition("second/melee", melee_chart(), TITLES)
+MELEE: Final = SecondEdition("second/melee", melee_chart(), TITLES, clauses=MELEE_CLAUSES)

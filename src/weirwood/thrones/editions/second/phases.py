@@ -91,7 +91,7 @@ class DrawCards(Step):
 
 
 class Dominance(Step):
-    """The unique highest total wins dominance and 1 power (RR.framework.5.2a to c)."""
+    """The unique highest total wins dominance and 1 power (RR.framework.5.2a, RR.framework.5.2c)."""
 
     __slots__ = ()
 

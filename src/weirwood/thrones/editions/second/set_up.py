@@ -5,6 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.core.decision import DecisionKind, Reason
+from weirwood.thrones.engine.concepts import told
+from weirwood.thrones.engine.concepts.refused import (
+    BEYOND_GOLD,
+    NO_HOST_AT_SETUP,
+    NOT_SET_UP,
+    SECOND_LIMITED,
+)
 from weirwood.thrones.engine.flow.chart import Round, Step
 from weirwood.thrones.engine.flow.frames import PARKED
 from weirwood.thrones.engine.nodes import Context
@@ -49,7 +56,7 @@ class ChooseFirstPlayer(Step):
         """Take the one the set-up names, else draw one."""
         named = g.deal.first_player
         g.first = g.rng.below(g.deal.players) if named is None else named
-        g.tell(Happening(FIRST_PLAYER_CHOSEN, seat=g.first), "RR.setup.2")
+        g.tell(Happening(FIRST_PLAYER_CHOSEN, seat=g.first), told.FIRST_PLAYER_DRAWN)
         return ""
 
 
@@ -62,7 +69,7 @@ class AnnounceFactions(Step):
         """Say them."""
         for seat in g.alive():
             side = g.sides[seat]
-            g.tell(Happening(ANNOUNCED, side.faction, seat, other=side.agenda), "RR.setup.3")
+            g.tell(Happening(ANNOUNCED, side.faction, seat, other=side.agenda), told.FACTIONS_ANNOUNCED)
         return ""
 
 
@@ -101,7 +108,7 @@ def draw_up_to(g: Board, seat: int, count: int) -> None:
         g.moves[card] += 1
         side.hand.append(card)
     if drawn:
-        g.tell(Happening(DREW, seat=seat, amount=drawn), "RR.setup.7")
+        g.tell(Happening(DREW, seat=seat, amount=drawn), told.HAND_DRAWN)
 
 
 class Mulligans(Step):
@@ -127,7 +134,7 @@ class Mulligans(Step):
                 g.moves[card] += 1
                 side.deck.append(card)
             g.shuffle(seat)
-            g.tell(Happening(MULLIGANED, seat=seat), "RR.mulligan.1")
+            g.tell(Happening(MULLIGANED, seat=seat), told.MULLIGAN_TAKEN)
             draw_up_to(g, seat, STARTING_HAND)
         return self.label
 
@@ -169,17 +176,18 @@ class SetupRule(PickRule):
         spent = setup_cost(g, picked)
         price = setup_cost(g, [*picked, card]) - spent
         return (
-            Beyond(price, SETUP_GOLD - spent, SETUP_GOLD, "gold", "RR.setup.8a")
-            if price > SETUP_GOLD - spent
-            else None
+            Beyond(price, SETUP_GOLD - spent, SETUP_GOLD, BEYOND_GOLD) if price > SETUP_GOLD - spent else None
         )
 
     def refused(self, g: Board, picked: list[int], card: int) -> str:
-        """A second limited card, or an attachment without a host (RR.setup.8b, 8d)."""
+        """An event, a second limited card, or an attachment without a host (RR.setup.8b, RR.setup.8c, RR.setup.8d)."""
         definition = g.cards[card]
+        if definition.type >= EVENT:
+            return NOT_SET_UP
         if LIMITED in definition.keywords and any(LIMITED in g.cards[other].keywords for other in picked):
-            return "RR.setup.8b"
-        return "RR.setup.8d" if definition.type == ATTACHMENT else ""
+            return SECOND_LIMITED
+        hosted = definition.type != ATTACHMENT or any(self._may_host(g, card, host) for host in picked)
+        return "" if hosted else NO_HOST_AT_SETUP
 
     def candidates(self, g: Board, cards: list[int]) -> list[int]:
         """Cards within the budget; attachments with a host beside which they are within it."""
@@ -233,7 +241,7 @@ class PlaceCards(Step):
             g.zone[card] = PLAY
             g.sides[seat].play.append(card)
         g.stale = True
-        g.tell(Happening(SET_UP, seat=seat, amount=len(picked)), "RR.setup.8")
+        g.tell(Happening(SET_UP, seat=seat, amount=len(picked)), told.CARDS_PLACED)
         return self.label
 
 
@@ -252,7 +260,7 @@ class RevealCards(Step):
                     continue
                 record.facedown = False
                 record.kneeling = False
-                g.tell(Happening(SET_UP, card, seat), "RR.setup.9a")
+                g.tell(Happening(SET_UP, card, seat), told.SETUP_REVEALED)
         g.stale = True
         return ""
 
@@ -263,7 +271,7 @@ class RevealCards(Step):
         g.zone[card] = HAND
         g.sides[seat].hand.append(card)
         add_duplicate(g, card, first)
-        g.tell(Happening(DUPLICATED, card, seat, other=first), "RR.setup.9b")
+        g.tell(Happening(DUPLICATED, card, seat, other=first), told.SETUP_DOUBLED)
 
 
 class AttachCards(Step):
@@ -310,7 +318,7 @@ class AttachCards(Step):
             g.zone[card] = ATTACHED
             g.record(card).host = chosen[at]
             g.record(chosen[at]).attachments.append(card)
-            g.tell(Happening(ATTACHING, card, seat, other=chosen[at]), "RR.setup.9b")
+            g.tell(Happening(ATTACHING, card, seat, other=chosen[at]), told.SETUP_ATTACHED)
         g.stale = True
         g.check_due = True
         return self.label

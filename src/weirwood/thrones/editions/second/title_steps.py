@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.core.decision import DecisionKind, Reason
+from weirwood.thrones.engine.concepts import told
 from weirwood.thrones.engine.flow.chart import Round, Step
 from weirwood.thrones.engine.flow.frames import PARKED
 from weirwood.thrones.engine.options import PICK, card_of, pack
@@ -38,7 +39,7 @@ class ShuffleTitles(Step):
         frame.turn = 0
         show_titles(g, frame)
         if count:
-            g.note_all("titles-set-aside", "RR.framework.1.4a", (), amount=len(frame.kept))
+            g.note_all("titles-set-aside", told.TITLES_SET_ASIDE, (), amount=len(frame.kept))
         return ""
 
 
@@ -81,7 +82,7 @@ class SelectTitles(Step):
             return ""
         frame.secrets[seat] = option
         g.seen[card_of(option)] = 1 << seat
-        g.note("title-selected", self.rule, seat, (card_of(option),), knowers=(seat,))
+        g.note("title-selected", told.TITLE_SELECTED, seat, (card_of(option),), knowers=(seat,))
         show_titles(g, frame)
         return self.label
 
@@ -105,7 +106,7 @@ class RevealTitles(Step):
         frame.kept = []
         for card in g.deal.commons:
             g.seen[card] = g.everyone()
-        g.note_all("titles-revealed", self.rule, tuple(seats), tuple(cards))
+        g.note_all("titles-revealed", told.TITLES_REVEALED, tuple(seats), tuple(cards))
         return ""
 
 
@@ -120,5 +121,5 @@ class ReturnTitles(Step):
         cards = [g.sides[seat].title for seat in seats]
         for card in cards:
             give_back(g, card)
-        g.note_all("titles-returned", self.rule, tuple(seats), tuple(cards))
+        g.note_all("titles-returned", told.TITLES_RETURNED, tuple(seats), tuple(cards))
         return ""

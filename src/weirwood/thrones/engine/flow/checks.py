@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind, Reason
 from weirwood.core.outcome import Ending, Outcome
+from weirwood.thrones.engine.concepts import asked, told
 from weirwood.thrones.engine.flow import elimination
 from weirwood.thrones.engine.flow.frames import PARKED, Frame
 from weirwood.thrones.engine.flow.occurrence import Occurrence, occur
@@ -105,14 +106,14 @@ def _game_ends(g: Board) -> bool:
     seats = g.alive()
     winners = [seat for seat in seats if g.power(seat) >= ends.power and not g.sides[seat].cannot_win]
     if winners:
-        _decide(g, winners, Ending.POWER, "RR.winning-game.1")
+        _decide(g, winners, Ending.POWER, g.clause(told.ENOUGH_POWER))
         return True
     decked = [seat for seat in seats if not g.sides[seat].deck] if ends.empty_deck_eliminates else []
     if not decked:
         return False
     left = [seat for seat in seats if seat not in decked]
     if not left:
-        _decide(g, decked, Ending.LAST_STANDING, "RR.winning-game.5")
+        _decide(g, decked, Ending.LAST_STANDING, g.clause(told.ALL_DECKS_EMPTY))
         return True
     eliminate(g, decked)
     return True
@@ -123,7 +124,7 @@ def eliminate(g: Board, seats: list[int]) -> None:
     elimination.eliminate(g, seats)
     left = g.alive()
     if len(left) == 1:
-        _decide(g, left, Ending.LAST_STANDING, "RR.winning-game.4")
+        _decide(g, left, Ending.LAST_STANDING, g.clause(told.LAST_PLAYER))
 
 
 def time_is_up(g: Board) -> None:
@@ -136,7 +137,7 @@ def time_is_up(g: Board) -> None:
             for seat, power in enumerate(powers)
         ]
     )
-    rule = "RR.winning-game.1"
+    rule = g.clause(told.TIME_UP)
     if len(winners) == 1:
         g.outcome = Outcome((winners[0],), Ending.TIME, rule, standing)
     else:
@@ -187,7 +188,7 @@ class ChooseWinner(Frame):
     def run(self, g: Board) -> None:
         """Ask the first player."""
         packed = [pack(PLAYER, seat=seat) for seat in self.candidates]
-        rule = "RR.winning-game.2" if self.ending == Ending.POWER else self.rule
+        rule = g.clause(asked.WINNER) if self.ending == Ending.POWER else self.rule
         why = Reason(g.step, rule, "end-order")
         option = self.ask(g, g.first, DecisionKind.PLAYER, packed, why)
         if option != PARKED:

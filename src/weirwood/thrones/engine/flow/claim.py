@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from weirwood.core.decision import Reason
+from weirwood.thrones.engine.concepts import asked
 from weirwood.thrones.engine.flow.frames import Frame
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import after, occur
@@ -89,7 +90,7 @@ class Claim(Frame):
         elif self.stage == 1:
             self.stage = 2
             self.payers = self._suffering(g)
-            g.note_all(KIND_NAMES[CLAIMED], None, tuple(self.payers), value=CHALLENGE_NAMES[self.type])
+            g.note_all(KIND_NAMES[CLAIMED], "", tuple(self.payers), value=CHALLENGE_NAMES[self.type])
         elif self.stage == 2:
             self._take(g, challenge)
         else:
@@ -130,7 +131,7 @@ class Claim(Frame):
         killed: list[Happening] = []
         for seat in self.payers:
             cards = may_be_killed(g, seat)
-            why = Reason(g.step, "RR.military-claim.1", "claim")
+            why = Reason(g.step, g.clause(asked.MILITARY_CLAIM), "claim")
             picked = self.pick(g, seat, cards, value, value, why)
             if picked is None:
                 return

@@ -5,6 +5,7 @@ What becomes of the cards the books leave open; docs/rulings.md says what we rul
 
 from __future__ import annotations
 
+from weirwood.thrones.engine.concepts import told
 from weirwood.thrones.engine.flow.frames import Frame
 from weirwood.thrones.engine.flow.initiation import END, Resolve
 from weirwood.thrones.engine.flow.marshaling import ENTERING, Enter
@@ -34,7 +35,7 @@ def eliminate(g: Board, seats: list[int]) -> None:
     for seat in seats:
         g.sides[seat].eliminated = True
         g.sides[seat].standing_place = len(left) + 1
-        g.tell(Happening(ELIMINATED, seat=seat), "RR.winning-game.3")
+        g.tell(Happening(ELIMINATED, seat=seat), told.PLAYER_ELIMINATED)
     g.stale = True
     if len(left) < 2:
         return  # the game is over; all lies where it lay
@@ -45,7 +46,7 @@ def eliminate(g: Board, seats: list[int]) -> None:
         _leave_stack(g, seat)
     if g.sides[g.first].eliminated:
         g.first = g.next_seat(g.first)
-        g.tell(Happening(FIRST_PLAYER_CHOSEN, seat=g.first), "RR.first-player.5")
+        g.tell(Happening(FIRST_PLAYER_CHOSEN, seat=g.first), told.FIRST_PLAYER_LEFT)
         g.touch(ON_FIRST_PLAYER)
     for seat in seats:
         g.deal.edition.player_left(g, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind, Reason
+from weirwood.thrones.engine.concepts import asked
 from weirwood.thrones.engine.flow.frames import PARKED, Frame
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.options import NUMBER, pack, value_of
@@ -35,7 +36,7 @@ class HowOften(Frame):
             return
         packed = [pack(NUMBER, value=count) for count in range(g.deal.edition.most_repeats + 1)]
         ability = (resolve.context.source, resolve.ability.index)
-        why = Reason(g.step, "FAQ.1.1.2", "how-often", ability=ability)
+        why = Reason(g.step, g.clause(asked.LOOP_COUNT), "how-often", ability=ability)
         option = self.ask(g, self.driver, DecisionKind.NUMBER, packed, why)
         if option == PARKED:
             return

@@ -6,6 +6,7 @@ from typing import Final
 
 from weirwood.core.decision import DecisionKind, Reason
 from weirwood.thrones.engine.card import Ability
+from weirwood.thrones.engine.concepts import asked, told
 from weirwood.thrones.engine.flow import occurrence
 from weirwood.thrones.engine.flow.frames import PARKED, Frame
 from weirwood.thrones.engine.nodes import Context, Target
@@ -211,7 +212,7 @@ class Resolve(Frame):
         side.gold -= gold
         if gold:
             g.touch(ON_GOLD)
-        g.note("initiated", "RR.initiating.s4", c.seat, (c.source,), gold or None)
+        g.note("initiated", told.COSTS_PAID, c.seat, (c.source,), gold or None)
         self.stage = TARGETS
         self.next_part()
         self.ok = True
@@ -233,7 +234,9 @@ class Resolve(Frame):
                 packed.append(pack(NUMBER, value=x))
         if not packed:
             packed.append(pack(NUMBER, value=0))
-        option = self.ask(g, c.seat, DecisionKind.NUMBER, packed, self._own(g, "cost", c.seat, "RR.x.2"))
+        option = self.ask(
+            g, c.seat, DecisionKind.NUMBER, packed, self._own(g, "cost", c.seat, g.clause(asked.X_COST))
+        )
         if option == PARKED:
             return False
         c.x = value_of(option)
@@ -295,11 +298,11 @@ class Resolve(Frame):
         self.stage = INITIATION
         self.next_part()
         if len(players) > 1:
-            g.note("chosen", "RR.initiating.s5", c.seat, source=c.source, other=c.values[0])
+            g.note("chosen", told.TARGETS_CHOSEN, c.seat, source=c.source, other=c.values[0])
         for seat, picked in by_seat:
             known = tuple([card for card in picked if g.zone[card] not in (HAND, DECK)])
             if known:
-                g.note("chosen", "RR.initiating.s5", seat, known, source=c.source)
+                g.note("chosen", told.TARGETS_CHOSEN, seat, known, source=c.source)
 
     def _players(self, g: Board) -> list[int]:
         """The seats among which a player is chosen as a target, if one is (RR.choose.1)."""
@@ -325,7 +328,7 @@ class Resolve(Frame):
         self.stage = EFFECTS
         self.ok = True
         c = self.context
-        g.note(KIND_NAMES[EFFECTS_INITIATE], "RR.initiating.s6", c.seat, (c.source,))
+        g.note(KIND_NAMES[EFFECTS_INITIATE], told.EFFECTS_INITIATED, c.seat, (c.source,))
         if (g.deal.interrupts >> EFFECTS_INITIATE) & 1:
             occurrence.occur(
                 g,
@@ -339,7 +342,7 @@ class Resolve(Frame):
     def _resolve(self, g: Board) -> None:
         if self.pc == 0 and not self.ok and self.program == 0:
             # The effects were cancelled; costs stay paid (RR.cancel.3).
-            g.note("cancelled", "RR.cancel.3", self.context.seat, (self.context.source,))
+            g.note("cancelled", told.EFFECTS_CANCELLED, self.context.seat, (self.context.source,))
             self.stage = END
             return
         steps = self.ability.programs[self.program]
@@ -370,5 +373,5 @@ class Resolve(Frame):
             if g.zone[c.source] == BEING_PLAYED:
                 g.zone[c.source] = DISCARD
                 g.pile(g.owner(c.source), DISCARD).append(c.source)
-            g.tell(happening, "RR.event.2")
+            g.tell(happening, told.EVENT_RESOLVED)
             occurrence.after(g, [happening], quiet=True)

@@ -5,6 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.core.decision import DecisionKind, Reason
+from weirwood.thrones.engine.concepts import asked
+from weirwood.thrones.engine.concepts.refused import (
+    AMBUSH_TOO_DEAR,
+    AMBUSHED_FROM_HAND,
+    COPY_IN_PLAY,
+    DEAD_COPY,
+    DOUBLE_ELSEWHERE,
+    DOUBLES_THE_DEAD,
+    LIMITED_DUPLICATE,
+    LIMITED_USED,
+    MARSHALING_FORBIDDEN,
+    MARSHALING_TOO_DEAR,
+    NO_HOST,
+    NOT_IN_HAND,
+    NOT_MARSHALED,
+    NOTHING_TO_DOUBLE,
+)
 from weirwood.thrones.engine.flow.frames import PARKED, Frame
 from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.options import PICK, card_of, pack
@@ -42,16 +59,16 @@ ENTERING: Final = 2
 
 
 def refused_marshal(g: Board, seat: int, card: int) -> str:
-    """The clause by which a seat may not marshal a card as itself now, or ""."""
-    clause = _refused_entry(g, seat, card)
-    if clause:
-        return clause
+    """Why a seat may not marshal a card as itself now, or ""."""
+    why = _refused_entry(g, seat, card)
+    if why:
+        return why
     definition = g.cards[card]
     if (g.sides[seat].cannot_marshal >> definition.type) & 1:
-        return "RR.cannot.1"
+        return MARSHALING_FORBIDDEN
     if LIMITED in definition.keywords and g.sides[seat].limited >= g.sides[seat].limited_allowed:
-        return "RR.limited.1"
-    return "RR.costs.1" if too_dear(g, seat, card) else ""
+        return LIMITED_USED
+    return MARSHALING_TOO_DEAR if too_dear(g, seat, card) else ""
 
 
 def too_dear(g: Board, seat: int, card: int) -> bool:
@@ -60,44 +77,45 @@ def too_dear(g: Board, seat: int, card: int) -> bool:
 
 
 def refused_duplicate(g: Board, seat: int, card: int) -> str:
-    """The clause by which a seat may not marshal a card as a duplicate now, or "" (FAQ.qa.limited-duplicate)."""
+    """Why a seat may not marshal a card as a duplicate now, or "" (FAQ.qa.limited-duplicate)."""
     if g.zone[card] != HAND or g.owner(card) != seat:
-        return "RR.marshal.1"
+        return NOT_IN_HAND
     if not g.cards[card].unique or copy_in_play(g, seat, card) == NO_CARD:
-        return "FAQ.1.2.1"
-    if refused_by_uniqueness(g, seat, card):
-        return "FAQ.1.2.2"
+        return NOTHING_TO_DOUBLE
+    why = refused_by_uniqueness(g, seat, card)
+    if why:
+        return DOUBLES_THE_DEAD if why == DEAD_COPY else DOUBLE_ELSEWHERE
     if LIMITED in g.cards[card].keywords and g.sides[seat].limited >= g.sides[seat].limited_allowed:
-        return "FAQ.1.2.3"
+        return LIMITED_DUPLICATE
     return ""
 
 
 def refused_ambush(g: Board, seat: int, card: int, value: int) -> str:
-    """The clause by which a seat may not bring in a card by this ambush value now, or "".
+    """Why a seat may not bring in a card by this ambush value now, or "".
 
     It is put into play: a further copy of a unique card comes in as a duplicate (RR.ambush.2, RR.put-into-play.5).
     """
     if g.zone[card] != HAND or g.owner(card) != seat:
-        return "RR.ambush.1"
-    clause = may_enter(g, seat, card)
-    if clause:
-        return clause
-    return "RR.costs.1" if value > g.sides[seat].gold else ""
+        return AMBUSHED_FROM_HAND
+    why = may_enter(g, seat, card)
+    if why:
+        return why
+    return AMBUSH_TOO_DEAR if value > g.sides[seat].gold else ""
 
 
 def _refused_entry(g: Board, seat: int, card: int) -> str:
     definition = g.cards[card]
     if g.zone[card] != HAND or g.owner(card) != seat:
-        return "RR.marshal.1"
+        return NOT_IN_HAND
     if definition.type >= EVENT:
-        return "RR.marshal.3"
+        return NOT_MARSHALED
     if definition.unique and copy_in_play(g, seat, card) != NO_CARD:
-        return "RR.unique.2"
-    clause = refused_by_uniqueness(g, seat, card)
-    if clause:
-        return clause
+        return COPY_IN_PLAY
+    why = refused_by_uniqueness(g, seat, card)
+    if why:
+        return why
     if definition.type == ATTACHMENT and not hosts(g, card, seat):
-        return "RR.attachment.2"
+        return NO_HOST
     return ""
 
 
@@ -150,7 +168,7 @@ class Enter(Frame):
                 self.seat,
                 DecisionKind.PICK,
                 [pack(PICK, card) for card in found],
-                Reason(g.step, "RR.attachment.3", "host", card=self.card, own=self.ambush != PUT_IN),
+                Reason(g.step, g.clause(asked.HOST), "host", card=self.card, own=self.ambush != PUT_IN),
             )
             if option == PARKED:
                 return

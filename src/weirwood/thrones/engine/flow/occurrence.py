@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind, Reason
+from weirwood.thrones.engine.concepts import asked
 from weirwood.thrones.engine.flow import initiation  # which brings about occurrences: the two need each other
 from weirwood.thrones.engine.flow.frames import PARKED, Frame
 from weirwood.thrones.engine.flow.piles import arrange, laid_together, orders_chosen
@@ -273,7 +274,7 @@ class Occurrence(Frame):
         kind = KIND_NAMES[happenings[0].kind]
         return Reason(
             g.step,
-            "RR.triggering-condition.2",
+            g.clause(asked.ANSWERING),
             window=WINDOWS[self.stage],
             forced=forced,
             occurrence=(kind, tuple(cards), tuple(seats)),
@@ -318,10 +319,7 @@ class Occurrence(Frame):
                     packed.append(pack(verb, card, ability.index, index))
 
     def _offer_duplicates(self, g: Board, seat: int, packed: list[int]) -> None:
-        """A duplicate saves the card it lies under from leaving play (RR.duplicates.2).
-
-        It is its owner who may, whoever controls the card: only owners place duplicates (FAQ.1.2.1).
-        """
+        """A duplicate saves the card it lies under: its owner may, who placed it, whoever controls the card."""
         saves = g.deal.profile.leaving.duplicate_saves
         for index in range(len(self.happenings)):
             happening = self.happenings[index]

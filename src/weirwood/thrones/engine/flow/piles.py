@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.core.decision import Reason
+from weirwood.thrones.engine.concepts import asked
 from weirwood.thrones.engine.flow.frames import Frame
 from weirwood.thrones.engine.rules.departure import destination, going_along
 from weirwood.thrones.engine.selection import PickRule
@@ -22,7 +23,8 @@ from weirwood.thrones.engine.words import (
     PILED,
 )
 
-RULES: Final = {DEAD: "RR.dead-pile.7", DISCARD: "RR.discard-pile.5"}
+_ORDERED: Final = {DEAD: asked.DEAD_PILE_ORDER, DISCARD: asked.DISCARD_PILE_ORDER}
+"""The piles whose order is chosen."""
 
 
 def laid_together(g: Board, happenings: list[Happening]) -> list[tuple[int, list[int]]]:
@@ -33,11 +35,11 @@ def laid_together(g: Board, happenings: list[Happening]) -> list[tuple[int, list
             continue
         for card, zone in _laid(g, happening):
             pile = found.setdefault((g.owner(card), zone), [])
-            if zone in RULES and card not in pile:
+            if zone in _ORDERED and card not in pile:
                 pile.append(card)
     together = []
     for seat in g.alive():
-        for zone in RULES:
+        for zone in _ORDERED:
             cards = sorted(found.get((seat, zone), []))
             if any(g.cards[card] is not g.cards[cards[0]] for card in cards):
                 together.append((zone, cards))
@@ -74,7 +76,7 @@ def orders_chosen(g: Board, frame: Frame, happenings: list[Happening]) -> list[t
     """Zones and cards in the order in which their owner lays them down; nothing counts while a question waits."""
     chosen = []
     for zone, cards in laid_together(g, happenings):
-        why = Reason(g.step, RULES[zone], "pile-order")
+        why = Reason(g.step, g.clause(_ORDERED[zone]), "pile-order")
         order = frame.order(g, g.owner(cards[0]), cards, why, CopyRule(cards))
         if order is None:
             return []

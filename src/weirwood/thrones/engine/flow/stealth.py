@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from weirwood.core.decision import Reason
+from weirwood.thrones.engine.concepts import asked
 from weirwood.thrones.engine.flow.frames import Frame
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import STEALTH
@@ -16,7 +17,7 @@ def pick_bypassed(
     for attacker in attackers:
         if not g.record(attacker).has(STEALTH):
             continue
-        why = Reason(g.step, "RR.stealth.1", "stealth", card=attacker)
+        why = Reason(g.step, g.clause(asked.STEALTH_TARGET), "stealth", card=attacker)
         picked = frame.pick(g, seat, g.deal.edition.may_bypass(g, opponent), 0, 1, why)
         if picked is None:
             return None

@@ -3,6 +3,17 @@
 from __future__ import annotations
 
 from weirwood.thrones.engine.card import Card
+from weirwood.thrones.engine.concepts.refused import (
+    CONTROL_COPY_IN_PLAY,
+    CONTROL_DEAD_COPY,
+    COPY_WITH_ANOTHER,
+    COPY_WITH_OWNER,
+    DEAD_COPY,
+    EVENT_CANNOT_ENTER,
+    NO_HOST,
+    NO_SECOND_COPY,
+    TWO_DEAD_COPIES,
+)
 from weirwood.thrones.engine.nodes import Context
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import (
@@ -55,7 +66,7 @@ def _doubles(g: Board, seat: int, card: int) -> bool:
 
 
 def refused_by_uniqueness(g: Board, seat: int, card: int) -> str:
-    """The clause by which a unique card may not come into play under a seat's control, or "" if it may."""
+    """Why a unique card may not come into play under a seat's control, or "" if it may."""
     definition = g.cards[card]
     if not definition.unique:
         return ""
@@ -64,25 +75,25 @@ def refused_by_uniqueness(g: Board, seat: int, card: int) -> str:
     for whose in {seat, owner}:
         for other in g.sides[whose].dead:
             if other != card and g.cards[other].name == title:
-                return "RR.dead-pile.3" if g.zone[card] != DEAD else "FAQ.1.3.3"
+                return DEAD_COPY if g.zone[card] != DEAD else TWO_DEAD_COPIES
     duplicable = copy_in_play(g, seat, card) if owner == seat else NO_CARD
     for side in g.sides:
         for other in side.play:
             if g.cards[other].name != title or other == duplicable:
                 continue
             if g.owner(other) in (seat, owner) or side.seat in (seat, owner):
-                return "FAQ.1.3.4" if g.owner(other) != side.seat else "FAQ.1.3.2"
+                return COPY_WITH_ANOTHER if g.owner(other) != side.seat else COPY_WITH_OWNER
     return ""
 
 
 def refused_by_control(g: Board, seat: int, card: int) -> str:
-    """The clause by which a seat may not take control of a card in play, or "" if it may (RR.unique.3)."""
+    """Why a seat may not take control of a card in play, or "" if it may (RR.unique.3)."""
     if not g.record(card).card.unique:
         return ""
     title = g.cards[card].name
     for other in g.sides[seat].dead:
         if g.cards[other].name == title:
-            return "RR.unique.4"
+            return CONTROL_DEAD_COPY
     for side in g.sides:
         for other in side.play:
             if (
@@ -90,7 +101,7 @@ def refused_by_control(g: Board, seat: int, card: int) -> str:
                 and g.cards[other].name == title
                 and (side.seat == seat or g.owner(other) == seat)
             ):
-                return "RR.unique.3"
+                return CONTROL_COPY_IN_PLAY
     return ""
 
 
@@ -148,17 +159,17 @@ def hosts(g: Board, card: int, seat: int) -> list[int]:
 
 
 def may_enter(g: Board, seat: int, card: int) -> str:
-    """The clause by which a card cannot be put into play under a seat's control, or "" if it can."""
+    """Why a card cannot be put into play under a seat's control, or "" if it can."""
     definition = g.cards[card]
     if definition.type >= EVENT:
-        return "RR.event.5"
+        return EVENT_CANNOT_ENTER
     refused = refused_by_uniqueness(g, seat, card)
     if refused:
         return refused
     if _doubles(g, seat, card) and not g.deal.profile.leaving.copies_become_duplicates:
-        return "FAQ.1.3.2"
+        return NO_SECOND_COPY
     if definition.type == ATTACHMENT and not enters_as_duplicate(g, seat, card) and not hosts(g, card, seat):
-        return "RR.attachment.2"
+        return NO_HOST
     return ""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from weirwood.thrones.engine.concepts import told
 from weirwood.thrones.engine.marks import (
     CANNOT_BE_DISCARDED,
     CANNOT_BE_KILLED,
@@ -97,7 +98,7 @@ def apply(g: Board, happening: Happening) -> None:
         done = kind == SAVED or g.deal.edition.occur(g, happening)
     happening.status = OCCURRED if done else IMPOSSIBLE
     if done and kind not in (EFFECTS_INITIATE, CLAIMED):
-        g.tell(happening, None, stay)
+        g.tell(happening, "", stay)
         if happening.record is not None and happening.record.attachments:
             _tell_of_attachments(g, happening.record)
 
@@ -107,8 +108,8 @@ def _tell_of_attachments(g: Board, record: InPlay) -> None:
     for card in record.attachments:
         zone = g.zone[card]
         stay = g.moves[card] - (1 if zone == HAND else 0)
-        rule = "RR.leaves-play.4" if zone == HAND else "RR.terminal.1"
-        g.tell(Happening(PILED, card, g.owner(card), how=zone), rule, stay)
+        concept = told.ATTACHMENT_RETURNED if zone == HAND else told.TERMINAL_DISCARDED
+        g.tell(Happening(PILED, card, g.owner(card), how=zone), concept, stay)
 
 
 def _may_leave(g: Board, happening: Happening) -> bool:

@@ -1,11 +1,35 @@
 """May an ability be used now? Steps 1 and 2 of initiating it, cheapest first (RR.initiating.s1, s2).
 
-Every check answers "" or the clause that refuses, so that *why not* is the same question.
+Every check answers "" or why it refuses, so that *why not* is the same question.
 """
 
 from __future__ import annotations
 
 from weirwood.thrones.engine.card import Ability
+from weirwood.thrones.engine.concepts.refused import (
+    ABILITY_TOO_DEAR,
+    ANOTHERS_AGENDA,
+    ANOTHERS_CARD,
+    ANOTHERS_EVENT,
+    BLANK,
+    CHANGES_NOTHING,
+    CONDITION_UNMET,
+    COST_UNPAYABLE,
+    EVENT_TOO_DEAR,
+    EVENTS_FORBIDDEN,
+    FACEDOWN,
+    LIMITED_USED,
+    LOOP_HAS_RUN,
+    NO_TARGET,
+    NOTHING_TO_ANSWER,
+    RESTRICTION_UNMET,
+    TITLE_USED_UP,
+    TRIGGERING_FORBIDDEN,
+    USED_UP,
+    WORKS_ELSEWHERE,
+    WORKS_IN_PLAY,
+    WRONG_PHASE,
+)
 from weirwood.thrones.engine.nodes import Context, Target
 from weirwood.thrones.engine.rules.prices import PLAYING, largest_x, price
 from weirwood.thrones.engine.state.board import Board
@@ -76,27 +100,27 @@ def refused(
     index: int = 0,
     event: Happening | None = None,
 ) -> str:
-    """The clause by which a seat may not use an ability of a card now, or ""."""
-    clause = _refused_by_place(g, seat, card, ability)
-    if clause:
-        return clause
+    """Why a seat may not use an ability of a card now, or ""."""
+    why = _refused_by_place(g, seat, card, ability)
+    if why:
+        return why
     if ability.triggered() and g.sides[seat].cannot_trigger:
-        return "RR.cannot.1"
+        return TRIGGERING_FORBIDDEN
     if ability.phases and g.phase not in ability.phases:
-        return "RR.actions.2"
+        return WRONG_PHASE
     context = Context(seat, card, ability)
     context.frame = frame
     context.index = index
     trigger = ability.trigger
     if trigger is not None and (event is None or not trigger.matches(g, context, event)):
-        return "RR.triggering-condition.1"
+        return NOTHING_TO_ANSWER
     if ability.limit and g.limits.get(limit_key(g, seat, card, ability), 0) >= ability.limit:
-        return "RR.limits.4" if ability.limit_is_max else "RR.limits.1"
+        return TITLE_USED_UP if ability.limit_is_max else USED_UP
     return refused_use(g, context, ability) or _refused_by_loop(g, card, ability)
 
 
 def beyond_price(g: Board, seat: int, card: int, ability: Ability) -> bool:
-    """Whether a quick look shows that a seat cannot pay for an ability; ``refused`` says the clause."""
+    """Whether a quick look shows that a seat cannot pay for an ability; ``refused`` says why."""
     for cost in ability.costs:
         if cost.is_beyond(g, seat, card):
             return True
@@ -108,16 +132,16 @@ def _refused_by_loop(g: Board, card: int, ability: Ability) -> str:
     for frame in g.stack:
         if frame.repeats is not None and frame.repeats.withheld:
             if key_of_ability(card, ability.index) in frame.repeats.withheld:
-                return "FAQ.1.1.3"
+                return LOOP_HAS_RUN
     return ""
 
 
 def refused_use(g: Board, context: Context, ability: Ability) -> str:
-    """The clause by which an ability may not be initiated, wherever its card is and whoever controls it, or ""."""
+    """Why an ability may not be initiated, wherever its card is and whoever controls it, or ""."""
     if ability.condition is not None and not ability.condition.holds(g, context):
-        return "RR.play-restrictions.1"
+        return CONDITION_UNMET
     if ability.restriction is not None and not ability.restriction.holds(g, context):
-        return "RR.play-restrictions.1"
+        return RESTRICTION_UNMET
     return _refused_by_price(g, context, ability) or _refused_by_effect(g, context, ability)
 
 
@@ -126,22 +150,22 @@ def _refused_by_place(g: Board, seat: int, card: int, ability: Ability) -> str:
     zone = g.zone[card]
     definition = g.cards[card]
     if ability.zone >= 0:
-        return "" if zone == ability.zone and g.owner(card) == seat else "RR.abilities.6"
+        return "" if zone == ability.zone and g.owner(card) == seat else WORKS_ELSEWHERE
     if definition.type == EVENT and zone == HAND:
         if g.owner(card) != seat:
-            return "RR.ownership.3"
-        return "RR.cannot.1" if g.sides[seat].cannot_play_events else ""
+            return ANOTHERS_EVENT
+        return EVENTS_FORBIDDEN if g.sides[seat].cannot_play_events else ""
     if zone == BESIDE:
-        return "" if g.owner(card) == seat else "RR.ownership.3"
+        return "" if g.owner(card) == seat else ANOTHERS_AGENDA
     if zone not in (PLAY, ATTACHED, REVEALED, FACTION_PLACE, TITLE_PLACE):
-        return "RR.abilities.6"
+        return WORKS_IN_PLAY
     record = g.record(card)
     if record.facedown:
-        return "RR.facedown.1"
+        return FACEDOWN
     if record.blank:
-        return "RR.blank.1"
+        return BLANK
     if record.controller != seat and not ability.anyone:
-        return "RR.abilities.2"
+        return ANOTHERS_CARD
     return ""
 
 
@@ -149,21 +173,24 @@ def _refused_by_price(g: Board, c: Context, ability: Ability) -> str:
     gold = g.sides[c.seat].gold
     definition = g.definition(c.source)
     needed = 0
+    too_dear = ABILITY_TOO_DEAR
     if definition.type == EVENT and g.zone[c.source] in (HAND, BEING_PLAYED):
         if LIMITED in definition.keywords and g.sides[c.seat].limited >= g.sides[c.seat].limited_allowed:
-            return "RR.limited.1"
+            return LIMITED_USED
         printed = definition.cost
         if ability.x is not None:
             c.x = ability.x.value(g, c)
             printed = c.x
         needed = price(g, c.seat, c.source, PLAYING, printed)
+        if needed > gold:
+            too_dear = EVENT_TOO_DEAR
         if definition.costs_x and ability.x is None:
             c.x = largest_x(g, c.seat, c.source, PLAYING)
     for cost in ability.costs:
         if not cost.payable(g, c):
-            return "RR.abilities.9"
+            return COST_UNPAYABLE
         needed += cost.gold(g, c)
-    return "RR.costs.1" if needed > gold else ""
+    return too_dear if needed > gold else ""
 
 
 def _refused_by_effect(g: Board, c: Context, ability: Ability) -> str:
@@ -174,8 +201,8 @@ def _refused_by_effect(g: Board, c: Context, ability: Ability) -> str:
         for seat in seats:
             found += len(legal_targets(g, c, ability, target, seat))
         if found == 0 or (chooser is None and found < target.least(g, c)):
-            return "RR.target.3"
-    return "" if _could_change(g, c, ability) or _could_for_a_player(g, c, ability) else "RR.abilities.8"
+            return NO_TARGET
+    return "" if _could_change(g, c, ability) or _could_for_a_player(g, c, ability) else CHANGES_NOTHING
 
 
 def _could_change(g: Board, c: Context, ability: Ability) -> bool:

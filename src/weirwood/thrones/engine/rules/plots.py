@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weirwood.thrones.engine.concepts import told
 from weirwood.thrones.engine.rules.departure import drop_effects
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
@@ -34,7 +35,7 @@ def reveal(g: Board, seat: int, card: int) -> None:
     g.zone[card] = REVEALED
     side.plot = card
     g.stale = True
-    g.tell(Happening(PLOT_REVEALED, card, seat), "RR.framework.1.3a")
+    g.tell(Happening(PLOT_REVEALED, card, seat), told.PLOT_TURNED)
 
 
 def recycle(g: Board, seat: int) -> None:

@@ -227,14 +227,18 @@ class Board(Position):
         record = self.records[card]
         return 2 * card + 1 if record is None or self.zone[card] == BESIDE else 2 * record.stamp
 
-    def tell(self, happening: Happening, rule: str | None = None, stay: int = -1) -> None:
+    def clause(self, concept: str) -> str:
+        """The clause that the edition binds to a concept."""
+        return self.deal.edition.clauses[concept]
+
+    def tell(self, happening: Happening, concept: str = "", stay: int = -1) -> None:
         """Write a happening into the log; a card that goes facedown or moves in secret not all may know."""
-        self.log.append(told(self, happening, rule, stay))
+        self.log.append(told(self, happening, concept, stay))
 
     def note(
         self,
         kind: str,
-        rule: str | None,
+        concept: str,
         seat: int,
         cards: tuple[int, ...] = (),
         amount: int | None = None,
@@ -245,12 +249,12 @@ class Board(Position):
     ) -> None:
         """Write something into the log that is no happening: nothing answers it. It may be about another seat."""
         seats = (seat,) if other == NOBODY else (seat, other)
-        self.note_all(kind, rule, seats, cards, amount, source, value, knowers)
+        self.note_all(kind, concept, seats, cards, amount, source, value, knowers)
 
     def note_all(
         self,
         kind: str,
-        rule: str | None,
+        concept: str,
         seats: tuple[int, ...],
         cards: tuple[int, ...] = (),
         amount: int | None = None,
@@ -262,4 +266,5 @@ class Board(Position):
         stays = [self.moves[card] for card in cards]
         if source is not None:
             stays.append(self.moves[source])
-        self.log.append(Told(kind, rule, seats, cards, amount, source, value, knowers, tuple(stays)))
+        rule = self.deal.edition.clauses[concept] if concept else None
+        self.log.append(Told(kind, rule, seats, cards, amount, source, value, knowers, tuple(stays), concept))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from weirwood.core.event import Event
+from weirwood.thrones.engine.concepts import told as concepts
 from weirwood.thrones.engine.state.happening import (
     AT_BOTTOM,
     BY_PILLAGE,
@@ -95,17 +96,17 @@ _VALUED: Final = _bits(
 """The kinds that have a value."""
 
 _RULED: Final = UNOPPOSED_BONUS | RIVALS_BONUS | BY_RENOWN | BY_PILLAGE
-"""The flags that say by which clause something happens."""
+"""The flags that say by what something happens."""
 
 
 class Told(Event):
     """An event of a challenge game. What goes with a card, such as where to it moves, all may know.
 
     ``stays`` says how often each of its cards, and after them its source, had gone into hiding: viewers name cards by
-    that, so that a card which is hidden since comes back under another name.
+    that, so that a card which is hidden since comes back under another name. ``concept`` is by what it happened.
     """
 
-    __slots__ = ("stays",)
+    __slots__ = ("concept", "stays")
 
     def __init__(
         self,
@@ -118,6 +119,7 @@ class Told(Event):
         value: Any,
         knowers: tuple[int, ...] | None,
         stays: tuple[int, ...],
+        concept: str = "",
     ) -> None:
         self.kind = kind
         self.rule = rule
@@ -128,8 +130,9 @@ class Told(Event):
         self._value = value
         self.knowers = knowers
         self.stays = stays
+        self.concept = concept
 
-    def seen_by(self, viewer: int | None) -> Event:
+    def seen_by(self, viewer: int | None) -> Told:
         """The same without the cards where the viewer may not know them."""
         if self.known_to(viewer):
             return self
@@ -144,10 +147,11 @@ class Told(Event):
             self.value,
             self.knowers,
             stays,
+            self.concept,
         )
 
 
-def told(g: Board, happening: Happening, rule: str | None, stay: int) -> Told:
+def told(g: Board, happening: Happening, concept: str, stay: int) -> Told:
     """A happening as it is told; ``stay`` is how often its card had gone into hiding before, -1 if no more since."""
     kind = happening.kind
     seats: tuple[int, ...] = () if happening.seat < 0 else (happening.seat,)
@@ -185,16 +189,17 @@ def told(g: Board, happening: Happening, rule: str | None, stay: int) -> Told:
         amount = None
     value = _value(g, happening) if (_VALUED >> kind) & 1 else None
     if happening.flags & _RULED:
-        rule = _rule(happening.flags)
-    return Told(KIND_NAMES[kind], rule, seats, cards, amount, source, value, knowers, stays)
+        concept = _concept(happening.flags)
+    rule = g.deal.edition.clauses[concept] if concept else None
+    return Told(KIND_NAMES[kind], rule, seats, cards, amount, source, value, knowers, stays, concept)
 
 
-def _rule(flags: int) -> str:
+def _concept(flags: int) -> str:
     if flags & UNOPPOSED_BONUS:
-        return "RR.unopposed.2"
+        return concepts.WON_UNOPPOSED
     if flags & RIVALS_BONUS:
-        return "RR.rivals.1"
-    return "RR.renown.1" if flags & BY_RENOWN else "RR.pillage.1"
+        return concepts.BEAT_A_RIVAL
+    return concepts.BY_RENOWN if flags & BY_RENOWN else concepts.BY_PILLAGE
 
 
 def _value(g: Board, happening: Happening) -> str | None:

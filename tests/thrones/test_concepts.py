@@ -1,0 +1,35 @@
+"""The concepts of the engine: every edition binds each to a clause, and every refusal has its words."""
+
+from __future__ import annotations
+
+from types import ModuleType
+
+import pytest
+
+from weirwood.rules.clauses import clauses
+from weirwood.thrones.editions.second.edition import JOUST, MELEE
+from weirwood.thrones.engine.concepts import asked, prepared, refused, told
+from weirwood.thrones.engine.edition import Edition
+from weirwood.thrones.refusing import picking, reasons
+
+
+def named(*modules: ModuleType) -> list[str]:
+    """The concepts that modules name."""
+    return [value for module in modules for name, value in vars(module).items() if name.isupper()]
+
+
+def test_no_two_concepts_are_one_word() -> None:
+    found = named(asked, prepared, refused, told)
+    assert len(found) > 100
+    assert len(set(found)) == len(found)
+
+
+@pytest.mark.parametrize("edition", [JOUST, MELEE], ids=lambda edition: edition.game)
+def test_an_edition_binds_every_concept_to_a_clause(edition: Edition) -> None:
+    assert set(edition.clauses) == set(named(asked, prepared, refused, told))
+    assert set(edition.clauses.values()) <= set(clauses())
+
+
+def test_every_refusal_has_one_sentence() -> None:
+    tables = [set(reasons.PLAIN), set(reasons.TOLD), set(picking.COUNTED)]
+    assert sorted(concept for table in tables for concept in table) == sorted(named(refused))
