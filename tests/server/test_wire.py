@@ -10,11 +10,14 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import Struct
 from msgspec.structs import fields
 
 from weirwood.server.telling.diffs import patch, patched
 from weirwood.server.wire import messages as wire
 from weirwood.server.wire import types as wire_types
+from weirwood.server.wire.intrigue_view import IntrigueSeat
+from weirwood.server.wire.thrones_view import Card, Challenge, LastingEffect, Side
 
 ROOT = Path(__file__).parents[2]
 CASES = json.loads((Path(__file__).parent / "patches.json").read_text(encoding="utf-8"))
@@ -35,8 +38,17 @@ def test_every_request_is_described_with_its_arguments() -> None:
             assert field.name == "id" or f"`{name}`" in rows[str(struct.__struct_config__.tag)]
 
 
+@pytest.mark.parametrize("struct", [*wire.VIEWS, Card, Side, Challenge, LastingEffect, IntrigueSeat])
+def test_every_field_of_a_view_is_described(struct: type[Struct]) -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    words = set(re.findall(r"\w+", " ".join(re.findall(r"`([^`]*)`", page))))
+    assert {field.name for field in fields(struct)} <= words
+
+
 def test_every_struct_has_a_schema() -> None:
     schema = wire_types.schema()
+    views = [{"$ref": f"#/components/schemas/{view.__name__}"} for view in wire.VIEWS]
+    assert schema["Told"]["properties"]["view"]["anyOf"][0]["anyOf"] == views
     assert {struct.__name__ for struct in wire_types.structs()} <= set(schema)
     assert schema["Told"]["properties"]["decision"]
 

@@ -1,7 +1,6 @@
 // What the table looked like before a change: where every card was, what every number said.
-import type { Told } from "../wire/wire";
-import type { Card, GameView, ThronesView } from "../wire/view";
-import { isCourt } from "../wire/view";
+import type { Card, ThronesView, Told } from "../wire/wire";
+import { isCourt } from "../wire/reading";
 import { house } from "../words/houses";
 
 export interface Place {
@@ -62,7 +61,7 @@ export function remember(told: Told | null): Before | null {
 }
 
 export function thrones(told: Told | null): ThronesView | null {
-  const view = (told?.view ?? null) as GameView | null;
+  const view = told?.view ?? null;
   return view === null || isCourt(view) ? null : view;
 }
 

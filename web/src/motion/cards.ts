@@ -1,6 +1,5 @@
 // Cards in motion: they turn, make room, come to the table and leave it.
-import type { Entry, Told } from "../wire/wire";
-import type { Card } from "../wire/view";
+import type { Card, Entry, Told } from "../wire/wire";
 import { type Before, type Place, backOf, cardElements, cardsOf, numbersOf } from "./before";
 import type { Sequence } from "./sequence";
 import { anchor, between, ease, fly, outline, picture, seen, time } from "./stage";
@@ -110,7 +109,8 @@ function arrive({ element, old, box }: Now, were: Map<number, Card>, told: Told,
 /** Where a card came from that was nowhere to be seen. */
 function source(element: HTMLElement, was: Card | undefined, told: Told): HTMLElement | null {
   const seat = Number(element.dataset.seat);
-  if (was) return anchor(was.zone, was.controller ?? was.owner);
+  const whose = was?.controller ?? was?.owner ?? null;
+  if (was) return whose === null ? null : anchor(was.zone, whose);
   return anchor(element.dataset.zone === "hand" && seat === told.eyes ? "deck" : "hand", seat);
 }
 

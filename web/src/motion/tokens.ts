@@ -1,6 +1,5 @@
 // Power and gold fly from who gives to who gets.
-import type { Entry, Told } from "../wire/wire";
-import type { ThronesView } from "../wire/view";
+import type { Entry, ThronesView, Told } from "../wire/wire";
 import { type Before, thrones } from "./before";
 import { type Coin, hold } from "./counts";
 import type { Sequence } from "./sequence";

@@ -1,5 +1,5 @@
 // The menu of a card: which card, and where it lay when it was asked for.
-import type { Card } from "../wire/view";
+import type { Card } from "../wire/wire";
 
 export class CardMenu {
   card = $state.raw<Card | null>(null);

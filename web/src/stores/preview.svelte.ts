@@ -1,5 +1,5 @@
 // The enlarged card: after a moment's hover, at once when another is shown, on focus by `i`, on a long press.
-import type { Card } from "../wire/view";
+import type { Card } from "../wire/wire";
 import type { Refused } from "./table.svelte";
 
 const HOVER = 250;

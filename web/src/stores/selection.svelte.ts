@@ -1,7 +1,6 @@
 // What the player is about to choose: picks made, the button that would commit them, and what may be picked next.
-import type { Decision, Option, Prospect } from "../wire/wire";
-import type { Card, Handle, ThronesView } from "../wire/view";
-import { isCourt } from "../wire/view";
+import type { Card, Decision, Handle, Option, Prospect } from "../wire/wire";
+import { isCourt } from "../wire/reading";
 import { CLOSING, filledDeed, otherDeed, type Deed } from "./deeds";
 import { settings } from "./settings.svelte";
 import type { Advice, Followed, Refused, Table } from "./table.svelte";
@@ -85,7 +84,7 @@ export class Selection {
   private readonly cards: Map<Handle, Card> = $derived.by(() => {
     const view = this.table.view;
     if (!view || isCourt(view)) return new Map<Handle, Card>();
-    return new Map((view as ThronesView).cards.map((card) => [card.id, card]));
+    return new Map(view.cards.map((card) => [card.id, card]));
   });
 
   /** Options by the card one clicks for them: a duplicate lies under its card and is chosen there. */

@@ -1,7 +1,6 @@
 // One table as this browser knows it: what was told, what was said, and the questions one may put.
 import { tick } from "svelte";
-import type { CardWord, Chat, Decision, Entry, Message, Prospect, Told } from "../wire/wire";
-import type { GameView } from "../wire/view";
+import type { CardWord, Chat, Decision, Entry, GameView, Message, Prospect, Told } from "../wire/wire";
 import { type Problem, problemsOf } from "../wire/http";
 import { type Line, Socket } from "../wire/socket";
 import { type Step, patched } from "../wire/patch";
@@ -82,7 +81,7 @@ export class Table {
   }
 
   get view(): GameView | null {
-    return (this.shown?.view ?? null) as GameView | null;
+    return this.shown?.view ?? null;
   }
 
   get decision(): Decision | null {

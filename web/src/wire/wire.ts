@@ -1,20 +1,130 @@
 // Made by `weirwood wire` from the Structs of the server: do not edit.
 
-/** A challenge, in progress or past; the strengths and the winner are final once there is one. */
+export type Handle = number;
+
+export type ChallengeType = "intrigue" | "military" | "power";
+
+/** A card. Of one that the viewer may not know there are the first three fields; only plots have the last four. */
+export interface Card {
+  id: Handle;
+  zone: string;
+  owner: number | null;
+  code?: string;
+  name?: string;
+  type?: string;
+  controller?: number | null;
+  facedown?: boolean;
+  unique?: boolean;
+  loyal?: boolean;
+  printed_cost?: number | string | null;
+  cost?: number | string | null;
+  printed_strength?: number | null;
+  strength?: number | null;
+  factions?: string[];
+  icons?: ChallengeType[];
+  keywords?: string[];
+  traits?: string[];
+  blank?: boolean | "traits-kept";
+  kneeling?: boolean;
+  power?: number;
+  gold?: number;
+  tokens?: Record<string, number>;
+  attached_to?: Handle | null;
+  attachments?: Handle[];
+  duplicates?: Handle[];
+  participating?: "attacker" | "defender" | null;
+  bypassed_by_stealth?: boolean;
+  income?: number;
+  initiative?: number;
+  claim?: number;
+  reserve?: number;
+}
+
+/** One side of the table; a pile that the viewer may not look through is told by its size. */
+export interface Side {
+  seat: number;
+  name: string;
+  faction: string;
+  faction_card: Handle;
+  agenda: Handle | null;
+  gold: number;
+  power: number;
+  faction_power: number;
+  hand: Handle[] | number;
+  deck: number;
+  discard: Handle[];
+  dead: Handle[];
+  play: Handle[];
+  plots: Handle[] | number;
+  used: Handle[];
+  plot: Handle | null;
+  income: number;
+  initiative: number;
+  claim: number;
+  reserve: number;
+  title: Handle | null;
+  supports: number[];
+  rivals: number[];
+  eliminated: boolean;
+  standing: number | null;
+  known_in_deck: [number, string][];
+}
+
+/** A challenge, in progress or past; the strengths are final once there is a winner or it is past. */
 export interface Challenge {
   number: number;
-  type: "intrigue" | "military" | "power";
+  type: ChallengeType;
   attacker: number;
   defender: number;
   initiated_against: number;
-  attackers: number[];
-  defenders: number[];
-  stealth: [number, number][];
+  attackers: Handle[];
+  defenders: Handle[];
+  stealth: [Handle, Handle][];
   attacking_strength: number;
   defending_strength: number;
   winner: number | null;
   loser: number | null;
   unopposed: boolean;
+}
+
+/** An effect in force: the card that made it, for which seat and cards, what was named, and when it ends. */
+export interface LastingEffect {
+  code: string;
+  seat: number;
+  until: string;
+  cards: Handle[];
+  named: string | null;
+}
+
+/** What a viewer sees of a challenge game. */
+export interface ThronesView {
+  cards: Card[];
+  seats: Side[];
+  challenge: Challenge | null;
+  last_challenge: Challenge | null;
+  effects: LastingEffect[];
+}
+
+/** One seat: the own hand by house, that of others by its size; Iron Throne cards and score once they are known. */
+export interface IntrigueSeat {
+  seat: number;
+  name: string;
+  hand: Record<string, number> | number;
+  eliminated: boolean;
+  penalty: number;
+  thrones: number[] | number;
+  score: number | null;
+}
+
+/** What a viewer sees of Westeros Intrigue; the court is told row by row from the bottom, null is an open place. */
+export interface IntrigueView {
+  court: ((string | null)[])[];
+  active: number | null;
+  round: number;
+  starter: number;
+  unused: number;
+  thrones_left: number;
+  seats: IntrigueSeat[];
 }
 
 /** What one source (``code``, ``name``) changes: by an amount or a value, ``until`` a period ends. */
@@ -30,7 +140,7 @@ export interface Change {
 
 /** A card that something changes: strength as a sum in words (or empty), what else (plot values), and it as data. */
 export interface CardSum {
-  id: number;
+  id: Handle;
   text: string;
   notes: string[];
   changes: Change[];
@@ -46,14 +156,14 @@ export interface Relation {
 
 /** What one card adds to a side of a challenge; ``card`` is null for what is no participant. */
 export interface Part {
-  card: number | null;
+  card: Handle | null;
   name: string;
   amount: number;
 }
 
 /** The claim at stake: its type and value, who suffers it, and whether the attacker may choose others. */
 export interface Claim {
-  type: string;
+  type: ChallengeType;
   value: number;
   against: number[];
   chooses: boolean;
@@ -76,7 +186,7 @@ export interface Prospect {
   challenge: Challenge;
   comparison: Comparison;
   cards: CardSum[];
-  strengths: [number, number][];
+  strengths: [Handle, number][];
 }
 
 /** How what a viewer sees comes about; ``goal`` is the power that wins. */
@@ -269,7 +379,7 @@ export interface Told {
   me: number | null;
   eyes: number | null;
   status: Status | null;
-  view: Record<string, unknown> | null;
+  view: GameView | null;
   reckoning: Reckoning | null;
   decision: Decision | null;
   waiting: string;
@@ -763,5 +873,7 @@ export interface Story {
   beginnings: Beginning[];
   turns: TurningPoint[];
 }
+
+export type GameView = ThronesView | IntrigueView;
 
 export type Request = Sit | Ready | Leave | ComeBack | Choose | May | Why | Hint | Undo | Propose | Reply | Concede | SetStops | ShowSeed | Say | Mute | Replay | Speed | Look;

@@ -1,6 +1,5 @@
 // Words for people: lists, capitals, soft hyphens, and the sentences by which a screen reader knows a card.
-import type { Card } from "../wire/view";
-import type { CardWord } from "../wire/wire";
+import type { Card, CardWord } from "../wire/wire";
 import { bonusesOf, printedBonus } from "./bonuses";
 import { house } from "./houses";
 

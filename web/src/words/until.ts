@@ -1,5 +1,5 @@
 // Passing until something: what is offered, and what is said while one passes.
-import type { ThronesView } from "../wire/view";
+import type { ThronesView } from "../wire/wire";
 
 export interface Until {
   word: "challenge" | "phase" | "round" | "concern";

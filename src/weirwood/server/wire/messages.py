@@ -5,12 +5,25 @@ A client sends requests and gets an answer to each. Unasked it gets everything o
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Final, Literal
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from weirwood.server.wire.decision import CardWord, Decision
+from weirwood.server.wire.intrigue_view import IntrigueView
 from weirwood.server.wire.reckoning import Reckoning
+from weirwood.server.wire.thrones_view import ThronesView
+
+VIEWS: Final = (ThronesView, IntrigueView)
+"""What the views of our games are, each of one of these."""
+GameView = Annotated[
+    dict[str, Any],
+    Meta(
+        title="GameView",
+        extra_json_schema={"anyOf": [{"$ref": f"#/components/schemas/{view.__name__}"} for view in VIEWS]},
+    ),
+]
+"""A view of one of our games. It is told as the game made it; tests convert it to its Struct."""
 
 
 class Fault(Struct, omit_defaults=True):
@@ -169,7 +182,7 @@ class Told(Struct):
     me: int | None
     eyes: int | None
     status: Status | None
-    view: dict[str, Any] | None
+    view: GameView | None
     reckoning: Reckoning | None
     decision: Decision | None
     waiting: str

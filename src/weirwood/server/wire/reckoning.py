@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from weirwood.server.wire.names import ChallengeType, Handle
 from weirwood.server.wire.thrones_view import Challenge
 
 
@@ -24,7 +25,7 @@ class Change(Struct, omit_defaults=True):
 class CardSum(Struct):
     """A card that something changes: strength as a sum in words (or empty), what else (plot values), and it as data."""
 
-    id: int
+    id: Handle
     text: str
     notes: list[str]
     changes: list[Change]
@@ -42,7 +43,7 @@ class Relation(Struct):
 class Part(Struct):
     """What one card adds to a side of a challenge; ``card`` is null for what is no participant."""
 
-    card: int | None
+    card: Handle | None
     name: str
     amount: int
 
@@ -50,7 +51,7 @@ class Part(Struct):
 class Claim(Struct):
     """The claim at stake: its type and value, who suffers it, and whether the attacker may choose others."""
 
-    type: str
+    type: ChallengeType
     value: int
     against: list[int]
     chooses: bool
@@ -78,7 +79,7 @@ class Prospect(Struct):
     challenge: Challenge
     comparison: Comparison
     cards: list[CardSum]
-    strengths: list[tuple[int, int]]
+    strengths: list[tuple[Handle, int]]
 
 
 class Reckoning(Struct):

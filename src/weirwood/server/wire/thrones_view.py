@@ -1,25 +1,125 @@
-"""What a viewer sees of a challenge game, as ``thrones/viewing`` makes it."""
+"""What a viewer sees of a challenge game.
+
+``thrones/viewing`` makes views as plain data, because that is fast and every game copies them; these Structs say which
+shape they have, and tests hold them to it. ``docs/protocol.md`` describes them.
+"""
 
 from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
+
+from weirwood.server.wire.names import ChallengeType, Handle
+
+
+class Card(Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """A card. Of one that the viewer may not know there are the first three fields; only plots have the last four.
+
+    A title belongs to nobody: its ``owner`` is null, and in the pool its ``controller`` too.
+    """
+
+    id: Handle
+    zone: str
+    owner: int | None
+    code: str | UnsetType = UNSET
+    name: str | UnsetType = UNSET
+    type: str | UnsetType = UNSET
+    controller: int | UnsetType | None = UNSET
+    facedown: bool | UnsetType = UNSET
+    unique: bool | UnsetType = UNSET
+    loyal: bool | UnsetType = UNSET
+    printed_cost: int | str | UnsetType | None = UNSET
+    cost: int | str | UnsetType | None = UNSET
+    printed_strength: int | UnsetType | None = UNSET
+    strength: int | UnsetType | None = UNSET
+    factions: list[str] | UnsetType = UNSET
+    icons: list[ChallengeType] | UnsetType = UNSET
+    keywords: list[str] | UnsetType = UNSET
+    traits: list[str] | UnsetType = UNSET
+    blank: bool | Literal["traits-kept"] | UnsetType = UNSET
+    kneeling: bool | UnsetType = UNSET
+    power: int | UnsetType = UNSET
+    gold: int | UnsetType = UNSET
+    tokens: dict[str, int] | UnsetType = UNSET
+    attached_to: Handle | UnsetType | None = UNSET
+    attachments: list[Handle] | UnsetType = UNSET
+    duplicates: list[Handle] | UnsetType = UNSET
+    participating: Literal["attacker", "defender"] | UnsetType | None = UNSET
+    bypassed_by_stealth: bool | UnsetType = UNSET
+    income: int | UnsetType = UNSET
+    initiative: int | UnsetType = UNSET
+    claim: int | UnsetType = UNSET
+    reserve: int | UnsetType = UNSET
+
+
+class Side(Struct, forbid_unknown_fields=True):
+    """One side of the table; a pile that the viewer may not look through is told by its size.
+
+    ``known_in_deck`` are places of the deck, from the top, with the codes of the cards known to lie there.
+    """
+
+    seat: int
+    name: str
+    faction: str
+    faction_card: Handle
+    agenda: Handle | None
+    gold: int
+    power: int
+    faction_power: int
+    hand: list[Handle] | int
+    deck: int
+    discard: list[Handle]
+    dead: list[Handle]
+    play: list[Handle]
+    plots: list[Handle] | int
+    used: list[Handle]
+    plot: Handle | None
+    income: int
+    initiative: int
+    claim: int
+    reserve: int
+    title: Handle | None
+    supports: list[int]
+    rivals: list[int]
+    eliminated: bool
+    standing: int | None
+    known_in_deck: list[tuple[int, str]]
 
 
 class Challenge(Struct, forbid_unknown_fields=True):
-    """A challenge, in progress or past; the strengths and the winner are final once there is one."""
+    """A challenge, in progress or past; the strengths are final once there is a winner or it is past."""
 
     number: int
-    type: Literal["military", "intrigue", "power"]
+    type: ChallengeType
     attacker: int
     defender: int
     initiated_against: int
-    attackers: list[int]
-    defenders: list[int]
-    stealth: list[tuple[int, int]]
+    attackers: list[Handle]
+    defenders: list[Handle]
+    stealth: list[tuple[Handle, Handle]]
     attacking_strength: int
     defending_strength: int
     winner: int | None
     loser: int | None
     unopposed: bool
+
+
+class LastingEffect(Struct, forbid_unknown_fields=True):
+    """An effect in force: the card that made it, for which seat and cards, what was named, and when it ends."""
+
+    code: str
+    seat: int
+    until: str
+    cards: list[Handle]
+    named: str | None
+
+
+class ThronesView(Struct, forbid_unknown_fields=True):
+    """What a viewer sees of a challenge game."""
+
+    cards: list[Card]
+    seats: list[Side]
+    challenge: Challenge | None
+    last_challenge: Challenge | None
+    effects: list[LastingEffect]

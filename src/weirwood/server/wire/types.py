@@ -10,9 +10,10 @@ from msgspec import inspect
 
 from weirwood.server.wire import decision as wire_decision
 from weirwood.server.wire import http as wire_http
+from weirwood.server.wire import intrigue_view, thrones_view
 from weirwood.server.wire import messages as wire
 from weirwood.server.wire import reckoning as wire_reckoning
-from weirwood.server.wire import thrones_view
+from weirwood.server.wire.names import ChallengeType, Handle
 
 _HEAD: Final = "// Made by `weirwood wire` from the Structs of the server: do not edit.\n"
 _PLAIN: Final = (
@@ -23,13 +24,15 @@ _PLAIN: Final = (
     (inspect.FloatType, "number"),
     (inspect.StrType, "string"),
 )
+_NAMED: Final = (Handle, ChallengeType)
+"""Types that are told by a name of their own."""
 
 
 def structs() -> list[type[msgspec.Struct]]:
     """Every Struct of the wire, in the order of the files."""
     return [
         value
-        for module in (thrones_view, wire_reckoning, wire_decision, wire, wire_http)
+        for module in (thrones_view, intrigue_view, wire_reckoning, wire_decision, wire, wire_http)
         for value in vars(module).values()
         if python_inspect.isclass(value)
         and issubclass(value, msgspec.Struct)
@@ -41,10 +44,18 @@ def structs() -> list[type[msgspec.Struct]]:
 
 def typescript() -> str:
     """The module ``wire.ts``."""
-    parts = [_HEAD, *(_interface(struct) for struct in structs())]
-    ops = " | ".join(struct.__name__ for struct in wire.REQUESTS)
-    parts.append(f"export type Request = {ops};\n")
-    return "\n".join(parts)
+    parts = [_HEAD, *(_named(one) for one in _NAMED), *(_interface(struct) for struct in structs())]
+    return "\n".join([*parts, _either("GameView", wire.VIEWS), _either("Request", wire.REQUESTS)])
+
+
+def _either(name: str, of: tuple[type[msgspec.Struct], ...]) -> str:
+    return f"export type {name} = {' | '.join(struct.__name__ for struct in of)};\n"
+
+
+def _named(one: Any) -> str:
+    found = inspect.type_info(one)
+    assert isinstance(found, inspect.Metadata)
+    return f"export type {_type(found)} = {_type(found.type)};\n"
 
 
 def _interface(struct: type[msgspec.Struct]) -> str:
@@ -67,6 +78,8 @@ def _type(of: inspect.Type) -> str:
     for kind, word in _PLAIN:
         if isinstance(of, kind):
             return word
+    if isinstance(of, inspect.Metadata):
+        return str((of.extra_json_schema or {})["title"])
     if isinstance(of, inspect.StructType):
         return of.cls.__name__
     if isinstance(of, inspect.LiteralType):

@@ -1,6 +1,5 @@
 // A thrones view arranged as it lies on the table.
-import type { Card, Handle, Side, ThronesView } from "../../wire/view";
-import type { Option } from "../../wire/wire";
+import type { Card, Handle, Option, Side, ThronesView } from "../../wire/wire";
 
 export interface Laid {
   cards: Map<Handle, Card>;

@@ -1,6 +1,6 @@
 // What a pointer or a finger does with a card, the same wherever a card lies: rest on it, click it, ask for its menu, press it long.
 import { on as listen } from "svelte/events";
-import type { Card } from "../../wire/view";
+import type { Card } from "../../wire/wire";
 import { shared } from "../../stores/context";
 
 /** A finger that moves so far swipes, and does not press. */
