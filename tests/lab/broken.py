@@ -86,6 +86,14 @@ class BrokenGame(PlainGame):
         return self.true.name
 
     @property
+    def title(self) -> str:
+        return self.true.title
+
+    @property
+    def edition(self) -> str:
+        return self.true.edition
+
+    @property
     def pool(self) -> str:
         return self.true.pool
 

@@ -185,7 +185,7 @@ def framework(
             phase = step["phase"]
             typer.echo(f"{phase}")
         window = "  * " if step["window"] else "    "
-        typer.echo(f"{window}{step['name']:10}{step['what']:26}{step['rule']}")
+        typer.echo(f"{window}{step['name']:10}{step['title']:39}{step['rule']}")
 
 
 @app.command()

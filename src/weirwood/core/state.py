@@ -89,6 +89,14 @@ class Game(Protocol):
         """Its name as people know it."""
 
     @property
+    def title(self) -> str:
+        """Its name among the games of its edition, for instance ``Joust``."""
+
+    @property
+    def edition(self) -> str:
+        """The edition it is a game of, for instance ``Second edition``; empty where it has none."""
+
+    @property
     def pool(self) -> str:
         """The version of its cards and rules data, kept in records."""
 

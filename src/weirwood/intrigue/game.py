@@ -43,6 +43,16 @@ class IntrigueGame(PlainGame):
         return "Westeros Intrigue"
 
     @property
+    def title(self) -> str:
+        """Its name: there is no other."""
+        return self.name
+
+    @property
+    def edition(self) -> str:
+        """It has none."""
+        return ""
+
+    @property
     def pool(self) -> str:
         """The version of its cards."""
         return "intrigue-1"

@@ -35,7 +35,7 @@ from weirwood.thrones.state import ThronesState
 from weirwood.thrones.telling import chronicle, speech
 from weirwood.thrones.telling.reckoning import prospect, reckoning
 from weirwood.thrones.telling.tale import tale
-from weirwood.thrones.telling.voice import Voice
+from weirwood.thrones.telling.voice import Voice, capital
 from weirwood.thrones.viewing.views import Handles
 
 
@@ -62,6 +62,16 @@ class Variant:
     def name(self) -> str:
         """Its name."""
         return f"A Game of Thrones, {find_book(self.id).name}: {self._name}"
+
+    @property
+    def title(self) -> str:
+        """Its name among the games of its edition."""
+        return capital(self._name)
+
+    @property
+    def edition(self) -> str:
+        """The name of its edition."""
+        return capital(find_book(self.id).name)
 
     @property
     def pool(self) -> str:

@@ -620,6 +620,8 @@ export interface BotFacts {
 export interface GameFacts {
   id: string;
   name: string;
+  title: string;
+  edition: string;
   seats: [number, number];
   options: string[];
   decks: boolean;
@@ -754,11 +756,13 @@ export interface CardWithRules {
   rulings?: RulingFacts[];
 }
 
-/** A step of the round; ``window`` where players may act in it. */
+/** A step of the round; ``window`` where players may act in it, and ``when`` that is, in words. */
 export interface StepFacts {
   id: string;
   title: string;
+  short: string;
   window: boolean;
+  when: string;
   rule: string;
 }
 

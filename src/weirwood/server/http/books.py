@@ -37,6 +37,8 @@ def game_facts() -> list[GameFacts]:
         GameFacts(
             id=game.id,
             name=game.name,
+            title=game.title,
+            edition=game.edition,
             seats=(game.seats[0], game.seats[-1]),
             options=list(game.options),
             decks=plays_with_decks(game),
@@ -231,6 +233,11 @@ def framework(game_id: str) -> tuple[PhaseFacts, ...]:
         if not phases or phases[-1].phase != step["phase"]:
             phases.append(PhaseFacts(step["phase"], []))
         known = phases[-1].steps
+        facts = StepFacts(
+            step["name"], step["title"], step["short"], step["window"], step["when"], step["rule"]
+        )
         if not known or known[-1].id != step["name"]:
-            known.append(StepFacts(step["name"], step["what"], step["window"], step["rule"]))
+            known.append(facts)
+        elif step["window"]:
+            known[-1] = facts
     return tuple(phases)

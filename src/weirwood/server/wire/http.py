@@ -76,10 +76,15 @@ class BotFacts(Struct):
 
 
 class GameFacts(Struct):
-    """A game that can be played; ``seats`` are the fewest and the most players."""
+    """A game that can be played; ``seats`` are the fewest and the most players.
+
+    ``name`` is its full name, ``title`` that among the games of its ``edition``, which may be empty.
+    """
 
     id: str
     name: str
+    title: str
+    edition: str
     seats: tuple[int, int]
     options: list[str]
     decks: bool
@@ -208,11 +213,16 @@ class CardWithRules(CardPage, omit_defaults=True):
 
 
 class StepFacts(Struct):
-    """A step of the round; ``window`` where players may act in it."""
+    """A step of the round; ``window`` where players may act in it, and ``when`` that is, in words.
+
+    ``short`` is its title where there is little room, and empty where it is left out there.
+    """
 
     id: str
     title: str
+    short: str
     window: bool
+    when: str
     rule: str
 
 

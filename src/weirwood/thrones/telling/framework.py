@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from weirwood.rules.clauses import clauses
-from weirwood.thrones.engine.flow.chart import Chart, Step, Window
+from weirwood.thrones.engine.flow.chart import Chart, Window
 
 
 def framework_steps(chart: Chart) -> list[dict[str, Any]]:
-    """Every step: the number players see, what is done, the phase, the clause, and whether it is an action window.
+    """Every step: its number and its titles, the phase, the clause, and whether it is an action window.
 
     Several steps of the chart may share a number; ``label`` tells them apart.
     """
@@ -19,7 +19,9 @@ def framework_steps(chart: Chart) -> list[dict[str, Any]]:
         {
             "name": step.name,
             "label": step.label,
-            "what": _what(step),
+            "title": chart.titles[step.label].full,
+            "short": chart.titles[step.label].short,
+            "when": chart.titles[step.label].when,
             "phase": step.phase,
             "rule": step.rule,
             "gist": clauses()[step.rule].gist,
@@ -47,11 +49,12 @@ def _skipped(after: dict[str, Any], numbers: range) -> Iterator[dict[str, Any]]:
     for number in numbers:
         name, rule = (re.sub(r"[0-9]+$", str(number), after[field]) for field in ("name", "rule"))
         gist = clauses()[rule].gist
-        yield {**after, "name": name, "label": name, "what": "nothing to do", "rule": rule, "gist": gist}
-
-
-def _what(step: Step) -> str:
-    """What the step is called in code, in words: ``RevealPlots`` reveals plots."""
-    if isinstance(step, Window):
-        return "action window"
-    return re.sub(r"(?<!^)(?=[A-Z])", " ", type(step).__name__).lower()
+        yield {
+            **after,
+            "name": name,
+            "label": name,
+            "title": "Nothing to do",
+            "short": "",
+            "rule": rule,
+            "gist": gist,
+        }

@@ -50,6 +50,7 @@ from weirwood.thrones.editions.second.title_steps import (
     SelectTitles,
     ShuffleTitles,
 )
+from weirwood.thrones.editions.second.titles import TITLES
 from weirwood.thrones.engine.flow.chart import Chart, Step, Window
 
 
@@ -126,7 +127,8 @@ def joust_chart() -> Chart:
             CheckReserve("7.3", "taxation", "RR.framework.7.3a"),
             Window("7.aw", "taxation", "RR.framework.7.aw"),
             PhaseEnds("7.5", "taxation", "RR.framework.7.5"),
-        ]
+        ],
+        TITLES,
     )
 
 

@@ -55,19 +55,35 @@ class Window(Step):
         return ""
 
 
+class Title:
+    """What players call a step.
+
+    ``short`` stands where there is little room, and is empty where a step is left out there. ``when`` says of a window
+    at what time players may act in it.
+    """
+
+    __slots__ = ("full", "short", "when")
+
+    def __init__(self, full: str, short: str = "", when: str = "") -> None:
+        self.full = full
+        self.short = short
+        self.when = when
+
+
 class Chart:
-    """A list of steps, found by label."""
+    """A list of steps, found by label, and what players call them."""
 
-    __slots__ = ("places", "steps")
+    __slots__ = ("places", "steps", "titles")
 
-    def __init__(self, steps: list[Step]) -> None:
+    def __init__(self, steps: list[Step], titles: dict[str, Title]) -> None:
         self.steps = steps
+        self.titles = titles
         self.places = {step.label: place for place, step in enumerate(steps)}
 
     def with_steps_after(self, label: str, steps: list[Step]) -> Chart:
         """The same chart with steps inserted after one, by name."""
         at = self.places[label] + 1
-        return Chart(self.steps[:at] + steps + self.steps[at:])
+        return Chart(self.steps[:at] + steps + self.steps[at:], self.titles)
 
 
 class Round(Frame):
