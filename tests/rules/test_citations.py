@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,17 @@ def test_ids_are_read_from_text(text: str, ids: list[str]) -> None:
 
 def test_every_citation_of_this_checkout_is_right() -> None:
     assert problems(ROOT) == []
+
+
+def test_only_editions_and_cards_of_the_challenge_games_cite_a_book() -> None:
+    """The engine names concepts, which an edition binds to the clauses of its own book."""
+    games = ROOT / "src" / "weirwood" / "thrones"
+    own = (games / "editions", games / "cards")
+    files = [path for path in games.rglob("*.py") if not any(folder in path.parents for folder in own)]
+    assert len(files) > 100
+    citing = re.compile(r"\b(RR|FAQ|HBO|WE)\.[a-z0-9]")
+    found = {str(path.relative_to(ROOT)) for path in files if citing.search(path.read_text(encoding="utf-8"))}
+    assert found == set()
 
 
 def test_every_clause_of_intrigue_is_cited_by_a_test() -> None:

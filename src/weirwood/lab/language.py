@@ -12,6 +12,7 @@ from typing import Any, Final
 from weirwood.core.errors import listed
 from weirwood.rules.citations import ids_in
 from weirwood.thrones.books import editions, find_book
+from weirwood.thrones.editions.second.book_index import WORDS
 from weirwood.thrones.engine import nodes
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.nodes import Node
@@ -46,7 +47,7 @@ so the text of a card cannot differ from its behaviour. This page is written by 
 not edit it. [Add a card](add-a-card.md) shows how cards are written, `./weirwood cards search --word Kill` finds the
 cards that use a word, and `./weirwood rules show` tells what a clause says.
 
-Each entry has the word, what it means, the clauses its class cites, what it says on the first card that has it, and how
+Each entry has the word, what it means, the clauses it keeps, what it says on the first card that has it, and how
 many cards use it.
 """
 
@@ -126,7 +127,8 @@ def _words() -> tuple[list[tuple[type, _Word]], list[_Word]]:
                     or entry.name[0] == "_"
                 ):
                     continue
-                clauses = list(dict.fromkeys(ids_in(ast.get_source_segment(source, entry) or "")))
+                cited = f"{WORDS.get(entry.name, '')} {ast.get_source_segment(source, entry)}"
+                clauses = list(dict.fromkeys(ids_in(cited)))
                 word = _Word(entry.name, " ".join(meaning.split()), clauses)
                 value = getattr(module, entry.name)
                 if isinstance(entry, ast.FunctionDef):

@@ -12,7 +12,7 @@ from weirwood.thrones.setup.configuring import OPTIONS
 
 
 class Joust(Variant):
-    """A game for two, without titles (RR.joust.1, 2)."""
+    """A game for two, without titles."""
 
     __slots__ = ()
 

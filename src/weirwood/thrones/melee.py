@@ -11,11 +11,11 @@ from weirwood.thrones.pool.pool import Pool
 from weirwood.thrones.setup.configuring import MELEE_OPTIONS
 
 PLAYERS: Final = range(3, 9)
-"""By the book three or more; beyond six some have no title (RR.melee.1, RR.framework.1.4d). Eight is our limit."""
+"""By the book three or more; beyond six some have no title. Eight is our limit."""
 
 
 class Melee(Variant):
-    """A game for three or more, with titles (RR.melee.1, 2)."""
+    """A game for three or more, with titles."""
 
     __slots__ = ()
 

@@ -151,7 +151,7 @@ class PrintedCost(Amount):
         self.of = of
 
     def value(self, g: Board, c: Context) -> int:
-        """Read it; X counts as zero (RR.x.1)."""
+        """Read it; X counts as zero."""
         return max(0, sum(g.cards[card].cost for card in self.of.now(g, c)))
 
     def text(self) -> str:

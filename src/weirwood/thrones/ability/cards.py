@@ -208,12 +208,12 @@ class Cards(Filter):
         return self.printed_strength_at_most < 0 or definition.strength <= self.printed_strength_at_most
 
     def _of_side(self, g: Board, definition: Card, card: int) -> bool:
-        """In or out of the faction of the deck it came in; a neutral card is neither (RR.neutral.2)."""
+        """In or out of the faction of the deck it came in; a neutral card is neither."""
         own = g.cards[g.sides[g.owner(card)].faction].faction
         return definition.faction != NEUTRAL and (definition.faction == own) == self.in_faction
 
     def _titles(self, g: Board, c: Context) -> list[str]:
-        """The titles a copy may share (RR.copy.1)."""
+        """The titles a copy may share."""
         return [] if self.copy_of is None else [g.cards[card].name for card in self.copy_of.now(g, c)]
 
     def _printed(self, g: Board, c: Context, definition: Card, card: int) -> bool:

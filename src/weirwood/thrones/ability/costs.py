@@ -1,4 +1,4 @@
-"""Costs: what is done to do something else (RR.costs.2)."""
+"""Costs: what is done to do something else."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from weirwood.thrones.engine.words import (
 
 
 class _OnCard(Cost):
-    """A cost paid with a card: a certain one, or one you pick of a kind. Opponents' cards never pay (RR.costs.3)."""
+    """A cost paid with a card: a certain one, or one you pick of a kind. Opponents' cards never pay."""
 
     __slots__ = ("kind", "verb", "what")
 
@@ -80,7 +80,7 @@ class KneelCost(_OnCard):
         return record is None or record.kneeling
 
     def able(self, g: Board, c: Context, card: int) -> bool:
-        """A kneeling card cannot be knelt again (RR.kneel.2)."""
+        """A kneeling card cannot be knelt again."""
         if not super().able(g, c, card):
             return False
         record = g.record(card)
@@ -131,7 +131,7 @@ class DiscardCost(_OnCard):
         super().__init__(what, HAND_DISCARDED, "discard")
 
     def able(self, g: Board, c: Context, card: int) -> bool:
-        """From your own hand (RR.costs.4)."""
+        """From your own hand."""
         return g.owner(card) == c.seat and card != c.source
 
     def text(self) -> str:
@@ -165,7 +165,7 @@ class PayGold(Cost):
 
 
 class RemoveToken(_OnCard):
-    """Discard a token of a kind from a card you control (FAQ.1.4.3)."""
+    """Discard a token of a kind from a card you control."""
 
     __slots__ = ("token",)
 

@@ -76,7 +76,7 @@ class Skip(Effect):
 
 
 class Then(Effect):
-    """What follows only if all before it resolved in full (RR.then.1 to 3)."""
+    """What follows only if all before it resolved in full."""
 
     __slots__ = ("count", "effects")
 
@@ -117,7 +117,7 @@ class After(Effect):
         self.step = step
 
     def could(self, g: Board, c: Context) -> bool:
-        """Not verified at initiation (RR.target.7)."""
+        """Not verified at initiation."""
         return False
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
@@ -175,7 +175,7 @@ class If(Effect):
 
 
 class May(Effect):
-    """What a player may do (RR.may.1)."""
+    """What a player may do."""
 
     __slots__ = ("effects", "skip", "who")
 

@@ -28,7 +28,7 @@ _PILE_WORDS: Final = {HAND: "hand", DISCARD: "discard pile", DEAD: "dead pile"}
 
 
 class Limit:
-    """How often an ability may be used: each copy, or all copies together (RR.limits.1, 4)."""
+    """How often an ability may be used: each copy, or all copies together."""
 
     __slots__ = ("count", "is_max", "period")
 
@@ -177,7 +177,7 @@ def _targets(effects: tuple[Effect, ...]) -> list[Target]:
 
 
 def _verbs(ability: Ability, target: Target) -> tuple[Effect, ...]:
-    """All that acts on a target, in the same sentence or afterwards, delayed or not (RR.target.8)."""
+    """All that acts on a target, in the same sentence or afterwards, delayed or not."""
     verbs: list[Effect] = []
     for program in ability.programs:
         for step in program:

@@ -9,7 +9,7 @@ from weirwood.thrones.engine.words import CHALLENGE_NAMES
 
 
 def cannot_be_bypassed(what: Operand) -> Marked:
-    """Stealth cannot bypass it (RR.stealth.3)."""
+    """Stealth cannot bypass it."""
     return Marked(what, "cannot be bypassed by stealth", barred=marks.CANNOT_BE_BYPASSED)
 
 
@@ -24,7 +24,7 @@ def cannot_be_declared_as_attacker(what: Operand) -> Marked:
 
 
 def cannot_be_killed(what: Operand) -> Marked:
-    """It cannot be killed (FAQ.2.1.1)."""
+    """It cannot be killed."""
     return Marked(what, "cannot be killed", barred=marks.CANNOT_BE_KILLED)
 
 
@@ -52,7 +52,7 @@ def does_not_kneel_to_defend(what: Operand, *types: int) -> Marked:
 
 
 def may_defend_while_kneeling(what: Operand, *types: int) -> Marked:
-    """It may be declared as a defender even while kneeling, and whatever icons it has (RR.play-restrictions.2)."""
+    """It may be declared as a defender even while kneeling, and whatever icons it has."""
     return Marked(
         what,
         f"may be declared as a defender{_types(types)}, even while kneeling or without that challenge icon",
@@ -66,7 +66,7 @@ def must_be_declared_as_defender(what: Operand) -> Marked:
 
 
 def is_killed_at_zero(what: Operand) -> Marked:
-    """It is killed if its strength is 0: a terminal condition (FAQ.def.terminal-condition)."""
+    """It is killed if its strength is 0: a terminal condition."""
     return Marked(what, "is killed if its STR is 0", lifted=marks.DIES_AT_ZERO)
 
 
@@ -81,7 +81,7 @@ def is_considered_participating(what: Operand) -> Marked:
 
 
 def controls_its_host(what: Operand) -> Marked:
-    """Its controller controls the card it is attached to (FAQ.qa.take-control)."""
+    """Its controller controls the card it is attached to."""
     return Marked(what, "gives you control of the attached character", lifted=marks.CONTROLS_HOST)
 
 

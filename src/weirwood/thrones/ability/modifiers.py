@@ -67,7 +67,7 @@ class Strength(OnCard):
 
 
 class DoubleStrength(OnCard):
-    """The strength of cards is doubled, after additions (RR.modifiers.1)."""
+    """The strength of cards is doubled, after additions."""
 
     __slots__ = ()
 
@@ -82,7 +82,7 @@ class DoubleStrength(OnCard):
 
 
 class HalveStrength(OnCard):
-    """The strength of cards is halved, rounded up (RR.modifiers.2)."""
+    """The strength of cards is halved, rounded up."""
 
     __slots__ = ()
 
@@ -97,7 +97,7 @@ class HalveStrength(OnCard):
 
 
 class SetStrength(OnCard):
-    """The strength of cards is set; the newest such effect counts (RR.modifiers.3, 4)."""
+    """The strength of cards is set; the newest such effect counts."""
 
     __slots__ = ("to",)
 
@@ -149,7 +149,7 @@ class GainIcon(OnCard):
 
 
 class LoseIcon(OnCard):
-    """Cards lose challenge icons, or the one named; a loss of one they lack still counts (FAQ.qa.nymeria.3)."""
+    """Cards lose challenge icons, or the one named; a loss of one they lack still counts."""
 
     __slots__ = ("icons",)
 
@@ -199,7 +199,7 @@ class GainKeyword(OnCard):
 
 
 class GainNoAttachments(OnCard):
-    """Cards gain the keyword *no attachments* (RR.no-attachments.1)."""
+    """Cards gain the keyword *no attachments*."""
 
     __slots__ = ()
 
@@ -269,7 +269,7 @@ class GainAffiliation(OnCard):
 
 
 class Blank(OnCard):
-    """Cards are treated as if their printed text box were blank, traits perhaps excepted (RR.blank.1, 2)."""
+    """Cards are treated as if their printed text box were blank, traits perhaps excepted."""
 
     __slots__ = ("but_traits",)
 
@@ -294,7 +294,7 @@ class Blank(OnCard):
 
 
 class Immune(OnCard):
-    """Cards are immune to the effects of card types (RR.immune.1)."""
+    """Cards are immune to the effects of card types."""
 
     __slots__ = ("types",)
 

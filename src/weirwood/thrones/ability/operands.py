@@ -214,7 +214,7 @@ class AtRandom(Operand):
 
 
 class Choose(Target):
-    """Cards the ability targets: the word *choose* (RR.choose.1). Chosen in step 5 of initiating it."""
+    """Cards the ability targets: the word *choose*. Chosen in step 5 of initiating it."""
 
     __slots__ = ("by", "filter", "least_count", "most_count", "same_controller", "strength_budget")
 
@@ -300,7 +300,7 @@ def plural(filter: Filter) -> str:
 
 
 class Pick(Operand):
-    """Cards picked while paying or resolving: no targets (FAQ.def.choose)."""
+    """Cards picked while paying or resolving: no targets."""
 
     __slots__ = ("by", "filter", "least_count", "most_count")
 
@@ -319,7 +319,7 @@ class Pick(Operand):
         return self.filter.candidates(g, c)
 
     def take(self, g: Board, frame: Resolve) -> list[int] | None:
-        """Ask for them; as many as there are (RR.effects.4)."""
+        """Ask for them; as many as there are."""
         c = frame.context
         picked: list[int] = []
         for seat in [c.seat] if self.by is None else self.by.seats(g, c):
@@ -335,7 +335,7 @@ class Pick(Operand):
         return picked
 
     def called_for(self, g: Board, c: Context) -> int:
-        """So many from each who picks; picking none is no full resolution either (RR.target.6)."""
+        """So many from each who picks; picking none is no full resolution either."""
         return max(1, self.least_count * (1 if self.by is None else len(self.by.seats(g, c))))
 
     def text(self) -> str:
@@ -346,7 +346,7 @@ class Pick(Operand):
 
 
 class ChooseThen(Choose):
-    """A target chosen only when its effect is reached: after *then*, or in a delayed effect (RR.target.7)."""
+    """A target chosen only when its effect is reached: after *then*, or in a delayed effect."""
 
     __slots__ = ()
 

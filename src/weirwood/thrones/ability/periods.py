@@ -22,7 +22,7 @@ from weirwood.thrones.engine.words import (
 
 
 class UntilEnd(Effect):
-    """Modifiers until the end of a period; the cards they change are fixed now (RR.event.3)."""
+    """Modifiers until the end of a period; the cards they change are fixed now."""
 
     __slots__ = ("ability", "first", "modifiers", "period", "what")
 
@@ -119,7 +119,7 @@ _ENDS = {PHASE: PHASE_ENDED, CHALLENGE: CHALLENGE_ENDED, ROUND: ROUND_ENDED}
 
 
 class AtEnd(Effect):
-    """What happens at the end of a period, outside it (FAQ.end-of-phase.3)."""
+    """What happens at the end of a period, outside it."""
 
     __slots__ = ("ability", "effects", "kind", "period", "program")
 

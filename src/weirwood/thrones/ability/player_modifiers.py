@@ -253,7 +253,7 @@ class AtMost(OnPlayer):
 
 
 class CannotTrigger(OnPlayer):
-    """Players cannot trigger card abilities (FAQ.qa.catelyn.1 to 4)."""
+    """Players cannot trigger card abilities."""
 
     __slots__ = ()
 

@@ -118,7 +118,7 @@ class ChallengeSide(Who):
 
 
 class Opposing(Who):
-    """The player you are in a challenge against, whoever of you attacks (RR.against.1)."""
+    """The player you are in a challenge against, whoever of you attacks."""
 
     __slots__ = ()
 

@@ -19,7 +19,7 @@ from weirwood.thrones.engine.words import CLAIM, GAME, NO_CARD, PLOT_REVEALED, W
 
 
 class PrintedGold(Amount):
-    """The printed gold value of a player's revealed plot, perhaps raised; a printed X is 0 (RR.x.1)."""
+    """The printed gold value of a player's revealed plot, perhaps raised; a printed X is 0."""
 
     __slots__ = ("higher_by", "who")
 
@@ -39,7 +39,7 @@ class PrintedGold(Amount):
 
 
 class GoldIsX(OnCard):
-    """The gold value X of plots is defined; the newest definition counts (RR.priority.3)."""
+    """The gold value X of plots is defined; the newest definition counts."""
 
     __slots__ = ("x",)
 
@@ -52,7 +52,7 @@ class GoldIsX(OnCard):
         return self.x
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        """It is the base gold value (RR.base-value.1)."""
+        """It is the base gold value."""
         for card in cards:
             g.record(card).gold_base = n
 
@@ -62,7 +62,7 @@ class GoldIsX(OnCard):
 
 
 class FromNowOn(UntilEnd):
-    """Modifiers without an end: until the cards they change leave play (RR.leaves-play.5)."""
+    """Modifiers without an end: until the cards they change leave play."""
 
     __slots__ = ()
 
@@ -143,7 +143,7 @@ class InitiateWhenRevealed(Effect):
 
 
 class RevealPlot(Effect):
-    """Reveal a new plot outside the plot phase's own step: nothing but its abilities follow (RR.framework.1.3e)."""
+    """Reveal a new plot outside the plot phase's own step: nothing but its abilities follow."""
 
     __slots__ = ()
 

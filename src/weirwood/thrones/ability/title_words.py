@@ -26,10 +26,7 @@ def _bearers(g: Board, names: tuple[str, ...]) -> int:
 
 
 class Supports(OnPlayer):
-    """You cannot initiate challenges against whoever bears another title; the reverse is free.
-
-    See RR.supports.1 and RR.supports.2.
-    """
+    """You cannot initiate challenges against whoever bears another title; the reverse is free."""
 
     __slots__ = ("title",)
 
@@ -47,7 +44,7 @@ class Supports(OnPlayer):
 
 
 class Rivals(OnPlayer):
-    """Beating whoever bears one of these titles gives a bonus (RR.rivals.1)."""
+    """Beating whoever bears one of these titles gives a bonus."""
 
     __slots__ = ("titles",)
 
@@ -81,7 +78,7 @@ class AttackingRival(Condition):
         return ON_CHALLENGE
 
     def holds(self, g: Board, c: Context) -> bool:
-        """Look; a redirected challenge is against whom it resolves against (RR.redirect.4)."""
+        """Look; a redirected challenge is against whom it resolves against."""
         challenge = g.challenge
         if challenge is None or challenge.type != self.type or challenge.attacker != c.seat:
             return False
@@ -93,7 +90,7 @@ class AttackingRival(Condition):
 
 
 class ExtraChallengeElsewhere(ExtraChallenge):
-    """You may initiate an additional challenge of a type, against a different opponent (RR.titles.11)."""
+    """You may initiate an additional challenge of a type, against a different opponent."""
 
     __slots__ = ()
 
@@ -125,7 +122,7 @@ class DrawsMore(OnPlayer):
 
 
 class WideClaim(OnPlayer):
-    """You may resolve your claim of a type against any number of opponents of your choice (RR.titles.9)."""
+    """You may resolve your claim of a type against any number of opponents of your choice."""
 
     __slots__ = ("type",)
 
@@ -146,10 +143,10 @@ class WideClaim(OnPlayer):
 
 
 class Redirect(Effect):
-    """The challenge resolves against another opponent, whom its attacker chooses (RR.redirect.2, 5).
+    """The challenge resolves against another opponent, whom its attacker chooses.
 
-    It stays initiated against the first one (RR.redirect.4). Who was bypassed by stealth never was; the attackers may
-    bypass others, and it is these who were bypassed when the challenge was initiated (RR.redirect.3).
+    It stays initiated against the first one. Who was bypassed by stealth never was; the attackers may
+    bypass others, and it is these who were bypassed when the challenge was initiated.
     """
 
     __slots__ = ()
@@ -159,14 +156,14 @@ class Redirect(Effect):
         return bool(self._others(g))
 
     def _others(self, g: Board) -> list[int]:
-        """Whom the attacker may choose, even one against whom no challenge may be initiated (RR.redirect.6)."""
+        """Whom the attacker may choose, even one against whom no challenge may be initiated."""
         challenge = g.challenge
         if challenge is None:
             return []
         return [seat for seat in g.opponents(challenge.attacker) if seat != challenge.against]
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """Ask the attacker for an opponent and for new stealth targets; type and attackers stay (RR.redirect.7)."""
+        """Ask the attacker for an opponent and for new stealth targets; type and attackers stay."""
         challenge = g.challenge
         occurrence = g.stack[frame.context.frame]
         others = self._others(g)

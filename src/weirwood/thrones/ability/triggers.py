@@ -196,7 +196,7 @@ def reveals_plot(who: Who) -> OfPlayer:
 
 
 class EffectsWouldInitiate(Trigger):
-    """The effects of an event, or of a triggered ability of a card type, would initiate (RR.cancel.1)."""
+    """The effects of an event, or of a triggered ability of a card type, would initiate."""
 
     __slots__ = ("types", "who")
 

@@ -159,7 +159,7 @@ class Pack:
         deck_limit: int = 2,
         odd: str = "",
     ) -> Card:
-        """A plot; a gold value of X is written ``X_GOLD``, and counts as 0 until it is defined (RR.x.1)."""
+        """A plot; a gold value of X is written ``X_GOLD``, and counts as 0 until it is defined."""
         card = Card(code, name, PLOT, self.name)
         card.faction = faction
         card.loyal = loyal
@@ -198,7 +198,7 @@ class Pack:
         reserve: int = 0,
         supported_by: str = "",
     ) -> Card:
-        """A title; its plot value icons count while it is borne (RR.titles.8)."""
+        """A title; its plot value icons count while it is borne."""
         card = Card(code, name, TITLE, self.name)
         card.bonus = (income, initiative, claim, reserve)
         card.deck_limit = 1

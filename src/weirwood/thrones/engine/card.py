@@ -249,5 +249,5 @@ class Card:
         self.listening[ability.place] |= trigger.kinds()
 
     def leaves_play(self) -> bool:
-        """Whether something can make it leave play; a title goes back to its pool then (RR.titles.7)."""
+        """Whether something can make it leave play; a title goes back to its pool then."""
         return self.type < EVENT or self.type == TITLE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# Barred: what cannot be done to the card, or by it (RR.cannot.1).
+# Barred: what cannot be done to the card, or by it.
 CANNOT_BE_KILLED: Final = 1
 CANNOT_BE_DISCARDED: Final = 2
 CANNOT_STAND: Final = 4

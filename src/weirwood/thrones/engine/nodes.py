@@ -176,7 +176,7 @@ class Operand(Node):
         return False
 
     def called_for(self, g: Board, c: Context) -> int:
-        """How many cards the words call for; with fewer the effect does not resolve in full (RR.then.3)."""
+        """How many cards the words call for; with fewer the effect does not resolve in full."""
         return 1
 
     def spares(self) -> int:
@@ -190,7 +190,7 @@ class Operand(Node):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Target(Operand):
-    """Cards chosen in step 5 of initiating an ability (RR.initiating.s5)."""
+    """Cards chosen in step 5 of initiating an ability."""
 
     __slots__ = ("slot",)
 
@@ -241,7 +241,7 @@ class Trigger(Node):
         """Whether a happening is one it answers."""
 
     def would(self) -> bool:
-        """Whether it answers what would happen: saves and cancels come first (RR.would.1, RR.cancel.1)."""
+        """Whether it answers what would happen: saves and cancels come first."""
         return False
 
     @abstractmethod
@@ -256,7 +256,7 @@ class Effect(Node):
     __slots__ = ()
 
     def could(self, g: Board, c: Context) -> bool:
-        """Whether it might change the game, cost and other abilities aside (RR.abilities.8)."""
+        """Whether it might change the game, cost and other abilities aside."""
         return True
 
     def acts_on(self) -> Operand | None:
@@ -264,7 +264,7 @@ class Effect(Node):
         return None
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
-        """Whether it could affect this card at all (RR.target.8)."""
+        """Whether it could affect this card at all."""
         return True
 
     def fate(self) -> str:
@@ -280,7 +280,7 @@ class Effect(Node):
         return False
 
     def players(self) -> Who | None:
-        """Among whom it chooses a player, who is a target like any other (RR.choose.1, RR.initiating.s5)."""
+        """Among whom it chooses a player, who is a target like any other."""
         return None
 
     @abstractmethod
@@ -354,7 +354,7 @@ class Modifier(Node):
         return
 
     def named(self, c: Context) -> str:
-        """The word it was given, where one was named: everybody may know it (FAQ.def.derived-information)."""
+        """The word it was given, where one was named: everybody may know it."""
         return ""
 
     def controls_host(self) -> bool:

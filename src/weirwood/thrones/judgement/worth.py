@@ -106,7 +106,7 @@ def printed_worth(card: Card) -> float:
 
 
 def is_barred_by_death(g: Board, seat: int, card: Card) -> bool:
-    """Whether a unique card lies in its player's dead pile already (RR.dead-pile.3)."""
+    """Whether a unique card lies in its player's dead pile already."""
     if not card.unique:
         return False
     for other in g.pile(seat, DEAD):

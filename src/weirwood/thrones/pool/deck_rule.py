@@ -21,7 +21,7 @@ class Problem(NamedTuple):
 
 
 class DeckRule(Node):
-    """What an agenda says about the deck it is in. *Deck* alone means the draw deck (RR.deck.1)."""
+    """What an agenda says about the deck it is in. *Deck* alone means the draw deck."""
 
     __slots__ = ()
 

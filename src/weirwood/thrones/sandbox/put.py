@@ -93,7 +93,7 @@ def _zone(g: Board, card: int, name: object) -> int:
 
 
 def _put_title(g: Board, card: int, given: Mapping[str, Any]) -> None:
-    """A title goes to a bearer, whose title goes back to the pool, or to the pool (RR.titles.1)."""
+    """A title goes to a bearer, whose title goes back to the pool, or to the pool."""
     only(given, ("card", "zone", "seat"), "put of a title")
     names = (ZONE_NAMES[TITLE_PLACE], ZONE_NAMES[TITLE_POOL])
     if given.get("zone") not in names:

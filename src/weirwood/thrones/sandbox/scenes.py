@@ -258,7 +258,7 @@ class Stage:
             self.card(owner, inner, card_id)
 
     def duplicate(self, record: InPlay, seat: int, copy: Card) -> None:
-        """A duplicate of a card in play: another copy of it by title (RR.duplicates.1)."""
+        """A duplicate of a card in play: another copy of it by title."""
         if copy.name != record.card.name or not copy.unique:
             raise self.refusal(
                 f"{copy.name} is no duplicate of {record.card.name}.", prepared.WRONG_DUPLICATE

@@ -23,7 +23,7 @@ from weirwood.thrones.state import ThronesState
 
 
 def lay_into_pool(state: ThronesState, card: int) -> None:
-    """A card that is nobody's lies where all know of it (RR.titles.1)."""
+    """A card that is nobody's lies where all know of it."""
     state.zone[card] = TITLE_POOL
     state.seen[card] = state.everyone()
 

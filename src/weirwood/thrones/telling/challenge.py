@@ -69,7 +69,7 @@ def comparison(g: Board, accounts: Accounts, names: Names, you: int | None) -> d
 
 
 def _claim_form(g: Board, challenge: Challenge) -> dict[str, Any] | None:
-    """The claim that is or may still be applied; None once it has been, or the defender has won (RR.claim.1)."""
+    """The claim that is or may still be applied; None once it has been, or the defender has won."""
     wins = g.deal.edition.stakes(g, challenge, challenge.attacker)
     if not wins.payers or challenge.winner == challenge.defender:
         return None

@@ -60,7 +60,7 @@ def _seat(g: Board, seat: int, viewer: int | None) -> dict[str, Any]:
 
 
 def _relation(g: Board, viewer: int, other: int) -> tuple[str, str, str]:
-    """Who may not be challenged, and whom to beat (RR.supports.1, RR.rivals.1, 2)."""
+    """Who may not be challenged, and whom to beat."""
     mine, theirs = g.sides[viewer], g.sides[other]
     if mine.supported >> other & 1:
         return "supported", "You support them", "No challenges against them"

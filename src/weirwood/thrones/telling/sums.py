@@ -79,7 +79,7 @@ def plot_sums(g: Board, seat: int, changes: list[Change]) -> list[str]:
 
 
 def in_force(changes: list[Change]) -> list[Change]:
-    """Those changes that count: of strength, the newest that sets it sets aside all others (RR.modifiers.3, 4)."""
+    """Those changes that count: of strength, the newest that sets it sets aside all others."""
     setting = [change for change in changes if change.what == STRENGTH and change.how == SET]
     if not setting:
         return changes

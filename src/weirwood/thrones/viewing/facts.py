@@ -200,7 +200,7 @@ def challenge_facts(g: Board, challenge: Challenge | None, ids: Ids) -> dict[str
 
 
 def _fighting(g: Board, challenge: Challenge, declared: list[int], role: int) -> list[int]:
-    """Who fights on a side: those declared or brought in, and those considered to (RR.attacker.1, RR.defender.1)."""
+    """Who fights on a side: those declared or brought in, and those considered to."""
     if challenge is not g.challenge:
         return declared
     return declared + [
@@ -211,7 +211,7 @@ def _fighting(g: Board, challenge: Challenge, declared: list[int], role: int) ->
 
 
 def effect_facts(g: Board, ids: Ids) -> list[dict[str, Any]]:
-    """The lasting effects in force, with what was named for them: everybody may know (FAQ.def.derived-information)."""
+    """The lasting effects in force, with what was named for them: everybody may know."""
     return [
         {
             "code": "" if effect.context.ability is None else effect.context.ability.code,

@@ -1,4 +1,4 @@
-"""What a seat or a spectator may see, built up from what it may know (FAQ.def.open-information).
+"""What a seat or a spectator may see, built up from what it may know.
 
 A card is named to each viewer by a handle of its own: a keyed hash of the card and of how often it went into a
 hidden zone, so that handles of hidden cards tell nothing and a card that was hidden comes back under another name.
@@ -98,7 +98,7 @@ def shown_cards(g: Board, viewer: int | None) -> set[int]:
 
 
 def may_see(g: Board, card: int, viewer: int | None) -> bool:
-    """Whether a viewer may know what a card is (RR.facedown.2, FAQ.def.hidden-information), abilities aside."""
+    """Whether a viewer may know what a card is, abilities aside."""
     zone = g.zone[card]
     if zone == DECK:
         return False
@@ -170,7 +170,7 @@ def _by_id(form: dict[str, Any]) -> int:
 def _seat(g: Board, seat: int, viewer: int | None, ids: Handles) -> dict[str, Any]:
     """A seat: hidden piles are told by their size.
 
-    What was shown of a deck is known, by place and code, until it is shuffled (FAQ.def.hidden-information.2).
+    What was shown of a deck is known, by place and code, until it is shuffled.
     """
     form = seat_facts(g, seat, ids, _OWN_HIDDEN if seat == viewer else _HIDDEN)
     form["known_in_deck"] = [

@@ -4,7 +4,7 @@ Hidden are the other seats' hands, decks and plots, the order of every deck, fac
 facedown in set-up, what eliminated players took out of the game, and titles while they are selected. Definitions
 change places among the hidden cards of one owner, so that ids, handles and piles stay what they were. A card that all
 have seen going into a hand, or that the seat has looked at, keeps its place. What lies facedown is again a set of cards
-that could have been placed (RR.setup.8a to 8e).
+that could have been placed.
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ def _exchange(world: Board, cards: list[int], seat: int, rng: Rng, pinned: list[
 
 
 def _placed_facedown(world: Board, owner: int, seat: int) -> list[int]:
-    """What a player placed facedown in set-up, unless it is the seat itself, which knows it (RR.facedown.2)."""
+    """What a player placed facedown in set-up, unless it is the seat itself, which knows it."""
     if owner == seat or world.round:
         return []
     found: list[int] = []

@@ -19,7 +19,7 @@ from weirwood.thrones.engine.words import CHALLENGE_NAMES, CLAIMED, ENTERED, ZON
 
 
 class Save(Effect):
-    """Save the card of which the interrupt speaks; a terminal condition must be remedied (RR.save.4).
+    """Save the card of which the interrupt speaks; a terminal condition must be remedied.
 
     ``attaching`` is what the saving card then becomes, attached to the saved one.
     """
@@ -37,7 +37,7 @@ class Save(Effect):
         return not event.flags & TERMINAL_CONDITION or self._remedies(g, c, event.card)
 
     def _remedies(self, g: Board, c: Context, card: int) -> bool:
-        """Whether the condition would be gone, by all that would then apply to the card (FAQ.3.1.1)."""
+        """Whether the condition would be gone, by all that would then apply to the card."""
         then = Board(g.deal, Rng(0))
         then.copy_from(g)
         if self.attaching:
@@ -61,7 +61,7 @@ class Save(Effect):
 
 
 class Cancel(Effect):
-    """Cancel the effects that would initiate (RR.cancel.1)."""
+    """Cancel the effects that would initiate."""
 
     __slots__ = ()
 
@@ -77,7 +77,7 @@ class Cancel(Effect):
 
 
 class InsteadOfDeadPile(Effect):
-    """The card goes somewhere else than to the dead pile; it still counts as killed (RR.replacement.1 to 4)."""
+    """The card goes somewhere else than to the dead pile; it still counts as killed."""
 
     __slots__ = ("zone",)
 
@@ -117,7 +117,7 @@ class ClaimOfType(Effect):
 
 
 class PassClaimOn(Effect):
-    """That player suffers claim instead of you; who suffers it anyway does so once (FAQ.qa.whispers.3, 4)."""
+    """That player suffers claim instead of you; who suffers it anyway does so once."""
 
     __slots__ = ()
 
@@ -127,7 +127,7 @@ class PassClaimOn(Effect):
         return claim is not None and c.seat in claim.payers
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """It is the normal claim effect, whatever replaced that before (RR.replacement.3)."""
+        """It is the normal claim effect, whatever replaced that before."""
         c = frame.context
         claim = claim_of(g)
         for seat in THAT_PLAYER.seats(g, c):
@@ -140,7 +140,7 @@ class PassClaimOn(Effect):
 
 
 class InsteadOfClaim(Effect):
-    """What happens instead of the normal claim effects, when claim is taken (RR.replacement.1 to 4)."""
+    """What happens instead of the normal claim effects, when claim is taken."""
 
     __slots__ = ("ability", "effects", "program")
 
@@ -162,7 +162,7 @@ class InsteadOfClaim(Effect):
         return [self]
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """The newest replacement counts (RR.replacement.3)."""
+        """The newest replacement counts."""
         claim = claim_of(g)
         if claim is not None and self.ability is not None:
             kept = frame.context.copy()

@@ -13,7 +13,7 @@ from weirwood.thrones.engine.words import ATTACHING
 
 
 class MoveAttachment(OnCards):
-    """Move an attachment to another card of a kind; without one it may bear it cannot be moved (RR.move.1)."""
+    """Move an attachment to another card of a kind; without one it may bear it cannot be moved."""
 
     __slots__ = ("to",)
 

@@ -13,7 +13,7 @@ from weirwood.thrones.engine.words import ENTERED, KEYWORD_NAMES, PUT
 
 
 class AttachAs(Effect):
-    """Attach this card to a card as an attachment, which it is from then on (RR.cardtypes.1, RR.event.5)."""
+    """Attach this card to a card as an attachment, which it is from then on."""
 
     __slots__ = ("side", "to")
 

@@ -11,7 +11,7 @@ from weirwood.thrones.engine.words import DUPLICATED
 
 
 class PlaceAsDuplicate(Effect):
-    """Place cards facedown on a card as its duplicates, whatever they are (RR.facedown.1)."""
+    """Place cards facedown on a card as its duplicates, whatever they are."""
 
     __slots__ = ("on", "what")
 
@@ -28,7 +28,7 @@ class PlaceAsDuplicate(Effect):
         return bool(self.what.now(g, c)) and bool(self._hosts(g, c))
 
     def _hosts(self, g: Board, c: Context) -> list[int]:
-        """Who places a duplicate owns and controls the card it goes on (FAQ.1.2.1)."""
+        """Who places a duplicate owns and controls the card it goes on."""
         return [
             card
             for card in self.on.now(g, c)

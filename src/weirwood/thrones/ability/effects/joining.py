@@ -33,7 +33,7 @@ class RemoveFromChallenge(OnCards):
         return "Remove {name}"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
-        """Those that participate, unless they would do so all the same (RR.target.8)."""
+        """Those that participate, unless they would do so all the same."""
         if g.challenge is None or g.role(card) == 0:
             return False
         return not g.record(card).lifted & PARTICIPATES
@@ -87,7 +87,7 @@ class TakeControl(OnCards):
         return "comes under your control"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
-        """Those another controls, unless you may not control them (FAQ.1.3.1, FAQ.1.3.5)."""
+        """Those another controls, unless you may not control them."""
         record = g.records[card]
         if record is None or record.controller == c.seat:
             return False

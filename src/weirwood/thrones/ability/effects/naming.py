@@ -21,7 +21,7 @@ from weirwood.thrones.engine.words import (
 )
 
 DECK_TYPES: Final = (CHARACTER, LOCATION, ATTACHMENT, EVENT)
-"""The types of cards in a deck (RR.deck.1)."""
+"""The types of cards in a deck."""
 
 
 class NameCardType(Effect):
@@ -37,7 +37,7 @@ class NameCardType(Effect):
         return False
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """Ask; everybody hears the answer (FAQ.def.derived-information)."""
+        """Ask; everybody hears the answer."""
         c = frame.context
         for seat in self.who.seats(g, c):
             packed = [pack(MODE, value=type) for type in DECK_TYPES]

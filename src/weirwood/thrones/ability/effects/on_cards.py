@@ -69,7 +69,7 @@ class OnCards(Effect):
         return f"{self.verb.capitalize()} {{name}}"
 
     def spared(self, g: Board, c: Context, card: int) -> bool:
-        """Whether a card is immune to it (RR.immune.1)."""
+        """Whether a card is immune to it."""
         return g.is_immune(card, c.source)
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
@@ -341,7 +341,7 @@ class PlaceInPile(OnCards):
 
 
 class PutIntoPlay(OnCards):
-    """Put cards into play, under your control where they are another's (RR.put-into-play.1 to 5)."""
+    """Put cards into play, under your control where they are another's."""
 
     __slots__ = ("words",)
 

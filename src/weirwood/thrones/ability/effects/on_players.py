@@ -141,7 +141,7 @@ class MoveGold(Effect):
 
 
 class ChoosePlayer(Effect):
-    """Choose an opponent, or any player, with the other targets (RR.choose.1); later words call it *that player*."""
+    """Choose an opponent, or any player, with the other targets; later words call it *that player*."""
 
     __slots__ = ("who",)
 
@@ -165,7 +165,7 @@ class ChoosePlayer(Effect):
 
 
 class PickPlayer(Effect):
-    """Pick a player while it resolves, who is no target (FAQ.def.choose); later words call it *that player*."""
+    """Pick a player while it resolves, who is no target; later words call it *that player*."""
 
     __slots__ = ("who",)
 
@@ -205,7 +205,7 @@ class NameChallengeType(Effect):
         return False
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """Ask; everybody hears the answer (FAQ.def.derived-information)."""
+        """Ask; everybody hears the answer."""
         c = frame.context
         packed = [pack(MODE, value=type) for type in range(3)]
         option = frame.ask(g, c.seat, DecisionKind.MODE, packed, frame.why(g, None), CHALLENGE_NAMES)
@@ -219,7 +219,7 @@ class NameChallengeType(Effect):
 
 
 class Search(Effect):
-    """Search your deck, or its top cards, for a card and add it to your hand; then shuffle (RR.search.1 to 5)."""
+    """Search your deck, or its top cards, for a card and add it to your hand; then shuffle."""
 
     __slots__ = ("filter", "top")
 
@@ -270,7 +270,7 @@ class Search(Effect):
 
 
 class SeeSearched(Effect):
-    """The searching player sees the cards (RR.search.1); not a word of its own."""
+    """The searching player sees the cards; not a word of its own."""
 
     __slots__ = ("search",)
 
@@ -296,7 +296,7 @@ class SeeSearched(Effect):
 
 
 class LookAt(Effect):
-    """Look at cards: the player who uses the ability alone sees them (RR.look.1)."""
+    """Look at cards: the player who uses the ability alone sees them."""
 
     __slots__ = ("what",)
 
@@ -326,7 +326,7 @@ class LookAt(Effect):
 
 
 class RevealCards(LookAt):
-    """Reveal cards to all; they stay where they are (RR.reveal.1, 2)."""
+    """Reveal cards to all; they stay where they are."""
 
     __slots__ = ()
 

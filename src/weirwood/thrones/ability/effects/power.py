@@ -53,7 +53,7 @@ class GainPower(OnCards):
 
 
 class OffCards(OnCards):
-    """An effect on what lies on cards: a card's immunity does not cover it (RR.immune.2)."""
+    """An effect on what lies on cards: a card's immunity does not cover it."""
 
     __slots__ = ()
 
@@ -95,7 +95,7 @@ class LosePower(OffCards):
 
 
 class MovePower(OffCards):
-    """Move power from one card to another; it is not gained (RR.moving-power.1)."""
+    """Move power from one card to another; it is not gained."""
 
     __slots__ = ("by", "to")
 
@@ -113,7 +113,7 @@ class MovePower(OffCards):
         return "Choose {name}"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
-        """Those with power that is not there yet (RR.move.1)."""
+        """Those with power that is not there yet."""
         record = g.records[card]
         return record is not None and record.power > 0 and self.to.now(g, c) != [card]
 

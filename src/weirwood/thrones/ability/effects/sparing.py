@@ -1,4 +1,4 @@
-"""Choosing cards in a sentence of its own: perhaps as a point of reference only (FAQ.2.3.1)."""
+"""Choosing cards in a sentence of its own: perhaps as a point of reference only."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from weirwood.thrones.engine.words import PILED
 
 
 class Switch(Effect):
-    """Switch cards with others: each side needs one, or nothing is switched (RR.switch.1)."""
+    """Switch cards with others: each side needs one, or nothing is switched."""
 
     __slots__ = ("one", "other")
 

@@ -1,4 +1,4 @@
-"""Action windows: the first player acts or passes first, until all pass in a row (RR.framework.general.2)."""
+"""Action windows: the first player acts or passes first, until all pass in a row."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ class ActionWindow(Frame):
 
 
 def ambush_values(g: Board, seat: int, card: int) -> list[int]:
-    """The prices at which a card in hand may be ambushed: printed ones and ones it gained (RR.ambush.3)."""
+    """The prices at which a card in hand may be ambushed: printed ones and ones it gained."""
     values = list(g.cards[card].ambush)
     for gift, context in g.sides[seat].ambush_gifts:
         value = gift.price(g, context, card)

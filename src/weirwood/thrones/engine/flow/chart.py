@@ -127,7 +127,7 @@ class Round(Frame):
         return True
 
     def next_in_order(self, g: Board) -> int:
-        """The next seat in player order that has not had its turn in this step, or NOBODY (RR.player-order.1)."""
+        """The next seat in player order that has not had its turn in this step, or NOBODY."""
         for seat in g.alive():
             if not (self.turn >> seat) & 1:
                 return seat

@@ -70,7 +70,7 @@ def _being_settled(g: Board) -> list[int]:
 
 
 def dies(record: InPlay) -> bool:
-    """A character that is killed if its strength is 0, and can be (FAQ.def.terminal-condition, FAQ.2.1.2)."""
+    """A character that is killed if its strength is 0, and can be."""
     return (
         bool(record.lifted & DIES_AT_ZERO)
         and record.card.type == CHARACTER
@@ -80,9 +80,9 @@ def dies(record: InPlay) -> bool:
 
 
 def _strength_raised(g: Board) -> list[Happening]:
-    """Cards whose strength card effects have increased; the end of a penalty is none (RR.effects.5).
+    """Cards whose strength card effects have increased; the end of a penalty is none.
 
-    What only makes up for strength below nothing does not increase it (RR.modifiers.5).
+    What only makes up for strength below nothing does not increase it.
     """
     found = []
     for record in g.table:
@@ -94,14 +94,14 @@ def _strength_raised(g: Board) -> list[Happening]:
 
 
 def _illegally_attached(g: Board, record: InPlay) -> bool:
-    """An attachment found illegally attached is discarded (RR.attachment.6); in set-up it waits for its host."""
+    """An attachment found illegally attached is discarded; in set-up it waits for its host."""
     return record.host != NO_CARD and not may_attach(
         g, record.card, record.controller, record.id, record.host
     )
 
 
 def _game_ends(g: Board) -> bool:
-    """Somebody has the power to win, or an empty deck (RR.winning-game.1 to 5)."""
+    """Somebody has the power to win, or an empty deck."""
     ends = g.deal.profile.ends
     seats = g.alive()
     winners = [seat for seat in seats if g.power(seat) >= ends.power and not g.sides[seat].cannot_win]
@@ -120,7 +120,7 @@ def _game_ends(g: Board) -> bool:
 
 
 def eliminate(g: Board, seats: list[int]) -> None:
-    """Players are out of the game; who is left alone wins (RR.winning-game.4)."""
+    """Players are out of the game; who is left alone wins."""
     elimination.eliminate(g, seats)
     left = g.alive()
     if len(left) == 1:
@@ -146,7 +146,7 @@ def time_is_up(g: Board) -> None:
 
 
 def _decide(g: Board, candidates: list[int], ending: Ending, rule: str) -> None:
-    """One wins at once; among several the first player determines who, or is the one (RR.winning-game.2)."""
+    """One wins at once; among several the first player determines who, or is the one."""
     if len(candidates) == 1 or not g.deal.profile.ends.first_player_decides:
         win(g, candidates[0], ending, rule)
     else:

@@ -29,7 +29,7 @@ from weirwood.thrones.engine.words import (
 
 
 def may_be_killed(g: Board, seat: int) -> list[int]:
-    """The characters of a seat that military claim may kill, in the order of their ids (RR.military-claim.1)."""
+    """The characters of a seat that military claim may kill, in the order of their ids."""
     g.fresh()
     cards = []
     for card in sorted(g.sides[seat].play):
@@ -44,7 +44,7 @@ class Claim(Frame):
 
     ``payers`` suffer it, in player order; it is usually the loser alone. It may be replaced: by claim of another type,
     by something ``instead``, or ``passed`` on from one player to another. The newest replacement counts, when claim is
-    taken (RR.replacement.1 to 3).
+    taken.
     """
 
     __slots__ = ("instead", "passed", "payers", "stage", "type")
@@ -67,13 +67,13 @@ class Claim(Frame):
         return copy
 
     def replace(self, type: int, instead: Delayed | None = None, passed: list[int] | None = None) -> None:
-        """Be replaced: what replaced it before does not count any more (RR.replacement.3)."""
+        """Be replaced: what replaced it before does not count any more."""
         self.type = type
         self.instead = instead
         self.passed = passed or []
 
     def _suffering(self, g: Board) -> list[int]:
-        """Who takes it: whoever it was passed on to, and nobody twice (FAQ.qa.whispers.3, 4)."""
+        """Who takes it: whoever it was passed on to, and nobody twice."""
         payers = self.payers
         if self.passed:
             payers = [self.passed[1] if seat == self.passed[0] else seat for seat in payers]
@@ -100,7 +100,7 @@ class Claim(Frame):
             after(g, [done], quiet=True)
 
     def _take(self, g: Board, challenge: Challenge) -> None:
-        value = g.plot_value(challenge.attacker, CLAIM)  # RR.framework.4.2.4e
+        value = g.plot_value(challenge.attacker, CLAIM)
         if self.instead is not None:
             self.stage = 3
             g.stack.append(Resolve.delayed(g, self.instead))
@@ -114,7 +114,7 @@ class Claim(Frame):
             self._move_power(g, challenge.attacker, value)
 
     def _move_power(self, g: Board, attacker: int, value: int) -> None:
-        """Power moves from one faction card to the other (RR.framework.4.2.4d)."""
+        """Power moves from one faction card to the other."""
         self.stage = 3
         to = g.sides[attacker].faction
         occur(
@@ -126,7 +126,7 @@ class Claim(Frame):
         )
 
     def _kill(self, g: Board, value: int) -> None:
-        """Each chooses different characters; all are killed together (RR.military-claim.1 to 3, RR.priority.1)."""
+        """Each chooses different characters; all are killed together."""
         g.fresh()
         killed: list[Happening] = []
         for seat in self.payers:
@@ -142,7 +142,7 @@ class Claim(Frame):
             occur(g, killed)
 
     def _discard(self, g: Board, value: int) -> None:
-        """Each discards cards at random, all at once (RR.intrigue-claim.1, 2)."""
+        """Each discards cards at random, all at once."""
         self.stage = 3
         discarded: list[Happening] = []
         for seat in self.payers:

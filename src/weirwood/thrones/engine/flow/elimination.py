@@ -30,7 +30,7 @@ from weirwood.thrones.engine.words import (
 
 
 def eliminate(g: Board, seats: list[int]) -> None:
-    """Players are eliminated at once (RR.winning-game.3); they share the place after those still in the game."""
+    """Players are eliminated at once; they share the place after those still in the game."""
     left = [seat for seat in g.alive() if seat not in seats]
     for seat in seats:
         g.sides[seat].eliminated = True

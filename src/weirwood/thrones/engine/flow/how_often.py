@@ -1,4 +1,4 @@
-"""The question how often a loop runs (FAQ.1.1.2)."""
+"""The question how often a loop runs."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class HowOften(Frame):
 
 
 def end_loop(g: Board, place: int) -> None:
-    """A loop has run as often as was said: its ability is not initiated once more in this window (FAQ.1.1.3, 4)."""
+    """A loop has run as often as was said: its ability is not initiated once more in this window."""
     g.stack.pop()
     repeats = g.stack[place].repeats
     assert repeats is not None

@@ -1,4 +1,4 @@
-"""Initiating and resolving an ability: the seven steps (RR.initiating.s1 to s7)."""
+"""Initiating and resolving an ability: the seven steps."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class Resolve(Frame):
 
     @staticmethod
     def delayed(g: Board, waiting: Delayed) -> Resolve:
-        """A delayed effect: no new ability is initiated (RR.delayed-effects.3)."""
+        """A delayed effect: no new ability is initiated."""
         frame = Resolve(g, waiting.context.seat, waiting.context.source, waiting.ability)
         frame.context = waiting.context.copy()
         frame.context.frame = -1
@@ -151,13 +151,13 @@ class Resolve(Frame):
         return Reason(g.step, rule, what, ability=(self.context.source, self.ability.index), own=own)
 
     def show(self, g: Board, cards: list[int], seats: int) -> None:
-        """Let seats see cards until these are somewhere else or the ability is done (RR.reveal.1, RR.search.1)."""
+        """Let seats see cards until these are somewhere else or the ability is done."""
         for card in cards:
             g.seen[card] |= seats
             self.shown.append((card, g.moves[card], seats))
 
     def could_affect(self, g: Board, card: int) -> bool:
-        """Whether the step at hand could affect a card picked for it (RR.target.8, FAQ.2.1.1)."""
+        """Whether the step at hand could affect a card picked for it."""
         return self.ability.programs[self.program][self.pc].affects(g, self.context, card)
 
     # Steps 1 to 4.
@@ -220,7 +220,7 @@ class Resolve(Frame):
             occurrence.occur(g, payments)
 
     def _choose_x(self, g: Board) -> bool:
-        """Fix X before anything is paid (RR.x.2); False while the question waits."""
+        """Fix X before anything is paid; False while the question waits."""
         c = self.context
         if not g.cards[c.source].costs_x:
             return True
@@ -243,7 +243,7 @@ class Resolve(Frame):
         return True
 
     def _freeze(self, g: Board) -> None:
-        """Choices are limited to what was legal in step 1 (FAQ.3.2.1)."""
+        """Choices are limited to what was legal in step 1."""
         c = self.context
         self.frozen = []
         for target in self.ability.targets:
@@ -261,7 +261,7 @@ class Resolve(Frame):
     def _choose(self, g: Board) -> None:
         c = self.context
         if not self.ok:
-            # Part of the payment was prevented (RR.costs.6): the card stays in hand.
+            # Part of the payment was prevented: the card stays in hand.
             g.stack.pop()
             if self.playing:
                 take_back(g, c.source)
@@ -285,7 +285,7 @@ class Resolve(Frame):
                 cards = [card for card in legal if card in self.frozen[target.slot]]
                 least = target.least(g, c)
                 if len(cards) < least and target.chooser() is None:
-                    # No option is left: it resolves unsuccessfully (FAQ.3.2.2).
+                    # No option is left: it resolves unsuccessfully.
                     self.stage = END
                     self.next_part()
                     return
@@ -305,7 +305,7 @@ class Resolve(Frame):
                 g.note("chosen", told.TARGETS_CHOSEN, seat, known, source=c.source)
 
     def _players(self, g: Board) -> list[int]:
-        """The seats among which a player is chosen as a target, if one is (RR.choose.1)."""
+        """The seats among which a player is chosen as a target, if one is."""
         for step in self.ability.programs[0]:
             who = step.players()
             if who is not None:
@@ -341,7 +341,7 @@ class Resolve(Frame):
 
     def _resolve(self, g: Board) -> None:
         if self.pc == 0 and not self.ok and self.program == 0:
-            # The effects were cancelled; costs stay paid (RR.cancel.3).
+            # The effects were cancelled; costs stay paid.
             g.note("cancelled", told.EFFECTS_CANCELLED, self.context.seat, (self.context.source,))
             self.stage = END
             return
@@ -364,7 +364,7 @@ class Resolve(Frame):
         self.stage = END
 
     def _end(self, g: Board) -> None:
-        """An event goes to its owner's discard pile before reactions to its being played (RR.event.2)."""
+        """An event goes to its owner's discard pile before reactions to its being played."""
         g.stack.pop()
         c = self.context
         if self.playing:

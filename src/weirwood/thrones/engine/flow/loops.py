@@ -3,7 +3,7 @@
 A window counts how often each ability is used in it. From the third use on it keeps what the position looked like
 when the ability was about to be initiated, and the answers given since. When the position is the same again and no
 amount has become less, the same answers could be given for ever: who drives the loop says how often they are, they
-are repeated at once, and then the ability is withheld in this window (FAQ.1.1.1 to 4).
+are repeated at once, and then the ability is withheld in this window.
 """
 
 from __future__ import annotations

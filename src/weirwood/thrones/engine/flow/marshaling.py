@@ -1,4 +1,4 @@
-"""Marshaling and ambush: a card comes from hand into play for its price (RR.marshal.1, RR.ambush.1)."""
+"""Marshaling and ambush: a card comes from hand into play for its price."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def too_dear(g: Board, seat: int, card: int) -> bool:
 
 
 def refused_duplicate(g: Board, seat: int, card: int) -> str:
-    """Why a seat may not marshal a card as a duplicate now, or "" (FAQ.qa.limited-duplicate)."""
+    """Why a seat may not marshal a card as a duplicate now, or ""."""
     if g.zone[card] != HAND or g.owner(card) != seat:
         return NOT_IN_HAND
     if not g.cards[card].unique or copy_in_play(g, seat, card) == NO_CARD:
@@ -93,7 +93,7 @@ def refused_duplicate(g: Board, seat: int, card: int) -> str:
 def refused_ambush(g: Board, seat: int, card: int, value: int) -> str:
     """Why a seat may not bring in a card by this ambush value now, or "".
 
-    It is put into play: a further copy of a unique card comes in as a duplicate (RR.ambush.2, RR.put-into-play.5).
+    It is put into play: a further copy of a unique card comes in as a duplicate.
     """
     if g.zone[card] != HAND or g.owner(card) != seat:
         return AMBUSHED_FROM_HAND
@@ -143,7 +143,7 @@ class Enter(Frame):
         return copy
 
     def run(self, g: Board) -> None:
-        """Show the card, pay, choose a host, enter (RR.initiating.0, s4 to s7)."""
+        """Show the card, pay, choose a host, enter."""
         gone = g.zone[self.card] not in (HAND, BEING_PLAYED) and self.ambush != PUT_IN
         if self.stage == ENTERING or gone:
             g.stack.pop()

@@ -1,4 +1,4 @@
-"""Occurrences: things that happen together, and the windows they share (RR.triggering-condition.s1 to s7)."""
+"""Occurrences: things that happen together, and the windows they share."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def gather(g: Board, happenings: list[Happening]) -> None:
 
 
 def all_occurred(happenings: list[Happening]) -> bool:
-    """Whether everything happened, in full (RR.then.1)."""
+    """Whether everything happened, in full."""
     for happening in happenings:
         if happening.status != OCCURRED or happening.flags & PARTIAL:
             return False
@@ -219,7 +219,7 @@ class Occurrence(Frame):
         return mask
 
     def save(self, index: int, source: int) -> None:
-        """Not leaving play but being saved is imminent from now on (RR.triggering-condition.s2c)."""
+        """Not leaving play but being saved is imminent from now on."""
         averted = self.happenings[index]
         averted.status = AVERTED
         self.happenings.append(Happening(SAVED, averted.card, averted.seat, source=source))
@@ -231,7 +231,7 @@ class Occurrence(Frame):
         wanted = OCCURRED if self.stage > OCCUR else IMMINENT
         mask = self._mask(g, wanted)
         if not mask:
-            # All was averted: nothing more can answer it (RR.cancel.2, RR.would.2).
+            # All was averted: nothing more can answer it.
             self.next_stage()
             if wanted == IMMINENT:
                 self.stage = CLOSED
@@ -348,7 +348,7 @@ class Occurrence(Frame):
     # Forced abilities.
 
     def _forced(self, g: Board) -> bool:
-        """Start the next forced ability; the first player orders them (RR.forced.3). True when none is left."""
+        """Start the next forced ability; the first player orders them. True when none is left."""
         place = PLACES[self.stage]
         wanted = OCCURRED if place == FORCED_REACTION else IMMINENT
         mask = self._mask(g, wanted)
@@ -374,7 +374,7 @@ class Occurrence(Frame):
     # Delayed effects.
 
     def _start_delayed(self, g: Board) -> bool:
-        """Start a delayed effect whose moment has come (RR.delayed-effects.2); the first player orders them."""
+        """Start a delayed effect whose moment has come; the first player orders them."""
         due: list[Delayed] = []
         for waiting in g.delayed:
             for happening in self.happenings:

@@ -1,4 +1,4 @@
-"""Stealth: each attacker that has it may bypass a character, who cannot defend then (RR.stealth.1)."""
+"""Stealth: each attacker that has it may bypass a character, who cannot defend then."""
 
 from __future__ import annotations
 

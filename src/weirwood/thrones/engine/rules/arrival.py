@@ -56,7 +56,7 @@ def copy_in_play(g: Board, seat: int, card: int) -> int:
 
 
 def enters_as_duplicate(g: Board, seat: int, card: int) -> bool:
-    """Whether a card put into play for a seat comes in as a duplicate (RR.put-into-play.5)."""
+    """Whether a card put into play for a seat comes in as a duplicate."""
     return g.deal.profile.leaving.copies_become_duplicates and _doubles(g, seat, card)
 
 
@@ -87,7 +87,7 @@ def refused_by_uniqueness(g: Board, seat: int, card: int) -> str:
 
 
 def refused_by_control(g: Board, seat: int, card: int) -> str:
-    """Why a seat may not take control of a card in play, or "" if it may (RR.unique.3)."""
+    """Why a seat may not take control of a card in play, or "" if it may."""
     if not g.record(card).card.unique:
         return ""
     title = g.cards[card].name
@@ -106,7 +106,7 @@ def refused_by_control(g: Board, seat: int, card: int) -> str:
 
 
 def may_attach(g: Board, attachment: Card, seat: int, source: int, host: int) -> bool:
-    """Whether an attachment may be on a host (RR.attachment.3, RR.no-attachments.1 to 4, RR.limits.3)."""
+    """Whether an attachment may be on a host."""
     record = g.records[host]
     if record is None or record.facedown:
         return False
@@ -124,7 +124,7 @@ def may_attach(g: Board, attachment: Card, seat: int, source: int, host: int) ->
 
 
 def _copies_on(g: Board, host: InPlay, attachment: Card, source: int) -> int:
-    """How many copies of an attachment by title are on a host, but for the one that is asked about (RR.limits.3)."""
+    """How many copies of an attachment by title are on a host, but for the one that is asked about."""
     count = 0
     for other in host.attachments:
         if other != source and g.definition(other).name == attachment.name:
@@ -148,7 +148,7 @@ def hosts(g: Board, card: int, seat: int) -> list[int]:
         for host in side.play:
             if not may_attach(g, definition, seat, card, host):
                 continue
-            # What takes control of its host goes on no card whose control is barred (FAQ.1.3.1, FAQ.1.3.5).
+            # What takes control of its host goes on no card whose control is barred.
             if definition.controls_host and g.controller(host) != seat and refused_by_control(g, seat, host):
                 continue
             found.append(host)
@@ -183,7 +183,7 @@ def lift(g: Board, card: int) -> None:
 
 
 def declare(g: Board, card: int) -> None:
-    """A card is to be played or marshaled: out of its hand it is shown to all (RR.initiating.0)."""
+    """A card is to be played or marshaled: out of its hand it is shown to all."""
     if g.zone[card] != HAND:
         return
     lift(g, card)
@@ -202,7 +202,7 @@ def take_back(g: Board, card: int) -> None:
 def enter(g: Board, happening: Happening) -> bool:
     """Bring a card into play under the control of the happening's seat, attached to its other card.
 
-    A card that changes its type comes in as its other side (RR.cardtypes.1, RR.event.5).
+    A card that changes its type comes in as its other side.
     """
     card, seat, host = happening.card, happening.seat, happening.other
     definition = g.cards[card]
@@ -244,7 +244,7 @@ def enter(g: Board, happening: Happening) -> bool:
 
 
 def add_duplicate(g: Board, card: int, first: int, facedown: bool = False) -> bool:
-    """Put a card under another as its duplicate; facedown, only the other's controller sees it (RR.facedown.2)."""
+    """Put a card under another as its duplicate; facedown, only the other's controller sees it."""
     lift(g, card)
     g.zone[card] = DUPLICATE
     g.seen[card] = 1 << g.controller(first) if facedown else g.everyone()

@@ -71,7 +71,7 @@ from weirwood.thrones.engine.words import (
 )
 
 PARTIAL: Final = 1 << 20
-"""A flag: less happened than was called for, so what comes after *then* does not (RR.then.3)."""
+"""A flag: less happened than was called for, so what comes after *then* does not."""
 
 
 def apply(g: Board, happening: Happening) -> None:
@@ -104,7 +104,7 @@ def apply(g: Board, happening: Happening) -> None:
 
 
 def _tell_of_attachments(g: Board, record: InPlay) -> None:
-    """Where the attachments of a card that left play went (RR.leaves-play.4, RR.terminal.1)."""
+    """Where the attachments of a card that left play went."""
     for card in record.attachments:
         zone = g.zone[card]
         stay = g.moves[card] - (1 if zone == HAND else 0)
@@ -113,7 +113,7 @@ def _tell_of_attachments(g: Board, record: InPlay) -> None:
 
 
 def _may_leave(g: Board, happening: Happening) -> bool:
-    """Whether a card may leave play like this; faction cards and plots never do (RR.in-play.4, 5)."""
+    """Whether a card may leave play like this; faction cards and plots never do."""
     record = g.records[happening.card]
     if record is None or not g.may_leave(happening.card):
         return False
@@ -216,7 +216,7 @@ def _cards(g: Board, happening: Happening) -> bool:
         return _draw(g, happening)
     card = happening.card
     if g.cards[card].type == AGENDA:
-        return False  # RR.agenda.4
+        return False  # an agenda stays where it is
     wanted = {HAND_DISCARDED: HAND, DECK_DISCARDED: DECK}.get(happening.kind, g.zone[card])
     is_duplicate = g.zone[card] == DUPLICATE
     if g.zone[card] != wanted or (g.in_play(card) and not is_duplicate):
@@ -252,7 +252,7 @@ def _cards(g: Board, happening: Happening) -> bool:
 
 
 def _draw(g: Board, happening: Happening) -> bool:
-    """Cards come from the top of the deck, all at once (RR.drawing.1 to 3)."""
+    """Cards come from the top of the deck, all at once."""
     side = g.sides[happening.seat]
     drawn = min(happening.amount, len(side.deck))
     if drawn <= 0:
@@ -302,7 +302,7 @@ def _marks(g: Board, happening: Happening) -> bool:
 
 
 def _attach(g: Board, happening: Happening) -> bool:
-    """Move an attachment that is in play onto another host (RR.move.1)."""
+    """Move an attachment that is in play onto another host."""
     record = g.record(happening.card)
     if record.host == happening.other or not may_attach(
         g, record.card, record.controller, happening.card, happening.other

@@ -1,4 +1,4 @@
-"""Control: it belongs to the newest effect that still gives it, else to the owner (FAQ.qa.take-control)."""
+"""Control: it belongs to the newest effect that still gives it, else to the owner."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _still_controls(g: Board, stamp: int, card: int) -> bool:
 
 
 def _change_control(g: Board, record: InPlay, seat: int) -> None:
-    """Move a card to another side; a participant leaves the challenge (RR.ownership.5)."""
+    """Move a card to another side; a participant leaves the challenge."""
     g.sides[record.controller].play.remove(record.id)
     g.sides[seat].play.append(record.id)
     leave_challenge(g, record.id)

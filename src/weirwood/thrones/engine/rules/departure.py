@@ -1,4 +1,4 @@
-"""Leaving play, and all that goes with a card at the same instant (RR.leaves-play.1 to 5)."""
+"""Leaving play, and all that goes with a card at the same instant."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def take_out_of_play(g: Board, record: InPlay, zone: int) -> None:
 
 
 def place(g: Board, card: int, zone: int) -> None:
-    """Lay a card that all have seen onto its owner's pile; into a deck it is shuffled (RR.ownership.4)."""
+    """Lay a card that all have seen onto its owner's pile; into a deck it is shuffled."""
     owner = g.owner(card)
     g.zone[card] = zone
     g.pile(owner, zone).append(card)
@@ -113,7 +113,7 @@ def take_from_under(g: Board, card: int) -> None:
 
 
 def leave_challenge(g: Board, card: int) -> None:
-    """A card that leaves play, changes control or is removed no longer participates (RR.participating.3, 4)."""
+    """A card that leaves play, changes control or is removed no longer participates."""
     challenge = g.challenge
     record = g.records[card]
     if challenge is None or record is None or not record.role:
@@ -127,7 +127,7 @@ def leave_challenge(g: Board, card: int) -> None:
 
 
 def drop_effects(g: Board, card: int) -> None:
-    """Lasting and delayed effects on the card end for it (RR.leaves-play.5)."""
+    """Lasting and delayed effects on the card end for it."""
     lasting = []
     for effect in g.lasting:
         if card not in effect.cards:

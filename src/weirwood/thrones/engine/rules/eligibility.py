@@ -1,4 +1,4 @@
-"""May an ability be used now? Steps 1 and 2 of initiating it, cheapest first (RR.initiating.s1, s2).
+"""May an ability be used now? Steps 1 and 2 of initiating it, cheapest first.
 
 Every check answers "" or why it refuses, so that *why not* is the same question.
 """
@@ -128,7 +128,7 @@ def beyond_price(g: Board, seat: int, card: int, ability: Ability) -> bool:
 
 
 def _refused_by_loop(g: Board, card: int, ability: Ability) -> str:
-    """A loop that has run as often as was said does not run once more in its window (FAQ.1.1.3)."""
+    """A loop that has run as often as was said does not run once more in its window."""
     for frame in g.stack:
         if frame.repeats is not None and frame.repeats.withheld:
             if key_of_ability(card, ability.index) in frame.repeats.withheld:
@@ -146,7 +146,7 @@ def refused_use(g: Board, context: Context, ability: Ability) -> str:
 
 
 def _refused_by_place(g: Board, seat: int, card: int, ability: Ability) -> str:
-    """An ability works from its card's own place, unblanked, for the card's controller (RR.abilities.6, 7)."""
+    """An ability works from its card's own place, unblanked, for the card's controller."""
     zone = g.zone[card]
     definition = g.cards[card]
     if ability.zone >= 0:
@@ -226,9 +226,9 @@ def _could_for_a_player(g: Board, c: Context, ability: Ability) -> bool:
 
 
 def legal_targets(g: Board, c: Context, ability: Ability, target: Target, seat: int) -> list[int]:
-    """The cards a seat may choose: those some verb could affect (RR.target.8), none that is immune (RR.immune.1).
+    """The cards a seat may choose: those some verb could affect, none that is immune.
 
-    A target that no verb acts on is a point of reference and need not be affected (FAQ.2.3.1).
+    A target that no verb acts on is a point of reference and need not be affected.
     """
     verbs = ability.verbs[target.slot]
     found = []
@@ -250,7 +250,7 @@ def legal_targets(g: Board, c: Context, ability: Ability, target: Target, seat: 
 
 
 def limit_key(g: Board, seat: int, card: int, ability: Ability) -> int:
-    """Where uses are counted: by copy for a limit, by title for a maximum, for each player (RR.limits.1 to 5)."""
+    """Where uses are counted: by copy for a limit, by title for a maximum, for each player."""
     if ability.limit_is_max:
         what = 1 << 40 | g.deal.titles[g.cards[card].name]
     else:
@@ -259,7 +259,7 @@ def limit_key(g: Board, seat: int, card: int, ability: Ability) -> int:
 
 
 def count_use(g: Board, seat: int, card: int, ability: Ability) -> None:
-    """A use counts, cancelled or not (RR.limits.6)."""
+    """A use counts, cancelled or not."""
     if ability.limit:
         key = limit_key(g, seat, card, ability)
         g.limits[key] = g.limits.get(key, 0) + 1

@@ -1,4 +1,4 @@
-"""Lasting and delayed effects: how they begin and how they expire (RR.lasting-effects.1 to 3)."""
+"""Lasting and delayed effects: how they begin and how they expire."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def wait_for(g: Board, kind: int, ability: Ability, program: int, context: Conte
 
 
 def may_last(g: Board, period: int) -> bool:
-    """Whether a period that an effect would last for is going on (RR.lasting-effects.3, FAQ.end-of-phase.4)."""
+    """Whether a period that an effect would last for is going on."""
     if period == CHALLENGE:
         return g.challenge is not None
     return not (g.ended >> period) & 1
@@ -45,7 +45,7 @@ def start(g: Board, period: int) -> None:
 
 
 def expire(g: Board, period: int) -> None:
-    """The exact end of a period: its lasting effects, reductions and limits are gone (FAQ.end-of-phase.2)."""
+    """The exact end of a period: its lasting effects, reductions and limits are gone."""
     g.ended |= 1 << period
     kept = [effect for effect in g.lasting if effect.period != period]
     if len(kept) < len(g.lasting):

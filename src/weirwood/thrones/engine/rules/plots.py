@@ -19,7 +19,7 @@ from weirwood.thrones.engine.words import (
 
 
 def reveal(g: Board, seat: int, card: int) -> None:
-    """Put a plot into play in place of the one revealed before, which goes to the used pile (RR.plot-card.3)."""
+    """Put a plot into play in place of the one revealed before, which goes to the used pile."""
     side = g.sides[seat]
     if side.plot != NO_CARD:
         g.records[side.plot] = None
@@ -39,7 +39,7 @@ def reveal(g: Board, seat: int, card: int) -> None:
 
 
 def recycle(g: Board, seat: int) -> None:
-    """Who has no plot left takes the used pile back; the plot just revealed stays (RR.framework.1.3f)."""
+    """Who has no plot left takes the used pile back; the plot just revealed stays."""
     side = g.sides[seat]
     if side.plots:
         return

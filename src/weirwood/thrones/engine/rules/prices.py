@@ -1,4 +1,4 @@
-"""What marshaling, ambush and playing cost, after reductions (RR.initiating.s2 to s4)."""
+"""What marshaling, ambush and playing cost, after reductions."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def price(g: Board, seat: int, card: int, way: int, printed: int) -> int:
 
 
 def largest_x(g: Board, seat: int, card: int, way: int) -> int:
-    """The largest X whose price a seat can pay, reductions counted (RR.x.2)."""
+    """The largest X whose price a seat can pay, reductions counted."""
     gold = g.sides[seat].gold
     x = gold
     while price(g, seat, card, way, x + 1) <= gold:

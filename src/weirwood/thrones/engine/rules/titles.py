@@ -1,4 +1,4 @@
-"""Titles: cards that belong to no player, lie in a pool, and are in play while a player bears them (RR.titles.1, 2)."""
+"""Titles: cards that belong to no player, lie in a pool, and are in play while a player bears them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def bear(g: Board, seat: int, card: int) -> None:
 
 
 def give_back(g: Board, card: int) -> None:
-    """A title leaves play: it returns to the pool (RR.titles.7)."""
+    """A title leaves play: it returns to the pool."""
     g.sides[g.record(card).controller].title = NO_CARD
     g.records[card] = None
     g.zone[card] = TITLE_POOL

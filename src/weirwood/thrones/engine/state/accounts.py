@@ -119,7 +119,7 @@ class _Before:
 
 
 def _counted(what: str, names: tuple[str, ...], before: list[int], now: list[int]) -> list[Change]:
-    """Icons or keywords gained and lost; a loss of one that a card lacks counts too (FAQ.3.3.1)."""
+    """Icons or keywords gained and lost; a loss of one that a card lacks counts too."""
     found: list[Change] = []
     for at, name in enumerate(names):
         if now[at] != before[at]:
@@ -204,7 +204,7 @@ def accounts(g: Board) -> Accounts:
 
 
 def _note_bonus(account: list[Change], record: InPlay) -> None:
-    """Gold, initiative, claim and reserve icons (RR.plot-value-modifiers.1, 2)."""
+    """Gold, initiative, claim and reserve icons."""
     for value, name in enumerate(PLOT_VALUE_NAMES):
         if record.bonus[value]:
             change = Change(name, ADDED, record.bonus[value])

@@ -64,34 +64,34 @@ class Board(Position):
         return self.cards[card] if record is None else record.card
 
     def in_play(self, card: int) -> bool:
-        """Whether a card is in play (RR.in-play.1, 2)."""
+        """Whether a card is in play."""
         return self.zone[card] in (PLAY, ATTACHED, DUPLICATE, REVEALED, FACTION_PLACE, TITLE_PLACE)
 
     def may_leave(self, card: int) -> bool:
-        """Whether a card can leave the place it is in; in play faction cards and plots cannot (RR.in-play.4, 5)."""
+        """Whether a card can leave the place it is in; in play faction cards and plots cannot."""
         record = self.records[card]
         return record is None or record.card.leaves_play()
 
     def is_facedown(self, card: int) -> bool:
-        """Whether a card lies facedown: among the cards in play (RR.facedown.1), as a duplicate, in the title pool."""
+        """Whether a card lies facedown: among the cards in play, as a duplicate, in the title pool."""
         record = self.records[card]
         if record is not None:
             return record.facedown
         if self.zone[card] == TITLE_POOL:
-            return True  # RR.framework.1.4c
+            return True
         return self.zone[card] == DUPLICATE and self.seen[card] != self.everyone()
 
     def owner(self, card: int) -> int:
-        """Whose deck it came in (RR.ownership.1)."""
+        """Whose deck it came in."""
         return self.deal.owners[card]
 
     def controller(self, card: int) -> int:
-        """Who controls it; out of play its owner (RR.ownership.3)."""
+        """Who controls it; out of play its owner."""
         record = self.records[card]
         return self.deal.owners[card] if record is None else record.controller
 
     def alive(self) -> list[int]:
-        """The seats still in the game, in player order from the first player (RR.player-order.1)."""
+        """The seats still in the game, in player order from the first player."""
         order = self.deal.orders[self.first]
         for side in self.sides:
             if side.eliminated:
@@ -112,7 +112,7 @@ class Board(Position):
         return seat
 
     def whose_turn(self, seat: int) -> int:
-        """The seat that acts next: where it is nobody's turn yet, the first player (RR.first-player.3)."""
+        """The seat that acts next: where it is nobody's turn yet, the first player."""
         if seat == NOBODY:
             return self.first
         return self.next_seat(seat) if self.sides[seat].eliminated else seat
@@ -125,7 +125,7 @@ class Board(Position):
         return True
 
     def power(self, seat: int) -> int:
-        """All power on cards a seat controls (RR.power.1, FAQ.1.4.2); an eliminated player has none."""
+        """All power on cards a seat controls; an eliminated player has none."""
         side = self.sides[seat]
         faction = self.records[side.faction]
         if faction is None:
@@ -140,7 +140,7 @@ class Board(Position):
         return total
 
     def strength(self, card: int) -> int:
-        """The strength of a card in play; less than zero counts as zero (RR.modifiers.5)."""
+        """The strength of a card in play; less than zero counts as zero."""
         self.fresh()
         return max(0, self.record(card).strength)
 
@@ -164,14 +164,14 @@ class Board(Position):
         return max(0, base + side.plot_change[value])
 
     def is_immune(self, card: int, source: int) -> bool:
-        """Whether a card in play is immune to effects of a source's type (RR.immune.1)."""
+        """Whether a card in play is immune to effects of a source's type."""
         record = self.records[card]
         if record is None or not record.immune or source == NO_CARD:
             return False
         return bool((record.immune >> self.definition(source).type) & 1)
 
     def may_stand(self, seat: int, card: int) -> bool:
-        """Whether a seat may stand a card: it kneels, and nothing forbids it (RR.cannot.1)."""
+        """Whether a seat may stand a card: it kneels, and nothing forbids it."""
         record = self.records[card]
         if record is None or not record.kneeling or record.barred & CANNOT_STAND:
             return False
@@ -193,7 +193,7 @@ class Board(Position):
         return [card for card in sorted(self.sides[seat].play) if self.role(card)]
 
     def challenge_strength(self, seat: int) -> int:
-        """What a side of the challenge counts (RR.strength.1, RR.winning-challenge.2)."""
+        """What a side of the challenge counts."""
         self.fresh()
         total = self.sides[seat].challenge_bonus
         for card in self.participants(seat):
@@ -223,7 +223,7 @@ class Board(Position):
             self.moves[card] += 1
 
     def identity(self, card: int) -> int:
-        """A number for this stay of a card: a card that leaves play and comes back is another (RR.limits.2)."""
+        """A number for this stay of a card: a card that leaves play and comes back is another."""
         record = self.records[card]
         return 2 * card + 1 if record is None or self.zone[card] == BESIDE else 2 * record.stamp
 

@@ -35,7 +35,7 @@ class Watch:
 
 IMMUNITY: Final = 4
 ORDER: Final = (IMMUNITY, 0, 1, 2, 3)
-"""Immunity comes first: a card is not blanked by what it is immune to (RR.immune.1)."""
+"""Immunity comes first: a card is not blanked by what it is immune to."""
 BLANK_BUT_TRAITS: Final = 1
 BLANK: Final = 2
 
@@ -90,7 +90,7 @@ def _apply_layer(g: Board, sources: list[InPlay], layer: int, watch: Watch | Non
         if (record.card.layers >> layer) & 1 and not record.facedown and (layer == 0 or not record.blank):
             _apply_constants(g, Context(record.controller, record.id), record.card, layer, watch)
     for side in g.sides:
-        # An agenda works from out of play (RR.agenda.3).
+        # An agenda works from out of play.
         if side.agenda != NO_CARD and (g.cards[side.agenda].layers >> layer) & 1:
             _apply_constants(g, Context(side.seat, side.agenda), g.cards[side.agenda], layer, watch)
 
@@ -143,7 +143,7 @@ def _not_immune(g: Board, cards: list[int], source: int) -> list[int]:
 
 
 def _clear_blanked(g: Board, sources: list[InPlay]) -> None:
-    """A blank text box has no keywords, no icons but challenge icons, and gives no immunity (RR.blank.1, 2)."""
+    """A blank text box has no keywords, no icons but challenge icons, and gives no immunity."""
     gave_immunity = False
     for record in g.table:
         if record.blank:
@@ -161,7 +161,7 @@ def _clear_blanked(g: Board, sources: list[InPlay]) -> None:
 
 
 def _count_strength(g: Board) -> None:
-    """Additions, then doubling and halving, rounded up; a set value overrides (RR.modifiers.1 to 4)."""
+    """Additions, then doubling and halving, rounded up; a set value overrides."""
     for record in g.table:
         if not record.altered or record.card.type >= EVENT:
             continue
@@ -176,7 +176,7 @@ def _count_strength(g: Board) -> None:
 
 
 def _add_bonus_icons(g: Board) -> None:
-    """Gold, initiative, claim and reserve icons change the controller's plot (RR.plot-value-modifiers.1, 2)."""
+    """Gold, initiative, claim and reserve icons change the controller's plot."""
     for record in g.table:
         if record.card.has_bonus and record.card.type not in (PLOT, FACTION):
             change = g.sides[record.controller].plot_change

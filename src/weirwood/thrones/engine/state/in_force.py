@@ -8,7 +8,7 @@ from weirwood.thrones.engine.words import PHASE
 
 
 class Lasting:
-    """A lasting effect: a modifier with its cards and number fixed, until a period ends (RR.event.3)."""
+    """A lasting effect: a modifier with its cards and number fixed, until a period ends."""
 
     __slots__ = ("cards", "context", "modifier", "n", "period", "place")
 
@@ -24,7 +24,7 @@ class Lasting:
 
 
 class Delayed:
-    """A delayed effect: a program of an ability that waits for a moment (RR.delayed-effects.1)."""
+    """A delayed effect: a program of an ability that waits for a moment."""
 
     __slots__ = ("ability", "context", "kind", "number", "program")
 

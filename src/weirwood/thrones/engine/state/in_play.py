@@ -11,7 +11,7 @@ class InPlay:
     nothing has altered it they are the printed ones, lists and all, shared with the card.
 
     ``stamp`` tells one stay in play from the next. ``control`` is a stack of seats and the stamps of the cards
-    whose effects gave control (0 for an effect without end); the newest counts (FAQ.qa.take-control).
+    whose effects gave control (0 for an effect without end); the newest counts.
     """
 
     __slots__ = (
@@ -111,11 +111,11 @@ class InPlay:
             self.bonus = self.bonus.copy()
 
     def has(self, keyword: int) -> bool:
-        """Whether it has a keyword; several sources act as one (RR.keywords.2)."""
+        """Whether it has a keyword; several sources act as one."""
         return self.keywords[keyword] > 0
 
     def has_icon(self, icon: int) -> bool:
-        """Whether it has a challenge icon: gains less losses above zero (FAQ.3.3.1)."""
+        """Whether it has a challenge icon: gains less losses above zero."""
         return self.icons[icon] > 0
 
     def copy(self) -> InPlay:

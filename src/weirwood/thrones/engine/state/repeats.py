@@ -1,4 +1,4 @@
-"""What a window remembers in order to notice that play in it goes in a loop (FAQ.1.1.1 to 4). Plain data."""
+"""What a window remembers in order to notice that play in it goes in a loop. Plain data."""
 
 from __future__ import annotations
 
