@@ -1,4 +1,4 @@
-"""Views and what is reckoned beside them: in whole games each has the shape that the wire says."""
+"""Views, what is reckoned beside them, and decisions: in whole games each has the shape that the wire says."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ from msgspec.structs import fields
 from tests.golden.cases import CASES, Case
 from weirwood.core.match import Match
 from weirwood.core.option import Verb
+from weirwood.server.telling.told import decision_told
+from weirwood.server.wire.decision import Decision
 from weirwood.server.wire.messages import VIEWS
-from weirwood.server.wire.reckoning import Prospect, Reckoning
+from weirwood.server.wire.reckoning import Reckoning
 from weirwood.server.wire.thrones_view import Card, ThronesView
 
 GAMES: Final = [
@@ -65,7 +67,7 @@ def converted(view: dict[str, Any]) -> type[msgspec.Struct]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_view_has_the_shape_that_the_wire_says(name: str) -> None:
+def test_views_and_decisions_have_the_shape_that_the_wire_says(name: str) -> None:
     case = CASES[name]
     for match in moments(case):
         for viewer in (None, *range(case.players)):
@@ -77,9 +79,7 @@ def test_every_view_has_the_shape_that_the_wire_says(name: str) -> None:
             if told is not None:
                 msgspec.convert(told, Reckoning, strict=True)
         for decision in match.state.decisions:
-            prospect = match.game.prospect(match.state, decision.seat, [])
-            if prospect is not None:
-                msgspec.convert(prospect, Prospect, strict=True)
+            msgspec.convert(decision_told(match, decision.seat, match.ply), Decision, strict=True)
 
 
 def _in_a_challenge() -> dict[str, Any]:

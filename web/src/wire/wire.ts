@@ -199,22 +199,29 @@ export interface Reckoning {
 
 /** The name of a card within a sentence; ``card`` is its handle then, ``code`` what is printed. */
 export interface CardWord {
-  card: number;
+  card: Handle;
   code: string;
   text: string;
 }
 
-/** One thing that may be chosen. */
+/** A place of a court and the house of a card there; the column may be ``left``, ``right`` or ``first``. */
+export interface Place {
+  house: string;
+  row: number;
+  column: number | string;
+}
+
+/** One thing that may be chosen, with all that it is about. ``target`` is a card or a seat. */
 export interface Option {
   key: string;
   verb: string;
   text: string;
   label?: string;
-  card?: number | null;
+  card?: Handle | null;
   seat?: number | null;
   ability?: number | null;
   target?: number | null;
-  value?: unknown;
+  value?: number | string | Place | null;
 }
 
 /** What is said in a first game when a question of this sort comes for the first time. */
@@ -236,12 +243,38 @@ export interface Words {
   lesson: Lesson | null;
 }
 
+/** The ability that asks. */
+export interface Asker {
+  card: Handle;
+  code: string;
+  index: number;
+}
+
+/** What an interrupt or reaction would answer, with the cards of it that the viewer may know. */
+export interface Occurrence {
+  event: string;
+  cards: Handle[];
+  seats: number[];
+}
+
+/** Why a seat is asked: the step, and what applies of the rest. */
+export interface Reason {
+  step: string;
+  ability?: Asker;
+  rule?: string;
+  card?: Handle;
+  what?: string;
+  window?: string;
+  forced?: boolean;
+  occurrence?: Occurrence;
+}
+
 /** The question that waits for me; ``at`` is its number, ``line`` what choosing would mean, or empty. */
 export interface Decision {
   at: number;
   seat: number;
   kind: string;
-  why: Record<string, unknown>;
+  why: Reason;
   text: string;
   words: Words;
   line: (string | CardWord)[];

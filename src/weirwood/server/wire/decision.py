@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from msgspec import UNSET, Struct, UnsetType
 
-from msgspec import Struct
-
+from weirwood.server.wire.names import Handle
 from weirwood.server.wire.reckoning import Prospect
 
 
 class CardWord(Struct):
     """The name of a card within a sentence; ``card`` is its handle then, ``code`` what is printed."""
 
-    card: int
+    card: Handle
     code: str
     text: str
 
 
-class Option(Struct, omit_defaults=True):
-    """One thing that may be chosen.
+class Place(Struct, forbid_unknown_fields=True):
+    """A place of a court and the house of a card there; the column may be ``left``, ``right`` or ``first``."""
+
+    house: str
+    row: int
+    column: int | str
+
+
+class Option(Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """One thing that may be chosen, with all that it is about. ``target`` is a card or a seat.
 
     Where a number in ``text`` tells it from others that sound alike, ``label`` is the same without it.
     """
@@ -27,11 +34,11 @@ class Option(Struct, omit_defaults=True):
     verb: str
     text: str
     label: str = ""
-    card: int | None = None
+    card: Handle | None = None
     seat: int | None = None
     ability: int | None = None
     target: int | None = None
-    value: Any = None
+    value: int | str | Place | None = None
 
 
 class Lesson(Struct):
@@ -60,6 +67,35 @@ class Words(Struct):
     lesson: Lesson | None
 
 
+class Asker(Struct, forbid_unknown_fields=True):
+    """The ability that asks."""
+
+    card: Handle
+    code: str
+    index: int
+
+
+class Occurrence(Struct, forbid_unknown_fields=True):
+    """What an interrupt or reaction would answer, with the cards of it that the viewer may know."""
+
+    event: str
+    cards: list[Handle]
+    seats: list[int]
+
+
+class Reason(Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """Why a seat is asked: the step, and what applies of the rest."""
+
+    step: str
+    ability: Asker | UnsetType = UNSET
+    rule: str | UnsetType = UNSET
+    card: Handle | UnsetType = UNSET
+    what: str | UnsetType = UNSET
+    window: str | UnsetType = UNSET
+    forced: bool | UnsetType = UNSET
+    occurrence: Occurrence | UnsetType = UNSET
+
+
 class Decision(Struct):
     """The question that waits for me; ``at`` is its number, ``line`` what choosing would mean, or empty.
 
@@ -69,7 +105,7 @@ class Decision(Struct):
     at: int
     seat: int
     kind: str
-    why: dict[str, Any]
+    why: Reason
     text: str
     words: Words
     line: list[str | CardWord]
