@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from weirwood.thrones.engine.flow.actions import ActionWindow
 from weirwood.thrones.engine.flow.frames import Frame
@@ -11,8 +11,15 @@ from weirwood.thrones.engine.flow.stretch import Stretch
 from weirwood.thrones.engine.words import NOBODY
 
 if TYPE_CHECKING:
+    from weirwood.core.decision import Decision, DecisionKind, Reason
+    from weirwood.thrones.engine.selection import Selection
     from weirwood.thrones.engine.state.board import Board
     from weirwood.thrones.engine.state.happening import Happening
+
+
+UNASKED: Final = -1
+ASKED: Final = -2
+"""What stands in the place of an answer in secret that was not given."""
 
 
 class Step:
@@ -90,11 +97,11 @@ class Round(Frame):
     """The frame at the bottom of the stack: which step comes next, and what a step keeps while it repeats.
 
     ``turn`` is how far a step is that repeats (the seats that had their turn, as bits), ``kept`` are cards it keeps,
-    ``secrets`` answers given in secret. ``stretch`` gathers what the step at hand brings about, where reactions wait;
+    ``secrets`` answers given in secret, ``sets`` the answers of each seat where all pick sets in secret. ``stretch`` gathers what the step at hand brings about, where reactions wait;
     ``unfinished`` says that they wait on, for a step that is not over or a later one.
     """
 
-    __slots__ = ("chart", "kept", "place", "secrets", "stretch", "turn", "unfinished")
+    __slots__ = ("chart", "kept", "place", "secrets", "sets", "stretch", "turn", "unfinished")
 
     def __init__(self, chart: Chart, players: int) -> None:
         super().__init__()
@@ -102,7 +109,8 @@ class Round(Frame):
         self.place: int = 0
         self.turn: int = 0
         self.kept: list[int] = []
-        self.secrets: list[int] = [-1] * players
+        self.secrets: list[int] = [UNASKED] * players
+        self.sets: list[list[int]] = [[] for _ in range(players)]
         self.stretch: Stretch | None = None
         self.unfinished: bool = False
 
@@ -114,6 +122,7 @@ class Round(Frame):
         copy.turn = self.turn
         copy.kept = self.kept.copy()
         copy.secrets = self.secrets.copy()
+        copy.sets = [answers.copy() for answers in self.sets]
         copy.stretch = None if self.stretch is None else self.stretch.copy()
         copy.unfinished = self.unfinished
         return copy
@@ -136,6 +145,34 @@ class Round(Frame):
     def had_turn(self, seat: int) -> None:
         """A seat has had its turn in this step."""
         self.turn |= 1 << seat
+
+    def answers_of(self, seat: int) -> list[int]:
+        """The answers to the part that runs now: those of a seat where all pick in secret."""
+        return self.sets[seat] if self.secrets[seat] == ASKED else self.answers
+
+    def pick_together(
+        self, g: Board, seats: list[int], sets: list[Selection], why: Reason, kind: DecisionKind
+    ) -> list[list[int]] | None:
+        """A set for each seat, all picked in secret at the same time, or None while anybody still picks."""
+        waiting: list[Decision] = []
+        found: list[list[int]] = []
+        own = self.answers
+        for at, seat in enumerate(seats):
+            self.answers, self.cursor = self.sets[seat], 0
+            picked = self.select(g, seat, kind, sets[at], why)
+            if picked is None:
+                waiting.append(g.decisions[0])
+                self.secrets[seat] = ASKED
+            else:
+                found.append(picked)
+        self.answers = own
+        g.decisions = tuple(waiting)
+        if waiting:
+            return None
+        for seat in seats:
+            self.secrets[seat] = UNASKED
+            self.sets[seat] = []
+        return found
 
     def go_to(self, label: str) -> None:
         """Go on with another step than the next, whatever the step at hand was about."""
@@ -168,7 +205,11 @@ class Round(Frame):
 
     def answer(self, g: Board, seat: int, option: int) -> None:
         """Take an answer; where several seats choose in secret, each answer waits for the others."""
-        if len(g.decisions) > 1 or self.secrets[seat] == -2:
+        if len(g.decisions) > 1 or self.secrets[seat] == ASKED:
+            if any(decision.seat == seat and decision.picked is not None for decision in g.decisions):
+                self.sets[seat].append(option)
+                g.decisions = ()
+                return
             self.secrets[seat] = option
             g.decisions = tuple([decision for decision in g.decisions if decision.seat != seat])
             return

@@ -193,8 +193,9 @@ def frame_values(frame: Frame) -> list[Any]:
     common = [frame.answers, frame.ok, frame.results, repeats]
     if isinstance(frame, Round):
         values = ["round", common, frame.place, frame.turn, frame.kept, frame.secrets]
-        if frame.stretch is not None or frame.unfinished:
-            values += [None if frame.stretch is None else frame_values(frame.stretch), frame.unfinished]
+        if frame.stretch is not None or frame.unfinished or any(frame.sets):
+            stretch = None if frame.stretch is None else frame_values(frame.stretch)
+            values += [stretch, frame.unfinished, frame.sets]
         return values
     if isinstance(frame, ActionWindow):
         return ["window", common, frame.rule, frame.marshaling, frame.ambushing, frame.turn, frame.passes]
@@ -245,7 +246,7 @@ def _frame(kind: Any, values: list[Any], g: Board, definitions: Definitions) -> 
         if len(values) > 4:
             stretch = None if values[4] is None else frame_from(values[4], g, definitions)
             assert stretch is None or isinstance(stretch, Stretch)
-            round_frame.stretch, round_frame.unfinished = stretch, values[5]
+            round_frame.stretch, round_frame.unfinished, round_frame.sets = stretch, values[5], values[6]
         return round_frame
     if kind == "window":
         window = ActionWindow(values[0], values[1], values[2])

@@ -75,6 +75,10 @@ class Frame:
         self.answers.clear()
         self.cursor = 0
 
+    def answers_of(self, seat: int) -> list[int]:
+        """The answers of a seat to the part that runs now."""
+        return self.answers
+
     def given(self) -> int:
         """The answer to the next question where it was given before, else PARKED."""
         at = self.cursor
@@ -125,24 +129,25 @@ class Frame:
         kind: DecisionKind = DecisionKind.PICK,
     ) -> list[int] | None:
         """A set of cards picked one by one in canonical order, or None while the question waits."""
-        return self._select(g, seat, kind, Selection(cards, least, most, rule), why)
+        return self.select(g, seat, kind, Selection(cards, least, most, rule), why)
 
     def pick_players(
         self, g: Board, seat: int, players: list[int], least: int, most: int, why: Reason
     ) -> list[int] | None:
         """A set of players picked one by one in player order, or None while the question waits."""
-        return self._select(g, seat, DecisionKind.PLAYER, Selection(players, least, most, players=True), why)
+        return self.select(g, seat, DecisionKind.PLAYER, Selection(players, least, most, players=True), why)
 
     def order(
         self, g: Board, seat: int, cards: list[int], why: Reason, rule: PickRule | None = None
     ) -> list[int] | None:
         """Cards in the order a seat picks them, or None while the question waits."""
         selection = Selection(cards, len(cards), len(cards), rule, ordered=True)
-        return self._select(g, seat, DecisionKind.ORDER, selection, why)
+        return self.select(g, seat, DecisionKind.ORDER, selection, why)
 
-    def _select(
+    def select(
         self, g: Board, seat: int, kind: DecisionKind, selection: Selection, why: Reason
     ) -> list[int] | None:
+        """What is picked of a selection, or None while the question waits."""
         picked: list[int] = []
         selection.confirmed = why.own and g.deal.confirm
         while not selection.is_full(picked):

@@ -95,11 +95,11 @@ def _pick(state: Board, decision: Decision, selection: Selection, answers: list[
     assert isinstance(decision.picked, PackedOptions)
     asked = selection.asked(state, answers)
     made = len(decision.picked.packed)
-    frame = state.stack[-1]
+    given = state.stack[-1].answers_of(decision.seat)
     if made:
         how_often.forget(state)
-        del frame.answers[len(frame.answers) - made :]
+        del given[len(given) - made :]
     for option in asked:
         loops.record_answer(state, decision.seat, option)
-    frame.answers += answers
+    given += answers
     go_on(state)
