@@ -5,7 +5,11 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from tests.server.guests import Guest, server
+from weirwood import __version__
+from weirwood.core.catalogue import find_game
 from weirwood.server.storage import Snapshot, Store
 
 
@@ -43,9 +47,27 @@ def test_a_snapshot_of_the_end_is_kept(tmp_path: Path) -> None:
 
 def test_another_state_than_the_one_kept_makes_the_table_read_only(tmp_path: Path) -> None:
     table, key = playing(tmp_path)
-    entries, snapshot = kept(tmp_path, table)
-    assert snapshot is not None
-    kept(tmp_path, table, Snapshot(entries, snapshot.state, "another", "0.0.9", snapshot.pool))
+    entries, _ = kept(tmp_path, table)
+    game = find_game("intrigue")
+    other = game.start(game.setup(game.ready(2), {}), 0).dump()
+    kept(tmp_path, table, Snapshot(entries, other, "another", "0.0.9", game.pool))
     with server(tmp_path) as client, Guest(client).at(table, key) as watching:
         assert watching.told["table"]["state"] == "read-only"
         assert "0.0.9" in watching.told["table"]["reason"]
+
+
+@pytest.mark.parametrize(
+    ("state", "engine", "told"),
+    [("same", "0.0.9", "running"), ("old", "0.0.9", "running"), ("old", __version__, "read-only")],
+)
+def test_a_position_written_in_another_way_is_compared_or_rebuilt(
+    tmp_path: Path, state: str, engine: str, told: str
+) -> None:
+    """A save of this version that cannot be read is damage; one of another version is what the journal says."""
+    table, key = playing(tmp_path)
+    entries, snapshot = kept(tmp_path, table)
+    assert snapshot is not None
+    saved = snapshot.state if state == "same" else b"an older form"
+    kept(tmp_path, table, Snapshot(entries, saved, "written otherwise", engine, snapshot.pool))
+    with server(tmp_path) as client, Guest(client).at(table, key) as watching:
+        assert watching.told["table"]["state"] == told

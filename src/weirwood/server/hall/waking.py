@@ -7,6 +7,7 @@ from typing import Any
 
 from weirwood import __version__
 from weirwood.core.errors import WeirwoodError
+from weirwood.core.match import Match
 from weirwood.server.logs import log, log_defect
 from weirwood.server.refusals import WorkerLost
 from weirwood.server.storage import DAMAGED, Entry, Snapshot
@@ -60,8 +61,21 @@ def _read(table: Table, entries: list[Entry], snapshot: Snapshot | None, ends: E
             )
         _KINDS.get(entry.kind, _nothing)(table, entry.data)
         if snapshot is not None and entry.n == snapshot.n and table.course is not None:
-            if state_hash(table.course.match) != snapshot.hash:
+            if state_hash(table.course.match) != snapshot.hash and not _is_same(table.course.match, snapshot):
                 raise _Differs(f"after entry {entry.n} its state is another than it was")
+
+
+def _is_same(match: Match, snapshot: Snapshot) -> bool:
+    """Whether a position that another version saved is the one that its journal gives now.
+
+    Saves may be written in another way than before. One that this version cannot read proves nothing: the table is then
+    what its journal says.
+    """
+    try:
+        before = match.game.load(snapshot.state)
+    except WeirwoodError:
+        return snapshot.engine != __version__
+    return before.facts() == match.state.facts()
 
 
 def _nothing(table: Table, data: dict[str, Any]) -> None:
