@@ -23,6 +23,7 @@ COMPILED = (
     "thrones/engine",
     "thrones/ability",
     "thrones/editions",
+    "thrones/steps",
     "thrones/judgement",
     "thrones/viewing",
     "thrones/state.py",

@@ -13,10 +13,10 @@ from weirwood.bots import Eyes, make_bot
 from weirwood.core.catalogue import find_game
 from weirwood.core.errors import UnknownCard
 from weirwood.rules import find_clause
-from weirwood.thrones.editions.second.set_up import SETUP_GOLD
 from weirwood.thrones.engine.concepts.refused import SETUP_TOO_DEAR
 from weirwood.thrones.refusing.about import About
 from weirwood.thrones.refusing.reasons import reason
+from weirwood.thrones.steps.set_up import SETUP_GOLD
 
 
 def why(s: Scene, seat: int, name: str, verb: str | None = None) -> list[str]:

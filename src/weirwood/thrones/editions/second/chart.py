@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from weirwood.thrones.editions.second.declaring import (
+from weirwood.thrones.editions.second.titles import TITLES
+from weirwood.thrones.engine.flow.chart import Chart, Step, Window
+from weirwood.thrones.steps.declaring import (
     ChallengesBegin,
     DeclareDefenders,
     InitiateChallenge,
 )
-from weirwood.thrones.editions.second.keywords import ProcessKeywords
-from weirwood.thrones.editions.second.marshaling_phase import CollectIncome, NextPlayer
-from weirwood.thrones.editions.second.phases import (
+from weirwood.thrones.steps.keywords import ProcessKeywords
+from weirwood.thrones.steps.marshaling import CollectIncome, NextPlayer
+from weirwood.thrones.steps.phases import (
     CheckReserve,
     Dominance,
     DrawCards,
@@ -18,7 +20,7 @@ from weirwood.thrones.editions.second.phases import (
     ReturnGold,
     StandCards,
 )
-from weirwood.thrones.editions.second.plot_phase import (
+from weirwood.thrones.steps.plots import (
     ChoosePlots,
     CompareInitiative,
     NameFirstPlayer,
@@ -27,13 +29,13 @@ from weirwood.thrones.editions.second.plot_phase import (
     RevealPlots,
     WhenRevealed,
 )
-from weirwood.thrones.editions.second.resolving import (
+from weirwood.thrones.steps.resolving import (
     ApplyClaim,
     ChallengeBonuses,
     ChallengeEnds,
     DetermineWinner,
 )
-from weirwood.thrones.editions.second.set_up import (
+from weirwood.thrones.steps.set_up import (
     AnnounceFactions,
     AttachCards,
     ChooseFirstPlayer,
@@ -44,14 +46,12 @@ from weirwood.thrones.editions.second.set_up import (
     RevealCards,
     ShuffleDecks,
 )
-from weirwood.thrones.editions.second.title_steps import (
+from weirwood.thrones.steps.titles import (
     ReturnTitles,
     RevealTitles,
     SelectTitles,
     ShuffleTitles,
 )
-from weirwood.thrones.editions.second.titles import TITLES
-from weirwood.thrones.engine.flow.chart import Chart, Step, Window
 
 
 def _setup_steps() -> list[Step]:

@@ -6,32 +6,7 @@ from typing import Final
 
 from weirwood.thrones.editions.second.chart import joust_chart, melee_chart
 from weirwood.thrones.editions.second.clauses import JOUST_CLAUSES, MELEE_CLAUSES
-from weirwood.thrones.editions.second.declaring import (
-    may_bypass,
-    refused_attacker,
-    refused_challenge,
-    refused_defender,
-    suppose_attack,
-    suppose_defence,
-)
-from weirwood.thrones.editions.second.phases import (
-    PHASES,
-    dominance_strength,
-)
 from weirwood.thrones.editions.second.profile import PROFILE, TOKENS
-from weirwood.thrones.editions.second.resolving import (
-    close_challenge,
-    stakes,
-    verdict,
-)
-from weirwood.thrones.editions.second.set_up import (
-    SETUP_GOLD,
-    SetupRule,
-    setup_cost,
-)
-from weirwood.thrones.editions.second.title_steps import (
-    show_titles,
-)
 from weirwood.thrones.engine.edition import Edition
 from weirwood.thrones.engine.flow.chart import Chart, Round
 from weirwood.thrones.engine.profile.profile import Profile
@@ -57,6 +32,31 @@ from weirwood.thrones.engine.words import (
     PHASE_ENDED,
     ROUND,
     ROUND_ENDED,
+)
+from weirwood.thrones.steps.declaring import (
+    may_bypass,
+    refused_attacker,
+    refused_challenge,
+    refused_defender,
+    suppose_attack,
+    suppose_defence,
+)
+from weirwood.thrones.steps.phases import (
+    PHASES,
+    dominance_strength,
+)
+from weirwood.thrones.steps.resolving import (
+    close_challenge,
+    stakes,
+    verdict,
+)
+from weirwood.thrones.steps.set_up import (
+    SETUP_GOLD,
+    SetupRule,
+    setup_cost,
+)
+from weirwood.thrones.steps.titles import (
+    show_titles,
 )
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind, Reason
-from weirwood.thrones.editions.second.marshaling_phase import next_active
 from weirwood.thrones.engine.concepts.refused import (
     ATTACK_FORBIDDEN,
     ATTACKER_CANNOT_KNEEL,
@@ -60,6 +59,7 @@ from weirwood.thrones.engine.words import (
     STEALTH,
 )
 from weirwood.thrones.engine.words import CHALLENGE as CHALLENGE_PERIOD
+from weirwood.thrones.steps.marshaling import next_active
 
 
 def refused_challenge(g: Board, seat: int, type: int, opponent: int) -> str:
