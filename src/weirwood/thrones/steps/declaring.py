@@ -1,8 +1,9 @@
-"""Initiating a challenge and declaring defenders (RR.framework.4.2a to 4.2.1b)."""
+"""Initiating a challenge and declaring defenders."""
 
 from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind, Reason
+from weirwood.thrones.engine.concepts import asked
 from weirwood.thrones.engine.concepts.refused import (
     ATTACK_FORBIDDEN,
     ATTACKER_CANNOT_KNEEL,
@@ -89,8 +90,8 @@ def refused_challenge(g: Board, seat: int, type: int, opponent: int) -> str:
 def _refused_by_allowance(g: Board, seat: int, type: int, opponent: int) -> str:
     """One challenge of each type in a player's turn, whoever the opponents are, and those that abilities add.
 
-    See RR.framework.4.2a and RR.framework.4.2j. What is added against a different opponent serves for each opponent
-    after the first (RR.titles.11).
+    What is added against a different opponent serves for each opponent
+    after the first.
     """
     side = g.sides[seat]
     done = side.challenges[type]
@@ -107,12 +108,12 @@ def _refused_by_allowance(g: Board, seat: int, type: int, opponent: int) -> str:
 
 
 def may_attack(g: Board, seat: int, type: int) -> list[int]:
-    """The characters a seat may declare as attackers (RR.framework.4.2d), in the order of their ids."""
+    """The characters a seat may declare as attackers, in the order of their ids."""
     return [card for card in sorted(g.sides[seat].play) if not refused_attacker(g, card, type)]
 
 
 def refused_attacker(g: Board, card: int, type: int) -> str:
-    """Why a card may not be declared as an attacker, or "" (RR.framework.4.2d, RR.framework.4.2f)."""
+    """Why a card may not be declared as an attacker, or ""."""
     record = g.record(card)
     if record.card.type != CHARACTER:
         return NO_CHARACTER
@@ -130,7 +131,7 @@ def refused_attacker(g: Board, card: int, type: int) -> str:
 
 
 def refused_defender(g: Board, card: int, challenge: Challenge) -> str:
-    """Why a card may not be declared as a defender, or "" (RR.framework.4.2.1b)."""
+    """Why a card may not be declared as a defender, or ""."""
     record = g.record(card)
     if record.card.type != CHARACTER:
         return NO_CHARACTER
@@ -186,7 +187,7 @@ class InitiateChallenge(Step):
             may_attack(g, seat, type),
             1,
             g.sides[seat].most_attackers,
-            Reason(g.step, "RR.framework.4.2e", "attackers", own=True),
+            Reason(g.step, g.clause(asked.ATTACKERS), "attackers", own=True),
         )
         if attackers is None:
             return ""
@@ -212,7 +213,7 @@ class InitiateChallenge(Step):
 def initiating(
     g: Board, type: int, opponent: int, attackers: list[int], bypassed: list[tuple[int, int]]
 ) -> list[Happening]:
-    """Begin the active player's challenge; what happens with that, all at once (RR.framework.4.2c)."""
+    """Begin the active player's challenge; what happens with that, all at once."""
     seat = g.active
     g.challenge_count += 1
     start(g, CHALLENGE_PERIOD)
@@ -242,7 +243,7 @@ def suppose_defence(g: Board, challenge: Challenge, defenders: list[int]) -> Non
 
 
 def may_bypass(g: Board, opponent: int) -> list[int]:
-    """The characters of a player that stealth may bypass (RR.stealth.1, 3), in the order of their ids."""
+    """The characters of a player that stealth may bypass, in the order of their ids."""
     found = []
     for card in sorted(g.sides[opponent].play):
         record = g.record(card)
@@ -253,7 +254,7 @@ def may_bypass(g: Board, opponent: int) -> list[int]:
 
 
 class DefenderRule(PickRule):
-    """Those who must defend come first, each of them, before anybody else (RR.framework.4.2.1a)."""
+    """Those who must defend come first, each of them, before anybody else."""
 
     __slots__ = ("bound",)
 
@@ -267,7 +268,7 @@ class DefenderRule(PickRule):
 
 
 def defending(g: Board, challenge: Challenge, defenders: list[int]) -> list[Happening]:
-    """What happens when characters are declared as defenders, all at once (RR.framework.4.2.1a)."""
+    """What happens when characters are declared as defenders, all at once."""
     seat = challenge.defender
     happenings = [Happening(DECLARED, card, seat, how=DEFENDER) for card in defenders]
     for card in defenders:
@@ -278,7 +279,7 @@ def defending(g: Board, challenge: Challenge, defenders: list[int]) -> list[Happ
 
 
 class DeclareDefenders(Step):
-    """The defending player declares any number of eligible characters (RR.framework.4.2.1a)."""
+    """The defending player declares any number of eligible characters."""
 
     __slots__ = ()
 

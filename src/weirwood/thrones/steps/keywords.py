@@ -1,10 +1,11 @@
-"""Challenge resolution keywords: insight, intimidate, pillage, renown (RR.framework.4.2.5a to c)."""
+"""Challenge resolution keywords: insight, intimidate, pillage, renown."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from weirwood.core.decision import DecisionKind, Reason
+from weirwood.thrones.engine.concepts import asked
 from weirwood.thrones.engine.flow.chart import Round, Step
 from weirwood.thrones.engine.flow.frames import PARKED
 from weirwood.thrones.engine.flow.occurrence import occur
@@ -26,16 +27,16 @@ from weirwood.thrones.engine.words import (
 )
 
 TYPES: Final = (INSIGHT, INTIMIDATE, PILLAGE, RENOWN)
-_RULES: Final = {
-    INSIGHT: "RR.insight.1",
-    INTIMIDATE: "RR.intimidate.1",
-    PILLAGE: "RR.pillage.1",
-    RENOWN: "RR.renown.1",
+_WHY: Final = {
+    INSIGHT: asked.INSIGHT,
+    INTIMIDATE: asked.INTIMIDATE,
+    PILLAGE: asked.PILLAGE,
+    RENOWN: asked.RENOWN,
 }
 
 
 class ProcessKeywords(Step):
-    """Type by type, in an order the first player chooses; each type once (FAQ.qa.keyword-gained.1).
+    """Type by type, in an order the first player chooses; each type once.
 
     The round frame keeps the type at hand plus one in ``turn`` and the instances done in ``kept``.
     """
@@ -53,7 +54,7 @@ class ProcessKeywords(Step):
             if not types:
                 return ""
             packed = [pack(MODE, value=type) for type in types]
-            why = Reason(g.step, "RR.framework.4.2.5a", "keyword-order")
+            why = Reason(g.step, self.rule, "keyword-order")
             option = frame.ask(g, g.first, DecisionKind.MODE, packed, why, KEYWORD_NAMES)
             if option == PARKED:
                 return ""
@@ -79,7 +80,7 @@ class ProcessKeywords(Step):
     def _resolve(self, g: Board, frame: Round, challenge: Challenge, type: int) -> bool:
         """Resolve instances of a type; True when the type is done. While parked the answer does not matter."""
         seat = challenge.winner
-        why = Reason(g.step, _RULES[type], KEYWORD_NAMES[type])
+        why = Reason(g.step, g.clause(_WHY[type]), KEYWORD_NAMES[type])
         cards = [card for card in self._instances(g, challenge, type) if card not in frame.kept]
         if type == INTIMIDATE:
             return self._intimidate(g, frame, challenge, cards, why)
@@ -90,7 +91,7 @@ class ProcessKeywords(Step):
         picked = frame.pick(g, seat, cards, 0, -1, why)
         if picked is None:
             return False
-        # Instances gained meanwhile come next (FAQ.qa.keyword-gained.2).
+        # Instances gained meanwhile come next.
         frame.kept += cards
         if not picked:
             return False
@@ -104,7 +105,7 @@ class ProcessKeywords(Step):
         return False
 
     def _pillage(self, g: Board, frame: Round, challenge: Challenge, cards: list[int], why: Reason) -> bool:
-        """One instance after the other, in the order their controller chooses (FAQ.qa.pillage-order)."""
+        """One instance after the other, in the order their controller chooses."""
         deck = g.sides[challenge.loser].deck
         if not cards or not deck:
             return True
@@ -122,7 +123,7 @@ class ProcessKeywords(Step):
     def _intimidate(
         self, g: Board, frame: Round, challenge: Challenge, cards: list[int], why: Reason
     ) -> bool:
-        """Kneel one character of the loser with no more strength than the margin (RR.intimidate.1 to 5)."""
+        """Kneel one character of the loser with no more strength than the margin."""
         targets = []
         for card in sorted(g.sides[challenge.loser].play):
             record = g.record(card)

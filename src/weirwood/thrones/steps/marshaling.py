@@ -10,7 +10,7 @@ from weirwood.thrones.engine.words import GOLD_VALUE, INCOME, NOBODY
 
 
 class CollectIncome(Step):
-    """The active player collects income (RR.framework.3.2, RR.income.1)."""
+    """The active player collects income."""
 
     __slots__ = ()
 
@@ -31,7 +31,7 @@ def next_active(g: Board) -> int:
 
 
 class NextPlayer(Step):
-    """Back for the next player, or on when all have been active (RR.framework.3.3, 4.3a, 4.3b)."""
+    """Back for the next player, or on when all have been active."""
 
     __slots__ = ("back",)
 

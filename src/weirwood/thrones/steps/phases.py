@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.core.decision import Reason
+from weirwood.thrones.engine.concepts import asked
 from weirwood.thrones.engine.flow.chart import Round, Step
 from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.rules.lasting import start
@@ -60,7 +61,7 @@ class PhaseBegins(Step):
 
 
 class PhaseEnds(Step):
-    """A phase ends: interrupts, expiry, delayed effects, reactions (FAQ.end-of-phase.1 to 5)."""
+    """A phase ends: interrupts, expiry, delayed effects, reactions."""
 
     __slots__ = ()
 
@@ -75,7 +76,7 @@ class PhaseEnds(Step):
 
 
 class DrawCards(Step):
-    """Each player draws two cards at once (RR.framework.2.2a)."""
+    """Each player draws two cards at once."""
 
     __slots__ = ()
 
@@ -91,7 +92,7 @@ class DrawCards(Step):
 
 
 class Dominance(Step):
-    """The unique highest total wins dominance and 1 power (RR.framework.5.2a, RR.framework.5.2c)."""
+    """The unique highest total wins dominance and 1 power."""
 
     __slots__ = ()
 
@@ -126,7 +127,7 @@ def dominance_strength(g: Board, seat: int) -> int:
 
 
 class StandCards(Step):
-    """Every kneeling card stands, all at once; who may not stand all chooses (RR.framework.6.2)."""
+    """Every kneeling card stands, all at once; who may not stand all chooses."""
 
     __slots__ = ()
 
@@ -148,9 +149,7 @@ class StandCards(Step):
             characters = [card for card in characters if g.may_stand(seat, card)]
             limit = max(0, side.most_standing - side.stood)
             if side.most_standing >= 0 and limit < len(characters):
-                picked = frame.pick(
-                    g, seat, characters, limit, limit, Reason(g.step, "RR.framework.6.2", "stand")
-                )
+                picked = frame.pick(g, seat, characters, limit, limit, Reason(g.step, self.rule, "stand"))
                 if picked is None:
                     return ""
                 characters = picked
@@ -163,7 +162,7 @@ class StandCards(Step):
 
 
 class ReturnGold(Step):
-    """All gold goes back to the treasury at once (RR.framework.7.2)."""
+    """All gold goes back to the treasury at once."""
 
     __slots__ = ()
 
@@ -180,7 +179,7 @@ class ReturnGold(Step):
 
 
 class CheckReserve(Step):
-    """In player order, who has more cards than the reserve discards down to it (RR.framework.7.3a, b)."""
+    """In player order, who has more cards than the reserve discards down to it."""
 
     __slots__ = ()
 
@@ -192,7 +191,7 @@ class CheckReserve(Step):
         hand = sorted(g.sides[seat].hand)
         over = len(hand) - g.plot_value(seat, RESERVE)
         if over > 0:
-            picked = frame.pick(g, seat, hand, over, over, Reason(g.step, "RR.reserve.1", "reserve"))
+            picked = frame.pick(g, seat, hand, over, over, Reason(g.step, g.clause(asked.RESERVE), "reserve"))
             if picked is None:
                 return ""
             frame.had_turn(seat)

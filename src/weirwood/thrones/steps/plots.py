@@ -34,7 +34,7 @@ from weirwood.thrones.engine.words import (
 
 
 class ChoosePlots(Step):
-    """Each player secretly chooses a plot; all wait together (RR.framework.1.2)."""
+    """Each player secretly chooses a plot; all wait together."""
 
     __slots__ = ()
 
@@ -58,7 +58,7 @@ class ChoosePlots(Step):
 
 
 class RevealPlots(Step):
-    """All chosen plots are revealed at once and cover the previous ones (RR.framework.1.3a, RR.plot-card.3)."""
+    """All chosen plots are revealed at once and cover the previous ones."""
 
     __slots__ = ()
 
@@ -73,7 +73,7 @@ class RevealPlots(Step):
 
 
 class CompareInitiative(Step):
-    """The highest initiative wins, then the lowest power, then chance (RR.initiative.2, 3)."""
+    """The highest initiative wins, then the lowest power, then chance."""
 
     __slots__ = ()
 
@@ -91,7 +91,7 @@ class CompareInitiative(Step):
 
 
 class NameFirstPlayer(Step):
-    """The winner of initiative chooses the first player (RR.framework.1.3c)."""
+    """The winner of initiative chooses the first player."""
 
     __slots__ = ()
 
@@ -101,7 +101,7 @@ class NameFirstPlayer(Step):
         packed = [pack(PLAYER, seat=seat) for seat in sorted(g.alive())]
         if g.sides[winner].eliminated:
             packed = [pack(PLAYER, seat=g.first)]  # nobody is left to choose another
-        why = Reason(g.step, "RR.framework.1.3c", "first-player")
+        why = Reason(g.step, self.rule, "first-player")
         option = frame.ask(g, winner, DecisionKind.PLAYER, packed, why)
         if option == PARKED:
             return ""
@@ -111,9 +111,9 @@ class NameFirstPlayer(Step):
 
 
 class WhenRevealed(Step):
-    """When revealed abilities initiate one by one, ordered by the first player (RR.framework.1.3d).
+    """When revealed abilities initiate one by one, ordered by the first player.
 
-    One that could do nothing yet may be placed before others: it does not initiate then (RR.abilities.8).
+    One that could do nothing yet may be placed before others: it does not initiate then.
     """
 
     __slots__ = ()
@@ -139,7 +139,7 @@ class WhenRevealed(Step):
         plots = tuple([g.sides[seat].plot for seat in seats])
         why = Reason(
             g.step,
-            "RR.framework.1.3d",
+            self.rule,
             window="when-revealed",
             forced=True,
             occurrence=(KIND_NAMES[PLOT_REVEALED], plots, tuple(seats)),
@@ -156,7 +156,7 @@ class WhenRevealed(Step):
 
 
 class RecyclePlots(Step):
-    """Who has no plot left takes the used pile back (RR.plot-card.5, RR.framework.1.3f)."""
+    """Who has no plot left takes the used pile back."""
 
     __slots__ = ()
 
@@ -168,7 +168,7 @@ class RecyclePlots(Step):
 
 
 class PlotsRevealed(Step):
-    """Reactions to revealing plots come now (RR.framework.1.3g)."""
+    """Reactions to revealing plots come now."""
 
     __slots__ = ()
 

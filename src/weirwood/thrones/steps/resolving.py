@@ -1,8 +1,9 @@
-"""Resolving a challenge: who won, the bonuses, claim, and its end (RR.framework.4.2.2a and on)."""
+"""Resolving a challenge: who won, the bonuses, claim, and its end."""
 
 from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind, Reason
+from weirwood.thrones.engine.concepts import asked
 from weirwood.thrones.engine.flow.chart import Round, Step
 from weirwood.thrones.engine.flow.claim import Claim
 from weirwood.thrones.engine.flow.frames import PARKED
@@ -24,7 +25,7 @@ from weirwood.thrones.engine.words import (
 
 
 def verdict(g: Board, challenge: Challenge) -> Verdict:
-    """Who counts more wins, a tie goes to the attacker (RR.winning-challenge.1 to 5)."""
+    """Who counts more wins, a tie goes to the attacker."""
     found = Verdict(g.challenge_strength(challenge.attacker), g.challenge_strength(challenge.defender))
     attacking = found.attacking >= found.defending
     winner = challenge.attacker if attacking else challenge.defender
@@ -37,7 +38,7 @@ def verdict(g: Board, challenge: Challenge) -> Verdict:
 
 
 def bonuses(g: Board, winner: int, loser: int, unopposed: bool) -> list[int]:
-    """The flags of what gives a winner 1 power each (RR.unopposed.2, RR.rivals.1, 2)."""
+    """The flags of what gives a winner 1 power each."""
     side = g.sides[winner]
     flags: list[int] = []
     if unopposed:
@@ -48,7 +49,7 @@ def bonuses(g: Board, winner: int, loser: int, unopposed: bool) -> list[int]:
 
 
 def may_choose_payers(g: Board, challenge: Challenge) -> bool:
-    """Whether the attacker may resolve claim against any opponents (RR.titles.9)."""
+    """Whether the attacker may resolve claim against any opponents."""
     return bool((g.sides[challenge.attacker].wide_claim >> challenge.type) & 1)
 
 
@@ -65,7 +66,7 @@ def _is_claimed(g: Board) -> bool:
 
 
 def stakes(g: Board, challenge: Challenge, winner: int) -> Stakes:
-    """What winning brings a side: claim if it attacks (RR.framework.4.2.4a), and power; what came of it is left out."""
+    """What winning brings a side: claim if it attacks, and power; what came of it is left out."""
     g.fresh()
     found = Stakes()
     attacks = winner == challenge.attacker
@@ -82,7 +83,7 @@ def stakes(g: Board, challenge: Challenge, winner: int) -> Stakes:
 
 
 class DetermineWinner(Step):
-    """Compare strength (RR.framework.4.2.2a)."""
+    """Compare strength."""
 
     __slots__ = ()
 
@@ -107,10 +108,7 @@ class DetermineWinner(Step):
 
 
 class ChallengeBonuses(Step):
-    """Winning unopposed as the attacker gives 1 power, and so does beating a rival; both at once.
-
-    See RR.unopposed.2, RR.rivals.1, RR.framework.4.2.3b and RR.framework.4.2.3c.
-    """
+    """Winning unopposed as the attacker gives 1 power, and so does beating a rival; both at once."""
 
     __slots__ = ()
 
@@ -131,7 +129,7 @@ class ChallengeBonuses(Step):
 
 
 class ApplyClaim(Step):
-    """Claim is applied if the attacker won (RR.framework.4.2.4a)."""
+    """Claim is applied if the attacker won."""
 
     __slots__ = ()
 
@@ -150,21 +148,21 @@ class ApplyClaim(Step):
         return ""
 
     def _payers(self, g: Board, frame: Round, challenge: Challenge) -> list[int] | None:
-        """The loser suffers claim, or any opponents that the winner may choose (RR.titles.9).
+        """The loser suffers claim, or any opponents that the winner may choose.
 
-        That is no replacement (FAQ.qa.whispers.1): what replaces claim replaces it for all of them (FAQ.qa.whispers.2),
-        as far as its words go (FAQ.qa.whispers.5).
+        That is no replacement: what replaces claim replaces it for all of them,
+        as far as its words go.
         """
         g.fresh()
         if not may_choose_payers(g, challenge):
             return [challenge.loser]
         opponents = g.opponents(challenge.winner)
-        why = Reason(g.step, "RR.titles.9", "claim")
+        why = Reason(g.step, g.clause(asked.CLAIM_PAYERS), "claim")
         return frame.pick_players(g, challenge.winner, opponents, 0, -1, why)
 
 
 class ChallengeEnds(Step):
-    """The challenge ends and participants cease participating (RR.framework.4.2.6)."""
+    """The challenge ends and participants cease participating."""
 
     __slots__ = ()
 

@@ -48,7 +48,7 @@ SETUP_GOLD: Final = 8
 
 
 class ChooseFirstPlayer(Step):
-    """A random player is the first player for set-up (RR.setup.2)."""
+    """A random player is the first player for set-up."""
 
     __slots__ = ()
 
@@ -61,7 +61,7 @@ class ChooseFirstPlayer(Step):
 
 
 class AnnounceFactions(Step):
-    """In player order each player announces faction and agenda; both lie faceup from the start (RR.setup.3)."""
+    """In player order each player announces faction and agenda; both lie faceup from the start."""
 
     __slots__ = ()
 
@@ -74,7 +74,7 @@ class AnnounceFactions(Step):
 
 
 class ShuffleDecks(Step):
-    """Draw decks are shuffled (RR.setup.6)."""
+    """Draw decks are shuffled."""
 
     __slots__ = ()
 
@@ -87,7 +87,7 @@ class ShuffleDecks(Step):
 
 
 class DrawHand(Step):
-    """Each player draws seven cards (RR.setup.7)."""
+    """Each player draws seven cards."""
 
     __slots__ = ()
 
@@ -112,7 +112,7 @@ def draw_up_to(g: Board, seat: int, count: int) -> None:
 
 
 class Mulligans(Step):
-    """In player order each player may once take seven new cards, which must be kept (RR.mulligan.1, 2)."""
+    """In player order each player may once take seven new cards, which must be kept."""
 
     __slots__ = ()
 
@@ -122,7 +122,7 @@ class Mulligans(Step):
         if seat == NOBODY:
             return ""
         packed = [pack(KEEP), pack(MULLIGAN)]
-        option = frame.ask(g, seat, DecisionKind.MULLIGAN, packed, Reason(g.step, "RR.mulligan.1"))
+        option = frame.ask(g, seat, DecisionKind.MULLIGAN, packed, Reason(g.step, self.rule))
         if option == PARKED:
             return ""
         frame.had_turn(seat)
@@ -140,7 +140,7 @@ class Mulligans(Step):
 
 
 def setup_cost(g: Board, cards: list[int]) -> int:
-    """What cards placed together cost; further copies of a unique card are free (RR.setup.8a, 8e)."""
+    """What cards placed together cost; further copies of a unique card are free."""
     spent = 0
     seen: list[str] = []
     for card in cards:
@@ -160,7 +160,7 @@ class SetupRule(PickRule):
         self.seat = seat
 
     def fits(self, g: Board, picked: list[int], card: int) -> bool:
-        """Whether a card may be placed with those picked (RR.setup.8a to 8e)."""
+        """Whether a card may be placed with those picked."""
         definition = g.cards[card]
         duplicate = definition.unique and any(g.cards[other].name == definition.name for other in picked)
         if LIMITED in definition.keywords and any(LIMITED in g.cards[other].keywords for other in picked):
@@ -172,7 +172,7 @@ class SetupRule(PickRule):
         return definition.cost + setup_cost(g, picked) <= SETUP_GOLD
 
     def beyond(self, g: Board, picked: list[int], card: int) -> Beyond | None:
-        """More gold than is left (RR.setup.8a)."""
+        """More gold than is left."""
         spent = setup_cost(g, picked)
         price = setup_cost(g, [*picked, card]) - spent
         return (
@@ -180,7 +180,7 @@ class SetupRule(PickRule):
         )
 
     def refused(self, g: Board, picked: list[int], card: int) -> str:
-        """An event, a second limited card, or an attachment without a host (RR.setup.8b, RR.setup.8c, RR.setup.8d)."""
+        """An event, a second limited card, or an attachment without a host."""
         definition = g.cards[card]
         if definition.type >= EVENT:
             return NOT_SET_UP
@@ -213,7 +213,7 @@ class SetupRule(PickRule):
 
 
 class PlaceCards(Step):
-    """In player order each player places cards facedown (RR.setup.8)."""
+    """In player order each player places cards facedown."""
 
     __slots__ = ()
 
@@ -226,7 +226,7 @@ class PlaceCards(Step):
         cards.sort()
         ordered = [card for card in cards if g.cards[card].type != ATTACHMENT]
         ordered += [card for card in cards if g.cards[card].type == ATTACHMENT]
-        why = Reason(g.step, "RR.setup.8")
+        why = Reason(g.step, self.rule)
         picked = frame.pick(g, seat, ordered, 0, -1, why, SetupRule(seat), DecisionKind.SETUP)
         if picked is None:
             return ""
@@ -246,7 +246,7 @@ class PlaceCards(Step):
 
 
 class RevealCards(Step):
-    """All cards placed are turned faceup at once; further copies become duplicates (RR.setup.9a, 9b)."""
+    """All cards placed are turned faceup at once; further copies become duplicates."""
 
     __slots__ = ()
 
@@ -275,7 +275,7 @@ class RevealCards(Step):
 
 
 class AttachCards(Step):
-    """In player order each player attaches the attachments placed, all at once (FAQ.qa.setup-attach.1 to 3)."""
+    """In player order each player attaches the attachments placed, all at once."""
 
     __slots__ = ()
 
@@ -303,7 +303,7 @@ class AttachCards(Step):
                 seat,
                 DecisionKind.PICK,
                 [pack(PICK, host) for host in found],
-                Reason(g.step, "RR.setup.9b", "host", card=card),
+                Reason(g.step, self.rule, "host", card=card),
             )
             if option == PARKED:
                 return ""
@@ -324,7 +324,7 @@ class AttachCards(Step):
         return self.label
 
     def _full(self, g: Board, card: int, host: int, waiting: list[int], chosen: list[int]) -> bool:
-        """Whether as many copies as may be on a host are to go there already (RR.limits.3)."""
+        """Whether as many copies as may be on a host are to go there already."""
         definition = g.cards[card]
         copies = 0
         for at, on in enumerate(chosen):
@@ -334,7 +334,7 @@ class AttachCards(Step):
 
 
 class RefillHands(Step):
-    """Each player draws up to seven cards (RR.setup.10)."""
+    """Each player draws up to seven cards."""
 
     __slots__ = ()
 

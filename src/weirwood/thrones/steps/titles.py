@@ -18,11 +18,11 @@ from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import NO_CARD, NOBODY
 
 _SET_ASIDE: Final = {2: 2, 3: 2, 4: 1, 5: 1}
-"""How many titles are set aside, by the number of players (RR.framework.1.4a); two are left of more as three would."""
+"""How many titles are set aside, by the number of players; two are left of more as three would."""
 
 
 class ShuffleTitles(Step):
-    """The titles are shuffled facedown, and some set aside at random (RR.framework.1.4a)."""
+    """The titles are shuffled facedown, and some set aside at random."""
 
     __slots__ = ()
 
@@ -58,7 +58,7 @@ def next_to_choose(g: Board, frame: Round) -> int:
 
 
 def show_titles(g: Board, frame: Round) -> None:
-    """The titles that are left go to who is to choose next, who alone sees them (RR.framework.1.4b)."""
+    """The titles that are left go to who is to choose next, who alone sees them."""
     seat = next_to_choose(g, frame)
     for card in titles_left(g, frame):
         g.moves[card] += 1
@@ -66,12 +66,12 @@ def show_titles(g: Board, frame: Round) -> None:
 
 
 class SelectTitles(Step):
-    """In player order each player secretly takes one title and passes the rest on (RR.framework.1.4b)."""
+    """In player order each player secretly takes one title and passes the rest on."""
 
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
-        """One player at a time; who faces an empty pool has no title this round (RR.framework.1.4d)."""
+        """One player at a time; who faces an empty pool has no title this round."""
         seat = next_to_choose(g, frame)
         left = titles_left(g, frame)
         if seat == NOBODY or not left:
@@ -88,7 +88,7 @@ class SelectTitles(Step):
 
 
 class RevealTitles(Step):
-    """All titles taken are turned up and enter play at once; the others return to the pool (RR.framework.1.4c)."""
+    """All titles taken are turned up and enter play at once; the others return to the pool."""
 
     __slots__ = ()
 
@@ -111,7 +111,7 @@ class RevealTitles(Step):
 
 
 class ReturnTitles(Step):
-    """All titles leave play at once and return to the pool (RR.framework.7.4)."""
+    """All titles leave play at once and return to the pool."""
 
     __slots__ = ()
 

@@ -156,6 +156,13 @@ _QUESTIONS: Final = {
     asked.DEAD_PILE_ORDER: "RR.dead-pile.7",
     asked.DISCARD_PILE_ORDER: "RR.discard-pile.5",
     asked.REDIRECTION: "RR.redirect.2",
+    asked.ATTACKERS: "RR.framework.4.2e",
+    asked.CLAIM_PAYERS: "RR.titles.9",
+    asked.INSIGHT: "RR.insight.1",
+    asked.INTIMIDATE: "RR.intimidate.1",
+    asked.PILLAGE: "RR.pillage.1",
+    asked.RENOWN: "RR.renown.1",
+    asked.RESERVE: "RR.reserve.1",
     asked.WINNER: "RR.winning-game.2",
 }
 
