@@ -8,6 +8,8 @@ from typing import Final
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.state import State
 from weirwood.core.view import View
+from weirwood.thrones.engine.flow import roles
+from weirwood.thrones.engine.flow.chart import round_of
 from weirwood.thrones.engine.options import (
     AS_DUPLICATE,
     MARSHAL,
@@ -148,7 +150,11 @@ def _acts(here: ThronesState, decision: Decision) -> list[float]:
     seat = decision.seat
     if here.phase == "marshaling" and here.active == seat:
         return _marshals(here, decision)
-    early = here.challenge is not None and not here.challenge.defenders and here.step == "4.2.aw1"
+    early = (
+        here.challenge is not None
+        and not here.challenge.defenders
+        and round_of(here).chart.is_one(here.step, roles.AFTER_ATTACKERS)
+    )
     scores = []
     for index, option in enumerate(_packed(decision)):
         verb = verb_of(option)

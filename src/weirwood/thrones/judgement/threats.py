@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from weirwood.thrones.engine.flow import roles
+from weirwood.thrones.engine.flow.chart import round_of
 from weirwood.thrones.engine.marks import CANNOT_ATTACK, CANNOT_DEFEND
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import (
@@ -102,10 +104,15 @@ def threat(g: Board, attacker: int, defender: int) -> float:
     return total
 
 
+def _is_past_dominance(g: Board) -> bool:
+    frame = round_of(g)
+    return frame.is_past(roles.DOMINANCE) and not frame.chart.is_one(g.step, roles.DOMINANCE)
+
+
 def dominance_chance(g: Board, seat: int, opponent: int) -> float:
     """How likely a seat is to win dominance this round, from -1 to 1, as things stand."""
     counts = g.phase in ("challenges", "dominance") or g.phase in _BEFORE
-    if not counts or g.step > "5.2":
+    if not counts or _is_past_dominance(g):
         return 0.0
     edition = g.deal.edition
     ahead = edition.dominance_strength(g, seat) - edition.dominance_strength(g, opponent)

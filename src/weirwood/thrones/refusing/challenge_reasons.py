@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from weirwood.core.errors import listed
 from weirwood.thrones.engine.options import CHALLENGE, value_of, verb_of
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import CHALLENGE_NAMES, NO_CARD
 from weirwood.thrones.refusing.about import About
 from weirwood.thrones.telling.voice import capital
-
-BEFORE_DEFENDERS: Final = ("4.2", "4.2.aw1", "4.2.1")
 
 
 def type_declared(g: Board) -> int:

@@ -9,7 +9,9 @@ from weirwood.core.errors import UnknownCard
 from weirwood.core.option import Verb
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.concepts import refused
+from weirwood.thrones.engine.flow import roles
 from weirwood.thrones.engine.flow.actions import ActionWindow, ambush_values
+from weirwood.thrones.engine.flow.chart import round_of
 from weirwood.thrones.engine.flow.marshaling import refused_ambush, refused_duplicate, refused_marshal
 from weirwood.thrones.engine.rules.eligibility import refused as refused_ability
 from weirwood.thrones.engine.state.board import Board
@@ -26,7 +28,7 @@ from weirwood.thrones.engine.words import (
     STEALTH,
 )
 from weirwood.thrones.refusing.about import asked
-from weirwood.thrones.refusing.challenge_reasons import BEFORE_DEFENDERS, type_declared
+from weirwood.thrones.refusing.challenge_reasons import type_declared
 from weirwood.thrones.refusing.refusal import Refusal
 
 _NOT_ASKED: Final = {
@@ -148,7 +150,8 @@ def _defend(g: Board, seat: int, card: int) -> str:
     if challenge is None:
         return refused.NO_CHALLENGE
     why = g.deal.edition.refused_defender(g, card, challenge)
-    return why or ("" if g.step in BEFORE_DEFENDERS else refused.DEFENDERS_DECLARED)
+    waits = round_of(g).chart.is_one(g.step, roles.INITIATE, roles.AFTER_ATTACKERS, roles.DEFENDERS)
+    return why or ("" if waits else refused.DEFENDERS_DECLARED)
 
 
 def _stealth(g: Board, seat: int, card: int) -> str:

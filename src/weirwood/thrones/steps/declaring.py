@@ -26,6 +26,7 @@ from weirwood.thrones.engine.concepts.refused import (
     TYPE_FORBIDDEN,
     WAS_BYPASSED,
 )
+from weirwood.thrones.engine.flow import roles
 from weirwood.thrones.engine.flow.chart import Round, Step
 from weirwood.thrones.engine.flow.frames import PARKED
 from weirwood.thrones.engine.flow.occurrence import occur
@@ -158,9 +159,20 @@ def refused_defender(g: Board, card: int, challenge: Challenge) -> str:
 
 
 class InitiateChallenge(Step):
-    """The active player initiates a challenge or passes; type, attackers and stealth are one act."""
+    """The active player initiates a challenge or passes; type, attackers and stealth are one act.
 
-    __slots__ = ()
+    ``over`` is where a turn goes on in which no more is initiated.
+    """
+
+    __slots__ = ("over",)
+
+    def __init__(self, label: str, phase: str, rule: str, over: str) -> None:
+        super().__init__(label, phase, rule)
+        self.over = over
+
+    def own_role(self) -> str:
+        """A challenge begins."""
+        return roles.INITIATE
 
     def run(self, g: Board, frame: Round) -> str:
         """Ask for the challenge, the attackers and whom they bypass; then initiate it."""
@@ -207,7 +219,7 @@ class InitiateChallenge(Step):
 
     def _turn_ends(self, g: Board) -> str:
         g.sides[g.active].was_active = True
-        return "4.3"
+        return self.over
 
 
 def initiating(
@@ -283,6 +295,10 @@ class DeclareDefenders(Step):
 
     __slots__ = ()
 
+    def own_role(self) -> str:
+        """Defenders are declared."""
+        return roles.DEFENDERS
+
     def run(self, g: Board, frame: Round) -> str:
         """Ask; then declare and kneel them together."""
         g.fresh()
@@ -314,6 +330,10 @@ class ChallengesBegin(Step):
     """The active player of the challenges phase; the window before each challenge comes next."""
 
     __slots__ = ()
+
+    def own_role(self) -> str:
+        """A turn begins."""
+        return roles.TURN_BEGINS
 
     def run(self, g: Board, frame: Round) -> str:
         """Find who is active."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weirwood.thrones.engine.flow import roles
 from weirwood.thrones.engine.flow.chart import Round, Step
 from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.state.board import Board
@@ -13,6 +14,10 @@ class CollectIncome(Step):
     """The active player collects income."""
 
     __slots__ = ()
+
+    def own_role(self) -> str:
+        """Income."""
+        return roles.INCOME
 
     def run(self, g: Board, frame: Round) -> str:
         """The next player becomes active and gains gold."""
@@ -38,6 +43,10 @@ class NextPlayer(Step):
     def __init__(self, label: str, phase: str, rule: str, back: str) -> None:
         super().__init__(label, phase, rule)
         self.back = back
+
+    def own_role(self) -> str:
+        """The next player's turn."""
+        return roles.NEXT_PLAYER
 
     def run(self, g: Board, frame: Round) -> str:
         """Who is next?"""

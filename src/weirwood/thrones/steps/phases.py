@@ -6,6 +6,7 @@ from typing import Final
 
 from weirwood.core.decision import Reason
 from weirwood.thrones.engine.concepts import asked
+from weirwood.thrones.engine.flow import roles
 from weirwood.thrones.engine.flow.chart import Round, Step
 from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.rules.lasting import start
@@ -32,20 +33,25 @@ from weirwood.thrones.engine.words import (
     STOOD,
 )
 
-PHASES: Final = ("setup", "plot", "draw", "marshaling", "challenges", "dominance", "standing", "taxation")
 DRAWN_EACH_ROUND: Final = 2
 
 
 class PhaseBegins(Step):
     """A phase begins; the first one begins the round."""
 
-    __slots__ = ()
+    __slots__ = ("first",)
+
+    def __init__(self, label: str, phase: str, rule: str, first: bool = False) -> None:
+        super().__init__(label, phase, rule)
+        self.first = first
+        if first:
+            self.role = roles.ROUND_BEGINS
 
     def run(self, g: Board, frame: Round) -> str:
         """Say so."""
         g.phase_number += 1
         start(g, PHASE)
-        if self.phase == PHASES[1]:
+        if self.first:
             g.round += 1
             start(g, ROUND)
             g.past = []
@@ -56,23 +62,30 @@ class PhaseBegins(Step):
                 side.rivals_beaten = 0
             g.touch(ON_HISTORY)
         g.touch(ON_PHASE | ON_NEW_PHASE)
-        occur(g, [Happening(PHASE_BEGAN, how=PHASES.index(self.phase))])
+        occur(g, [Happening(PHASE_BEGAN, how=g.deal.edition.phases.index(self.phase))])
         return ""
 
 
 class PhaseEnds(Step):
     """A phase ends: interrupts, expiry, delayed effects, reactions."""
 
-    __slots__ = ()
+    __slots__ = ("next_round",)
+
+    def __init__(self, label: str, phase: str, rule: str, next_round: str = "") -> None:
+        super().__init__(label, phase, rule)
+        self.next_round = next_round
+
+    def own_role(self) -> str:
+        """A phase ends."""
+        return roles.PHASE_ENDS
 
     def run(self, g: Board, frame: Round) -> str:
-        """Say so; the last phase ends the round too, and the next begins at 1.1."""
-        happenings = [Happening(PHASE_ENDED, how=PHASES.index(self.phase))]
-        last = self.phase == PHASES[-1]
-        if last:
+        """Say so; the last phase ends the round too, and the next one begins."""
+        happenings = [Happening(PHASE_ENDED, how=g.deal.edition.phases.index(self.phase))]
+        if self.next_round:
             happenings.append(Happening(ROUND_ENDED, amount=g.round))
         occur(g, happenings)
-        return "1.1" if last else ""
+        return self.next_round
 
 
 class DrawCards(Step):
@@ -95,6 +108,10 @@ class Dominance(Step):
     """The unique highest total wins dominance and 1 power."""
 
     __slots__ = ()
+
+    def own_role(self) -> str:
+        """Dominance."""
+        return roles.DOMINANCE
 
     def run(self, g: Board, frame: Round) -> str:
         """Count and decide."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weirwood.core.decision import Decision, DecisionKind, Reason
-from weirwood.thrones.engine.flow.chart import Round, Step
+from weirwood.thrones.engine.flow.chart import ASKED, UNASKED, Round, Step
 from weirwood.thrones.engine.flow.frames import PARKED
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import after, occur
@@ -53,7 +53,7 @@ class ChoosePlots(Step):
             questions.append(Decision(seat, DecisionKind.PLOT, why, PackedOptions(packed)))
         g.decisions = tuple(questions)
         for decision in questions:
-            frame.secrets[decision.seat] = -2
+            frame.secrets[decision.seat] = ASKED
         return ""
 
 
@@ -67,7 +67,7 @@ class RevealPlots(Step):
         for seat in g.alive():
             if frame.secrets[seat] >= 0:
                 reveal(g, seat, card_of(frame.secrets[seat]))
-            frame.secrets[seat] = -1
+            frame.secrets[seat] = UNASKED
         g.check_due = True
         return ""
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind, Reason
 from weirwood.thrones.engine.concepts import asked
-from weirwood.thrones.engine.flow.chart import Round, Step
+from weirwood.thrones.engine.flow import roles
+from weirwood.thrones.engine.flow.chart import Round, Step, round_of
 from weirwood.thrones.engine.flow.claim import Claim
 from weirwood.thrones.engine.flow.frames import PARKED
 from weirwood.thrones.engine.flow.occurrence import occur
@@ -53,13 +54,6 @@ def may_choose_payers(g: Board, challenge: Challenge) -> bool:
     return bool((g.sides[challenge.attacker].wide_claim >> challenge.type) & 1)
 
 
-def _is_past(g: Board, label: str) -> bool:
-    """Whether a step of the round is over."""
-    frame = g.stack[0]
-    assert isinstance(frame, Round)
-    return frame.place > frame.chart.places[label]
-
-
 def _is_claimed(g: Board) -> bool:
     """Whether claim is on its way."""
     return any(isinstance(frame, Claim) for frame in g.stack)
@@ -72,10 +66,10 @@ def stakes(g: Board, challenge: Challenge, winner: int) -> Stakes:
     attacks = winner == challenge.attacker
     loser = challenge.defender if attacks else challenge.attacker
     decided = challenge.winner != NOBODY
-    if not (decided and _is_past(g, "4.2.3")):
+    if not (decided and round_of(g).is_past(roles.BONUSES)):
         nobody = g.challenge_strength(challenge.defender) == 0
         found.power = bonuses(g, winner, loser, challenge.unopposed if decided else attacks and nobody)
-    if attacks and not (decided and _is_past(g, "4.2.4") and not _is_claimed(g)):
+    if attacks and not (decided and round_of(g).is_past(roles.CLAIM) and not _is_claimed(g)):
         found.claim = g.plot_value(winner, CLAIM)
         found.chooses = may_choose_payers(g, challenge)
         found.payers = [loser]
@@ -83,9 +77,13 @@ def stakes(g: Board, challenge: Challenge, winner: int) -> Stakes:
 
 
 class DetermineWinner(Step):
-    """Compare strength."""
+    """Compare strength. ``without`` is where a challenge goes on that nobody wins."""
 
-    __slots__ = ()
+    __slots__ = ("without",)
+
+    def __init__(self, label: str, phase: str, rule: str, without: str) -> None:
+        super().__init__(label, phase, rule)
+        self.without = without
 
     def run(self, g: Board, frame: Round) -> str:
         """Decide."""
@@ -95,7 +93,7 @@ class DetermineWinner(Step):
         challenge.attacking = found.attacking
         challenge.defending = found.defending
         if found.winner == NOBODY:
-            return "4.2.6"
+            return self.without
         challenge.winner = found.winner
         challenge.loser = found.loser
         challenge.unopposed = found.unopposed
@@ -111,6 +109,10 @@ class ChallengeBonuses(Step):
     """Winning unopposed as the attacker gives 1 power, and so does beating a rival; both at once."""
 
     __slots__ = ()
+
+    def own_role(self) -> str:
+        """Bonuses."""
+        return roles.BONUSES
 
     def run(self, g: Board, frame: Round) -> str:
         """Gain them."""
@@ -132,6 +134,10 @@ class ApplyClaim(Step):
     """Claim is applied if the attacker won."""
 
     __slots__ = ()
+
+    def own_role(self) -> str:
+        """Claim."""
+        return roles.CLAIM
 
     def run(self, g: Board, frame: Round) -> str:
         """Let it begin; the winner may be asked to confirm."""
@@ -162,14 +168,26 @@ class ApplyClaim(Step):
 
 
 class ChallengeEnds(Step):
-    """The challenge ends and participants cease participating."""
+    """The challenge ends and participants cease participating.
 
-    __slots__ = ()
+    ``again`` is where the turn goes on, ``over`` where it is over.
+    """
+
+    __slots__ = ("again", "over")
+
+    def __init__(self, label: str, phase: str, rule: str, again: str, over: str) -> None:
+        super().__init__(label, phase, rule)
+        self.again = again
+        self.over = over
+
+    def own_role(self) -> str:
+        """The challenge ends."""
+        return roles.CHALLENGE_ENDS
 
     def run(self, g: Board, frame: Round) -> str:
         """End it; then the window before the next one."""
         occur(g, [Happening(CHALLENGE_ENDED, seat=g.active)])
-        return "4.3" if g.sides[g.active].eliminated else "4.aw"
+        return self.over if g.sides[g.active].eliminated else self.again
 
 
 def close_challenge(g: Board) -> None:

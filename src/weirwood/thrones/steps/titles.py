@@ -10,7 +10,8 @@ from typing import Final
 
 from weirwood.core.decision import DecisionKind, Reason
 from weirwood.thrones.engine.concepts import told
-from weirwood.thrones.engine.flow.chart import Round, Step
+from weirwood.thrones.engine.flow import roles
+from weirwood.thrones.engine.flow.chart import UNASKED, Round, Step
 from weirwood.thrones.engine.flow.frames import PARKED
 from weirwood.thrones.engine.options import PICK, card_of, pack
 from weirwood.thrones.engine.rules.titles import bear, give_back, title_pool
@@ -70,6 +71,10 @@ class SelectTitles(Step):
 
     __slots__ = ()
 
+    def own_role(self) -> str:
+        """Titles are selected."""
+        return roles.SELECT_TITLES
+
     def run(self, g: Board, frame: Round) -> str:
         """One player at a time; who faces an empty pool has no title this round."""
         seat = next_to_choose(g, frame)
@@ -102,7 +107,7 @@ class RevealTitles(Step):
                 cards.append(card_of(frame.secrets[seat]))
         for at, seat in enumerate(seats):
             bear(g, seat, cards[at])
-        frame.secrets = [-1] * len(frame.secrets)
+        frame.secrets = [UNASKED] * len(frame.secrets)
         frame.kept = []
         for card in g.deal.commons:
             g.seen[card] = g.everyone()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from weirwood.thrones.editions.second.titles import TITLES
+from weirwood.thrones.engine.flow import roles
 from weirwood.thrones.engine.flow.chart import Chart, Step, Window
 from weirwood.thrones.steps.declaring import (
     ChallengesBegin,
@@ -74,16 +75,16 @@ def _challenge_steps() -> list[Step]:
     return [
         PhaseBegins("4.1", phase, "RR.framework.4.1"),
         ChallengesBegin("4.aw active", phase, "RR.framework.4.3a", "4.aw"),
-        Window("4.aw", phase, "RR.framework.4.aw", ambushing=True),
-        InitiateChallenge("4.2", phase, "RR.framework.4.2a"),
-        Window("4.2.aw1", phase, "RR.framework.4.2.aw1", ambushing=True),
+        Window("4.aw", phase, "RR.framework.4.aw", roles.BETWEEN_CHALLENGES, ambushing=True),
+        InitiateChallenge("4.2", phase, "RR.framework.4.2a", over="4.3"),
+        Window("4.2.aw1", phase, "RR.framework.4.2.aw1", roles.AFTER_ATTACKERS, ambushing=True),
         DeclareDefenders("4.2.1", phase, "RR.framework.4.2.1a"),
         Window("4.2.aw2", phase, "RR.framework.4.2.aw2", ambushing=True),
-        DetermineWinner("4.2.2", phase, "RR.framework.4.2.2a"),
+        DetermineWinner("4.2.2", phase, "RR.framework.4.2.2a", without="4.2.6"),
         ChallengeBonuses("4.2.3", phase, "RR.framework.4.2.3a"),
         ApplyClaim("4.2.4", phase, "RR.framework.4.2.4a"),
         ProcessKeywords("4.2.5", phase, "RR.framework.4.2.5a"),
-        ChallengeEnds("4.2.6", phase, "RR.framework.4.2.6"),
+        ChallengeEnds("4.2.6", phase, "RR.framework.4.2.6", again="4.aw", over="4.3"),
         NextPlayer("4.3", phase, "RR.framework.4.3a", "4.aw active"),
         PhaseEnds("4.4", phase, "RR.framework.4.4"),
     ]
@@ -94,7 +95,7 @@ def joust_chart() -> Chart:
     return Chart(
         [
             *_setup_steps(),
-            PhaseBegins("1.1", "plot", "RR.framework.1.1"),
+            PhaseBegins("1.1", "plot", "RR.framework.1.1", first=True),
             ChoosePlots("1.2", "plot", "RR.framework.1.2"),
             RevealPlots("1.3", "plot", "RR.framework.1.3a"),
             CompareInitiative("1.3.I", "plot", "RR.framework.1.3b", "1.3"),
@@ -110,7 +111,7 @@ def joust_chart() -> Chart:
             PhaseEnds("2.3", "draw", "RR.framework.2.3"),
             PhaseBegins("3.1", "marshaling", "RR.framework.3.1"),
             CollectIncome("3.2", "marshaling", "RR.framework.3.2"),
-            Window("3.aw", "marshaling", "RR.framework.3.aw.2", marshaling=True),
+            Window("3.aw", "marshaling", "RR.framework.3.aw.2", roles.MARSHAL, marshaling=True),
             NextPlayer("3.3", "marshaling", "RR.framework.3.3", "3.2"),
             PhaseEnds("3.4", "marshaling", "RR.framework.3.4"),
             *_challenge_steps(),
@@ -126,7 +127,7 @@ def joust_chart() -> Chart:
             ReturnGold("7.2", "taxation", "RR.framework.7.2"),
             CheckReserve("7.3", "taxation", "RR.framework.7.3a"),
             Window("7.aw", "taxation", "RR.framework.7.aw"),
-            PhaseEnds("7.5", "taxation", "RR.framework.7.5"),
+            PhaseEnds("7.5", "taxation", "RR.framework.7.5", next_round="1.1"),
         ],
         TITLES,
     )

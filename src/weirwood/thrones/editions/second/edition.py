@@ -8,7 +8,8 @@ from weirwood.thrones.editions.second.chart import joust_chart, melee_chart
 from weirwood.thrones.editions.second.clauses import JOUST_CLAUSES, MELEE_CLAUSES
 from weirwood.thrones.editions.second.profile import PROFILE, TOKENS
 from weirwood.thrones.engine.edition import Edition
-from weirwood.thrones.engine.flow.chart import Chart, Round
+from weirwood.thrones.engine.flow import roles
+from weirwood.thrones.engine.flow.chart import Chart, Round, round_of
 from weirwood.thrones.engine.profile.profile import Profile
 from weirwood.thrones.engine.rules.lasting import expire
 from weirwood.thrones.engine.rules.verdict import Stakes, Verdict
@@ -42,7 +43,6 @@ from weirwood.thrones.steps.declaring import (
     suppose_defence,
 )
 from weirwood.thrones.steps.phases import (
-    PHASES,
     dominance_strength,
 )
 from weirwood.thrones.steps.resolving import (
@@ -75,7 +75,7 @@ class SecondEdition(Edition):
     ) -> None:
         super().__init__(game, profile, clauses)
         self.commons = commons
-        self.phases = PHASES
+        self.phases = tuple(dict.fromkeys(step.phase for step in chart.steps))
         self.token_words = TOKENS
         self.chart = chart
 
@@ -160,19 +160,19 @@ class SecondEdition(Edition):
 
     def player_left(self, g: Board, seat: int) -> None:
         """A challenge of theirs ends without a winner, their turn is over, and a title they took is passed on."""
-        frame = g.stack[0]
-        assert isinstance(frame, Round)
+        frame = round_of(g)
         g.sides[seat].was_active = True
         frame.secrets[seat] = -1
-        if frame.chart.steps[frame.place].label == "1.4 select":
+        if frame.role == roles.SELECT_TITLES:
             show_titles(g, frame)
         challenge = g.challenge
         if challenge is None or seat not in (challenge.attacker, challenge.defender):
             return
         challenge.winner = challenge.loser = NOBODY
         g.touch(ON_CHALLENGE | ON_HISTORY)
-        if frame.chart.places["4.2"] < frame.place <= frame.chart.places["4.2.6"]:
-            frame.go_to("4.2.6")
+        ends = frame.chart.roles[roles.CHALLENGE_ENDS]
+        if frame.chart.roles[roles.INITIATE] < frame.place <= ends:
+            frame.go_to(ends)
 
     def _declare(self, g: Board, happening: Happening) -> None:
         challenge = g.challenge

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
+from weirwood.thrones.engine.flow import roles
 from weirwood.thrones.engine.flow.actions import ActionWindow
 from weirwood.thrones.engine.flow.frames import Frame
 from weirwood.thrones.engine.flow.stretch import Stretch
@@ -27,10 +28,11 @@ class Step:
 
     ``label`` is unique in the chart, ``name`` is the chart's number that players see; several labels may share
     one. ``run`` answers the label to go on with, or "" for the next step. ``goes_on`` says that the next step
-    belongs to the same stretch: where reactions wait, they wait for the end of that one.
+    belongs to the same stretch: where reactions wait, they wait for the end of that one. ``role`` is how others find
+    the step.
     """
 
-    __slots__ = ("goes_on", "label", "name", "phase", "rule")
+    __slots__ = ("goes_on", "label", "name", "phase", "role", "rule")
 
     def __init__(self, label: str, phase: str, rule: str, name: str = "") -> None:
         self.goes_on: bool = False
@@ -38,6 +40,11 @@ class Step:
         self.phase = phase
         self.rule = rule
         self.name = name or label
+        self.role = self.own_role()
+
+    def own_role(self) -> str:
+        """What steps of this kind are for."""
+        return roles.OTHER
 
     @abstractmethod
     def run(self, g: Board, frame: Round) -> str:
@@ -50,9 +57,16 @@ class Window(Step):
     __slots__ = ("ambushing", "marshaling")
 
     def __init__(
-        self, label: str, phase: str, rule: str, marshaling: bool = False, ambushing: bool = False
+        self,
+        label: str,
+        phase: str,
+        rule: str,
+        role: str = roles.OTHER,
+        marshaling: bool = False,
+        ambushing: bool = False,
     ) -> None:
         super().__init__(label, phase, rule)
+        self.role = role
         self.marshaling = marshaling
         self.ambushing = ambushing
 
@@ -78,14 +92,21 @@ class Title:
 
 
 class Chart:
-    """A list of steps, found by label, and what players call them."""
+    """A list of steps, found by label or by role (of several, the first), and what players call them."""
 
-    __slots__ = ("places", "steps", "titles")
+    __slots__ = ("places", "roles", "steps", "titles")
 
     def __init__(self, steps: list[Step], titles: dict[str, Title]) -> None:
         self.steps = steps
         self.titles = titles
         self.places = {step.label: place for place, step in enumerate(steps)}
+        self.roles: dict[str, int] = {}
+        for place, step in enumerate(steps):
+            self.roles.setdefault(step.role, place)
+
+    def is_one(self, name: str, *wanted: str) -> bool:
+        """Whether a step that players know by this name has one of these roles."""
+        return any(step.name == name and step.role in wanted for step in self.steps)
 
     def with_steps_after(self, label: str, steps: list[Step]) -> Chart:
         """The same chart with steps inserted after one, by name."""
@@ -97,8 +118,9 @@ class Round(Frame):
     """The frame at the bottom of the stack: which step comes next, and what a step keeps while it repeats.
 
     ``turn`` is how far a step is that repeats (the seats that had their turn, as bits), ``kept`` are cards it keeps,
-    ``secrets`` answers given in secret, ``sets`` the answers of each seat where all pick sets in secret. ``stretch`` gathers what the step at hand brings about, where reactions wait;
-    ``unfinished`` says that they wait on, for a step that is not over or a later one.
+    ``secrets`` answers given in secret, ``sets`` the answers of each seat where all pick sets in secret. ``stretch``
+    gathers what the step at hand brings about, where reactions wait; ``unfinished`` says that they wait on, for a step
+    that is not over or a later one.
     """
 
     __slots__ = ("chart", "kept", "place", "secrets", "sets", "stretch", "turn", "unfinished")
@@ -134,6 +156,15 @@ class Round(Frame):
                 self.stretch = Stretch()
             self.stretch.gathers(g, happenings)
         return True
+
+    @property
+    def role(self) -> str:
+        """The role of the step at hand."""
+        return self.chart.steps[self.place].role
+
+    def is_past(self, role: str) -> bool:
+        """Whether a step of the round is over."""
+        return self.place > self.chart.roles[role]
 
     def next_in_order(self, g: Board) -> int:
         """The next seat in player order that has not had its turn in this step, or NOBODY."""
@@ -174,9 +205,9 @@ class Round(Frame):
             self.sets[seat] = []
         return found
 
-    def go_to(self, label: str) -> None:
+    def go_to(self, place: int) -> None:
         """Go on with another step than the next, whatever the step at hand was about."""
-        self.place = self.chart.places[label]
+        self.place = place
         self.turn = 0
         self.kept = []
         self.next_part()
@@ -214,3 +245,10 @@ class Round(Frame):
             g.decisions = tuple([decision for decision in g.decisions if decision.seat != seat])
             return
         super().answer(g, seat, option)
+
+
+def round_of(g: Board) -> Round:
+    """The frame at the bottom of the stack."""
+    frame = g.stack[0]
+    assert isinstance(frame, Round)
+    return frame
