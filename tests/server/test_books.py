@@ -66,6 +66,11 @@ def test_cards_have_text_and_rules(guest: Guest) -> None:
     page = msgspec.convert(guest.get("/api/cards/01144"), wire_http.CardWithRules)
     assert page.name == "Eddard Stark" and page.strength and page.icons
     assert any("renown" in rule.id for rule in page.rules)
+    assert any(".reaction" in rule.id for rule in page.rules) == ("reaction" in page.headings)
+    for card in cards:
+        heads = " ".join(line.head for line in card.lines).casefold()
+        assert all(line.text and ":" not in line.head for line in card.lines)
+        assert all(heading in heads for heading in card.headings)
     assert guest.get("/api/cards/99999", 404)["error"]["code"] == "unknown-card"
     assert guest.get("/api/cards?game=intrigue") == {"cards": []}
 

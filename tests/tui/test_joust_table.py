@@ -182,7 +182,7 @@ def test_any_card_can_be_looked_at_and_read() -> None:
         await pilot.pause()
         assert "Casterly Rock" in screen(app)
         [text] = printed_lines("second/joust", "01097")
-        assert text.split()[0] in screen(app)
+        assert text.head in screen(app)
         assert app.sitting.match.ply == 0
 
     at_table(fight(), deed)

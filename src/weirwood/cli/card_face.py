@@ -9,7 +9,7 @@ from rich.console import Group
 from rich.panel import Panel
 from rich.text import Text
 
-from weirwood.thrones.pool.printed import card_lines, printed_facts
+from weirwood.thrones.pool.printed import card_lines, card_text, printed_facts
 from weirwood.tui.app.palette import FACTIONS
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def _faction(faction: str) -> str:
 def plain_face(card: Card) -> str:
     """The card line by line."""
     traits = f"{'. '.join(sorted(card.traits))}." if card.traits else ""
-    return "\n".join(line for line in (head(card), facts_line(card), traits, *card_lines(card)) if line)
+    return "\n".join(line for line in (head(card), facts_line(card), traits, card_text(card)) if line)
 
 
 def drawn_face(card: Card) -> Panel:
@@ -61,9 +61,7 @@ def drawn_face(card: Card) -> Panel:
         lines.append(Text(". ".join(sorted(card.traits)) + ".", style="bold italic"))
     lines.append(Text())
     for line in card_lines(card):
-        heading, colon, rest = line.partition(": ")
-        titled = bool(colon) and len(heading) < 40 and "." not in heading
-        lines.append(Text.assemble((f"{heading}: ", "bold"), rest) if titled else Text(line))
+        lines.append(Text.assemble((f"{line.head}: ", "bold") if line.head else "", line.words))
     return Panel(
         Group(*lines),
         box=ROUNDED,

@@ -718,7 +718,13 @@ export interface CheckedDecks {
   decks: CheckedDeck[];
 }
 
-/** A card as it is printed. */
+/** A part of a card's text, and the heading before it where it has one. */
+export interface CardLine {
+  text: string;
+  head?: string;
+}
+
+/** A card as it is printed; ``headings`` are what its abilities are called in the rules. */
 export interface CardPage {
   code: string;
   name: string;
@@ -729,7 +735,8 @@ export interface CardPage {
   loyal: boolean;
   traits: string[];
   keywords: string[];
-  text: string;
+  lines: CardLine[];
+  headings: string[];
   implemented: boolean;
   cost?: number | string | null;
   strength?: number | null;
@@ -774,7 +781,8 @@ export interface CardWithRules {
   loyal: boolean;
   traits: string[];
   keywords: string[];
-  text: string;
+  lines: CardLine[];
+  headings: string[];
   implemented: boolean;
   cost?: number | string | null;
   strength?: number | null;

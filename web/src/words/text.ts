@@ -1,5 +1,5 @@
 // Words for people: lists, capitals, soft hyphens, and the sentences by which a screen reader knows a card.
-import type { Card, CardWord } from "../wire/wire";
+import type { Card, CardLine, CardWord } from "../wire/wire";
 import { bonusesOf, printedBonus } from "./bonuses";
 import { house } from "./houses";
 
@@ -67,15 +67,9 @@ export function sentence(card: Card, more: string[] = []): string {
   return [...words, ...more].join(", ");
 }
 
-/** The lines of a card's text: what stands before a colon is its heading. */
-export function lines(text: string): { head: string; body: string }[] {
-  return text
-    .split("\n")
-    .filter((line) => line.trim())
-    .map((line) => {
-      const cut = /^((?:[A-Z][a-z]+ ){0,2}(?:Action|Reaction|Interrupt|When Revealed|When revealed|Marshaling|Plot)[^:.]{0,24}:)\s*(.*)$/.exec(line);
-      return cut ? { head: cut[1], body: cut[2] } : { head: "", body: line };
-    });
+/** What is printed on a card, as plain text. */
+export function printed(lines: CardLine[] | undefined): string {
+  return (lines ?? []).map(({ head, text }) => (head ? `${head}: ${text}` : text)).join(" ");
 }
 
 /** A length of time in words. */

@@ -14,6 +14,7 @@ from weirwood.server.hall.brought_decks import plays_with_decks
 from weirwood.server.refusals import TooMuch
 from weirwood.server.wire.http import (
     BotFacts,
+    CardLine,
     CardPage,
     CardWithRules,
     CheckedDeck,
@@ -130,7 +131,7 @@ def card_pages(game_id: str) -> tuple[CardPage, ...]:
 
 
 def _page(card: Any) -> CardPage:
-    from weirwood.thrones.pool.printed import card_text, printed_facts
+    from weirwood.thrones.pool.printed import card_lines, headings, printed_facts
 
     facts = printed_facts(card)
     return CardPage(
@@ -143,7 +144,8 @@ def _page(card: Any) -> CardPage:
         loyal=card.loyal,
         traits=facts["traits"],
         keywords=facts["keywords"],
-        text=card_text(card),
+        lines=[CardLine(line.words, line.head) for line in card_lines(card)],
+        headings=headings(card),
         implemented=True,
         cost=facts.get("cost"),
         strength=facts.get("strength"),
@@ -171,9 +173,7 @@ def card_page(code: str) -> CardWithRules:
 def _rules_of(game_id: str, page: CardPage) -> list[ClauseFacts]:
     """The first clauses of each keyword and heading that a card has."""
     words = [re.sub(r"[^a-z]+", "-", keyword.casefold()).strip("-") for keyword in page.keywords]
-    words += [
-        heading for heading in ("action", "reaction", "interrupt") if f"{heading}:" in page.text.casefold()
-    ]
+    words += page.headings
     words += [word for word in ("unique", "loyal") if getattr(page, word)]
     wanted = {word.rstrip("s") for word in words}
     found = []

@@ -156,8 +156,15 @@ class CheckedDecks(Struct):
     decks: list[CheckedDeck]
 
 
+class CardLine(Struct, omit_defaults=True):
+    """A part of a card's text, and the heading before it where it has one."""
+
+    text: str
+    head: str = ""
+
+
 class CardPage(Struct, omit_defaults=True):
-    """A card as it is printed."""
+    """A card as it is printed; ``headings`` are what its abilities are called in the rules."""
 
     code: str
     name: str
@@ -168,7 +175,8 @@ class CardPage(Struct, omit_defaults=True):
     loyal: bool
     traits: list[str]
     keywords: list[str]
-    text: str
+    lines: list[CardLine]
+    headings: list[str]
     implemented: bool
     cost: int | str | None = None
     strength: int | None = None

@@ -160,6 +160,8 @@ def _written(
         target.slot = slot
     ability.programs[0] = tuple(flatten(effects, ability))
     ability.verbs = tuple([_verbs(ability, target) for target in ability.targets])
+    if heading != PERMISSION:
+        ability.head = " ".join([*(phase.capitalize() for phase in phases[:1]), HEADING_NAMES[heading]])
     ability.spoken = _speak(ability, effects, limit)
     return ability
 
@@ -199,13 +201,10 @@ def _speak(ability: Ability, effects: tuple[Effect, ...], limit: Limit | None) -
         words = f"{_together(ability.costs)} {to} {words}"
     if ability.condition is not None:
         words = f"if {ability.condition.text()}, {words}"
-    heading = HEADING_NAMES[ability.heading]
-    if ability.phases:
-        heading = f"{ability.phases[0].capitalize()} {heading}"
     if ability.trigger is not None:
         start = "After" if ability.heading in (REACTION, FORCED_REACTION) else "When"
         words = f"{start} {ability.trigger.text()}, {words}"
-    spoken = f"{heading}: {_full(words)}"
+    spoken = _full(words)
     if ability.x is not None:
         spoken += f" X is {ability.x.text()}."
     if ability.restriction is not None:

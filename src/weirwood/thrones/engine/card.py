@@ -44,6 +44,7 @@ class Ability:
         "costs",
         "deps",
         "effects",
+        "head",
         "heading",
         "index",
         "lasting",
@@ -84,6 +85,7 @@ class Ability:
         self.limit_is_max: bool = False
         self.zone: int = -1
         self.anyone: bool = False
+        self.head: str = ""
         self.spoken: str = ""
         self.x: Amount | None = None
         self.verbs: tuple[tuple[Effect, ...], ...] = ()
@@ -91,6 +93,10 @@ class Ability:
         self.reducers: list[Filter] = []
         self.layers: int = 0
         self.deps: int = 0
+
+    def text(self) -> str:
+        """All it says: its heading as it is printed, and after that its words."""
+        return f"{self.head}: {self.spoken}" if self.head else self.spoken
 
     def index_constant(self) -> None:
         """Note in which layers it changes something, and on what it depends."""

@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+from weirwood.core.sentence import fill
 from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.words import (
+    ACTION,
     ATTACHMENT,
     CHALLENGE_NAMES,
     CHARACTER,
     EVENT,
     FACTION,
+    FORCED_INTERRUPT,
+    FORCED_REACTION,
+    INTERRUPT,
     KEYWORD_NAMES,
     PLOT,
+    REACTION,
     TYPE_NAMES,
 )
 from weirwood.thrones.pool.deck_rule import DeckRule
 
+_HEADINGS: Final = {
+    ACTION: "action",
+    INTERRUPT: "interrupt",
+    FORCED_INTERRUPT: "interrupt",
+    REACTION: "reaction",
+    FORCED_REACTION: "reaction",
+}
 _BONUSES: Final = ("income", "initiative", "claim", "reserve")
 
 
@@ -49,10 +61,25 @@ def printed_facts(card: Card) -> dict[str, Any]:
     return facts
 
 
+class TextLine(NamedTuple):
+    """A part of a card's text; ``head`` is the heading before it, empty where it has none."""
+
+    head: str
+    words: str
+
+    def __str__(self) -> str:
+        return f"{self.head}: {self.words}" if self.head else self.words
+
+
 def keywords(card: Card) -> list[str]:
     """The printed keywords in words."""
+    return _keywords(card, "{}")
+
+
+def _keywords(card: Card, price_form: str) -> list[str]:
+    """The printed keywords, with the price of ambush in a form."""
     words = [KEYWORD_NAMES[keyword] for keyword in card.keywords]
-    words += [f"ambush {price}" for price in card.ambush]
+    words += [f"ambush {price_form.format(price)}" for price in card.ambush]
     for kind, *traits in card.no_attachments:
         named = " or ".join(traits)
         words.append(f"no {named} attachments" if kind == "only" else f"no attachments{_except(named)}")
@@ -63,35 +90,46 @@ def _except(named: str) -> str:
     return f" except {named}" if named else ""
 
 
-def card_lines(card: Card) -> list[str]:
+def headings(card: Card) -> list[str]:
+    """What its abilities are called in the rules: ``action``, ``interrupt``, ``reaction``; forced ones alike."""
+    return [_HEADINGS[ability.heading] for ability in card.abilities if ability.heading in _HEADINGS]
+
+
+def card_lines(card: Card) -> list[TextLine]:
     """The text of a card, a line for each part of it: what it attaches to, keywords, deck rules, abilities."""
     lines = []
     if card.attach is not None:
-        lines.append(f"Attach only to {card.attach.text()}.")
-    words = [_sentence(re.sub(r"\d+", r"(\g<0>)", word)) for word in keywords(card)]
+        lines.append(TextLine("", f"Attach only to {card.attach.text()}."))
+    words = [_sentence(word) for word in _keywords(card, "({})")]
     if words:
-        lines.append(" ".join(words))
+        lines.append(TextLine("", " ".join(words)))
     rules = [_sentence(rule.text()) for rule in card.deck_rules if isinstance(rule, DeckRule)]
     if rules:
-        lines.append(" ".join(rules))
-    return lines + [ability_text(card, ability) for ability in card.abilities]
+        lines.append(TextLine("", " ".join(rules)))
+    return lines + [_line(card, ability) for ability in card.abilities]
+
+
+def _line(card: Card, ability: Ability) -> TextLine:
+    use = "Play" if card.type == EVENT else "Use this"
+    return TextLine(ability.head, str(fill(ability.spoken, self=card.name, use=use)))
 
 
 def ability_text(card: Card, ability: Ability) -> str:
     """The text of one ability of a card."""
-    use = "Play" if card.type == EVENT else "Use this"
-    return ability.spoken.replace("{self}", card.name).replace("{use}", use)
+    return str(_line(card, ability))
 
 
 def card_text(card: Card) -> str:
     """The whole text of a card; empty where it has none."""
-    return "\n".join(card_lines(card))
+    return "\n".join(str(line) for line in card_lines(card))
 
 
 def spoken_texts(cards: Iterable[Card]) -> str:
     """The texts of many cards, by code: a line with code and name, then the text."""
     ordered = sorted(cards, key=lambda card: card.code)
-    texts = [[f"{card.code} {card.name}", *card_lines(card)] for card in ordered if card.type != FACTION]
+    texts = [
+        [f"{card.code} {card.name}", *map(str, card_lines(card))] for card in ordered if card.type != FACTION
+    ]
     return "\n\n".join("\n  ".join(lines) for lines in texts) + "\n"
 
 

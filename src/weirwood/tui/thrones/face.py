@@ -11,7 +11,8 @@ from rich.text import Text
 from weirwood.core.errors import listed
 from weirwood.thrones.ability.cards import FACTION_WORDS
 from weirwood.thrones.books import find_book
-from weirwood.thrones.pool.printed import card_lines, printed_facts
+from weirwood.thrones.engine.card import Card as PrintedCard
+from weirwood.thrones.pool.printed import TextLine, card_lines, headings, printed_facts
 from weirwood.tui.app.palette import FACTIONS, INK, INK_2, INK_3, LEAF
 from weirwood.tui.thrones.picture import Card, name_of
 
@@ -21,14 +22,24 @@ _PLOT_NUMBERS: Final = ("income", "initiative", "claim", "reserve")
 
 
 @cache
-def printed_lines(game: str, code: str) -> tuple[str, ...]:
+def printed_lines(game: str, code: str) -> tuple[TextLine, ...]:
     """The text of a card by its code, a line for each part; none for a card that is in no book."""
-    cards = find_book(game).pool.by_code
-    card = cards.get(code)
-    if card is None:
-        front = cards.get(code.partition("-")[0])
-        card = None if front is None else front.other_side
+    card = _printed(game, code)
     return () if card is None else tuple(card_lines(card))
+
+
+@cache
+def is_used(game: str, code: str) -> bool:
+    """Whether a card has an ability that its player may use."""
+    card = _printed(game, code)
+    return card is not None and bool(headings(card))
+
+
+def _printed(game: str, code: str) -> PrintedCard | None:
+    """A card of the book, or the other side of one."""
+    cards = find_book(game).pool.by_code
+    sides = {card.other_side.code: card.other_side for card in cards.values() if card.other_side is not None}
+    return cards.get(code) or sides.get(code)
 
 
 @cache
@@ -118,12 +129,9 @@ def state_of(card: Card) -> list[str]:
 def face_lines(game: str, card: Card) -> list[Text]:
     """A card line by line: name, facts, state, and its text."""
     lines = _facts(game, card)
-    for words in printed_lines(game, str(card.get("code", ""))):
-        heading, colon, rest = words.partition(": ")
-        titled = bool(colon) and len(heading) < 30 and "." not in heading
-        lines.append(
-            Text.assemble((f"{heading}: ", f"bold {INK}"), (rest, INK_2)) if titled else Text(words, INK_2)
-        )
+    for line in printed_lines(game, str(card.get("code", ""))):
+        heading = (f"{line.head}: ", f"bold {INK}") if line.head else ""
+        lines.append(Text.assemble(heading, (line.words, INK_2)))
     return lines
 
 

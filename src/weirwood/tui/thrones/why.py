@@ -10,10 +10,9 @@ from rich.text import Text
 from weirwood.core.errors import either
 from weirwood.tui.app.palette import ACT, INK, INK_2, INK_3
 from weirwood.tui.app.sitting import Sitting
-from weirwood.tui.thrones.face import face_lines, printed_lines
+from weirwood.tui.thrones.face import face_lines, is_used
 from weirwood.tui.thrones.picture import Card, Picture, name_of
 
-_TRIGGERED: Final = ("Action:", "Reaction:", "Interrupt:")
 _PILES: Final = (("discard", "Discard pile"), ("dead", "Dead pile"), ("used", "Used plots"))
 
 
@@ -35,7 +34,7 @@ def intents(game: str, picture: Picture, card: Card) -> list[tuple[str, str]]:
             [("stealth", "bypass it by stealth")] if type == "character" else []
         )
     found = [("attack", "attack with it"), ("defend", "defend with it")] if type == "character" else []
-    if any(word in line for line in printed_lines(game, card["code"]) for word in _TRIGGERED):
+    if is_used(game, card["code"]):
         found.append(("use", "use it"))
     return found
 

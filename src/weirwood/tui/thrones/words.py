@@ -259,7 +259,7 @@ class JoustWords:
             lines.append(f"Now: {', '.join(state_of(card))}.")
         if card["traits"]:
             lines.append(f"Traits: {', '.join(card['traits'])}.")
-        return lines + list(printed_lines(game, card["code"]))
+        return lines + [str(line) for line in printed_lines(game, card["code"])]
 
     def why_not(self, words: list[str]) -> list[str]:
         """Why a card cannot do what one might want of it."""

@@ -38,6 +38,6 @@ class AttachAs(Effect):
         """In words."""
         traits = " ".join(sorted(self.side.traits))
         texts = [f"{KEYWORD_NAMES[keyword].capitalize()}." for keyword in self.side.keywords]
-        texts += [ability.spoken for ability in self.side.abilities]
+        texts += [ability.text() for ability in self.side.abilities]
         box = " ".join(texts).removesuffix(".")
         return f'attach {{self}} to {self.to.text()} as a {traits} attachment with the text: "{box}"'
