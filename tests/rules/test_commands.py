@@ -94,7 +94,7 @@ def test_outside_a_checkout_clauses_are_shown_and_tests_are_missed(tmp_path: Pat
     shutil.copytree(ROOT / "src", code, ignore=shutil.ignore_patterns("__pycache__"))
     shown = rules("show", "WI.dealing.4", cwd=tmp_path, code=code)
     assert shown.returncode == 0 and "WI.dealing.4" in shown.stdout
-    for command in ("coverage", "break", "citations"):
+    for command in ("coverage", "break", "mutate", "citations"):
         run = rules(command, cwd=tmp_path, code=code)
         assert run.returncode == 2
         assert len(run.stderr.splitlines()) == 1

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import sys
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from weirwood.cli.progress import progress
 from weirwood.cli.usage import Commands
 from weirwood.launched import need
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from weirwood.rules.breakages import Trial
     from weirwood.rules.clauses import Clause
     from weirwood.rules.coverage import Covered
+    from weirwood.rules.mutation import Tried
 
 app = typer.Typer(help="Look up rules, and see which tests cover them.", no_args_is_help=True, cls=Commands)
 
@@ -131,19 +132,14 @@ def break_rules(
     as_json: AsJson = False,
 ) -> None:
     """Break the code in one place at a time; a test must notice."""
-    from rich.console import Console
-    from rich.progress import Progress
-
     from weirwood.rules.breakages import AT_ONCE, break_all, break_form, read_breakages
     from weirwood.rules.checkout import find_checkout
 
     root = find_checkout()
     breakages = read_breakages(root, game, file, rule)
     need("dev")
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task("breaking", total=len(breakages))
-        trials = break_all(root, breakages, lambda _: progress.advance(task), jobs or AT_ONCE)
+    with progress("breaking", len(breakages)) as advance:
+        trials = break_all(root, breakages, lambda _: advance(1), jobs or AT_ONCE)
     form = break_form(game, trials)
     if as_json:
         typer.echo(json.dumps(form))
@@ -163,6 +159,63 @@ def _show_trial(trial: Trial) -> None:
     if trial.problem is not None:
         typer.echo(f"  {trial.problem}")
     _list_places([], trial.caught_by)
+
+
+@app.command()
+def mutate(
+    count: Annotated[int, typer.Option(min=1, help="Number of mutants to try.")] = 20,
+    seed: Annotated[
+        int, typer.Option(help="The same seed chooses the same mutants of the same sources.")
+    ] = 0,
+    jobs: Annotated[int | None, typer.Option(min=1, help="Number of mutants tried at once.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Change the code in a random place; a test should notice.
+
+    A mutant changes one comparison, condition, call or return in the engine, the card language, the editions or the
+    words of the challenge games. The tests that call the changed function run until one fails; one that takes far too
+    long has noticed as well. Which functions each test calls is recorded first, which takes minutes, and again only
+    when a source or a test has changed. The exit status is 1 if a mutant survives.
+    """
+    from weirwood.rules.checkout import find_checkout
+    from weirwood.rules.mutants import chosen, mutants_of
+    from weirwood.rules.mutation import AT_ONCE, mutation_form, reach_of, try_all
+    from weirwood.rules.reach import files_of_tests
+
+    root = find_checkout()
+    need("dev")
+    mutants = chosen(mutants_of(root), count, seed)
+    with progress("recording", len(files_of_tests(root))) as advance:
+        reached = reach_of(root, advance, jobs or AT_ONCE)
+
+    def tell(one: Tried) -> None:
+        advance(1)
+        if not as_json:
+            _show_mutant(one)
+
+    with progress("mutating", len(mutants)) as advance:
+        found = try_all(root, mutants, reached, tell, jobs or AT_ONCE)
+    form = mutation_form(seed, found)
+    if as_json:
+        typer.echo(json.dumps(form))
+    else:
+        survived = len(form["survived"])
+        typer.echo(f"\n{len(found)} mutants, {len(found) - survived} caught, {survived} survived")
+    if form["survived"]:
+        raise typer.Exit(1)
+
+
+def _show_mutant(one: Tried) -> None:
+    mutant = one.mutant
+    state = "SURVIVED" if one.caught_by is None else "caught"
+    typer.echo(f"{mutant.file}:{mutant.line}  {state}  {mutant.kind} in {mutant.function}")
+    typer.echo(f"  - {mutant.was}\n  + {mutant.now}")
+    if one.caught_by is not None:
+        typer.echo(f"  by {one.caught_by}")
+    elif one.files == 0:
+        typer.echo("  no test calls it")
+    else:
+        typer.echo(f"  {one.files} files of tests call it")
 
 
 @app.command()

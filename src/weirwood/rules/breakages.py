@@ -6,22 +6,20 @@ replaced (found exactly once) and its replacement, and the tests of which at lea
 
 from __future__ import annotations
 
-import shutil
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from queue import Queue
-from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from weirwood.core.errors import BadArgument, BadData, WeirwoodError, either
-from weirwood.rules.checkout import FAILED, PASSED, Proof
+from weirwood.rules.checkout import FAILED, PASSED, Proof, changed_copy
 from weirwood.rules.clauses import clauses, clauses_of, find_clause
-from weirwood.rules.runner import Runner
+from weirwood.rules.runner import Runner, one_of
 
 AT_ONCE: Final = 2
 _LIMIT_S: Final = 60
@@ -133,33 +131,17 @@ def break_all(
     return trials
 
 
-@contextmanager
-def _one_of(runners: Queue[Runner]) -> Iterator[Runner]:
-    runner = runners.get()
-    try:
-        yield runner
-    finally:
-        runners.put(runner)
-
-
 def _unbroken(runners: Queue[Runner], breakages: list[Breakage]) -> Proof | str:
     """Run all named tests on the code as it is."""
     tests = sorted({test for breakage in breakages for test in breakage.tests})
-    with _one_of(runners) as runner:
+    with one_of(runners) as runner:
         return runner.run(tests)
 
 
 def _broken(root: Path, runners: Queue[Runner], breakage: Breakage) -> Proof | str:
     """Run the named tests on a broken copy of the code."""
-    with TemporaryDirectory(prefix="weirwood-broken-") as folder, _one_of(runners) as runner:
-        code = Path(folder, "src").resolve()
-        shutil.copytree(root / "src", code, ignore=shutil.ignore_patterns("*.so", "*.pyc.*"))
-        path = Path(folder, breakage.file)
-        path.write_text(
-            path.read_text(encoding="utf-8").replace(breakage.old, breakage.new), encoding="utf-8"
-        )
-        for stale in path.parent.glob(f"__pycache__/{path.stem}.*.pyc"):
-            stale.unlink()
+    text = (root / breakage.file).read_text(encoding="utf-8").replace(breakage.old, breakage.new)
+    with changed_copy(root, breakage.file, text.encode()) as code, one_of(runners) as runner:
         found = runner.run(breakage.tests, code=code, limit_s=_LIMIT_S)
         if isinstance(found, Proof) and found.package != code / "weirwood":
             return f"the tests ran on {found.package}, not on the broken copy"

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 import weirwood
@@ -28,13 +32,30 @@ def find_checkout() -> Path:
     )
 
 
+@contextmanager
+def changed_copy(root: Path, file: str, content: bytes) -> Iterator[Path]:
+    """A copy of a checkout's code in which one file has other content; yields the folder to import from."""
+    with TemporaryDirectory(prefix="weirwood-broken-") as folder:
+        code = Path(folder, "src").resolve()
+        shutil.copytree(root / "src", code, ignore=shutil.ignore_patterns("*.so", "*.pyc.*"))
+        path = Path(folder, file)
+        path.write_bytes(content)
+        for stale in path.parent.glob(f"__pycache__/{path.stem}.*.pyc"):
+            stale.unlink()
+        yield code
+
+
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What a run of tests wrote down: the package it ran on, and of each citing test what it cites and became."""
+    """What a run of tests wrote down: the package it ran on, and of each citing test what it cites and became.
+
+    ``failed`` are all tests that failed, citing or not, each case by itself.
+    """
 
     package: Path
     not_collected: tuple[str, ...]
     tests: dict[str, tuple[tuple[str, ...], str]]
+    failed: tuple[str, ...] = ()
 
     def which(self, became: str, clause: str) -> list[str]:
         """The tests citing a clause that became this."""
@@ -43,13 +64,17 @@ class Proof:
     def text(self) -> str:
         """As the plugin writes it."""
         tests = {name: {"clauses": cited, "became": became} for name, (cited, became) in self.tests.items()}
-        return json.dumps(
-            {"package": str(self.package), "not_collected": self.not_collected, "tests": tests}, indent=1
-        )
+        form = {
+            "package": str(self.package),
+            "not_collected": self.not_collected,
+            "tests": tests,
+            "failed": self.failed,
+        }
+        return json.dumps(form, indent=1)
 
 
 def proof_from(text: str) -> Proof:
     """A proof as the plugin wrote it."""
     form = json.loads(text)
     tests = {name: (tuple(test["clauses"]), test["became"]) for name, test in form["tests"].items()}
-    return Proof(Path(form["package"]), tuple(form["not_collected"]), tests)
+    return Proof(Path(form["package"]), tuple(form["not_collected"]), tests, tuple(form["failed"]))

@@ -1,8 +1,8 @@
 """The pytest plugin that turns marked tests into proofs.
 
 It refuses to collect a test that cites unknown clauses or too many; ``--citing GAME`` runs only tests that
-cite clauses of a game; ``--proof FILE`` writes down what became of every test that cites a clause. All
-cases of a parametrised test are one test. It works alike with and without xdist.
+cite clauses of a game; ``--proof FILE`` writes down what became of every test that cites a clause, and which
+tests failed. All cases of a parametrised test are one test. It works alike with and without xdist.
 """
 
 from __future__ import annotations
@@ -69,12 +69,15 @@ class _Notes:
         self._path = path
         self._tests: dict[str, dict[str, Any]] = {}
         self._broken: list[str] = []
+        self._failed: list[str] = []
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         if report.failed:
             self._broken.append(report.nodeid)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self._failed.append(report.nodeid)
         cited = dict(report.user_properties).get(_CITED)
         if cited is None:
             return
@@ -86,6 +89,7 @@ class _Notes:
             "package": str(Path(weirwood.__file__).parent),
             "not_collected": self._broken,
             "tests": self._tests,
+            "failed": self._failed,
         }
         self._path.write_text(json.dumps(form, indent=1), encoding="utf-8")
 

@@ -6,8 +6,10 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from queue import Queue
 from tempfile import TemporaryDirectory
 from types import TracebackType
 from typing import Final
@@ -54,12 +56,19 @@ class Runner:
         citing: str | None = None,
         code: Path | None = None,
         limit_s: int = LIMIT_S,
+        stop: bool = False,
+        calls: Path | None = None,
     ) -> Proof | str:
-        """Run tests, if wanted on code in another folder; what they prove, or why that is unknown."""
+        """Run tests, if wanted on code in another folder; what they prove, or why that is unknown.
+
+        ``stop`` ends the run at the first failure; ``calls`` is a file for the functions that the tests call.
+        """
         with TemporaryDirectory(prefix="weirwood-proof-") as folder:
             proof, output = Path(folder, "proof.json"), Path(folder, "output.txt")
             arguments = ["-q", "--no-header", "--tb=line", "--continue-on-collection-errors"]
             arguments += [f"--rootdir={self._root}", f"--proof={proof}"]
+            if stop:
+                arguments.append("--exitfirst")
             if citing is not None:
                 arguments.append(f"--citing={citing}")
             job = {
@@ -68,6 +77,7 @@ class Runner:
                 "code": None if code is None else str(code),
                 "output": str(output),
                 "limit": limit_s,
+                "calls": None if calls is None else str(calls),
             }
             exit_code = self._served(json.dumps(job))
             if exit_code is not None and exit_code < 0:
@@ -86,6 +96,16 @@ class Runner:
             return None
         answer = self._server.stdout.readline()
         return int(answer) if answer else None
+
+
+@contextmanager
+def one_of(runners: Queue[Runner]) -> Iterator[Runner]:
+    """A runner that is free, for as long as it is needed."""
+    runner = runners.get()
+    try:
+        yield runner
+    finally:
+        runners.put(runner)
 
 
 def _last_words(output: Path) -> str:
