@@ -105,3 +105,27 @@ def test_the_command_prints_the_figures(monkeypatch: pytest.MonkeyPatch) -> None
     spoken = CliRunner().invoke(app, ["bench"])
     assert spoken.exit_code == 0
     assert "intrigue" in spoken.stdout
+
+
+@pytest.mark.skipif(build() != "plain", reason="calls of compiled code cannot be counted")
+def test_the_walk_from_click_to_log_line_is_counted() -> None:
+    """It is counted twice, and both times the same: how much it may cost is no matter of this test."""
+    costs = lab.walk()
+    requests = costs["requests"]
+    assert len(requests) == 3 and all(request["calls"] > 100 for request in requests)
+    assert costs["calls"] == sum(request["calls"] for request in requests)
+    assert costs["clones"] == sum(len(request["cloned_by"]) for request in requests)
+    assert all(len(request["top"]) == 10 for request in requests)
+    assert requests[-1]["log"]
+    printed = CliRunner().invoke(app, ["bench", "--walk", "--json"])
+    assert json.loads(printed.stdout) == costs
+
+
+def test_the_walk_is_of_a_joust(monkeypatch: pytest.MonkeyPatch) -> None:
+    top = [{"function": "state.clone", "calls": 7}]
+    request = {"request": "choose", "calls": 4711, "clones": 1, "cloned_by": ["match.undo"], "top": top}
+    costs = {"python": "3", "calls": 4711, "clones": 1, "requests": [request]}
+    monkeypatch.setattr(lab, "walk", lambda: costs)
+    spoken = CliRunner().invoke(app, ["bench", "--walk"]).stdout
+    assert "4,711" in spoken and "state.clone" in spoken and "match.undo" in spoken
+    assert CliRunner().invoke(app, ["bench", "--walk", "--only", "intrigue"]).exit_code == 2

@@ -1,4 +1,4 @@
-"""``weirwood bench``: how fast every build plays."""
+"""``weirwood bench``: how fast every build plays, and what one click costs."""
 
 from __future__ import annotations
 
@@ -16,14 +16,28 @@ def bench(
         str | None, typer.Option(metavar="NAME", help="Measure only this game.", show_default=False)
     ] = None,
     every: Annotated[bool, typer.Option("--all", help="Measure every possible number of players.")] = False,
+    walk: Annotated[
+        bool, typer.Option("--walk", help="Count what one joust challenge costs, from click to log line.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Measure how fast random games run on every build.
 
-    Figures are CPU time of one process, the best of several short runs.
+    Figures are CPU time of one process, the best of several short runs. With --walk nothing is timed: it counts the
+    Python calls and the clones of the state in each request of one challenge against a bot.
     """
     from weirwood.lab import bench as lab
 
+    if walk:
+        if only is not None or every:
+            raise typer.BadParameter("--walk measures one challenge of a joust; leave out --only and --all.")
+        need("dev")
+        costs = lab.walk()
+        if as_json:
+            typer.echo(json.dumps(costs))
+        else:
+            _say_walk(costs)
+        return
     tables = lab.tables(only, every)
     need("every")
     with progress("bench", len(tables) * len(lab.pythons()) * lab.PASSES) as advance:
@@ -53,3 +67,19 @@ def _say(figures: dict[str, Any]) -> None:
     for result in figures["results"]:
         row = "".join(f"{result[figure]:>12{form}}" for figure, _, form in _COLUMNS)
         typer.echo(f"{result['name']:14}{result['build']:10}{result['players']:>7}{row}")
+
+
+def _say_walk(costs: dict[str, Any]) -> None:
+    for request in costs["requests"]:
+        typer.echo(f"{request['request']}: {request['calls']:,} calls, {_clones(request['clones'])}")
+        for caller in request["cloned_by"]:
+            typer.echo(f"         clone by {caller}")
+        for function in request["top"]:
+            typer.echo(f"  {function['calls']:6,}  {function['function']}")
+        for line in request.get("log", ()):
+            typer.echo(f"  log: {line}")
+    typer.echo(f"\nall: {costs['calls']:,} calls, {_clones(costs['clones'])}, Python {costs['python']}")
+
+
+def _clones(number: int) -> str:
+    return f"{number} clone{'' if number == 1 else 's'}"

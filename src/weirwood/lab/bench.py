@@ -2,7 +2,7 @@
 
 What is measured lives in ``bench/`` of a checkout: ``games.json`` names the games and how many play them, the first
 number being the one that is quoted, and where it matters the decks, the options and how many games are played;
-``measure.py`` measures one of them on the build it runs on.
+``measure.py`` measures one of them on the build it runs on, and ``walk.py`` counts what one click costs.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import weirwood
+from weirwood.core.build import build
 from weirwood.core.errors import BadArgument, either
 from weirwood.decks.ready import find_deck
 
@@ -106,12 +107,23 @@ def better(one: dict[str, Any], two: dict[str, Any]) -> dict[str, Any]:
 
 def _measure(python: str, table: Table, run_s: float) -> dict[str, Any]:
     name, players = table
-    command = [python, str(folder() / "measure.py"), name, str(players), str(run_s)]
-    command.append(json.dumps(played(table)))
+    what = json.dumps(played(table))
+    return _printed([python, str(folder() / "measure.py"), name, str(players), str(run_s), what])
+
+
+def walk() -> dict[str, Any]:
+    """What one joust challenge costs, from click to log line: calls and clones of each request."""
+    if build() != "plain":
+        raise BadArgument("Calls can be counted on the plain build only.")
+    return _printed([sys.executable, str(folder() / "walk.py")])
+
+
+def _printed(command: list[str]) -> dict[str, Any]:
+    """What a script prints: one JSON object."""
     try:
         # In a session of its own it does not hear Ctrl-C: we do, and end it.
         ran = subprocess.run(command, stdout=subprocess.PIPE, check=True, start_new_session=True)
     except OSError as error:
-        raise BadArgument(f"{python} cannot be run: {error.strerror}.") from error
+        raise BadArgument(f"{command[0]} cannot be run: {error.strerror}.") from error
     figures: dict[str, Any] = json.loads(ran.stdout)
     return figures
