@@ -13,10 +13,10 @@ from weirwood.bots import Eyes, make_bot
 from weirwood.core.catalogue import find_game
 from weirwood.core.errors import UnknownCard
 from weirwood.rules import find_clause
+from weirwood.thrones.editions.second.profile import PROFILE
 from weirwood.thrones.engine.concepts.refused import SETUP_TOO_DEAR
 from weirwood.thrones.refusing.about import About
 from weirwood.thrones.refusing.reasons import reason
-from weirwood.thrones.steps.set_up import SETUP_GOLD
 
 
 def why(s: Scene, seat: int, name: str, verb: str | None = None) -> list[str]:
@@ -91,7 +91,7 @@ def test_at_set_up_each_card_that_cannot_be_placed_has_its_own_reason() -> None:
     assert why(s, 0, "Ice") == ["RR.setup.8d"]
     assert why(s, 0, "Robert Baratheon") == []
     about = About(s.state, 0, s.id("Robert Baratheon"), "choose")
-    assert f"{SETUP_GOLD} gold" in reason(about, SETUP_TOO_DEAR)
+    assert f"{PROFILE.set_up.gold} gold" in reason(about, SETUP_TOO_DEAR)
 
 
 def test_whom_stealth_does_not_bypass_is_told_why() -> None:

@@ -17,7 +17,15 @@ from weirwood.thrones.editions.hbo.profile import PROFILE as HBO
 from weirwood.thrones.editions.second.profile import PROFILE as SECOND
 from weirwood.thrones.editions.winter.profile import PROFILE as WINTER
 from weirwood.thrones.engine.profile.profile import Profile
-from weirwood.thrones.engine.words import CHARACTER, DISCARDED, EVENT, KILLED, LEAVING, SACRIFICED
+from weirwood.thrones.engine.words import (
+    CHARACTER,
+    DISCARDED,
+    EVENT,
+    KILLED,
+    LEAVING,
+    SACRIFICED,
+    TYPE_NAMES,
+)
 
 THRONES: Final = Path(__file__).parents[3] / "src" / "weirwood" / "thrones"
 ROOM: Final = THRONES / "engine" / "profile"
@@ -31,7 +39,16 @@ def _kinds(words: list[str]) -> int:
     return sum(KINDS[word] for word in words)
 
 
+def _types(words: list[str] | str) -> int:
+    """Types as bits; the cards that a keyword lets into set-up come with the edition that has it."""
+    return sum(1 << at for at, name in enumerate(TYPE_NAMES) if words == "all" or name in words)
+
+
 MEANT: Final[dict[str, Callable[[Any], object]]] = {
+    "ED.setup-order": lambda word: word == "simultaneous",
+    "ED.setup-types": _types,
+    "ED.plot-recycle": lambda word: word == "on_reveal",
+    "ED.standing": _types,
     "ED.victory-sim": lambda word: word == "first_player_decides",
     "ED.deck-out": lambda word: word == "eliminated",
     "ED.save-scope": _kinds,

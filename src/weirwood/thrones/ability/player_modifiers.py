@@ -299,7 +299,7 @@ class AnotherLimitedCard(OnPlayer):
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         """Allow it."""
         for seat in self.who.seats(g, c):
-            g.sides[seat].limited_allowed += 1
+            g.sides[seat].limited_bonus += 1
 
     def text(self) -> str:
         """In words."""

@@ -96,7 +96,7 @@ def _refused_by_allowance(g: Board, seat: int, type: int, opponent: int) -> str:
     """
     side = g.sides[seat]
     done = side.challenges[type]
-    if done < 1 + side.extra[type]:
+    if done < g.deal.profile.challenges.of_each_type + side.extra[type]:
         return ""
     challenged = {opponent}
     for past in g.past:

@@ -53,6 +53,8 @@ class ProcessKeywords(Step):
             types = [type for type in TYPES if self._relevant(g, challenge, type)]
             if not types:
                 return ""
+            if not g.deal.profile.challenges.keywords_are_ordered:
+                types = types[:1]
             packed = [pack(MODE, value=type) for type in types]
             why = Reason(g.step, self.rule, "keyword-order")
             option = frame.ask(g, g.first, DecisionKind.MODE, packed, why, KEYWORD_NAMES)
@@ -88,7 +90,8 @@ class ProcessKeywords(Step):
             return self._pillage(g, frame, challenge, cards, why)
         if not cards:
             return True
-        picked = frame.pick(g, seat, cards, 0, -1, why)
+        optional = type != RENOWN or g.deal.profile.challenges.renown_is_optional
+        picked = frame.pick(g, seat, cards, 0 if optional else len(cards), -1, why)
         if picked is None:
             return False
         # Instances gained meanwhile come next.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from weirwood.core.decision import Reason
 from weirwood.thrones.engine.concepts import asked
 from weirwood.thrones.engine.flow import roles
@@ -32,8 +30,6 @@ from weirwood.thrones.engine.words import (
     ROUND_ENDED,
     STOOD,
 )
-
-DRAWN_EACH_ROUND: Final = 2
 
 
 class PhaseBegins(Step):
@@ -89,7 +85,7 @@ class PhaseEnds(Step):
 
 
 class DrawCards(Step):
-    """Each player draws two cards at once."""
+    """Each player draws cards, all at once."""
 
     __slots__ = ()
 
@@ -98,7 +94,7 @@ class DrawCards(Step):
         g.fresh()
         happenings = []
         for seat in g.alive():
-            count = DRAWN_EACH_ROUND + g.sides[seat].draw_bonus
+            count = g.deal.profile.rounds.drawn + g.sides[seat].draw_bonus
             happenings.append(Happening(DREW, seat=seat, amount=count))
         occur(g, happenings)
         return ""
@@ -135,7 +131,7 @@ def dominance_strength(g: Board, seat: int) -> int:
     """Strength of standing characters, gold, and what abilities add."""
     g.fresh()
     side = g.sides[seat]
-    total = side.gold + side.dominance_bonus
+    total = side.dominance_bonus + (side.gold if g.deal.profile.rounds.gold_dominates else 0)
     for card in side.play:
         record = g.record(card)
         if record.card.type == CHARACTER and not record.kneeling:
@@ -151,6 +147,7 @@ class StandCards(Step):
     def run(self, g: Board, frame: Round) -> str:
         """Choose where there is a limit, then stand."""
         g.fresh()
+        types = g.deal.profile.rounds.standing
         standing: list[Happening] = []
         for seat in g.alive():
             side = g.sides[seat]
@@ -171,7 +168,7 @@ class StandCards(Step):
                     return ""
                 characters = picked
             for card in others + characters:
-                if g.record(card).kneeling:
+                if g.record(card).kneeling and (types >> g.record(card).card.type) & 1:
                     standing.append(Happening(STOOD, card, seat))
         if standing:
             occur(g, standing)

@@ -68,6 +68,8 @@ class RevealPlots(Step):
             if frame.secrets[seat] >= 0:
                 reveal(g, seat, card_of(frame.secrets[seat]))
             frame.secrets[seat] = UNASKED
+            if g.deal.profile.rounds.used_plots_return_at_once:
+                recycle(g, seat)
         g.check_due = True
         return ""
 

@@ -30,7 +30,8 @@ def verdict(g: Board, challenge: Challenge) -> Verdict:
     found = Verdict(g.challenge_strength(challenge.attacker), g.challenge_strength(challenge.defender))
     attacking = found.attacking >= found.defending
     winner = challenge.attacker if attacking else challenge.defender
-    if max(found.attacking, found.defending) < 1 or not g.participants(winner):
+    least = g.deal.profile.challenges.least_strength
+    if max(found.attacking, found.defending) < least or not g.participants(winner):
         return found
     found.winner = winner
     found.loser = challenge.defender if attacking else challenge.attacker

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from weirwood.core.decision import DecisionKind, Reason
 from weirwood.thrones.engine.concepts import told
 from weirwood.thrones.engine.concepts.refused import (
@@ -18,7 +16,7 @@ from weirwood.thrones.engine.nodes import Context
 from weirwood.thrones.engine.options import KEEP, MULLIGAN, PICK, card_of, pack, verb_of
 from weirwood.thrones.engine.rules.arrival import add_duplicate, copy_in_play, lift, may_attach
 from weirwood.thrones.engine.rules.departure import place
-from weirwood.thrones.engine.selection import Beyond, PickRule
+from weirwood.thrones.engine.selection import Beyond, PickRule, Selection
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.state.in_play import InPlay
@@ -32,7 +30,6 @@ from weirwood.thrones.engine.words import (
     DECK,
     DREW,
     DUPLICATED,
-    EVENT,
     FIRST_PLAYER_CHOSEN,
     HAND,
     LIMITED,
@@ -43,9 +40,6 @@ from weirwood.thrones.engine.words import (
     SET_UP,
 )
 
-STARTING_HAND: Final = 7
-SETUP_GOLD: Final = 8
-
 
 class ChooseFirstPlayer(Step):
     """A random player is the first player for set-up."""
@@ -54,6 +48,8 @@ class ChooseFirstPlayer(Step):
 
     def run(self, g: Board, frame: Round) -> str:
         """Take the one the set-up names, else draw one."""
+        if not g.deal.profile.set_up.random_first_player:
+            return ""
         named = g.deal.first_player
         g.first = g.rng.below(g.deal.players) if named is None else named
         g.tell(Happening(FIRST_PLAYER_CHOSEN, seat=g.first), told.FIRST_PLAYER_DRAWN)
@@ -94,14 +90,14 @@ class DrawHand(Step):
     def run(self, g: Board, frame: Round) -> str:
         """Draw."""
         for seat in g.alive():
-            draw_up_to(g, seat, STARTING_HAND)
+            draw_up_to(g, seat)
         return ""
 
 
-def draw_up_to(g: Board, seat: int, count: int) -> None:
-    """Draw until the hand has so many cards; no ability answers in set-up."""
+def draw_up_to(g: Board, seat: int) -> None:
+    """Draw until the hand is full; no ability answers in set-up."""
     side = g.sides[seat]
-    drawn = max(0, min(count - len(side.hand), len(side.deck)))
+    drawn = max(0, min(g.deal.profile.set_up.hand - len(side.hand), len(side.deck)))
     for _ in range(drawn):
         card = side.deck.pop()
         g.zone[card] = HAND
@@ -119,7 +115,7 @@ class Mulligans(Step):
     def run(self, g: Board, frame: Round) -> str:
         """One player at a time."""
         seat = frame.next_in_order(g)
-        if seat == NOBODY:
+        if seat == NOBODY or not g.deal.profile.set_up.mulligans:
             return ""
         packed = [pack(KEEP), pack(MULLIGAN)]
         option = frame.ask(g, seat, DecisionKind.MULLIGAN, packed, Reason(g.step, self.rule))
@@ -135,7 +131,7 @@ class Mulligans(Step):
                 side.deck.append(card)
             g.shuffle(seat)
             g.tell(Happening(MULLIGANED, seat=seat), told.MULLIGAN_TAKEN)
-            draw_up_to(g, seat, STARTING_HAND)
+            draw_up_to(g, seat)
         return self.label
 
 
@@ -152,7 +148,7 @@ def setup_cost(g: Board, cards: list[int]) -> int:
 
 
 class SetupRule(PickRule):
-    """Cost at most eight, one limited card, attachments with a host, copies of unique cards free."""
+    """No more gold and limited cards than there may be, attachments with a host, copies of unique cards free."""
 
     __slots__ = ("seat",)
 
@@ -163,28 +159,27 @@ class SetupRule(PickRule):
         """Whether a card may be placed with those picked."""
         definition = g.cards[card]
         duplicate = definition.unique and any(g.cards[other].name == definition.name for other in picked)
-        if LIMITED in definition.keywords and any(LIMITED in g.cards[other].keywords for other in picked):
+        if self._is_limit_reached(g, picked, card):
             return False
         if duplicate:
-            return True
+            return g.deal.profile.set_up.duplicates
         if definition.type == ATTACHMENT and not any(self._may_host(g, card, host) for host in picked):
             return False
-        return definition.cost + setup_cost(g, picked) <= SETUP_GOLD
+        return definition.cost + setup_cost(g, picked) <= g.deal.profile.set_up.gold
 
     def beyond(self, g: Board, picked: list[int], card: int) -> Beyond | None:
         """More gold than is left."""
+        gold = g.deal.profile.set_up.gold
         spent = setup_cost(g, picked)
         price = setup_cost(g, [*picked, card]) - spent
-        return (
-            Beyond(price, SETUP_GOLD - spent, SETUP_GOLD, BEYOND_GOLD) if price > SETUP_GOLD - spent else None
-        )
+        return Beyond(price, gold - spent, gold, BEYOND_GOLD) if price > gold - spent else None
 
     def refused(self, g: Board, picked: list[int], card: int) -> str:
         """An event, a second limited card, or an attachment without a host."""
         definition = g.cards[card]
-        if definition.type >= EVENT:
+        if not (g.deal.profile.set_up.types >> definition.type) & 1:
             return NOT_SET_UP
-        if LIMITED in definition.keywords and any(LIMITED in g.cards[other].keywords for other in picked):
+        if self._is_limit_reached(g, picked, card):
             return SECOND_LIMITED
         hosted = definition.type != ATTACHMENT or any(self._may_host(g, card, host) for host in picked)
         return "" if hosted else NO_HOST_AT_SETUP
@@ -197,6 +192,12 @@ class SetupRule(PickRule):
         if g.cards[card].type != ATTACHMENT:
             return False
         return any(self.fits(g, [], host) and self.fits(g, [host], card) for host in cards)
+
+    def _is_limit_reached(self, g: Board, picked: list[int], card: int) -> bool:
+        if LIMITED not in g.cards[card].keywords:
+            return False
+        limited = [other for other in picked if LIMITED in g.cards[other].keywords]
+        return len(limited) >= g.deal.profile.set_up.max_limited
 
     def _may_host(self, g: Board, attachment: int, host: int) -> bool:
         definition, printed = g.cards[attachment], g.cards[host]
@@ -213,24 +214,40 @@ class SetupRule(PickRule):
 
 
 class PlaceCards(Step):
-    """In player order each player places cards facedown."""
+    """Each player places cards facedown: in player order, or all at the same time."""
 
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
-        """One player at a time; cards that others can stand on come first."""
+        """Ask one player, or all together."""
+        why = Reason(g.step, self.rule)
+        if g.deal.profile.set_up.together:
+            seats = g.alive()
+            sets = [self._selection(g, seat) for seat in seats]
+            all_picked = frame.pick_together(g, seats, sets, why, DecisionKind.SETUP)
+            for at, picked in enumerate(all_picked or ()):
+                self._place(g, seats[at], picked)
+            return ""
         seat = frame.next_in_order(g)
         if seat == NOBODY:
             return ""
-        cards = [card for card in g.sides[seat].hand if g.cards[card].type < EVENT]
+        picked_one = frame.select(g, seat, DecisionKind.SETUP, self._selection(g, seat), why)
+        if picked_one is None:
+            return ""
+        frame.had_turn(seat)
+        self._place(g, seat, picked_one)
+        return self.label
+
+    def _selection(self, g: Board, seat: int) -> Selection:
+        """What a player may place; cards that others can stand on come first."""
+        types = g.deal.profile.set_up.types
+        cards = [card for card in g.sides[seat].hand if (types >> g.cards[card].type) & 1]
         cards.sort()
         ordered = [card for card in cards if g.cards[card].type != ATTACHMENT]
         ordered += [card for card in cards if g.cards[card].type == ATTACHMENT]
-        why = Reason(g.step, self.rule)
-        picked = frame.pick(g, seat, ordered, 0, -1, why, SetupRule(seat), DecisionKind.SETUP)
-        if picked is None:
-            return ""
-        frame.had_turn(seat)
+        return Selection(ordered, 0, -1, SetupRule(seat))
+
+    def _place(self, g: Board, seat: int, picked: list[int]) -> None:
         for card in picked:
             lift(g, card)
             g.stamp += 1
@@ -242,7 +259,6 @@ class PlaceCards(Step):
             g.sides[seat].play.append(card)
         g.stale = True
         g.tell(Happening(SET_UP, seat=seat, amount=len(picked)), told.CARDS_PLACED)
-        return self.label
 
 
 class RevealCards(Step):
@@ -341,6 +357,6 @@ class RefillHands(Step):
     def run(self, g: Board, frame: Round) -> str:
         """Draw."""
         for seat in g.alive():
-            draw_up_to(g, seat, STARTING_HAND)
+            draw_up_to(g, seat)
         g.check_due = True
         return ""

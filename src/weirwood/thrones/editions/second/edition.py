@@ -51,7 +51,6 @@ from weirwood.thrones.steps.resolving import (
     verdict,
 )
 from weirwood.thrones.steps.set_up import (
-    SETUP_GOLD,
     SetupRule,
     setup_cost,
 )
@@ -89,7 +88,7 @@ class SecondEdition(Edition):
 
     def setup_gold(self, g: Board, cards: list[int]) -> tuple[int, int]:
         """By RR.setup.8a and 8e."""
-        return setup_cost(g, cards), SETUP_GOLD
+        return setup_cost(g, cards), self.profile.set_up.gold
 
     def refused_challenge(self, g: Board, seat: int, type: int, opponent: int) -> str:
         """By RR.framework.4.2a to 4.2e."""

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from weirwood.thrones.engine.profile.challenges import Challenges
 from weirwood.thrones.engine.profile.ends import Ends
 from weirwood.thrones.engine.profile.leaving import Leaving
 from weirwood.thrones.engine.profile.profile import Profile
+from weirwood.thrones.engine.profile.rounds import Rounds
+from weirwood.thrones.engine.profile.set_up import SetUp
 from weirwood.thrones.engine.profile.timing import Timing
-from weirwood.thrones.engine.words import EVENT, LEAVING, SACRIFICED
+from weirwood.thrones.engine.words import EVENT, LEAVING, SACRIFICED, TYPE_NAMES
 
 FACTIONS: Final = {
     "baratheon": "House Baratheon",
@@ -28,6 +31,26 @@ _ANY_IN_PLAY: Final = (1 << EVENT) - 1
 """Characters, locations and attachments."""
 
 PROFILE: Final = Profile(
+    set_up=SetUp(
+        random_first_player=True,
+        hand=7,
+        mulligans=1,
+        gold=8,
+        types=_ANY_IN_PLAY,
+        max_limited=1,
+        duplicates=True,
+        together=False,
+    ),
+    rounds=Rounds(
+        used_plots_return_at_once=False,
+        drawn=2,
+        limited=1,
+        gold_dominates=True,
+        standing=(1 << len(TYPE_NAMES)) - 1,
+    ),
+    challenges=Challenges(
+        of_each_type=1, least_strength=1, renown_is_optional=True, keywords_are_ordered=True
+    ),
     ends=Ends(power=15, first_player_decides=True, empty_deck_eliminates=True),
     leaving=Leaving(
         saves=LEAVING & ~(1 << SACRIFICED),

@@ -4,13 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
+from weirwood.thrones.engine.profile.challenges import Challenges
 from weirwood.thrones.engine.profile.ends import Ends
 from weirwood.thrones.engine.profile.leaving import Leaving
 from weirwood.thrones.engine.profile.profile import Profile
+from weirwood.thrones.engine.profile.rounds import Rounds
+from weirwood.thrones.engine.profile.set_up import SetUp
 from weirwood.thrones.engine.profile.timing import Timing
-from weirwood.thrones.engine.words import DISCARDED, EVENT, KILLED
+from weirwood.thrones.engine.words import CHARACTER, DISCARDED, EVENT, KILLED, LOCATION, TYPE_NAMES
 
 PROFILE: Final = Profile(
+    set_up=SetUp(
+        random_first_player=True,
+        hand=7,
+        mulligans=0,
+        gold=5,
+        types=1 << CHARACTER | 1 << LOCATION,
+        max_limited=1,
+        duplicates=False,
+        together=False,
+    ),
+    rounds=Rounds(
+        used_plots_return_at_once=True,
+        drawn=2,
+        limited=1,
+        gold_dominates=False,
+        standing=(1 << len(TYPE_NAMES)) - 1,
+    ),
+    challenges=Challenges(
+        of_each_type=1, least_strength=1, renown_is_optional=False, keywords_are_ordered=False
+    ),
     ends=Ends(power=15, first_player_decides=False, empty_deck_eliminates=False),
     leaving=Leaving(
         saves=1 << KILLED | 1 << DISCARDED,

@@ -66,7 +66,7 @@ def refused_marshal(g: Board, seat: int, card: int) -> str:
     definition = g.cards[card]
     if (g.sides[seat].cannot_marshal >> definition.type) & 1:
         return MARSHALING_FORBIDDEN
-    if LIMITED in definition.keywords and g.sides[seat].limited >= g.sides[seat].limited_allowed:
+    if LIMITED in definition.keywords and not g.may_bring_limited(seat):
         return LIMITED_USED
     return MARSHALING_TOO_DEAR if too_dear(g, seat, card) else ""
 
@@ -85,7 +85,7 @@ def refused_duplicate(g: Board, seat: int, card: int) -> str:
     why = refused_by_uniqueness(g, seat, card)
     if why:
         return DOUBLES_THE_DEAD if why == DEAD_COPY else DOUBLE_ELSEWHERE
-    if LIMITED in g.cards[card].keywords and g.sides[seat].limited >= g.sides[seat].limited_allowed:
+    if LIMITED in g.cards[card].keywords and not g.may_bring_limited(seat):
         return LIMITED_DUPLICATE
     return ""
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from weirwood.thrones.engine.profile.challenges import Challenges
 from weirwood.thrones.engine.profile.ends import Ends
 from weirwood.thrones.engine.profile.leaving import Leaving
+from weirwood.thrones.engine.profile.rounds import Rounds
+from weirwood.thrones.engine.profile.set_up import SetUp
 from weirwood.thrones.engine.profile.timing import Timing
 
 
@@ -13,6 +16,9 @@ from weirwood.thrones.engine.profile.timing import Timing
 class Profile:
     """Values by concern. The engine reads them and never asks which edition it is."""
 
+    set_up: SetUp
+    rounds: Rounds
+    challenges: Challenges
     ends: Ends
     leaving: Leaving
     timing: Timing

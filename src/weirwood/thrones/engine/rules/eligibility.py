@@ -175,7 +175,7 @@ def _refused_by_price(g: Board, c: Context, ability: Ability) -> str:
     needed = 0
     too_dear = ABILITY_TOO_DEAR
     if definition.type == EVENT and g.zone[c.source] in (HAND, BEING_PLAYED):
-        if LIMITED in definition.keywords and g.sides[c.seat].limited >= g.sides[c.seat].limited_allowed:
+        if LIMITED in definition.keywords and not g.may_bring_limited(c.seat):
             return LIMITED_USED
         printed = definition.cost
         if ability.x is not None:

@@ -67,6 +67,11 @@ class Board(Position):
         """Whether a card is in play."""
         return self.zone[card] in (PLAY, ATTACHED, DUPLICATE, REVEALED, FACTION_PLACE, TITLE_PLACE)
 
+    def may_bring_limited(self, seat: int) -> bool:
+        """Whether a player may bring in another limited card this round."""
+        side = self.sides[seat]
+        return side.limited < self.deal.profile.rounds.limited + side.limited_bonus
+
     def may_leave(self, card: int) -> bool:
         """Whether a card can leave the place it is in; in play faction cards and plots cannot."""
         record = self.records[card]

@@ -41,7 +41,7 @@ class Side:
         "hand",
         "initiated",
         "limited",
-        "limited_allowed",
+        "limited_bonus",
         "listeners",
         "marshaled",
         "most_attackers",
@@ -112,7 +112,7 @@ class Side:
         self.most_defenders: int = -1
         self.most_challenges: int = -1
         self.most_standing: int = -1
-        self.limited_allowed: int = 1
+        self.limited_bonus: int = 0
         self.dominance_bonus: int = 0
         self.challenge_bonus: int = 0
         self.draw_bonus: int = 0
@@ -164,7 +164,7 @@ class Side:
         copy.most_defenders = self.most_defenders
         copy.most_challenges = self.most_challenges
         copy.most_standing = self.most_standing
-        copy.limited_allowed = self.limited_allowed
+        copy.limited_bonus = self.limited_bonus
         copy.dominance_bonus = self.dominance_bonus
         copy.challenge_bonus = self.challenge_bonus
         copy.draw_bonus = self.draw_bonus
