@@ -86,6 +86,15 @@ ROOMS: Final = {
     "sandbox.put": "RR.titles.1",
     "sandbox.scenes": "RR.duplicates.1",
     "setup.dealing": "RR.titles.1",
+    "steps.declaring": "RR.framework.4.2j",
+    "steps.keywords": ("RR.intimidate.2 to 5, FAQ.qa.keyword-gained.1 to 2, FAQ.qa.pillage-order"),
+    "steps.marshaling": "RR.income.1",
+    "steps.phases": "RR.framework.5.2c, FAQ.end-of-phase.1 to 5",
+    "steps.plots": "RR.initiative.2 to 3",
+    "steps.resolving": (
+        "RR.framework.4.2.3b, RR.framework.4.2.3c, FAQ.qa.whispers.1 to 2, FAQ.qa.whispers.5"
+    ),
+    "steps.set_up": "RR.mulligan.2, FAQ.qa.setup-attach.1 to 3",
     "telling.challenge": "RR.claim.1",
     "telling.reckoning": "RR.rivals.1 to 2, RR.supports.1",
     "telling.sums": "RR.modifiers.3 to 4",
