@@ -1,4 +1,7 @@
-"""Marks that modifiers put on cards in play, as bits of ``InPlay.barred`` and ``InPlay.lifted``."""
+"""Marks that modifiers put on cards in play, as bits of ``InPlay.barred`` and ``InPlay.lifted``.
+
+What is barred stays so, whatever lets it happen (ED.cannot).
+"""
 
 from __future__ import annotations
 

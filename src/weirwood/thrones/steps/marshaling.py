@@ -11,7 +11,7 @@ from weirwood.thrones.engine.words import GOLD_VALUE, INCOME, NOBODY
 
 
 class CollectIncome(Step):
-    """The active player collects income."""
+    """The active player collects income (ED.income)."""
 
     __slots__ = ()
 

@@ -101,7 +101,7 @@ class DrawCards(Step):
 
 
 class Dominance(Step):
-    """The unique highest total wins dominance and 1 power."""
+    """The unique highest total wins dominance and 1 power (ED.dominance-tie, ED.dominance-time)."""
 
     __slots__ = ()
 

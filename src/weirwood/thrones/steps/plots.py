@@ -75,7 +75,7 @@ class RevealPlots(Step):
 
 
 class CompareInitiative(Step):
-    """The highest initiative wins, then the lowest power, then chance."""
+    """The highest initiative wins, then the lowest power, then chance (ED.initiative-tie)."""
 
     __slots__ = ()
 
@@ -93,7 +93,7 @@ class CompareInitiative(Step):
 
 
 class NameFirstPlayer(Step):
-    """The winner of initiative chooses the first player."""
+    """The winner of initiative chooses the first player (ED.first-player)."""
 
     __slots__ = ()
 
@@ -115,7 +115,7 @@ class NameFirstPlayer(Step):
 class WhenRevealed(Step):
     """When revealed abilities initiate one by one, ordered by the first player.
 
-    One that could do nothing yet may be placed before others: it does not initiate then.
+    One that could do nothing yet may be placed before others: it does not initiate then (ED.when-revealed).
     """
 
     __slots__ = ()

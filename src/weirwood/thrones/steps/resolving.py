@@ -26,7 +26,7 @@ from weirwood.thrones.engine.words import (
 
 
 def verdict(g: Board, challenge: Challenge) -> Verdict:
-    """Who counts more wins, a tie goes to the attacker."""
+    """Who counts more wins, a tie goes to the attacker (ED.win-tie, ED.win-participant)."""
     found = Verdict(g.challenge_strength(challenge.attacker), g.challenge_strength(challenge.defender))
     attacking = found.attacking >= found.defending
     winner = challenge.attacker if attacking else challenge.defender
@@ -78,7 +78,7 @@ def stakes(g: Board, challenge: Challenge, winner: int) -> Stakes:
 
 
 class DetermineWinner(Step):
-    """Compare strength. ``without`` is where a challenge goes on that nobody wins."""
+    """Compare strength. ``without`` is where a challenge goes on that nobody wins (ED.no-winner)."""
 
     __slots__ = ("without",)
 
@@ -132,7 +132,7 @@ class ChallengeBonuses(Step):
 
 
 class ApplyClaim(Step):
-    """Claim is applied if the attacker won."""
+    """Claim is applied if the attacker won (ED.defend-win)."""
 
     __slots__ = ()
 

@@ -2,6 +2,7 @@
 
 A card is named to each viewer by a handle of its own: a keyed hash of the card and of how often it went into a
 hidden zone, so that handles of hidden cards tell nothing and a card that was hidden comes back under another name.
+Dead and discard piles are open (ED.info).
 """
 
 from __future__ import annotations

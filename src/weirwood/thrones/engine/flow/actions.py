@@ -36,6 +36,7 @@ class ActionWindow(Frame):
     """An open action window. ``marshaling`` lets the active player marshal, ``ambushing`` all ambush.
 
     ``turn`` is the seat that acts or passes next, ``passes`` are the seats, as bits, that passed since anybody acted.
+    The same in all editions (ED.marshal-window, ED.window-close, ED.window-first).
     """
 
     __slots__ = ("ambushing", "marshaling", "passes", "rule", "turn")

@@ -52,7 +52,7 @@ class Step:
 
 
 class Window(Step):
-    """An action window between steps."""
+    """An action window between steps (ED.plot-windows)."""
 
     __slots__ = ("ambushing", "marshaling")
 

@@ -126,7 +126,7 @@ class Claim(Frame):
         )
 
     def _kill(self, g: Board, value: int) -> None:
-        """Each chooses different characters; all are killed together."""
+        """Each chooses different characters, as many as there are; all die together (ED.claim-high, ED.claim-short)."""
         g.fresh()
         killed: list[Happening] = []
         for seat in self.payers:

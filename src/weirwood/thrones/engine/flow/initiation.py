@@ -69,6 +69,7 @@ class Resolve(Frame):
 
     ``whole`` says whether every step so far resolved in full, which is what the word *then* asks. ``shown`` are
     hidden cards that it lets seats see while it resolves: the card, how often it went into hiding, the seats as bits.
+    All editions share the seven steps (ED.initiation).
     """
 
     __slots__ = (

@@ -227,7 +227,7 @@ class Occurrence(Frame):
     # Optional windows.
 
     def _window(self, g: Board) -> bool:
-        """Offer an optional window; True when it is closed, False when something waits or was started."""
+        """Offer an optional window, the first player first (ED.response-order); True when it is closed."""
         wanted = OCCURRED if self.stage > OCCUR else IMMINENT
         mask = self._mask(g, wanted)
         if not mask:
@@ -348,7 +348,7 @@ class Occurrence(Frame):
     # Forced abilities.
 
     def _forced(self, g: Board) -> bool:
-        """Start the next forced ability; the first player orders them. True when none is left."""
+        """Start the next forced ability; the first player orders them (ED.passive-order). True when none is left."""
         place = PLACES[self.stage]
         wanted = OCCURRED if place == FORCED_REACTION else IMMINENT
         mask = self._mask(g, wanted)

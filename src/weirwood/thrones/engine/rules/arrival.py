@@ -45,7 +45,7 @@ from weirwood.thrones.engine.words import (
 
 
 def copy_in_play(g: Board, seat: int, card: int) -> int:
-    """The copy by title that a seat owns and controls in play, for a duplicate to go on; else NO_CARD."""
+    """The copy by title that a seat owns and controls in play, for a duplicate to go on; else NO_CARD (ED.copy)."""
     title = g.cards[card].name
     if not (g.deal.profile.leaving.duplicate_hosts >> g.cards[card].type) & 1:
         return NO_CARD

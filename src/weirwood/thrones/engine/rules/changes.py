@@ -162,6 +162,7 @@ def _turn(g: Board, happening: Happening) -> bool:
 
 
 def _power(g: Board, happening: Happening) -> bool:
+    """Power comes, goes or moves; moved power is not gained (ED.moved-power)."""
     record = g.records[happening.card]
     if record is None or happening.amount <= 0:
         return False
@@ -187,6 +188,7 @@ def _power(g: Board, happening: Happening) -> bool:
 
 
 def _gold(g: Board, happening: Happening) -> bool:
+    """Gold comes and goes; there is always enough (ED.tokens)."""
     side = g.sides[happening.seat]
     if happening.kind in (GOLD_GAINED, INCOME):
         if happening.amount <= 0:

@@ -113,7 +113,7 @@ def take_from_under(g: Board, card: int) -> None:
 
 
 def leave_challenge(g: Board, card: int) -> None:
-    """A card that leaves play, changes control or is removed no longer participates."""
+    """A card that leaves play, changes control or is removed no longer participates (ED.control-loss, ED.icon-loss)."""
     challenge = g.challenge
     record = g.records[card]
     if challenge is None or record is None or not record.role:
