@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from weirwood.core.errors import WeirwoodError
-from weirwood.rules import reach
+from weirwood.rules import mutation, reach
 from weirwood.rules.checkout import Proof
 from weirwood.rules.mutants import Mutant, chosen, mutants_in, mutants_of
 from weirwood.rules.mutation import mutation_form, nearest_first, try_all
@@ -134,6 +135,22 @@ def test_mutants_are_caught_or_survive() -> None:
     assert (fourth.caught_by, fourth.files) == (None, 0)
     form = mutation_form(7, found)
     assert form["survived"] == [f"{ENDING}:{same.line}", f"{ENDING}:{unknown.line}"]
+
+
+def test_who_changes_the_checkout_meanwhile_must_start_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "tiny.py").write_text(TINY, encoding="utf-8")
+    monkeypatch.setattr(mutation, "Runner", nullcontext)
+    reached = [Reach("test_tiny.py", frozenset({"tiny.py::pair"}), 0.1)]
+    one, two = (replace(mutant, function="not called") for mutant in _tiny()[:2])
+    assert len(try_all(tmp_path, [one, two], reached)) == 2
+
+    def change(_: object) -> None:
+        (tmp_path / "tiny.py").write_text(f"{TINY}# changed", encoding="utf-8")
+
+    with pytest.raises(WeirwoodError):
+        try_all(tmp_path, [one, two], reached, change)
 
 
 def _changed(old: str, new: str) -> Mutant:

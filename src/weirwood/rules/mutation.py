@@ -11,9 +11,10 @@ from pathlib import Path, PurePosixPath
 from queue import Queue
 from typing import Any, Final, TypeVar
 
+from weirwood.core.errors import WeirwoodError
 from weirwood.rules.checkout import Proof, changed_copy
 from weirwood.rules.mutants import Mutant
-from weirwood.rules.reach import Reach, files_of_tests, keep, kept, recorded
+from weirwood.rules.reach import Reach, digest_of, files_of_tests, keep, kept, recorded
 from weirwood.rules.runner import Runner, one_of
 
 AT_ONCE: Final = 2
@@ -70,9 +71,13 @@ def try_all(
     tried: Callable[[Tried], None] = lambda _: None,
     jobs: int = AT_ONCE,
 ) -> list[Tried]:
-    """Try mutants, so many at once, each in a copy of its own."""
+    """Try mutants, so many at once, each in a copy of its own; nothing may change in the checkout meanwhile."""
+    functions = frozenset[str]().union(*(reach.functions for reach in reached))
+    before = digest_of(root, functions)
     found = []
     for one in _shared_out(root, jobs, partial(_tried, root, reached), mutants):
+        if digest_of(root, functions) != before:
+            raise WeirwoodError("A source or a test changed while mutants were tried. Please start again.")
         tried(one)
         found.append(one)
     return found
@@ -117,7 +122,8 @@ def _noticed(runner: Runner, code: Path, some: Sequence[Reach]) -> str | None:
     if not isinstance(found, Proof):
         return found
     assert found.package == code / "weirwood", f"the tests ran on {found.package}"
-    return next(iter((*found.failed, *found.not_collected)), None)
+    broken = (f"{file}, which cannot be collected" for file in found.not_collected)
+    return next(iter((*found.failed, *broken)), None)
 
 
 def nearest_first(mutant: Mutant, reached: Sequence[Reach]) -> list[Reach]:

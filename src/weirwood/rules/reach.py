@@ -80,7 +80,7 @@ def kept(root: Path) -> list[Reach] | None:
         return None
     form = json.loads(path.read_text(encoding="utf-8"))
     names = form["functions"]
-    if form["of"] != _digest(root, names):
+    if form["of"] != digest_of(root, names):
         return None
     return [
         Reach(tests, frozenset(names[place] for place in places), seconds, everywhere)
@@ -97,7 +97,7 @@ def keep(root: Path, reached: Iterable[Reach]) -> None:
         rows.append([reach.tests, called, reach.seconds, reach.everywhere])
     path = _kept_in(root)
     path.parent.mkdir(exist_ok=True)
-    form = {"of": _digest(root, places), "functions": list(places), "reached": rows}
+    form = {"of": digest_of(root, places), "functions": list(places), "reached": rows}
     path.write_text(json.dumps(form), encoding="utf-8")
 
 
@@ -105,7 +105,7 @@ def _kept_in(root: Path) -> Path:
     return root / ".weirwood" / "reach.json"
 
 
-def _digest(root: Path, functions: Iterable[str]) -> str:
+def digest_of(root: Path, functions: Iterable[str]) -> str:
     """A digest of the tests, of the sources with these functions, and of the Python that runs them."""
     tests = (path for folder in (*_FOLDERS, "tests/golden") for path in (root / folder).rglob("*.py"))
     sources = {root / function.partition("::")[0] for function in functions}
