@@ -335,3 +335,16 @@ def test_edits_are_plies_that_are_undone_recorded_and_saved() -> None:
         assert table.client.everything(table.game) == stages[-1 - back]
     for edits in ([[9, "set", {"seat": 0, "gold": 1}]], [[1, "set", {"gold": 1}]], [[1, "dance", {}]]):
         assert table.client.code("replay", record={**record, "edits": edits}) == "bad-data"
+
+
+def test_whoever_cannot_win_does_not_win_when_time_is_up_or_nobody_else_is_left() -> None:
+    for event in ({"event": "time-up"}, {"event": "eliminate", "seat": 1}):
+        table = court()
+        table.ok("set", seat=0, faction_power=9)
+        table.ok("set", seat=0, cannot_win=True)
+        ended = table.ok("happen", **event)["status"]["outcome"]
+        assert ended["winners"] == ([1] if event["event"] == "time-up" else []), event
+        table = court()
+        for seat in (0, 1):
+            table.ok("set", seat=seat, cannot_win=True)
+        assert table.ok("happen", **event)["status"]["outcome"]["winners"] == []

@@ -120,28 +120,36 @@ def _game_ends(g: Board) -> bool:
 
 
 def eliminate(g: Board, seats: list[int]) -> None:
-    """Players are out of the game; who is left alone wins."""
+    """Players are out of the game; who is left alone wins, or nobody where that player cannot."""
     elimination.eliminate(g, seats)
     left = g.alive()
-    if len(left) == 1:
+    if len(left) != 1:
+        return
+    if g.sides[left[0]].cannot_win:
+        _draw(g, g.clause(told.LAST_PLAYER))
+    else:
         _decide(g, left, Ending.LAST_STANDING, g.clause(told.LAST_PLAYER))
 
 
 def time_is_up(g: Board) -> None:
-    """The game ends now: the most power wins, and nobody where that is shared."""
-    powers = [-1 if g.sides[seat].eliminated else g.power(seat) for seat in range(g.deal.players)]
-    winners = [seat for seat, power in enumerate(powers) if power == max(powers)]
-    standing = tuple(
-        [
-            g.sides[seat].standing_place or 1 + sum([other > power for other in powers])
-            for seat, power in enumerate(powers)
-        ]
-    )
+    """The game ends now: of those who can win the one with most power does, and nobody where that is shared."""
+    able = [seat for seat in g.alive() if not g.sides[seat].cannot_win]
+    most = max([g.power(seat) for seat in able], default=-1)
+    leading = [seat for seat in able if g.power(seat) == most]
     rule = g.clause(told.TIME_UP)
-    if len(winners) == 1:
-        g.outcome = Outcome((winners[0],), Ending.TIME, rule, standing)
+    if len(leading) == 1:
+        win(g, leading[0], Ending.TIME, rule)
     else:
-        g.outcome = Outcome((), Ending.DRAW, rule, standing)
+        _draw(g, rule)
+
+
+def _draw(g: Board, rule: str) -> None:
+    """The game is over and nobody has won."""
+    powers = [-1 if side.eliminated else g.power(side.seat) for side in g.sides]
+    standing = [
+        side.standing_place or 1 + sum([other > powers[side.seat] for other in powers]) for side in g.sides
+    ]
+    g.outcome = Outcome((), Ending.DRAW, rule, tuple(standing))
     g.active = NOBODY
 
 
