@@ -161,7 +161,7 @@ def test_a_refusal_names_houses_places_and_players_but_no_keys() -> None:
             for column in range(4):
                 asked = {"house": house, "row": row, "column": column}
                 for refusal in GAME.explain(scene.match.state, 0, {"verb": "place", "card": asked}):
-                    assert house in refusal["text"] and "@" not in refusal["text"]
+                    assert house in str(refusal["text"]) and "@" not in str(refusal["text"])
     for seat in (1, 2):
         [refusal] = GAME.explain(scene.match.state, seat, {"verb": "place", "card": "Stark"})
-        assert scene.match.setup.names[0] in refusal["text"]
+        assert scene.match.setup.names[0] in str(refusal["text"])

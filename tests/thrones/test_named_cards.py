@@ -32,7 +32,9 @@ def said_to(game: Game, state: State, seat: int) -> list[Sentence]:
 
 
 @pytest.mark.parametrize(("id", "players", "seed"), GAMES)
-def test_questions_name_cards_as_the_view_of_the_seat_does(id: str, players: int, seed: int) -> None:
+def test_questions_and_refusals_name_cards_as_the_view_of_the_seat_does(
+    id: str, players: int, seed: int
+) -> None:
     game = find_game(id)
     state = game.start(game.setup(game.ready(players), {"check_decks": False}), seed)
     chance = Random(seed)
@@ -41,8 +43,11 @@ def test_questions_name_cards_as_the_view_of_the_seat_does(id: str, players: int
         if state.outcome is not None:
             break
         for decision in state.decisions:
-            seen = {card["id"]: card.get("code") for card in state.view(decision.seat)["cards"]}
-            for sentence in said_to(game, state, decision.seat):
+            view = state.view(decision.seat)
+            seen = {card["id"]: card.get("code") for card in view["cards"]}
+            asked = chance.choice(list(seen))
+            refused = [told["text"] for told in game.explain(state, decision.seat, {"card": asked})]
+            for sentence in [*said_to(game, state, decision.seat), *refused]:
                 for card in sentence.cards:
                     named += 1
                     assert seen.get(card.card) == card.code, (str(sentence), card)

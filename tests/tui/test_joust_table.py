@@ -359,7 +359,7 @@ def test_one_reason_for_many_cards_is_told_once() -> None:
     board = JoustBoard(sitting)
     told = str(board.why_not())
     reasons = {
-        refusal["text"]
+        str(refusal["text"])
         for card in board._picture.seats[0]["hand"]
         for refusal in sitting.why_not(card, "marshal")
     }

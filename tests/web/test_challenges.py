@@ -35,7 +35,7 @@ def _choices(sitting: Sitting) -> list[str]:
 def test_all_three_kinds_are_shown_and_what_cannot_be_says_why(visiting: Visiting) -> None:
     sitting = Sitting(visiting())
     teller = laid_out(sitting)
-    teller.answers["why"] = lambda request: {"refusals": [{"rule": "RR.x.1", "text": "Because."}]}
+    teller.answers["why"] = lambda request: {"refusals": [{"rule": "RR.x.1", "parts": ["Because."]}]}
     teller.tell(_which)
     page = sitting.page
     page.locator(".choices [data-type]").first.wait_for()
@@ -56,7 +56,7 @@ def test_who_is_clicked_first_starts_the_only_challenge_there_is_for_him(visitin
     sitting = Sitting(visiting())
     teller = laid_out(sitting)
     power = str(_CHALLENGES[1]["key"])
-    first = {"rule": "RR.framework.4.2c", "text": "First a challenge.", "first": [power]}
+    first = {"rule": "RR.framework.4.2c", "parts": ["First a challenge."], "first": [power]}
     teller.answers |= {"why": lambda request: {"refusals": [first]}, "choose": lambda request: None}
     teller.tell(_which)
     page = sitting.page
@@ -74,7 +74,7 @@ def test_who_could_attack_in_several_is_offered_those(visiting: Visiting) -> Non
     sitting = Sitting(visiting())
     teller = laid_out(sitting)
     keys = [str(option["key"]) for option in _CHALLENGES]
-    first = {"rule": "RR.framework.4.2c", "text": "First a challenge.", "first": keys}
+    first = {"rule": "RR.framework.4.2c", "parts": ["First a challenge."], "first": keys}
     teller.answers |= {"why": lambda request: {"refusals": [first]}, "choose": lambda request: None}
     teller.tell(_which)
     page = sitting.page

@@ -90,9 +90,13 @@ class Asking:
             lesson=self.lesson,
         )
 
+    def whole(self) -> Sentence:
+        """The full question."""
+        return spaced(self.moment, self.question)
+
     def text(self) -> str:
         """The full question as plain text."""
-        return str(spaced(self.moment, self.question))
+        return str(self.whole())
 
     def button(self, chosen: list[Label]) -> Sentence:
         """What the button says with these options chosen; numbers that tell them apart are left out."""

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from weirwood.core.decision import Decision
 from weirwood.core.errors import BadArgument, IllegalChoice
 from weirwood.core.event import Event
-from weirwood.core.sentence import Sentence
+from weirwood.core.sentence import Sentence, say
 from weirwood.core.state import State
 from weirwood.core.view import OWN_NAMES, Names
 
@@ -63,7 +63,7 @@ class PlainGame:
 
     def refused_set(self, state: State, seat: int, keys: list[str]) -> dict[str, Any]:
         """Nothing is selected."""
-        return {"rule": None, "text": "Exactly one option can be chosen."}
+        return {"rule": None, "text": say("Exactly one option can be chosen.")}
 
     def reckoning(self, state: State, viewer: int | None) -> dict[str, Any] | None:
         """There is nothing to sum up."""

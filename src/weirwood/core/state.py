@@ -142,7 +142,7 @@ class Game(Protocol):
         """The code of a card as it is now, by the engine's own id."""
 
     def explain(self, state: State, seat: int, arguments: Mapping[str, Any]) -> list[dict[str, Any]]:
-        """Why a seat may not do something: refusals, each with rule and text; none when it may."""
+        """Why a seat may not do something: refusals, each with rule and text (a ``Sentence``); none when it may."""
 
     def asking(self, state: State, decision: Decision) -> Asking:
         """The question in words, with the words of its buttons."""

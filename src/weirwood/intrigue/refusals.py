@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from weirwood.core.errors import BadArgument, UnknownCard, either
+from weirwood.core.sentence import say
 from weirwood.intrigue.cards import HOUSES
 from weirwood.intrigue.court import STRIDE
 from weirwood.intrigue.placing import ENDS_BY_NAME, column_of, placement_of, refused_place, row_of
@@ -85,7 +86,7 @@ def explain(position: Position, seat: int, arguments: Mapping[str, Any]) -> list
         if found is None and options is not None and not options.ends and not options.above[house]:
             text = f"No open place stands over a {HOUSES[house]}, and the bottom row is full."
             found = "WI.upper-rows.2", text
-    return [] if found is None else [{"rule": found[0], "text": found[1]}]
+    return [] if found is None else [{"rule": found[0], "text": say(found[1])}]
 
 
 def _wanted(card: object) -> tuple[int, int | None]:

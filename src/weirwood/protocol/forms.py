@@ -82,6 +82,11 @@ def why_form(match: Match, why: Reason, names: Names) -> dict[str, Any]:
     return form
 
 
+def refusal_form(refusal: dict[str, Any]) -> dict[str, Any]:
+    """Why something is refused, in plain text."""
+    return {**refusal, "text": str(refusal["text"])}
+
+
 def option_form(option: Option, label: Label, names: Names = OWN_NAMES) -> dict[str, Any]:
     """One thing a seat may choose, with its words; ``label`` is left out where no number tells it from others."""
     form: dict[str, Any] = {"key": option.key, "verb": option.verb.value, "text": str(label)}

@@ -14,6 +14,7 @@ from weirwood.protocol.forms import (
     event_form,
     event_form_for,
     facts_form,
+    refusal_form,
     status_form,
     view_form,
 )
@@ -57,7 +58,7 @@ def explain(games: OpenGames, given: Arguments) -> dict[str, Any]:
         raise BadArgument(f"There is no verb {given['verb']!r}; there is {listed(_INTENTS)}.")
     wanted = {"card": given["card"], "verb": given["verb"]}
     refusals = match.game.explain(match.state, seat, wanted)
-    return {"allowed": not refusals, "refusals": refusals}
+    return {"allowed": not refusals, "refusals": [refusal_form(refusal) for refusal in refusals]}
 
 
 def log(games: OpenGames, given: Arguments) -> dict[str, Any]:

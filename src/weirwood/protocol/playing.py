@@ -9,7 +9,7 @@ from weirwood.core.event import Event
 from weirwood.core.match import Match
 from weirwood.core.rng import Rng
 from weirwood.protocol.arguments import Arguments, checked_seat
-from weirwood.protocol.forms import event_form, status_form
+from weirwood.protocol.forms import event_form, refusal_form, status_form
 from weirwood.protocol.open_games import OpenGames
 
 MOST_PLIES: Final = 10_000
@@ -42,7 +42,7 @@ def choose_set(games: OpenGames, given: Arguments) -> dict[str, Any]:
     if partial:
         if match.may_choose(seat, keys):
             return {"accepted": True}
-        return {"accepted": False, "refusal": match.game.refused_set(match.state, seat, keys)}
+        return {"accepted": False, "refusal": refusal_form(match.game.refused_set(match.state, seat, keys))}
     try:
         match.choose_set(seat, keys)
     except IllegalChoice as error:

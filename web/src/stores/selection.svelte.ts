@@ -214,9 +214,9 @@ export class Selection {
 
   /** Why something cannot be chosen. */
   async reasons(card: unknown, verb: string | null = null): Promise<Refused[]> {
-    const refusals = await this.table.why(card, verb).catch((error: Error) => [{ text: error.message }]);
+    const refusals = await this.table.why(card, verb).catch((error: Error) => [{ parts: [error.message] }]);
     const text = this.decision ? "Nothing can be done with it just now." : "Nothing is asked of you just now.";
-    return refusals.length ? refusals : [{ text }];
+    return refusals.length ? refusals : [{ parts: [text] }];
   }
 
   /** Picks all of these that may be picked together with what is picked already. */

@@ -22,7 +22,7 @@ export interface Announced {
 
 export interface Refused {
   rule?: string | null;
-  text: string;
+  parts: (string | CardWord)[];
   card?: number | null;
   /** Options of the question after which the card can be chosen. */
   first?: string[];

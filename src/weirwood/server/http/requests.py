@@ -81,7 +81,7 @@ async def _may(table: Table, member: Member, request: w.May) -> Ok:
     _check_keys(request.keys)
     course = table.playing()
     if request.at != course.number(seat):
-        return {"accepted": False, "refusal": {"rule": None, "text": "This question no longer waits."}}
+        return {"accepted": False, "refusal": {"rule": None, "parts": ["This question no longer waits."]}}
     decision = holding.asked(table, seat)
     if decision is None:
         raise NotYourDecision("you are not asked now.")
@@ -89,7 +89,7 @@ async def _may(table: Table, member: Member, request: w.May) -> Ok:
         keys = course.cleaned(seat, meant(course.match, seat, request.keys))
         accepted = course.match.may_choose(seat, keys)
     except IllegalChoice as error:
-        return {"accepted": False, "refusal": {"rule": error.rule, "text": error.message}}
+        return {"accepted": False, "refusal": {"rule": error.rule, "parts": [error.message]}}
     if accepted:
         game, state = course.match.game, course.match.state
         told = keys_told(course.match, seat, decision)
@@ -99,7 +99,16 @@ async def _may(table: Table, member: Member, request: w.May) -> Ok:
             "more": [told[key] for key in game.further(state, seat, keys)],
             "prospect": game.prospect(state, seat, keys),
         }
-    return {"accepted": False, "refusal": course.match.game.refused_set(course.match.state, seat, keys)}
+    return {
+        "accepted": False,
+        "refusal": _refusal(course.match.game.refused_set(course.match.state, seat, keys)),
+    }
+
+
+def _refusal(told: dict[str, Any]) -> Ok:
+    """A refusal as a table shows it; the card to blame is named in its sentence."""
+    form = {"rule": told["rule"], "parts": told["text"].form()}
+    return form | {"first": told["first"]} if "first" in told else form
 
 
 async def _why(table: Table, member: Member, request: w.Why) -> Ok:
@@ -108,10 +117,7 @@ async def _why(table: Table, member: Member, request: w.Why) -> Ok:
     if isinstance(request.card, int) and request.card < 1 << 48:
         raise BadArgument("name a card by the id it has in your view.")
     refusals = match.game.explain(match.state, seat, {"card": request.card, "verb": request.verb})
-    known = ("rule", "text", "first")
-    return {
-        "refusals": [{name: told[name] for name in known if name in told} for told in refusals],
-    }
+    return {"refusals": [_refusal(told) for told in refusals]}
 
 
 async def _hint(table: Table, member: Member, request: w.Hint) -> Ok:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from weirwood.core.sentence import fill
+from weirwood.core.sentence import Sentence, Words, fill
 from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.words import (
     ACTION,
@@ -110,13 +110,16 @@ def card_lines(card: Card) -> list[TextLine]:
 
 
 def _line(card: Card, ability: Ability) -> TextLine:
-    use = "Play" if card.type == EVENT else "Use this"
-    return TextLine(ability.head, str(fill(ability.spoken, self=card.name, use=use)))
+    return TextLine(ability.head, str(_filled(ability.spoken, card, card.name)))
 
 
-def ability_text(card: Card, ability: Ability) -> str:
-    """The text of one ability of a card."""
-    return str(_line(card, ability))
+def ability_text(card: Card, ability: Ability, name: Words) -> Sentence:
+    """The text of one ability of a card, which is called by a name."""
+    return _filled(ability.text(), card, name)
+
+
+def _filled(text: str, card: Card, name: Words) -> Sentence:
+    return fill(text, self=name, use="Play" if card.type == EVENT else "Use this")
 
 
 def card_text(card: Card) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.core.errors import listed
+from weirwood.core.sentence import Words, begun, ended, say, spaced
 from weirwood.thrones.ability.costs import KneelCost
 from weirwood.thrones.ability.operands import This
 from weirwood.thrones.engine.flow.actions import ambush_values
@@ -12,73 +13,72 @@ from weirwood.thrones.engine.nodes import Condition
 from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING, price
 from weirwood.thrones.engine.words import DEAD, DISCARD, EVENT, HAND, REACTION
 from weirwood.thrones.refusing.about import About
-from weirwood.thrones.telling.voice import capital
+from weirwood.thrones.telling.voice import of_itself
 
 _PILES: Final = {HAND: "hand", DISCARD: "discard pile", DEAD: "dead pile"}
 
 
-def elsewhere(about: About) -> str:
+def elsewhere(about: About) -> Words:
     """A card that is used from a pile in which it is not."""
     assert about.ability is not None
     pile = _PILES[about.ability.zone]
-    return capital(f"{about.name()} can be used only while it is in your {pile}.")
+    return begun(say(about.name(), f" can be used only while it is in your {pile}."))
 
 
-def condition(about: About) -> str:
+def condition(about: About) -> Words:
     """What must be true for the ability."""
     assert about.ability is not None and about.ability.condition is not None
     return _only(about, about.ability.condition)
 
 
-def restriction(about: About) -> str:
+def restriction(about: About) -> Words:
     """When the ability may be used at all."""
     assert about.ability is not None and about.ability.restriction is not None
     return _only(about, about.ability.restriction)
 
 
-def _only(about: About, condition: Condition) -> str:
-    definition = about.g.definition(about.card)
-    verb = "played" if definition.type == EVENT else "used"
-    words = condition.text().replace("{self}", definition.name)
+def _only(about: About, condition: Condition) -> Words:
+    verb = "played" if about.g.definition(about.card).type == EVENT else "used"
+    words = condition.text()
     only = words if words.startswith("during") else f"if {words}"
-    return f"{definition.name} can be {verb} only {only}."
+    name = about.voice.card(about.card)
+    return ended(say(name, f" can be {verb} only ", of_itself(only, name)))
 
 
-def answers(about: About) -> str:
+def answers(about: About) -> Words:
     """What the card answers, which is not what happens now."""
-    name = about.g.definition(about.card).name
-    told = []
+    name = about.voice.card(about.card)
+    told: list[Words] = []
     for ability in about.usable():
         if ability.trigger is not None:
             when = "reacts after" if ability.heading == REACTION else "interrupts when"
-            told.append(f"{name} {when} {ability.trigger.text().replace('{self}', 'it')}.")
-    return " ".join(told) or capital(f"this is not the moment for {about.name()}. {about.says()}")
+            told.append(ended(say(name, f" {when} ", of_itself(ability.trigger.text(), "it"))))
+    return spaced(*told) or spaced(say("This is not the moment for ", about.name(), "."), about.says())
 
 
-def phase(about: About) -> str:
+def phase(about: About) -> Words:
     """In which phases the card is used."""
     definition = about.g.definition(about.card)
     phases = sorted({phase for ability in definition.abilities for phase in ability.phases})
-    return capital(
-        f"{about.name()} is used in the {listed(phases)} phase; this is the {about.g.phase} phase."
-    )
+    when = f" is used in the {listed(phases)} phase; this is the {about.g.phase} phase."
+    return begun(say(about.name(), when))
 
 
 # What it costs.
 
 
-def marshaling_price(about: About) -> str:
+def marshaling_price(about: About) -> Words:
     """What it costs to marshal the card."""
     cost = about.g.definition(about.card).cost
     return _priced(about, price(about.g, about.seat, about.card, MARSHALING, cost))
 
 
-def ambush_price(about: About) -> str:
+def ambush_price(about: About) -> Words:
     """What it costs to ambush with the card."""
     return _priced(about, min(ambush_values(about.g, about.seat, about.card)))
 
 
-def event_price(about: About) -> str:
+def event_price(about: About) -> Words:
     """What it costs to play the event."""
     assert about.ability is not None
     x = about.ability.x
@@ -86,18 +86,18 @@ def event_price(about: About) -> str:
     return _priced(about, price(about.g, about.seat, about.card, PLAYING, cost))
 
 
-def _priced(about: About, cost: int) -> str:
+def _priced(about: About, cost: int) -> Words:
     gold = about.g.sides[about.seat].gold
-    return capital(f"{about.name()} costs {cost} gold, and you have {gold}.")
+    return begun(say(about.name(), f" costs {cost} gold, and you have {gold}."))
 
 
-def ability_price(about: About) -> str:
+def ability_price(about: About) -> Words:
     """More gold than there is, in all."""
     gold = about.g.sides[about.seat].gold
-    return capital(f"{about.name()} costs more gold than the {gold} you have. {about.says()}")
+    return begun(spaced(say(about.name(), f" costs more gold than the {gold} you have."), about.says()))
 
 
-def unpaid(about: About) -> str:
+def unpaid(about: About) -> Words:
     """The first cost that cannot be paid."""
     assert about.ability is not None
     context = about.context()
@@ -105,12 +105,12 @@ def unpaid(about: About) -> str:
     record = about.g.records[about.card]
     kneels = record is not None and record.kneeling
     if kneels and isinstance(cost, KneelCost) and isinstance(cost.what, This):
-        return capital(f"{about.name()} kneels already, and to use it is to kneel it.")
-    words = cost.text().replace("{self}", about.g.definition(about.card).name)
-    return f"You cannot {words} now, which is a cost of {about.name()}."
+        return begun(say(about.name(), " kneels already, and to use it is to kneel it."))
+    words = of_itself(cost.text(), about.name())
+    return ended(say("You cannot ", words, " now, which is a cost of ", about.name()))
 
 
-def setup_price(about: About) -> str:
+def setup_price(about: About) -> Words:
     """What may be spent at set-up."""
     _, gold = about.g.deal.edition.setup_gold(about.g, [])
-    return capital(f"{about.name()} costs more than is left of the {gold} gold for set-up.")
+    return begun(say(about.name(), f" costs more than is left of the {gold} gold for set-up."))

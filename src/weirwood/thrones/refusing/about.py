@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.core.decision import Decision
+from weirwood.core.sentence import Words, spaced
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.nodes import Context
 from weirwood.thrones.engine.state.board import Board
@@ -19,6 +20,7 @@ from weirwood.thrones.engine.words import (
     USED,
 )
 from weirwood.thrones.pool.printed import ability_text
+from weirwood.thrones.telling.voice import Voice
 from weirwood.thrones.viewing.views import may_see, shown_cards
 
 _PILES: Final = {
@@ -52,9 +54,14 @@ class About:
         self.card = card
         self.verb = verb
 
-    def name(self) -> str:
+    @property
+    def voice(self) -> Voice:
+        """Speaks to the seat."""
+        return Voice(self.g, self.seat)
+
+    def name(self) -> Words:
         """The card, where the seat may know it."""
-        return self.g.definition(self.card).name if self.is_known() else "this card"
+        return self.voice.card(self.card) if self.is_known() else "this card"
 
     def is_known(self) -> bool:
         """Whether the seat sees which card it is."""
@@ -72,16 +79,16 @@ class About:
             return []
         return [one for one in self.g.definition(self.card).abilities if one.heading < FORCED_INTERRUPT]
 
-    def says(self) -> str:
+    def says(self) -> Words:
         """What the abilities of the card say that its player may use."""
         if not self.is_known():
             return ""
         card = self.g.definition(self.card)
-        return f"It says: {' '.join(ability_text(card, ability) for ability in self.usable())}"
+        return spaced("It says:", *(ability_text(card, ability, self.name()) for ability in self.usable()))
 
-    def by(self) -> str:
+    def by(self) -> Words:
         """By whose effect it is refused."""
-        return "a card" if self.blamed == NO_CARD else self.g.definition(self.blamed).name
+        return "a card" if self.blamed == NO_CARD else self.voice.card(self.blamed)
 
     def context(self) -> Context:
         """The ability as the engine looks at it."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from weirwood.core.errors import listed
+from weirwood.core.sentence import Words, begun, say
 from weirwood.thrones.engine.options import CHALLENGE, value_of, verb_of
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import CHALLENGE_NAMES, NO_CARD
 from weirwood.thrones.refusing.about import About
-from weirwood.thrones.telling.voice import capital
 
 
 def type_declared(g: Board) -> int:
@@ -25,11 +25,11 @@ def _types(about: About) -> list[int]:
     return [declared] if declared >= 0 else list(range(len(CHALLENGE_NAMES)))
 
 
-def icons(about: About) -> str:
+def icons(about: About) -> Words:
     """The icons that a character lacks."""
     record = about.g.record(about.card)
     lacking = [CHALLENGE_NAMES[type] for type in _types(about) if not record.has_icon(type)]
-    return capital(f"{about.name()} has no {' and no '.join(lacking)} icon.")
+    return begun(say(about.name(), f" has no {' and no '.join(lacking)} icon."))
 
 
 def initiated(about: About) -> str:
@@ -44,7 +44,7 @@ def initiated(about: About) -> str:
     return f"You have initiated your {which} of this turn already."
 
 
-def bypassed(about: About) -> str:
+def bypassed(about: About) -> Words:
     """Who bypassed the character, by stealth."""
-    by = "" if about.blamed == NO_CARD else f" of {about.by()}"
-    return capital(f"{about.name()} was bypassed by the stealth{by} in this challenge.")
+    by = "" if about.blamed == NO_CARD else say(" of ", about.by())
+    return begun(say(about.name(), " was bypassed by the stealth", by, " in this challenge."))

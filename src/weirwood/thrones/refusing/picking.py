@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from weirwood.core.decision import Decision
+from weirwood.core.sentence import Sentence, fill
 from weirwood.thrones.engine.concepts import refused
 from weirwood.thrones.engine.flow import sets
 from weirwood.thrones.engine.selection import Selection
@@ -13,6 +14,7 @@ from weirwood.thrones.engine.words import NO_CARD
 from weirwood.thrones.refusing.about import About
 from weirwood.thrones.refusing.reasons import reason
 from weirwood.thrones.refusing.refusal import clause_of
+from weirwood.thrones.telling.voice import Voice
 
 COUNTED: Final = {
     refused.TOO_MANY_CHOSEN: "At most {limit} can be chosen. Take one back first.",
@@ -51,12 +53,12 @@ def refused_set(state: Board, seat: int, keys: list[str]) -> dict[str, Any]:
     return {"rule": clause_of(state, seat, found[0]), "text": found[1]}
 
 
-def _first_refused(state: Board, decision: Decision, keys: list[str]) -> tuple[str, str] | None:
+def _first_refused(state: Board, decision: Decision, keys: list[str]) -> tuple[str, Sentence] | None:
     """The concept by which the first pick fails, and its words."""
     selection = sets.selection_of(decision)
     if 0 <= selection.most < len(keys):
         concept = refused.TOO_MANY_CHOSEN
-        return concept, COUNTED[concept].format(limit=selection.most)
+        return concept, fill(COUNTED[concept], limit=str(selection.most))
     for count in range(1, len(keys) + 1):
         some = sets.wanted_by(decision, selection, keys[:count])
         if some is None:
@@ -68,14 +70,15 @@ def _first_refused(state: Board, decision: Decision, keys: list[str]) -> tuple[s
     return None
 
 
-def _why(g: Board, seat: int, selection: Selection, picked: list[int], card: int) -> tuple[str, str] | None:
+def _why(
+    g: Board, seat: int, selection: Selection, picked: list[int], card: int
+) -> tuple[str, Sentence] | None:
     """Why a card cannot join those picked: it is beyond a budget, or the rule of the set refuses it."""
     if card == NO_CARD or selection.rule is None or selection.players:
         return None
-    name = g.definition(card).name
     far = selection.rule.beyond(g, picked, card)
     if far is not None:
-        words = COUNTED[far.concept].format(card=name, price=far.price, left=far.left, limit=far.limit)
-        return far.concept, words
+        counts = {"price": str(far.price), "left": str(far.left), "limit": str(far.limit)}
+        return far.concept, fill(COUNTED[far.concept], card=Voice(g, seat).card(card), **counts)
     why = selection.rule.refused(g, picked, card)
     return (why, reason(About(g, seat, card, "choose"), why)) if why else None

@@ -6,39 +6,39 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from weirwood.core.decision import Decision
+from weirwood.core.sentence import Sentence, Words, begun, ended, say, slots_of, spaced
 from weirwood.thrones.asking.questions import asking
 from weirwood.thrones.engine.concepts import refused
-from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.pool.printed import ability_text
 from weirwood.thrones.refusing import ability_reasons, challenge_reasons
 from weirwood.thrones.refusing.about import About, asked
-from weirwood.thrones.telling.voice import Voice, capital
+from weirwood.thrones.telling.voice import Voice
 
-Told: TypeAlias = Callable[[About], str]
+Told: TypeAlias = Callable[[About], Words]
 
 _PARTS: Final[dict[str, Told]] = {
-    "{card}": lambda about: about.name(),
-    "{by}": lambda about: about.by(),
-    "{whose}": lambda about: Voice(about.g, None).whose(about.g.controller(about.card)),
-    "{where}": lambda about: about.where(),
-    "{verb}": lambda about: about.verb,
-    "{phase}": lambda about: about.g.phase,
-    "{says}": lambda about: about.says(),
-    "{question}": lambda about: _question(about),
+    "card": lambda about: about.name(),
+    "by": lambda about: about.by(),
+    "whose": lambda about: Voice(about.g, None).whose(about.g.controller(about.card)),
+    "where": lambda about: about.where(),
+    "verb": lambda about: about.verb,
+    "phase": lambda about: about.g.phase,
+    "says": lambda about: about.says(),
+    "question": lambda about: _question(about),
 }
-"""What may stand in a sentence for something about the card."""
+"""What may stand in a slot of a sentence."""
 
 
-def reason(about: About, concept: str) -> str:
+def reason(about: About, concept: str) -> Sentence:
     """Why something is refused, in a sentence about the card."""
     told = TOLD.get(concept)
     if told is not None:
-        return told(about)
-    words = PLAIN[concept]
-    for part, said in _PARTS.items():
-        if part in words:
-            words = words.replace(part, said(about))
-    return capital(words.rstrip())
+        return say(told(about))
+    said: list[Words] = []
+    for text, slot in slots_of(PLAIN[concept]):
+        word = _PARTS[slot](about) if slot else ""
+        said += [text.rstrip() if slot and not word else text, word]
+    return begun(say(*said))
 
 
 PLAIN: Final = {
@@ -158,10 +158,10 @@ PLAIN: Final = {
 # Choosing.
 
 
-def _question(about: About) -> str:
+def _question(about: About) -> Words:
     """What the seat is asked."""
     decision = asked(about.g, about.seat)
-    return "" if decision is None else asking(about.g, decision).text()
+    return "" if decision is None else asking(about.g, decision).whole()
 
 
 _ONLY: Final = {
@@ -175,7 +175,7 @@ _ONLY: Final = {
 """What a question asks for, by what it is about."""
 
 
-def _not_wanted(about: About) -> str:
+def _not_wanted(about: About) -> Words:
     """What is asked for, which the card is not."""
     decision = asked(about.g, about.seat)
     assert decision is not None
@@ -184,19 +184,22 @@ def _not_wanted(about: About) -> str:
     if what == "intimidate" and challenge is not None:
         kneels = "Intimidate kneels a standing character of the loser"
         return f"{kneels} with a strength of at most {max(0, challenge.margin())}."
-    return _ONLY.get(what) or capital(f"{about.name()} cannot be chosen. {_demand(about.g, decision)}")
+    refusing = begun(say(about.name(), " cannot be chosen."))
+    return _ONLY.get(what) or spaced(refusing, _demand(about, decision))
 
 
-def _demand(g: Board, decision: Decision) -> str:
+def _demand(about: About, decision: Decision) -> Words:
     """What must be chosen: the question, or what the card says for which it is asked."""
     why = decision.why
     if why.what == "host" and why.card is not None:
-        host = g.definition(why.card).attach
-        return f"{g.definition(why.card).name} attaches only to {'a character' if host is None else host.text()}."
+        host = about.g.definition(why.card).attach
+        only = "a character" if host is None else host.text()
+        return ended(say(about.voice.card(why.card), f" attaches only to {only}"))
     if why.ability is None:
-        return asking(g, decision).text()
-    card = g.definition(why.ability[0])
-    return f"{card.name} says: {ability_text(card, card.abilities[why.ability[1]])}"
+        return asking(about.g, decision).whole()
+    card = about.g.definition(why.ability[0])
+    name = about.voice.card(why.ability[0])
+    return say(name, " says: ", ability_text(card, card.abilities[why.ability[1]], name))
 
 
 TOLD: Final[dict[str, Told]] = {

@@ -153,7 +153,7 @@ class Sitting:
         self.match.undo(self.match.ply - own[-1])
         self.keep()
 
-    def why_not(self, card: object, verb: str = "place") -> list[dict[str, str]]:
+    def why_not(self, card: object, verb: str = "place") -> list[dict[str, Any]]:
         """Refusals for a placement, a card or whatever the game lets one ask about."""
         return self.game.explain(self.match.state, self.seat, {"verb": verb, "card": card})
 

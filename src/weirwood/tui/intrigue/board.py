@@ -138,7 +138,7 @@ class IntrigueBoard:
 
     def _refuse(self, card: object) -> None:
         for refusal in self._sitting.why_not(card):
-            self._refused = Prompt(f"Why not: {refusal['rule']}", refusal["text"])
+            self._refused = Prompt(f"Why not: {refusal['rule']}", str(refusal["text"]))
 
     def page(self, key: str) -> tuple[str, Text] | None:
         """It has none."""
@@ -187,7 +187,7 @@ class IntrigueBoard:
                 card = {"house": house, "row": spot[0], "column": spot[1]}
                 for refusal in self._sitting.why_not(card):
                     text.append(f"\n{house} not {place_in_words(option.value)}: ", f"bold {INK}")
-                    text.append(refusal["text"], INK_2)
+                    text.append(str(refusal["text"]), INK_2)
                     text.append(f" {refusal['rule']}", INK_3)
 
     def title(self, width: int) -> Text:

@@ -7,6 +7,7 @@ from typing import Final
 
 from weirwood.core.errors import BadArgument, either
 from weirwood.core.option import Option
+from weirwood.core.sentence import begun
 from weirwood.intrigue import HOUSES
 from weirwood.tui.app.sitting import Sitting
 from weirwood.tui.app.wording import count_of
@@ -100,8 +101,5 @@ class IntrigueWords:
             card.update(row=int(words[1]) - 1, column=int(words[2]) - 1)
         refusals = self._sitting.why_not(card)
         if refusals:
-            return [
-                f"{refusal['text'][0].upper()}{refusal['text'][1:]} ({refusal['rule']})"
-                for refusal in refusals
-            ]
+            return [f"{begun(refusal['text'])} ({refusal['rule']})" for refusal in refusals]
         return [f"{found[0]} may be placed{' there' if len(words) > 1 else ''}."]
