@@ -79,14 +79,14 @@ def test_citations_are_listed_and_checked() -> None:
 
 
 def test_coverage_of_a_game_without_tests_is_all_untested() -> None:
-    form = printed("coverage", "--game", "editions")
-    assert form["untested"] == [clause.id for clause in clauses_of("editions")]
-    lines = rules("coverage", "--game", "editions").stdout.splitlines()
+    form = printed("coverage", "--game", "winter")
+    assert form["untested"] == [clause.id for clause in clauses_of("winter")]
+    lines = rules("coverage", "--game", "winter").stdout.splitlines()
     assert len([line for line in lines if line.startswith("untested: ")]) == len(form["untested"])
 
 
 def test_breaking_a_game_without_breakages_misses_nothing() -> None:
-    assert printed("break", "--game", "editions") == {"game": "editions", "breakages": [], "missed": []}
+    assert printed("break", "--game", "winter") == {"game": "winter", "breakages": [], "missed": []}
 
 
 def test_outside_a_checkout_clauses_are_shown_and_tests_are_missed(tmp_path: Path) -> None:
