@@ -10,8 +10,8 @@ from weirwood.thrones.game import Variant
 from weirwood.thrones.pool.pool import Pool
 from weirwood.thrones.setup.configuring import MELEE_OPTIONS
 
-PLAYERS: Final = range(3, 9)
-"""By the book three or more; beyond six some have no title. Eight is our limit."""
+PLAYERS: Final = range(3, MELEE.profile.set_up.most_players + 1)
+"""By the book three or more; beyond six some have no title."""
 
 
 class Melee(Variant):

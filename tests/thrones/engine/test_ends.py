@@ -6,6 +6,8 @@ from tests.thrones.engine.editions import joust_with
 from tests.thrones.scene import scene, side
 from weirwood.core.outcome import Ending
 from weirwood.rules import rule
+from weirwood.thrones.engine.state.happening import Happening
+from weirwood.thrones.engine.words import CHARACTER, POWER_GAINED
 
 
 def with_power(power: int) -> dict[str, object]:
@@ -36,3 +38,11 @@ def test_an_empty_deck_eliminates_or_only_gives_no_card() -> None:
     assert outcome is not None and outcome.winners == (1,)
     s = scene(side(deck=[]), at="2.2", ask="all", game=joust_with("ends", empty_deck_eliminates=False))
     assert s.state.outcome is None and (len(s.you.hand), len(s.foe.hand)) == (0, 2)
+
+
+@rule("ED.power-cards")
+def test_power_is_held_by_what_the_edition_says() -> None:
+    for game, power in ((joust_with("ends"), 1), (joust_with("ends", power_hosts=1 << CHARACTER), 0)):
+        s = scene(side(plays=["The Red Keep", "Eddard Stark"]), ask="all", game=game)
+        s.happen([Happening(POWER_GAINED, s.id(name), 0, 1) for name in ("The Red Keep", "Eddard Stark")])
+        assert (s.card("The Red Keep")["power"], s.card("Eddard Stark")["power"]) == (power, 1)

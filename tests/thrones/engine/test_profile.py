@@ -45,6 +45,11 @@ def _types(words: list[str] | str) -> int:
 
 
 MEANT: Final[dict[str, Callable[[Any], object]]] = {
+    "ED.power-cards": lambda words: (
+        _types(["faction" if word == "house" else word for word in words])
+        if words != "any"
+        else _types("all")
+    ),
     "ED.setup-order": lambda word: word == "simultaneous",
     "ED.setup-types": _types,
     "ED.plot-recycle": lambda word: word == "on_reveal",
@@ -101,17 +106,14 @@ LATER: Final = frozenset(
         "ED.icons",
         "ED.immunity",
         "ED.influence",
-        "ED.initiative-bonus",
         "ED.keywords",
         "ED.lasting",
         "ED.loops",
         "ED.modifiers",
         "ED.out-of-house-deck",
         "ED.phases",
-        "ED.players",
         "ED.plot-deck",
         "ED.plot-draft",
-        "ED.power-cards",
         "ED.put-into-play",
         "ED.reserve",
         "ED.responses",

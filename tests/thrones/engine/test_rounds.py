@@ -99,3 +99,17 @@ def test_the_first_player_orders_keywords_or_they_come_as_they_are() -> None:
         s.you.challenges("power", "Robb Stark", "Doran Martell")
         s.foe.defends()
         assert s.state.step == "4.2.5" and s.asks(0, "keyword-order") == is_asked
+
+
+@rule("ED.initiative-bonus")
+def test_what_changes_initiative_counts_or_not() -> None:
+    """The Kingsroad adds to initiative; without that, who has less power wins the tie."""
+    you = side(plays=["The Kingsroad", {"card": "Eddard Stark", "power": 1}], plots=["Summons"])
+    for game, winner in (
+        (joust_with("rounds"), 0),
+        (joust_with("rounds", initiative_has_modifiers=False), 1),
+    ):
+        s = scene(you, side(plots=["Summons"]), at="1.2", ask="all", game=game)
+        s.you.reveals("Summons")
+        s.foe.reveals("Summons")
+        assert s.asks(winner, "first-player")

@@ -8,8 +8,10 @@ from tests.thrones.engine.editions import joust_with
 from weirwood.core.decision import DecisionKind
 from weirwood.core.option import Verb
 from weirwood.rules import rule
+from weirwood.thrones.editions.second.profile import PROFILE
 from weirwood.thrones.engine.words import CHARACTER
 from weirwood.thrones.game import Variant
+from weirwood.thrones.melee import PLAYERS
 from weirwood.thrones.state import ThronesState
 
 HAND = [
@@ -135,3 +137,8 @@ def test_sets_are_picked_one_by_one_in_secret_too() -> None:
     asked = {decision.seat: decision for decision in state.decisions}
     assert len(asked[0].picked or ()) == 1 and len(asked[1].picked or ()) == 0
     assert [option.key for option in asked[1].options] == before
+
+
+@rule("ED.players")
+def test_a_melee_is_for_as_many_as_the_edition_says() -> None:
+    assert PLAYERS[-1] == PROFILE.set_up.most_players

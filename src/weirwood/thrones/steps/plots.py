@@ -82,14 +82,21 @@ class CompareInitiative(Step):
     def run(self, g: Board, frame: Round) -> str:
         """Compare."""
         seats = g.alive()
-        best = max(g.plot_value(seat, INITIATIVE) for seat in seats)
-        tied = [seat for seat in seats if g.plot_value(seat, INITIATIVE) == best]
+        values = [self._initiative(g, seat) for seat in seats]
+        best = max(values)
+        tied = [seat for at, seat in enumerate(seats) if values[at] == best]
         least = min(g.power(seat) for seat in tied)
         tied = [seat for seat in tied if g.power(seat) == least]
         winner = tied[0] if len(tied) == 1 else tied[g.rng.below(len(tied))]
         frame.kept = [winner]
         occur(g, [Happening(INITIATIVE_WON, seat=winner, amount=best)])
         return ""
+
+    def _initiative(self, g: Board, seat: int) -> int:
+        plot = g.sides[seat].plot
+        if g.deal.profile.rounds.initiative_has_modifiers or plot == NO_CARD:
+            return g.plot_value(seat, INITIATIVE)
+        return g.definition(plot).initiative
 
 
 class NameFirstPlayer(Step):

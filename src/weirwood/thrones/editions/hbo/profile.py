@@ -11,10 +11,11 @@ from weirwood.thrones.engine.profile.profile import Profile
 from weirwood.thrones.engine.profile.rounds import Rounds
 from weirwood.thrones.engine.profile.set_up import SetUp
 from weirwood.thrones.engine.profile.timing import Timing
-from weirwood.thrones.engine.words import ATTACHMENT, CHARACTER, KILLED, LOCATION
+from weirwood.thrones.engine.words import ATTACHMENT, CHARACTER, FACTION, KILLED, LOCATION
 
 PROFILE: Final = Profile(
     set_up=SetUp(
+        most_players=2,
         random_first_player=False,
         hand=7,
         mulligans=1,
@@ -26,6 +27,7 @@ PROFILE: Final = Profile(
     ),
     rounds=Rounds(
         used_plots_return_at_once=True,
+        initiative_has_modifiers=False,
         drawn=2,
         limited=1,
         gold_dominates=True,
@@ -34,7 +36,12 @@ PROFILE: Final = Profile(
     challenges=Challenges(
         of_each_type=1, least_strength=0, renown_is_optional=False, keywords_are_ordered=False
     ),
-    ends=Ends(power=15, first_player_decides=False, empty_deck_eliminates=False),
+    ends=Ends(
+        power=15,
+        power_hosts=1 << CHARACTER | 1 << FACTION,
+        first_player_decides=False,
+        empty_deck_eliminates=False,
+    ),
     leaving=Leaving(
         saves=1 << KILLED,
         duplicate_saves=1 << KILLED,

@@ -32,6 +32,7 @@ _ANY_IN_PLAY: Final = (1 << EVENT) - 1
 
 PROFILE: Final = Profile(
     set_up=SetUp(
+        most_players=8,
         random_first_player=True,
         hand=7,
         mulligans=1,
@@ -43,6 +44,7 @@ PROFILE: Final = Profile(
     ),
     rounds=Rounds(
         used_plots_return_at_once=False,
+        initiative_has_modifiers=True,
         drawn=2,
         limited=1,
         gold_dominates=True,
@@ -51,7 +53,12 @@ PROFILE: Final = Profile(
     challenges=Challenges(
         of_each_type=1, least_strength=1, renown_is_optional=True, keywords_are_ordered=True
     ),
-    ends=Ends(power=15, first_player_decides=True, empty_deck_eliminates=True),
+    ends=Ends(
+        power=15,
+        power_hosts=(1 << len(TYPE_NAMES)) - 1,
+        first_player_decides=True,
+        empty_deck_eliminates=True,
+    ),
     leaving=Leaving(
         saves=LEAVING & ~(1 << SACRIFICED),
         duplicate_saves=LEAVING & ~(1 << SACRIFICED),

@@ -11,10 +11,11 @@ from weirwood.thrones.engine.profile.profile import Profile
 from weirwood.thrones.engine.profile.rounds import Rounds
 from weirwood.thrones.engine.profile.set_up import SetUp
 from weirwood.thrones.engine.profile.timing import Timing
-from weirwood.thrones.engine.words import CHARACTER, DISCARDED, EVENT, KILLED, LOCATION, TYPE_NAMES
+from weirwood.thrones.engine.words import CHARACTER, DISCARDED, EVENT, FACTION, KILLED, LOCATION, TYPE_NAMES
 
 PROFILE: Final = Profile(
     set_up=SetUp(
+        most_players=6,
         random_first_player=True,
         hand=7,
         mulligans=0,
@@ -26,6 +27,7 @@ PROFILE: Final = Profile(
     ),
     rounds=Rounds(
         used_plots_return_at_once=True,
+        initiative_has_modifiers=True,
         drawn=2,
         limited=1,
         gold_dominates=False,
@@ -34,7 +36,12 @@ PROFILE: Final = Profile(
     challenges=Challenges(
         of_each_type=1, least_strength=1, renown_is_optional=False, keywords_are_ordered=False
     ),
-    ends=Ends(power=15, first_player_decides=False, empty_deck_eliminates=False),
+    ends=Ends(
+        power=15,
+        power_hosts=1 << CHARACTER | 1 << FACTION,
+        first_player_decides=False,
+        empty_deck_eliminates=False,
+    ),
     leaving=Leaving(
         saves=1 << KILLED | 1 << DISCARDED,
         duplicate_saves=1 << KILLED | 1 << DISCARDED,

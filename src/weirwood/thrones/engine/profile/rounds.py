@@ -12,6 +12,8 @@ class Rounds:
     used_plots_return_at_once: bool
     """Whoever reveals the last plot takes the used ones back at that moment; otherwise after "when revealed" abilities
     (ED.plot-recycle)."""
+    initiative_has_modifiers: bool
+    """What changes initiative counts; otherwise only what is printed on the plot does (ED.initiative-bonus)."""
     drawn: int
     """How many cards each player draws in the draw phase (ED.draw-count)."""
     limited: int

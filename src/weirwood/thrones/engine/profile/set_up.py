@@ -9,6 +9,8 @@ from dataclasses import dataclass
 class SetUp:
     """What each player begins with."""
 
+    most_players: int
+    """How many can play one game (ED.players)."""
     random_first_player: bool
     """Chance names a first player for the set-up; otherwise it has none, and order does not matter
     (ED.setup-first-player)."""

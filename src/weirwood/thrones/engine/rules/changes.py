@@ -166,12 +166,17 @@ def _power(g: Board, happening: Happening) -> bool:
     record = g.records[happening.card]
     if record is None or happening.amount <= 0:
         return False
+    hosts = g.deal.profile.ends.power_hosts
     moved = happening.amount
     if happening.kind == POWER_GAINED:
+        if not (hosts >> record.card.type) & 1:
+            return False
         record.power += moved
     else:
         target = g.records[happening.other] if happening.kind == POWER_MOVED else None
         if happening.kind == POWER_MOVED and (target is None or target is record):
+            return False
+        if target is not None and not (hosts >> target.card.type) & 1:
             return False
         moved = min(moved, record.power)
         if moved == 0:
