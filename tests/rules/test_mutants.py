@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from weirwood.core.build import build
 from weirwood.core.errors import WeirwoodError
 from weirwood.rules import mutation, reach
 from weirwood.rules.checkout import Proof
@@ -116,6 +117,7 @@ def test_tests_run_nearest_first_and_only_where_they_call_the_function() -> None
     assert nearest_first(mutant, reached) == [slow, quick, slower, process]
 
 
+@pytest.mark.skipif(build() == "compiled", reason="the profiler does not see compiled functions")
 def test_mutants_are_caught_or_survive() -> None:
     with Runner(ROOT) as runner:
         reached = recorded(runner, ROOT, END_OF_GAME)
