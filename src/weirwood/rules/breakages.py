@@ -106,7 +106,7 @@ def break_all(
     tried: Callable[[Trial], None] = lambda _: None,
     jobs: int = AT_ONCE,
 ) -> list[Trial]:
-    """Try breakages, so many at once, each in a copy of its own; all named tests must pass on the code as it is."""
+    """Try breakages, ``jobs`` at a time, each in its own copy; all named tests must pass on unchanged code."""
     if not breakages:
         return []
     trials = []

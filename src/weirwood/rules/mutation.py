@@ -20,7 +20,7 @@ from weirwood.rules.runner import Runner, one_of
 AT_ONCE: Final = 2
 _LEAST_LIMIT_S: Final = 60
 _TIMES_AS_LONG: Final = 10
-"""Tests that take so many times as long as on the code as it is have noticed."""
+"""Tests that take this many times as long as on unchanged code have noticed the mutant."""
 _FIRST_FILES: Final = (4, 12)
 """How many files run first, and how many next; the rest run together."""
 
@@ -71,7 +71,7 @@ def try_all(
     tried: Callable[[Tried], None] = lambda _: None,
     jobs: int = AT_ONCE,
 ) -> list[Tried]:
-    """Try mutants, so many at once, each in a copy of its own; nothing may change in the checkout meanwhile."""
+    """Try mutants, ``jobs`` at a time, each in its own copy; nothing may change in the checkout meanwhile."""
     functions = frozenset[str]().union(*(reach.functions for reach in reached))
     before = digest_of(root, functions)
     found = []
@@ -86,7 +86,7 @@ def try_all(
 def _shared_out(
     root: Path, jobs: int, work: Callable[[Queue[Runner], Item], Result], items: Sequence[Item]
 ) -> Iterator[Result]:
-    """Do a piece of work for each item, so many at once, each of them with a runner of tests."""
+    """Do a piece of work for each item, ``jobs`` at a time, each with its own runner of tests."""
     with ExitStack() as stack:
         runners: Queue[Runner] = Queue()
         for _ in range(min(jobs, len(items))):

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.thrones.engine.editions import joust_with
 from weirwood.core.decision import DecisionKind
+from weirwood.core.errors import BadArgument
 from weirwood.core.option import Verb
 from weirwood.rules import rule
 from weirwood.thrones.editions.second.profile import PROFILE
 from weirwood.thrones.engine.words import CHARACTER
 from weirwood.thrones.game import Variant
-from weirwood.thrones.melee import PLAYERS
+from weirwood.thrones.melee import GAME
 from weirwood.thrones.state import ThronesState
 
 HAND = [
@@ -141,4 +144,7 @@ def test_sets_are_picked_one_by_one_in_secret_too() -> None:
 
 @rule("ED.players")
 def test_a_melee_is_for_as_many_as_the_edition_says() -> None:
-    assert PLAYERS[-1] == PROFILE.set_up.most_players
+    most = PROFILE.set_up.most_players
+    assert GAME.setup(GAME.ready(most), {"check_decks": False}).seats
+    with pytest.raises(BadArgument):
+        GAME.setup(GAME.ready(most + 1), {"check_decks": False})

@@ -261,7 +261,7 @@ class Stage:
         """A duplicate of a card in play: another copy of it by title."""
         if copy.name != record.card.name or not copy.unique:
             raise self.refusal(
-                f"{copy.name} is no duplicate of {record.card.name}.", prepared.WRONG_DUPLICATE
+                f"{copy.name} cannot be a duplicate of {record.card.name}.", prepared.WRONG_DUPLICATE
             )
         record.duplicates.append(self.add(copy, seat, DUPLICATE))
         self.state.seen[-1] = self.state.everyone()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 PLAYERS: Final = "players"
-"""The game is not for so many players."""
+"""The number of players is not allowed in this game."""
 NO_AGENDA: Final = "no-agenda"
 """The card named as a deck's agenda is none."""
 NO_PLOT: Final = "no-plot"
@@ -23,7 +23,7 @@ ATTACHMENT_ALONE: Final = "attachment-alone"
 WRONG_ATTACHMENT: Final = "wrong-attachment"
 """A scene attaches a card to what cannot bear it."""
 WRONG_DUPLICATE: Final = "wrong-duplicate"
-"""A card is no duplicate of the card it lies under."""
+"""A card cannot be a duplicate of the card it lies under."""
 UNIQUE_TWICE: Final = "unique-twice"
 """One player has a unique card in play twice."""
 SEAT_ELIMINATED: Final = "seat-eliminated"
