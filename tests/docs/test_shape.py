@@ -1,6 +1,7 @@
 """The shape of the code: small files, each of one concept, few to a folder."""
 
-from collections import Counter
+import ast
+from collections import Counter, defaultdict
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -27,3 +28,35 @@ def test_no_folder_grows_beyond_the_ceiling() -> None:
         assert files
         folders.update(str(path.parent.relative_to(ROOT)) for path in files)
     assert {folder: count for folder, count in folders.items() if count > FOLDER_CEILING} == {}
+
+
+def test_every_new_method_says_what_it_does() -> None:
+    """An override whose name says it all needs no docstring; the method it overrides has one."""
+    classes = defaultdict(list)
+    for path in (ROOT / "src/weirwood").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                classes[node.name].append(node)
+
+    def methods(node: ast.ClassDef) -> dict[str, ast.FunctionDef | ast.AsyncFunctionDef]:
+        found = [part for part in node.body if isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef)]
+        return {part.name: part for part in found}
+
+    def inherited(node: ast.ClassDef, seen: frozenset[str] = frozenset()) -> set[str]:
+        names: set[str] = set()
+        for base in node.bases:
+            plain = base.value if isinstance(base, ast.Subscript) else base
+            if isinstance(plain, ast.Name) and plain.id in classes and plain.id not in seen:
+                for ancestor in classes[plain.id]:
+                    names |= methods(ancestor).keys() | inherited(ancestor, seen | {plain.id})
+        return names
+
+    silent = [
+        f"{name}.{method}"
+        for name, nodes in classes.items()
+        if not name.startswith("_")
+        for node in nodes
+        for method, part in methods(node).items()
+        if not method.startswith("_") and ast.get_docstring(part) is None and method not in inherited(node)
+    ]
+    assert classes and silent == []

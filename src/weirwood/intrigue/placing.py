@@ -55,7 +55,6 @@ class Placements(Options):
         raise IndexError(index)
 
     def at(self, index: int) -> Option:
-        """The option at an index."""
         house, place = self.placement(index)
         return Option(key_of(house, place), Verb.PLACE, value=value_of(house, place))
 

@@ -77,7 +77,6 @@ class ThronesState(Board):
         return tuple(self.log)
 
     def clone(self) -> ThronesState:
-        """An independent equal."""
         copy = ThronesState(self.deal, Rng(self.rng.key, self.rng.counter))
         copy.copy_from(self)
         return copy

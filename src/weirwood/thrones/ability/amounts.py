@@ -19,11 +19,9 @@ class Number(Amount):
         self.number = number
 
     def value(self, g: Board, c: Context) -> int:
-        """That number."""
         return self.number
 
     def text(self) -> str:
-        """In words."""
         return str(self.number)
 
 
@@ -42,19 +40,15 @@ class Count(Amount):
         self.times = times
 
     def parts(self) -> list[Node]:
-        """The kind."""
         return [self.filter]
 
     def deps(self) -> int:
-        """As the kind."""
         return self.filter.deps()
 
     def value(self, g: Board, c: Context) -> int:
-        """Count them."""
         return self.times * len(self.filter.candidates(g, c))
 
     def text(self) -> str:
-        """In words."""
         return f"{self.times} for each {self.filter.text(article=False)}"
 
 
@@ -67,15 +61,12 @@ class GoldInPool(Amount):
         self.who = who
 
     def deps(self) -> int:
-        """Gold."""
         return ON_GOLD
 
     def value(self, g: Board, c: Context) -> int:
-        """Read it."""
         return sum(g.sides[seat].gold for seat in self.who.seats(g, c))
 
     def text(self) -> str:
-        """In words."""
         return f"1 for each gold in {possessive(self.who)} gold pool"
 
 
@@ -88,15 +79,12 @@ class UsedPlots(Amount):
         self.who = who
 
     def deps(self) -> int:
-        """Piles."""
         return ON_PILES
 
     def value(self, g: Board, c: Context) -> int:
-        """Count them."""
         return sum(len(g.sides[seat].used) for seat in self.who.seats(g, c))
 
     def text(self) -> str:
-        """In words."""
         return f"1 for each plot card in {possessive(self.who)} used pile"
 
 
@@ -109,15 +97,12 @@ class HandSize(Amount):
         self.who = who
 
     def deps(self) -> int:
-        """As the players, and hands."""
         return self.who.deps() | ON_HANDS
 
     def value(self, g: Board, c: Context) -> int:
-        """Count them."""
         return sum(len(g.sides[seat].hand) for seat in self.who.seats(g, c))
 
     def text(self) -> str:
-        """In words."""
         return f"the number of cards in {possessive(self.who)} hand"
 
 
@@ -130,15 +115,12 @@ class MarginBy(Amount):
         self.by = by
 
     def deps(self) -> int:
-        """The challenge, and how it ends."""
         return ON_CHALLENGE | ON_HISTORY
 
     def value(self, g: Board, c: Context) -> int:
-        """Divide."""
         return 0 if g.challenge is None else g.challenge.margin() // self.by
 
     def text(self) -> str:
-        """In words."""
         return f"1 for every {self.by} STR by which you won the challenge"
 
 
@@ -151,11 +133,9 @@ class PrintedCost(Amount):
         self.of = of
 
     def value(self, g: Board, c: Context) -> int:
-        """Read it; X counts as zero."""
         return max(0, sum(g.cards[card].cost for card in self.of.now(g, c)))
 
     def text(self) -> str:
-        """In words."""
         return f"{self.of.text()}'s printed cost"
 
 
@@ -168,11 +148,9 @@ class StrengthOf(Amount):
         self.of = of
 
     def deps(self) -> int:
-        """Whatever changes strength."""
         return self.of.deps()
 
     def value(self, g: Board, c: Context) -> int:
-        """Read it."""
         total = 0
         for card in self.of.now(g, c):
             record = g.records[card]
@@ -181,7 +159,6 @@ class StrengthOf(Amount):
         return total
 
     def text(self) -> str:
-        """In words."""
         return f"the STR of {self.of.text()}"
 
 
@@ -195,11 +172,9 @@ class TokensOn(Amount):
         self.kind = kind
 
     def deps(self) -> int:
-        """Tokens."""
         return ON_TOKENS
 
     def value(self, g: Board, c: Context) -> int:
-        """Count them."""
         total = 0
         for card in self.of.now(g, c):
             record = g.records[card]
@@ -208,11 +183,9 @@ class TokensOn(Amount):
         return total
 
     def text(self) -> str:
-        """In words."""
         return f"the number of {self.kind} tokens on {self.of.text()}"
 
     def at_least(self, least: int) -> str:
-        """In words."""
         return f"there are {least} or more {self.kind} tokens on {self.of.text()}"
 
 
@@ -222,11 +195,9 @@ class ChosenX(Amount):
     __slots__ = ()
 
     def value(self, g: Board, c: Context) -> int:
-        """X."""
         return c.x
 
     def text(self) -> str:
-        """In words."""
         return "X"
 
 
@@ -241,19 +212,15 @@ class Instead(Amount):
         self.otherwise = otherwise
 
     def parts(self) -> list[Node]:
-        """The condition."""
         return [self.condition]
 
     def deps(self) -> int:
-        """As the condition."""
         return self.condition.deps()
 
     def value(self, g: Board, c: Context) -> int:
-        """Look."""
         return self.then if self.condition.holds(g, c) else self.otherwise
 
     def text(self) -> str:
-        """In words."""
         return f"{self.otherwise} ({self.then} instead if {self.condition.text()})"
 
 

@@ -40,11 +40,9 @@ class OfCard(Trigger):
             self.kinds_mask |= 1 << kind
 
     def parts(self) -> list[Node]:
-        """The card."""
         return [self.what]
 
     def kinds(self) -> int:
-        """As named."""
         return self.kinds_mask
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
@@ -57,7 +55,6 @@ class OfCard(Trigger):
         return event.card != NO_CARD and what.matches(g, c, event.card)
 
     def text(self) -> str:
-        """In words."""
         return f"{self.what.text()} {self.words}"
 
 
@@ -105,7 +102,6 @@ class StrengthRaised(OfCard):
         super().__init__(what, "is increased by a card effect", STRENGTH_RAISED)
 
     def text(self) -> str:
-        """In words."""
         return f"the STR of {super().text()}"
 
 
@@ -118,7 +114,6 @@ class DeclaredAttacker(OfCard):
         super().__init__(what, "is declared as an attacker", DECLARED)
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
-        """As an attacker only."""
         return event.how == ATTACKER and super().matches(g, c, event)
 
 
@@ -143,7 +138,6 @@ class EntersPlay(OfCard):
         self.during_challenge = during_challenge
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
-        """Look how and when."""
         if self.how >= 0 and event.how != self.how:
             return False
         if self.phase and g.phase != self.phase:
@@ -169,7 +163,6 @@ class YouMarshal(OfCard):
         return super().matches(g, c, event)
 
     def text(self) -> str:
-        """In words."""
         return f"you marshal {'or play ' if self.or_play else ''}{self.what.text()}"
 
 
@@ -182,15 +175,12 @@ class Bypasses(Trigger):
         self.what = what
 
     def kinds(self) -> int:
-        """Bypassed."""
         return 1 << BYPASSED
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
-        """By this card."""
         return event.other in self.what.now(g, c)
 
     def text(self) -> str:
-        """In words."""
         return f"{self.what.text()} bypasses a character using stealth"
 
 
@@ -204,17 +194,14 @@ class Pillages(Trigger):
         self.discarded = discarded
 
     def kinds(self) -> int:
-        """Discarded from a deck."""
         return 1 << DECK_DISCARDED
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
-        """By this card's pillage."""
         if not event.flags & BY_PILLAGE or event.source not in self.what.now(g, c):
             return False
         return self.discarded is None or self.discarded.matches(g, c, event.card)
 
     def text(self) -> str:
-        """In words."""
         discarded = "a card" if self.discarded is None else self.discarded.text()
         return f"{self.what.text()} discards {discarded} using pillage"
 
@@ -225,11 +212,9 @@ class WouldLeave(OfCard):
     __slots__ = ()
 
     def would(self) -> bool:
-        """It comes before everything else."""
         return True
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
-        """Only what can still be saved."""
         return savable(event, g.deal.profile.leaving.saves) and super().matches(g, c, event)
 
 

@@ -144,7 +144,6 @@ class Cards(Filter):
         self.in_faction = in_faction
 
     def parts(self) -> list[Node]:
-        """The words inside."""
         inside: list[Node] = []
         for part in (
             self.controller,
@@ -161,7 +160,6 @@ class Cards(Filter):
         return inside
 
     def deps(self) -> int:
-        """Zones, and whatever the qualities need."""
         deps = ON_ZONES
         for part in self.parts():
             deps |= part.deps()
@@ -275,7 +273,6 @@ class Cards(Filter):
         return found
 
     def exists(self, g: Board, c: Context) -> bool:
-        """Whether any card is meant."""
         return bool(self._found(g, c, True))
 
     def _found(self, g: Board, c: Context, one: bool) -> list[int]:

@@ -27,11 +27,9 @@ class DuringChallenge(Condition):
         self.with_cards = with_cards
 
     def deps(self) -> int:
-        """The challenge."""
         return ON_CHALLENGE | (0 if self.with_cards is None else self.with_cards.deps())
 
     def holds(self, g: Board, c: Context) -> bool:
-        """Look."""
         challenge = g.challenge
         if challenge is None or (self.type >= 0 and challenge.type != self.type):
             return False
@@ -42,7 +40,6 @@ class DuringChallenge(Condition):
         return self.with_cards is None or self.with_cards.exists(g, c)
 
     def text(self) -> str:
-        """In words."""
         type = f"{_article(CHALLENGE_NAMES[self.type])} " if self.type >= 0 else "a "
         words = f"during {type}challenge"
         if self.role:
@@ -78,7 +75,6 @@ class Challenged(Condition):
         return ON_HISTORY | ON_CHALLENGE | ON_NEW_PHASE
 
     def holds(self, g: Board, c: Context) -> bool:
-        """Search the challenges of the round."""
         return self.found(g, c.seat) != self.never
 
     def found(self, g: Board, seat: int) -> bool:
@@ -98,7 +94,6 @@ class Challenged(Condition):
         return False
 
     def text(self) -> str:
-        """In words."""
         type = f"{_article(CHALLENGE_NAMES[self.type])} challenge" if self.type >= 0 else "a challenge"
         role = ""
         if self.role:
@@ -120,11 +115,9 @@ class Participates(Condition):
         self.alone = alone
 
     def deps(self) -> int:
-        """The challenge."""
         return ON_CHALLENGE | self.what.deps()
 
     def holds(self, g: Board, c: Context) -> bool:
-        """Look."""
         challenge = g.challenge
         if challenge is None or (self.type >= 0 and challenge.type != self.type):
             return False
@@ -135,7 +128,6 @@ class Participates(Condition):
         return False
 
     def text(self) -> str:
-        """In words."""
         verb = {0: "participating in", ATTACKER: "attacking in", DEFENDER: "defending in"}[self.role]
         type = f"{_article(CHALLENGE_NAMES[self.type])} challenge" if self.type >= 0 else "a challenge"
         if self.type < 0 and (self.alone or self.role):

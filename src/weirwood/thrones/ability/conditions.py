@@ -19,15 +19,12 @@ class IsFirstPlayer(Condition):
     __slots__ = ()
 
     def deps(self) -> int:
-        """The first player."""
         return ON_FIRST_PLAYER
 
     def holds(self, g: Board, c: Context) -> bool:
-        """Look."""
         return g.first == c.seat
 
     def text(self) -> str:
-        """In words."""
         return "you are the first player"
 
 
@@ -41,19 +38,15 @@ class Not(Condition):
         self.words = words
 
     def parts(self) -> list[Node]:
-        """The condition."""
         return [self.condition]
 
     def deps(self) -> int:
-        """As the condition."""
         return self.condition.deps()
 
     def holds(self, g: Board, c: Context) -> bool:
-        """The opposite."""
         return not self.condition.holds(g, c)
 
     def text(self) -> str:
-        """In words."""
         return self.words
 
 
@@ -66,19 +59,15 @@ class ThereIs(Condition):
         self.filter = filter
 
     def parts(self) -> list[Node]:
-        """The kind."""
         return [self.filter]
 
     def deps(self) -> int:
-        """As the kind."""
         return self.filter.deps()
 
     def holds(self, g: Board, c: Context) -> bool:
-        """Look."""
         return self.filter.exists(g, c)
 
     def text(self) -> str:
-        """In words."""
         words = self.filter.text()
         for tail in (" you control", " an opponent controls", " a player controls"):
             if words.endswith(tail):
@@ -96,20 +85,16 @@ class Is(Condition):
         self.filter = filter
 
     def parts(self) -> list[Node]:
-        """The card and the kind."""
         return [self.what, self.filter]
 
     def deps(self) -> int:
-        """As both."""
         return self.what.deps() | self.filter.deps()
 
     def holds(self, g: Board, c: Context) -> bool:
-        """Look."""
         cards = self.what.now(g, c)
         return bool(cards) and all(self.filter.matches(g, c, card) for card in cards)
 
     def text(self) -> str:
-        """In words."""
         kind = self.filter.text()
         if kind.endswith(" you control"):
             kind = f"{kind.removesuffix(' you control')} under your control"
@@ -126,19 +111,15 @@ class AtLeast(Condition):
         self.least = least
 
     def parts(self) -> list[Node]:
-        """The number."""
         return [self.number]
 
     def deps(self) -> int:
-        """As the number."""
         return self.number.deps()
 
     def holds(self, g: Board, c: Context) -> bool:
-        """Compare."""
         return self.number.value(g, c) >= self.least
 
     def text(self) -> str:
-        """In words."""
         return self.number.at_least(self.least)
 
 
@@ -152,15 +133,12 @@ class MoreThan(Condition):
         self.other = other
 
     def deps(self) -> int:
-        """As both numbers."""
         return self.number.deps() | self.other.deps()
 
     def holds(self, g: Board, c: Context) -> bool:
-        """Compare."""
         return self.number.value(g, c) > self.other.value(g, c)
 
     def text(self) -> str:
-        """In words."""
         return f"{self.number.text()} is higher than {self.other.text()}"
 
 
@@ -177,11 +155,9 @@ class HasDuplicate(Condition):
         self.what = what
 
     def deps(self) -> int:
-        """Duplicates."""
         return ON_DUPLICATES
 
     def holds(self, g: Board, c: Context) -> bool:
-        """Look."""
         for card in self.what.now(g, c):
             record = g.records[card]
             if record is not None and record.duplicates:
@@ -189,7 +165,6 @@ class HasDuplicate(Condition):
         return False
 
     def text(self) -> str:
-        """In words."""
         return f"{self.what.text()} has a duplicate"
 
 
@@ -203,11 +178,9 @@ class HasToken(Condition):
         self.kind = kind
 
     def deps(self) -> int:
-        """As the card, and tokens."""
         return self.what.deps() | ON_TOKENS
 
     def holds(self, g: Board, c: Context) -> bool:
-        """Look."""
         for card in self.what.now(g, c):
             record = g.records[card]
             if record is not None and record.tokens.get(self.kind, 0):
@@ -215,7 +188,6 @@ class HasToken(Condition):
         return False
 
     def text(self) -> str:
-        """In words."""
         return f"{self.what.text()} still has the {self.kind} token"
 
 
@@ -233,7 +205,6 @@ class StillInPlay(Condition):
         return bool(cards) and all(g.in_play(card) for card in cards)
 
     def text(self) -> str:
-        """In words."""
         return f"{self.what.text()} is still in play"
 
 
@@ -246,15 +217,12 @@ class Standing(Condition):
         self.what = what
 
     def deps(self) -> int:
-        """Kneeling."""
         return 8
 
     def holds(self, g: Board, c: Context) -> bool:
-        """Look."""
         return all(not g.record(card).kneeling for card in self.what.now(g, c) if g.records[card] is not None)
 
     def text(self) -> str:
-        """In words."""
         return f"{self.what.text()} is standing"
 
 
@@ -268,15 +236,12 @@ class Both(Condition):
         self.second = second
 
     def deps(self) -> int:
-        """As both."""
         return self.first.deps() | self.second.deps()
 
     def holds(self, g: Board, c: Context) -> bool:
-        """Look."""
         return self.first.holds(g, c) and self.second.holds(g, c)
 
     def text(self) -> str:
-        """In words."""
         return f"{self.first.text()} and {self.second.text()}"
 
 

@@ -34,7 +34,6 @@ class _OnCard(Cost):
         return isinstance(self.what, Filter)
 
     def choices(self, g: Board, c: Context) -> list[int]:
-        """The cards that could pay."""
         what = self.what
         cards = what.candidates(g, c) if isinstance(what, Filter) else what.now(g, c)
         return [card for card in cards if self.able(g, c, card)]
@@ -44,7 +43,6 @@ class _OnCard(Cost):
         return g.controller(card) == c.seat and g.in_play(card)
 
     def payable(self, g: Board, c: Context) -> bool:
-        """Whether some card could pay."""
         what = self.what
         for card in what.candidates(g, c) if isinstance(what, Filter) else what.now(g, c):
             if self.able(g, c, card):
@@ -52,12 +50,10 @@ class _OnCard(Cost):
         return False
 
     def payment(self, g: Board, c: Context, picked: int) -> list[Happening]:
-        """It happens to the card."""
         cards = [picked] if picked != NO_CARD else self.choices(g, c)
         return [Happening(self.kind, card, c.seat, source=c.source) for card in cards]
 
     def text(self) -> str:
-        """In words."""
         return f"{self.verb} {self.what.text()}"
 
 
@@ -105,7 +101,6 @@ class ReturnCost(_OnCard):
         super().__init__(what, RETURNED, "return")
 
     def text(self) -> str:
-        """In words."""
         return f"return {self.what.text()} to your hand"
 
 
@@ -118,7 +113,6 @@ class RemoveCost(_OnCard):
         super().__init__(what, TAKEN_OUT, "remove")
 
     def text(self) -> str:
-        """In words."""
         return f"remove {self.what.text()} from the game"
 
 
@@ -131,11 +125,9 @@ class DiscardCost(_OnCard):
         super().__init__(what, HAND_DISCARDED, "discard")
 
     def able(self, g: Board, c: Context, card: int) -> bool:
-        """From your own hand."""
         return g.owner(card) == c.seat and card != c.source
 
     def text(self) -> str:
-        """In words."""
         return "discard 1 card from your hand"
 
 
@@ -148,19 +140,15 @@ class PayGold(Cost):
         self.count = count
 
     def payable(self, g: Board, c: Context) -> bool:
-        """Enough in the pool."""
         return g.sides[c.seat].gold >= self.count
 
     def gold(self, g: Board, c: Context) -> int:
-        """So much."""
         return self.count
 
     def payment(self, g: Board, c: Context, picked: int) -> list[Happening]:
-        """Gold goes with the price."""
         return []
 
     def text(self) -> str:
-        """In words."""
         return f"pay {self.count} gold"
 
 
@@ -174,15 +162,12 @@ class RemoveToken(_OnCard):
         self.token = token
 
     def able(self, g: Board, c: Context, card: int) -> bool:
-        """With such a token."""
         return super().able(g, c, card) and g.record(card).tokens.get(self.token, 0) > 0
 
     def payment(self, g: Board, c: Context, picked: int) -> list[Happening]:
-        """It is gone."""
         how = g.deal.edition.token(self.token)
         cards = [picked] if picked != NO_CARD else self.choices(g, c)
         return [Happening(TOKEN_REMOVED, card, c.seat, 1, how=how) for card in cards]
 
     def text(self) -> str:
-        """In words."""
         return f"discard 1 {self.token} token from {self.what.text()}"

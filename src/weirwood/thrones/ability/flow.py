@@ -63,15 +63,12 @@ class Skip(Effect):
         self.count = count
 
     def could(self, g: Board, c: Context) -> bool:
-        """No."""
         return False
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """Jump."""
         frame.skip = self.count
 
     def text(self) -> str:
-        """Nothing."""
         return ""
 
 
@@ -85,26 +82,21 @@ class Then(Effect):
         self.count = 0
 
     def parts(self) -> list[Node]:
-        """What follows."""
         return list(self.effects)
 
     def could(self, g: Board, c: Context) -> bool:
-        """What comes before decides."""
         return False
 
     def flat(self, ability: Ability) -> list[Effect]:
-        """The test, and what follows."""
         steps = flatten(self.effects, ability)
         self.count = len(steps)
         return [self, *[After(step) for step in steps]]
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """Skip it unless all went well."""
         if not frame.whole and g.deal.profile.timing.then_needs_success:
             frame.skip = self.count
 
     def text(self) -> str:
-        """In words."""
         return f"then, {sentence(self.effects)}"
 
 
@@ -117,19 +109,15 @@ class After(Effect):
         self.step = step
 
     def could(self, g: Board, c: Context) -> bool:
-        """Not verified at initiation."""
         return False
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
-        """As the step."""
         return self.step.affects(g, c, card)
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """Do it."""
         self.step.resolve(g, frame)
 
     def text(self) -> str:
-        """As the step."""
         return self.step.text()
 
 
@@ -145,11 +133,9 @@ class If(Effect):
         self.skip = 0
 
     def parts(self) -> list[Node]:
-        """All of it."""
         return [self.condition, *self.effects, *self.otherwise]
 
     def could(self, g: Board, c: Context) -> bool:
-        """Something in it could."""
         chosen = self.effects if self.condition.holds(g, c) else self.otherwise
         return any(effect.could(g, c) for effect in chosen)
 
@@ -164,12 +150,10 @@ class If(Effect):
         return [self, *then, Skip(len(otherwise)), *otherwise]
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """Look."""
         if not self.condition.holds(g, frame.context):
             frame.skip = self.skip
 
     def text(self) -> str:
-        """In words."""
         words = f"if {self.condition.text()}, {clause(self.effects)}"
         return words + (f"; otherwise, {clause(self.otherwise)}" if self.otherwise else "")
 
@@ -185,11 +169,9 @@ class May(Effect):
         self.skip = 0
 
     def parts(self) -> list[Node]:
-        """What may be done."""
         return list(self.effects)
 
     def could(self, g: Board, c: Context) -> bool:
-        """Something in it could."""
         return any(effect.could(g, c) for effect in self.effects)
 
     def flat(self, ability: Ability) -> list[Effect]:
@@ -199,7 +181,6 @@ class May(Effect):
         return [self, *[After(step) for step in steps]]
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """Ask, unless nothing could be done."""
         if not any(effect.could(g, frame.context) for effect in self.effects):
             frame.skip = self.skip
             return
@@ -210,7 +191,6 @@ class May(Effect):
             frame.skip = self.skip
 
     def text(self) -> str:
-        """In words."""
         return f"{self.who.text()} may {sentence(self.effects)}"
 
 
@@ -230,11 +210,9 @@ class Either(Effect):
         self.lengths: list[int] = []
 
     def parts(self) -> list[Node]:
-        """All of them."""
         return list(self.branches)
 
     def could(self, g: Board, c: Context) -> bool:
-        """One of them could."""
         return any(branch.could(g, c) for branch in self.branches)
 
     def flat(self, ability: Ability) -> list[Effect]:
@@ -248,7 +226,6 @@ class Either(Effect):
         return steps
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """Ask."""
         c = frame.context
         packed = [pack(MODE, value=at) for at, branch in enumerate(self.branches) if branch.could(g, c)]
         if not packed:
@@ -260,5 +237,4 @@ class Either(Effect):
             frame.skip = sum(self.lengths[: value_of(option)])
 
     def text(self) -> str:
-        """In words."""
         return f"either {' or '.join(branch.text() for branch in self.branches)}"

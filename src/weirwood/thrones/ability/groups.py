@@ -21,7 +21,6 @@ class Hand(Operand):
         return sorted([card for seat in self.who.seats(g, c) for card in g.sides[seat].hand])
 
     def text(self) -> str:
-        """In words."""
         return f"{possessive(self.who)} hand"
 
 
@@ -35,11 +34,9 @@ class Among(Filter):
         self.noun = noun
 
     def parts(self) -> list[Node]:
-        """The cards."""
         return [self.what]
 
     def deps(self) -> int:
-        """As the cards."""
         return self.what.deps()
 
     def matches(self, g: Board, c: Context, card: int) -> bool:
@@ -51,11 +48,9 @@ class Among(Filter):
         return record.id in self.what.now(g, c)
 
     def candidates(self, g: Board, c: Context) -> list[int]:
-        """All of them."""
         return sorted(self.what.now(g, c))
 
     def text(self, article: bool = True) -> str:
-        """In words."""
         return f"one of those {self.noun}"
 
 
@@ -68,11 +63,9 @@ class AnyKind(Filter):
         self.kinds = kinds
 
     def parts(self) -> list[Node]:
-        """The kinds."""
         return list(self.kinds)
 
     def deps(self) -> int:
-        """As the kinds."""
         deps = 0
         for kind in self.kinds:
             deps |= kind.deps()
@@ -91,7 +84,6 @@ class AnyKind(Filter):
         return sorted({card for kind in self.kinds for card in kind.candidates(g, c)})
 
     def text(self, article: bool = True) -> str:
-        """In words."""
         return " or ".join(kind.text(article) for kind in self.kinds)
 
 
@@ -105,17 +97,13 @@ class ThatOne(Operand):
         self.noun = noun
 
     def parts(self) -> list[Node]:
-        """The kind."""
         return [self.filter]
 
     def deps(self) -> int:
-        """As the kind."""
         return self.filter.deps()
 
     def now(self, g: Board, c: Context) -> list[int]:
-        """That card."""
         return self.filter.candidates(g, c)
 
     def text(self) -> str:
-        """In words."""
         return f"that {self.noun}"

@@ -17,11 +17,9 @@ class EnteredThisPhase(Condition):
         self.how = how
 
     def deps(self) -> int:
-        """As the card, and the phase."""
         return self.what.deps() | ON_NEW_PHASE
 
     def holds(self, g: Board, c: Context) -> bool:
-        """Look at its stay in play."""
         for card in self.what.now(g, c):
             record = g.records[card]
             if record is None or record.entered_phase != g.phase_number:
@@ -31,7 +29,6 @@ class EnteredThisPhase(Condition):
         return True
 
     def text(self) -> str:
-        """In words."""
         using = " using ambush" if self.how == BY_AMBUSH else ""
         return f"{self.what.text()} entered play{using} this phase"
 
@@ -45,11 +42,9 @@ class NotYetInitiated(Condition):
         self.type = type
 
     def deps(self) -> int:
-        """The challenges of the round."""
         return ON_CHALLENGE | ON_HISTORY
 
     def holds(self, g: Board, c: Context) -> bool:
-        """Search the challenges of the round."""
         challenges = g.past if g.challenge is None else [*g.past, g.challenge]
         for challenge in challenges:
             if challenge.type == self.type and challenge.attacker == c.seat:
@@ -57,6 +52,5 @@ class NotYetInitiated(Condition):
         return True
 
     def text(self) -> str:
-        """In words."""
         name = CHALLENGE_NAMES[self.type]
         return f"you have not initiated {'an' if name[0] == 'i' else 'a'} {name} challenge this round"

@@ -19,15 +19,12 @@ class OnCard(Modifier):
         self.what = what
 
     def parts(self) -> list[Node]:
-        """The cards."""
         return [self.what]
 
     def deps(self) -> int:
-        """As the cards."""
         return self.what.deps()
 
     def subjects(self) -> Operand | None:
-        """The cards."""
         return self.what
 
 
@@ -42,15 +39,12 @@ class Strength(OnCard):
         self.sign = sign
 
     def deps(self) -> int:
-        """As the cards and the number."""
         return self.what.deps() | self.by.deps()
 
     def amount(self) -> Amount | None:
-        """The number."""
         return self.by
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        """Add it."""
         for card in cards:
             record = g.records[card]
             if record is not None:
@@ -58,7 +52,6 @@ class Strength(OnCard):
                 record.raising += max(0, self.sign * n)
 
     def text(self) -> str:
-        """In words."""
         number = self.by.text()
         sign = "-" if self.sign < 0 or number.startswith("-") else "+"
         count, _, rest = number.lstrip("-").partition(" ")
@@ -72,12 +65,10 @@ class DoubleStrength(OnCard):
     __slots__ = ()
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        """Double."""
         for card in cards:
             g.record(card).doubled += 1
 
     def text(self) -> str:
-        """In words."""
         return f"the STR of {self.what.text()} is doubled"
 
 
@@ -87,12 +78,10 @@ class HalveStrength(OnCard):
     __slots__ = ()
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        """Halve."""
         for card in cards:
             g.record(card).halved += 1
 
     def text(self) -> str:
-        """In words."""
         return f"the STR of {self.what.text()} is halved"
 
 
@@ -119,7 +108,6 @@ class SetStrength(OnCard):
                 record.set_to, record.set_since = self.to, since
 
     def text(self) -> str:
-        """In words."""
         return f"the STR of {self.what.text()} is set to {self.to}"
 
 
@@ -133,17 +121,14 @@ class GainIcon(OnCard):
         self.icon = icon
 
     def named(self, c: Context) -> str:
-        """The icon, if none is printed."""
         return "" if self.icon >= 0 else CHALLENGE_NAMES[c.values[0]]
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        """Count it."""
         icon = self.icon if self.icon >= 0 else c.values[0]
         for card in cards:
             g.record(card).icons[icon] += 1
 
     def text(self) -> str:
-        """In words."""
         icon = f"a {CHALLENGE_NAMES[self.icon]} icon" if self.icon >= 0 else "that challenge icon"
         return f"{self.what.text()} gains {icon.replace('a i', 'an i')}"
 
@@ -158,17 +143,14 @@ class LoseIcon(OnCard):
         self.icons = icons
 
     def named(self, c: Context) -> str:
-        """The icon, if none is printed."""
         return "" if self.icons else CHALLENGE_NAMES[c.values[0]]
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        """Count them."""
         for icon in self.icons or (c.values[0],):
             for card in cards:
                 g.record(card).icons[icon] -= 1
 
     def text(self) -> str:
-        """In words."""
         names = [CHALLENGE_NAMES[icon] for icon in self.icons]
         icons = " and ".join(f"{'an' if name[0] == 'i' else 'a'} {name}" for name in names)
         icons = icons.replace(" and ", ", ", max(0, len(names) - 2))
@@ -185,16 +167,13 @@ class GainKeyword(OnCard):
         self.keyword = keyword
 
     def layer(self) -> int:
-        """After strength and icons."""
         return 3
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        """Count it."""
         for card in cards:
             g.record(card).keywords[self.keyword] += 1
 
     def text(self) -> str:
-        """In words."""
         return f"{self.what.text()} gains {KEYWORD_NAMES[self.keyword]}"
 
 
@@ -204,17 +183,14 @@ class GainNoAttachments(OnCard):
     __slots__ = ()
 
     def layer(self) -> int:
-        """After strength and icons."""
         return 3
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        """Add it to what they have."""
         for card in cards:
             record = g.record(card)
             record.no_attachments = (*record.no_attachments, ("any",))
 
     def text(self) -> str:
-        """In words."""
         return f'{self.what.text()} gains "no attachments"'
 
 
@@ -228,17 +204,14 @@ class GainTrait(OnCard):
         self.trait = trait
 
     def layer(self) -> int:
-        """Before what reads traits."""
         return 1
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        """Add it."""
         for card in cards:
             record = g.record(card)
             record.traits = record.traits | {self.trait}
 
     def text(self) -> str:
-        """In words."""
         return f"{self.what.text()} gains the {self.trait} trait"
 
 
@@ -253,18 +226,15 @@ class GainAffiliation(OnCard):
         self.words = words
 
     def layer(self) -> int:
-        """Before what reads affiliations."""
         return 1
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        """Add it."""
         for card in cards:
             record = g.record(card)
             if self.faction not in record.affiliations:
                 record.affiliations = (*record.affiliations, self.faction)
 
     def text(self) -> str:
-        """In words."""
         return f"{self.what.text()} gains the {self.words} affiliation"
 
 
@@ -278,17 +248,14 @@ class Blank(OnCard):
         self.but_traits = but_traits
 
     def layer(self) -> int:
-        """First of all."""
         return 0
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        """Blank them."""
         for card in cards:
             record = g.record(card)
             record.blank = max(record.blank, BLANK_BUT_TRAITS if self.but_traits else BLANK)
 
     def text(self) -> str:
-        """In words."""
         traits = " (except for traits)" if self.but_traits else ""
         return f"treat the printed text box of {self.what.text()} as if it were blank{traits}"
 
@@ -303,17 +270,14 @@ class Immune(OnCard):
         self.types = types
 
     def layer(self) -> int:
-        """Before what they are immune to."""
         return IMMUNITY
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        """Mark them."""
         for card in cards:
             for type in self.types:
                 g.record(card).immune |= 1 << type
 
     def text(self) -> str:
-        """In words."""
         names = " and ".join(f"{TYPE_NAMES[type]} effects" for type in self.types)
         return f"{self.what.text()} is immune to {names}"
 
@@ -334,11 +298,9 @@ class Marked(OnCard):
         return 1 if self.lifted & PARTICIPATES else 3
 
     def controls_host(self) -> bool:
-        """Whether that is the mark."""
         return bool(self.lifted & CONTROLS_HOST)
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        """Mark them."""
         for card in cards:
             record = g.records[card]
             if record is not None:

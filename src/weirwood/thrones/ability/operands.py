@@ -20,7 +20,6 @@ class This(Operand):
     __slots__ = ()
 
     def now(self, g: Board, c: Context) -> list[int]:
-        """That card."""
         return [c.source]
 
     def text(self) -> str:
@@ -34,16 +33,13 @@ class Host(Operand):
     __slots__ = ()
 
     def deps(self) -> int:
-        """What is attached to what."""
         return ON_ZONES
 
     def now(self, g: Board, c: Context) -> list[int]:
-        """That card, if it is attached."""
         record = g.records[c.source]
         return [] if record is None or record.host == NO_CARD else [record.host]
 
     def text(self) -> str:
-        """In words."""
         return "the attached character"
 
 
@@ -56,12 +52,10 @@ class It(Operand):
         self.words = words
 
     def now(self, g: Board, c: Context) -> list[int]:
-        """That card."""
         event = c.event(g)
         return [] if event is None or event.card == NO_CARD else [event.card]
 
     def text(self) -> str:
-        """In words."""
         return self.words
 
 
@@ -74,11 +68,9 @@ class Chosen(Operand):
         self.place = place
 
     def now(self, g: Board, c: Context) -> list[int]:
-        """Those cards."""
         return c.slots[self.place] if self.place < len(c.slots) else []
 
     def text(self) -> str:
-        """In words."""
         return "that character"
 
 
@@ -88,11 +80,9 @@ class Paid(Operand):
     __slots__ = ()
 
     def now(self, g: Board, c: Context) -> list[int]:
-        """That card."""
         return [card for card in c.picks if card != NO_CARD]
 
     def text(self) -> str:
-        """In words."""
         return "that card"
 
 
@@ -105,11 +95,9 @@ class ThoseCards(Operand):
         self.words = words
 
     def now(self, g: Board, c: Context) -> list[int]:
-        """Those cards."""
         return [card for card in c.results if card != NO_CARD]
 
     def text(self) -> str:
-        """In words."""
         return self.words
 
 
@@ -122,19 +110,15 @@ class Each(Operand):
         self.filter = filter
 
     def parts(self) -> list[Node]:
-        """The kind."""
         return [self.filter]
 
     def deps(self) -> int:
-        """As the kind."""
         return self.filter.deps()
 
     def now(self, g: Board, c: Context) -> list[int]:
-        """All of them."""
         return self.filter.candidates(g, c)
 
     def text(self) -> str:
-        """In words."""
         return f"each {self.filter.text(article=False)}"
 
 
@@ -147,11 +131,9 @@ class FactionCard(Operand):
         self.who = who
 
     def now(self, g: Board, c: Context) -> list[int]:
-        """That card."""
         return [g.sides[seat].faction for seat in self.who.seats(g, c)]
 
     def text(self) -> str:
-        """In words."""
         return f"{possessive(self.who)} faction card"
 
 
@@ -165,7 +147,6 @@ class Top(Operand):
         self.count = count
 
     def now(self, g: Board, c: Context) -> list[int]:
-        """Those cards, the top one first."""
         cards: list[int] = []
         for seat in self.who.seats(g, c):
             deck = g.sides[seat].deck
@@ -173,11 +154,9 @@ class Top(Operand):
         return cards
 
     def called_for(self, g: Board, c: Context) -> int:
-        """So many of each player's."""
         return self.count * len(self.who.seats(g, c))
 
     def text(self) -> str:
-        """In words."""
         top = "the top card" if self.count == 1 else f"the top {self.count} cards"
         return f"{top} of {possessive(self.who)} deck"
 
@@ -192,11 +171,9 @@ class AtRandom(Operand):
         self.count = count
 
     def now(self, g: Board, c: Context) -> list[int]:
-        """Cards that might be meant."""
         return [card for seat in self.who.seats(g, c) for card in g.sides[seat].hand]
 
     def take(self, g: Board, frame: Resolve) -> list[int] | None:
-        """Draw them by lot."""
         cards: list[int] = []
         for seat in self.who.seats(g, frame.context):
             hand = sorted(g.sides[seat].hand)
@@ -205,11 +182,9 @@ class AtRandom(Operand):
         return cards
 
     def called_for(self, g: Board, c: Context) -> int:
-        """So many of each player's."""
         return self.count * len(self.who.seats(g, c))
 
     def text(self) -> str:
-        """In words."""
         return f"{self.count} card{'s' if self.count > 1 else ''} at random from {possessive(self.who)} hand"
 
 
@@ -236,19 +211,15 @@ class Choose(Target):
         self.same_controller = same_controller
 
     def parts(self) -> list[Node]:
-        """The kind, and who chooses."""
         return [self.filter] if self.by is None else [self.filter, self.by]
 
     def chooser(self) -> Who | None:
-        """Who chooses, if not you."""
         return self.by
 
     def least(self, g: Board, c: Context) -> int:
-        """How many at least."""
         return self.least_count
 
     def most(self, g: Board, c: Context) -> int:
-        """How many at most."""
         return self.most_count
 
     def legal(self, g: Board, c: Context, seat: int) -> list[int]:
@@ -268,18 +239,15 @@ class Choose(Target):
         return True
 
     def beyond(self, g: Board, picked: list[int], card: int) -> Beyond | None:
-        """More strength than is left."""
         left = self.strength_budget - sum(g.strength(other) for other in picked)
         if self.strength_budget < 0 or g.strength(card) <= left:
             return None
         return Beyond(g.strength(card), left, self.strength_budget, BEYOND_STRENGTH)
 
     def now(self, g: Board, c: Context) -> list[int]:
-        """Those chosen."""
         return c.slots[self.slot] if 0 <= self.slot < len(c.slots) else []
 
     def text(self) -> str:
-        """In words."""
         if self.strength_budget >= 0:
             owner = " controlled by the same player" if self.same_controller else ""
             return f"up to {self.strength_budget} total STR worth of {plural(self.filter)}{owner}"
@@ -311,11 +279,9 @@ class Pick(Operand):
         self.by = by
 
     def parts(self) -> list[Node]:
-        """The kind."""
         return [self.filter]
 
     def now(self, g: Board, c: Context) -> list[int]:
-        """Cards that might be picked."""
         return self.filter.candidates(g, c)
 
     def take(self, g: Board, frame: Resolve) -> list[int] | None:
@@ -339,7 +305,6 @@ class Pick(Operand):
         return max(1, self.least_count * (1 if self.by is None else len(self.by.seats(g, c))))
 
     def text(self) -> str:
-        """In words."""
         if self.most_count == 1:
             return self.filter.text()
         return f"{'up to ' if not self.least_count else ''}{self.most_count} {plural(self.filter)}"
@@ -351,16 +316,13 @@ class ChooseThen(Choose):
     __slots__ = ()
 
     def is_target(self) -> bool:
-        """Not verified at initiation."""
         return False
 
     def now(self, g: Board, c: Context) -> list[int]:
-        """Those that might be chosen."""
         seats = [c.seat] if self.by is None else self.by.seats(g, c)
         return [card for seat in seats for card in self.legal(g, c, seat)]
 
     def take(self, g: Board, frame: Resolve) -> list[int] | None:
-        """Ask now."""
         c = frame.context
         chosen: list[int] = []
         for seat in [c.seat] if self.by is None else self.by.seats(g, c):
@@ -372,7 +334,6 @@ class ChooseThen(Choose):
         return chosen
 
     def called_for(self, g: Board, c: Context) -> int:
-        """So many from each who chooses."""
         return max(1, self.least_count * (1 if self.by is None else len(self.by.seats(g, c))))
 
 

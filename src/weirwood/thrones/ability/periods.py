@@ -38,7 +38,6 @@ class UntilEnd(Effect):
                 self.what = subjects
 
     def parts(self) -> list[Node]:
-        """The modifiers."""
         return list(self.modifiers)
 
     def acts_on(self) -> Operand | None:
@@ -86,7 +85,6 @@ class UntilEnd(Effect):
         return [self]
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """Begin them."""
         c = frame.context
         if not lasting.may_last(g, self.period):
             frame.ok = False
@@ -100,7 +98,6 @@ class UntilEnd(Effect):
             lasting.begin(g, modifier, c, cards, self.period, self.first + at)
 
     def text(self) -> str:
-        """In words."""
         period = (
             "until you reveal a new plot card"
             if self.period == 4
@@ -131,11 +128,9 @@ class AtEnd(Effect):
         self.program = 0
 
     def parts(self) -> list[Node]:
-        """What happens then."""
         return list(self.effects)
 
     def could(self, g: Board, c: Context) -> bool:
-        """Alone it is no change now."""
         return False
 
     def flat(self, ability: Ability) -> list[Effect]:
@@ -147,13 +142,11 @@ class AtEnd(Effect):
         return [self]
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """Let it wait."""
         assert self.ability is not None
         frame.context.results = frame.results
         lasting.wait_for(g, self.kind, self.ability, self.program, frame.context)
 
     def text(self) -> str:
-        """In words."""
         return f"at the end of the {PERIOD_NAMES[self.period]}, {sentence(self.effects)}"
 
 
@@ -174,7 +167,6 @@ class IfYouWin(AtEnd):
         return steps
 
     def text(self) -> str:
-        """In words."""
         return f"if you win this challenge, {sentence(self.effects)}"
 
 
@@ -187,14 +179,11 @@ class OnlyIfYouWon(Effect):
         self.count = count
 
     def could(self, g: Board, c: Context) -> bool:
-        """No."""
         return False
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """Look."""
         if g.challenge is None or g.challenge.winner != frame.context.seat:
             frame.skip = self.count
 
     def text(self) -> str:
-        """Nothing."""
         return ""

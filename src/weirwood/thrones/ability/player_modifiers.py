@@ -29,7 +29,6 @@ class OnPlayer(Modifier):
         self.who = who
 
     def deps(self) -> int:
-        """As the players."""
         return self.who.deps()
 
     def has(self, verb: str) -> str:
@@ -63,7 +62,6 @@ class PlotValue(OnPlayer):
         return self.who.deps() | self.by.deps() | (ON_CHALLENGE if typed else 0)
 
     def amount(self) -> Amount | None:
-        """The number."""
         return self.by
 
     def bind(self, g: Board, c: Context) -> None:
@@ -76,7 +74,6 @@ class PlotValue(OnPlayer):
         return CHALLENGE_NAMES[c.values[0]] if self.named_type or self.same_type else ""
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        """Add it."""
         typed = self.named_type or self.same_type
         if typed and (g.challenge is None or g.challenge.type != c.values[0]):
             return
@@ -84,7 +81,6 @@ class PlotValue(OnPlayer):
             g.sides[seat].plot_change[self.value] += n
 
     def text(self) -> str:
-        """In words."""
         number = self.by.text()
         verb = "reduce" if number.startswith("-") else "raise"
         kind = " during challenges of that type" if self.named_type else ""
@@ -104,11 +100,9 @@ class BaseGold(Modifier):
         self.to = to
 
     def deps(self) -> int:
-        """As the kind."""
         return self.filter.deps()
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        """Set it."""
         for side in g.sides:
             if side.plot >= 0 and self.filter.matches(g, c, side.plot):
                 plot = g.record(side.plot)
@@ -116,7 +110,6 @@ class BaseGold(Modifier):
                 plot.gold_base = self.to
 
     def text(self) -> str:
-        """In words."""
         return f"treat the base gold value on each revealed {self.filter.text(article=False)} as if it were {self.to}"
 
 
@@ -134,12 +127,10 @@ class ExtraChallenge(OnPlayer):
         return "" if self.type >= 0 else CHALLENGE_NAMES[c.values[0]]
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        """Allow it."""
         type = self.type if self.type >= 0 else c.values[0]
         g.sides[c.seat].extra[type] += 1
 
     def text(self) -> str:
-        """In words."""
         if self.type < 0:
             return "you may initiate an additional challenge of that type"
         return f"you may initiate an additional {CHALLENGE_NAMES[self.type]} challenge during the challenges phase"
@@ -177,7 +168,6 @@ class CannotInitiate(OnPlayer):
         return CHALLENGE_NAMES[c.values[0]] if self.named_type else ""
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        """Forbid it."""
         for seat in c.values[1:] or self.who.seats(g, c):
             if self.unless is not None and self.unless.found(g, seat):
                 continue
@@ -190,7 +180,6 @@ class CannotInitiate(OnPlayer):
                     g.sides[seat].cannot_initiate |= 1 << type
 
     def text(self) -> str:
-        """In words."""
         what = (
             " or ".join(CHALLENGE_NAMES[type] for type in self.types) + " challenges"
             if self.types
@@ -241,7 +230,6 @@ class AtMost(OnPlayer):
         return self.count if limit < 0 else min(limit, self.count)
 
     def text(self) -> str:
-        """In words."""
         words = {
             "challenges": f"initiate more than {self.count} challenge during the challenges phase",
             "standing": f"stand more than {self.count} characters during the standing phase",
@@ -258,12 +246,10 @@ class CannotTrigger(OnPlayer):
     __slots__ = ()
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        """Forbid it."""
         for seat in self.who.seats(g, c):
             g.sides[seat].cannot_trigger = True
 
     def text(self) -> str:
-        """In words."""
         return self.has("cannot trigger card abilities")
 
 
@@ -278,7 +264,6 @@ class CannotMarshalOrPlay(OnPlayer):
         self.events = events
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        """Forbid it."""
         for seat in self.who.seats(g, c):
             for type in self.types:
                 g.sides[seat].cannot_marshal |= 1 << type
@@ -286,7 +271,6 @@ class CannotMarshalOrPlay(OnPlayer):
                 g.sides[seat].cannot_play_events = True
 
     def text(self) -> str:
-        """In words."""
         names = " or ".join(f"{TYPE_NAMES[type]}s" for type in self.types)
         return f"{self.has('cannot marshal')} {names}{', or play events' if self.events else ''}"
 
@@ -297,12 +281,10 @@ class AnotherLimitedCard(OnPlayer):
     __slots__ = ()
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        """Allow it."""
         for seat in self.who.seats(g, c):
             g.sides[seat].limited_bonus += 1
 
     def text(self) -> str:
-        """In words."""
         return f"{self.has('may marshal or play')} 1 additional limited card each round"
 
 
@@ -316,11 +298,9 @@ class AddsToDominance(OnPlayer):
         self.by = by
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        """Add it."""
         g.sides[c.seat].dominance_bonus += self.by
 
     def text(self) -> str:
-        """In words."""
         return f"{{self}} contributes {self.by} STR to your total for dominance"
 
 
@@ -334,11 +314,9 @@ class AddsToChallenge(OnPlayer):
         self.by = by
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        """Add it."""
         g.sides[c.seat].challenge_bonus += self.by
 
     def text(self) -> str:
-        """In words."""
         return f"{{self}} contributes {self.by} STR to your side"
 
 
@@ -354,15 +332,12 @@ class FirstCostsLess(OnPlayer):
         self.way = way
 
     def parts(self) -> list[Node]:
-        """The kind."""
         return [self.filter]
 
     def deps(self) -> int:
-        """What was marshaled and played."""
         return ON_HISTORY
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        """Unless there was one."""
         side = g.sides[c.seat]
         used = side.marshaled if self.way == MARSHALING else side.played
         for card in used:
@@ -373,7 +348,6 @@ class FirstCostsLess(OnPlayer):
         side.reductions.append(reduction)
 
     def text(self) -> str:
-        """In words."""
         verb = "play" if self.way == PLAYING else "marshal"
         return f"reduce the cost of the first {self.filter.text(article=False)} you {verb} each round by {self.by}"
 
@@ -391,9 +365,7 @@ class HandGainsAmbush(AmbushGift):
         return g.cards[card].cost if self.filter.matches(g, c, card) else -1
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        """Give it."""
         g.sides[c.seat].ambush_gifts.append((self, c))
 
     def text(self) -> str:
-        """In words."""
         return f"each {self.filter.text(article=False)} gains ambush (X), X being its printed cost"

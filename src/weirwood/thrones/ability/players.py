@@ -15,15 +15,12 @@ class You(Who):
     __slots__ = ()
 
     def seats(self, g: Board, c: Context) -> list[int]:
-        """That seat."""
         return [c.seat]
 
     def includes(self, g: Board, c: Context, seat: int) -> bool:
-        """Whether it is that seat."""
         return seat == c.seat
 
     def text(self) -> str:
-        """In words."""
         return "you"
 
 
@@ -33,15 +30,12 @@ class Opponent(Who):
     __slots__ = ()
 
     def seats(self, g: Board, c: Context) -> list[int]:
-        """All others."""
         return g.opponents(c.seat)
 
     def includes(self, g: Board, c: Context, seat: int) -> bool:
-        """Whether it is another's."""
         return seat != c.seat and not g.sides[seat].eliminated
 
     def text(self) -> str:
-        """In words."""
         return "an opponent"
 
 
@@ -51,7 +45,6 @@ class EachOpponent(Opponent):
     __slots__ = ()
 
     def text(self) -> str:
-        """In words."""
         return "each opponent"
 
 
@@ -61,11 +54,9 @@ class EachPlayer(Who):
     __slots__ = ()
 
     def seats(self, g: Board, c: Context) -> list[int]:
-        """All."""
         return g.alive()
 
     def text(self) -> str:
-        """In words."""
         return "each player"
 
 
@@ -75,7 +66,6 @@ class AnyPlayer(EachPlayer):
     __slots__ = ()
 
     def text(self) -> str:
-        """In words."""
         return "a player"
 
 
@@ -88,7 +78,6 @@ class ChallengeSide(Who):
         self.which = which
 
     def deps(self) -> int:
-        """The challenge, and how it ends."""
         return ON_CHALLENGE | ON_HISTORY
 
     def seats(self, g: Board, c: Context) -> list[int]:
@@ -107,7 +96,6 @@ class ChallengeSide(Who):
         return [] if seat == NOBODY or g.sides[seat].eliminated else [seat]
 
     def text(self) -> str:
-        """In words."""
         words = {
             "winner": "the winner",
             "loser": "the losing opponent",
@@ -123,7 +111,6 @@ class Opposing(Who):
     __slots__ = ()
 
     def deps(self) -> int:
-        """The challenge."""
         return ON_CHALLENGE
 
     def seats(self, g: Board, c: Context) -> list[int]:
@@ -136,7 +123,6 @@ class Opposing(Who):
         return [challenge.attacker] if challenge.defender == c.seat else []
 
     def text(self) -> str:
-        """In words."""
         return "the opposing player"
 
 
@@ -146,12 +132,10 @@ class ThatPlayer(Who):
     __slots__ = ()
 
     def seats(self, g: Board, c: Context) -> list[int]:
-        """That seat."""
         seats = [c.values[0]] if c.values else g.opponents(c.seat)
         return [seat for seat in seats if not g.sides[seat].eliminated]
 
     def text(self) -> str:
-        """In words."""
         return "that player"
 
 
@@ -161,14 +145,12 @@ class PlayerOfEvent(Who):
     __slots__ = ()
 
     def seats(self, g: Board, c: Context) -> list[int]:
-        """That seat."""
         event = c.event(g)
         if event is None or event.seat < 0 or g.sides[event.seat].eliminated:
             return []
         return [event.seat]
 
     def text(self) -> str:
-        """In words."""
         return "that player"
 
 

@@ -28,12 +28,10 @@ class PrintedGold(Amount):
         self.higher_by = higher_by
 
     def value(self, g: Board, c: Context) -> int:
-        """Read it."""
         plots = [g.sides[seat].plot for seat in self.who.seats(g, c)]
         return self.higher_by + sum(g.cards[plot].gold for plot in plots if plot != NO_CARD)
 
     def text(self) -> str:
-        """In words."""
         higher = f"{self.higher_by} higher than " if self.higher_by else ""
         return f"{higher}the printed gold value on {possessive(self.who)} revealed plot card"
 
@@ -48,16 +46,13 @@ class GoldIsX(OnCard):
         self.x = x
 
     def amount(self) -> Amount | None:
-        """What X is."""
         return self.x
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        """It is the base gold value."""
         for card in cards:
             g.record(card).gold_base = n
 
     def text(self) -> str:
-        """In words."""
         return f"X is {self.x.text()}"
 
 
@@ -70,7 +65,6 @@ class FromNowOn(UntilEnd):
         super().__init__(GAME, *modifiers)
 
     def text(self) -> str:
-        """In words."""
         return " and ".join(modifier.text() for modifier in self.modifiers)
 
 
@@ -83,12 +77,10 @@ class ClaimAgainstYou(PlotValue):
         super().__init__(CLAIM, by, THE_ATTACKER, named_type=True)
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        """Only while you defend."""
         if g.challenge is not None and g.challenge.defender == c.seat:
             super().apply(g, c, cards, n)
 
     def text(self) -> str:
-        """In words."""
         return f"{super().text()} in which you are the defending player"
 
 
@@ -101,7 +93,6 @@ class InitiateWhenRevealed(Effect):
         self.filter = filter
 
     def parts(self) -> list[Node]:
-        """The plots meant."""
         return [self.filter]
 
     def could(self, g: Board, c: Context) -> bool:
@@ -135,7 +126,6 @@ class InitiateWhenRevealed(Effect):
             g.stack.append(Resolve(g, c.seat, picked[0], ability))
 
     def text(self) -> str:
-        """In words."""
         return (
             f"initiate the when revealed ability on a revealed {self.filter.text(article=False)} "
             "as if you had just revealed it"
@@ -156,7 +146,6 @@ class RevealPlot(Effect):
         return [self, After(WhenJustRevealed()), After(PlotIsRevealed())]
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """Choose it and turn it over."""
         seat = frame.context.seat
         picked = frame.pick(g, seat, sorted(g.sides[seat].plots), 1, 1, frame.why(g, None))
         if picked is None:
@@ -167,7 +156,6 @@ class RevealPlot(Effect):
         g.check_due = True
 
     def text(self) -> str:
-        """In words."""
         return "reveal a new plot card"
 
 
@@ -186,7 +174,6 @@ class WhenJustRevealed(Effect):
                 return
 
     def text(self) -> str:
-        """Nothing."""
         return ""
 
 
@@ -196,7 +183,6 @@ class PlotIsRevealed(Effect):
     __slots__ = ()
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """Open the window."""
         seat = frame.context.seat
         recycle(g, seat)
         revealed = Happening(PLOT_REVEALED, g.sides[seat].plot, seat)
@@ -204,5 +190,4 @@ class PlotIsRevealed(Effect):
         after(g, [revealed])
 
     def text(self) -> str:
-        """Nothing."""
         return ""

@@ -35,11 +35,9 @@ class Supports(OnPlayer):
         self.title = title
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        """Forbid it."""
         g.sides[c.seat].supported |= _bearers(g, (self.title,))
 
     def text(self) -> str:
-        """In words."""
         return f"supports {self.title}"
 
 
@@ -53,15 +51,12 @@ class Rivals(OnPlayer):
         self.titles = titles
 
     def layer(self) -> int:
-        """Before what asks for rivals."""
         return 1
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        """Name them."""
         g.sides[c.seat].rivals |= _bearers(g, self.titles)
 
     def text(self) -> str:
-        """In words."""
         return f"rivals: {listed(self.titles)}"
 
 
@@ -74,7 +69,6 @@ class AttackingRival(Condition):
         self.type = type
 
     def deps(self) -> int:
-        """The challenge."""
         return ON_CHALLENGE
 
     def holds(self, g: Board, c: Context) -> bool:
@@ -85,7 +79,6 @@ class AttackingRival(Condition):
         return bool((g.sides[c.seat].rivals >> challenge.defender) & 1)
 
     def text(self) -> str:
-        """In words."""
         return f"during {CHALLENGE_NAMES[self.type]} challenges in which you are attacking a rival"
 
 
@@ -95,11 +88,9 @@ class ExtraChallengeElsewhere(ExtraChallenge):
     __slots__ = ()
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        """Allow it."""
         g.sides[c.seat].extra_elsewhere[self.type] += 1
 
     def text(self) -> str:
-        """In words."""
         return f"{super().text()}, against a different opponent"
 
 
@@ -113,11 +104,9 @@ class DrawsMore(OnPlayer):
         self.by = by
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        """Add them."""
         g.sides[c.seat].draw_bonus += self.by
 
     def text(self) -> str:
-        """In words."""
         return f"increase the number of cards you draw in the draw phase by {self.by}"
 
 
@@ -131,11 +120,9 @@ class WideClaim(OnPlayer):
         self.type = type
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        """Allow it."""
         g.sides[c.seat].wide_claim |= 1 << self.type
 
     def text(self) -> str:
-        """In words."""
         return (
             f"you may resolve your {CHALLENGE_NAMES[self.type]} claim "
             "against any number of opponents of your choice"
@@ -152,7 +139,6 @@ class Redirect(Effect):
     __slots__ = ()
 
     def could(self, g: Board, c: Context) -> bool:
-        """There is another opponent."""
         return bool(self._others(g))
 
     def _others(self, g: Board) -> list[int]:
@@ -196,5 +182,4 @@ class Redirect(Effect):
         g.touch(ON_CHALLENGE)
 
     def text(self) -> str:
-        """In words."""
         return "redirect it: its attacker chooses another opponent against whom it resolves"

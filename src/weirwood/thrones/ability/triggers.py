@@ -48,11 +48,9 @@ class OnChallenge(Trigger):
         self.with_cards = with_cards
 
     def kinds(self) -> int:
-        """A challenge is decided."""
         return 1 << DECIDED
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
-        """Look at the challenge."""
         challenge = g.challenge
         if challenge is None or (challenge.winner if self.won else challenge.loser) != c.seat:
             return False
@@ -77,7 +75,6 @@ class OnChallenge(Trigger):
         return any(role == self.role or not self.role for role in roles if role)
 
     def text(self) -> str:
-        """In words."""
         words = f"you {'win' if self.won else 'lose'} "
         if self.types:
             names = " or ".join(CHALLENGE_NAMES[type] for type in self.types)
@@ -107,17 +104,14 @@ class ChallengeInitiated(Trigger):
         self.against_you = against_you
 
     def kinds(self) -> int:
-        """Initiated."""
         return 1 << INITIATED
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
-        """Look."""
         if self.type >= 0 and event.how != self.type:
             return False
         return not self.against_you or event.amount == c.seat
 
     def text(self) -> str:
-        """In words."""
         type = CHALLENGE_NAMES[self.type] + " " if self.type >= 0 else ""
         article = "an" if type[:1] in ("i",) else "a"
         return f"{article} {type}challenge is initiated{' against you' if self.against_you else ''}"
@@ -133,7 +127,6 @@ class Phase(Trigger):
         self.ends = ends
 
     def kinds(self) -> int:
-        """As named."""
         return 1 << (PHASE_ENDED if self.ends else PHASE_BEGAN)
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
@@ -141,7 +134,6 @@ class Phase(Trigger):
         return not self.name or PHASE_NAMES[event.how] == self.name
 
     def text(self) -> str:
-        """In words."""
         phase = f"the {self.name} phase" if self.name else "a phase"
         return f"{phase} {'ends' if self.ends else 'begins'}"
 
@@ -167,15 +159,12 @@ class OfPlayer(Trigger):
         self.kind = kind
 
     def kinds(self) -> int:
-        """As named."""
         return 1 << self.kind
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
-        """That player."""
         return event.seat in self.who.seats(g, c)
 
     def text(self) -> str:
-        """In words."""
         verb, _, rest = self.words.partition(" ")
         return f"{self.who.text()} {verb if isinstance(self.who, You) else verb + 's'} {rest}"
 
@@ -205,7 +194,6 @@ class EffectsWouldInitiate(Trigger):
         self.who = by
 
     def kinds(self) -> int:
-        """Effects initiate."""
         return 1 << EFFECTS_INITIATE
 
     def would(self) -> bool:
@@ -219,7 +207,6 @@ class EffectsWouldInitiate(Trigger):
         return self.who is None or event.seat in self.who.seats(g, c)
 
     def text(self) -> str:
-        """In words."""
         if self.types == (EVENT,):
             whose = "an" if self.who is None else f"{self.who.text()}'s"
             return f"the effects of {whose} event would initiate"
@@ -240,11 +227,9 @@ class ClaimApplied(Trigger):
         self.defending = defending
 
     def kinds(self) -> int:
-        """Claim."""
         return 1 << CLAIMED
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
-        """Look at the challenge."""
         if self.type >= 0 and event.how != self.type:
             return False
         if self.defending and (g.challenge is None or g.challenge.defender != c.seat):
@@ -255,7 +240,6 @@ class ClaimApplied(Trigger):
         return g.challenge is not None and g.participants(g.challenge.attacker) == cards
 
     def text(self) -> str:
-        """In words."""
         type = f"{CHALLENGE_NAMES[self.type]} " if self.type >= 0 else ""
         article = "an" if type[:1] == "i" else "a"
         words = f"claim is applied for {article} {type}challenge"

@@ -198,7 +198,6 @@ class Target(Operand):
         self.slot: int = -1
 
     def is_target(self) -> bool:
-        """Chosen at initiation."""
         return True
 
     @abstractmethod

@@ -151,7 +151,6 @@ class PackedOptions(Options):
         return len(self.packed)
 
     def at(self, index: int) -> Option:
-        """The option at an index."""
         option = self.packed[index]
         card, ability, target, seat, value = (
             card_of(option),

@@ -171,7 +171,6 @@ class InitiateChallenge(Step):
         self.over = over
 
     def own_role(self) -> str:
-        """A challenge begins."""
         return roles.INITIATE
 
     def run(self, g: Board, frame: Round) -> str:
@@ -296,7 +295,6 @@ class DeclareDefenders(Step):
     __slots__ = ()
 
     def own_role(self) -> str:
-        """Defenders are declared."""
         return roles.DEFENDERS
 
     def run(self, g: Board, frame: Round) -> str:
@@ -332,11 +330,9 @@ class ChallengesBegin(Step):
     __slots__ = ()
 
     def own_role(self) -> str:
-        """A turn begins."""
         return roles.TURN_BEGINS
 
     def run(self, g: Board, frame: Round) -> str:
-        """Find who is active."""
         if g.active == NOBODY or g.sides[g.active].was_active:
             g.active = next_active(g)
         return ""

@@ -16,7 +16,6 @@ class CollectIncome(Step):
     __slots__ = ()
 
     def own_role(self) -> str:
-        """Income."""
         return roles.INCOME
 
     def run(self, g: Board, frame: Round) -> str:
@@ -45,11 +44,9 @@ class NextPlayer(Step):
         self.back = back
 
     def own_role(self) -> str:
-        """The next player's turn."""
         return roles.NEXT_PLAYER
 
     def run(self, g: Board, frame: Round) -> str:
-        """Who is next?"""
         if next_active(g) != NOBODY:
             return self.back
         g.active = NOBODY

@@ -44,7 +44,6 @@ class PhaseBegins(Step):
             self.role = roles.ROUND_BEGINS
 
     def run(self, g: Board, frame: Round) -> str:
-        """Say so."""
         g.phase_number += 1
         start(g, PHASE)
         if self.first:
@@ -72,7 +71,6 @@ class PhaseEnds(Step):
         self.next_round = next_round
 
     def own_role(self) -> str:
-        """A phase ends."""
         return roles.PHASE_ENDS
 
     def run(self, g: Board, frame: Round) -> str:
@@ -90,7 +88,6 @@ class DrawCards(Step):
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
-        """Draw."""
         g.fresh()
         happenings = []
         for seat in g.alive():
@@ -106,11 +103,9 @@ class Dominance(Step):
     __slots__ = ()
 
     def own_role(self) -> str:
-        """Dominance."""
         return roles.DOMINANCE
 
     def run(self, g: Board, frame: Round) -> str:
-        """Count and decide."""
         seats = g.alive()
         totals = [dominance_strength(g, seat) for seat in seats]
         best = max(totals)
@@ -181,7 +176,6 @@ class ReturnGold(Step):
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
-        """Return it."""
         happenings = [
             Happening(GOLD_RETURNED, seat=seat, amount=g.sides[seat].gold)
             for seat in g.alive()
@@ -198,7 +192,6 @@ class CheckReserve(Step):
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
-        """One player at a time."""
         seat = frame.next_in_order(g)
         if seat == NOBODY:
             return ""

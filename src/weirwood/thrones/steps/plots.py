@@ -63,7 +63,6 @@ class RevealPlots(Step):
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
-        """Turn them."""
         for seat in g.alive():
             if frame.secrets[seat] >= 0:
                 reveal(g, seat, card_of(frame.secrets[seat]))
@@ -80,7 +79,6 @@ class CompareInitiative(Step):
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
-        """Compare."""
         seats = g.alive()
         values = [self._initiative(g, seat) for seat in seats]
         best = max(values)
@@ -105,7 +103,6 @@ class NameFirstPlayer(Step):
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
-        """Ask."""
         winner = frame.kept[0]
         packed = [pack(PLAYER, seat=seat) for seat in sorted(g.alive())]
         if g.sides[winner].eliminated:
@@ -170,7 +167,6 @@ class RecyclePlots(Step):
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
-        """Take it back."""
         for side in g.sides:
             recycle(g, side.seat)
         return ""
@@ -182,7 +178,6 @@ class PlotsRevealed(Step):
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
-        """Open the window."""
         happenings = []
         for seat in g.alive():
             if g.sides[seat].plot != NO_CARD:

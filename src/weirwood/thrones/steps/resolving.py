@@ -87,7 +87,6 @@ class DetermineWinner(Step):
         self.without = without
 
     def run(self, g: Board, frame: Round) -> str:
-        """Decide."""
         challenge = g.challenge
         assert challenge is not None
         found = verdict(g, challenge)
@@ -112,11 +111,9 @@ class ChallengeBonuses(Step):
     __slots__ = ()
 
     def own_role(self) -> str:
-        """Bonuses."""
         return roles.BONUSES
 
     def run(self, g: Board, frame: Round) -> str:
-        """Gain them."""
         g.fresh()
         challenge = g.challenge
         assert challenge is not None
@@ -137,7 +134,6 @@ class ApplyClaim(Step):
     __slots__ = ()
 
     def own_role(self) -> str:
-        """Claim."""
         return roles.CLAIM
 
     def run(self, g: Board, frame: Round) -> str:
@@ -182,7 +178,6 @@ class ChallengeEnds(Step):
         self.over = over
 
     def own_role(self) -> str:
-        """The challenge ends."""
         return roles.CHALLENGE_ENDS
 
     def run(self, g: Board, frame: Round) -> str:

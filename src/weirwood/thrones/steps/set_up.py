@@ -62,7 +62,6 @@ class AnnounceFactions(Step):
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
-        """Say them."""
         for seat in g.alive():
             side = g.sides[seat]
             g.tell(Happening(ANNOUNCED, side.faction, seat, other=side.agenda), told.FACTIONS_ANNOUNCED)
@@ -75,7 +74,6 @@ class ShuffleDecks(Step):
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
-        """Shuffle, unless the order was given."""
         if g.deal.setup.options.get("deck_order") != "given":
             for side in g.sides:
                 g.shuffle(side.seat)
@@ -88,7 +86,6 @@ class DrawHand(Step):
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
-        """Draw."""
         for seat in g.alive():
             draw_up_to(g, seat)
         return ""
@@ -113,7 +110,6 @@ class Mulligans(Step):
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
-        """One player at a time."""
         seat = frame.next_in_order(g)
         if seat == NOBODY or not g.deal.profile.set_up.mulligans:
             return ""
@@ -168,7 +164,6 @@ class SetupRule(PickRule):
         return definition.cost + setup_cost(g, picked) <= g.deal.profile.set_up.gold
 
     def beyond(self, g: Board, picked: list[int], card: int) -> Beyond | None:
-        """More gold than is left."""
         gold = g.deal.profile.set_up.gold
         spent = setup_cost(g, picked)
         price = setup_cost(g, [*picked, card]) - spent
@@ -219,7 +214,6 @@ class PlaceCards(Step):
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
-        """Ask one player, or all together."""
         why = Reason(g.step, self.rule)
         if g.deal.profile.set_up.together:
             seats = g.alive()
@@ -267,7 +261,6 @@ class RevealCards(Step):
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
-        """Turn them."""
         for seat in g.alive():
             for card in g.sides[seat].play.copy():
                 record = g.record(card)
@@ -355,7 +348,6 @@ class RefillHands(Step):
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
-        """Draw."""
         for seat in g.alive():
             draw_up_to(g, seat)
         g.check_due = True

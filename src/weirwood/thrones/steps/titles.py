@@ -72,7 +72,6 @@ class SelectTitles(Step):
     __slots__ = ()
 
     def own_role(self) -> str:
-        """Titles are selected."""
         return roles.SELECT_TITLES
 
     def run(self, g: Board, frame: Round) -> str:
@@ -98,7 +97,6 @@ class RevealTitles(Step):
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
-        """Turn them."""
         seats: list[int] = []
         cards: list[int] = []
         for seat in g.alive():
@@ -121,7 +119,6 @@ class ReturnTitles(Step):
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
-        """Give them back."""
         seats = [seat for seat in g.alive() if g.sides[seat].title != NO_CARD]
         cards = [g.sides[seat].title for seat in seats]
         for card in cards:

@@ -30,7 +30,6 @@ class Save(Effect):
         self.attaching = attaching
 
     def could(self, g: Board, c: Context) -> bool:
-        """Whether it would help."""
         event = c.event(g)
         if event is None:
             return False
@@ -56,7 +55,6 @@ class Save(Effect):
         frame.ok = event is not None
 
     def text(self) -> str:
-        """In words."""
         return "save it"
 
 
@@ -66,13 +64,11 @@ class Cancel(Effect):
     __slots__ = ()
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """They do not."""
         event = frame.context.event(g)
         if event is not None:
             event.status = AVERTED
 
     def text(self) -> str:
-        """In words."""
         return "cancel those effects"
 
 
@@ -85,13 +81,11 @@ class InsteadOfDeadPile(Effect):
         self.zone = zone
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """The newest replacement counts."""
         event = frame.context.event(g)
         if event is not None:
             event.instead = self.zone
 
     def text(self) -> str:
-        """In words."""
         if ZONE_NAMES[self.zone] == "deck":
             return "shuffle {self} into your deck instead of placing it in your dead pile"
         return f"return {{self}} to your {ZONE_NAMES[self.zone]} instead of placing it in your dead pile"
@@ -106,13 +100,11 @@ class ClaimOfType(Effect):
         self.type = type
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """Change the claim."""
         claim = claim_of(g)
         if claim is not None:
             claim.replace(self.type)
 
     def text(self) -> str:
-        """In words."""
         return f"apply {CHALLENGE_NAMES[self.type]} claim instead"
 
 
@@ -122,7 +114,6 @@ class PassClaimOn(Effect):
     __slots__ = ()
 
     def could(self, g: Board, c: Context) -> bool:
-        """You are to suffer it."""
         claim = claim_of(g)
         return claim is not None and c.seat in claim.payers
 
@@ -135,7 +126,6 @@ class PassClaimOn(Effect):
                 claim.replace(g.challenge.type, passed=[c.seat, seat])
 
     def text(self) -> str:
-        """In words."""
         return "that player must satisfy the normal claim effect instead of you"
 
 
@@ -150,7 +140,6 @@ class InsteadOfClaim(Effect):
         self.program = 0
 
     def parts(self) -> list[Node]:
-        """What happens instead."""
         return list(self.effects)
 
     def flat(self, ability: Ability) -> list[Effect]:
@@ -162,7 +151,6 @@ class InsteadOfClaim(Effect):
         return [self]
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """The newest replacement counts."""
         claim = claim_of(g)
         if claim is not None and self.ability is not None:
             kept = frame.context.copy()
@@ -170,7 +158,6 @@ class InsteadOfClaim(Effect):
             claim.replace(claim.type, Delayed(CLAIMED, self.ability, self.program, kept, 0))
 
     def text(self) -> str:
-        """In words."""
         return f"instead of the normal claim effects, {sentence(self.effects)}"
 
 

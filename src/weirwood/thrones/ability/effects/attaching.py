@@ -26,11 +26,9 @@ class MoveAttachment(OnCards):
         return [self.what, self.to]
 
     def fate(self) -> str:
-        """In words."""
         return "is moved"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
-        """Attachments with somewhere else to go."""
         return bool(self._hosts(g, c, card))
 
     def _hosts(self, g: Board, c: Context, card: int) -> list[int]:
@@ -63,5 +61,4 @@ class MoveAttachment(OnCards):
             occur(g, moved)
 
     def text(self) -> str:
-        """In words."""
         return self.to_place(f"to another {self.to.text(article=False)}")

@@ -35,7 +35,6 @@ class AttachAs(Effect):
         frame.ok = False
 
     def text(self) -> str:
-        """In words."""
         traits = " ".join(sorted(self.side.traits))
         texts = [f"{KEYWORD_NAMES[keyword].capitalize()}." for keyword in self.side.keywords]
         texts += [ability.text() for ability in self.side.abilities]

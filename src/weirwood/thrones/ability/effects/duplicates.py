@@ -36,7 +36,6 @@ class PlaceAsDuplicate(Effect):
         ]
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """Place them."""
         c = frame.context
         placed = [
             Happening(DUPLICATED, card, c.seat, source=c.source, other=host, flags=FACE_DOWN)
@@ -49,5 +48,4 @@ class PlaceAsDuplicate(Effect):
             frame.ok = False
 
     def text(self) -> str:
-        """In words."""
         return f"place {self.what.text()} facedown on {self.on.text()} as a duplicate"

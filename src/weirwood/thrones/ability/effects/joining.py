@@ -25,11 +25,9 @@ class RemoveFromChallenge(OnCards):
         super().__init__(what, CHALLENGE_LEFT, "remove")
 
     def fate(self) -> str:
-        """In words."""
         return "leaves the challenge"
 
     def deed(self) -> str:
-        """In words."""
         return "Remove {name}"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
@@ -39,7 +37,6 @@ class RemoveFromChallenge(OnCards):
         return not g.record(card).lifted & PARTICIPATES
 
     def text(self) -> str:
-        """In words."""
         return self.to_place("from the challenge")
 
 
@@ -53,23 +50,18 @@ class JoinChallenge(OnCards):
         self.role = role
 
     def fate(self) -> str:
-        """In words."""
         return "joins the challenge"
 
     def deed(self) -> str:
-        """In words."""
         return "Choose {name}"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
-        """Those that do not participate yet."""
         return g.challenge is not None and g.records[card] is not None and g.role(card) == 0
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
-        """In that role."""
         return Happening(CHALLENGE_JOINED, card, g.controller(card), source=c.source, how=self.role)
 
     def text(self) -> str:
-        """In words."""
         role = "an attacker" if self.role == ATTACKER else "a defender"
         return f"from now on it participates as {role}"
 
@@ -83,7 +75,6 @@ class TakeControl(OnCards):
         super().__init__(what, CONTROL_TAKEN, "take control of")
 
     def fate(self) -> str:
-        """In words."""
         return "comes under your control"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
@@ -94,5 +85,4 @@ class TakeControl(OnCards):
         return not refused_by_control(g, c.seat, card)
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
-        """For you."""
         return Happening(CONTROL_TAKEN, card, c.seat, source=c.source)

@@ -20,7 +20,6 @@ class AddSomeToHand(Effect):
         self.most = most
 
     def could(self, g: Board, c: Context) -> bool:
-        """Looking at them comes before."""
         return False
 
     def resolve(self, g: Board, frame: Resolve) -> None:
@@ -40,7 +39,6 @@ class AddSomeToHand(Effect):
             occur(g, moved)
 
     def text(self) -> str:
-        """In words."""
         return (
             f"add up to {self.most} of those cards to your hand, "
             "and place the others on the bottom of your deck in any order"
@@ -57,7 +55,6 @@ class PlaceOnBottomOrTop(Effect):
         self.most = most
 
     def could(self, g: Board, c: Context) -> bool:
-        """Looking at them comes before."""
         return False
 
     def resolve(self, g: Board, frame: Resolve) -> None:
@@ -86,7 +83,6 @@ class PlaceOnBottomOrTop(Effect):
         g.note("arranged", "", c.seat, (*above, *under), len(under), c.source, knowers=(c.seat,))
 
     def text(self) -> str:
-        """In words."""
         return (
             f"place up to {self.most} of those cards on the bottom of that deck, "
             "and the others on top of it, each in any order"

@@ -33,11 +33,9 @@ class NameCardType(Effect):
         self.who = who
 
     def could(self, g: Board, c: Context) -> bool:
-        """Naming alone changes nothing."""
         return False
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """Ask; everybody hears the answer."""
         c = frame.context
         for seat in self.who.seats(g, c):
             packed = [pack(MODE, value=type) for type in DECK_TYPES]
@@ -49,7 +47,6 @@ class NameCardType(Effect):
             g.note(KIND_NAMES[NAMED], "", seat, source=c.source, value=TYPE_NAMES[type])
 
     def text(self) -> str:
-        """In words."""
         names = ", ".join(TYPE_NAMES[type] for type in DECK_TYPES[:-1])
         return f"{self.who.text()} names a card type ({names} or {TYPE_NAMES[DECK_TYPES[-1]]})"
 
@@ -64,7 +61,6 @@ class OfAnotherType(Filter):
         return bool(c.values) and g.definition(card).type != c.values[0]
 
     def matches_record(self, g: Board, c: Context, record: InPlay) -> bool:
-        """Compare types."""
         return bool(c.values) and record.card.type != c.values[0]
 
     def candidates(self, g: Board, c: Context) -> list[int]:
@@ -72,5 +68,4 @@ class OfAnotherType(Filter):
         return sorted([card for card in g.sides[c.seat].deck if self.matches(g, c, card)])
 
     def text(self, article: bool = True) -> str:
-        """In words."""
         return f"{'a ' if article else ''}card of a different type"

@@ -48,11 +48,9 @@ class OnCards(Effect):
         self.verb = verb
 
     def parts(self) -> list[Node]:
-        """The cards."""
         return [self.what]
 
     def acts_on(self) -> Operand | None:
-        """The cards."""
         return self.what
 
     def could(self, g: Board, c: Context) -> bool:
@@ -65,7 +63,6 @@ class OnCards(Effect):
         return False
 
     def deed(self) -> str:
-        """The verb."""
         return f"{self.verb.capitalize()} {{name}}"
 
     def spared(self, g: Board, c: Context, card: int) -> bool:
@@ -73,7 +70,6 @@ class OnCards(Effect):
         return g.is_immune(card, c.source)
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
-        """Cards in play."""
         return g.records[card] is not None
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
@@ -94,7 +90,6 @@ class OnCards(Effect):
             occur(g, [self.happening(g, c, card) for card in affected])
 
     def text(self) -> str:
-        """In words."""
         what = self.what
         choose = "choose and " if isinstance(what, Target) else ""
         chooser = what.chooser() if isinstance(what, Target) else None
@@ -120,11 +115,9 @@ class Kneel(OnCards):
         super().__init__(what, KNELT, "kneel")
 
     def fate(self) -> str:
-        """In words."""
         return "kneels"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
-        """Standing ones."""
         record = g.records[card]
         return record is not None and not record.kneeling and not record.barred & CANNOT_KNEEL
 
@@ -138,7 +131,6 @@ class Stand(OnCards):
         super().__init__(what, STOOD, "stand")
 
     def fate(self) -> str:
-        """In words."""
         return "stands"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
@@ -156,25 +148,20 @@ class Kill(OnCards):
         self.can_be_saved = can_be_saved
 
     def fate(self) -> str:
-        """In words."""
         return "is killed"
 
     def is_loss(self) -> bool:
-        """It is."""
         return True
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
-        """Those that can be killed."""
         record = g.records[card]
         return record is not None and g.may_leave(card) and not record.barred & CANNOT_BE_KILLED
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
-        """Perhaps beyond saving."""
         flags = 0 if self.can_be_saved else CANNOT_BE_SAVED
         return Happening(KILLED, card, g.controller(card), source=c.source, flags=flags)
 
     def text(self) -> str:
-        """In words."""
         return super().text() + ("" if self.can_be_saved else " (cannot be saved)")
 
 
@@ -188,22 +175,18 @@ class Discard(OnCards):
         self.can_be_saved = can_be_saved
 
     def fate(self) -> str:
-        """In words."""
         return "is discarded"
 
     def is_loss(self) -> bool:
-        """It is."""
         return True
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
-        """Those that can be discarded."""
         record = g.records[card]
         if record is None:
             return g.zone[card] in (HAND, DECK, DUPLICATE)
         return g.may_leave(card) and not record.barred & CANNOT_BE_DISCARDED
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
-        """By where it is."""
         if g.zone[card] == HAND:
             return Happening(HAND_DISCARDED, card, g.owner(card), source=c.source)
         if g.zone[card] == DECK:
@@ -214,7 +197,6 @@ class Discard(OnCards):
         return Happening(DISCARDED, card, g.controller(card), source=c.source, flags=flags)
 
     def text(self) -> str:
-        """In words."""
         words = super().text().replace(" in ", " from ")
         return words + ("" if self.can_be_saved else " (cannot be saved)")
 
@@ -228,15 +210,12 @@ class Sacrifice(OnCards):
         super().__init__(what, SACRIFICED, "sacrifice")
 
     def fate(self) -> str:
-        """In words."""
         return "is sacrificed"
 
     def is_loss(self) -> bool:
-        """It is."""
         return True
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
-        """Those that can leave play."""
         return g.records[card] is not None and g.may_leave(card)
 
 
@@ -250,7 +229,6 @@ class ReturnToHand(OnCards):
         self.can_be_saved = can_be_saved
 
     def fate(self) -> str:
-        """In words."""
         return "returns to hand"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
@@ -258,14 +236,12 @@ class ReturnToHand(OnCards):
         return g.zone[card] != HAND and g.may_leave(card) and (card != c.source or g.in_play(card))
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
-        """By where it is."""
         if g.records[card] is None:
             return Happening(PILED, card, g.owner(card), source=c.source, how=HAND)
         flags = 0 if self.can_be_saved else CANNOT_BE_SAVED
         return Happening(RETURNED, card, g.controller(card), source=c.source, flags=flags)
 
     def text(self) -> str:
-        """In words."""
         saved = "" if self.can_be_saved else " (cannot be saved)"
         what, _, pile = super().text().partition(" in your ")
         if pile:
@@ -282,11 +258,9 @@ class ShuffleIntoDeck(OnCards):
         super().__init__(what, SHUFFLED_AWAY, "shuffle")
 
     def fate(self) -> str:
-        """In words."""
         return "is shuffled into the deck"
 
     def deed(self) -> str:
-        """In words."""
         return "Shuffle {name} into the deck"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
@@ -294,13 +268,11 @@ class ShuffleIntoDeck(OnCards):
         return g.zone[card] != DECK and g.may_leave(card)
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
-        """By where it is."""
         if g.records[card] is None:
             return Happening(PILED, card, g.owner(card), source=c.source, how=DECK)
         return Happening(SHUFFLED_AWAY, card, g.controller(card), source=c.source)
 
     def text(self) -> str:
-        """In words."""
         yours = " in your " in self.what.text()
         return self.to_place("into your deck" if yours else "into its owner's deck")
 
@@ -317,26 +289,21 @@ class PlaceInPile(OnCards):
         self.bottom = bottom
 
     def fate(self) -> str:
-        """In words."""
         return f"is placed {self.words}"
 
     def deed(self) -> str:
-        """In words."""
         return f"Place {{name}} {self.words}"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
-        """Out of play."""
         return g.records[card] is None
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
-        """Onto that pile."""
         flags = AT_BOTTOM if self.bottom else 0
         return Happening(
             PILED, card, g.owner(card), 0 if self.bottom else 1, c.source, how=self.zone, flags=flags
         )
 
     def text(self) -> str:
-        """In words."""
         return self.to_place(self.words)
 
 
@@ -350,15 +317,12 @@ class PutIntoPlay(OnCards):
         self.words = words
 
     def fate(self) -> str:
-        """In words."""
         return "enters play"
 
     def deed(self) -> str:
-        """In words."""
         return "Put {name} into play"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
-        """Cards that may enter play."""
         return g.records[card] is None and not may_enter(g, c.seat, card)
 
     def resolve(self, g: Board, frame: Resolve) -> None:
@@ -389,7 +353,6 @@ class PutIntoPlay(OnCards):
             occur(g, happenings)
 
     def text(self) -> str:
-        """In words."""
         if isinstance(self.what, Target):
             return f"choose {self.what.text()}, and put it into play{self.words}"
         what, _, pile = self.what.text().partition(" in ")

@@ -38,17 +38,14 @@ class Draw(Effect):
         self.words = words
 
     def could(self, g: Board, c: Context) -> bool:
-        """There are cards to draw."""
         return any(g.sides[seat].deck for seat in self.who.seats(g, c)) and self.count.value(g, c) > 0
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """Draw."""
         c = frame.context
         count = self.count.value(g, c)
         occur(g, [Happening(DREW, seat=seat, amount=count, source=c.source) for seat in self.who.seats(g, c)])
 
     def text(self) -> str:
-        """In words."""
         if self.words:
             return self.words
         count = self.count.text()
@@ -70,11 +67,9 @@ class GainGold(Effect):
         self.who = who
 
     def could(self, g: Board, c: Context) -> bool:
-        """Some gold must be gained."""
         return self.count.value(g, c) > 0
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """Gain it."""
         c = frame.context
         count = self.count.value(g, c)
         if count > 0:
@@ -82,7 +77,6 @@ class GainGold(Effect):
             occur(g, [Happening(GOLD_GAINED, seat=seat, amount=count, source=c.source) for seat in seats])
 
     def text(self) -> str:
-        """In words."""
         count, _, rest = self.count.text().partition(" ")
         gold = f"{count} gold {rest}".rstrip()
         return f"gain {gold}" if isinstance(self.who, You) else f"{self.who.text()} gains {gold}"
@@ -97,11 +91,9 @@ class ReturnAllGold(Effect):
         self.who = who
 
     def could(self, g: Board, c: Context) -> bool:
-        """Somebody has gold."""
         return any(g.sides[seat].gold for seat in self.who.seats(g, c))
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """Return it."""
         happenings = [
             Happening(GOLD_RETURNED, seat=seat, amount=g.sides[seat].gold, source=frame.context.source)
             for seat in self.who.seats(g, frame.context)
@@ -111,7 +103,6 @@ class ReturnAllGold(Effect):
             occur(g, happenings)
 
     def text(self) -> str:
-        """In words."""
         return f"{self.who.text()} returns all gold to the treasury"
 
 
@@ -125,18 +116,15 @@ class MoveGold(Effect):
         self.giver = giver
 
     def could(self, g: Board, c: Context) -> bool:
-        """There is gold to move."""
         return any(g.sides[seat].gold for seat in self.giver.seats(g, c))
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """Move it."""
         c = frame.context
         givers = self.giver.seats(g, c)
         if givers:
             occur(g, [Happening(GOLD_MOVED, seat=c.seat, amount=self.count, source=c.source, how=givers[0])])
 
     def text(self) -> str:
-        """In words."""
         return f"move {self.count} gold from {self.giver.text()}'s gold pool to your own"
 
 
@@ -149,18 +137,15 @@ class ChoosePlayer(Effect):
         self.who = who
 
     def could(self, g: Board, c: Context) -> bool:
-        """Choosing alone changes nothing."""
         return False
 
     def players(self) -> Who:
-        """Them."""
         return self.who
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         """It is done: the player was chosen when the ability was initiated."""
 
     def text(self) -> str:
-        """In words."""
         return f"choose {self.who.text()}"
 
 
@@ -173,11 +158,9 @@ class PickPlayer(Effect):
         self.who = who
 
     def could(self, g: Board, c: Context) -> bool:
-        """Picking alone changes nothing."""
         return False
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """Ask; everybody hears the answer."""
         c = frame.context
         packed = [pack(PLAYER, seat=seat) for seat in self.who.seats(g, c)]
         option = frame.ask(g, c.seat, DecisionKind.PLAYER, packed, frame.why(g, None)) if packed else PARKED
@@ -188,7 +171,6 @@ class PickPlayer(Effect):
             g.note("chosen", told.PLAYER_PICKED, c.seat, source=c.source, other=c.values[0])
 
     def text(self) -> str:
-        """In words."""
         return f"pick {self.who.text()}"
 
 
@@ -201,11 +183,9 @@ class NameChallengeType(Effect):
         self.words = words
 
     def could(self, g: Board, c: Context) -> bool:
-        """Naming alone changes nothing."""
         return False
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """Ask; everybody hears the answer."""
         c = frame.context
         packed = [pack(MODE, value=type) for type in range(3)]
         option = frame.ask(g, c.seat, DecisionKind.MODE, packed, frame.why(g, None), CHALLENGE_NAMES)
@@ -214,7 +194,6 @@ class NameChallengeType(Effect):
             g.note(KIND_NAMES[NAMED], "", c.seat, source=c.source, value=CHALLENGE_NAMES[c.values[0]])
 
     def text(self) -> str:
-        """In words."""
         return self.words
 
 
@@ -228,11 +207,9 @@ class Search(Effect):
         self.top = top
 
     def parts(self) -> list[Node]:
-        """The kind."""
         return [self.filter]
 
     def could(self, g: Board, c: Context) -> bool:
-        """There is a deck."""
         return bool(g.sides[c.seat].deck)
 
     def searched(self, g: Board, seat: int) -> list[int]:
@@ -262,7 +239,6 @@ class Search(Effect):
         occur(g, [Happening(PILED, card, c.seat, 0, c.source, how=HAND) for card in picked])
 
     def text(self) -> str:
-        """In words."""
         where = f"the top {self.top} cards of your deck" if self.top else "your deck"
         return (
             f"search {where} for {self.filter.text()}, reveal it, and add it to your hand. Shuffle your deck"
@@ -278,11 +254,9 @@ class SeeSearched(Effect):
         self.search = search
 
     def could(self, g: Board, c: Context) -> bool:
-        """Seeing alone changes nothing."""
         return False
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """See them."""
         seat = frame.context.seat
         cards = sorted(self.search.searched(g, seat))
         frame.show(g, cards, 1 << seat)
@@ -291,7 +265,6 @@ class SeeSearched(Effect):
         )
 
     def text(self) -> str:
-        """Nothing."""
         return ""
 
 
@@ -304,11 +277,9 @@ class LookAt(Effect):
         self.what = what
 
     def could(self, g: Board, c: Context) -> bool:
-        """There are cards to look at."""
         return bool(self.what.now(g, c))
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """Show them."""
         cards = self.what.now(g, frame.context)
         frame.results = cards
         frame.ok = bool(cards)
@@ -321,7 +292,6 @@ class LookAt(Effect):
         frame.show(g, cards, 1 << c.seat)
 
     def text(self) -> str:
-        """In words."""
         return f"look at {self.what.text()}"
 
 
@@ -331,10 +301,8 @@ class RevealCards(LookAt):
     __slots__ = ()
 
     def _show(self, g: Board, frame: Resolve, cards: list[int]) -> None:
-        """To all."""
         g.note("shown", told.SHOWN_TO_ALL, frame.context.seat, tuple(cards), source=frame.context.source)
         frame.show(g, cards, g.everyone())
 
     def text(self) -> str:
-        """In words."""
         return f"reveal {self.what.text()}"

@@ -26,23 +26,18 @@ class GainPower(OnCards):
         self.by = amount(by)
 
     def could(self, g: Board, c: Context) -> bool:
-        """Some power must be gained."""
         return super().could(g, c) and self.by.value(g, c) > 0
 
     def fate(self) -> str:
-        """In words."""
         return f"gains {self.by.text()} power"
 
     def deed(self) -> str:
-        """In words."""
         return "Choose {name}"
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
-        """So much."""
         return Happening(POWER_GAINED, card, g.controller(card), self.by.value(g, c), c.source)
 
     def text(self) -> str:
-        """In words."""
         count, _, rest = self.by.text().partition(" ")
         tail = f" {rest}" if rest else ""
         if self.what.text() == "your faction card":
@@ -58,7 +53,6 @@ class OffCards(OnCards):
     __slots__ = ()
 
     def spared(self, g: Board, c: Context, card: int) -> bool:
-        """No."""
         return False
 
 
@@ -72,24 +66,19 @@ class LosePower(OffCards):
         self.by = by
 
     def fate(self) -> str:
-        """In words."""
         return f"loses {self.by} power"
 
     def deed(self) -> str:
-        """In words."""
         return "Choose {name}"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
-        """Those with power."""
         record = g.records[card]
         return record is not None and record.power > 0
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
-        """So much."""
         return Happening(POWER_LOST, card, g.controller(card), self.by, c.source)
 
     def text(self) -> str:
-        """In words."""
         choose = f"choose {self.what.text()}, and " if self.what.is_target() else ""
         return f"{choose}discard {self.by} power from {'it' if choose else self.what.text()}"
 
@@ -105,11 +94,9 @@ class MovePower(OffCards):
         self.by = by
 
     def fate(self) -> str:
-        """In words."""
         return f"loses {self.by} power to {self.to.text()}"
 
     def deed(self) -> str:
-        """In words."""
         return "Choose {name}"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
@@ -118,11 +105,9 @@ class MovePower(OffCards):
         return record is not None and record.power > 0 and self.to.now(g, c) != [card]
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
-        """To the other card."""
         return Happening(POWER_MOVED, card, g.controller(card), self.by, c.source, other=self.to.now(g, c)[0])
 
     def text(self) -> str:
-        """In words."""
         return f"move {self.by} power from {self.what.text()} to {self.to.text()}"
 
 
@@ -137,20 +122,16 @@ class PlaceToken(OnCards):
         self.count = count
 
     def fate(self) -> str:
-        """In words."""
         return f"gets {self.count} {self.token} token"
 
     def deed(self) -> str:
-        """In words."""
         return "Choose {name}"
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
-        """So many."""
         how = g.deal.edition.token(self.token)
         return Happening(TOKEN_PLACED, card, g.controller(card), self.count, c.source, how=how)
 
     def text(self) -> str:
-        """In words."""
         return f"place {self.count} {self.token} token on {self.what.text()}"
 
 
@@ -164,18 +145,14 @@ class TakeToken(OffCards):
         self.token = token
 
     def fate(self) -> str:
-        """In words."""
         return f"loses 1 {self.token} token"
 
     def deed(self) -> str:
-        """In words."""
         return "Choose {name}"
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
-        """One."""
         how = g.deal.edition.token(self.token)
         return Happening(TOKEN_REMOVED, card, g.controller(card), 1, c.source, how=how)
 
     def text(self) -> str:
-        """In words."""
         return f"remove 1 {self.token} token from {self.what.text()}"

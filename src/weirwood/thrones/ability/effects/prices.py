@@ -24,7 +24,6 @@ class ReduceNext(Effect):
         self.place = 0
 
     def parts(self) -> list[Node]:
-        """The kind."""
         return [self.filter]
 
     def flat(self, ability: Ability) -> list[Effect]:
@@ -34,7 +33,6 @@ class ReduceNext(Effect):
         return [self]
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """Promise it."""
         kept = frame.context.copy()
         kept.frame = -1
         reduction = Reduction(self.filter, kept, self.by, self.period, place=self.place)
@@ -42,7 +40,6 @@ class ReduceNext(Effect):
         g.reductions.append(reduction)
 
     def text(self) -> str:
-        """In words."""
         verb = "marshal" if self.ways == MARSHALING else "marshal or play"
         card = self.filter.text(article=False)
         return f"reduce the cost of the next {card} you {verb} this {PERIOD_NAMES[self.period]} by {self.by}"

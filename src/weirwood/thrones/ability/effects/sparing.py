@@ -16,7 +16,6 @@ class ChooseCards(Effect):
         self.target = target
 
     def parts(self) -> list[Node]:
-        """The target."""
         return [self.target]
 
     def could(self, g: Board, c: Context) -> bool:
@@ -24,11 +23,9 @@ class ChooseCards(Effect):
         return c.ability is not None and bool(c.ability.verbs[self.target.slot])
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """They were chosen in step 5."""
         return
 
     def text(self) -> str:
-        """In words."""
         chooser = self.target.chooser()
         if chooser is None:
             return f"choose {self.target.text()}"
@@ -45,22 +42,17 @@ class EachNotChosen(Operand):
         self.place = place
 
     def parts(self) -> list[Node]:
-        """The kind."""
         return [self.filter]
 
     def deps(self) -> int:
-        """As the kind."""
         return self.filter.deps()
 
     def now(self, g: Board, c: Context) -> list[int]:
-        """All others."""
         chosen = c.slots[self.place] if self.place < len(c.slots) else []
         return [card for card in self.filter.candidates(g, c) if card not in chosen]
 
     def spares(self) -> int:
-        """Those chosen there."""
         return self.place
 
     def text(self) -> str:
-        """In words."""
         return f"each {self.filter.text(article=False)} not chosen"

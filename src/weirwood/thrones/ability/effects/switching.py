@@ -20,11 +20,9 @@ class Switch(Effect):
         self.other = other
 
     def parts(self) -> list[Node]:
-        """Both sides."""
         return [self.one, self.other]
 
     def could(self, g: Board, c: Context) -> bool:
-        """There is something on each side."""
         return bool(self.one.now(g, c)) and bool(self.other.now(g, c))
 
     def resolve(self, g: Board, frame: Resolve) -> None:
@@ -46,5 +44,4 @@ class Switch(Effect):
         )
 
     def text(self) -> str:
-        """In words."""
         return f"switch {self.one.text()} with {self.other.text()}"

@@ -51,11 +51,9 @@ class MayInclude(DeckRule):
     kind: Kind
 
     def allows(self, card: Card) -> bool:
-        """Cards of the kind."""
         return self.kind.includes(card)
 
     def text(self) -> str:
-        """In words."""
         return f"you may include {self.kind.text()} cards in your deck"
 
 
@@ -67,7 +65,6 @@ class MustInclude(DeckRule):
     kind: Kind
 
     def problem(self, deck: Deck) -> Problem | None:
-        """Too few."""
         found = [card for card in deck.cards if self.kind.includes(card)]
         if len(found) >= self.least:
             return None
@@ -78,7 +75,6 @@ class MustInclude(DeckRule):
         return Problem("RR.anatomy.1", words, (*agenda, *_codes(found)))
 
     def text(self) -> str:
-        """In words."""
         return f"you must include at least {self.least} {self.kind.text()} cards in your deck"
 
 
@@ -101,7 +97,6 @@ class CannotInclude(DeckRule):
         return Problem("RR.golden.2", words, (*_agenda_code(deck), *_codes(found)))
 
     def text(self) -> str:
-        """In words."""
         many = f"more than {self.more_than} " if self.more_than else ""
         where = "plot cards in your plot deck" if self.plots else "cards in your deck"
         return f"you cannot include {many}{self.kind.text()} {where}"

@@ -79,7 +79,6 @@ class SecondEdition(Edition):
         self.chart = chart
 
     def round_frame(self, players: int) -> Round:
-        """At the beginning of the set-up."""
         return Round(self.chart, players)
 
     def setup_rule(self, seat: int) -> SetupRule:
@@ -115,11 +114,9 @@ class SecondEdition(Edition):
         return stakes(g, challenge, winner)
 
     def suppose_attack(self, g: Board, type: int, opponent: int, attackers: list[int]) -> None:
-        """As step 4.2 does."""
         suppose_attack(g, type, opponent, attackers)
 
     def suppose_defence(self, g: Board, challenge: Challenge, defenders: list[int]) -> None:
-        """As step 4.2.1 does."""
         suppose_defence(g, challenge, defenders)
 
     def dominance_strength(self, g: Board, seat: int) -> int:
@@ -127,7 +124,6 @@ class SecondEdition(Edition):
         return dominance_strength(g, seat)
 
     def occur(self, g: Board, happening: Happening) -> bool:
-        """Phases, challenges and plots."""
         kind = happening.kind
         if kind == INITIATED:
             side = g.sides[happening.seat]

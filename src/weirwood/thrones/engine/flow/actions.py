@@ -50,7 +50,6 @@ class ActionWindow(Frame):
         self.passes: int = 0
 
     def copy(self) -> ActionWindow:
-        """An independent equal."""
         copy = ActionWindow(self.rule, self.marshaling, self.ambushing)
         copy.copy_answers(self)
         copy.turn = self.turn

@@ -71,7 +71,6 @@ class Window(Step):
         self.ambushing = ambushing
 
     def run(self, g: Board, frame: Round) -> str:
-        """Open the window."""
         g.stack.append(ActionWindow(self.rule, self.marshaling, self.ambushing))
         return ""
 
@@ -137,7 +136,6 @@ class Round(Frame):
         self.unfinished: bool = False
 
     def copy(self) -> Round:
-        """An independent equal."""
         copy = Round(self.chart, len(self.secrets))
         copy.copy_answers(self)
         copy.place = self.place

@@ -188,13 +188,11 @@ class ChooseWinner(Frame):
         self.rule = rule
 
     def copy(self) -> ChooseWinner:
-        """An independent equal."""
         copy = ChooseWinner(self.candidates.copy(), self.ending, self.rule)
         copy.copy_answers(self)
         return copy
 
     def run(self, g: Board) -> None:
-        """Ask the first player."""
         packed = [pack(PLAYER, seat=seat) for seat in self.candidates]
         rule = g.clause(asked.WINNER) if self.ending == Ending.POWER else self.rule
         why = Reason(g.step, rule, "end-order")

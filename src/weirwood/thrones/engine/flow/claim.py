@@ -58,7 +58,6 @@ class Claim(Frame):
         self.passed: list[int] = []
 
     def copy(self) -> Claim:
-        """An independent equal."""
         copy = Claim(self.payers.copy(), self.type)
         copy.copy_answers(self)
         copy.stage = self.stage
@@ -80,7 +79,6 @@ class Claim(Frame):
         return [seat for seat in g.alive() if seat in payers]
 
     def run(self, g: Board) -> None:
-        """Interrupts, effects, reactions."""
         challenge = g.challenge
         if challenge is None or challenge.winner == NOBODY:
             g.stack.pop()

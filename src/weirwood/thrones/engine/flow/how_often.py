@@ -21,7 +21,6 @@ class HowOften(Frame):
         self.place = place
 
     def copy(self) -> HowOften:
-        """An independent equal."""
         copy = HowOften(self.driver, self.place)
         copy.copy_answers(self)
         return copy

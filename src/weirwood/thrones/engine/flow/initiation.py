@@ -52,15 +52,12 @@ class TargetRule(PickRule):
         self.target = target
 
     def fits(self, g: Board, picked: list[int], card: int) -> bool:
-        """As the target says."""
         return self.target.fits(g, self.context, picked, card)
 
     def beyond(self, g: Board, picked: list[int], card: int) -> Beyond | None:
-        """As the target says."""
         return self.target.beyond(g, picked, card)
 
     def kept(self) -> TargetRule:
-        """With a context of its own."""
         return TargetRule(self.context.copy(), self.target)
 
 
@@ -115,7 +112,6 @@ class Resolve(Frame):
         return frame
 
     def copy(self) -> Resolve:
-        """An independent equal."""
         copy = Resolve(None, self.context.seat, self.context.source, self.ability)
         copy.copy_answers(self)
         copy.context = self.context.copy()

@@ -136,7 +136,6 @@ class Enter(Frame):
         self.stage: int = PRICE
 
     def copy(self) -> Enter:
-        """An independent equal."""
         copy = Enter(self.seat, self.card, self.ambush, self.duplicate)
         copy.copy_answers(self)
         copy.stage = self.stage

@@ -133,7 +133,6 @@ class Occurrence(Frame):
         self.used: list[int] = []
 
     def copy(self) -> Occurrence:
-        """An independent equal."""
         copy = Occurrence([], self.stage, self.quiet)
         copy.copy_occurrence(self)
         return copy
@@ -148,7 +147,6 @@ class Occurrence(Frame):
         self.used = other.used.copy()
 
     def happening(self, index: int) -> Happening | None:
-        """One of the things that happen."""
         return self.happenings[index]
 
     def run(self, g: Board) -> None:

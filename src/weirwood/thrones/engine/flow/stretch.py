@@ -22,7 +22,6 @@ class Stretch(Occurrence):
         self.since: list[int] = []
 
     def copy(self) -> Stretch:
-        """An independent equal."""
         copy = Stretch()
         copy.copy_occurrence(self)
         copy.since = self.since.copy()
