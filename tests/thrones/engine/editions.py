@@ -8,8 +8,9 @@ from typing import Any
 
 from tests.thrones.scene import GAME
 from weirwood.thrones.ability.writing import Pack
-from weirwood.thrones.editions.second.edition import JOUST, SecondEdition
+from weirwood.thrones.editions.second.edition import JOUST
 from weirwood.thrones.editions.second.profile import PROFILE
+from weirwood.thrones.engine.edition import Edition
 from weirwood.thrones.engine.flow.chart import Chart
 from weirwood.thrones.engine.profile.profile import Profile
 from weirwood.thrones.game import Variant
@@ -26,6 +27,6 @@ def joust_with(
     concern: str, cards: Sequence[Pack] = (), chart: Chart = JOUST.chart, **values: Any
 ) -> Variant:
     """Joust by an edition that differs from the second in these values alone, with cards or a chart of a test."""
-    edition = SecondEdition(JOUST.game, chart, profile=changed(concern, **values))
+    edition = Edition(JOUST.game, changed(concern, **values), chart, JOUST.clauses, JOUST.token_words)
     pool = Pool([*GAME._cards.packs, *cards], GAME._cards.clauses)
     return Variant(edition, "joust", range(2, 3), OPTIONS, pool)

@@ -25,6 +25,9 @@ from weirwood.thrones.engine.words import (
     NOBODY,
     RESERVE,
 )
+from weirwood.thrones.steps.declaring import refused_defender, suppose_attack, suppose_defence
+from weirwood.thrones.steps.resolving import stakes
+from weirwood.thrones.steps.set_up import setup_cost
 from weirwood.thrones.telling.challenge import claimed, consequences, stands, verdict_of
 from weirwood.thrones.telling.supposing import options_meant, supposed_attack, supposed_defence
 from weirwood.thrones.telling.voice import Voice, capital, many
@@ -71,7 +74,7 @@ def _attack(g: Board, seat: int, cards: list[int]) -> str:
     opponent = copy.challenge.defender
     voice = Voice(g, seat)
     total = copy.challenge_strength(seat)
-    found = copy.deal.edition.stakes(copy, copy.challenge, seat)
+    found = stakes(copy, copy.challenge, seat)
     brings = listed(claimed(copy, copy.challenge, found, voice))
     most = _all_defend(copy, copy.challenge)
     against = f"{voice.name(opponent)} can defend with up to {most}" if most else _nobody(voice, opponent)
@@ -86,13 +89,12 @@ def _nobody(voice: Voice, opponent: int) -> str:
 
 def _all_defend(copy: Board, challenge: Challenge) -> int:
     """On a copy: the most that could be defended with, by what can be seen."""
-    edition = copy.deal.edition
     side = copy.sides[challenge.defender]
     copy.fresh()
-    may = [card for card in sorted(side.play) if not edition.refused_defender(copy, card, challenge)]
+    may = [card for card in sorted(side.play) if not refused_defender(copy, card, challenge)]
     if 0 <= side.most_defenders < len(may):
         may = sorted(may, key=copy.strength, reverse=True)[: side.most_defenders]
-    edition.suppose_defence(copy, challenge, may)
+    suppose_defence(copy, challenge, may)
     return copy.challenge_strength(challenge.defender)
 
 
@@ -119,7 +121,7 @@ def _challenges(g: Board, seat: int, decision: Decision) -> str:
         if option.verb != Verb.CHALLENGE or option.seat is None:
             continue
         copy = g.clone()
-        copy.deal.edition.suppose_attack(copy, CHALLENGE_NAMES.index(str(option.value)), option.seat, [])
+        suppose_attack(copy, CHALLENGE_NAMES.index(str(option.value)), option.seat, [])
         assert copy.challenge is not None
         most = _all_defend(copy, copy.challenge)
         found.setdefault(option.seat, []).append((most, f"up to {most} in {option.value}"))
@@ -162,7 +164,7 @@ def _left(g: Board, decision: Decision, cards: list[int]) -> Words:
 
 
 def _setup(g: Board, cards: list[int]) -> str:
-    spent, budget = g.deal.edition.setup_gold(g, cards)
+    spent, budget = setup_cost(g, cards), g.deal.profile.set_up.gold
     return f"{spent} of {budget} gold spent, {budget - spent} left."
 
 

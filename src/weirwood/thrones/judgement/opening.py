@@ -8,6 +8,7 @@ from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import CHARACTER, EVENT
 from weirwood.thrones.judgement.worth import printed_worth
+from weirwood.thrones.steps.set_up import SetupRule
 
 _DRAWN: Final = 0.8
 """Each card placed is one more to draw."""
@@ -18,7 +19,7 @@ _KEPT: Final = 7.0
 
 def placement(g: Board, seat: int, picked: list[int], cards: list[int]) -> tuple[list[int], float]:
     """The best set of cards to place that goes on from those picked, in the order given, and its worth."""
-    rule = g.deal.edition.setup_rule(seat)
+    rule = SetupRule(seat)
     best, most = picked, _placed_worth(g, picked)
     waiting: list[tuple[list[int], int]] = [(picked, 0)]
     while waiting:

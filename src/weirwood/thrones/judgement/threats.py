@@ -18,6 +18,7 @@ from weirwood.thrones.engine.words import (
     RESERVE,
 )
 from weirwood.thrones.judgement.worth import hold_worth, in_play_worth, power_worth
+from weirwood.thrones.steps.phases import dominance_strength
 
 _BEFORE: Final = ("setup", "plot", "draw", "marshaling")
 _OVERPOWERED: Final = 0.55
@@ -114,8 +115,7 @@ def dominance_chance(g: Board, seat: int, opponent: int) -> float:
     counts = g.phase in ("challenges", "dominance") or g.phase in _BEFORE
     if not counts or _is_past_dominance(g):
         return 0.0
-    edition = g.deal.edition
-    ahead = edition.dominance_strength(g, seat) - edition.dominance_strength(g, opponent)
+    ahead = dominance_strength(g, seat) - dominance_strength(g, opponent)
     if g.phase == "dominance":
         return 1.0 if ahead > 0 else -1.0 if ahead < 0 else 0.0
     likely = 0.5 if g.phase == "challenges" else 0.25

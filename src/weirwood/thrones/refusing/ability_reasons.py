@@ -112,5 +112,5 @@ def unpaid(about: About) -> Words:
 
 def setup_price(about: About) -> Words:
     """What may be spent at set-up."""
-    _, gold = about.g.deal.edition.setup_gold(about.g, [])
+    gold = about.g.deal.profile.set_up.gold
     return begun(say(about.name(), f" costs more than is left of the {gold} gold for set-up."))

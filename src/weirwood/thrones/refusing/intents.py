@@ -13,6 +13,7 @@ from weirwood.thrones.engine.flow import roles
 from weirwood.thrones.engine.flow.actions import ActionWindow, ambush_values
 from weirwood.thrones.engine.flow.chart import round_of
 from weirwood.thrones.engine.flow.marshaling import refused_ambush, refused_duplicate, refused_marshal
+from weirwood.thrones.engine.flow.stealth import may_bypass
 from weirwood.thrones.engine.rules.eligibility import refused as refused_ability
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import (
@@ -30,6 +31,8 @@ from weirwood.thrones.engine.words import (
 from weirwood.thrones.refusing.about import asked
 from weirwood.thrones.refusing.challenge_reasons import type_declared
 from weirwood.thrones.refusing.refusal import Refusal
+from weirwood.thrones.steps import declaring
+from weirwood.thrones.steps.set_up import SetupRule
 
 _NOT_ASKED: Final = {
     Verb.KEEP: refused.NO_MULLIGAN,
@@ -83,7 +86,7 @@ def _because(concepts: list[str]) -> list[Refusal]:
 
 def refused_challenge(g: Board, seat: int, type: int, opponent: int) -> str:
     """Why a seat may not initiate a challenge of a type against an opponent, or ""."""
-    return _no_challenges_now(g) or g.deal.edition.refused_challenge(g, seat, type, opponent)
+    return _no_challenges_now(g) or declaring.refused_challenge(g, seat, type, opponent)
 
 
 def _no_challenges_now(g: Board) -> str:
@@ -120,11 +123,11 @@ def _attack(g: Board, seat: int, card: int) -> list[str]:
         return [why]
     declared = type_declared(g)
     if declared >= 0:
-        return [g.deal.edition.refused_attacker(g, card, declared) or _enough(g, seat, card)]
+        return [declaring.refused_attacker(g, card, declared) or _enough(g, seat, card)]
     found = []
     for type in range(len(CHALLENGE_NAMES)):
-        against = [g.deal.edition.refused_challenge(g, seat, type, foe) for foe in g.opponents(seat)]
-        why = g.deal.edition.refused_attacker(g, card, type) or (against[0] if all(against) else "")
+        against = [declaring.refused_challenge(g, seat, type, foe) for foe in g.opponents(seat)]
+        why = declaring.refused_attacker(g, card, type) or (against[0] if all(against) else "")
         if not why:
             return []
         found.append(why)
@@ -149,7 +152,7 @@ def _defend(g: Board, seat: int, card: int) -> str:
         return refused.ANOTHERS_DEFENDER
     if challenge is None:
         return refused.NO_CHALLENGE
-    why = g.deal.edition.refused_defender(g, card, challenge)
+    why = declaring.refused_defender(g, card, challenge)
     waits = round_of(g).chart.is_one(g.step, roles.INITIATE, roles.AFTER_ATTACKERS, roles.DEFENDERS)
     return why or ("" if waits else refused.DEFENDERS_DECLARED)
 
@@ -160,7 +163,7 @@ def _stealth(g: Board, seat: int, card: int) -> str:
     if record is None or record.card.type != CHARACTER:
         return refused.BYPASSES_CHARACTERS
     own = record.controller == seat
-    if not own and card not in g.deal.edition.may_bypass(g, record.controller):
+    if not own and card not in may_bypass(g, record.controller):
         return refused.HAS_STEALTH if record.has(STEALTH) else refused.CANNOT_BE_BYPASSED
     decision = asked(g, seat)
     if decision is not None and decision.why.what == "stealth":
@@ -191,7 +194,7 @@ def _choose(g: Board, seat: int, card: int) -> str:
         return refused.TAKES_NO_ATTACHMENTS if record.no_attachments else refused.WRONG_HOST
     if decision.kind == DecisionKind.SETUP and g.zone[card] == HAND and g.owner(card) == seat:
         placed = [option.card for option in decision.picked or () if option.card is not None]
-        return g.deal.edition.setup_rule(seat).refused(g, placed, card) or refused.SETUP_TOO_DEAR
+        return SetupRule(seat).refused(g, placed, card) or refused.SETUP_TOO_DEAR
     if _is_chosen(decision, card):
         return refused.CHOSEN_ALREADY
     if decision.maximum is not None and decision.picked is not None:

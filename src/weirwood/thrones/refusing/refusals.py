@@ -28,6 +28,7 @@ from weirwood.thrones.refusing.culprits import culprit
 from weirwood.thrones.refusing.intents import refusals, refused_challenge
 from weirwood.thrones.refusing.reasons import reason
 from weirwood.thrones.refusing.refusal import Refusal, clause_of
+from weirwood.thrones.steps.declaring import refused_attacker
 from weirwood.thrones.viewing.views import Handles, may_see, shown_cards
 
 _INTENTS: Final = {"attack": "attackers", "defend": "defenders", "stealth": "stealth", "choose": ""}
@@ -138,7 +139,7 @@ def _challenges_of(g: Board, card: int, decision: Decision) -> list[str]:
         option.key
         for option in decision.options
         if option.verb == Verb.CHALLENGE
-        and not g.deal.edition.refused_attacker(g, card, CHALLENGE_NAMES.index(str(option.value)))
+        and not refused_attacker(g, card, CHALLENGE_NAMES.index(str(option.value)))
     ]
 
 

@@ -20,8 +20,7 @@ _SETUP: Final = "setup"
 
 def stand_at(state: ThronesState, scene: Mapping[str, Any], edition: Edition) -> None:
     """Put a scene at its step, first player and turn."""
-    frame = edition.round_frame(state.deal.players)
-    assert isinstance(frame, Round)
+    frame = Round(edition.chart, state.deal.players)
     at = scene.get("at")
     frame.place = _place(frame.chart, _USUAL if at is None else at)
     step = frame.chart.steps[frame.place]

@@ -7,6 +7,7 @@ from typing import Any
 from weirwood.core.rng import Rng
 from weirwood.core.seat import Setup
 from weirwood.thrones.engine.edition import Edition
+from weirwood.thrones.engine.flow.chart import Round
 from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.state.position import Deal
 from weirwood.thrones.engine.words import (
@@ -61,5 +62,5 @@ def board_from(edition: Edition, pool: Pool, setup: Setup, decks: list[Deck], se
         side.deck = list(reversed(pile["cards"]))
         for card in side.deck:
             state.zone[card] = DECK
-    state.stack.append(edition.round_frame(len(decks)))
+    state.stack.append(Round(edition.chart, len(decks)))
     return state

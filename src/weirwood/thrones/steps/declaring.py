@@ -33,7 +33,6 @@ from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.flow.stealth import pick_bypassed
 from weirwood.thrones.engine.marks import (
     CANNOT_ATTACK,
-    CANNOT_BE_BYPASSED,
     CANNOT_DEFEND,
     CANNOT_KNEEL,
     DEFENDS_KNEELING,
@@ -58,7 +57,6 @@ from weirwood.thrones.engine.words import (
     INITIATED,
     KNELT,
     NOBODY,
-    STEALTH,
 )
 from weirwood.thrones.engine.words import CHALLENGE as CHALLENGE_PERIOD
 from weirwood.thrones.steps.marshaling import next_active
@@ -251,17 +249,6 @@ def suppose_defence(g: Board, challenge: Challenge, defenders: list[int]) -> Non
     """On a copy of a game: let these defend, nobody answering."""
     for happening in defending(g, challenge, defenders):
         apply(g, happening)
-
-
-def may_bypass(g: Board, opponent: int) -> list[int]:
-    """The characters of a player that stealth may bypass, in the order of their ids."""
-    found = []
-    for card in sorted(g.sides[opponent].play):
-        record = g.record(card)
-        if record.card.type != CHARACTER or record.has(STEALTH) or record.barred & CANNOT_BE_BYPASSED:
-            continue
-        found.append(card)
-    return found
 
 
 class DefenderRule(PickRule):

@@ -19,7 +19,6 @@ from weirwood.thrones.engine.words import (
     CLAIM,
     DECIDED,
     NOBODY,
-    ON_CHALLENGE,
     ON_HISTORY,
     POWER_GAINED,
 )
@@ -184,17 +183,3 @@ class ChallengeEnds(Step):
         """End it; then the window before the next one."""
         occur(g, [Happening(CHALLENGE_ENDED, seat=g.active)])
         return self.over if g.sides[g.active].eliminated else self.again
-
-
-def close_challenge(g: Board) -> None:
-    """Nothing participates any more; the challenge is remembered."""
-    challenge = g.challenge
-    if challenge is None:
-        return
-    for record in g.records:
-        if record is not None and record.role:
-            record.role = 0
-    g.past.append(challenge)
-    g.last_challenge = challenge
-    g.challenge = None
-    g.touch(ON_CHALLENGE | ON_HISTORY)

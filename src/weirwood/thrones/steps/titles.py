@@ -10,7 +10,6 @@ from typing import Final
 
 from weirwood.core.decision import DecisionKind, Reason
 from weirwood.thrones.engine.concepts import told
-from weirwood.thrones.engine.flow import roles
 from weirwood.thrones.engine.flow.chart import UNASKED, Round, Step
 from weirwood.thrones.engine.flow.frames import PARKED
 from weirwood.thrones.engine.options import PICK, card_of, pack
@@ -71,9 +70,6 @@ class SelectTitles(Step):
 
     __slots__ = ()
 
-    def own_role(self) -> str:
-        return roles.SELECT_TITLES
-
     def run(self, g: Board, frame: Round) -> str:
         """One player at a time; who faces an empty pool has no title this round."""
         seat = next_to_choose(g, frame)
@@ -89,6 +85,10 @@ class SelectTitles(Step):
         g.note("title-selected", told.TITLE_SELECTED, seat, (card_of(option),), knowers=(seat,))
         show_titles(g, frame)
         return self.label
+
+    def player_left(self, g: Board, frame: Round) -> None:
+        """The titles are passed on."""
+        show_titles(g, frame)
 
 
 class RevealTitles(Step):

@@ -1,6 +1,6 @@
 """A challenge as it stands: what each side counts and by what, who would win, and what winning would bring.
 
-Only what everybody sees is told; an edition judges (``Edition.verdict`` and ``Edition.stakes``).
+Only what everybody sees is told.
 """
 
 from __future__ import annotations
@@ -17,13 +17,14 @@ from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import RIVALS_BONUS
 from weirwood.thrones.engine.state.in_play import Challenge
 from weirwood.thrones.engine.words import CHALLENGE_NAMES, INTRIGUE, MILITARY, NOBODY
+from weirwood.thrones.steps.resolving import stakes, verdict
 from weirwood.thrones.telling.voice import Voice, capital, many
 
 
 def verdict_of(g: Board, challenge: Challenge) -> Verdict:
     """Who won, or who would as it stands."""
     if challenge.winner == NOBODY:
-        return g.deal.edition.verdict(g, challenge)
+        return verdict(g, challenge)
     found = Verdict(challenge.attacking, challenge.defending)
     found.winner, found.loser, found.unopposed = challenge.winner, challenge.loser, challenge.unopposed
     return found
@@ -70,7 +71,7 @@ def comparison(g: Board, accounts: Accounts, names: Names, you: int | None) -> d
 
 def _claim_form(g: Board, challenge: Challenge) -> dict[str, Any] | None:
     """The claim that is or may still be applied; None once it has been, or the defender has won."""
-    wins = g.deal.edition.stakes(g, challenge, challenge.attacker)
+    wins = stakes(g, challenge, challenge.attacker)
     if not wins.payers or challenge.winner == challenge.defender:
         return None
     type, payers = _claim(g, challenge, wins)
@@ -114,7 +115,7 @@ def stake(g: Board, challenge: Challenge, winner: int, voice: Voice) -> str:
 
 def consequences(g: Board, challenge: Challenge, winner: int, voice: Voice) -> str:
     """Claim and power that winning brings, in a clause; "" where it brings nothing."""
-    found = g.deal.edition.stakes(g, challenge, winner)
+    found = stakes(g, challenge, winner)
     words = claimed(g, challenge, found, voice)
     bonuses = ["for beating a rival" if flag == RIVALS_BONUS else "unopposed" for flag in found.power]
     if len(bonuses) == 1:

@@ -6,6 +6,7 @@ from weirwood.core.decision import Decision
 from weirwood.core.option import Option
 from weirwood.thrones.engine.options import CHALLENGE, seat_of, value_of, verb_of
 from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.steps.declaring import suppose_attack, suppose_defence
 
 
 def options_meant(decision: Decision, keys: list[str]) -> list[Option]:
@@ -24,7 +25,7 @@ def supposed_attack(g: Board, cards: list[int]) -> Board | None:
     if not asked:
         return None
     copy = g.clone()
-    copy.deal.edition.suppose_attack(copy, value_of(asked[-1]), seat_of(asked[-1]), cards)
+    suppose_attack(copy, value_of(asked[-1]), seat_of(asked[-1]), cards)
     return copy
 
 
@@ -33,5 +34,5 @@ def supposed_defence(g: Board, cards: list[int]) -> Board | None:
     copy = g.clone()
     if copy.challenge is None:
         return None
-    copy.deal.edition.suppose_defence(copy, copy.challenge, cards)
+    suppose_defence(copy, copy.challenge, cards)
     return copy

@@ -22,6 +22,7 @@ from weirwood.thrones.engine.rules.titles import title_pool
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.words import EVENT, PLOT
+from weirwood.thrones.steps.set_up import SetupRule
 
 _TRIES: Final = 32
 
@@ -134,7 +135,7 @@ def _placed_facedown(world: Board, owner: int, seat: int) -> list[int]:
 
 def _place_anew(world: Board, owner: int, placed: list[int], hidden: list[int], rng: Rng) -> None:
     """Let cards that may be placed together lie where cards were placed, and those in their stead in hiding."""
-    rule = world.deal.edition.setup_rule(owner)
+    rule = SetupRule(owner)
     order = [card for card in placed + hidden if world.cards[card].type < EVENT]
     for _ in range(_TRIES):
         rng.shuffle(order)

@@ -7,6 +7,7 @@ from typing import Any
 from tests.thrones.table import MELEE, Table, melee, rich
 from weirwood.core.option import Verb
 from weirwood.rules import rule
+from weirwood.thrones.steps.declaring import refused_challenge
 
 ROUNDER = "All Rounder"
 
@@ -85,7 +86,7 @@ def test_one_challenge_of_each_type_whoever_the_opponents_are() -> None:
     s = melee(rich(plays=[ROUNDER, "Sneaky Rounder"]), rich(), rich())
     s[0].challenges("military", ROUNDER, against=1)
     assert {type for type, _ in s.targets(0)} == {"intrigue", "power"}
-    assert s.state.clause(s.state.deal.edition.refused_challenge(s.state, 0, 0, 2)) == "RR.framework.4.2a"
+    assert s.state.clause(refused_challenge(s.state, 0, 0, 2)) == "RR.framework.4.2a"
     s = melee(rich(plays=[ROUNDER, "Khal Drogo", "Sneaky Rounder"]), rich(), rich())
     s[0].challenges("military", ROUNDER, against=1)
     assert ("military", 1) in s.targets(0) and ("military", 2) in s.targets(0)

@@ -10,6 +10,7 @@ from tests.thrones.table import MELEE, Table, melee, rich, side
 from weirwood.core.catalogue import find_game
 from weirwood.core.errors import BadArgument, BadScene
 from weirwood.rules import rule
+from weirwood.thrones.steps.declaring import refused_challenge
 
 NAMES = (
     "Master of Whispers",
@@ -298,7 +299,7 @@ def test_support_forbids_challenges_in_one_direction() -> None:
     s = melee(side(plays=["All Rounder"], title="Master of Coin"), side(title="Master of Ships"), side())
     assert {seat for _, seat in s.targets(0)} == {2}
     card = s.id("All Rounder")
-    assert s.state.clause(s.state.deal.edition.refused_challenge(s.state, 0, 0, 1)) == "RR.supports.1"
+    assert s.state.clause(refused_challenge(s.state, 0, 0, 1)) == "RR.supports.1"
     assert not MELEE.explain(s.state, 0, {"card": card, "verb": "attack"})
     s = melee(side(plays=["All Rounder"], title="Master of Ships"), side(title="Master of Coin"), side())
     assert {seat for _, seat in s.targets(0)} == {1, 2}

@@ -41,7 +41,7 @@ ROOMS: Final = {
         "RR.triggering-condition.s4, RR.triggering-condition.s5, RR.triggering-condition.s6, "
         "RR.triggering-condition.s7, RR.would.2"
     ),
-    "engine.flow.stealth": "RR.stealth.1",
+    "engine.flow.stealth": "RR.stealth.1, RR.stealth.3",
     "engine.marks": "RR.cannot.1",
     "engine.nodes": (
         "RR.abilities.8, RR.cancel.1, RR.choose.1, RR.initiating.s5, RR.target.8, RR.then.3, "
@@ -86,13 +86,14 @@ ROOMS: Final = {
     "sandbox.put": "RR.titles.1",
     "sandbox.scenes": "RR.duplicates.1",
     "setup.dealing": "RR.titles.1",
-    "steps.declaring": "RR.framework.4.2j",
+    "steps.declaring": "RR.framework.4.2b, RR.framework.4.2j",
     "steps.keywords": ("RR.intimidate.2 to 5, FAQ.qa.keyword-gained.1 to 2, FAQ.qa.pillage-order"),
     "steps.marshaling": "RR.income.1",
     "steps.phases": "RR.framework.5.2c, FAQ.end-of-phase.1 to 5",
     "steps.plots": "RR.initiative.2 to 3",
     "steps.resolving": (
-        "RR.framework.4.2.3b, RR.framework.4.2.3c, FAQ.qa.whispers.1 to 2, FAQ.qa.whispers.5"
+        "RR.framework.4.2.3b, RR.framework.4.2.3c, RR.winning-challenge.1 to 5, FAQ.qa.whispers.1 to 2, "
+        "FAQ.qa.whispers.5"
     ),
     "steps.set_up": "RR.mulligan.2, FAQ.qa.setup-attach.1 to 3",
     "telling.challenge": "RR.claim.1",

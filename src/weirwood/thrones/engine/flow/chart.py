@@ -50,6 +50,10 @@ class Step:
     def run(self, g: Board, frame: Round) -> str:
         """Do the step."""
 
+    def player_left(self, g: Board, frame: Round) -> None:
+        """A player was eliminated during this step while others play on."""
+        return
+
 
 class Window(Step):
     """An action window between steps (ED.plot-windows)."""

@@ -6,6 +6,8 @@ What becomes of the cards the books leave open; docs/rulings.md says what we rul
 from __future__ import annotations
 
 from weirwood.thrones.engine.concepts import told
+from weirwood.thrones.engine.flow import roles
+from weirwood.thrones.engine.flow.chart import UNASKED, round_of
 from weirwood.thrones.engine.flow.frames import Frame
 from weirwood.thrones.engine.flow.initiation import END, Resolve
 from weirwood.thrones.engine.flow.marshaling import ENTERING, Enter
@@ -22,7 +24,10 @@ from weirwood.thrones.engine.words import (
     FIRST_PLAYER_CHOSEN,
     HAND,
     NO_CARD,
+    NOBODY,
+    ON_CHALLENGE,
     ON_FIRST_PLAYER,
+    ON_HISTORY,
     PLOT_PERIOD,
     PLOTS,
     REMOVED,
@@ -49,7 +54,7 @@ def eliminate(g: Board, seats: list[int]) -> None:
         g.tell(Happening(FIRST_PLAYER_CHOSEN, seat=g.first), told.FIRST_PLAYER_LEFT)
         g.touch(ON_FIRST_PLAYER)
     for seat in seats:
-        g.deal.edition.player_left(g, seat)
+        _leave_round(g, seat)
 
 
 def _take_away(g: Board, seat: int) -> None:
@@ -82,6 +87,22 @@ def _take_away(g: Board, seat: int) -> None:
     g.reductions = [reduction for reduction in g.reductions if reduction.context.seat != seat]
     g.stale = True
     g.check_due = True
+
+
+def _leave_round(g: Board, seat: int) -> None:
+    """A challenge of the player's ends without a winner, the player's turn is over, and the step at hand goes on."""
+    frame = round_of(g)
+    g.sides[seat].was_active = True
+    frame.secrets[seat] = UNASKED
+    frame.chart.steps[frame.place].player_left(g, frame)
+    challenge = g.challenge
+    if challenge is None or seat not in (challenge.attacker, challenge.defender):
+        return
+    challenge.winner = challenge.loser = NOBODY
+    g.touch(ON_CHALLENGE | ON_HISTORY)
+    ends = frame.chart.roles[roles.CHALLENGE_ENDS]
+    if frame.chart.roles[roles.INITIATE] < frame.place <= ends:
+        frame.go_to(ends)
 
 
 def _leave_stack(g: Board, seat: int) -> None:

@@ -240,7 +240,7 @@ def frame_from(values: list[Any], g: Board, definitions: Definitions) -> Frame:
 
 def _frame(kind: Any, values: list[Any], g: Board, definitions: Definitions) -> Frame:
     if kind == "round":
-        round_frame = g.deal.edition.round_frame(g.deal.players)
+        round_frame = Round(g.deal.edition.chart, g.deal.players)
         assert isinstance(round_frame, Round)
         round_frame.place, round_frame.turn, round_frame.kept, round_frame.secrets = values[:4]
         if len(values) > 4:

@@ -12,6 +12,7 @@ from weirwood.thrones.engine.marks import (
 )
 from weirwood.thrones.engine.rules.arrival import add_duplicate, enter, lift, may_attach, refused_by_control
 from weirwood.thrones.engine.rules.departure import leave, leave_challenge, place, take_from_under
+from weirwood.thrones.engine.rules.framework import move_on
 from weirwood.thrones.engine.rules.titles import give_back
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import (
@@ -95,7 +96,7 @@ def apply(g: Board, happening: Happening) -> None:
     elif kind in (CHALLENGE_LEFT, CHALLENGE_JOINED):
         done = _participation(g, happening)
     else:
-        done = kind == SAVED or g.deal.edition.occur(g, happening)
+        done = kind == SAVED or move_on(g, happening)
     happening.status = OCCURRED if done else IMPOSSIBLE
     if done and kind not in (EFFECTS_INITIATE, CLAIMED):
         g.tell(happening, "", stay)

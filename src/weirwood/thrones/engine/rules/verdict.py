@@ -1,4 +1,4 @@
-"""How a challenge stands: who would win it, and what that would bring. An edition judges; see ``Edition.verdict``."""
+"""How a challenge stands: who would win it, and what that would bring."""
 
 from __future__ import annotations
 
