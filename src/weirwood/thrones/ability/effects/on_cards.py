@@ -13,15 +13,16 @@ from weirwood.thrones.engine.marks import (
 from weirwood.thrones.engine.nodes import Context, Effect, Node, Operand, Target
 from weirwood.thrones.engine.options import PICK, card_of, pack
 from weirwood.thrones.engine.rules.arrival import enters_as_duplicate, hosts, may_enter
+from weirwood.thrones.engine.rules.departure import destination
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AT_BOTTOM, CANNOT_BE_SAVED, KNEELING, Happening
 from weirwood.thrones.engine.words import (
     ATTACHMENT,
     DECK,
     DECK_DISCARDED,
-    DISCARD,
     DISCARDED,
     DUPLICATE,
+    DUPLICATED,
     ENTERED,
     HAND,
     HAND_DISCARDED,
@@ -192,7 +193,9 @@ class Discard(OnCards):
         if g.zone[card] == DECK:
             return Happening(DECK_DISCARDED, card, g.owner(card), source=c.source)
         if g.zone[card] == DUPLICATE:
-            return Happening(PILED, card, g.owner(card), source=c.source, how=DISCARD)
+            return Happening(
+                PILED, card, g.owner(card), source=c.source, how=destination(g, card, DUPLICATED)
+            )
         flags = 0 if self.can_be_saved else CANNOT_BE_SAVED
         return Happening(DISCARDED, card, g.controller(card), source=c.source, flags=flags)
 

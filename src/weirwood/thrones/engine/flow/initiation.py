@@ -12,6 +12,7 @@ from weirwood.thrones.engine.flow.frames import PARKED, Frame
 from weirwood.thrones.engine.nodes import Context, Target
 from weirwood.thrones.engine.options import NUMBER, PICK, PLAYER, card_of, pack, seat_of, value_of
 from weirwood.thrones.engine.rules.arrival import declare, take_back
+from weirwood.thrones.engine.rules.departure import destination, place
 from weirwood.thrones.engine.rules.eligibility import count_use, legal_targets
 from weirwood.thrones.engine.rules.prices import PLAYING, largest_x, price, spend
 from weirwood.thrones.engine.selection import Beyond, PickRule
@@ -21,7 +22,6 @@ from weirwood.thrones.engine.state.in_force import Delayed
 from weirwood.thrones.engine.words import (
     BEING_PLAYED,
     DECK,
-    DISCARD,
     EFFECTS_INITIATE,
     EVENT,
     HAND,
@@ -368,7 +368,6 @@ class Resolve(Frame):
             happening = Happening(PLAYED, c.source, c.seat)
             happening.status = 2
             if g.zone[c.source] == BEING_PLAYED:
-                g.zone[c.source] = DISCARD
-                g.pile(g.owner(c.source), DISCARD).append(c.source)
+                place(g, c.source, destination(g, c.source, PLAYED))
             g.tell(happening, told.EVENT_RESOLVED)
             occurrence.after(g, [happening], quiet=True)

@@ -35,7 +35,7 @@ from weirwood.thrones.engine.options import (
     verb_of,
 )
 from weirwood.thrones.engine.rules.changes import PARTIAL, apply
-from weirwood.thrones.engine.rules.departure import take_from_under
+from weirwood.thrones.engine.rules.departure import destination, place, take_from_under
 from weirwood.thrones.engine.rules.eligibility import answerers, might_answer, refused
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import (
@@ -48,7 +48,7 @@ from weirwood.thrones.engine.state.happening import (
 )
 from weirwood.thrones.engine.state.in_force import Delayed
 from weirwood.thrones.engine.words import (
-    DISCARD,
+    DUPLICATED,
     EVENT,
     FORCED_REACTION,
     HAND,
@@ -334,9 +334,7 @@ class Occurrence(Frame):
         card, index = card_of(option), target_of(option)
         if verb_of(option) == SAVE:
             take_from_under(g, card)
-            g.pile(g.owner(card), DISCARD).append(card)
-            g.zone[card] = DISCARD
-            g.seen[card] = g.everyone()
+            place(g, card, destination(g, card, DUPLICATED))
             self.save(index, card)
             return
         self.used.append(self._key(g, card, ability_of(option), index))

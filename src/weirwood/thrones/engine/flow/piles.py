@@ -10,7 +10,7 @@ from typing import Final
 from weirwood.core.decision import Reason
 from weirwood.thrones.engine.concepts import asked
 from weirwood.thrones.engine.flow.frames import Frame
-from weirwood.thrones.engine.rules.departure import destination, going_along
+from weirwood.thrones.engine.rules.departure import bound_for, going_along
 from weirwood.thrones.engine.selection import PickRule
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import IMMINENT, Happening
@@ -50,11 +50,9 @@ def _laid(g: Board, happening: Happening) -> list[tuple[int, int]]:
     """The cards a happening will lay down, and where."""
     if happening.kind <= LAST_LEAVING:
         record = g.records[happening.card]
-        return [] if record is None else going_along(g, record, destination(happening))
-    if happening.kind in (HAND_DISCARDED, DECK_DISCARDED):
-        return [(happening.card, DISCARD if happening.instead < 0 else happening.instead)]
-    if happening.kind == PILED:
-        return [(happening.card, happening.how)]
+        return [] if record is None else going_along(g, record, bound_for(g, happening))
+    if happening.kind in (HAND_DISCARDED, DECK_DISCARDED, PILED):
+        return [(happening.card, bound_for(g, happening))]
     return []
 
 

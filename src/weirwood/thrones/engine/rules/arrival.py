@@ -115,7 +115,7 @@ def may_attach(g: Board, attachment: Card, seat: int, source: int, host: int) ->
             return False
     elif record.card.type != CHARACTER:
         return False
-    if g.is_immune(host, source) and source != NO_CARD:
+    if record.immune and g.is_immune(host, source):
         return False
     for rule in record.no_attachments:
         if _forbids(rule, attachment):

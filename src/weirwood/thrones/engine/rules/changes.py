@@ -11,7 +11,7 @@ from weirwood.thrones.engine.marks import (
     CANNOT_KNEEL,
 )
 from weirwood.thrones.engine.rules.arrival import add_duplicate, enter, lift, may_attach, refused_by_control
-from weirwood.thrones.engine.rules.departure import leave, leave_challenge, place, take_from_under
+from weirwood.thrones.engine.rules.departure import bound_for, leave, leave_challenge, place, take_from_under
 from weirwood.thrones.engine.rules.framework import move_on
 from weirwood.thrones.engine.rules.titles import give_back
 from weirwood.thrones.engine.state.board import Board
@@ -37,7 +37,6 @@ from weirwood.thrones.engine.words import (
     CONTROL_TAKEN,
     DECK,
     DECK_DISCARDED,
-    DISCARD,
     DREW,
     DUPLICATE,
     DUPLICATED,
@@ -231,9 +230,7 @@ def _cards(g: Board, happening: Happening) -> bool:
         return False
     from_deck = g.zone[card] == DECK
     seen = g.seen[card]
-    zone = happening.how if happening.kind == PILED else DISCARD
-    if happening.instead >= 0:
-        zone = happening.instead
+    zone = bound_for(g, happening)
     if zone in (HAND, DECK) and g.zone[card] in (HAND, DECK) and seen != g.everyone():
         happening.flags |= SECRET
     if is_duplicate:

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.state.in_force import Delayed, Lasting
 from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.words import (
+    ATTACHING,
     DEAD,
     DECK,
+    DECK_DISCARDED,
     DISCARD,
     DISCARDED,
+    DUPLICATED,
     HAND,
+    HAND_DISCARDED,
     KILLED,
     NO_CARD,
     ON_CHALLENGE,
     ON_DUPLICATES,
     ON_HANDS,
     ON_PILES,
+    PILED,
+    PLAYED,
     REMOVED,
     RETURNED,
     SACRIFICED,
@@ -26,13 +34,17 @@ from weirwood.thrones.engine.words import (
     TERMINAL,
 )
 
-_DESTINATION = {
+_DESTINATIONS: Final = {
     KILLED: DEAD,
     DISCARDED: DISCARD,
     SACRIFICED: DISCARD,
     RETURNED: HAND,
     SHUFFLED_AWAY: DECK,
     TAKEN_OUT: REMOVED,
+    DUPLICATED: DISCARD,
+    HAND_DISCARDED: DISCARD,
+    DECK_DISCARDED: DISCARD,
+    PLAYED: DISCARD,
 }
 
 
@@ -43,29 +55,33 @@ def leave(g: Board, happening: Happening) -> bool:
         return False
     g.fresh()
     happening.record = record
-    take_out_of_play(g, record, destination(happening))
+    take_out_of_play(g, record, bound_for(g, happening))
     return True
 
 
-def destination(happening: Happening) -> int:
-    """Where a card that leaves play goes: as the kind says, or what replaces that."""
-    return _DESTINATION[happening.kind] if happening.instead < 0 else happening.instead
+def bound_for(g: Board, happening: Happening) -> int:
+    """The zone a happening takes its card to: the one it names, or what replaces that."""
+    if happening.instead >= 0:
+        return happening.instead
+    return happening.how if happening.kind == PILED else destination(g, happening.card, happening.kind)
+
+
+def destination(g: Board, card: int, kind: int) -> int:
+    """Where a card goes by a kind of happening: an event that was played, a duplicate that leaves play, an attachment
+    whose host leaves play (ATTACHING), or the card that it happens to."""
+    if kind == ATTACHING:
+        returns = g.deal.profile.leaving.attachments_return and not g.record(card).has(TERMINAL)
+        kind = RETURNED if returns else DISCARDED
+    return _DESTINATIONS[kind]
 
 
 def going_along(g: Board, record: InPlay, zone: int) -> list[tuple[int, int]]:
     """A card that leaves play and all that leaves with it, each with its zone."""
     found = [(record.id, zone)]
-    found += [(duplicate, DISCARD) for duplicate in record.duplicates]
+    found += [(duplicate, destination(g, duplicate, DUPLICATED)) for duplicate in record.duplicates]
     for attachment in record.attachments:
-        attached = g.record(attachment)
-        found += going_along(g, attached, _after_host(g, attached))
+        found += going_along(g, g.record(attachment), destination(g, attachment, ATTACHING))
     return found
-
-
-def _after_host(g: Board, attached: InPlay) -> int:
-    """Where an attachment goes when its host leaves play."""
-    returns = g.deal.profile.leaving.attachments_return and not attached.has(TERMINAL)
-    return HAND if returns else DISCARD
 
 
 def take_out_of_play(g: Board, record: InPlay, zone: int) -> None:
@@ -80,11 +96,10 @@ def take_out_of_play(g: Board, record: InPlay, zone: int) -> None:
     g.records[card] = None
     place(g, card, zone)
     for duplicate in record.duplicates:
-        place(g, duplicate, DISCARD)
+        place(g, duplicate, destination(g, duplicate, DUPLICATED))
         drop_effects(g, duplicate)
     for attachment in record.attachments.copy():
-        attached = g.record(attachment)
-        take_out_of_play(g, attached, _after_host(g, attached))
+        take_out_of_play(g, g.record(attachment), destination(g, attachment, ATTACHING))
     drop_effects(g, card)
     g.stale = True
     g.check_due = True
