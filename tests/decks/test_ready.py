@@ -9,7 +9,7 @@ import pytest
 from weirwood.core.errors import BadArgument, BadDeck
 from weirwood.decks import DeckList, find_deck, read_decks, read_file, ready_decks, written
 from weirwood.thrones.engine.words import CHARACTER
-from weirwood.thrones.joust import GAME
+from weirwood.thrones.games.second import JOUST as GAME
 
 JOUST = "second/joust"
 DECKS = ready_decks(JOUST)

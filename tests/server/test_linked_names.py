@@ -11,7 +11,7 @@ import pytest
 from weirwood.core.match import Match
 from weirwood.decks.ready import find_deck
 from weirwood.server.telling.chronicle import Chronicle
-from weirwood.thrones.joust import GAME
+from weirwood.thrones.games.second import JOUST as GAME
 
 _DECKS = ("Benchmark Stark", "Benchmark Lannister")
 

@@ -24,7 +24,7 @@ from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.words import DISCARDED, KILLED, NO_CARD
 from weirwood.thrones.game import Variant
-from weirwood.thrones.joust import Joust
+from weirwood.thrones.games.second import Joust
 from weirwood.thrones.pool.pool import Pool
 from weirwood.thrones.state import ThronesState
 

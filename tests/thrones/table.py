@@ -12,7 +12,7 @@ from tests.thrones.test_cards import TESTS
 from weirwood.core.option import Verb
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.cards.second import POOL
-from weirwood.thrones.melee import Melee
+from weirwood.thrones.games.second import Melee
 from weirwood.thrones.pool.pool import Pool
 from weirwood.thrones.state import ThronesState
 

@@ -18,7 +18,8 @@ from weirwood.thrones.cards.second import POOL
 from weirwood.thrones.engine.nodes import Amount, Context
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import ON_GOLD
-from weirwood.thrones.joust import GAME, Joust
+from weirwood.thrones.games.second import JOUST as GAME
+from weirwood.thrones.games.second import Joust
 from weirwood.thrones.pool.pool import Pool
 from weirwood.thrones.state import ThronesState
 

@@ -17,7 +17,7 @@ from weirwood.core.state import Game, State
 from weirwood.rules import rule
 from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.nodes import Target
-from weirwood.thrones.joust import GAME
+from weirwood.thrones.games.second import JOUST as GAME
 from weirwood.thrones.pool.printed import card_text
 
 GAMES = [("intrigue", 3), ("second/joust", 2), ("second/melee", 4)]

@@ -13,7 +13,7 @@ from weirwood.core.catalogue import find_game
 from weirwood.core.event import Event
 from weirwood.decks import ready_decks
 from weirwood.thrones.engine.words import KIND_NAMES, WAY_NAMES, ZONE_NAMES
-from weirwood.thrones.joust import GAME
+from weirwood.thrones.games.second import JOUST as GAME
 from weirwood.thrones.state import ThronesState
 from weirwood.thrones.telling.chronicle import SENTENCES, sentence
 from weirwood.thrones.telling.voice import Voice

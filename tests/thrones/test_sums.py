@@ -10,7 +10,7 @@ import pytest
 from tests.thrones.scene import GAME, Scene, scene, side
 from weirwood.decks.ready import find_deck
 from weirwood.rules import rule
-from weirwood.thrones.joust import GAME as JOUST
+from weirwood.thrones.games.second import JOUST
 from weirwood.thrones.state import ThronesState
 
 

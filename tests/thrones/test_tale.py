@@ -9,7 +9,7 @@ import pytest
 from tests.thrones.scene import GAME, Scene, scene, side
 from weirwood.core.event import Event
 from weirwood.decks.ready import find_deck
-from weirwood.thrones.joust import GAME as JOUST
+from weirwood.thrones.games.second import JOUST
 
 
 def told(s: Scene) -> list[Event]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from weirwood.core.decision import DecisionKind
 from weirwood.decks import ready_decks
 from weirwood.rules import rule
-from weirwood.thrones.joust import GAME
+from weirwood.thrones.games.second import JOUST as GAME
 from weirwood.thrones.state import ThronesState
 
 WORLDS = 40

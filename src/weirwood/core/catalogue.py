@@ -11,8 +11,8 @@ from weirwood.core.state import Game
 
 _WHERE: Final = {
     "intrigue": "weirwood.intrigue:GAME",
-    "second/joust": "weirwood.thrones.joust:GAME",
-    "second/melee": "weirwood.thrones.melee:GAME",
+    "second/joust": "weirwood.thrones.games.second:JOUST",
+    "second/melee": "weirwood.thrones.games.second:MELEE",
 }
 
 

@@ -14,7 +14,7 @@ from weirwood.rules import rule
 from weirwood.thrones.editions.second.profile import PROFILE
 from weirwood.thrones.engine.words import CHARACTER
 from weirwood.thrones.game import Variant
-from weirwood.thrones.melee import GAME
+from weirwood.thrones.games.second import MELEE as GAME
 from weirwood.thrones.state import ThronesState
 
 HAND = [

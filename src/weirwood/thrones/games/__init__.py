@@ -1,0 +1,1 @@
+"""The games of the catalogue that the editions are played as."""
