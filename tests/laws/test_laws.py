@@ -18,7 +18,7 @@ from weirwood.core.rng import SEED_BITS
 from weirwood.core.state import State
 from weirwood.lab.laws.examine import examine, play
 from weirwood.lab.laws.hiding import more_than
-from weirwood.lab.laws.known import KNOWN
+from weirwood.lab.laws.known import known
 from weirwood.lab.seating import Chooser, setup_for
 
 TABLES = [(game_id, players) for game_id in game_ids() for players in find_game(game_id).seats]
@@ -100,7 +100,7 @@ def test_many_games_end(game_id: str, players: int) -> None:
 
 
 def test_the_laws_know_every_game() -> None:
-    assert set(KNOWN) == set(game_ids())
+    assert all(known(game_id).longest > 0 for game_id in game_ids())
 
 
 def test_a_spectator_may_see_fewer_of_the_same_cards_than_a_seat() -> None:
@@ -109,7 +109,7 @@ def test_a_spectator_may_see_fewer_of_the_same_cards_than_a_seat() -> None:
     state = game.start(setup_for(game, 2, 0), 0)
     one = {"id": 1 << 50, "code": "01144", "zone": "duplicate", "owner": 1}
     spectator, seat = state.view(None), state.view(1)
-    plain = KNOWN[game.id].without_ids
+    plain = known(game.id).without_ids
     spectator["cards"].append(one)
     seat["cards"] += [one, {**one, "id": 1 << 51}]
     assert not list(more_than(plain(spectator), plain(seat), "view"))
@@ -119,7 +119,7 @@ def test_a_spectator_may_see_fewer_of_the_same_cards_than_a_seat() -> None:
 def test_cards_are_counted_where_they_lie() -> None:
     """Risen from the Sea is an event that becomes an attachment, and still one card; a card in no pile is lost."""
     game = find_game("second/joust")
-    count = KNOWN[game.id].cards
+    count = known(game.id).cards
     facts = game.start(setup_for(game, 2, 0), 0).facts()
     cards = count(facts)
     assert sum(cards.values()) == len(facts["cards"])

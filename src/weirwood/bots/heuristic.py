@@ -3,40 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
-from typing import Final, TypeAlias, cast
+from typing import TypeAlias, cast
 
 from weirwood.bots.bot import Eyes
+from weirwood.core.catalogue import find_kit
 from weirwood.core.decision import Decision
 from weirwood.core.errors import BadArgument
+from weirwood.core.kit import placed
 from weirwood.core.state import State
 from weirwood.core.view import View
 
 Judge: TypeAlias = Callable[[Callable[[], View], Callable[[int], State], Decision, int], list[float]]
 """Answers a number for each option, the higher the better, from view, worlds, decision and seed."""
-_JUDGES: Final = {
-    "intrigue": "weirwood.intrigue:judge",
-    "second/joust": "weirwood.thrones.judgement:judge",
-    "second/melee": "weirwood.thrones.judgement:judge",
-}
-_ADVISERS: Final = {
-    "second/joust": "weirwood.thrones.judgement:advise",
-    "second/melee": "weirwood.thrones.judgement:advise",
-}
-"""Where a game looks further ahead for a player who asks for a hint."""
 
 
 class HeuristicBot:
     """Quick, and the same every time: what it chooses follows from its seed and what it sees."""
 
     def __init__(self, game_id: str, seed: int, advising: bool = False) -> None:
-        where = _JUDGES.get(game_id)
-        if advising:
-            where = _ADVISERS.get(game_id, where)
-        if where is None:
+        kit = find_kit(game_id)
+        place = (advising and kit.adviser) or kit.judge
+        if not place:
             raise BadArgument(f"There is no heuristic bot for {game_id}.")
-        module, name = where.split(":")
-        self._judge = cast(Judge, getattr(import_module(module), name))
+        self._judge = cast(Judge, placed(place))
         self._seed = seed
 
     def choose(self, eyes: Eyes) -> int:

@@ -19,9 +19,21 @@ if TYPE_CHECKING:
 
 app = typer.Typer(help="Look up rules, and see which tests cover them.", no_args_is_help=True, cls=Commands)
 
+
+def _books(game: str | None) -> str | None:
+    """What the index calls the books of a game, which may be named by its id."""
+    from weirwood.core.catalogue import find_kit, game_ids
+
+    return find_kit(game).rules if game in game_ids() else game
+
+
 Game = Annotated[
     str | None,
-    typer.Option("--game", help="second, hbo, winter or intrigue; editions lists their differences."),
+    typer.Option(
+        "--game",
+        callback=_books,
+        help="second, hbo, winter or intrigue, or the id of a game; editions lists their differences.",
+    ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 

@@ -8,23 +8,19 @@ from functools import cache
 from importlib.resources import files
 from operator import itemgetter
 from pathlib import Path
-from typing import Final
 
+from weirwood.core.catalogue import find_kit
 from weirwood.core.errors import BadDeck, did_you_mean
 from weirwood.decks.deck import DeckList
 from weirwood.decks.draft import loose, told
 from weirwood.decks.formats import read_decks, read_file
-
-_SECOND: Final = (("core.txt", False), ("benchmark.txt", True), ("learning.txt", True))
-_LISTS: Final = {"second/joust": _SECOND, "second/melee": _SECOND}
-"""The files of each game's decks, and whether those are standalone decks."""
 
 
 @cache
 def ready_decks(game: str) -> tuple[DeckList, ...]:
     """All decks that come with a game; a game without decks has none. Learning decks are standalone."""
     decks: list[DeckList] = []
-    for name, standalone in _LISTS.get(game, ()):
+    for name, standalone in find_kit(game).decks:
         words = files("weirwood.decks").joinpath("lists", name).read_text(encoding="utf-8")
         for reading in read_decks(words, game, standalone):
             if reading.misread:

@@ -12,14 +12,12 @@ from typing import Any, Final
 from weirwood.core.errors import listed
 from weirwood.rules.citations import ids_in
 from weirwood.thrones.books import editions, find_book
-from weirwood.thrones.editions.second.book_index import WORDS
 from weirwood.thrones.engine import nodes
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.nodes import Node
 from weirwood.thrones.pool.deck_rule import DeckRule
 from weirwood.thrones.pool.trees import words_of
 
-_PLACES: Final = ("weirwood.thrones.ability", "weirwood.thrones.editions.second")
 _CARDS: Final = "weirwood.thrones.cards"
 _NO_WORD: Final = "not a word of its own"
 _MOST_CARDS: Final = 6
@@ -114,7 +112,11 @@ def _words() -> tuple[list[tuple[type, _Word]], list[_Word]]:
     """All classes that are words, each with its class; and the functions that write words."""
     classes: list[tuple[type, _Word]] = []
     functions: list[_Word] = []
-    for place in _PLACES:
+    kept: dict[str, str] = {}
+    for edition in editions():
+        kept |= find_book(edition).words
+    editions_own = [f"weirwood.thrones.editions.{edition}" for edition in editions()]
+    for place in ("weirwood.thrones.ability", *editions_own):
         for name, tree, source in _sources(place):
             module = import_module(name)
             for entry in tree.body:
@@ -127,7 +129,7 @@ def _words() -> tuple[list[tuple[type, _Word]], list[_Word]]:
                     or entry.name[0] == "_"
                 ):
                     continue
-                cited = f"{WORDS.get(entry.name, '')} {ast.get_source_segment(source, entry)}"
+                cited = f"{kept.get(entry.name, '')} {ast.get_source_segment(source, entry)}"
                 clauses = list(dict.fromkeys(ids_in(cited)))
                 word = _Word(entry.name, " ".join(meaning.split()), clauses)
                 value = getattr(module, entry.name)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
+from weirwood.core.catalogue import find_kit, game_ids
 from weirwood.core.errors import BadArgument, listed
+from weirwood.core.kit import placed
 from weirwood.thrones.engine.flow.chart import Chart
 from weirwood.thrones.pool.deck import Deck
 from weirwood.thrones.pool.deck_rule import Problem
@@ -18,7 +20,6 @@ class Book(NamedTuple):
 
     edition: str
     name: str
-    games: tuple[str, ...]
     pool: Pool
     version: str
     """The version of its cards and rules data, kept in records."""
@@ -26,35 +27,39 @@ class Book(NamedTuple):
     charts: dict[str, Chart]
     ready: Callable[[], list[dict[str, Any]]]
     """Small legal decks to play at once."""
+    words: Mapping[str, str]
+    """The clauses that words of the card language keep."""
 
     def chart(self, game: str) -> Chart:
         """The round of a game of this edition; of the first one where the edition itself is named."""
         if game in self.charts:
             return self.charts[game]
         if game == self.edition:
-            return self.charts[self.games[0]]
+            return next(iter(self.charts.values()))
         raise BadArgument(f"There is no round of {game!r}; there is {listed([self.edition, *self.charts])}.")
+
+
+def _books() -> dict[str, str]:
+    """The place of the book of each game, and of each edition."""
+    found: dict[str, str] = {}
+    for game_id in game_ids():
+        kit = find_kit(game_id)
+        if kit.book:
+            found[game_id] = found[kit.rules] = kit.book
+    return found
 
 
 def editions() -> tuple[str, ...]:
     """The ids of all editions that can be played."""
-    return ("second",)
+    return tuple(dict.fromkeys(find_book(word).edition for word in _books()))
 
 
 @cache
 def find_book(word: str) -> Book:
     """The book of an edition, or of a game of it: ``second`` or ``second/joust``."""
-    edition = word.partition("/")[0]
-    if edition == "second":
-        return _second()
-    raise BadArgument(f"There is no edition {word!r} with decks and cards; there is {listed(editions())}.")
-
-
-def _second() -> Book:
-    from weirwood.thrones.cards.second import POOL
-    from weirwood.thrones.cards.second.ready import ready_decks
-    from weirwood.thrones.editions.second.deck_rules import problems
-    from weirwood.thrones.editions.second.edition import JOUST, MELEE
-
-    charts = {JOUST.game: JOUST.chart, MELEE.game: MELEE.chart}
-    return Book("second", "second edition", tuple(charts), POOL, "second-1", problems, charts, ready_decks)
+    place = _books().get(word)
+    if place is None:
+        raise BadArgument(
+            f"There is no edition {word!r} with decks and cards; there is {listed(editions())}."
+        )
+    return cast(Book, placed(place))

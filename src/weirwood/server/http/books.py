@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from weirwood.bots import bot_about, bot_names, bot_title, make_bot
-from weirwood.core.catalogue import find_game, game_ids
+from weirwood.core.catalogue import find_game, find_kit, game_ids
 from weirwood.core.errors import BadArgument, UnknownCard
 from weirwood.core.state import Game
 from weirwood.server.hall.brought_decks import plays_with_decks
@@ -188,7 +188,7 @@ def _rulings_of(game_id: str, page: CardPage, rules: list[ClauseFacts]) -> list[
     """What the books answer about a card, then our rulings that name it or are about what is on it."""
     from weirwood.rules.rulings import clauses_on, rulings, rulings_on
 
-    game = _clauses_game(game_id)
+    game = find_kit(game_id).rules
     found = [RulingFacts([clause.id], None, clause.gist, False) for clause in clauses_on(game, page.name)]
     on_it = {clause.id for clause in rules}
     named = rulings_on(game, page.name)
@@ -201,19 +201,15 @@ def _rulings_of(game_id: str, page: CardPage, rules: list[ClauseFacts]) -> list[
 # Rules.
 
 
-def _clauses_game(game_id: str) -> str:
-    return game_id.partition("/")[0]
-
-
 @cache
 def clause_facts(game_id: str) -> tuple[ClauseFacts, ...]:
-    """The clauses of a game."""
-    find_game(game_id)
+    """The clauses of a game; a game without an index of them has none."""
+    rules = find_kit(game_id).rules
     from weirwood.rules.clauses import clauses_of
 
     return tuple(
         ClauseFacts(clause.id, clause.title, clause.gist, clause.kind)
-        for clause in clauses_of(_clauses_game(game_id))
+        for clause in (clauses_of(rules) if rules else ())
     )
 
 

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from weirwood.bots.standing import Standing, fewest_win, telling, weigher
+from weirwood.bots.standing import Standing, weigher
+from weirwood.core.catalogue import find_kit
+from weirwood.core.kit import placed
 from weirwood.server.table.course import Course
 from weirwood.server.wire.http import Beginning, Story, TurningPoint
 
@@ -24,7 +26,7 @@ _APART: Final = 4
 
 def story(course: Course, viewer: int | None, over: bool) -> Story:
     """The story of a game as far as it was told to a viewer; when it is over, all cards are weighed."""
-    game_id = course.match.game.id
+    kit = find_kit(course.match.game.id)
     known = _known(course, over)
     moments = course.moments[viewer]
     plies = [ply for ply in moments if ply < len(known)] or list(moments)
@@ -34,10 +36,10 @@ def story(course: Course, viewer: int | None, over: bool) -> Story:
         eyes=viewer,
         moments=len(plies),
         plies=plies if over else [],
-        fewest=fewest_win(game_id),
+        fewest=kit.fewest_win,
         points=[standing.points for standing in weighed],
         beginnings=_beginnings(lines),
-        turns=_turns(weighed, lines, telling(game_id)),
+        turns=_turns(weighed, lines, placed(kit.telling) if kit.telling else ()),
     )
 
 

@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
-from typing import Final, NamedTuple, Protocol, cast
+from typing import NamedTuple, Protocol, cast
 
 from rich.text import Text
 
-from weirwood.core.errors import BadArgument, either
+from weirwood.core.catalogue import find_kit
+from weirwood.core.errors import BadArgument
 from weirwood.core.event import Event
+from weirwood.core.kit import placed
 from weirwood.core.option import Option
 from weirwood.tui.app.sitting import Choice, Sitting
-
-_BOARDS: Final = {
-    "intrigue": "weirwood.tui.intrigue.board:IntrigueBoard",
-    "second/joust": "weirwood.tui.thrones.board:JoustBoard",
-    "second/melee": "weirwood.tui.thrones.board:JoustBoard",
-}
-_WORDS: Final = {
-    "intrigue": "weirwood.tui.intrigue.words:IntrigueWords",
-    "second/joust": "weirwood.tui.thrones.words:JoustWords",
-    "second/melee": "weirwood.tui.thrones.words:JoustWords",
-}
 
 
 class Prompt(NamedTuple):
@@ -139,16 +129,15 @@ class Words(Protocol):
 
 def find_board(sitting: Sitting) -> Board:
     """The board of the game that is played."""
-    return cast(Board, _find(_BOARDS, sitting))
+    return cast(Board, _find(find_kit(sitting.game.id).terminal, sitting))
 
 
 def find_words(sitting: Sitting) -> Words:
     """The words of the game that is played."""
-    return cast(Words, _find(_WORDS, sitting))
+    return cast(Words, _find(find_kit(sitting.game.id).lines, sitting))
 
 
-def _find(where: dict[str, str], sitting: Sitting) -> object:
-    if sitting.game.id not in where:
-        raise BadArgument(f"{sitting.game.id} cannot be played in the terminal. Choose {either(where)}.")
-    module, name = where[sitting.game.id].split(":")
-    return getattr(import_module(module), name)(sitting)
+def _find(place: str, sitting: Sitting) -> object:
+    if not place:
+        raise BadArgument(f"{sitting.game.id} cannot be played in the terminal.")
+    return placed(place)(sitting)

@@ -1,0 +1,45 @@
+"""What the house knows of a game beside its rules: who judges it, who draws it, which cards it is played with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+
+@dataclass(frozen=True, kw_only=True)
+class Kit:
+    """A game's kit. A place is ``module:name``, imported when it is first used; only the game itself must be there."""
+
+    game: str
+    """The place of its ``Game``."""
+    rules: str = ""
+    """What ``weirwood rules --game`` calls its books: the name of their index of clauses."""
+    book: str = ""
+    """The place of its cards and deck rules, where it is played with decks."""
+    decks: tuple[tuple[str, bool], ...] = ()
+    """The files of its ready decks, each with whether they are standalone."""
+    laws: str = ""
+    """The place of its ``LawFacts``."""
+    judge: str = ""
+    """The place of what likes each option, for the heuristic bot."""
+    adviser: str = ""
+    """The place of a judge that looks further ahead, for hints; the same judge where there is none."""
+    standing: str = ""
+    """The place of what weighs a state for each seat."""
+    telling: str = ""
+    """The place of the kinds of events that tell best what a choice brought, the best first."""
+    fewest_win: bool = False
+    """Whether the fewest points win."""
+    terminal: str = ""
+    """The place of its board on the screen of a terminal."""
+    lines: str = ""
+    """The place of its words in the terminal line by line."""
+    board: str = ""
+    """The name of its board in the browser."""
+
+
+def placed(place: str) -> Any:
+    """What lies at a place."""
+    module, name = place.split(":")
+    return getattr(import_module(module), name)

@@ -1,0 +1,23 @@
+"""What the laws must know of a game: how to count its cards, and how long it can last."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+
+def _as_it_is(form: dict[str, Any]) -> dict[str, Any]:
+    return form
+
+
+@dataclass(frozen=True, kw_only=True)
+class LawFacts:
+    """A game's cards counted from its facts, the most choices it can take, its facts and views without ids, and the
+    kinds of events by which somebody sees hidden cards for a moment."""
+
+    cards: Callable[[dict[str, Any]], Counter[Any]]
+    longest: int
+    without_ids: Callable[[dict[str, Any]], dict[str, Any]] = _as_it_is
+    glimpses: tuple[str, ...] = ()

@@ -1,0 +1,20 @@
+"""The kit of Westeros Intrigue."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weirwood.core.kit import Kit
+
+KIT: Final = Kit(
+    game="weirwood.intrigue:GAME",
+    rules="intrigue",
+    laws="weirwood.intrigue.law_facts:LAW_FACTS",
+    judge="weirwood.intrigue:judge",
+    standing="weirwood.intrigue:standing",
+    telling="weirwood.intrigue:TELLING",
+    fewest_win=True,
+    terminal="weirwood.tui.intrigue.board:IntrigueBoard",
+    lines="weirwood.tui.intrigue.words:IntrigueWords",
+    board="intrigue",
+)

@@ -1,0 +1,29 @@
+"""The kits of the second edition's games."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from weirwood.core.kit import Kit
+
+JOUST: Final = Kit(
+    game="weirwood.thrones.games.second:JOUST",
+    rules="second",
+    book="weirwood.thrones.cards.second.book:BOOK",
+    decks=(("core.txt", False), ("benchmark.txt", True), ("learning.txt", True)),
+    laws="weirwood.thrones.viewing.law_facts:FOR_TWO",
+    judge="weirwood.thrones.judgement:judge",
+    adviser="weirwood.thrones.judgement:advise",
+    standing="weirwood.thrones.judgement:standing",
+    telling="weirwood.thrones.judgement:TELLING",
+    terminal="weirwood.tui.thrones.board:JoustBoard",
+    lines="weirwood.tui.thrones.words:JoustWords",
+    board="joust",
+)
+MELEE: Final = replace(
+    JOUST,
+    game="weirwood.thrones.games.second:MELEE",
+    laws="weirwood.thrones.viewing.law_facts:FOR_MANY",
+    board="melee",
+)
