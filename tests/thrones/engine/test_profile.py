@@ -61,6 +61,8 @@ MEANT: Final[dict[str, Callable[[Any], object]]] = {
     "ED.dup-hosts": lambda word: 1 << CHARACTER if word == "characters" else (1 << EVENT) - 1,
     "ED.dup-put": lambda word: word == "as_duplicate",
     "ED.reactions-open": lambda word: word == "end_of_stretch",
+    "ED.unique": lambda word: word != "PerPlayer",
+    "ED.attach-hosts": lambda word: word == "by_text",
     "ED.attach-leave": lambda word: word == "hand_unless_terminal",
 }
 """What a value of the index is in the code, where it is not written the same way."""
@@ -85,7 +87,6 @@ FIELDS: Final = {row: (concern, field) for row, concern, field in documented()}
 LATER: Final = frozenset(
     (
         "ED.agendas",
-        "ED.attach-hosts",
         "ED.cancel",
         "ED.challenge-opponent",
         "ED.challenge-steps",
@@ -123,7 +124,6 @@ LATER: Final = frozenset(
         "ED.stealth",
         "ED.taxation",
         "ED.titles",
-        "ED.unique",
         "ED.unopposed",
     )
 )

@@ -131,13 +131,14 @@ class Pack:
         cost: int,
         traits: str,
         *abilities: Ability,
+        unique: bool = False,
         loyal: bool = False,
         keywords: str = "",
         other_side: Card | None = None,
         odd: str = "",
     ) -> Card:
         """An event; a cost of X is written ``X_COST``, what it may become in play stands in ``other_side``."""
-        card = self._draw_card(code, name, EVENT, faction, max(0, cost), traits, False, loyal, keywords)
+        card = self._draw_card(code, name, EVENT, faction, max(0, cost), traits, unique, loyal, keywords)
         card.costs_x = cost == X_COST
         card.odd = odd
         if other_side is not None:

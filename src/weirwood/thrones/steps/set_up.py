@@ -14,7 +14,7 @@ from weirwood.thrones.engine.flow.chart import Round, Step
 from weirwood.thrones.engine.flow.frames import PARKED
 from weirwood.thrones.engine.nodes import Context
 from weirwood.thrones.engine.options import KEEP, MULLIGAN, PICK, card_of, pack, verb_of
-from weirwood.thrones.engine.rules.arrival import add_duplicate, copy_in_play, lift, may_attach
+from weirwood.thrones.engine.rules.arrival import add_duplicate, copy_in_play, forbids, lift, may_attach
 from weirwood.thrones.engine.rules.departure import place
 from weirwood.thrones.engine.selection import Beyond, PickRule, Selection
 from weirwood.thrones.engine.state.board import Board
@@ -199,13 +199,11 @@ class SetupRule(PickRule):
         if definition.attach is not None:
             if not definition.attach.matches(g, Context(self.seat, attachment), host):
                 return False
+            if printed.type != CHARACTER and not g.deal.profile.entering.hosts_by_text:
+                return False
         elif printed.type != CHARACTER:
             return False
-        for rule in printed.no_attachments:
-            shared = any(trait in definition.traits for trait in rule[1:])
-            if rule[0] == "any" or (shared if rule[0] == "only" else not shared):
-                return False
-        return True
+        return not any(forbids(rule, definition) for rule in printed.no_attachments)
 
 
 class PlaceCards(Step):

@@ -6,6 +6,7 @@ from typing import Final
 
 from weirwood.thrones.engine.profile.challenges import Challenges
 from weirwood.thrones.engine.profile.ends import Ends
+from weirwood.thrones.engine.profile.entering import Entering
 from weirwood.thrones.engine.profile.leaving import Leaving
 from weirwood.thrones.engine.profile.profile import Profile
 from weirwood.thrones.engine.profile.rounds import Rounds
@@ -42,6 +43,7 @@ PROFILE: Final = Profile(
         first_player_decides=False,
         empty_deck_eliminates=False,
     ),
+    entering=Entering(copies_elsewhere_count=False, hosts_by_text=False),
     leaving=Leaving(
         saves=1 << KILLED,
         duplicate_saves=1 << KILLED,

@@ -6,6 +6,7 @@ from typing import Final
 
 from weirwood.thrones.engine.profile.challenges import Challenges
 from weirwood.thrones.engine.profile.ends import Ends
+from weirwood.thrones.engine.profile.entering import Entering
 from weirwood.thrones.engine.profile.leaving import Leaving
 from weirwood.thrones.engine.profile.profile import Profile
 from weirwood.thrones.engine.profile.rounds import Rounds
@@ -59,6 +60,7 @@ PROFILE: Final = Profile(
         first_player_decides=True,
         empty_deck_eliminates=True,
     ),
+    entering=Entering(copies_elsewhere_count=True, hosts_by_text=True),
     leaving=Leaving(
         saves=LEAVING & ~(1 << SACRIFICED),
         duplicate_saves=LEAVING & ~(1 << SACRIFICED),

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from weirwood.thrones.engine.profile.challenges import Challenges
 from weirwood.thrones.engine.profile.ends import Ends
+from weirwood.thrones.engine.profile.entering import Entering
 from weirwood.thrones.engine.profile.leaving import Leaving
 from weirwood.thrones.engine.profile.rounds import Rounds
 from weirwood.thrones.engine.profile.set_up import SetUp
@@ -20,5 +21,6 @@ class Profile:
     rounds: Rounds
     challenges: Challenges
     ends: Ends
+    entering: Entering
     leaving: Leaving
     timing: Timing

@@ -66,13 +66,14 @@ def _doubles(g: Board, seat: int, card: int) -> bool:
 
 
 def refused_by_uniqueness(g: Board, seat: int, card: int) -> str:
-    """Why a unique card may not come into play under a seat's control, or "" if it may."""
+    """Why a unique card may not come into play under a seat's control, or be played, or "" if it may."""
     definition = g.cards[card]
     if not definition.unique:
         return ""
     title = g.cards[card].name
     owner = g.owner(card)
-    for whose in {seat, owner}:
+    elsewhere = g.deal.profile.entering.copies_elsewhere_count
+    for whose in {seat, owner} if elsewhere else {seat}:
         for other in g.sides[whose].dead:
             if other != card and g.cards[other].name == title:
                 return DEAD_COPY if g.zone[card] != DEAD else TWO_DEAD_COPIES
@@ -81,7 +82,7 @@ def refused_by_uniqueness(g: Board, seat: int, card: int) -> str:
         for other in side.play:
             if g.cards[other].name != title or other == duplicable:
                 continue
-            if g.owner(other) in (seat, owner) or side.seat in (seat, owner):
+            if side.seat == seat or (elsewhere and (side.seat == owner or g.owner(other) in (seat, owner))):
                 return COPY_WITH_ANOTHER if g.owner(other) != side.seat else COPY_WITH_OWNER
     return ""
 
@@ -91,6 +92,7 @@ def refused_by_control(g: Board, seat: int, card: int) -> str:
     if not g.record(card).card.unique:
         return ""
     title = g.cards[card].name
+    elsewhere = g.deal.profile.entering.copies_elsewhere_count
     for other in g.sides[seat].dead:
         if g.cards[other].name == title:
             return CONTROL_DEAD_COPY
@@ -99,7 +101,7 @@ def refused_by_control(g: Board, seat: int, card: int) -> str:
             if (
                 other != card
                 and g.cards[other].name == title
-                and (side.seat == seat or g.owner(other) == seat)
+                and (side.seat == seat or (elsewhere and g.owner(other) == seat))
             ):
                 return CONTROL_COPY_IN_PLAY
     return ""
@@ -113,12 +115,14 @@ def may_attach(g: Board, attachment: Card, seat: int, source: int, host: int) ->
     if attachment.attach is not None:
         if not attachment.attach.matches(g, Context(seat, source), host):
             return False
+        if record.card.type != CHARACTER and not g.deal.profile.entering.hosts_by_text:
+            return False
     elif record.card.type != CHARACTER:
         return False
     if record.immune and g.is_immune(host, source):
         return False
     for rule in record.no_attachments:
-        if _forbids(rule, attachment):
+        if forbids(rule, attachment):
             return False
     return not attachment.host_limit or _copies_on(g, record, attachment, source) < attachment.host_limit
 
@@ -132,7 +136,7 @@ def _copies_on(g: Board, host: InPlay, attachment: Card, source: int) -> int:
     return count
 
 
-def _forbids(rule: tuple[str, ...], attachment: Card) -> bool:
+def forbids(rule: tuple[str, ...], attachment: Card) -> bool:
     """A rule is a word (``any``, ``only``: no attachments with these traits, ``except``) and traits."""
     if rule[0] == "any":
         return True

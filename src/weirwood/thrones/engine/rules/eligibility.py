@@ -31,6 +31,7 @@ from weirwood.thrones.engine.concepts.refused import (
     WRONG_PHASE,
 )
 from weirwood.thrones.engine.nodes import Context, Target
+from weirwood.thrones.engine.rules.arrival import refused_by_uniqueness
 from weirwood.thrones.engine.rules.prices import PLAYING, largest_x, price
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
@@ -154,7 +155,9 @@ def _refused_by_place(g: Board, seat: int, card: int, ability: Ability) -> str:
     if definition.type == EVENT and zone == HAND:
         if g.owner(card) != seat:
             return ANOTHERS_EVENT
-        return EVENTS_FORBIDDEN if g.sides[seat].cannot_play_events else ""
+        if g.sides[seat].cannot_play_events:
+            return EVENTS_FORBIDDEN
+        return refused_by_uniqueness(g, seat, card) if definition.unique else ""
     if zone == BESIDE:
         return "" if g.owner(card) == seat else ANOTHERS_AGENDA
     if zone not in (PLAY, ATTACHED, REVEALED, FACTION_PLACE, TITLE_PLACE):
