@@ -25,7 +25,7 @@ def said_to(game: Game, state: State, seat: int) -> list[Sentence]:
         labels = game.labels(state, decision, offered)
         said += [words.question, words.moment, *(label.words for label in labels)]
         for keys in ([], [offered[0].key], [offered[-1].key]) if offered else ([],):
-            said.append(game.line(state, seat, keys))
+            said.append(game.prospect(state, seat, keys).line)
             if keys:
                 said.append(game.advice(state, seat, keys))
     return said

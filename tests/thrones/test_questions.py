@@ -136,7 +136,7 @@ def test_choosing_whom_to_spare_is_a_danger_and_choosing_targets_is_none() -> No
 def test_picks_tell_what_becomes_of_the_rest() -> None:
     s = reveal("Wildfire Assault", you=side(plays=["Varys", "Wildling Horde", "Littlefinger"]))
     keys = {s.name(option.card): option.key for option in s.you.decision.candidates or () if option.card}
-    told = str(GAME.line(s.state, 0, [keys["Varys"]]))
+    told = str(GAME.prospect(s.state, 0, [keys["Varys"]]).line)
     assert "Wildling Horde" in told and "Littlefinger" in told and "Varys" not in told
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from random import Random
 from typing import Any
 
 import pytest
 
 from tests.thrones.scene import GAME, Scene, scene, side
 from tests.thrones.table import MELEE, Table, melee, rich
+from weirwood.core.decision import DecisionKind
 from weirwood.core.errors import BadArgument
 from weirwood.core.option import Verb
 from weirwood.rules import rule
@@ -45,7 +47,7 @@ def numbers(s: Scene, seat: int, *names: str, verb: Verb | None = None) -> list[
             left.remove(s.name(option.card))
             keys.append(option.key)
     assert not left, left
-    line = re.sub(r"Seat \d", "", str(s.game.line(s.state, seat, keys)))
+    line = re.sub(r"Seat \d", "", str(s.game.prospect(s.state, seat, keys).line))
     return [int(number) for number in re.findall(r"\d+", line)]
 
 
@@ -267,18 +269,18 @@ def test_a_prospect_counts_those_who_are_picked_as_they_would_count_then() -> No
     foe = side(plays=["Unsullied", "Unsullied"], plot="A Noble Cause")
     s = scene(you, foe, ask="all", first_player=1)
     s.all_pass("4.2")
-    assert s.game.prospect(s.state, 1, []) is None
+    assert s.game.prospect(s.state, 1, []).told is None
     s.choose(1, next(option.key for option in s.foe.decision.options if option.value == "military"))
-    before = s.game.prospect(s.state, 1, [])
+    before = s.game.prospect(s.state, 1, []).told
     assert before is not None and before["challenge"]["attacking_strength"] == 0
-    attack = s.game.prospect(s.state, 1, _picks(s, 1, "Unsullied"))
+    attack = s.game.prospect(s.state, 1, _picks(s, 1, "Unsullied")).told
     assert attack is not None
     assert (attack["challenge"]["type"], attack["challenge"]["defender"]) == ("military", 0)
     strengths = [amount for _, amount in parts(attack["comparison"], "attack")]
     assert attack["challenge"]["attacking_strength"] == sum(strengths) > 0
     s.foe.picks("Unsullied", "Unsullied")
     s.all_pass("4.2.1")
-    held = s.game.prospect(s.state, 0, _picks(s, 0, "Eddard Stark", "Robb Stark"))
+    held = s.game.prospect(s.state, 0, _picks(s, 0, "Eddard Stark", "Robb Stark")).told
     assert held is not None
     printed = {"Eddard Stark": 5, "Robb Stark": 5}
     lowered = dict(parts(held["comparison"], "defence"))
@@ -288,3 +290,30 @@ def test_a_prospect_counts_those_who_are_picked_as_they_would_count_then() -> No
     assert [strength for _, strength in held["strengths"]].count(lowered["Eddard Stark"]) >= 2
     assert held["comparison"]["ahead"] in (0, 1)
     assert compared(s)["defending_strength"] == 0
+
+
+@pytest.mark.parametrize(("game", "players"), [(GAME, 2), (MELEE, 3)], ids=["joust", "melee"])
+def test_what_is_supposed_is_taken_back(game: Any, players: int) -> None:
+    """The board is as before, with all that is derived and noted, after a prospect of a challenge."""
+    state = game.start(game.setup(game.ready(players), {}), 7)
+    chance = Random(7)
+    asked = set()
+    checked = 0
+    while state.outcome is None and checked < 60:
+        decision = state.decisions[0]
+        if decision.why.what in ("attackers", "defenders") or decision.kind == DecisionKind.CHALLENGE:
+            before = _whole(state)
+            offered = list(decision.candidates or decision.options)
+            some = chance.sample(offered, chance.randint(0, min(3, len(offered))))
+            told = game.prospect(state, decision.seat, [option.key for option in some])
+            asked.add((decision.why.what, told.told is not None))
+            assert before == _whole(state)
+            checked += 1
+        state.apply_index(decision.seat, chance.randrange(len(decision.options)))
+    assert asked >= {("attackers", True), ("defenders", True), (None, False)}
+
+
+def _whole(state: Any) -> tuple[Any, ...]:
+    heard = [(side.listeners.copy(), side.ears.copy()) for side in state.sides]
+    kept = state.challenge, state.log.copy(), state.limits.copy(), state.stale, state.check_due
+    return state.dump(), state.facts(), heard, kept

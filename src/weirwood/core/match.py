@@ -76,7 +76,7 @@ class Match:
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that are asked."""
-        return tuple(decision.seat for decision in self.state.decisions)
+        return tuple([decision.seat for decision in self.state.decisions])
 
     @property
     def outcome(self) -> Outcome | None:

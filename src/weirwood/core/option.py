@@ -166,10 +166,13 @@ class Options:
     """The options of a decision, in canonical order, built only when read.
 
     A game's own class says how many there are and builds the one at an index; a player that only wants to
-    draw one at random never pays for the others.
+    draw one at random never pays for the others. Once all have been built, they are kept.
     """
 
-    __slots__ = ()
+    __slots__ = ("_built",)
+
+    def __init__(self) -> None:
+        self._built: list[Option] | None = None
 
     def __len__(self) -> int:
         raise AssertionError("every game's options say how many there are")
@@ -184,7 +187,9 @@ class Options:
         return self.at(index)
 
     def __iter__(self) -> Iterator[Option]:
-        return iter([self.at(index) for index in range(len(self))])
+        if self._built is None:
+            self._built = [self.at(index) for index in range(len(self))]
+        return iter(self._built)
 
     def index_of(self, key: str) -> int:
         """Where the option with this key stands, or -1."""

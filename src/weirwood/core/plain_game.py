@@ -10,8 +10,8 @@ from mypy_extensions import mypyc_attr
 from weirwood.core.decision import Decision
 from weirwood.core.errors import BadArgument, IllegalChoice
 from weirwood.core.event import Event
-from weirwood.core.sentence import Sentence, say
-from weirwood.core.state import State
+from weirwood.core.sentence import say
+from weirwood.core.state import NOTHING_FOLLOWS, Prospect, State
 from weirwood.core.view import OWN_NAMES, Names
 
 
@@ -45,13 +45,9 @@ class PlainGame:
         """The engine's own."""
         return OWN_NAMES
 
-    def line(self, state: State, seat: int, keys: list[str]) -> Sentence:
+    def prospect(self, state: State, seat: int, keys: list[str]) -> Prospect:
         """Nothing follows that one does not see."""
-        return Sentence()
-
-    def prospect(self, state: State, seat: int, keys: list[str]) -> dict[str, Any] | None:
-        """There is nothing to sum up."""
-        return None
+        return NOTHING_FOLLOWS
 
     def concerns(self, state: State, decision: Decision) -> bool:
         """Every question does."""

@@ -50,7 +50,7 @@ class Sentence:
         self.parts = parts
 
     def __str__(self) -> str:
-        return "".join([str(part) for part in self.parts])
+        return "".join(map(str, self.parts))
 
     def __repr__(self) -> str:
         return f"Sentence({self.parts!r})"

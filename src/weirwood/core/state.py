@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from weirwood.core.asking import Asking, Label
 from weirwood.core.decision import Decision
@@ -34,6 +34,19 @@ class Status:
         words = [f"round {self.round}"]
         words += [word for word in (self.phase, self.step) if word is not None]
         return f"<Status: {', '.join(words)}>"
+
+
+class Prospect(NamedTuple):
+    """What would follow from a choice: in a line, which may be empty, and as view and reckoning would tell it.
+
+    ``told`` holds only what the choice is about; None where that is nothing.
+    """
+
+    line: Sentence
+    told: dict[str, Any] | None
+
+
+NOTHING_FOLLOWS: Final = Prospect(Sentence(), None)
 
 
 class State(Protocol):
@@ -159,14 +172,8 @@ class Game(Protocol):
     def labels(self, state: State, decision: Decision, options: Sequence[Option]) -> list[Label]:
         """Options of one decision in words, the same as ``label`` gives for each."""
 
-    def line(self, state: State, seat: int, keys: list[str]) -> Sentence:
-        """What follows if a seat chooses these options (or none yet), from what it sees anyway; may be empty."""
-
-    def prospect(self, state: State, seat: int, keys: list[str]) -> dict[str, Any] | None:
-        """What view and ``reckoning`` would tell if a seat chose these options (or none yet) and nobody answered.
-
-        It holds only what the choice is about, from what the seat sees anyway; None where that is nothing.
-        """
+    def prospect(self, state: State, seat: int, keys: list[str]) -> Prospect:
+        """What follows if a seat chooses these options (or none yet) and nobody answers, from what it sees anyway."""
 
     def concerns(self, state: State, decision: Decision) -> bool:
         """Whether a seat that lets windows go by until something concerns it wants to be asked this."""

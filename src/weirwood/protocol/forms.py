@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from weirwood.core.asking import Label
@@ -38,12 +37,11 @@ def decision_form(
     Its words are plain text, or parts that name cards as the seat that is asked does.
     """
 
-    def forms(options: Iterable[Option]) -> list[dict[str, Any]]:
-        made = list(options)
-        labels = match.game.labels(match.state, decision, made)
-        return [option_form(option, label, names) for option, label in zip(made, labels, strict=True)]
-
     selects = decision.picked is not None
+    offered = [*decision.options, *(decision.candidates or ())]
+    labels = match.game.labels(match.state, decision, offered)
+    forms = [option_form(option, label, names) for option, label in zip(offered, labels, strict=True)]
+    count = len(decision.options)
     asking = match.game.asking(match.state, decision)
     return {
         "seat": decision.seat,
@@ -54,8 +52,8 @@ def decision_form(
         "picked": [option.key for option in decision.picked or ()],
         "min": decision.minimum if selects else 1,
         "max": decision.maximum if selects else 1,
-        "options": forms(decision.options),
-        "candidates": forms(decision.candidates or ()) if selects else None,
+        "options": forms[:count],
+        "candidates": forms[count:] if selects else None,
     }
 
 

@@ -14,7 +14,7 @@ from weirwood.core.rng import SEED_BITS, is_seed
 from weirwood.core.save import unpack
 from weirwood.core.seat import Setup, seats_from
 from weirwood.core.sentence import Sentence
-from weirwood.core.state import State
+from weirwood.core.state import Prospect, State
 from weirwood.core.view import Names
 from weirwood.thrones.asking import advice, awaiting, consequences, questions
 from weirwood.thrones.asking.concern import concerns
@@ -33,7 +33,7 @@ from weirwood.thrones.setup.configuring import check_options, checked_deck
 from weirwood.thrones.setup.dealing import board_from
 from weirwood.thrones.state import ThronesState
 from weirwood.thrones.telling import chronicle, speech
-from weirwood.thrones.telling.reckoning import prospect, reckoning
+from weirwood.thrones.telling.reckoning import reckoning
 from weirwood.thrones.telling.tale import tale
 from weirwood.thrones.telling.voice import Voice, capital
 from weirwood.thrones.viewing.views import Handles
@@ -187,13 +187,8 @@ class Variant:
         """Options of one decision in words."""
         return speech.labels(_own(state), decision, options)
 
-    def line(self, state: State, seat: int, keys: list[str]) -> Sentence:
-        """What follows from a choice."""
-        return consequences.line(_own(state), seat, keys)
-
-    def prospect(self, state: State, seat: int, keys: list[str]) -> dict[str, Any] | None:
-        """The challenge as it would be."""
-        return prospect(_own(state), seat, keys)
+    def prospect(self, state: State, seat: int, keys: list[str]) -> Prospect:
+        return consequences.prospect(_own(state), seat, keys)
 
     def concerns(self, state: State, decision: Decision) -> bool:
         """Own turns, attacks against the seat, and whatever it could do that is more than a reduced price."""

@@ -51,7 +51,8 @@ def _lines(game: Game, state: State, decision: Decision) -> list[Any]:
     offered = decision.candidates or decision.options
     chosen = [[], [offered[0].key], [offered[len(offered) - 1].key]] if len(offered) else [[]]
     seat = decision.seat
-    return [[game.line(state, seat, keys).form(), game.prospect(state, seat, keys)] for keys in chosen]
+    follows = [game.prospect(state, seat, keys) for keys in chosen]
+    return [[prospect.line.form(), prospect.told] for prospect in follows]
 
 
 def waiting(state: State) -> list[int]:

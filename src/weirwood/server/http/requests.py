@@ -93,11 +93,12 @@ async def _may(table: Table, member: Member, request: w.May) -> Ok:
     if accepted:
         game, state = course.match.game, course.match.state
         told = keys_told(course.match, seat, decision)
+        line, prospect = game.prospect(state, seat, keys)
         return {
             "accepted": True,
-            "line": game.line(state, seat, keys).form(),
+            "line": line.form(),
             "more": [told[key] for key in game.further(state, seat, keys)],
-            "prospect": game.prospect(state, seat, keys),
+            "prospect": prospect,
         }
     return {
         "accepted": False,

@@ -80,10 +80,11 @@ def asked(table: Table, seat: int) -> Decision | None:
     course = table.course
     if course is None:
         return None
-    decision = next((one for one in course.match.state.decisions if one.seat == seat), None)
-    if decision is None or table.hold is None:
-        return decision
-    return decision if is_quiet(decision) and seat != table.hold.doer else None
+    for decision in course.match.state.decisions:
+        if decision.seat == seat:
+            known = table.hold is None or (is_quiet(decision) and seat != table.hold.doer)
+            return decision if known else None
+    return None
 
 
 def release(table: Table) -> None:

@@ -5,7 +5,6 @@ Ids follow the order of deck lists; whoever saw them would learn how many cards 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from weirwood.core.decision import Decision
@@ -33,10 +32,8 @@ def keys_told(match: Match, seat: int, decision: Decision) -> dict[str, str]:
     return told
 
 
-def _all(decision: Decision) -> Iterator[Option]:
-    yield from decision.candidates or ()
-    yield from decision.options
-    yield from decision.picked or ()
+def _all(decision: Decision) -> list[Option]:
+    return [*(decision.candidates or ()), *decision.options, *(decision.picked or ())]
 
 
 def _word(option: Option, names: Names, copy: int = -1) -> str:

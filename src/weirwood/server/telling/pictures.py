@@ -1,6 +1,7 @@
-"""What a viewer sees of a game, how that comes about, and what happened: made once, and kept while seats only pass.
+"""What a viewer sees of a game, how that comes about, and what happened: made once, and kept while nothing changes.
 
-More than half of all choices are passes, and a pass after which no event came changes nothing that anyone sees.
+More than half of all choices are passes, and a pass after which no event came changes nothing that anyone sees. Nor
+does the choice of a challenge, until its attackers are declared.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from weirwood.core.match import Match
 from weirwood.core.option import Verb
 from weirwood.protocol.forms import view_form
 from weirwood.server.telling.scroll import Reach
+
+_UNSEEN = (Verb.PASS.value, Verb.CHALLENGE.value)
 
 
 class Picture:
@@ -34,10 +37,10 @@ class Picture:
         self._faces: dict[str, int] | None = None
 
     def still_holds(self, match: Match, undone: int) -> bool:
-        """Whether nothing but passing happened since."""
+        """Whether nothing happened since that anyone sees."""
         if undone != self._undone or len(match.log) != self._events or match.ply < self._ply:
             return False
-        return all(ply[1] == Verb.PASS.value for ply in match.plies[self._ply :])
+        return all(str(ply[1]).startswith(_UNSEEN) for ply in match.plies[self._ply :])
 
     def faces(self) -> dict[str, int] | None:
         """The faces of cards that are seen, and how often; None where a game's view has no cards."""

@@ -26,9 +26,8 @@ def decision_told(match: Match, seat: int, at: int) -> dict[str, Any] | None:
             names = match.game.names(match.state, seat)
             form = decision_form(match, decision, names, in_parts=True)
             form = translated(form, keys_told(match, seat, decision))
-            line = match.game.line(match.state, seat, []).form()
-            prospect = match.game.prospect(match.state, seat, [])
-            return {"at": at, "line": line, "prospect": prospect, **form}
+            line, prospect = match.game.prospect(match.state, seat, [])
+            return {"at": at, "line": line.form(), "prospect": prospect, **form}
     return None
 
 

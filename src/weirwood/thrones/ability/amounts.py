@@ -64,7 +64,7 @@ class GoldInPool(Amount):
         return ON_GOLD
 
     def value(self, g: Board, c: Context) -> int:
-        return sum(g.sides[seat].gold for seat in self.who.seats(g, c))
+        return sum([g.sides[seat].gold for seat in self.who.seats(g, c)])
 
     def text(self) -> str:
         return f"1 for each gold in {possessive(self.who)} gold pool"

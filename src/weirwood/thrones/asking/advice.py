@@ -51,7 +51,7 @@ def _reason(g: Board, decision: Decision, chosen: list[Option]) -> Words:
         return _PASSING
     if decision.kind == DecisionKind.CHALLENGE:
         return ""
-    follows = consequences.line(g, decision.seat, [option.key for option in chosen])
+    follows = consequences.prospect(g, decision.seat, [option.key for option in chosen]).line
     if decision.kind in (DecisionKind.ACT, DecisionKind.TRIGGER):
         voice = Voice(g, decision.seat)
         does = [ended(begun(effect)) for option in chosen if (effect := effect_of(g, option, voice))]

@@ -1,6 +1,6 @@
 """What follows from a choice, in a line: totals of a challenge, gold that is left, what a plot gives.
 
-Everything is worked out on a copy in which nobody answers, from what the seat that chooses sees anyway.
+Everything is worked out as if nobody answered, from what the seat that chooses sees anyway.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from typing import Final
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.errors import listed
 from weirwood.core.option import Option, Verb
-from weirwood.core.sentence import Sentence, Words, ended, say, series, spaced
+from weirwood.core.sentence import Words, ended, say, series, spaced
+from weirwood.core.state import NOTHING_FOLLOWS, Prospect
 from weirwood.thrones.asking.ability_questions import left_over, of_many
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.rules.plots import reveal
@@ -25,29 +26,43 @@ from weirwood.thrones.engine.words import (
     NOBODY,
     RESERVE,
 )
-from weirwood.thrones.steps.declaring import refused_defender, suppose_attack, suppose_defence
+from weirwood.thrones.steps.declaring import refused_defender, suppose_defence
 from weirwood.thrones.steps.resolving import stakes
 from weirwood.thrones.steps.set_up import setup_cost
 from weirwood.thrones.telling.challenge import claimed, consequences, stands, verdict_of
-from weirwood.thrones.telling.supposing import options_meant, supposed_attack, supposed_defence
+from weirwood.thrones.telling.reckoning import foreseen
+from weirwood.thrones.telling.supposing import (
+    begun_challenge,
+    options_meant,
+    supposed_attack,
+    supposed_defence,
+)
 from weirwood.thrones.telling.voice import Voice, capital, many
 
 _WAYS: Final = {Verb.MARSHAL: MARSHALING, Verb.PLAY: PLAYING}
 
 
-def line(g: Board, seat: int, keys: list[str]) -> Sentence:
-    """What follows if a seat chooses these options, or none yet; empty where there is nothing to say."""
+def prospect(g: Board, seat: int, keys: list[str]) -> Prospect:
+    """What follows if a seat chooses these options, or none yet."""
     decision = next((one for one in g.decisions if one.seat == seat), None)
-    return Sentence() if decision is None else say(_follows(g, seat, decision, options_meant(decision, keys)))
-
-
-def _follows(g: Board, seat: int, decision: Decision, chosen: list[Option]) -> Words:
+    if decision is None:
+        return NOTHING_FOLLOWS
+    chosen = options_meant(decision, keys)
     cards = [option.card for option in chosen if option.card is not None]
     what = decision.why.what
-    if what == "attackers":
-        return _attack(g, seat, cards)
+    begun = begun_challenge(g) if what == "attackers" else None
+    if begun is not None:
+        with supposed_attack(g, *begun, cards) as challenge:
+            told = foreseen(g, seat, challenge)
+            return Prospect(say(_attack(g, seat, challenge, cards)), told)
     if what == "defenders":
-        return _defence(g, seat, cards)
+        with supposed_defence(g, cards) as challenge:
+            return Prospect(say(_defence(g, seat, challenge, cards)), foreseen(g, seat, challenge))
+    return Prospect(say(_follows(g, seat, decision, chosen, cards)), None)
+
+
+def _follows(g: Board, seat: int, decision: Decision, chosen: list[Option], cards: list[int]) -> Words:
+    what = decision.why.what
     if what == "claim" and decision.kind == DecisionKind.PICK:
         return _loss(g, seat, cards)
     if what == "reserve":
@@ -66,17 +81,14 @@ def _follows(g: Board, seat: int, decision: Decision, chosen: list[Option]) -> W
 # Challenges.
 
 
-def _attack(g: Board, seat: int, cards: list[int]) -> str:
-    """What one would attack with, and what the opponent could bring against it."""
-    copy = supposed_attack(g, cards)
-    if copy is None or copy.challenge is None:
-        return ""
-    opponent = copy.challenge.defender
+def _attack(g: Board, seat: int, challenge: Challenge, cards: list[int]) -> str:
+    """What one would attack with, and what the opponent could bring against it, who then defends with all of it."""
+    opponent = challenge.defender
     voice = Voice(g, seat)
-    total = copy.challenge_strength(seat)
-    found = stakes(copy, copy.challenge, seat)
-    brings = listed(claimed(copy, copy.challenge, found, voice))
-    most = _all_defend(copy, copy.challenge)
+    total = g.challenge_strength(seat)
+    found = stakes(g, challenge, seat)
+    brings = listed(claimed(g, challenge, found, voice))
+    most = _all_defend(g, challenge)
     against = f"{voice.name(opponent)} can defend with up to {most}" if most else _nobody(voice, opponent)
     if not cards:
         return f"{capital(against)}."
@@ -87,29 +99,26 @@ def _nobody(voice: Voice, opponent: int) -> str:
     return f"{voice.does(opponent, 'has')} no one to defend with"
 
 
-def _all_defend(copy: Board, challenge: Challenge) -> int:
-    """On a copy: the most that could be defended with, by what can be seen."""
-    side = copy.sides[challenge.defender]
-    copy.fresh()
-    may = [card for card in sorted(side.play) if not refused_defender(copy, card, challenge)]
+def _all_defend(g: Board, challenge: Challenge) -> int:
+    """The most that a challenge, which is supposed for a moment, could be defended with, by what can be seen."""
+    side = g.sides[challenge.defender]
+    g.fresh()
+    may = [card for card in sorted(side.play) if not refused_defender(g, card, challenge)]
     if 0 <= side.most_defenders < len(may):
-        may = sorted(may, key=copy.strength, reverse=True)[: side.most_defenders]
-    suppose_defence(copy, challenge, may)
-    return copy.challenge_strength(challenge.defender)
+        may = sorted(may, key=g.strength, reverse=True)[: side.most_defenders]
+    suppose_defence(g, challenge, may)
+    return g.challenge_strength(challenge.defender)
 
 
-def _defence(g: Board, seat: int, cards: list[int]) -> str:
-    """How the challenge would stand with these defenders."""
-    copy = supposed_defence(g, cards)
-    assert copy is not None and copy.challenge is not None
-    challenge = copy.challenge
+def _defence(g: Board, seat: int, challenge: Challenge, cards: list[int]) -> str:
+    """How a challenge would stand with these defenders."""
     voice = Voice(g, seat)
-    found = verdict_of(copy, challenge)
+    found = verdict_of(g, challenge)
     have = f"You have {found.defending} against {found.attacking}" if cards else "Undefended"
     if found.winner == NOBODY:
         return f"{have}: nobody wins."
     how = "the tie" if found.margin() == 0 else f"by {found.margin()}"
-    brings = consequences(copy, challenge, found.winner, voice)
+    brings = consequences(g, challenge, found.winner, voice)
     wins = voice.does(found.winner, "holds" if found.winner == seat else "wins")
     return f"{have}: {wins} {how}{f'; {brings}' if brings else ''}."
 
@@ -120,10 +129,8 @@ def _challenges(g: Board, seat: int, decision: Decision) -> str:
     for option in decision.options:
         if option.verb != Verb.CHALLENGE or option.seat is None:
             continue
-        copy = g.clone()
-        suppose_attack(copy, CHALLENGE_NAMES.index(str(option.value)), option.seat, [])
-        assert copy.challenge is not None
-        most = _all_defend(copy, copy.challenge)
+        with supposed_attack(g, CHALLENGE_NAMES.index(str(option.value)), option.seat, []) as challenge:
+            most = _all_defend(g, challenge)
         found.setdefault(option.seat, []).append((most, f"up to {most} in {option.value}"))
     voice = Voice(g, seat)
     told = []

@@ -48,7 +48,8 @@ _VERBS: Final = (
     Verb.KEEP,
     Verb.MULLIGAN,
 )
-_BY_WORD: Final = {verb.value: number for number, verb in enumerate(_VERBS)}
+_WORDS: Final = tuple(verb.value for verb in _VERBS)
+_BY_WORD: Final = {word: number for number, word in enumerate(_WORDS)}
 _MOST_DIGITS: Final = 7
 """More than any target or value has."""
 
@@ -111,7 +112,7 @@ def key_of(option: int) -> str:
     """A stable key: the verb and whatever else is there, for instance ``use:12.0`` or ``challenge=0>1``."""
     target, value = target_of(option), value_of(option)
     return write_key(
-        _VERBS[verb_of(option)].value,
+        _WORDS[verb_of(option)],
         card_of(option),
         ability_of(option),
         "" if target < 0 else str(target),
@@ -143,6 +144,7 @@ class PackedOptions(Options):
     __slots__ = ("packed", "targets", "words")
 
     def __init__(self, packed: list[int], words: tuple[str, ...] = (), targets: tuple[int, ...] = ()) -> None:
+        super().__init__()
         self.packed = packed
         self.words = words
         self.targets = targets

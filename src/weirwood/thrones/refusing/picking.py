@@ -8,6 +8,7 @@ from weirwood.core.decision import Decision
 from weirwood.core.sentence import Sentence, fill
 from weirwood.thrones.engine.concepts import refused
 from weirwood.thrones.engine.flow import sets
+from weirwood.thrones.engine.options import key_of
 from weirwood.thrones.engine.selection import Selection
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import NO_CARD
@@ -33,12 +34,9 @@ def further(state: Board, seat: int, keys: list[str]) -> list[str]:
     picked = sets.wanted_by(decision, selection, keys)
     if picked is None:
         return []
-    found = []
-    for option in decision.candidates:
-        more = sets.wanted_by(decision, selection, [*keys, option.key])
-        if option.key not in keys and more is not None and selection.is_part(state, more):
-            found.append(option.key)
-    return found
+    free = [card for card in selection.cards if card not in picked]
+    may = [card for card in free if selection.is_part(state, selection.in_order([*picked, card]))]
+    return [key_of(selection.option(card)) for card in may]
 
 
 def refused_set(state: Board, seat: int, keys: list[str]) -> dict[str, Any]:

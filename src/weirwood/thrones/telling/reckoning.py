@@ -9,9 +9,9 @@ from typing import Any
 
 from weirwood.thrones.engine.state.accounts import accounts
 from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.in_play import Challenge
 from weirwood.thrones.telling.challenge import comparison
 from weirwood.thrones.telling.sums import card_sums
-from weirwood.thrones.telling.supposing import options_meant, supposed_attack, supposed_defence
 from weirwood.thrones.viewing.facts import challenge_facts
 from weirwood.thrones.viewing.views import Handles
 
@@ -28,26 +28,16 @@ def reckoning(g: Board, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def prospect(g: Board, seat: int, keys: list[str]) -> dict[str, Any] | None:
-    """How the challenge would stand with the attackers or defenders that a seat picks, and the sums of those in it."""
-    decision = next((one for one in g.decisions if one.seat == seat), None)
-    what = "" if decision is None else decision.why.what
-    if decision is None or what not in ("attackers", "defenders"):
-        return None
-    cards = [option.card for option in options_meant(decision, keys) if option.card is not None]
-    copy = supposed_attack(g, cards) if what == "attackers" else supposed_defence(g, cards)
-    if copy is None or copy.challenge is None:
-        return None
-    found = accounts(copy)
-    ids = Handles(copy, seat)
-    sides = copy.challenge.attacker, copy.challenge.defender
-    strengths = {
-        ids.card(card): max(0, copy.strength(card)) for side in sides for card in copy.participants(side)
-    }
+def foreseen(g: Board, seat: int, challenge: Challenge) -> dict[str, Any]:
+    """How a challenge that is supposed for a moment would stand, and the sums of those in it."""
+    found = accounts(g)
+    ids = Handles(g, seat)
+    sides = challenge.attacker, challenge.defender
+    strengths = {ids.card(card): g.strength(card) for side in sides for card in g.participants(side)}
     return {
-        "challenge": challenge_facts(copy, copy.challenge, ids),
-        "comparison": comparison(copy, found, ids, seat),
-        "cards": [one for one in card_sums(copy, found, seat, ids) if one["id"] in strengths],
+        "challenge": challenge_facts(g, challenge, ids),
+        "comparison": comparison(g, found, ids, seat),
+        "cards": [one for one in card_sums(g, found, seat, ids) if one["id"] in strengths],
         "strengths": sorted(strengths.items()),
     }
 

@@ -26,18 +26,26 @@ _PASSES: Final = {
 def label(g: Board, option: Option) -> Label:
     """An option in words of its own: what sounds alike is told apart by what it is for, whose it is, or a number."""
     decision = _decision_of(g, option)
-    return Label(_label(g, option, None)) if decision is None else labels(g, decision, [option])[0]
+    if decision is None:
+        return Label(_label(g, option, None, Voice(g, None)))
+    return labels(g, decision, [option])[0]
 
 
 def labels(g: Board, decision: Decision, options: Sequence[Option]) -> list[Label]:
     """Options of one decision in words, all at once: those that are offered are looked at once, not for each."""
+    voice = Voice(g, decision.seat)
+    said: dict[str, Words] = {}
     sounds: dict[tuple[Verb, str, str], list[Option]] = {}
-    for other in decision.candidates or decision.options:
-        sounds.setdefault(_sound(g, decision, other), []).append(other)
+    offered = list(decision.candidates or decision.options)
+    for option in (*offered, *options):
+        if option.key not in said:
+            said[option.key] = _label(g, option, decision, voice)
+    for other in offered:
+        sounds.setdefault(_sound(g, other, said[other.key]), []).append(other)
     made = []
     for option in options:
-        words = _label(g, option, decision)
-        alike = sounds.get(_sound(g, decision, option), [])
+        words = said[option.key]
+        alike = sounds.get(_sound(g, option, words), [])
         if len(alike) > 1:
             apart = _told_apart(g, option, decision.seat)
             words = say(words, apart)
@@ -47,10 +55,10 @@ def labels(g: Board, decision: Decision, options: Sequence[Option]) -> list[Labe
     return made
 
 
-def _sound(g: Board, decision: Decision, option: Option) -> tuple[Verb, str, str]:
+def _sound(g: Board, option: Option, words: Words) -> tuple[Verb, str, str]:
     """What sounds alike has the same."""
     name = "" if option.card is None else g.definition(option.card).name
-    return option.verb, name, str(_label(g, option, decision))
+    return option.verb, name, str(words)
 
 
 def _decision_of(g: Board, option: Option) -> Decision | None:
@@ -70,9 +78,8 @@ def _told_apart(g: Board, option: Option, seat: int) -> Words:
     return ""
 
 
-def _label(g: Board, option: Option, decision: Decision | None) -> Words:
+def _label(g: Board, option: Option, decision: Decision | None, voice: Voice) -> Words:
     seat = None if decision is None else decision.seat
-    voice = Voice(g, seat)
     card = "" if option.card is None else voice.card(option.card)
     target = "it" if option.target is None else voice.card(option.target)
     match option.verb:

@@ -71,9 +71,10 @@ def plot_sums(g: Board, seat: int, changes: list[Change]) -> list[str]:
     card = g.record(g.sides[seat].plot).card
     printed = (card.gold, card.initiative, card.claim, card.reserve)
     found = []
+    named = {change.what for change in changes}
     for value, (name, base) in enumerate(zip(PLOT_VALUE_NAMES, printed, strict=True)):
-        parts = [_part(change) for change in changes if change.what == name]
-        if parts:
+        if name in named:
+            parts = [_part(change) for change in changes if change.what == name]
             found.append(f"{capital(name)} {g.plot_value(seat, value)}: {base} printed, {', '.join(parts)}.")
     return found
 

@@ -24,7 +24,7 @@ class Voice:
 
     def name(self, seat: int) -> str:
         """Who sits there."""
-        return "you" if seat == self.you else seat_name(self._g, seat)
+        return "you" if seat == self.you else self._g.deal.setup.seats[seat].name
 
     def whose(self, seat: int) -> str:
         """What belongs to somebody, before it."""

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from weirwood.core.view import Names
 from weirwood.thrones.engine.face import icon_names, keyword_names
+from weirwood.thrones.engine.marks import PARTICIPATES
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_play import Challenge, InPlay
 from weirwood.thrones.engine.words import (
@@ -117,12 +118,12 @@ def _add_play(g: Board, form: dict[str, Any], record: InPlay, ids: Ids) -> None:
     tokens = record.tokens
     form["tokens"] = {kind: tokens[kind] for kind in sorted(tokens) if kind != "gold"} if tokens else {}
     form["attached_to"] = ids.maybe(record.host)
-    form["attachments"] = ids.all(record.attachments)
-    form["duplicates"] = ids.all(record.duplicates)
-    role = g.role(record.id)
-    if role:
+    form["attachments"] = ids.all(record.attachments) if record.attachments else []
+    form["duplicates"] = ids.all(record.duplicates) if record.duplicates else []
+    challenge = g.challenge
+    if challenge is not None and (role := g.role(record.id)):
         form["participating"] = ROLE_NAMES[role]
-    form["bypassed_by_stealth"] = g.challenge is not None and record.id in g.challenge.bypassed
+    form["bypassed_by_stealth"] = challenge is not None and record.id in challenge.bypassed
 
 
 def _plot_values(g: Board, seat: int) -> dict[str, Any]:
@@ -161,10 +162,7 @@ def seat_facts(g: Board, seat: int, ids: Ids, hidden: tuple[str, ...] = ()) -> d
         "plots": len(side.plots) if "plots" in hidden else ids.all(side.plots),
         "used": ids.all(side.used),
         "plot": ids.maybe(side.plot),
-        "income": g.plot_value(seat, GOLD_VALUE),
-        "initiative": g.plot_value(seat, INITIATIVE),
-        "claim": g.plot_value(seat, CLAIM),
-        "reserve": g.plot_value(seat, RESERVE),
+        **_plot_values(g, seat),
         "title": ids.maybe(side.title),
         "supports": _seats(g, side.supported),
         "rivals": _seats(g, side.rivals),
@@ -205,8 +203,8 @@ def _fighting(g: Board, challenge: Challenge, declared: list[int], role: int) ->
         return declared
     return declared + [
         record.id
-        for record in g.records
-        if record is not None and record.id not in declared and g.role(record.id) == role
+        for record in g.table
+        if record.lifted & PARTICIPATES and record.id not in declared and g.role(record.id) == role
     ]
 
 

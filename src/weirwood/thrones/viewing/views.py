@@ -8,6 +8,7 @@ Dead and discard piles are open (ED.info).
 from __future__ import annotations
 
 from hashlib import blake2b
+from operator import itemgetter
 from typing import Any, Final
 
 from weirwood.core.event import Event
@@ -42,6 +43,8 @@ _HIDDEN: Final = ("deck", "hand", "plots")
 """The piles of which a seat sees the size: its own, and those of others."""
 _PILES: Final = (HAND, DISCARD, DEAD, PLOTS, USED)
 """Where nothing can happen to a card but that it leaves."""
+_OPEN: Final = (DISCARD, DEAD, USED)
+"""Where everybody sees every card."""
 
 
 class Handles(Ids):
@@ -57,6 +60,14 @@ class Handles(Ids):
         """The handle of a card as it is now."""
         handle = self.g.deal.handles.get((self.g.moves[card] << 12 | card) << 4 | self.viewer)
         return self._handle(card, self.g.moves[card]) if handle is None else handle
+
+    def all(self, cards: list[int]) -> list[int]:
+        handles, moves, viewer = self.g.deal.handles, self.g.moves, self.viewer
+        found = []
+        for card in cards:
+            handle = handles.get((moves[card] << 12 | card) << 4 | viewer)
+            found.append(self._handle(card, moves[card]) if handle is None else handle)
+        return found
 
     def _handle(self, card: int, stay: int) -> int:
         """A handle, larger than any id; the deal remembers those it has given, for they never change."""
@@ -123,17 +134,23 @@ def view(g: Board, viewer: int | None, before: dict[str, Any] | None = None) -> 
     g.fresh()
     ids = Handles(g, viewer)
     old: dict[int, dict[str, Any]] = {} if before is None else {form["id"]: form for form in before["cards"]}
-    cards = []
+    cards: list[dict[str, Any]] = []
     shown = shown_cards(g, viewer)
     for card, zone in enumerate(g.zone):
         if zone == DECK and not shown:
             continue  # most cards lie there
-        if card in shown or may_see(g, card, viewer):
-            cards.append(_card(g, card, ids, old))
+        if zone in _OPEN or card in shown or may_see(g, card, viewer):
+            was = old.get(ids.card(card)) if old else None
+            # In a pile a card is as printed: where it lay there before, it is as it was.
+            if was is not None and zone in _PILES and was["zone"] == ZONE_NAMES[zone]:
+                cards.append(was)
+            else:
+                cards.append(_kept(was, card_facts(g, card, ids)))
         elif zone not in (DECK, HAND, PLOTS):
-            back = {"id": ids.card(card), "zone": ZONE_NAMES[zone], "owner": owner_of(g, card)}
-            cards.append(_kept(old.get(ids.card(card)), back))
-    cards.sort(key=_by_id)
+            handle = ids.card(card)
+            back = {"id": handle, "zone": ZONE_NAMES[zone], "owner": owner_of(g, card)}
+            cards.append(_kept(old.get(handle), back))
+    cards.sort(key=itemgetter("id"))
     form: dict[str, Any] = {
         "cards": cards,
         "seats": [_seat(g, seat, viewer, ids) for seat in range(g.deal.players)],
@@ -150,22 +167,6 @@ def view(g: Board, viewer: int | None, before: dict[str, Any] | None = None) -> 
 def _kept(was: Any, now: Any) -> Any:
     """The old where it equals the new, so that whoever compares them again sees at once that it is the same."""
     return was if was == now else now
-
-
-def _card(g: Board, card: int, ids: Handles, old: dict[int, dict[str, Any]]) -> dict[str, Any]:
-    """A card that is seen. In a pile it is what is printed on it: where it lay there before, it is as it was."""
-    was = old.get(ids.card(card))
-    if was is None:
-        return card_facts(g, card, ids)
-    zone = g.zone[card]
-    if zone in _PILES and was["zone"] == ZONE_NAMES[zone]:
-        return was
-    made = card_facts(g, card, ids)
-    return was if was == made else made
-
-
-def _by_id(form: dict[str, Any]) -> int:
-    return int(form["id"])
 
 
 def _seat(g: Board, seat: int, viewer: int | None, ids: Handles) -> dict[str, Any]:

@@ -167,7 +167,7 @@ class Sitting:
 
     def line(self, keys: list[str]) -> str:
         """What follows if the person chooses these options, or none yet."""
-        return self.shortened(str(self.game.line(self.match.state, self.seat, keys)))
+        return self.shortened(str(self.game.prospect(self.match.state, self.seat, keys).line))
 
     def reckoning(self) -> dict[str, Any]:
         """How what the person sees comes about; empty where the game has nothing to tell of that."""

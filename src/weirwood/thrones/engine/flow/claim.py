@@ -33,8 +33,8 @@ def may_be_killed(g: Board, seat: int) -> list[int]:
     g.fresh()
     cards = []
     for card in sorted(g.sides[seat].play):
-        record = g.record(card)
-        if record.card.type == CHARACTER and not record.barred & CANNOT_BE_KILLED:
+        record = g.records[card]
+        if record is not None and record.card.type == CHARACTER and not record.barred & CANNOT_BE_KILLED:
             cards.append(card)
     return cards
 

@@ -163,12 +163,15 @@ class Accounts(Watch):
         self, g: Board, modifier: Modifier, context: Context, cards: list[int], n: int, period: int
     ) -> None:
         """Let a modifier change what it changes, and note what is different afterwards."""
-        known = [record for record in [g.records[card] for card in cards] if record is not None]
-        before = [_Before(record) for record in known]
+        before: list[tuple[InPlay, _Before]] = []
+        for card in cards:
+            record = g.records[card]
+            if record is not None:
+                before.append((record, _Before(record)))
         sides = [_SideBefore(side) for side in g.sides]
         modifier.apply(g, context, cards, n)
-        for at, record in enumerate(known):
-            for change in before[at].changes(record):
+        for record, was in before:
+            for change in was.changes(record):
                 self._note(g, self.cards.setdefault(record.id, []), change, modifier, context, period)
         for side in g.sides:
             for change in sides[side.seat].changes(side):
@@ -194,7 +197,7 @@ class Accounts(Watch):
 
 def accounts(g: Board) -> Accounts:
     """All accounts of a board. Its values are computed once more and stay what they are."""
-    g.fresh()
+    g.check_due |= g.stale
     found = Accounts(g.deal.players)
     recompute(g, found)
     for record in g.table:

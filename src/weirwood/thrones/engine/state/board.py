@@ -146,16 +146,18 @@ class Board(Position):
 
     def strength(self, card: int) -> int:
         """The strength of a card in play; less than zero counts as zero."""
-        self.fresh()
+        if self.stale:
+            self.fresh()
         return max(0, self.record(card).strength)
 
     def plot_value(self, seat: int, value: int) -> int:
         """A value of a seat's revealed plot with all changes, at least zero; zero without a plot."""
-        self.fresh()
+        if self.stale:
+            self.fresh()
         side = self.sides[seat]
-        if side.plot == NO_CARD:
+        plot = None if side.plot == NO_CARD else self.records[side.plot]
+        if plot is None:
             return 0
-        plot = self.record(side.plot)
         card = plot.card
         if value == GOLD_VALUE:
             base = card.gold if plot.gold_base < 0 else plot.gold_base
@@ -195,15 +197,23 @@ class Board(Position):
 
     def participants(self, seat: int) -> list[int]:
         """The participating characters a seat controls, in the order of their ids."""
-        return [card for card in sorted(self.sides[seat].play) if self.role(card)]
+        if self.challenge is None:
+            return []
+        found = []
+        for card in sorted(self.sides[seat].play):
+            record = self.records[card]
+            if record is not None and (record.role or record.lifted & PARTICIPATES):
+                found.append(card)
+        return found
 
     def challenge_strength(self, seat: int) -> int:
         """What a side of the challenge counts."""
-        self.fresh()
+        if self.stale:
+            self.fresh()
         total = self.sides[seat].challenge_bonus
         for card in self.participants(seat):
-            record = self.record(card)
-            if not record.barred & NO_CONTRIBUTION:
+            record = self.records[card]
+            if record is not None and not record.barred & NO_CONTRIBUTION:
                 total += max(0, record.strength)
         return max(0, total)
 

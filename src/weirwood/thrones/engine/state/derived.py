@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from weirwood.thrones.engine.card import Ability, Card
+from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.nodes import Context, Modifier
 from weirwood.thrones.engine.state.in_play import InPlay
-from weirwood.thrones.engine.state.side import Side
 from weirwood.thrones.engine.words import EVENT, FACTION, NO_CARD, ON_LASTING, ON_ZONES, PLOT
 
 if TYPE_CHECKING:
@@ -53,7 +52,10 @@ def recompute(g: Board, watch: Watch | None = None) -> None:
         if record.altered:
             record.reset()
         if record.card.listens:
-            _listen(g.sides[record.controller], record.id, record.card)
+            side = g.sides[record.controller]
+            side.listeners.append(record.id)
+            for place, kinds in record.card.listens:
+                side.ears[place] |= kinds
         if record.card.layers:
             sources.append(record)
             layers |= record.card.layers
@@ -65,8 +67,10 @@ def recompute(g: Board, watch: Watch | None = None) -> None:
             agenda = g.definition(side.agenda)
             layers |= agenda.layers
             if agenda.listens:
-                _listen(side, side.agenda, agenda)
+                side.listeners.append(side.agenda)
                 side.listeners.sort()
+                for place, kinds in agenda.listens:
+                    side.ears[place] |= kinds
     for layer in ORDER:
         if (layers >> layer) & 1:
             _apply_layer(g, sources, layer, watch)
@@ -76,12 +80,6 @@ def recompute(g: Board, watch: Watch | None = None) -> None:
             _count_strength(g)
     _add_bonus_icons(g)
     g.watched = [record for record in g.table if record.host != NO_CARD or record.lifted or record.control]
-
-
-def _listen(side: Side, id: int, card: Card) -> None:
-    side.listeners.append(id)
-    for place, kinds in card.listens:
-        side.ears[place] |= kinds
 
 
 def _apply_layer(g: Board, sources: list[InPlay], layer: int, watch: Watch | None) -> None:
@@ -99,47 +97,48 @@ def _apply_lasting(g: Board, layer: int, watch: Watch | None) -> None:
     for lasting in g.lasting:
         if lasting.modifier.layer() == layer:
             cards = list(lasting.cards)
-            _alter(g, cards)
+            for card in cards:
+                record = g.records[card]
+                if record is not None:
+                    record.alter()
             if watch is None:
                 lasting.modifier.apply(g, lasting.context, cards, lasting.n)
             else:
                 watch.let(g, lasting.modifier, lasting.context, cards, lasting.n, lasting.period)
 
 
-def _alter(g: Board, cards: list[int]) -> None:
-    for card in cards:
-        record = g.records[card]
-        if record is not None:
-            record.alter()
-
-
 def _apply_constants(g: Board, context: Context, card: Card, layer: int, watch: Watch | None) -> None:
     for ability in card.constants:
-        if (ability.layers >> layer) & 1:
-            g.deps |= ability.deps
-            _apply_ability(g, context, ability, layer, watch)
-
-
-def _apply_ability(g: Board, context: Context, ability: Ability, layer: int, watch: Watch | None) -> None:
-    condition = ability.condition
-    if condition is not None and not condition.holds(g, context):
-        return
-    for modifier in ability.modifiers:
-        if modifier.layer() != layer:
+        if not (ability.layers >> layer) & 1:
             continue
-        subjects = modifier.subjects()
-        amount = modifier.amount()
-        cards = [] if subjects is None else _not_immune(g, subjects.now(g, context), context.source)
-        _alter(g, cards)
-        n = 0 if amount is None else amount.value(g, context)
-        if watch is None:
-            modifier.apply(g, context, cards, n)
-        else:
-            watch.let(g, modifier, context, cards, n, NO_PERIOD)
+        g.deps |= ability.deps
+        condition = ability.condition
+        if condition is not None and not condition.holds(g, context):
+            continue
+        for modifier in ability.modifiers:
+            if modifier.layer() != layer:
+                continue
+            subjects = modifier.subjects()
+            amount = modifier.amount()
+            cards = [] if subjects is None else _altered(g, subjects.now(g, context), context.source)
+            n = 0 if amount is None else amount.value(g, context)
+            if watch is None:
+                modifier.apply(g, context, cards, n)
+            else:
+                watch.let(g, modifier, context, cards, n, NO_PERIOD)
 
 
-def _not_immune(g: Board, cards: list[int], source: int) -> list[int]:
-    return [card for card in cards if card == source or not g.is_immune(card, source)]
+def _altered(g: Board, cards: list[int], source: int) -> list[int]:
+    """Those cards that are not immune to a source, about to be altered by it."""
+    found: list[int] = []
+    for card in cards:
+        record = g.records[card]
+        if record is None:
+            found.append(card)
+        elif card == source or not record.immune or not g.is_immune(card, source):
+            found.append(card)
+            record.alter()
+    return found
 
 
 def _clear_blanked(g: Board, sources: list[InPlay]) -> None:
