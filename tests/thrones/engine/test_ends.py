@@ -6,6 +6,12 @@ from tests.thrones.engine.editions import joust_with
 from tests.thrones.scene import scene, side
 from weirwood.core.outcome import Ending
 from weirwood.rules import rule
+from weirwood.thrones.ability.headings import constant
+from weirwood.thrones.ability.player_modifiers import OnPlayer
+from weirwood.thrones.ability.writing import Pack
+from weirwood.thrones.engine.flow.checks import Doomed, EnoughPower
+from weirwood.thrones.engine.nodes import Context
+from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.words import CHARACTER, POWER_GAINED
 
@@ -19,6 +25,52 @@ def test_the_power_that_wins_is_a_value_of_the_edition() -> None:
     assert scene(with_power(9)).state.outcome is None
     won = scene(with_power(9), game=joust_with("ends", power=9)).state.outcome
     assert won is not None and won.winners == (0,) and won.reason == Ending.POWER
+
+
+class HigherGoal(OnPlayer):
+    """You need more power to win."""
+
+    __slots__ = ()
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        g.sides[c.seat].goal_change += 2
+
+    def text(self) -> str:
+        return "you need 2 more power to win"
+
+
+@rule("ED.victory")
+def test_an_ability_may_change_the_power_that_a_player_needs() -> None:
+    pack = Pack("second", "Goals")
+    pack.location("t-goal", "Far Throne", "neutral", 0, "", constant(HigherGoal()))
+    game = joust_with("ends", cards=[pack])
+    for power, other, winners in ((16, 14, None), (16, 15, (1,)), (17, 14, (0,))):
+        you = side(plays=[{"card": "Eddard Stark", "power": power}, "Far Throne"])
+        outcome = scene(you, with_power(other), game=game).state.outcome
+        assert (None if outcome is None else outcome.winners) == winners
+
+
+@rule("ED.elimination")
+def test_what_eliminates_is_a_list_of_the_edition() -> None:
+    """Whoever has five doomed cards in the dead pile is out, in an edition that checks for it."""
+    pack = Pack("second", "Doom")
+    pack.event("t-doomed", "Doomed Deed", "neutral", 0, "").doomed = 1
+    for count, checks, winners in (
+        (4, (Doomed(4), EnoughPower()), None),
+        (5, (Doomed(4), EnoughPower()), (1,)),
+        (5, (EnoughPower(),), None),
+    ):
+        game = joust_with("ends", cards=[pack], checks=checks)
+        outcome = scene(side(dead=["Doomed Deed"] * count), game=game).state.outcome
+        assert (None if outcome is None else outcome.winners) == winners
+
+
+@rule("ED.draw-game")
+def test_where_all_are_eliminated_at_once_one_of_them_wins_or_nobody_does() -> None:
+    empty = side(deck=[])
+    assert scene(empty, empty, first_player=1).asks(1, "end-order")
+    outcome = scene(empty, empty, game=joust_with("ends", all_out_is_a_draw=True)).state.outcome
+    assert outcome is not None and outcome.winners == () and outcome.reason == Ending.DRAW
 
 
 @rule("ED.victory-sim")
@@ -36,7 +88,7 @@ def test_where_several_win_at_once_the_first_player_decides_or_wins() -> None:
 def test_an_empty_deck_eliminates_or_only_gives_no_card() -> None:
     outcome = scene(side(deck=[]), at="marshaling").state.outcome
     assert outcome is not None and outcome.winners == (1,)
-    s = scene(side(deck=[]), at="2.2", ask="all", game=joust_with("ends", empty_deck_eliminates=False))
+    s = scene(side(deck=[]), at="2.2", ask="all", game=joust_with("ends", checks=(EnoughPower(),)))
     assert s.state.outcome is None and (len(s.you.hand), len(s.foe.hand)) == (0, 2)
 
 

@@ -16,6 +16,7 @@ from weirwood.rules.clauses import clauses_of
 from weirwood.thrones.editions.hbo.profile import PROFILE as HBO
 from weirwood.thrones.editions.second.profile import PROFILE as SECOND
 from weirwood.thrones.editions.winter.profile import PROFILE as WINTER
+from weirwood.thrones.engine.flow.checks import Doomed, EmptyDeck
 from weirwood.thrones.engine.profile.profile import Profile
 from weirwood.thrones.engine.words import (
     CHARACTER,
@@ -44,6 +45,8 @@ def _types(words: list[str] | str) -> int:
     return sum(1 << at for at, name in enumerate(TYPE_NAMES) if words == "all" or name in words)
 
 
+OUT: Final = {EmptyDeck: "DeckOut", Doomed: "DoomedCounter"}
+
 MEANT: Final[dict[str, Callable[[Any], object]]] = {
     "ED.power-cards": lambda words: (
         _types(["faction" if word == "house" else word for word in words])
@@ -55,7 +58,8 @@ MEANT: Final[dict[str, Callable[[Any], object]]] = {
     "ED.plot-recycle": lambda word: word == "on_reveal",
     "ED.standing": _types,
     "ED.victory-sim": lambda word: word == "first_player_decides",
-    "ED.deck-out": lambda word: word == "eliminated",
+    "ED.draw-game": lambda word: word == "draw",
+    "ED.responses": lambda word: word == "InterruptReactionModel",
     "ED.save-scope": _kinds,
     "ED.dup-saves": _kinds,
     "ED.dup-hosts": lambda word: 1 << CHARACTER if word == "characters" else (1 << EVENT) - 1,
@@ -66,6 +70,13 @@ MEANT: Final[dict[str, Callable[[Any], object]]] = {
     "ED.attach-leave": lambda word: word == "hand_unless_terminal",
 }
 """What a value of the index is in the code, where it is not written the same way."""
+
+
+READ: Final[dict[str, Callable[[Any], object]]] = {
+    "ED.deck-out": lambda checks: "eliminated" if EmptyDeck in map(type, checks) else "no_draw",
+    "ED.elimination": lambda checks: next((OUT[type(one)] for one in checks if type(one) in OUT), None),
+}
+"""What a component of an edition is in the words of the index."""
 
 
 def documented() -> Iterator[tuple[str, str, str]]:
@@ -87,16 +98,13 @@ FIELDS: Final = {row: (concern, field) for row, concern, field in documented()}
 LATER: Final = frozenset(
     (
         "ED.agendas",
-        "ED.cancel",
         "ED.challenge-opponent",
         "ED.challenge-steps",
         "ED.control",
         "ED.copies",
         "ED.draw-deck",
         "ED.draw-deck-min",
-        "ED.draw-game",
         "ED.draw-limit",
-        "ED.elimination",
         "ED.event-discard",
         "ED.event-house",
         "ED.events-cost",
@@ -108,8 +116,6 @@ LATER: Final = frozenset(
         "ED.immunity",
         "ED.influence",
         "ED.keywords",
-        "ED.lasting",
-        "ED.loops",
         "ED.modifiers",
         "ED.out-of-house-deck",
         "ED.phases",
@@ -117,7 +123,6 @@ LATER: Final = frozenset(
         "ED.plot-draft",
         "ED.put-into-play",
         "ED.reserve",
-        "ED.responses",
         "ED.restricted",
         "ED.setup-abilities",
         "ED.setup-steps",
@@ -163,7 +168,8 @@ def test_the_values_are_those_of_the_index(row: str) -> None:
     concern, field = FIELDS[row]
     for edition, profile in EDITIONS.items():
         meant = MEANT[row](values[edition]) if row in MEANT else values[edition]
-        assert getattr(getattr(profile, concern), field) == meant, edition
+        found = getattr(getattr(profile, concern), field)
+        assert (READ[row](found) if row in READ else found) == meant, edition
 
 
 def test_every_value_is_read_by_the_engine() -> None:

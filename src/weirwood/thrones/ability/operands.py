@@ -118,6 +118,9 @@ class Each(Operand):
     def now(self, g: Board, c: Context) -> list[int]:
         return self.filter.candidates(g, c)
 
+    def is_kind(self) -> bool:
+        return True
+
     def text(self) -> str:
         return f"each {self.filter.text(article=False)}"
 

@@ -92,7 +92,7 @@ class UntilEnd(Effect):
         for at, modifier in enumerate(self.modifiers):
             subjects = modifier.subjects()
             cards = [] if subjects is None else self._changeable(g, c, subjects)
-            if subjects is not None and not cards:
+            if subjects is not None and not cards and not lasting.stays_open(g, modifier):
                 frame.ok = False
                 continue
             lasting.begin(g, modifier, c, cards, self.period, self.first + at)

@@ -134,6 +134,7 @@ class Card:
         "costs_x",
         "deck_limit",
         "deck_rules",
+        "doomed",
         "elsewhere",
         "enters_knelt",
         "faction",
@@ -191,6 +192,7 @@ class Card:
         self.host_limit: int = 0
         self.deck_limit: int = 3
         self.deck_rules: tuple[Node, ...] = ()
+        self.doomed: int = 0
         self.odd: str = ""
         self.enters_knelt: bool = False
         self.other_side: Card | None = None

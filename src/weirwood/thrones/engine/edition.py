@@ -5,6 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from weirwood.thrones.engine.profile.profile import Profile
+from weirwood.thrones.engine.profile.timing import Timing
+from weirwood.thrones.engine.words import (
+    EFFECTS_INITIATE,
+    FORCED_INTERRUPT,
+    INTERRUPT,
+    LISTENING_PLACES,
+    TO_WHAT_WOULD_HAPPEN,
+)
 
 if TYPE_CHECKING:
     from weirwood.thrones.engine.flow.chart import Chart
@@ -18,7 +26,17 @@ class Edition:
     player's.
     """
 
-    __slots__ = ("chart", "clauses", "commons", "game", "most_repeats", "phases", "profile", "token_words")
+    __slots__ = (
+        "chart",
+        "clauses",
+        "commons",
+        "game",
+        "heard",
+        "most_repeats",
+        "phases",
+        "profile",
+        "token_words",
+    )
 
     def __init__(
         self,
@@ -35,9 +53,20 @@ class Edition:
         self.clauses = clauses
         self.token_words = token_words
         self.commons = commons
+        self.heard = _heard(profile.timing)
         self.most_repeats: int = 100
         self.phases: tuple[str, ...] = tuple(dict.fromkeys([step.phase for step in chart.steps]))
 
     def token(self, word: str) -> int:
         """The number of a kind of token."""
         return self.token_words.index(word)
+
+
+def _heard(timing: Timing) -> list[int]:
+    """The kinds of happenings that abilities may answer, as bits, for every place where they listen."""
+    places = [-1] * LISTENING_PLACES
+    if not timing.interrupts:
+        places[INTERRUPT] = places[FORCED_INTERRUPT] = 0
+    if not timing.cancels:
+        places[TO_WHAT_WOULD_HAPPEN] = ~(1 << EFFECTS_INITIATE)
+    return places

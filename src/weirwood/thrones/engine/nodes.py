@@ -175,6 +175,10 @@ class Operand(Node):
         """Whether they are chosen when the ability is initiated, so that the check there settled them."""
         return False
 
+    def is_kind(self) -> bool:
+        """Whether they are all cards of a kind, not certain ones."""
+        return False
+
     def called_for(self, g: Board, c: Context) -> int:
         """How many cards the words call for; with fewer the effect does not resolve in full."""
         return 1

@@ -215,7 +215,7 @@ def effect_facts(g: Board, ids: Ids) -> list[dict[str, Any]]:
             "code": "" if effect.context.ability is None else effect.context.ability.code,
             "seat": effect.context.seat,
             "until": PERIOD_NAMES[effect.period],
-            "cards": ids.all(list(effect.cards)),
+            "cards": ids.all(effect.now(g)),
             "named": effect.modifier.named(effect.context) or None,
         }
         for effect in g.lasting

@@ -202,7 +202,7 @@ _EVENTS: Final = {
     told.FIRST_PLAYER_LEFT: "RR.first-player.5",
     told.ENOUGH_POWER: "RR.winning-game.1",
     told.LAST_PLAYER: "RR.winning-game.4",
-    told.ALL_DECKS_EMPTY: "RR.winning-game.5",
+    told.ALL_ELIMINATED: "RR.winning-game.5",
     told.TIME_UP: "RR.winning-game.1",
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from weirwood.thrones.engine.flow.checks import EmptyDeck, EnoughPower
 from weirwood.thrones.engine.profile.challenges import Challenges
 from weirwood.thrones.engine.profile.ends import Ends
 from weirwood.thrones.engine.profile.entering import Entering
@@ -55,10 +56,11 @@ PROFILE: Final = Profile(
         of_each_type=1, least_strength=1, renown_is_optional=True, keywords_are_ordered=True
     ),
     ends=Ends(
+        checks=(EnoughPower(), EmptyDeck()),
         power=15,
         power_hosts=(1 << len(TYPE_NAMES)) - 1,
         first_player_decides=True,
-        empty_deck_eliminates=True,
+        all_out_is_a_draw=False,
     ),
     entering=Entering(copies_elsewhere_count=True, hosts_by_text=True),
     leaving=Leaving(
@@ -68,5 +70,12 @@ PROFILE: Final = Profile(
         copies_become_duplicates=True,
         attachments_return=True,
     ),
-    timing=Timing(reactions_wait=False, then_needs_success=True),
+    timing=Timing(
+        reactions_wait=False,
+        then_needs_success=True,
+        interrupts=True,
+        cancels=True,
+        lasting_keeps_cards=True,
+        loops_are_counted=True,
+    ),
 )

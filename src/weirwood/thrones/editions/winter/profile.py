@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from weirwood.thrones.engine.flow.checks import Doomed, EnoughPower
 from weirwood.thrones.engine.profile.challenges import Challenges
 from weirwood.thrones.engine.profile.ends import Ends
 from weirwood.thrones.engine.profile.entering import Entering
@@ -38,10 +39,11 @@ PROFILE: Final = Profile(
         of_each_type=1, least_strength=1, renown_is_optional=False, keywords_are_ordered=False
     ),
     ends=Ends(
+        checks=(Doomed(4), EnoughPower()),
         power=15,
         power_hosts=1 << CHARACTER | 1 << FACTION,
         first_player_decides=False,
-        empty_deck_eliminates=False,
+        all_out_is_a_draw=True,
     ),
     entering=Entering(copies_elsewhere_count=True, hosts_by_text=True),
     leaving=Leaving(
@@ -51,5 +53,12 @@ PROFILE: Final = Profile(
         copies_become_duplicates=False,
         attachments_return=False,
     ),
-    timing=Timing(reactions_wait=True, then_needs_success=False),
+    timing=Timing(
+        reactions_wait=True,
+        then_needs_success=False,
+        interrupts=False,
+        cancels=True,
+        lasting_keeps_cards=False,
+        loops_are_counted=False,
+    ),
 )

@@ -11,6 +11,7 @@ from weirwood.thrones.engine.flow.occurrence import Occurrence, occur
 from weirwood.thrones.engine.flow.stages import OCCUR
 from weirwood.thrones.engine.marks import CANNOT_BE_KILLED, DIES_AT_ZERO, MUST_BE_SACRIFICED
 from weirwood.thrones.engine.options import PLAYER, pack, seat_of
+from weirwood.thrones.engine.profile.ends import EndCheck
 from weirwood.thrones.engine.rules.arrival import may_attach
 from weirwood.thrones.engine.rules.control import settle_control
 from weirwood.thrones.engine.state.board import Board
@@ -34,8 +35,11 @@ def settle(g: Board) -> bool:
     g.fresh()
     if isinstance(g.stack[-1], ChooseWinner):
         return False
-    if g.winning and _game_ends(g):
-        return True
+    if g.winning:
+        seats = g.alive()
+        for check in g.deal.profile.ends.checks:
+            if check.settles(g, seats):
+                return True
     if g.watched:
         settle_control(g)
         g.fresh()
@@ -100,23 +104,61 @@ def _illegally_attached(g: Board, record: InPlay) -> bool:
     )
 
 
-def _game_ends(g: Board) -> bool:
-    """Somebody has the power to win, or an empty deck."""
-    ends = g.deal.profile.ends
-    seats = g.alive()
-    winners = [seat for seat in seats if g.power(seat) >= ends.power and not g.sides[seat].cannot_win]
-    if winners:
-        _decide(g, winners, Ending.POWER, g.clause(told.ENOUGH_POWER))
+class EnoughPower(EndCheck):
+    """Whoever has enough power wins; abilities may change how much that is."""
+
+    __slots__ = ()
+
+    def settles(self, g: Board, seats: list[int]) -> bool:
+        goal = g.deal.profile.ends.power
+        winners: list[int] = []
+        for seat in seats:
+            side = g.sides[seat]
+            if g.power(seat) >= goal + side.goal_change and not side.cannot_win:
+                winners.append(seat)
+        if winners:
+            _decide(g, winners, Ending.POWER, g.clause(told.ENOUGH_POWER))
+        return bool(winners)
+
+
+class EmptyDeck(EndCheck):
+    """Whoever has no draw deck left is eliminated."""
+
+    __slots__ = ()
+
+    def settles(self, g: Board, seats: list[int]) -> bool:
+        out = self.out(g, seats)
+        if not out:
+            return False
+        if len(out) < len(seats):
+            eliminate(g, out)
+        elif g.deal.profile.ends.all_out_is_a_draw:
+            _draw(g, g.clause(told.ALL_ELIMINATED))
+        else:
+            _decide(g, out, Ending.LAST_STANDING, g.clause(told.ALL_ELIMINATED))
         return True
-    decked = [seat for seat in seats if not g.sides[seat].deck] if ends.empty_deck_eliminates else []
-    if not decked:
-        return False
-    left = [seat for seat in seats if seat not in decked]
-    if not left:
-        _decide(g, decked, Ending.LAST_STANDING, g.clause(told.ALL_DECKS_EMPTY))
-        return True
-    eliminate(g, decked)
-    return True
+
+    def out(self, g: Board, seats: list[int]) -> list[int]:
+        """Those of the players who are eliminated now."""
+        found: list[int] = []
+        for seat in seats:
+            if not g.sides[seat].deck:
+                found.append(seat)
+        return found
+
+
+class Doomed(EmptyDeck):
+    """Whoever has too many doomed cards in the dead pile is eliminated."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def out(self, g: Board, seats: list[int]) -> list[int]:
+        return [
+            seat for seat in seats if sum([g.cards[card].doomed for card in g.sides[seat].dead]) > self.most
+        ]
 
 
 def eliminate(g: Board, seats: list[int]) -> None:

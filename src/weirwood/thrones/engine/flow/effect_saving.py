@@ -44,7 +44,8 @@ def challenge_from(values: list[Any] | None) -> Challenge | None:
 
 def lasting_values(effect: Lasting) -> list[Any]:
     """A lasting effect."""
-    return [context_values(effect.context), effect.place, list(effect.cards), effect.n, effect.period]
+    cards = None if effect.open else list(effect.cards)
+    return [context_values(effect.context), effect.place, cards, effect.n, effect.period]
 
 
 def lasting_from(values: list[Any], definitions: Definitions) -> Lasting:
@@ -52,7 +53,9 @@ def lasting_from(values: list[Any], definitions: Definitions) -> Lasting:
     context = context_from(values[0], definitions)
     assert context.ability is not None
     modifier = context.ability.lasting[values[1]]
-    return Lasting(modifier, context, tuple(values[2]), values[3], values[4], values[1])
+    return Lasting(
+        modifier, context, tuple(values[2] or ()), values[3], values[4], values[1], values[2] is None
+    )
 
 
 def reduction_values(reduction: Reduction) -> list[Any]:

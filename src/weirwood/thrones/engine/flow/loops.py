@@ -52,8 +52,7 @@ def _watch(g: Board, resolve: Resolve, key: int, place: int, uses: int) -> bool:
         if frame.repeats is None:
             continue
         for earlier in frame.repeats.moments:
-            if _same(g, earlier, moment):
-                _found(g, resolve, earlier, moment)
+            if _same(g, earlier, moment) and _stopped(g, resolve, earlier, moment):
                 return True
     repeats = g.stack[place].repeats
     assert repeats is not None
@@ -73,24 +72,26 @@ def _same(g: Board, earlier: Moment, now: Moment) -> bool:
     return below(g, earlier.place) == earlier.below
 
 
-def _found(g: Board, resolve: Resolve, earlier: Moment, now: Moment) -> None:
-    """Ask how often: of who uses the ability, or where the game does, of the first who chose something on the way."""
+def _stopped(g: Board, resolve: Resolve, earlier: Moment, now: Moment) -> bool:
+    """Ask how often: of who uses the ability, or where the game does, of the first who chose something on the way.
+
+    Where loops are not counted, only one in which nobody chooses anything is stopped like this.
+    """
     recorder = _recorder(g)
     assert recorder is not None
     circle = recorder.answers[earlier.at :]
-    driver = resolve.context.seat
-    if not resolve.ability.triggered():
-        for seat, option in circle:
-            if verb_of(option) != PASS:
-                driver = seat
-                break
+    drivers = [resolve.context.seat] if resolve.ability.triggered() else []
+    drivers += [seat for seat, option in circle if verb_of(option) != PASS]
+    if drivers and not g.deal.profile.timing.loops_are_counted:
+        return False
     forget(g)
     repeats = g.stack[earlier.place].repeats
     assert repeats is not None
     repeats.circle = circle
     repeats.key = now.key
     repeats.per_turn = now.use - earlier.use
-    g.stack.append(HowOften(driver, earlier.place))
+    g.stack.append(HowOften(drivers[0] if drivers else resolve.context.seat, earlier.place))
+    return True
 
 
 def _recorder(g: Board) -> Repeats | None:

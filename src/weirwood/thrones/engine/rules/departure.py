@@ -145,7 +145,7 @@ def drop_effects(g: Board, card: int) -> None:
     """Lasting and delayed effects on the card end for it."""
     lasting = []
     for effect in g.lasting:
-        if card not in effect.cards:
+        if effect.open or card not in effect.cards:
             lasting.append(effect)
             continue
         cards = tuple([other for other in effect.cards if other != card])

@@ -11,15 +11,22 @@ from weirwood.thrones.engine.words import CHALLENGE, DECIDED
 
 
 def begin(g: Board, modifier: Modifier, context: Context, cards: list[int], period: int, place: int) -> None:
-    """Begin a lasting effect on these cards; its number is read now and stays."""
+    """Begin a lasting effect on these cards, or on all of a kind at any time; its number is read now and stays."""
     amount = modifier.amount()
     n = 0 if amount is None else amount.value(g, context)
     kept = context.copy()
     kept.frame = -1
     modifier.bind(g, kept)
-    g.lasting.append(Lasting(modifier, kept, tuple(cards), n, period, place))
+    open = not g.deal.profile.timing.lasting_keeps_cards and stays_open(g, modifier)
+    g.lasting.append(Lasting(modifier, kept, tuple(cards), n, period, place, open))
     g.stale = True
     g.check_due = True
+
+
+def stays_open(g: Board, modifier: Modifier) -> bool:
+    """Whether a lasting effect also changes cards that come later."""
+    subjects = modifier.subjects()
+    return subjects is not None and subjects.is_kind() and not g.deal.profile.timing.lasting_keeps_cards
 
 
 def wait_for(g: Board, kind: int, ability: Ability, program: int, context: Context) -> None:

@@ -96,7 +96,7 @@ def _apply_layer(g: Board, sources: list[InPlay], layer: int, watch: Watch | Non
 def _apply_lasting(g: Board, layer: int, watch: Watch | None) -> None:
     for lasting in g.lasting:
         if lasting.modifier.layer() == layer:
-            cards = list(lasting.cards)
+            cards = lasting.now(g) if lasting.open else list(lasting.cards)
             for card in cards:
                 record = g.records[card]
                 if record is not None:

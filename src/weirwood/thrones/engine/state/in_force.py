@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.nodes import Context, Modifier, Node
 from weirwood.thrones.engine.words import PHASE
 
+if TYPE_CHECKING:
+    from weirwood.thrones.engine.state.board import Board
+
 
 class Lasting:
-    """A lasting effect: a modifier with its cards and number fixed, until a period ends."""
+    """A lasting effect: a modifier with its cards and number fixed, until a period ends.
 
-    __slots__ = ("cards", "context", "modifier", "n", "period", "place")
+    One that is ``open`` changes whatever its modifier speaks of at any time, in place of certain cards.
+    """
+
+    __slots__ = ("cards", "context", "modifier", "n", "open", "period", "place")
 
     def __init__(
-        self, modifier: Modifier, context: Context, cards: tuple[int, ...], n: int, period: int, place: int
+        self,
+        modifier: Modifier,
+        context: Context,
+        cards: tuple[int, ...],
+        n: int,
+        period: int,
+        place: int,
+        open: bool = False,
     ) -> None:
         self.modifier = modifier
         self.context = context
@@ -21,6 +36,15 @@ class Lasting:
         self.n = n
         self.period = period
         self.place = place
+        self.open = open
+
+    def now(self, g: Board) -> list[int]:
+        """The cards that it changes."""
+        subjects = self.modifier.subjects()
+        if not self.open or subjects is None:
+            return list(self.cards)
+        source = self.context.source
+        return [card for card in subjects.now(g, self.context) if not g.is_immune(card, source)]
 
 
 class Delayed:

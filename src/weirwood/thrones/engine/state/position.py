@@ -95,7 +95,8 @@ class Deal:
             if side is not None:
                 self.interrupts |= side.interrupts
                 self.reactions |= side.reactions
-                for place, kinds in side.listens:
+                for place, listens in side.listens:
+                    kinds = listens & self.edition.heard[place]
                     self.listening[place] |= kinds
                     if side.type == EVENT:
                         self.events[owner][place] |= kinds

@@ -14,6 +14,7 @@ class Side:
     of their ids; ``ears`` is what they listen for, by place as on a card.
     Players are bits in ``supported`` (against whom no challenge may be initiated), ``rivals`` and ``rivals_beaten``
     (this round); challenge types are in ``wide_claim``, for which claim may be resolved against any opponents.
+    ``goal_change`` is how much more power than usual the player needs to win.
     """
 
     __slots__ = (
@@ -37,6 +38,7 @@ class Side:
         "extra",
         "extra_elsewhere",
         "faction",
+        "goal_change",
         "gold",
         "hand",
         "initiated",
@@ -116,6 +118,7 @@ class Side:
         self.dominance_bonus: int = 0
         self.challenge_bonus: int = 0
         self.draw_bonus: int = 0
+        self.goal_change: int = 0
         self.supported: int = 0
         self.rivals: int = 0
         self.wide_claim: int = 0
@@ -168,6 +171,7 @@ class Side:
         copy.dominance_bonus = self.dominance_bonus
         copy.challenge_bonus = self.challenge_bonus
         copy.draw_bonus = self.draw_bonus
+        copy.goal_change = self.goal_change
         copy.supported = self.supported
         copy.rivals = self.rivals
         copy.wide_claim = self.wide_claim
