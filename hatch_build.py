@@ -29,7 +29,6 @@ COMPILED = (
     "thrones/state.py",
 )
 """Where play spends its time: folders and files. Card files, scenes and words for people stay plain."""
-LEFT_PLAIN = ("__init__.py", "deck_rules.py")
 UNCHECKED = "-Wno-misleading-indentation"
 """Python's own flags ask for all warnings. To judge indentation, gcc looks up the line of every statement in the source
 again, which in a file as large as ours takes longer than all the rest."""
@@ -44,7 +43,7 @@ def sources_of(root: Path) -> list[str]:
     for place in COMPILED:
         path = package / place
         files += sorted(path.rglob("*.py")) if path.is_dir() else [path]
-    return [file.relative_to(root).as_posix() for file in files if file.name not in LEFT_PLAIN]
+    return [file.relative_to(root).as_posix() for file in files if file.name != "__init__.py"]
 
 
 def say(text: str) -> None:

@@ -33,7 +33,7 @@ def test_a_card_shows_its_facts_and_its_text(tmp_path: Path) -> None:
         "name": "Grey Wind",
         "pack": "Core",
         "edition": "second",
-        "facts": printed_facts(card),
+        "facts": printed_facts(card) | {"deck_limit": 3},
         "text": card_text(card),
         "our_design": [],
     }

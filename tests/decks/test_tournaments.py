@@ -20,6 +20,7 @@ from weirwood.thrones.pool.deck_rule import Problem
 
 JOUST = "second/joust"
 SECOND = legality_of(JOUST)
+EDITION = find_book(JOUST).pool.edition
 OWN = [deck for deck in ready_decks(JOUST) if not deck.standalone]
 LATE = SECOND.products()["FFH"]
 """The last product whose day is known."""
@@ -67,9 +68,9 @@ def test_a_product_is_legal_until_it_rotates(tier: str) -> None:
     rotation = RELEASED + timedelta(1000)
     rotating = replace(SECOND, product=[replace(LATE, rotates=rotation)])
     kind = SECOND.tiers()[tier]
-    assert Tourney(rotating, rotation - timedelta(1), kind).problems([LATE_CARD]) == []
+    assert Tourney(EDITION, rotating, rotation - timedelta(1), kind).problems([LATE_CARD]) == []
     for day in (rotation, rotation + timedelta(1)):
-        assert rules(Tourney(rotating, day, kind).problems([LATE_CARD])) == ["FAQ.legality.1"]
+        assert rules(Tourney(EDITION, rotating, day, kind).problems([LATE_CARD])) == ["FAQ.legality.1"]
 
 
 @rule("FAQ.legality.2")
@@ -136,7 +137,9 @@ def test_lists_hold_from_their_day_until_the_next() -> None:
     )
     held = [Entered("Ice", "01153", "Core"), Entered("Arya Stark", "01141", "Core")]
     found = {
-        days: rules(Tourney(legality, RELEASED + timedelta(days), SECOND.tiers()["formal"]).problems(held))
+        days: rules(
+            Tourney(EDITION, legality, RELEASED + timedelta(days), SECOND.tiers()["formal"]).problems(held)
+        )
         for days in (0, 20, 49, 50, 500)
     }
     assert found == {
@@ -222,6 +225,6 @@ def test_the_command_checks_for_a_tournament(tmp_path: Path) -> None:
 def test_a_pack_of_ones_own_is_legal_at_no_tournament() -> None:
     legality = legality_from({"product": [{"pack": "Core"}]}, {"Core": "Core Set", "Mine": "My own cards"})
     assert [product.title for product in legality.product] == ["Core Set", "My own cards"]
-    found = Tourney(legality, date(2020, 1, 1), SECOND.tiers()["relaxed"], None)
+    found = Tourney(EDITION, legality, date(2020, 1, 1), SECOND.tiers()["relaxed"], None)
     [problem] = found.problems([Entered("Old Gatekeeper", "mine-1", "Mine")])
     assert "My own cards" in problem.text

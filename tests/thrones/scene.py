@@ -28,7 +28,7 @@ from weirwood.thrones.games.second import Joust
 from weirwood.thrones.pool.pool import Pool
 from weirwood.thrones.state import ThronesState
 
-GAME: Final = Joust(Pool([*POOL.packs, TESTS, MORE_TESTS, LASTING_TESTS, FAQ_TESTS], POOL.clauses))
+GAME: Final = Joust(Pool([*POOL.packs, TESTS, MORE_TESTS, LASTING_TESTS, FAQ_TESTS], POOL.edition))
 """Joust with all printed cards and the cards of the tests."""
 
 

@@ -22,7 +22,7 @@ MELEE_TESTS: Final = Pack("second", "melee tests")
 MELEE_TESTS.character("t-rounder", "All Rounder", "neutral", 4, 4, "MIP", "")
 MELEE_TESTS.character("t-sneak", "Sneaky Rounder", "neutral", 4, 4, "MIP", "", keywords="stealth")
 MELEE: Final = Melee(
-    Pool([*POOL.packs, TESTS, MORE_TESTS, LASTING_TESTS, FAQ_TESTS, MELEE_TESTS], POOL.clauses)
+    Pool([*POOL.packs, TESTS, MORE_TESTS, LASTING_TESTS, FAQ_TESTS, MELEE_TESTS], POOL.edition)
 )
 """Melee with all printed cards and the cards of the tests."""
 

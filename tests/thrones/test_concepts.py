@@ -9,7 +9,7 @@ from types import ModuleType
 import pytest
 
 from weirwood.rules.clauses import clauses
-from weirwood.thrones import ability
+from weirwood.thrones import ability, pool
 from weirwood.thrones.editions.second.book_index import ROOMS, WORDS
 from weirwood.thrones.editions.second.edition import JOUST, MELEE
 from weirwood.thrones.engine.concepts import asked, prepared, refused, told
@@ -49,7 +49,7 @@ def test_the_index_of_the_book_names_what_is_there() -> None:
         import_module(f"weirwood.thrones.{module}")
     words = {
         name
-        for module in modules_of(ability)
+        for module in (*modules_of(ability), *modules_of(pool))
         for name in vars(import_module(module))
         if not name.startswith("_")
     }

@@ -74,7 +74,7 @@ def gains_gold_beside_a_purse_keeper(declared: int) -> None:
     pack.location("purse-2", "Counting House", "neutral", 1, "", action(GainGold(1), cost=(KneelCost(THIS),)))
     s = scene(
         you=side(plays=["Purse Keeper", "Counting House"], gold=5),
-        game=Joust(Pool([*POOL.packs, pack], POOL.clauses)),
+        game=Joust(Pool([*POOL.packs, pack], POOL.edition)),
     )
     s.you.uses("Counting House")
     assert s.you.gold == 6

@@ -55,6 +55,7 @@ def show(
 
 
 def _form(card: Card, edition: str) -> dict[str, Any]:
+    from weirwood.thrones.books import find_book
     from weirwood.thrones.pool.printed import card_text, printed_facts
 
     return {
@@ -62,7 +63,7 @@ def _form(card: Card, edition: str) -> dict[str, Any]:
         "name": card.name,
         "pack": card.pack,
         "edition": edition,
-        "facts": printed_facts(card),
+        "facts": printed_facts(card) | {"deck_limit": find_book(edition).pool.deck_limit(card)},
         "text": card_text(card),
         "our_design": [],
     }

@@ -10,6 +10,7 @@ from weirwood.thrones.books import find_book
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.words import TYPE_NAMES
 from weirwood.thrones.pool.deck import Deck
+from weirwood.thrones.pool.deck_checks import problems
 from weirwood.thrones.pool.deck_rule import Problem
 
 
@@ -36,9 +37,8 @@ class DeckList:
 
     def problems(self) -> list[Problem]:
         """Everything that the rules of its edition say against it, each with its clause."""
-        return find_book(self.game).problems(
-            Deck(self.faction, self.agenda, spread(self.plots), spread(self.cards))
-        )
+        deck = Deck(self.faction, self.agenda, spread(self.plots), spread(self.cards))
+        return problems(find_book(self.game).pool, deck)
 
     def sections(self) -> Iterator[tuple[str, list[tuple[Card, int]]]]:
         """Its cards by type, plots first: the type's name, and the cards with their counts, cheapest first."""

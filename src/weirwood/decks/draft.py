@@ -14,6 +14,7 @@ from weirwood.decks.legality import legality_of
 from weirwood.decks.tourney import Entered, Tourney
 from weirwood.thrones.books import Book, find_book
 from weirwood.thrones.engine.card import Card
+from weirwood.thrones.engine.concepts.prepared import ONE_FACTION
 from weirwood.thrones.engine.words import AGENDA, FACTION, PLOT
 from weirwood.thrones.pool.deck_rule import Problem
 
@@ -24,7 +25,6 @@ MOST_TOLD: Final = 3
 """So many problems are told where there is no room for a list of them."""
 _LONGEST_WORD: Final = 80
 _LONGEST_NAME: Final = 200
-ONE_FACTION: Final = "RR.deckbuilding.1"
 
 
 class Entry(NamedTuple):
@@ -90,11 +90,11 @@ class Names:
         self.factions: dict[str, Card] = {}
         self.packs: dict[str, str] = {}
         for card in book.pool.by_code.values():
-            if card.type == FACTION:
+            if card is book.pool.faction(card.faction):
                 name = loose(card.name)
                 for key in (name, name.removeprefix("house"), name.removeprefix("the"), card.faction):
                     self.factions[key] = card
-            else:
+            elif card.type != FACTION:
                 self.cards.setdefault(loose(card.name), []).append(card)
         self.titles = {product.pack: product.title for product in legality_of(book.edition).product}
         self.titles.update((pack.name, pack.title) for pack in book.pool.packs)
@@ -175,7 +175,7 @@ def understood(draft: Draft, game: str, standalone: bool = False, hints: int = M
             if draft.faction
             else f"The deck names no faction. It is read as {faction.name}, the faction of most of its cards."
         )
-        piles.misread.insert(0, Problem(ONE_FACTION, words))
+        piles.misread.insert(0, Problem(names.book.pool.edition.clauses[ONE_FACTION], words))
     deck = DeckList(_title(draft.name), game, faction, piles.agenda, piles.plots, piles.cards, standalone)
     return Reading(deck, piles.misread, piles.unwritten)
 

@@ -17,12 +17,13 @@ from weirwood.thrones.books import find_book
 
 @dataclass(frozen=True, slots=True)
 class Product:
-    """What was sold as one: when it came out and when it rotates, as far as that is known."""
+    """What was sold or given away as one: when it came out and when it rotates, as far as that is known."""
 
     pack: str
     title: str = ""
     released: date | None = None
     rotates: date | None = None
+    promotional: bool = False
 
     def legal_from(self, tier: Tier) -> date | None:
         """The first day on which it is legal at a tier; None where it is not known when it came out."""

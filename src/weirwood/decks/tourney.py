@@ -12,11 +12,11 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from weirwood.core.errors import BadArgument, either, listed
 from weirwood.decks.legality import Format, Legality, Product, Tier, legality_of
+from weirwood.thrones.books import find_book
+from weirwood.thrones.engine.concepts.prepared import BANNED, RESTRICTED, ROTATED
+from weirwood.thrones.engine.edition import Edition
 from weirwood.thrones.pool.deck_rule import Problem
 
-ROTATION: Final = "FAQ.legality.1"
-BANNED: Final = "FAQ.legality.4"
-RESTRICTED: Final = "FAQ.legality.5"
 RESTRICTED_TITLES: Final = 1
 
 Named = TypeVar("Named")
@@ -33,6 +33,7 @@ class Entered(NamedTuple):
 class Tourney(NamedTuple):
     """When, how strict, and with which pool; no format is the pool of all products."""
 
+    edition: Edition
     legality: Legality
     day: date
     tier: Tier
@@ -83,19 +84,28 @@ class Tourney(NamedTuple):
             return _about(cards, self.tier.rule, words)
         if product.rotates is not None and self.day >= product.rotates:
             words = f"{product.title} rotated on {product.rotates} and is no longer legal on {self.day}"
-            return _about(cards, ROTATION, words)
+            return _about(cards, self.edition.clauses[ROTATED], words)
         return None
 
     def _listed(self, held: Sequence[Entered]) -> Iterator[Problem | None]:
-        """No banned card (FAQ.legality.4), and one title of the restricted ones (FAQ.legality.5)."""
+        """No banned card and one title of the restricted ones; or no promotional card."""
+        clauses = self.edition.clauses
+        barred = self.edition.profile.deck_building.barred
+        if barred == "skull":
+            products = self.legality.products()
+            promotional = [card for card in held if products[card.pack].promotional]
+            if promotional:
+                yield _about(promotional, clauses[BANNED], "promotional cards are barred from tournaments")
+        if barred != "lists":
+            return
         lists = self.legality.lists_on(self.day)
         banned = [card for card in held if card.code in lists.banned]
         if banned:
-            yield _about(banned, BANNED, f"banned from tournaments on {self.day}")
+            yield _about(banned, clauses[BANNED], f"banned from tournaments on {self.day}")
         restricted = [card for card in held if card.code in lists.restricted]
         if len({card.name for card in restricted}) > RESTRICTED_TITLES:
             words = f"a deck may use only {RESTRICTED_TITLES} title of the restricted cards of {self.day}"
-            yield _about(restricted, RESTRICTED, words)
+            yield _about(restricted, clauses[RESTRICTED], words)
 
 
 def find_tourney(
@@ -116,7 +126,7 @@ def find_tourney(
         day = _day(on)
     else:
         day = date.today() if pool is None else legality.first_day(pool, kind)
-    return Tourney(legality, day, kind, pool)
+    return Tourney(find_book(game).pool.edition, legality, day, kind, pool)
 
 
 def _named(what: str, word: str, known: Mapping[str, Named]) -> Named:

@@ -115,8 +115,7 @@ def _words() -> tuple[list[tuple[type, _Word]], list[_Word]]:
     kept: dict[str, str] = {}
     for edition in editions():
         kept |= find_book(edition).words
-    editions_own = [f"weirwood.thrones.editions.{edition}" for edition in editions()]
-    for place in ("weirwood.thrones.ability", *editions_own):
+    for place in ("weirwood.thrones.ability", "weirwood.thrones.pool"):
         for name, tree, source in _sources(place):
             module = import_module(name)
             for entry in tree.body:

@@ -10,8 +10,6 @@ from weirwood.core.catalogue import find_kit, game_ids
 from weirwood.core.errors import BadArgument, listed
 from weirwood.core.kit import placed
 from weirwood.thrones.engine.flow.chart import Chart
-from weirwood.thrones.pool.deck import Deck
-from weirwood.thrones.pool.deck_rule import Problem
 from weirwood.thrones.pool.pool import Pool
 
 
@@ -23,7 +21,6 @@ class Book(NamedTuple):
     pool: Pool
     version: str
     """The version of its cards and rules data, kept in records."""
-    problems: Callable[[Deck], list[Problem]]
     charts: dict[str, Chart]
     ready: Callable[[], list[dict[str, Any]]]
     """Small legal decks to play at once."""

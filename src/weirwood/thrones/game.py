@@ -98,7 +98,7 @@ class Variant:
             )
         check_options(options, len(setup.seats), self._options)
         for number, seat in enumerate(setup.seats):
-            checked_deck(self._cards, seat.deck, options, number, find_book(self.id).problems)
+            checked_deck(self._cards, seat.deck, options, number)
         return setup
 
     def ready(self, players: int) -> list[dict[str, Any]]:

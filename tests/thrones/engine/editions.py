@@ -24,9 +24,13 @@ def changed(concern: str, **values: Any) -> Profile:
 
 
 def joust_with(
-    concern: str, cards: Sequence[Pack] = (), chart: Chart = JOUST.chart, **values: Any
+    concern: str,
+    cards: Sequence[Pack] = (),
+    chart: Chart = JOUST.chart,
+    decks: Sequence[dict[str, Any]] = (),
+    **values: Any,
 ) -> Variant:
     """Joust by an edition that differs from the second in these values alone, with cards or a chart of a test."""
     edition = Edition(JOUST.game, changed(concern, **values), chart, JOUST.clauses, JOUST.token_words)
-    pool = Pool([*GAME._cards.packs, *cards], GAME._cards.clauses)
+    pool = Pool([*GAME._cards.packs, *cards], edition, decks)
     return Variant(edition, "joust", range(2, 3), OPTIONS, pool)

@@ -40,17 +40,18 @@ def check_deck(game_id: str, form: Any, legal: bool, most: int) -> None:
         raise BadArgument(f"{game.name} is played without decks.")
     from weirwood.thrones.books import find_book
     from weirwood.thrones.pool.deck import deck_from
+    from weirwood.thrones.pool.deck_checks import problems
 
-    book = find_book(game.id)
-    deck = deck_from(book.pool, form)
+    pool = find_book(game.id).pool
+    deck = deck_from(pool, form)
     if len(deck.cards) + len(deck.plots) > most:
         raise BadDeck(
             f"This deck has {len(deck.cards) + len(deck.plots)} cards; at most {most} are allowed here."
         )
-    problems = book.problems(deck) if legal else []
-    if problems:
+    found = problems(pool, deck) if legal else []
+    if found:
         raise BadDeck(
-            f"This deck is not legal: {' '.join(problem.text for problem in problems)}",
-            rule=problems[0].rule or None,
-            data={"problems": [{"rule": problem.rule or None, "text": problem.text} for problem in problems]},
+            f"This deck is not legal: {' '.join(problem.text for problem in found)}",
+            rule=found[0].rule,
+            data={"problems": [{"rule": problem.rule, "text": problem.text} for problem in found]},
         )

@@ -127,10 +127,10 @@ def card_pages(game_id: str) -> tuple[CardPage, ...]:
     except BadArgument:
         return ()
     cards = sorted(pool.by_code.values(), key=lambda card: card.code)
-    return tuple(_page(card) for card in cards if card.type != FACTION)
+    return tuple(_page(card, pool.deck_limit(card)) for card in cards if card.type != FACTION)
 
 
-def _page(card: Any) -> CardPage:
+def _page(card: Any, deck_limit: int | None) -> CardPage:
     from weirwood.thrones.pool.printed import card_lines, headings, printed_facts
 
     facts = printed_facts(card)
@@ -154,7 +154,7 @@ def _page(card: Any) -> CardPage:
         initiative=facts.get("initiative"),
         claim=facts.get("claim"),
         reserve=facts.get("reserve"),
-        deck_limit=facts.get("deck_limit"),
+        deck_limit=deck_limit,
         bonus=facts.get("bonus", {}),
     )
 

@@ -157,7 +157,7 @@ class Pack:
         *abilities: Ability,
         faction: str = "neutral",
         loyal: bool = False,
-        deck_limit: int = 2,
+        deck_limit: int = 0,
         odd: str = "",
     ) -> Card:
         """A plot; a gold value of X is written ``X_GOLD``, and counts as 0 until it is defined."""
@@ -211,6 +211,7 @@ class Pack:
         """A faction card."""
         card = Card(code, name, FACTION, self.name)
         card.faction = faction
+        card.deck_limit = 1
         return self._add(card, ())
 
     def _draw_card(

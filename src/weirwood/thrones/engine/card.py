@@ -190,7 +190,8 @@ class Card:
         self.abilities: tuple[Ability, ...] = ()
         self.attach: Filter | None = None
         self.host_limit: int = 0
-        self.deck_limit: int = 3
+        self.deck_limit: int = 0
+        """How many copies a deck may have by what the card says; 0 where it says nothing."""
         self.deck_rules: tuple[Node, ...] = ()
         self.doomed: int = 0
         self.odd: str = ""

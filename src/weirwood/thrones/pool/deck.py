@@ -51,14 +51,14 @@ def deck_from(pool: Pool, form: object) -> Deck:
     for field in form:
         if field not in ("faction", "agenda", "plots", "cards"):
             raise BadDeck(f"A deck has no {field!r}; it has faction, agenda, plots and cards.")
-    faction = pool.by_code.get(f"faction-{form.get('faction')}")
+    faction = pool.faction(form.get("faction"))
     if faction is None:
         raise BadDeck(f"There is no faction {form.get('faction')!r}.")
     agenda = None if form.get("agenda") is None else pool.find(str(form["agenda"]))
     plots = cards_listed(pool, form.get("plots", []), "plots")
     cards = cards_listed(pool, form.get("cards", []), "cards")
     if agenda is not None and agenda.type != AGENDA:
-        raise BadDeck(f"{agenda.name} is no agenda.", rule=pool.clauses[prepared.NO_AGENDA])
+        raise BadDeck(f"{agenda.name} is no agenda.", rule=pool.edition.clauses[prepared.NO_AGENDA])
     return Deck(faction, agenda, plots, cards)
 
 
@@ -66,8 +66,8 @@ def check_places(pool: Pool, deck: Deck) -> None:
     """Plots are among the plots, and nothing but cards for a draw deck is in it; else nothing could be dealt."""
     for card in deck.plots:
         if card.type != PLOT:
-            raise BadDeck(f"{card.name} is no plot.", rule=pool.clauses[prepared.NO_PLOT])
+            raise BadDeck(f"{card.name} is no plot.", rule=pool.edition.clauses[prepared.NO_PLOT])
     for card in deck.cards:
         if card.type > EVENT:
-            rule = pool.clauses[prepared.NOT_FOR_THE_DECK]
+            rule = pool.edition.clauses[prepared.NOT_FOR_THE_DECK]
             raise BadDeck(f"{card.name} does not belong into a draw deck.", rule=rule)

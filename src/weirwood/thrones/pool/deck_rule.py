@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from weirwood.thrones.ability.cards import FACTION_WORDS
 from weirwood.thrones.engine.card import Card
+from weirwood.thrones.engine.concepts import prepared
 from weirwood.thrones.engine.nodes import Node
 
 if TYPE_CHECKING:
@@ -13,7 +17,10 @@ if TYPE_CHECKING:
 
 
 class Problem(NamedTuple):
-    """Something wrong with a deck: the clause, what is wrong in words, and the codes of the cards it is about."""
+    """Something wrong with a deck: the clause, what is wrong in words, and the codes of the cards it is about.
+
+    A check names the concept; ``problems`` puts the edition's clause in its place.
+    """
 
     rule: str
     text: str
@@ -36,3 +43,96 @@ class DeckRule(Node):
     @abstractmethod
     def text(self) -> str:
         """The sentence, without a full stop."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of card, by what is printed on it."""
+
+    faction: str = ""
+    loyal: bool | None = None
+    trait: str = ""
+
+    def includes(self, card: Card) -> bool:
+        """Whether a card is of this kind."""
+        if self.faction and card.faction != self.faction:
+            return False
+        if self.loyal is not None and card.loyal != self.loyal:
+            return False
+        return not self.trait or self.trait in card.traits
+
+    def text(self) -> str:
+        """In words, before *cards*."""
+        loyal = {None: "", True: "loyal", False: "non-loyal"}[self.loyal]
+        return " ".join(word for word in (loyal, FACTION_WORDS.get(self.faction, ""), self.trait) if word)
+
+
+@dataclass(frozen=True)
+class MayInclude(DeckRule):
+    """Cards of a kind may be included although they are of another faction."""
+
+    kind: Kind
+
+    def allows(self, card: Card) -> bool:
+        return self.kind.includes(card)
+
+    def text(self) -> str:
+        return f"you may include {self.kind.text()} cards in your deck"
+
+
+@dataclass(frozen=True)
+class MustInclude(DeckRule):
+    """At least this many cards of a kind must be included."""
+
+    least: int
+    kind: Kind
+
+    def problem(self, deck: Deck) -> Problem | None:
+        found = [card for card in deck.cards if self.kind.includes(card)]
+        if len(found) >= self.least:
+            return None
+        agenda = _agenda_code(deck)
+        words = (
+            f"The deck has {len(found)} {self.kind.text()} cards; its agenda asks for at least {self.least}."
+        )
+        return Problem(prepared.TOO_FEW_OF_A_KIND, words, (*agenda, *codes(found)))
+
+    def text(self) -> str:
+        return f"you must include at least {self.least} {self.kind.text()} cards in your deck"
+
+
+@dataclass(frozen=True)
+class CannotInclude(DeckRule):
+    """At most this many cards of a kind may be included, often none: in the draw deck, or in the plot deck."""
+
+    kind: Kind
+    more_than: int = 0
+    plots: bool = False
+
+    def problem(self, deck: Deck) -> Problem | None:
+        found = [card for card in (deck.plots if self.plots else deck.cards) if self.kind.includes(card)]
+        if len(found) <= self.more_than:
+            return None
+        noun = "plot cards" if self.plots else "cards"
+        most = f"at most {self.more_than}" if self.more_than else "none"
+        words = f"The deck has {len(found)} {self.kind.text()} {noun}; its agenda allows {most}."
+        return Problem(prepared.TOO_MANY_OF_A_KIND, words, (*_agenda_code(deck), *codes(found)))
+
+    def text(self) -> str:
+        many = f"more than {self.more_than} " if self.more_than else ""
+        where = "plot cards in your plot deck" if self.plots else "cards in your deck"
+        return f"you cannot include {many}{self.kind.text()} {where}"
+
+
+def banner(faction: str) -> tuple[DeckRule, ...]:
+    """The rules of a banner: non-loyal cards of one other faction, and at least twelve of its cards."""
+    return MayInclude(Kind(faction, loyal=False)), MustInclude(12, Kind(faction))
+
+
+def codes(cards: Iterable[Card]) -> tuple[str, ...]:
+    """The codes of cards, each once."""
+    return tuple(dict.fromkeys(card.code for card in cards))
+
+
+def _agenda_code(deck: Deck) -> tuple[str, ...]:
+    return () if deck.agenda is None else (deck.agenda.code,)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from difflib import SequenceMatcher
-from typing import Final
+from typing import Any, Final
 
 from weirwood.core.errors import UnknownCard, UnsupportedCard, did_you_mean, either
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.engine.card import Card
+from weirwood.thrones.engine.edition import Edition
+from weirwood.thrones.engine.words import PLOT
 
 
 def plain(name: str) -> str:
@@ -21,6 +23,8 @@ def plain(name: str) -> str:
     return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold().strip()
 
 
+DOUBLED: Final = 2
+"""How many copies of a plot that may be doubled, where its card does not say."""
 _ALIKE: Final = 0.65
 _LONGEST: Final = 120
 """No card's name with its pack is longer."""
@@ -41,13 +45,14 @@ def _ratio(word: str, name: str) -> float:
 
 
 class Pool:
-    """All cards of an edition, and the clauses by which it refuses decks of them."""
+    """All cards of an edition; and its decks, as plain data, where no others are allowed."""
 
-    __slots__ = ("by_code", "by_name", "clauses", "packs")
+    __slots__ = ("by_code", "by_name", "decks", "edition", "packs")
 
-    def __init__(self, packs: list[Pack], clauses: Mapping[str, str]) -> None:
+    def __init__(self, packs: list[Pack], edition: Edition, decks: Sequence[Mapping[str, Any]] = ()) -> None:
         self.packs = packs
-        self.clauses = clauses
+        self.edition = edition
+        self.decks = decks
         self.by_code: dict[str, Card] = {}
         self.by_name: dict[str, list[Card]] = {}
         for pack in packs:
@@ -79,6 +84,19 @@ class Pool:
         raise UnknownCard(
             f"There is no card {word!r}.{did_you_mean(near)}", data={"card": word, "near": near}
         )
+
+    def faction(self, word: object) -> Card | None:
+        """The faction card of a house, if the edition has it."""
+        return (
+            self.by_code.get(f"faction-{word}") if word in self.edition.profile.deck_building.houses else None
+        )
+
+    def deck_limit(self, card: Card) -> int | None:
+        """How many copies of a card a deck may have: what the card says, else what the edition does."""
+        building = self.edition.profile.deck_building
+        if card.type == PLOT:
+            return (card.deck_limit or DOUBLED) if building.doubled_plots else 1
+        return card.deck_limit or building.copies
 
     def nearest(self, word: str) -> list[str]:
         """Up to three names that are spelt like a word, or have a word in them that is; the nearest first."""

@@ -56,8 +56,6 @@ def printed_facts(card: Card) -> dict[str, Any]:
         facts["bonus"] = bonus
     if card.type == ATTACHMENT:
         facts["attaches_to"] = None if card.attach is None else card.attach.text()
-    if card.type != FACTION:
-        facts["deck_limit"] = card.deck_limit
     return facts
 
 

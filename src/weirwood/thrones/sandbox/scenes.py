@@ -160,7 +160,7 @@ class Stage:
         state = self.state
         side = state.sides[seat]
         word = form.get("faction") or _FACTION
-        faction = self.pool.by_code.get(f"faction-{word}")
+        faction = self.pool.faction(word)
         if faction is None:
             raise BadScene(f"There is no faction {word!r}; there is {listed(self._factions())}.")
         side.faction = self.add(faction, seat, FACTION_PLACE)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from weirwood.core.errors import BadArgument, BadDeck, listed
 from weirwood.thrones.pool.deck import Deck, check_places, deck_from
-from weirwood.thrones.pool.deck_rule import Problem
+from weirwood.thrones.pool.deck_checks import problems
 from weirwood.thrones.pool.pool import Pool
 
 OPTIONS: Final = (
@@ -40,13 +40,7 @@ def check_options(options: Mapping[str, Any], players: int, known: tuple[str, ..
             raise BadArgument(f"Option first_player must be a seat from 0 to {players - 1}, not {value!r}.")
 
 
-def checked_deck(
-    pool: Pool,
-    form: object,
-    options: Mapping[str, Any],
-    seat: int,
-    problems: Callable[[Deck], list[Problem]],
-) -> Deck:
+def checked_deck(pool: Pool, form: object, options: Mapping[str, Any], seat: int) -> Deck:
     """A deck of known cards, legal where decks are checked; every problem is told at once."""
     what = f"the deck of seat {seat}"
     deck = deck_from(pool, form)
@@ -57,7 +51,7 @@ def checked_deck(
     if not options.get("check_decks", True):
         check_places(pool, deck)
     else:
-        found = problems(deck)
+        found = problems(pool, deck)
         if found:
             raise BadDeck(
                 f"{what} is not legal: {' '.join(problem.text for problem in found)}",

@@ -7,8 +7,8 @@ from weirwood.core.errors import UnknownCard
 from weirwood.core.option import Verb
 from weirwood.rules import rule
 from weirwood.thrones.cards.second import POOL
-from weirwood.thrones.editions.second.deck_rules import problems
 from weirwood.thrones.pool.deck import Deck
+from weirwood.thrones.pool.deck_checks import problems
 
 PLOTS = ["A Clash of Kings", "A Noble Cause", "Confiscation", "Counting Coppers", "Summons", "Taxation"]
 
@@ -23,7 +23,7 @@ def _deck(agenda: str | None, cards: list[str]) -> Deck:
 @pytest.mark.parametrize("agenda", [None, "Fealty", "Banner of the Rose"])
 def test_a_deck_has_one_agenda_at_most(agenda: str | None) -> None:
     def clauses(cards: list[str]) -> list[str]:
-        return [problem.rule for problem in problems(_deck(agenda, cards))]
+        return [problem.rule for problem in problems(POOL, _deck(agenda, cards))]
 
     assert "RR.agenda.1" not in clauses(["Robb Stark"])
     assert "RR.agenda.1" in clauses(["Robb Stark", "Banner of the Lion"])

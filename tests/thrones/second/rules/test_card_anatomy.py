@@ -5,12 +5,13 @@ import pytest
 from tests.thrones.scene import Scene, scene, side
 from weirwood.rules import rule
 from weirwood.thrones.cards.second import POOL
-from weirwood.thrones.editions.second.profile import FACTIONS
+from weirwood.thrones.editions.second.profile import PROFILE
 from weirwood.thrones.engine.words import (
     AGENDA,
     ATTACHMENT,
     CHARACTER,
     EVENT,
+    FACTION,
     INTRIGUE,
     LIMITED,
     LOCATION,
@@ -18,8 +19,10 @@ from weirwood.thrones.engine.words import (
     PLOT,
     POWER,
     RENOWN,
+    TITLE,
 )
 
+HOUSES = PROFILE.deck_building.houses
 CARDS = [card for pack in POOL.packs for card in pack.cards.values()]
 DRAWN = [card for card in CARDS if card.type in (CHARACTER, LOCATION, ATTACHMENT, EVENT)]
 
@@ -28,10 +31,10 @@ DRAWN = [card for card in CARDS if card.type in (CHARACTER, LOCATION, ATTACHMENT
 def test_every_card_carries_what_its_type_needs() -> None:
     for card in CARDS:
         assert card.name and card.code and card.pack
-        assert card.faction in FACTIONS or card.faction == "neutral"
+        assert card.faction in HOUSES or card.faction == "neutral"
         assert not (card.loyal and card.faction == "neutral"), card.name
-        limit = {AGENDA: 1, PLOT: 2}.get(card.type, 3)
-        assert 1 <= card.deck_limit <= limit, card.name
+        limit = {AGENDA: 1, FACTION: 1, PLOT: 2, TITLE: 1}.get(card.type, 3)
+        assert POOL.deck_limit(card) in (1, limit), card.name
     for card in DRAWN:
         assert card.cost >= 0 and not card.gold and not card.claim, card.name
         assert card.unique is False or card.type != EVENT, card.name
@@ -58,7 +61,7 @@ def test_a_plot_carries_its_four_numbers_its_traits_and_its_limit() -> None:
     wildfire = POOL.find("Wildfire Assault")
     numbers = (wildfire.gold, wildfire.initiative, wildfire.claim, wildfire.reserve)
     assert wildfire.type == PLOT and numbers == (4, 7, 1, 6)
-    assert wildfire.traits == {"Scheme", "War"} and wildfire.deck_limit == 2
+    assert wildfire.traits == {"Scheme", "War"} and POOL.deck_limit(wildfire) == 2
     s = scene(side(plot="Wildfire Assault"))
     told = s.you.facts
     assert (told["income"], told["initiative"], told["claim"], told["reserve"]) == numbers

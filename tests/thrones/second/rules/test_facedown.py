@@ -5,10 +5,11 @@ from tests.thrones.set_up import PLOTS, deck
 from weirwood.core.option import Verb
 from weirwood.rules import rule
 from weirwood.thrones.cards.second import POOL
-from weirwood.thrones.editions.second.deck_rules import problems
-from weirwood.thrones.editions.second.profile import FACTIONS
+from weirwood.thrones.editions.second.profile import PROFILE
 from weirwood.thrones.pool.deck import deck_from
+from weirwood.thrones.pool.deck_checks import problems
 
+HOUSES = PROFILE.deck_building.houses
 ARYA = "Arya Stark"
 
 
@@ -60,7 +61,7 @@ def test_only_its_controller_may_look_at_a_facedown_card() -> None:
 
 @rule("RR.faction.2")
 def test_the_factions_are_these_eight() -> None:
-    assert sorted(FACTIONS.values()) == [
+    assert sorted(HOUSES.values()) == [
         "House Baratheon",
         "House Greyjoy",
         "House Lannister",
@@ -71,7 +72,7 @@ def test_the_factions_are_these_eight() -> None:
         "The Night's Watch",
     ]
     printed = {card.faction for card in POOL.by_code.values()}
-    assert printed == {*FACTIONS, "neutral"}
+    assert printed == {*HOUSES, "neutral"}
     neutral = scene(you=side(plays=["Littlefinger"]))
     assert neutral.card("Littlefinger")["factions"] == []
 
@@ -81,7 +82,7 @@ def _problems(faction: str, *cards: str, agenda: str | None = None) -> list[str]
     form = {**deck(*cards, size=20, agenda=agenda), "faction": faction, "plots": list(PLOTS)}
     form["cards"] = {name: min(3, form["cards"].count(name)) for name in form["cards"]}
     sizes = ("RR.deckbuilding.3", "RR.deckbuilding.5", "RR.anatomy.1")
-    return [problem.rule for problem in problems(deck_from(POOL, form)) if problem.rule not in sizes]
+    return [problem.rule for problem in problems(POOL, deck_from(POOL, form)) if problem.rule not in sizes]
 
 
 @rule("RR.faction.1")

@@ -11,7 +11,7 @@ from weirwood.thrones.cards.second.the_kings_peace import KINGS_PEACE
 from weirwood.thrones.cards.second.the_road_to_winterfell import ROAD_TO_WINTERFELL
 from weirwood.thrones.cards.second.true_steel import TRUE_STEEL
 from weirwood.thrones.cards.second.wolves_of_the_north import WOLVES_OF_THE_NORTH
-from weirwood.thrones.editions.second.clauses import JOUST_CLAUSES
+from weirwood.thrones.editions.second.edition import JOUST
 from weirwood.thrones.pool.pool import Pool
 
 PACKS = [
@@ -30,5 +30,5 @@ PACKS = [
 for _pack in PACKS:
     _pack.not_written = NOT_WRITTEN.get(_pack.name, {})
 
-POOL = Pool(PACKS, JOUST_CLAUSES)
+POOL = Pool(PACKS, JOUST)
 """Every card of the second edition that is written; its packs know the names of those that are not."""

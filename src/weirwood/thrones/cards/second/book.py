@@ -6,7 +6,6 @@ from weirwood.thrones.books import Book
 from weirwood.thrones.cards.second import POOL
 from weirwood.thrones.cards.second.ready import ready_decks
 from weirwood.thrones.editions.second.book_index import WORDS
-from weirwood.thrones.editions.second.deck_rules import problems
 from weirwood.thrones.editions.second.edition import JOUST, MELEE
 
 BOOK: Final = Book(
@@ -14,7 +13,6 @@ BOOK: Final = Book(
     name="second edition",
     pool=POOL,
     version="second-1",
-    problems=problems,
     charts={edition.game: edition.chart for edition in (JOUST, MELEE)},
     ready=ready_decks,
     words=WORDS,

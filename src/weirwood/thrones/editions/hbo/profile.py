@@ -6,6 +6,7 @@ from typing import Final
 
 from weirwood.thrones.engine.flow.checks import EnoughPower
 from weirwood.thrones.engine.profile.challenges import Challenges
+from weirwood.thrones.engine.profile.deck_building import DeckBuilding
 from weirwood.thrones.engine.profile.ends import Ends
 from weirwood.thrones.engine.profile.entering import Entering
 from weirwood.thrones.engine.profile.leaving import Leaving
@@ -16,6 +17,18 @@ from weirwood.thrones.engine.profile.timing import Timing
 from weirwood.thrones.engine.words import ATTACHMENT, CHARACTER, FACTION, KILLED, LOCATION
 
 PROFILE: Final = Profile(
+    deck_building=DeckBuilding(
+        houses={"lannister": "House Lannister", "stark": "House Stark"},
+        fixed=True,
+        draw_deck=50,
+        copies=None,
+        plots=7,
+        doubled_plots=0,
+        plot_draft=True,
+        agendas=False,
+        other_houses=False,
+        barred=None,
+    ),
     set_up=SetUp(
         most_players=2,
         random_first_player=False,

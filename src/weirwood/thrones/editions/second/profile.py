@@ -6,6 +6,7 @@ from typing import Final
 
 from weirwood.thrones.engine.flow.checks import EmptyDeck, EnoughPower
 from weirwood.thrones.engine.profile.challenges import Challenges
+from weirwood.thrones.engine.profile.deck_building import DeckBuilding
 from weirwood.thrones.engine.profile.ends import Ends
 from weirwood.thrones.engine.profile.entering import Entering
 from weirwood.thrones.engine.profile.leaving import Leaving
@@ -15,17 +16,6 @@ from weirwood.thrones.engine.profile.set_up import SetUp
 from weirwood.thrones.engine.profile.timing import Timing
 from weirwood.thrones.engine.words import EVENT, LEAVING, SACRIFICED, TYPE_NAMES
 
-FACTIONS: Final = {
-    "baratheon": "House Baratheon",
-    "greyjoy": "House Greyjoy",
-    "lannister": "House Lannister",
-    "martell": "House Martell",
-    "thenightswatch": "The Night's Watch",
-    "stark": "House Stark",
-    "targaryen": "House Targaryen",
-    "tyrell": "House Tyrell",
-}
-
 TOKENS: Final = ("betrayal", "gold", "poison", "stand")
 """The kinds of tokens cards place (RR.influence-tokens.1); saves depend on their order."""
 
@@ -33,6 +23,27 @@ _ANY_IN_PLAY: Final = (1 << EVENT) - 1
 """Characters, locations and attachments."""
 
 PROFILE: Final = Profile(
+    deck_building=DeckBuilding(
+        houses={
+            "baratheon": "House Baratheon",
+            "greyjoy": "House Greyjoy",
+            "lannister": "House Lannister",
+            "martell": "House Martell",
+            "thenightswatch": "The Night's Watch",
+            "stark": "House Stark",
+            "targaryen": "House Targaryen",
+            "tyrell": "House Tyrell",
+        },
+        fixed=False,
+        draw_deck=60,
+        copies=3,
+        plots=7,
+        doubled_plots=1,
+        plot_draft=False,
+        agendas=True,
+        other_houses=False,
+        barred="lists",
+    ),
     set_up=SetUp(
         most_players=8,
         random_first_player=True,

@@ -6,6 +6,7 @@ from typing import Final
 
 from weirwood.thrones.engine.flow.checks import Doomed, EnoughPower
 from weirwood.thrones.engine.profile.challenges import Challenges
+from weirwood.thrones.engine.profile.deck_building import DeckBuilding
 from weirwood.thrones.engine.profile.ends import Ends
 from weirwood.thrones.engine.profile.entering import Entering
 from weirwood.thrones.engine.profile.leaving import Leaving
@@ -16,6 +17,25 @@ from weirwood.thrones.engine.profile.timing import Timing
 from weirwood.thrones.engine.words import CHARACTER, DISCARDED, EVENT, FACTION, KILLED, LOCATION, TYPE_NAMES
 
 PROFILE: Final = Profile(
+    deck_building=DeckBuilding(
+        houses={
+            "baratheon": "House Baratheon",
+            "greyjoy": "House Greyjoy",
+            "lannister": "House Lannister",
+            "martell": "House Martell",
+            "stark": "House Stark",
+            "targaryen": "House Targaryen",
+        },
+        fixed=False,
+        draw_deck=60,
+        copies=3,
+        plots=7,
+        doubled_plots=0,
+        plot_draft=False,
+        agendas=True,
+        other_houses=True,
+        barred="skull",
+    ),
     set_up=SetUp(
         most_players=6,
         random_first_player=True,

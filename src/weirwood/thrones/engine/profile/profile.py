@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from weirwood.thrones.engine.profile.challenges import Challenges
+from weirwood.thrones.engine.profile.deck_building import DeckBuilding
 from weirwood.thrones.engine.profile.ends import Ends
 from weirwood.thrones.engine.profile.entering import Entering
 from weirwood.thrones.engine.profile.leaving import Leaving
@@ -17,6 +18,7 @@ from weirwood.thrones.engine.profile.timing import Timing
 class Profile:
     """Values by concern. The engine reads them and never asks which edition it is."""
 
+    deck_building: DeckBuilding
     set_up: SetUp
     rounds: Rounds
     challenges: Challenges

@@ -7,8 +7,8 @@ from weirwood.thrones.ability.headings import action
 from weirwood.thrones.ability.operands import FactionCard
 from weirwood.thrones.ability.players import YOU
 from weirwood.thrones.cards.second.core.pack import CORE
-from weirwood.thrones.editions.second.deck_rules import CannotInclude, Kind, banner
 from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING
+from weirwood.thrones.pool.deck_rule import CannotInclude, Kind, banner
 
 CORE.agenda(
     "01027",

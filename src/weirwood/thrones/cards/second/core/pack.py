@@ -8,22 +8,13 @@ from weirwood.thrones.ability.effects.prices import ReduceNext
 from weirwood.thrones.ability.headings import action
 from weirwood.thrones.ability.operands import THIS
 from weirwood.thrones.ability.writing import Pack
+from weirwood.thrones.editions.second.profile import PROFILE
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.words import CHARACTER
 
 CORE: Final = Pack("second", "Core", "Core Set")
 
-FACTION_CARDS: Final = {
-    "baratheon": "House Baratheon",
-    "greyjoy": "House Greyjoy",
-    "lannister": "House Lannister",
-    "martell": "House Martell",
-    "thenightswatch": "The Night's Watch",
-    "stark": "House Stark",
-    "targaryen": "House Targaryen",
-    "tyrell": "House Tyrell",
-}
-for _faction, _name in FACTION_CARDS.items():
+for _faction, _name in PROFILE.deck_building.houses.items():
     CORE.faction_card(f"faction-{_faction}", _name, _faction)
 
 
