@@ -1,6 +1,6 @@
 // What the table looked like before a change: where every card was, what every number said.
 import type { Card, ThronesView, Told } from "../wire/wire";
-import { isCourt } from "../wire/reading";
+import { thronesIn } from "../wire/reading";
 import { house } from "../words/houses";
 
 export interface Place {
@@ -61,8 +61,7 @@ export function remember(told: Told | null): Before | null {
 }
 
 export function thrones(told: Told | null): ThronesView | null {
-  const view = told?.view ?? null;
-  return view === null || isCourt(view) ? null : view;
+  return thronesIn(told?.view);
 }
 
 /** The house whose back a side's cards have. */

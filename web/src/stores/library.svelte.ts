@@ -41,6 +41,18 @@ class Library {
     });
   }
 
+  /** The first game of each edition that is played with decks. */
+  get books(): GameFacts[] {
+    const decked = this.games.filter((one) => one.decks);
+    return decked.filter((one) => decked.find((other) => other.edition === one.edition) === one);
+  }
+
+  /** Ask for something of every book. */
+  async askBooks(ask: "askCards" | "askDecks" | "askRules"): Promise<unknown> {
+    await this.askGames();
+    return Promise.all(this.books.map((one) => this[ask](one.id)));
+  }
+
   game(id: string): GameFacts | undefined {
     return this.games.find((game) => game.id === id);
   }

@@ -1,6 +1,6 @@
 // What the player is about to choose: picks made, the button that would commit them, and what may be picked next.
 import type { Card, Decision, Handle, Option, Prospect } from "../wire/wire";
-import { isCourt } from "../wire/reading";
+import { thronesIn } from "../wire/reading";
 import { CLOSING, filledDeed, otherDeed, type Deed } from "./deeds";
 import { settings } from "./settings.svelte";
 import type { Advice, Followed, Refused, Table } from "./table.svelte";
@@ -82,9 +82,7 @@ export class Selection {
   });
 
   private readonly cards: Map<Handle, Card> = $derived.by(() => {
-    const view = this.table.view;
-    if (!view || isCourt(view)) return new Map<Handle, Card>();
-    return new Map(view.cards.map((card) => [card.id, card]));
+    return new Map((thronesIn(this.table.view)?.cards ?? []).map((card) => [card.id, card]));
   });
 
   /** Options by the card one clicks for them: a duplicate lies under its card and is chosen there. */

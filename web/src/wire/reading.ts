@@ -1,8 +1,13 @@
 // Ways to read a view.
-import type { GameView, Handle, IntrigueView } from "./wire";
+import type { GameView, Handle, IntrigueView, ThronesView } from "./wire";
 
 export function isCourt(view: GameView): view is IntrigueView {
   return "court" in view;
+}
+
+/** The view of a challenge game; null for one of another game. */
+export function thronesIn(view: GameView | null | undefined): ThronesView | null {
+  return view && "cards" in view ? view : null;
 }
 
 /** How many cards a pile has, also one that may not be looked through. */

@@ -320,6 +320,7 @@ export interface Reveal {
 export interface TableFacts {
   id: string;
   game: string;
+  board: string;
   name: string;
   state: "open" | "over" | "paused" | "read-only" | "running";
   commitment: string;
@@ -652,6 +653,8 @@ export interface BotFacts {
 /** A game that can be played; ``seats`` are the fewest and the most players. */
 export interface GameFacts {
   id: string;
+  board: string;
+  documents: string[];
   name: string;
   title: string;
   edition: string;

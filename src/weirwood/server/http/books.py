@@ -37,6 +37,8 @@ def game_facts() -> list[GameFacts]:
     return [
         GameFacts(
             id=game.id,
+            board=find_kit(game.id).board,
+            documents=list(dict.fromkeys(one.id.partition(".")[0] for one in clause_facts(game.id))),
             name=game.name,
             title=game.title,
             edition=game.edition,

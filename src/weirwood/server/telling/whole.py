@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from weirwood.core.catalogue import find_kit
 from weirwood.server.table import ending, holding, notes, undoing
 from weirwood.server.table.members import Member
 from weirwood.server.telling.told import decision_told, game_told
@@ -108,6 +109,7 @@ def table_told(table: Table, member: Member) -> dict[str, Any]:
     form: dict[str, Any] = {
         "id": table.id,
         "game": table.game.id,
+        "board": find_kit(table.game.id).board,
         "name": table.game.name,
         "state": table.state,
         "commitment": "" if chance is None else chance.commitment,

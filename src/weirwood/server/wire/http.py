@@ -78,10 +78,13 @@ class BotFacts(Struct):
 class GameFacts(Struct):
     """A game that can be played; ``seats`` are the fewest and the most players.
 
-    ``name`` is its full name, ``title`` that among the games of its ``edition``, which may be empty.
+    ``name`` is its full name, ``title`` that among the games of its ``edition``, which may be empty. ``board`` names
+    what draws it, ``documents`` are the first words of the ids of its clauses.
     """
 
     id: str
+    board: str
+    documents: list[str]
     name: str
     title: str
     edition: str

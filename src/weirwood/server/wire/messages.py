@@ -72,6 +72,7 @@ class TableFacts(Struct, omit_defaults=True):
 
     id: str
     game: str
+    board: str
     name: str
     state: Literal["open", "running", "paused", "over", "read-only"]
     commitment: str
