@@ -32,7 +32,7 @@ from weirwood.thrones.ability.players import AN_OPPONENT, EACH_PLAYER, YOU
 from weirwood.thrones.ability.plots import RevealPlot
 from weirwood.thrones.ability.triggers import (
     EffectsWouldInitiate,
-    OfPlayer,
+    PlayerDeed,
     phase_begins,
     phase_ends,
     reveals_plot,
@@ -86,7 +86,7 @@ TESTS.location(
     "neutral",
     1,
     "",
-    reaction(OfPlayer(YOU, "draw 1 or more cards", DREW), GainGold(1)),
+    reaction(PlayerDeed("draw", "1 or more cards", DREW)(YOU), GainGold(1)),
 )
 TESTS.character(
     "t-brother",

@@ -14,7 +14,7 @@ from weirwood.rules.citations import ids_in
 from weirwood.thrones.books import editions, find_book
 from weirwood.thrones.engine import nodes
 from weirwood.thrones.engine.card import Card
-from weirwood.thrones.engine.nodes import Node
+from weirwood.thrones.engine.node import Node
 from weirwood.thrones.pool.deck_rule import DeckRule
 from weirwood.thrones.pool.trees import words_of
 
@@ -118,25 +118,31 @@ def _words() -> tuple[list[tuple[type, _Word]], list[_Word]]:
     for place in ("weirwood.thrones.ability", "weirwood.thrones.pool"):
         for name, tree, source in _sources(place):
             module = import_module(name)
-            for entry in tree.body:
-                meaning = (
-                    ast.get_docstring(entry) if isinstance(entry, ast.ClassDef | ast.FunctionDef) else None
-                )
-                if (
-                    not isinstance(entry, ast.ClassDef | ast.FunctionDef)
-                    or not meaning
-                    or entry.name[0] == "_"
-                ):
-                    continue
-                cited = f"{kept.get(entry.name, '')} {ast.get_source_segment(source, entry)}"
+            for entry, name, meaning in _documented(tree):
+                cited = f"{kept.get(name, '')} {ast.get_source_segment(source, entry)}"
                 clauses = list(dict.fromkeys(ids_in(cited)))
-                word = _Word(entry.name, " ".join(meaning.split()), clauses)
-                value = getattr(module, entry.name)
-                if isinstance(entry, ast.FunctionDef):
+                word = _Word(name, " ".join(meaning.split()), clauses)
+                value = getattr(module, name)
+                if not isinstance(entry, ast.ClassDef):
                     functions.append(word)
                 elif issubclass(value, Node) and _NO_WORD not in meaning and not _is_abstract(entry):
                     classes.append((value, word))
     return classes, functions
+
+
+def _documented(tree: ast.Module) -> Iterator[tuple[ast.stmt, str, str]]:
+    """The classes, functions and constants of a module that say what they mean, each with its name and meaning."""
+    for entry, after in zip(tree.body, [*tree.body[1:], None], strict=True):
+        meaning = ast.get_docstring(entry) if isinstance(entry, ast.ClassDef | ast.FunctionDef) else None
+        if isinstance(entry, ast.ClassDef | ast.FunctionDef) and meaning and entry.name[0] != "_":
+            yield entry, entry.name, meaning
+        elif isinstance(entry, ast.AnnAssign) and isinstance(entry.target, ast.Name):
+            if (
+                isinstance(after, ast.Expr)
+                and isinstance(after.value, ast.Constant)
+                and entry.target.id.islower()
+            ):
+                yield entry, entry.target.id, str(after.value.value)
 
 
 def _is_abstract(entry: ast.ClassDef) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from weirwood.thrones.ability.card_triggers import OfCard, gains_power, is_knelt, stands
+from weirwood.thrones.ability.card_triggers import Deed, gains_power, is_knelt, stands
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.costs import KneelCost, PayGold, RemoveToken, SacrificeCost
 from weirwood.thrones.ability.effects.joining import TakeControl
@@ -16,7 +16,7 @@ from weirwood.thrones.ability.modifiers import GainKeyword, Immune, Strength
 from weirwood.thrones.ability.operands import HOST, IT, THIS, Choose, Each, FactionCard, Pick
 from weirwood.thrones.ability.periods import AtEnd, UntilEnd
 from weirwood.thrones.ability.players import AN_OPPONENT, EACH_PLAYER, YOU
-from weirwood.thrones.ability.triggers import OfPlayer, phase_ends
+from weirwood.thrones.ability.triggers import PlayerDeed, phase_ends
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.engine.words import (
     ATTACHMENT,
@@ -137,7 +137,7 @@ FAQ_TESTS.location(
     1,
     "",
     reaction(
-        OfPlayer(YOU, "draw cards", DREW),
+        PlayerDeed("draw", "cards", DREW)(YOU),
         UntilEnd(CHALLENGE, GainKeyword(Choose(_PARTICIPANT), RENOWN)),
         cost=KneelCost(THIS),
     ),
@@ -214,7 +214,7 @@ FAQ_TESTS.location(
 )
 
 # The end of a challenge.
-_A_CHALLENGE_ENDS: Final = OfPlayer(EACH_PLAYER, "end a challenge", CHALLENGE_ENDED)
+_A_CHALLENGE_ENDS: Final = PlayerDeed("end", "a challenge", CHALLENGE_ENDED)(EACH_PLAYER)
 FAQ_TESTS.character(
     "t-ringer",
     "Bell Ringer",
@@ -259,5 +259,5 @@ FAQ_TESTS.location(
     "neutral",
     1,
     "",
-    interrupt(OfCard(Cards(CHARACTER), "has its effects initiated", EFFECTS_INITIATE), GainGold(1)),
+    interrupt(Deed("has its effects initiated", EFFECTS_INITIATE)(Cards(CHARACTER)), GainGold(1)),
 )

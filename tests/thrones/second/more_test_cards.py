@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from weirwood.thrones.ability.card_triggers import OfCard, killed
+from weirwood.thrones.ability.card_triggers import Deed, killed
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.costs import KneelCost, SacrificeCost
 from weirwood.thrones.ability.effects.answers import Cancel, InsteadOfDeadPile
@@ -145,7 +145,7 @@ MORE_TESTS.event(
     "neutral",
     0,
     "",
-    interrupt(OfCard(Cards(), "is sacrificed", SACRIFICED), Cancel()),
+    interrupt(Deed("is sacrificed", SACRIFICED)(Cards()), Cancel()),
 )
 MORE_TESTS.location(
     "t-butcher",

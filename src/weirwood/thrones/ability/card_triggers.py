@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from weirwood.thrones.engine.nodes import Context, Filter, Node, Operand, Trigger
+from typing import Final
+
+from weirwood.thrones.engine.nodes import Context, Filter, Operand, Trigger
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import BY_PILLAGE, Happening, savable
 from weirwood.thrones.engine.words import (
@@ -15,11 +17,11 @@ from weirwood.thrones.engine.words import (
     ENTERED,
     KILLED,
     KNELT,
+    LAST_LEAVING,
     MARSHALED,
     NO_CARD,
     PLAYED,
     POWER_GAINED,
-    RETURNED,
     SACRIFICED,
     SAVED,
     STOOD,
@@ -27,23 +29,11 @@ from weirwood.thrones.engine.words import (
 )
 
 
-class OfCard(Trigger):
-    """Something happens to a card of a kind: it is killed, sacrificed, discarded, knelt, stood, declared."""
+class AboutCard(Trigger):
+    """Something happens to a card of a kind."""
 
-    __slots__ = ("kinds_mask", "what", "words")
-
-    def __init__(self, what: Filter | Operand, words: str, *kinds: int) -> None:
+    def __init__(self, what: Filter | Operand) -> None:
         self.what = what
-        self.words = words
-        self.kinds_mask = 0
-        for kind in kinds:
-            self.kinds_mask |= 1 << kind
-
-    def parts(self) -> list[Node]:
-        return [self.what]
-
-    def kinds(self) -> int:
-        return self.kinds_mask
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
         """Match the card now, or as it was last known."""
@@ -54,85 +44,91 @@ class OfCard(Trigger):
             return what.matches_record(g, c, event.record)
         return event.card != NO_CARD and what.matches(g, c, event.card)
 
-    def text(self) -> str:
-        return f"{self.what.text()} {self.words}"
+
+class Deed:
+    """What happens to a card, in words, and the kinds of happenings that are meant; of a card it is a trigger."""
+
+    def __init__(self, words: str, *kinds: int, would: bool = False) -> None:
+        self.words = words
+        self.kinds = sum([1 << kind for kind in kinds])
+        self.would = would
+
+    def __call__(self, what: Filter | Operand) -> OfCard:
+        return (WouldLeave if self.would else OfCard)(what, self.words, self.kinds)
 
 
-def killed(what: Filter | Operand) -> OfCard:
-    """A card is killed."""
-    return OfCard(what, "is killed", KILLED)
+class OfCard(AboutCard):
+    """Something happens to a card of a kind: it is killed, sacrificed, discarded, knelt, stood, declared."""
+
+    says = "{what} {words}"
+
+    def __init__(self, what: Filter | Operand, words: str, answered: int) -> None:
+        super().__init__(what)
+        self.words = words
+        self.answered = answered
+
+    def kinds(self) -> int:
+        return self.answered
 
 
-def is_saved(what: Filter | Operand) -> OfCard:
-    """A card is saved."""
-    return OfCard(what, "is saved", SAVED)
+class WouldLeave(OfCard):
+    """A card would be killed, or discarded from play."""
+
+    def would(self) -> bool:
+        return True
+
+    def matches(self, g: Board, c: Context, event: Happening) -> bool:
+        return savable(event, g.deal.profile.leaving.saves) and super().matches(g, c, event)
 
 
-def sacrificed_or_killed(what: Filter | Operand) -> OfCard:
-    """A card is sacrificed or killed."""
-    return OfCard(what, "is sacrificed or killed", SACRIFICED, KILLED)
+killed: Final = Deed("is killed", KILLED)
+"""A card is killed."""
+is_saved: Final = Deed("is saved", SAVED)
+"""A card is saved."""
+sacrificed_or_killed: Final = Deed("is sacrificed or killed", SACRIFICED, KILLED)
+"""A card is sacrificed or killed."""
+leaves_play: Final = Deed("leaves play", *range(LAST_LEAVING + 1))
+"""A card leaves play."""
+stands: Final = Deed("stands", STOOD)
+"""A card stands."""
+is_knelt: Final = Deed("is knelt", KNELT)
+"""A card is knelt."""
+gains_power: Final = Deed("gains 1 or more power", POWER_GAINED)
+"""A card gains power."""
+would_be_killed: Final = Deed("would be killed", KILLED, would=True)
+"""A card would be killed."""
+would_be_killed_or_discarded: Final = Deed(
+    "would be killed or discarded from play", KILLED, DISCARDED, would=True
+)
+"""A card would be killed or discarded from play."""
 
 
-def leaves_play(what: Filter | Operand) -> OfCard:
-    """A card leaves play."""
-    return OfCard(what, "leaves play", KILLED, DISCARDED, SACRIFICED, RETURNED, 4, 5)
-
-
-def stands(what: Filter | Operand) -> OfCard:
-    """A card stands."""
-    return OfCard(what, "stands", STOOD)
-
-
-def is_knelt(what: Filter | Operand) -> OfCard:
-    """A card is knelt."""
-    return OfCard(what, "is knelt", KNELT)
-
-
-def gains_power(what: Filter | Operand) -> OfCard:
-    """A card gains power."""
-    return OfCard(what, "gains 1 or more power", POWER_GAINED)
-
-
-class StrengthRaised(OfCard):
+class StrengthRaised(AboutCard):
     """A card's strength is increased by a card effect."""
 
-    __slots__ = ()
-
-    def __init__(self, what: Filter | Operand) -> None:
-        super().__init__(what, "is increased by a card effect", STRENGTH_RAISED)
-
-    def text(self) -> str:
-        return f"the STR of {super().text()}"
+    answers = 1 << STRENGTH_RAISED
+    says = "the STR of {what} is increased by a card effect"
 
 
-class DeclaredAttacker(OfCard):
+class DeclaredAttacker(AboutCard):
     """A card is declared as an attacker."""
 
-    __slots__ = ()
-
-    def __init__(self, what: Filter | Operand) -> None:
-        super().__init__(what, "is declared as an attacker", DECLARED)
+    answers = 1 << DECLARED
+    says = "{what} is declared as an attacker"
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
         return event.how == ATTACKER and super().matches(g, c, event)
 
 
-class EntersPlay(OfCard):
+class EntersPlay(AboutCard):
     """A card enters play: marshaled, by ambush, in a phase, during a challenge."""
 
-    __slots__ = ("during_challenge", "how", "phase")
+    answers = 1 << ENTERED
 
     def __init__(
         self, what: Filter | Operand, how: int = -1, phase: str = "", during_challenge: bool = False
     ) -> None:
-        words = "enters play"
-        if how == BY_AMBUSH:
-            words += " using ambush"
-        if phase:
-            words += f" during the {phase} phase"
-        if during_challenge:
-            words += " during a challenge"
-        super().__init__(what, words, ENTERED)
+        super().__init__(what)
         self.how = how
         self.phase = phase
         self.during_challenge = during_challenge
@@ -146,15 +142,23 @@ class EntersPlay(OfCard):
             return False
         return super().matches(g, c, event)
 
+    def text(self) -> str:
+        using = " using ambush" if self.how == BY_AMBUSH else ""
+        phase = f" during the {self.phase} phase" if self.phase else ""
+        return (
+            f"{self.what} enters play{using}{phase}{' during a challenge' if self.during_challenge else ''}"
+        )
 
-class YouMarshal(OfCard):
+
+class YouMarshal(AboutCard):
     """You marshal, or marshal or play, a card."""
 
-    __slots__ = ("or_play",)
-
     def __init__(self, what: Filter | Operand, or_play: bool = False) -> None:
-        super().__init__(what, "", ENTERED, PLAYED) if or_play else super().__init__(what, "", ENTERED)
+        super().__init__(what)
         self.or_play = or_play
+
+    def kinds(self) -> int:
+        return 1 << ENTERED | (1 << PLAYED if self.or_play else 0)
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
         """By you, and marshaled rather than put into play."""
@@ -163,38 +167,30 @@ class YouMarshal(OfCard):
         return super().matches(g, c, event)
 
     def text(self) -> str:
-        return f"you marshal {'or play ' if self.or_play else ''}{self.what.text()}"
+        return f"you marshal {'or play ' if self.or_play else ''}{self.what}"
 
 
 class Bypasses(Trigger):
     """This card bypasses a character using stealth."""
 
-    __slots__ = ("what",)
+    answers = 1 << BYPASSED
+    says = "{what} bypasses a character using stealth"
 
     def __init__(self, what: Operand) -> None:
         self.what = what
 
-    def kinds(self) -> int:
-        return 1 << BYPASSED
-
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
         return event.other in self.what.now(g, c)
-
-    def text(self) -> str:
-        return f"{self.what.text()} bypasses a character using stealth"
 
 
 class Pillages(Trigger):
     """This card discards a card (of a kind) using pillage."""
 
-    __slots__ = ("discarded", "what")
+    answers = 1 << DECK_DISCARDED
 
     def __init__(self, what: Operand, discarded: Filter | None = None) -> None:
         self.what = what
         self.discarded = discarded
-
-    def kinds(self) -> int:
-        return 1 << DECK_DISCARDED
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
         if not event.flags & BY_PILLAGE or event.source not in self.what.now(g, c):
@@ -203,26 +199,4 @@ class Pillages(Trigger):
 
     def text(self) -> str:
         discarded = "a card" if self.discarded is None else self.discarded.text()
-        return f"{self.what.text()} discards {discarded} using pillage"
-
-
-class WouldLeave(OfCard):
-    """A card would be killed, or discarded from play."""
-
-    __slots__ = ()
-
-    def would(self) -> bool:
-        return True
-
-    def matches(self, g: Board, c: Context, event: Happening) -> bool:
-        return savable(event, g.deal.profile.leaving.saves) and super().matches(g, c, event)
-
-
-def would_be_killed(what: Filter | Operand) -> WouldLeave:
-    """A card would be killed."""
-    return WouldLeave(what, "would be killed", KILLED)
-
-
-def would_be_killed_or_discarded(what: Filter | Operand) -> WouldLeave:
-    """A card would be killed or discarded from play."""
-    return WouldLeave(what, "would be killed or discarded from play", KILLED, DISCARDED)
+        return f"{self.what} discards {discarded} using pillage"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from weirwood.thrones.ability.players import You, possessive
+from weirwood.thrones.ability.players import You
 from weirwood.thrones.engine.card import Card
-from weirwood.thrones.engine.nodes import Amount, Context, Filter, Node, Operand, Who
+from weirwood.thrones.engine.nodes import Amount, Context, Filter, Operand, Who
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.state.side import Side
@@ -44,39 +44,7 @@ FACTION_WORDS: Final = {
 class Cards(Filter):
     """Cards with all the qualities named; by default in play."""
 
-    __slots__ = (
-        "alone",
-        "attached_to_source",
-        "attacking",
-        "controller",
-        "copy_of",
-        "cost_at_most",
-        "cost_is",
-        "defending",
-        "factions",
-        "fighting",
-        "icon",
-        "in_faction",
-        "kneeling",
-        "limited",
-        "loyal",
-        "names",
-        "no_attachments",
-        "not_trait",
-        "other",
-        "owner",
-        "participating",
-        "printed_strength_at_most",
-        "standing",
-        "strength_above",
-        "strength_at_most",
-        "strength_below",
-        "traits",
-        "types",
-        "unique",
-        "unlike_icon",
-        "zones",
-    )
+    reads = ON_ZONES
 
     def __init__(
         self,
@@ -113,10 +81,10 @@ class Cards(Filter):
         self.types: int = 0
         for type in types:
             self.types |= 1 << type
-        self.factions: tuple[str, ...] = (faction,) if isinstance(faction, str) else faction
-        self.traits: tuple[str, ...] = (trait,) if isinstance(trait, str) else trait
+        self.faction: tuple[str, ...] = (faction,) if isinstance(faction, str) else faction
+        self.trait: tuple[str, ...] = (trait,) if isinstance(trait, str) else trait
         self.not_trait = not_trait
-        self.names: tuple[str, ...] = (name,) if isinstance(name, str) else name
+        self.name: tuple[str, ...] = (name,) if isinstance(name, str) else name
         self.unique = unique
         self.loyal = loyal
         self.limited = limited
@@ -131,7 +99,7 @@ class Cards(Filter):
         self.alone = alone
         self.fighting = participating or attacking or defending or alone
         self.icon = icon
-        self.unlike_icon = no_icon
+        self.no_icon = no_icon
         self.cost_at_most = cost_at_most
         self.cost_is = cost_is
         self.strength_at_most = strength_at_most
@@ -143,26 +111,8 @@ class Cards(Filter):
         self.copy_of = copy_of
         self.in_faction = in_faction
 
-    def parts(self) -> list[Node]:
-        inside: list[Node] = []
-        for part in (
-            self.controller,
-            self.owner,
-            self.cost_at_most,
-            self.cost_is,
-            self.strength_at_most,
-            self.strength_above,
-            self.strength_below,
-            self.copy_of,
-        ):
-            if part is not None:
-                inside.append(part)
-        return inside
-
     def deps(self) -> int:
-        deps = ON_ZONES
-        for part in self.parts():
-            deps |= part.deps()
+        deps = super().deps()
         if self.kneeling or self.standing:
             deps |= ON_KNEELING
         if self.fighting:
@@ -184,7 +134,7 @@ class Cards(Filter):
     def _common(self, g: Board, c: Context, definition: Card, card: int) -> bool:
         if self.types and not (self.types >> definition.type) & 1:
             return False
-        if self.names and definition.name not in self.names:
+        if self.name and definition.name not in self.name:
             return False
         if self.unique is not None and definition.unique != self.unique:
             return False
@@ -217,9 +167,9 @@ class Cards(Filter):
     def _printed(self, g: Board, c: Context, definition: Card, card: int) -> bool:
         if not self._common(g, c, definition, card):
             return False
-        if self.factions and definition.faction not in self.factions:
+        if self.faction and definition.faction not in self.faction:
             return False
-        if self.traits and definition.traits.isdisjoint(self.traits):
+        if self.trait and definition.traits.isdisjoint(self.trait):
             return False
         if self.not_trait and self.not_trait in definition.traits:
             return False
@@ -229,9 +179,9 @@ class Cards(Filter):
         """Whether a card in play, or as it was last known there, is meant."""
         if record.facedown or not self._common(g, c, record.card, record.id):
             return False
-        if self.factions and not any(faction in record.affiliations for faction in self.factions):
+        if self.faction and not any(faction in record.affiliations for faction in self.faction):
             return False
-        if self.traits and record.traits.isdisjoint(self.traits):
+        if self.trait and record.traits.isdisjoint(self.trait):
             return False
         if self.not_trait and self.not_trait in record.traits:
             return False
@@ -241,7 +191,7 @@ class Cards(Filter):
             return False
         if self.icon >= 0 and not record.has_icon(self.icon):
             return False
-        if self.unlike_icon >= 0 and record.has_icon(self.unlike_icon):
+        if self.no_icon >= 0 and record.has_icon(self.no_icon):
             return False
         if self.no_attachments and record.attachments:
             return False
@@ -321,20 +271,20 @@ class Cards(Filter):
         ):
             if quality:
                 words.append(word)
-        if self.factions:
-            words.append(" or ".join(FACTION_WORDS[faction] for faction in self.factions))
+        if self.faction:
+            words.append(" or ".join(FACTION_WORDS[faction] for faction in self.faction))
         if self.not_trait:
             words.append(f"non-{self.not_trait}")
-        if self.traits:
-            words.append(" or ".join(self.traits))
+        if self.trait:
+            words.append(" or ".join(self.trait))
         words.append(self._noun())
         phrase = " ".join(words)
         if self.copy_of is not None:
-            phrase = f"copy of {self.copy_of.text()}"
+            phrase = f"copy of {self.copy_of}"
         if self.types == 1 << FACTION and self.controller is not None:
-            return f"{possessive(self.controller)} faction card"
-        if self.names and not self.types:
-            phrase = " or ".join(self.names)
+            return f"{self.controller:whose} faction card"
+        if self.name and not self.types:
+            phrase = " or ".join(self.name)
             article = False
         if article and self.other:
             phrase = f"another {phrase}"
@@ -354,19 +304,19 @@ class Cards(Filter):
         if self.cost_at_most is not None:
             words += f" with printed cost {_or_lower(self.cost_at_most)}"
         if self.cost_is is not None:
-            words += f" with printed cost equal to {self.cost_is.text()}"
+            words += f" with printed cost equal to {self.cost_is}"
         if self.strength_at_most is not None:
             words += f" with STR {_or_lower(self.strength_at_most)}"
         if self.strength_above is not None:
-            words += f" with STR higher than {self.strength_above.text()}"
+            words += f" with STR higher than {self.strength_above}"
         if self.strength_below is not None:
-            words += f" with STR lower than {self.strength_below.text()}"
+            words += f" with STR lower than {self.strength_below}"
         if self.printed_strength_at_most >= 0:
             words += f" with printed STR {self.printed_strength_at_most} or lower"
         if self.icon >= 0:
             words += f" with {_ICONS[self.icon]} icon"
-        if self.unlike_icon >= 0:
-            words += f" without {_ICONS[self.unlike_icon]} icon"
+        if self.no_icon >= 0:
+            words += f" without {_ICONS[self.no_icon]} icon"
         if self.no_attachments:
             words += " without attachments"
         if self.controller is not None:
@@ -375,7 +325,7 @@ class Cards(Filter):
             words += " participating alone"
         if self.zones != (PLAY,):
             piles = " or ".join(_PILE_WORDS.get(zone, ZONE_NAMES[zone]) for zone in self.zones)
-            words += f" in {possessive(self.owner)} {piles}" if self.owner is not None else f" in a {piles}"
+            words += f" in {self.owner:whose} {piles}" if self.owner is not None else f" in a {piles}"
         return words
 
     def _controlled(self, words: str) -> str:

@@ -19,15 +19,12 @@ from weirwood.thrones.engine.words import (
 class DuringChallenge(Condition):
     """A challenge of a type is resolving, in which you have a role or cards of a kind participate."""
 
-    __slots__ = ("role", "type", "with_cards")
+    reads = ON_CHALLENGE
 
     def __init__(self, type: int = -1, role: int = 0, with_cards: Filter | None = None) -> None:
         self.type = type
         self.role = role
         self.with_cards = with_cards
-
-    def deps(self) -> int:
-        return ON_CHALLENGE | (0 if self.with_cards is None else self.with_cards.deps())
 
     def holds(self, g: Board, c: Context) -> bool:
         challenge = g.challenge
@@ -52,7 +49,7 @@ class DuringChallenge(Condition):
 class Challenged(Condition):
     """You have (or have not) won or lost challenges of a kind this phase or round."""
 
-    __slots__ = ("never", "period", "role", "type", "who", "won")
+    reads = ON_HISTORY | ON_CHALLENGE | ON_NEW_PHASE
 
     def __init__(
         self,
@@ -69,10 +66,6 @@ class Challenged(Condition):
         self.period = period
         self.never = never
         self.who = who
-
-    def deps(self) -> int:
-        """History; challenges of the phase are forgotten with it."""
-        return ON_HISTORY | ON_CHALLENGE | ON_NEW_PHASE
 
     def holds(self, g: Board, c: Context) -> bool:
         return self.found(g, c.seat) != self.never
@@ -106,16 +99,13 @@ class Challenged(Condition):
 class Participates(Condition):
     """A card participates in the challenge, perhaps as attacker or defender, perhaps of a type, perhaps alone."""
 
-    __slots__ = ("alone", "role", "type", "what")
+    reads = ON_CHALLENGE
 
     def __init__(self, what: Operand, role: int = 0, type: int = -1, alone: bool = False) -> None:
         self.what = what
         self.role = role
         self.type = type
         self.alone = alone
-
-    def deps(self) -> int:
-        return ON_CHALLENGE | self.what.deps()
 
     def holds(self, g: Board, c: Context) -> bool:
         challenge = g.challenge
@@ -132,5 +122,5 @@ class Participates(Condition):
         type = f"{_article(CHALLENGE_NAMES[self.type])} challenge" if self.type >= 0 else "a challenge"
         if self.type < 0 and (self.alone or self.role):
             verb = {0: "attacking or defending", ATTACKER: "attacking", DEFENDER: "defending"}[self.role]
-            return f"{self.what.text()} is {verb}{' alone' if self.alone else ''}"
-        return f"{self.what.text()} is {verb} {type}"
+            return f"{self.what} is {verb}{' alone' if self.alone else ''}"
+        return f"{self.what} is {verb} {type}"

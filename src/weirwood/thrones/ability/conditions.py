@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from weirwood.thrones.engine.nodes import Amount, Condition, Context, Filter, Node, Operand
+from weirwood.thrones.engine.nodes import Amount, Condition, Context, Filter, Operand
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import (
     ON_DUPLICATES,
     ON_FIRST_PLAYER,
+    ON_KNEELING,
     ON_TOKENS,
 )
 
@@ -16,32 +17,19 @@ from weirwood.thrones.engine.words import (
 class IsFirstPlayer(Condition):
     """You are the first player."""
 
-    __slots__ = ()
-
-    def deps(self) -> int:
-        return ON_FIRST_PLAYER
+    reads = ON_FIRST_PLAYER
+    says = "you are the first player"
 
     def holds(self, g: Board, c: Context) -> bool:
         return g.first == c.seat
-
-    def text(self) -> str:
-        return "you are the first player"
 
 
 class Not(Condition):
     """Something does not hold."""
 
-    __slots__ = ("condition", "words")
-
     def __init__(self, condition: Condition, words: str) -> None:
         self.condition = condition
         self.words = words
-
-    def parts(self) -> list[Node]:
-        return [self.condition]
-
-    def deps(self) -> int:
-        return self.condition.deps()
 
     def holds(self, g: Board, c: Context) -> bool:
         return not self.condition.holds(g, c)
@@ -53,16 +41,8 @@ class Not(Condition):
 class ThereIs(Condition):
     """There is a card of a kind."""
 
-    __slots__ = ("filter",)
-
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
-
-    def parts(self) -> list[Node]:
-        return [self.filter]
-
-    def deps(self) -> int:
-        return self.filter.deps()
 
     def holds(self, g: Board, c: Context) -> bool:
         return self.filter.exists(g, c)
@@ -78,17 +58,9 @@ class ThereIs(Condition):
 class Is(Condition):
     """A card is of a kind."""
 
-    __slots__ = ("filter", "what")
-
     def __init__(self, what: Operand, filter: Filter) -> None:
         self.what = what
         self.filter = filter
-
-    def parts(self) -> list[Node]:
-        return [self.what, self.filter]
-
-    def deps(self) -> int:
-        return self.what.deps() | self.filter.deps()
 
     def holds(self, g: Board, c: Context) -> bool:
         cards = self.what.now(g, c)
@@ -98,23 +70,15 @@ class Is(Condition):
         kind = self.filter.text()
         if kind.endswith(" you control"):
             kind = f"{kind.removesuffix(' you control')} under your control"
-        return f"{self.what.text()} is {kind}"
+        return f"{self.what} is {kind}"
 
 
 class AtLeast(Condition):
     """A number is at least another."""
 
-    __slots__ = ("least", "number")
-
     def __init__(self, number: Amount, least: int) -> None:
         self.number = number
         self.least = least
-
-    def parts(self) -> list[Node]:
-        return [self.number]
-
-    def deps(self) -> int:
-        return self.number.deps()
 
     def holds(self, g: Board, c: Context) -> bool:
         return self.number.value(g, c) >= self.least
@@ -126,20 +90,14 @@ class AtLeast(Condition):
 class MoreThan(Condition):
     """A number is higher than another."""
 
-    __slots__ = ("number", "other")
+    says = "{number} is higher than {other}"
 
     def __init__(self, number: Amount, other: Amount) -> None:
         self.number = number
         self.other = other
 
-    def deps(self) -> int:
-        return self.number.deps() | self.other.deps()
-
     def holds(self, g: Board, c: Context) -> bool:
         return self.number.value(g, c) > self.other.value(g, c)
-
-    def text(self) -> str:
-        return f"{self.number.text()} is higher than {self.other.text()}"
 
 
 def _article(word: str) -> str:
@@ -149,13 +107,11 @@ def _article(word: str) -> str:
 class HasDuplicate(Condition):
     """A card has a duplicate."""
 
-    __slots__ = ("what",)
+    reads = ON_DUPLICATES
+    says = "{what} has a duplicate"
 
     def __init__(self, what: Operand) -> None:
         self.what = what
-
-    def deps(self) -> int:
-        return ON_DUPLICATES
 
     def holds(self, g: Board, c: Context) -> bool:
         for card in self.what.now(g, c):
@@ -164,21 +120,16 @@ class HasDuplicate(Condition):
                 return True
         return False
 
-    def text(self) -> str:
-        return f"{self.what.text()} has a duplicate"
-
 
 class HasToken(Condition):
     """A card has a token of a kind."""
 
-    __slots__ = ("kind", "what")
+    reads = ON_TOKENS
+    says = "{what} still has the {kind} token"
 
     def __init__(self, what: Operand, kind: str) -> None:
         self.what = what
         self.kind = kind
-
-    def deps(self) -> int:
-        return self.what.deps() | ON_TOKENS
 
     def holds(self, g: Board, c: Context) -> bool:
         for card in self.what.now(g, c):
@@ -187,14 +138,11 @@ class HasToken(Condition):
                 return True
         return False
 
-    def text(self) -> str:
-        return f"{self.what.text()} still has the {self.kind} token"
-
 
 class StillInPlay(Condition):
     """A card is still in play, in the same stay."""
 
-    __slots__ = ("what",)
+    says = "{what} is still in play"
 
     def __init__(self, what: Operand) -> None:
         self.what = what
@@ -204,45 +152,32 @@ class StillInPlay(Condition):
         cards = self.what.now(g, c)
         return bool(cards) and all(g.in_play(card) for card in cards)
 
-    def text(self) -> str:
-        return f"{self.what.text()} is still in play"
-
 
 class Standing(Condition):
     """A card stands."""
 
-    __slots__ = ("what",)
+    reads = ON_KNEELING
+
+    says = "{what} is standing"
 
     def __init__(self, what: Operand) -> None:
         self.what = what
 
-    def deps(self) -> int:
-        return 8
-
     def holds(self, g: Board, c: Context) -> bool:
         return all(not g.record(card).kneeling for card in self.what.now(g, c) if g.records[card] is not None)
-
-    def text(self) -> str:
-        return f"{self.what.text()} is standing"
 
 
 class Both(Condition):
     """Two things hold."""
 
-    __slots__ = ("first", "second")
+    says = "{first} and {second}"
 
     def __init__(self, first: Condition, second: Condition) -> None:
         self.first = first
         self.second = second
 
-    def deps(self) -> int:
-        return self.first.deps() | self.second.deps()
-
     def holds(self, g: Board, c: Context) -> bool:
         return self.first.holds(g, c) and self.second.holds(g, c)
-
-    def text(self) -> str:
-        return f"{self.first.text()} and {self.second.text()}"
 
 
 FIRST_PLAYER: Final = IsFirstPlayer()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from weirwood.thrones.ability.operands import FactionCard, This
 from weirwood.thrones.ability.players import You
 from weirwood.thrones.engine.marks import CANNOT_KNEEL
@@ -22,12 +24,10 @@ from weirwood.thrones.engine.words import (
 class _OnCard(Cost):
     """A cost paid with a card: a certain one, or one you pick of a kind. Opponents' cards never pay."""
 
-    __slots__ = ("kind", "verb", "what")
+    kind: ClassVar[int]
 
-    def __init__(self, what: Operand | Filter, kind: int, verb: str) -> None:
+    def __init__(self, what: Operand | Filter) -> None:
         self.what = what
-        self.kind = kind
-        self.verb = verb
 
     def asks(self) -> bool:
         """A kind of card is picked from."""
@@ -53,17 +53,12 @@ class _OnCard(Cost):
         cards = [picked] if picked != NO_CARD else self.choices(g, c)
         return [Happening(self.kind, card, c.seat, source=c.source) for card in cards]
 
-    def text(self) -> str:
-        return f"{self.verb} {self.what.text()}"
-
 
 class KneelCost(_OnCard):
     """Kneel a card."""
 
-    __slots__ = ()
-
-    def __init__(self, what: Operand | Filter) -> None:
-        super().__init__(what, KNELT, "kneel")
+    kind = KNELT
+    says = "kneel {what}"
 
     def is_beyond(self, g: Board, seat: int, card: int) -> bool:
         """Whether the card itself, or your faction card, kneels already."""
@@ -86,55 +81,38 @@ class KneelCost(_OnCard):
 class SacrificeCost(_OnCard):
     """Sacrifice a card."""
 
-    __slots__ = ()
-
-    def __init__(self, what: Operand | Filter) -> None:
-        super().__init__(what, SACRIFICED, "sacrifice")
+    kind = SACRIFICED
+    says = "sacrifice {what}"
 
 
 class ReturnCost(_OnCard):
     """Return a card to your hand."""
 
-    __slots__ = ()
-
-    def __init__(self, what: Operand | Filter) -> None:
-        super().__init__(what, RETURNED, "return")
-
-    def text(self) -> str:
-        return f"return {self.what.text()} to your hand"
+    kind = RETURNED
+    says = "return {what} to your hand"
 
 
 class RemoveCost(_OnCard):
     """Remove a card from the game."""
 
-    __slots__ = ()
-
-    def __init__(self, what: Operand | Filter) -> None:
-        super().__init__(what, TAKEN_OUT, "remove")
-
-    def text(self) -> str:
-        return f"remove {self.what.text()} from the game"
+    kind = TAKEN_OUT
+    says = "remove {what} from the game"
 
 
 class DiscardCost(_OnCard):
     """Discard a card from your hand."""
 
-    __slots__ = ()
-
-    def __init__(self, what: Filter) -> None:
-        super().__init__(what, HAND_DISCARDED, "discard")
+    kind = HAND_DISCARDED
+    says = "discard 1 card from your hand"
 
     def able(self, g: Board, c: Context, card: int) -> bool:
         return g.owner(card) == c.seat and card != c.source
-
-    def text(self) -> str:
-        return "discard 1 card from your hand"
 
 
 class PayGold(Cost):
     """Pay gold."""
 
-    __slots__ = ("count",)
+    says = "pay {count} gold"
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -148,17 +126,15 @@ class PayGold(Cost):
     def payment(self, g: Board, c: Context, picked: int) -> list[Happening]:
         return []
 
-    def text(self) -> str:
-        return f"pay {self.count} gold"
-
 
 class RemoveToken(_OnCard):
     """Discard a token of a kind from a card you control."""
 
-    __slots__ = ("token",)
+    kind = TOKEN_REMOVED
+    says = "discard 1 {token} token from {what}"
 
     def __init__(self, what: Operand | Filter, token: str) -> None:
-        super().__init__(what, TOKEN_REMOVED, "discard")
+        super().__init__(what)
         self.token = token
 
     def able(self, g: Board, c: Context, card: int) -> bool:
@@ -168,6 +144,3 @@ class RemoveToken(_OnCard):
         how = g.deal.edition.token(self.token)
         cards = [picked] if picked != NO_CARD else self.choices(g, c)
         return [Happening(TOKEN_REMOVED, card, c.seat, 1, how=how) for card in cards]
-
-    def text(self) -> str:
-        return f"discard 1 {self.token} token from {self.what.text()}"

@@ -6,7 +6,7 @@ from weirwood.core.decision import DecisionKind
 from weirwood.thrones.ability.players import YOU
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.flow.initiation import Resolve
-from weirwood.thrones.engine.nodes import Condition, Context, Effect, Modifier, Node, Operand, Who
+from weirwood.thrones.engine.nodes import Condition, Context, Effect, Modifier, Operand, Who
 from weirwood.thrones.engine.options import MODE, NO, YES, pack, value_of, verb_of
 from weirwood.thrones.engine.state.board import Board
 
@@ -57,7 +57,7 @@ def _capital(words: str) -> str:
 class Skip(Effect):
     """A jump inside a program; not a word of its own."""
 
-    __slots__ = ("count",)
+    says = ""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -68,21 +68,13 @@ class Skip(Effect):
     def resolve(self, g: Board, frame: Resolve) -> None:
         frame.skip = self.count
 
-    def text(self) -> str:
-        return ""
-
 
 class Then(Effect):
     """What follows only if all before it resolved in full."""
 
-    __slots__ = ("count", "effects")
-
     def __init__(self, *effects: Effect) -> None:
         self.effects = effects
         self.count = 0
-
-    def parts(self) -> list[Node]:
-        return list(self.effects)
 
     def could(self, g: Board, c: Context) -> bool:
         return False
@@ -103,8 +95,6 @@ class Then(Effect):
 class After(Effect):
     """A step that does not count when asking whether an ability could change the game; not a word of its own."""
 
-    __slots__ = ("step",)
-
     def __init__(self, step: Effect) -> None:
         self.step = step
 
@@ -124,16 +114,11 @@ class After(Effect):
 class If(Effect):
     """What happens if something holds, and what otherwise."""
 
-    __slots__ = ("condition", "effects", "otherwise", "skip")
-
     def __init__(self, condition: Condition, *effects: Effect, otherwise: tuple[Effect, ...] = ()) -> None:
         self.condition = condition
         self.effects = effects
         self.otherwise = otherwise
         self.skip = 0
-
-    def parts(self) -> list[Node]:
-        return [self.condition, *self.effects, *self.otherwise]
 
     def could(self, g: Board, c: Context) -> bool:
         chosen = self.effects if self.condition.holds(g, c) else self.otherwise
@@ -154,22 +139,17 @@ class If(Effect):
             frame.skip = self.skip
 
     def text(self) -> str:
-        words = f"if {self.condition.text()}, {clause(self.effects)}"
+        words = f"if {self.condition}, {clause(self.effects)}"
         return words + (f"; otherwise, {clause(self.otherwise)}" if self.otherwise else "")
 
 
 class May(Effect):
     """What a player may do."""
 
-    __slots__ = ("effects", "skip", "who")
-
     def __init__(self, *effects: Effect, who: Who = YOU) -> None:
         self.effects = effects
         self.who = who
         self.skip = 0
-
-    def parts(self) -> list[Node]:
-        return list(self.effects)
 
     def could(self, g: Board, c: Context) -> bool:
         return any(effect.could(g, c) for effect in self.effects)
@@ -191,7 +171,7 @@ class May(Effect):
             frame.skip = self.skip
 
     def text(self) -> str:
-        return f"{self.who.text()} may {sentence(self.effects)}"
+        return f"{self.who} may {sentence(self.effects)}"
 
 
 def word_of(effect: Effect) -> str:
@@ -203,14 +183,9 @@ def word_of(effect: Effect) -> str:
 class Either(Effect):
     """One of several things, as the player chooses among those that could be done."""
 
-    __slots__ = ("branches", "lengths")
-
     def __init__(self, *branches: Effect) -> None:
         self.branches = branches
         self.lengths: list[int] = []
-
-    def parts(self) -> list[Node]:
-        return list(self.branches)
 
     def could(self, g: Board, c: Context) -> bool:
         return any(branch.could(g, c) for branch in self.branches)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from weirwood.thrones.ability.players import possessive
-from weirwood.thrones.engine.nodes import Context, Filter, Node, Operand, Who
+from weirwood.thrones.engine.nodes import Context, Filter, Operand, Who
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_play import InPlay
 
@@ -11,7 +10,7 @@ from weirwood.thrones.engine.state.in_play import InPlay
 class Hand(Operand):
     """All cards in a player's hand."""
 
-    __slots__ = ("who",)
+    says = "{who:whose} hand"
 
     def __init__(self, who: Who) -> None:
         self.who = who
@@ -20,24 +19,13 @@ class Hand(Operand):
         """Those cards, in the order of their ids."""
         return sorted([card for seat in self.who.seats(g, c) for card in g.sides[seat].hand])
 
-    def text(self) -> str:
-        return f"{possessive(self.who)} hand"
-
 
 class Among(Filter):
     """One of the cards that were chosen before."""
 
-    __slots__ = ("noun", "what")
-
     def __init__(self, what: Operand, noun: str = "characters") -> None:
         self.what = what
         self.noun = noun
-
-    def parts(self) -> list[Node]:
-        return [self.what]
-
-    def deps(self) -> int:
-        return self.what.deps()
 
     def matches(self, g: Board, c: Context, card: int) -> bool:
         """Whether a card is one of them."""
@@ -57,19 +45,8 @@ class Among(Filter):
 class AnyKind(Filter):
     """A card of one kind or another."""
 
-    __slots__ = ("kinds",)
-
     def __init__(self, *kinds: Filter) -> None:
         self.kinds = kinds
-
-    def parts(self) -> list[Node]:
-        return list(self.kinds)
-
-    def deps(self) -> int:
-        deps = 0
-        for kind in self.kinds:
-            deps |= kind.deps()
-        return deps
 
     def matches(self, g: Board, c: Context, card: int) -> bool:
         """Whether a card is of one of them."""
@@ -90,20 +67,11 @@ class AnyKind(Filter):
 class ThatOne(Operand):
     """The one card of a kind of which the sentence spoke before."""
 
-    __slots__ = ("filter", "noun")
+    says = "that {noun}"
 
     def __init__(self, filter: Filter, noun: str = "character") -> None:
         self.filter = filter
         self.noun = noun
 
-    def parts(self) -> list[Node]:
-        return [self.filter]
-
-    def deps(self) -> int:
-        return self.filter.deps()
-
     def now(self, g: Board, c: Context) -> list[int]:
         return self.filter.candidates(g, c)
-
-    def text(self) -> str:
-        return f"that {self.noun}"

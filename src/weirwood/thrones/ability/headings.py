@@ -7,7 +7,8 @@ from typing import Final
 from weirwood.thrones.ability.flow import After, changes, flatten, sentence
 from weirwood.thrones.ability.operands import Chosen
 from weirwood.thrones.engine.card import Ability
-from weirwood.thrones.engine.nodes import Amount, Condition, Cost, Effect, Modifier, Node, Target, Trigger
+from weirwood.thrones.engine.node import Node
+from weirwood.thrones.engine.nodes import Amount, Condition, Cost, Effect, Modifier, Target, Trigger
 from weirwood.thrones.engine.words import (
     ACTION,
     CONSTANT,
@@ -29,8 +30,6 @@ _PILE_WORDS: Final = {HAND: "hand", DISCARD: "discard pile", DEAD: "dead pile"}
 
 class Limit:
     """How often an ability may be used: each copy, or all copies together."""
-
-    __slots__ = ("count", "is_max", "period")
 
     def __init__(self, count: int, period: int, is_max: bool) -> None:
         self.count = count

@@ -10,14 +10,11 @@ from weirwood.thrones.engine.words import BY_AMBUSH, CHALLENGE_NAMES, ON_CHALLEN
 class EnteredThisPhase(Condition):
     """A card came into play this phase, perhaps in a certain way."""
 
-    __slots__ = ("how", "what")
+    reads = ON_NEW_PHASE
 
     def __init__(self, what: Operand, how: int = -1) -> None:
         self.what = what
         self.how = how
-
-    def deps(self) -> int:
-        return self.what.deps() | ON_NEW_PHASE
 
     def holds(self, g: Board, c: Context) -> bool:
         for card in self.what.now(g, c):
@@ -30,19 +27,16 @@ class EnteredThisPhase(Condition):
 
     def text(self) -> str:
         using = " using ambush" if self.how == BY_AMBUSH else ""
-        return f"{self.what.text()} entered play{using} this phase"
+        return f"{self.what} entered play{using} this phase"
 
 
 class NotYetInitiated(Condition):
     """You have not initiated a challenge of a type this round."""
 
-    __slots__ = ("type",)
+    reads = ON_CHALLENGE | ON_HISTORY
 
     def __init__(self, type: int) -> None:
         self.type = type
-
-    def deps(self) -> int:
-        return ON_CHALLENGE | ON_HISTORY
 
     def holds(self, g: Board, c: Context) -> bool:
         challenges = g.past if g.challenge is None else [*g.past, g.challenge]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.engine.marks import CONTROLS_HOST, PARTICIPATES
-from weirwood.thrones.engine.nodes import Amount, Context, Modifier, Node, Operand
+from weirwood.thrones.engine.nodes import Amount, Context, Modifier, Operand
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.derived import BLANK, BLANK_BUT_TRAITS, IMMUNITY
 from weirwood.thrones.engine.words import CHALLENGE_NAMES, KEYWORD_NAMES, TYPE_NAMES
@@ -13,16 +13,8 @@ from weirwood.thrones.engine.words import CHALLENGE_NAMES, KEYWORD_NAMES, TYPE_N
 class OnCard(Modifier):
     """A modifier of cards."""
 
-    __slots__ = ("what",)
-
     def __init__(self, what: Operand) -> None:
         self.what = what
-
-    def parts(self) -> list[Node]:
-        return [self.what]
-
-    def deps(self) -> int:
-        return self.what.deps()
 
     def subjects(self) -> Operand | None:
         return self.what
@@ -31,15 +23,10 @@ class OnCard(Modifier):
 class Strength(OnCard):
     """Cards get more or less strength."""
 
-    __slots__ = ("by", "sign")
-
     def __init__(self, what: Operand, by: int | Amount, sign: int = 1) -> None:
         super().__init__(what)
         self.by = amount(by)
         self.sign = sign
-
-    def deps(self) -> int:
-        return self.what.deps() | self.by.deps()
 
     def amount(self) -> Amount | None:
         return self.by
@@ -56,39 +43,33 @@ class Strength(OnCard):
         sign = "-" if self.sign < 0 or number.startswith("-") else "+"
         count, _, rest = number.lstrip("-").partition(" ")
         tail = f" {rest}".replace(" (", f" ({sign}") if rest else ""
-        return f"{self.what.text()} gets {sign}{count} STR{tail}"
+        return f"{self.what} gets {sign}{count} STR{tail}"
 
 
 class DoubleStrength(OnCard):
     """The strength of cards is doubled, after additions."""
 
-    __slots__ = ()
+    says = "the STR of {what} is doubled"
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         for card in cards:
             g.record(card).doubled += 1
 
-    def text(self) -> str:
-        return f"the STR of {self.what.text()} is doubled"
-
 
 class HalveStrength(OnCard):
     """The strength of cards is halved, rounded up."""
 
-    __slots__ = ()
+    says = "the STR of {what} is halved"
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         for card in cards:
             g.record(card).halved += 1
 
-    def text(self) -> str:
-        return f"the STR of {self.what.text()} is halved"
-
 
 class SetStrength(OnCard):
     """The strength of cards is set; the newest such effect counts."""
 
-    __slots__ = ("to",)
+    says = "the STR of {what} is set to {to}"
 
     def __init__(self, what: Operand, to: int) -> None:
         super().__init__(what)
@@ -107,14 +88,9 @@ class SetStrength(OnCard):
             if since >= record.set_since:
                 record.set_to, record.set_since = self.to, since
 
-    def text(self) -> str:
-        return f"the STR of {self.what.text()} is set to {self.to}"
-
 
 class GainIcon(OnCard):
     """Cards gain a challenge icon; of the type named before where none is given."""
-
-    __slots__ = ("icon",)
 
     def __init__(self, what: Operand, icon: int = -1) -> None:
         super().__init__(what)
@@ -130,13 +106,11 @@ class GainIcon(OnCard):
 
     def text(self) -> str:
         icon = f"a {CHALLENGE_NAMES[self.icon]} icon" if self.icon >= 0 else "that challenge icon"
-        return f"{self.what.text()} gains {icon.replace('a i', 'an i')}"
+        return f"{self.what} gains {icon.replace('a i', 'an i')}"
 
 
 class LoseIcon(OnCard):
     """Cards lose challenge icons, or the one named; a loss of one they lack still counts."""
-
-    __slots__ = ("icons",)
 
     def __init__(self, what: Operand, *icons: int) -> None:
         super().__init__(what)
@@ -154,13 +128,11 @@ class LoseIcon(OnCard):
         names = [CHALLENGE_NAMES[icon] for icon in self.icons]
         icons = " and ".join(f"{'an' if name[0] == 'i' else 'a'} {name}" for name in names)
         icons = icons.replace(" and ", ", ", max(0, len(names) - 2))
-        return f"{self.what.text()} loses {f'{icons} icon' if icons else 'that challenge icon'}"
+        return f"{self.what} loses {f'{icons} icon' if icons else 'that challenge icon'}"
 
 
 class GainKeyword(OnCard):
     """Cards gain a keyword."""
-
-    __slots__ = ("keyword",)
 
     def __init__(self, what: Operand, keyword: int) -> None:
         super().__init__(what)
@@ -174,13 +146,13 @@ class GainKeyword(OnCard):
             g.record(card).keywords[self.keyword] += 1
 
     def text(self) -> str:
-        return f"{self.what.text()} gains {KEYWORD_NAMES[self.keyword]}"
+        return f"{self.what} gains {KEYWORD_NAMES[self.keyword]}"
 
 
 class GainNoAttachments(OnCard):
     """Cards gain the keyword *no attachments*."""
 
-    __slots__ = ()
+    says = '{what} gains "no attachments"'
 
     def layer(self) -> int:
         return 3
@@ -190,14 +162,11 @@ class GainNoAttachments(OnCard):
             record = g.record(card)
             record.no_attachments = (*record.no_attachments, ("any",))
 
-    def text(self) -> str:
-        return f'{self.what.text()} gains "no attachments"'
-
 
 class GainTrait(OnCard):
     """Cards gain a trait."""
 
-    __slots__ = ("trait",)
+    says = "{what} gains the {trait} trait"
 
     def __init__(self, what: Operand, trait: str) -> None:
         super().__init__(what)
@@ -211,14 +180,11 @@ class GainTrait(OnCard):
             record = g.record(card)
             record.traits = record.traits | {self.trait}
 
-    def text(self) -> str:
-        return f"{self.what.text()} gains the {self.trait} trait"
-
 
 class GainAffiliation(OnCard):
     """Cards gain the affiliation of a faction."""
 
-    __slots__ = ("faction", "words")
+    says = "{what} gains the {words} affiliation"
 
     def __init__(self, what: Operand, faction: str, words: str) -> None:
         super().__init__(what)
@@ -234,14 +200,9 @@ class GainAffiliation(OnCard):
             if self.faction not in record.affiliations:
                 record.affiliations = (*record.affiliations, self.faction)
 
-    def text(self) -> str:
-        return f"{self.what.text()} gains the {self.words} affiliation"
-
 
 class Blank(OnCard):
     """Cards are treated as if their printed text box were blank, traits perhaps excepted."""
-
-    __slots__ = ("but_traits",)
 
     def __init__(self, what: Operand, but_traits: bool = True) -> None:
         super().__init__(what)
@@ -257,13 +218,11 @@ class Blank(OnCard):
 
     def text(self) -> str:
         traits = " (except for traits)" if self.but_traits else ""
-        return f"treat the printed text box of {self.what.text()} as if it were blank{traits}"
+        return f"treat the printed text box of {self.what} as if it were blank{traits}"
 
 
 class Immune(OnCard):
     """Cards are immune to the effects of card types."""
-
-    __slots__ = ("types",)
 
     def __init__(self, what: Operand, *types: int) -> None:
         super().__init__(what)
@@ -279,13 +238,11 @@ class Immune(OnCard):
 
     def text(self) -> str:
         names = " and ".join(f"{TYPE_NAMES[type]} effects" for type in self.types)
-        return f"{self.what.text()} is immune to {names}"
+        return f"{self.what} is immune to {names}"
 
 
 class Marked(OnCard):
     """Cards bear a mark: something they cannot do or suffer, or that holds for them beyond the ordinary."""
-
-    __slots__ = ("barred", "challenge_dep", "lifted", "words")
 
     def __init__(self, what: Operand, words: str, barred: int = 0, lifted: int = 0) -> None:
         super().__init__(what)

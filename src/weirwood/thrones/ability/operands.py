@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.core.decision import DecisionKind
-from weirwood.thrones.ability.players import possessive
 from weirwood.thrones.engine.concepts.refused import BEYOND_STRENGTH
 from weirwood.thrones.engine.flow.initiation import Resolve
-from weirwood.thrones.engine.nodes import Context, Filter, Node, Operand, Target, Who
+from weirwood.thrones.engine.nodes import Context, Filter, Operand, Target, Who
 from weirwood.thrones.engine.selection import Beyond
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import NO_CARD, ON_ZONES
@@ -17,36 +16,25 @@ from weirwood.thrones.engine.words import NO_CARD, ON_ZONES
 class This(Operand):
     """The card whose ability it is."""
 
-    __slots__ = ()
+    says = "{self}"
 
     def now(self, g: Board, c: Context) -> list[int]:
         return [c.source]
-
-    def text(self) -> str:
-        """In words: the card's own name is put in its place."""
-        return "{self}"
 
 
 class Host(Operand):
     """The card this attachment is attached to."""
 
-    __slots__ = ()
-
-    def deps(self) -> int:
-        return ON_ZONES
+    reads = ON_ZONES
+    says = "the attached character"
 
     def now(self, g: Board, c: Context) -> list[int]:
         record = g.records[c.source]
         return [] if record is None or record.host == NO_CARD else [record.host]
 
-    def text(self) -> str:
-        return "the attached character"
-
 
 class It(Operand):
     """The card of which the answered happening speaks."""
-
-    __slots__ = ("words",)
 
     def __init__(self, words: str = "that card") -> None:
         self.words = words
@@ -62,7 +50,7 @@ class It(Operand):
 class Chosen(Operand):
     """The cards chosen before, by the place of the choice."""
 
-    __slots__ = ("place",)
+    says = "that character"
 
     def __init__(self, place: int = 0) -> None:
         self.place = place
@@ -70,26 +58,18 @@ class Chosen(Operand):
     def now(self, g: Board, c: Context) -> list[int]:
         return c.slots[self.place] if self.place < len(c.slots) else []
 
-    def text(self) -> str:
-        return "that character"
-
 
 class Paid(Operand):
     """The card a cost was paid with."""
 
-    __slots__ = ()
+    says = "that card"
 
     def now(self, g: Board, c: Context) -> list[int]:
         return [card for card in c.picks if card != NO_CARD]
 
-    def text(self) -> str:
-        return "that card"
-
 
 class ThoseCards(Operand):
     """The cards the effect before came to: discarded, put into play, revealed."""
-
-    __slots__ = ("words",)
 
     def __init__(self, words: str = "that card") -> None:
         self.words = words
@@ -104,16 +84,10 @@ class ThoseCards(Operand):
 class Each(Operand):
     """Each card of a kind."""
 
-    __slots__ = ("filter",)
+    says = "each {filter:bare}"
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
-
-    def parts(self) -> list[Node]:
-        return [self.filter]
-
-    def deps(self) -> int:
-        return self.filter.deps()
 
     def now(self, g: Board, c: Context) -> list[int]:
         return self.filter.candidates(g, c)
@@ -121,14 +95,11 @@ class Each(Operand):
     def is_kind(self) -> bool:
         return True
 
-    def text(self) -> str:
-        return f"each {self.filter.text(article=False)}"
-
 
 class FactionCard(Operand):
     """A player's faction card."""
 
-    __slots__ = ("who",)
+    says = "{who:whose} faction card"
 
     def __init__(self, who: Who) -> None:
         self.who = who
@@ -136,14 +107,9 @@ class FactionCard(Operand):
     def now(self, g: Board, c: Context) -> list[int]:
         return [g.sides[seat].faction for seat in self.who.seats(g, c)]
 
-    def text(self) -> str:
-        return f"{possessive(self.who)} faction card"
-
 
 class Top(Operand):
     """The top cards of a player's deck."""
-
-    __slots__ = ("count", "who")
 
     def __init__(self, who: Who, count: int = 1) -> None:
         self.who = who
@@ -161,13 +127,11 @@ class Top(Operand):
 
     def text(self) -> str:
         top = "the top card" if self.count == 1 else f"the top {self.count} cards"
-        return f"{top} of {possessive(self.who)} deck"
+        return f"{top} of {self.who:whose} deck"
 
 
 class AtRandom(Operand):
     """Cards at random from a player's hand."""
-
-    __slots__ = ("count", "who")
 
     def __init__(self, who: Who, count: int = 1) -> None:
         self.who = who
@@ -188,13 +152,11 @@ class AtRandom(Operand):
         return self.count * len(self.who.seats(g, c))
 
     def text(self) -> str:
-        return f"{self.count} card{'s' if self.count > 1 else ''} at random from {possessive(self.who)} hand"
+        return f"{self.count} card{'s' if self.count > 1 else ''} at random from {self.who:whose} hand"
 
 
 class Choose(Target):
     """Cards the ability targets: the word *choose*. Chosen in step 5 of initiating it."""
-
-    __slots__ = ("by", "filter", "least_count", "most_count", "same_controller", "strength_budget")
 
     def __init__(
         self,
@@ -207,14 +169,12 @@ class Choose(Target):
     ) -> None:
         super().__init__()
         self.filter = filter
-        self.most_count = count
+        self.count = count
+        self.up_to = up_to
         self.least_count = 0 if up_to else count
         self.by = by
         self.strength_budget = strength_budget
         self.same_controller = same_controller
-
-    def parts(self) -> list[Node]:
-        return [self.filter] if self.by is None else [self.filter, self.by]
 
     def chooser(self) -> Who | None:
         return self.by
@@ -223,7 +183,7 @@ class Choose(Target):
         return self.least_count
 
     def most(self, g: Board, c: Context) -> int:
-        return self.most_count
+        return self.count
 
     def legal(self, g: Board, c: Context, seat: int) -> list[int]:
         """Cards of the kind; where others choose, each among those it controls."""
@@ -253,36 +213,23 @@ class Choose(Target):
     def text(self) -> str:
         if self.strength_budget >= 0:
             owner = " controlled by the same player" if self.same_controller else ""
-            return f"up to {self.strength_budget} total STR worth of {plural(self.filter)}{owner}"
-        if self.most_count == 1 and self.least_count == 1:
+            return f"up to {self.strength_budget} total STR worth of {self.filter:many}{owner}"
+        if self.count == 1 and self.least_count == 1:
             return self.filter.text()
         if self.least_count == 0:
-            return f"up to {self.most_count} {plural(self.filter)}"
-        return f"{self.most_count} {plural(self.filter)}"
-
-
-def plural(filter: Filter) -> str:
-    """A noun phrase in the plural."""
-    words = filter.text(article=False)
-    for noun in ("character", "location", "attachment", "card", "event"):
-        if noun in words:
-            return words.replace(noun, noun + "s", 1)
-    return words
+            return f"up to {self.count} {self.filter:many}"
+        return f"{self.count} {self.filter:many}"
 
 
 class Pick(Operand):
     """Cards picked while paying or resolving: no targets."""
 
-    __slots__ = ("by", "filter", "least_count", "most_count")
-
     def __init__(self, filter: Filter, count: int = 1, up_to: bool = False, by: Who | None = None) -> None:
         self.filter = filter
-        self.most_count = count
+        self.count = count
+        self.up_to = up_to
         self.least_count = 0 if up_to else count
         self.by = by
-
-    def parts(self) -> list[Node]:
-        return [self.filter]
 
     def now(self, g: Board, c: Context) -> list[int]:
         return self.filter.candidates(g, c)
@@ -296,7 +243,7 @@ class Pick(Operand):
             context.seat = seat
             cards = [card for card in self.filter.candidates(g, context) if _open_to(g, frame, card)]
             chosen = frame.pick(
-                g, seat, cards, self.least_count, self.most_count, frame.why(g, None), kind=DecisionKind.PICK
+                g, seat, cards, self.least_count, self.count, frame.why(g, None), kind=DecisionKind.PICK
             )
             if chosen is None:
                 return None
@@ -308,15 +255,13 @@ class Pick(Operand):
         return max(1, self.least_count * (1 if self.by is None else len(self.by.seats(g, c))))
 
     def text(self) -> str:
-        if self.most_count == 1:
+        if self.count == 1:
             return self.filter.text()
-        return f"{'up to ' if not self.least_count else ''}{self.most_count} {plural(self.filter)}"
+        return f"{'up to ' if not self.least_count else ''}{self.count} {self.filter:many}"
 
 
 class ChooseThen(Choose):
     """A target chosen only when its effect is reached: after *then*, or in a delayed effect."""
-
-    __slots__ = ()
 
     def is_target(self) -> bool:
         return False
@@ -330,7 +275,7 @@ class ChooseThen(Choose):
         chosen: list[int] = []
         for seat in [c.seat] if self.by is None else self.by.seats(g, c):
             cards = [card for card in self.legal(g, c, seat) if _open_to(g, frame, card)]
-            picked = frame.pick(g, seat, cards, self.least_count, self.most_count, frame.why(g, "target"))
+            picked = frame.pick(g, seat, cards, self.least_count, self.count, frame.why(g, "target"))
             if picked is None:
                 return None
             chosen += picked

@@ -6,7 +6,7 @@ from weirwood.thrones.ability.flow import changes, flatten, sentence
 from weirwood.thrones.ability.operands import Chosen
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.flow.initiation import Resolve
-from weirwood.thrones.engine.nodes import Context, Effect, Modifier, Node, Operand, Target
+from weirwood.thrones.engine.nodes import Context, Effect, Modifier, Operand, Target
 from weirwood.thrones.engine.rules import lasting
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import (
@@ -24,8 +24,6 @@ from weirwood.thrones.engine.words import (
 class UntilEnd(Effect):
     """Modifiers until the end of a period; the cards they change are fixed now."""
 
-    __slots__ = ("ability", "first", "modifiers", "period", "what")
-
     def __init__(self, period: int, *modifiers: Modifier) -> None:
         self.period = period
         self.modifiers = modifiers
@@ -36,9 +34,6 @@ class UntilEnd(Effect):
             subjects = modifier.subjects()
             if isinstance(subjects, Target):
                 self.what = subjects
-
-    def parts(self) -> list[Node]:
-        return list(self.modifiers)
 
     def acts_on(self) -> Operand | None:
         """The target among their subjects, or what was chosen before."""
@@ -105,7 +100,7 @@ class UntilEnd(Effect):
         )
         words = changes(self.modifiers, self.what)
         if self.what is not None:
-            return f"choose {self.what.text()}; {period}, {words}"
+            return f"choose {self.what}; {period}, {words}"
         if not words.startswith(("raise ", "reduce ")):
             return f"{period}, {words}"
         change, during, when = words.partition(" during ")
@@ -118,17 +113,12 @@ _ENDS = {PHASE: PHASE_ENDED, CHALLENGE: CHALLENGE_ENDED, ROUND: ROUND_ENDED}
 class AtEnd(Effect):
     """What happens at the end of a period, outside it."""
 
-    __slots__ = ("ability", "effects", "kind", "period", "program")
-
     def __init__(self, period: int, *effects: Effect) -> None:
         self.period = period
         self.kind = _ENDS[period]
         self.effects = effects
         self.ability: Ability | None = None
         self.program = 0
-
-    def parts(self) -> list[Node]:
-        return list(self.effects)
 
     def could(self, g: Board, c: Context) -> bool:
         return False
@@ -153,8 +143,6 @@ class AtEnd(Effect):
 class IfYouWin(AtEnd):
     """What happens if you win this challenge."""
 
-    __slots__ = ()
-
     def __init__(self, *effects: Effect) -> None:
         super().__init__(CHALLENGE, *effects)
         self.kind = DECIDED
@@ -173,7 +161,7 @@ class IfYouWin(AtEnd):
 class OnlyIfYouWon(Effect):
     """Skips the rest unless you won the challenge; not a word of its own."""
 
-    __slots__ = ("count",)
+    says = ""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -184,6 +172,3 @@ class OnlyIfYouWon(Effect):
     def resolve(self, g: Board, frame: Resolve) -> None:
         if g.challenge is None or g.challenge.winner != frame.context.seat:
             frame.skip = self.count
-
-    def text(self) -> str:
-        return ""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.ability.challenge_conditions import Challenged
-from weirwood.thrones.ability.players import YOU, possessive
-from weirwood.thrones.engine.nodes import AmbushGift, Amount, Context, Filter, Modifier, Node, Who
+from weirwood.thrones.ability.players import YOU
+from weirwood.thrones.engine.nodes import AmbushGift, Amount, Context, Filter, Modifier, Who
 from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_force import Reduction
@@ -23,13 +23,8 @@ from weirwood.thrones.engine.words import (
 class OnPlayer(Modifier):
     """A modifier of players."""
 
-    __slots__ = ("who",)
-
     def __init__(self, who: Who = YOU) -> None:
         self.who = who
-
-    def deps(self) -> int:
-        return self.who.deps()
 
     def has(self, verb: str) -> str:
         """Subject and verb; what each player cannot do, a player cannot."""
@@ -45,8 +40,6 @@ class PlotValue(OnPlayer):
     That is the type named before, or the type of the challenge in which the effect began.
     """
 
-    __slots__ = ("by", "named_type", "same_type", "value")
-
     def __init__(
         self, value: int, by: int | Amount, who: Who = YOU, named_type: bool = False, same_type: bool = False
     ) -> None:
@@ -59,7 +52,7 @@ class PlotValue(OnPlayer):
     def deps(self) -> int:
         """As the players and the number; the challenge, where its type counts."""
         typed = self.named_type or self.same_type
-        return self.who.deps() | self.by.deps() | (ON_CHALLENGE if typed else 0)
+        return super().deps() | (ON_CHALLENGE if typed else 0)
 
     def amount(self) -> Amount | None:
         return self.by
@@ -87,20 +80,17 @@ class PlotValue(OnPlayer):
         if self.same_type:
             kind = " during challenges of this same type"
         name = PLOT_VALUE_NAMES[self.value]
-        return f"{verb} the {name} value on {possessive(self.who)} revealed plot card by {number.lstrip('-')}{kind}"
+        return f"{verb} the {name} value on {self.who:whose} revealed plot card by {number.lstrip('-')}{kind}"
 
 
 class BaseGold(Modifier):
     """The base gold value of plots of a kind is something else."""
 
-    __slots__ = ("filter", "to")
+    says = "treat the base gold value on each revealed {filter:bare} as if it were {to}"
 
     def __init__(self, filter: Filter, to: int) -> None:
         self.filter = filter
         self.to = to
-
-    def deps(self) -> int:
-        return self.filter.deps()
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         for side in g.sides:
@@ -109,14 +99,9 @@ class BaseGold(Modifier):
                 plot.alter()
                 plot.gold_base = self.to
 
-    def text(self) -> str:
-        return f"treat the base gold value on each revealed {self.filter.text(article=False)} as if it were {self.to}"
-
 
 class ExtraChallenge(OnPlayer):
     """A player may initiate an additional challenge of a type, or of the type named."""
-
-    __slots__ = ("type",)
 
     def __init__(self, type: int = -1) -> None:
         super().__init__(YOU)
@@ -139,8 +124,6 @@ class ExtraChallenge(OnPlayer):
 class CannotInitiate(OnPlayer):
     """Players cannot initiate challenges: of types, of the type named, against you, or unless they won one."""
 
-    __slots__ = ("against_you", "named_type", "types", "unless")
-
     def __init__(
         self,
         who: Who,
@@ -154,10 +137,6 @@ class CannotInitiate(OnPlayer):
         self.named_type = named_type
         self.against_you = against_you
         self.unless = unless
-
-    def deps(self) -> int:
-        """As the players and what lifts it."""
-        return self.who.deps() | (0 if self.unless is None else self.unless.deps())
 
     def bind(self, g: Board, c: Context) -> None:
         """The players: who won the challenge is known only while it lasts."""
@@ -200,8 +179,6 @@ class CannotInitiate(OnPlayer):
 class AtMost(OnPlayer):
     """Players cannot do something more than so often: challenges, attackers, defenders, standing characters."""
 
-    __slots__ = ("count", "what")
-
     def __init__(self, who: Who, count: int, what: str) -> None:
         super().__init__(who)
         self.count = count
@@ -209,7 +186,7 @@ class AtMost(OnPlayer):
 
     def deps(self) -> int:
         """As the players; the phase, where it holds in one."""
-        return self.who.deps() | (ON_PHASE if self.what == "standing" else 0)
+        return super().deps() | (ON_PHASE if self.what == "standing" else 0)
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         """The lowest limit counts; of standing, in the standing phase only."""
@@ -243,8 +220,6 @@ class AtMost(OnPlayer):
 class CannotTrigger(OnPlayer):
     """Players cannot trigger card abilities."""
 
-    __slots__ = ()
-
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         for seat in self.who.seats(g, c):
             g.sides[seat].cannot_trigger = True
@@ -255,8 +230,6 @@ class CannotTrigger(OnPlayer):
 
 class CannotMarshalOrPlay(OnPlayer):
     """Players cannot marshal cards of types, nor play events."""
-
-    __slots__ = ("events", "types")
 
     def __init__(self, who: Who, *types: int, events: bool = False) -> None:
         super().__init__(who)
@@ -278,8 +251,6 @@ class CannotMarshalOrPlay(OnPlayer):
 class AnotherLimitedCard(OnPlayer):
     """A player may marshal or play one more limited card each round."""
 
-    __slots__ = ()
-
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         for seat in self.who.seats(g, c):
             g.sides[seat].limited_bonus += 1
@@ -291,7 +262,7 @@ class AnotherLimitedCard(OnPlayer):
 class AddsToDominance(OnPlayer):
     """Something adds strength to a player's total for dominance."""
 
-    __slots__ = ("by",)
+    says = "{self} contributes {by} STR to your total for dominance"
 
     def __init__(self, by: int) -> None:
         super().__init__(YOU)
@@ -300,14 +271,11 @@ class AddsToDominance(OnPlayer):
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         g.sides[c.seat].dominance_bonus += self.by
 
-    def text(self) -> str:
-        return f"{{self}} contributes {self.by} STR to your total for dominance"
-
 
 class AddsToChallenge(OnPlayer):
     """Something adds strength to a player's side of a challenge."""
 
-    __slots__ = ("by",)
+    says = "{self} contributes {by} STR to your side"
 
     def __init__(self, by: int) -> None:
         super().__init__(YOU)
@@ -316,26 +284,17 @@ class AddsToChallenge(OnPlayer):
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         g.sides[c.seat].challenge_bonus += self.by
 
-    def text(self) -> str:
-        return f"{{self}} contributes {self.by} STR to your side"
-
 
 class FirstCostsLess(OnPlayer):
     """The first card of a kind that you marshal or play each round costs less."""
 
-    __slots__ = ("by", "filter", "way")
+    reads = ON_HISTORY
 
     def __init__(self, filter: Filter, by: int, way: int) -> None:
         super().__init__(YOU)
         self.filter = filter
         self.by = by
         self.way = way
-
-    def parts(self) -> list[Node]:
-        return [self.filter]
-
-    def deps(self) -> int:
-        return ON_HISTORY
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         side = g.sides[c.seat]
@@ -349,13 +308,13 @@ class FirstCostsLess(OnPlayer):
 
     def text(self) -> str:
         verb = "play" if self.way == PLAYING else "marshal"
-        return f"reduce the cost of the first {self.filter.text(article=False)} you {verb} each round by {self.by}"
+        return f"reduce the cost of the first {self.filter:bare} you {verb} each round by {self.by}"
 
 
 class HandGainsAmbush(AmbushGift):
     """Cards of a kind in your hand gain ambush at their printed cost."""
 
-    __slots__ = ("filter",)
+    says = "each {filter:bare} gains ambush (X), X being its printed cost"
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
@@ -366,6 +325,3 @@ class HandGainsAmbush(AmbushGift):
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         g.sides[c.seat].ambush_gifts.append((self, c))
-
-    def text(self) -> str:
-        return f"each {self.filter.text(article=False)} gains ambush (X), X being its printed cost"

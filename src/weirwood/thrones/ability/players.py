@@ -12,7 +12,7 @@ from weirwood.thrones.engine.words import NOBODY, ON_CHALLENGE, ON_HISTORY
 class You(Who):
     """The player who uses the ability."""
 
-    __slots__ = ()
+    says = "you"
 
     def seats(self, g: Board, c: Context) -> list[int]:
         return [c.seat]
@@ -20,14 +20,14 @@ class You(Who):
     def includes(self, g: Board, c: Context, seat: int) -> bool:
         return seat == c.seat
 
-    def text(self) -> str:
-        return "you"
+    def whose(self) -> str:
+        return "your"
 
 
 class Opponent(Who):
     """Any opponent."""
 
-    __slots__ = ()
+    says = "an opponent"
 
     def seats(self, g: Board, c: Context) -> list[int]:
         return g.opponents(c.seat)
@@ -35,50 +35,35 @@ class Opponent(Who):
     def includes(self, g: Board, c: Context, seat: int) -> bool:
         return seat != c.seat and not g.sides[seat].eliminated
 
-    def text(self) -> str:
-        return "an opponent"
-
 
 class EachOpponent(Opponent):
     """Each opponent."""
 
-    __slots__ = ()
-
-    def text(self) -> str:
-        return "each opponent"
+    says = "each opponent"
 
 
 class EachPlayer(Who):
     """Each player, in player order."""
 
-    __slots__ = ()
+    says = "each player"
 
     def seats(self, g: Board, c: Context) -> list[int]:
         return g.alive()
-
-    def text(self) -> str:
-        return "each player"
 
 
 class AnyPlayer(EachPlayer):
     """Any player."""
 
-    __slots__ = ()
-
-    def text(self) -> str:
-        return "a player"
+    says = "a player"
 
 
 class ChallengeSide(Who):
     """The winner, the loser, the attacking or the defending player of the challenge."""
 
-    __slots__ = ("which",)
+    reads = ON_CHALLENGE | ON_HISTORY
 
     def __init__(self, which: str) -> None:
         self.which = which
-
-    def deps(self) -> int:
-        return ON_CHALLENGE | ON_HISTORY
 
     def seats(self, g: Board, c: Context) -> list[int]:
         """That seat, if there is a challenge."""
@@ -108,10 +93,8 @@ class ChallengeSide(Who):
 class Opposing(Who):
     """The player you are in a challenge against, whoever of you attacks."""
 
-    __slots__ = ()
-
-    def deps(self) -> int:
-        return ON_CHALLENGE
+    reads = ON_CHALLENGE
+    says = "the opposing player"
 
     def seats(self, g: Board, c: Context) -> list[int]:
         """That seat, if you are in the challenge."""
@@ -122,36 +105,27 @@ class Opposing(Who):
             return [challenge.defender]
         return [challenge.attacker] if challenge.defender == c.seat else []
 
-    def text(self) -> str:
-        return "the opposing player"
-
 
 class ThatPlayer(Who):
     """The player chosen before, whose seat is the first value bound."""
 
-    __slots__ = ()
+    says = "that player"
 
     def seats(self, g: Board, c: Context) -> list[int]:
         seats = [c.values[0]] if c.values else g.opponents(c.seat)
         return [seat for seat in seats if not g.sides[seat].eliminated]
 
-    def text(self) -> str:
-        return "that player"
-
 
 class PlayerOfEvent(Who):
     """The player of whom the answered happening speaks."""
 
-    __slots__ = ()
+    says = "that player"
 
     def seats(self, g: Board, c: Context) -> list[int]:
         event = c.event(g)
         if event is None or event.seat < 0 or g.sides[event.seat].eliminated:
             return []
         return [event.seat]
-
-    def text(self) -> str:
-        return "that player"
 
 
 YOU: Final = You()
@@ -166,8 +140,3 @@ THE_DEFENDER: Final = ChallengeSide("defender")
 THE_OPPOSING_PLAYER: Final = Opposing()
 THAT_PLAYER: Final = ThatPlayer()
 PLAYER_OF_EVENT: Final = PlayerOfEvent()
-
-
-def possessive(who: Who) -> str:
-    """Whose, in words."""
-    return "your" if isinstance(who, You) else f"{who.text()}'s"

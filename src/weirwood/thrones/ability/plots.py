@@ -6,11 +6,11 @@ from weirwood.thrones.ability.flow import After
 from weirwood.thrones.ability.modifiers import OnCard
 from weirwood.thrones.ability.periods import UntilEnd
 from weirwood.thrones.ability.player_modifiers import PlotValue
-from weirwood.thrones.ability.players import THE_ATTACKER, possessive
+from weirwood.thrones.ability.players import THE_ATTACKER
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import after
-from weirwood.thrones.engine.nodes import Amount, Context, Effect, Filter, Modifier, Node, Operand, Who
+from weirwood.thrones.engine.nodes import Amount, Context, Effect, Filter, Modifier, Operand, Who
 from weirwood.thrones.engine.rules.eligibility import refused, refused_use
 from weirwood.thrones.engine.rules.plots import recycle, reveal
 from weirwood.thrones.engine.state.board import Board
@@ -20,8 +20,6 @@ from weirwood.thrones.engine.words import CLAIM, GAME, NO_CARD, PLOT_REVEALED, W
 
 class PrintedGold(Amount):
     """The printed gold value of a player's revealed plot, perhaps raised; a printed X is 0."""
-
-    __slots__ = ("higher_by", "who")
 
     def __init__(self, who: Who, higher_by: int = 0) -> None:
         self.who = who
@@ -33,13 +31,13 @@ class PrintedGold(Amount):
 
     def text(self) -> str:
         higher = f"{self.higher_by} higher than " if self.higher_by else ""
-        return f"{higher}the printed gold value on {possessive(self.who)} revealed plot card"
+        return f"{higher}the printed gold value on {self.who:whose} revealed plot card"
 
 
 class GoldIsX(OnCard):
     """The gold value X of plots is defined; the newest definition counts."""
 
-    __slots__ = ("x",)
+    says = "X is {x}"
 
     def __init__(self, what: Operand, x: Amount) -> None:
         super().__init__(what)
@@ -52,14 +50,9 @@ class GoldIsX(OnCard):
         for card in cards:
             g.record(card).gold_base = n
 
-    def text(self) -> str:
-        return f"X is {self.x.text()}"
-
 
 class FromNowOn(UntilEnd):
     """Modifiers without an end: until the cards they change leave play."""
-
-    __slots__ = ()
 
     def __init__(self, *modifiers: Modifier) -> None:
         super().__init__(GAME, *modifiers)
@@ -71,7 +64,7 @@ class FromNowOn(UntilEnd):
 class ClaimAgainstYou(PlotValue):
     """The attacking player's claim is raised or reduced in challenges of the type named that you defend."""
 
-    __slots__ = ()
+    reads = THE_ATTACKER.reads
 
     def __init__(self, by: int) -> None:
         super().__init__(CLAIM, by, THE_ATTACKER, named_type=True)
@@ -87,13 +80,10 @@ class ClaimAgainstYou(PlotValue):
 class InitiateWhenRevealed(Effect):
     """Initiate the when revealed ability of a revealed plot as if you had just revealed it."""
 
-    __slots__ = ("filter",)
+    says = "initiate the when revealed ability on a revealed {filter:bare} as if you had just revealed it"
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
-
-    def parts(self) -> list[Node]:
-        return [self.filter]
 
     def could(self, g: Board, c: Context) -> bool:
         """There is one that you could initiate."""
@@ -125,17 +115,11 @@ class InitiateWhenRevealed(Effect):
         if ability is not None:
             g.stack.append(Resolve(g, c.seat, picked[0], ability))
 
-    def text(self) -> str:
-        return (
-            f"initiate the when revealed ability on a revealed {self.filter.text(article=False)} "
-            "as if you had just revealed it"
-        )
-
 
 class RevealPlot(Effect):
     """Reveal a new plot outside the plot phase's own step: nothing but its abilities follow."""
 
-    __slots__ = ()
+    says = "reveal a new plot card"
 
     def could(self, g: Board, c: Context) -> bool:
         """There is one in your plot deck."""
@@ -155,14 +139,11 @@ class RevealPlot(Effect):
             reveal(g, seat, plot)
         g.check_due = True
 
-    def text(self) -> str:
-        return "reveal a new plot card"
-
 
 class WhenJustRevealed(Effect):
     """The when revealed ability of your plot resolves; not a word of its own."""
 
-    __slots__ = ()
+    says = ""
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         """Start it, if it can do something."""
@@ -173,14 +154,11 @@ class WhenJustRevealed(Effect):
                 g.stack.append(Resolve(g, seat, plot, ability))
                 return
 
-    def text(self) -> str:
-        return ""
-
 
 class PlotIsRevealed(Effect):
     """The reveal is complete: the used pile may come back, and reactions follow; not a word of its own."""
 
-    __slots__ = ()
+    says = ""
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         seat = frame.context.seat
@@ -188,6 +166,3 @@ class PlotIsRevealed(Effect):
         revealed = Happening(PLOT_REVEALED, g.sides[seat].plot, seat)
         revealed.status = OCCURRED
         after(g, [revealed])
-
-    def text(self) -> str:
-        return ""

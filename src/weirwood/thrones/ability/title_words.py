@@ -28,7 +28,7 @@ def _bearers(g: Board, names: tuple[str, ...]) -> int:
 class Supports(OnPlayer):
     """You cannot initiate challenges against whoever bears another title; the reverse is free."""
 
-    __slots__ = ("title",)
+    says = "supports {title}"
 
     def __init__(self, title: str) -> None:
         super().__init__()
@@ -37,14 +37,9 @@ class Supports(OnPlayer):
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         g.sides[c.seat].supported |= _bearers(g, (self.title,))
 
-    def text(self) -> str:
-        return f"supports {self.title}"
-
 
 class Rivals(OnPlayer):
     """Beating whoever bears one of these titles gives a bonus."""
-
-    __slots__ = ("titles",)
 
     def __init__(self, *titles: str) -> None:
         super().__init__()
@@ -63,13 +58,10 @@ class Rivals(OnPlayer):
 class AttackingRival(Condition):
     """You attack a rival in a challenge of a type."""
 
-    __slots__ = ("type",)
+    reads = ON_CHALLENGE
 
     def __init__(self, type: int) -> None:
         self.type = type
-
-    def deps(self) -> int:
-        return ON_CHALLENGE
 
     def holds(self, g: Board, c: Context) -> bool:
         """Look; a redirected challenge is against whom it resolves against."""
@@ -85,8 +77,6 @@ class AttackingRival(Condition):
 class ExtraChallengeElsewhere(ExtraChallenge):
     """You may initiate an additional challenge of a type, against a different opponent."""
 
-    __slots__ = ()
-
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         g.sides[c.seat].extra_elsewhere[self.type] += 1
 
@@ -97,7 +87,7 @@ class ExtraChallengeElsewhere(ExtraChallenge):
 class DrawsMore(OnPlayer):
     """You draw more cards in the draw phase."""
 
-    __slots__ = ("by",)
+    says = "increase the number of cards you draw in the draw phase by {by}"
 
     def __init__(self, by: int) -> None:
         super().__init__()
@@ -106,14 +96,9 @@ class DrawsMore(OnPlayer):
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         g.sides[c.seat].draw_bonus += self.by
 
-    def text(self) -> str:
-        return f"increase the number of cards you draw in the draw phase by {self.by}"
-
 
 class WideClaim(OnPlayer):
     """You may resolve your claim of a type against any number of opponents of your choice."""
-
-    __slots__ = ("type",)
 
     def __init__(self, type: int) -> None:
         super().__init__()
@@ -136,7 +121,7 @@ class Redirect(Effect):
     bypass others, and it is these who were bypassed when the challenge was initiated.
     """
 
-    __slots__ = ()
+    says = "redirect it: its attacker chooses another opponent against whom it resolves"
 
     def could(self, g: Board, c: Context) -> bool:
         return bool(self._others(g))
@@ -180,6 +165,3 @@ class Redirect(Effect):
             occurrence.happenings.append(happening)
             g.tell(happening, told.BYPASSED_ANEW)
         g.touch(ON_CHALLENGE)
-
-    def text(self) -> str:
-        return "redirect it: its attacker chooses another opponent against whom it resolves"

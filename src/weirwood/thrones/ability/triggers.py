@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from weirwood.thrones.ability.players import You
 from weirwood.thrones.engine.nodes import Context, Filter, Operand, Trigger, Who
 from weirwood.thrones.engine.state.board import Board
@@ -29,7 +31,7 @@ PHASE_NAMES = ("setup", "plot", "draw", "marshaling", "challenges", "dominance",
 class OnChallenge(Trigger):
     """You win or lose a challenge: of a type, by so much, in a role, unopposed, with cards participating."""
 
-    __slots__ = ("by", "role", "types", "unopposed", "with_cards", "won")
+    answers = 1 << DECIDED
 
     def __init__(
         self,
@@ -46,9 +48,6 @@ class OnChallenge(Trigger):
         self.role = role
         self.unopposed = unopposed
         self.with_cards = with_cards
-
-    def kinds(self) -> int:
-        return 1 << DECIDED
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
         challenge = g.challenge
@@ -97,14 +96,11 @@ class OnChallenge(Trigger):
 class ChallengeInitiated(Trigger):
     """A challenge is initiated: of a type, or against you."""
 
-    __slots__ = ("against_you", "type")
+    answers = 1 << INITIATED
 
     def __init__(self, type: int = -1, against_you: bool = False) -> None:
         self.type = type
         self.against_you = against_you
-
-    def kinds(self) -> int:
-        return 1 << INITIATED
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
         if self.type >= 0 and event.how != self.type:
@@ -119,8 +115,6 @@ class ChallengeInitiated(Trigger):
 
 class Phase(Trigger):
     """A phase begins or ends."""
-
-    __slots__ = ("ends", "name")
 
     def __init__(self, name: str, ends: bool) -> None:
         self.name = name
@@ -148,14 +142,25 @@ def phase_ends(name: str = "") -> Phase:
     return Phase(name, ends=True)
 
 
+class PlayerDeed:
+    """What a player does, in words, and the kind of happening that is meant; of a player it is a trigger."""
+
+    def __init__(self, verb: str, rest: str, kind: int) -> None:
+        self.verb = verb
+        self.rest = rest
+        self.kind = kind
+
+    def __call__(self, who: Who) -> OfPlayer:
+        return OfPlayer(who, self.verb, self.rest, self.kind)
+
+
 class OfPlayer(Trigger):
     """Something happens to a player: dominance is won, income collected, a plot revealed."""
 
-    __slots__ = ("kind", "who", "words")
-
-    def __init__(self, who: Who, words: str, kind: int) -> None:
+    def __init__(self, who: Who, verb: str, rest: str, kind: int) -> None:
         self.who = who
-        self.words = words
+        self.verb = verb
+        self.rest = rest
         self.kind = kind
 
     def kinds(self) -> int:
@@ -165,36 +170,25 @@ class OfPlayer(Trigger):
         return event.seat in self.who.seats(g, c)
 
     def text(self) -> str:
-        verb, _, rest = self.words.partition(" ")
-        return f"{self.who.text()} {verb if isinstance(self.who, You) else verb + 's'} {rest}"
+        return f"{self.who} {self.verb}{'' if isinstance(self.who, You) else 's'} {self.rest}"
 
 
-def wins_dominance(who: Who) -> OfPlayer:
-    """A player wins dominance."""
-    return OfPlayer(who, "win dominance", DOMINANCE_WON)
-
-
-def collects_income(who: Who) -> OfPlayer:
-    """A player collects income."""
-    return OfPlayer(who, "collect income", INCOME)
-
-
-def reveals_plot(who: Who) -> OfPlayer:
-    """A player reveals a plot."""
-    return OfPlayer(who, "reveal a plot card", PLOT_REVEALED)
+wins_dominance: Final = PlayerDeed("win", "dominance", DOMINANCE_WON)
+"""A player wins dominance."""
+collects_income: Final = PlayerDeed("collect", "income", INCOME)
+"""A player collects income."""
+reveals_plot: Final = PlayerDeed("reveal", "a plot card", PLOT_REVEALED)
+"""A player reveals a plot."""
 
 
 class EffectsWouldInitiate(Trigger):
     """The effects of an event, or of a triggered ability of a card type, would initiate."""
 
-    __slots__ = ("types", "who")
+    answers = 1 << EFFECTS_INITIATE
 
     def __init__(self, *types: int, by: Who | None = None) -> None:
         self.types = types
-        self.who = by
-
-    def kinds(self) -> int:
-        return 1 << EFFECTS_INITIATE
+        self.by = by
 
     def would(self) -> bool:
         """A cancel has priority over every other interrupt."""
@@ -204,11 +198,11 @@ class EffectsWouldInitiate(Trigger):
         """By the type of its source and who uses it; only triggered abilities are meant."""
         if g.definition(event.card).type not in self.types:
             return False
-        return self.who is None or event.seat in self.who.seats(g, c)
+        return self.by is None or event.seat in self.by.seats(g, c)
 
     def text(self) -> str:
         if self.types == (EVENT,):
-            whose = "an" if self.who is None else f"{self.who.text()}'s"
+            whose = "an" if self.by is None else f"{self.by}'s"
             return f"the effects of {whose} event would initiate"
         names = ", ".join(TYPE_NAMES[type] for type in self.types[:-1]) + f" or {TYPE_NAMES[self.types[-1]]}"
         return f"the effects of a triggered {names} ability would initiate"
@@ -217,7 +211,7 @@ class EffectsWouldInitiate(Trigger):
 class ClaimApplied(Trigger):
     """Claim is applied for a challenge: of a type, or one in which a card attacks alone, or which you defend."""
 
-    __slots__ = ("attacking_alone", "defending", "type")
+    answers = 1 << CLAIMED
 
     def __init__(
         self, type: int = -1, attacking_alone: Operand | None = None, defending: bool = False
@@ -225,9 +219,6 @@ class ClaimApplied(Trigger):
         self.type = type
         self.attacking_alone = attacking_alone
         self.defending = defending
-
-    def kinds(self) -> int:
-        return 1 << CLAIMED
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
         if self.type >= 0 and event.how != self.type:
@@ -244,7 +235,7 @@ class ClaimApplied(Trigger):
         article = "an" if type[:1] == "i" else "a"
         words = f"claim is applied for {article} {type}challenge"
         if self.attacking_alone is not None:
-            words += f" in which {self.attacking_alone.text()} is attacking alone"
+            words += f" in which {self.attacking_alone} is attacking alone"
         return words + (" in which you are the defending player" if self.defending else "")
 
 

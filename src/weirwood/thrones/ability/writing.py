@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from weirwood.thrones.engine.card import Ability, Card
-from weirwood.thrones.engine.nodes import Filter, Node
+from weirwood.thrones.engine.node import Node
+from weirwood.thrones.engine.nodes import Filter
 from weirwood.thrones.engine.words import (
     AGENDA,
     ATTACHMENT,
@@ -31,8 +32,6 @@ class Pack:
 
     ``not_written`` has the names of its cards that are not written yet, by code.
     """
-
-    __slots__ = ("cards", "edition", "name", "not_written", "title")
 
     def __init__(self, edition: str, name: str, title: str = "") -> None:
         self.edition = edition

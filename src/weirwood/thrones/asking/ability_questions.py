@@ -111,7 +111,7 @@ def _target(ability: Ability, target: Target) -> Asking:
     steps = [_effect(step) for step in ability.programs[0]]
     verbs = [effect for effect in steps if effect in ability.verbs[target.slot]]
     left = left_over(ability, target.slot)
-    least, most = (0, 1) if not isinstance(target, Choose) else (target.least_count, target.most_count)
+    least, most = (0, 1) if not isinstance(target, Choose) else (target.least_count, target.count)
     return _cards(target, verbs or list(ability.verbs[target.slot]), most, least, left)
 
 
@@ -140,7 +140,7 @@ def _cards(
             several="Spare {n}",
             none=left.deed().replace("{name}", "all"),
             wanting="Choose who survives" if dies == "die" else "Choose who is spared",
-            danger=left.is_loss(),
+            danger=left.is_loss,
         )
     fates = [effect.fate() for effect in effects if effect.fate()]
     fate = re.sub(r" \(.*?\)", "", " and ".join(dict.fromkeys(fates))) or "is chosen"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from weirwood.thrones.engine.face import printed_facts
+from weirwood.thrones.engine.node import Node
 from weirwood.thrones.engine.nodes import (
     Amount,
     Condition,
@@ -12,7 +13,6 @@ from weirwood.thrones.engine.nodes import (
     Effect,
     Filter,
     Modifier,
-    Node,
     Target,
     Trigger,
 )
@@ -32,12 +32,13 @@ from weirwood.thrones.engine.words import (
 class Ability:
     """One ability of a card: its heading, when and at what price it may be used, and what it does.
 
-    ``place`` is where it listens. ``effects`` is what it does, as written; ``programs[0]`` is that flattened into
-    steps, further programs are its delayed parts. Every place in play is named by card code, ability, program and
-    step, so that it can be saved.
+    ``place`` is where it listens, ``answers`` the kinds of happenings it answers, as bits. ``effects`` is what it does,
+    as written; ``programs[0]`` is that flattened into steps, further programs are its delayed parts. Every place in
+    play is named by card code, ability, program and step, so that it can be saved.
     """
 
     __slots__ = (
+        "answers",
         "anyone",
         "code",
         "condition",
@@ -84,6 +85,7 @@ class Ability:
         self.limit_period: int = 0
         self.limit_is_max: bool = False
         self.zone: int = -1
+        self.answers: int = 0
         self.anyone: bool = False
         self.head: str = ""
         self.spoken: str = ""
@@ -247,15 +249,16 @@ class Card:
         self.facts = printed_facts(self)
 
     def _listen(self, ability: Ability, trigger: Trigger) -> None:
+        ability.answers = trigger.kinds()
         if ability.heading == PERMISSION:
-            self.permissions |= trigger.kinds()
+            self.permissions |= ability.answers
         elif ability.heading in (INTERRUPT, FORCED_INTERRUPT):
-            self.interrupts |= trigger.kinds()
+            self.interrupts |= ability.answers
         else:
-            self.reactions |= trigger.kinds()
+            self.reactions |= ability.answers
         if ability.heading == INTERRUPT and trigger.would():
             ability.place = TO_WHAT_WOULD_HAPPEN
-        self.listening[ability.place] |= trigger.kinds()
+        self.listening[ability.place] |= ability.answers
 
     def leaves_play(self) -> bool:
         """Whether something can make it leave play; a title goes back to its pool then."""

@@ -7,9 +7,11 @@ themselves stand in ``ability``. All state a word needs while it acts is in the 
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
+
+from weirwood.thrones.engine.node import Node
 
 if TYPE_CHECKING:
     from weirwood.thrones.engine.card import Ability
@@ -63,33 +65,12 @@ class Context:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Node:
-    """A word. ``deps`` says which changes of the state may change what it answers."""
-
-    __slots__ = ()
-
-    def deps(self) -> int:
-        """Dependency bits of ``words``."""
-        return 0
-
-    def parts(self) -> list[Node]:
-        """The words this one is made of."""
-        return []
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Amount(Node):
     """A number read from the game."""
-
-    __slots__ = ()
 
     @abstractmethod
     def value(self, g: Board, c: Context) -> int:
         """The number now."""
-
-    @abstractmethod
-    def text(self) -> str:
-        """The number in words."""
 
     def at_least(self, least: int) -> str:
         """That it is so much or more, in words."""
@@ -100,22 +81,14 @@ class Amount(Node):
 class Condition(Node):
     """Something that holds or does not."""
 
-    __slots__ = ()
-
     @abstractmethod
     def holds(self, g: Board, c: Context) -> bool:
         """Whether it holds now."""
-
-    @abstractmethod
-    def text(self) -> str:
-        """The condition in words, after *if* or *while*."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Who(Node):
     """A player, or several."""
-
-    __slots__ = ()
 
     @abstractmethod
     def seats(self, g: Board, c: Context) -> list[int]:
@@ -125,16 +98,14 @@ class Who(Node):
         """Whether a seat is meant."""
         return seat in self.seats(g, c)
 
-    @abstractmethod
-    def text(self) -> str:
-        """The player in words."""
+    def whose(self) -> str:
+        """Whose something of this player is."""
+        return f"{self.text()}'s"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Filter(Node):
     """A kind of card, as a noun phrase."""
-
-    __slots__ = ()
 
     @abstractmethod
     def matches(self, g: Board, c: Context, card: int) -> bool:
@@ -156,12 +127,22 @@ class Filter(Node):
     def text(self, article: bool = True) -> str:
         """The noun phrase."""
 
+    def bare(self) -> str:
+        """The noun phrase without an article."""
+        return self.text(article=False)
+
+    def many(self) -> str:
+        """The noun phrase in the plural."""
+        words = self.bare()
+        for noun in ("character", "location", "attachment", "card", "event"):
+            if noun in words:
+                return words.replace(noun, noun + "s", 1)
+        return words
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Operand(Node):
     """The cards a word acts on."""
-
-    __slots__ = ()
 
     @abstractmethod
     def now(self, g: Board, c: Context) -> list[int]:
@@ -187,19 +168,17 @@ class Operand(Node):
         """The place of the choice whose cards are left out of these; -1 where they are not what a choice left."""
         return -1
 
-    @abstractmethod
-    def text(self) -> str:
-        """The cards in words."""
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Target(Operand):
     """Cards chosen in step 5 of initiating an ability."""
 
-    __slots__ = ("slot",)
-
     def __init__(self) -> None:
         self.slot: int = -1
+
+    def deps(self) -> int:
+        """Nothing: the cards were chosen."""
+        return 0
 
     def is_target(self) -> bool:
         return True
@@ -233,11 +212,11 @@ class Target(Operand):
 class Trigger(Node):
     """What an interrupt or reaction answers."""
 
-    __slots__ = ()
+    answers: ClassVar[int] = 0
 
-    @abstractmethod
     def kinds(self) -> int:
         """The kinds of happenings it may match, as bits."""
+        return self.answers
 
     @abstractmethod
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
@@ -247,16 +226,18 @@ class Trigger(Node):
         """Whether it answers what would happen: saves and cancels come first."""
         return False
 
-    @abstractmethod
-    def text(self) -> str:
-        """The condition in words, after *when* or *after*."""
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Node):
-    """Something an ability does: it asks, then brings about at most one occurrence, as its last act."""
+    """Something an ability does: it asks, then brings about at most one occurrence, as its last act.
 
-    __slots__ = ()
+    ``befalls`` is what happens to a card it acts on (``kneels``), ``command`` the same as a command; ``is_loss`` says
+    whether that card is lost to its player.
+    """
+
+    befalls: ClassVar[str] = ""
+    command: ClassVar[str] = ""
+    is_loss: ClassVar[bool] = False
 
     def could(self, g: Board, c: Context) -> bool:
         """Whether it might change the game, cost and other abilities aside."""
@@ -271,16 +252,12 @@ class Effect(Node):
         return True
 
     def fate(self) -> str:
-        """What happens to a card it acts on, said of that card: ``kneels``; empty where there is nothing to say."""
-        return ""
+        """What happens to a card it acts on, said of that card; empty where there is nothing to say."""
+        return self.say(self.befalls)
 
     def deed(self) -> str:
         """What is done to a card it acts on, as a command with ``{name}`` in the card's place."""
-        return "Choose {name}"
-
-    def is_loss(self) -> bool:
-        """Whether a card it acts on is lost to its player."""
-        return False
+        return self.say(self.command or "Choose {name}")
 
     def players(self) -> Who | None:
         """Among whom it chooses a player, who is a target like any other."""
@@ -290,10 +267,6 @@ class Effect(Node):
     def resolve(self, g: Board, frame: Resolve) -> None:
         """Do it."""
 
-    @abstractmethod
-    def text(self) -> str:
-        """The clause, without a capital and a full stop."""
-
     def flat(self, ability: Ability) -> list[Effect]:
         """The steps it is run as; words that hold other words give more than one, or add programs."""
         return [self]
@@ -302,8 +275,6 @@ class Effect(Node):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cost(Node):
     """Something done to do something else."""
-
-    __slots__ = ()
 
     @abstractmethod
     def payable(self, g: Board, c: Context) -> bool:
@@ -329,16 +300,10 @@ class Cost(Node):
     def payment(self, g: Board, c: Context, picked: int) -> list[Happening]:
         """What happens when it is paid."""
 
-    @abstractmethod
-    def text(self) -> str:
-        """The clause before *to*."""
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Modifier(Node):
     """A change of values while a constant ability applies or a lasting effect lasts."""
-
-    __slots__ = ()
 
     def layer(self) -> int:
         """4 immunity, first of all; 0 blanks, 1 traits and the like, 2 strength and icons, 3 what may read those."""
@@ -354,7 +319,6 @@ class Modifier(Node):
 
     def bind(self, g: Board, c: Context) -> None:
         """Write into the context of a lasting effect what is read now and stays: a player, a challenge type."""
-        return
 
     def named(self, c: Context) -> str:
         """The word it was given, where one was named: everybody may know it."""
@@ -368,16 +332,14 @@ class Modifier(Node):
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         """Write the change into derived values. The cards are ready for it; others must be altered first."""
 
-    @abstractmethod
-    def text(self) -> str:
-        """The clause."""
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AmbushGift(Modifier):
     """A modifier by which cards in a player's hand gain ambush."""
 
-    __slots__ = ()
+    def deps(self) -> int:
+        """Nothing: cards in hand are judged when they are about to be played."""
+        return 0
 
     @abstractmethod
     def price(self, g: Board, c: Context, card: int) -> int:

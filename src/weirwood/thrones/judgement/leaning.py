@@ -20,7 +20,8 @@ from weirwood.thrones.ability.operands import Host
 from weirwood.thrones.ability.periods import UntilEnd
 from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.marks import CONTROLS_HOST, DIES_AT_ZERO, MUST_BE_SACRIFICED, MUST_DEFEND
-from weirwood.thrones.engine.nodes import Effect, Modifier, Node
+from weirwood.thrones.engine.node import Node
+from weirwood.thrones.engine.nodes import Effect, Modifier
 from weirwood.thrones.engine.words import (
     CHALLENGE_LEFT,
     CONTROL_TAKEN,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from weirwood.thrones.ability.cards import FACTION_WORDS
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.concepts import prepared
-from weirwood.thrones.engine.nodes import Node
+from weirwood.thrones.engine.node import Node
 
 if TYPE_CHECKING:
     from weirwood.thrones.pool.deck import Deck

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from types import GetSetDescriptorType, MemberDescriptorType
 
 from weirwood.thrones.engine.card import Ability, Card
-from weirwood.thrones.engine.nodes import Node
+from weirwood.thrones.engine.node import Node
 from weirwood.thrones.engine.words import HEADING_NAMES
 
 
@@ -30,20 +29,8 @@ def abilities_of(card: Card) -> tuple[Ability, ...]:
 def walk(word: Node) -> Iterator[Node]:
     """A word and all words inside it."""
     yield word
-    for value in _fields(word):
-        for part in value if isinstance(value, list | tuple) else (value,):
-            if isinstance(part, Node):
-                yield from walk(part)
-
-
-def _fields(word: Node) -> list[object]:
-    """The values a word holds, by name, in both builds: slots are descriptors of its class, others are in its dict."""
-    names = set(getattr(word, "__dict__", ()))
-    for kind in type(word).__mro__:
-        for name, member in vars(kind).items():
-            if isinstance(member, MemberDescriptorType | GetSetDescriptorType) and not name.startswith("__"):
-                names.add(name)
-    return [getattr(word, name, None) for name in sorted(names)]
+    for part in word.parts():
+        yield from walk(part)
 
 
 def word_names(card: Card) -> set[str]:

@@ -10,7 +10,7 @@ from weirwood.thrones.engine.flow.checks import dies
 from weirwood.thrones.engine.flow.claim import Claim
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import Occurrence
-from weirwood.thrones.engine.nodes import Context, Effect, Node
+from weirwood.thrones.engine.nodes import Context, Effect
 from weirwood.thrones.engine.rules.arrival import enter
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AS_OTHER_SIDE, AVERTED, TERMINAL_CONDITION, Happening
@@ -24,7 +24,7 @@ class Save(Effect):
     ``attaching`` is what the saving card then becomes, attached to the saved one.
     """
 
-    __slots__ = ("attaching",)
+    says = "save it"
 
     def __init__(self, attaching: bool = False) -> None:
         self.attaching = attaching
@@ -54,28 +54,20 @@ class Save(Effect):
             frame.results = [event.card]
         frame.ok = event is not None
 
-    def text(self) -> str:
-        return "save it"
-
 
 class Cancel(Effect):
     """Cancel the effects that would initiate."""
 
-    __slots__ = ()
+    says = "cancel those effects"
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         event = frame.context.event(g)
         if event is not None:
             event.status = AVERTED
 
-    def text(self) -> str:
-        return "cancel those effects"
-
 
 class InsteadOfDeadPile(Effect):
     """The card goes somewhere else than to the dead pile; it still counts as killed."""
-
-    __slots__ = ("zone",)
 
     def __init__(self, zone: int) -> None:
         self.zone = zone
@@ -94,8 +86,6 @@ class InsteadOfDeadPile(Effect):
 class ClaimOfType(Effect):
     """Claim of another type is applied instead."""
 
-    __slots__ = ("type",)
-
     def __init__(self, type: int) -> None:
         self.type = type
 
@@ -111,7 +101,7 @@ class ClaimOfType(Effect):
 class PassClaimOn(Effect):
     """That player suffers claim instead of you; who suffers it anyway does so once."""
 
-    __slots__ = ()
+    says = "that player must satisfy the normal claim effect instead of you"
 
     def could(self, g: Board, c: Context) -> bool:
         claim = claim_of(g)
@@ -125,22 +115,14 @@ class PassClaimOn(Effect):
             if claim is not None and g.challenge is not None:
                 claim.replace(g.challenge.type, passed=[c.seat, seat])
 
-    def text(self) -> str:
-        return "that player must satisfy the normal claim effect instead of you"
-
 
 class InsteadOfClaim(Effect):
     """What happens instead of the normal claim effects, when claim is taken."""
-
-    __slots__ = ("ability", "effects", "program")
 
     def __init__(self, *effects: Effect) -> None:
         self.effects = effects
         self.ability: Ability | None = None
         self.program = 0
-
-    def parts(self) -> list[Node]:
-        return list(self.effects)
 
     def flat(self, ability: Ability) -> list[Effect]:
         """What happens instead is a program of its own."""

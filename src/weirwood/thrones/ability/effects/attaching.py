@@ -5,7 +5,7 @@ from __future__ import annotations
 from weirwood.thrones.ability.effects.on_cards import OnCards
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
-from weirwood.thrones.engine.nodes import Context, Filter, Node, Operand
+from weirwood.thrones.engine.nodes import Context, Filter, Operand
 from weirwood.thrones.engine.rules.arrival import may_attach
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
@@ -15,18 +15,13 @@ from weirwood.thrones.engine.words import ATTACHING
 class MoveAttachment(OnCards):
     """Move an attachment to another card of a kind; without one it may bear it cannot be moved."""
 
-    __slots__ = ("to",)
+    kind = ATTACHING
+    verb = "move"
+    befalls = "is moved"
 
     def __init__(self, what: Operand, to: Filter) -> None:
-        super().__init__(what, ATTACHING, "move")
+        super().__init__(what)
         self.to = to
-
-    def parts(self) -> list[Node]:
-        """The attachment, and the kind of card it goes to."""
-        return [self.what, self.to]
-
-    def fate(self) -> str:
-        return "is moved"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         return bool(self._hosts(g, c, card))
@@ -61,4 +56,4 @@ class MoveAttachment(OnCards):
             occur(g, moved)
 
     def text(self) -> str:
-        return self.to_place(f"to another {self.to.text(article=False)}")
+        return self.to_place(f"to another {self.to:bare}")

@@ -15,8 +15,6 @@ from weirwood.thrones.engine.words import ENTERED, KEYWORD_NAMES, PUT
 class AttachAs(Effect):
     """Attach this card to a card as an attachment, which it is from then on."""
 
-    __slots__ = ("side", "to")
-
     def __init__(self, side: Card, to: Operand) -> None:
         self.side = side
         self.to = to
@@ -39,4 +37,4 @@ class AttachAs(Effect):
         texts = [f"{KEYWORD_NAMES[keyword].capitalize()}." for keyword in self.side.keywords]
         texts += [ability.text() for ability in self.side.abilities]
         box = " ".join(texts).removesuffix(".")
-        return f'attach {{self}} to {self.to.text()} as a {traits} attachment with the text: "{box}"'
+        return f'attach {{self}} to {self.to} as a {traits} attachment with the text: "{box}"'

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
-from weirwood.thrones.engine.nodes import Context, Effect, Node, Operand
+from weirwood.thrones.engine.nodes import Context, Effect, Operand
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import FACE_DOWN, Happening
 from weirwood.thrones.engine.words import DUPLICATED
@@ -13,15 +13,11 @@ from weirwood.thrones.engine.words import DUPLICATED
 class PlaceAsDuplicate(Effect):
     """Place cards facedown on a card as its duplicates, whatever they are."""
 
-    __slots__ = ("on", "what")
+    says = "place {what} facedown on {on} as a duplicate"
 
     def __init__(self, what: Operand, on: Operand) -> None:
         self.what = what
         self.on = on
-
-    def parts(self) -> list[Node]:
-        """The cards, and what they go on."""
-        return [self.what, self.on]
 
     def could(self, g: Board, c: Context) -> bool:
         """There is something to place, and something to place it on."""
@@ -46,6 +42,3 @@ class PlaceAsDuplicate(Effect):
             occur(g, placed)
         else:
             frame.ok = False
-
-    def text(self) -> str:
-        return f"place {self.what.text()} facedown on {self.on.text()} as a duplicate"

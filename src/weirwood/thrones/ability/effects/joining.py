@@ -19,16 +19,10 @@ from weirwood.thrones.engine.words import (
 class RemoveFromChallenge(OnCards):
     """Remove characters from the challenge."""
 
-    __slots__ = ()
-
-    def __init__(self, what: Operand) -> None:
-        super().__init__(what, CHALLENGE_LEFT, "remove")
-
-    def fate(self) -> str:
-        return "leaves the challenge"
-
-    def deed(self) -> str:
-        return "Remove {name}"
+    kind = CHALLENGE_LEFT
+    verb = "remove"
+    befalls = "leaves the challenge"
+    command = "Remove {name}"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         """Those that participate, unless they would do so all the same."""
@@ -43,17 +37,14 @@ class RemoveFromChallenge(OnCards):
 class JoinChallenge(OnCards):
     """Characters participate in the challenge from now on."""
 
-    __slots__ = ("role",)
+    kind = CHALLENGE_JOINED
+    verb = "have"
+    befalls = "joins the challenge"
+    command = "Choose {name}"
 
     def __init__(self, what: Operand, role: int) -> None:
-        super().__init__(what, CHALLENGE_JOINED, "have")
+        super().__init__(what)
         self.role = role
-
-    def fate(self) -> str:
-        return "joins the challenge"
-
-    def deed(self) -> str:
-        return "Choose {name}"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         return g.challenge is not None and g.records[card] is not None and g.role(card) == 0
@@ -69,13 +60,9 @@ class JoinChallenge(OnCards):
 class TakeControl(OnCards):
     """Take control of cards, without end."""
 
-    __slots__ = ()
-
-    def __init__(self, what: Operand) -> None:
-        super().__init__(what, CONTROL_TAKEN, "take control of")
-
-    def fate(self) -> str:
-        return "comes under your control"
+    kind = CONTROL_TAKEN
+    verb = "take control of"
+    befalls = "comes under your control"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         """Those another controls, unless you may not control them."""

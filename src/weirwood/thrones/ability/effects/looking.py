@@ -13,7 +13,7 @@ from weirwood.thrones.engine.words import DECK, HAND, ON_PILES, PILED
 class AddSomeToHand(Effect):
     """Add up to so many of the cards looked at to your hand; the others go under your deck in any order."""
 
-    __slots__ = ("most", "what")
+    says = "add up to {most} of those cards to your hand, and place the others on the bottom of your deck in any order"
 
     def __init__(self, what: Operand, most: int = 1) -> None:
         self.what = what
@@ -38,17 +38,14 @@ class AddSomeToHand(Effect):
         if moved:
             occur(g, moved)
 
-    def text(self) -> str:
-        return (
-            f"add up to {self.most} of those cards to your hand, "
-            "and place the others on the bottom of your deck in any order"
-        )
-
 
 class PlaceOnBottomOrTop(Effect):
     """Place up to so many of the cards looked at on the bottom of their deck, the others on top, in any order."""
 
-    __slots__ = ("most", "what")
+    says = (
+        "place up to {most} of those cards on the bottom of that deck, "
+        "and the others on top of it, each in any order"
+    )
 
     def __init__(self, what: Operand, most: int) -> None:
         self.what = what
@@ -81,9 +78,3 @@ class PlaceOnBottomOrTop(Effect):
             g.seen[card] = 1 << c.seat
         g.touch(ON_PILES)
         g.note("arranged", "", c.seat, (*above, *under), len(under), c.source, knowers=(c.seat,))
-
-    def text(self) -> str:
-        return (
-            f"place up to {self.most} of those cards on the bottom of that deck, "
-            "and the others on top of it, each in any order"
-        )

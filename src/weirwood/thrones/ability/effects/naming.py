@@ -27,8 +27,6 @@ DECK_TYPES: Final = (CHARACTER, LOCATION, ATTACHMENT, EVENT)
 class NameCardType(Effect):
     """A player names a type of cards in decks; later words speak of it."""
 
-    __slots__ = ("who",)
-
     def __init__(self, who: Who) -> None:
         self.who = who
 
@@ -48,13 +46,11 @@ class NameCardType(Effect):
 
     def text(self) -> str:
         names = ", ".join(TYPE_NAMES[type] for type in DECK_TYPES[:-1])
-        return f"{self.who.text()} names a card type ({names} or {TYPE_NAMES[DECK_TYPES[-1]]})"
+        return f"{self.who} names a card type ({names} or {TYPE_NAMES[DECK_TYPES[-1]]})"
 
 
 class OfAnotherType(Filter):
     """Cards in your deck of another type than the one named."""
-
-    __slots__ = ()
 
     def matches(self, g: Board, c: Context, card: int) -> bool:
         """Compare types; nothing is of another type than none."""

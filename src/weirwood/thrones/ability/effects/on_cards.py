@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from weirwood.core.decision import DecisionKind
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
@@ -10,7 +12,7 @@ from weirwood.thrones.engine.marks import (
     CANNOT_BE_KILLED,
     CANNOT_KNEEL,
 )
-from weirwood.thrones.engine.nodes import Context, Effect, Node, Operand, Target
+from weirwood.thrones.engine.nodes import Context, Effect, Operand, Target
 from weirwood.thrones.engine.options import PICK, card_of, pack
 from weirwood.thrones.engine.rules.arrival import enters_as_duplicate, hosts, may_enter
 from weirwood.thrones.engine.rules.departure import destination
@@ -41,15 +43,11 @@ from weirwood.thrones.engine.words import (
 class OnCards(Effect):
     """An effect that happens to cards, all at once."""
 
-    __slots__ = ("kind", "verb", "what")
+    kind: ClassVar[int]
+    verb: ClassVar[str]
 
-    def __init__(self, what: Operand, kind: int, verb: str) -> None:
+    def __init__(self, what: Operand) -> None:
         self.what = what
-        self.kind = kind
-        self.verb = verb
-
-    def parts(self) -> list[Node]:
-        return [self.what]
 
     def acts_on(self) -> Operand | None:
         return self.what
@@ -64,7 +62,7 @@ class OnCards(Effect):
         return False
 
     def deed(self) -> str:
-        return f"{self.verb.capitalize()} {{name}}"
+        return super().deed() if self.command else f"{self.verb.capitalize()} {{name}}"
 
     def spared(self, g: Board, c: Context, card: int) -> bool:
         """Whether a card is immune to it."""
@@ -91,6 +89,8 @@ class OnCards(Effect):
             occur(g, [self.happening(g, c, card) for card in affected])
 
     def text(self) -> str:
+        if self.says:
+            return super().text()
         what = self.what
         choose = "choose and " if isinstance(what, Target) else ""
         chooser = what.chooser() if isinstance(what, Target) else None
@@ -103,20 +103,16 @@ class OnCards(Effect):
         """In words, where the verb says whither."""
         if isinstance(self.what, Target) and self.what.chooser() is None:
             it = "it" if self.what.text().startswith("a") else "them"
-            return f"choose {self.what.text()}, and {self.verb} {it} {place}"
+            return f"choose {self.what}, and {self.verb} {it} {place}"
         return f"{OnCards.text(self)} {place}"
 
 
 class Kneel(OnCards):
     """Kneel cards."""
 
-    __slots__ = ()
-
-    def __init__(self, what: Operand) -> None:
-        super().__init__(what, KNELT, "kneel")
-
-    def fate(self) -> str:
-        return "kneels"
+    kind = KNELT
+    verb = "kneel"
+    befalls = "kneels"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         record = g.records[card]
@@ -126,13 +122,9 @@ class Kneel(OnCards):
 class Stand(OnCards):
     """Stand cards."""
 
-    __slots__ = ()
-
-    def __init__(self, what: Operand) -> None:
-        super().__init__(what, STOOD, "stand")
-
-    def fate(self) -> str:
-        return "stands"
+    kind = STOOD
+    verb = "stand"
+    befalls = "stands"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         """Kneeling ones, as far as you may stand them."""
@@ -142,17 +134,14 @@ class Stand(OnCards):
 class Kill(OnCards):
     """Kill characters."""
 
-    __slots__ = ("can_be_saved",)
+    kind = KILLED
+    verb = "kill"
+    befalls = "is killed"
+    is_loss = True
 
     def __init__(self, what: Operand, can_be_saved: bool = True) -> None:
-        super().__init__(what, KILLED, "kill")
+        super().__init__(what)
         self.can_be_saved = can_be_saved
-
-    def fate(self) -> str:
-        return "is killed"
-
-    def is_loss(self) -> bool:
-        return True
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         record = g.records[card]
@@ -169,17 +158,14 @@ class Kill(OnCards):
 class Discard(OnCards):
     """Discard cards: from play, from a hand or from a deck, wherever they are."""
 
-    __slots__ = ("can_be_saved",)
+    kind = DISCARDED
+    verb = "discard"
+    befalls = "is discarded"
+    is_loss = True
 
     def __init__(self, what: Operand, can_be_saved: bool = True) -> None:
-        super().__init__(what, DISCARDED, "discard")
+        super().__init__(what)
         self.can_be_saved = can_be_saved
-
-    def fate(self) -> str:
-        return "is discarded"
-
-    def is_loss(self) -> bool:
-        return True
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         record = g.records[card]
@@ -207,16 +193,10 @@ class Discard(OnCards):
 class Sacrifice(OnCards):
     """Sacrifice cards."""
 
-    __slots__ = ()
-
-    def __init__(self, what: Operand) -> None:
-        super().__init__(what, SACRIFICED, "sacrifice")
-
-    def fate(self) -> str:
-        return "is sacrificed"
-
-    def is_loss(self) -> bool:
-        return True
+    kind = SACRIFICED
+    verb = "sacrifice"
+    befalls = "is sacrificed"
+    is_loss = True
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         return g.records[card] is not None and g.may_leave(card)
@@ -225,14 +205,13 @@ class Sacrifice(OnCards):
 class ReturnToHand(OnCards):
     """Return cards to their owners' hands, from play or from a pile."""
 
-    __slots__ = ("can_be_saved",)
+    kind = RETURNED
+    verb = "return"
+    befalls = "returns to hand"
 
     def __init__(self, what: Operand, can_be_saved: bool = True) -> None:
-        super().__init__(what, RETURNED, "return")
+        super().__init__(what)
         self.can_be_saved = can_be_saved
-
-    def fate(self) -> str:
-        return "returns to hand"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         """Any that is not in a hand; the card whose ability it is only from play."""
@@ -255,16 +234,10 @@ class ReturnToHand(OnCards):
 class ShuffleIntoDeck(OnCards):
     """Shuffle cards into their owners' decks."""
 
-    __slots__ = ()
-
-    def __init__(self, what: Operand) -> None:
-        super().__init__(what, SHUFFLED_AWAY, "shuffle")
-
-    def fate(self) -> str:
-        return "is shuffled into the deck"
-
-    def deed(self) -> str:
-        return "Shuffle {name} into the deck"
+    kind = SHUFFLED_AWAY
+    verb = "shuffle"
+    befalls = "is shuffled into the deck"
+    command = "Shuffle {name} into the deck"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         """Any that is not in a deck."""
@@ -283,19 +256,16 @@ class ShuffleIntoDeck(OnCards):
 class PlaceInPile(OnCards):
     """Place cards that are out of play on their owners' piles: dead pile, discard pile, bottom of the deck."""
 
-    __slots__ = ("bottom", "words", "zone")
+    kind = PILED
+    verb = "place"
+    befalls = "is placed {words}"
+    command = "Place {name} {words}"
 
     def __init__(self, what: Operand, zone: int, words: str, bottom: bool = False) -> None:
-        super().__init__(what, PILED, "place")
+        super().__init__(what)
         self.zone = zone
         self.words = words
         self.bottom = bottom
-
-    def fate(self) -> str:
-        return f"is placed {self.words}"
-
-    def deed(self) -> str:
-        return f"Place {{name}} {self.words}"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         return g.records[card] is None
@@ -313,17 +283,14 @@ class PlaceInPile(OnCards):
 class PutIntoPlay(OnCards):
     """Put cards into play, under your control where they are another's."""
 
-    __slots__ = ("words",)
+    kind = ENTERED
+    verb = "put"
+    befalls = "enters play"
+    command = "Put {name} into play"
 
     def __init__(self, what: Operand, words: str = "") -> None:
-        super().__init__(what, ENTERED, "put")
+        super().__init__(what)
         self.words = words
-
-    def fate(self) -> str:
-        return "enters play"
-
-    def deed(self) -> str:
-        return "Put {name} into play"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         return g.records[card] is None and not may_enter(g, c.seat, card)
@@ -357,7 +324,7 @@ class PutIntoPlay(OnCards):
 
     def text(self) -> str:
         if isinstance(self.what, Target):
-            return f"choose {self.what.text()}, and put it into play{self.words}"
+            return f"choose {self.what}, and put it into play{self.words}"
         what, _, pile = self.what.text().partition(" in ")
         source = f" from {pile}" if pile else ""
         return f"put {what} into play{source}{self.words}"

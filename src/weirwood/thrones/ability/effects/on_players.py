@@ -10,7 +10,7 @@ from weirwood.thrones.engine.concepts import told
 from weirwood.thrones.engine.flow.frames import PARKED
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
-from weirwood.thrones.engine.nodes import Amount, Context, Effect, Filter, Node, Operand, Who
+from weirwood.thrones.engine.nodes import Amount, Context, Effect, Filter, Operand, Who
 from weirwood.thrones.engine.options import MODE, PLAYER, pack, seat_of, value_of
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
@@ -30,8 +30,6 @@ from weirwood.thrones.engine.words import (
 class Draw(Effect):
     """Players draw cards."""
 
-    __slots__ = ("count", "who", "words")
-
     def __init__(self, count: int | Amount = 1, who: Who = YOU, words: str = "") -> None:
         self.count = amount(count)
         self.who = who
@@ -50,17 +48,11 @@ class Draw(Effect):
             return self.words
         count = self.count.text()
         cards = "card" if count == "1" else "cards"
-        return (
-            f"draw {count} {cards}"
-            if isinstance(self.who, You)
-            else f"{self.who.text()} draws {count} {cards}"
-        )
+        return f"draw {count} {cards}" if isinstance(self.who, You) else f"{self.who} draws {count} {cards}"
 
 
 class GainGold(Effect):
     """Players gain gold."""
-
-    __slots__ = ("count", "who")
 
     def __init__(self, count: int | Amount, who: Who = YOU) -> None:
         self.count = amount(count)
@@ -79,13 +71,13 @@ class GainGold(Effect):
     def text(self) -> str:
         count, _, rest = self.count.text().partition(" ")
         gold = f"{count} gold {rest}".rstrip()
-        return f"gain {gold}" if isinstance(self.who, You) else f"{self.who.text()} gains {gold}"
+        return f"gain {gold}" if isinstance(self.who, You) else f"{self.who} gains {gold}"
 
 
 class ReturnAllGold(Effect):
     """Players return all their gold to the treasury."""
 
-    __slots__ = ("who",)
+    says = "{who} returns all gold to the treasury"
 
     def __init__(self, who: Who) -> None:
         self.who = who
@@ -102,14 +94,11 @@ class ReturnAllGold(Effect):
         if happenings:
             occur(g, happenings)
 
-    def text(self) -> str:
-        return f"{self.who.text()} returns all gold to the treasury"
-
 
 class MoveGold(Effect):
     """Move gold from one player's pool to yours."""
 
-    __slots__ = ("count", "giver")
+    says = "move {count} gold from {giver}'s gold pool to your own"
 
     def __init__(self, count: int, giver: Who) -> None:
         self.count = count
@@ -124,14 +113,11 @@ class MoveGold(Effect):
         if givers:
             occur(g, [Happening(GOLD_MOVED, seat=c.seat, amount=self.count, source=c.source, how=givers[0])])
 
-    def text(self) -> str:
-        return f"move {self.count} gold from {self.giver.text()}'s gold pool to your own"
-
 
 class ChoosePlayer(Effect):
     """Choose an opponent, or any player, with the other targets; later words call it *that player*."""
 
-    __slots__ = ("who",)
+    says = "choose {who}"
 
     def __init__(self, who: Who) -> None:
         self.who = who
@@ -145,14 +131,11 @@ class ChoosePlayer(Effect):
     def resolve(self, g: Board, frame: Resolve) -> None:
         """It is done: the player was chosen when the ability was initiated."""
 
-    def text(self) -> str:
-        return f"choose {self.who.text()}"
-
 
 class PickPlayer(Effect):
     """Pick a player while it resolves, who is no target; later words call it *that player*."""
 
-    __slots__ = ("who",)
+    says = "pick {who}"
 
     def __init__(self, who: Who) -> None:
         self.who = who
@@ -170,14 +153,9 @@ class PickPlayer(Effect):
         if len(packed) > 1:
             g.note("chosen", told.PLAYER_PICKED, c.seat, source=c.source, other=c.values[0])
 
-    def text(self) -> str:
-        return f"pick {self.who.text()}"
-
 
 class NameChallengeType(Effect):
     """A player names a challenge type; later words call it *that type*."""
-
-    __slots__ = ("words",)
 
     def __init__(self, words: str = "name a challenge type") -> None:
         self.words = words
@@ -200,14 +178,9 @@ class NameChallengeType(Effect):
 class Search(Effect):
     """Search your deck, or its top cards, for a card and add it to your hand; then shuffle."""
 
-    __slots__ = ("filter", "top")
-
     def __init__(self, filter: Filter, top: int = 0) -> None:
         self.filter = filter
         self.top = top
-
-    def parts(self) -> list[Node]:
-        return [self.filter]
 
     def could(self, g: Board, c: Context) -> bool:
         return bool(g.sides[c.seat].deck)
@@ -240,15 +213,13 @@ class Search(Effect):
 
     def text(self) -> str:
         where = f"the top {self.top} cards of your deck" if self.top else "your deck"
-        return (
-            f"search {where} for {self.filter.text()}, reveal it, and add it to your hand. Shuffle your deck"
-        )
+        return f"search {where} for {self.filter}, reveal it, and add it to your hand. Shuffle your deck"
 
 
 class SeeSearched(Effect):
     """The searching player sees the cards; not a word of its own."""
 
-    __slots__ = ("search",)
+    says = ""
 
     def __init__(self, search: Search) -> None:
         self.search = search
@@ -264,14 +235,11 @@ class SeeSearched(Effect):
             "searched", told.SEARCHED, seat, tuple(cards), len(cards), frame.context.source, knowers=(seat,)
         )
 
-    def text(self) -> str:
-        return ""
-
 
 class LookAt(Effect):
     """Look at cards: the player who uses the ability alone sees them."""
 
-    __slots__ = ("what",)
+    says = "look at {what}"
 
     def __init__(self, what: Operand) -> None:
         self.what = what
@@ -291,18 +259,12 @@ class LookAt(Effect):
         g.note("looked", told.LOOKED_AT, c.seat, tuple(cards), len(cards), c.source, knowers=(c.seat,))
         frame.show(g, cards, 1 << c.seat)
 
-    def text(self) -> str:
-        return f"look at {self.what.text()}"
-
 
 class RevealCards(LookAt):
     """Reveal cards to all; they stay where they are."""
 
-    __slots__ = ()
+    says = "reveal {what}"
 
     def _show(self, g: Board, frame: Resolve, cards: list[int]) -> None:
         g.note("shown", told.SHOWN_TO_ALL, frame.context.seat, tuple(cards), source=frame.context.source)
         frame.show(g, cards, g.everyone())
-
-    def text(self) -> str:
-        return f"reveal {self.what.text()}"

@@ -19,20 +19,17 @@ from weirwood.thrones.engine.words import (
 class GainPower(OnCards):
     """Cards gain power."""
 
-    __slots__ = ("by",)
+    kind = POWER_GAINED
+    verb = "gain"
+    befalls = "gains {by} power"
+    command = "Choose {name}"
 
     def __init__(self, what: Operand, by: int | Amount = 1) -> None:
-        super().__init__(what, POWER_GAINED, "gain")
+        super().__init__(what)
         self.by = amount(by)
 
     def could(self, g: Board, c: Context) -> bool:
         return super().could(g, c) and self.by.value(g, c) > 0
-
-    def fate(self) -> str:
-        return f"gains {self.by.text()} power"
-
-    def deed(self) -> str:
-        return "Choose {name}"
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
         return Happening(POWER_GAINED, card, g.controller(card), self.by.value(g, c), c.source)
@@ -43,14 +40,12 @@ class GainPower(OnCards):
         if self.what.text() == "your faction card":
             return f"gain {count} power for your faction{tail}"
         if isinstance(self.what, Target):
-            return f"choose {self.what.text()}; it gains {count} power{tail}"
-        return f"{self.what.text()} gains {count} power{tail}"
+            return f"choose {self.what}; it gains {count} power{tail}"
+        return f"{self.what} gains {count} power{tail}"
 
 
 class OffCards(OnCards):
     """An effect on what lies on cards: a card's immunity does not cover it."""
-
-    __slots__ = ()
 
     def spared(self, g: Board, c: Context, card: int) -> bool:
         return False
@@ -59,17 +54,14 @@ class OffCards(OnCards):
 class LosePower(OffCards):
     """Discard power from cards."""
 
-    __slots__ = ("by",)
+    kind = POWER_LOST
+    verb = "lose"
+    befalls = "loses {by} power"
+    command = "Choose {name}"
 
     def __init__(self, what: Operand, by: int = 1) -> None:
-        super().__init__(what, POWER_LOST, "lose")
+        super().__init__(what)
         self.by = by
-
-    def fate(self) -> str:
-        return f"loses {self.by} power"
-
-    def deed(self) -> str:
-        return "Choose {name}"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         record = g.records[card]
@@ -79,25 +71,23 @@ class LosePower(OffCards):
         return Happening(POWER_LOST, card, g.controller(card), self.by, c.source)
 
     def text(self) -> str:
-        choose = f"choose {self.what.text()}, and " if self.what.is_target() else ""
+        choose = f"choose {self.what}, and " if self.what.is_target() else ""
         return f"{choose}discard {self.by} power from {'it' if choose else self.what.text()}"
 
 
 class MovePower(OffCards):
     """Move power from one card to another; it is not gained."""
 
-    __slots__ = ("by", "to")
+    kind = POWER_MOVED
+    verb = "move"
+    befalls = "loses {by} power to {to}"
+    command = "Choose {name}"
+    says = "move {by} power from {what} to {to}"
 
     def __init__(self, what: Operand, to: Operand, by: int = 1) -> None:
-        super().__init__(what, POWER_MOVED, "move")
+        super().__init__(what)
         self.to = to
         self.by = by
-
-    def fate(self) -> str:
-        return f"loses {self.by} power to {self.to.text()}"
-
-    def deed(self) -> str:
-        return "Choose {name}"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         """Those with power that is not there yet."""
@@ -107,52 +97,39 @@ class MovePower(OffCards):
     def happening(self, g: Board, c: Context, card: int) -> Happening:
         return Happening(POWER_MOVED, card, g.controller(card), self.by, c.source, other=self.to.now(g, c)[0])
 
-    def text(self) -> str:
-        return f"move {self.by} power from {self.what.text()} to {self.to.text()}"
-
 
 class PlaceToken(OnCards):
     """Place tokens of a kind on cards."""
 
-    __slots__ = ("count", "token")
+    kind = TOKEN_PLACED
+    verb = "place"
+    befalls = "gets {count} {token} token"
+    command = "Choose {name}"
+    says = "place {count} {token} token on {what}"
 
     def __init__(self, token: str, what: Operand, count: int = 1) -> None:
-        super().__init__(what, TOKEN_PLACED, "place")
+        super().__init__(what)
         self.token = token
         self.count = count
-
-    def fate(self) -> str:
-        return f"gets {self.count} {self.token} token"
-
-    def deed(self) -> str:
-        return "Choose {name}"
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
         how = g.deal.edition.token(self.token)
         return Happening(TOKEN_PLACED, card, g.controller(card), self.count, c.source, how=how)
 
-    def text(self) -> str:
-        return f"place {self.count} {self.token} token on {self.what.text()}"
-
 
 class TakeToken(OffCards):
     """Remove a token of a kind from cards."""
 
-    __slots__ = ("token",)
+    kind = TOKEN_REMOVED
+    verb = "remove"
+    befalls = "loses 1 {token} token"
+    command = "Choose {name}"
+    says = "remove 1 {token} token from {what}"
 
     def __init__(self, token: str, what: Operand) -> None:
-        super().__init__(what, TOKEN_REMOVED, "remove")
+        super().__init__(what)
         self.token = token
-
-    def fate(self) -> str:
-        return f"loses 1 {self.token} token"
-
-    def deed(self) -> str:
-        return "Choose {name}"
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
         how = g.deal.edition.token(self.token)
         return Happening(TOKEN_REMOVED, card, g.controller(card), 1, c.source, how=how)
-
-    def text(self) -> str:
-        return f"remove 1 {self.token} token from {self.what.text()}"

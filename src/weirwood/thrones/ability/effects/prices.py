@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.flow.initiation import Resolve
-from weirwood.thrones.engine.nodes import Effect, Filter, Node
+from weirwood.thrones.engine.nodes import Effect, Filter
 from weirwood.thrones.engine.rules.prices import MARSHALING
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_force import Reduction
@@ -14,17 +14,12 @@ from weirwood.thrones.engine.words import PERIOD_NAMES, PHASE
 class ReduceNext(Effect):
     """The next card of a kind that you marshal (or play) this phase costs less."""
 
-    __slots__ = ("by", "filter", "period", "place", "ways")
-
     def __init__(self, filter: Filter, by: int, ways: int = MARSHALING, period: int = PHASE) -> None:
         self.filter = filter
         self.by = by
         self.ways = ways
         self.period = period
         self.place = 0
-
-    def parts(self) -> list[Node]:
-        return [self.filter]
 
     def flat(self, ability: Ability) -> list[Effect]:
         """Remember where the kind stands, so that the reduction can be saved."""

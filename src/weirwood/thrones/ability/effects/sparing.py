@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from weirwood.thrones.engine.flow.initiation import Resolve
-from weirwood.thrones.engine.nodes import Context, Effect, Filter, Node, Operand, Target
+from weirwood.thrones.engine.nodes import Context, Effect, Filter, Operand, Target
 from weirwood.thrones.engine.state.board import Board
 
 
 class ChooseCards(Effect):
     """Cards are chosen, by you or by others: a point of reference, or what the next sentences act on."""
 
-    __slots__ = ("target",)
-
     def __init__(self, target: Target) -> None:
         self.target = target
-
-    def parts(self) -> list[Node]:
-        return [self.target]
 
     def could(self, g: Board, c: Context) -> bool:
         """Choosing alone changes nothing; what acts on the chosen cards was asked whether it could affect them."""
@@ -28,24 +23,18 @@ class ChooseCards(Effect):
     def text(self) -> str:
         chooser = self.target.chooser()
         if chooser is None:
-            return f"choose {self.target.text()}"
+            return f"choose {self.target}"
         return f"{chooser.text()} chooses {self.target.text().replace(' you control', ' they control')}"
 
 
 class EachNotChosen(Operand):
     """Each card of a kind that was not chosen before, by the place of the choice."""
 
-    __slots__ = ("filter", "place")
+    says = "each {filter:bare} not chosen"
 
     def __init__(self, filter: Filter, place: int = 0) -> None:
         self.filter = filter
         self.place = place
-
-    def parts(self) -> list[Node]:
-        return [self.filter]
-
-    def deps(self) -> int:
-        return self.filter.deps()
 
     def now(self, g: Board, c: Context) -> list[int]:
         chosen = c.slots[self.place] if self.place < len(c.slots) else []
@@ -53,6 +42,3 @@ class EachNotChosen(Operand):
 
     def spares(self) -> int:
         return self.place
-
-    def text(self) -> str:
-        return f"each {self.filter.text(article=False)} not chosen"

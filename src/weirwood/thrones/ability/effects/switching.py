@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
-from weirwood.thrones.engine.nodes import Context, Effect, Node, Operand
+from weirwood.thrones.engine.nodes import Context, Effect, Operand
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.words import PILED
@@ -13,14 +13,11 @@ from weirwood.thrones.engine.words import PILED
 class Switch(Effect):
     """Switch cards with others: each side needs one, or nothing is switched."""
 
-    __slots__ = ("one", "other")
+    says = "switch {one} with {other}"
 
     def __init__(self, one: Operand, other: Operand) -> None:
         self.one = one
         self.other = other
-
-    def parts(self) -> list[Node]:
-        return [self.one, self.other]
 
     def could(self, g: Board, c: Context) -> bool:
         return bool(self.one.now(g, c)) and bool(self.other.now(g, c))
@@ -42,6 +39,3 @@ class Switch(Effect):
                 Happening(PILED, other[0], g.owner(other[0]), 1, source, how=g.zone[one[0]]),
             ],
         )
-
-    def text(self) -> str:
-        return f"switch {self.one.text()} with {self.other.text()}"

@@ -302,12 +302,11 @@ class Occurrence(Frame):
     ) -> None:
         definition = g.definition(card)
         for ability in definition.abilities:
-            trigger = ability.trigger
-            if ability.place != place or trigger is None or not trigger.kinds() & mask:
+            if ability.place != place or not ability.answers & mask:
                 continue
             for index in range(len(self.happenings)):
                 happening = self.happenings[index]
-                if happening.status != wanted or not (trigger.kinds() >> happening.kind) & 1:
+                if happening.status != wanted or not (ability.answers >> happening.kind) & 1:
                     continue
                 used = self._key(g, card, ability.index, index) in self.used
                 if used or not self.may_answer(g, card, index):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from weirwood.thrones.engine.card import Ability
-from weirwood.thrones.engine.nodes import Context, Modifier, Node
+from weirwood.thrones.engine.node import Node
+from weirwood.thrones.engine.nodes import Context, Modifier
 from weirwood.thrones.engine.words import PHASE
 
 if TYPE_CHECKING:
