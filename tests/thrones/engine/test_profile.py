@@ -79,6 +79,9 @@ MEANT: Final[dict[str, Callable[[Any], object]]] = {
     "ED.reactions-open": lambda word: word == "end_of_stretch",
     "ED.unique": lambda word: word != "PerPlayer",
     "ED.attach-hosts": lambda word: word == "by_text",
+    "ED.keywords": tuple,
+    "ED.modifiers": lambda word: word == "FullStack",
+    "ED.immunity": lambda word: word == "Full",
     "ED.attach-leave": lambda word: word == "hand_unless_terminal",
 }
 """What a value of the index is in the code, where it is not written the same way."""
@@ -120,13 +123,9 @@ LATER: Final = frozenset(
         "ED.gold-penalty",
         "ED.gold-use",
         "ED.icons",
-        "ED.immunity",
         "ED.influence",
-        "ED.keywords",
-        "ED.modifiers",
         "ED.phases",
         "ED.put-into-play",
-        "ED.reserve",
         "ED.setup-abilities",
         "ED.setup-steps",
         "ED.stealth",

@@ -37,7 +37,7 @@ export interface Card {
   income?: number;
   initiative?: number;
   claim?: number;
-  reserve?: number;
+  reserve?: number | null;
 }
 
 /** One side of the table; a pile that the viewer may not look through is told by its size. */
@@ -61,7 +61,7 @@ export interface Side {
   income: number;
   initiative: number;
   claim: number;
-  reserve: number;
+  reserve: number | null;
   title: Handle | null;
   supports: number[];
   rivals: number[];

@@ -50,7 +50,7 @@ class Card(Struct, omit_defaults=True, forbid_unknown_fields=True):
     income: int | UnsetType = UNSET
     initiative: int | UnsetType = UNSET
     claim: int | UnsetType = UNSET
-    reserve: int | UnsetType = UNSET
+    reserve: int | UnsetType | None = UNSET
 
 
 class Side(Struct, forbid_unknown_fields=True):
@@ -78,7 +78,7 @@ class Side(Struct, forbid_unknown_fields=True):
     income: int
     initiative: int
     claim: int
-    reserve: int
+    reserve: int | None
     title: Handle | None
     supports: list[int]
     rivals: list[int]

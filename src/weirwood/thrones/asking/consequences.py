@@ -184,7 +184,8 @@ def _plot(g: Board, seat: int, cards: list[int]) -> str:
     gold, initiative, claim, reserve = (
         copy.plot_value(seat, value) for value in (GOLD_VALUE, INITIATIVE, CLAIM, RESERVE)
     )
-    return f"It gives you {gold} gold, initiative {initiative}, claim {claim} and reserve {reserve}."
+    words = [f"{gold} gold", f"initiative {initiative}", f"claim {claim}", f"reserve {reserve}"]
+    return f"It gives you {listed(words if g.deal.profile.values.reserve else words[:-1])}."
 
 
 def _reserve(g: Board, seat: int, cards: list[int]) -> str:

@@ -22,8 +22,10 @@ from weirwood.thrones.engine.words import (
     EVENT,
     FORCED_INTERRUPT,
     INTERRUPT,
+    KEYWORD_NAMES,
     LISTENING_PLACES,
     PERMISSION,
+    PLOT_VALUE_NAMES,
     TITLE,
     TO_WHAT_WOULD_HAPPEN,
 )
@@ -210,8 +212,8 @@ class Card:
         self.listening: list[int] = [0] * LISTENING_PLACES
         self.listens: tuple[tuple[int, int], ...] = ()
         self.base_icons: list[int] = [0, 0, 0]
-        self.base_keywords: list[int] = [0] * 7
-        self.base_bonus: list[int] = [0, 0, 0, 0]
+        self.base_keywords: list[int] = [0] * len(KEYWORD_NAMES)
+        self.base_bonus: list[int] = [0] * len(PLOT_VALUE_NAMES)
         self.has_bonus: bool = False
         self.affiliations: tuple[str, ...] = ("neutral",)
 
@@ -244,7 +246,7 @@ class Card:
         self.base_icons = list(self.icons)
         self.base_bonus = list(self.bonus)
         self.has_bonus = any(self.bonus)
-        self.base_keywords = [self.keywords.count(keyword) for keyword in range(7)]
+        self.base_keywords = [self.keywords.count(keyword) for keyword in range(len(KEYWORD_NAMES))]
         self.affiliations = (self.faction,)
         self.facts = printed_facts(self)
 

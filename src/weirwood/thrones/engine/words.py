@@ -65,7 +65,7 @@ ATTACKER: Final = 1
 DEFENDER: Final = 2
 ROLE_NAMES: Final = ("", "attacker", "defender")
 
-# Keywords without a number or a list.
+# Keywords without a number or a list, of all editions: an edition names those that it has.
 INSIGHT: Final = 0
 INTIMIDATE: Final = 1
 LIMITED: Final = 2

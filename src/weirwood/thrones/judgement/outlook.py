@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.core.state import State
+from weirwood.thrones.engine.rules.plots import over_reserve
 from weirwood.thrones.engine.state.board import Board
-from weirwood.thrones.engine.words import NO_CARD, NOBODY, RESERVE
+from weirwood.thrones.engine.words import NO_CARD, NOBODY
 from weirwood.thrones.judgement.worth import hold_worth, in_play_worth
 from weirwood.thrones.state import ThronesState
 
@@ -39,5 +40,5 @@ def _seen(g: Board, seat: int) -> float:
         if g.record(card).facedown:
             worth -= in_play_worth(g, card)
     if side.plot != NO_CARD:
-        worth -= max(0, len(side.hand) - g.plot_value(seat, RESERVE))
+        worth -= over_reserve(g, seat)
     return round(worth, 6)  # what is facedown leaves no trace, not even of rounding

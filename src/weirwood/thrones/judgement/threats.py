@@ -7,6 +7,7 @@ from typing import Final
 from weirwood.thrones.engine.flow import roles
 from weirwood.thrones.engine.flow.chart import round_of
 from weirwood.thrones.engine.marks import CANNOT_ATTACK, CANNOT_DEFEND
+from weirwood.thrones.engine.rules.plots import over_reserve
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import (
     CHALLENGE_NAMES,
@@ -15,7 +16,6 @@ from weirwood.thrones.engine.words import (
     INTRIGUE,
     MILITARY,
     NO_CARD,
-    RESERVE,
 )
 from weirwood.thrones.judgement.worth import hold_worth, in_play_worth, power_worth
 from weirwood.thrones.steps.phases import dominance_strength
@@ -123,10 +123,7 @@ def dominance_chance(g: Board, seat: int, opponent: int) -> float:
 
 
 def _over_reserve(g: Board, seat: int) -> float:
-    side = g.sides[seat]
-    if side.plot == NO_CARD:
-        return 0.0
-    return _OVER_RESERVE * max(0, len(side.hand) - 1 - g.plot_value(seat, RESERVE))
+    return 0.0 if g.sides[seat].plot == NO_CARD else _OVER_RESERVE * max(0, over_reserve(g, seat) - 1)
 
 
 def balance(g: Board, seat: int) -> float:

@@ -61,8 +61,8 @@ def _character(record: InPlay) -> float:
     for icon in range(3):
         if record.icons[icon] > 0:
             worth += _ICON
-    for keyword in range(7):
-        if record.keywords[keyword] > 0:
+    for keyword, count in enumerate(record.keywords):
+        if count > 0:
             worth += _KEYWORDS[keyword]
     worth += _bonus(record.bonus[0], record.bonus[1], record.bonus[3])
     if not record.blank:

@@ -50,7 +50,12 @@ class ProcessKeywords(Step):
         if challenge is None or challenge.winner < 0:
             return ""
         if frame.turn == 0:
-            types = [type for type in TYPES if self._relevant(g, challenge, type)]
+            types = [
+                type
+                for type in TYPES
+                if KEYWORD_NAMES[type] in g.deal.profile.values.keywords
+                and self._relevant(g, challenge, type)
+            ]
             if not types:
                 return ""
             if not g.deal.profile.challenges.keywords_are_ordered:

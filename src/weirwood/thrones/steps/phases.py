@@ -8,6 +8,7 @@ from weirwood.thrones.engine.flow import roles
 from weirwood.thrones.engine.flow.chart import Round, Step
 from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.rules.lasting import start
+from weirwood.thrones.engine.rules.plots import over_reserve
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.words import (
@@ -25,7 +26,6 @@ from weirwood.thrones.engine.words import (
     PHASE_BEGAN,
     PHASE_ENDED,
     POWER_GAINED,
-    RESERVE,
     ROUND,
     ROUND_ENDED,
     STOOD,
@@ -196,8 +196,8 @@ class CheckReserve(Step):
         if seat == NOBODY:
             return ""
         hand = sorted(g.sides[seat].hand)
-        over = len(hand) - g.plot_value(seat, RESERVE)
-        if over > 0:
+        over = over_reserve(g, seat)
+        if over:
             picked = frame.pick(g, seat, hand, over, over, Reason(g.step, g.clause(asked.RESERVE), "reserve"))
             if picked is None:
                 return ""

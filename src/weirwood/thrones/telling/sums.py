@@ -52,7 +52,7 @@ def card_sums(g: Board, accounts: Accounts, viewer: int | None, ids: Handles) ->
         record = g.records[card]
         if record is None or not may_see(g, card, viewer):
             continue
-        told = in_force(changes)
+        told = in_force(changes, g.deal.profile.values.set_strength_overrides)
         text = strength_sum(record, told) if record.card.type == CHARACTER else ""
         found[card] = _form(ids.card(card), text, notes(told), told)
     for side in g.sides:
@@ -79,12 +79,14 @@ def plot_sums(g: Board, seat: int, changes: list[Change]) -> list[str]:
     return found
 
 
-def in_force(changes: list[Change]) -> list[Change]:
-    """Those changes that count: of strength, the newest that sets it sets aside all others."""
+def in_force(changes: list[Change], overrides: bool) -> list[Change]:
+    """Those changes that count: of strength, the newest that sets it sets aside older ones, or all others."""
     setting = [change for change in changes if change.what == STRENGTH and change.how == SET]
     if not setting:
         return changes
-    return [change for change in changes if change.what != STRENGTH] + setting[-1:]
+    added = [change for change in changes if change.what == STRENGTH and change.how != SET]
+    kept = [change for change in changes if change.what != STRENGTH] + setting[-1:]
+    return kept if overrides else kept + added
 
 
 def strength_sum(record: InPlay, changes: list[Change]) -> str:

@@ -33,7 +33,8 @@ def _seat(seat: Mapping[str, Any], cards: Mapping[int, Mapping[str, Any]]) -> li
     lines = [f"{seat['name']} ({seat['faction']}): {seat['power']} power, {seat['gold']} gold, {piles}"]
     plot = cards.get(seat["plot"])
     if plot is not None and plot.get("name"):
-        values = ", ".join(f"{seat[value]} {value}" for value in ("income", "initiative", "claim", "reserve"))
+        told = [name for name in ("income", "initiative", "claim", "reserve") if seat[name] is not None]
+        values = ", ".join(f"{seat[name]} {name}" for name in told)
         lines.append(f"  plot: {plot['name']} ({values})")
     if isinstance(seat["hand"], list):
         held = [cards[card] for card in seat["hand"] if card in cards]

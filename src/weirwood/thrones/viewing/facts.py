@@ -132,7 +132,7 @@ def _plot_values(g: Board, seat: int) -> dict[str, Any]:
         "income": g.plot_value(seat, GOLD_VALUE),
         "initiative": g.plot_value(seat, INITIATIVE),
         "claim": g.plot_value(seat, CLAIM),
-        "reserve": g.plot_value(seat, RESERVE),
+        "reserve": g.plot_value(seat, RESERVE) if g.deal.profile.values.reserve else None,
     }
 
 

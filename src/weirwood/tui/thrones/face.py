@@ -69,8 +69,9 @@ def marks(card: Card) -> list[str]:
 
 
 def plot_numbers(card: Card) -> str:
-    """Gold, initiative, claim and reserve of a plot: ``4/9/1/6``."""
-    return "/".join(str(card.get(number, 0)) for number in _PLOT_NUMBERS)
+    """Gold, initiative, claim and reserve of a plot, as far as plots have them: ``4/9/1/6``."""
+    numbers = [card.get(number, 0) for number in _PLOT_NUMBERS]
+    return "/".join(str(number) for number in numbers if number is not None)
 
 
 def kind_of(card: Card) -> str:

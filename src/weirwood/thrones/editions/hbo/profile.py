@@ -14,6 +14,7 @@ from weirwood.thrones.engine.profile.profile import Profile
 from weirwood.thrones.engine.profile.rounds import Rounds
 from weirwood.thrones.engine.profile.set_up import SetUp
 from weirwood.thrones.engine.profile.timing import Timing
+from weirwood.thrones.engine.profile.values import Values
 from weirwood.thrones.engine.words import ATTACHMENT, CHARACTER, FACTION, KILLED, LOCATION
 
 PROFILE: Final = Profile(
@@ -73,5 +74,11 @@ PROFILE: Final = Profile(
         cancels=False,
         lasting_keeps_cards=False,
         loops_are_counted=False,
+    ),
+    values=Values(
+        keywords=("limited", "renown", "stealth"),
+        reserve=False,
+        set_strength_overrides=False,
+        lasting_outlasts_immunity=False,
     ),
 )

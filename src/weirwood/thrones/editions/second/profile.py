@@ -14,6 +14,7 @@ from weirwood.thrones.engine.profile.profile import Profile
 from weirwood.thrones.engine.profile.rounds import Rounds
 from weirwood.thrones.engine.profile.set_up import SetUp
 from weirwood.thrones.engine.profile.timing import Timing
+from weirwood.thrones.engine.profile.values import Values
 from weirwood.thrones.engine.words import EVENT, LEAVING, SACRIFICED, TYPE_NAMES
 
 TOKENS: Final = ("betrayal", "gold", "poison", "stand")
@@ -88,5 +89,21 @@ PROFILE: Final = Profile(
         cancels=True,
         lasting_keeps_cards=True,
         loops_are_counted=True,
+    ),
+    values=Values(
+        keywords=(
+            "ambush",
+            "insight",
+            "intimidate",
+            "limited",
+            "no-attachments",
+            "pillage",
+            "renown",
+            "stealth",
+            "terminal",
+        ),
+        reserve=True,
+        set_strength_overrides=True,
+        lasting_outlasts_immunity=True,
     ),
 )

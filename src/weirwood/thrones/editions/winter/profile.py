@@ -14,6 +14,7 @@ from weirwood.thrones.engine.profile.profile import Profile
 from weirwood.thrones.engine.profile.rounds import Rounds
 from weirwood.thrones.engine.profile.set_up import SetUp
 from weirwood.thrones.engine.profile.timing import Timing
+from weirwood.thrones.engine.profile.values import Values
 from weirwood.thrones.engine.words import CHARACTER, DISCARDED, EVENT, FACTION, KILLED, LOCATION, TYPE_NAMES
 
 PROFILE: Final = Profile(
@@ -80,5 +81,21 @@ PROFILE: Final = Profile(
         cancels=True,
         lasting_keeps_cards=False,
         loops_are_counted=False,
+    ),
+    values=Values(
+        keywords=(
+            "deadly",
+            "deathbound",
+            "doomed",
+            "immunity",
+            "limited",
+            "no-attachments",
+            "renown",
+            "stealth",
+            "setup",
+        ),
+        reserve=False,
+        set_strength_overrides=False,
+        lasting_outlasts_immunity=False,
     ),
 )

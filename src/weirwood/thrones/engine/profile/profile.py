@@ -12,6 +12,7 @@ from weirwood.thrones.engine.profile.leaving import Leaving
 from weirwood.thrones.engine.profile.rounds import Rounds
 from weirwood.thrones.engine.profile.set_up import SetUp
 from weirwood.thrones.engine.profile.timing import Timing
+from weirwood.thrones.engine.profile.values import Values
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -26,3 +27,4 @@ class Profile:
     entering: Entering
     leaving: Leaving
     timing: Timing
+    values: Values

@@ -13,6 +13,7 @@ from weirwood.thrones.engine.words import (
     PLOT_PERIOD,
     PLOT_REVEALED,
     PLOTS,
+    RESERVE,
     REVEALED,
     USED,
 )
@@ -36,6 +37,13 @@ def reveal(g: Board, seat: int, card: int) -> None:
     side.plot = card
     g.stale = True
     g.tell(Happening(PLOT_REVEALED, card, seat), told.PLOT_TURNED)
+
+
+def over_reserve(g: Board, seat: int) -> int:
+    """How many cards a player has in hand beyond the reserve, where plots have one."""
+    if not g.deal.profile.values.reserve:
+        return 0
+    return max(0, len(g.sides[seat].hand) - g.plot_value(seat, RESERVE))
 
 
 def recycle(g: Board, seat: int) -> None:

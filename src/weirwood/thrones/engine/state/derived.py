@@ -11,7 +11,16 @@ from typing import TYPE_CHECKING, Final
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.nodes import Context, Modifier
 from weirwood.thrones.engine.state.in_play import InPlay
-from weirwood.thrones.engine.words import EVENT, FACTION, NO_CARD, ON_LASTING, ON_ZONES, PLOT
+from weirwood.thrones.engine.words import (
+    EVENT,
+    FACTION,
+    KEYWORD_NAMES,
+    NO_CARD,
+    ON_LASTING,
+    ON_ZONES,
+    PLOT,
+    PLOT_VALUE_NAMES,
+)
 
 if TYPE_CHECKING:
     from weirwood.thrones.engine.state.board import Board
@@ -97,6 +106,8 @@ def _apply_lasting(g: Board, layer: int, watch: Watch | None) -> None:
     for lasting in g.lasting:
         if lasting.modifier.layer() == layer:
             cards = lasting.now(g) if lasting.open else list(lasting.cards)
+            if not g.deal.profile.values.lasting_outlasts_immunity:
+                cards = [card for card in cards if not g.is_immune(card, lasting.context.source)]
             for card in cards:
                 record = g.records[card]
                 if record is not None:
@@ -147,10 +158,10 @@ def _clear_blanked(g: Board, sources: list[InPlay]) -> None:
     for record in g.table:
         if record.blank:
             gave_immunity |= bool((record.card.layers >> IMMUNITY) & 1)
-            record.keywords = [0] * 7
+            record.keywords = [0] * len(KEYWORD_NAMES)
             record.ambush = ()
             record.no_attachments = ()
-            record.bonus = [0, 0, 0, 0]
+            record.bonus = [0] * len(PLOT_VALUE_NAMES)
             if record.blank == BLANK:
                 record.traits = frozenset()
     if gave_immunity:
@@ -160,13 +171,15 @@ def _clear_blanked(g: Board, sources: list[InPlay]) -> None:
 
 
 def _count_strength(g: Board) -> None:
-    """Additions, then doubling and halving, rounded up; a set value overrides."""
+    """Additions, then doubling and halving, rounded up; a set value overrides them, or is what they change."""
+    overrides = g.deal.profile.values.set_strength_overrides
     for record in g.table:
         if not record.altered or record.card.type >= EVENT:
             continue
         if record.set_to >= 0:
             record.strength = record.set_to
-            continue
+            if overrides:
+                continue
         value = record.strength + record.added
         value <<= record.doubled
         if record.halved:
@@ -179,5 +192,5 @@ def _add_bonus_icons(g: Board) -> None:
     for record in g.table:
         if record.card.has_bonus and record.card.type not in (PLOT, FACTION):
             change = g.sides[record.controller].plot_change
-            for value in range(4):
-                change[value] += record.bonus[value]
+            for value, bonus in enumerate(record.bonus):
+                change[value] += bonus

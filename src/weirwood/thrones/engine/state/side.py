@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weirwood.thrones.engine.nodes import AmbushGift, Context
 from weirwood.thrones.engine.state.in_force import Reduction
-from weirwood.thrones.engine.words import LISTENING_PLACES, NO_CARD
+from weirwood.thrones.engine.words import LISTENING_PLACES, NO_CARD, PLOT_VALUE_NAMES
 
 
 class Side:
@@ -122,7 +122,7 @@ class Side:
         self.supported: int = 0
         self.rivals: int = 0
         self.wide_claim: int = 0
-        self.plot_change: list[int] = [0, 0, 0, 0]
+        self.plot_change: list[int] = [0] * len(PLOT_VALUE_NAMES)
         self.ears: list[int] = [0] * LISTENING_PLACES
         self.listeners: list[int] = []
         self.reductions: list[Reduction] = []
