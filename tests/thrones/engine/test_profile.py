@@ -77,6 +77,7 @@ MEANT: Final[dict[str, Callable[[Any], object]]] = {
     "ED.dup-hosts": lambda word: 1 << CHARACTER if word == "characters" else (1 << EVENT) - 1,
     "ED.dup-put": lambda word: word == "as_duplicate",
     "ED.reactions-open": lambda word: word == "end_of_stretch",
+    "ED.event-discard": lambda word: word == "after_effect",
     "ED.unique": lambda word: word != "PerPlayer",
     "ED.attach-hosts": lambda word: word == "by_text",
     "ED.keywords": tuple,
@@ -114,19 +115,14 @@ LATER: Final = frozenset(
     (
         "ED.challenge-opponent",
         "ED.challenge-steps",
-        "ED.control",
         "ED.draw-limit",
-        "ED.event-discard",
         "ED.event-house",
         "ED.events-cost",
         "ED.gold-kept",
         "ED.gold-penalty",
         "ED.gold-use",
-        "ED.icons",
         "ED.influence",
         "ED.phases",
-        "ED.put-into-play",
-        "ED.setup-abilities",
         "ED.setup-steps",
         "ED.stealth",
         "ED.taxation",
@@ -135,6 +131,15 @@ LATER: Final = frozenset(
     )
 )
 """Points on which the editions differ and whose mechanism is still to be built."""
+
+
+ALIKE: Final = {
+    "ED.control": "Only some editions have cards that take control; uniqueness restricts them.",
+    "ED.icons": "No card counts how many icons of one type a character has, and whether it has one is net everywhere.",
+    "ED.put-into-play": "Winter ignores the gold penalty besides, which is part of its prices.",
+    "ED.setup-abilities": "No window opens in set-up and no card enters play, so nothing can answer anyhow.",
+}
+"""Points on which the books differ and play does not, by any card there is, and why."""
 
 
 def alike() -> Iterator[str]:
@@ -153,7 +158,7 @@ def test_every_point_lives_somewhere() -> None:
     assert len(set(same)) == len(same) and not FIELDS.keys() & set(same)
     rows = {clause.id: clause.values or {} for clause in clauses_of("editions")}
     assert rows.keys() - FIELDS.keys() - set(same) == LATER
-    assert [row for row in same if len({str(value) for value in rows[row].values()}) > 1] == []
+    assert {row for row in same if len({str(value) for value in rows[row].values()}) > 1} == ALIKE.keys()
 
 
 def test_each_point_has_one_field() -> None:

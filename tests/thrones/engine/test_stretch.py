@@ -49,6 +49,13 @@ def test_reactions_open_after_each_occurrence_or_at_the_end_of_the_action() -> N
     assert s.foe.offered(Verb.PASS)
 
 
+@rule("ED.event-discard")
+def test_an_event_is_discarded_before_its_effects_are_answered_or_after() -> None:
+    for game, discarded in ((AT_ONCE, []), (AT_ITS_END, ["Red Deed"])):
+        s = deed(game)
+        assert s.you.offered(Verb.USE) == ["Joffrey Baratheon"] and s.you.discard == discarded
+
+
 @rule("ED.reactions-open")
 def test_an_action_that_nobody_answers_ends_as_usual() -> None:
     s = scene(side(hand=["Red Deed"]), side(plays=["Direwolf Pup"]), ask="all", game=AT_ITS_END)

@@ -254,7 +254,10 @@ class PlaceCards(Step):
 
 
 class RevealCards(Step):
-    """All cards placed are turned faceup at once; further copies become duplicates."""
+    """All cards placed are turned faceup at once; further copies become duplicates.
+
+    They are in play without having entered it, and no ability answers that (ED.setup-abilities).
+    """
 
     __slots__ = ()
 

@@ -11,7 +11,8 @@ class Timing:
 
     reactions_wait: bool
     """Reactions to all that an action or a step brings about open together at its end; otherwise after each occurrence
-    (ED.reactions-open)."""
+    (ED.reactions-open). So an event is discarded before anybody answers its effects, or after that
+    (ED.event-discard)."""
     then_needs_success: bool
     """What follows *then* happens only if all before it resolved in full; otherwise *then* is only an order
     (ED.then)."""

@@ -163,7 +163,10 @@ def hosts(g: Board, card: int, seat: int) -> list[int]:
 
 
 def may_enter(g: Board, seat: int, card: int) -> str:
-    """Why a card cannot be put into play under a seat's control, or "" if it can."""
+    """Why a card cannot be put into play under a seat's control, or "" if it can.
+
+    Neither its cost nor being limited matters, but uniqueness and a host do (ED.put-into-play).
+    """
     definition = g.cards[card]
     if definition.type >= EVENT:
         return EVENT_CANNOT_ENTER

@@ -1,4 +1,4 @@
-"""Control: it belongs to the newest effect that still gives it, else to the owner."""
+"""Control: it belongs to the newest effect that still gives it, else to the owner (ED.control)."""
 
 from __future__ import annotations
 

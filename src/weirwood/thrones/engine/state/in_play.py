@@ -115,7 +115,7 @@ class InPlay:
         return self.keywords[keyword] > 0
 
     def has_icon(self, icon: int) -> bool:
-        """Whether it has a challenge icon: gains less losses above zero."""
+        """Whether it has a challenge icon: gains less losses above zero (ED.icons)."""
         return self.icons[icon] > 0
 
     def copy(self) -> InPlay:
