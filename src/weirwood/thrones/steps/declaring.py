@@ -63,7 +63,7 @@ from weirwood.thrones.steps.marshaling import next_active
 
 
 def refused_challenge(g: Board, seat: int, type: int, opponent: int) -> str:
-    """Why a seat may not initiate a challenge of a type against an opponent now, or ""."""
+    """Why a seat may not initiate a challenge of a type against an opponent now, or "" (ED.challenge-opponent)."""
     side = g.sides[seat]
     if seat != g.active:
         return NOT_ACTIVE
@@ -159,7 +159,8 @@ def refused_defender(g: Board, card: int, challenge: Challenge) -> str:
 class InitiateChallenge(Step):
     """The active player initiates a challenge or passes; type, attackers and stealth are one act.
 
-    ``over`` is where a turn goes on in which no more is initiated.
+    In a chart that has a step for stealth it comes later. ``over`` is where a turn goes on in which no more is
+    initiated.
     """
 
     __slots__ = ("over",)
@@ -200,7 +201,8 @@ class InitiateChallenge(Step):
         )
         if attackers is None:
             return ""
-        bypassed = pick_bypassed(g, frame, seat, attackers, opponent)
+        later = roles.STEALTH in frame.chart.roles
+        bypassed = [] if later else pick_bypassed(g, frame, seat, attackers, opponent)
         if bypassed is None:
             return ""
         occur(g, initiating(g, type, opponent, attackers, bypassed))
@@ -234,9 +236,31 @@ def initiating(
     for card in attackers:
         if not (g.record(card).lifted // NO_KNEEL_TO_ATTACK >> type) & 1:
             happenings.append(Happening(KNELT, card, seat))
-    for attacker, target in bypassed:
-        happenings.append(Happening(BYPASSED, target, opponent, other=attacker))
-    return happenings
+    return happenings + bypassing(opponent, bypassed)
+
+
+def bypassing(opponent: int, bypassed: list[tuple[int, int]]) -> list[Happening]:
+    """What happens when attackers bypass characters of an opponent."""
+    return [Happening(BYPASSED, target, opponent, other=attacker) for attacker, target in bypassed]
+
+
+class UseStealth(Step):
+    """Attackers with stealth bypass characters, after all have been declared."""
+
+    __slots__ = ()
+
+    def own_role(self) -> str:
+        return roles.STEALTH
+
+    def run(self, g: Board, frame: Round) -> str:
+        g.fresh()
+        challenge = g.challenge
+        assert challenge is not None
+        bypassed = pick_bypassed(g, frame, challenge.attacker, challenge.attackers, challenge.defender)
+        if bypassed:
+            challenge.stealth = bypassed
+            occur(g, bypassing(challenge.defender, bypassed))
+        return ""
 
 
 def suppose_attack(g: Board, type: int, opponent: int, attackers: list[int]) -> None:

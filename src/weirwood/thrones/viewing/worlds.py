@@ -22,7 +22,7 @@ from weirwood.thrones.engine.rules.titles import title_pool
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.words import EVENT, PLOT
-from weirwood.thrones.steps.set_up import SetupRule
+from weirwood.thrones.steps.set_up import SetupRule, placing
 
 _TRIES: Final = 32
 
@@ -67,9 +67,31 @@ def _scrambled(state: Board, seat: int, kept: list[int], rng: Rng) -> Board:
         placed = _placed_facedown(world, side.seat, seat)
         if placed:
             _place_anew(world, side.seat, placed, _unknown(world, hidden, seat, pinned), rng)
+    _pick_anew(world, seat, rng)
     ask_again(world)
     world.rng = Rng(rng.block() >> 384)
     return world
+
+
+def _pick_anew(world: Board, seat: int, rng: Rng) -> None:
+    """Where all place cards in secret: let others have picked what they could have, or nothing yet."""
+    frame = world.stack[-1]
+    if not isinstance(frame, Round):
+        return
+    for other in world.alive():
+        if other == seat or not frame.sets[other]:
+            continue
+        frame.sets[other] = []
+        if any(decision.seat == other for decision in world.decisions):
+            continue
+        selection = placing(world, other)
+        order = selection.cards.copy()
+        rng.shuffle(order)
+        picked: list[int] = []
+        for card in order:
+            if selection.is_part(world, selection.in_order([*picked, card])):
+                picked.append(card)
+        frame.sets[other] = selection.answers(world, selection.in_order(picked)) or []
 
 
 def _hidden_titles(g: Board, seat: int) -> list[list[int]]:

@@ -94,8 +94,28 @@ class Title:
         self.when = when
 
 
+def phase_titles(number: int, last: int, name: str) -> dict[str, Title]:
+    """How a phase begins, its action window and how it ends; ``last`` is the number of its last step."""
+    return {
+        f"{number}.1": Title(f"The {name} phase begins"),
+        f"{number}.aw": Title("Action window", "Actions", when="when players may act"),
+        f"{number}.{last}": Title(f"The {name} phase ends"),
+    }
+
+
+def one_stretch(*steps: Step) -> list[Step]:
+    """Steps after the last of which all that they brought about is answered, where reactions wait."""
+    for step in steps[:-1]:
+        step.goes_on = True
+    return list(steps)
+
+
 class Chart:
-    """A list of steps, found by label or by role (of several, the first), and what players call them."""
+    """A list of steps, found by label or by role (of several, the first), and what players call them.
+
+    Its phases and the order of its steps are what editions differ in: set-up (ED.phases, ED.setup-steps), challenges
+    (ED.challenge-steps, ED.stealth, ED.unopposed), taxation (ED.taxation) and titles (ED.titles).
+    """
 
     __slots__ = ("places", "roles", "steps", "titles")
 

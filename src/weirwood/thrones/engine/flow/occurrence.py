@@ -89,7 +89,7 @@ def after(g: Board, happenings: list[Happening], quiet: bool = False) -> None:
         kinds |= 1 << happening.kind
     if might_answer(g, kinds, PERMITTING):
         g.stack.append(Occurrence(happenings, PERMISSIONS, quiet))
-    elif g.deal.profile.timing.reactions_wait:
+    elif g.deal.profile.timing.reactions_wait and not g.delayed:
         gather(g, happenings)
         if not quiet:
             g.stack[-1].over(happenings, all_occurred(happenings))
@@ -160,11 +160,10 @@ class Occurrence(Frame):
                 if not self._forced(g):
                     return
             elif self.stage == DELAYED:
-                if self.waits(g):
-                    continue
                 if self._start_delayed(g):
                     return
-                self.next_stage()
+                if not self.waits(g):
+                    self.next_stage()
             else:
                 self._occur(g)
                 if g.decisions or g.check_due or g.stale:
