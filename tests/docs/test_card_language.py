@@ -1,5 +1,6 @@
 """The page of the card language and the texts of all cards, as they are pinned."""
 
+import ast
 from pathlib import Path
 
 from weirwood.lab.language import language_page
@@ -20,3 +21,21 @@ def test_every_card_says_what_it_said() -> None:
     pinned = (ROOT / "tests" / "docs" / "card_texts.txt").read_text(encoding="utf-8")
     spoken = spoken_texts(POOL.by_code.values())
     assert pinned.split("\n\n") == spoken.split("\n\n")
+
+
+def test_one_import_brings_every_word() -> None:
+    room = ROOT / "src" / "weirwood" / "thrones" / "ability"
+    modules = {".".join(path.relative_to(room).with_suffix("").parts) for path in room.rglob("[a-z]*.py")}
+    imported = (room / "__init__.py").read_text(encoding="utf-8")
+    assert {name for name in modules if f"thrones.ability.{name} import *" not in imported} == set()
+
+
+def test_a_card_takes_six_lines() -> None:
+    """Cards in their own files, from the first line of their facts to the last of their abilities."""
+    lengths = [
+        (entry.end_lineno or 0) - entry.lineno + 1
+        for path in (ROOT / "src/weirwood/thrones/cards").rglob("*.py")
+        for entry in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Expr) and isinstance(entry.value, ast.Call)
+    ]
+    assert len(lengths) > 200 and sum(lengths) / len(lengths) <= 6.5

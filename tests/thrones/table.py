@@ -19,8 +19,10 @@ from weirwood.thrones.state import ThronesState
 __all__ = ["MELEE", "Table", "melee", "rich", "side"]
 
 MELEE_TESTS: Final = Pack("second", "melee tests")
-MELEE_TESTS.character("t-rounder", "All Rounder", "neutral", 4, 4, "MIP", "")
-MELEE_TESTS.character("t-sneak", "Sneaky Rounder", "neutral", 4, 4, "MIP", "", keywords="stealth")
+MELEE_TESTS.character("t-rounder All Rounder", "neutral", cost=4, strength=4, icons="MIP")
+MELEE_TESTS.character(
+    "t-sneak Sneaky Rounder", "neutral", cost=4, strength=4, icons="MIP", keywords="stealth"
+)
 MELEE: Final = Melee(
     Pool([*POOL.packs, TESTS, MORE_TESTS, LASTING_TESTS, FAQ_TESTS, MELEE_TESTS], POOL.edition)
 )

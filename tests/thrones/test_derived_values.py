@@ -68,10 +68,12 @@ class GoldYouHave(Amount):
 def gains_gold_beside_a_purse_keeper(declared: int) -> None:
     """Gold is gained while a character's strength is made of it."""
     pack = Pack("second", "A purse")
-    pack.character(
-        "purse-1", "Purse Keeper", "neutral", 2, 1, "", "", constant(Strength(THIS, GoldYouHave(declared)))
+    pack.character("purse-1 Purse Keeper", "neutral", cost=2, strength=1, icons="").has(
+        constant(Strength(THIS, GoldYouHave(declared)))
     )
-    pack.location("purse-2", "Counting House", "neutral", 1, "", action(GainGold(1), cost=(KneelCost(THIS),)))
+    pack.location("purse-2 Counting House", "neutral", cost=1).has(
+        action(GainGold(1), cost=(KneelCost(THIS),))
+    )
     s = scene(
         you=side(plays=["Purse Keeper", "Counting House"], gold=5),
         game=Joust(Pool([*POOL.packs, pack], POOL.edition)),

@@ -192,16 +192,27 @@ def _called_by_cards() -> dict[str, set[str]]:
         for entry in tree.body:
             if isinstance(entry, ast.FunctionDef):
                 local[entry.name] = _called(entry)
-            elif isinstance(entry, ast.Expr) and isinstance(entry.value, ast.Call) and entry.value.args:
-                first = entry.value.args[0]
-                if isinstance(first, ast.Constant) and isinstance(first.value, str):
-                    calls.append((first.value, _called(entry.value)))
+            elif isinstance(entry, ast.Expr) and (code := _code_written(entry.value)):
+                calls.append((code, _called(entry.value)))
     used: dict[str, set[str]] = {}
     for code, names in calls:
         for written in (names, *[local.get(name, set()) for name in names]):
             for name in written:
                 used.setdefault(name, set()).add(code)
     return used
+
+
+def _code_written(written: ast.expr) -> str:
+    """The code of the card that an expression writes, "" where it writes none."""
+    while isinstance(written, ast.Call) and isinstance(written.func, ast.Attribute):
+        if (
+            written.args
+            and isinstance(title := written.args[0], ast.Constant)
+            and isinstance(title.value, str)
+        ):
+            return title.value.split()[0]
+        written = written.func.value
+    return ""
 
 
 def _called(tree: ast.AST) -> set[str]:

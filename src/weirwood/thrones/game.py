@@ -188,6 +188,7 @@ class Variant:
         return speech.labels(_own(state), decision, options)
 
     def prospect(self, state: State, seat: int, keys: list[str]) -> Prospect:
+        """What follows from a choice; in a challenge also how that would stand."""
         return consequences.prospect(_own(state), seat, keys)
 
     def concerns(self, state: State, decision: Decision) -> bool:

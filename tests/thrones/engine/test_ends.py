@@ -42,7 +42,7 @@ class HigherGoal(OnPlayer):
 @rule("ED.victory")
 def test_an_ability_may_change_the_power_that_a_player_needs() -> None:
     pack = Pack("second", "Goals")
-    pack.location("t-goal", "Far Throne", "neutral", 0, "", constant(HigherGoal()))
+    pack.location("t-goal Far Throne", "neutral", cost=0).has(constant(HigherGoal()))
     game = joust_with("ends", cards=[pack])
     for power, other, winners in ((16, 14, None), (16, 15, (1,)), (17, 14, (0,))):
         you = side(plays=[{"card": "Eddard Stark", "power": power}, "Far Throne"])
@@ -54,7 +54,7 @@ def test_an_ability_may_change_the_power_that_a_player_needs() -> None:
 def test_what_eliminates_is_a_list_of_the_edition() -> None:
     """Whoever has five doomed cards in the dead pile is out, in an edition that checks for it."""
     pack = Pack("second", "Doom")
-    pack.event("t-doomed", "Doomed Deed", "neutral", 0, "").doomed = 1
+    pack.event("t-doomed Doomed Deed", "neutral", cost=0).doomed = 1
     for count, checks, winners in (
         (4, (Doomed(4), EnoughPower()), None),
         (5, (Doomed(4), EnoughPower()), (1,)),

@@ -10,10 +10,10 @@ from weirwood.core.option import Verb
 from weirwood.rules import rule
 from weirwood.thrones.ability.effects.on_players import Draw
 from weirwood.thrones.ability.headings import action
-from weirwood.thrones.ability.writing import Pack
+from weirwood.thrones.ability.writing import UNIQUE, Pack
 
 CARDS: Final = Pack("second", "Entering")
-CARDS.event("t-oath", "Oath Sworn Once", "neutral", 0, "", action(Draw(1)), unique=True)
+CARDS.event("t-oath Oath Sworn Once", "neutral", UNIQUE, cost=0).has(action(Draw(1)))
 FOR_EACH_PLAYER: Final = joust_with("entering", copies_elsewhere_count=False)
 
 

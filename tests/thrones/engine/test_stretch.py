@@ -23,7 +23,7 @@ from weirwood.thrones.engine.words import CHARACTER
 from weirwood.thrones.game import Variant
 
 CARDS: Final = Pack("second", "Stretches")
-CARDS.event("t-deed", "Red Deed", "neutral", 0, "", action(Kill(Choose(Cards(CHARACTER))), Draw(2)))
+CARDS.event("t-deed Red Deed", "neutral", cost=0).has(action(Kill(Choose(Cards(CHARACTER))), Draw(2)))
 AT_ONCE: Final = joust_with("timing", cards=[CARDS])
 AT_ITS_END: Final = joust_with("timing", cards=[CARDS], reactions_wait=True)
 

@@ -16,16 +16,10 @@ from weirwood.thrones.engine.words import CHARACTER, PHASE
 
 LASTING_TESTS: Final = Pack("second", "Lasting tests")
 
-LASTING_TESTS.event(
-    "t-borrowed",
-    "Borrowed Time",
-    "neutral",
-    0,
-    "",
+LASTING_TESTS.event("t-borrowed Borrowed Time", "neutral", cost=0).has(
     action(
-        Stand(Choose(Cards(CHARACTER, kneeling=True))),
-        AtEnd(PHASE, If(StillInPlay(CHOSEN), Discard(CHOSEN))),
-    ),
+        Stand(Choose(Cards(CHARACTER, kneeling=True))), AtEnd(PHASE, If(StillInPlay(CHOSEN), Discard(CHOSEN)))
+    )
 )
-LASTING_TESTS.attachment("t-signet", "Signet", "neutral", 0, "Item", host_limit=1)
-LASTING_TESTS.location("t-barn", "Tithe Barn", "neutral", 1, "", forced_reaction(you_win(), GainGold(1)))
+LASTING_TESTS.attachment("t-signet Signet", "neutral", cost=0, traits="Item", host_limit=1)
+LASTING_TESTS.location("t-barn Tithe Barn", "neutral", cost=1).has(forced_reaction(you_win(), GainGold(1)))

@@ -1,1 +1,37 @@
-"""The card language: words of the rulebook as immutable trees, each with its sentence and its behaviour."""
+"""The card language: every word that a card may be written with, for `from weirwood.thrones.ability import *`."""
+
+from weirwood.thrones.ability.amounts import *
+from weirwood.thrones.ability.card_triggers import *
+from weirwood.thrones.ability.cards import *
+from weirwood.thrones.ability.challenge_conditions import *
+from weirwood.thrones.ability.conditions import *
+from weirwood.thrones.ability.costs import *
+from weirwood.thrones.ability.effects.answers import *
+from weirwood.thrones.ability.effects.attaching import *
+from weirwood.thrones.ability.effects.changing import *
+from weirwood.thrones.ability.effects.duplicates import *
+from weirwood.thrones.ability.effects.joining import *
+from weirwood.thrones.ability.effects.looking import *
+from weirwood.thrones.ability.effects.naming import *
+from weirwood.thrones.ability.effects.on_cards import *
+from weirwood.thrones.ability.effects.on_players import *
+from weirwood.thrones.ability.effects.power import *
+from weirwood.thrones.ability.effects.prices import *
+from weirwood.thrones.ability.effects.sparing import *
+from weirwood.thrones.ability.effects.switching import *
+from weirwood.thrones.ability.flow import *
+from weirwood.thrones.ability.groups import *
+from weirwood.thrones.ability.headings import *
+from weirwood.thrones.ability.history import *
+from weirwood.thrones.ability.marks import *
+from weirwood.thrones.ability.modifiers import *
+from weirwood.thrones.ability.operands import *
+from weirwood.thrones.ability.periods import *
+from weirwood.thrones.ability.player_modifiers import *
+from weirwood.thrones.ability.players import *
+from weirwood.thrones.ability.plots import *
+from weirwood.thrones.ability.title_words import *
+from weirwood.thrones.ability.triggers import *
+from weirwood.thrones.ability.writing import *
+from weirwood.thrones.engine.card import Ability as Ability
+from weirwood.thrones.engine.words import *

@@ -1,9 +1,8 @@
-"""Writing a card: its facts and its abilities stand together, in one call."""
+"""Writing a card: its facts in one call, and its abilities in another on the same card."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from typing import Final
 
 from weirwood.thrones.engine.card import Ability, Card
@@ -23,6 +22,8 @@ from weirwood.thrones.engine.words import (
     TYPE_NAMES,
 )
 
+UNIQUE: Final = "unique"
+LOYAL: Final = "loyal"
 X_COST: Final = -1
 X_GOLD: Final = -1
 
@@ -30,6 +31,8 @@ X_GOLD: Final = -1
 class Pack:
     """The cards of one pack, by code, in the order they are written; its name is short, its title is full.
 
+    A card is written with its code and name as one title, its faction, what it is marked as, and its facts by name;
+    ``has`` gives it its abilities. Traits are separated by full stops, keywords by commas.
     ``not_written`` has the names of its cards that are not written yet, by code.
     """
 
@@ -40,23 +43,15 @@ class Pack:
         self.cards: dict[str, Card] = {}
         self.not_written: dict[str, str] = {}
 
-    def _add(self, card: Card, abilities: Iterable[Ability]) -> Card:
-        card.seal(list(abilities))
-        self.cards[card.code] = card
-        return card
-
     def character(
         self,
-        code: str,
-        name: str,
+        title: str,
         faction: str,
+        *marks: str,
         cost: int,
         strength: int,
         icons: str,
-        traits: str,
-        *abilities: Ability,
-        unique: bool = False,
-        loyal: bool = False,
+        traits: str = "",
         keywords: str = "",
         income: int = 0,
         initiative: int = 0,
@@ -64,27 +59,21 @@ class Pack:
         enters_knelt: bool = False,
         odd: str = "",
     ) -> Card:
-        """A character. Icons are letters of MIP; traits are separated by full stops, keywords by commas."""
-        card = self._draw_card(code, name, CHARACTER, faction, cost, traits, unique, loyal, keywords)
+        """A character. Icons are letters of MIP."""
+        card = self._draw_card(CHARACTER, title, faction, marks, cost, traits, keywords)
         card.strength = strength
         card.icons = (icons.count("M"), icons.count("I"), icons.count("P"))
         card.bonus = (income, initiative, 0, reserve)
         card.enters_knelt = enters_knelt
-        card.odd = odd
-        if enters_knelt:
-            abilities = (_said("{self} enters play knelt."), *abilities)
-        return self._add(card, abilities)
+        return self._add(card, odd, "{self} enters play knelt." if enters_knelt else "")
 
     def location(
         self,
-        code: str,
-        name: str,
+        title: str,
         faction: str,
+        *marks: str,
         cost: int,
-        traits: str,
-        *abilities: Ability,
-        unique: bool = False,
-        loyal: bool = False,
+        traits: str = "",
         keywords: str = "",
         income: int = 0,
         initiative: int = 0,
@@ -92,106 +81,79 @@ class Pack:
         odd: str = "",
     ) -> Card:
         """A location."""
-        card = self._draw_card(code, name, LOCATION, faction, cost, traits, unique, loyal, keywords)
+        card = self._draw_card(LOCATION, title, faction, marks, cost, traits, keywords)
         card.bonus = (income, initiative, 0, reserve)
-        card.odd = odd
-        return self._add(card, abilities)
+        return self._add(card, odd)
 
     def attachment(
         self,
-        code: str,
-        name: str,
+        title: str,
         faction: str,
+        *marks: str,
         cost: int,
-        traits: str,
-        *abilities: Ability,
+        traits: str = "",
+        keywords: str = "",
         on: Filter | None = None,
         host_limit: int = 0,
-        unique: bool = False,
-        loyal: bool = False,
-        keywords: str = "",
         odd: str = "",
     ) -> Card:
         """An attachment: ``on`` what it may be attached to, if not any character, and how many copies on one."""
-        card = self._draw_card(code, name, ATTACHMENT, faction, cost, traits, unique, loyal, keywords)
+        card = self._draw_card(ATTACHMENT, title, faction, marks, cost, traits, keywords)
         card.attach = on
         card.host_limit = host_limit
-        card.odd = odd
-        if host_limit:
-            copies = "1 copy" if host_limit == 1 else f"{host_limit} copies"
-            abilities = (_said(f"Limit {copies} of {{self}} per character."), *abilities)
-        return self._add(card, abilities)
+        copies = "1 copy" if host_limit == 1 else f"{host_limit} copies"
+        return self._add(card, odd, f"Limit {copies} of {{self}} per character." if host_limit else "")
 
     def event(
         self,
-        code: str,
-        name: str,
+        title: str,
         faction: str,
+        *marks: str,
         cost: int,
-        traits: str,
-        *abilities: Ability,
-        unique: bool = False,
-        loyal: bool = False,
+        traits: str = "",
         keywords: str = "",
         other_side: Card | None = None,
         odd: str = "",
     ) -> Card:
         """An event; a cost of X is written ``X_COST``, what it may become in play stands in ``other_side``."""
-        card = self._draw_card(code, name, EVENT, faction, max(0, cost), traits, unique, loyal, keywords)
+        card = self._draw_card(EVENT, title, faction, marks, max(0, cost), traits, keywords)
         card.costs_x = cost == X_COST
-        card.odd = odd
         if other_side is not None:
             _turn_over(card, other_side)
-        return self._add(card, abilities)
+        return self._add(card, odd)
 
     def plot(
         self,
-        code: str,
-        name: str,
+        title: str,
+        *marks: str,
         gold: int,
         initiative: int,
         claim: int,
         reserve: int,
-        traits: str,
-        *abilities: Ability,
+        traits: str = "",
         faction: str = "neutral",
-        loyal: bool = False,
-        deck_limit: int = 0,
+        deck_limit: int = 2,
         odd: str = "",
     ) -> Card:
         """A plot; a gold value of X is written ``X_GOLD``, and counts as 0 until it is defined."""
-        card = Card(code, name, PLOT, self.name)
+        card = self._card(PLOT, title, marks, traits)
         card.faction = faction
-        card.loyal = loyal
         card.gold, card.gold_is_x = max(0, gold), gold == X_GOLD
         card.initiative, card.claim, card.reserve = initiative, claim, reserve
-        card.traits = _traits(traits)
         card.deck_limit = deck_limit
-        card.odd = odd
-        return self._add(card, abilities)
+        return self._add(card, odd)
 
-    def agenda(
-        self,
-        code: str,
-        name: str,
-        traits: str,
-        *abilities: Ability,
-        rules: tuple[Node, ...] = (),
-        odd: str = "",
-    ) -> Card:
+    def agenda(self, title: str, *, traits: str = "", rules: tuple[Node, ...] = (), odd: str = "") -> Card:
         """An agenda; ``rules`` are its rules for building a deck."""
-        card = Card(code, name, AGENDA, self.name)
-        card.traits = _traits(traits)
+        card = self._card(AGENDA, title, (), traits)
         card.deck_limit = 1
         card.deck_rules = rules
-        card.odd = odd
-        return self._add(card, abilities)
+        return self._add(card, odd)
 
     def title_card(
         self,
-        code: str,
-        name: str,
-        *abilities: Ability,
+        title: str,
+        *,
         income: int = 0,
         initiative: int = 0,
         claim: int = 0,
@@ -199,38 +161,47 @@ class Pack:
         supported_by: str = "",
     ) -> Card:
         """A title; its plot value icons count while it is borne."""
-        card = Card(code, name, TITLE, self.name)
+        card = self._card(TITLE, title)
         card.bonus = (income, initiative, claim, reserve)
         card.deck_limit = 1
-        if supported_by:
-            abilities = (_said(f"Supported by {supported_by}."), *abilities)
-        return self._add(card, abilities)
+        return self._add(card, "", f"Supported by {supported_by}." if supported_by else "")
 
-    def faction_card(self, code: str, name: str, faction: str) -> Card:
+    def faction_card(self, title: str, faction: str) -> Card:
         """A faction card."""
-        card = Card(code, name, FACTION, self.name)
+        card = self._card(FACTION, title)
         card.faction = faction
-        card.deck_limit = 1
-        return self._add(card, ())
+        return self._add(card, "")
+
+    def _add(self, card: Card, odd: str, fact: str = "") -> Card:
+        """Take a card into the pack; a fact of it that is told among its abilities comes first."""
+        card.odd = odd
+        self.cards[card.code] = card
+        return card.has(*([_said(fact)] if fact else []))
+
+    def _card(self, type: int, title: str, marks: tuple[str, ...] = (), traits: str = "") -> Card:
+        code, _, name = title.partition(" ")
+        for mark in marks:
+            if mark not in (UNIQUE, LOYAL):
+                raise ValueError(f"{title} is marked {mark!r}; a card may be marked UNIQUE and LOYAL.")
+        card = Card(code, name, type, self.name)
+        card.unique = UNIQUE in marks
+        card.loyal = LOYAL in marks
+        card.traits = _traits(traits)
+        return card
 
     def _draw_card(
         self,
-        code: str,
-        name: str,
         type: int,
+        title: str,
         faction: str,
+        marks: tuple[str, ...],
         cost: int,
         traits: str,
-        unique: bool,
-        loyal: bool,
         keywords: str,
     ) -> Card:
-        card = Card(code, name, type, self.name)
+        card = self._card(type, title, marks, traits)
         card.faction = faction
         card.cost = cost
-        card.traits = _traits(traits)
-        card.unique = unique
-        card.loyal = loyal
         _take_keywords(card, keywords)
         return card
 

@@ -217,6 +217,11 @@ class Card:
         self.has_bonus: bool = False
         self.affiliations: tuple[str, ...] = ("neutral",)
 
+    def has(self, *abilities: Ability) -> Card:
+        """Give it abilities, after those that it has."""
+        self.seal([*self.abilities, *abilities])
+        return self
+
     def seal(self, abilities: list[Ability]) -> None:
         """Take the abilities and index what they listen for: kinds of happenings as bits, 1 for actions.
 

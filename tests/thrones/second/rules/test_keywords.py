@@ -26,7 +26,7 @@ def test_a_keyword_alone_carries_its_rules() -> None:
 def test_a_reminder_is_no_keyword() -> None:
     with pytest.raises(ValueError, match="keyword"):
         Pack("second", "Reminders").character(
-            "r-1", "Reminded", "stark", 1, 1, "P", "", keywords="insight (draw a card)"
+            "r-1 Reminded", "stark", cost=1, strength=1, icons="P", keywords="insight (draw a card)"
         )
 
 
@@ -61,8 +61,10 @@ def test_the_keywords_are_these_nine() -> None:
     assert list(KEYWORD_NAMES) == plain
     for number, word in enumerate([*plain, "ambush 3", "no attachments", "no attachments except Weapon"]):
         pack = Pack("second", "Keywords")
-        card = pack.character(f"k-{number}", "Bearer", "stark", 1, 1, "P", "", keywords=word)
+        card = pack.character(f"k-{number} Bearer", "stark", cost=1, strength=1, icons="P", keywords=word)
         assert len(card.keywords) + len(card.ambush) + len(card.no_attachments) == 1
     for word in ("deadly", "vengeful", "assault", "shadow", "bestow"):
         with pytest.raises(ValueError, match="keyword"):
-            Pack("second", "Keywords").character("k", "Bearer", "stark", 1, 1, "P", "", keywords=word)
+            Pack("second", "Keywords").character(
+                "k Bearer", "stark", cost=1, strength=1, icons="P", keywords=word
+            )

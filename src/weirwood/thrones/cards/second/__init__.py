@@ -1,6 +1,6 @@
 """The cards of the second edition."""
 
-from weirwood.thrones.ability.writing import Pack
+from weirwood.thrones.ability import *
 from weirwood.thrones.cards.second.across_the_seven_kingdoms import ACROSS_THE_SEVEN_KINGDOMS
 from weirwood.thrones.cards.second.called_to_arms import CALLED_TO_ARMS
 from weirwood.thrones.cards.second.calm_over_westeros import CALM_OVER_WESTEROS

@@ -2,21 +2,10 @@
 
 from typing import Final
 
-from weirwood.thrones.ability.cards import Cards
-from weirwood.thrones.ability.headings import when_revealed
-from weirwood.thrones.ability.plots import InitiateWhenRevealed
-from weirwood.thrones.ability.writing import Pack
-from weirwood.thrones.engine.words import PLOT
+from weirwood.thrones.ability import *
 
 ACROSS_THE_SEVEN_KINGDOMS: Final = Pack("second", "AtSK", "Across the Seven Kingdoms")
 
 ACROSS_THE_SEVEN_KINGDOMS.plot(
-    "04020",
-    "Varys's Riddle",
-    5,
-    6,
-    1,
-    7,
-    "Riddle. Scheme",
-    when_revealed(InitiateWhenRevealed(Cards(PLOT, not_trait="Riddle"))),
-)
+    "04020 Varys's Riddle", gold=5, initiative=6, claim=1, reserve=7, traits="Riddle. Scheme"
+).has(when_revealed(InitiateWhenRevealed(Cards(PLOT, not_trait="Riddle"))))

@@ -4,24 +4,8 @@ Each supports the next in a circle; Crown Regent stands apart (RR.titles.12). Wh
 and to redirecting is in RR.titles.3, RR.titles.10 and RR.redirect.1.
 """
 
-from weirwood.thrones.ability.cards import Cards
-from weirwood.thrones.ability.challenge_conditions import DuringChallenge
-from weirwood.thrones.ability.headings import constant, limit, permission
-from weirwood.thrones.ability.player_modifiers import AddsToChallenge, AddsToDominance, PlotValue
-from weirwood.thrones.ability.players import YOU
-from weirwood.thrones.ability.title_words import (
-    AttackingRival,
-    DrawsMore,
-    ExtraChallengeElsewhere,
-    Redirect,
-    Rivals,
-    Supports,
-    WideClaim,
-)
-from weirwood.thrones.ability.triggers import ChallengeInitiated
+from weirwood.thrones.ability import *
 from weirwood.thrones.cards.second.core.pack import CORE
-from weirwood.thrones.engine.card import Ability
-from weirwood.thrones.engine.words import CHARACTER, CLAIM, INTRIGUE, MILITARY, POWER, ROUND
 
 
 def stronger(type: int) -> Ability:
@@ -30,53 +14,34 @@ def stronger(type: int) -> Ability:
     return constant(AddsToChallenge(1), when=DuringChallenge(type, with_cards=own))
 
 
-CORE.title_card(
-    "01206",
-    "Master of Whispers",
+CORE.title_card("01206 Master of Whispers", supported_by="Master of Ships").has(
     constant(Supports("Hand of the King")),
     constant(Rivals("Master of Laws", "Master of Coin")),
     constant(WideClaim(INTRIGUE)),
     stronger(INTRIGUE),
-    supported_by="Master of Ships",
 )
-CORE.title_card(
-    "01207",
-    "Master of Ships",
+CORE.title_card("01207 Master of Ships", supported_by="Master of Coin").has(
     constant(Supports("Master of Whispers")),
     constant(Rivals("Master of Laws", "Hand of the King")),
     constant(PlotValue(CLAIM, 1), when=AttackingRival(MILITARY)),
     stronger(MILITARY),
-    supported_by="Master of Coin",
 )
-CORE.title_card(
-    "01208",
-    "Hand of the King",
+CORE.title_card("01208 Hand of the King", supported_by="Master of Whispers").has(
     constant(Supports("Master of Laws")),
     constant(Rivals("Master of Coin", "Master of Ships")),
     constant(ExtraChallengeElsewhere(POWER)),
     stronger(POWER),
-    supported_by="Master of Whispers",
 )
-CORE.title_card(
-    "01209",
-    "Master of Coin",
+CORE.title_card("01209 Master of Coin", income=2, supported_by="Master of Laws").has(
     constant(Supports("Master of Ships")),
     constant(Rivals("Hand of the King", "Master of Whispers")),
-    income=2,
-    supported_by="Master of Laws",
 )
-CORE.title_card(
-    "01210",
-    "Master of Laws",
+CORE.title_card("01210 Master of Laws", reserve=1, supported_by="Hand of the King").has(
     constant(Supports("Master of Coin")),
     constant(Rivals("Master of Whispers", "Master of Ships")),
     constant(DrawsMore(1)),
-    reserve=1,
-    supported_by="Hand of the King",
 )
-CORE.title_card(
-    "01211",
-    "Crown Regent",
+CORE.title_card("01211 Crown Regent").has(
     permission(ChallengeInitiated(), Redirect(), limit=limit(1, ROUND)),
     constant(AddsToDominance(2)),
 )

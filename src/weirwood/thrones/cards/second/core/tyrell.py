@@ -1,46 +1,8 @@
 """House Tyrell of the Core Set."""
 
-from weirwood.thrones.ability.amounts import Count, Number
-from weirwood.thrones.ability.card_triggers import EntersPlay, StrengthRaised
-from weirwood.thrones.ability.cards import Cards
-from weirwood.thrones.ability.challenge_conditions import Participates
-from weirwood.thrones.ability.conditions import ThereIs
-from weirwood.thrones.ability.costs import KneelCost, PayGold
-from weirwood.thrones.ability.effects.joining import RemoveFromChallenge
-from weirwood.thrones.ability.effects.looking import PlaceOnBottomOrTop
-from weirwood.thrones.ability.effects.naming import NameCardType, OfAnotherType
-from weirwood.thrones.ability.effects.on_cards import Discard, PutIntoPlay, Stand
-from weirwood.thrones.ability.effects.on_players import (
-    ChoosePlayer,
-    Draw,
-    LookAt,
-    NameChallengeType,
-    Search,
-)
-from weirwood.thrones.ability.effects.sparing import ChooseCards
-from weirwood.thrones.ability.headings import action, constant, limit, reaction
-from weirwood.thrones.ability.marks import does_not_kneel_to_defend
-from weirwood.thrones.ability.modifiers import GainIcon, Strength
-from weirwood.thrones.ability.operands import CHOSEN, HOST, THIS, THOSE, AtRandom, Choose, Pick, Top
-from weirwood.thrones.ability.periods import UntilEnd
-from weirwood.thrones.ability.player_modifiers import AtMost, ExtraChallenge, FirstCostsLess
-from weirwood.thrones.ability.players import A_PLAYER, THAT_PLAYER, THE_ATTACKER, THE_DEFENDER, THE_LOSER, YOU
-from weirwood.thrones.ability.triggers import you_win
+from weirwood.thrones.ability import *
 from weirwood.thrones.cards.second.core.pack import CORE, cheaper_card, cheaper_character
-from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.rules.prices import PLAYING
-from weirwood.thrones.engine.words import (
-    ATTACKER,
-    CHALLENGE,
-    CHARACTER,
-    DEFENDER,
-    EVENT,
-    HAND,
-    INTRIGUE,
-    LOCATION,
-    PHASE,
-    POWER,
-)
 
 
 def _twin(brother: str, icon: int) -> Ability:
@@ -54,191 +16,100 @@ def _twin(brother: str, icon: int) -> Ability:
 
 
 CORE.character(
-    "01179",
-    "Left",
+    "01179 Left",
     "tyrell",
-    2,
-    2,
-    "M",
-    "Guard",
-    _twin("Right", POWER),
-    unique=True,
+    UNIQUE,
+    cost=2,
+    strength=2,
+    icons="M",
+    traits="Guard",
     keywords="no attachments except Weapon",
+).has(_twin("Right", POWER))
+CORE.character("01180 Maester Lomys", "tyrell", UNIQUE, cost=3, strength=3, icons="I", traits="Maester").has(
+    reaction(you_win(INTRIGUE, role=DEFENDER), Discard(AtRandom(THE_ATTACKER)))
+)
+CORE.character("01181 Margaery Tyrell", "tyrell", UNIQUE, cost=3, strength=3, icons="IP", traits="Lady").has(
+    action(UntilEnd(PHASE, Strength(Choose(Cards(CHARACTER)), +3)), cost=KneelCost(THIS), phase="challenges")
 )
 CORE.character(
-    "01180",
-    "Maester Lomys",
+    "01182 Paxter Redwyne",
     "tyrell",
-    3,
-    3,
-    "I",
-    "Maester",
-    reaction(you_win(INTRIGUE, role=DEFENDER), Discard(AtRandom(THE_ATTACKER))),
-    unique=True,
-)
-CORE.character(
-    "01181",
-    "Margaery Tyrell",
-    "tyrell",
-    3,
-    3,
-    "IP",
-    "Lady",
-    action(UntilEnd(PHASE, Strength(Choose(Cards(CHARACTER)), +3)), cost=KneelCost(THIS), phase="challenges"),
-    unique=True,
-)
-CORE.character(
-    "01182",
-    "Paxter Redwyne",
-    "tyrell",
-    4,
-    3,
-    "I",
-    "House Redwyne. Lord",
-    constant(FirstCostsLess(Cards(EVENT), 1, PLAYING)),
-    unique=True,
-    loyal=True,
+    UNIQUE,
+    LOYAL,
+    cost=4,
+    strength=3,
+    icons="I",
+    traits="House Redwyne. Lord",
     income=1,
-)
+).has(constant(FirstCostsLess(Cards(EVENT), 1, PLAYING)))
 CORE.character(
-    "01183",
-    "Randyll Tarly",
+    "01183 Randyll Tarly",
     "tyrell",
-    6,
-    5,
-    "MP",
-    "House Tarly. Lord",
-    reaction(StrengthRaised(THIS), Stand(THIS), limit=limit(2, PHASE)),
-    unique=True,
+    UNIQUE,
+    cost=6,
+    strength=5,
+    icons="MP",
+    traits="House Tarly. Lord",
     keywords="renown",
-)
+).has(reaction(StrengthRaised(THIS), Stand(THIS), limit=limit(2, PHASE)))
 CORE.character(
-    "01184",
-    "Right",
+    "01184 Right",
     "tyrell",
-    2,
-    2,
-    "M",
-    "Guard",
-    _twin("Left", INTRIGUE),
-    unique=True,
+    UNIQUE,
+    cost=2,
+    strength=2,
+    icons="M",
+    traits="Guard",
     keywords="no attachments except Weapon",
-)
+).has(_twin("Left", INTRIGUE))
 CORE.character(
-    "01185",
-    "The Knight of Flowers",
+    "01185 The Knight of Flowers",
     "tyrell",
-    5,
-    5,
-    "MP",
-    "Knight. Lord",
-    constant(AtMost(THE_DEFENDER, 1, "defenders"), when=Participates(THIS, role=ATTACKER, alone=True)),
-    unique=True,
+    UNIQUE,
+    cost=5,
+    strength=5,
+    icons="MP",
+    traits="Knight. Lord",
     keywords="renown",
-)
-CORE.character(
-    "01186",
-    "The Queen of Thorns",
-    "tyrell",
-    7,
-    5,
-    "IP",
-    "Lady",
+).has(constant(AtMost(THE_DEFENDER, 1, "defenders"), when=Participates(THIS, role=ATTACKER, alone=True)))
+CORE.character("01186 The Queen of Thorns", "tyrell", UNIQUE, LOYAL, cost=7, strength=5, icons="IP", traits="Lady").has(
     reaction(
         you_win(INTRIGUE, with_cards=THIS),
-        PutIntoPlay(
-            Pick(Cards(CHARACTER, faction="tyrell", cost_at_most=Number(6), zones=(HAND,), owner=YOU))
-        ),
-    ),
-    unique=True,
-    loyal=True,
+        PutIntoPlay(Pick(Cards(CHARACTER, faction="tyrell", cost_at_most=Number(6), zones=(HAND,), owner=YOU))),
+    )
 )
-CORE.character("01187", "Courtesan of the Rose", "tyrell", 2, 2, "IP", "Companion. Spy")
-CORE.character("01188", "Garden Caretaker", "tyrell", 1, 1, "P", "Ally", cheaper_character("tyrell"))
-CORE.character(
-    "01189",
-    "Olenna's Informant",
-    "tyrell",
-    3,
-    2,
-    "IP",
-    "Ally. Spy",
-    reaction(EntersPlay(THIS, phase="challenges"), NameChallengeType(), UntilEnd(PHASE, ExtraChallenge())),
-    keywords="ambush 4",
+CORE.character("01187 Courtesan of the Rose", "tyrell", cost=2, strength=2, icons="IP", traits="Companion. Spy")
+CORE.character("01188 Garden Caretaker", "tyrell", cost=1, strength=1, icons="P", traits="Ally").has(
+    cheaper_character("tyrell")
 )
 CORE.character(
-    "01190",
-    "Wardens of the Reach",
-    "tyrell",
-    4,
-    3,
-    "MP",
-    "Army",
-    constant(Strength(THIS, Count(Cards(LOCATION, trait="The Reach", controller=YOU)))),
-    keywords="no attachments",
-)
+    "01189 Olenna's Informant", "tyrell", cost=3, strength=2, icons="IP", traits="Ally. Spy", keywords="ambush 4"
+).has(reaction(EntersPlay(THIS, phase="challenges"), NameChallengeType(), UntilEnd(PHASE, ExtraChallenge())))
+CORE.character(
+    "01190 Wardens of the Reach", "tyrell", cost=4, strength=3, icons="MP", traits="Army", keywords="no attachments"
+).has(constant(Strength(THIS, Count(Cards(LOCATION, trait="The Reach", controller=YOU)))))
 CORE.attachment(
-    "01191",
-    "Heartsbane",
-    "tyrell",
-    1,
-    "Valyrian Steel. Weapon",
-    action(UntilEnd(CHALLENGE, Strength(HOST, +3)), cost=KneelCost(THIS), only=Participates(HOST)),
-    on=Cards(CHARACTER, faction="tyrell"),
-    unique=True,
-)
-CORE.location(
-    "01192",
-    "Highgarden",
-    "tyrell",
-    3,
-    "Stronghold. The Reach",
+    "01191 Heartsbane", "tyrell", UNIQUE, cost=1, traits="Valyrian Steel. Weapon", on=Cards(CHARACTER, faction="tyrell")
+).has(action(UntilEnd(CHALLENGE, Strength(HOST, +3)), cost=KneelCost(THIS), only=Participates(HOST)))
+CORE.location("01192 Highgarden", "tyrell", UNIQUE, LOYAL, cost=3, traits="Stronghold. The Reach").has(
     action(
         ChooseCards(Choose(Cards(CHARACTER, attacking=True))),
         Stand(CHOSEN),
         RemoveFromChallenge(CHOSEN),
         cost=(KneelCost(THIS), PayGold(1)),
         phase="challenges",
-    ),
-    unique=True,
-    loyal=True,
+    )
 )
-CORE.location(
-    "01193",
-    "The Mander",
-    "tyrell",
-    3,
-    "The Reach",
-    reaction(you_win(by=5), Draw(2), cost=KneelCost(THIS)),
-    unique=True,
-    loyal=True,
+CORE.location("01193 The Mander", "tyrell", UNIQUE, LOYAL, cost=3, traits="The Reach").has(
+    reaction(you_win(by=5), Draw(2), cost=KneelCost(THIS))
 )
-CORE.location("01194", "Rose Garden", "tyrell", 0, "The Reach", cheaper_card("tyrell"), keywords="limited")
-CORE.event(
-    "01195",
-    "Growing Strong",
-    "tyrell",
-    1,
-    "",
-    action(
-        UntilEnd(PHASE, Strength(Choose(Cards(CHARACTER, faction="tyrell"), 3, up_to=True), +2)),
-        phase="challenges",
-    ),
+CORE.location("01194 Rose Garden", "tyrell", cost=0, traits="The Reach", keywords="limited").has(cheaper_card("tyrell"))
+CORE.event("01195 Growing Strong", "tyrell", cost=1).has(
+    action(UntilEnd(PHASE, Strength(Choose(Cards(CHARACTER, faction="tyrell"), 3, up_to=True), +2)), phase="challenges")
 )
-CORE.event(
-    "01196",
-    "Olenna's Cunning",
-    "tyrell",
-    2,
-    "",
-    reaction(you_win(INTRIGUE, POWER), NameCardType(THE_LOSER), Search(OfAnotherType())),
-    loyal=True,
+CORE.event("01196 Olenna's Cunning", "tyrell", LOYAL, cost=2).has(
+    reaction(you_win(INTRIGUE, POWER), NameCardType(THE_LOSER), Search(OfAnotherType()))
 )
-CORE.event(
-    "01197",
-    '"The Bear and the Maiden Fair"',
-    "tyrell",
-    0,
-    "Song",
-    action(ChoosePlayer(A_PLAYER), LookAt(Top(THAT_PLAYER, 5)), PlaceOnBottomOrTop(THOSE, 3)),
+CORE.event('01197 "The Bear and the Maiden Fair"', "tyrell", cost=0, traits="Song").has(
+    action(ChoosePlayer(A_PLAYER), LookAt(Top(THAT_PLAYER, 5)), PlaceOnBottomOrTop(THOSE, 3))
 )
