@@ -8,8 +8,10 @@ from tests.tui.scenes import joust_at
 from tests.tui.test_joust_table import MINE, THEIRS
 from tests.tui.test_plain import played
 from weirwood.core.record import read_record
+from weirwood.thrones.books import find_book
 from weirwood.tui.app.plain import PlainTable
 from weirwood.tui.app.sitting import Sitting, sit_down
+from weirwood.tui.thrones.picture import look
 
 
 class Hints:
@@ -58,6 +60,15 @@ def test_facts_are_told_and_change_nothing(command: str) -> None:
     assert answers(fight(), command)
     _, sitting = played(fight(), command)
     assert sitting.match.ply == 0
+
+
+@pytest.mark.parametrize("at", ["plot", "marshaling", "challenges"])
+def test_the_step_is_called_what_the_chart_calls_it(at: str) -> None:
+    sitting = fight(at)
+    step = sitting.match.state.status.step
+    assert step is not None
+    title = find_book("second/joust").chart("second/joust").titles[step].full
+    assert title.lower() in look(sitting).where().lower()
 
 
 def test_the_table_is_told_card_by_card() -> None:

@@ -83,7 +83,7 @@ def test_phases_and_the_places_of_steps_are_those_of_the_index(edition: str) -> 
     kinds = [type(step) for step in CHARTS[edition].steps]
     claim, bonuses = kinds.index(resolving.ApplyClaim), kinds.index(resolving.ChallengeBonuses)
     said: dict[str, object] = {
-        "ED.phases": list(dict.fromkeys(step.phase for step in CHARTS[edition].steps))[1:],
+        "ED.phases": list(CHARTS[edition].phases[1:]),
         "ED.stealth": "after_attackers" if declaring.UseStealth in kinds else "with_declaration",
         "ED.unopposed": "before_claim" if bonuses < claim else "after_claim",
         "ED.titles": "TitlePool (3+ players)" if titles.SelectTitles in kinds else None,

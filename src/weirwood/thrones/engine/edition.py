@@ -55,7 +55,7 @@ class Edition:
         self.commons = commons
         self.heard = _heard(profile.timing)
         self.most_repeats: int = 100
-        self.phases: tuple[str, ...] = tuple(dict.fromkeys([step.phase for step in chart.steps]))
+        self.phases = chart.phases
 
     def token(self, word: str) -> int:
         """The number of a kind of token."""

@@ -14,7 +14,7 @@ from weirwood.tui.app.sitting import Choice as Chosen
 from weirwood.tui.app.sitting import Sitting
 from weirwood.tui.app.wording import count_of
 from weirwood.tui.thrones.choice import Choice
-from weirwood.tui.thrones.picture import PHASES, Picture, name_of
+from weirwood.tui.thrones.picture import Picture, look, name_of
 from weirwood.tui.thrones.side import draw_side
 from weirwood.tui.thrones.table import Looking, draw_hand, draw_table
 from weirwood.tui.thrones.telling import OF_A_CHALLENGE, WATCHED
@@ -69,9 +69,8 @@ class JoustBoard:
         self._fight: list[str] = []
 
     def _look(self) -> Picture:
-        state, seat = self._sitting.match.state, self._sitting.seat
         cards = [] if self._choice is None else self._choice.cards()
-        return Picture(state.view(seat), self._sitting.reckoning(), state.status, seat, cards)
+        return look(self._sitting, cards)
 
     def _looking(self) -> Looking:
         return Looking(
@@ -249,8 +248,9 @@ class JoustBoard:
         text = Text(f"{where} ", f"bold {INK}", end="")
         if status.phase is None:
             return text
-        at = PHASES.index(status.phase) if status.phase in PHASES else -1
-        for number, phase in enumerate(PHASES):
+        phases = self._picture.chart.phases[1:]  # set-up is no phase of the round
+        at = phases.index(status.phase) if status.phase in phases else -1
+        for number, phase in enumerate(phases):
             ink = f"bold {INK} on {LINE}" if number == at else INK_3 if number > at else LINE
             text.append(phase.capitalize(), ink)
             text.append(" ")

@@ -10,7 +10,7 @@ from weirwood.core.option import Option, Verb
 from weirwood.tui.app.sitting import Choice as Chosen
 from weirwood.tui.app.sitting import Sitting, is_set
 from weirwood.tui.thrones.face import plot_numbers
-from weirwood.tui.thrones.picture import Picture
+from weirwood.tui.thrones.picture import look
 
 _CLOSING: Final = (Verb.PASS, Verb.DONE, Verb.NO)
 """What 0 chooses: to do nothing."""
@@ -77,9 +77,7 @@ class Choice:
 
     def _seen(self) -> dict[int, int]:
         """Where each card lies on the screen: from the hand up, each row from the left."""
-        state, seat = self._sitting.match.state, self._sitting.seat
-        picture = Picture(state.view(seat), self._sitting.reckoning(), state.status, seat)
-        cards = [card for row in reversed(picture.rows()) for card in row.cards]
+        cards = [card for row in reversed(look(self._sitting).rows()) for card in row.cards]
         return {card: place for place, card in enumerate(cards)}
 
     def begin(self) -> None:

@@ -3,27 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from weirwood.core.state import Status
 from weirwood.core.view import View
+from weirwood.thrones.books import find_book
+from weirwood.thrones.engine.flow.chart import Chart
+from weirwood.tui.app.sitting import Sitting
 
 Card = dict[str, Any]
 """What may be seen of a card, as the view has it; of a hidden one little more than its name there."""
-PHASES: Final = ("plot", "draw", "marshaling", "challenges", "dominance", "standing", "taxation")
-_STEPS: Final = {
-    "setup.8": "cards are placed facedown",
-    "setup.9": "cards are revealed",
-    "1.3": "plots are revealed",
-    "3.2": "income",
-    "4.2.2": "strength is compared",
-    "4.2.3": "unopposed bonus",
-    "4.2.4": "claim is applied",
-    "4.2.5": "keywords are processed",
-    "5.2": "strength for dominance is counted",
-    "6.2": "cards stand",
-    "7.3": "hands are cut down to the reserve",
-}
 
 
 class Row(NamedTuple):
@@ -37,13 +26,20 @@ class Picture:
     """A view with its reckoning, and ways to find one's way in it. A card that something changes has its ``sum``."""
 
     def __init__(
-        self, view: View, reckoning: dict[str, Any], status: Status, seat: int, laid_out: Sequence[int] = ()
+        self,
+        view: View,
+        reckoning: dict[str, Any],
+        status: Status,
+        seat: int,
+        chart: Chart,
+        laid_out: Sequence[int] = (),
     ) -> None:
         self.view = view
         self.challenge: dict[str, Any] | None = view["challenge"]
         self.comparison: dict[str, Any] | None = reckoning["comparison"]
         """The challenge in progress, and how it stands."""
         self.status = status
+        self.chart = chart
         self.seat = seat
         self.cards: dict[int, Card] = {card["id"]: card for card in view["cards"]}
         self.relations: list[str] = [form["relation"] for form in reckoning["seats"]]
@@ -132,12 +128,13 @@ class Picture:
         status = self.status
         if status.phase is None:
             return "The game is over"
-        if status.phase == "setup":
-            words = _STEPS.get(status.step or "", "")
-            return f"Set-up{f', {words}' if words else ''}"
-        step = status.step or ""
-        words = "action window" if "aw" in step else _STEPS.get(step, "")
-        return f"Round {status.round}, {status.phase} phase{f', {words}' if words else ''}"
+        title = self.chart.titles.get(status.step or "")
+        words = "" if title is None else f", {title.full[0].lower()}{title.full[1:]}"
+        return (
+            f"Set-up{words}"
+            if status.phase == "setup"
+            else f"Round {status.round}, {status.phase} phase{words}"
+        )
 
     def whose_turn(self, names: Sequence[str]) -> str:
         """The same, and whose turn it is."""
@@ -146,6 +143,13 @@ class Picture:
             return self.where()
         whose = "your" if active == self.seat else f"{names[active]}'s"
         return f"{self.where()}, {whose} turn"
+
+
+def look(sitting: Sitting, laid_out: Sequence[int] = ()) -> Picture:
+    """The table as the seat of a sitting sees it."""
+    state, seat, game = sitting.match.state, sitting.seat, sitting.game.id
+    chart = find_book(game).chart(game)
+    return Picture(state.view(seat), sitting.reckoning(), state.status, seat, chart, laid_out)
 
 
 def is_kneeling(card: Card) -> bool:

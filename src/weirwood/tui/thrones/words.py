@@ -17,7 +17,7 @@ from weirwood.tui.thrones.face import (
     sum_lines,
 )
 from weirwood.tui.thrones.melee_seats import relation
-from weirwood.tui.thrones.picture import Card, Picture, name_of
+from weirwood.tui.thrones.picture import Card, Picture, look, name_of
 from weirwood.tui.thrones.why import refusals
 
 _PILES: Final = (("discard", "discard pile"), ("dead", "dead pile"), ("used", "used plots"))
@@ -82,8 +82,7 @@ class JoustWords:
         return "your" if seat == self._sitting.seat else f"{self._sitting.names[seat]}'s"
 
     def _picture(self) -> Picture:
-        state, seat = self._sitting.match.state, self._sitting.seat
-        return Picture(state.view(seat), self._sitting.reckoning(), state.status, seat)
+        return look(self._sitting)
 
     def tell(self, command: str, about: Sequence[str] = ()) -> list[str] | None:
         """The facts asked for."""

@@ -117,12 +117,13 @@ class Chart:
     (ED.challenge-steps, ED.stealth, ED.unopposed), taxation (ED.taxation) and titles (ED.titles).
     """
 
-    __slots__ = ("places", "roles", "steps", "titles")
+    __slots__ = ("phases", "places", "roles", "steps", "titles")
 
     def __init__(self, steps: list[Step], titles: dict[str, Title]) -> None:
         self.steps = steps
         self.titles = titles
         self.places = {step.label: place for place, step in enumerate(steps)}
+        self.phases: tuple[str, ...] = tuple(dict.fromkeys([step.phase for step in steps]))
         self.roles: dict[str, int] = {}
         for place, step in enumerate(steps):
             self.roles.setdefault(step.role, place)

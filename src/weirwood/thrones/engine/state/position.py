@@ -171,7 +171,7 @@ class Position:
         self.round: int = 0
         self.phase: str = "setup"
         self.phase_number: int = 0
-        self.step: str = "setup.1"
+        self.step: str = ""
         self.challenge: Challenge | None = None
         self.last_challenge: Challenge | None = None
         self.challenge_count: int = 0
