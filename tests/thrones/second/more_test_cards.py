@@ -6,8 +6,7 @@ from weirwood.thrones.ability.card_triggers import Deed, killed
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.costs import KneelCost, SacrificeCost
 from weirwood.thrones.ability.effects.answers import Cancel, InsteadOfDeadPile
-from weirwood.thrones.ability.effects.attaching import MoveAttachment
-from weirwood.thrones.ability.effects.joining import TakeControl
+from weirwood.thrones.ability.effects.moving import MoveAttachment, TakeControl
 from weirwood.thrones.ability.effects.on_cards import Discard, Kill, Kneel, PutIntoPlay
 from weirwood.thrones.ability.effects.on_players import Draw, GainGold, RevealCards
 from weirwood.thrones.ability.effects.power import MovePower

@@ -33,8 +33,7 @@ class Count(Amount):
     says = "{times} for each {filter:bare}"
 
     def __init__(self, filter: Filter, times: int = 1) -> None:
-        self.filter = filter
-        self.times = times
+        self.filter, self.times = filter, times
 
     def value(self, g: Board, c: Context) -> int:
         return self.times * len(self.filter.candidates(g, c))
@@ -128,8 +127,7 @@ class TokensOn(Amount):
     says = "the number of {kind} tokens on {of}"
 
     def __init__(self, of: Operand, kind: str) -> None:
-        self.of = of
-        self.kind = kind
+        self.of, self.kind = of, kind
 
     def value(self, g: Board, c: Context) -> int:
         total = 0
@@ -158,9 +156,7 @@ class Instead(Amount):
     says = "{otherwise} ({then} instead if {condition})"
 
     def __init__(self, condition: Condition, then: int, otherwise: int) -> None:
-        self.condition = condition
-        self.then = then
-        self.otherwise = otherwise
+        self.condition, self.then, self.otherwise = condition, then, otherwise
 
     def value(self, g: Board, c: Context) -> int:
         return self.then if self.condition.holds(g, c) else self.otherwise

@@ -64,8 +64,7 @@ class OfCard(AboutCard):
 
     def __init__(self, what: Filter | Operand, words: str, answered: int) -> None:
         super().__init__(what)
-        self.words = words
-        self.answered = answered
+        self.words, self.answered = words, answered
 
     def kinds(self) -> int:
         return self.answered
@@ -129,9 +128,7 @@ class EntersPlay(AboutCard):
         self, what: Filter | Operand, how: int = -1, phase: str = "", during_challenge: bool = False
     ) -> None:
         super().__init__(what)
-        self.how = how
-        self.phase = phase
-        self.during_challenge = during_challenge
+        self.how, self.phase, self.during_challenge = how, phase, during_challenge
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
         if self.how >= 0 and event.how != self.how:
@@ -189,8 +186,7 @@ class Pillages(Trigger):
     answers = 1 << DECK_DISCARDED
 
     def __init__(self, what: Operand, discarded: Filter | None = None) -> None:
-        self.what = what
-        self.discarded = discarded
+        self.what, self.discarded = what, discarded
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
         if not event.flags & BY_PILLAGE or event.source not in self.what.now(g, c):

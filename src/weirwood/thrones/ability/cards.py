@@ -85,30 +85,16 @@ class Cards(Filter):
         self.trait: tuple[str, ...] = (trait,) if isinstance(trait, str) else trait
         self.not_trait = not_trait
         self.name: tuple[str, ...] = (name,) if isinstance(name, str) else name
-        self.unique = unique
-        self.loyal = loyal
-        self.limited = limited
-        self.controller = controller
-        self.owner = owner
-        self.zones = zones
-        self.kneeling = kneeling
-        self.standing = standing
-        self.participating = participating
-        self.attacking = attacking
-        self.defending = defending
+        self.unique, self.loyal, self.limited, self.controller = unique, loyal, limited, controller
+        self.owner, self.zones, self.kneeling, self.standing = owner, zones, kneeling, standing
+        self.participating, self.attacking, self.defending = participating, attacking, defending
         self.alone = alone
         self.fighting = participating or attacking or defending or alone
-        self.icon = icon
-        self.no_icon = no_icon
-        self.cost_at_most = cost_at_most
-        self.cost_is = cost_is
-        self.strength_at_most = strength_at_most
-        self.strength_above = strength_above
-        self.strength_below = strength_below
+        self.icon, self.no_icon, self.cost_at_most = icon, no_icon, cost_at_most
+        self.cost_is, self.strength_at_most = cost_is, strength_at_most
+        self.strength_above, self.strength_below = strength_above, strength_below
         self.printed_strength_at_most = printed_strength_at_most
-        self.no_attachments = no_attachments
-        self.other = other
-        self.copy_of = copy_of
+        self.no_attachments, self.other, self.copy_of = no_attachments, other, copy_of
         self.in_faction = in_faction
 
     def deps(self) -> int:

@@ -1,4 +1,4 @@
-"""Conditions about challenges: the one that is resolving, and those of the round."""
+"""Conditions about challenges and the round: the challenge that is resolving, those before, and who came into play."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from weirwood.thrones.engine.nodes import Condition, Context, Filter, Operand, W
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import (
     ATTACKER,
+    BY_AMBUSH,
     CHALLENGE_NAMES,
     DEFENDER,
     ON_CHALLENGE,
@@ -22,9 +23,7 @@ class DuringChallenge(Condition):
     reads = ON_CHALLENGE
 
     def __init__(self, type: int = -1, role: int = 0, with_cards: Filter | None = None) -> None:
-        self.type = type
-        self.role = role
-        self.with_cards = with_cards
+        self.type, self.role, self.with_cards = type, role, with_cards
 
     def holds(self, g: Board, c: Context) -> bool:
         challenge = g.challenge
@@ -60,11 +59,7 @@ class Challenged(Condition):
         never: bool = False,
         who: Who | None = None,
     ) -> None:
-        self.won = won
-        self.type = type
-        self.role = role
-        self.period = period
-        self.never = never
+        self.won, self.type, self.role, self.period, self.never = won, type, role, period, never
         self.who = who
 
     def holds(self, g: Board, c: Context) -> bool:
@@ -102,10 +97,7 @@ class Participates(Condition):
     reads = ON_CHALLENGE
 
     def __init__(self, what: Operand, role: int = 0, type: int = -1, alone: bool = False) -> None:
-        self.what = what
-        self.role = role
-        self.type = type
-        self.alone = alone
+        self.what, self.role, self.type, self.alone = what, role, type, alone
 
     def holds(self, g: Board, c: Context) -> bool:
         challenge = g.challenge
@@ -124,3 +116,45 @@ class Participates(Condition):
             verb = {0: "attacking or defending", ATTACKER: "attacking", DEFENDER: "defending"}[self.role]
             return f"{self.what} is {verb}{' alone' if self.alone else ''}"
         return f"{self.what} is {verb} {type}"
+
+
+class EnteredThisPhase(Condition):
+    """A card came into play this phase, perhaps in a certain way."""
+
+    reads = ON_NEW_PHASE
+
+    def __init__(self, what: Operand, how: int = -1) -> None:
+        self.what, self.how = what, how
+
+    def holds(self, g: Board, c: Context) -> bool:
+        for card in self.what.now(g, c):
+            record = g.records[card]
+            if record is None or record.entered_phase != g.phase_number:
+                return False
+            if self.how >= 0 and record.entered != self.how:
+                return False
+        return True
+
+    def text(self) -> str:
+        using = " using ambush" if self.how == BY_AMBUSH else ""
+        return f"{self.what} entered play{using} this phase"
+
+
+class NotYetInitiated(Condition):
+    """You have not initiated a challenge of a type this round."""
+
+    reads = ON_CHALLENGE | ON_HISTORY
+
+    def __init__(self, type: int) -> None:
+        self.type = type
+
+    def holds(self, g: Board, c: Context) -> bool:
+        challenges = g.past if g.challenge is None else [*g.past, g.challenge]
+        for challenge in challenges:
+            if challenge.type == self.type and challenge.attacker == c.seat:
+                return False
+        return True
+
+    def text(self) -> str:
+        name = CHALLENGE_NAMES[self.type]
+        return f"you have not initiated {'an' if name[0] == 'i' else 'a'} {name} challenge this round"

@@ -28,8 +28,7 @@ class Not(Condition):
     """Something does not hold."""
 
     def __init__(self, condition: Condition, words: str) -> None:
-        self.condition = condition
-        self.words = words
+        self.condition, self.words = condition, words
 
     def holds(self, g: Board, c: Context) -> bool:
         return not self.condition.holds(g, c)
@@ -59,8 +58,7 @@ class Is(Condition):
     """A card is of a kind."""
 
     def __init__(self, what: Operand, filter: Filter) -> None:
-        self.what = what
-        self.filter = filter
+        self.what, self.filter = what, filter
 
     def holds(self, g: Board, c: Context) -> bool:
         cards = self.what.now(g, c)
@@ -77,8 +75,7 @@ class AtLeast(Condition):
     """A number is at least another."""
 
     def __init__(self, number: Amount, least: int) -> None:
-        self.number = number
-        self.least = least
+        self.number, self.least = number, least
 
     def holds(self, g: Board, c: Context) -> bool:
         return self.number.value(g, c) >= self.least
@@ -93,8 +90,7 @@ class MoreThan(Condition):
     says = "{number} is higher than {other}"
 
     def __init__(self, number: Amount, other: Amount) -> None:
-        self.number = number
-        self.other = other
+        self.number, self.other = number, other
 
     def holds(self, g: Board, c: Context) -> bool:
         return self.number.value(g, c) > self.other.value(g, c)
@@ -128,8 +124,7 @@ class HasToken(Condition):
     says = "{what} still has the {kind} token"
 
     def __init__(self, what: Operand, kind: str) -> None:
-        self.what = what
-        self.kind = kind
+        self.what, self.kind = what, kind
 
     def holds(self, g: Board, c: Context) -> bool:
         for card in self.what.now(g, c):
@@ -173,8 +168,7 @@ class Both(Condition):
     says = "{first} and {second}"
 
     def __init__(self, first: Condition, second: Condition) -> None:
-        self.first = first
-        self.second = second
+        self.first, self.second = first, second
 
     def holds(self, g: Board, c: Context) -> bool:
         return self.first.holds(g, c) and self.second.holds(g, c)

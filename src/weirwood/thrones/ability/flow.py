@@ -115,9 +115,7 @@ class If(Effect):
     """What happens if something holds, and what otherwise."""
 
     def __init__(self, condition: Condition, *effects: Effect, otherwise: tuple[Effect, ...] = ()) -> None:
-        self.condition = condition
-        self.effects = effects
-        self.otherwise = otherwise
+        self.condition, self.effects, self.otherwise = condition, effects, otherwise
         self.skip = 0
 
     def could(self, g: Board, c: Context) -> bool:
@@ -147,8 +145,7 @@ class May(Effect):
     """What a player may do."""
 
     def __init__(self, *effects: Effect, who: Who = YOU) -> None:
-        self.effects = effects
-        self.who = who
+        self.effects, self.who = effects, who
         self.skip = 0
 
     def could(self, g: Board, c: Context) -> bool:

@@ -24,8 +24,7 @@ class Among(Filter):
     """One of the cards that were chosen before."""
 
     def __init__(self, what: Operand, noun: str = "characters") -> None:
-        self.what = what
-        self.noun = noun
+        self.what, self.noun = what, noun
 
     def matches(self, g: Board, c: Context, card: int) -> bool:
         """Whether a card is one of them."""
@@ -70,8 +69,7 @@ class ThatOne(Operand):
     says = "that {noun}"
 
     def __init__(self, filter: Filter, noun: str = "character") -> None:
-        self.filter = filter
-        self.noun = noun
+        self.filter, self.noun = filter, noun
 
     def now(self, g: Board, c: Context) -> list[int]:
         return self.filter.candidates(g, c)

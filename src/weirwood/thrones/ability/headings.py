@@ -32,9 +32,7 @@ class Limit:
     """How often an ability may be used: each copy, or all copies together."""
 
     def __init__(self, count: int, period: int, is_max: bool) -> None:
-        self.count = count
-        self.period = period
-        self.is_max = is_max
+        self.count, self.period, self.is_max = count, period, is_max
 
     def text(self) -> str:
         """In words."""

@@ -188,8 +188,7 @@ class GainAffiliation(OnCard):
 
     def __init__(self, what: Operand, faction: str, words: str) -> None:
         super().__init__(what)
-        self.faction = faction
-        self.words = words
+        self.faction, self.words = faction, words
 
     def layer(self) -> int:
         return 1
@@ -246,9 +245,7 @@ class Marked(OnCard):
 
     def __init__(self, what: Operand, words: str, barred: int = 0, lifted: int = 0) -> None:
         super().__init__(what)
-        self.words = words
-        self.barred = barred
-        self.lifted = lifted
+        self.words, self.barred, self.lifted = words, barred, lifted
 
     def layer(self) -> int:
         """After strength; but who participates is known before it, since strength may depend on it."""

@@ -112,8 +112,7 @@ class Top(Operand):
     """The top cards of a player's deck."""
 
     def __init__(self, who: Who, count: int = 1) -> None:
-        self.who = who
-        self.count = count
+        self.who, self.count = who, count
 
     def now(self, g: Board, c: Context) -> list[int]:
         cards: list[int] = []
@@ -134,8 +133,7 @@ class AtRandom(Operand):
     """Cards at random from a player's hand."""
 
     def __init__(self, who: Who, count: int = 1) -> None:
-        self.who = who
-        self.count = count
+        self.who, self.count = who, count
 
     def now(self, g: Board, c: Context) -> list[int]:
         return [card for seat in self.who.seats(g, c) for card in g.sides[seat].hand]
@@ -168,13 +166,9 @@ class Choose(Target):
         same_controller: bool = False,
     ) -> None:
         super().__init__()
-        self.filter = filter
-        self.count = count
-        self.up_to = up_to
+        self.filter, self.count, self.up_to = filter, count, up_to
         self.least_count = 0 if up_to else count
-        self.by = by
-        self.strength_budget = strength_budget
-        self.same_controller = same_controller
+        self.by, self.strength_budget, self.same_controller = by, strength_budget, same_controller
 
     def chooser(self) -> Who | None:
         return self.by
@@ -225,9 +219,7 @@ class Pick(Operand):
     """Cards picked while paying or resolving: no targets."""
 
     def __init__(self, filter: Filter, count: int = 1, up_to: bool = False, by: Who | None = None) -> None:
-        self.filter = filter
-        self.count = count
-        self.up_to = up_to
+        self.filter, self.count, self.up_to = filter, count, up_to
         self.least_count = 0 if up_to else count
         self.by = by
 

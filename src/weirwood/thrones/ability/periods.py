@@ -25,8 +25,7 @@ class UntilEnd(Effect):
     """Modifiers until the end of a period; the cards they change are fixed now."""
 
     def __init__(self, period: int, *modifiers: Modifier) -> None:
-        self.period = period
-        self.modifiers = modifiers
+        self.period, self.modifiers = period, modifiers
         self.ability: Ability | None = None
         self.first = 0
         self.what: Operand | None = None

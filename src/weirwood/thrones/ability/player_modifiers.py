@@ -46,8 +46,7 @@ class PlotValue(OnPlayer):
         super().__init__(who)
         self.value = value
         self.by = amount(by)
-        self.named_type = named_type
-        self.same_type = same_type
+        self.named_type, self.same_type = named_type, same_type
 
     def deps(self) -> int:
         """As the players and the number; the challenge, where its type counts."""
@@ -89,8 +88,7 @@ class BaseGold(Modifier):
     says = "treat the base gold value on each revealed {filter:bare} as if it were {to}"
 
     def __init__(self, filter: Filter, to: int) -> None:
-        self.filter = filter
-        self.to = to
+        self.filter, self.to = filter, to
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         for side in g.sides:
@@ -133,9 +131,7 @@ class CannotInitiate(OnPlayer):
         unless: Challenged | None = None,
     ) -> None:
         super().__init__(who)
-        self.types = types
-        self.named_type = named_type
-        self.against_you = against_you
+        self.types, self.named_type, self.against_you = types, named_type, against_you
         self.unless = unless
 
     def bind(self, g: Board, c: Context) -> None:
@@ -181,8 +177,7 @@ class AtMost(OnPlayer):
 
     def __init__(self, who: Who, count: int, what: str) -> None:
         super().__init__(who)
-        self.count = count
-        self.what = what
+        self.count, self.what = count, what
 
     def deps(self) -> int:
         """As the players; the phase, where it holds in one."""
@@ -233,8 +228,7 @@ class CannotMarshalOrPlay(OnPlayer):
 
     def __init__(self, who: Who, *types: int, events: bool = False) -> None:
         super().__init__(who)
-        self.types = types
-        self.events = events
+        self.types, self.events = types, events
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         for seat in self.who.seats(g, c):
@@ -292,9 +286,7 @@ class FirstCostsLess(OnPlayer):
 
     def __init__(self, filter: Filter, by: int, way: int) -> None:
         super().__init__(YOU)
-        self.filter = filter
-        self.by = by
-        self.way = way
+        self.filter, self.by, self.way = filter, by, way
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         side = g.sides[c.seat]

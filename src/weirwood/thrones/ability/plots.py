@@ -22,8 +22,7 @@ class PrintedGold(Amount):
     """The printed gold value of a player's revealed plot, perhaps raised; a printed X is 0."""
 
     def __init__(self, who: Who, higher_by: int = 0) -> None:
-        self.who = who
-        self.higher_by = higher_by
+        self.who, self.higher_by = who, higher_by
 
     def value(self, g: Board, c: Context) -> int:
         plots = [g.sides[seat].plot for seat in self.who.seats(g, c)]

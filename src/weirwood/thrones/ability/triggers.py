@@ -42,11 +42,7 @@ class OnChallenge(Trigger):
         unopposed: bool = False,
         with_cards: Filter | Operand | None = None,
     ) -> None:
-        self.won = won
-        self.types = types
-        self.by = by
-        self.role = role
-        self.unopposed = unopposed
+        self.won, self.types, self.by, self.role, self.unopposed = won, types, by, role, unopposed
         self.with_cards = with_cards
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
@@ -99,8 +95,7 @@ class ChallengeInitiated(Trigger):
     answers = 1 << INITIATED
 
     def __init__(self, type: int = -1, against_you: bool = False) -> None:
-        self.type = type
-        self.against_you = against_you
+        self.type, self.against_you = type, against_you
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
         if self.type >= 0 and event.how != self.type:
@@ -117,8 +112,7 @@ class Phase(Trigger):
     """A phase begins or ends."""
 
     def __init__(self, name: str, ends: bool) -> None:
-        self.name = name
-        self.ends = ends
+        self.name, self.ends = name, ends
 
     def kinds(self) -> int:
         return 1 << (PHASE_ENDED if self.ends else PHASE_BEGAN)
@@ -146,9 +140,7 @@ class PlayerDeed:
     """What a player does, in words, and the kind of happening that is meant; of a player it is a trigger."""
 
     def __init__(self, verb: str, rest: str, kind: int) -> None:
-        self.verb = verb
-        self.rest = rest
-        self.kind = kind
+        self.verb, self.rest, self.kind = verb, rest, kind
 
     def __call__(self, who: Who) -> OfPlayer:
         return OfPlayer(who, self.verb, self.rest, self.kind)
@@ -158,10 +150,7 @@ class OfPlayer(Trigger):
     """Something happens to a player: dominance is won, income collected, a plot revealed."""
 
     def __init__(self, who: Who, verb: str, rest: str, kind: int) -> None:
-        self.who = who
-        self.verb = verb
-        self.rest = rest
-        self.kind = kind
+        self.who, self.verb, self.rest, self.kind = who, verb, rest, kind
 
     def kinds(self) -> int:
         return 1 << self.kind
@@ -187,8 +176,7 @@ class EffectsWouldInitiate(Trigger):
     answers = 1 << EFFECTS_INITIATE
 
     def __init__(self, *types: int, by: Who | None = None) -> None:
-        self.types = types
-        self.by = by
+        self.types, self.by = types, by
 
     def would(self) -> bool:
         """A cancel has priority over every other interrupt."""
@@ -216,9 +204,7 @@ class ClaimApplied(Trigger):
     def __init__(
         self, type: int = -1, attacking_alone: Operand | None = None, defending: bool = False
     ) -> None:
-        self.type = type
-        self.attacking_alone = attacking_alone
-        self.defending = defending
+        self.type, self.attacking_alone, self.defending = type, attacking_alone, defending
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
         if self.type >= 0 and event.how != self.type:

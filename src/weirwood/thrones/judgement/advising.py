@@ -8,7 +8,7 @@ from typing import Final
 from weirwood.core.decision import Decision
 from weirwood.core.state import State
 from weirwood.core.view import View
-from weirwood.thrones.ability.effects.prices import ReduceNext
+from weirwood.thrones.ability.effects.on_players import ReduceNext
 from weirwood.thrones.engine.options import (
     MARSHAL,
     PLAY_EVENT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.thrones.ability.effects.on_cards import OnCards
-from weirwood.thrones.ability.effects.prices import ReduceNext
+from weirwood.thrones.ability.effects.on_players import ReduceNext
 from weirwood.thrones.ability.flow import After
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.rules.arrival import copy_in_play

@@ -16,8 +16,7 @@ class AddSomeToHand(Effect):
     says = "add up to {most} of those cards to your hand, and place the others on the bottom of your deck in any order"
 
     def __init__(self, what: Operand, most: int = 1) -> None:
-        self.what = what
-        self.most = most
+        self.what, self.most = what, most
 
     def could(self, g: Board, c: Context) -> bool:
         return False
@@ -48,8 +47,7 @@ class PlaceOnBottomOrTop(Effect):
     )
 
     def __init__(self, what: Operand, most: int) -> None:
-        self.what = what
-        self.most = most
+        self.what, self.most = what, most
 
     def could(self, g: Board, c: Context) -> bool:
         return False

@@ -263,9 +263,7 @@ class PlaceInPile(OnCards):
 
     def __init__(self, what: Operand, zone: int, words: str, bottom: bool = False) -> None:
         super().__init__(what)
-        self.zone = zone
-        self.words = words
-        self.bottom = bottom
+        self.zone, self.words, self.bottom = zone, words, bottom
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         return g.records[card] is None

@@ -1,6 +1,8 @@
-"""What abilities do for players: draw, gold, searching and looking at cards, naming, choosing a player."""
+"""What abilities do for players: draw, gold, prices, searching and looking at cards, naming, choosing a player."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from weirwood.core.decision import DecisionKind
 from weirwood.thrones.ability.amounts import amount
@@ -12,18 +14,28 @@ from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.nodes import Amount, Context, Effect, Filter, Operand, Who
 from weirwood.thrones.engine.options import MODE, PLAYER, pack, seat_of, value_of
+from weirwood.thrones.engine.rules.prices import MARSHALING
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
+from weirwood.thrones.engine.state.in_force import Reduction
+from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.words import (
+    ATTACHMENT,
     CHALLENGE_NAMES,
+    CHARACTER,
     DREW,
+    EVENT,
     GOLD_GAINED,
     GOLD_MOVED,
     GOLD_RETURNED,
     HAND,
     KIND_NAMES,
+    LOCATION,
     NAMED,
+    PERIOD_NAMES,
+    PHASE,
     PILED,
+    TYPE_NAMES,
 )
 
 
@@ -32,8 +44,7 @@ class Draw(Effect):
 
     def __init__(self, count: int | Amount = 1, who: Who = YOU, words: str = "") -> None:
         self.count = amount(count)
-        self.who = who
-        self.words = words
+        self.who, self.words = who, words
 
     def could(self, g: Board, c: Context) -> bool:
         return any(g.sides[seat].deck for seat in self.who.seats(g, c)) and self.count.value(g, c) > 0
@@ -101,8 +112,7 @@ class MoveGold(Effect):
     says = "move {count} gold from {giver}'s gold pool to your own"
 
     def __init__(self, count: int, giver: Who) -> None:
-        self.count = count
-        self.giver = giver
+        self.count, self.giver = count, giver
 
     def could(self, g: Board, c: Context) -> bool:
         return any(g.sides[seat].gold for seat in self.giver.seats(g, c))
@@ -179,8 +189,7 @@ class Search(Effect):
     """Search your deck, or its top cards, for a card and add it to your hand; then shuffle."""
 
     def __init__(self, filter: Filter, top: int = 0) -> None:
-        self.filter = filter
-        self.top = top
+        self.filter, self.top = filter, top
 
     def could(self, g: Board, c: Context) -> bool:
         return bool(g.sides[c.seat].deck)
@@ -268,3 +277,76 @@ class RevealCards(LookAt):
     def _show(self, g: Board, frame: Resolve, cards: list[int]) -> None:
         g.note("shown", told.SHOWN_TO_ALL, frame.context.seat, tuple(cards), source=frame.context.source)
         frame.show(g, cards, g.everyone())
+
+
+DECK_TYPES: Final = (CHARACTER, LOCATION, ATTACHMENT, EVENT)
+"""The types of cards in a deck."""
+
+
+class NameCardType(Effect):
+    """A player names a type of cards in decks; later words speak of it."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def could(self, g: Board, c: Context) -> bool:
+        return False
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        c = frame.context
+        for seat in self.who.seats(g, c):
+            packed = [pack(MODE, value=type) for type in DECK_TYPES]
+            option = frame.ask(g, seat, DecisionKind.MODE, packed, frame.why(g, "card-type"), TYPE_NAMES)
+            if option < 0:
+                return
+            type = value_of(option)
+            c.values = [type]
+            g.note(KIND_NAMES[NAMED], "", seat, source=c.source, value=TYPE_NAMES[type])
+
+    def text(self) -> str:
+        names = ", ".join(TYPE_NAMES[type] for type in DECK_TYPES[:-1])
+        return f"{self.who} names a card type ({names} or {TYPE_NAMES[DECK_TYPES[-1]]})"
+
+
+class OfAnotherType(Filter):
+    """Cards in your deck of another type than the one named."""
+
+    def matches(self, g: Board, c: Context, card: int) -> bool:
+        """Compare types; nothing is of another type than none."""
+        return bool(c.values) and g.definition(card).type != c.values[0]
+
+    def matches_record(self, g: Board, c: Context, record: InPlay) -> bool:
+        return bool(c.values) and record.card.type != c.values[0]
+
+    def candidates(self, g: Board, c: Context) -> list[int]:
+        """All in your deck, in the order of their ids."""
+        return sorted([card for card in g.sides[c.seat].deck if self.matches(g, c, card)])
+
+    def text(self, article: bool = True) -> str:
+        return f"{'a ' if article else ''}card of a different type"
+
+
+class ReduceNext(Effect):
+    """The next card of a kind that you marshal (or play) this phase costs less."""
+
+    def __init__(self, filter: Filter, by: int, ways: int = MARSHALING, period: int = PHASE) -> None:
+        self.filter, self.by, self.ways, self.period = filter, by, ways, period
+        self.place = 0
+
+    def flat(self, ability: Ability) -> list[Effect]:
+        """Remember where the kind stands, so that the reduction can be saved."""
+        self.place = len(ability.reducers)
+        ability.reducers.append(self.filter)
+        return [self]
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        kept = frame.context.copy()
+        kept.frame = -1
+        reduction = Reduction(self.filter, kept, self.by, self.period, place=self.place)
+        reduction.play = self.ways
+        g.reductions.append(reduction)
+
+    def text(self) -> str:
+        verb = "marshal" if self.ways == MARSHALING else "marshal or play"
+        card = self.filter.text(article=False)
+        return f"reduce the cost of the next {card} you {verb} this {PERIOD_NAMES[self.period]} by {self.by}"

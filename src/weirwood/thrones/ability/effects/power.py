@@ -86,8 +86,7 @@ class MovePower(OffCards):
 
     def __init__(self, what: Operand, to: Operand, by: int = 1) -> None:
         super().__init__(what)
-        self.to = to
-        self.by = by
+        self.to, self.by = to, by
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         """Those with power that is not there yet."""
@@ -109,8 +108,7 @@ class PlaceToken(OnCards):
 
     def __init__(self, token: str, what: Operand, count: int = 1) -> None:
         super().__init__(what)
-        self.token = token
-        self.count = count
+        self.token, self.count = token, count
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
         how = g.deal.edition.token(self.token)

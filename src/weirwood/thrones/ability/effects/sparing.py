@@ -33,8 +33,7 @@ class EachNotChosen(Operand):
     says = "each {filter:bare} not chosen"
 
     def __init__(self, filter: Filter, place: int = 0) -> None:
-        self.filter = filter
-        self.place = place
+        self.filter, self.place = filter, place
 
     def now(self, g: Board, c: Context) -> list[int]:
         chosen = c.slots[self.place] if self.place < len(c.slots) else []

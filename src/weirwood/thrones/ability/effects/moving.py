@@ -1,0 +1,221 @@
+"""Where cards go: onto others, into each other's places, into and out of a challenge, under your control."""
+
+from __future__ import annotations
+
+from weirwood.thrones.ability.effects.on_cards import OnCards
+from weirwood.thrones.engine.card import Card
+from weirwood.thrones.engine.flow.initiation import Resolve
+from weirwood.thrones.engine.flow.occurrence import occur
+from weirwood.thrones.engine.marks import PARTICIPATES
+from weirwood.thrones.engine.nodes import Context, Effect, Filter, Operand
+from weirwood.thrones.engine.rules.arrival import may_attach, refused_by_control
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.happening import AS_OTHER_SIDE, FACE_DOWN, Happening
+from weirwood.thrones.engine.words import (
+    ATTACHING,
+    ATTACKER,
+    CHALLENGE_JOINED,
+    CHALLENGE_LEFT,
+    CONTROL_TAKEN,
+    DUPLICATED,
+    ENTERED,
+    KEYWORD_NAMES,
+    PILED,
+    PUT,
+)
+
+
+class MoveAttachment(OnCards):
+    """Move an attachment to another card of a kind; without one it may bear it cannot be moved."""
+
+    kind = ATTACHING
+    verb = "move"
+    befalls = "is moved"
+
+    def __init__(self, what: Operand, to: Filter) -> None:
+        super().__init__(what)
+        self.to = to
+
+    def affects(self, g: Board, c: Context, card: int) -> bool:
+        return bool(self._hosts(g, c, card))
+
+    def _hosts(self, g: Board, c: Context, card: int) -> list[int]:
+        record = g.records[card]
+        if record is None:
+            return []
+        return [
+            host
+            for host in self.to.candidates(g, c)
+            if host != record.host and may_attach(g, record.card, record.controller, card, host)
+        ]
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Ask for the new host of each attachment; then they move together."""
+        cards = self.what.take(g, frame)
+        if cards is None:
+            return
+        c = frame.context
+        moved: list[Happening] = []
+        for card in cards:
+            why = frame.why(g, "host", card=card)
+            picked = frame.pick(g, c.seat, self._hosts(g, c, card), 1, 1, why)
+            if picked is None:
+                return
+            for host in picked:
+                moved.append(Happening(ATTACHING, card, g.controller(card), source=c.source, other=host))
+        if len(moved) < max(len(cards), 1):
+            frame.whole = False
+        if moved:
+            occur(g, moved)
+
+    def text(self) -> str:
+        return self.to_place(f"to another {self.to:bare}")
+
+
+class PlaceAsDuplicate(Effect):
+    """Place cards facedown on a card as its duplicates, whatever they are."""
+
+    says = "place {what} facedown on {on} as a duplicate"
+
+    def __init__(self, what: Operand, on: Operand) -> None:
+        self.what, self.on = what, on
+
+    def could(self, g: Board, c: Context) -> bool:
+        """There is something to place, and something to place it on."""
+        return bool(self.what.now(g, c)) and bool(self._hosts(g, c))
+
+    def _hosts(self, g: Board, c: Context) -> list[int]:
+        """Who places a duplicate owns and controls the card it goes on."""
+        return [
+            card
+            for card in self.on.now(g, c)
+            if g.in_play(card) and g.owner(card) == c.seat and g.controller(card) == c.seat
+        ]
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        c = frame.context
+        placed = [
+            Happening(DUPLICATED, card, c.seat, source=c.source, other=host, flags=FACE_DOWN)
+            for host in self._hosts(g, c)
+            for card in self.what.now(g, c)
+        ]
+        if placed:
+            occur(g, placed)
+        else:
+            frame.ok = False
+
+
+class AttachAs(Effect):
+    """Attach this card to a card as an attachment, which it is from then on."""
+
+    def __init__(self, side: Card, to: Operand) -> None:
+        self.side, self.to = side, to
+
+    def could(self, g: Board, c: Context) -> bool:
+        """There is something it may be attached to."""
+        return any(may_attach(g, self.side, c.seat, c.source, host) for host in self.to.now(g, c))
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Attach it; where it may not be attached it goes the way of its type."""
+        c = frame.context
+        for host in self.to.now(g, c):
+            if may_attach(g, self.side, c.seat, c.source, host):
+                occur(g, [Happening(ENTERED, c.source, c.seat, 0, c.source, host, PUT, flags=AS_OTHER_SIDE)])
+                return
+        frame.ok = False
+
+    def text(self) -> str:
+        traits = " ".join(sorted(self.side.traits))
+        texts = [f"{KEYWORD_NAMES[keyword].capitalize()}." for keyword in self.side.keywords]
+        texts += [ability.text() for ability in self.side.abilities]
+        box = " ".join(texts).removesuffix(".")
+        return f'attach {{self}} to {self.to} as a {traits} attachment with the text: "{box}"'
+
+
+class Switch(Effect):
+    """Switch cards with others: each side needs one, or nothing is switched."""
+
+    says = "switch {one} with {other}"
+
+    def __init__(self, one: Operand, other: Operand) -> None:
+        self.one, self.other = one, other
+
+    def could(self, g: Board, c: Context) -> bool:
+        return bool(self.one.now(g, c)) and bool(self.other.now(g, c))
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Each goes where the other lay; neither goes alone."""
+        one = self.one.take(g, frame)
+        other = None if one is None else self.other.take(g, frame)
+        if one is None or other is None:
+            return
+        if not one or not other:
+            frame.ok = False
+            return
+        source = frame.context.source
+        occur(
+            g,
+            [
+                Happening(PILED, one[0], g.owner(one[0]), 1, source, how=g.zone[other[0]]),
+                Happening(PILED, other[0], g.owner(other[0]), 1, source, how=g.zone[one[0]]),
+            ],
+        )
+
+
+class RemoveFromChallenge(OnCards):
+    """Remove characters from the challenge."""
+
+    kind = CHALLENGE_LEFT
+    verb = "remove"
+    befalls = "leaves the challenge"
+    command = "Remove {name}"
+
+    def affects(self, g: Board, c: Context, card: int) -> bool:
+        """Those that participate, unless they would do so all the same."""
+        if g.challenge is None or g.role(card) == 0:
+            return False
+        return not g.record(card).lifted & PARTICIPATES
+
+    def text(self) -> str:
+        return self.to_place("from the challenge")
+
+
+class JoinChallenge(OnCards):
+    """Characters participate in the challenge from now on."""
+
+    kind = CHALLENGE_JOINED
+    verb = "have"
+    befalls = "joins the challenge"
+    command = "Choose {name}"
+
+    def __init__(self, what: Operand, role: int) -> None:
+        super().__init__(what)
+        self.role = role
+
+    def affects(self, g: Board, c: Context, card: int) -> bool:
+        return g.challenge is not None and g.records[card] is not None and g.role(card) == 0
+
+    def happening(self, g: Board, c: Context, card: int) -> Happening:
+        return Happening(CHALLENGE_JOINED, card, g.controller(card), source=c.source, how=self.role)
+
+    def text(self) -> str:
+        role = "an attacker" if self.role == ATTACKER else "a defender"
+        return f"from now on it participates as {role}"
+
+
+class TakeControl(OnCards):
+    """Take control of cards, without end."""
+
+    kind = CONTROL_TAKEN
+    verb = "take control of"
+    befalls = "comes under your control"
+
+    def affects(self, g: Board, c: Context, card: int) -> bool:
+        """Those another controls, unless you may not control them."""
+        record = g.records[card]
+        if record is None or record.controller == c.seat:
+            return False
+        return not refused_by_control(g, c.seat, card)
+
+    def happening(self, g: Board, c: Context, card: int) -> Happening:
+        return Happening(CONTROL_TAKEN, card, c.seat, source=c.source)
