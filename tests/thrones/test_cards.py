@@ -14,7 +14,7 @@ from weirwood.thrones.ability.effects.moving import Switch
 from weirwood.thrones.ability.effects.on_cards import Discard, Kneel, PlaceInPile, PutIntoPlay, Stand
 from weirwood.thrones.ability.effects.on_players import Draw, GainGold
 from weirwood.thrones.ability.effects.power import GainPower, LosePower
-from weirwood.thrones.ability.flow import May, Then
+from weirwood.thrones.ability.flow import May, Then, UntilEnd
 from weirwood.thrones.ability.headings import (
     action,
     constant,
@@ -26,7 +26,6 @@ from weirwood.thrones.ability.headings import (
 )
 from weirwood.thrones.ability.modifiers import Blank, DoubleStrength, GainKeyword, Immune, Strength
 from weirwood.thrones.ability.operands import HOST, THIS, Choose, Each, FactionCard, Pick, Top
-from weirwood.thrones.ability.periods import UntilEnd
 from weirwood.thrones.ability.player_modifiers import AddsToChallenge
 from weirwood.thrones.ability.players import AN_OPPONENT, EACH_PLAYER, YOU
 from weirwood.thrones.ability.plots import RevealPlot

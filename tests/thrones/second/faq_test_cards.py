@@ -9,12 +9,10 @@ from weirwood.thrones.ability.effects.moving import TakeControl
 from weirwood.thrones.ability.effects.on_cards import Kneel, PutIntoPlay, Sacrifice, Stand
 from weirwood.thrones.ability.effects.on_players import GainGold
 from weirwood.thrones.ability.effects.power import GainPower
-from weirwood.thrones.ability.flow import Either, May
+from weirwood.thrones.ability.flow import AtEnd, Either, May, UntilEnd
 from weirwood.thrones.ability.headings import action, constant, forced_reaction, interrupt, reaction
-from weirwood.thrones.ability.marks import cannot_be_killed
-from weirwood.thrones.ability.modifiers import GainKeyword, Immune, Strength
+from weirwood.thrones.ability.modifiers import GainKeyword, Immune, Strength, cannot_be_killed
 from weirwood.thrones.ability.operands import HOST, IT, THIS, Choose, Each, FactionCard, Pick
-from weirwood.thrones.ability.periods import AtEnd, UntilEnd
 from weirwood.thrones.ability.players import AN_OPPONENT, EACH_PLAYER, YOU
 from weirwood.thrones.ability.triggers import PlayerDeed, phase_ends
 from weirwood.thrones.ability.writing import UNIQUE, Pack

@@ -10,11 +10,10 @@ from weirwood.thrones.ability.effects.moving import MoveAttachment, TakeControl
 from weirwood.thrones.ability.effects.on_cards import Discard, Kill, Kneel, PutIntoPlay
 from weirwood.thrones.ability.effects.on_players import Draw, GainGold, RevealCards
 from weirwood.thrones.ability.effects.power import MovePower
-from weirwood.thrones.ability.flow import May
+from weirwood.thrones.ability.flow import May, UntilEnd
 from weirwood.thrones.ability.headings import action, constant, interrupt, reaction
 from weirwood.thrones.ability.modifiers import GainNoAttachments, HalveStrength, SetStrength, Strength
 from weirwood.thrones.ability.operands import HOST, THIS, Choose, Each, FactionCard, Pick, Top
-from weirwood.thrones.ability.periods import UntilEnd
 from weirwood.thrones.ability.players import AN_OPPONENT, YOU
 from weirwood.thrones.ability.triggers import you_win
 from weirwood.thrones.ability.writing import Pack

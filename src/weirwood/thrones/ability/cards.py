@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from weirwood.thrones.ability.phrases import a
 from weirwood.thrones.ability.players import You
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.nodes import Amount, Context, Filter, Operand, Who
@@ -12,7 +13,10 @@ from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.state.side import Side
 from weirwood.thrones.engine.words import (
     ATTACKER,
+    CHALLENGE_NAMES,
+    DEAD,
     DEFENDER,
+    DISCARD,
     FACTION,
     ON_CHALLENGE,
     ON_HANDS,
@@ -21,7 +25,9 @@ from weirwood.thrones.engine.words import (
     ON_ZONES,
     PLAY,
     PLOT,
+    PLOTS,
     TYPE_NAMES,
+    USED,
     ZONE_NAMES,
 )
 
@@ -275,8 +281,7 @@ class Cards(Filter):
         if article and self.other:
             phrase = f"another {phrase}"
         elif article:
-            vowel = phrase[0] in "aeiouAEIOU" and not phrase.startswith("uni")
-            phrase = f"{'an' if vowel else 'a'} {phrase}"
+            phrase = a(phrase)
         return phrase + self._after()
 
     def _noun(self) -> str:
@@ -300,9 +305,9 @@ class Cards(Filter):
         if self.printed_strength_at_most >= 0:
             words += f" with printed STR {self.printed_strength_at_most} or lower"
         if self.icon >= 0:
-            words += f" with {_ICONS[self.icon]} icon"
+            words += f" with {a(CHALLENGE_NAMES[self.icon])} icon"
         if self.no_icon >= 0:
-            words += f" without {_ICONS[self.no_icon]} icon"
+            words += f" without {a(CHALLENGE_NAMES[self.no_icon])} icon"
         if self.no_attachments:
             words += " without attachments"
         if self.controller is not None:
@@ -322,11 +327,53 @@ class Cards(Filter):
         return f" controlled by {who}" if words else f" {who} controls"
 
 
+class Among(Filter):
+    """One of the cards that were chosen before."""
+
+    def __init__(self, what: Operand, noun: str = "characters") -> None:
+        self.what, self.noun = what, noun
+
+    def matches(self, g: Board, c: Context, card: int) -> bool:
+        """Whether a card is one of them."""
+        return card in self.what.now(g, c)
+
+    def matches_record(self, g: Board, c: Context, record: InPlay) -> bool:
+        """Whether a card that was in play is one of them."""
+        return record.id in self.what.now(g, c)
+
+    def candidates(self, g: Board, c: Context) -> list[int]:
+        return sorted(self.what.now(g, c))
+
+    def text(self, article: bool = True) -> str:
+        return f"one of those {self.noun}"
+
+
+class AnyKind(Filter):
+    """A card of one kind or another."""
+
+    def __init__(self, *kinds: Filter) -> None:
+        self.kinds = kinds
+
+    def matches(self, g: Board, c: Context, card: int) -> bool:
+        """Whether a card is of one of them."""
+        return any(kind.matches(g, c, card) for kind in self.kinds)
+
+    def matches_record(self, g: Board, c: Context, record: InPlay) -> bool:
+        """Whether a card that was in play was of one of them."""
+        return any(kind.matches_record(g, c, record) for kind in self.kinds)
+
+    def candidates(self, g: Board, c: Context) -> list[int]:
+        """All cards of any of them, in the order of their ids."""
+        return sorted({card for kind in self.kinds for card in kind.candidates(g, c)})
+
+    def text(self, article: bool = True) -> str:
+        return " or ".join(kind.text(article) for kind in self.kinds)
+
+
 def _or_lower(number: Amount) -> str:
     """A number or lower, in words; what stands in brackets after the number comes last."""
     count, _, rest = number.text().partition(" (")
     return f"{count} or lower{f' ({rest}' if rest else ''}"
 
 
-_ICONS: Final = ("a military", "an intrigue", "a power")
-_PILE_WORDS: Final = {3: "discard pile", 4: "dead pile", 5: "plot deck", 7: "used pile"}
+_PILE_WORDS: Final = {DISCARD: "discard pile", DEAD: "dead pile", PLOTS: "plot deck", USED: "used pile"}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from weirwood.thrones.ability.operands import FactionCard, This
 from weirwood.thrones.ability.players import You
 from weirwood.thrones.engine.marks import CANNOT_KNEEL
@@ -24,7 +22,7 @@ from weirwood.thrones.engine.words import (
 class _OnCard(Cost):
     """A cost paid with a card: a certain one, or one you pick of a kind. Opponents' cards never pay."""
 
-    kind: ClassVar[int]
+    kind: int = -1
 
     def __init__(self, what: Operand | Filter) -> None:
         self.what = what

@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind
+from weirwood.thrones.ability.operands import Chosen
 from weirwood.thrones.ability.players import YOU
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.flow.initiation import Resolve
-from weirwood.thrones.engine.nodes import Condition, Context, Effect, Modifier, Operand, Who
+from weirwood.thrones.engine.nodes import Aside, Condition, Context, Effect, Modifier, Operand, Target, Who
 from weirwood.thrones.engine.options import MODE, NO, YES, pack, value_of, verb_of
+from weirwood.thrones.engine.rules import lasting
 from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.words import (
+    CHALLENGE,
+    CHALLENGE_ENDED,
+    DECIDED,
+    PERIOD_NAMES,
+    PHASE,
+    PHASE_ENDED,
+    PLOT_PERIOD,
+    ROUND,
+    ROUND_ENDED,
+)
 
 
 def flatten(effects: tuple[Effect, ...], ability: Ability) -> list[Effect]:
@@ -17,11 +30,6 @@ def flatten(effects: tuple[Effect, ...], ability: Ability) -> list[Effect]:
     for effect in effects:
         steps += effect.flat(ability)
     return steps
-
-
-def sentence(effects: tuple[Effect, ...]) -> str:
-    """Several effects in words."""
-    return ". ".join(_capital(effect.text()) if at else effect.text() for at, effect in enumerate(effects))
 
 
 def clause(effects: tuple[Effect, ...]) -> str:
@@ -50,56 +58,21 @@ def pointed(named: str) -> str:
     return f"that {noun}" if named.startswith(("a ", "an ", "another ")) else f"each of those {noun}s"
 
 
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
-
-
-class Skip(Effect):
+class Skip(Aside):
     """A jump inside a program; not a word of its own."""
-
-    says = ""
 
     def __init__(self, count: int) -> None:
         self.count = count
-
-    def could(self, g: Board, c: Context) -> bool:
-        return False
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         frame.skip = self.count
 
 
-class Then(Effect):
-    """What follows only if all before it resolved in full."""
-
-    def __init__(self, *effects: Effect) -> None:
-        self.effects = effects
-        self.count = 0
-
-    def could(self, g: Board, c: Context) -> bool:
-        return False
-
-    def flat(self, ability: Ability) -> list[Effect]:
-        steps = flatten(self.effects, ability)
-        self.count = len(steps)
-        return [self, *[After(step) for step in steps]]
-
-    def resolve(self, g: Board, frame: Resolve) -> None:
-        if not frame.whole and g.deal.profile.timing.then_needs_success:
-            frame.skip = self.count
-
-    def text(self) -> str:
-        return f"then, {sentence(self.effects)}"
-
-
-class After(Effect):
+class After(Aside):
     """A step that does not count when asking whether an ability could change the game; not a word of its own."""
 
     def __init__(self, step: Effect) -> None:
         self.step = step
-
-    def could(self, g: Board, c: Context) -> bool:
-        return False
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         return self.step.affects(g, c, card)
@@ -109,6 +82,33 @@ class After(Effect):
 
     def text(self) -> str:
         return self.step.text()
+
+
+class Inside(Effect):
+    """Effects that may be skipped together."""
+
+    def __init__(self, *effects: Effect) -> None:
+        self.effects = effects
+        self.skip = 0
+
+    def flat(self, ability: Ability) -> list[Effect]:
+        """The question, and what depends on it."""
+        steps = flatten(self.effects, ability)
+        self.skip = len(steps)
+        return [self, *[After(step) for step in steps]]
+
+
+class Then(Inside):
+    """What follows only if all before it resolved in full."""
+
+    says = "then, {effects}"
+
+    def could(self, g: Board, c: Context) -> bool:
+        return False
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        if not frame.whole and g.deal.profile.timing.then_needs_success:
+            frame.skip = self.skip
 
 
 class If(Effect):
@@ -141,21 +141,17 @@ class If(Effect):
         return words + (f"; otherwise, {clause(self.otherwise)}" if self.otherwise else "")
 
 
-class May(Effect):
+class May(Inside):
     """What a player may do."""
 
+    says = "{who} may {effects}"
+
     def __init__(self, *effects: Effect, who: Who = YOU) -> None:
-        self.effects, self.who = effects, who
-        self.skip = 0
+        super().__init__(*effects)
+        self.who = who
 
     def could(self, g: Board, c: Context) -> bool:
         return any(effect.could(g, c) for effect in self.effects)
-
-    def flat(self, ability: Ability) -> list[Effect]:
-        """The question, and what may be done."""
-        steps = flatten(self.effects, ability)
-        self.skip = len(steps)
-        return [self, *[After(step) for step in steps]]
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         if not any(effect.could(g, frame.context) for effect in self.effects):
@@ -167,8 +163,22 @@ class May(Effect):
         if option >= 0 and verb_of(option) == NO:
             frame.skip = self.skip
 
-    def text(self) -> str:
-        return f"{self.who} may {sentence(self.effects)}"
+
+class Later(Effect):
+    """Effects that are a program of their own, run later on."""
+
+    def __init__(self, *effects: Effect) -> None:
+        self.effects = effects
+        self.ability: Ability | None = None
+        self.program = 0
+
+    def flat(self, ability: Ability) -> list[Effect]:
+        """Make room for the program before its own parts may want some."""
+        self.ability = ability
+        self.program = len(ability.programs)
+        ability.programs.append(())
+        ability.programs[self.program] = tuple(flatten(self.effects, ability))
+        return [self]
 
 
 def word_of(effect: Effect) -> str:
@@ -210,3 +220,138 @@ class Either(Effect):
 
     def text(self) -> str:
         return f"either {' or '.join(branch.text() for branch in self.branches)}"
+
+
+class UntilEnd(Effect):
+    """Modifiers until the end of a period; the cards they change are fixed now."""
+
+    def __init__(self, period: int, *modifiers: Modifier) -> None:
+        self.period, self.modifiers = period, modifiers
+        self.ability: Ability | None = None
+        self.first = 0
+        self.what: Operand | None = None
+        for modifier in modifiers:
+            subjects = modifier.subjects()
+            if isinstance(subjects, Target):
+                self.what = subjects
+
+    def acts_on(self) -> Operand | None:
+        """The target among their subjects, or what was chosen before."""
+        if self.what is not None:
+            return self.what
+        for modifier in self.modifiers:
+            subjects = modifier.subjects()
+            if isinstance(subjects, Chosen):
+                return subjects
+        return None
+
+    def fate(self) -> str:
+        """What the modifiers say of the cards."""
+        named = self.acts_on()
+        told = [modifier for modifier in self.modifiers if named is not None and modifier.subjects() is named]
+        words = changes(tuple(told), named) if told else ""
+        for subject in ("that character ", "that location ", "that card ", "each of those characters "):
+            if words.startswith(subject):
+                return words.removeprefix(subject)
+        return ""
+
+    def could(self, g: Board, c: Context) -> bool:
+        """The period goes on, and there is something to change."""
+        if not lasting.may_last(g, self.period):
+            return False
+        for modifier in self.modifiers:
+            subjects = modifier.subjects()
+            if subjects is None or subjects.is_target() or self._changeable(g, c, subjects):
+                return True
+        return False
+
+    def _changeable(self, g: Board, c: Context, subjects: Operand) -> list[int]:
+        """Those of the cards that are in play and not immune."""
+        return [
+            card
+            for card in subjects.now(g, c)
+            if g.records[card] is not None and not g.is_immune(card, c.source)
+        ]
+
+    def flat(self, ability: Ability) -> list[Effect]:
+        """Remember where the modifiers stand, so that lasting effects can be saved."""
+        self.first = len(ability.lasting)
+        ability.lasting += self.modifiers
+        return [self]
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        c = frame.context
+        if not lasting.may_last(g, self.period):
+            frame.ok = False
+            return
+        for at, modifier in enumerate(self.modifiers):
+            subjects = modifier.subjects()
+            cards = [] if subjects is None else self._changeable(g, c, subjects)
+            if subjects is not None and not cards and not lasting.stays_open(g, modifier):
+                frame.ok = False
+                continue
+            lasting.begin(g, modifier, c, cards, self.period, self.first + at)
+
+    def text(self) -> str:
+        period = (
+            "until you reveal a new plot card"
+            if self.period == PLOT_PERIOD
+            else f"until the end of the {PERIOD_NAMES[self.period]}"
+        )
+        words = changes(self.modifiers, self.what)
+        if self.what is not None:
+            return f"choose {self.what}; {period}, {words}"
+        if not words.startswith(("raise ", "reduce ")):
+            return f"{period}, {words}"
+        change, during, when = words.partition(" during ")
+        return f"{change} {period}{f', during {when}' if during else ''}"
+
+
+_ENDS = {PHASE: PHASE_ENDED, CHALLENGE: CHALLENGE_ENDED, ROUND: ROUND_ENDED}
+
+
+class AtEnd(Later):
+    """What happens at the end of a period, outside it."""
+
+    says = "at the end of the {period}, {effects}"
+
+    def __init__(self, period: int, *effects: Effect) -> None:
+        super().__init__(*effects)
+        self.period = period
+        self.kind = _ENDS[period]
+
+    def could(self, g: Board, c: Context) -> bool:
+        return False
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        assert self.ability is not None
+        frame.context.results = frame.results
+        lasting.wait_for(g, self.kind, self.ability, self.program, frame.context)
+
+
+class IfYouWin(AtEnd):
+    """What happens if you win this challenge."""
+
+    says = "if you win this challenge, {effects}"
+
+    def __init__(self, *effects: Effect) -> None:
+        super().__init__(CHALLENGE, *effects)
+        self.kind = DECIDED
+
+    def flat(self, ability: Ability) -> list[Effect]:
+        """The same, with a look at who won first."""
+        steps = super().flat(ability)
+        program = ability.programs[self.program]
+        ability.programs[self.program] = (OnlyIfYouWon(len(program)), *program)
+        return steps
+
+
+class OnlyIfYouWon(Aside):
+    """Skips the rest unless you won the challenge; not a word of its own."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        if g.challenge is None or g.challenge.winner != frame.context.seat:
+            frame.skip = self.count

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from weirwood.thrones.ability.flow import After, changes, flatten, sentence
+from weirwood.thrones.ability.flow import After, changes, flatten
 from weirwood.thrones.ability.operands import Chosen
 from weirwood.thrones.engine.card import Ability
-from weirwood.thrones.engine.node import Node
+from weirwood.thrones.engine.node import Node, sentence
 from weirwood.thrones.engine.nodes import Amount, Condition, Cost, Effect, Modifier, Target, Trigger
 from weirwood.thrones.engine.words import (
     ACTION,
@@ -42,14 +43,10 @@ class Limit:
         return f" (Limit {times} per {PERIOD_NAMES[self.period]}.)"
 
 
-def limit(count: int, period: int) -> Limit:
-    """Each copy may be used so often in a period."""
-    return Limit(count, period, is_max=False)
-
-
-def maximum(count: int, period: int) -> Limit:
-    """All copies together may be used so often in a period."""
-    return Limit(count, period, is_max=True)
+limit: Final = partial(Limit, is_max=False)
+"""Each copy may be used so often in a period."""
+maximum: Final = partial(Limit, is_max=True)
+"""All copies together may be used so often in a period."""
 
 
 def action(
@@ -66,49 +63,40 @@ def action(
     )
 
 
-def reaction(
-    trigger: Trigger,
-    *effects: Effect,
-    cost: Cost | tuple[Cost, ...] = (),
-    when: Condition | None = None,
-    only: Condition | None = None,
-    limit: Limit | None = None,
-) -> Ability:
-    """A reaction."""
-    return _written(REACTION, trigger, effects, cost, when=when, only=only, limit=limit)
+class Answer:
+    """A heading of abilities that answer something."""
+
+    def __init__(self, heading: int) -> None:
+        self.heading = heading
+
+    def __call__(
+        self,
+        trigger: Trigger,
+        *effects: Effect,
+        cost: Cost | tuple[Cost, ...] = (),
+        when: Condition | None = None,
+        only: Condition | None = None,
+        limit: Limit | None = None,
+        x: Amount | None = None,
+    ) -> Ability:
+        return _written(self.heading, trigger, effects, cost, when=when, only=only, limit=limit, x=x)
 
 
-def interrupt(
-    trigger: Trigger,
-    *effects: Effect,
-    cost: Cost | tuple[Cost, ...] = (),
-    when: Condition | None = None,
-    only: Condition | None = None,
-    limit: Limit | None = None,
-    x: Amount | None = None,
-) -> Ability:
-    """An interrupt."""
-    return _written(INTERRUPT, trigger, effects, cost, when=when, only=only, limit=limit, x=x)
-
-
-def forced_reaction(trigger: Trigger, *effects: Effect, when: Condition | None = None) -> Ability:
-    """A forced reaction."""
-    return _written(FORCED_REACTION, trigger, effects, (), when=when)
-
-
-def forced_interrupt(trigger: Trigger, *effects: Effect, when: Condition | None = None) -> Ability:
-    """A forced interrupt."""
-    return _written(FORCED_INTERRUPT, trigger, effects, (), when=when)
+reaction: Final = Answer(REACTION)
+"""A reaction."""
+interrupt: Final = Answer(INTERRUPT)
+"""An interrupt."""
+forced_reaction: Final = Answer(FORCED_REACTION)
+"""A forced reaction."""
+forced_interrupt: Final = Answer(FORCED_INTERRUPT)
+"""A forced interrupt."""
+permission: Final = Answer(PERMISSION)
+"""What you may do directly after something, before anything reacts to it; it is no triggered ability."""
 
 
 def when_revealed(*effects: Effect) -> Ability:
     """A when revealed ability of a plot."""
     return _written(WHEN_REVEALED, None, effects, ())
-
-
-def permission(trigger: Trigger, *effects: Effect, limit: Limit | None = None) -> Ability:
-    """What you may do directly after something, before anything reacts to it; it is no triggered ability."""
-    return _written(PERMISSION, trigger, effects, (), limit=limit)
 
 
 def constant(*modifiers: Modifier, when: Condition | None = None) -> Ability:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from weirwood.core.errors import listed
 from weirwood.thrones.ability.amounts import amount
+from weirwood.thrones.ability.phrases import a, a_challenge
+from weirwood.thrones.engine import marks
 from weirwood.thrones.engine.marks import CONTROLS_HOST, PARTICIPATES
 from weirwood.thrones.engine.nodes import Amount, Context, Modifier, Operand
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.derived import BLANK, BLANK_BUT_TRAITS, IMMUNITY
-from weirwood.thrones.engine.words import CHALLENGE_NAMES, KEYWORD_NAMES, TYPE_NAMES
+from weirwood.thrones.engine.state.in_play import InPlay
+from weirwood.thrones.engine.words import CHALLENGE_NAMES, TYPE_NAMES
 
 
 class OnCard(Modifier):
@@ -18,6 +24,15 @@ class OnCard(Modifier):
 
     def subjects(self) -> Operand | None:
         return self.what
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        for card in cards:
+            record = g.records[card]
+            if record is not None:
+                self.change(record, c, n)
+
+    def change(self, record: InPlay, c: Context, n: int) -> None:
+        """Write the change into the derived values of one card."""
 
 
 class Strength(OnCard):
@@ -31,12 +46,9 @@ class Strength(OnCard):
     def amount(self) -> Amount | None:
         return self.by
 
-    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        for card in cards:
-            record = g.records[card]
-            if record is not None:
-                record.added += self.sign * n
-                record.raising += max(0, self.sign * n)
+    def change(self, record: InPlay, c: Context, n: int) -> None:
+        record.added += self.sign * n
+        record.raising += max(0, self.sign * n)
 
     def text(self) -> str:
         number = self.by.text()
@@ -51,9 +63,8 @@ class DoubleStrength(OnCard):
 
     says = "the STR of {what} is doubled"
 
-    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        for card in cards:
-            g.record(card).doubled += 1
+    def change(self, record: InPlay, c: Context, n: int) -> None:
+        record.doubled += 1
 
 
 class HalveStrength(OnCard):
@@ -61,9 +72,8 @@ class HalveStrength(OnCard):
 
     says = "the STR of {what} is halved"
 
-    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        for card in cards:
-            g.record(card).halved += 1
+    def change(self, record: InPlay, c: Context, n: int) -> None:
+        record.halved += 1
 
 
 class SetStrength(OnCard):
@@ -99,14 +109,12 @@ class GainIcon(OnCard):
     def named(self, c: Context) -> str:
         return "" if self.icon >= 0 else CHALLENGE_NAMES[c.values[0]]
 
-    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        icon = self.icon if self.icon >= 0 else c.values[0]
-        for card in cards:
-            g.record(card).icons[icon] += 1
+    def change(self, record: InPlay, c: Context, n: int) -> None:
+        record.icons[self.icon if self.icon >= 0 else c.values[0]] += 1
 
     def text(self) -> str:
-        icon = f"a {CHALLENGE_NAMES[self.icon]} icon" if self.icon >= 0 else "that challenge icon"
-        return f"{self.what} gains {icon.replace('a i', 'an i')}"
+        icon = f"{a(CHALLENGE_NAMES[self.icon])} icon" if self.icon >= 0 else "that challenge icon"
+        return f"{self.what} gains {icon}"
 
 
 class LoseIcon(OnCard):
@@ -119,101 +127,79 @@ class LoseIcon(OnCard):
     def named(self, c: Context) -> str:
         return "" if self.icons else CHALLENGE_NAMES[c.values[0]]
 
-    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+    def change(self, record: InPlay, c: Context, n: int) -> None:
         for icon in self.icons or (c.values[0],):
-            for card in cards:
-                g.record(card).icons[icon] -= 1
+            record.icons[icon] -= 1
 
     def text(self) -> str:
-        names = [CHALLENGE_NAMES[icon] for icon in self.icons]
-        icons = " and ".join(f"{'an' if name[0] == 'i' else 'a'} {name}" for name in names)
-        icons = icons.replace(" and ", ", ", max(0, len(names) - 2))
-        return f"{self.what} loses {f'{icons} icon' if icons else 'that challenge icon'}"
+        icons = listed([a(CHALLENGE_NAMES[icon]) for icon in self.icons])
+        return f"{self.what} loses {f'{icons} icon' if self.icons else 'that challenge icon'}"
 
 
 class GainKeyword(OnCard):
     """Cards gain a keyword."""
 
+    layer = 3
+    says = "{what} gains {keyword}"
+
     def __init__(self, what: Operand, keyword: int) -> None:
         super().__init__(what)
         self.keyword = keyword
 
-    def layer(self) -> int:
-        return 3
-
-    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        for card in cards:
-            g.record(card).keywords[self.keyword] += 1
-
-    def text(self) -> str:
-        return f"{self.what} gains {KEYWORD_NAMES[self.keyword]}"
+    def change(self, record: InPlay, c: Context, n: int) -> None:
+        record.keywords[self.keyword] += 1
 
 
 class GainNoAttachments(OnCard):
     """Cards gain the keyword *no attachments*."""
 
+    layer = 3
     says = '{what} gains "no attachments"'
 
-    def layer(self) -> int:
-        return 3
-
-    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        for card in cards:
-            record = g.record(card)
-            record.no_attachments = (*record.no_attachments, ("any",))
+    def change(self, record: InPlay, c: Context, n: int) -> None:
+        record.no_attachments = (*record.no_attachments, ("any",))
 
 
 class GainTrait(OnCard):
     """Cards gain a trait."""
 
+    layer = 1
     says = "{what} gains the {trait} trait"
 
     def __init__(self, what: Operand, trait: str) -> None:
         super().__init__(what)
         self.trait = trait
 
-    def layer(self) -> int:
-        return 1
-
-    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        for card in cards:
-            record = g.record(card)
-            record.traits = record.traits | {self.trait}
+    def change(self, record: InPlay, c: Context, n: int) -> None:
+        record.traits = record.traits | {self.trait}
 
 
 class GainAffiliation(OnCard):
     """Cards gain the affiliation of a faction."""
 
+    layer = 1
     says = "{what} gains the {words} affiliation"
 
     def __init__(self, what: Operand, faction: str, words: str) -> None:
         super().__init__(what)
         self.faction, self.words = faction, words
 
-    def layer(self) -> int:
-        return 1
-
-    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        for card in cards:
-            record = g.record(card)
-            if self.faction not in record.affiliations:
-                record.affiliations = (*record.affiliations, self.faction)
+    def change(self, record: InPlay, c: Context, n: int) -> None:
+        if self.faction not in record.affiliations:
+            record.affiliations = (*record.affiliations, self.faction)
 
 
 class Blank(OnCard):
     """Cards are treated as if their printed text box were blank, traits perhaps excepted."""
 
+    layer = 0
+
     def __init__(self, what: Operand, but_traits: bool = True) -> None:
         super().__init__(what)
         self.but_traits = but_traits
 
-    def layer(self) -> int:
-        return 0
-
-    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        for card in cards:
-            record = g.record(card)
-            record.blank = max(record.blank, BLANK_BUT_TRAITS if self.but_traits else BLANK)
+    def change(self, record: InPlay, c: Context, n: int) -> None:
+        record.blank = max(record.blank, BLANK_BUT_TRAITS if self.but_traits else BLANK)
 
     def text(self) -> str:
         traits = " (except for traits)" if self.but_traits else ""
@@ -223,17 +209,15 @@ class Blank(OnCard):
 class Immune(OnCard):
     """Cards are immune to the effects of card types."""
 
+    layer = IMMUNITY
+
     def __init__(self, what: Operand, *types: int) -> None:
         super().__init__(what)
         self.types = types
 
-    def layer(self) -> int:
-        return IMMUNITY
-
-    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        for card in cards:
-            for type in self.types:
-                g.record(card).immune |= 1 << type
+    def change(self, record: InPlay, c: Context, n: int) -> None:
+        for type in self.types:
+            record.immune |= 1 << type
 
     def text(self) -> str:
         names = " and ".join(f"{TYPE_NAMES[type]} effects" for type in self.types)
@@ -246,20 +230,15 @@ class Marked(OnCard):
     def __init__(self, what: Operand, words: str, barred: int = 0, lifted: int = 0) -> None:
         super().__init__(what)
         self.words, self.barred, self.lifted = words, barred, lifted
-
-    def layer(self) -> int:
-        """After strength; but who participates is known before it, since strength may depend on it."""
-        return 1 if self.lifted & PARTICIPATES else 3
+        # After strength; but who participates is known before it, since strength may depend on it.
+        self.layer = 1 if lifted & PARTICIPATES else 3
 
     def controls_host(self) -> bool:
         return bool(self.lifted & CONTROLS_HOST)
 
-    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        for card in cards:
-            record = g.records[card]
-            if record is not None:
-                record.barred |= self.barred
-                record.lifted |= self.lifted
+    def change(self, record: InPlay, c: Context, n: int) -> None:
+        record.barred |= self.barred
+        record.lifted |= self.lifted
 
     def text(self) -> str:
         """In words; what each cannot do, none can."""
@@ -267,3 +246,62 @@ class Marked(OnCard):
         if cards.startswith("each ") and self.words.startswith("cannot "):
             return f"no {cards.removeprefix('each ')} can {self.words.removeprefix('cannot ')}"
         return f"{cards} {self.words}"
+
+
+class Mark:
+    """A mark and what it says of a card; ``{types}`` are the challenge types it holds in, if not in all.
+
+    The bits of a mark that may hold in some types only are one for each type, from the first.
+    """
+
+    def __init__(self, words: str, barred: int = 0, lifted: int = 0) -> None:
+        self.words, self.barred, self.lifted = words, barred, lifted
+
+    def __call__(self, what: Operand, *types: int) -> Marked:
+        words, lifted = self.words.replace("{types}", _types(types)), self.lifted
+        if "{types}" in self.words:
+            lifted = sum([self.lifted << type for type in types or range(len(CHALLENGE_NAMES))])
+        return Marked(what, words, self.barred, lifted)
+
+
+def _types(types: tuple[int, ...]) -> str:
+    return f" in {a_challenge(*types)}" if types else ""
+
+
+cannot_be_bypassed: Final = Mark("cannot be bypassed by stealth", marks.CANNOT_BE_BYPASSED)
+"""Stealth cannot bypass it."""
+cannot_be_declared_as_defender: Final = Mark("cannot be declared as a defender", marks.CANNOT_DEFEND)
+"""It cannot be declared as a defender."""
+cannot_be_declared_as_attacker: Final = Mark("cannot be declared as an attacker", marks.CANNOT_ATTACK)
+"""It cannot be declared as an attacker."""
+cannot_be_killed: Final = Mark("cannot be killed", marks.CANNOT_BE_KILLED)
+"""It cannot be killed."""
+does_not_contribute: Final = Mark("does not contribute its STR to the challenge", marks.NO_CONTRIBUTION)
+"""Its strength does not count in the challenge."""
+does_not_kneel_to_attack: Final = Mark(
+    "does not kneel when declared as an attacker{types}", lifted=marks.NO_KNEEL_TO_ATTACK
+)
+"""It does not kneel when declared as an attacker."""
+does_not_kneel_to_defend: Final = Mark(
+    "does not kneel when declared as a defender{types}", lifted=marks.NO_KNEEL_TO_DEFEND
+)
+"""It does not kneel when declared as a defender."""
+may_defend_while_kneeling: Final = Mark(
+    "may be declared as a defender{types}, even while kneeling or without that challenge icon",
+    lifted=marks.DEFENDS_KNEELING,
+)
+"""It may be declared as a defender even while kneeling, and whatever icons it has."""
+must_be_declared_as_defender: Final = Mark(
+    "must be declared as a defender, if able", lifted=marks.MUST_DEFEND
+)
+"""It must be declared as a defender, if able."""
+is_killed_at_zero: Final = Mark("is killed if its STR is 0", lifted=marks.DIES_AT_ZERO)
+"""It is killed if its strength is 0: a terminal condition."""
+is_sacrificed: Final = Mark("must be sacrificed", lifted=marks.MUST_BE_SACRIFICED)
+"""It is sacrificed."""
+is_considered_participating: Final = Mark(
+    "is considered to be participating in the challenge", lifted=marks.PARTICIPATES
+)
+"""It is considered to be participating."""
+controls_its_host: Final = Mark("gives you control of the attached character", lifted=marks.CONTROLS_HOST)
+"""Its controller controls the card it is attached to."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from weirwood.core.decision import DecisionKind
 from weirwood.thrones.engine.concepts.refused import BEYOND_STRENGTH
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.nodes import Context, Filter, Operand, Target, Who
@@ -108,11 +107,18 @@ class FactionCard(Operand):
         return [g.sides[seat].faction for seat in self.who.seats(g, c)]
 
 
-class Top(Operand):
-    """The top cards of a player's deck."""
+class OfPlayers(Operand):
+    """So many cards of each of some players."""
 
     def __init__(self, who: Who, count: int = 1) -> None:
         self.who, self.count = who, count
+
+    def called_for(self, g: Board, c: Context) -> int:
+        return self.count * len(self.who.seats(g, c))
+
+
+class Top(OfPlayers):
+    """The top cards of a player's deck."""
 
     def now(self, g: Board, c: Context) -> list[int]:
         cards: list[int] = []
@@ -121,19 +127,13 @@ class Top(Operand):
             cards += reversed(deck[-self.count :])
         return cards
 
-    def called_for(self, g: Board, c: Context) -> int:
-        return self.count * len(self.who.seats(g, c))
-
     def text(self) -> str:
         top = "the top card" if self.count == 1 else f"the top {self.count} cards"
         return f"{top} of {self.who:whose} deck"
 
 
-class AtRandom(Operand):
+class AtRandom(OfPlayers):
     """Cards at random from a player's hand."""
-
-    def __init__(self, who: Who, count: int = 1) -> None:
-        self.who, self.count = who, count
 
     def now(self, g: Board, c: Context) -> list[int]:
         return [card for seat in self.who.seats(g, c) for card in g.sides[seat].hand]
@@ -146,11 +146,49 @@ class AtRandom(Operand):
             cards += hand[: self.count]
         return cards
 
-    def called_for(self, g: Board, c: Context) -> int:
-        return self.count * len(self.who.seats(g, c))
-
     def text(self) -> str:
         return f"{self.count} card{'s' if self.count > 1 else ''} at random from {self.who:whose} hand"
+
+
+class Hand(Operand):
+    """All cards in a player's hand."""
+
+    says = "{who:whose} hand"
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def now(self, g: Board, c: Context) -> list[int]:
+        """Those cards, in the order of their ids."""
+        return sorted([card for seat in self.who.seats(g, c) for card in g.sides[seat].hand])
+
+
+class ThatOne(Operand):
+    """The one card of a kind of which the sentence spoke before."""
+
+    says = "that {noun}"
+
+    def __init__(self, filter: Filter, noun: str = "character") -> None:
+        self.filter, self.noun = filter, noun
+
+    def now(self, g: Board, c: Context) -> list[int]:
+        return self.filter.candidates(g, c)
+
+
+class EachNotChosen(Operand):
+    """Each card of a kind that was not chosen before, by the place of the choice."""
+
+    says = "each {filter:bare} not chosen"
+
+    def __init__(self, filter: Filter, place: int = 0) -> None:
+        self.filter, self.place = filter, place
+
+    def now(self, g: Board, c: Context) -> list[int]:
+        chosen = c.slots[self.place] if self.place < len(c.slots) else []
+        return [card for card in self.filter.candidates(g, c) if card not in chosen]
+
+    def spares(self) -> int:
+        return self.place
 
 
 class Choose(Target):
@@ -165,19 +203,9 @@ class Choose(Target):
         strength_budget: int = -1,
         same_controller: bool = False,
     ) -> None:
-        super().__init__()
+        super().__init__(by, 0 if up_to else count, count)
         self.filter, self.count, self.up_to = filter, count, up_to
-        self.least_count = 0 if up_to else count
-        self.by, self.strength_budget, self.same_controller = by, strength_budget, same_controller
-
-    def chooser(self) -> Who | None:
-        return self.by
-
-    def least(self, g: Board, c: Context) -> int:
-        return self.least_count
-
-    def most(self, g: Board, c: Context) -> int:
-        return self.count
+        self.strength_budget, self.same_controller = strength_budget, same_controller
 
     def legal(self, g: Board, c: Context, seat: int) -> list[int]:
         """Cards of the kind; where others choose, each among those it controls."""
@@ -208,9 +236,9 @@ class Choose(Target):
         if self.strength_budget >= 0:
             owner = " controlled by the same player" if self.same_controller else ""
             return f"up to {self.strength_budget} total STR worth of {self.filter:many}{owner}"
-        if self.count == 1 and self.least_count == 1:
+        if self.count == 1 and self.least == 1:
             return self.filter.text()
-        if self.least_count == 0:
+        if self.least == 0:
             return f"up to {self.count} {self.filter:many}"
         return f"{self.count} {self.filter:many}"
 
@@ -220,7 +248,7 @@ class Pick(Operand):
 
     def __init__(self, filter: Filter, count: int = 1, up_to: bool = False, by: Who | None = None) -> None:
         self.filter, self.count, self.up_to = filter, count, up_to
-        self.least_count = 0 if up_to else count
+        self.least = 0 if up_to else count
         self.by = by
 
     def now(self, g: Board, c: Context) -> list[int]:
@@ -228,28 +256,15 @@ class Pick(Operand):
 
     def take(self, g: Board, frame: Resolve) -> list[int] | None:
         """Ask for them; as many as there are."""
-        c = frame.context
-        picked: list[int] = []
-        for seat in [c.seat] if self.by is None else self.by.seats(g, c):
-            context = c.copy()
-            context.seat = seat
-            cards = [card for card in self.filter.candidates(g, context) if _open_to(g, frame, card)]
-            chosen = frame.pick(
-                g, seat, cards, self.least_count, self.count, frame.why(g, None), kind=DecisionKind.PICK
-            )
-            if chosen is None:
-                return None
-            picked += chosen
-        return picked
+        return _taken(g, frame, self.filter, self.by, self.least, self.count, None)
 
     def called_for(self, g: Board, c: Context) -> int:
-        """So many from each who picks; picking none is no full resolution either."""
-        return max(1, self.least_count * (1 if self.by is None else len(self.by.seats(g, c))))
+        return _wanted(g, c, self.by, self.least)
 
     def text(self) -> str:
         if self.count == 1:
             return self.filter.text()
-        return f"{'up to ' if not self.least_count else ''}{self.count} {self.filter:many}"
+        return f"{'up to ' if not self.least else ''}{self.count} {self.filter:many}"
 
 
 class ChooseThen(Choose):
@@ -263,23 +278,37 @@ class ChooseThen(Choose):
         return [card for seat in seats for card in self.legal(g, c, seat)]
 
     def take(self, g: Board, frame: Resolve) -> list[int] | None:
-        c = frame.context
-        chosen: list[int] = []
-        for seat in [c.seat] if self.by is None else self.by.seats(g, c):
-            cards = [card for card in self.legal(g, c, seat) if _open_to(g, frame, card)]
-            picked = frame.pick(g, seat, cards, self.least_count, self.count, frame.why(g, "target"))
-            if picked is None:
-                return None
-            chosen += picked
-        return chosen
+        return _taken(g, frame, self.filter, self.by, self.least, self.count, "target")
 
     def called_for(self, g: Board, c: Context) -> int:
-        return max(1, self.least_count * (1 if self.by is None else len(self.by.seats(g, c))))
+        return _wanted(g, c, self.by, self.least)
 
 
-def _open_to(g: Board, frame: Resolve, card: int) -> bool:
-    """Whether the step at hand could affect a card, and the card is not immune to it."""
-    return frame.could_affect(g, card) and not g.is_immune(card, frame.context.source)
+def _wanted(g: Board, c: Context, by: Who | None, least: int) -> int:
+    """So many from each who picks; picking none is no full resolution either."""
+    return max(1, least * (1 if by is None else len(by.seats(g, c))))
+
+
+def _taken(
+    g: Board, frame: Resolve, filter: Filter, by: Who | None, least: int, most: int, what: str | None
+) -> list[int] | None:
+    """Cards that each who picks picks for itself, among those the step at hand could affect."""
+    c = frame.context
+    taken: list[int] = []
+    for seat in [c.seat] if by is None else by.seats(g, c):
+        context = c.copy()
+        context.seat = seat
+        source = c.source
+        cards = [
+            card
+            for card in filter.candidates(g, context)
+            if frame.could_affect(g, card) and not g.is_immune(card, source)
+        ]
+        picked = frame.pick(g, seat, cards, least, most, frame.why(g, what))
+        if picked is None:
+            return None
+        taken += picked
+    return taken
 
 
 THIS: Final = This()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from weirwood.thrones.ability.amounts import amount
-from weirwood.thrones.ability.challenge_conditions import Challenged
+from weirwood.thrones.ability.conditions import Challenged
 from weirwood.thrones.ability.players import YOU
 from weirwood.thrones.engine.nodes import AmbushGift, Amount, Context, Filter, Modifier, Who
 from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_force import Reduction
+from weirwood.thrones.engine.state.side import Side
 from weirwood.thrones.engine.words import (
     CHALLENGE_NAMES,
     ON_CHALLENGE,
@@ -32,6 +33,21 @@ class OnPlayer(Modifier):
         if verb.startswith("cannot"):
             who = {"each player": "a player", "each opponent": "your opponents"}.get(who, who)
         return f"{who} {verb}"
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        for seat in self.who.seats(g, c):
+            self.change(g, c, g.sides[seat], n)
+
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        """Write the change into the derived values of one player."""
+
+
+class Bonus(OnPlayer):
+    """A modifier by which you have more of something."""
+
+    def __init__(self, by: int) -> None:
+        super().__init__()
+        self.by = by
 
 
 class PlotValue(OnPlayer):
@@ -65,12 +81,10 @@ class PlotValue(OnPlayer):
         """The challenge type, where it holds for one."""
         return CHALLENGE_NAMES[c.values[0]] if self.named_type or self.same_type else ""
 
-    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
         typed = self.named_type or self.same_type
-        if typed and (g.challenge is None or g.challenge.type != c.values[0]):
-            return
-        for seat in self.who.seats(g, c):
-            g.sides[seat].plot_change[self.value] += n
+        if not typed or (g.challenge is not None and g.challenge.type == c.values[0]):
+            side.plot_change[self.value] += n
 
     def text(self) -> str:
         number = self.by.text()
@@ -109,9 +123,8 @@ class ExtraChallenge(OnPlayer):
         """The challenge type, if none is printed."""
         return "" if self.type >= 0 else CHALLENGE_NAMES[c.values[0]]
 
-    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        type = self.type if self.type >= 0 else c.values[0]
-        g.sides[c.seat].extra[type] += 1
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        side.extra[self.type if self.type >= 0 else c.values[0]] += 1
 
     def text(self) -> str:
         if self.type < 0:
@@ -155,21 +168,13 @@ class CannotInitiate(OnPlayer):
                     g.sides[seat].cannot_initiate |= 1 << type
 
     def text(self) -> str:
-        what = (
-            " or ".join(CHALLENGE_NAMES[type] for type in self.types) + " challenges"
-            if self.types
-            else "challenges"
-        )
-        if self.named_type:
-            what += " of that type"
-        if self.against_you:
-            what += " against you"
-        unless = (
-            f" unless {self.unless.text().replace('you have', 'they have')}"
-            if self.unless is not None
-            else ""
-        )
-        return f"{self.has('cannot initiate')} {what}{unless}"
+        names = " or ".join(CHALLENGE_NAMES[type] for type in self.types)
+        what = f"{names} challenges" if names else "challenges"
+        what += " of that type" if self.named_type else ""
+        what += " against you" if self.against_you else ""
+        if self.unless is not None:
+            what += f" unless {self.unless.text().replace('you have', 'they have')}"
+        return f"{self.has('cannot initiate')} {what}"
 
 
 class AtMost(OnPlayer):
@@ -183,20 +188,16 @@ class AtMost(OnPlayer):
         """As the players; the phase, where it holds in one."""
         return super().deps() | (ON_PHASE if self.what == "standing" else 0)
 
-    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
         """The lowest limit counts; of standing, in the standing phase only."""
-        for seat in self.who.seats(g, c):
-            side = g.sides[seat]
-            if self.what == "challenges":
-                side.most_challenges = self._lower(side.most_challenges)
-            elif self.what == "standing":
-                if g.phase == self.what:
-                    side.most_standing = self._lower(side.most_standing)
-            else:
-                if self.what in ("declared", "attackers"):
-                    side.most_attackers = self._lower(side.most_attackers)
-                if self.what in ("declared", "defenders"):
-                    side.most_defenders = self._lower(side.most_defenders)
+        if self.what == "challenges":
+            side.most_challenges = self._lower(side.most_challenges)
+        if self.what == "standing" and g.phase == self.what:
+            side.most_standing = self._lower(side.most_standing)
+        if self.what in ("declared", "attackers"):
+            side.most_attackers = self._lower(side.most_attackers)
+        if self.what in ("declared", "defenders"):
+            side.most_defenders = self._lower(side.most_defenders)
 
     def _lower(self, limit: int) -> int:
         return self.count if limit < 0 else min(limit, self.count)
@@ -215,9 +216,8 @@ class AtMost(OnPlayer):
 class CannotTrigger(OnPlayer):
     """Players cannot trigger card abilities."""
 
-    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        for seat in self.who.seats(g, c):
-            g.sides[seat].cannot_trigger = True
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        side.cannot_trigger = True
 
     def text(self) -> str:
         return self.has("cannot trigger card abilities")
@@ -230,12 +230,11 @@ class CannotMarshalOrPlay(OnPlayer):
         super().__init__(who)
         self.types, self.events = types, events
 
-    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        for seat in self.who.seats(g, c):
-            for type in self.types:
-                g.sides[seat].cannot_marshal |= 1 << type
-            if self.events:
-                g.sides[seat].cannot_play_events = True
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        for type in self.types:
+            side.cannot_marshal |= 1 << type
+        if self.events:
+            side.cannot_play_events = True
 
     def text(self) -> str:
         names = " or ".join(f"{TYPE_NAMES[type]}s" for type in self.types)
@@ -245,38 +244,29 @@ class CannotMarshalOrPlay(OnPlayer):
 class AnotherLimitedCard(OnPlayer):
     """A player may marshal or play one more limited card each round."""
 
-    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        for seat in self.who.seats(g, c):
-            g.sides[seat].limited_bonus += 1
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        side.limited_bonus += 1
 
     def text(self) -> str:
         return f"{self.has('may marshal or play')} 1 additional limited card each round"
 
 
-class AddsToDominance(OnPlayer):
+class AddsToDominance(Bonus):
     """Something adds strength to a player's total for dominance."""
 
     says = "{self} contributes {by} STR to your total for dominance"
 
-    def __init__(self, by: int) -> None:
-        super().__init__(YOU)
-        self.by = by
-
-    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        g.sides[c.seat].dominance_bonus += self.by
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        side.dominance_bonus += self.by
 
 
-class AddsToChallenge(OnPlayer):
+class AddsToChallenge(Bonus):
     """Something adds strength to a player's side of a challenge."""
 
     says = "{self} contributes {by} STR to your side"
 
-    def __init__(self, by: int) -> None:
-        super().__init__(YOU)
-        self.by = by
-
-    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        g.sides[c.seat].challenge_bonus += self.by
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        side.challenge_bonus += self.by
 
 
 class FirstCostsLess(OnPlayer):
@@ -288,8 +278,7 @@ class FirstCostsLess(OnPlayer):
         super().__init__(YOU)
         self.filter, self.by, self.way = filter, by, way
 
-    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        side = g.sides[c.seat]
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
         used = side.marshaled if self.way == MARSHALING else side.played
         for card in used:
             if self.filter.matches(g, c, card):

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from weirwood.thrones.ability.flow import After
+from weirwood.thrones.ability.flow import After, UntilEnd
 from weirwood.thrones.ability.modifiers import OnCard
-from weirwood.thrones.ability.periods import UntilEnd
 from weirwood.thrones.ability.player_modifiers import PlotValue
 from weirwood.thrones.ability.players import THE_ATTACKER
 from weirwood.thrones.engine.card import Ability

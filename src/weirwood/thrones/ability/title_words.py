@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind, Reason
 from weirwood.core.errors import listed
-from weirwood.thrones.ability.player_modifiers import ExtraChallenge, OnPlayer
+from weirwood.thrones.ability.player_modifiers import Bonus, ExtraChallenge, OnPlayer
 from weirwood.thrones.engine.concepts import asked, told
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import Occurrence
@@ -13,7 +13,8 @@ from weirwood.thrones.engine.nodes import Condition, Context, Effect
 from weirwood.thrones.engine.options import PLAYER, pack, seat_of
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import IMPOSSIBLE, OCCURRED, Happening
-from weirwood.thrones.engine.words import BYPASSED, CHALLENGE_NAMES, NO_CARD, ON_CHALLENGE
+from weirwood.thrones.engine.state.side import Side
+from weirwood.thrones.engine.words import BYPASSED, NO_CARD, ON_CHALLENGE
 
 
 def _bearers(g: Board, names: tuple[str, ...]) -> int:
@@ -34,22 +35,21 @@ class Supports(OnPlayer):
         super().__init__()
         self.title = title
 
-    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        g.sides[c.seat].supported |= _bearers(g, (self.title,))
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        side.supported |= _bearers(g, (self.title,))
 
 
 class Rivals(OnPlayer):
     """Beating whoever bears one of these titles gives a bonus."""
 
+    layer = 1
+
     def __init__(self, *titles: str) -> None:
         super().__init__()
         self.titles = titles
 
-    def layer(self) -> int:
-        return 1
-
-    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        g.sides[c.seat].rivals |= _bearers(g, self.titles)
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        side.rivals |= _bearers(g, self.titles)
 
     def text(self) -> str:
         return f"rivals: {listed(self.titles)}"
@@ -58,6 +58,7 @@ class Rivals(OnPlayer):
 class AttackingRival(Condition):
     """You attack a rival in a challenge of a type."""
 
+    says = "during {type} challenges in which you are attacking a rival"
     reads = ON_CHALLENGE
 
     def __init__(self, type: int) -> None:
@@ -70,48 +71,37 @@ class AttackingRival(Condition):
             return False
         return bool((g.sides[c.seat].rivals >> challenge.defender) & 1)
 
-    def text(self) -> str:
-        return f"during {CHALLENGE_NAMES[self.type]} challenges in which you are attacking a rival"
-
 
 class ExtraChallengeElsewhere(ExtraChallenge):
     """You may initiate an additional challenge of a type, against a different opponent."""
 
-    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        g.sides[c.seat].extra_elsewhere[self.type] += 1
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        side.extra_elsewhere[self.type] += 1
 
     def text(self) -> str:
         return f"{super().text()}, against a different opponent"
 
 
-class DrawsMore(OnPlayer):
+class DrawsMore(Bonus):
     """You draw more cards in the draw phase."""
 
     says = "increase the number of cards you draw in the draw phase by {by}"
 
-    def __init__(self, by: int) -> None:
-        super().__init__()
-        self.by = by
-
-    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        g.sides[c.seat].draw_bonus += self.by
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        side.draw_bonus += self.by
 
 
 class WideClaim(OnPlayer):
     """You may resolve your claim of a type against any number of opponents of your choice."""
 
+    says = "you may resolve your {type} claim against any number of opponents of your choice"
+
     def __init__(self, type: int) -> None:
         super().__init__()
         self.type = type
 
-    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        g.sides[c.seat].wide_claim |= 1 << self.type
-
-    def text(self) -> str:
-        return (
-            f"you may resolve your {CHALLENGE_NAMES[self.type]} claim "
-            "against any number of opponents of your choice"
-        )
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        side.wide_claim |= 1 << self.type
 
 
 class Redirect(Effect):

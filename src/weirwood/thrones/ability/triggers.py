@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
+from weirwood.thrones.ability.phrases import a_challenge, as_player
 from weirwood.thrones.ability.players import You
 from weirwood.thrones.engine.nodes import Context, Filter, Operand, Trigger, Who
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.words import (
     ATTACKER,
-    CHALLENGE_NAMES,
     CLAIMED,
     DECIDED,
     DEFENDER,
@@ -70,12 +71,8 @@ class OnChallenge(Trigger):
         return any(role == self.role or not self.role for role in roles if role)
 
     def text(self) -> str:
-        words = f"you {'win' if self.won else 'lose'} "
-        if self.types:
-            names = " or ".join(CHALLENGE_NAMES[type] for type in self.types)
-            words += f"{'an' if names[0] in 'aeiou' else 'a'} {'unopposed ' if self.unopposed else ''}{names} challenge"
-        else:
-            words += "an unopposed challenge" if self.unopposed else "a challenge"
+        challenge = a_challenge(*self.types, before="unopposed " if self.unopposed else "")
+        words = f"you {'win' if self.won else 'lose'} {challenge}"
         if self.with_cards is not None:
             role = {0: "", ATTACKER: " as an attacker", DEFENDER: " as a defender"}[self.role]
             card, alone, _ = self.with_cards.text().partition(" participating alone")
@@ -84,9 +81,13 @@ class OnChallenge(Trigger):
             )
         if self.by:
             words += f" by {self.by} or more STR"
-        if self.role and self.with_cards is None:
-            words += f" as the {'attacking' if self.role == ATTACKER else 'defending'} player"
-        return words
+        return words + (as_player(self.role) if self.with_cards is None else "")
+
+
+you_win: Final = partial(OnChallenge, True)
+"""You win a challenge."""
+you_lose: Final = partial(OnChallenge, False)
+"""You lose a challenge."""
 
 
 class ChallengeInitiated(Trigger):
@@ -103,16 +104,14 @@ class ChallengeInitiated(Trigger):
         return not self.against_you or event.amount == c.seat
 
     def text(self) -> str:
-        type = CHALLENGE_NAMES[self.type] + " " if self.type >= 0 else ""
-        article = "an" if type[:1] in ("i",) else "a"
-        return f"{article} {type}challenge is initiated{' against you' if self.against_you else ''}"
+        return f"{a_challenge(self.type)} is initiated{' against you' if self.against_you else ''}"
 
 
 class Phase(Trigger):
     """A phase begins or ends."""
 
-    def __init__(self, name: str, ends: bool) -> None:
-        self.name, self.ends = name, ends
+    def __init__(self, ends: bool, name: str = "") -> None:
+        self.ends, self.name = ends, name
 
     def kinds(self) -> int:
         return 1 << (PHASE_ENDED if self.ends else PHASE_BEGAN)
@@ -126,14 +125,10 @@ class Phase(Trigger):
         return f"{phase} {'ends' if self.ends else 'begins'}"
 
 
-def phase_begins(name: str) -> Phase:
-    """A phase begins."""
-    return Phase(name, ends=False)
-
-
-def phase_ends(name: str = "") -> Phase:
-    """A phase ends."""
-    return Phase(name, ends=True)
+phase_begins: Final = partial(Phase, False)
+"""A phase begins."""
+phase_ends: Final = partial(Phase, True)
+"""A phase ends."""
 
 
 class PlayerDeed:
@@ -217,27 +212,7 @@ class ClaimApplied(Trigger):
         return g.challenge is not None and g.participants(g.challenge.attacker) == cards
 
     def text(self) -> str:
-        type = f"{CHALLENGE_NAMES[self.type]} " if self.type >= 0 else ""
-        article = "an" if type[:1] == "i" else "a"
-        words = f"claim is applied for {article} {type}challenge"
+        words = f"claim is applied for {a_challenge(self.type)}"
         if self.attacking_alone is not None:
             words += f" in which {self.attacking_alone} is attacking alone"
         return words + (" in which you are the defending player" if self.defending else "")
-
-
-def you_win(
-    *types: int,
-    by: int = 0,
-    role: int = 0,
-    unopposed: bool = False,
-    with_cards: Filter | Operand | None = None,
-) -> OnChallenge:
-    """You win a challenge."""
-    return OnChallenge(True, *types, by=by, role=role, unopposed=unopposed, with_cards=with_cards)
-
-
-def you_lose(
-    *types: int, role: int = 0, unopposed: bool = False, with_cards: Filter | Operand | None = None
-) -> OnChallenge:
-    """You lose a challenge."""
-    return OnChallenge(False, *types, role=role, unopposed=unopposed, with_cards=with_cards)

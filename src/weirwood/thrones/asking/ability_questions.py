@@ -9,11 +9,12 @@ from weirwood.core.asking import Asking
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.sentence import ended, say
 from weirwood.thrones.ability.effects.on_players import ChoosePlayer, NameChallengeType, PickPlayer
-from weirwood.thrones.ability.flow import After, Either, May, sentence
+from weirwood.thrones.ability.flow import After, Either, May
 from weirwood.thrones.ability.operands import Choose, Pick
 from weirwood.thrones.asking.moments import clause_of
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.flow.initiation import TARGETS, Resolve
+from weirwood.thrones.engine.node import sentence
 from weirwood.thrones.engine.nodes import Effect, Operand, Target
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.telling.voice import Voice, capital, of_itself
@@ -111,7 +112,7 @@ def _target(ability: Ability, target: Target) -> Asking:
     steps = [_effect(step) for step in ability.programs[0]]
     verbs = [effect for effect in steps if effect in ability.verbs[target.slot]]
     left = left_over(ability, target.slot)
-    least, most = (0, 1) if not isinstance(target, Choose) else (target.least_count, target.count)
+    least, most = (0, 1) if not isinstance(target, Choose) else (target.least, target.count)
     return _cards(target, verbs or list(ability.verbs[target.slot]), most, least, left)
 
 

@@ -8,9 +8,9 @@ from weirwood.core.asking import Asking, Lesson
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.option import Option, Verb
 from weirwood.core.sentence import Sentence, Words, begun, ended, say, series, spaced
-from weirwood.thrones.ability.flow import sentence as effects_text
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.flow.occurrence import Occurrence
+from weirwood.thrones.engine.node import sentence as effects_text
 from weirwood.thrones.engine.nodes import Effect
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AVERTED

@@ -107,7 +107,7 @@ class Ability:
         if self.condition is not None:
             self.deps |= self.condition.deps()
         for modifier in self.modifiers:
-            self.layers |= 1 << modifier.layer()
+            self.layers |= 1 << modifier.layer
             self.deps |= modifier.deps()
 
     def triggered(self) -> bool:

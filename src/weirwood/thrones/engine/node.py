@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from inspect import signature
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from weirwood.thrones.engine.words import CHALLENGE_NAMES, KEYWORD_NAMES, PERIOD_NAMES
+
+_NAMES: Final = {"type": CHALLENGE_NAMES, "keyword": KEYWORD_NAMES, "period": PERIOD_NAMES}
+"""Parameters that are numbers and are said by name."""
 _FIELDS: Final[dict[type, tuple[str, ...]]] = {}
 
 
@@ -55,8 +59,15 @@ class Node:
         """Words with its parameters in their places; the card's own name and another's are filled in later."""
         if "{" not in words:
             return words
-        told = {name: getattr(self, name) for name in fields(type(self))}
-        return words.format_map({"self": "{self}", "name": "{name}", **told})
+        told: dict[str, Any] = {"self": "{self}", "name": "{name}"}
+        for name in fields(type(self)):
+            value = getattr(self, name)
+            if isinstance(value, tuple):
+                value = sentence(value)
+            elif isinstance(value, int) and name in _NAMES:
+                value = _NAMES[name][value]
+            told[name] = value
+        return words.format_map(told)
 
     def __str__(self) -> str:
         return self.text()
@@ -64,3 +75,9 @@ class Node:
     def __format__(self, form: str) -> str:
         """What it says inside another word; ``form`` names the method that puts it so."""
         return str(getattr(self, form)()) if form else self.text()
+
+
+def sentence(words: tuple[Any, ...]) -> str:
+    """Several words said one after the other; the second begins a sentence of its own."""
+    said = [str(word) for word in words]
+    return ". ".join([*said[:1], *[more[:1].upper() + more[1:] for more in said[1:]]])

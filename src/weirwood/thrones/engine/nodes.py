@@ -171,29 +171,19 @@ class Operand(Node):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Target(Operand):
-    """Cards chosen in step 5 of initiating an ability."""
+    """Cards chosen in step 5 of initiating an ability: at least and at most so many.
 
-    def __init__(self) -> None:
+    ``by`` chooses, if not the player who uses the ability; several choose one after the other.
+    """
+
+    _deps = 0  # the cards were chosen
+
+    def __init__(self, by: Who | None, least: int, most: int) -> None:
+        self.by, self.least, self.most = by, least, most
         self.slot: int = -1
-
-    def deps(self) -> int:
-        """Nothing: the cards were chosen."""
-        return 0
 
     def is_target(self) -> bool:
         return True
-
-    @abstractmethod
-    def chooser(self) -> Who | None:
-        """Who chooses, if not the player who uses the ability; several choose one after the other."""
-
-    @abstractmethod
-    def least(self, g: Board, c: Context) -> int:
-        """How many must be chosen at least."""
-
-    @abstractmethod
-    def most(self, g: Board, c: Context) -> int:
-        """How many may be chosen at most."""
 
     @abstractmethod
     def legal(self, g: Board, c: Context, seat: int) -> list[int]:
@@ -273,6 +263,14 @@ class Effect(Node):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Aside(Effect):
+    """An effect that does not count when asking whether an ability could change the game."""
+
+    def could(self, g: Board, c: Context) -> bool:
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cost(Node):
     """Something done to do something else."""
 
@@ -305,9 +303,8 @@ class Cost(Node):
 class Modifier(Node):
     """A change of values while a constant ability applies or a lasting effect lasts."""
 
-    def layer(self) -> int:
-        """4 immunity, first of all; 0 blanks, 1 traits and the like, 2 strength and icons, 3 what may read those."""
-        return 2
+    layer: int = 2
+    """4 immunity, first of all; 0 blanks, 1 traits and the like, 2 strength and icons, 3 what may read those."""
 
     def subjects(self) -> Operand | None:
         """The cards it changes; None where it changes players or the game."""
@@ -337,9 +334,7 @@ class Modifier(Node):
 class AmbushGift(Modifier):
     """A modifier by which cards in a player's hand gain ambush."""
 
-    def deps(self) -> int:
-        """Nothing: cards in hand are judged when they are about to be played."""
-        return 0
+    _deps = 0  # cards in hand are judged when they are about to be played
 
     @abstractmethod
     def price(self, g: Board, c: Context, card: int) -> int:

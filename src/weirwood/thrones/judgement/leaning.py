@@ -6,7 +6,7 @@ from typing import Final
 
 from weirwood.thrones.ability.effects.on_cards import OnCards, PlaceInPile
 from weirwood.thrones.ability.effects.power import PlaceToken
-from weirwood.thrones.ability.effects.sparing import EachNotChosen
+from weirwood.thrones.ability.flow import UntilEnd
 from weirwood.thrones.ability.modifiers import (
     Blank,
     HalveStrength,
@@ -16,8 +16,7 @@ from weirwood.thrones.ability.modifiers import (
     SetStrength,
     Strength,
 )
-from weirwood.thrones.ability.operands import Host
-from weirwood.thrones.ability.periods import UntilEnd
+from weirwood.thrones.ability.operands import EachNotChosen, Host
 from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.marks import CONTROLS_HOST, DIES_AT_ZERO, MUST_BE_SACRIFICED, MUST_DEFEND
 from weirwood.thrones.engine.node import Node

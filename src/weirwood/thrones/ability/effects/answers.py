@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from weirwood.core.rng import Rng
-from weirwood.thrones.ability.flow import flatten, sentence
+from weirwood.thrones.ability.flow import Later
 from weirwood.thrones.ability.players import THAT_PLAYER
-from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.flow.checks import dies
 from weirwood.thrones.engine.flow.claim import Claim
 from weirwood.thrones.engine.flow.initiation import Resolve
@@ -15,7 +14,7 @@ from weirwood.thrones.engine.rules.arrival import enter
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AS_OTHER_SIDE, AVERTED, TERMINAL_CONDITION, Happening
 from weirwood.thrones.engine.state.in_force import Delayed
-from weirwood.thrones.engine.words import CHALLENGE_NAMES, CLAIMED, ENTERED, ZONE_NAMES
+from weirwood.thrones.engine.words import CLAIMED, ENTERED, ZONE_NAMES
 
 
 class Save(Effect):
@@ -86,6 +85,8 @@ class InsteadOfDeadPile(Effect):
 class ClaimOfType(Effect):
     """Claim of another type is applied instead."""
 
+    says = "apply {type} claim instead"
+
     def __init__(self, type: int) -> None:
         self.type = type
 
@@ -93,9 +94,6 @@ class ClaimOfType(Effect):
         claim = claim_of(g)
         if claim is not None:
             claim.replace(self.type)
-
-    def text(self) -> str:
-        return f"apply {CHALLENGE_NAMES[self.type]} claim instead"
 
 
 class PassClaimOn(Effect):
@@ -116,21 +114,10 @@ class PassClaimOn(Effect):
                 claim.replace(g.challenge.type, passed=[c.seat, seat])
 
 
-class InsteadOfClaim(Effect):
+class InsteadOfClaim(Later):
     """What happens instead of the normal claim effects, when claim is taken."""
 
-    def __init__(self, *effects: Effect) -> None:
-        self.effects = effects
-        self.ability: Ability | None = None
-        self.program = 0
-
-    def flat(self, ability: Ability) -> list[Effect]:
-        """What happens instead is a program of its own."""
-        self.ability = ability
-        self.program = len(ability.programs)
-        ability.programs.append(())
-        ability.programs[self.program] = tuple(flatten(self.effects, ability))
-        return [self]
+    says = "instead of the normal claim effects, {effects}"
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         claim = claim_of(g)
@@ -138,9 +125,6 @@ class InsteadOfClaim(Effect):
             kept = frame.context.copy()
             kept.frame = -1
             claim.replace(claim.type, Delayed(CLAIMED, self.ability, self.program, kept, 0))
-
-    def text(self) -> str:
-        return f"instead of the normal claim effects, {sentence(self.effects)}"
 
 
 def claim_of(g: Board) -> Claim | None:

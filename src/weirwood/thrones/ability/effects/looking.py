@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
-from weirwood.thrones.engine.nodes import Context, Effect, Operand
+from weirwood.thrones.engine.nodes import Aside, Operand
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AT_BOTTOM, Happening
 from weirwood.thrones.engine.words import DECK, HAND, ON_PILES, PILED
 
 
-class AddSomeToHand(Effect):
+class AddSomeToHand(Aside):
     """Add up to so many of the cards looked at to your hand; the others go under your deck in any order."""
 
     says = "add up to {most} of those cards to your hand, and place the others on the bottom of your deck in any order"
 
     def __init__(self, what: Operand, most: int = 1) -> None:
         self.what, self.most = what, most
-
-    def could(self, g: Board, c: Context) -> bool:
-        return False
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         """Pick the cards to add, then the others one after the other, the last one lowest."""
@@ -38,7 +35,7 @@ class AddSomeToHand(Effect):
             occur(g, moved)
 
 
-class PlaceOnBottomOrTop(Effect):
+class PlaceOnBottomOrTop(Aside):
     """Place up to so many of the cards looked at on the bottom of their deck, the others on top, in any order."""
 
     says = (
@@ -48,9 +45,6 @@ class PlaceOnBottomOrTop(Effect):
 
     def __init__(self, what: Operand, most: int) -> None:
         self.what, self.most = what, most
-
-    def could(self, g: Board, c: Context) -> bool:
-        return False
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         """Pick those for the bottom, then the order of each part from its top; the deck is laid anew."""

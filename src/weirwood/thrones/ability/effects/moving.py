@@ -7,7 +7,7 @@ from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.marks import PARTICIPATES
-from weirwood.thrones.engine.nodes import Context, Effect, Filter, Operand
+from weirwood.thrones.engine.nodes import Context, Effect, Filter, Operand, Target
 from weirwood.thrones.engine.rules.arrival import may_attach, refused_by_control
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AS_OTHER_SIDE, FACE_DOWN, Happening
@@ -219,3 +219,23 @@ class TakeControl(OnCards):
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
         return Happening(CONTROL_TAKEN, card, c.seat, source=c.source)
+
+
+class ChooseCards(Effect):
+    """Cards are chosen, by you or by others: a point of reference, or what the next sentences act on."""
+
+    def __init__(self, target: Target) -> None:
+        self.target = target
+
+    def could(self, g: Board, c: Context) -> bool:
+        """Choosing alone changes nothing; what acts on the chosen cards was asked whether it could affect them."""
+        return c.ability is not None and bool(c.ability.verbs[self.target.slot])
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        return
+
+    def text(self) -> str:
+        chooser = self.target.by
+        if chooser is None:
+            return f"choose {self.target}"
+        return f"{chooser.text()} chooses {self.target.text().replace(' you control', ' they control')}"

@@ -7,11 +7,7 @@ from typing import ClassVar
 from weirwood.core.decision import DecisionKind
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
-from weirwood.thrones.engine.marks import (
-    CANNOT_BE_DISCARDED,
-    CANNOT_BE_KILLED,
-    CANNOT_KNEEL,
-)
+from weirwood.thrones.engine.marks import CANNOT_BE_DISCARDED, CANNOT_BE_KILLED, CANNOT_KNEEL
 from weirwood.thrones.engine.nodes import Context, Effect, Operand, Target
 from weirwood.thrones.engine.options import PICK, card_of, pack
 from weirwood.thrones.engine.rules.arrival import enters_as_duplicate, hosts, may_enter
@@ -43,7 +39,7 @@ from weirwood.thrones.engine.words import (
 class OnCards(Effect):
     """An effect that happens to cards, all at once."""
 
-    kind: ClassVar[int]
+    kind: int = -1
     verb: ClassVar[str]
 
     def __init__(self, what: Operand) -> None:
@@ -93,7 +89,7 @@ class OnCards(Effect):
             return super().text()
         what = self.what
         choose = "choose and " if isinstance(what, Target) else ""
-        chooser = what.chooser() if isinstance(what, Target) else None
+        chooser = what.by if isinstance(what, Target) else None
         if chooser is None:
             return f"{choose}{self.verb} {what.text()}"
         theirs = what.text().replace(" you control", " they control")
@@ -101,7 +97,7 @@ class OnCards(Effect):
 
     def to_place(self, place: str) -> str:
         """In words, where the verb says whither."""
-        if isinstance(self.what, Target) and self.what.chooser() is None:
+        if isinstance(self.what, Target) and self.what.by is None:
             it = "it" if self.what.text().startswith("a") else "them"
             return f"choose {self.what}, and {self.verb} {it} {place}"
         return f"{OnCards.text(self)} {place}"
@@ -131,7 +127,23 @@ class Stand(OnCards):
         return g.may_stand(c.seat, card)
 
 
-class Kill(OnCards):
+class Leave(OnCards):
+    """Cards leave play, and perhaps cannot be saved."""
+
+    def __init__(self, what: Operand, can_be_saved: bool = True) -> None:
+        super().__init__(what)
+        self.can_be_saved = can_be_saved
+
+    def happening(self, g: Board, c: Context, card: int) -> Happening:
+        flags = 0 if self.can_be_saved else CANNOT_BE_SAVED
+        return Happening(self.kind, card, g.controller(card), source=c.source, flags=flags)
+
+    def unsaved(self) -> str:
+        """In words, that they cannot be saved."""
+        return "" if self.can_be_saved else " (cannot be saved)"
+
+
+class Kill(Leave):
     """Kill characters."""
 
     kind = KILLED
@@ -139,33 +151,21 @@ class Kill(OnCards):
     befalls = "is killed"
     is_loss = True
 
-    def __init__(self, what: Operand, can_be_saved: bool = True) -> None:
-        super().__init__(what)
-        self.can_be_saved = can_be_saved
-
     def affects(self, g: Board, c: Context, card: int) -> bool:
         record = g.records[card]
         return record is not None and g.may_leave(card) and not record.barred & CANNOT_BE_KILLED
 
-    def happening(self, g: Board, c: Context, card: int) -> Happening:
-        flags = 0 if self.can_be_saved else CANNOT_BE_SAVED
-        return Happening(KILLED, card, g.controller(card), source=c.source, flags=flags)
-
     def text(self) -> str:
-        return super().text() + ("" if self.can_be_saved else " (cannot be saved)")
+        return super().text() + self.unsaved()
 
 
-class Discard(OnCards):
+class Discard(Leave):
     """Discard cards: from play, from a hand or from a deck, wherever they are."""
 
     kind = DISCARDED
     verb = "discard"
     befalls = "is discarded"
     is_loss = True
-
-    def __init__(self, what: Operand, can_be_saved: bool = True) -> None:
-        super().__init__(what)
-        self.can_be_saved = can_be_saved
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         record = g.records[card]
@@ -182,12 +182,10 @@ class Discard(OnCards):
             return Happening(
                 PILED, card, g.owner(card), source=c.source, how=destination(g, card, DUPLICATED)
             )
-        flags = 0 if self.can_be_saved else CANNOT_BE_SAVED
-        return Happening(DISCARDED, card, g.controller(card), source=c.source, flags=flags)
+        return super().happening(g, c, card)
 
     def text(self) -> str:
-        words = super().text().replace(" in ", " from ")
-        return words + ("" if self.can_be_saved else " (cannot be saved)")
+        return super().text().replace(" in ", " from ") + self.unsaved()
 
 
 class Sacrifice(OnCards):
@@ -202,16 +200,12 @@ class Sacrifice(OnCards):
         return g.records[card] is not None and g.may_leave(card)
 
 
-class ReturnToHand(OnCards):
+class ReturnToHand(Leave):
     """Return cards to their owners' hands, from play or from a pile."""
 
     kind = RETURNED
     verb = "return"
     befalls = "returns to hand"
-
-    def __init__(self, what: Operand, can_be_saved: bool = True) -> None:
-        super().__init__(what)
-        self.can_be_saved = can_be_saved
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         """Any that is not in a hand; the card whose ability it is only from play."""
@@ -220,15 +214,13 @@ class ReturnToHand(OnCards):
     def happening(self, g: Board, c: Context, card: int) -> Happening:
         if g.records[card] is None:
             return Happening(PILED, card, g.owner(card), source=c.source, how=HAND)
-        flags = 0 if self.can_be_saved else CANNOT_BE_SAVED
-        return Happening(RETURNED, card, g.controller(card), source=c.source, flags=flags)
+        return super().happening(g, c, card)
 
     def text(self) -> str:
-        saved = "" if self.can_be_saved else " (cannot be saved)"
         what, _, pile = super().text().partition(" in your ")
         if pile:
             return f"{what} from your {pile} to your hand"
-        return self.to_place("to its owner's hand") + saved
+        return self.to_place("to its owner's hand") + self.unsaved()
 
 
 class ShuffleIntoDeck(OnCards):

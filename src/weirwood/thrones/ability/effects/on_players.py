@@ -12,7 +12,7 @@ from weirwood.thrones.engine.concepts import told
 from weirwood.thrones.engine.flow.frames import PARKED
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
-from weirwood.thrones.engine.nodes import Amount, Context, Effect, Filter, Operand, Who
+from weirwood.thrones.engine.nodes import Amount, Aside, Context, Effect, Filter, Operand, Who
 from weirwood.thrones.engine.options import MODE, PLAYER, pack, seat_of, value_of
 from weirwood.thrones.engine.rules.prices import MARSHALING
 from weirwood.thrones.engine.state.board import Board
@@ -124,16 +124,13 @@ class MoveGold(Effect):
             occur(g, [Happening(GOLD_MOVED, seat=c.seat, amount=self.count, source=c.source, how=givers[0])])
 
 
-class ChoosePlayer(Effect):
+class ChoosePlayer(Aside):
     """Choose an opponent, or any player, with the other targets; later words call it *that player*."""
 
     says = "choose {who}"
 
     def __init__(self, who: Who) -> None:
         self.who = who
-
-    def could(self, g: Board, c: Context) -> bool:
-        return False
 
     def players(self) -> Who:
         return self.who
@@ -142,16 +139,13 @@ class ChoosePlayer(Effect):
         """It is done: the player was chosen when the ability was initiated."""
 
 
-class PickPlayer(Effect):
+class PickPlayer(Aside):
     """Pick a player while it resolves, who is no target; later words call it *that player*."""
 
     says = "pick {who}"
 
     def __init__(self, who: Who) -> None:
         self.who = who
-
-    def could(self, g: Board, c: Context) -> bool:
-        return False
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         c = frame.context
@@ -164,14 +158,11 @@ class PickPlayer(Effect):
             g.note("chosen", told.PLAYER_PICKED, c.seat, source=c.source, other=c.values[0])
 
 
-class NameChallengeType(Effect):
+class NameChallengeType(Aside):
     """A player names a challenge type; later words call it *that type*."""
 
     def __init__(self, words: str = "name a challenge type") -> None:
         self.words = words
-
-    def could(self, g: Board, c: Context) -> bool:
-        return False
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         c = frame.context
@@ -225,16 +216,11 @@ class Search(Effect):
         return f"search {where} for {self.filter}, reveal it, and add it to your hand. Shuffle your deck"
 
 
-class SeeSearched(Effect):
+class SeeSearched(Aside):
     """The searching player sees the cards; not a word of its own."""
-
-    says = ""
 
     def __init__(self, search: Search) -> None:
         self.search = search
-
-    def could(self, g: Board, c: Context) -> bool:
-        return False
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         seat = frame.context.seat
@@ -283,14 +269,11 @@ DECK_TYPES: Final = (CHARACTER, LOCATION, ATTACHMENT, EVENT)
 """The types of cards in a deck."""
 
 
-class NameCardType(Effect):
+class NameCardType(Aside):
     """A player names a type of cards in decks; later words speak of it."""
 
     def __init__(self, who: Who) -> None:
         self.who = who
-
-    def could(self, g: Board, c: Context) -> bool:
-        return False
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         c = frame.context

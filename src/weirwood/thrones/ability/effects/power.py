@@ -7,13 +7,7 @@ from weirwood.thrones.ability.effects.on_cards import OnCards
 from weirwood.thrones.engine.nodes import Amount, Context, Operand, Target
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
-from weirwood.thrones.engine.words import (
-    POWER_GAINED,
-    POWER_LOST,
-    POWER_MOVED,
-    TOKEN_PLACED,
-    TOKEN_REMOVED,
-)
+from weirwood.thrones.engine.words import POWER_GAINED, POWER_LOST, POWER_MOVED, TOKEN_PLACED, TOKEN_REMOVED
 
 
 class GainPower(OnCards):

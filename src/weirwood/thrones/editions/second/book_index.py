@@ -10,8 +10,8 @@ from typing import Final
 
 ROOMS: Final = {
     "ability.costs": "RR.costs.2 to 3",
-    "ability.effects.naming": "RR.deck.1",
-    "ability.effects.sparing": "FAQ.2.3.1",
+    "ability.effects.on_players": "RR.deck.1",
+    "ability.effects.moving": "FAQ.2.3.1",
     "ability.headings": "RR.target.8",
     "engine.card": "RR.titles.7",
     "engine.flow.actions": "RR.ambush.3, RR.framework.general.2",

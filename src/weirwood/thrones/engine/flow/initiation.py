@@ -250,7 +250,7 @@ class Resolve(Frame):
             self.frozen.append(found)
 
     def _choosers(self, g: Board, target: Target) -> list[int]:
-        chooser = target.chooser()
+        chooser = target.by
         return [self.context.seat] if chooser is None else chooser.seats(g, self.context)
 
     # Step 5.
@@ -280,14 +280,14 @@ class Resolve(Frame):
             for seat in self._choosers(g, target):
                 legal = legal_targets(g, c, self.ability, target, seat)
                 cards = [card for card in legal if card in self.frozen[target.slot]]
-                least = target.least(g, c)
-                if len(cards) < least and target.chooser() is None:
+                least = target.least
+                if len(cards) < least and target.by is None:
                     # No option is left: it resolves unsuccessfully.
                     self.stage = END
                     self.next_part()
                     return
                 why = self._own(g, "target", seat)
-                picked = self.pick(g, seat, cards, least, target.most(g, c), why, TargetRule(c, target))
+                picked = self.pick(g, seat, cards, least, target.most, why, TargetRule(c, target))
                 if picked is None:
                     return
                 chosen += picked

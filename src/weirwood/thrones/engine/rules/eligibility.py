@@ -198,12 +198,12 @@ def _refused_by_price(g: Board, c: Context, ability: Ability) -> str:
 
 def _refused_by_effect(g: Board, c: Context, ability: Ability) -> str:
     for target in ability.targets:
-        chooser = target.chooser()
+        chooser = target.by
         seats = [c.seat] if chooser is None else chooser.seats(g, c)
         found = 0
         for seat in seats:
             found += len(legal_targets(g, c, ability, target, seat))
-        if found == 0 or (chooser is None and found < target.least(g, c)):
+        if found == 0 or (chooser is None and found < target.least):
             return NO_TARGET
     return "" if _could_change(g, c, ability) or _could_for_a_player(g, c, ability) else CHANGES_NOTHING
 

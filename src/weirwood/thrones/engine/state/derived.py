@@ -70,7 +70,7 @@ def recompute(g: Board, watch: Watch | None = None) -> None:
             layers |= record.card.layers
     for lasting in g.lasting:
         g.deps |= lasting.modifier.deps()
-        layers |= 1 << lasting.modifier.layer()
+        layers |= 1 << lasting.modifier.layer
     for side in g.sides:
         if side.agenda != NO_CARD:
             agenda = g.definition(side.agenda)
@@ -104,7 +104,7 @@ def _apply_layer(g: Board, sources: list[InPlay], layer: int, watch: Watch | Non
 
 def _apply_lasting(g: Board, layer: int, watch: Watch | None) -> None:
     for lasting in g.lasting:
-        if lasting.modifier.layer() == layer:
+        if lasting.modifier.layer == layer:
             cards = lasting.now(g) if lasting.open else list(lasting.cards)
             if not g.deal.profile.values.lasting_outlasts_immunity:
                 cards = [card for card in cards if not g.is_immune(card, lasting.context.source)]
@@ -127,7 +127,7 @@ def _apply_constants(g: Board, context: Context, card: Card, layer: int, watch: 
         if condition is not None and not condition.holds(g, context):
             continue
         for modifier in ability.modifiers:
-            if modifier.layer() != layer:
+            if modifier.layer != layer:
                 continue
             subjects = modifier.subjects()
             amount = modifier.amount()
