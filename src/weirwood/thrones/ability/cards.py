@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from weirwood.thrones.ability.phrases import a
-from weirwood.thrones.ability.players import You
+from weirwood.thrones.ability.players import You, a
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.nodes import Amount, Context, Filter, Operand, Who
 from weirwood.thrones.engine.state.board import Board

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from weirwood.thrones.ability.phrases import ROLE_NAMES, a_challenge, as_player
+from weirwood.thrones.ability.players import SIDE_NAMES, a_challenge, as_player
 from weirwood.thrones.engine.nodes import Amount, Condition, Context, Filter, Operand, Who
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import (
@@ -203,7 +203,7 @@ class DuringChallenge(Condition):
     def text(self) -> str:
         words = f"during {a_challenge(self.type)}"
         if self.role:
-            words += f" in which you are the {ROLE_NAMES[self.role]} player"
+            words += f" in which you are the {SIDE_NAMES[self.role]} player"
         if self.with_cards is not None:
             words += f" in which you control {self.with_cards.text().removesuffix(' you control')}"
         return words
@@ -271,9 +271,9 @@ class Participates(Condition):
 
     def text(self) -> str:
         if self.type < 0 and (self.alone or self.role):
-            verb = ROLE_NAMES.get(self.role, "attacking or defending")
+            verb = SIDE_NAMES.get(self.role, "attacking or defending")
             return f"{self.what} is {verb}{' alone' if self.alone else ''}"
-        return f"{self.what} is {ROLE_NAMES.get(self.role, 'participating')} in {a_challenge(self.type)}"
+        return f"{self.what} is {SIDE_NAMES.get(self.role, 'participating')} in {a_challenge(self.type)}"
 
 
 class EnteredThisPhase(Condition):

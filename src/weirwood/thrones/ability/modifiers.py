@@ -6,7 +6,7 @@ from typing import Final
 
 from weirwood.core.errors import listed
 from weirwood.thrones.ability.amounts import amount
-from weirwood.thrones.ability.phrases import a, a_challenge
+from weirwood.thrones.ability.players import a, a_challenge
 from weirwood.thrones.engine import marks
 from weirwood.thrones.engine.marks import CONTROLS_HOST, PARTICIPATES
 from weirwood.thrones.engine.nodes import Amount, Context, Modifier, Operand

@@ -1,4 +1,4 @@
-"""Players: you, your opponents, the winner and the loser of the challenge, whoever was chosen."""
+"""Players: you, your opponents, the winner and the loser of the challenge, whoever was chosen; and small phrases."""
 
 from __future__ import annotations
 
@@ -6,7 +6,14 @@ from typing import Final
 
 from weirwood.thrones.engine.nodes import Context, Who
 from weirwood.thrones.engine.state.board import Board
-from weirwood.thrones.engine.words import NOBODY, ON_CHALLENGE, ON_HISTORY
+from weirwood.thrones.engine.words import (
+    ATTACKER,
+    CHALLENGE_NAMES,
+    DEFENDER,
+    NOBODY,
+    ON_CHALLENGE,
+    ON_HISTORY,
+)
 
 
 class You(Who):
@@ -140,3 +147,22 @@ THE_DEFENDER: Final = ChallengeSide("defender")
 THE_OPPOSING_PLAYER: Final = Opposing()
 THAT_PLAYER: Final = ThatPlayer()
 PLAYER_OF_EVENT: Final = PlayerOfEvent()
+
+
+SIDE_NAMES: Final = {ATTACKER: "attacking", DEFENDER: "defending"}
+
+
+def a(noun: str) -> str:
+    """A noun phrase with its article."""
+    return f"{'an' if noun[0] in 'aeiouAEIOU' and not noun.startswith('uni') else 'a'} {noun}"
+
+
+def a_challenge(*types: int, before: str = "") -> str:
+    """A challenge of one of these types, or of any; a type below 0 is none."""
+    names = " or ".join(CHALLENGE_NAMES[type] for type in types if type >= 0)
+    return a(f"{before}{names} challenge" if names else f"{before}challenge")
+
+
+def as_player(role: int) -> str:
+    """In which role you are in a challenge; empty where any will do."""
+    return f" as the {SIDE_NAMES[role]} player" if role else ""

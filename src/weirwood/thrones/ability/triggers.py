@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from weirwood.thrones.ability.phrases import a_challenge, as_player
-from weirwood.thrones.ability.players import You
+from weirwood.thrones.ability.players import You, a_challenge, as_player
 from weirwood.thrones.engine.nodes import Context, Filter, Operand, Trigger, Who
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
