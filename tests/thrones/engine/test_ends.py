@@ -7,10 +7,9 @@ from tests.thrones.scene import scene, side
 from weirwood.core.outcome import Ending
 from weirwood.rules import rule
 from weirwood.thrones.ability.headings import constant
-from weirwood.thrones.ability.player_modifiers import OnPlayer
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.engine.flow.checks import Doomed, EnoughPower
-from weirwood.thrones.engine.nodes import Context
+from weirwood.thrones.engine.nodes import Context, Modifier
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.words import CHARACTER, POWER_GAINED
@@ -27,7 +26,7 @@ def test_the_power_that_wins_is_a_value_of_the_edition() -> None:
     assert won is not None and won.winners == (0,) and won.reason == Ending.POWER
 
 
-class HigherGoal(OnPlayer):
+class HigherGoal(Modifier):
     """You need more power to win."""
 
     __slots__ = ()
