@@ -5,16 +5,32 @@ from __future__ import annotations
 from importlib import import_module
 from pkgutil import walk_packages
 from types import ModuleType
+from typing import Final
 
 import pytest
 
 from weirwood.rules.clauses import clauses
 from weirwood.thrones import ability, pool
+from weirwood.thrones.editions.hbo.edition import EDITION
 from weirwood.thrones.editions.second.book_index import ROOMS, WORDS
 from weirwood.thrones.editions.second.edition import JOUST, MELEE
 from weirwood.thrones.engine.concepts import asked, prepared, refused, told
 from weirwood.thrones.engine.edition import Edition
 from weirwood.thrones.refusing import picking, reasons
+
+WITHOUT: Final = {
+    *(refused.AMBUSHED_FROM_HAND, refused.AMBUSH_TOO_DEAR, refused.NO_AMBUSH, refused.NOT_AN_AMBUSH_NOW),
+    *(refused.SUPPORTED, refused.ELSEWHERE_ONLY, refused.ANOTHERS_AGENDA, refused.CONTROL_COPY_IN_PLAY),
+    *(refused.CONTROL_DEAD_COPY, refused.COPY_WITH_ANOTHER, refused.COPY_WITH_OWNER),
+    *(asked.CLAIM_PAYERS, asked.INSIGHT, asked.INTIMIDATE, asked.PILLAGE, asked.REDIRECTION, asked.RESERVE),
+    *(told.ALL_ELIMINATED, told.ATTACHMENT_RETURNED, told.BEAT_A_RIVAL, told.BYPASSED_ANEW, told.BY_PILLAGE),
+    *(told.EFFECTS_CANCELLED, told.FIRST_PLAYER_DRAWN, told.FIRST_PLAYER_LEFT, told.REDIRECTED),
+    *(told.SETUP_ATTACHED, told.SETUP_DOUBLED, told.TITLES_RETURNED, told.TITLES_REVEALED),
+    *(told.TITLES_SET_ASIDE, told.TITLE_SELECTED, prepared.BANNED, prepared.LOYAL_ELSEWHERE),
+    *(prepared.RESTRICTED, prepared.ROTATED, prepared.TITLE_TAKEN, prepared.TOO_FEW_OF_A_KIND),
+    prepared.TOO_MANY_OF_A_KIND,
+}
+"""What the two-player game does not have: titles, ambush, control, elimination, agendas, most keywords, deck rules."""
 
 
 def named(*modules: ModuleType) -> list[str]:
@@ -32,6 +48,11 @@ def test_no_two_concepts_are_one_word() -> None:
 def test_an_edition_binds_every_concept_to_a_clause(edition: Edition) -> None:
     assert set(edition.clauses) == set(named(asked, prepared, refused, told))
     assert set(edition.clauses.values()) <= set(clauses())
+
+
+def test_the_two_player_game_binds_every_concept_that_can_arise_in_it() -> None:
+    assert set(named(asked, prepared, refused, told)) - set(EDITION.clauses) == WITHOUT
+    assert set(EDITION.clauses.values()) <= {clause for clause in clauses() if clause.startswith("HBO.")}
 
 
 def test_every_refusal_has_one_sentence() -> None:

@@ -13,7 +13,7 @@ from weirwood.lab.laws.examine import examine, play
 from weirwood.lab.seating import setup_for
 from weirwood.rules import find_clause, rule
 from weirwood.thrones.editions.hbo.chart import chart as hbo_chart
-from weirwood.thrones.editions.hbo.profile import PROFILE as HBO
+from weirwood.thrones.editions.hbo.edition import EDITION
 from weirwood.thrones.editions.second.chart import joust_chart, melee_chart
 from weirwood.thrones.editions.second.edition import JOUST, MELEE
 from weirwood.thrones.engine.edition import Edition
@@ -52,13 +52,15 @@ PHASES: Final = {"ED.setup-steps": "setup", "ED.challenge-steps": "challenges", 
 BY_HBO: Final = joust_with("timing", chart=hbo_chart())
 """The second edition by the chart of the two-player game."""
 TWO_PLAYERS: Final = Variant(
-    Edition(JOUST.game, HBO, hbo_chart(), JOUST.clauses, JOUST.token_words),
+    Edition(
+        JOUST.game, EDITION.profile, EDITION.chart, {**JOUST.clauses, **EDITION.clauses}, JOUST.token_words
+    ),
     "joust",
     range(2, 3),
     OPTIONS,
     GAME._cards,
 )
-"""The two-player game, with cards and clauses of the second edition."""
+"""The two-player game with cards of the second edition, and its clauses for what only those bring about."""
 
 
 @pytest.mark.parametrize("row", PHASES)
