@@ -65,7 +65,7 @@ def _form(card: Card, edition: str) -> dict[str, Any]:
         "edition": edition,
         "facts": printed_facts(card) | {"deck_limit": find_book(edition).pool.deck_limit(card)},
         "text": card_text(card),
-        "our_design": [],
+        "our_design": list(card.our_design),
     }
 
 

@@ -6,7 +6,15 @@ from typing import Final
 
 from weirwood.thrones.engine.nodes import Amount, Condition, Context, Filter, Operand, Who
 from weirwood.thrones.engine.state.board import Board
-from weirwood.thrones.engine.words import ON_CHALLENGE, ON_GOLD, ON_HANDS, ON_HISTORY, ON_PILES, ON_TOKENS
+from weirwood.thrones.engine.words import (
+    ON_CHALLENGE,
+    ON_GOLD,
+    ON_HANDS,
+    ON_HISTORY,
+    ON_PILES,
+    ON_POWER,
+    ON_TOKENS,
+)
 
 
 class Number(Amount):
@@ -50,6 +58,22 @@ class GoldInPool(Amount):
 
     def value(self, g: Board, c: Context) -> int:
         return sum([g.sides[seat].gold for seat in self.who.seats(g, c)])
+
+    def at_least(self, least: int) -> str:
+        return f"there is {least} or more gold in {self.who:whose} gold pool"
+
+
+class TotalPower(Amount):
+    """All power that a player has."""
+
+    reads = ON_POWER
+    says = "{who:whose} total power"
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def value(self, g: Board, c: Context) -> int:
+        return sum([g.power(seat) for seat in self.who.seats(g, c)])
 
 
 class UsedPlots(Amount):

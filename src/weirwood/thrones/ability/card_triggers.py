@@ -109,14 +109,20 @@ class StrengthRaised(AboutCard):
     says = "the STR of {what} is increased by a card effect"
 
 
-class DeclaredAttacker(AboutCard):
-    """A card is declared as an attacker."""
+class Declared(AboutCard):
+    """A card is declared as an attacker, or as a defender."""
 
     answers = 1 << DECLARED
-    says = "{what} is declared as an attacker"
+
+    def __init__(self, what: Filter | Operand, role: int) -> None:
+        super().__init__(what)
+        self.role = role
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
-        return event.how == ATTACKER and super().matches(g, c, event)
+        return event.how == self.role and super().matches(g, c, event)
+
+    def text(self) -> str:
+        return f"{self.what} is declared as {'an attacker' if self.role == ATTACKER else 'a defender'}"
 
 
 class EntersPlay(AboutCard):

@@ -9,6 +9,7 @@ from weirwood.thrones.engine.nodes import Context, Cost, Filter, Operand
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.words import (
+    DISCARDED,
     HAND_DISCARDED,
     KNELT,
     NO_CARD,
@@ -81,6 +82,13 @@ class SacrificeCost(_OnCard):
 
     kind = SACRIFICED
     says = "sacrifice {what}"
+
+
+class DiscardFromPlayCost(_OnCard):
+    """Discard a card from play."""
+
+    kind = DISCARDED
+    says = "discard {what} from play"
 
 
 class ReturnCost(_OnCard):

@@ -13,7 +13,7 @@ from weirwood.thrones.engine.nodes import Amount, Context, Modifier, Operand
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.derived import BLANK, BLANK_BUT_TRAITS, IMMUNITY
 from weirwood.thrones.engine.state.in_play import InPlay
-from weirwood.thrones.engine.words import CHALLENGE_NAMES, TYPE_NAMES
+from weirwood.thrones.engine.words import CHALLENGE_NAMES, GOLD_VALUE, TYPE_NAMES
 
 
 class OnCard(Modifier):
@@ -204,6 +204,15 @@ class Blank(OnCard):
     def text(self) -> str:
         traits = " (except for traits)" if self.but_traits else ""
         return f"treat the printed text box of {self.what} as if it were blank{traits}"
+
+
+class NoIncomeBonus(OnCard):
+    """The income bonuses of cards do not count."""
+
+    says = "the income bonus of {what} does not count"
+
+    def change(self, record: InPlay, c: Context, n: int) -> None:
+        record.bonus[GOLD_VALUE] = 0
 
 
 class Immune(OnCard):

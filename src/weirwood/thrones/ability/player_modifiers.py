@@ -292,6 +292,15 @@ class FirstCostsLess(OnPlayer):
         return f"reduce the cost of the first {self.filter:bare} you {verb} each round by {self.by}"
 
 
+class CostsCannotBeReduced(OnPlayer):
+    """Nothing reduces the cost of cards that players marshal or play."""
+
+    says = "the cost of cards {who} marshal or play cannot be reduced"
+
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        side.costs_are_fixed = True
+
+
 class HandGainsAmbush(AmbushGift):
     """Cards of a kind in your hand gain ambush at their printed cost."""
 

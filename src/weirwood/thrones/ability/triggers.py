@@ -29,13 +29,16 @@ PHASE_NAMES = ("setup", "plot", "draw", "marshaling", "challenges", "dominance",
 
 
 class OnChallenge(Trigger):
-    """You win or lose a challenge: of a type, by so much, in a role, unopposed, with cards participating."""
+    """You win or lose a challenge: of a type, by so much, in a role, unopposed, with cards participating.
+
+    Or, where it does not matter who won, one resolves.
+    """
 
     answers = 1 << DECIDED
 
     def __init__(
         self,
-        won: bool,
+        won: bool | None,
         *types: int,
         by: int = 0,
         role: int = 0,
@@ -47,7 +50,9 @@ class OnChallenge(Trigger):
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
         challenge = g.challenge
-        if challenge is None or (challenge.winner if self.won else challenge.loser) != c.seat:
+        if challenge is None:
+            return False
+        if self.won is not None and (challenge.winner if self.won else challenge.loser) != c.seat:
             return False
         if self.types and challenge.type not in self.types:
             return False
@@ -71,7 +76,7 @@ class OnChallenge(Trigger):
 
     def text(self) -> str:
         challenge = a_challenge(*self.types, before="unopposed " if self.unopposed else "")
-        words = f"you {'win' if self.won else 'lose'} {challenge}"
+        words = challenge if self.won is None else f"you {'win' if self.won else 'lose'} {challenge}"
         if self.with_cards is not None:
             role = {0: "", ATTACKER: " as an attacker", DEFENDER: " as a defender"}[self.role]
             card, alone, _ = self.with_cards.text().partition(" participating alone")
@@ -80,7 +85,8 @@ class OnChallenge(Trigger):
             )
         if self.by:
             words += f" by {self.by} or more STR"
-        return words + (as_player(self.role) if self.with_cards is None else "")
+        words += as_player(self.role) if self.with_cards is None else ""
+        return f"{words} resolves" if self.won is None else words
 
 
 you_win: Final = partial(OnChallenge, True)

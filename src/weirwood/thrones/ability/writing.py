@@ -95,12 +95,14 @@ class Pack:
         keywords: str = "",
         on: Filter | None = None,
         host_limit: int = 0,
+        income: int = 0,
         odd: str = "",
     ) -> Card:
         """An attachment: ``on`` what it may be attached to, if not any character, and how many copies on one."""
         card = self._draw_card(ATTACHMENT, title, faction, marks, cost, traits, keywords)
         card.attach = on
         card.host_limit = host_limit
+        card.bonus = (income, 0, 0, 0)
         copies = "1 copy" if host_limit == 1 else f"{host_limit} copies"
         return self._add(card, odd, f"Limit {copies} of {{self}} per character." if host_limit else "")
 
@@ -129,7 +131,7 @@ class Pack:
         gold: int,
         initiative: int,
         claim: int,
-        reserve: int,
+        reserve: int = 0,
         traits: str = "",
         faction: str = "neutral",
         deck_limit: int = 2,

@@ -159,6 +159,7 @@ class Card:
         "no_attachments",
         "odd",
         "other_side",
+        "our_design",
         "pack",
         "permissions",
         "reactions",
@@ -199,6 +200,8 @@ class Card:
         self.deck_rules: tuple[Node, ...] = ()
         self.doomed: int = 0
         self.odd: str = ""
+        self.our_design: tuple[str, ...] = ()
+        """Those of its facts that are ours, because what is printed there is not known."""
         self.enters_knelt: bool = False
         self.other_side: Card | None = None
         self.constants: tuple[Ability, ...] = ()

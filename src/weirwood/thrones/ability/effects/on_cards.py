@@ -92,7 +92,7 @@ class OnCards(Effect):
         chooser = what.by if isinstance(what, Target) else None
         if chooser is None:
             return f"{choose}{self.verb} {what.text()}"
-        theirs = what.text().replace(" you control", " they control")
+        theirs = what.text().replace(" you control", " they control").replace(" in your ", " in their ")
         return f"{chooser.text()} chooses and {self.verb}s {theirs}"
 
     def to_place(self, place: str) -> str:

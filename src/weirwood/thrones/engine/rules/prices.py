@@ -18,7 +18,9 @@ PLAYING = 2
 def reductions(g: Board, seat: int, card: int, way: int) -> list[Reduction]:
     """The reductions that apply when a seat marshals or plays a card."""
     g.fresh()
-    found = []
+    found: list[Reduction] = []
+    if g.sides[seat].costs_are_fixed:
+        return found
     for reduction in g.reductions:
         if reduction.context.seat == seat and _applies(g, reduction, card, way):
             found.append(reduction)

@@ -28,6 +28,7 @@ class Side:
         "cannot_win",
         "challenge_bonus",
         "challenges",
+        "costs_are_fixed",
         "dead",
         "deck",
         "discard",
@@ -110,6 +111,7 @@ class Side:
         self.cannot_marshal: int = 0
         self.cannot_play_events: bool = False
         self.cannot_trigger: bool = False
+        self.costs_are_fixed: bool = False
         self.most_attackers: int = -1
         self.most_defenders: int = -1
         self.most_challenges: int = -1
@@ -163,6 +165,7 @@ class Side:
         copy.cannot_marshal = self.cannot_marshal
         copy.cannot_play_events = self.cannot_play_events
         copy.cannot_trigger = self.cannot_trigger
+        copy.costs_are_fixed = self.costs_are_fixed
         copy.most_attackers = self.most_attackers
         copy.most_defenders = self.most_defenders
         copy.most_challenges = self.most_challenges

@@ -54,7 +54,7 @@ CORE.character("01110 Desert Scavenger", "martell", cost=1, strength=1, icons="P
 )
 CORE.character("01111 Dornish Paramour", "martell", cost=3, strength=3, icons="I", traits="Companion").has(
     reaction(
-        DeclaredAttacker(THIS),
+        Declared(THIS, ATTACKER),
         UntilEnd(CHALLENGE, must_be_declared_as_defender(Choose(Cards(CHARACTER, controller=THE_DEFENDER)))),
     )
 )
