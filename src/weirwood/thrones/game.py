@@ -7,7 +7,7 @@ from typing import Any
 
 from weirwood.core.asking import Asking, Label
 from weirwood.core.decision import Decision
-from weirwood.core.errors import BadArgument, BadData, WeirwoodError
+from weirwood.core.errors import BadArgument, BadData, BadDeck, WeirwoodError, listed
 from weirwood.core.event import Event
 from weirwood.core.option import Option
 from weirwood.core.rng import SEED_BITS, is_seed
@@ -97,8 +97,15 @@ class Variant:
                 rule=self._edition.clauses[prepared.PLAYERS],
             )
         check_options(options, len(setup.seats), self._options)
-        for number, seat in enumerate(setup.seats):
-            checked_deck(self._cards, seat.deck, options, number)
+        houses = [
+            checked_deck(self._cards, seat.deck, options, number).faction.name
+            for number, seat in enumerate(setup.seats)
+        ]
+        if self._cards.decks and options.get("check_decks", True) and len(set(houses)) < len(houses):
+            raise BadDeck(
+                f"Each deck of this game is there once; the players bring {listed(houses)}.",
+                rule=self._edition.clauses[prepared.SAME_DECK],
+            )
         return setup
 
     def ready(self, players: int) -> list[dict[str, Any]]:

@@ -27,9 +27,9 @@ def deck(**values: Any) -> dict[str, Any]:
     return {**STARK, **values}
 
 
-def begins(game: Variant, form: dict[str, Any]) -> bool:
+def begins(game: Variant, form: dict[str, Any], other: dict[str, Any] | None = None) -> bool:
     """Whether a game with a deck reaches its first decision; else one sentence says why it does not."""
-    seats = [{"name": name, "deck": form} for name in ("You", "Foe")]
+    seats = [{"name": "You", "deck": form}, {"name": "Foe", "deck": other or form}]
     try:
         match = Match(game, game.setup(seats, {}), 1)
     except BadDeck as error:
@@ -49,10 +49,10 @@ def test_the_houses_are_those_of_the_edition() -> None:
 def test_decks_are_built_or_those_of_the_game() -> None:
     assert begins(SECOND, STARK)
     assert not begins(joust_with("deck_building", fixed=True), STARK)
-    fixed = joust_with("deck_building", decks=(STARK,), fixed=True)
-    assert begins(fixed, STARK)
-    assert not begins(fixed, LANNISTER)
-    assert not begins(fixed, deck(cards=STARK["cards"] | {"01141": 3}))
+    fixed = joust_with("deck_building", decks=(STARK, LANNISTER), fixed=True)
+    assert begins(fixed, STARK, LANNISTER)
+    assert not begins(fixed, STARK)
+    assert not begins(fixed, deck(cards=STARK["cards"] | {"01141": 3}), LANNISTER)
 
 
 @rule("ED.draw-deck-min")

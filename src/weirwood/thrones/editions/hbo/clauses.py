@@ -161,6 +161,7 @@ _CHALLENGES: Final[dict[str, tuple[str, ...]]] = {
 _GAME: Final[dict[str, tuple[str, ...]]] = {
     "HBO.players-and-objective.1": (
         prepared.PLAYERS,
+        prepared.SAME_DECK,
         prepared.ONE_FACTION,
         prepared.SEAT_ELIMINATED,
         told.PLAYER_ELIMINATED,

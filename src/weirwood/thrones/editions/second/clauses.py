@@ -212,6 +212,7 @@ _PREPARED: Final = {
     prepared.NO_PLOT: "RR.deck.1",
     prepared.NOT_FOR_THE_DECK: "RR.deck.1",
     prepared.FIXED_DECKS: "RR.deckbuilding.1",
+    prepared.SAME_DECK: "RR.deckbuilding.1",
     prepared.ONE_FACTION: "RR.deckbuilding.1",
     prepared.ONE_AGENDA: "RR.agenda.1",
     prepared.WRONG_DECK: "RR.deck.1",

@@ -1,0 +1,46 @@
+"""The packs of the two-player game, one for each card back, and the headings of its book."""
+
+from typing import Final
+
+from weirwood.thrones.ability import *
+from weirwood.thrones.editions.hbo.profile import PROFILE
+from weirwood.thrones.engine.nodes import Condition, Cost, Effect, Filter, Operand, Trigger
+
+WOLVES: Final = Pack("hbo", "Stark", "The Stark deck")
+LIONS: Final = Pack("hbo", "Lannister", "The Lannister deck")
+PLOT_PACK: Final = Pack("hbo", "Plots", "The plots")
+
+for _house, _name in PROFILE.deck_building.houses.items():
+    PLOT_PACK.faction_card(f"faction-{_house} {_name}", _house)
+
+
+def response(trigger: Trigger, *effects: Effect, cost: Cost | tuple[Cost, ...] = ()) -> Ability:
+    """A response to what happened (HBO.responses.1)."""
+    return _headed("Response", reaction(trigger, *effects, cost=cost))
+
+
+def save(what: Filter | Operand, cost: Cost | tuple[Cost, ...] = ()) -> Ability:
+    """A response that saves a character from being killed (HBO.save-responses.1)."""
+    return _headed("Response", interrupt(would_be_killed(what), Save(), cost=cost))
+
+
+def passive(trigger: Trigger, *effects: Effect) -> Ability:
+    """What happens by itself after something; its text has no heading (HBO.passive-abilities.1)."""
+    return _headed("", forced_reaction(trigger, *effects))
+
+
+def act(
+    phase: str,
+    *effects: Effect,
+    cost: Cost | tuple[Cost, ...] = (),
+    only: Condition | None = None,
+    limit: Limit | None = None,
+) -> Ability:
+    """An action, headed by its phase or by *Any Phase* (HBO.actions.2)."""
+    head = {"": "Any Phase", "marshaling": "Marshalling"}.get(phase, phase.capitalize())
+    return _headed(head, action(*effects, cost=cost, phase=phase, only=only, limit=limit))
+
+
+def _headed(head: str, ability: Ability) -> Ability:
+    ability.head = head
+    return ability
