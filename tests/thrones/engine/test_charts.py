@@ -23,6 +23,7 @@ from weirwood.thrones.setup.configuring import MELEE_OPTIONS, OPTIONS
 from weirwood.thrones.steps import declaring, keywords, phases, resolving, set_up, titles
 
 CHARTS: Final = {"hbo": hbo_chart(), "second": melee_chart()}
+"""The charts there are. That of the Winter Edition waits for its deadly keyword, which is a step of its own."""
 WORDS: Final = {
     set_up.AnnounceFactions: ("declare", "houses"),
     set_up.ChooseFirstPlayer: ("first_player",),
