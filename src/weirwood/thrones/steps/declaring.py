@@ -42,7 +42,6 @@ from weirwood.thrones.engine.marks import (
 )
 from weirwood.thrones.engine.options import CHALLENGE, PASS, pack, seat_of, value_of, verb_of
 from weirwood.thrones.engine.rules.changes import apply
-from weirwood.thrones.engine.rules.lasting import start
 from weirwood.thrones.engine.selection import PickRule
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
@@ -58,7 +57,6 @@ from weirwood.thrones.engine.words import (
     KNELT,
     NOBODY,
 )
-from weirwood.thrones.engine.words import CHALLENGE as CHALLENGE_PERIOD
 from weirwood.thrones.steps.marshaling import next_active
 
 
@@ -224,12 +222,8 @@ class InitiateChallenge(Step):
 def initiating(
     g: Board, type: int, opponent: int, attackers: list[int], bypassed: list[tuple[int, int]]
 ) -> list[Happening]:
-    """Begin the active player's challenge; what happens with that, all at once."""
+    """What happens when the active player initiates a challenge, all at once."""
     seat = g.active
-    g.challenge_count += 1
-    start(g, CHALLENGE_PERIOD)
-    g.challenge = Challenge(g.challenge_count, type, seat, opponent, g.phase_number)
-    g.challenge.stealth = bypassed
     happenings = [Happening(INITIATED, seat=seat, how=type, amount=opponent)]
     for card in attackers:
         happenings.append(Happening(DECLARED, card, seat, how=ATTACKER))
@@ -258,7 +252,6 @@ class UseStealth(Step):
         assert challenge is not None
         bypassed = pick_bypassed(g, frame, challenge.attacker, challenge.attackers, challenge.defender)
         if bypassed:
-            challenge.stealth = bypassed
             occur(g, bypassing(challenge.defender, bypassed))
         return ""
 

@@ -111,7 +111,6 @@ class Dominance(Step):
         best = max(totals)
         if totals.count(best) == 1:
             seat = seats[totals.index(best)]
-            g.dominance_winner = seat
             occur(
                 g,
                 [

@@ -1,16 +1,18 @@
-"""What the steps of the round change when they occur: challenges, phases, rounds, the first player."""
+"""What the steps of the round change when they occur: challenges, phases, rounds, the first player, dominance."""
 
 from __future__ import annotations
 
-from weirwood.thrones.engine.rules.lasting import expire
+from weirwood.thrones.engine.rules.lasting import expire, start
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
+from weirwood.thrones.engine.state.in_play import Challenge
 from weirwood.thrones.engine.words import (
     ATTACKER,
     BYPASSED,
     CHALLENGE,
     CHALLENGE_ENDED,
     DECLARED,
+    DOMINANCE_WON,
     FIRST_PLAYER_CHOSEN,
     INITIATED,
     ON_CHALLENGE,
@@ -28,15 +30,15 @@ def move_on(g: Board, happening: Happening) -> bool:
     """Let a happening of the framework occur; one that changes nothing by itself is only told."""
     kind = happening.kind
     if kind == INITIATED:
-        side = g.sides[happening.seat]
-        side.challenges[happening.how] += 1
-        side.initiated += 1
-        g.touch(ON_CHALLENGE | ON_HISTORY)
+        _begin_challenge(g, happening)
     elif kind == DECLARED:
         _declare(g, happening)
     elif kind == BYPASSED:
         assert g.challenge is not None
+        g.challenge.stealth.append((happening.other, happening.card))
         g.challenge.bypassed.append(happening.card)
+    elif kind == DOMINANCE_WON:
+        g.dominance_winner = happening.seat
     elif kind == FIRST_PLAYER_CHOSEN:
         g.first = happening.seat
         g.touch(ON_FIRST_PLAYER)
@@ -54,6 +56,17 @@ def move_on(g: Board, happening: Happening) -> bool:
     elif kind == ROUND_ENDED:
         expire(g, ROUND)
     return True
+
+
+def _begin_challenge(g: Board, happening: Happening) -> None:
+    """It counts for who initiates it, and its period begins."""
+    seat, type = happening.seat, happening.how
+    start(g, CHALLENGE)
+    g.challenge_count += 1
+    g.challenge = Challenge(g.challenge_count, type, seat, happening.amount, g.phase_number)
+    g.sides[seat].challenges[type] += 1
+    g.sides[seat].initiated += 1
+    g.touch(ON_CHALLENGE | ON_HISTORY)
 
 
 def _declare(g: Board, happening: Happening) -> None:
