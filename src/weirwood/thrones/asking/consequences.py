@@ -15,7 +15,6 @@ from weirwood.core.state import NOTHING_FOLLOWS, Prospect
 from weirwood.thrones.asking.ability_questions import left_over, of_many
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.rules.plots import reveal
-from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING, price
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_play import Challenge
 from weirwood.thrones.engine.words import (
@@ -31,6 +30,7 @@ from weirwood.thrones.steps.resolving import stakes
 from weirwood.thrones.steps.set_up import setup_cost
 from weirwood.thrones.telling.challenge import claimed, consequences, stands, verdict_of
 from weirwood.thrones.telling.reckoning import foreseen
+from weirwood.thrones.telling.speech import price_of
 from weirwood.thrones.telling.supposing import (
     begun_challenge,
     options_meant,
@@ -39,7 +39,7 @@ from weirwood.thrones.telling.supposing import (
 )
 from weirwood.thrones.telling.voice import Voice, capital, many
 
-_WAYS: Final = {Verb.MARSHAL: MARSHALING, Verb.PLAY: PLAYING}
+_BOUGHT: Final = (Verb.MARSHAL, Verb.PLAY)
 
 
 def prospect(g: Board, seat: int, keys: list[str]) -> Prospect:
@@ -197,10 +197,10 @@ def _window(g: Board, seat: int, decision: Decision, chosen: list[Option]) -> st
     """An action window or an answer: what it costs, and how the challenge stands."""
     words = []
     gold = g.sides[seat].gold
-    paid = next((cost for option in chosen if (cost := _price(g, seat, option)) is not None), 0)
+    paid = price_of(g, seat, chosen[0]) if chosen else 0
     if paid:
         words.append(f"You pay {paid} gold and have {gold - paid} left.")
-    elif gold and decision.kind == DecisionKind.ACT and any(one.verb in _WAYS for one in decision.options):
+    elif gold and decision.kind == DecisionKind.ACT and any(one.verb in _BOUGHT for one in decision.options):
         words.append(f"You have {gold} gold.")
     challenge = g.challenge
     if challenge is not None:
@@ -210,13 +210,3 @@ def _window(g: Board, seat: int, decision: Decision, chosen: list[Option]) -> st
         told = f"{capital(stands(challenge, found, voice))}{f': {brings}' if brings else ''}."
         words += [told] if brings or challenge.winner == NOBODY else []
     return " ".join(words)
-
-
-def _price(g: Board, seat: int, option: Option) -> int | None:
-    """The gold that an option costs at once; None where that is asked for later or is none."""
-    if option.card is None or g.cards[option.card].costs_x:
-        return None
-    if option.verb == Verb.AMBUSH:
-        return int(option.value)
-    way = _WAYS.get(option.verb)
-    return None if way is None else price(g, seat, option.card, way, g.cards[option.card].cost)

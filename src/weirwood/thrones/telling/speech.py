@@ -22,6 +22,8 @@ _PASSES: Final = {
     DecisionKind.TRIGGER: "Not now",
 }
 
+_WAYS: Final = {Verb.MARSHAL: MARSHALING, Verb.PLAY: PLAYING}
+
 
 def label(g: Board, option: Option) -> Label:
     """An option in words of its own: what sounds alike is told apart by what it is for, whose it is, or a number."""
@@ -84,11 +86,11 @@ def _label(g: Board, option: Option, decision: Decision | None, voice: Voice) ->
     target = "it" if option.target is None else voice.card(option.target)
     match option.verb:
         case Verb.MARSHAL:
-            return say("Marshal ", card, _for(g, option, seat, MARSHALING))
+            return say("Marshal ", card, _for(g, option, seat))
         case Verb.DUPLICATE:
             return say("Marshal ", card, " as a duplicate")
         case Verb.PLAY:
-            return say("Play ", card, _for(g, option, seat, PLAYING))
+            return say("Play ", card, _for(g, option, seat))
         case Verb.USE:
             return say("Use ", _whose(g, option, seat), card)
         case Verb.AMBUSH:
@@ -124,11 +126,18 @@ def _as(g: Board, option: Option, seat: int | None) -> str:
     return " as a duplicate" if duplicate else ""
 
 
-def _for(g: Board, option: Option, seat: int | None, way: int) -> str:
-    """What a card of one's hand costs now; an X is asked for later."""
-    if option.card is None or seat is None or g.cards[option.card].costs_x:
-        return ""
-    gold = price(g, seat, option.card, way, g.cards[option.card].cost)
+def price_of(g: Board, seat: int, option: Option) -> int:
+    """The gold that an option costs at once; an X is asked for later."""
+    if option.verb == Verb.AMBUSH:
+        return int(option.value)
+    way = _WAYS.get(option.verb)
+    if way is None or option.card is None or g.cards[option.card].costs_x:
+        return 0
+    return price(g, seat, option.card, way, g.cards[option.card].cost)
+
+
+def _for(g: Board, option: Option, seat: int | None) -> str:
+    gold = 0 if seat is None else price_of(g, seat, option)
     return f" for {gold} gold" if gold else ""
 
 
