@@ -56,6 +56,42 @@ def test_what_is_paid_by_kneeling_goes_without_saying() -> None:
     assert "knelt" in [event.kind for event in s.events] and kinds(s) == ["initiated"]
 
 
+def test_a_card_and_what_is_paid_for_it_are_one_line() -> None:
+    s = scene(side(hand=["Burned Men"], gold=5), side(), at="marshaling", ask="all")
+    s.events.clear()
+    s.you.marshals("Burned Men")
+    assert [event.kind for event in s.events] == ["taken-from-hand", "gold-spent", "entered-play"]
+    assert [(line.kind, line.amount) for line in told(s)] == [("entered-play", 2)]
+    assert s.events[-1].amount is None
+
+
+def test_what_is_paid_before_a_host_is_chosen_is_told_at_once() -> None:
+    s = scene(side(hand=["Little Bird"], plays=["Burned Men", "Nobody"], gold=5), at="marshaling", ask="all")
+    s.events.clear()
+    s.you.marshals("Little Bird")
+    assert [(line.kind, line.amount) for line in told(s)] == [("gold-spent", 1)]
+    s.events.clear()
+    s.you.picks("Nobody")
+    assert [(line.kind, line.amount) for line in told(s)] == [("entered-play", None)]
+
+
+def test_the_gold_for_an_ability_is_told_where_it_is_used() -> None:
+    s = scene(side(discard=["Restless Brother"], gold=5), ask="all")
+    s.events.clear()
+    s.you.uses("Restless Brother")
+    assert [event.kind for event in s.events].count("gold-spent") == 1
+    assert [(line.kind, line.amount) for line in told(s)] == [("initiated", 1), ("entered-play", None)]
+
+
+def test_a_duplicate_goes_with_its_card_without_a_line() -> None:
+    s = scene(side(plays=[{"card": "Robb Stark", "duplicates": ["Robb Stark"]}]), ask="all")
+    s.events.clear()
+    s.kill("Robb Stark")
+    s.you.passes()
+    assert [event.kind for event in s.events].count("moved") == 1
+    assert kinds(s) == ["killed"]
+
+
 def test_dominance_and_its_power_are_one_line() -> None:
     s = scene(side(plays=["Eddard Stark"]), side(), at="challenges", ask="all")
     s.idle(until="5.aw")

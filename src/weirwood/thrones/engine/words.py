@@ -190,6 +190,7 @@ NAMED: Final = 49
 CLAIM_DONE: Final = 50
 ANNOUNCED: Final = 51
 SAVED: Final = 52
+GOLD_SPENT: Final = 53
 KIND_NAMES: Final = (
     "killed",
     "discarded",
@@ -244,6 +245,7 @@ KIND_NAMES: Final = (
     "claim-applied",
     "announced",
     "saved",
+    "gold-spent",
 )
 LEAVING: Final = (1 << (LAST_LEAVING + 1)) - 1
 """The kinds of leaving play, as bits."""

@@ -36,6 +36,7 @@ from weirwood.thrones.engine.words import (
     MULLIGANED,
     NO_CARD,
     NOBODY,
+    PILED,
     PLAY,
     SET_UP,
 )
@@ -324,6 +325,7 @@ class AttachCards(Step):
             if chosen[at] == NO_CARD:
                 side.play.remove(card)
                 g.records[card] = None
+                g.tell(Happening(PILED, card, seat, how=HAND), told.SETUP_ATTACHED)
                 place(g, card, HAND)
                 continue
             g.zone[card] = ATTACHED

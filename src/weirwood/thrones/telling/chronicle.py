@@ -20,7 +20,9 @@ SENTENCES: Final = {
     "taken-out": "{Cards} {are} removed from the game",
     "saved": "{Cards} {are} saved{by}",
     "entered-play": "{Who} put{s} {card} into play{on}{by}",
-    "duplicate-placed": "{Who} place{s} {card} as a duplicate",
+    "duplicate-placed": "{Who} place{s} {card} as a duplicate{cost}",
+    "taken-from-hand": "{Who} take{s} {card} from hand",
+    "taken-back": "{Who} take{s} {card} back to hand",
     "knelt": "{Cards} {kneel}{by}",
     "stood": "{Cards} {stand}{by}",
     "power-gained": "{Holder} gain{holds} {n} power{reason}{by}",
@@ -29,6 +31,7 @@ SENTENCES: Final = {
     "gold-gained": "{Who} gain{s} {n} gold{by}",
     "gold-moved": "{Who} take{s} {n} gold from {opponent}{by}",
     "gold-returned": "{Who} return{s} {n} gold to the treasury{by}",
+    "gold-spent": "{Who} pay{s} {n} gold for {card}",
     "income": "{Who} collect{s} {n} gold",
     "drew": "{Who} draw{s} {many}{by}",
     "discarded-from-hand": "{Who} discard{s} {cards} from hand{by}",
@@ -50,6 +53,7 @@ SENTENCES: Final = {
     "phase-ended": "The {value} phase ends",
     "round-ended": "Round {n} ends",
     "plot-revealed": "{Who} reveal{s} {card}",
+    "plots-taken-back": "{Who} take{s} the used plots back",
     "initiative-won": "{Who} win{s} initiative with {n}",
     "first-player": "{Who} {is} the first player",
     "dominance-won": "{Who} win{s} dominance with {n}{gain}",
@@ -77,8 +81,8 @@ SENTENCES: Final = {
 }
 """The full stop comes by itself."""
 _ENTRIES: Final = {
-    "marshaled": "{Who} marshal{s} {card}{on}",
-    "ambush": "{Who} ambush{es} with {card}{on}",
+    "marshaled": "{Who} marshal{s} {card}{on}{cost}",
+    "ambush": "{Who} ambush{es} with {card}{on}{cost}",
     "setup": "{Who} set{s} up {card}{on}",
 }
 """How cards come into play, where that is by the rules."""

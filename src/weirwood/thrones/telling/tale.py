@@ -6,9 +6,17 @@ from collections.abc import Iterable
 from typing import Final
 
 from weirwood.core.event import Event
+from weirwood.thrones.engine.concepts.told import DUPLICATE_DISCARDED
 from weirwood.thrones.engine.state.log import Told
 
-_UNTOLD: Final = ("challenge-ended", "effects-initiate", "event-played", "phase-ended", "strength-raised")
+_UNTOLD: Final = (
+    "challenge-ended",
+    "effects-initiate",
+    "event-played",
+    "phase-ended",
+    "strength-raised",
+    "taken-from-hand",
+)
 """What something else says already."""
 _GATHERED: Final = (
     "chosen",
@@ -29,6 +37,8 @@ _BESIDE: Final = {"set-up": ("duplicate-placed",), "killed": ("moved",)}
 """What may come between cards that are told together."""
 _JOINED: Final = "power"
 """The value of a joint line of dominance and the power it gives."""
+_BOUGHT: Final = ("entered-play", "duplicate-placed")
+"""What is told in one sentence with the gold that was paid for it."""
 
 
 def tale(events: Iterable[Event]) -> list[Event | None]:
@@ -52,12 +62,19 @@ def tale(events: Iterable[Event]) -> list[Event | None]:
 
 
 def _is_told(event: Event, paid_for: int | None) -> bool:
-    """Whether an event is worth a line: kneeling and standing by the rules or as a cost are not."""
+    """Whether an event is worth a line: kneeling and standing by the rules or as a cost are not.
+
+    What an ability costs in gold is told where it is used, and duplicates go with the card they lie under.
+    """
     if event.kind == "knelt":
         own = event.source is None or event.source in event.cards
         return not own and event.source != paid_for
     if event.kind == "stood":
         return event.source is not None
+    if event.kind == "gold-spent":
+        return paid_for not in event.cards
+    if isinstance(event, Told) and event.concept == DUPLICATE_DISCARDED:
+        return False
     return event.kind not in _UNTOLD
 
 
@@ -85,6 +102,9 @@ def _joint(one: Event, other: Event) -> Event | None:
     if one.kind == "dominance-won" and other.kind == "power-gained" and other.source is None:
         same = other.seats == one.seats and other.amount == 1
         return _made(one, one.cards, one.stays, one.source, _JOINED) if same else None
+    if one.kind == "gold-spent" and other.kind in _BOUGHT:
+        same = one.cards == other.cards[:1]
+        return _made(other, other.cards, other.stays, other.source, other.value, one.amount) if same else None
     attack = one.kind == "challenge-initiated" and other.kind == "declared"
     if not attack and (one.kind not in _GATHERED or not _alike(one, other)):
         return None
@@ -113,14 +133,19 @@ def _without_source(event: Event) -> Event:
 
 
 def _made(
-    event: Told, cards: tuple[int, ...], stays: tuple[int, ...], source: int | None, value: object
+    event: Told,
+    cards: tuple[int, ...],
+    stays: tuple[int, ...],
+    source: int | None,
+    value: object,
+    amount: int | None = None,
 ) -> Told:
     return Told(
         event.kind,
         event.rule,
         event.seats,
         cards,
-        event.amount,
+        event.amount if amount is None else amount,
         source,
         value,
         event.knowers,

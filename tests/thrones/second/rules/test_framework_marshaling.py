@@ -56,16 +56,16 @@ def test_the_active_player_marshals_one_card_at_each_opportunity() -> None:
 @rule("RR.framework.3.aw.3")
 def test_every_card_goes_to_its_place() -> None:
     hand = ["Maester Cressen", "The Kingsroad", "Little Bird", "Maester Cressen"]
-    s = scene(side(hand=hand, gold=5), side(plays=["Bran Stark"]), at="marshaling", ask="all")
+    s = scene(side(hand=hand, gold=8), side(plays=["Bran Stark"]), at="marshaling", ask="all")
     s.you.marshals("Maester Cressen")
     s.foe.passes()
     s.you.marshals("The Kingsroad")
     s.foe.passes()
     s.you.marshals("Little Bird", on="Bran Stark")
     s.foe.passes()
-    assert s.you.gold == 0
+    assert s.you.gold == 3
     s.you.marshals("Maester Cressen")
-    assert s.you.gold == 0
+    assert s.you.gold == 3
     assert [s.card(name)["zone"] for name in ("Maester Cressen", "The Kingsroad")] == ["play", "play"]
     assert s.card("Little Bird")["zone"] == "attached" and s.card("Little Bird")["controller"] == 0
     assert s.card("Little Bird")["attached_to"] == s.id("Bran Stark")

@@ -167,6 +167,7 @@ _QUESTIONS: Final = {
 }
 
 _EVENTS: Final = {
+    told.TAKEN_BACK: "RR.costs.6",
     told.COSTS_PAID: "RR.initiating.s4",
     told.TARGETS_CHOSEN: "RR.initiating.s5",
     told.EFFECTS_INITIATED: "RR.initiating.s6",
@@ -181,7 +182,9 @@ _EVENTS: Final = {
     told.BYPASSED_ANEW: "RR.redirect.3",
     told.ATTACHMENT_RETURNED: "RR.leaves-play.4",
     told.TERMINAL_DISCARDED: "RR.terminal.1",
+    told.DUPLICATE_DISCARDED: "RR.leaves-play.3",
     told.PLOT_TURNED: "RR.framework.1.3a",
+    told.PLOTS_TAKEN_BACK: "RR.framework.1.3f",
     told.WON_UNOPPOSED: "RR.unopposed.2",
     told.BEAT_A_RIVAL: "RR.rivals.1",
     told.BY_RENOWN: "RR.renown.1",

@@ -6,6 +6,8 @@ from typing import Final
 
 # Abilities
 
+TAKEN_BACK: Final = "taken-back"
+"""A card that was to be played or marshaled, and was not, goes back to its hand."""
 COSTS_PAID: Final = "costs-paid"
 """An ability's costs are paid."""
 TARGETS_CHOSEN: Final = "targets-chosen"
@@ -37,8 +39,12 @@ ATTACHMENT_RETURNED: Final = "attachment-returned"
 """An attachment goes to its owner's hand when its host leaves play."""
 TERMINAL_DISCARDED: Final = "terminal-discarded"
 """A terminal attachment is discarded when its host leaves play."""
+DUPLICATE_DISCARDED: Final = "duplicate-discarded"
+"""A duplicate is discarded when the card it lies under leaves play."""
 PLOT_TURNED: Final = "plot-turned"
 """A plot is revealed."""
+PLOTS_TAKEN_BACK: Final = "plots-taken-back"
+"""Who has no plot left takes the used ones back."""
 WON_UNOPPOSED: Final = "won-unopposed"
 """Power for winning unopposed."""
 BEAT_A_RIVAL: Final = "beat-a-rival"

@@ -13,7 +13,7 @@ from weirwood.thrones.engine.flow.initiation import END, Resolve
 from weirwood.thrones.engine.flow.marshaling import ENTERING, Enter
 from weirwood.thrones.engine.flow.occurrence import Occurrence
 from weirwood.thrones.engine.rules.control import release
-from weirwood.thrones.engine.rules.departure import drop_effects, take_out_of_play
+from weirwood.thrones.engine.rules.departure import drop_effects, take_out_of_play, told_along
 from weirwood.thrones.engine.rules.titles import give_back
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AVERTED, IMMINENT, Happening
@@ -65,7 +65,9 @@ def _take_away(g: Board, seat: int) -> None:
     for card in range(len(g.cards)):
         record = g.records[card]
         if record is not None and record.owner == seat and record.card.type < EVENT:
+            along = told_along(g, record)
             take_out_of_play(g, record, REMOVED)
+            g.log += [event for event in along if not g.sides[g.owner(event.cards[0])].eliminated]
     for record in g.records:
         if record is not None:
             record.duplicates = [card for card in record.duplicates if g.owner(card) != seat]

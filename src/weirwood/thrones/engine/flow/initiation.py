@@ -12,9 +12,10 @@ from weirwood.thrones.engine.flow.frames import PARKED, Frame
 from weirwood.thrones.engine.nodes import Context, Target
 from weirwood.thrones.engine.options import NUMBER, PICK, PLAYER, card_of, pack, seat_of, value_of
 from weirwood.thrones.engine.rules.arrival import declare, take_back
+from weirwood.thrones.engine.rules.changes import pay
 from weirwood.thrones.engine.rules.departure import destination, place
 from weirwood.thrones.engine.rules.eligibility import count_use, legal_targets
-from weirwood.thrones.engine.rules.prices import PLAYING, largest_x, price, spend
+from weirwood.thrones.engine.rules.prices import PLAYING, charge, largest_x
 from weirwood.thrones.engine.selection import Beyond, PickRule
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
@@ -28,7 +29,6 @@ from weirwood.thrones.engine.words import (
     KIND_NAMES,
     LIMITED,
     NO_CARD,
-    ON_GOLD,
     ON_HANDS,
     ON_HISTORY,
     PLAYED,
@@ -196,8 +196,7 @@ class Resolve(Frame):
         side = g.sides[c.seat]
         gold = 0
         if self.playing:
-            gold = price(g, c.seat, c.source, PLAYING, c.x if definition.costs_x else definition.cost)
-            spend(g, c.seat, c.source, PLAYING)
+            gold = charge(g, c.seat, c.source, PLAYING, c.x if definition.costs_x else definition.cost)
             side.played.append(c.source)
             if LIMITED in definition.keywords:
                 side.limited += 1
@@ -206,10 +205,8 @@ class Resolve(Frame):
         for at, cost in enumerate(self.ability.costs):
             gold += cost.gold(g, c)
             payments += cost.payment(g, c, picks[at])
-        side.gold -= gold
-        if gold:
-            g.touch(ON_GOLD)
         g.note("initiated", told.COSTS_PAID, c.seat, (c.source,), gold or None)
+        pay(g, c.seat, c.source, gold)
         self.stage = TARGETS
         self.next_part()
         self.ok = True

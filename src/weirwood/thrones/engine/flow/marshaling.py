@@ -33,7 +33,8 @@ from weirwood.thrones.engine.rules.arrival import (
     refused_by_uniqueness,
     take_back,
 )
-from weirwood.thrones.engine.rules.prices import MARSHALING, price, spend
+from weirwood.thrones.engine.rules.changes import pay
+from weirwood.thrones.engine.rules.prices import MARSHALING, charge, price
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import KNEELING, Happening
 from weirwood.thrones.engine.words import (
@@ -180,13 +181,12 @@ class Enter(Frame):
 
     def _pay(self, g: Board) -> None:
         side = g.sides[self.seat]
-        if self.ambush >= 0:
-            side.gold -= self.ambush
-        elif self.ambush != PUT_IN:
+        gold = max(0, self.ambush)
+        if self.ambush < 0 and self.ambush != PUT_IN:
             if not self.duplicate:
-                side.gold -= price(g, self.seat, self.card, MARSHALING, g.cards[self.card].cost)
-                spend(g, self.seat, self.card, MARSHALING)
+                gold = charge(g, self.seat, self.card, MARSHALING, g.cards[self.card].cost)
                 side.marshaled.append(self.card)
             if LIMITED in g.cards[self.card].keywords:
                 side.limited += 1
+        pay(g, self.seat, self.card, gold)
         g.touch(ON_GOLD | ON_HISTORY)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from weirwood.thrones.engine.card import Card
+from weirwood.thrones.engine.concepts import told
 from weirwood.thrones.engine.concepts.refused import (
     CONTROL_COPY_IN_PLAY,
     CONTROL_DEAD_COPY,
@@ -196,6 +197,7 @@ def declare(g: Board, card: int) -> None:
     lift(g, card)
     g.zone[card] = BEING_PLAYED
     g.seen[card] = g.everyone()
+    g.note("taken-from-hand", "", g.owner(card), (card,))
 
 
 def take_back(g: Board, card: int) -> None:
@@ -204,6 +206,7 @@ def take_back(g: Board, card: int) -> None:
         g.zone[card] = HAND
         g.sides[g.owner(card)].hand.append(card)
         g.touch(ON_HANDS)
+        g.note("taken-back", told.TAKEN_BACK, g.owner(card), (card,))
 
 
 def enter(g: Board, happening: Happening) -> bool:

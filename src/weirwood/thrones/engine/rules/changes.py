@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from weirwood.thrones.engine.concepts import told
 from weirwood.thrones.engine.marks import (
     CANNOT_BE_DISCARDED,
     CANNOT_BE_KILLED,
     CANNOT_KNEEL,
 )
 from weirwood.thrones.engine.rules.arrival import add_duplicate, enter, lift, may_attach, refused_by_control
-from weirwood.thrones.engine.rules.departure import bound_for, leave, leave_challenge, place, take_from_under
+from weirwood.thrones.engine.rules.departure import (
+    bound_for,
+    leave,
+    leave_challenge,
+    place,
+    take_from_under,
+    told_along,
+)
 from weirwood.thrones.engine.rules.framework import move_on
 from weirwood.thrones.engine.rules.titles import give_back
 from weirwood.thrones.engine.state.board import Board
@@ -24,7 +30,7 @@ from weirwood.thrones.engine.state.happening import (
     SECRET,
     Happening,
 )
-from weirwood.thrones.engine.state.in_play import InPlay
+from weirwood.thrones.engine.state.log import Told
 from weirwood.thrones.engine.words import (
     AGENDA,
     ATTACHED,
@@ -45,6 +51,7 @@ from weirwood.thrones.engine.words import (
     GOLD_GAINED,
     GOLD_MOVED,
     GOLD_RETURNED,
+    GOLD_SPENT,
     HAND,
     HAND_DISCARDED,
     INCOME,
@@ -78,7 +85,12 @@ def apply(g: Board, happening: Happening) -> None:
     """Let an imminent happening occur, as far as it can."""
     kind = happening.kind
     stay = 0 if happening.card < 0 else g.moves[happening.card]
+    along: list[Told] = []
     if kind <= LAST_LEAVING:
+        record = g.records[happening.card]
+        if record is not None and (record.attachments or record.duplicates):
+            g.fresh()
+            along = told_along(g, record)
         done = _may_leave(g, happening) and _leave(g, happening)
     elif kind in (ENTERED, DUPLICATED):
         done = _arrive(g, happening)
@@ -86,7 +98,7 @@ def apply(g: Board, happening: Happening) -> None:
         done = _turn(g, happening)
     elif kind in (POWER_GAINED, POWER_LOST, POWER_MOVED):
         done = _power(g, happening)
-    elif kind in (GOLD_GAINED, GOLD_MOVED, GOLD_RETURNED, INCOME):
+    elif kind in (GOLD_GAINED, GOLD_MOVED, GOLD_RETURNED, GOLD_SPENT, INCOME):
         done = _gold(g, happening)
     elif kind in (DREW, HAND_DISCARDED, DECK_DISCARDED, PILED):
         done = _cards(g, happening)
@@ -99,17 +111,15 @@ def apply(g: Board, happening: Happening) -> None:
     happening.status = OCCURRED if done else IMPOSSIBLE
     if done and kind not in (EFFECTS_INITIATE, CLAIMED):
         g.tell(happening, "", stay)
-        if happening.record is not None and happening.record.attachments:
-            _tell_of_attachments(g, happening.record)
+        if kind <= LAST_LEAVING and happening.instead >= 0:
+            g.tell(Happening(PILED, happening.card, g.owner(happening.card), how=happening.instead), "", stay)
+        g.log += along
 
 
-def _tell_of_attachments(g: Board, record: InPlay) -> None:
-    """Where the attachments of a card that left play went."""
-    for card in record.attachments:
-        zone = g.zone[card]
-        stay = g.moves[card] - (1 if zone == HAND else 0)
-        concept = told.ATTACHMENT_RETURNED if zone == HAND else told.TERMINAL_DISCARDED
-        g.tell(Happening(PILED, card, g.owner(card), how=zone), concept, stay)
+def pay(g: Board, seat: int, card: int, gold: int) -> None:
+    """Gold goes to the treasury for a card."""
+    if gold:
+        apply(g, Happening(GOLD_SPENT, card, seat, gold))
 
 
 def _may_leave(g: Board, happening: Happening) -> bool:

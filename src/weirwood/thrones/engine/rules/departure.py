@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from weirwood.thrones.engine.concepts import told as concepts
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.state.in_force import Delayed, Lasting
 from weirwood.thrones.engine.state.in_play import InPlay
+from weirwood.thrones.engine.state.log import Told, told
 from weirwood.thrones.engine.words import (
     ATTACHING,
     DEAD,
@@ -15,6 +17,7 @@ from weirwood.thrones.engine.words import (
     DECK_DISCARDED,
     DISCARD,
     DISCARDED,
+    DUPLICATE,
     DUPLICATED,
     HAND,
     HAND_DISCARDED,
@@ -81,6 +84,17 @@ def going_along(g: Board, record: InPlay, zone: int) -> list[tuple[int, int]]:
     found += [(duplicate, destination(g, duplicate, DUPLICATED)) for duplicate in record.duplicates]
     for attachment in record.attachments:
         found += going_along(g, g.record(attachment), destination(g, attachment, ATTACHING))
+    return found
+
+
+def told_along(g: Board, record: InPlay) -> list[Told]:
+    """What is told of all that leaves play with a card, while it is still there."""
+    found = []
+    for card, zone in going_along(g, record, DISCARD)[1:]:
+        concept = concepts.ATTACHMENT_RETURNED if zone == HAND else concepts.TERMINAL_DISCARDED
+        if g.zone[card] == DUPLICATE:
+            concept = concepts.DUPLICATE_DISCARDED
+        found.append(told(g, Happening(PILED, card, g.owner(card), how=zone), concept, -1))
     return found
 
 

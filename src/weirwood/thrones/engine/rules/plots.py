@@ -49,10 +49,11 @@ def over_reserve(g: Board, seat: int) -> int:
 def recycle(g: Board, seat: int) -> None:
     """Who has no plot left takes the used pile back; the plot just revealed stays."""
     side = g.sides[seat]
-    if side.plots:
+    if side.plots or not side.used:
         return
     for card in side.used:
         g.zone[card] = PLOTS
     side.plots = side.used
     side.used = []
     g.touch(ON_PILES)
+    g.note("plots-taken-back", told.PLOTS_TAKEN_BACK, seat, amount=len(side.plots))

@@ -55,7 +55,10 @@ def largest_x(g: Board, seat: int, card: int, way: int) -> int:
     return x
 
 
-def spend(g: Board, seat: int, card: int, way: int) -> None:
-    """Use up the reductions that applied; those that count only once are gone."""
-    used = reductions(g, seat, card, way)
-    g.reductions = [reduction for reduction in g.reductions if not (reduction.once and reduction in used)]
+def charge(g: Board, seat: int, card: int, way: int, printed: int) -> int:
+    """The price of a card that is to be paid now; reductions that count only once are used up."""
+    gold = price(g, seat, card, way, printed)
+    if g.reductions:
+        used = reductions(g, seat, card, way)
+        g.reductions = [reduction for reduction in g.reductions if not (reduction.once and reduction in used)]
+    return gold

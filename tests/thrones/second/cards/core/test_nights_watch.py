@@ -37,7 +37,7 @@ def test_benjen_is_killed_and_yet_shuffled_into_the_deck() -> None:
     assert s.you.deck.count("Benjen Stark") == 1
     assert s.you.dead == []
     kinds = [event.kind for event in s.events if s.id("Benjen Stark") in event.cards]
-    assert kinds == ["initiated", "effects-initiate", "killed"]
+    assert kinds == ["initiated", "effects-initiate", "killed", "moved"]
 
 
 def test_benjen_may_as_well_stay_dead() -> None:
