@@ -344,6 +344,11 @@ class DealsFaceUp(BrokenGame):
         return state, tuple(public(event, "dealt") for event in events)
 
 
+class DealsInSilence(BrokenGame):
+    def begin(self, setup: Setup, seed: int) -> tuple[State, tuple[Event, ...]]:
+        return super().begin(setup, seed)[0], ()
+
+
 class ChattersInTheLog(BrokenGame):
     def sentence(self, state: State, event: Event, viewer: int | None, you: bool = False) -> Sentence:
         return spaced(super().sentence(state, event, viewer, you), str(state.facts()["seats"][0]["hand"]))

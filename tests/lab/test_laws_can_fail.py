@@ -37,6 +37,7 @@ BROKEN: list[tuple[str, Game]] = [
     ("spectators", BrokenGame(broken.ShowsSpectatorsAHand)),
     ("logs", BrokenGame(broken.TellsAll)),
     ("logs", broken.ChattersInTheLog()),
+    ("explained", broken.DealsInSilence()),
     ("asking-changes-nothing", BrokenGame(broken.CountsLooks)),
     ("same-start", broken.StartsAtRandom()),
     ("openings", broken.DealsFaceUp()),

@@ -1,4 +1,4 @@
-"""Derived values as scenes compare them: those that were kept, and the same computed anew.
+"""What scenes look after: derived values, those that were kept and the same computed anew, and counts.
 
 A word whose ``deps`` leave out something it reads keeps a value that has become wrong. Computing everything anew
 shows it.
@@ -9,9 +9,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from weirwood.core.event import Event
 from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.state.side import Side
 from weirwood.thrones.state import ThronesState
+from weirwood.thrones.viewing.ledger import ThronesLedger
 
 _COUNTED: Final = ("reductions", "ambush_gifts")
 """Values made of objects that are built anew each time: their number is compared."""
@@ -62,3 +64,10 @@ def _set_by_reset(empty: InPlay | Side) -> tuple[str, ...]:
     before = {name for name in dir(empty) if hasattr(empty, name)}
     empty.reset()
     return tuple(name for name in dir(empty) if hasattr(empty, name) and name not in before)
+
+
+def unexplained(before: ThronesState, events: tuple[Event, ...], after: ThronesState) -> str | None:
+    """What all can count that changed without an event, in words."""
+    ledger = ThronesLedger(before)
+    ledger.write(events)
+    return ledger.differs(ThronesLedger(after))

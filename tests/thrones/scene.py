@@ -2,7 +2,7 @@
 
 A scene is strict: a question with more than one answer that the test did not answer fails the test, and says what was
 asked. Before every answer the state is cloned, and saved and loaded; both must go on alike. After it no derived value
-may be out of date.
+may be out of date, and the events explain what changed.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tests.thrones.derived import stale_values
+from tests.thrones.derived import stale_values, unexplained
 from tests.thrones.second.faq_test_cards import FAQ_TESTS
 from tests.thrones.second.lasting_test_cards import LASTING_TESTS
 from tests.thrones.second.more_test_cards import MORE_TESTS
@@ -278,11 +278,11 @@ class Scene:
     def choose(self, seat: int, key: str) -> tuple[Event, ...]:
         """Answer, on a clone, and on a state saved and loaded; both must come to the same."""
         again = self.game.load(self.state.dump())
-        self.state = self.state.clone()
+        before, self.state = self.state, self.state.clone()
         events = self.state.apply(seat, key)
-        again.apply(seat, key)
-        assert again.dump() == self.state.dump(), "saving and loading changed the game"
+        assert (again.apply(seat, key), again.dump()) == (events, self.state.dump()), "saving changed it"
         assert not stale_values(self.state), "a word's deps leave out something it depends on"
+        assert (wrong := unexplained(before, events, self.state)) is None, wrong
         self.events += events
         return events
 

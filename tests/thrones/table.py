@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tests.thrones.derived import unexplained
 from tests.thrones.scene import WINDOWS, Scene, Side, side
 from tests.thrones.second.faq_test_cards import FAQ_TESTS
 from tests.thrones.second.lasting_test_cards import LASTING_TESTS
@@ -80,8 +81,11 @@ class Table(Scene):
 
     def edit(self, op: str, **arguments: Any) -> None:
         """Edit the game as a sandbox."""
-        self.state = self.state.clone()
-        self.events += MELEE.edit(self.state, op, arguments)
+        before, self.state = self.state, self.state.clone()
+        events = MELEE.edit(self.state, op, arguments)
+        wrong = unexplained(before, events, self.state) if op == "happen" else None
+        assert wrong is None, wrong
+        self.events += events
 
 
 def rich(**rest: Any) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What the laws must know of a game: how to count its cards, and how long it can last."""
+"""What the laws must know of a game: how to count its cards and all else, and how long it can last."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from weirwood.core.ledger import Ledger
+from weirwood.core.state import State
+
 
 def _as_it_is(form: dict[str, Any]) -> dict[str, Any]:
     return form
@@ -14,10 +17,11 @@ def _as_it_is(form: dict[str, Any]) -> dict[str, Any]:
 
 @dataclass(frozen=True, kw_only=True)
 class LawFacts:
-    """A game's cards counted from its facts, the most choices it can take, its facts and views without ids, and the
-    kinds of events by which somebody sees hidden cards for a moment."""
+    """A game's cards counted from its facts, the ledger of a state or of its opening, the most choices it can take, its
+    facts and views without ids, and the kinds of events by which somebody sees hidden cards for a moment."""
 
     cards: Callable[[dict[str, Any]], Counter[Any]]
+    ledger: Callable[[State, bool], Ledger]
     longest: int
     without_ids: Callable[[dict[str, Any]], dict[str, Any]] = _as_it_is
     glimpses: tuple[str, ...] = ()

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any, Final
 
 from weirwood.core.law_facts import LawFacts
+from weirwood.intrigue.ledger import IntrigueLedger
 
 
 def _cards(facts: dict[str, Any]) -> Counter[Any]:
@@ -20,4 +21,4 @@ def _cards(facts: dict[str, Any]) -> Counter[Any]:
 
 
 # Six rounds, and no more placements in a round than there are cards.
-LAW_FACTS: Final = LawFacts(cards=_cards, longest=6 * 36)
+LAW_FACTS: Final = LawFacts(cards=_cards, ledger=IntrigueLedger, longest=6 * 36)

@@ -34,6 +34,7 @@ LAWS: Final = (
     Law("worlds-are-legal", hiding.worlds_are_legal),
     Law("spectators", hiding.spectators),
     Law("logs", telling.logs, every=3),
+    Law("explained", telling.explained),
     Law("asking-changes-nothing", choosing.asking_changes_nothing),
 )
 """Laws of every moment, in the order they are looked at."""

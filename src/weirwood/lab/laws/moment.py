@@ -9,6 +9,7 @@ from functools import cached_property
 from random import Random
 from typing import Any, Final
 
+from weirwood.core.event import Event
 from weirwood.core.match import Match
 from weirwood.core.state import Game, State
 from weirwood.core.view import View
@@ -109,11 +110,17 @@ class Moment:
         return shown_to(self.game, other, viewers[at]) == self.shown_to[viewers[at]]
 
     @cached_property
-    def after(self) -> tuple[bytes, bytes]:
-        """The events of the next choice, made in a clone, and what that dumps then."""
+    def next(self) -> tuple[tuple[Event, ...], State]:
+        """The events of the next choice, made in a clone, and that clone."""
         assert self.choice is not None
         copy = self.state.clone()
-        return facts_of(copy.apply_index(*self.choice)), copy.dump()
+        return copy.apply_index(*self.choice), copy
+
+    @cached_property
+    def after(self) -> tuple[bytes, bytes]:
+        """The events of the next choice as bytes, and what the clone dumps then."""
+        events, copy = self.next
+        return facts_of(events), copy.dump()
 
     @cached_property
     def worlds(self) -> dict[int, State]:

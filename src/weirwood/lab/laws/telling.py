@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from weirwood.core.event import Event
+from weirwood.core.ledger import Ledger
 from weirwood.core.state import State
 from weirwood.lab.laws.forms import shown_to, told
 from weirwood.lab.laws.known import known
@@ -90,6 +91,25 @@ def _common_choices(one: State, two: State) -> list[tuple[int, str]]:
     here = [(asked.seat, option.key) for asked in one.decisions for option in asked.options]
     there = {(asked.seat, option.key) for asked in two.decisions for option in asked.options}
     return [choice for choice in here if choice in there]
+
+
+def explained(moment: Moment) -> str | None:
+    """What the events of a choice tell explains every change of what all can count, and so do those of the opening."""
+    ledger = known(moment.game.id).ledger
+    if moment.ply == 0:
+        state, events = moment.game.begin(moment.state.setup, moment.seed)
+        wrong = _unexplained(ledger(state, True), events, ledger(state, False))
+        if wrong is not None:
+            return f"when the game begins {wrong}"
+    if moment.choice is None:
+        return None
+    events, after = moment.next
+    return _unexplained(ledger(moment.state, False), events, ledger(after, False))
+
+
+def _unexplained(before: Ledger, events: tuple[Event, ...], after: Ledger) -> str | None:
+    before.write(events)
+    return before.differs(after)
 
 
 def openings(course: Course) -> tuple[int, str] | None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from weirwood.core.law_facts import LawFacts
+from weirwood.thrones.viewing.ledger import ThronesLedger
 
 _PILES: Final = ("hand", "deck", "discard", "dead", "plots", "used", "play")
 
@@ -61,6 +62,7 @@ def _printed_code(card: dict[str, Any]) -> str:
 # Two cards are drawn each round; a random game takes some hundred choices.
 FOR_TWO: Final = LawFacts(
     cards=_cards,
+    ledger=ThronesLedger,
     longest=20_000,
     without_ids=_without_ids,
     glimpses=("shown", "looked", "searched", "title-selected"),
