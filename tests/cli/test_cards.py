@@ -12,6 +12,7 @@ from weirwood.cli.card_face import drawn_face
 from weirwood.cli.card_search import Wanted, found_cards, named_cards
 from weirwood.core.errors import BadArgument
 from weirwood.thrones.cards.second import POOL
+from weirwood.thrones.editions.second.lexicon import LEXICON
 from weirwood.thrones.engine.words import FACTION, LOCATION
 from weirwood.thrones.pool.printed import card_text, keywords, printed_facts
 from weirwood.thrones.pool.trees import word_names
@@ -34,7 +35,7 @@ def test_a_card_shows_its_facts_and_its_text(tmp_path: Path) -> None:
         "pack": "Core",
         "edition": "second",
         "facts": printed_facts(card) | {"deck_limit": 3},
-        "text": card_text(card),
+        "text": card_text(card, LEXICON),
         "our_design": [],
     }
     facts = form["facts"]
@@ -46,7 +47,7 @@ def test_a_card_shows_its_facts_and_its_text(tmp_path: Path) -> None:
 def test_a_card_is_found_however_it_is_spelt_and_written_plainly_into_a_pipe(tmp_path: Path) -> None:
     plain = weirwood(tmp_path, "cards", "show", "the hands judgment").stdout
     assert plain == weirwood(tmp_path, "cards", "show", "The", "Hand’s", "Judgment", "(Core Set)").stdout
-    assert card_text(POOL.find("The Hand's Judgment")) in plain
+    assert card_text(POOL.find("The Hand's Judgment"), LEXICON) in plain
     assert "\x1b" not in plain
 
 
@@ -127,7 +128,7 @@ def test_every_ability_is_made_of_words_and_speaks() -> None:
             assert word_names(card), card.name
         for ability in card.abilities:
             assert ability.spoken.strip(), card.name
-        assert "{" not in card_text(card), card.name
+        assert "{" not in card_text(card, LEXICON), card.name
 
 
 def test_no_card_is_both_written_and_not() -> None:
@@ -144,11 +145,11 @@ def test_no_card_is_both_written_and_not() -> None:
 def test_a_card_is_drawn_with_all_it_says(name: str) -> None:
     card = POOL.find(name)
     console = Console(file=StringIO(), width=80, color_system=None)
-    console.print(drawn_face(card))
+    console.print(drawn_face(card, LEXICON))
     drawn = console.file.getvalue()  # type: ignore[attr-defined]
     words = " ".join(line.strip("│ ") for line in drawn.splitlines()[1:-1])
     assert name in drawn
-    for line in card_text(card).split("\n"):
+    for line in card_text(card, LEXICON).split("\n"):
         assert " ".join(line.split()) in " ".join(words.split())
 
 

@@ -24,7 +24,7 @@ def test_the_page_of_the_card_language_is_up_to_date() -> None:
 def test_every_card_says_what_it_said(pool: Pool, file: str) -> None:
     """If this fails: ``./weirwood cards texts > tests/docs/card_texts.txt``, and read what changed."""
     pinned = (ROOT / "tests" / "docs" / file).read_text(encoding="utf-8")
-    spoken = spoken_texts(pool.by_code.values())
+    spoken = spoken_texts(pool.by_code.values(), pool.edition.lexicon)
     assert pinned.split("\n\n") == spoken.split("\n\n")
 
 

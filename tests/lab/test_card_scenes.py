@@ -14,6 +14,7 @@ from weirwood.lab.card_scenes import names_in
 from weirwood.lab.census import census, unproved
 from weirwood.rules.checkout import find_checkout
 from weirwood.thrones.cards.second import POOL
+from weirwood.thrones.editions.second.lexicon import LEXICON
 from weirwood.thrones.pool.printed import card_text
 
 KNIGHT = "Tumblestone Knight"
@@ -82,7 +83,7 @@ def test_a_card_is_whole_again_after_it_was_blank(name: str) -> None:
     def picture() -> list[object]:
         fields = (field for field in type(card).__slots__) if hasattr(type(card), "__slots__") else iter(())
         return [
-            card_text(card),
+            card_text(card, LEXICON),
             card.interrupts,
             card.reactions,
             card.layers,

@@ -194,7 +194,7 @@ def test_a_refusal_says_when_a_card_may_be_used_and_does_not_recite_it() -> None
     s = scene(you=you, foe=side(plays=["Ser Jorah Mormont"]), at="challenges")
     for name, verb in (("For the North!", "play"), ("Eddard Stark", "use")):
         [refusal] = GAME.explain(s.state, 0, {"card": s.id(name), "verb": verb})
-        text = card_text(s.state.definition(s.id(name)))
+        text = card_text(s.state.definition(s.id(name)), s.state.deal.edition.lexicon)
         assert name in str(refusal["text"]) and not any(
             line in str(refusal["text"]) for line in text.splitlines()
         )

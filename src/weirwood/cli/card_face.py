@@ -14,6 +14,7 @@ from weirwood.tui.app.palette import FACTIONS
 
 if TYPE_CHECKING:
     from weirwood.thrones.engine.card import Card
+    from weirwood.thrones.engine.lexicon import Lexicon
 
 WIDTH: Final = 66
 
@@ -46,13 +47,14 @@ def _faction(faction: str) -> str:
     return FACTION_WORDS[faction]
 
 
-def plain_face(card: Card) -> str:
+def plain_face(card: Card, lexicon: Lexicon) -> str:
     """The card line by line."""
     traits = f"{'. '.join(sorted(card.traits))}." if card.traits else ""
-    return "\n".join(line for line in (head(card), facts_line(card), traits, card_text(card)) if line)
+    lines = (head(card), facts_line(card), traits, card_text(card, lexicon))
+    return "\n".join(line for line in lines if line)
 
 
-def drawn_face(card: Card) -> Panel:
+def drawn_face(card: Card, lexicon: Lexicon) -> Panel:
     """The card as a panel in the colours of its house; what says something by colour says it in words too."""
     house = FACTIONS[card.faction]
     spine = Text(f" {facts_line(card)} ", style=f"{house.ink} on {house.fill}")
@@ -60,7 +62,7 @@ def drawn_face(card: Card) -> Panel:
     if card.traits:
         lines.append(Text(". ".join(sorted(card.traits)) + ".", style="bold italic"))
     lines.append(Text())
-    for line in card_lines(card):
+    for line in card_lines(card, lexicon):
         lines.append(Text.assemble((f"{line.head}: ", "bold") if line.head else "", line.words))
     return Panel(
         Group(*lines),

@@ -13,6 +13,7 @@ from weirwood.decks.draft import Entry, loose, names_of
 from weirwood.thrones.ability.cards import FACTION_WORDS
 from weirwood.thrones.books import find_book
 from weirwood.thrones.engine.card import Card
+from weirwood.thrones.engine.lexicon import Lexicon
 from weirwood.thrones.engine.words import CHALLENGE_NAMES, EVENT, KEYWORD_NAMES, PLOT, TITLE, TYPE_NAMES
 from weirwood.thrones.pool.deck_rule import Problem
 from weirwood.thrones.pool.printed import card_text, keywords
@@ -38,7 +39,8 @@ class Wanted(NamedTuple):
 
 def found_cards(wanted: Wanted, edition: str) -> list[Card]:
     """All cards like that, by code; a word that no card could have is refused."""
-    cards = [card for card in find_book(edition).pool.by_code.values() if card.type < TITLE]
+    pool = find_book(edition).pool
+    cards = [card for card in pool.by_code.values() if card.type < TITLE]
     types = _known(wanted.type, TYPE_NAMES[:TITLE], "type")
     factions = _factions(wanted.faction, edition)
     traits = [
@@ -64,11 +66,11 @@ def found_cards(wanted: Wanted, edition: str) -> list[Card]:
             or (card.type == PLOT and card.gold in cost)
         )
         and (not words or word_names(card).issuperset(words))
-        and all(_has(card, word) for word in wanted.words)
+        and all(_has(card, word, pool.edition.lexicon) for word in wanted.words)
     ]
 
 
-def _has(card: Card, word: str) -> bool:
+def _has(card: Card, word: str, lexicon: Lexicon) -> bool:
     """Whether a word begins one of the card's name, faction, type and traits, or of its text.
 
     A type or a faction is meant as such: nearly every text has one of those words in it.
@@ -78,7 +80,7 @@ def _has(card: Card, word: str) -> bool:
     faction = FACTION_WORDS[card.faction]
     printed = _worded(f"{card.name} {TYPE_NAMES[card.type]} {faction}")
     if wanted.strip() not in _FACTS:
-        printed += _worded(f"{' '.join(card.traits)} {' '.join(keywords(card))} {card_text(card)}")
+        printed += _worded(f"{' '.join(card.traits)} {' '.join(keywords(card))} {card_text(card, lexicon)}")
     return wanted.rstrip() in printed or loose(word) in loose(card.name)
 
 

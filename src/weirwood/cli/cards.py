@@ -44,27 +44,30 @@ def show(
         typer.echo(json.dumps(forms[0] if len(forms) == 1 else {"cards": forms}, ensure_ascii=False))
         return
     from weirwood.cli.card_face import drawn_face, plain_face
+    from weirwood.thrones.books import find_book
 
+    lexicon = find_book(edition).pool.edition.lexicon
     if sys.stdout.isatty():
         from rich.console import Console
 
         for card in cards:
-            Console().print(drawn_face(card))
+            Console().print(drawn_face(card, lexicon))
     else:
-        typer.echo("\n\n".join(plain_face(card) for card in cards))
+        typer.echo("\n\n".join(plain_face(card, lexicon) for card in cards))
 
 
 def _form(card: Card, edition: str) -> dict[str, Any]:
     from weirwood.thrones.books import find_book
     from weirwood.thrones.pool.printed import card_text, printed_facts
 
+    pool = find_book(edition).pool
     return {
         "code": card.code,
         "name": card.name,
         "pack": card.pack,
         "edition": edition,
-        "facts": printed_facts(card) | {"deck_limit": find_book(edition).pool.deck_limit(card)},
-        "text": card_text(card),
+        "facts": printed_facts(card) | {"deck_limit": pool.deck_limit(card)},
+        "text": card_text(card, pool.edition.lexicon),
         "our_design": list(card.our_design),
     }
 
@@ -162,7 +165,8 @@ def texts(edition: Edition = "second") -> None:
     from weirwood.thrones.books import find_book
     from weirwood.thrones.pool.printed import spoken_texts
 
-    typer.echo(spoken_texts(find_book(edition).pool.by_code.values()), nl=False)
+    pool = find_book(edition).pool
+    typer.echo(spoken_texts(pool.by_code.values(), pool.edition.lexicon), nl=False)
 
 
 @app.command()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from weirwood.core.decision import Decision
@@ -88,6 +89,21 @@ class Asking:
             danger=self.danger,
             waiting=self.waiting,
             lesson=self.lesson,
+        )
+
+    def in_words(self, speak: Callable[[str], str]) -> Asking:
+        """The same in other words; for an asking that names nobody and no card."""
+        lesson = self.lesson
+        return Asking(
+            speak(str(self.question)),
+            speak(str(self.moment)),
+            one=speak(self.one),
+            several=speak(self.several),
+            none=speak(self.none),
+            wanting=speak(self.wanting),
+            danger=self.danger,
+            waiting=speak(self.waiting),
+            lesson=None if lesson is None else Lesson(speak(lesson.title), speak(lesson.text)),
         )
 
     def whole(self) -> Sentence:

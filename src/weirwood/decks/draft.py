@@ -170,12 +170,14 @@ def understood(draft: Draft, game: str, standalone: bool = False, hints: int = M
     faction = piles.faction or _likely(names, piles.cards)
     if piles.faction is None:
         known = list(dict.fromkeys(card.name for card in names.factions.values()))
+        edition = names.book.pool.edition
+        word = edition.lexicon.say("[faction]")
         words = (
-            f"There is no faction {short(draft.faction)}. Choose {either(known)}."
+            f"There is no {word} {short(draft.faction)}. Choose {either(known)}."
             if draft.faction
-            else f"The deck names no faction. It is read as {faction.name}, the faction of most of its cards."
+            else f"The deck names no {word}. It is read as {faction.name}, the {word} of most of its cards."
         )
-        piles.misread.insert(0, Problem(names.book.pool.edition.clauses[ONE_FACTION], words))
+        piles.misread.insert(0, Problem(edition.clauses[ONE_FACTION], words))
     deck = DeckList(_title(draft.name), game, faction, piles.agenda, piles.plots, piles.cards, standalone)
     return Reading(deck, piles.misread, piles.unwritten)
 

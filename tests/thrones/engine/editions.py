@@ -31,6 +31,8 @@ def joust_with(
     **values: Any,
 ) -> Variant:
     """Joust by an edition that differs from the second in these values alone, with cards or a chart of a test."""
-    edition = Edition(JOUST.game, changed(concern, **values), chart, JOUST.clauses, JOUST.token_words)
+    edition = Edition(
+        JOUST.game, changed(concern, **values), chart, JOUST.clauses, JOUST.lexicon, JOUST.token_words
+    )
     pool = Pool([*GAME._cards.packs, *cards], edition, decks)
     return Variant(edition, "joust", range(2, 3), OPTIONS, pool)

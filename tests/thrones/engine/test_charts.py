@@ -54,7 +54,12 @@ BY_HBO: Final = joust_with("timing", chart=hbo_chart())
 """The second edition by the chart of the two-player game."""
 TWO_PLAYERS: Final = Variant(
     Edition(
-        JOUST.game, EDITION.profile, EDITION.chart, {**JOUST.clauses, **EDITION.clauses}, JOUST.token_words
+        JOUST.game,
+        EDITION.profile,
+        EDITION.chart,
+        {**JOUST.clauses, **EDITION.clauses},
+        EDITION.lexicon,
+        JOUST.token_words,
     ),
     "joust",
     range(2, 3),
@@ -186,7 +191,9 @@ def test_the_steps_of_set_up_are_those_of_the_chart() -> None:
 @rule("ED.titles")
 def test_titles_are_selected_only_in_a_chart_that_has_them() -> None:
     for chart, asked in ((MELEE.chart, True), (joust_chart(), False)):
-        edition = Edition(MELEE.game, MELEE.profile, chart, MELEE.clauses, MELEE.token_words, MELEE.commons)
+        edition = Edition(
+            MELEE.game, MELEE.profile, chart, MELEE.clauses, MELEE.lexicon, MELEE.token_words, MELEE.commons
+        )
         game = Variant(edition, "melee", range(3, 9), MELEE_OPTIONS, GAME._cards)
         state = game.start(game.setup(game.ready(3), {}), 0)
         found = False

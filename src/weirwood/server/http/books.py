@@ -129,10 +129,10 @@ def card_pages(game_id: str) -> tuple[CardPage, ...]:
     except BadArgument:
         return ()
     cards = sorted(pool.by_code.values(), key=lambda card: card.code)
-    return tuple(_page(card, pool.deck_limit(card)) for card in cards if card.type != FACTION)
+    return tuple(_page(card, pool) for card in cards if card.type != FACTION)
 
 
-def _page(card: Any, deck_limit: int | None) -> CardPage:
+def _page(card: Any, pool: Any) -> CardPage:
     from weirwood.thrones.pool.printed import card_lines, headings, printed_facts
 
     facts = printed_facts(card)
@@ -146,7 +146,7 @@ def _page(card: Any, deck_limit: int | None) -> CardPage:
         loyal=card.loyal,
         traits=facts["traits"],
         keywords=facts["keywords"],
-        lines=[CardLine(line.words, line.head) for line in card_lines(card)],
+        lines=[CardLine(line.words, line.head) for line in card_lines(card, pool.edition.lexicon)],
         headings=headings(card),
         implemented=True,
         cost=facts.get("cost"),
@@ -156,7 +156,7 @@ def _page(card: Any, deck_limit: int | None) -> CardPage:
         initiative=facts.get("initiative"),
         claim=facts.get("claim"),
         reserve=facts.get("reserve"),
-        deck_limit=deck_limit,
+        deck_limit=pool.deck_limit(card),
         bonus=facts.get("bonus", {}),
     )
 

@@ -17,7 +17,7 @@ from weirwood.thrones.engine.flow.initiation import TARGETS, Resolve
 from weirwood.thrones.engine.node import sentence
 from weirwood.thrones.engine.nodes import Effect, Operand, Target
 from weirwood.thrones.engine.state.board import Board
-from weirwood.thrones.telling.voice import Voice, capital, of_itself
+from weirwood.thrones.telling.voice import Voice, capital
 
 OF_ABILITIES: Final = {
     "search": Asking("Which card do you take?", one="Take {name}", none="Take none"),
@@ -43,9 +43,10 @@ def ability_asking(g: Board, decision: Decision) -> Asking:
     """A question that an ability asks, after the name of its card."""
     why = decision.why
     assert why.ability is not None
-    card = Voice(g, decision.seat).card(why.ability[0])
+    voice = Voice(g, decision.seat)
+    card = voice.card(why.ability[0])
     words = _asked(g, decision)
-    question, moment = (of_itself(str(part), card) for part in (words.question, words.moment))
+    question, moment = (voice.reads(str(part), card) for part in (words.question, words.moment))
     return words.about(question, ended(say(card, ": ", moment)) if words.moment else ended(card))
 
 
@@ -163,7 +164,7 @@ def _measure(cards: Operand, most: int | None, least: int) -> str:
     """How many, or how much together."""
     if isinstance(cards, Choose) and cards.strength_budget >= 0:
         whose = ", of one player" if cards.same_controller else ""
-        return f"Up to {cards.strength_budget} STR together{whose}"
+        return f"Up to {cards.strength_budget} [STR] together{whose}"
     if most is None or most == 1:
         return ""
     return f"Choose {most}" if least == most else f"Up to {most}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from weirwood.core.asking import Asking, Lesson
@@ -10,6 +11,7 @@ from weirwood.core.option import Option, Verb
 from weirwood.core.sentence import Sentence, Words, begun, ended, say, series, spaced
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.flow.occurrence import Occurrence
+from weirwood.thrones.engine.lexicon import Lexicon
 from weirwood.thrones.engine.node import sentence as effects_text
 from weirwood.thrones.engine.nodes import Effect
 from weirwood.thrones.engine.state.board import Board
@@ -18,7 +20,7 @@ from weirwood.thrones.engine.state.log import Told, told
 from weirwood.thrones.engine.words import CHALLENGE_NAMES, DREW
 from weirwood.thrones.telling import speech
 from weirwood.thrones.telling.chronicle import sentence
-from weirwood.thrones.telling.voice import Voice, capital, of_itself
+from weirwood.thrones.telling.voice import Voice, capital
 from weirwood.thrones.viewing.views import may_see
 
 _MANY: Final = 5
@@ -28,15 +30,15 @@ _LONGEST: Final = 56
 _MARSHALS: Final = (Verb.MARSHAL, Verb.DUPLICATE)
 _COULD: Final = {Verb.USE: "use", Verb.PLAY: "play", Verb.AMBUSH: "ambush with"}
 _WINDOWS: Final = {
-    "would": "Use an interrupt?",
-    "interrupt": "Use an interrupt?",
-    "reaction": "Use a reaction?",
+    "would": "Use [an interrupt]?",
+    "interrupt": "Use [an interrupt]?",
+    "reaction": "Use [a reaction]?",
 }
 MARSHALING: Final = Asking(
-    "Marshal a card, or finish?",
-    waiting="marshal or finish",
+    "[Marshal] a card, or finish?",
+    waiting="[marshal] or finish",
     lesson=Lesson(
-        "Marshaling",
+        "[Marshaling phase]",
         "Spend your gold: click a card in your hand, then the button. Characters with several icons are worth the "
         "most. Pass when you are done.",
     ),
@@ -50,15 +52,25 @@ ACTING: Final = Asking(
     ),
 )
 ANSWERING: Final = Asking(
-    "Use a reaction?",
+    "Use [a reaction]?",
     lesson=Lesson(
-        "A reaction",
+        "[A reaction]",
         "Something just happened and one of your cards may answer. Usually it is worth it; read what it costs.",
     ),
 )
 FIRST_PLOT: Final = Asking(
     "Which plot's ability resolves first?", wanting="Choose a plot", lesson=ANSWERING.lesson
 )
+
+
+def worded(g: Board, words: Asking) -> Asking:
+    """A question of the tables in the words of the edition."""
+    return _worded(words, g.deal.edition.lexicon)
+
+
+@cache
+def _worded(words: Asking, lexicon: Lexicon) -> Asking:
+    return words.in_words(lexicon.say)
 
 
 # Action windows.
@@ -68,7 +80,7 @@ def act_asking(g: Board, decision: Decision) -> Asking:
     """An action window: marshaling in one's own turn, else acting."""
     seat = decision.seat
     voice = Voice(g, seat)
-    words = MARSHALING if marshals(g, seat) else ACTING
+    words = worded(g, MARSHALING if marshals(g, seat) else ACTING)
     offered = [option for option in decision.options if option.verb != Verb.PASS]
     if len(offered) == 1 and not marshals(g, seat):
         label = speech.labels(g, decision, offered)[0].words
@@ -100,7 +112,7 @@ def whose(g: Board, seat: int) -> str:
     if g.active < 0 or g.phase not in ("marshaling", "challenges"):
         return ""
     if g.phase == "marshaling":
-        return f"{capital(voice.does(g.active, 'is'))} marshaling."
+        return f"{capital(voice.does(g.active, 'is'))} {voice.lexicon.of_kind('phase', g.phase)}."
     return f"It is {voice.whose(g.active)} turn to initiate challenges."
 
 
@@ -129,7 +141,7 @@ def effect_of(g: Board, option: Option, voice: Voice) -> Words:
     ability = _ability(g, option)
     if ability is None or option.card is None:
         return ""
-    return of_itself(clause_of(ability.effects), voice.card(option.card))
+    return voice.reads(clause_of(ability.effects), voice.card(option.card))
 
 
 def clause_of(effects: tuple[Effect, ...]) -> str:
@@ -152,21 +164,22 @@ def trigger_asking(g: Board, decision: Decision) -> Asking:
     """An interrupt or a reaction: what it answers, and what using the only one would do."""
     why = decision.why
     if why.window == "when-revealed":
-        return FIRST_PLOT
+        return worded(g, FIRST_PLOT)
+    words = worded(g, ANSWERING)
     happened: Words = _answered(g, decision)
     if why.window != "reaction" and happened:
         happened = say("About to happen: ", happened)
     if why.forced and decision.kind == DecisionKind.TRIGGER:
-        return ANSWERING.about("Which ability resolves first?", happened)
+        return words.about("Which ability resolves first?", happened)
     offered = [option for option in decision.options if option.verb != Verb.PASS]
     if len(offered) != 1:
-        return ANSWERING.about(_WINDOWS[str(why.window)], happened)
+        return words.about(g.deal.edition.lexicon.say(_WINDOWS[str(why.window)]), happened)
     [option] = offered
     does = effect_of(g, option, Voice(g, decision.seat))
     if _makes_a_question(_ability(g, option), option, str(does)):
-        return ANSWERING.about(say(begun(does), "?"), happened)
+        return words.about(say(begun(does), "?"), happened)
     label = speech.labels(g, decision, offered)[0].words
-    return ANSWERING.about(say(label, "?"), spaced(happened, ended(begun(does)) if does else ""))
+    return words.about(say(label, "?"), spaced(happened, ended(begun(does)) if does else ""))
 
 
 def _makes_a_question(ability: Ability | None, option: Option, does: str) -> bool:

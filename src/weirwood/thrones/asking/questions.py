@@ -16,6 +16,7 @@ from weirwood.thrones.asking.moments import (
     act_asking,
     marshals,
     trigger_asking,
+    worded,
 )
 from weirwood.thrones.engine.options import CHALLENGE, seat_of, value_of, verb_of
 from weirwood.thrones.engine.state.board import Board
@@ -80,8 +81,8 @@ _RULES: Final = {
         waiting="choose the first player",
         lesson=Lesson(
             "First player",
-            "The first player marshals and challenges first. Attack first if you are ahead on the table; go second to "
-            "see what comes.",
+            "The first player [marshal]s and challenges first. Attack first if you are ahead on the table; go second "
+            "to see what comes.",
         ),
     ),
     "keyword-order": Asking("Which keyword comes first?"),
@@ -188,14 +189,14 @@ def asking(g: Board, decision: Decision) -> Asking:
         return trigger_asking(g, decision)
     words = kept_words(g, decision)
     if why.what == "attackers":
-        return _attackers(g, decision.seat)
+        return _attackers(g, decision.seat, words)
     if why.what == "defenders" and g.challenge is not None:
         return words.about(f"Who defends against {g.challenge_strength(g.challenge.attacker)}?")
     if why.what == "reserve":
         return (
             words.about("Which card do you discard?") if decision.minimum == 1 else _counted(words, decision)
         )
-    if why.what == "claim" and decision.minimum > 1 and words is not _FOR_CLAIM:
+    if why.what == "claim" and decision.minimum > 1 and not _picks_players(decision):
         return _counted(words, decision)
     if why.what in _RULES:
         card = why.card if why.card is not None else why.ability[0] if why.ability is not None else None
@@ -208,12 +209,12 @@ def kept_words(g: Board, decision: Decision) -> Asking:
     """The words of a question as they stand in the tables: all may know them, for they name no card."""
     why = decision.why
     if decision.kind == DecisionKind.ACT:
-        return MARSHALING if marshals(g, decision.seat) else ACTING
+        return worded(g, MARSHALING if marshals(g, decision.seat) else ACTING)
     if why.window is not None:
-        return ANSWERING
+        return worded(g, ANSWERING)
     if why.what == "claim" and _picks_players(decision):
-        return _FOR_CLAIM
-    return _RULES.get(why.what or "") or _KINDS[decision.kind]
+        return worded(g, _FOR_CLAIM)
+    return worded(g, _RULES.get(why.what or "") or _KINDS[decision.kind])
 
 
 def _picks_players(decision: Decision) -> bool:
@@ -226,9 +227,8 @@ def _counted(words: Asking, decision: Decision) -> Asking:
     return words.about(say(words.question, f" Choose {decision.minimum}."))
 
 
-def _attackers(g: Board, seat: int) -> Asking:
+def _attackers(g: Board, seat: int, words: Asking) -> Asking:
     """With the type of the challenge, which is among the answers given, and whom it is against."""
-    words = _RULES["attackers"]
     for answer in g.stack[-1].answers if g.stack else ():
         if verb_of(answer) == CHALLENGE:
             against = Voice(g, seat).name(seat_of(answer))

@@ -1,9 +1,13 @@
-"""An edition: a profile, a chart of the round, and the clauses of its book. The engine never asks which one it is."""
+"""An edition: a profile, a chart of the round, and the clauses and words of its book.
+
+The engine never asks which one it is.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from weirwood.thrones.engine.lexicon import Lexicon
 from weirwood.thrones.engine.profile.profile import Profile
 from weirwood.thrones.engine.profile.timing import Timing
 from weirwood.thrones.engine.words import (
@@ -32,6 +36,7 @@ class Edition:
         "commons",
         "game",
         "heard",
+        "lexicon",
         "most_repeats",
         "phases",
         "profile",
@@ -44,6 +49,7 @@ class Edition:
         profile: Profile,
         chart: Chart,
         clauses: dict[str, str],
+        lexicon: Lexicon,
         token_words: tuple[str, ...] = (),
         commons: tuple[str, ...] = (),
     ) -> None:
@@ -51,6 +57,7 @@ class Edition:
         self.profile = profile
         self.chart = chart
         self.clauses = clauses
+        self.lexicon = lexicon
         self.token_words = token_words
         self.commons = commons
         self.heard = _heard(profile.timing)

@@ -53,7 +53,8 @@ def deck_from(pool: Pool, form: object) -> Deck:
             raise BadDeck(f"A deck has no {field!r}; it has faction, agenda, plots and cards.")
     faction = pool.faction(form.get("faction"))
     if faction is None:
-        raise BadDeck(f"There is no faction {form.get('faction')!r}.")
+        word = pool.edition.lexicon.say("[faction]")
+        raise BadDeck(f"There is no {word} {form.get('faction')!r}.")
     agenda = None if form.get("agenda") is None else pool.find(str(form["agenda"]))
     plots = cards_listed(pool, form.get("plots", []), "plots")
     cards = cards_listed(pool, form.get("cards", []), "cards")

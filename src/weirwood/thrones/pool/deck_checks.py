@@ -37,7 +37,7 @@ def _built_wrongly(pool: Pool, deck: Deck) -> Iterator[Problem]:
     rules = (
         [] if deck.agenda is None else [rule for rule in deck.agenda.deck_rules if isinstance(rule, DeckRule)]
     )
-    yield from _places(deck, building)
+    yield from _places(deck, building, pool.edition.lexicon.say("[faction] card"))
     yield from _sizes(deck, building)
     yield from _plot_copies(pool, deck, building.doubled_plots)
     yield from _copies(pool, deck, building.copies)
@@ -48,20 +48,23 @@ def _built_wrongly(pool: Pool, deck: Deck) -> Iterator[Problem]:
             yield problem
 
 
-def _places(deck: Deck, building: DeckBuilding) -> Iterator[Problem]:
-    """One faction card, as many agendas as the edition allows, plots in the plot deck, all others in the draw deck."""
+def _places(deck: Deck, building: DeckBuilding, faction: str) -> Iterator[Problem]:
+    """One faction card, as many agendas as the edition allows, plots in the plot deck, all others in the draw deck.
+
+    ``faction`` is what the edition calls a faction card.
+    """
     if deck.faction.type != FACTION:
-        words = f"{deck.faction.name} is no faction card; a deck has exactly one."
+        words = f"{deck.faction.name} is no {faction}; a deck has exactly one."
         yield Problem(prepared.ONE_FACTION, words, (deck.faction.code,))
     if deck.agenda is not None and not building.agendas:
         words = f"{deck.agenda.name} is an agenda; decks of this game have none."
         yield Problem(prepared.ONE_AGENDA, words, (deck.agenda.code,))
     for card in dict.fromkeys((*deck.plots, *deck.cards)):
         if card.type == FACTION:
-            words = f"{card.name} is a second faction card; a deck has exactly one."
+            words = f"{card.name} is a second {faction}; a deck has exactly one."
             yield Problem(prepared.ONE_FACTION, words, (card.code,))
         elif card.type == AGENDA:
-            words = f"{card.name} is an agenda; a deck has at most one, beside its faction card."
+            words = f"{card.name} is an agenda; a deck has at most one, beside its {faction}."
             yield Problem(prepared.ONE_AGENDA, words, (card.code,))
         elif (card.type == PLOT) != (card in deck.plots):
             words = f"{card.name} belongs into the {'plot' if card.type == PLOT else 'draw'} deck."

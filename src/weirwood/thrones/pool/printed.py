@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from weirwood.core.sentence import Sentence, Words, fill
 from weirwood.thrones.engine.card import Ability, Card
+from weirwood.thrones.engine.lexicon import Lexicon
 from weirwood.thrones.engine.words import (
     ACTION,
     ATTACHMENT,
@@ -93,8 +94,11 @@ def headings(card: Card) -> list[str]:
     return [_HEADINGS[ability.heading] for ability in card.abilities if ability.heading in _HEADINGS]
 
 
-def card_lines(card: Card) -> list[TextLine]:
-    """The text of a card, a line for each part of it: what it attaches to, keywords, deck rules, abilities."""
+def card_lines(card: Card, lexicon: Lexicon) -> list[TextLine]:
+    """The text of a card, a line for each part of it: what it attaches to, keywords, deck rules, abilities.
+
+    It is said in the words of an edition.
+    """
     lines = []
     if card.attach is not None:
         lines.append(TextLine("", f"Attach only to {card.attach.text()}."))
@@ -104,32 +108,34 @@ def card_lines(card: Card) -> list[TextLine]:
     rules = [_sentence(rule.text()) for rule in card.deck_rules if isinstance(rule, DeckRule)]
     if rules:
         lines.append(TextLine("", " ".join(rules)))
-    return lines + [_line(card, ability) for ability in card.abilities]
+    return lines + [_line(card, ability, lexicon) for ability in card.abilities]
 
 
-def _line(card: Card, ability: Ability) -> TextLine:
-    return TextLine(ability.head, str(_filled(ability.spoken, card, card.name)))
+def _line(card: Card, ability: Ability, lexicon: Lexicon) -> TextLine:
+    return TextLine(lexicon.say(ability.head), str(_filled(lexicon.say(ability.spoken), card, card.name)))
 
 
-def ability_text(card: Card, ability: Ability, name: Words) -> Sentence:
-    """The text of one ability of a card, which is called by a name."""
-    return _filled(ability.text(), card, name)
+def ability_text(card: Card, ability: Ability, name: Words, lexicon: Lexicon) -> Sentence:
+    """The text of one ability of a card, which is called by a name, in the words of an edition."""
+    return _filled(lexicon.say(ability.text()), card, name)
 
 
 def _filled(text: str, card: Card, name: Words) -> Sentence:
     return fill(text, self=name, use="Play" if card.type == EVENT else "Use this")
 
 
-def card_text(card: Card) -> str:
+def card_text(card: Card, lexicon: Lexicon) -> str:
     """The whole text of a card; empty where it has none."""
-    return "\n".join(str(line) for line in card_lines(card))
+    return "\n".join(str(line) for line in card_lines(card, lexicon))
 
 
-def spoken_texts(cards: Iterable[Card]) -> str:
+def spoken_texts(cards: Iterable[Card], lexicon: Lexicon) -> str:
     """The texts of many cards, by code: a line with code and name, then the text."""
     ordered = sorted(cards, key=lambda card: card.code)
     texts = [
-        [f"{card.code} {card.name}", *map(str, card_lines(card))] for card in ordered if card.type != FACTION
+        [f"{card.code} {card.name}", *map(str, card_lines(card, lexicon))]
+        for card in ordered
+        if card.type != FACTION
     ]
     return "\n\n".join("\n  ".join(lines) for lines in texts) + "\n"
 

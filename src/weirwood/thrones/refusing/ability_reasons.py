@@ -13,7 +13,6 @@ from weirwood.thrones.engine.nodes import Condition
 from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING, price
 from weirwood.thrones.engine.words import DEAD, DISCARD, EVENT, HAND, REACTION
 from weirwood.thrones.refusing.about import About
-from weirwood.thrones.telling.voice import of_itself
 
 _PILES: Final = {HAND: "hand", DISCARD: "discard pile", DEAD: "dead pile"}
 
@@ -42,7 +41,7 @@ def _only(about: About, condition: Condition) -> Words:
     words = condition.text()
     only = words if words.startswith("during") else f"if {words}"
     name = about.voice.card(about.card)
-    return ended(say(name, f" can be {verb} only ", of_itself(only, name)))
+    return ended(say(name, f" can be {verb} only ", about.voice.reads(only, name)))
 
 
 def answers(about: About) -> Words:
@@ -51,16 +50,19 @@ def answers(about: About) -> Words:
     told: list[Words] = []
     for ability in about.usable():
         if ability.trigger is not None:
-            when = "reacts after" if ability.heading == REACTION else "interrupts when"
-            told.append(ended(say(name, f" {when} ", of_itself(ability.trigger.text(), "it"))))
+            when = about.voice.lexicon.say(
+                "[react]s after" if ability.heading == REACTION else "[interrupt]s when"
+            )
+            told.append(ended(say(name, f" {when} ", about.voice.reads(ability.trigger.text(), "it"))))
     return spaced(*told) or spaced(say("This is not the moment for ", about.name(), "."), about.says())
 
 
 def phase(about: About) -> Words:
     """In which phases the card is used."""
     definition = about.g.definition(about.card)
-    phases = sorted({phase for ability in definition.abilities for phase in ability.phases})
-    when = f" is used in the {listed(phases)} phase; this is the {about.g.phase} phase."
+    names = sorted({phase for ability in definition.abilities for phase in ability.phases})
+    *phases, now = (about.voice.lexicon.of_kind("phase", name) for name in (*names, about.g.phase))
+    when = f" is used in the {listed(phases)} phase; this is the {now} phase."
     return begun(say(about.name(), when))
 
 
@@ -106,7 +108,7 @@ def unpaid(about: About) -> Words:
     kneels = record is not None and record.kneeling
     if kneels and isinstance(cost, KneelCost) and isinstance(cost.what, This):
         return begun(say(about.name(), " kneels already, and to use it is to kneel it."))
-    words = of_itself(cost.text(), about.name())
+    words = about.voice.reads(cost.text(), about.name())
     return ended(say("You cannot ", words, " now, which is a cost of ", about.name()))
 
 

@@ -84,7 +84,8 @@ class About:
         if not self.is_known():
             return ""
         card = self.g.definition(self.card)
-        return spaced("It says:", *(ability_text(card, ability, self.name()) for ability in self.usable()))
+        texts = (ability_text(card, ability, self.name(), self.voice.lexicon) for ability in self.usable())
+        return spaced("It says:", *texts)
 
     def by(self) -> Words:
         """By whose effect it is refused."""

@@ -19,7 +19,7 @@ from weirwood.thrones.telling.voice import Voice
 
 COUNTED: Final = {
     refused.TOO_MANY_CHOSEN: "At most {limit} can be chosen. Take one back first.",
-    refused.BEYOND_STRENGTH: "{card} has {price} STR; {left} of {limit} left.",
+    refused.BEYOND_STRENGTH: "{card} has {price} [STR]; {left} of {limit} left.",
     refused.BEYOND_GOLD: "{card} costs {price}; you have {left} gold left.",
 }
 """Why a pick is too many, or beyond a budget."""
@@ -76,7 +76,8 @@ def _why(
         return None
     far = selection.rule.beyond(g, picked, card)
     if far is not None:
+        voice = Voice(g, seat)
         counts = {"price": str(far.price), "left": str(far.left), "limit": str(far.limit)}
-        return far.concept, fill(COUNTED[far.concept], card=Voice(g, seat).card(card), **counts)
+        return far.concept, fill(voice.lexicon.say(COUNTED[far.concept]), card=voice.card(card), **counts)
     why = selection.rule.refused(g, picked, card)
     return (why, reason(About(g, seat, card, "choose"), why)) if why else None

@@ -22,7 +22,7 @@ _PARTS: Final[dict[str, Told]] = {
     "whose": lambda about: Voice(about.g, None).whose(about.g.controller(about.card)),
     "where": lambda about: about.where(),
     "verb": lambda about: about.verb,
-    "phase": lambda about: about.g.phase,
+    "phase": lambda about: about.voice.lexicon.of_kind("phase", about.g.phase),
     "says": lambda about: about.says(),
     "question": lambda about: _question(about),
 }
@@ -35,7 +35,7 @@ def reason(about: About, concept: str) -> Sentence:
     if told is not None:
         return say(told(about))
     said: list[Words] = []
-    for text, slot in slots_of(PLAIN[concept]):
+    for text, slot in slots_of(about.voice.lexicon.say(PLAIN[concept])):
         word = _PARTS[slot](about) if slot else ""
         said += [text.rstrip() if slot and not word else text, word]
     return begun(say(*said))
@@ -67,17 +67,17 @@ PLAIN: Final = {
     # What card effects forbid.
     refused.TRIGGERING_FORBIDDEN: "by the effect of {by} you cannot trigger abilities.",
     refused.EVENTS_FORBIDDEN: "by the effect of {by} you cannot play events.",
-    refused.MARSHALING_FORBIDDEN: "by the effect of {by} you cannot marshal {card}.",
+    refused.MARSHALING_FORBIDDEN: "by the effect of {by} you cannot [marshal] {card}.",
     refused.MOST_CHALLENGES: "by the effect of {by} you cannot initiate another challenge.",
     refused.TYPE_FORBIDDEN: "by the effect of {by} you cannot initiate challenges of this type.",
     refused.OPPONENT_FORBIDDEN: "by the effect of {by} you cannot initiate challenges against this player.",
     refused.ATTACK_FORBIDDEN: "by the effect of {by} {card} cannot attack.",
     refused.DEFENCE_FORBIDDEN: "by the effect of {by} {card} cannot defend.",
     # Coming into play.
-    refused.NOT_IN_HAND: "{card} is not in your hand, from which cards are marshaled.",
-    refused.NOT_MARSHALING: "cards are marshaled in the marshaling phase; this is the {phase} phase.",
-    refused.ANOTHER_MARSHALS: "cards are marshaled in your own turn; another player marshals now.",
-    refused.NOT_MARSHALED: "events are not marshaled; they are played when they say so.",
+    refused.NOT_IN_HAND: "{card} is not in your hand, from which cards are [marshaled].",
+    refused.NOT_MARSHALING: "cards are [marshaled] in the [marshaling phase] phase; this is the {phase} phase.",
+    refused.ANOTHER_MARSHALS: "cards are [marshaled] in your own turn; another player [marshal]s now.",
+    refused.NOT_MARSHALED: "events are not [marshaled]; they are played when they say so.",
     refused.COPY_IN_PLAY: "you have {card} in play already; a further copy can only be its duplicate.",
     refused.LIMITED_USED: "you have brought in as many limited cards this round as you may.",
     refused.NO_HOST: "there is nothing in play to which {card} could be attached.",
@@ -199,7 +199,7 @@ def _demand(about: About, decision: Decision) -> Words:
         return asking(about.g, decision).whole()
     card = about.g.definition(why.ability[0])
     name = about.voice.card(why.ability[0])
-    return say(name, " says: ", ability_text(card, card.abilities[why.ability[1]], name))
+    return say(name, " says: ", ability_text(card, card.abilities[why.ability[1]], name, about.voice.lexicon))
 
 
 TOLD: Final[dict[str, Told]] = {

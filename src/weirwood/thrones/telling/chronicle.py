@@ -49,8 +49,8 @@ SENTENCES: Final = {
     "challenge-decided": "{Who} win{s} the challenge{margin}{unopposed}",
     "claim": "{Value} claim is applied against {whom}",
     "challenge-ended": "The challenge ends",
-    "phase-began": "The {value} phase begins",
-    "phase-ended": "The {value} phase ends",
+    "phase-began": "The {phase} phase begins",
+    "phase-ended": "The {phase} phase ends",
     "round-ended": "Round {n} ends",
     "plot-revealed": "{Who} reveal{s} {card}",
     "plots-taken-back": "{Who} take{s} the used plots back",
@@ -81,13 +81,13 @@ SENTENCES: Final = {
 }
 """The full stop comes by itself."""
 _ENTRIES: Final = {
-    "marshaled": "{Who} marshal{s} {card}{on}{cost}",
+    "marshaled": "{Who} [marshal]{s} {card}{on}{cost}",
     "ambush": "{Who} ambush{es} with {card}{on}{cost}",
     "setup": "{Who} set{s} up {card}{on}",
 }
 """How cards come into play, where that is by the rules."""
 _ENTERED: Final = {
-    "marshaled": "{Who} marshaled {card}{on}",
+    "marshaled": "{Who} [marshaled] {card}{on}",
     "ambush": "{Who} ambushed with {card}{on}",
     "setup": "{Who} set up {card}{on}",
 }
@@ -107,7 +107,7 @@ def sentence(g: Board, event: Event, voice: Voice, past: bool = False) -> Senten
     In the past tense it says what led to a question, where cards came into play by the rules. What a card makes a
     player do begins with the card.
     """
-    slots = slots_of(_template(g, event, past))
+    slots = slots_of(voice.lexicon.say(_template(g, event, past)))
     words = EventWords(g, event, voice)
     source = words.source()
     if source and slots[0] == ("", "Who") and any(slot == "by" for _, slot in slots):
@@ -144,8 +144,8 @@ def spares(card: Card) -> bool:
 def heading(event: Event, voice: Voice) -> str | None:
     """The heading that begins with an event: a phase, or within it the turn of a player; None where it goes on."""
     if event.kind == "phase-began":
-        return str(event.value).capitalize()
+        return voice.lexicon.of_kind("phase", str(event.value)).capitalize()
     turn = _TURNS.get(event.kind)
     if turn is None or not event.seats:
         return None
-    return str(begun(f"{voice.whose(event.seats[0])} {turn}"))
+    return str(begun(f"{voice.whose(event.seats[0])} {voice.lexicon.of_kind('phase', turn)}"))

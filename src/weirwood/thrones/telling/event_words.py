@@ -241,6 +241,9 @@ class EventWords:
     def _value(self) -> str:
         return _plain(self.event.value or "it")
 
+    def _phase(self) -> str:
+        return self.voice.lexicon.of_kind("phase", str(self.event.value))
+
     def _pile(self) -> str:
         return _PILES[str(self.event.value)]
 

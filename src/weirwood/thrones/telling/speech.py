@@ -15,7 +15,7 @@ from weirwood.thrones.engine.rules.arrival import enters_as_duplicate
 from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING, price
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import NOBODY
-from weirwood.thrones.telling.voice import Voice, of_itself, seat_name
+from weirwood.thrones.telling.voice import Voice, seat_name
 
 _PASSES: Final = {
     DecisionKind.CHALLENGE: "No more challenges",
@@ -86,9 +86,9 @@ def _label(g: Board, option: Option, decision: Decision | None, voice: Voice) ->
     target = "it" if option.target is None else voice.card(option.target)
     match option.verb:
         case Verb.MARSHAL:
-            return say("Marshal ", card, _for(g, option, seat))
+            return say(voice.lexicon.say("[Marshal] "), card, _for(g, option, seat))
         case Verb.DUPLICATE:
-            return say("Marshal ", card, " as a duplicate")
+            return say(voice.lexicon.say("[Marshal] "), card, " as a duplicate")
         case Verb.PLAY:
             return say("Play ", card, _for(g, option, seat))
         case Verb.USE:
@@ -158,7 +158,7 @@ def _branch(g: Board, option: Option, voice: Voice) -> Words:
     if not isinstance(step, Either):
         return ""
     words = next((each.text() for each in step.branches if word_of(each) == option.value), "")
-    return of_itself(words, voice.card(frame.context.source))
+    return voice.reads(words, voice.card(frame.context.source))
 
 
 def _pass(g: Board, decision: Decision) -> str:

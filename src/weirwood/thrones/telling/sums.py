@@ -75,7 +75,8 @@ def plot_sums(g: Board, seat: int, changes: list[Change]) -> list[str]:
     for value, (name, base) in enumerate(zip(PLOT_VALUE_NAMES, printed, strict=True)):
         if name in named:
             parts = [_part(change) for change in changes if change.what == name]
-            found.append(f"{capital(name)} {g.plot_value(seat, value)}: {base} printed, {', '.join(parts)}.")
+            title = capital(g.deal.edition.lexicon.of_kind("value", name))
+            found.append(f"{title} {g.plot_value(seat, value)}: {base} printed, {', '.join(parts)}.")
     return found
 
 

@@ -19,6 +19,7 @@ class Voice:
 
     def __init__(self, g: Board, viewer: int | None, you: bool = True) -> None:
         self._g = g
+        self.lexicon = g.deal.edition.lexicon
         self.names = Handles(g, viewer)
         self.you = viewer if you else None
 
@@ -40,15 +41,14 @@ class Voice:
         """A card as it is now."""
         return card_word(self._g.definition(card), self.names.card(card))
 
+    def reads(self, text: str, card: Words) -> Words:
+        """What an ability says, where its own card has its name."""
+        return fill(self.lexicon.say(text), self=card)
+
 
 def card_word(card: Card, handle: int) -> Words:
     """The name of a card in a sentence. There is nothing to look up about a faction card: it is a plain word."""
     return card.name if card.type == FACTION else CardRef(handle, card.code, card.name)
-
-
-def of_itself(text: str, card: Words) -> Words:
-    """What an ability says, where its own card has its name."""
-    return fill(text, self=card)
 
 
 def seat_name(g: Board, seat: int) -> str:

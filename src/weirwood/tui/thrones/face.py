@@ -25,7 +25,7 @@ _PLOT_NUMBERS: Final = ("income", "initiative", "claim", "reserve")
 def printed_lines(game: str, code: str) -> tuple[TextLine, ...]:
     """The text of a card by its code, a line for each part; none for a card that is in no book."""
     card = _printed(game, code)
-    return () if card is None else tuple(card_lines(card))
+    return () if card is None else tuple(card_lines(card, find_book(game).pool.edition.lexicon))
 
 
 @cache

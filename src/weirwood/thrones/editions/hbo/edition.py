@@ -6,7 +6,8 @@ from typing import Final
 
 from weirwood.thrones.editions.hbo.chart import chart
 from weirwood.thrones.editions.hbo.clauses import CLAUSES
+from weirwood.thrones.editions.hbo.lexicon import LEXICON
 from weirwood.thrones.editions.hbo.profile import PROFILE
 from weirwood.thrones.engine.edition import Edition
 
-EDITION: Final = Edition("hbo", PROFILE, chart(), CLAUSES)
+EDITION: Final = Edition("hbo", PROFILE, chart(), CLAUSES, LEXICON)

@@ -1,0 +1,22 @@
+"""The words of the second edition."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weirwood.thrones.engine.lexicon import Lexicon
+
+LEXICON: Final = Lexicon(
+    {
+        "faction": "faction",
+        "marshal": "marshal",
+        "marshaled": "marshaled",
+        "marshaling phase": "marshaling",
+        "gold value": "gold",
+        "an interrupt": "an interrupt",
+        "interrupt": "interrupt",
+        "a reaction": "a reaction",
+        "react": "react",
+        "STR": "STR",
+    }
+)
