@@ -6,7 +6,7 @@ from typing import Final
 
 from weirwood.thrones.ability.players import You, a
 from weirwood.thrones.engine.card import Card
-from weirwood.thrones.engine.nodes import Amount, Context, Filter, Operand, Who
+from weirwood.thrones.engine.nodes import Amount, Context, Filter, Operand, Who, placed
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.state.side import Side
@@ -17,6 +17,7 @@ from weirwood.thrones.engine.words import (
     DEFENDER,
     DISCARD,
     FACTION,
+    LIMITED,
     ON_CHALLENGE,
     ON_HANDS,
     ON_KNEELING,
@@ -101,6 +102,9 @@ class Cards(Filter):
         self.printed_strength_at_most = printed_strength_at_most
         self.no_attachments, self.other, self.copy_of = no_attachments, other, copy_of
         self.in_faction = in_faction
+        self.bound_to_play = kneeling or standing or self.fighting or no_attachments
+        if self.bound_to_play and PLAY not in zones:
+            raise ValueError("cards out of play neither kneel, stand, participate nor have attachments")
 
     def deps(self) -> int:
         deps = super().deps()
@@ -119,8 +123,7 @@ class Cards(Filter):
             if self.types and not (self.types >> record.card.type) & 1:
                 return False
             return self.matches_record(g, c, record)
-        needs_play = self.kneeling or self.standing or self.fighting
-        return not needs_play and self._printed(g, c, g.cards[card], card)
+        return not self.bound_to_play and self.printed(g, c, card)
 
     def _common(self, g: Board, c: Context, definition: Card, card: int) -> bool:
         if self.types and not (self.types >> definition.type) & 1:
@@ -155,8 +158,17 @@ class Cards(Filter):
         """The titles a copy may share."""
         return [] if self.copy_of is None else [g.cards[card].name for card in self.copy_of.now(g, c)]
 
-    def _printed(self, g: Board, c: Context, definition: Card, card: int) -> bool:
+    def printed(self, g: Board, c: Context, card: int) -> bool:
+        definition = g.cards[card]
         if not self._common(g, c, definition, card):
+            return False
+        if self.limited is not None and (LIMITED in definition.keywords) != self.limited:
+            return False
+        if (self.icon >= 0 and not definition.icons[self.icon]) or (
+            self.no_icon >= 0 and definition.icons[self.no_icon]
+        ):
+            return False
+        if not self._strong(g, c, definition.strength):
             return False
         if self.faction and definition.faction not in self.faction:
             return False
@@ -180,13 +192,15 @@ class Cards(Filter):
             return False
         if (self.kneeling and not record.kneeling) or (self.standing and record.kneeling):
             return False
+        if self.limited is not None and bool(record.keywords[LIMITED]) != self.limited:
+            return False
         if self.icon >= 0 and not record.has_icon(self.icon):
             return False
         if self.no_icon >= 0 and record.has_icon(self.no_icon):
             return False
         if self.no_attachments and record.attachments:
             return False
-        return self._in_challenge(g, record) and self._strong(g, c, record)
+        return self._in_challenge(g, record) and self._strong(g, c, max(0, record.strength))
 
     def _in_challenge(self, g: Board, record: InPlay) -> bool:
         if not self.fighting:
@@ -196,10 +210,7 @@ class Cards(Filter):
             return False
         return not self.alone or len(g.participants(record.controller)) == 1
 
-    def _strong(self, g: Board, c: Context, record: InPlay) -> bool:
-        if self.strength_at_most is None and self.strength_below is None and self.strength_above is None:
-            return True
-        strength = max(0, record.strength)
+    def _strong(self, g: Board, c: Context, strength: int) -> bool:
         if self.strength_at_most is not None and strength > self.strength_at_most.value(g, c):
             return False
         if self.strength_below is not None and strength >= self.strength_below.value(g, c):
@@ -243,6 +254,9 @@ class Cards(Filter):
         return pool
 
     def text(self, article: bool = True) -> str:
+        return placed(self.unplaced(article), self.whence())
+
+    def unplaced(self, article: bool = True) -> str:
         """The noun phrase: qualities, noun, and what follows it."""
         words: list[str] = []
         for quality, word in (
@@ -257,6 +271,7 @@ class Cards(Filter):
             (self.loyal is True, "loyal"),
             (self.loyal is False, "non-loyal"),
             (self.limited is True, "limited"),
+            (self.limited is False, "non-limited"),
             (self.in_faction is True, "in-faction"),
             (self.in_faction is False, "out-of-faction"),
         ):
@@ -313,10 +328,13 @@ class Cards(Filter):
             words += self._controlled(words)
         if self.alone:
             words += " participating alone"
-        if self.zones != (PLAY,):
-            piles = " or ".join(_PILE_WORDS.get(zone, ZONE_NAMES[zone]) for zone in self.zones)
-            words += f" in {self.owner:whose} {piles}" if self.owner is not None else f" in a {piles}"
         return words
+
+    def whence(self) -> str:
+        if self.zones == (PLAY,):
+            return ""
+        piles = " or ".join(_PILE_WORDS.get(zone, ZONE_NAMES[zone]) for zone in self.zones)
+        return f"{self.owner:whose} {piles}" if self.owner is not None else f"a {piles}"
 
     def _controlled(self, words: str) -> str:
         """Whose the cards are, after what was said of them."""
@@ -356,6 +374,9 @@ class AnyKind(Filter):
     def matches(self, g: Board, c: Context, card: int) -> bool:
         """Whether a card is of one of them."""
         return any(kind.matches(g, c, card) for kind in self.kinds)
+
+    def printed(self, g: Board, c: Context, card: int) -> bool:
+        return any(kind.printed(g, c, card) for kind in self.kinds)
 
     def matches_record(self, g: Board, c: Context, record: InPlay) -> bool:
         """Whether a card that was in play was of one of them."""

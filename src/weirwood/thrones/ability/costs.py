@@ -109,10 +109,13 @@ class DiscardCost(_OnCard):
     """Discard a card from your hand."""
 
     kind = HAND_DISCARDED
-    says = "discard 1 card from your hand"
 
     def able(self, g: Board, c: Context, card: int) -> bool:
         return g.owner(card) == c.seat and card != c.source
+
+    def text(self) -> str:
+        card = self.what.unplaced()
+        return f"discard {'1 card' if card == 'a card' else card} from your hand"
 
 
 class PayGold(Cost):

@@ -142,11 +142,13 @@ class If(Effect):
 
 
 class May(Inside):
-    """What a player may do."""
+    """What a player may do; of several the first who wants to."""
 
     says = "{who} may {effects}"
 
     def __init__(self, *effects: Effect, who: Who = YOU) -> None:
+        if who.each:
+            raise ValueError(f"{who} may do it: what one of them does is not what each may do")
         super().__init__(*effects)
         self.who = who
 
@@ -154,14 +156,15 @@ class May(Inside):
         return any(effect.could(g, c) for effect in self.effects)
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        if not any(effect.could(g, frame.context) for effect in self.effects):
+        seats = self.who.seats(g, frame.context)
+        if not seats or not any(effect.could(g, frame.context) for effect in self.effects):
             frame.skip = self.skip
             return
-        seats = self.who.seats(g, frame.context)
-        why = frame.why(g, None)
-        option = frame.ask(g, seats[0], DecisionKind.CONFIRM, [pack(YES), pack(NO)], why)
-        if option >= 0 and verb_of(option) == NO:
-            frame.skip = self.skip
+        for seat in seats:
+            option = frame.ask(g, seat, DecisionKind.CONFIRM, [pack(YES), pack(NO)], frame.why(g, None))
+            if option < 0 or verb_of(option) == YES:
+                return
+        frame.skip = self.skip
 
 
 class Later(Effect):

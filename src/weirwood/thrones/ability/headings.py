@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from typing import Final
 
+from weirwood.thrones.ability.effects.on_players import ChoosePlayer, PickPlayer
 from weirwood.thrones.ability.flow import After, changes, flatten
 from weirwood.thrones.ability.operands import Chosen
 from weirwood.thrones.engine.card import Ability
@@ -106,9 +108,9 @@ def constant(*modifiers: Modifier, when: Condition | None = None) -> Ability:
     ability.condition = when
     words = changes(modifiers)
     if when is not None:
-        named = "the attached character "
-        if when.text().startswith(named) and words.startswith(named):
-            words = f"it {words.removeprefix(named)}"
+        host = re.match(r"the attached \w+ ", words)
+        if host and when.text().startswith(host[0]):
+            words = f"it {words.removeprefix(host[0])}"
         words = f"{_while(when.text())}, {words}"
     ability.spoken = _full(words)
     return ability
@@ -141,6 +143,7 @@ def _written(
         ability.limit_is_max = limit.is_max
     ability.effects = effects
     ability.targets = tuple(_targets(effects))
+    ability.chooses_player = any(isinstance(node, ChoosePlayer | PickPlayer) for node in _inside(effects))
     for slot, target in enumerate(ability.targets):
         target.slot = slot
     ability.programs[0] = tuple(flatten(effects, ability))
@@ -154,11 +157,19 @@ def _written(
 def _targets(effects: tuple[Effect, ...]) -> list[Target]:
     """All targets in the order of the sentence, each once; those after *then* are chosen when reached."""
     found: list[Target] = []
+    for node in _inside(effects):
+        if isinstance(node, Target) and node.is_target() and node not in found:
+            found.append(node)
+    return found
+
+
+def _inside(effects: tuple[Effect, ...]) -> list[Node]:
+    """All words of some effects, in the order of the sentence."""
+    found: list[Node] = []
     waiting: list[Node] = list(reversed(effects))
     while waiting:
         node = waiting.pop()
-        if isinstance(node, Target) and node.is_target() and node not in found:
-            found.append(node)
+        found.append(node)
         waiting += reversed(node.parts())
     return found
 

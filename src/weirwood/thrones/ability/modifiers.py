@@ -107,10 +107,10 @@ class GainIcon(OnCard):
         self.icon = icon
 
     def named(self, c: Context) -> str:
-        return "" if self.icon >= 0 else CHALLENGE_NAMES[c.values[0]]
+        return "" if self.icon >= 0 else CHALLENGE_NAMES[c.named()]
 
     def change(self, record: InPlay, c: Context, n: int) -> None:
-        record.icons[self.icon if self.icon >= 0 else c.values[0]] += 1
+        record.icons[self.icon if self.icon >= 0 else c.named()] += 1
 
     def text(self) -> str:
         icon = f"{a(CHALLENGE_NAMES[self.icon])} icon" if self.icon >= 0 else "that challenge icon"
@@ -125,10 +125,10 @@ class LoseIcon(OnCard):
         self.icons = icons
 
     def named(self, c: Context) -> str:
-        return "" if self.icons else CHALLENGE_NAMES[c.values[0]]
+        return "" if self.icons else CHALLENGE_NAMES[c.named()]
 
     def change(self, record: InPlay, c: Context, n: int) -> None:
-        for icon in self.icons or (c.values[0],):
+        for icon in self.icons or (c.named(),):
             record.icons[icon] -= 1
 
     def text(self) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from weirwood.thrones.engine.concepts.refused import BEYOND_STRENGTH
 from weirwood.thrones.engine.flow.initiation import Resolve
-from weirwood.thrones.engine.nodes import Context, Filter, Operand, Target, Who
+from weirwood.thrones.engine.nodes import Context, Filter, Operand, Target, Who, placed
 from weirwood.thrones.engine.selection import Beyond
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import NO_CARD, ON_ZONES
@@ -22,10 +22,13 @@ class This(Operand):
 
 
 class Host(Operand):
-    """The card this attachment is attached to."""
+    """The card this attachment is attached to: a character, or what it is called."""
 
     reads = ON_ZONES
-    says = "the attached character"
+    says = "the attached {noun}"
+
+    def __init__(self, noun: str = "character") -> None:
+        self.noun = noun
 
     def now(self, g: Board, c: Context) -> list[int]:
         record = g.records[c.source]
@@ -83,8 +86,6 @@ class ThoseCards(Operand):
 class Each(Operand):
     """Each card of a kind."""
 
-    says = "each {filter:bare}"
-
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
 
@@ -93,6 +94,15 @@ class Each(Operand):
 
     def is_kind(self) -> bool:
         return True
+
+    def text(self) -> str:
+        return placed(self.unplaced(), self.whence())
+
+    def whence(self) -> str:
+        return self.filter.whence()
+
+    def unplaced(self) -> str:
+        return f"each {self.filter.unplaced(article=False)}"
 
 
 class FactionCard(Operand):
@@ -233,14 +243,16 @@ class Choose(Target):
         return c.slots[self.slot] if 0 <= self.slot < len(c.slots) else []
 
     def text(self) -> str:
+        return placed(self.unplaced(), self.whence())
+
+    def whence(self) -> str:
+        return self.filter.whence()
+
+    def unplaced(self) -> str:
         if self.strength_budget >= 0:
             owner = " controlled by the same player" if self.same_controller else ""
             return f"up to {self.strength_budget} total STR worth of {self.filter:many}{owner}"
-        if self.count == 1 and self.least == 1:
-            return self.filter.text()
-        if self.least == 0:
-            return f"up to {self.count} {self.filter:many}"
-        return f"{self.count} {self.filter:many}"
+        return _so_many(self.filter, self.count, self.up_to)
 
 
 class Pick(Operand):
@@ -262,9 +274,13 @@ class Pick(Operand):
         return _wanted(g, c, self.by, self.least)
 
     def text(self) -> str:
-        if self.count == 1:
-            return self.filter.text()
-        return f"{'up to ' if not self.least else ''}{self.count} {self.filter:many}"
+        return placed(self.unplaced(), self.whence())
+
+    def whence(self) -> str:
+        return self.filter.whence()
+
+    def unplaced(self) -> str:
+        return _so_many(self.filter, self.count, self.up_to and self.count > 1)
 
 
 class ChooseThen(Choose):
@@ -282,6 +298,12 @@ class ChooseThen(Choose):
 
     def called_for(self, g: Board, c: Context) -> int:
         return _wanted(g, c, self.by, self.least)
+
+
+def _so_many(filter: Filter, count: int, up_to: bool) -> str:
+    if count == 1 and not up_to:
+        return filter.unplaced()
+    return f"{'up to ' if up_to else ''}{count} {filter:many}"
 
 
 def _wanted(g: Board, c: Context, by: Who | None, least: int) -> int:

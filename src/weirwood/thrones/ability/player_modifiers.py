@@ -75,15 +75,15 @@ class PlotValue(OnPlayer):
     def bind(self, g: Board, c: Context) -> None:
         """The type of the challenge, where that is meant."""
         if self.same_type and g.challenge is not None:
-            c.values = [g.challenge.type]
+            c.name(g.challenge.type)
 
     def named(self, c: Context) -> str:
         """The challenge type, where it holds for one."""
-        return CHALLENGE_NAMES[c.values[0]] if self.named_type or self.same_type else ""
+        return CHALLENGE_NAMES[c.named()] if self.named_type or self.same_type else ""
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
         typed = self.named_type or self.same_type
-        if not typed or (g.challenge is not None and g.challenge.type == c.values[0]):
+        if not typed or (g.challenge is not None and g.challenge.type == c.named()):
             side.plot_change[self.value] += n
 
     def text(self) -> str:
@@ -121,10 +121,10 @@ class ExtraChallenge(OnPlayer):
 
     def named(self, c: Context) -> str:
         """The challenge type, if none is printed."""
-        return "" if self.type >= 0 else CHALLENGE_NAMES[c.values[0]]
+        return "" if self.type >= 0 else CHALLENGE_NAMES[c.named()]
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
-        side.extra[self.type if self.type >= 0 else c.values[0]] += 1
+        side.extra[self.type if self.type >= 0 else c.named()] += 1
 
     def text(self) -> str:
         if self.type < 0:
@@ -143,26 +143,30 @@ class CannotInitiate(OnPlayer):
         against_you: bool = False,
         unless: Challenged | None = None,
     ) -> None:
+        if bool(types) + named_type + against_you > 1:
+            raise ValueError(
+                "challenges are barred by type, by the type named, or against you: by one of these"
+            )
         super().__init__(who)
         self.types, self.named_type, self.against_you = types, named_type, against_you
         self.unless = unless
 
     def bind(self, g: Board, c: Context) -> None:
         """The players: who won the challenge is known only while it lasts."""
-        c.values = [*(c.values or [-1]), *self.who.seats(g, c)]
+        c.bind(self.who.seats(g, c))
 
     def named(self, c: Context) -> str:
         """The challenge type, where one was named."""
-        return CHALLENGE_NAMES[c.values[0]] if self.named_type else ""
+        return CHALLENGE_NAMES[c.named()] if self.named_type else ""
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        for seat in c.values[1:] or self.who.seats(g, c):
+        for seat in c.bound() or self.who.seats(g, c):
             if self.unless is not None and self.unless.found(g, seat):
                 continue
             if self.against_you:
                 g.sides[seat].cannot_initiate_against |= 1 << c.seat
             elif self.named_type:
-                g.sides[seat].cannot_initiate |= 1 << c.values[0]
+                g.sides[seat].cannot_initiate |= 1 << c.named()
             else:
                 for type in self.types:
                     g.sides[seat].cannot_initiate |= 1 << type
@@ -281,7 +285,7 @@ class FirstCostsLess(OnPlayer):
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
         used = side.marshaled if self.way == MARSHALING else side.played
         for card in used:
-            if self.filter.matches(g, c, card):
+            if self.filter.printed(g, c, card):
                 return
         reduction = Reduction(self.filter, c, self.by, ROUND, once=False)
         reduction.play = self.way

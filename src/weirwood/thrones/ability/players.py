@@ -47,12 +47,14 @@ class EachOpponent(Opponent):
     """Each opponent."""
 
     says = "each opponent"
+    each = True
 
 
 class EachPlayer(Who):
     """Each player, in player order."""
 
     says = "each player"
+    each = True
 
     def seats(self, g: Board, c: Context) -> list[int]:
         return g.alive()
@@ -62,6 +64,7 @@ class AnyPlayer(EachPlayer):
     """Any player."""
 
     says = "a player"
+    each = False
 
 
 class ChallengeSide(Who):
@@ -114,12 +117,12 @@ class Opposing(Who):
 
 
 class ThatPlayer(Who):
-    """The player chosen before, whose seat is the first value bound."""
+    """The player chosen or picked before."""
 
     says = "that player"
 
     def seats(self, g: Board, c: Context) -> list[int]:
-        seats = [c.values[0]] if c.values else g.opponents(c.seat)
+        seats = [c.player()] if c.player() >= 0 else g.opponents(c.seat)
         return [seat for seat in seats if not g.sides[seat].eliminated]
 
 

@@ -42,6 +42,7 @@ class Ability:
     __slots__ = (
         "answers",
         "anyone",
+        "chooses_player",
         "code",
         "condition",
         "costs",
@@ -88,6 +89,7 @@ class Ability:
         self.limit_is_max: bool = False
         self.zone: int = -1
         self.answers: int = 0
+        self.chooses_player: bool = False
         self.anyone: bool = False
         self.head: str = ""
         self.spoken: str = ""

@@ -51,6 +51,40 @@ class Context:
         """What it answers: a happening of an occurrence lower on the stack."""
         return None if self.frame < 0 else g.stack[self.frame].happening(self.index)
 
+    def player(self) -> int:
+        """The player chosen or picked; -1 where none was."""
+        return self.values[0] if self.values else -1
+
+    def choose(self, seat: int) -> None:
+        """Keep the player that was chosen or picked."""
+        self.values = [seat, *self.values[1:]]
+
+    def named(self) -> int:
+        """The challenge type or card type that was named; -1 where none was."""
+        at = self._named_at()
+        return self.values[at] if at < len(self.values) else -1
+
+    def name(self, value: int) -> None:
+        """Keep the challenge type or card type that was named."""
+        at = self._named_at()
+        self.values = [*self.bind_to(at), value, *self.values[at + 1 :]]
+
+    def bound(self) -> list[int]:
+        """The players whom a lasting effect holds, whoever they are by now."""
+        return self.values[self._named_at() + 1 :]
+
+    def bind(self, seats: list[int]) -> None:
+        """Keep the players whom a lasting effect holds."""
+        self.values = [*self.bind_to(self._named_at() + 1), *seats]
+
+    def bind_to(self, count: int) -> list[int]:
+        """The first values; -1 for each that nothing was bound to."""
+        return [*self.values[:count], *[-1] * (count - len(self.values))]
+
+    def _named_at(self) -> int:
+        """Saves keep the values in a list; a name comes after the player in abilities that choose one, else first."""
+        return 1 if self.ability is not None and self.ability.chooses_player else 0
+
     def copy(self) -> Context:
         """An independent equal."""
         copy = Context(self.seat, self.source, self.ability)
@@ -62,6 +96,11 @@ class Context:
         copy.results = self.results.copy()
         copy.x = self.x
         return copy
+
+
+def placed(cards: str, whence: str, preposition: str = "in") -> str:
+    """Cards and where they are, in words."""
+    return f"{cards} {preposition} {whence}" if whence else cards
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -88,7 +127,9 @@ class Condition(Node):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Who(Node):
-    """A player, or several."""
+    """A player, or several; ``each`` says that all of them are meant."""
+
+    each: ClassVar[bool] = False
 
     @abstractmethod
     def seats(self, g: Board, c: Context) -> list[int]:
@@ -115,6 +156,10 @@ class Filter(Node):
     def matches_record(self, g: Board, c: Context, record: InPlay) -> bool:
         """Whether a card that was in play was of this kind, by what was last known of it."""
 
+    def printed(self, g: Board, c: Context, card: int) -> bool:
+        """Whether a card is of this kind as it is printed, which it was before it came into play."""
+        return self.matches(g, c, card)
+
     @abstractmethod
     def candidates(self, g: Board, c: Context) -> list[int]:
         """All cards of this kind, in the order of their ids."""
@@ -127,13 +172,21 @@ class Filter(Node):
     def text(self, article: bool = True) -> str:
         """The noun phrase."""
 
+    def whence(self) -> str:
+        """Where cards of this kind are, in words; empty where they are in play."""
+        return ""
+
+    def unplaced(self, article: bool = True) -> str:
+        """The noun phrase without the place."""
+        return self.text(article)
+
     def bare(self) -> str:
         """The noun phrase without an article."""
         return self.text(article=False)
 
     def many(self) -> str:
-        """The noun phrase in the plural."""
-        words = self.bare()
+        """The noun phrase in the plural, without the place."""
+        words = self.unplaced(article=False)
         for noun in ("character", "location", "attachment", "card", "event"):
             if noun in words:
                 return words.replace(noun, noun + "s", 1)
@@ -159,6 +212,14 @@ class Operand(Node):
     def is_kind(self) -> bool:
         """Whether they are all cards of a kind, not certain ones."""
         return False
+
+    def whence(self) -> str:
+        """Where they are, in words; empty where they are in play or the place is said anyway."""
+        return ""
+
+    def unplaced(self) -> str:
+        """The cards in words, without the place."""
+        return self.text()
 
     def called_for(self, g: Board, c: Context) -> int:
         """How many cards the words call for; with fewer the effect does not resolve in full."""

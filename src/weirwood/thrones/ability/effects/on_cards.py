@@ -8,7 +8,7 @@ from weirwood.core.decision import DecisionKind
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.marks import CANNOT_BE_DISCARDED, CANNOT_BE_KILLED, CANNOT_KNEEL
-from weirwood.thrones.engine.nodes import Context, Effect, Operand, Target
+from weirwood.thrones.engine.nodes import Context, Effect, Operand, Target, placed
 from weirwood.thrones.engine.options import PICK, card_of, pack
 from weirwood.thrones.engine.rules.arrival import enters_as_duplicate, hosts, may_enter
 from weirwood.thrones.engine.rules.departure import destination
@@ -41,6 +41,7 @@ class OnCards(Effect):
 
     kind: int = -1
     verb: ClassVar[str]
+    preposition: ClassVar[str] = "in"
 
     def __init__(self, what: Operand) -> None:
         self.what = what
@@ -88,11 +89,13 @@ class OnCards(Effect):
         if self.says:
             return super().text()
         what = self.what
+        cards = placed(what.unplaced(), what.whence(), self.preposition)
         choose = "choose and " if isinstance(what, Target) else ""
         chooser = what.by if isinstance(what, Target) else None
         if chooser is None:
-            return f"{choose}{self.verb} {what.text()}"
-        theirs = what.text().replace(" you control", " they control").replace(" in your ", " in their ")
+            return f"{choose}{self.verb} {cards}"
+        theirs = cards.replace(" you control", " they control")
+        theirs = theirs.replace(f" {self.preposition} your ", f" {self.preposition} their ")
         return f"{chooser.text()} chooses and {self.verb}s {theirs}"
 
     def to_place(self, place: str) -> str:
@@ -163,6 +166,7 @@ class Discard(Leave):
     """Discard cards: from play, from a hand or from a deck, wherever they are."""
 
     kind = DISCARDED
+    preposition = "from"
     verb = "discard"
     befalls = "is discarded"
     is_loss = True
@@ -185,7 +189,7 @@ class Discard(Leave):
         return super().happening(g, c, card)
 
     def text(self) -> str:
-        return super().text().replace(" in ", " from ") + self.unsaved()
+        return super().text() + self.unsaved()
 
 
 class Sacrifice(OnCards):
@@ -204,6 +208,7 @@ class ReturnToHand(Leave):
     """Return cards to their owners' hands, from play or from a pile."""
 
     kind = RETURNED
+    preposition = "from"
     verb = "return"
     befalls = "returns to hand"
 
@@ -217,9 +222,8 @@ class ReturnToHand(Leave):
         return super().happening(g, c, card)
 
     def text(self) -> str:
-        what, _, pile = super().text().partition(" in your ")
-        if pile:
-            return f"{what} from your {pile} to your hand"
+        if self.what.whence().startswith("your "):
+            return f"{super().text()} to your hand"
         return self.to_place("to its owner's hand") + self.unsaved()
 
 
@@ -241,7 +245,7 @@ class ShuffleIntoDeck(OnCards):
         return Happening(SHUFFLED_AWAY, card, g.controller(card), source=c.source)
 
     def text(self) -> str:
-        yours = " in your " in self.what.text()
+        yours = self.what.whence().startswith("your ")
         return self.to_place("into your deck" if yours else "into its owner's deck")
 
 
@@ -315,6 +319,4 @@ class PutIntoPlay(OnCards):
     def text(self) -> str:
         if isinstance(self.what, Target):
             return f"choose {self.what}, and put it into play{self.words}"
-        what, _, pile = self.what.text().partition(" in ")
-        source = f" from {pile}" if pile else ""
-        return f"put {what} into play{source}{self.words}"
+        return placed(f"put {self.what.unplaced()} into play", self.what.whence(), "from") + self.words

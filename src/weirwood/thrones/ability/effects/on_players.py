@@ -153,9 +153,9 @@ class PickPlayer(Aside):
         option = frame.ask(g, c.seat, DecisionKind.PLAYER, packed, frame.why(g, None)) if packed else PARKED
         if option == PARKED:
             return
-        c.values = [seat_of(option)]
+        c.choose(seat_of(option))
         if len(packed) > 1:
-            g.note("chosen", told.PLAYER_PICKED, c.seat, source=c.source, other=c.values[0])
+            g.note("chosen", told.PLAYER_PICKED, c.seat, source=c.source, other=c.player())
 
 
 class NameChallengeType(Aside):
@@ -169,8 +169,8 @@ class NameChallengeType(Aside):
         packed = [pack(MODE, value=type) for type in range(3)]
         option = frame.ask(g, c.seat, DecisionKind.MODE, packed, frame.why(g, None), CHALLENGE_NAMES)
         if option >= 0:
-            c.values = [value_of(option)]
-            g.note(KIND_NAMES[NAMED], "", c.seat, source=c.source, value=CHALLENGE_NAMES[c.values[0]])
+            c.name(value_of(option))
+            g.note(KIND_NAMES[NAMED], "", c.seat, source=c.source, value=CHALLENGE_NAMES[c.named()])
 
     def text(self) -> str:
         return self.words
@@ -283,7 +283,7 @@ class NameCardType(Aside):
             if option < 0:
                 return
             type = value_of(option)
-            c.values = [type]
+            c.name(type)
             g.note(KIND_NAMES[NAMED], "", seat, source=c.source, value=TYPE_NAMES[type])
 
     def text(self) -> str:
@@ -296,10 +296,10 @@ class OfAnotherType(Filter):
 
     def matches(self, g: Board, c: Context, card: int) -> bool:
         """Compare types; nothing is of another type than none."""
-        return bool(c.values) and g.definition(card).type != c.values[0]
+        return c.named() >= 0 and g.definition(card).type != c.named()
 
     def matches_record(self, g: Board, c: Context, record: InPlay) -> bool:
-        return bool(c.values) and record.card.type != c.values[0]
+        return c.named() >= 0 and record.card.type != c.named()
 
     def candidates(self, g: Board, c: Context) -> list[int]:
         """All in your deck, in the order of their ids."""

@@ -292,7 +292,7 @@ class Resolve(Frame):
         self.stage = INITIATION
         self.next_part()
         if len(players) > 1:
-            g.note("chosen", told.TARGETS_CHOSEN, c.seat, source=c.source, other=c.values[0])
+            g.note("chosen", told.TARGETS_CHOSEN, c.seat, source=c.source, other=c.player())
         for seat, picked in by_seat:
             known = tuple([card for card in picked if g.zone[card] not in (HAND, DECK)])
             if known:
@@ -313,7 +313,7 @@ class Resolve(Frame):
         option = self.ask(g, c.seat, DecisionKind.PLAYER, packed, self._own(g, "target", c.seat))
         if option == PARKED:
             return False
-        c.values = [seat_of(option), *c.values[1:]]
+        c.choose(seat_of(option))
         return True
 
     # Steps 6 and 7.

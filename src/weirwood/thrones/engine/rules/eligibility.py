@@ -222,7 +222,7 @@ def _could_for_a_player(g: Board, c: Context, ability: Ability) -> bool:
         if who is not None:
             bound = c.copy()
             for seat in who.seats(g, c):
-                bound.values = [seat]
+                bound.choose(seat)
                 if _could_change(g, bound, ability):
                     return True
     return False

@@ -1,0 +1,204 @@
+"""Words say what they do, do what they say, and refuse what they would not honour."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.thrones.scene import Scene, scene, side
+from tests.thrones.table import Table
+from weirwood.thrones.ability import (
+    AN_OPPONENT,
+    ATTACHMENT,
+    CHARACTER,
+    DEAD,
+    DISCARD,
+    EACH_OPPONENT,
+    EACH_PLAYER,
+    HAND,
+    HOST,
+    LOCATION,
+    MILITARY,
+    PHASE,
+    POWER,
+    THAT_PLAYER,
+    YOU,
+    CannotInitiate,
+    Cards,
+    Choose,
+    ChoosePlayer,
+    Discard,
+    DiscardCost,
+    Draw,
+    GainGold,
+    Host,
+    May,
+    NameChallengeType,
+    Number,
+    Pack,
+    Pick,
+    PutIntoPlay,
+    ShuffleIntoDeck,
+    Strength,
+    UntilEnd,
+    You,
+    action,
+)
+from weirwood.thrones.cards.second import POOL
+from weirwood.thrones.engine.node import Node, fields
+from weirwood.thrones.engine.nodes import Context, Filter
+from weirwood.thrones.games.second import Joust, Melee
+from weirwood.thrones.pool.pool import Pool
+from weirwood.thrones.pool.trees import words_of
+
+OATHS = Pack("second", "Oaths")
+OATHS.event("t-oath Sworn Apart", "neutral", cost=0).has(
+    action(
+        ChoosePlayer(AN_OPPONENT),
+        NameChallengeType(),
+        UntilEnd(PHASE, CannotInitiate(THAT_PLAYER, named_type=True)),
+    )
+)
+
+
+OATHS.event("t-offer An Open Offer", "neutral", cost=0).has(action(May(GainGold(1), who=AN_OPPONENT)))
+OATH_GAME = Joust(Pool([*POOL.packs, OATHS], POOL.edition))
+OATH_MELEE = Melee(Pool([*POOL.packs, OATHS], POOL.edition))
+
+
+def _every_word() -> list[type[Node]]:
+    found: list[type[Node]] = []
+    waiting: list[type[Node]] = [Node]
+    while waiting:
+        kind = waiting.pop()
+        waiting += kind.__subclasses__()
+        if kind.__module__.startswith("weirwood.thrones.ability"):
+            found.append(kind)
+    return found
+
+
+def test_a_word_keeps_each_parameter_under_its_own_name() -> None:
+    words = {type(word): word for card in POOL.by_code.values() for word in words_of(card)}
+    assert len(words) > 100
+    for kind, word in words.items():
+        assert [name for name in fields(kind) if not hasattr(word, name)] == [], kind
+
+
+def test_every_word_tells_its_parameters() -> None:
+    kinds = _every_word()
+    assert len(kinds) > 150
+    assert fields(Strength) == ("what", "by", "sign") and fields(You) == ()
+    assert all(isinstance(fields(kind), tuple) for kind in kinds)
+
+
+def _found(s: Scene, kind: Filter) -> list[str]:
+    return sorted(s.name(card) for card in kind.candidates(s.state, Context(0, 0)))
+
+
+def test_limited_cards_are_those_with_the_keyword() -> None:
+    s = scene(you=side(plays=["The Roseroad", "The Wall", "Left"], hand=["The Roseroad", "Right"]), ask="all")
+    assert _found(s, Cards(LOCATION, limited=True)) == ["The Roseroad"]
+    assert _found(s, Cards(LOCATION, limited=False)) == ["The Wall"]
+    assert _found(s, Cards(limited=True, zones=(HAND,), owner=YOU)) == ["The Roseroad"]
+    assert Cards(limited=False).text() != Cards().text()
+
+
+def test_icons_and_strength_are_read_from_print_out_of_play() -> None:
+    s = scene(you=side(hand=["Left", "Unsullied", "Maester Cressen"]), ask="all")
+    left, unsullied = POOL.find("Left"), POOL.find("Unsullied")
+    assert left.strength < unsullied.strength and not left.icons[POWER]
+
+    def in_hand(**qualities: Any) -> list[str]:
+        return _found(s, Cards(CHARACTER, zones=(HAND,), owner=YOU, **qualities))
+
+    assert in_hand(strength_below=Number(unsullied.strength)) == ["Left"]
+    assert in_hand(strength_above=Number(left.strength)) == ["Maester Cressen", "Unsullied"]
+    assert in_hand(icon=MILITARY) == ["Left", "Unsullied"]
+    assert in_hand(no_icon=POWER) == ["Left"]
+
+
+@pytest.mark.parametrize(
+    "refused",
+    [
+        lambda: Cards(CHARACTER, zones=(HAND,), kneeling=True),
+        lambda: Cards(CHARACTER, zones=(DEAD, DISCARD), attacking=True),
+        lambda: Cards(CHARACTER, zones=(HAND,), no_attachments=True),
+        lambda: CannotInitiate(AN_OPPONENT, MILITARY, against_you=True),
+        lambda: CannotInitiate(AN_OPPONENT, MILITARY, named_type=True),
+        lambda: CannotInitiate(AN_OPPONENT, named_type=True, against_you=True),
+        lambda: May(Draw(), who=EACH_PLAYER),
+        lambda: May(Draw(), who=EACH_OPPONENT),
+    ],
+)
+def test_what_a_word_would_not_honour_it_refuses(refused: Callable[[], Node]) -> None:
+    with pytest.raises(ValueError):
+        refused()
+
+
+@pytest.mark.parametrize(("answers", "gold"), [((True,), 1), ((False, True), 1), ((False, False), 0)])
+def test_of_several_who_may_the_first_who_wants_to_does(answers: tuple[bool, ...], gold: int) -> None:
+    seats = [side(hand=["An Open Offer"]), side(), side()]
+    spec = {
+        "seats": seats,
+        "at": "challenges",
+        "first_player": 0,
+        "active": 0,
+        "options": {"ask": "all"},
+    }
+    s = Table(OATH_MELEE.begin(OATH_MELEE.stage(spec), 0)[0])
+    s.game = OATH_MELEE
+    s[0].plays("An Open Offer")
+    for seat, answer in enumerate(answers, start=1):
+        s[seat].says(answer)
+    assert s[0].gold == gold and s.state.decisions[0].kind == "act"
+
+
+def test_the_player_chosen_and_the_type_named_are_two_values() -> None:
+    s = scene(
+        you=side(hand=["Sworn Apart"], plays=["Left"]),
+        foe=side(plays=["Unsullied"]),
+        game=OATH_GAME,
+        ask="all",
+    )
+    s.you.plays("Sworn Apart")
+    if s.asks(0, "target"):
+        s.you.chooses_player(1)
+    s.you.names("military")
+    assert [bool((side.cannot_initiate >> MILITARY) & 1) for side in s.state.sides] == [False, True]
+    again = OATH_GAME.load(s.state.dump())
+    again.fresh()
+    assert [seat.cannot_initiate for seat in again.sides] == [seat.cannot_initiate for seat in s.state.sides]
+
+
+def test_a_cost_says_which_cards_it_takes() -> None:
+    any_card = DiscardCost(Cards(zones=(HAND,), owner=YOU)).text()
+    assert DiscardCost(Cards(ATTACHMENT, zones=(HAND,), owner=YOU)).text() != any_card
+
+
+def test_a_name_is_said_as_it_is() -> None:
+    hiding = Cards(name="Bastard in Hiding", zones=(HAND,), owner=YOU)
+    for effect in (Discard(Choose(hiding)), PutIntoPlay(Pick(hiding)), ShuffleIntoDeck(Pick(hiding))):
+        assert "Bastard in Hiding" in effect.text()
+
+
+def test_an_attachment_on_a_location_says_so() -> None:
+    assert Host("location").text() != HOST.text()
+    for card in POOL.by_code.values():
+        for word in words_of(card):
+            if isinstance(word, Host):
+                assert word.noun in ("character" if card.attach is None else card.attach.text())
+
+
+def test_the_first_event_stays_the_first_whatever_became_of_it() -> None:
+    you = side(
+        plays=["Paxter Redwyne", "Salty Navigator"], hand=["Risen from the Sea", "Growing Strong"], gold=1
+    )
+    s = scene(you=you, ask="all")
+    s.kill("Salty Navigator")
+    s.you.plays("Risen from the Sea")
+    assert s.card("Risen from the Sea")["type"] == "attachment"
+    s.you.plays("Growing Strong")
+    s.you.picks("Paxter Redwyne")
+    assert s.you.gold == 0
