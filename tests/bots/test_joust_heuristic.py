@@ -45,7 +45,7 @@ def test_it_uses_a_reducer_only_for_a_card_it_can_then_marshal() -> None:
     s = scene(
         you=side(plays=["Winterfell Steward"], hand=["Eddard Stark"], gold=1, faction="stark"),
         at="marshaling",
-        ask="all",
+        ask="windows",
     )
     _plays_on(s)
     assert not s.card("Winterfell Steward")["kneeling"]
@@ -69,7 +69,7 @@ def test_it_gives_help_to_its_own_and_harm_to_others() -> None:
 
 
 def test_it_keeps_an_attachment_that_would_give_nothing() -> None:
-    s = scene(you=side(plays=["Tumblestone Knight"], hand=["Noble Lineage"]), at="marshaling", ask="all")
+    s = scene(you=side(plays=["Tumblestone Knight"], hand=["Noble Lineage"]), at="marshaling", ask="windows")
     _plays_on(s)
     assert s.you.hand == ["Noble Lineage"]
 

@@ -119,7 +119,7 @@ def test_no_leader_becomes_first_player_by_it_nor_gives_the_place_away() -> None
         seats[0]["plots"] = ["The Winds of Winter"]
         for seat in seats[1:]:
             seat["plots"] = ["A Noble Cause"]
-        s = melee(*seats, at="1.2", ask="all")
+        s = melee(*seats, at="1.2", ask="windows")
         while not s.asks(0, "first-player"):
             decision = s.state.decisions[0]
             s.choose(decision.seat, decision.options[0].key)

@@ -71,6 +71,55 @@ def test_choices_asks_only_what_has_a_choice() -> None:
         table.ok("random", seed=table.status["ply"], plies=1)
 
 
+def _claimed(*held: str, ask: str = "all") -> Table:
+    """An unopposed military challenge is won, and claim is taken from a seat that has these characters."""
+    knelt = [{"card": card, "kneeling": True} for card in held]
+    table = scene(
+        side(play=["Eddard Stark"], plot="A Noble Cause"), side(play=knelt), at="4.2", options={"ask": ask}
+    )
+    table.choose("challenge", value="military")
+    if table.asked["options"][0]["verb"] == "pick":
+        table.choose("pick")
+    while table.asked["kind"] != "confirm":
+        table.choose("done" if table.asked["kind"] == "pick" else "pass")
+    table.choose("yes")
+    return table
+
+
+def test_the_only_card_that_can_be_picked_is_asked_for() -> None:
+    table = _claimed("Gold Cloaks")
+    asked = table.asked
+    assert (asked["seat"], asked["why"]["what"], asked["min"], asked["max"]) == (1, "claim", 1, 1)
+    assert [option["verb"] for option in asked["options"]] == ["pick"] and asked["candidates"] == asked[
+        "options"
+    ]
+    table.choose("pick", "Gold Cloaks")
+    assert table.card("Gold Cloaks")["zone"] == "dead"
+    assert table.ok("record")["record"]["choices"][-1] == [1, [asked["options"][0]["key"], "done"]]
+
+
+@pytest.mark.parametrize("how", ["choose", "choose_set"])
+def test_where_nothing_can_be_picked_done_is_asked_for(how: str) -> None:
+    table = _claimed()
+    asked = table.asked
+    assert (asked["seat"], asked["why"]["what"], asked["min"]) == (1, "claim", 1)
+    assert [option["verb"] for option in asked["options"]] == ["done"] and asked["candidates"] == []
+    ply = table.status["ply"]
+    if how == "choose":
+        table.choose("done")
+    else:
+        table.ok("choose_set", seat=1, keys=[])
+    assert table.asked["why"].get("what") != "claim" and table.status["ply"] == ply + 1
+    assert table.ok("record")["record"]["choices"][-1] == [1, ["done"]]
+
+
+@pytest.mark.parametrize("held", [("Gold Cloaks",), ()])
+def test_windows_alone_leave_single_answers_to_the_engine(held: tuple[str, ...]) -> None:
+    table = _claimed(*held, ask="windows")
+    assert table.asked["why"].get("what") != "claim"
+    assert all(table.card(card)["zone"] == "dead" for card in held)
+
+
 def test_an_action_names_its_card_and_ability() -> None:
     table = scene(side(play=["Eddard Stark"], hand=["Put to the Sword"], gold=9), at="3.aw")
     table.ok("put", card=table.seat(0)["deck"][0], zone="hand")

@@ -274,7 +274,9 @@ def test_what_waited_is_asked_anew_with_what_is_legal_now() -> None:
     table.choose("marshal", "Ice")
     assert table.asked["why"]["what"] == "host"
     table.ok("put", card=table.id("Robb Stark"), zone="dead")
-    assert table.card("Ice")["zone"] == "attached" and table.status["ply"] == 2
+    assert [option["card"] for option in table.asked["options"]] == [table.id("Eddard Stark")]
+    table.choose("pick", "Eddard Stark")
+    assert table.card("Ice")["zone"] == "attached" and table.status["ply"] == 3
     table = scene(side(hand=["Summer"], gold=5), at="3.aw")
     assert [option["verb"] for option in table.asked["options"]] == ["marshal", "pass"]
     table.ok("set", seat=0, gold=0)

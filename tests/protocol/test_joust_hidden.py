@@ -203,6 +203,7 @@ def test_attacking_and_defending_are_explained() -> None:
     assert clauses(1, "Gold Cloaks", "attack") == ["RR.active-player.3"]
     assert clauses(1, "Tywin Lannister", "defend") == ["RR.framework.4.2.1a"]
     table.choose("challenge", value="power")
+    table.choose("pick", "Arya Stark")
     table.pass_to("4.2.1")
     assert clauses(1, "Tywin Lannister", "defend") == []
     assert clauses(0, "Arya Stark", "defend") == ["RR.defender.2"]

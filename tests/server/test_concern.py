@@ -30,15 +30,15 @@ def concerned(side: Side) -> bool:
 
 @pytest.mark.parametrize("at", ["plot", "draw", "dominance", "standing", "taxation"])
 def test_a_reducer_alone_does_not_concern_and_anything_else_does(at: str) -> None:
-    s = scene(rich(**FEALTY), at=at, ask="all")
+    s = scene(rich(**FEALTY), at=at, ask="windows")
     assert s.you.offered() == ["Fealty", "pass"] and not concerned(s.you)
-    s = scene(rich(plays=[SEAL]), at=at, ask="all")
+    s = scene(rich(plays=[SEAL]), at=at, ask="windows")
     assert s.you.offered() == ["Seal of the Hand", "pass"] and concerned(s.you)
 
 
 def marshaling(mine: dict[str, Any], active: int) -> list[Side]:
     """A joust and a melee in the marshaling of a seat, where seat 0 is asked first."""
-    options: dict[str, Any] = {"at": "marshaling", "active": active, "first_player": 0, "ask": "all"}
+    options: dict[str, Any] = {"at": "marshaling", "active": active, "first_player": 0, "ask": "windows"}
     return [scene(mine, **options).you, melee(mine, rich(), rich(), **options)[0]]
 
 
@@ -57,7 +57,7 @@ def test_the_marshaling_of_another_does_not_concern() -> None:
 
 
 def test_an_attack_concerns_only_the_one_who_is_attacked() -> None:
-    s = melee(rich(plays=["Wildling Horde"]), rich(**FEALTY), rich(**FEALTY), ask="all")
+    s = melee(rich(plays=["Wildling Horde"]), rich(**FEALTY), rich(**FEALTY), ask="windows")
     s[0].challenges("military", "Wildling Horde", against=1)
     s[0].passes()
     assert s[1].offered() == ["Fealty", "pass"] and concerned(s[1])
@@ -66,5 +66,5 @@ def test_an_attack_concerns_only_the_one_who_is_attacked() -> None:
 
 
 def test_ones_own_challenges_concern() -> None:
-    s = scene(rich(plays=["Wildling Horde"]), at="4.2", ask="all")
+    s = scene(rich(plays=["Wildling Horde"]), at="4.2", ask="windows")
     assert concerned(s.you)

@@ -45,7 +45,7 @@ def scene(players: int, held: list[str]) -> dict[str, Any]:
     ann = {"name": "Ann", "play": ["Arya Stark", "Grey Wind"], "hand": ["For the North!"], **plain}
     bob = {"name": "Bob", "play": ["Wildling Horde", "Melisandre"], "hand": held, **plain}
     others = [{"name": "Cid", "play": ["Tywin Lannister"], **plain} for _ in range(players - 2)]
-    options = {"ask": "all", "confirm": True}
+    options = {"ask": "windows", "confirm": True}
     return {"seats": [ann, bob, *others], "at": "4.2", "first_player": 0, "active": 0, "options": options}
 
 

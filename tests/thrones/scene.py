@@ -393,7 +393,7 @@ def reveal(
     mine, other = you or side(), foe or side()
     for form, plot in ((mine, yours), (other, theirs)):
         form["plots"] = [*form.get("plots", []), plot]
-    s = scene(mine, other, at="1.2", first_player=first_player, ask="all", **options)
+    s = scene(mine, other, at="1.2", first_player=first_player, ask="windows", **options)
     s.you.reveals(yours)
     s.foe.reveals(theirs)
     (s.you if s.asks(0, "first-player") else s.foe).chooses_player(first_player)

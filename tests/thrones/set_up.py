@@ -43,7 +43,7 @@ def begun(
 
 def hands(yours: Sequence[str], theirs: Sequence[str] = (), **options: Any) -> Scene:
     """A game in which the starting hands are these cards and fillers; you are the first player."""
-    options = {"deck_order": "given", "first_player": 0, "ask": "all", **options}
+    options = {"deck_order": "given", "first_player": 0, "ask": "windows", **options}
     return begun(deck(*yours), deck(*theirs), **options)[0]
 
 

@@ -39,10 +39,11 @@ def test_without_the_option_the_only_attacker_attacks() -> None:
     assert s.state.challenge is not None and s.state.challenge.attackers
 
 
-def test_a_table_without_the_option_still_lets_the_only_attacker_be_confirmed() -> None:
-    s = scene(side(plays=[HORDE]), at="4.2", ask="all")
+@pytest.mark.parametrize(("ask", "offered"), [("windows", "done"), ("all", HORDE)])
+def test_a_table_without_the_option_still_lets_the_only_attacker_be_confirmed(ask: str, offered: str) -> None:
+    s = scene(side(plays=[HORDE]), at="4.2", ask=ask)
     s.choose(0, s.you._find(Verb.CHALLENGE, value="military").key)
-    assert asked_for(s) == ("attackers", ["done"], False)
+    assert asked_for(s) == ("attackers", [offered], False)
 
 
 def test_the_only_host_is_asked_for() -> None:

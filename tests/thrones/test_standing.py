@@ -54,7 +54,7 @@ def numbers(s: Scene, seat: int, *names: str, verb: Verb | None = None) -> list[
 def attacked() -> Scene:
     you = side(plays=["Eddard Stark", "Tumblestone Knight"], plot="A Noble Cause")
     foe = side(plays=["Tywin Lannister", "Burned Men"], plot="A Noble Cause", power=3)
-    s = scene(you, foe, ask="all")
+    s = scene(you, foe, ask="windows")
     s.all_pass("4.2")
     return s
 
@@ -113,7 +113,7 @@ def test_no_claim_is_shown_once_the_defender_has_won() -> None:
 
 
 def test_what_adds_to_a_side_is_a_part_of_its_own() -> None:
-    s = scene(side(plays=["Eddard Stark", "War Council"]), side(), ask="all")
+    s = scene(side(plays=["Eddard Stark", "War Council"]), side(), ask="windows")
     s.all_pass("4.2")
     s.you.challenges("power", "Eddard Stark")
     assert parts(compared(s), "attack") == [("Eddard Stark", 5), ("War Council", 3)]
@@ -122,7 +122,7 @@ def test_what_adds_to_a_side_is_a_part_of_its_own() -> None:
 
 @rule("RR.titles.9")
 def test_who_may_choose_whom_claim_meets_is_said_to() -> None:
-    s = melee(rich(plays=["All Rounder"], title="Master of Whispers"), rich(), rich(), ask="all")
+    s = melee(rich(plays=["All Rounder"], title="Master of Whispers"), rich(), rich(), ask="windows")
     s[0].challenges("intrigue", "All Rounder", against=1)
     assert compared(s)["claim"]["chooses"]
 
@@ -139,7 +139,7 @@ def test_titles_make_rivals_and_supporters() -> None:
         rich(title="Master of Coin"),
         rich(title="Hand of the King"),
         rich(title="Master of Whispers"),
-        ask="all",
+        ask="windows",
     )
     mine, theirs = relations(s, 0), relations(s, 1)
     assert mine[0] == "" and mine[1] == "rival" and theirs[0] == "rival"
@@ -148,7 +148,10 @@ def test_titles_make_rivals_and_supporters() -> None:
 @rule("RR.rivals.2")
 def test_a_rival_who_is_beaten_brings_no_more_power() -> None:
     s = melee(
-        rich(plays=["All Rounder"], title="Master of Coin"), rich(title="Hand of the King"), rich(), ask="all"
+        rich(plays=["All Rounder"], title="Master of Coin"),
+        rich(title="Hand of the King"),
+        rich(),
+        ask="windows",
     )
     before = MELEE.reckoning(s.state, 0)
     s[0].challenges("power", "All Rounder", against=1)
@@ -183,7 +186,7 @@ def test_defenders_are_weighed_before_they_are_declared() -> None:
 
 def test_what_an_ability_gives_to_attackers_counts_at_once() -> None:
     """Tywin has strength for gold, Ser Gregor none: whatever changes by attacking is in the number."""
-    s = scene(side(plays=["Grey Wind", "Robb Stark"]), side(), ask="all")
+    s = scene(side(plays=["Grey Wind", "Robb Stark"]), side(), ask="windows")
     s.all_pass("4.2")
     s.choose(0, next(one for one in s.you.decision.options if one.value == "military").key)
     alone = numbers(s, 0, "Grey Wind")
@@ -192,7 +195,7 @@ def test_what_an_ability_gives_to_attackers_counts_at_once() -> None:
 
 
 def test_gold_left_is_counted_when_marshaling() -> None:
-    s = scene(side(hand=["Eddard Stark", "Winterfell Steward"], gold=8), at="3.aw", ask="all")
+    s = scene(side(hand=["Eddard Stark", "Winterfell Steward"], gold=8), at="3.aw", ask="windows")
     assert numbers(s, 0) == [8]
     assert numbers(s, 0, "Eddard Stark") == [7, 1]
 
@@ -211,7 +214,7 @@ def test_gold_left_in_set_up_counts_a_copy_of_a_unique_card_once() -> None:
 
 def test_a_plot_is_told_with_all_that_adds_to_it() -> None:
     you = side(plays=["The Roseroad"], plots=["A Noble Cause", "Calm over Westeros"])
-    s = scene(you, side(plots=["A Noble Cause"]), at="1.2", ask="all")
+    s = scene(you, side(plots=["A Noble Cause"]), at="1.2", ask="windows")
     assert numbers(s, 0) == []
     printed = GAME.reckoning(s.state, 0)
     assert printed is not None
@@ -227,7 +230,7 @@ def test_a_plot_is_told_with_all_that_adds_to_it() -> None:
 
 def test_what_dies_for_claim_takes_its_power_with_it() -> None:
     foe = side(plays=[{"card": "Tywin Lannister", "power": 2}, "Burned Men"], plot="A Noble Cause")
-    s = scene(side(plays=["Eddard Stark"], plot="A Noble Cause"), foe, ask="all")
+    s = scene(side(plays=["Eddard Stark"], plot="A Noble Cause"), foe, ask="windows")
     s.all_pass("4.2")
     s.you.challenges("military", "Eddard Stark")
     s.all_pass("4.2.1")
@@ -244,7 +247,7 @@ def test_a_challenge_that_may_not_be_is_refused_by_its_clause() -> None:
         rich(plays=["All Rounder"], title="Hand of the King"),
         rich(title="Crown Regent"),
         rich(title="Master of Laws"),
-        ask="all",
+        ask="windows",
     )
     while s.state.decisions[0].kind.value != "challenge":
         s.choose(s.state.decisions[0].seat, s[s.state.decisions[0].seat].decision.options[-1].key)
@@ -267,7 +270,7 @@ def _picks(s: Scene, seat: int, *names: str) -> list[str]:
 def test_a_prospect_counts_those_who_are_picked_as_they_would_count_then() -> None:
     you = side(plays=["Eddard Stark", "Robb Stark"], plot="A Noble Cause")
     foe = side(plays=["Unsullied", "Unsullied"], plot="A Noble Cause")
-    s = scene(you, foe, ask="all", first_player=1)
+    s = scene(you, foe, ask="windows", first_player=1)
     s.all_pass("4.2")
     assert s.game.prospect(s.state, 1, []).told is None
     s.choose(1, next(option.key for option in s.foe.decision.options if option.value == "military"))

@@ -47,7 +47,7 @@ def test_the_numbers_of_a_sum_stand_in_its_words() -> None:
 @rule("RR.modifiers.1", "RR.modifiers.2")
 def test_every_modifier_has_its_line_and_a_lasting_one_its_end() -> None:
     you = side(plays=["Eddard Stark", "Nobody"], hand=["Fresh Bread", "Blind Zeal", "Half Rations"])
-    s = scene(you, side(plays=["Nobody"]), ask="all")
+    s = scene(you, side(plays=["Nobody"]), ask="windows")
     for event in ("Fresh Bread", "Blind Zeal", "Half Rations"):
         s.you.plays(event)
         s.you.picks("Eddard Stark")

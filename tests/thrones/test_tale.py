@@ -26,7 +26,7 @@ def named(s: Scene, event: Event) -> list[str]:
 
 
 def test_an_attack_is_one_line_and_kneeling_for_it_none() -> None:
-    s = scene(side(plays=["Eddard Stark", "Robb Stark"]), side(plays=["Burned Men"]), ask="all")
+    s = scene(side(plays=["Eddard Stark", "Robb Stark"]), side(plays=["Burned Men"]), ask="windows")
     s.all_pass("4.2")
     s.events.clear()
     s.you.challenges("military", "Eddard Stark", "Robb Stark")
@@ -40,7 +40,7 @@ def test_an_attack_is_one_line_and_kneeling_for_it_none() -> None:
 
 
 def test_an_event_is_told_once_and_what_it_does_does_not_name_it_again() -> None:
-    s = scene(side(plays=["Eddard Stark"], hand=["Fresh Bread"]), side(plays=["Nobody"]), ask="all")
+    s = scene(side(plays=["Eddard Stark"], hand=["Fresh Bread"]), side(plays=["Nobody"]), ask="windows")
     s.events.clear()
     s.you.plays("Fresh Bread")
     s.you.picks("Eddard Stark") if s.asks(0, "target") else None
@@ -50,14 +50,14 @@ def test_an_event_is_told_once_and_what_it_does_does_not_name_it_again() -> None
 
 
 def test_what_is_paid_by_kneeling_goes_without_saying() -> None:
-    s = scene(side(agenda="Fealty", faction="stark"), at="3.aw", ask="all")
+    s = scene(side(agenda="Fealty", faction="stark"), at="3.aw", ask="windows")
     s.events.clear()
     s.you.uses("Fealty")
     assert "knelt" in [event.kind for event in s.events] and kinds(s) == ["initiated"]
 
 
 def test_a_card_and_what_is_paid_for_it_are_one_line() -> None:
-    s = scene(side(hand=["Burned Men"], gold=5), side(), at="marshaling", ask="all")
+    s = scene(side(hand=["Burned Men"], gold=5), side(), at="marshaling", ask="windows")
     s.events.clear()
     s.you.marshals("Burned Men")
     assert [event.kind for event in s.events] == ["taken-from-hand", "gold-spent", "entered-play"]
@@ -66,7 +66,9 @@ def test_a_card_and_what_is_paid_for_it_are_one_line() -> None:
 
 
 def test_what_is_paid_before_a_host_is_chosen_is_told_at_once() -> None:
-    s = scene(side(hand=["Little Bird"], plays=["Burned Men", "Nobody"], gold=5), at="marshaling", ask="all")
+    s = scene(
+        side(hand=["Little Bird"], plays=["Burned Men", "Nobody"], gold=5), at="marshaling", ask="windows"
+    )
     s.events.clear()
     s.you.marshals("Little Bird")
     assert [(line.kind, line.amount) for line in told(s)] == [("gold-spent", 1)]
@@ -76,7 +78,7 @@ def test_what_is_paid_before_a_host_is_chosen_is_told_at_once() -> None:
 
 
 def test_the_gold_for_an_ability_is_told_where_it_is_used() -> None:
-    s = scene(side(discard=["Restless Brother"], gold=5), ask="all")
+    s = scene(side(discard=["Restless Brother"], gold=5), ask="windows")
     s.events.clear()
     s.you.uses("Restless Brother")
     assert [event.kind for event in s.events].count("gold-spent") == 1
@@ -84,7 +86,7 @@ def test_the_gold_for_an_ability_is_told_where_it_is_used() -> None:
 
 
 def test_a_duplicate_goes_with_its_card_without_a_line() -> None:
-    s = scene(side(plays=[{"card": "Robb Stark", "duplicates": ["Robb Stark"]}]), ask="all")
+    s = scene(side(plays=[{"card": "Robb Stark", "duplicates": ["Robb Stark"]}]), ask="windows")
     s.events.clear()
     s.kill("Robb Stark")
     s.you.passes()
@@ -93,7 +95,7 @@ def test_a_duplicate_goes_with_its_card_without_a_line() -> None:
 
 
 def test_dominance_and_its_power_are_one_line() -> None:
-    s = scene(side(plays=["Eddard Stark"]), side(), at="challenges", ask="all")
+    s = scene(side(plays=["Eddard Stark"]), side(), at="challenges", ask="windows")
     s.idle(until="5.aw")
     lines = [line for line in told(s) if line.kind in ("dominance-won", "power-gained")]
     assert [line.kind for line in lines] == ["dominance-won"]
@@ -127,7 +129,7 @@ def test_in_a_whole_game_every_line_speaks_to_its_reader_and_no_happening_is_los
 
 
 def test_headings_are_phases_and_the_turns_of_players() -> None:
-    s = scene(side(plays=["Eddard Stark"]), side(plays=["Burned Men"]), at="3.1", ask="all")
+    s = scene(side(plays=["Eddard Stark"]), side(plays=["Burned Men"]), at="3.1", ask="windows")
     s.idle(until="4.2")
     s.you.challenges("military", "Eddard Stark")
     mine = [found for event in s.events if (found := GAME.heading(s.state, event, 0)) is not None]

@@ -115,7 +115,7 @@ def test_the_cost_that_cannot_be_paid_is_named() -> None:
     s = scene(
         side(plays=[{"card": "Winterfell Steward", "kneeling": True}, "Rattleshirt's Raiders"]),
         at="marshaling",
-        ask="all",
+        ask="windows",
     )
     [told] = s.game.explain(s.state, 0, {"card": s.id("Winterfell Steward")})
     assert told["rule"] == "RR.abilities.9" and "Winterfell Steward" in str(told["text"])
@@ -123,7 +123,7 @@ def test_the_cost_that_cannot_be_paid_is_named() -> None:
 
 
 def test_a_price_is_told_in_gold() -> None:
-    s = scene(side(hand=["Tywin Lannister", "Tears of Lys"], gold=3), at="marshaling", ask="all")
+    s = scene(side(hand=["Tywin Lannister", "Tears of Lys"], gold=3), at="marshaling", ask="windows")
     assert why(s, 0, "Tywin Lannister") == ["RR.costs.1"]
     [told] = s.game.explain(s.state, 0, {"card": s.id("Tywin Lannister")})
     assert "7" in str(told["text"]) and "3" in str(told["text"])
@@ -135,7 +135,7 @@ def test_what_cannot_be_used_is_told_apart() -> None:
     mine = side(
         plays=cards, dead=["Arya Stark"], discard=["Tears of Lys"], plots=["Summons"], used=["Rebuilding"]
     )
-    s = scene(mine, side(plays=["Varys"]), at="marshaling", ask="all")
+    s = scene(mine, side(plays=["Varys"]), at="marshaling", ask="windows")
     assert why(s, 0, "Winterfell Steward") == []
     assert why(s, 0, "Tumblestone Knight") == ["RR.abilities.1"]
     assert why(s, 0, "Robb Stark") == ["RR.triggering-condition.1"]
@@ -147,7 +147,7 @@ def test_what_cannot_be_used_is_told_apart() -> None:
 
 
 def test_in_a_challenge_who_fights_already_is_told_so() -> None:
-    s = attacked(ask="all")
+    s = attacked(ask="windows")
     assert why(s, 0, "Eddard Stark") == ["RR.framework.4.2a"]
     s.foe.defends("Ser Jaime Lannister")
     assert why(s, 1, "Ser Jaime Lannister", "defend") == ["RR.participating.2"]

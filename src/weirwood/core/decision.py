@@ -110,6 +110,13 @@ class Decision:
         self.minimum: int = 1
         self.maximum: int | None = 1
 
+    @property
+    def has_one_answer(self) -> bool:
+        """Whether it asks for one card at least, and there is one or none to be picked."""
+        if self.candidates is None or self.picked is None or len(self.picked):
+            return False
+        return self.minimum == 1 and len(self.candidates) < 2
+
     def __repr__(self) -> str:
         picked = "" if self.picked is None else f", {len(self.picked)} picked"
         return f"<Decision of seat {self.seat}: {self.kind.value}, {len(self.options)} options{picked}, {self.why!r}>"

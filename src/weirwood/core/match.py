@@ -18,6 +18,7 @@ from weirwood.core.errors import (
     either,
 )
 from weirwood.core.event import Event
+from weirwood.core.option import Verb
 from weirwood.core.outcome import Outcome
 from weirwood.core.question import Question
 from weirwood.core.record import Choice, Edit, Record
@@ -104,9 +105,9 @@ class Match:
 
     def choose(self, seat: int, key: str) -> tuple[Event, ...]:
         """Make a choice; an error changes nothing."""
-        self.decision(seat)
+        only = self.only_answer(self.decision(seat))
         events = self.state.apply(seat, key)
-        self._made((seat, key), events)
+        self._made((seat, only or key), events)
         return events
 
     def choose_index(self, seat: int, index: int) -> tuple[Event, ...]:
@@ -119,6 +120,9 @@ class Match:
     def choose_set(self, seat: int, keys: list[str]) -> tuple[Event, ...]:
         """Make all picks of a selection at once; a decision that is no selection takes exactly one option."""
         decision = self.decision(seat)
+        only = self.only_answer(decision)
+        if only and keys in (only, only[:-1]):
+            return self.choose(seat, only[0])
         if decision.picked is not None:
             events = self.game.choose_set(self.state, seat, keys)
             self._made((seat, keys.copy()), events)
@@ -176,17 +180,49 @@ class Match:
         self.plies = again[:kept]
         del self.log[logged:]
         for ply in again[kept:]:
-            self._repeat(ply)
+            self.repeat(ply)
 
-    def _repeat(self, ply: Choice | Edit) -> None:
+    def repeat(self, ply: Choice | Edit) -> None:
+        """Make a choice or edit of a record, after what it does not answer."""
         if len(ply) == 3:
             self.edit(ply[1], ply[2])
             return
         seat, key = ply
+        self.fill_in(ply)
         if isinstance(key, str):
             self.choose(seat, key)
         else:
             self.choose_set(seat, key)
+
+    def fill_in(self, upcoming: Choice | None = None) -> None:
+        """Answer what records of version 0.1.0 do not: selections that have one answer. They are no plies.
+
+        Where a choice is ``upcoming``, a question that it answers is left to it.
+        """
+        while len(self.state.decisions) == 1:
+            decision = self.state.decisions[0]
+            if not self._is_filled_in(decision):
+                break
+            key = decision.options[0].key
+            answers = [self.only_answer(decision)] if self.only_answer(decision) else [key, [key]]
+            if upcoming is not None and upcoming[0] == decision.seat and upcoming[1] in answers:
+                break
+            events = self.state.apply_index(decision.seat, 0)
+            self.log += [(self.ply, event) for event in events]
+
+    def _is_filled_in(self, decision: Decision) -> bool:
+        """Whether version 0.1.0 answered a question itself; it asked for what was to be confirmed."""
+        confirmed = decision.candidates and decision.why.own and self.setup.options.get("confirm")
+        return decision.has_one_answer and not confirmed
+
+    def only_answer(self, decision: Decision) -> list[str]:
+        """The answer to a question that takes one, as it is kept: a set with the key that closes it.
+
+        No record of version 0.1.0 has such a set. Empty where the question takes others, or is closed by another.
+        """
+        if not self._is_filled_in(decision) or (decision.candidates and decision.maximum != 1):
+            return []
+        return list(dict.fromkeys((decision.options[0].key, Verb.DONE.value)))
 
     def clone(self) -> Match:
         """An independent equal, history included."""
@@ -199,7 +235,7 @@ class Match:
             again.undo(self.ply - since)
         yield again.state
         for ply in self.plies[since:]:
-            again._repeat(ply)
+            again.repeat(ply)
             yield again.state
 
     def record(self) -> Record:
@@ -217,7 +253,7 @@ def replay(record: Record, until: int | None = None) -> Match:
     match = Match(find_game(record.game), record.setup, record.seed)
     for ply in plies if until is None else plies[:until]:
         try:
-            match._repeat(ply)
+            match.repeat(ply)
         except WeirwoodError as error:
             raise BadData(
                 f"The record fails at ply {match.ply + 1}: {error.message}",
@@ -225,6 +261,7 @@ def replay(record: Record, until: int | None = None) -> Match:
                 data={"ply": match.ply + 1},
             ) from error
     if until is None and record.outcome is not None:
+        match.fill_in()
         outcome = match.state.outcome
         if outcome is None or outcome.form() != record.outcome:
             raise BadData(

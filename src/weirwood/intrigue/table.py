@@ -147,6 +147,6 @@ def _starter(form: object, players: int) -> int:
 
 
 def _ask(form: object) -> bool:
-    if form not in (None, "choices", "all"):
-        raise BadArgument(f"Option ask must be choices or all, not {form!r}.")
-    return form == "all"
+    if form not in (None, "choices", "windows", "all"):
+        raise BadArgument(f"Option ask must be choices, windows or all, not {form!r}.")
+    return form in ("windows", "all")

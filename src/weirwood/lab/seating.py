@@ -74,8 +74,10 @@ def setup_with(game: Game, players: int, decks: Sequence[Brought], options: Mapp
 
 
 def setup_for(game: Game, players: int, seed: int) -> Setup:
-    """The set-up of a game of the fuzzer: every other one asks all questions, where the game has that option."""
-    options: dict[str, Any] = {"ask": "all"} if seed % 2 and "ask" in game.options else {}
+    """The set-up of a game of the fuzzer: every other one asks in all windows, where the game has that option."""
+    options: dict[str, Any] = {}
+    if seed % 2 and "ask" in game.options:
+        options["ask"] = "all" if seed % 4 == 1 else "windows"
     return setup_with(game, players, [Brought.of(deck) for deck in decks_for(game, players, seed)], options)
 
 

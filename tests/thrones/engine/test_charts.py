@@ -110,7 +110,7 @@ def test_every_step_has_a_title_and_the_clause_of_its_book(chart: Chart) -> None
 
 
 def attack(game: Variant, you: dict[str, Any], foe: dict[str, Any], *attackers: str) -> Scene:
-    s = scene(you, foe, ask="all", game=game)
+    s = scene(you, foe, ask="windows", game=game)
     s.all_pass("4.2")
     s.you.challenges("military", *attackers)
     return s
@@ -162,7 +162,7 @@ def test_what_a_challenge_comes_to_is_answered_at_its_end_in_the_two_player_game
 def test_a_hand_is_cut_down_to_the_reserve_only_in_a_chart_that_checks_it() -> None:
     for game, asked in ((GAME, True), (BY_HBO, False)):
         you = side(hand=["Gold Cloaks"] * 12, gold=3, plot="A Noble Cause")
-        s = scene(you, at="7.2", ask="all", game=game)
+        s = scene(you, at="7.2", ask="windows", game=game)
         assert s.asks(0, "reserve") == asked and s.you.gold == 0 and len(s.you.hand) == 12
 
 
@@ -173,7 +173,7 @@ def test_an_edition_may_have_fewer_phases() -> None:
     steps[-1] = phases.PhaseEnds("6.3", "standing", "RR.framework.6.3", next_round="1.1")
     game = joust_with("timing", chart=Chart(steps, JOUST.chart.titles))
     for one, phase, gold in ((GAME, "taxation", 0), (game, "plot", 3)):
-        s = scene(side(gold=3), at="6.2", ask="all", game=one)
+        s = scene(side(gold=3), at="6.2", ask="windows", game=one)
         s.all_pass("6.aw")
         while s.state.phase == "standing":
             s.choose(s.state.decisions[0].seat, "pass")

@@ -87,13 +87,13 @@ def test_where_several_win_at_once_the_first_player_decides_or_wins() -> None:
 def test_an_empty_deck_eliminates_or_only_gives_no_card() -> None:
     outcome = scene(side(deck=[]), at="marshaling").state.outcome
     assert outcome is not None and outcome.winners == (1,)
-    s = scene(side(deck=[]), at="2.2", ask="all", game=joust_with("ends", checks=(EnoughPower(),)))
+    s = scene(side(deck=[]), at="2.2", ask="windows", game=joust_with("ends", checks=(EnoughPower(),)))
     assert s.state.outcome is None and (len(s.you.hand), len(s.foe.hand)) == (0, 2)
 
 
 @rule("ED.power-cards")
 def test_power_is_held_by_what_the_edition_says() -> None:
     for game, power in ((joust_with("ends"), 1), (joust_with("ends", power_hosts=1 << CHARACTER), 0)):
-        s = scene(side(plays=["The Red Keep", "Eddard Stark"]), ask="all", game=game)
+        s = scene(side(plays=["The Red Keep", "Eddard Stark"]), ask="windows", game=game)
         s.happen([Happening(POWER_GAINED, s.id(name), 0, 1) for name in ("The Red Keep", "Eddard Stark")])
         assert (s.card("The Red Keep")["power"], s.card("Eddard Stark")["power"]) == (power, 1)

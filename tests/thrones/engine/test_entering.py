@@ -37,7 +37,7 @@ def test_a_copy_of_its_own_bars_a_player_everywhere() -> None:
 def test_a_unique_event_cannot_be_played_while_a_copy_lies_dead() -> None:
     game = joust_with("entering", cards=[CARDS])
     for dead in ([], ["Oath Sworn Once"]):
-        s = scene(side(hand=["Oath Sworn Once"], dead=dead), ask="all", game=game)
+        s = scene(side(hand=["Oath Sworn Once"], dead=dead), ask="windows", game=game)
         assert s.you.offered(Verb.PLAY) == ["Oath Sworn Once"][len(dead) :]
 
 

@@ -16,10 +16,10 @@ ARYA = {"card": "Arya Stark", "duplicates": ["Arya Stark"]}
 def test_a_duplicate_saves_from_what_the_edition_says() -> None:
     killed = joust_with("leaving", duplicate_saves=ONLY_KILLING)
     for way, game_saves in ((KILLED, True), (DISCARDED, False)):
-        s = scene(side(plays=[ARYA]), ask="all", game=killed)
+        s = scene(side(plays=[ARYA]), ask="windows", game=killed)
         (s.kill if way == KILLED else s.discard)("Arya Stark")
         assert (s.you.offered(Verb.SAVE) != []) == game_saves
-    s = scene(side(plays=[ARYA]), ask="all")
+    s = scene(side(plays=[ARYA]), ask="windows")
     s.discard("Arya Stark")
     assert s.you.offered(Verb.SAVE)
 
@@ -27,10 +27,10 @@ def test_a_duplicate_saves_from_what_the_edition_says() -> None:
 @rule("ED.attach-leave")
 def test_an_attachment_returns_to_hand_or_is_discarded_with_its_host() -> None:
     bearing = side(plays=[{"card": "Eddard Stark", "attachments": ["Noble Lineage"]}])
-    s = scene(bearing, ask="all")
+    s = scene(bearing, ask="windows")
     s.kill("Eddard Stark")
     assert (s.you.hand, s.you.discard) == (["Noble Lineage"], [])
-    s = scene(bearing, ask="all", game=joust_with("leaving", attachments_return=False))
+    s = scene(bearing, ask="windows", game=joust_with("leaving", attachments_return=False))
     s.kill("Eddard Stark")
     assert (s.you.hand, s.you.discard) == ([], ["Noble Lineage"])
 
@@ -47,10 +47,10 @@ def test_which_unique_cards_have_duplicates_is_a_value_of_the_edition() -> None:
 @rule("ED.dup-put")
 def test_a_further_copy_put_into_play_becomes_a_duplicate_or_stays_out() -> None:
     hand = side(plays=["Littlefinger"], hand=["Called Forth", "Littlefinger"])
-    s = scene(hand, ask="all")
+    s = scene(hand, ask="windows")
     s.you.plays("Called Forth")
     assert len(s.card("Littlefinger")["duplicates"]) == 1
-    s = scene(hand, ask="all", game=joust_with("leaving", copies_become_duplicates=False))
+    s = scene(hand, ask="windows", game=joust_with("leaving", copies_become_duplicates=False))
     assert "Called Forth" not in s.you.offered()
     marshaled = side(plays=["Arya Stark"], hand=["Arya Stark"], gold=9)
     s = scene(marshaled, at="marshaling", game=joust_with("leaving", copies_become_duplicates=False))
@@ -61,9 +61,9 @@ def test_a_further_copy_put_into_play_becomes_a_duplicate_or_stays_out() -> None
 def test_a_save_answers_what_the_edition_says() -> None:
     guarded = side(plays=[{"card": "Eddard Stark", "attachments": ["Bodyguard"]}])
     for game, saved in ((joust_with("leaving", saves=ONLY_KILLING), False), (joust_with("leaving"), True)):
-        s = scene(guarded, ask="all", game=game)
+        s = scene(guarded, ask="windows", game=game)
         s.discard("Eddard Stark")
         assert (s.you.offered(Verb.USE) == ["Bodyguard"]) == saved
-        s = scene(guarded, ask="all", game=game)
+        s = scene(guarded, ask="windows", game=game)
         s.kill("Eddard Stark")
         assert s.you.offered(Verb.USE) == ["Bodyguard"]

@@ -12,14 +12,14 @@ from weirwood.thrones.engine.words import CHARACTER
 @rule("ED.draw-count")
 def test_each_player_draws_what_the_edition_says() -> None:
     for game, drawn in ((joust_with("rounds"), 2), (joust_with("rounds", drawn=3), 3)):
-        assert len(scene(at="2.2", ask="all", game=game).you.hand) == drawn
+        assert len(scene(at="2.2", ask="windows", game=game).you.hand) == drawn
 
 
 @rule("ED.limited")
 def test_so_many_limited_cards_a_round() -> None:
     roads = side(hand=["The Kingsroad", "The Roseroad"], gold=9)
     for game, offered in ((joust_with("rounds"), 0), (joust_with("rounds", limited=2), 1)):
-        s = scene(roads, at="marshaling", ask="all", game=game)
+        s = scene(roads, at="marshaling", ask="windows", game=game)
         s.you.marshals("The Kingsroad")
         s.foe.passes()
         assert len(s.you.offered(Verb.MARSHAL)) == offered
@@ -28,7 +28,7 @@ def test_so_many_limited_cards_a_round() -> None:
 @rule("ED.dominance")
 def test_gold_counts_for_dominance_or_not() -> None:
     for game, power in ((joust_with("rounds"), (1, 0)), (joust_with("rounds", gold_dominates=False), (0, 1))):
-        s = scene(side(gold=9), side(plays=["Direwolf Pup"]), at="5.2", ask="all", game=game)
+        s = scene(side(gold=9), side(plays=["Direwolf Pup"]), at="5.2", ask="windows", game=game)
         assert (s.you.power, s.foe.power) == power
 
 
@@ -36,7 +36,7 @@ def test_gold_counts_for_dominance_or_not() -> None:
 def test_the_types_of_the_edition_stand() -> None:
     knelt = side(plays=[{"card": name, "kneeling": True} for name in ("Direwolf Pup", "The Kingsroad")])
     for game, road in ((joust_with("rounds"), False), (joust_with("rounds", standing=1 << CHARACTER), True)):
-        s = scene(knelt, at="6.2", ask="all", game=game)
+        s = scene(knelt, at="6.2", ask="windows", game=game)
         assert (s.card("Direwolf Pup")["kneeling"], s.card("The Kingsroad")["kneeling"]) == (False, road)
 
 
@@ -44,7 +44,7 @@ def test_the_types_of_the_edition_stand() -> None:
 def test_used_plots_return_at_once_or_after_what_revealing_does() -> None:
     last = side(plots=["A Noble Cause"], used=["Summons"])
     for game, left in ((joust_with("rounds"), 0), (joust_with("rounds", used_plots_return_at_once=True), 1)):
-        s = scene(last, side(plots=["A Clash of Kings"]), at="1.2", ask="all", game=game)
+        s = scene(last, side(plots=["A Clash of Kings"]), at="1.2", ask="windows", game=game)
         s.you.reveals("A Noble Cause")
         s.foe.reveals("A Clash of Kings")
         assert s.asks(1, "first-player") and len(s.state.sides[0].plots) == left
@@ -53,7 +53,7 @@ def test_used_plots_return_at_once_or_after_what_revealing_does() -> None:
 @rule("ED.challenge-count")
 def test_so_many_challenges_of_each_type() -> None:
     for game, again in ((joust_with("challenges"), False), (joust_with("challenges", of_each_type=2), True)):
-        s = scene(side(plays=["Robb Stark", "Eddard Stark"]), ask="all", game=game)
+        s = scene(side(plays=["Robb Stark", "Eddard Stark"]), ask="windows", game=game)
         s.all_pass()
         s.you.challenges("military", "Robb Stark")
         while s.state.challenge is not None:
@@ -67,7 +67,7 @@ def test_so_many_challenges_of_each_type() -> None:
 def test_the_winner_counts_at_least_what_the_edition_says() -> None:
     weak = side(plays=[{"card": "Direwolf Pup", "attachments": ["Milk of the Poppy"]}])
     for game, won in ((joust_with("challenges", least_strength=3), False), (joust_with("challenges"), True)):
-        s = scene(weak, ask="all", game=game)
+        s = scene(weak, ask="windows", game=game)
         s.all_pass()
         s.you.challenges("military", "Direwolf Pup")
         s.all_pass()
@@ -109,7 +109,7 @@ def test_what_changes_initiative_counts_or_not() -> None:
         (joust_with("rounds"), 0),
         (joust_with("rounds", initiative_has_modifiers=False), 1),
     ):
-        s = scene(you, side(plots=["Summons"]), at="1.2", ask="all", game=game)
+        s = scene(you, side(plots=["Summons"]), at="1.2", ask="windows", game=game)
         s.you.reveals("Summons")
         s.foe.reveals("Summons")
         assert s.asks(winner, "first-player")

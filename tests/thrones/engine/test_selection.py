@@ -7,7 +7,7 @@ from tests.thrones.scene import GAME, scene, side
 
 def test_a_set_is_judged_in_a_copy_after_the_original_has_gone_on() -> None:
     you = side(plays=["Eddard Stark", "Robb Stark", "Arya Stark"])
-    s = scene(you, ask="all")
+    s = scene(you, ask="windows")
     s.all_pass()
     s.state.apply(0, next(option.key for option in s.you.decision.options if option.value == "military"))
     left = s.state.clone()

@@ -33,7 +33,7 @@ def dealt(game: Variant, **options: Any) -> ThronesState:
     deck = {"faction": "stark", "plots": [], "cards": [*HAND, *["The Roseroad"] * 10]}
     setup = game.setup(
         [{"deck": deck}, {"deck": deck}],
-        {"deck_order": "given", "check_decks": False, "ask": "all", **options},
+        {"deck_order": "given", "check_decks": False, "ask": "windows", **options},
     )
     return game.start(setup, 1)
 

@@ -31,7 +31,7 @@ AT_ITS_END: Final = joust_with("timing", cards=[CARDS], reactions_wait=True)
 def deed(game: Variant) -> Scene:
     """A lord dies by an action that goes on afterwards, while Joffrey and a bell could answer."""
     you = side(plays=["Joffrey Baratheon"], hand=["Red Deed"], deck=["Seal of the Hand"] * 5)
-    s = scene(you, side(plays=["Eddard Stark"]), ask="all", game=game)
+    s = scene(you, side(plays=["Eddard Stark"]), ask="windows", game=game)
     s.you.plays("Red Deed")
     s.you.picks("Eddard Stark")
     return s
@@ -58,7 +58,7 @@ def test_an_event_is_discarded_before_its_effects_are_answered_or_after() -> Non
 
 @rule("ED.reactions-open")
 def test_an_action_that_nobody_answers_ends_as_usual() -> None:
-    s = scene(side(hand=["Red Deed"]), side(plays=["Direwolf Pup"]), ask="all", game=AT_ITS_END)
+    s = scene(side(hand=["Red Deed"]), side(plays=["Direwolf Pup"]), ask="windows", game=AT_ITS_END)
     s.you.plays("Red Deed")
     assert s.foe.dead == ["Direwolf Pup"] and len(s.you.hand) == 2
     assert s.state.decisions[0].kind == "act"
@@ -83,7 +83,7 @@ def test_what_the_steps_of_a_stretch_bring_about_is_answered_after_the_last() ->
         resolving.steps[resolving.places[label]].goes_on = True
     for game, dead in ((AT_ITS_END, 0), (joust_with("timing", chart=resolving, reactions_wait=True), 1)):
         you = side(plays=["Robb Stark"], hand=["Put to the Sword"], plot="A Noble Cause", gold=2)
-        s = scene(you, side(plays=["Direwolf Pup", "Gold Cloaks"]), ask="all", game=game)
+        s = scene(you, side(plays=["Direwolf Pup", "Gold Cloaks"]), ask="windows", game=game)
         s.all_pass()
         s.you.challenges("military", "Robb Stark")
         s.all_pass()

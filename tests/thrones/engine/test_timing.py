@@ -22,11 +22,13 @@ def test_then_needs_success_or_is_only_an_order() -> None:
 def test_abilities_interrupt_or_only_saves_come_before_what_happens() -> None:
     """Davos would go to hand in place of the dead pile; Bodyguard saves in every edition."""
     for game, asked in ((joust_with("timing"), True), (joust_with("timing", interrupts=False), False)):
-        s = scene(side(plays=["Ser Davos Seaworth"]), ask="all", game=game)
+        s = scene(side(plays=["Ser Davos Seaworth"]), ask="windows", game=game)
         s.kill("Ser Davos Seaworth")
         assert (s.you.offered(Verb.USE) == ["Ser Davos Seaworth"]) == asked
         assert asked or s.you.dead == ["Ser Davos Seaworth"]
-        s = scene(side(plays=[{"card": "Eddard Stark", "attachments": ["Bodyguard"]}]), ask="all", game=game)
+        s = scene(
+            side(plays=[{"card": "Eddard Stark", "attachments": ["Bodyguard"]}]), ask="windows", game=game
+        )
         s.kill("Eddard Stark")
         assert s.you.offered(Verb.USE) == ["Bodyguard"]
 
@@ -49,7 +51,7 @@ def test_a_lasting_effect_keeps_its_cards_or_changes_those_that_come_later() -> 
     """Each participating character but Dragons is weaker; then one more participates."""
     for game, strength in ((joust_with("timing"), 2), (joust_with("timing", lasting_keeps_cards=False), 1)):
         you = side(plays=["Ranging Party"], hand=["Dragon Sight"], gold=1)
-        s = scene(you, side(plays=["Tumblestone Knight"]), ask="all", game=game)
+        s = scene(you, side(plays=["Tumblestone Knight"]), ask="windows", game=game)
         s.all_pass("4.2")
         s.you.challenges("military", "Ranging Party")
         s.you.plays("Dragon Sight")
@@ -65,7 +67,7 @@ def test_a_lasting_effect_keeps_its_cards_or_changes_those_that_come_later() -> 
 def test_a_loop_is_counted_or_goes_on_as_long_as_its_player_likes() -> None:
     sealed = {"card": "Tireless Clerk", "attachments": [{"card": "Seal of the Hand", "kneeling": True}]}
     for game, asked in ((joust_with("timing"), True), (joust_with("timing", loops_are_counted=False), False)):
-        s = scene(side(plays=[sealed]), side(plays=["Nobody"]), ask="all", game=game)
+        s = scene(side(plays=[sealed]), side(plays=["Nobody"]), ask="windows", game=game)
         for _ in range(8):
             if not s.asks(0, "how-often"):
                 s.you.uses("Seal of the Hand" if s.card("Tireless Clerk")["kneeling"] else "Tireless Clerk")
@@ -76,6 +78,6 @@ def test_a_loop_is_counted_or_goes_on_as_long_as_its_player_likes() -> None:
 
 @rule("ED.loops")
 def test_a_loop_that_nobody_could_end_is_counted_in_every_edition() -> None:
-    s = scene(side(plays=["Mill Wheel"]), ask="all", game=joust_with("timing", loops_are_counted=False))
+    s = scene(side(plays=["Mill Wheel"]), ask="windows", game=joust_with("timing", loops_are_counted=False))
     s.you.uses("Mill Wheel")
     assert s.asks(0, "how-often")

@@ -34,8 +34,8 @@ def test_cards_print_no_keyword_that_their_edition_does_not_name() -> None:
 @rule("ED.reserve")
 def test_hands_are_cut_down_where_plots_have_a_reserve() -> None:
     full = side(hand=["Ice"] * 8 + ["Dawn"], plot="A Noble Cause")
-    assert scene(full, at="7.3", ask="all").asks(0, "reserve")
-    s = scene(full, at="7.3", ask="all", game=joust_with("values", reserve=False))
+    assert scene(full, at="7.3", ask="windows").asks(0, "reserve")
+    s = scene(full, at="7.3", ask="windows", game=joust_with("values", reserve=False))
     assert not s.asks(0, "reserve") and len(s.you.hand) == 9
     assert s.state.view(0)["seats"][0]["reserve"] is None
 
@@ -44,7 +44,7 @@ def test_hands_are_cut_down_where_plots_have_a_reserve() -> None:
 def test_a_set_strength_overrides_changes_or_is_changed_by_them() -> None:
     crowned = side(plays=[{"card": "Arya Stark", "attachments": ["Iron Crown"]}], hand=["Fresh Bread"])
     for game, strength in ((GAME, 9), (joust_with("values", set_strength_overrides=False), 11)):
-        s = scene(crowned, ask="all", game=game)
+        s = scene(crowned, ask="windows", game=game)
         s.you.plays("Fresh Bread")
         assert s.card("Arya Stark")["strength"] == strength
         reckoned = game.reckoning(s.state, 0) or {}
@@ -54,7 +54,7 @@ def test_a_set_strength_overrides_changes_or_is_changed_by_them() -> None:
 
 def _hallowed(game: Variant) -> Scene:
     """A wolf that was strengthened by an event, and after that became immune to events."""
-    s = scene(side(plays=["Direwolf Pup", "Sanctuary"], hand=["Fresh Bread"]), ask="all", game=game)
+    s = scene(side(plays=["Direwolf Pup", "Sanctuary"], hand=["Fresh Bread"]), ask="windows", game=game)
     s.you.plays("Fresh Bread")
     s.foe.passes()
     s.you.uses("Sanctuary")

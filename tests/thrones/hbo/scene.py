@@ -48,7 +48,7 @@ def scene(
     **rest: Any,
 ) -> Scene:
     """Place a scene in which every question is asked."""
-    options = {"ask": "all", **rest}
+    options = {"ask": "windows", **rest}
     return placed(you or stark(), foe or lannister(), at, first_player, game=game, **options)
 
 
@@ -113,7 +113,7 @@ def begun(
     decks = []
     for deck, filler, top in zip(DECKS, FILLERS, (yours, theirs), strict=True):
         decks.append({"deck": {**deck, "cards": [*top, *[filler] * (50 - len(top))]}})
-    options = {"check_decks": False, "deck_order": "given", "ask": "all", **options}
+    options = {"check_decks": False, "deck_order": "given", "ask": "windows", **options}
     state, events = GAME.begin(GAME.setup(decks, options), 0)
     return Scene(state, GAME), events
 

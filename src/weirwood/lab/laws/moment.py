@@ -48,8 +48,8 @@ class Moment:
 
     @property
     def asks_all(self) -> bool:
-        """Whether questions with a single answer are asked too."""
-        return self.state.setup.options.get("ask") == "all"
+        """Whether seats are asked in every window, also where there is a single answer."""
+        return self.state.setup.options.get("ask") in ("windows", "all")
 
     def chance(self, law: str) -> Random:
         """The random numbers of one law at this moment."""

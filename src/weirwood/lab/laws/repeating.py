@@ -51,9 +51,8 @@ def undo(course: Course) -> tuple[int, str] | None:
     kept = len(choices) - back
     if match.state.dump() != course.dumps[kept]:
         return kept, f"{back} choices taken back give another state"
-    for seat, key in choices[kept:]:
-        assert isinstance(key, str)
-        match.choose(seat, key)
+    for choice in choices[kept:]:
+        match.repeat(choice)
     if match.state.dump() != course.dumps[-1]:
         return match.ply, f"{back} choices taken back and made again give another state"
     if match.log != course.match.log:

@@ -75,6 +75,8 @@ def _is_same(match: Match, snapshot: Snapshot) -> bool:
         before = match.game.load(snapshot.state)
     except WeirwoodError:
         return snapshot.engine != __version__
+    match = match.clone()
+    match.fill_in()
     return before.facts() == match.state.facts()
 
 
@@ -97,6 +99,7 @@ def _choice(table: Table, data: dict[str, Any]) -> None:
     seat = data["seat"]
     keys = list(data["keys"])
     at = course.number(seat)
+    course.match.fill_in((seat, keys))
     course.choose(seat, keys, data["by"])
     course.chosen(seat, data.get("at", at), list(data.get("sent", keys)), data["by"])
     course.go_on()

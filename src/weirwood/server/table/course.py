@@ -88,6 +88,9 @@ class Course:
             raise IllegalChoice("Each option can be chosen once.", rule=decision.why.rule)
         if decision.picked is None:
             return list(keys)
+        only = self.match.only_answer(decision)
+        if only and keys in (only, only[:-1]):
+            return only
         closing = {option.key for option in decision.options if option.verb == Verb.DONE}
         picked = [option.key for option in decision.picked if option.key not in keys]
         return picked + [key for key in keys if key not in closing]
@@ -112,15 +115,8 @@ class Course:
 
     def repeat(self, ply: Choice | Edit) -> None:
         """Go on with a ply of another match that began the same."""
-        if len(ply) == 3:
-            self.edit(ply[1], ply[2])
-        else:
-            seat, key = ply
-            if isinstance(key, str):
-                self.match.choose(seat, key)
-            else:
-                self.match.choose_set(seat, key)
-            self.makers.append(PERSON)
+        self.match.repeat(ply)
+        self.makers.append(PERSON)
         self._count()
 
     def take_back(self, plies: int) -> None:

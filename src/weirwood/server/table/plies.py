@@ -28,6 +28,7 @@ def whole(match: Match) -> list[Choice | Edit]:
             again.edit(ply[1], ply[2])
             plies.append(ply)
             continue
+        again.fill_in(ply)
         seat, key = ply
         picked = again.decision(seat).picked if isinstance(key, str) else None
         if picked is None or not isinstance(key, str):

@@ -159,7 +159,7 @@ def table_options(game: Game, places: list[Place], options: dict[str, Any]) -> d
     """
     made = dict(options)
     if "ask" in game.options:
-        made["ask"] = "all"
+        made["ask"] = "windows"
     if "confirm" in game.options:
         made.setdefault("confirm", True)
     if any(place.standalone for place in places):

@@ -109,7 +109,13 @@ class Selection:
 
     def asks_to_close(self, g: Board, picked: list[int]) -> bool:
         """Whether *done* is asked for although nothing else can be chosen."""
-        return g.deal.ask_all and len(picked) >= self.least
+        if self.least == 1 and not picked:
+            return g.deal.ask_all
+        return g.deal.ask_windows and len(picked) >= self.least
+
+    def asks_for_the_only_one(self, g: Board) -> bool:
+        """Whether the one card that can be picked is asked for although it must be; one card has one order."""
+        return g.deal.ask_all and self.least == 1 and not self.ordered and len(self.candidates(g)) == 1
 
     def offers(self, g: Board, picked: list[int]) -> list[int]:
         """The options after those picked: only picks from which the set can be completed, and done."""
@@ -126,7 +132,7 @@ class Selection:
             if self.rule is not None and not self._completes(g, self.rule, picked, at, missing):
                 continue
             packed.append(self.option(card))
-        if missing <= 0:
+        if missing <= 0 or not packed:
             packed.append(pack(DONE))
         return packed
 
@@ -173,8 +179,6 @@ class Selection:
         if self.is_full(picked):
             return answers
         packed = self.offers(g, picked)
-        if not packed:
-            return answers
         done = pack(DONE)
         if done not in packed:
             return None

@@ -22,7 +22,7 @@ OPTIONS: Final = (
 )
 MELEE_OPTIONS: Final = (*OPTIONS, "titles_set_aside")
 _FLAGS: Final = ("check_decks", "confirm", "pile_order", "sandbox", "titles_set_aside", "winning")
-_WORDS: Final = {"ask": ("choices", "all"), "deck_order": ("shuffled", "given")}
+_WORDS: Final = {"ask": ("choices", "windows", "all"), "deck_order": ("shuffled", "given")}
 
 
 def check_options(options: Mapping[str, Any], players: int, known: tuple[str, ...]) -> None:

@@ -179,7 +179,7 @@ class InitiateChallenge(Step):
         option = frame.given()
         if option == PARKED:
             packed = self._challenges(g, seat)
-            if not packed and not g.deal.ask_all:
+            if not packed and not g.deal.ask_windows:
                 return self._turn_ends(g)
             packed.append(pack(PASS))
             why = Reason(g.step, self.rule)

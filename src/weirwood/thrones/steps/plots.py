@@ -46,7 +46,7 @@ class ChoosePlots(Step):
             if frame.secrets[seat] >= 0 or not plots:
                 continue
             packed = [pack(CHOOSE_PLOT, card) for card in plots]
-            if len(packed) == 1 and not g.deal.ask_all:
+            if len(packed) == 1 and not g.deal.ask_windows:
                 frame.secrets[seat] = packed[0]
                 continue
             why = Reason(g.step, self.rule)

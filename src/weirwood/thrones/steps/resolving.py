@@ -142,7 +142,10 @@ class ApplyClaim(Step):
         if challenge.winner != challenge.attacker:
             return ""
         why = Reason(g.step, self.rule, "apply-claim")
-        if frame.ask(g, challenge.winner, DecisionKind.CONFIRM, [pack(YES)], why, always=True) == PARKED:
+        if (
+            frame.ask(g, challenge.winner, DecisionKind.CONFIRM, [pack(YES)], why, always=g.deal.ask_windows)
+            == PARKED
+        ):
             return ""
         payers = self._payers(g, frame, challenge)
         if payers is not None:

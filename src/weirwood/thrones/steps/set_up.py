@@ -316,6 +316,7 @@ class AttachCards(Step):
                 DecisionKind.PICK,
                 [pack(PICK, host) for host in found],
                 Reason(g.step, self.rule, "host", card=card),
+                always=g.deal.ask_all,
             )
             if option == PARKED:
                 return ""

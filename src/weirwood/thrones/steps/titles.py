@@ -77,7 +77,8 @@ class SelectTitles(Step):
         if seat == NOBODY or not left:
             return ""
         why = Reason(g.step, self.rule, "title")
-        option = frame.ask(g, seat, DecisionKind.PICK, [pack(PICK, card) for card in left], why)
+        packed = [pack(PICK, card) for card in left]
+        option = frame.ask(g, seat, DecisionKind.PICK, packed, why, always=g.deal.ask_all)
         if option == PARKED:
             return ""
         frame.secrets[seat] = option

@@ -11,7 +11,7 @@ def nymeria(**foe: Any) -> Scene:
     return scene(
         you=side(plays=["Nymeria Sand", "Obara Sand", "Desert Scavenger"]),
         foe=side(**{"plays": ["Cersei Lannister", "Burned Men"], **foe}),
-        ask="all",
+        ask="windows",
     )
 
 
@@ -69,7 +69,7 @@ def test_it_may_be_used_once_a_phase() -> None:
 def test_it_is_not_offered_without_a_character_of_an_opponent_or_in_another_phase() -> None:
     assert nymeria(plays=[]).you.offered() == ["pass"]
     early = scene(
-        you=side(plays=["Nymeria Sand"]), foe=side(plays=["Burned Men"]), at="marshaling", ask="all"
+        you=side(plays=["Nymeria Sand"]), foe=side(plays=["Burned Men"]), at="marshaling", ask="windows"
     )
     assert early.you.offered() == ["pass"]
 

@@ -35,7 +35,7 @@ def test_a_knight_may_defend_alone_for_the_rose() -> None:
 
 @pytest.mark.parametrize("attackers", [("The Knight of Flowers", "Left"), ("Left",)])
 def test_no_rose_for_a_knight_in_company_or_for_a_guard(attackers: tuple[str, ...]) -> None:
-    s = scene(you=side(plays=["The Knight of Flowers", "Left"], hand=[_ROSE], gold=1), ask="all")
+    s = scene(you=side(plays=["The Knight of Flowers", "Left"], hand=[_ROSE], gold=1), ask="windows")
     s.all_pass("4.2")
     s.you.challenges("military", *attackers)
     s.pass_to("4.2.4")
@@ -100,7 +100,7 @@ def test_a_lone_rider_unhorses_the_stronger() -> None:
     s = scene(
         you=side(plays=[{"card": "Ser Jorah Mormont", "attachments": [_MARE]}]),
         foe=side(plays=["Khal Drogo", "Drogon", "Braided Warrior", "The Knight of Flowers"]),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("military", "Ser Jorah Mormont")
@@ -125,7 +125,7 @@ def test_the_mare_stands_and_its_rider_is_alone(attackers: tuple[str, ...], knee
             ]
         ),
         foe=side(plays=["Khal Drogo"]),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("military", *attackers)
@@ -138,7 +138,7 @@ def test_the_mare_finds_nobody_stronger() -> None:
     s = scene(
         you=side(plays=[{"card": "Ser Jorah Mormont", "attachments": [_MARE]}]),
         foe=side(plays=["Drogon"]),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("military", "Ser Jorah Mormont")
@@ -186,7 +186,7 @@ def test_horas_kneels_for_a_lady() -> None:
 def test_horas_needs_a_kneeling_lady() -> None:
     s = scene(
         you=side(plays=["Ser Horas Redwyne", "Margaery Tyrell", {"card": "Left", "kneeling": True}]),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("power", "Ser Horas Redwyne")
@@ -299,7 +299,7 @@ def test_who_was_seen_stays_weaker_to_the_end_of_the_challenge() -> None:
         you=side(plays=["Highgarden"], hand=["Dragon Sight"], gold=2),
         foe=side(plays=["Unsullied"]),
         first_player=1,
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.foe.challenges("military", "Unsullied")
@@ -314,7 +314,7 @@ def test_who_was_seen_stays_weaker_to_the_end_of_the_challenge() -> None:
 
 
 def test_dragon_sight_needs_a_participant_that_is_no_dragon() -> None:
-    s = scene(you=side(plays=["Drogon"], hand=["Dragon Sight"], gold=1), ask="all")
+    s = scene(you=side(plays=["Drogon"], hand=["Dragon Sight"], gold=1), ask="windows")
     assert s.you.offered() == ["pass"]
     s.all_pass("4.2")
     s.you.challenges("military", "Drogon")

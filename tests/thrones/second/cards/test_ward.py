@@ -12,7 +12,7 @@ def test_a_ward_belongs_to_the_starks() -> None:
         you=side(hand=["Ward"], gold=4),
         foe=side(plays=["Benjen Stark", "Steward at the Wall", {"card": "Yoren", "power": 1}]),
         at="marshaling",
-        ask="all",
+        ask="windows",
     )
     s.you.marshals("Ward")
     assert s.you.offered() == ["Steward at the Wall", "Yoren"]
@@ -27,7 +27,7 @@ def test_a_ward_belongs_to_the_starks() -> None:
 
 @rule("RR.terminal.1")
 def test_a_ward_is_discarded_with_its_host() -> None:
-    s = scene(you=side(hand=["Ward"], gold=4), foe=side(plays=["Yoren"]), at="marshaling", ask="all")
+    s = scene(you=side(hand=["Ward"], gold=4), foe=side(plays=["Yoren"]), at="marshaling", ask="windows")
     s.you.marshals("Ward")
     s.kill("Yoren")
     assert (s.foe.dead, s.you.discard) == (["Yoren"], ["Ward"])
@@ -41,7 +41,7 @@ def test_control_goes_back_to_the_next_newest_effect() -> None:
         foe=side(plays=[steward], hand=["Ward"], gold=4),
         at="marshaling",
         first_player=1,
-        ask="all",
+        ask="windows",
     )
     assert s.card("Steward at the Wall")["controller"] == 0
     s.foe.marshals("Ward", on="Steward at the Wall")
@@ -55,10 +55,10 @@ def test_control_goes_back_to_the_next_newest_effect() -> None:
 def test_nobody_wards_a_title_of_his_own(where: str) -> None:
     you = side(hand=["Ward"], gold=4)
     you[where] = ["Bran Stark"]
-    s = scene(you=you, foe=side(plays=["Bran Stark", "Yoren"]), at="marshaling", ask="all")
+    s = scene(you=you, foe=side(plays=["Bran Stark", "Yoren"]), at="marshaling", ask="windows")
     s.you.marshals("Ward", on="Yoren")
     assert s.card("Ward")["attached_to"] == s.id("Yoren")
-    s = scene(you=you, foe=side(plays=["Bran Stark"]), at="marshaling", ask="all")
+    s = scene(you=you, foe=side(plays=["Bran Stark"]), at="marshaling", ask="windows")
     assert s.you.offered() == (["Ward", "pass"] if where == "play" else ["pass"])
 
 
@@ -68,7 +68,7 @@ def test_who_wards_arya_neither_sees_nor_spends_what_she_hides() -> None:
         you=side(hand=["Arya Stark"], gold=3, deck=["Ice", "Ghost"]),
         foe=side(hand=["Ward"], gold=4),
         at="marshaling",
-        ask="all",
+        ask="windows",
     )
     s.you.marshals("Arya Stark")
     s.you.uses("Arya Stark")

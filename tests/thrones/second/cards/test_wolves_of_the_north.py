@@ -9,7 +9,7 @@ def test_the_wolves_weaken_whom_they_bypass() -> None:
     s = scene(
         you=side(plays=["Wolves of the North", "Grey Wind", "Direwolf Pup", "Bran Stark"]),
         foe=side(plays=["Ranging Party", "Tumblestone Knight"]),
-        ask="all",
+        ask="windows",
     )
     s.all_pass()
     s.you.challenges("military", "Wolves of the North")
@@ -25,7 +25,7 @@ def test_two_packs_weaken_the_same_character() -> None:
     s = scene(
         you=side(plays=["Wolves of the North", "Wolves of the North"]),
         foe=side(plays=["Ranging Party", "Tumblestone Knight"]),
-        ask="all",
+        ask="windows",
     )
     s.all_pass()
     s.you.challenges("military", "Wolves of the North", "Wolves of the North")

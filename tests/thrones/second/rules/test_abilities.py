@@ -69,7 +69,7 @@ def test_a_player_may_leave_a_reaction_unused() -> None:
 
 @rule("RR.abilities.3")
 def test_nobody_is_asked_whether_a_forced_ability_resolves() -> None:
-    s = scene(side(plays=["Ser Jorah Mormont"]), side(plays=["The Wall"]), ask="all")
+    s = scene(side(plays=["Ser Jorah Mormont"]), side(plays=["The Wall"]), ask="windows")
     fight(s, "military", "Ser Jorah Mormont")
     assert s.you.offered() == ["Ser Jorah Mormont", "The Wall"]  # only in which order, and not whether
     s.you.uses("The Wall")
@@ -95,7 +95,7 @@ def test_insight_may_be_declined() -> None:
 @rule("RR.abilities.4")
 def test_a_keyword_that_does_not_say_may_holds_without_asking() -> None:
     roads = side(hand=["The Roseroad", "The Roseroad"])
-    s = scene(roads, at="marshaling", ask="all")
+    s = scene(roads, at="marshaling", ask="windows")
     s.you.marshals("The Roseroad")
     s.foe.passes()
     assert s.you.offered() == ["pass"]
@@ -103,7 +103,7 @@ def test_a_keyword_that_does_not_say_may_holds_without_asking() -> None:
     birds = side(hand=["Little Bird"], plays=["Grey Wind"], gold=1)
     assert scene(birds, at="marshaling").you.offered(Verb.MARSHAL) == []
     milk = {"card": "Robb Stark", "attachments": ["Milk of the Poppy", "Little Bird"]}
-    s = scene(side(plays=[milk]), ask="all")
+    s = scene(side(plays=[milk]), ask="windows")
     s.kill("Robb Stark")
     assert (s.you.discard, s.you.hand) == (["Milk of the Poppy"], ["Little Bird"])
 
@@ -139,7 +139,7 @@ def test_a_character_out_of_play_uses_no_ability() -> None:
 
 @rule("RR.abilities.6")
 def test_a_card_that_names_another_place_is_used_from_there_alone() -> None:
-    s = scene(side(discard=["Restless Brother"], gold=2), at="marshaling", ask="all")
+    s = scene(side(discard=["Restless Brother"], gold=2), at="marshaling", ask="windows")
     assert s.you.offered(Verb.USE) == ["Restless Brother"]
     s.you.uses("Restless Brother")
     assert s.you.in_play == ["Restless Brother"]
@@ -147,7 +147,9 @@ def test_a_card_that_names_another_place_is_used_from_there_alone() -> None:
     s.foe.passes()
     s.you.uses("Restless Brother")  # in play it has its other action alone
     assert s.you.gold == 2
-    s = scene(side(hand=["Restless Brother"], dead=["Restless Brother"], gold=1), at="challenges", ask="all")
+    s = scene(
+        side(hand=["Restless Brother"], dead=["Restless Brother"], gold=1), at="challenges", ask="windows"
+    )
     assert s.you.offered() == ["pass"]
 
 
@@ -156,19 +158,19 @@ def test_ambush_works_from_hand() -> None:
     s = scene(side(hand=["Gold Cloaks"], gold=2))
     s.you.ambushes("Gold Cloaks")
     assert s.you.in_play == ["Gold Cloaks"]
-    assert scene(side(discard=["Gold Cloaks"], gold=2), ask="all").you.offered() == ["pass"]
+    assert scene(side(discard=["Gold Cloaks"], gold=2), ask="windows").you.offered() == ["pass"]
 
 
 @rule("RR.abilities.7")
 def test_events_and_agendas_act_from_out_of_play() -> None:
-    s = scene(side(agenda="Fealty", hand=["Hear Me Roar!", "Tywin Lannister"], gold=1), ask="all")
+    s = scene(side(agenda="Fealty", hand=["Hear Me Roar!", "Tywin Lannister"], gold=1), ask="windows")
     assert sorted(s.you.offered()) == ["Fealty", "Hear Me Roar!", "pass"]
     s.you.plays("Hear Me Roar!")
     assert s.you.in_play == ["Tywin Lannister"]
     for pile in ("discard", "deck"):
         out = side(agenda="Fealty", hand=["Tywin Lannister"], gold=1)
         out[pile] = ["Hear Me Roar!"]
-        assert scene(out, ask="all").you.offered() == ["Fealty", "pass"]
+        assert scene(out, ask="windows").you.offered() == ["Fealty", "pass"]
 
 
 @rule("RR.abilities.8")
@@ -185,11 +187,11 @@ def test_what_a_cost_would_change_does_not_count_as_something_to_do() -> None:
 
 @rule("RR.abilities.9")
 def test_a_price_that_could_not_be_paid_bars_the_ability() -> None:
-    poor = scene(side(plays=["Selyse Baratheon"]), ask="all")
+    poor = scene(side(plays=["Selyse Baratheon"]), ask="windows")
     assert poor.you.offered() == ["pass"]
     assert refused(poor, 0, "use", "Selyse Baratheon") in (["RR.costs.1"], ["RR.abilities.9"])
     assert scene(side(plays=["Selyse Baratheon"], gold=1)).you.offered() == ["Selyse Baratheon", "pass"]
     songs = side(plays=["Margaery Tyrell"], hand=["Growing Strong"])
-    assert scene(songs, ask="all").you.offered(Verb.PLAY) == []
+    assert scene(songs, ask="windows").you.offered(Verb.PLAY) == []
     songs["play"].append("Paxter Redwyne")  # the first event costs 1 less
-    assert scene(songs, ask="all").you.offered(Verb.PLAY) == ["Growing Strong"]
+    assert scene(songs, ask="windows").you.offered(Verb.PLAY) == ["Growing Strong"]

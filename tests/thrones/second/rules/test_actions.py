@@ -18,7 +18,7 @@ def _uses(s: Scene) -> list[list[str]]:
 
 @rule("RR.actions.1")
 def test_an_action_waits_for_an_action_window_and_for_its_players_turn() -> None:
-    s = scene(side(plays=["Handmaiden", LADY]), side(plays=["Handmaiden", LADY]), ask="all")
+    s = scene(side(plays=["Handmaiden", LADY]), side(plays=["Handmaiden", LADY]), ask="windows")
     assert _uses(s) == [["Handmaiden"], []]
     assert refused(s, 0, "use", "Handmaiden") == []
     s.you.passes()
@@ -28,7 +28,7 @@ def test_an_action_waits_for_an_action_window_and_for_its_players_turn() -> None
 @rule("RR.actions.1")
 def test_no_action_is_taken_while_claim_is_applied() -> None:
     mine = side(plays=["Handmaiden", LADY, "Robb Stark"], plot="Summons")
-    s = scene(mine, side(plays=["Handmaiden", LADY, "Arya Stark"]), ask="all")
+    s = scene(mine, side(plays=["Handmaiden", LADY, "Arya Stark"]), ask="windows")
     fight(s, "military", "Robb Stark")
     s.you.says(True)
     assert s.asks(1, "claim")
@@ -48,7 +48,7 @@ def test_no_action_is_taken_while_plots_are_chosen() -> None:
 @rule("RR.actions.2")
 @pytest.mark.parametrize("phase", ["plot", "draw", "marshaling", "challenges", "dominance", "standing"])
 def test_an_action_of_a_phase_is_for_the_windows_of_that_phase(phase: str) -> None:
-    s = scene(side(plays=["The Tickler", "Handmaiden", LADY]), at=phase, ask="all")
+    s = scene(side(plays=["The Tickler", "Handmaiden", LADY]), at=phase, ask="windows")
     tickles = ["The Tickler"] if phase == "dominance" else []
     assert s.you.offered(Verb.USE) == [*tickles, "Handmaiden"]
     assert refused(s, 0, "use", "The Tickler") == ([] if tickles else ["RR.actions.2"])
@@ -57,7 +57,7 @@ def test_an_action_of_a_phase_is_for_the_windows_of_that_phase(phase: str) -> No
 @rule("RR.actions.3")
 def test_everything_in_an_action_ends_before_the_next_action() -> None:
     mine = side(plays=["Arianne Martell"], hand=["Greenblood Trader"], deck=["Varys", "Littlefinger"] * 5)
-    s = scene(mine, side(plays=["Handmaiden", LADY]), at="challenges", ask="all")
+    s = scene(mine, side(plays=["Handmaiden", LADY]), at="challenges", ask="windows")
     s.you.uses("Arianne Martell")
     assert s.you.offered() == ["Greenblood Trader", "pass"]
     assert s.you.decision.kind == DecisionKind.TRIGGER
@@ -73,7 +73,7 @@ def test_everything_in_an_action_ends_before_the_next_action() -> None:
 @rule("RR.active-player.1")
 def test_only_marshaling_and_challenges_have_an_active_player() -> None:
     plots = ["Summons", "Rebuilding"]
-    s = scene(side(plots=plots), side(plots=plots), at="taxation", first_player=1, ask="all")
+    s = scene(side(plots=plots), side(plots=plots), at="taxation", first_player=1, ask="windows")
     active: dict[str, list[int | None]] = {}
     while not (s.state.round == 3 and s.state.phase == "draw"):
         status = s.state.status
@@ -101,7 +101,7 @@ def test_only_marshaling_and_challenges_have_an_active_player() -> None:
 def test_only_the_active_player_collects_income_and_marshals() -> None:
     cards = ["Arya Stark", "The Roseroad", "Little Bird", "Robb Stark"]
     you, foe = (side(plays=["Robb Stark"], hand=cards, gold=3, plot="Summons") for _ in range(2))
-    s = scene(you, foe, at="marshaling", ask="all")
+    s = scene(you, foe, at="marshaling", ask="windows")
     assert s.you.offered(Verb.MARSHAL) == cards[:3]
     assert s.you.offered(Verb.DUPLICATE) == ["Robb Stark"]
     s.you.passes()
@@ -116,7 +116,7 @@ def test_only_the_active_player_collects_income_and_marshals() -> None:
 
 @rule("RR.active-player.3")
 def test_only_the_active_player_initiates_challenges() -> None:
-    s = scene(side(plays=["Robb Stark"]), side(plays=["Eddard Stark"]), ask="all")
+    s = scene(side(plays=["Robb Stark"]), side(plays=["Eddard Stark"]), ask="windows")
     s.all_pass()
     assert s.you.offered(Verb.CHALLENGE) == ["military", "power"]
     assert s.foe.offered() == []

@@ -57,7 +57,7 @@ def test_all_see_factions_and_agendas_from_the_set_up_on(viewer: int | None) -> 
 @rule("RR.agenda.3")
 def test_an_agenda_is_neither_chosen_nor_counted_but_its_text_works() -> None:
     mine = side(agenda="Fealty", plays=["Robb Stark"], hand=["Banished"])
-    s = scene(mine, side(agenda="Banner of the Lion", plays=["Arya Stark", "Sansa Stark"]), ask="all")
+    s = scene(mine, side(agenda="Banner of the Lion", plays=["Arya Stark", "Sansa Stark"]), ask="windows")
     assert s.card("Fealty")["zone"] == "agenda"
     assert not s.state.in_play(s.card("Fealty")["id"])
     assert s.you.in_play == ["Robb Stark"]
@@ -70,7 +70,7 @@ def test_an_agenda_is_neither_chosen_nor_counted_but_its_text_works() -> None:
 
 @rule("RR.agenda.4")
 def test_an_agenda_cannot_be_removed_from_the_game() -> None:
-    s = scene(side(agenda="Fealty", hand=["Forsaken Oath"]), side(agenda="Banner of the Lion"), ask="all")
+    s = scene(side(agenda="Fealty", hand=["Forsaken Oath"]), side(agenda="Banner of the Lion"), ask="windows")
     s.you.plays("Forsaken Oath")
     assert s.you.gold == 1
     for agenda in ("Fealty", "Banner of the Lion"):
@@ -82,7 +82,7 @@ def test_an_agenda_cannot_be_removed_from_the_game() -> None:
 @rule("RR.agenda.3")
 def test_the_constant_text_of_an_agenda_holds() -> None:
     sworn = side(agenda="Oath of Steel", plays=["Robb Stark"], hand=["Arya Stark"], gold=3)
-    s = scene(sworn, side(agenda="Fealty", plays=["Eddard Stark"]), at="marshaling", ask="all")
+    s = scene(sworn, side(agenda="Fealty", plays=["Eddard Stark"]), at="marshaling", ask="windows")
     assert (s.card("Robb Stark")["strength"], s.card("Eddard Stark")["strength"]) == (6, 5)
     s.you.marshals("Arya Stark")
     assert s.card("Arya Stark")["strength"] == 3

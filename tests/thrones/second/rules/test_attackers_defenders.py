@@ -16,7 +16,7 @@ def _fighting(s: Scene, role: str) -> list[str]:
 @rule("RR.attacker.1")
 def test_attackers_are_those_who_fight_for_the_initiator() -> None:
     watch = side(plays=["Ranging Party", "Jon Snow", "Old Bear Mormont", "Samwell Tarly"])
-    s = scene(watch, side(plays=["Wildling Horde", "Robb Stark"]), ask="all")
+    s = scene(watch, side(plays=["Wildling Horde", "Robb Stark"]), ask="windows")
     s.all_pass()
     s.you.challenges("military", "Ranging Party")
     assert _fighting(s, "attacker") == ["Jon Snow", "Ranging Party"]  # he is considered to take part
@@ -30,7 +30,7 @@ def test_attackers_are_those_who_fight_for_the_initiator() -> None:
 
 @rule("RR.attacker.2")
 def test_the_initiator_is_the_attacking_player_even_without_attackers() -> None:
-    s = scene(side(plays=["Robb Stark"]), side(plays=["Highgarden", "Arya Stark"], gold=1), ask="all")
+    s = scene(side(plays=["Robb Stark"]), side(plays=["Highgarden", "Arya Stark"], gold=1), ask="windows")
     s.all_pass()
     s.you.challenges("power", "Robb Stark")
     s.you.passes()
@@ -51,7 +51,7 @@ def test_defenders_are_those_declared_and_those_brought_in() -> None:
     stags = side(
         plays=[bastard, "Ser Davos Seaworth", "Shireen Baratheon"], hand=["Ours is the Fury"], gold=2
     )
-    s = scene(mine, stags, ask="all")
+    s = scene(mine, stags, ask="windows")
     s.all_pass()
     s.you.challenges("military", "Robb Stark")
     assert _fighting(s, "defender") == []
@@ -69,7 +69,7 @@ def test_defenders_are_those_declared_and_those_brought_in() -> None:
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_defending_player_is_the_opponent_the_challenge_is_against(first: int) -> None:
     you, foe = (side(plays=["Robb Stark", "Arya Stark"], plot="Summons") for _ in range(2))
-    s = scene(you, foe, first_player=first, ask="all")
+    s = scene(you, foe, first_player=first, ask="windows")
     s.all_pass()
     attacker, defender = (s.you, s.foe) if first == 0 else (s.foe, s.you)
     attacker.challenges("power", "Robb Stark")
@@ -88,14 +88,14 @@ def test_the_defending_player_is_the_opponent_the_challenge_is_against(first: in
 @rule("RR.against.1")
 def test_a_challenge_sets_attacker_and_defender_against_each_other() -> None:
     dany = {"card": "Daenerys Targaryen"}
-    s = scene(side(plays=[dany, "Drogon"]), side(plays=["Robb Stark", "Arya Stark"]), ask="all")
+    s = scene(side(plays=[dany, "Drogon"]), side(plays=["Robb Stark", "Arya Stark"]), ask="windows")
     s.all_pass()
     s.you.challenges("military", "Drogon")
     s.all_pass()
     s.foe.defends("Robb Stark")
     assert s.card("Robb Stark")["strength"] == 4
     assert s.card("Arya Stark")["strength"] == 2
-    s = scene(side(plays=["Robb Stark"]), side(plays=[dany]), ask="all")
+    s = scene(side(plays=["Robb Stark"]), side(plays=[dany]), ask="windows")
     s.all_pass()
     s.you.challenges("military", "Robb Stark")
     assert s.card("Robb Stark")["strength"] == 4
@@ -104,7 +104,7 @@ def test_a_challenge_sets_attacker_and_defender_against_each_other() -> None:
 @rule("RR.against.1")
 def test_only_a_challenge_against_you_lets_eddard_stand() -> None:
     ned = {"card": "Eddard Stark", "kneeling": True}
-    s = scene(side(plays=["Robb Stark", ned]), side(plays=[ned]), ask="all")
+    s = scene(side(plays=["Robb Stark", ned]), side(plays=[ned]), ask="windows")
     s.all_pass()
     s.you.challenges("military", "Robb Stark")
     assert s.you.offered(Verb.USE) == []
@@ -116,7 +116,7 @@ def test_only_a_challenge_against_you_lets_eddard_stand() -> None:
     ("name", "icons"), [("Bran Stark", ["power"]), ("Tyrion Lannister", ["intrigue", "power"])]
 )
 def test_a_character_attacks_in_challenges_it_has_the_icon_for(name: str, icons: list[str]) -> None:
-    s = scene(side(plays=[name]), ask="all")
+    s = scene(side(plays=[name]), ask="windows")
     s.all_pass()
     assert s.you.offered(Verb.CHALLENGE) == icons
 
@@ -128,7 +128,7 @@ def test_a_character_attacks_in_challenges_it_has_the_icon_for(name: str, icons:
 )
 def test_a_character_defends_in_challenges_it_has_the_icon_for(type: str, able: list[str]) -> None:
     starks = ["Grey Wind", "Bran Stark", "Sansa Stark"]
-    s = scene(side(plays=["The Red Viper"]), side(plays=starks), ask="all")
+    s = scene(side(plays=["The Red Viper"]), side(plays=starks), ask="windows")
     s.all_pass()
     s.you.challenges(type, "The Red Viper")
     s.all_pass()

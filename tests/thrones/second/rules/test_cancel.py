@@ -11,7 +11,7 @@ from weirwood.rules import rule
 def _sword_at(victims: list[str], **foe: Any) -> Scene:
     """You have won by enough and play Put to the Sword against one of these; the foe is to answer."""
     mine = side(plays=["Robb Stark"], hand=["Put to the Sword"], gold=2)
-    s = scene(mine, side(plays=victims, **foe), ask="all")
+    s = scene(mine, side(plays=victims, **foe), ask="windows")
     fight(s, "military", "Robb Stark")
     s.you.plays("Put to the Sword")
     return s
@@ -23,7 +23,7 @@ def test_a_cancel_comes_before_every_interrupt_to_what_would_happen() -> None:
     s = scene(
         side(plays=["Robb Stark"], hand=["Put to the Sword"], gold=2),
         side(plays=[guarded, "Bran Stark"], hand=["The Hand's Judgment"], gold=2),
-        ask="all",
+        ask="windows",
     )
     fight(s, "military", "Robb Stark")
     s.you.plays("Put to the Sword")
@@ -58,14 +58,14 @@ def test_what_is_canceled_is_not_canceled_again() -> None:
 @rule("RR.cancel.3")
 def test_a_canceled_ability_was_used_and_paid_for() -> None:
     traitor = side(plays=["Grand Maester Pycelle"], hand=["Treachery"], gold=1)
-    s = scene(side(plays=["The Mander", "Robb Stark"]), traitor, ask="all")
+    s = scene(side(plays=["The Mander", "Robb Stark"]), traitor, ask="windows")
     fight(s, "military", "Robb Stark")
     s.you.uses("The Mander")
     s.foe.plays("Treachery")
     assert s.card("The Mander")["kneeling"]
     assert s.you.hand == []
     mine = side(plays=["Magister Illyrio", {"card": "Robb Stark", "kneeling": True}], gold=4)
-    s = scene(mine, traitor, ask="all")
+    s = scene(mine, traitor, ask="windows")
     s.you.uses("Magister Illyrio")
     s.foe.plays("Treachery")
     assert (s.you.gold, s.card("Robb Stark")["kneeling"]) == (2, True)
@@ -86,7 +86,7 @@ def test_a_canceled_event_was_played_and_is_discarded() -> None:
 @rule("RR.cancel.4")
 def test_a_reaction_to_playing_an_event_follows_a_cancel() -> None:
     red = side(plays=["Melisandre"], hand=["Seen In Flames"], gold=1)
-    s = scene(red, side(plays=["Bran Stark", "Littlefinger"], hand=["Varys"]), ask="all")
+    s = scene(red, side(plays=["Bran Stark", "Littlefinger"], hand=["Varys"]), ask="windows")
     s.you.plays("Seen In Flames")
     s.foe.uses("Bran Stark")
     assert s.foe.hand == ["Varys"]
@@ -96,10 +96,10 @@ def test_a_reaction_to_playing_an_event_follows_a_cancel() -> None:
 @rule("RR.cannot.1")
 def test_a_permission_does_not_lift_what_cannot_be_done() -> None:
     mine = side(plays=["Robb Stark", "Khal Drogo", "Tyrion Lannister"], plot="A Storm of Swords")
-    s = scene(mine, side(plays=["Nobody"], plot="A Game of Thrones"), ask="all")
+    s = scene(mine, side(plays=["Nobody"], plot="A Game of Thrones"), ask="windows")
     s.all_pass()
     assert s.you.offered(Verb.CHALLENGE) == ["intrigue"]
-    s = scene({**mine, "plot": "Sneak Attack"}, side(), ask="all")
+    s = scene({**mine, "plot": "Sneak Attack"}, side(), ask="windows")
     fight(s, "power", "Robb Stark")
     s.pass_to("4.aw")
     s.all_pass()

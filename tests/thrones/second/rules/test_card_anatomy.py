@@ -88,7 +88,7 @@ def test_other_cards_carry_cost_uniqueness_loyalty_and_keywords(
 def _treason(hand: list[str]) -> Scene:
     """You use an ability of a character; each player has an interrupt to that, the other player Treachery too."""
     you = side(plays=["Tireless Clerk", "Loud Drummer"])
-    return scene(you, side(plays=["Cersei Lannister", "Loud Drummer"], hand=hand, gold=1), ask="all")
+    return scene(you, side(plays=["Cersei Lannister", "Loud Drummer"], hand=hand, gold=1), ask="windows")
 
 
 @rule("RR.anatomy.3")

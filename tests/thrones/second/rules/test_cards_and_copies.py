@@ -11,7 +11,7 @@ from weirwood.rules import rule
 @rule("RR.golden.2")
 def test_a_card_beats_the_book() -> None:
     s = scene(
-        side(plays=["Ser Jaime Lannister", "Robb Stark"]), side(plays=["Obara Sand", "Nobody"]), ask="all"
+        side(plays=["Ser Jaime Lannister", "Robb Stark"]), side(plays=["Obara Sand", "Nobody"]), ask="windows"
     )
     s.all_pass()
     s.you.challenges("military", "Ser Jaime Lannister", "Robb Stark")
@@ -19,7 +19,7 @@ def test_a_card_beats_the_book() -> None:
     assert s.card("Robb Stark")["kneeling"]
     obara = {"card": "Obara Sand", "kneeling": True}
     nobody = {"card": "Nobody", "kneeling": True}
-    s = scene(side(plays=["Robb Stark"]), side(plays=[obara, nobody]), ask="all")
+    s = scene(side(plays=["Robb Stark"]), side(plays=[obara, nobody]), ask="windows")
     s.all_pass()
     s.you.challenges("power", "Robb Stark")
     s.all_pass()
@@ -29,7 +29,7 @@ def test_a_card_beats_the_book() -> None:
 @rule("RR.cardtypes.1")
 def test_a_card_of_another_type_is_of_that_type_alone() -> None:
     kraken = side(plays=["Theon Greyjoy"], hand=["Risen from the Sea"], plots=["Confiscation"])
-    s = scene(kraken, side(plots=["The Winds of Winter"]), at="taxation", ask="all")
+    s = scene(kraken, side(plots=["The Winds of Winter"]), at="taxation", ask="windows")
     s.kill("Theon Greyjoy")
     s.you.plays("Risen from the Sea")
     risen = s.card("Risen from the Sea")
@@ -44,7 +44,10 @@ def test_a_card_of_another_type_is_of_that_type_alone() -> None:
 def test_a_character_stays_in_play_until_something_removes_it() -> None:
     plots = ["The Winds of Winter"]
     s = scene(
-        side(hand=["Bastard in Hiding"], gold=2, plots=plots), side(plots=plots), at="marshaling", ask="all"
+        side(hand=["Bastard in Hiding"], gold=2, plots=plots),
+        side(plots=plots),
+        at="marshaling",
+        ask="windows",
     )
     s.you.marshals("Bastard in Hiding")
     bastard = s.card("Bastard in Hiding")
@@ -59,9 +62,9 @@ def test_a_character_stays_in_play_until_something_removes_it() -> None:
 def test_without_a_target_an_ability_that_chooses_does_not_initiate() -> None:
     bird = {"card": "Robb Stark", "attachments": ["Little Bird", "Noble Lineage"]}
     assert reveal("Confiscation", you=side(plays=[bird])).you.offered() == ["Little Bird", "Noble Lineage"]
-    s = scene(side(plays=["Margaery Tyrell"]), ask="all")
+    s = scene(side(plays=["Margaery Tyrell"]), ask="windows")
     assert s.you.offered() == ["Margaery Tyrell", "pass"]
-    s = scene(side(plays=["Maester Cressen", "Robb Stark"]), at="marshaling", ask="all")
+    s = scene(side(plays=["Maester Cressen", "Robb Stark"]), at="marshaling", ask="windows")
     assert s.you.offered() == ["pass"]
     assert refused(s, 0, "use", "Maester Cressen") == ["RR.target.3"]
 
@@ -71,7 +74,7 @@ def test_without_a_target_an_ability_that_chooses_does_not_initiate() -> None:
 def test_cards_of_one_title_are_copies_whatever_else_they_are(other: str) -> None:
     s = scene(side(plays=["t-faces-a"], hand=[other], gold=9), at="marshaling")
     assert (s.you.offered(Verb.MARSHAL), s.you.offered(Verb.DUPLICATE)) == ([], ["Lady of Faces"])
-    s = scene(side(dead=["t-faces-a"], hand=[other], gold=9), at="marshaling", ask="all")
+    s = scene(side(dead=["t-faces-a"], hand=[other], gold=9), at="marshaling", ask="windows")
     assert s.you.offered() == ["pass"]
 
 
@@ -81,7 +84,7 @@ def test_the_tickler_finds_another_version() -> None:
         side(plays=["The Tickler"]),
         side(plays=["t-faces-a"], deck=["t-faces-c", "Varys"]),
         at="dominance",
-        ask="all",
+        ask="windows",
     )
     s.you.uses("The Tickler")
     s.you.says(True)

@@ -63,7 +63,7 @@ def test_every_type_is_processed_once_until_none_is_left() -> None:
 @rule("FAQ.qa.keyword-gained.1")
 def test_renown_gained_after_renown_was_processed_does_not_resolve() -> None:
     you = side(plays=["Doran Martell", "Robb Stark", "Muse's Garden"])
-    s = _won(scene(you, side(plays=["Nobody"]), ask="all"), "Doran Martell", "Robb Stark")
+    s = _won(scene(you, side(plays=["Nobody"]), ask="windows"), "Doran Martell", "Robb Stark")
     s.you.says(True)
     s.you.names("renown")
     s.you.picks("Robb Stark")
@@ -76,7 +76,7 @@ def test_renown_gained_after_renown_was_processed_does_not_resolve() -> None:
 @rule("FAQ.qa.keyword-gained.2")
 def test_renown_gained_before_renown_is_processed_resolves() -> None:
     you = side(plays=["Doran Martell", "Robb Stark", "Muse's Garden"])
-    s = _won(scene(you, side(plays=["Nobody"]), ask="all"), "Doran Martell", "Robb Stark")
+    s = _won(scene(you, side(plays=["Nobody"]), ask="windows"), "Doran Martell", "Robb Stark")
     s.you.says(True)
     s.you.names("insight")
     s.you.picks("Doran Martell")
@@ -90,7 +90,7 @@ def test_renown_gained_before_renown_is_processed_resolves() -> None:
 @rule("FAQ.qa.keyword-gained.2")
 def test_renown_gained_while_renown_is_processed_resolves() -> None:
     you = side(plays=["Nobody", "Robb Stark", "Shared Glory"])
-    s = _won(scene(you, side(plays=["Bran Stark"]), ask="all"), "Nobody", "Robb Stark")
+    s = _won(scene(you, side(plays=["Bran Stark"]), ask="windows"), "Nobody", "Robb Stark")
     s.you.says(True)
     s.you.picks("Robb Stark")
     s.you.uses("Shared Glory")
@@ -104,7 +104,7 @@ def test_renown_gained_while_renown_is_processed_resolves() -> None:
 @rule("FAQ.qa.keyword-gained.3")
 def test_a_type_without_an_instance_in_the_challenge_is_not_processed() -> None:
     you = side(plays=["Doran Martell", "Nobody", "Robert Baratheon", "Black Wind's Crew"])
-    s = _won(scene(you, side(plays=["Bran Stark"]), ask="all"), "Doran Martell", "Nobody")
+    s = _won(scene(you, side(plays=["Bran Stark"]), ask="windows"), "Doran Martell", "Nobody")
     s.you.says(True)
     assert s.asks(0, "insight") and s.state.decisions[0].kind == DecisionKind.PICK
     s.you.done()

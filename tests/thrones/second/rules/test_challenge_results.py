@@ -28,7 +28,9 @@ def test_a_challenge_is_unopposed_when_no_defending_strength_counts() -> None:
 
 @rule("RR.framework.4.2.2c")
 def test_a_single_point_of_defending_strength_opposes_a_challenge() -> None:
-    s = scene(side(plays=["Cersei Lannister", "Great Kraken"]), side(plays=["Shireen Baratheon"]), ask="all")
+    s = scene(
+        side(plays=["Cersei Lannister", "Great Kraken"]), side(plays=["Shireen Baratheon"]), ask="windows"
+    )
     fight(s, "power", "Cersei Lannister", defenders=("Shireen Baratheon",))
     assert s.asks(0, "apply-claim")
     assert not s.facts["challenge"]["unopposed"] and s.you.power == 0
@@ -44,7 +46,7 @@ def test_a_defender_never_wins_unopposed() -> None:
 
 @rule("RR.framework.4.2.2c")
 def test_a_challenge_stays_unopposed_whatever_happens_after_it_was_decided() -> None:
-    s = scene(side(plays=["Tywin Lannister"]), side(plays=["Ghaston Grey", "Nobody"]), ask="all")
+    s = scene(side(plays=["Tywin Lannister"]), side(plays=["Ghaston Grey", "Nobody"]), ask="windows")
     fight(s, "military", "Tywin Lannister")
     s.foe.uses("Ghaston Grey")
     assert s.you.hand == ["Tywin Lannister"] and s.asks(0, "apply-claim")
@@ -78,7 +80,7 @@ def test_who_is_put_to_the_sword_is_dead_before_claim() -> None:
 @rule("RR.framework.4.2.3a")
 @pytest.mark.parametrize("defended", [False, True])
 def test_an_unopposed_attacker_gains_1_power(defended: bool) -> None:
-    s = scene(side(plays=["Tywin Lannister"]), side(plays=["Robert Baratheon"]), ask="all")
+    s = scene(side(plays=["Tywin Lannister"]), side(plays=["Robert Baratheon"]), ask="windows")
     fight(s, "military", "Tywin Lannister", defenders=("Robert Baratheon",) if defended else ())
     assert s.you.facts["faction_power"] == (0 if defended else 1)
     assert s.foe.power == 0
@@ -100,7 +102,7 @@ def test_no_claim_is_applied_when_the_defender_wins() -> None:
     you = side(plays=["Nobody", "Bran Stark"], hand=["Ice"], power=2, plot=CLAIM_2)
     foe = side(plays=["Tywin Lannister", "Arya Stark"], hand=["Ice"], power=2, plot=CLAIM_2)
     for type in ("military", "intrigue", "power"):
-        s = scene(you, foe, ask="all")
+        s = scene(you, foe, ask="windows")
         s.all_pass()
         s.you.challenges(type, "Nobody")
         s.all_pass()
@@ -140,7 +142,7 @@ def test_intrigue_claim_discards_at_random() -> None:
 @pytest.mark.parametrize(("held", "moved"), [(5, 2), (1, 1), (0, 0)])
 def test_power_claim_moves_power_between_faction_cards(held: int, moved: int) -> None:
     rich = {"card": "Nobody", "power": 3}
-    s = scene(side(plays=["Cersei Lannister"], plot=CLAIM_2), side(plays=[rich], power=held), ask="all")
+    s = scene(side(plays=["Cersei Lannister"], plot=CLAIM_2), side(plays=[rich], power=held), ask="windows")
     fight(s, "power", "Cersei Lannister")
     s.you.says(True)
     assert s.foe.facts["faction_power"] == held - moved
@@ -152,7 +154,7 @@ def test_power_claim_moves_power_between_faction_cards(held: int, moved: int) ->
 def test_a_claim_modifier_that_has_gone_by_then_does_not_count() -> None:
     for returned, cards_left in (("Nobody", 1), ("Cersei Lannister", 2)):
         foe = side(plays=["Ghaston Grey"], hand=["Ice"] * 3)
-        s = scene(side(plays=["Cersei Lannister", "Nobody"], plot=CLAIM_1), foe, ask="all")
+        s = scene(side(plays=["Cersei Lannister", "Nobody"], plot=CLAIM_1), foe, ask="windows")
         fight(s, "intrigue", "Cersei Lannister", "Nobody")
         s.foe.uses("Ghaston Grey")
         s.foe.picks(returned)
@@ -163,7 +165,7 @@ def test_a_claim_modifier_that_has_gone_by_then_does_not_count() -> None:
 @rule("RR.framework.4.2.4e")
 def test_a_claim_raised_in_one_challenge_is_not_raised_in_the_next() -> None:
     you = side(plays=["Tywin Lannister", "Cersei Lannister"], hand=["Winter Is Coming"], gold=1, plot=CLAIM_1)
-    s = scene(you, side(plays=["Nobody"], power=9), ask="all")
+    s = scene(you, side(plays=["Nobody"], power=9), ask="windows")
     s.all_pass()
     s.you.challenges("military", "Tywin Lannister")
     s.you.plays("Winter Is Coming")
@@ -176,7 +178,7 @@ def test_a_claim_raised_in_one_challenge_is_not_raised_in_the_next() -> None:
 @rule("RR.framework.4.2.6")
 def test_after_a_challenge_nobody_participates_and_a_window_opens() -> None:
     you = side(plays=["Robb Stark", "Nobody"], hand=["For the North!"])
-    s = scene(you, side(plays=["Tywin Lannister"]), ask="all")
+    s = scene(you, side(plays=["Tywin Lannister"]), ask="windows")
     s.all_pass()
     s.you.challenges("military", "Robb Stark")
     s.you.plays("For the North!")

@@ -14,7 +14,7 @@ def _claim(
     type: str, attacker: str, plot: str, foe: dict[str, Any], seed: int = 0, hand: Sequence[str] = ()
 ) -> Scene:
     """You have won without defenders and apply claim."""
-    s = scene(you=side(plays=[attacker], plot=plot, hand=hand, gold=1), foe=foe, seed=seed, ask="all")
+    s = scene(you=side(plays=[attacker], plot=plot, hand=hand, gold=1), foe=foe, seed=seed, ask="windows")
     s.all_pass("4.2")
     s.you.challenges(type, attacker)
     for event in hand:

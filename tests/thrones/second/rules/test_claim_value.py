@@ -10,11 +10,11 @@ from weirwood.rules import rule
 @rule("RR.claim.1")
 def test_claim_is_the_defenders_to_suffer() -> None:
     you, foe = (side(plays=["Robb Stark", "Wildling Horde"], plot="Summons") for _ in range(2))
-    s = scene(you, foe, ask="all")
+    s = scene(you, foe, ask="windows")
     fight(s, "military", "Robb Stark", defenders=("Robb Stark", "Wildling Horde"))
     assert s.state.step == "4.2.5"  # the defender won: keywords come next, without claim
     assert (s.you.dead, s.foe.dead) == ([], [])
-    s = scene(you, foe, ask="all")
+    s = scene(you, foe, ask="windows")
     fight(s, "military", "Robb Stark")
     s.you.says(True)
     s.foe.picks("Wildling Horde")
@@ -25,7 +25,7 @@ def test_claim_is_the_defenders_to_suffer() -> None:
 def test_claim_is_the_attackers_plot_with_all_changes_at_that_moment() -> None:
     victims = ["Varys", "Littlefinger", "Nobody", "Tumblestone Knight"]
     mine = side(plays=["Robb Stark"], plot="Sneak Attack", hand=["Winter Is Coming"], gold=1)
-    s = scene(mine, side(plays=victims, plot="Summons"), ask="all")
+    s = scene(mine, side(plays=victims, plot="Summons"), ask="windows")
     s.all_pass()
     s.you.challenges("military", "Robb Stark")
     s.all_pass("4.2.1")
@@ -41,7 +41,7 @@ def test_claim_is_the_attackers_plot_with_all_changes_at_that_moment() -> None:
 @rule("RR.claim.2")
 def test_a_change_of_claim_that_has_ended_does_not_count() -> None:
     mine = side(plays=["Cersei Lannister", "Tyrion Lannister"], plot="Summons")
-    s = scene(mine, side(hand=["Varys"] * 4, plays=["Highgarden"], gold=1), ask="all")
+    s = scene(mine, side(hand=["Varys"] * 4, plays=["Highgarden"], gold=1), ask="windows")
     s.all_pass()
     s.you.challenges("intrigue", "Cersei Lannister", "Tyrion Lannister")
     s.you.passes()  # Tyrion
@@ -64,7 +64,7 @@ def test_what_claim_is_worth_depends_on_the_type(type: str) -> None:
     s = scene(
         side(plays=["The Red Viper"], plot="The Winds of Winter"),
         side(plays=victims, hand=["Arya Stark"] * 3, power=3),
-        ask="all",
+        ask="windows",
     )
     fight(s, type, "The Red Viper")
     s.you.passes()  # his own reaction

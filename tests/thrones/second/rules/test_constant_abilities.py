@@ -14,7 +14,7 @@ def _strength(s: Scene, name: str) -> int:
 
 @rule("RR.constant-abilities.1")
 def test_a_constant_ability_begins_and_ends_with_its_card() -> None:
-    s = scene(side(plays=["Yoren"], hand=["The Wall"], gold=4), at="marshaling", ask="all")
+    s = scene(side(plays=["Yoren"], hand=["The Wall"], gold=4), at="marshaling", ask="windows")
     assert _strength(s, "Yoren") == 2
     s.you.marshals("The Wall")
     assert _strength(s, "Yoren") == 3
@@ -31,7 +31,7 @@ def test_a_constant_ability_in_hand_or_on_a_pile_does_nothing() -> None:
 
 @rule("RR.constant-abilities.2")
 def test_a_condition_is_looked_at_all_the_time() -> None:
-    s = scene(side(plays=["Left"], hand=["Right"], gold=2), at="marshaling", ask="all")
+    s = scene(side(plays=["Left"], hand=["Right"], gold=2), at="marshaling", ask="windows")
     assert (_strength(s, "Left"), s.card("Left")["icons"]) == (2, ["military"])
     s.you.marshals("Right")
     assert (_strength(s, "Left"), s.card("Left")["icons"]) == (3, ["military", "power"])
@@ -43,7 +43,7 @@ def test_a_condition_is_looked_at_all_the_time() -> None:
 @rule("RR.constant-abilities.2")
 def test_what_holds_while_standing_ends_with_kneeling() -> None:
     dany = "Daenerys Targaryen"
-    s = scene(side(plays=["Robb Stark"]), side(plays=[dany]), ask="all")
+    s = scene(side(plays=["Robb Stark"]), side(plays=[dany]), ask="windows")
     s.all_pass()
     s.you.challenges("power", "Robb Stark")
     assert _strength(s, "Robb Stark") == 4
@@ -58,7 +58,7 @@ def test_what_holds_while_standing_ends_with_kneeling() -> None:
 @rule("RR.constant-abilities.3")
 @pytest.mark.parametrize(("attackers", "left"), [(1, 4), (2, 3)])
 def test_each_copy_of_a_constant_ability_applies(attackers: int, left: int) -> None:
-    s = scene(side(plays=["Unsullied", "Unsullied"]), side(plays=["Robb Stark"]), ask="all")
+    s = scene(side(plays=["Unsullied", "Unsullied"]), side(plays=["Robb Stark"]), ask="windows")
     s.all_pass()
     s.you.challenges("military", *["Unsullied"] * attackers)
     s.all_pass()
@@ -82,7 +82,7 @@ def test_a_blank_card_keeps_what_others_give_it() -> None:
         "card": "Daenerys Targaryen",
         "attachments": ["Milk of the Poppy", "Knighted", "Syrio's Training"],
     }
-    s = scene(side(plays=[milk, "Viserion", "Drogon"]), side(plays=["Robb Stark"]), ask="all")
+    s = scene(side(plays=[milk, "Viserion", "Drogon"]), side(plays=["Robb Stark"]), ask="windows")
     dany = s.card("Daenerys Targaryen")
     assert dany["keywords"] == ["renown", "stealth"]  # given by the dragons; insight is printed
     assert dany["icons"] == ["military", "intrigue", "power"]
@@ -98,7 +98,7 @@ def test_a_blank_card_keeps_what_others_give_it() -> None:
 @rule("RR.blank.1")
 def test_a_blank_card_uses_no_printed_ability() -> None:
     deaf = {"card": "Robb Stark", "kneeling": True, "attachments": ["Milk of the Poppy"]}
-    s = scene(side(plays=[deaf, "Bran Stark", "Sansa Stark"]), ask="all")
+    s = scene(side(plays=[deaf, "Bran Stark", "Sansa Stark"]), ask="windows")
     s.kill("Bran Stark")
     assert s.you.offered(Verb.USE) == []
     fight(s, "power", "Sansa Stark")

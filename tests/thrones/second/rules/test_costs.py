@@ -8,20 +8,20 @@ from weirwood.rules import rule
 
 @rule("RR.costs.1")
 def test_a_card_is_marshaled_for_its_cost_in_gold() -> None:
-    s = scene(side(hand=["Catelyn Stark"], gold=3), at="marshaling", ask="all")
+    s = scene(side(hand=["Catelyn Stark"], gold=3), at="marshaling", ask="windows")
     assert s.you.offered() == ["pass"]
     assert refused(s, 0, "marshal", "Catelyn Stark") == ["RR.costs.1"]
-    s = scene(side(hand=["Catelyn Stark"], gold=5), at="marshaling", ask="all")
+    s = scene(side(hand=["Catelyn Stark"], gold=5), at="marshaling", ask="windows")
     s.you.marshals("Catelyn Stark")
     assert (s.you.in_play, s.you.gold) == (["Catelyn Stark"], 1)
 
 
 @rule("RR.costs.1")
 def test_an_event_is_played_for_its_cost_in_gold() -> None:
-    s = scene(side(hand=["Hear Me Roar!", "Burned Men"]), ask="all")
+    s = scene(side(hand=["Hear Me Roar!", "Burned Men"]), ask="windows")
     assert s.you.offered() == ["pass"]
     assert refused(s, 0, "play", "Hear Me Roar!") == ["RR.costs.1"]
-    s = scene(side(hand=["Hear Me Roar!", "Cersei Lannister"], gold=1), ask="all")
+    s = scene(side(hand=["Hear Me Roar!", "Cersei Lannister"], gold=1), ask="windows")
     s.you.plays("Hear Me Roar!")
     assert s.you.gold == 0
 
@@ -30,7 +30,7 @@ def test_an_event_is_played_for_its_cost_in_gold() -> None:
 def test_what_stands_before_to_is_paid_even_if_the_rest_is_canceled() -> None:
     lady = {"card": "Sansa Stark", "kneeling": True}
     traitor = side(plays=["Grand Maester Pycelle"], hand=["Treachery"], gold=1)
-    s = scene(side(plays=["Handmaiden", lady]), traitor, ask="all")
+    s = scene(side(plays=["Handmaiden", lady]), traitor, ask="windows")
     s.you.uses("Handmaiden")
     assert s.you.discard == ["Handmaiden"]  # before anybody may cancel
     s.foe.plays("Treachery")
@@ -41,12 +41,12 @@ def test_what_stands_before_to_is_paid_even_if_the_rest_is_canceled() -> None:
 @rule("RR.costs.3")
 def test_an_opponents_card_pays_no_cost() -> None:
     mine = side(plays=["Robb Stark", "Nobody"], hand=["Dracarys!"], gold=1)
-    s = scene(mine, side(plays=["Drogon", "Viserion"]), ask="all")
+    s = scene(mine, side(plays=["Drogon", "Viserion"]), ask="windows")
     s.all_pass()
     s.you.challenges("military", "Robb Stark")
     assert s.you.offered(Verb.PLAY) == []
     mine["play"] += ["Rhaegal", "Drogon"]
-    s = scene(mine, side(plays=["Viserion"]), ask="all")
+    s = scene(mine, side(plays=["Viserion"]), ask="windows")
     s.all_pass()
     s.you.challenges("military", "Robb Stark")
     s.you.plays("Dracarys!")
@@ -56,7 +56,7 @@ def test_an_opponents_card_pays_no_cost() -> None:
 @rule("RR.costs.3")
 def test_a_card_under_your_control_pays_though_another_owns_it() -> None:
     mine = side(plays=["Robb Stark"], hand=["Dracarys!"], gold=1)
-    s = scene(mine, side(plays=[{"card": "Drogon", "controller": 0}]), ask="all")
+    s = scene(mine, side(plays=[{"card": "Drogon", "controller": 0}]), ask="windows")
     s.all_pass()
     s.you.challenges("military", "Robb Stark")
     s.you.plays("Dracarys!")
@@ -65,19 +65,19 @@ def test_a_card_under_your_control_pays_though_another_owns_it() -> None:
 
 @rule("RR.costs.4")
 def test_a_cost_from_hand_is_paid_from_the_payers_own_hand() -> None:
-    s = scene(side(plays=["Old Forest Hunter"]), side(hand=["Varys"]), ask="all")
+    s = scene(side(plays=["Old Forest Hunter"]), side(hand=["Varys"]), ask="windows")
     assert s.you.offered() == ["pass"]
     mine = side(plays=["Old Forest Hunter"], hand=["Bran Stark", "Arya Stark"], discard=["Yoren"])
-    s = scene(mine, side(hand=["Varys"]), ask="all")
+    s = scene(mine, side(hand=["Varys"]), ask="windows")
     s.you.uses("Old Forest Hunter")
     assert sorted(s.you.offered()) == ["Arya Stark", "Bran Stark"]
 
 
 @rule("RR.costs.4")
 def test_gold_is_paid_from_the_payers_own_pool() -> None:
-    s = scene(side(plays=["Selyse Baratheon"]), side(gold=5), ask="all")
+    s = scene(side(plays=["Selyse Baratheon"]), side(gold=5), ask="windows")
     assert s.you.offered() == ["pass"]
-    s = scene(side(plays=["Selyse Baratheon"], gold=1), side(gold=5), ask="all")
+    s = scene(side(plays=["Selyse Baratheon"], gold=1), side(gold=5), ask="windows")
     s.you.uses("Selyse Baratheon")
     assert (s.you.gold, s.foe.gold) == (0, 5)
 
@@ -86,7 +86,7 @@ def test_gold_is_paid_from_the_payers_own_pool() -> None:
 def test_several_costs_are_paid_together_or_not_at_all() -> None:
     def offered(kneeling: bool, gold: int) -> list[str]:
         garden = {"card": "Highgarden", "kneeling": kneeling}
-        s = scene(side(plays=["Robb Stark"]), side(plays=[garden], gold=gold), ask="all")
+        s = scene(side(plays=["Robb Stark"]), side(plays=[garden], gold=gold), ask="windows")
         s.all_pass()
         s.you.challenges("military", "Robb Stark")
         s.you.passes()
@@ -99,10 +99,10 @@ def test_several_costs_are_paid_together_or_not_at_all() -> None:
 
 @rule("RR.costs.5")
 def test_what_kneels_and_is_sacrificed_does_both_at_once() -> None:
-    s = scene(side(plays=["Toll Gate"]), ask="all")
+    s = scene(side(plays=["Toll Gate"]), ask="windows")
     s.you.uses("Toll Gate", ability=1)
     assert s.you.offered() == ["Toll Gate", "pass"]  # after it is knelt
-    s = scene(side(plays=["Toll Gate"]), ask="all")
+    s = scene(side(plays=["Toll Gate"]), ask="windows")
     s.you.uses("Toll Gate", ability=0)
     assert s.foe.offered() == ["pass"]  # it was knelt and gone in one moment
     assert (s.you.gold, s.you.discard, s.you.hand) == (2, ["Toll Gate"], [])
@@ -124,7 +124,9 @@ def test_a_prevented_cost_stops_the_ability_and_all_other_costs_stay_paid() -> N
 @rule("RR.costs.6")
 def test_an_event_whose_cost_was_prevented_stays_in_hand() -> None:
     robb = {"card": "Robb Stark", "duplicates": ["Robb Stark"]}
-    s = scene(side(plays=[robb], hand=["Safe Passage", "The Roseroad"], gold=3), at="marshaling", ask="all")
+    s = scene(
+        side(plays=[robb], hand=["Safe Passage", "The Roseroad"], gold=3), at="marshaling", ask="windows"
+    )
     s.you.plays("Safe Passage")
     s.you.saves("Robb Stark")
     assert (s.you.in_play, s.you.discard) == (["Robb Stark"], ["Robb Stark"])
@@ -135,7 +137,7 @@ def test_an_event_whose_cost_was_prevented_stays_in_hand() -> None:
     assert "The Roseroad" in s.you.in_play
     s.foe.passes()
     assert s.you.offered(Verb.PLAY) == []
-    s = scene(side(plays=["Robb Stark"], hand=["Safe Passage"], gold=3), at="marshaling", ask="all")
+    s = scene(side(plays=["Robb Stark"], hand=["Safe Passage"], gold=3), at="marshaling", ask="windows")
     s.you.plays("Safe Passage")
     assert s.you.discard == ["Safe Passage"]
     assert len(s.you.hand) == 2
@@ -144,14 +146,14 @@ def test_an_event_whose_cost_was_prevented_stays_in_hand() -> None:
 @rule("RR.costs.7")
 def test_a_cost_is_not_paid_for_nothing() -> None:
     bird = {"card": "Robb Stark", "attachments": ["Little Bird"]}
-    s = scene(side(plays=["Maester Cressen", bird]), at="marshaling", ask="all")
+    s = scene(side(plays=["Maester Cressen", bird]), at="marshaling", ask="windows")
     assert s.you.offered(Verb.USE) == ["Maester Cressen"]
-    s = scene(side(plays=["Maester Cressen", "Robb Stark"]), at="marshaling", ask="all")
+    s = scene(side(plays=["Maester Cressen", "Robb Stark"]), at="marshaling", ask="windows")
     assert s.you.offered(Verb.USE) == []
 
 
 @rule("RR.costs.7", "RR.abilities.8")
 def test_drawing_from_an_empty_deck_is_not_paid_for() -> None:
-    s = scene(side(plays=["The Mander", "Robb Stark"], deck=[]), side(), ask="all", winning=False)
+    s = scene(side(plays=["The Mander", "Robb Stark"], deck=[]), side(), ask="windows", winning=False)
     fight(s, "military", "Robb Stark")
     assert "The Mander" not in s.you.offered()

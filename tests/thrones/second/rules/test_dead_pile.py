@@ -86,7 +86,7 @@ def test_a_dead_pile_keeps_its_order() -> None:
         side(plays=["Aeron Damphair", "Black Wind's Crew"], dead=dead, plots=["Summons"]),
         side(plots=["Summons"]),
         at="5.2",
-        ask="all",
+        ask="windows",
     )
     s.you.uses("Aeron Damphair")
     s.you.picks("Asha Greyjoy")
@@ -101,7 +101,7 @@ def test_the_owner_lays_down_those_who_died_together_in_any_order() -> None:
     s = scene(
         side(plays=["Arya Stark", "Bran Stark", {"card": "Yoren", "controller": 1}], dead=["Robb Stark"]),
         side(plays=["Wildling Horde"]),
-        ask="all",
+        ask="windows",
         pile_order=True,
     )
     s.kill("Arya Stark", "Bran Stark", "Yoren", "Wildling Horde")
@@ -117,7 +117,7 @@ def test_claim_lets_the_loser_say_who_lies_on_top() -> None:
     s = scene(
         side(plays=["Robb Stark"], plot="Sneak Attack"),
         side(plays=["Wildling Horde", "Littlefinger", "Varys"]),
-        ask="all",
+        ask="windows",
         pile_order=True,
     )
     s.all_pass()

@@ -8,7 +8,7 @@ from weirwood.rules import rule
 
 @rule("RR.delayed-effects.1")
 def test_a_delayed_effect_waits_for_its_moment() -> None:
-    s = scene(side(hand=["Hear Me Roar!", "Tywin Lannister"], gold=1), at="marshaling", ask="all")
+    s = scene(side(hand=["Hear Me Roar!", "Tywin Lannister"], gold=1), at="marshaling", ask="windows")
     s.you.plays("Hear Me Roar!")
     s.foe.passes()
     s.you.passes()
@@ -22,7 +22,7 @@ def test_a_delayed_effect_waits_for_its_moment() -> None:
 def test_a_delayed_effect_happens_once() -> None:
     dragon = {"card": "Drogon", "kneeling": True}
     mine = side(plays=[dragon], hand=["Waking the Dragon"], gold=3)
-    s = scene(mine, at="draw", ask="all")
+    s = scene(mine, at="draw", ask="windows")
     s.you.plays("Waking the Dragon")
     assert not s.card("Drogon")["kneeling"]
     s.pass_to("3.aw")
@@ -37,7 +37,7 @@ def _poisoned(plays: list[str]) -> Scene:
     s = scene(
         side(plays=["Varys", *plays], hand=["Tears of Lys"], gold=1),
         side(plays=["Wildling Horde"]),
-        ask="all",
+        ask="windows",
     )
     s.all_pass()
     s.you.challenges("intrigue", "Varys")
@@ -70,7 +70,7 @@ def test_a_delayed_effect_resolves_by_itself() -> None:
 @rule("RR.delayed-effects.3")
 def test_a_delayed_effect_is_no_new_ability_to_cancel() -> None:
     traitor = side(plays=["Grand Maester Pycelle"], hand=["Treachery"], gold=1)
-    s = scene(side(plays=["Dothraki Sea", "Robb Stark"], hand=["Khal Drogo"]), traitor, ask="all")
+    s = scene(side(plays=["Dothraki Sea", "Robb Stark"], hand=["Khal Drogo"]), traitor, ask="windows")
     fight(s, "power", "Robb Stark")
     s.you.uses("Dothraki Sea")
     assert s.foe.offered() == ["Treachery", "pass"]  # the ability itself could be canceled

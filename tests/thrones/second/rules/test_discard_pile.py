@@ -64,7 +64,7 @@ def test_a_discard_pile_keeps_its_order() -> None:
 @rule("RR.discard-pile.5")
 def test_cards_above_the_reserve_are_laid_down_in_any_order() -> None:
     hand = ["Robb Stark", "Bran Stark", "Arya Stark", "Varys", "The Roseroad"]
-    s = scene(side(hand=hand, discard=["Littlefinger"]), side(), at="7.3", ask="all", pile_order=True)
+    s = scene(side(hand=hand, discard=["Littlefinger"]), side(), at="7.3", ask="windows", pile_order=True)
     s.you.lays("Arya Stark", "Robb Stark", "The Roseroad", "Bran Stark")
     assert s.you.discard == [
         "Littlefinger",
@@ -83,7 +83,7 @@ def test_what_goes_along_with_a_card_is_ordered_with_it() -> None:
         "duplicates": ["Robb Stark"],
         "attachments": ["Milk of the Poppy", "Little Bird"],
     }
-    s = scene(side(plays=[poisoned]), ask="all", pile_order=True)
+    s = scene(side(plays=[poisoned]), ask="windows", pile_order=True)
     s.discard("Robb Stark")
     s.you.passes()  # the duplicate does not save him
     s.you.lays("Milk of the Poppy")
@@ -95,7 +95,7 @@ def test_what_goes_along_with_a_card_is_ordered_with_it() -> None:
 @rule("RR.discard-pile.5")
 def test_cards_from_the_deck_are_ordered_and_stay_what_they_are() -> None:
     deck = ["Robb Stark", "Bran Stark", "Arya Stark", "Varys", "The Roseroad", "Littlefinger"]
-    s = scene(side(hand=["Drowned Scrolls"], deck=deck), ask="all", pile_order=True)
+    s = scene(side(hand=["Drowned Scrolls"], deck=deck), ask="windows", pile_order=True)
     s.you.plays("Drowned Scrolls")
     assert s.you.offered() == deck[:3]
     for seed in range(5):

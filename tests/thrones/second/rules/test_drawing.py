@@ -35,7 +35,7 @@ def test_cards_drawn_together_are_drawn_once() -> None:
 
 @rule("RR.drawing.2")
 def test_the_draw_phase_draws_two_at_once() -> None:
-    s = scene(side(plays=["Quiet Well"], deck=[*TOP, "The Roseroad"]), at="2.2", ask="all")
+    s = scene(side(plays=["Quiet Well"], deck=[*TOP, "The Roseroad"]), at="2.2", ask="windows")
     assert s.you.hand == ["Varys", "Littlefinger"]
     s.you.uses("Quiet Well")
     assert s.you.gold == 1
@@ -46,14 +46,14 @@ def test_the_draw_phase_draws_two_at_once() -> None:
 @rule("RR.drawing.3")
 @pytest.mark.parametrize("hand", [[], ["Robb Stark"] * 12])
 def test_a_hand_grows_by_what_is_drawn(hand: list[str]) -> None:
-    s = scene(side(hand=hand, deck=TOP), at="2.2", ask="all")
+    s = scene(side(hand=hand, deck=TOP), at="2.2", ask="windows")
     assert s.you.hand == [*hand, "Varys", "Littlefinger"]
 
 
 @rule("RR.drawing.4")
 def test_nothing_limits_how_many_cards_are_drawn() -> None:
     mine = side(hand=["Wine for All"] * 9, deck=["Robb Stark"] * 30)
-    s = scene(mine, side(deck=["The Roseroad"] * 30), at="draw", ask="all")
+    s = scene(mine, side(deck=["The Roseroad"] * 30), at="draw", ask="windows")
     for _ in range(9):
         s.you.plays("Wine for All")
         s.foe.passes()

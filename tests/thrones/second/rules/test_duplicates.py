@@ -18,7 +18,7 @@ def _double(name: str, copies: int = 1) -> dict[str, object]:
 
 @rule("RR.duplicates.1")
 def test_another_copy_is_marshaled_faceup_under_the_first() -> None:
-    s = scene(side(plays=["Robb Stark"], hand=["Robb Stark"], gold=6), at="marshaling", ask="all")
+    s = scene(side(plays=["Robb Stark"], hand=["Robb Stark"], gold=6), at="marshaling", ask="windows")
     assert s.you.offered(Verb.MARSHAL) == []
     s.you.marshals("Robb Stark")
     assert _duplicates(s, "Robb Stark") == ["01146"]
@@ -30,12 +30,12 @@ def test_another_copy_is_marshaled_faceup_under_the_first() -> None:
 @rule("RR.duplicates.1")
 def test_only_a_card_you_own_and_control_takes_your_duplicate() -> None:
     stolen = side(plays=[{"card": "Robb Stark", "controller": 1}], hand=["Robb Stark"], gold=9)
-    s = scene(stolen, at="marshaling", ask="all")
+    s = scene(stolen, at="marshaling", ask="windows")
     assert s.you.offered() == ["pass"]
     thief = side(hand=["Robb Stark"], gold=9)
-    s = scene(thief, side(plays=[{"card": "Robb Stark", "controller": 0}]), at="marshaling", ask="all")
+    s = scene(thief, side(plays=[{"card": "Robb Stark", "controller": 0}]), at="marshaling", ask="windows")
     assert s.you.offered() == ["pass"]
-    theirs = scene(thief, side(plays=["Robb Stark"]), at="marshaling", ask="all")
+    theirs = scene(thief, side(plays=["Robb Stark"]), at="marshaling", ask="windows")
     assert theirs.you.offered(Verb.MARSHAL) == ["Robb Stark"]
     many = side(plays=["Wildling Horde"], hand=["Wildling Horde"], gold=9)
     assert scene(many, at="marshaling").you.offered(Verb.DUPLICATE) == []
@@ -46,7 +46,7 @@ def test_only_a_card_you_own_and_control_takes_your_duplicate() -> None:
 def test_a_duplicate_saves_from_leaving_play_and_is_not_canceled(way: str) -> None:
     traitor = side(plays=["Grand Maester Pycelle"], hand=["Treachery", "The Things I Do For Love"], gold=9)
     traitor["play"].append("Cersei Lannister")
-    s = scene(side(plays=[_double("Arya Stark")]), traitor, ask="all", first_player=1)
+    s = scene(side(plays=[_double("Arya Stark")]), traitor, ask="windows", first_player=1)
     if way == "return":
         s.foe.plays("The Things I Do For Love")
         s.foe.names("3")
@@ -68,10 +68,12 @@ def test_a_duplicate_is_no_help_where_nothing_leaves_play() -> None:
 
 @rule("RR.duplicates.3")
 def test_a_duplicate_costs_no_gold() -> None:
-    s = scene(side(plays=["Tywin Lannister"], hand=["Tywin Lannister"]), at="marshaling", ask="all")
+    s = scene(side(plays=["Tywin Lannister"], hand=["Tywin Lannister"]), at="marshaling", ask="windows")
     s.you.marshals("Tywin Lannister")
     assert (s.you.gold, len(_duplicates(s, "Tywin Lannister"))) == (0, 1)
-    s = scene(side(plays=["Tywin Lannister"], hand=["Tywin Lannister"], gold=7), at="marshaling", ask="all")
+    s = scene(
+        side(plays=["Tywin Lannister"], hand=["Tywin Lannister"], gold=7), at="marshaling", ask="windows"
+    )
     s.you.marshals("Tywin Lannister")
     assert s.you.gold == 7
 
@@ -82,7 +84,7 @@ def test_a_duplicate_is_no_attachment() -> None:
     s = reveal("Confiscation", foe=side(plays=[robb]))
     assert s.foe.discard == ["Little Bird"]
     assert len(_duplicates(s, "Robb Stark")) == 1
-    s = scene(side(plays=["Drogon"], hand=["Drogon", "Little Bird"], gold=9), at="marshaling", ask="all")
+    s = scene(side(plays=["Drogon"], hand=["Drogon", "Little Bird"], gold=9), at="marshaling", ask="windows")
     assert s.you.offered() == ["Drogon", "pass"]
     s.you.marshals("Drogon")
     assert len(_duplicates(s, "Drogon")) == 1
@@ -104,7 +106,7 @@ def test_a_duplicate_has_no_title_to_be_a_copy() -> None:
         side(plays=["The Tickler"]),
         side(plays=[_double("Robb Stark")], deck=["Robb Stark", "The Roseroad"]),
         at="dominance",
-        ask="all",
+        ask="windows",
     )
     s.you.uses("The Tickler")
     s.you.says(True)
@@ -114,7 +116,7 @@ def test_a_duplicate_has_no_title_to_be_a_copy() -> None:
 
 @rule("RR.duplicates.6")
 def test_every_duplicate_saves_once() -> None:
-    s = scene(side(plays=["Eddard Stark"], hand=["Eddard Stark"] * 3), at="marshaling", ask="all")
+    s = scene(side(plays=["Eddard Stark"], hand=["Eddard Stark"] * 3), at="marshaling", ask="windows")
     for _ in range(3):
         s.you.marshals("Eddard Stark")
         s.foe.passes()
@@ -129,7 +131,7 @@ def test_every_duplicate_saves_once() -> None:
 
 @rule("RR.duplicates.7")
 def test_the_version_first_in_play_stays_and_the_other_is_its_duplicate() -> None:
-    s = scene(side(plays=["t-faces-a"], hand=["t-faces-b"], plot="Summons"), at="marshaling", ask="all")
+    s = scene(side(plays=["t-faces-a"], hand=["t-faces-b"], plot="Summons"), at="marshaling", ask="windows")
     s.you.marshals("Lady of Faces")
     lady = s.card("Lady of Faces")
     assert (lady["code"], lady["strength"], lady["icons"], lady["keywords"]) == (
@@ -149,7 +151,7 @@ def test_the_version_first_in_play_stays_and_the_other_is_its_duplicate() -> Non
 @rule("RR.duplicates.8")
 def test_a_duplicate_is_not_marshaled_as_a_character() -> None:
     mine = side(plays=["Littlefinger"], hand=["Littlefinger", "Robb Stark"], gold=4, plot="A Noble Cause")
-    s = scene(mine, at="marshaling", ask="all")
+    s = scene(mine, at="marshaling", ask="windows")
     s.you.marshals("Littlefinger")
     assert s.foe.offered() == ["pass"]  # no reaction
     s.foe.passes()
@@ -159,7 +161,7 @@ def test_a_duplicate_is_not_marshaled_as_a_character() -> None:
 
 @rule("RR.duplicates.9")
 def test_the_save_is_optional_and_comes_before_interrupts_to_the_kill() -> None:
-    s = scene(side(plays=[_double("Ser Davos Seaworth")]), ask="all")
+    s = scene(side(plays=[_double("Ser Davos Seaworth")]), ask="windows")
     s.kill("Ser Davos Seaworth")
     assert s.you.offered() == ["Ser Davos Seaworth", "pass"]
     assert s.you.offered(Verb.USE) == []
@@ -167,7 +169,7 @@ def test_the_save_is_optional_and_comes_before_interrupts_to_the_kill() -> None:
     assert s.you.offered(Verb.USE) == ["Ser Davos Seaworth"]
     s.you.uses("Ser Davos Seaworth")
     assert (s.you.hand, s.you.discard) == (["Ser Davos Seaworth"], ["Ser Davos Seaworth"])
-    s = scene(side(plays=[_double("Ser Davos Seaworth")]), ask="all")
+    s = scene(side(plays=[_double("Ser Davos Seaworth")]), ask="windows")
     s.kill("Ser Davos Seaworth")
     s.you.saves("Ser Davos Seaworth")
     assert s.you.offered(Verb.USE) == []
@@ -176,5 +178,5 @@ def test_the_save_is_optional_and_comes_before_interrupts_to_the_kill() -> None:
 
 @rule("RR.duplicates.1")
 def test_without_the_first_copy_nothing_can_be_marshaled_as_a_duplicate() -> None:
-    s = scene(side(hand=["Robb Stark"]), at="marshaling", ask="all")
+    s = scene(side(hand=["Robb Stark"]), at="marshaling", ask="windows")
     assert refused(s, 0, "duplicate", "Robb Stark") == ["FAQ.1.2.1"]

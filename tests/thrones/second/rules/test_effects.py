@@ -9,7 +9,9 @@ from weirwood.rules import rule
 @rule("RR.effects.1")
 def test_immunity_to_card_effects_does_not_stop_claim() -> None:
     s = scene(
-        side(plays=["Robb Stark"], plot="Sneak Attack"), side(plays=["Stubborn Dragon", "Nobody"]), ask="all"
+        side(plays=["Robb Stark"], plot="Sneak Attack"),
+        side(plays=["Stubborn Dragon", "Nobody"]),
+        ask="windows",
     )
     fight(s, "military", "Robb Stark")
     s.you.says(True)
@@ -19,7 +21,7 @@ def test_immunity_to_card_effects_does_not_stop_claim() -> None:
 @rule("RR.effects.1")
 def test_the_same_death_is_a_card_effect_when_a_card_brings_it_about() -> None:
     mine = side(plays=["Robb Stark"], hand=["Put to the Sword"], gold=2)
-    s = scene(mine, side(plays=["Stubborn Dragon"]), ask="all")
+    s = scene(mine, side(plays=["Stubborn Dragon"]), ask="windows")
     fight(s, "military", "Robb Stark")
     assert s.you.offered(Verb.PLAY) == []
     s = reveal("Filthy Accusations", foe=side(plays=["Stubborn Dragon", "Nobody"]))
@@ -28,7 +30,7 @@ def test_the_same_death_is_a_card_effect_when_a_card_brings_it_about() -> None:
 
 @rule("RR.effects.1")
 def test_standing_and_kneeling_by_the_framework_is_no_card_effect() -> None:
-    s = scene(side(plays=["Stubborn Dragon"], plots=["Filthy Accusations"]), side(), ask="all")
+    s = scene(side(plays=["Stubborn Dragon"], plots=["Filthy Accusations"]), side(), ask="windows")
     s.all_pass()
     s.you.challenges("military", "Stubborn Dragon")
     assert s.card("Stubborn Dragon")["kneeling"]
@@ -39,7 +41,7 @@ def test_standing_and_kneeling_by_the_framework_is_no_card_effect() -> None:
 @rule("RR.effects.2")
 def test_an_immune_card_pays_costs() -> None:
     mine = side(plays=["Stubborn Dragon", "Robb Stark"], hand=["Dracarys!"], gold=1)
-    s = scene(mine, side(plays=["Nobody"]), ask="all")
+    s = scene(mine, side(plays=["Nobody"]), ask="windows")
     s.all_pass()
     s.you.challenges("military", "Robb Stark")
     s.you.plays("Dracarys!")
@@ -50,7 +52,7 @@ def test_an_immune_card_pays_costs() -> None:
 @rule("RR.effects.2")
 def test_a_cancel_of_effects_does_not_undo_costs() -> None:
     mine = side(plays=["Drogon", "Robb Stark"], hand=["Dracarys!"], gold=1)
-    s = scene(mine, side(plays=["Bran Stark"]), ask="all")
+    s = scene(mine, side(plays=["Bran Stark"]), ask="windows")
     s.all_pass()
     s.you.challenges("military", "Robb Stark")
     s.you.plays("Dracarys!")
@@ -61,7 +63,7 @@ def test_a_cancel_of_effects_does_not_undo_costs() -> None:
 
 @rule("RR.effects.3")
 def test_as_much_as_possible_happens() -> None:
-    s = scene(side(hand=["Confinement"], gold=1), side(plays=["Grey Wind", "Nobody"]), ask="all")
+    s = scene(side(hand=["Confinement"], gold=1), side(plays=["Grey Wind", "Nobody"]), ask="windows")
     s.you.plays("Confinement")
     s.you.picks("Grey Wind")  # who has one of the three icons
     assert s.card("Grey Wind")["icons"] == []
@@ -83,7 +85,7 @@ def test_what_must_be_done_is_not_declined() -> None:
         side(plays=["The Tickler"]),
         side(deck=["Robb Stark", "Varys"], plays=["Robb Stark"]),
         at="dominance",
-        ask="all",
+        ask="windows",
     )
     s.you.uses("The Tickler")
     assert s.foe.discard == ["Robb Stark"]  # nobody was asked

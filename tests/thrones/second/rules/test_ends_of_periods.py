@@ -7,7 +7,7 @@ from weirwood.rules import rule
 
 def _to_the_end_of_a_challenge(hand: list[str]) -> Scene:
     """You attack with a bell ringer and another; play stands at the end of the challenge."""
-    s = scene(side(plays=["Bell Ringer", "Nobody"], hand=hand), side(plays=["Bran Stark"]), ask="all")
+    s = scene(side(plays=["Bell Ringer", "Nobody"], hand=hand), side(plays=["Bran Stark"]), ask="windows")
     s.all_pass()
     s.you.challenges("military", "Nobody")
     for name in hand:
@@ -23,7 +23,7 @@ def _to_the_end_of_a_challenge(hand: list[str]) -> Scene:
 @rule("FAQ.end-of-phase.1")
 def test_interrupts_to_the_end_of_a_phase_are_used_within_it() -> None:
     you = side(plays=["The Wall", "Nobody"], hand=["Fresh Bread"])
-    s = scene(you, ask="all")
+    s = scene(you, ask="windows")
     s.you.plays("Fresh Bread")
     s.pass_to("4.4")
     assert s.you.offered() == ["The Wall", "pass"]
@@ -33,7 +33,7 @@ def test_interrupts_to_the_end_of_a_phase_are_used_within_it() -> None:
 @rule("FAQ.end-of-phase.1")
 def test_gold_cloaks_are_gone_before_the_phase_has_ended() -> None:
     you = side(plays=["Nobody"], hand=["Gold Cloaks", "Hear Me Roar!", "Burned Men"], gold=3)
-    s = scene(you, side(plays=["Bran Stark"]), ask="all")
+    s = scene(you, side(plays=["Bran Stark"]), ask="windows")
     s.you.ambushes("Gold Cloaks")
     s.foe.passes()
     s.you.plays("Hear Me Roar!")
@@ -46,7 +46,7 @@ def test_gold_cloaks_are_gone_before_the_phase_has_ended() -> None:
 
 @rule("FAQ.end-of-phase.2", "FAQ.end-of-phase.3")
 def test_what_lasts_to_the_end_of_a_phase_is_gone_before_delayed_effects() -> None:
-    s = scene(side(plays=["Margaery Tyrell"], hand=["Late Coin"]), ask="all")
+    s = scene(side(plays=["Margaery Tyrell"], hand=["Late Coin"]), ask="windows")
     s.you.plays("Late Coin")
     s.foe.passes()
     s.you.uses("Margaery Tyrell")
@@ -61,7 +61,7 @@ def test_what_lasts_to_the_end_of_a_phase_is_gone_before_delayed_effects() -> No
 @rule("FAQ.end-of-phase.3")
 def test_who_is_poisoned_dies_after_the_phase_has_ended() -> None:
     you = side(plays=["Tywin Lannister"], hand=["Tears of Lys"], gold=1)
-    s = scene(you, side(plays=["Robb Stark"]), ask="all")
+    s = scene(you, side(plays=["Robb Stark"]), ask="windows")
     s.all_pass()
     s.you.challenges("intrigue", "Tywin Lannister")
     s.all_pass()
@@ -77,7 +77,7 @@ def test_who_is_poisoned_dies_after_the_phase_has_ended() -> None:
 @rule("FAQ.end-of-phase.3", "FAQ.end-of-phase.4")
 def test_reactions_to_the_end_of_a_phase_come_last_and_outside_it() -> None:
     you = side(plays=["Watcher at Dusk"], hand=["Hear Me Roar!", "Burned Men"], gold=1)
-    s = scene(you, ask="all")
+    s = scene(you, ask="windows")
     s.you.plays("Hear Me Roar!")
     s.pass_to("4.4")
     assert s.you.discard == ["Hear Me Roar!", "Burned Men"]
@@ -87,12 +87,12 @@ def test_reactions_to_the_end_of_a_phase_come_last_and_outside_it() -> None:
 
 @rule("FAQ.end-of-phase.4")
 def test_no_effect_begins_that_would_last_to_an_end_that_has_been() -> None:
-    s = scene(side(plays=["Watcher at Dusk"]), at="4.4", ask="all")
+    s = scene(side(plays=["Watcher at Dusk"]), at="4.4", ask="windows")
     assert [option.ability for option in s.you.decision.options] == [1, None]
     s.you.uses("Watcher at Dusk", ability=1)
     assert s.card("Watcher at Dusk")["strength"] == 3
     late = scene(
-        side(plays=["Watcher at Dusk"], plots=["Summons"]), side(plots=["Summons"]), at="7.5", ask="all"
+        side(plays=["Watcher at Dusk"], plots=["Summons"]), side(plots=["Summons"]), at="7.5", ask="windows"
     )
     assert late.state.step == "1.2"
 
@@ -100,7 +100,7 @@ def test_no_effect_begins_that_would_last_to_an_end_that_has_been() -> None:
 @rule("FAQ.end-of-phase.4")
 def test_who_enters_play_after_the_end_of_a_phase_did_not_enter_it_during_the_phase() -> None:
     post = side(plays=["Recruiting Post"], hand=["Olenna's Informant"])
-    s = scene(post, at="4.4", ask="all")
+    s = scene(post, at="4.4", ask="windows")
     s.you.uses("Recruiting Post")
     assert "Olenna's Informant" in s.you.in_play
     assert s.state.step == "5.aw" and s.state.decisions[0].kind == DecisionKind.ACT
@@ -126,7 +126,10 @@ def test_the_end_of_a_challenge_has_the_same_four_steps() -> None:
 def test_the_end_of_the_round_has_the_same_four_steps() -> None:
     plots = ["A Noble Cause", "Summons"]
     s = scene(
-        side(plays=["Watcher at Dusk", "Tower of Dusk"], plots=plots), side(plots=plots), at="4.4", ask="all"
+        side(plays=["Watcher at Dusk", "Tower of Dusk"], plots=plots),
+        side(plots=plots),
+        at="4.4",
+        ask="windows",
     )
     s.you.passes()
     s.you.uses("Watcher at Dusk", ability=1)

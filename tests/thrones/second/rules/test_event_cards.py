@@ -10,7 +10,7 @@ SUPERIOR = "Superior Claim"
 @rule("RR.event.1")
 def test_a_reaction_event_is_played_in_the_window_it_answers_and_nowhere_else() -> None:
     you = side(plays=["Wildling Horde"], hand=[SUPERIOR, "Put to the Sword"], gold=2)
-    s = scene(you=you, ask="all")
+    s = scene(you=you, ask="windows")
     s.all_pass("4.2")
     s.you.challenges("power", "Wildling Horde")
     assert s.you.offered(Verb.PLAY) == []
@@ -23,7 +23,7 @@ def test_a_reaction_event_is_played_in_the_window_it_answers_and_nowhere_else() 
 @rule("RR.event.1")
 def test_a_condition_that_is_not_met_in_full_does_not_let_an_event_be_played() -> None:
     you = side(plays=["Wildling Horde"], hand=[SUPERIOR])
-    s = scene(you=you, foe=side(plays=["Bran Stark"]), ask="all")
+    s = scene(you=you, foe=side(plays=["Bran Stark"]), ask="windows")
     s.all_pass("4.2")
     s.you.challenges("power", "Wildling Horde")
     s.all_pass("4.2.1")
@@ -99,7 +99,7 @@ def test_the_group_of_a_lasting_effect_is_fixed_when_the_event_is_played() -> No
     s = scene(
         you=side(plays=["Ranging Party", "Areo Hotah"], hand=["Dragon Sight"], gold=1),
         foe=side(plays=["Tumblestone Knight"]),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("military", "Ranging Party", "Areo Hotah")
@@ -135,7 +135,7 @@ def test_a_card_of_any_kind_put_into_play_is_never_an_event() -> None:
 
 @rule("RR.event.5")
 def test_an_event_that_becomes_an_attachment_is_in_play() -> None:
-    s = scene(you=side(plays=["Salty Navigator"], hand=["Risen from the Sea"]), ask="all")
+    s = scene(you=side(plays=["Salty Navigator"], hand=["Risen from the Sea"]), ask="windows")
     s.kill("Salty Navigator")
     s.you.plays("Risen from the Sea")
     assert s.card("Risen from the Sea")["zone"] == "attached"

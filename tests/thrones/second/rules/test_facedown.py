@@ -16,7 +16,7 @@ ARYA = "Arya Stark"
 def _arya_hides(top: str, *hand: str) -> Scene:
     """Arya has come into play and taken the top card of the deck as a facedown duplicate."""
     you = side(hand=[ARYA, *hand], gold=12, deck=[top, *["Ghost"] * 9], plot="A Noble Cause")
-    s = scene(you=you, foe=side(hand=["Varys"], gold=6), at="marshaling", ask="all")
+    s = scene(you=you, foe=side(hand=["Varys"], gold=6), at="marshaling", ask="windows")
     s.you.marshals(ARYA)
     s.you.uses(ARYA)
     return s

@@ -24,7 +24,7 @@ def test_who_cannot_be_killed_is_not_chosen_to_be_killed() -> None:
 @rule("FAQ.2.1.1")
 def test_nothing_is_offered_that_could_kill_only_who_cannot_be_killed() -> None:
     you = side(plays=["Tywin Lannister"], hand=["Put to the Sword"], gold=2, plot=CLAIM_1)
-    s = scene(you, side(plays=["Deathless Squire"]), ask="all")
+    s = scene(you, side(plays=["Deathless Squire"]), ask="windows")
     fight(s, "military", "Tywin Lannister")
     assert s.asks(0, "apply-claim")
 
@@ -42,7 +42,7 @@ def test_who_cannot_be_killed_ignores_what_kills_all() -> None:
 @rule("FAQ.2.1.2")
 def test_who_cannot_be_killed_survives_a_strength_of_nothing() -> None:
     you = side(plays=["Drogon"], hand=["Dracarys!"], gold=1)
-    s = scene(you, side(plays=["Deathless Squire"]), first_player=1, ask="all")
+    s = scene(you, side(plays=["Deathless Squire"]), first_player=1, ask="windows")
     s.all_pass()
     s.foe.challenges("military", "Deathless Squire")
     s.foe.passes()
@@ -62,7 +62,7 @@ def test_claim_is_satisfied_as_far_as_it_can_be() -> None:
 @rule("FAQ.2.2.1")
 @pytest.mark.parametrize(("name", "stays"), [("Burned Men", False), ("Stubborn Lion", True)])
 def test_a_delayed_effect_is_one_of_the_card_that_made_it(name: str, stays: bool) -> None:
-    s = scene(side(hand=["Hear Me Roar!", name], gold=1), ask="all")
+    s = scene(side(hand=["Hear Me Roar!", name], gold=1), ask="windows")
     s.you.plays("Hear Me Roar!")
     assert name in s.you.in_play
     s.pass_to("5.aw")
@@ -73,7 +73,7 @@ def test_a_delayed_effect_is_one_of_the_card_that_made_it(name: str, stays: bool
 @pytest.mark.parametrize("charmed", [False, True])
 def test_tears_do_not_kill_who_became_immune_to_events(charmed: bool) -> None:
     you = side(plays=["Tywin Lannister"], hand=["Tears of Lys"], gold=1)
-    s = scene(you, side(plays=["Robb Stark"], hand=["Holy Charm"]), ask="all")
+    s = scene(you, side(plays=["Robb Stark"], hand=["Holy Charm"]), ask="windows")
     fight(s, "intrigue", "Tywin Lannister")
     s.you.plays("Tears of Lys")
     s.you.says(True)
@@ -104,7 +104,7 @@ def test_a_player_chosen_for_reference_loses_and_gains_nothing() -> None:
 def _drowning(strength_of: str, *places: str) -> Scene:
     """A Greyjoy character attacks and is burnt by Dracarys! (-4)."""
     you = side(plays=[strength_of], hand=["Risen from the Sea"])
-    s = scene(you, side(plays=["Drogon", *places], hand=["Dracarys!"], gold=1), ask="all")
+    s = scene(you, side(plays=["Drogon", *places], hand=["Dracarys!"], gold=1), ask="windows")
     s.all_pass()
     s.you.challenges("power", strength_of)
     s.you.done() if s.asks(0, "stealth") else None
@@ -134,7 +134,7 @@ def test_a_save_that_would_take_away_what_it_gives_remedies_nothing() -> None:
 @rule("FAQ.3.1.1")
 def test_no_duplicate_remedies_a_lack_of_strength() -> None:
     doubled = {"card": "Asha Greyjoy", "duplicates": ["Asha Greyjoy"]}
-    s = scene(side(plays=[doubled]), side(plays=["Drogon"], hand=["Dracarys!"], gold=1), ask="all")
+    s = scene(side(plays=[doubled]), side(plays=["Drogon"], hand=["Dracarys!"], gold=1), ask="windows")
     s.all_pass()
     s.you.challenges("power", "Asha Greyjoy")
     s.you.done() if s.asks(0, "stealth") else None
@@ -153,7 +153,7 @@ def test_a_card_that_only_the_cost_made_eligible_is_not_chosen() -> None:
 
 @rule("FAQ.3.2.2", "FAQ.3.2.3")
 def test_without_a_target_left_nothing_happens_and_the_event_is_discarded() -> None:
-    s = scene(side(plays=["Nobody"], hand=["Bitter Bargain"]), ask="all")
+    s = scene(side(plays=["Nobody"], hand=["Bitter Bargain"]), ask="windows")
     s.you.plays("Bitter Bargain")
     assert s.you.in_play == [] and s.you.gold == 0
     assert sorted(s.you.discard) == ["Bitter Bargain", "Nobody"] and s.you.hand == []
@@ -161,7 +161,7 @@ def test_without_a_target_left_nothing_happens_and_the_event_is_discarded() -> N
 
 @rule("FAQ.3.2.2")
 def test_with_another_target_left_it_all_happens() -> None:
-    s = scene(side(plays=["Nobody", "Arya Stark"], hand=["Bitter Bargain"]), ask="all")
+    s = scene(side(plays=["Nobody", "Arya Stark"], hand=["Bitter Bargain"]), ask="windows")
     s.you.plays("Bitter Bargain")
     s.you.picks("Nobody")
     assert s.card("Arya Stark")["kneeling"] and s.you.gold == 3
@@ -170,10 +170,10 @@ def test_with_another_target_left_it_all_happens() -> None:
 @rule("FAQ.3.2.2")
 def test_what_resolves_unsuccessfully_leaves_nothing_to_cancel() -> None:
     foe = side(hand=["The Hand's Judgment"])
-    failing = scene(side(plays=["Nobody"], hand=["Bitter Bargain"]), foe, ask="all")
+    failing = scene(side(plays=["Nobody"], hand=["Bitter Bargain"]), foe, ask="windows")
     failing.you.plays("Bitter Bargain")
     assert failing.foe.offered() == ["pass"]
-    going = scene(side(plays=["Nobody", "Arya Stark"], hand=["Bitter Bargain"]), foe, ask="all")
+    going = scene(side(plays=["Nobody", "Arya Stark"], hand=["Bitter Bargain"]), foe, ask="windows")
     going.you.plays("Bitter Bargain")
     going.you.picks("Nobody")
     assert going.foe.offered() == ["The Hand's Judgment", "pass"]
@@ -181,7 +181,7 @@ def test_what_resolves_unsuccessfully_leaves_nothing_to_cancel() -> None:
 
 @rule("FAQ.3.2.3")
 def test_an_event_without_a_target_left_has_been_played() -> None:
-    s = scene(side(plays=["Nobody"], hand=["Bitter Bargain"]), ask="all")
+    s = scene(side(plays=["Nobody"], hand=["Bitter Bargain"]), ask="windows")
     s.you.plays("Bitter Bargain")
     assert [event.kind for event in s.events].count("event-played") == 1
 
@@ -189,7 +189,7 @@ def test_an_event_without_a_target_left_has_been_played() -> None:
 @rule("FAQ.3.3.1")
 def test_several_sources_of_an_icon_are_one_icon() -> None:
     bearer = {"card": "Joffrey Baratheon", "attachments": ["Syrio's Training", "Widow's Wail"]}
-    s = scene(side(plays=[bearer, "Nymeria Sand"]), ask="all")
+    s = scene(side(plays=[bearer, "Nymeria Sand"]), ask="windows")
     assert s.card("Joffrey Baratheon")["icons"] == ["military", "power"]
     s.discard("Syrio's Training")
     assert s.card("Joffrey Baratheon")["icons"] == ["military", "power"]

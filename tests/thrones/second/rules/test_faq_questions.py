@@ -15,7 +15,7 @@ from weirwood.rules import rule
 def test_catelyn_stops_every_triggered_card_ability_of_opponents(participates: bool) -> None:
     attacker = "Catelyn Stark" if participates else "Cersei Lannister"
     foe = side(plays=["Tireless Clerk", "Ghaston Grey"], hand=["Fresh Bread"])
-    s = scene(side(plays=["Catelyn Stark", "Cersei Lannister"]), foe, ask="all")
+    s = scene(side(plays=["Catelyn Stark", "Cersei Lannister"]), foe, ask="windows")
     s.all_pass()
     s.you.challenges("power", attacker)
     s.you.passes()
@@ -28,7 +28,7 @@ def test_catelyn_stops_every_triggered_card_ability_of_opponents(participates: b
 
 @rule("FAQ.qa.catelyn.2")
 def test_catelyn_does_not_stop_what_the_game_initiates() -> None:
-    s = scene(side(plays=["Catelyn Stark"]), side(plays=["Ser Jorah Mormont", "Nobody"]), ask="all")
+    s = scene(side(plays=["Catelyn Stark"]), side(plays=["Ser Jorah Mormont", "Nobody"]), ask="windows")
     s.all_pass()
     s.you.challenges("intrigue", "Catelyn Stark")
     s.all_pass()
@@ -40,7 +40,7 @@ def test_catelyn_does_not_stop_what_the_game_initiates() -> None:
 @rule("FAQ.qa.catelyn.3")
 def test_catelyn_stops_no_save_by_a_duplicate_but_stops_one_by_a_card() -> None:
     doubled = {"card": "Robb Stark", "duplicates": ["Robb Stark"], "attachments": ["Bodyguard"]}
-    s = scene(side(plays=["Catelyn Stark"]), side(plays=[doubled]), ask="all")
+    s = scene(side(plays=["Catelyn Stark"]), side(plays=[doubled]), ask="windows")
     s.all_pass()
     s.you.challenges("power", "Catelyn Stark")
     s.kill("Robb Stark")
@@ -52,7 +52,7 @@ def test_catelyn_stops_no_save_by_a_duplicate_but_stops_one_by_a_card() -> None:
 @rule("FAQ.qa.catelyn.4")
 def test_catelyn_stops_neither_ambush_nor_other_keywords() -> None:
     foe = side(plays=["The Queen of Thorns", "Tywin Lannister"], hand=["Burned Men"], gold=2)
-    s = scene(side(plays=["Catelyn Stark"]), foe, ask="all")
+    s = scene(side(plays=["Catelyn Stark"]), foe, ask="windows")
     s.all_pass()
     s.you.challenges("intrigue", "Catelyn Stark")
     s.you.passes()
@@ -68,7 +68,7 @@ def test_catelyn_stops_neither_ambush_nor_other_keywords() -> None:
 @rule("FAQ.qa.melisandre")
 def test_an_event_is_done_and_discarded_before_melisandre_answers_it() -> None:
     you = side(plays=["Melisandre"], hand=["Seen In Flames"], gold=1)
-    s = scene(you, side(plays=["Nobody"], hand=["Ice", "Dawn"]), ask="all")
+    s = scene(you, side(plays=["Nobody"], hand=["Ice", "Dawn"]), ask="windows")
     s.you.plays("Seen In Flames")
     assert "Melisandre" not in s.you.offered() and s.you.discard == []
     s.you.picks("Ice")
@@ -80,7 +80,7 @@ def test_an_event_is_done_and_discarded_before_melisandre_answers_it() -> None:
 def test_melisandre_answers_an_event_that_was_canceled() -> None:
     you = side(plays=["Melisandre"], hand=["Seen In Flames"], gold=1)
     foe = side(plays=["Nobody"], hand=["Ice", "The Hand's Judgment"], gold=1)
-    s = scene(you, foe, ask="all")
+    s = scene(you, foe, ask="windows")
     s.you.plays("Seen In Flames")
     s.foe.plays("The Hand's Judgment")
     assert s.you.offered() == ["Melisandre", "pass"] and s.you.discard == ["Seen In Flames"]
@@ -91,7 +91,7 @@ def test_melisandre_answers_an_event_that_was_canceled() -> None:
 def test_a_judgment_that_is_being_played_does_not_answer_its_own_cancel(copies: int) -> None:
     judgment = "The Hand's Judgment"
     you = side(plays=["Nobody"], hand=["Fresh Bread", judgment])
-    s = scene(you, side(hand=[judgment] * copies), ask="all")
+    s = scene(you, side(hand=[judgment] * copies), ask="windows")
     s.you.plays("Fresh Bread")
     s.foe.plays(judgment)
     s.you.plays(judgment)
@@ -106,11 +106,11 @@ def test_a_judgment_that_is_being_played_does_not_answer_its_own_cancel(copies: 
 def test_what_is_not_chosen_is_picked_only_when_the_effect_resolves() -> None:
     foe = side(plays=["Cersei Lannister"], hand=["Treachery"], gold=1)
     dead = ["Theon Greyjoy", "Asha Greyjoy"]
-    aeron = scene(side(plays=["Aeron Damphair", "Nobody"], dead=dead, gold=2), foe, at="5.2", ask="all")
+    aeron = scene(side(plays=["Aeron Damphair", "Nobody"], dead=dead, gold=2), foe, at="5.2", ask="windows")
     aeron.you.uses("Aeron Damphair")
     assert aeron.foe.offered() == ["Treachery", "pass"]
     conditions = {"card": "Nobody", "attachments": ["Little Bird", "Milk of the Poppy"]}
-    cressen = scene(side(plays=["Maester Cressen", conditions]), foe, at="marshaling", ask="all")
+    cressen = scene(side(plays=["Maester Cressen", conditions]), foe, at="marshaling", ask="windows")
     cressen.you.uses("Maester Cressen")
     assert cressen.asks(0, "target") and cressen.foe.offered() == []
     cressen.you.picks("Little Bird")
@@ -121,7 +121,7 @@ def test_what_is_not_chosen_is_picked_only_when_the_effect_resolves() -> None:
 @pytest.mark.parametrize("kneeling", [False, True])
 def test_horas_chooses_a_kneeling_lady(kneeling: bool) -> None:
     you = side(plays=["Ser Horas Redwyne", {"card": "Sansa Stark", "kneeling": kneeling}, "Margaery Tyrell"])
-    s = scene(you, ask="all")
+    s = scene(you, ask="windows")
     s.all_pass()
     s.you.challenges("military", "Ser Horas Redwyne")
     assert (s.you.offered() == ["Ser Horas Redwyne", "pass"]) == kneeling
@@ -133,7 +133,7 @@ def test_a_terminal_condition_is_looked_after_again_and_again() -> None:
     s = scene(
         you,
         side(plays=["Asha Greyjoy", {"card": "Tywin Lannister", "attachments": ["Little Bird"]}]),
-        ask="all",
+        ask="windows",
     )
     s.all_pass()
     s.you.challenges("military", "Nobody")
@@ -207,7 +207,7 @@ def test_an_attachment_that_another_made_illegal_is_discarded(knight: str) -> No
 @rule("FAQ.duck.1")
 def test_nobody_acts_between_the_results_of_a_challenge() -> None:
     you = side(plays=["Tywin Lannister", "Tireless Clerk"], hand=["Fresh Bread"])
-    s = scene(you, side(plays=["Nobody"], hand=["Ice"]), ask="all")
+    s = scene(you, side(plays=["Nobody"], hand=["Ice"]), ask="windows")
     fight(s, "intrigue", "Tywin Lannister")
     while s.state.step != "4.aw":
         assert s.state.decisions[0].kind != DecisionKind.ACT

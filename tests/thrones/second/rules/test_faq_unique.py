@@ -9,7 +9,7 @@ from weirwood.rules import rule
 
 
 def _marshaling(you: dict[str, object], foe: dict[str, object] | None = None) -> Scene:
-    return scene(side(gold=9) | you, foe, at="marshaling", ask="all")
+    return scene(side(gold=9) | you, foe, at="marshaling", ask="windows")
 
 
 def _stolen() -> dict[str, object]:
@@ -38,7 +38,7 @@ def test_a_card_of_yours_that_another_controls_has_no_duplicate() -> None:
 def test_a_head_on_a_spike_bars_a_third_copy_as_duplicate() -> None:
     plots = ["Heads on Spikes", "A Noble Cause"]
     you = side(plays=["Robb Stark"], hand=["Robb Stark"], deck=["Robb Stark"] * 9, plots=plots[1:])
-    s = scene(you, side(plots=plots), at="1.2", first_player=0, ask="all")
+    s = scene(you, side(plots=plots), at="1.2", first_player=0, ask="windows")
     s.you.reveals("A Noble Cause")
     s.foe.reveals("Heads on Spikes")
     s.pass_to("3.aw")
@@ -107,10 +107,10 @@ def test_a_dead_copy_bars_every_way_to_have_that_title(dead: bool) -> None:
     marshal = _marshaling(side(hand=["Theon Greyjoy"], dead=mine, gold=9))
     assert ("Theon Greyjoy" in marshal.you.offered()) == (not dead)
 
-    put = scene(side(hand=["Called Forth", "Theon Greyjoy"], dead=mine), ask="all")
+    put = scene(side(hand=["Called Forth", "Theon Greyjoy"], dead=mine), ask="windows")
     assert ("Called Forth" in put.you.offered()) == (not dead)
 
-    take = scene(side(hand=["Broken Oath"], dead=mine), others, ask="all")
+    take = scene(side(hand=["Broken Oath"], dead=mine), others, ask="windows")
     assert ("Broken Oath" in take.you.offered()) == (not dead)
 
     gain = _marshaling(side(hand=["Ward"], dead=mine, gold=9), others)
@@ -128,21 +128,21 @@ def test_anothers_dead_copy_bars_nothing_of_yours() -> None:
 def test_a_stolen_title_bars_copies_for_thief_and_owner(seat: int) -> None:
     you = side(hand=["Theon Greyjoy", "Called Forth"], gold=9)
     foe = side(plays=[_stolen()], hand=["Theon Greyjoy", "Called Forth"], gold=9)
-    s = scene(you, foe, at="marshaling", first_player=seat, ask="all")
+    s = scene(you, foe, at="marshaling", first_player=seat, ask="windows")
     assert (s.foe if seat else s.you).offered() == ["pass"]
 
 
 @rule("FAQ.1.3.5")
 @pytest.mark.parametrize("mine", [["Theon Greyjoy"], []])
 def test_who_controls_a_title_takes_no_other_copy(mine: list[str]) -> None:
-    s = scene(side(plays=mine, hand=["Broken Oath"]), side(plays=["Theon Greyjoy"]), ask="all")
+    s = scene(side(plays=mine, hand=["Broken Oath"]), side(plays=["Theon Greyjoy"]), ask="windows")
     assert ("Broken Oath" in s.you.offered()) == (not mine)
 
 
 @rule("FAQ.1.3.6")
 def test_a_further_copy_that_would_enter_play_is_a_duplicate() -> None:
     you = side(plays=["Arianne Martell", "Areo Hotah"], hand=["Areo Hotah"])
-    s = scene(you, side(plays=["Nobody"]), ask="all")
+    s = scene(you, side(plays=["Nobody"]), ask="windows")
     s.all_pass()
     s.you.challenges("military", "Areo Hotah")
     s.you.uses("Arianne Martell")
@@ -156,7 +156,7 @@ def test_a_further_copy_that_would_enter_play_is_a_duplicate() -> None:
 @rule("FAQ.1.3.6")
 def test_the_end_of_the_phase_discards_what_roared_as_a_duplicate_and_not_its_card() -> None:
     you = side(plays=["Tyrion Lannister"], hand=["Hear Me Roar!", "Tyrion Lannister"], gold=1)
-    s = scene(you, ask="all")
+    s = scene(you, ask="windows")
     s.you.plays("Hear Me Roar!")
     assert len(s.card("Tyrion Lannister")["duplicates"]) == 1
     s.pass_to("5.aw")
@@ -167,7 +167,7 @@ def test_the_end_of_the_phase_discards_what_roared_as_a_duplicate_and_not_its_ca
 @rule("FAQ.1.4.1")
 def test_tokens_go_where_their_card_goes() -> None:
     marked = {"card": "Theon Greyjoy", "tokens": {"poison": 1}, "gold": 2, "power": 3}
-    s = scene(side(hand=["Broken Oath"], gold=1), side(plays=[marked], gold=5), ask="all")
+    s = scene(side(hand=["Broken Oath"], gold=1), side(plays=[marked], gold=5), ask="windows")
     s.you.plays("Broken Oath")
     stolen = s.card("Theon Greyjoy")
     assert stolen["controller"] == 0
@@ -182,7 +182,7 @@ def test_tokens_go_where_their_card_goes() -> None:
 @rule("FAQ.1.4.2")
 def test_power_counts_for_whoever_controls_the_card_it_is_on() -> None:
     rich = {"card": "Theon Greyjoy", "power": 4}
-    s = scene(side(hand=["Broken Oath"], power=11), side(plays=[rich], power=2), ask="all")
+    s = scene(side(hand=["Broken Oath"], power=11), side(plays=[rich], power=2), ask="windows")
     assert (s.you.power, s.foe.power) == (11, 6)
     s.you.plays("Broken Oath")
     assert (s.you.power, s.foe.power) == (15, 2)
@@ -192,9 +192,9 @@ def test_power_counts_for_whoever_controls_the_card_it_is_on() -> None:
 @rule("FAQ.1.4.3")
 def test_only_tokens_on_cards_you_control_pay_costs() -> None:
     marked = {"card": "Nobody", "tokens": {"stand": 1}}
-    theirs = scene(side(plays=["Token Box", "Bran Stark"]), side(plays=[marked]), ask="all")
+    theirs = scene(side(plays=["Token Box", "Bran Stark"]), side(plays=[marked]), ask="windows")
     assert "Token Box" not in theirs.you.offered()
-    yours = scene(side(plays=["Token Box", marked]), side(plays=[marked]), ask="all")
+    yours = scene(side(plays=["Token Box", marked]), side(plays=[marked]), ask="windows")
     yours.you.uses("Token Box")
     assert yours.you.gold == 1
     tokens = [card["tokens"] for card in yours.facts["cards"] if card["name"] == "Nobody"]

@@ -19,7 +19,7 @@ def _round_ends(first_player: int) -> Scene:
         foe=side(plot=PLOT, plots=["A Noble Cause"]),
         at="taxation",
         first_player=first_player,
-        ask="all",
+        ask="windows",
     )
 
 
@@ -61,7 +61,7 @@ def _initiative(yours: int, theirs: int, seed: int = 0, **you: Any) -> int:
         foe=side(power=theirs, plots=[PLOT]),
         at="1.2",
         seed=seed,
-        ask="all",
+        ask="windows",
     )
     s.you.reveals(PLOT)
     s.foe.reveals(PLOT)
@@ -99,7 +99,7 @@ def test_the_first_player_is_active_first_in_marshaling_and_challenges(first: in
         foe=side(plays=["Littlefinger"]),
         at="draw",
         first_player=first,
-        ask="all",
+        ask="windows",
     )
     actives: list[tuple[str, int]] = []
     while s.state.phase in ("draw", "marshaling", "challenges"):
@@ -122,7 +122,7 @@ def test_the_first_player_is_active_first_in_marshaling_and_challenges(first: in
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_first_player_acts_first_in_every_action_window(first: int) -> None:
     for at in ("marshaling", "challenges", "dominance"):
-        s = scene(at=at, first_player=first, active=1 - first if at != "dominance" else first, ask="all")
+        s = scene(at=at, first_player=first, active=1 - first if at != "dominance" else first, ask="windows")
         assert s.state.decisions[0].seat == first
 
 
@@ -134,7 +134,7 @@ def test_the_first_player_is_asked_first_for_interrupts_and_reactions(first: int
         foe=side(plays=["Ossuary", "Joffrey Baratheon", "Littlefinger"]),
         first_player=first,
         active=1 - first,
-        ask="all",
+        ask="windows",
     )
     s.kill("Littlefinger")
     windows: list[tuple[str | None, int]] = []
@@ -156,7 +156,7 @@ def test_the_first_player_is_asked_first_for_interrupts_and_reactions(first: int
 @pytest.mark.parametrize("first", [0, 1])
 def test_who_must_choose_at_once_chooses_in_player_order(first: int) -> None:
     you, foe = (side(plays=["Littlefinger", "Varys"], plots=["Marched to the Wall"]) for _ in range(2))
-    s = scene(you, foe, at="1.2", first_player=first, ask="all")
+    s = scene(you, foe, at="1.2", first_player=first, ask="windows")
     s.you.reveals("Marched to the Wall")
     s.foe.reveals("Marched to the Wall")
     (s.you if s.asks(0, "first-player") else s.foe).chooses_player(first)

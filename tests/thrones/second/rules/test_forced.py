@@ -13,7 +13,7 @@ JORAH = "Ser Jorah Mormont"
 
 @rule("RR.forced.1")
 def test_a_forced_reaction_resolves_each_time_and_nobody_is_asked() -> None:
-    s = scene(you=side(plays=[JORAH, "Khal Drogo"], plot="A Storm of Swords"), ask="all")
+    s = scene(you=side(plays=[JORAH, "Khal Drogo"], plot="A Storm of Swords"), ask="windows")
     for tokens in (1, 2):
         s.all_pass("4.2")
         s.you.challenges(("intrigue", "military")[tokens - 1], JORAH)
@@ -25,14 +25,16 @@ def test_a_forced_reaction_resolves_each_time_and_nobody_is_asked() -> None:
 
 @rule("RR.forced.1")
 def test_all_gold_goes_when_the_challenges_phase_begins_whether_wanted_or_not() -> None:
-    s = scene(you=side(gold=3, plot="Supporting the Faith"), foe=side(gold=5), at="4.1", ask="all")
+    s = scene(you=side(gold=3, plot="Supporting the Faith"), foe=side(gold=5), at="4.1", ask="windows")
     assert s.state.step == "4.aw"
     assert (s.you.gold, s.foe.gold) == (0, 0)
 
 
 @rule("RR.forced.2")
 def test_forced_interrupts_come_before_the_others() -> None:
-    s = scene(you=side(plays=["Old Bear Mormont"], hand=["Gold Cloaks", "Castle Black"], gold=2), ask="all")
+    s = scene(
+        you=side(plays=["Old Bear Mormont"], hand=["Gold Cloaks", "Castle Black"], gold=2), ask="windows"
+    )
     s.you.ambushes("Gold Cloaks")
     s.pass_to("4.4")
     assert s.you.offered(Verb.USE) == ["Old Bear Mormont"]
@@ -41,7 +43,7 @@ def test_forced_interrupts_come_before_the_others() -> None:
 
 @rule("RR.forced.2")
 def test_forced_reactions_come_before_the_others() -> None:
-    s = scene(you=side(plays=[JORAH, "Daenerys Targaryen", "Rhaegal"]), ask="all")
+    s = scene(you=side(plays=[JORAH, "Daenerys Targaryen", "Rhaegal"]), ask="windows")
     s.all_pass("4.2")
     s.you.challenges("intrigue", JORAH, "Daenerys Targaryen")
     s.all_pass("4.2.1")
@@ -77,7 +79,7 @@ def test_the_first_player_orders_forced_abilities_whoever_controls_them(first: i
 
 @rule("RR.forced.3")
 def test_a_forced_ability_is_still_its_controllers() -> None:
-    s = scene(you=side(plays=[JORAH, "Tithe Barn"]), first_player=1, active=0, ask="all")
+    s = scene(you=side(plays=[JORAH, "Tithe Barn"]), first_player=1, active=0, ask="windows")
     s.all_pass("4.2")
     s.you.challenges("military", JORAH)
     s.all_pass("4.2.1")

@@ -37,7 +37,7 @@ def _round() -> list[str]:
     plots: dict[str, Any] = {"plot": "A Noble Cause", "plots": ["A Noble Cause"]}
     you = side(plays=["Robb Stark", "The Iron Throne"], **plots)
     foe = side(plays=["Burned Men"], hand=["Little Bird"] * 7, **plots)
-    s = scene(you, foe, at="taxation", ask="all")
+    s = scene(you, foe, at="taxation", ask="windows")
     s.all_pass("1.2")
     trace: list[str] = []
     before = len(s.events)
@@ -97,7 +97,7 @@ def test_a_round_goes_through_the_chart() -> None:
 
 @rule("RR.framework.general.2")
 def test_who_passed_may_act_again_in_the_same_window_once_another_acted() -> None:
-    s = scene(side(hand=["Great Feast"]), side(hand=["Great Feast"]), first_player=1, ask="all")
+    s = scene(side(hand=["Great Feast"]), side(hand=["Great Feast"]), first_player=1, ask="windows")
     assert s.foe.offered() == ["Great Feast", "pass"] and s.you.offered() == []
     s.foe.passes()
     s.you.plays("Great Feast")
@@ -111,7 +111,7 @@ def test_who_passed_may_act_again_in_the_same_window_once_another_acted() -> Non
 
 @rule("RR.framework.general.2")
 def test_a_window_closes_when_all_pass_in_a_row() -> None:
-    s = scene(side(hand=["Great Feast"]), side(hand=["Great Feast"]), ask="all")
+    s = scene(side(hand=["Great Feast"]), side(hand=["Great Feast"]), ask="windows")
     s.you.passes()
     s.foe.passes()
     assert s.state.step == "4.2" and s.you.hand == s.foe.hand == ["Great Feast"]
@@ -119,7 +119,7 @@ def test_a_window_closes_when_all_pass_in_a_row() -> None:
 
 @rule("RR.framework.general.3")
 def test_winning_and_the_end_of_a_phase_can_be_answered() -> None:
-    s = scene(side(plays=["Cersei Lannister", "Lannisport"]), side(plays=["The Wall"]), ask="all")
+    s = scene(side(plays=["Cersei Lannister", "Lannisport"]), side(plays=["The Wall"]), ask="windows")
     s.all_pass("4.2")
     s.you.challenges("intrigue", "Cersei Lannister")
     s.all_pass()

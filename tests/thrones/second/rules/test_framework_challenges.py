@@ -15,7 +15,7 @@ def _kneeling(name: str) -> dict[str, Any]:
 
 def _at_challenges(you: list[Any], foe: list[Any] | None = None, **rest: Any) -> Scene:
     """The first challenge opportunity of a phase; every question is asked."""
-    s = scene(side(plays=you, **rest), side(plays=foe or []), ask="all")
+    s = scene(side(plays=you, **rest), side(plays=foe or []), ask="windows")
     s.all_pass("4.2")
     return s
 
@@ -27,13 +27,13 @@ def _announce(s: Scene, type: str) -> None:
 
 @rule("RR.framework.4.1")
 def test_the_challenges_phase_begins() -> None:
-    s = scene(side(plays=["Tower of Dawn"], gold=3, plot="Supporting the Faith"), at="3.4", ask="all")
+    s = scene(side(plays=["Tower of Dawn"], gold=3, plot="Supporting the Faith"), at="3.4", ask="windows")
     assert s.state.step == "4.1" and s.you.gold == 0 and s.you.offered() == ["Tower of Dawn", "pass"]
 
 
 @rule("RR.framework.4.aw")
 def test_a_window_opens_before_every_opportunity_to_challenge() -> None:
-    s = scene(side(plays=["Robb Stark"]), side(plays=["Burned Men"]), at="4.1", ask="all")
+    s = scene(side(plays=["Robb Stark"]), side(plays=["Burned Men"]), at="4.1", ask="windows")
     assert s.state.step == "4.aw" and s.state.active == 0
     s.all_pass("4.2")
     s.you.challenges("power", "Robb Stark")

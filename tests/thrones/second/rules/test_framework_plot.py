@@ -24,7 +24,7 @@ def _phase_answered(s: Scene, step: str) -> None:
 @rule("RR.framework.1.1")
 def test_the_plot_phase_begins_the_round() -> None:
     you = side(plays=["Tower of Dawn"], hand=["Avarice"] * 2, plots=[EQUAL], plot=EQUAL)
-    s = scene(you, side(plots=[EQUAL]), at="taxation", ask="all")
+    s = scene(you, side(plots=[EQUAL]), at="taxation", ask="windows")
     s.you.plays("Avarice")
     s.foe.passes()
     assert s.state.round == 1 and "Avarice" not in s.you.offered()
@@ -42,7 +42,7 @@ def test_the_plot_phase_begins_the_round() -> None:
 @rule("RR.framework.1.2")
 def test_plots_are_chosen_in_secret_by_all() -> None:
     plots = ["A Noble Cause", "A Clash of Kings"]
-    s = scene(side(plots=plots), side(plots=plots), at="1.2", ask="all")
+    s = scene(side(plots=plots), side(plots=plots), at="1.2", ask="windows")
     assert [decision.seat for decision in s.state.decisions] == [0, 1]
     before, nobody = s.state.view(1), s.state.view(None)
     s.you.reveals("A Clash of Kings")
@@ -56,14 +56,14 @@ def test_plots_are_chosen_in_secret_by_all() -> None:
 @rule("RR.framework.1.2")
 def test_no_plot_of_the_used_pile_can_be_chosen() -> None:
     you = side(plots=["A Noble Cause", "Taxation"], plot="Summons", used=["A Clash of Kings"])
-    s = scene(you, side(plots=[EQUAL]), at="1.2", ask="all")
+    s = scene(you, side(plots=[EQUAL]), at="1.2", ask="windows")
     assert s.you.offered() == ["A Noble Cause", "Taxation"]
 
 
 @rule("RR.framework.1.3a")
 def test_plots_are_revealed_at_once_and_cover_the_ones_before() -> None:
     you = side(plots=["A Noble Cause", "Taxation"], plot="Summons", used=["A Clash of Kings"])
-    s = scene(you, side(plots=["Reinforcements", "Taxation"], plot="Confiscation"), at="1.2", ask="all")
+    s = scene(you, side(plots=["Reinforcements", "Taxation"], plot="Confiscation"), at="1.2", ask="windows")
     s.foe.reveals("Reinforcements")
     assert s.card("Confiscation")["zone"] == "plot" and "plot-revealed" not in _kinds(s, 0)
     s.you.reveals("A Noble Cause")
@@ -75,7 +75,7 @@ def test_plots_are_revealed_at_once_and_cover_the_ones_before() -> None:
 
 def _initiative(you: dict[str, Any], foe: dict[str, Any], seed: int = 0) -> int:
     """Who wins initiative with equal plots."""
-    s = scene({**you, "plots": [EQUAL]}, {**foe, "plots": [EQUAL]}, at="1.2", seed=seed, ask="all")
+    s = scene({**you, "plots": [EQUAL]}, {**foe, "plots": [EQUAL]}, at="1.2", seed=seed, ask="windows")
     s.you.reveals(EQUAL)
     s.foe.reveals(EQUAL)
     return 0 if s.asks(0, "first-player") else 1
@@ -93,7 +93,9 @@ def test_initiative_counts_modifiers_then_less_power_then_chance() -> None:
 @pytest.mark.parametrize("chosen", [0, 1])
 @rule("RR.framework.1.3c")
 def test_the_winner_of_initiative_names_any_player_first(chosen: int) -> None:
-    s = scene(side(plots=["Sneak Attack"]), side(plots=[EQUAL]), at="1.2", first_player=1 - chosen, ask="all")
+    s = scene(
+        side(plots=["Sneak Attack"]), side(plots=[EQUAL]), at="1.2", first_player=1 - chosen, ask="windows"
+    )
     s.you.reveals("Sneak Attack")
     s.foe.reveals(EQUAL)
     assert s.foe.offered() == [] and len(s.you.decision.options) == 2
@@ -117,7 +119,10 @@ def test_the_new_first_player_orders_when_revealed_abilities_one_by_one(
 ) -> None:
     bearer = {"card": "Arya Stark", "attachments": ["Little Bird"]}
     s = scene(
-        side(plays=[bearer], plots=["Marched to the Wall"]), side(plots=["Confiscation"]), at="1.2", ask="all"
+        side(plays=[bearer], plots=["Marched to the Wall"]),
+        side(plots=["Confiscation"]),
+        at="1.2",
+        ask="windows",
     )
     s.you.reveals("Marched to the Wall")
     s.foe.reveals("Confiscation")
@@ -130,7 +135,7 @@ def test_the_new_first_player_orders_when_revealed_abilities_one_by_one(
 @rule("RR.framework.1.3e")
 def test_a_plot_revealed_by_a_card_compares_no_initiative_and_names_no_first_player() -> None:
     you = side(plays=["Herald's Post"], plots=["Counting Coppers", "Sneak Attack"], plot="Reinforcements")
-    s = scene(you, side(plot=EQUAL), first_player=1, ask="all")
+    s = scene(you, side(plot=EQUAL), first_player=1, ask="windows")
     s.foe.passes()
     s.you.uses("Herald's Post")
     s.you.picks("Counting Coppers")
@@ -198,7 +203,7 @@ def test_the_plot_and_the_draw_phase_end_with_interrupts_and_expiry() -> None:
 
 @rule("RR.framework.2.1", "RR.framework.3.1")
 def test_the_draw_and_the_marshaling_phase_begin() -> None:
-    s = scene(side(plays=["Tower of Dawn"], plot=EQUAL), at="1.aw", ask="all")
+    s = scene(side(plays=["Tower of Dawn"], plot=EQUAL), at="1.aw", ask="windows")
     s.all_pass()
     _phase_answered(s, "2.1")
     assert s.you.hand == []
@@ -211,7 +216,7 @@ def test_the_draw_and_the_marshaling_phase_begin() -> None:
 
 @rule("RR.framework.2.2a")
 def test_all_draw_two_cards_at_once_and_must() -> None:
-    s = scene(side(hand=["Little Bird"]), side(), at="1.aw", ask="all")
+    s = scene(side(hand=["Little Bird"]), side(), at="1.aw", ask="windows")
     s.you.passes()
     since = len(s.events)
     s.foe.passes()
@@ -222,7 +227,7 @@ def test_all_draw_two_cards_at_once_and_must() -> None:
 
 @rule("RR.framework.2.aw")
 def test_actions_may_be_used_after_the_draw() -> None:
-    s = scene(side(deck=["Great Feast"] * 9), at="1.aw", ask="all")
+    s = scene(side(deck=["Great Feast"] * 9), at="1.aw", ask="windows")
     s.all_pass("2.aw")
     assert s.state.phase == "draw" and s.you.offered(Verb.PLAY) == ["Great Feast"] * 2
     s.you.plays("Great Feast")

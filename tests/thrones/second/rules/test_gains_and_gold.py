@@ -7,7 +7,7 @@ from weirwood.rules import rule
 
 @rule("RR.gains.1")
 def test_gold_gained_goes_into_the_pool_of_who_gains_it() -> None:
-    s = scene(you=side(plays=["Tyrion Lannister"], gold=1), foe=side(gold=4), ask="all")
+    s = scene(you=side(plays=["Tyrion Lannister"], gold=1), foe=side(gold=4), ask="windows")
     s.all_pass("4.2")
     s.you.challenges("intrigue", "Tyrion Lannister")
     s.you.uses("Tyrion Lannister")
@@ -16,7 +16,7 @@ def test_gold_gained_goes_into_the_pool_of_who_gains_it() -> None:
 
 @rule("RR.gains.2")
 def test_power_gained_for_a_card_lies_on_it_and_counts_for_its_controller() -> None:
-    s = scene(you=side(plays=["Khal Drogo"], power=2), foe=side(power=5), ask="all")
+    s = scene(you=side(plays=["Khal Drogo"], power=2), foe=side(power=5), ask="windows")
     s.all_pass("4.2")
     s.you.challenges("military", "Khal Drogo")
     s.pass_to("4.2.5")
@@ -28,7 +28,7 @@ def test_power_gained_for_a_card_lies_on_it_and_counts_for_its_controller() -> N
 
 @rule("RR.for-your-faction.1")
 def test_power_for_your_faction_lies_on_your_faction_card() -> None:
-    s = scene(you=side(plays=["The Red Viper"], hand=["Superior Claim"]), ask="all")
+    s = scene(you=side(plays=["The Red Viper"], hand=["Superior Claim"]), ask="windows")
     s.all_pass("4.2")
     s.you.challenges("power", "The Red Viper")
     s.pass_to("4.2.2")
@@ -42,7 +42,7 @@ def test_a_gained_keyword_works_and_stays_when_the_printed_text_is_blank() -> No
     milk = {"card": "Milk of the Poppy", "controller": 1}
     s = scene(
         you=side(plays=[{"card": "Daenerys Targaryen", "attachments": [milk]}, "Drogon"]),
-        ask="all",
+        ask="windows",
     )
     assert s.card("Daenerys Targaryen")["keywords"] == ["renown"]
     s.all_pass("4.2")
@@ -66,7 +66,7 @@ def test_gold_gained_by_a_plot_is_not_printed_on_it() -> None:
         foe=side(plots=["The Winds of Winter"], plays=["The Roseroad", "Littlefinger"]),
         at="1.2",
         first_player=0,
-        ask="all",
+        ask="windows",
     )
     s.you.reveals("Summer Harvest")
     s.foe.reveals("The Winds of Winter")
@@ -77,14 +77,14 @@ def test_gold_gained_by_a_plot_is_not_printed_on_it() -> None:
 
 @rule("RR.gold.1")
 def test_everybody_sees_how_much_gold_is_in_each_pool() -> None:
-    s = scene(you=side(gold=3), foe=side(gold=7), ask="all")
+    s = scene(you=side(gold=3), foe=side(gold=7), ask="windows")
     for viewer in (0, 1, None):
         assert [seat["gold"] for seat in s.state.view(viewer)["seats"]] == [3, 7]
 
 
 @rule("RR.gold.2")
 def test_gold_spent_is_nobodys() -> None:
-    s = scene(you=side(hand=["Sansa Stark"], gold=5), foe=side(gold=2), at="marshaling", ask="all")
+    s = scene(you=side(hand=["Sansa Stark"], gold=5), foe=side(gold=2), at="marshaling", ask="windows")
     s.you.marshals("Sansa Stark")
     assert (s.you.gold, s.foe.gold) == (2, 2)
     assert s.card("Sansa Stark")["gold"] == 0
@@ -92,7 +92,7 @@ def test_gold_spent_is_nobodys() -> None:
 
 @rule("RR.gold.2")
 def test_gold_returned_in_taxation_is_nobodys() -> None:
-    s = scene(you=side(gold=5), foe=side(gold=2), at="7.2", ask="all")
+    s = scene(you=side(gold=5), foe=side(gold=2), at="7.2", ask="windows")
     assert (s.you.gold, s.foe.gold) == (0, 0)
 
 
@@ -102,7 +102,7 @@ def test_income_is_collected_on_becoming_active_with_all_that_changes_it() -> No
         you=side(plays=["The Roseroad", "Littlefinger"], plot="Calling the Banners"),
         foe=side(plot="The Winds of Winter", gold=1),
         at="2.3",
-        ask="all",
+        ask="windows",
     )
     assert (s.state.active, s.you.gold, s.foe.gold) == (0, 5, 1)
     s.you.passes()
@@ -112,7 +112,7 @@ def test_income_is_collected_on_becoming_active_with_all_that_changes_it() -> No
 
 @rule("RR.income.1")
 def test_what_comes_into_play_later_raises_no_income_collected_before() -> None:
-    s = scene(you=side(hand=["The Roseroad"], plot="Calling the Banners"), at="2.3", ask="all")
+    s = scene(you=side(hand=["The Roseroad"], plot="Calling the Banners"), at="2.3", ask="windows")
     s.you.marshals("The Roseroad")
     assert s.you.gold == 3
     assert s.you.facts["income"] == 4
@@ -124,7 +124,7 @@ def test_what_the_round_does_comes_from_no_card() -> None:
         you=side(plays=["Wildling Horde", {"card": "Varys", "kneeling": True}], plot="A Storm of Swords"),
         foe=side(plays=["Littlefinger", "Robb Stark"], hand=["Little Bird"] * 9, plot="A Storm of Swords"),
         at="plot",
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("military", "Wildling Horde")
@@ -144,7 +144,7 @@ def test_what_the_round_does_comes_from_no_card() -> None:
 
 @rule("RR.framework-effects.1")
 def test_what_a_card_does_says_which_card_it_was() -> None:
-    s = scene(you=side(hand=["Littlefinger"], gold=5), at="marshaling", ask="all")
+    s = scene(you=side(hand=["Littlefinger"], gold=5), at="marshaling", ask="windows")
     s.you.marshals("Littlefinger")
     s.you.uses("Littlefinger")
     drawn = [event for event in s.events if event.kind == "drew"]
@@ -154,7 +154,7 @@ def test_what_a_card_does_says_which_card_it_was() -> None:
 @rule("RR.influence-tokens.1")
 def test_tokens_of_different_kinds_are_counted_apart_and_do_nothing_by_themselves() -> None:
     jorah = {"card": "Ser Jorah Mormont", "tokens": {"poison": 2, "betrayal": 1}}
-    s = scene(you=side(plays=[jorah]), ask="all")
+    s = scene(you=side(plays=[jorah]), ask="windows")
     assert s.card("Ser Jorah Mormont")["strength"] == 4
     assert s.you.power == 0
     s.all_pass("4.2")

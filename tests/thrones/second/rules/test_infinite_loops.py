@@ -14,7 +14,7 @@ SEAL = "Seal of the Hand"
 def _sealed(bearer: str, power: int = 0, gold: int = 0) -> Scene:
     """You bear a seal that stands a character, who stands the seal; all are asked in every window."""
     sealed = {"card": bearer, "attachments": [{"card": SEAL, "kneeling": True}]}
-    return scene(side(plays=[sealed], power=power, gold=gold), side(plays=["Nobody"]), ask="all")
+    return scene(side(plays=[sealed], power=power, gold=gold), side(plays=["Nobody"]), ask="windows")
 
 
 def _asks_how_often(s: Scene, seat: int = 0) -> bool:
@@ -124,7 +124,7 @@ def test_what_becomes_less_each_time_is_no_loop() -> None:
 
 @rule("FAQ.1.1.3")
 def test_many_answers_to_what_happens_together_are_no_loop() -> None:
-    s = scene(side(plays=["Open Grave"]), side(plays=["Nobody"] * 6), ask="all")
+    s = scene(side(plays=["Open Grave"]), side(plays=["Nobody"] * 6), ask="windows")
     nobodies = [card["id"] for card in s.facts["cards"] if card["name"] == "Nobody"]
     s.happen([Happening(KILLED, card) for card in nobodies])
     for gold in range(1, 7):
@@ -134,7 +134,7 @@ def test_many_answers_to_what_happens_together_are_no_loop() -> None:
 
 @rule("FAQ.1.1.4")
 def test_nobody_must_choose_what_would_end_a_loop() -> None:
-    s = scene(side(plays=["Restless Hound"]), ask="all")
+    s = scene(side(plays=["Restless Hound"]), ask="windows")
     s.pass_to("4.2")
     s.you.challenges("military", "Restless Hound")
     for _ in range(9):
@@ -149,7 +149,7 @@ def test_nobody_must_choose_what_would_end_a_loop() -> None:
 
 @rule("FAQ.1.1.4")
 def test_a_loop_without_any_choice_ends_too() -> None:
-    s = scene(side(plays=["Mill Wheel"]), ask="all")
+    s = scene(side(plays=["Mill Wheel"]), ask="windows")
     s.you.uses("Mill Wheel")
     assert _asks_how_often(s)
     s.you.names("4")
@@ -158,7 +158,7 @@ def test_a_loop_without_any_choice_ends_too() -> None:
 
 @rule("FAQ.1.1.4")
 def test_the_wheel_turns_again_when_it_is_set_going_again() -> None:
-    s = scene(side(plays=["Mill Wheel"]), ask="all")
+    s = scene(side(plays=["Mill Wheel"]), ask="windows")
     s.you.uses("Mill Wheel")
     s.you.names("4")
     assert s.card("Mill Wheel")["kneeling"]
@@ -171,7 +171,7 @@ def test_the_wheel_turns_again_when_it_is_set_going_again() -> None:
 
 @rule("FAQ.1.1.3")
 def test_reactions_to_reactions_may_be_a_loop() -> None:
-    s = scene(side(plays=["Giddy Dancer"]), ask="all")
+    s = scene(side(plays=["Giddy Dancer"]), ask="windows")
     s.pass_to("4.2")
     s.you.challenges("military", "Giddy Dancer")
     for _ in range(9):
@@ -192,7 +192,7 @@ def test_who_drives_the_loop_is_asked_and_no_other() -> None:
     s = scene(
         side(plays=["Nobody"]),
         side(plays=[{"card": "Tireless Clerk", "attachments": [{"card": SEAL, "kneeling": True}]}]),
-        ask="all",
+        ask="windows",
     )
     for _ in range(9):
         if _asks_how_often(s, 1):
@@ -206,7 +206,7 @@ def test_who_drives_the_loop_is_asked_and_no_other() -> None:
 
 @rule("FAQ.1.1.4")
 def test_who_could_break_a_forced_loop_says_how_often_it_runs() -> None:
-    s = scene(side(plays=["Nobody"]), side(plays=["Fickle Fountain"]), ask="all")
+    s = scene(side(plays=["Nobody"]), side(plays=["Fickle Fountain"]), ask="windows")
     s.pass_to("4.2")
     s.you.challenges("military", "Nobody")
     for _ in range(9):

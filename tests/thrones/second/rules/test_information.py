@@ -32,7 +32,7 @@ def _told(s: Scene, viewer: int | None) -> set[str]:
 @rule("FAQ.def.derived-information")
 def test_modified_values_and_tokens_are_told_to_all() -> None:
     you = side(plays=["The Wall", {"card": "Ranging Party", "tokens": {"poison": 1}}], hand=["Fresh Bread"])
-    s = scene(you, ask="all")
+    s = scene(you, ask="windows")
     s.you.plays("Fresh Bread")
     for viewer in VIEWERS:
         card = _card(s, viewer, "Ranging Party")
@@ -66,7 +66,7 @@ def test_what_was_named_may_be_asked_for_as_long_as_it_lasts() -> None:
 
 @rule("FAQ.def.derived-information.3")
 def test_icons_named_by_a_character_are_told_too() -> None:
-    s = scene(side(plays=["Edric Dayne"], gold=1), ask="all")
+    s = scene(side(plays=["Edric Dayne"], gold=1), ask="windows")
     s.you.uses("Edric Dayne")
     s.you.names("intrigue")
     assert _named(s, 1) == [(0, "intrigue")]
@@ -88,7 +88,7 @@ def test_a_card_shown_to_all_is_hidden_again_in_a_hand() -> None:
 @rule("FAQ.def.hidden-information")
 def test_hands_decks_and_unrevealed_plots_are_hidden() -> None:
     you = side(hand=["Ice", "Dawn"], deck=["Longclaw"] * 3, plots=["Filthy Accusations", "Summons"])
-    s = scene(you, side(deck=["Heartsbane"] * 3), ask="all")
+    s = scene(you, side(deck=["Heartsbane"] * 3), ask="windows")
     for viewer in (1, None):
         view = s.state.view(viewer)
         for name in ("Ice", "Dawn", "Longclaw", "Filthy Accusations", "Summons"):
@@ -105,7 +105,7 @@ def test_hands_decks_and_unrevealed_plots_are_hidden() -> None:
 def test_a_revealed_card_left_on_the_deck_is_known_until_it_cannot_be_told() -> None:
     plots = ["Summons", "A Noble Cause"]
     you = side(plays=["Gates of Winterfell"], deck=["Varys"] + ["The Roseroad"] * 12, plots=plots)
-    s = scene(you, side(plots=plots), ask="all")
+    s = scene(you, side(plots=plots), ask="windows")
     assert [s.state.view(viewer)["seats"][0]["known_in_deck"] for viewer in VIEWERS] == [[], [], []]
     s.you.uses("Gates of Winterfell")
     s.pass_to("7.aw")
@@ -125,7 +125,7 @@ def test_a_revealed_card_left_on_the_deck_is_known_until_it_cannot_be_told() -> 
 def test_a_revealed_card_is_no_longer_known_once_it_is_drawn_among_others() -> None:
     plots = ["A Noble Cause"]
     you = side(plays=["Gates of Winterfell"], deck=["Varys"] + ["The Roseroad"] * 12, plots=plots)
-    s = scene(you, side(plots=plots), ask="all")
+    s = scene(you, side(plots=plots), ask="windows")
     s.you.uses("Gates of Winterfell")
     s.pass_to("2.aw", round=2)
     assert s.you.hand == ["Varys", "The Roseroad"]
@@ -136,7 +136,7 @@ def test_a_revealed_card_is_no_longer_known_once_it_is_drawn_among_others() -> N
 def test_who_alone_looked_at_a_deck_alone_knows_it() -> None:
     bear = '"The Bear and the Maiden Fair"'
     deck = ["Varys", "Littlefinger", "Ice", "Dawn", "Longclaw", "The Roseroad"]
-    s = scene(side(hand=[bear]), side(deck=deck), ask="all")
+    s = scene(side(hand=[bear]), side(deck=deck), ask="windows")
     s.you.plays(bear)
     s.you.chooses_player(1)
     while s.state.decisions[0].why.ability is not None:
@@ -151,7 +151,7 @@ def test_who_alone_looked_at_a_deck_alone_knows_it() -> None:
 def test_hidden_cards_are_learnt_only_by_effects_that_show_them() -> None:
     you = side(plays=["Melisandre"], hand=["Seen In Flames"], gold=1)
     foe = side(hand=["Ice", "Dawn"], deck=["Longclaw"] * 4, plots=["Filthy Accusations"])
-    s = scene(you, foe, ask="all")
+    s = scene(you, foe, ask="windows")
     for name in ("Ice", "Dawn", "Longclaw", "Filthy Accusations"):
         assert name not in _told(s, 0)
     s.you.plays("Seen In Flames")
@@ -176,7 +176,7 @@ def test_piles_counts_gold_and_power_are_open_at_all_times(moves: int) -> None:
         gold=4,
         power=3,
     )
-    s = scene(you, side(gold=2), ask="all")
+    s = scene(you, side(gold=2), ask="windows")
     for _ in range(moves):
         (s.foe if s.state.decisions[0].seat else s.you).passes()
     for viewer in VIEWERS:

@@ -16,7 +16,7 @@ DRAGONS = ["Drogon", "Rhaegal"]
 def _dracarys(foe: dict[str, Any] | None = None, **you: Any) -> Scene:
     """You have played Dracarys! and must say which dragon kneels for it."""
     form = {"plays": ["Khal Drogo", *DRAGONS], "hand": ["Dracarys!", "Varys"], "gold": 1, **you}
-    s = scene(you=side(**form), foe=foe, ask="all")
+    s = scene(you=side(**form), foe=foe, ask="windows")
     s.all_pass("4.2")
     s.you.challenges("military", "Khal Drogo")
     s.all_pass("4.2.1")
@@ -43,7 +43,7 @@ def test_an_event_is_shown_before_its_cost_is_paid(viewer: int | None) -> None:
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_a_card_to_be_marshaled_is_shown_before_anything_else(viewer: int | None) -> None:
     you = side(plays=["Varys", "Littlefinger"], hand=["Little Bird", "Sansa Stark"], gold=3)
-    s = scene(you=you, at="marshaling", ask="all")
+    s = scene(you=you, at="marshaling", ask="windows")
     s.you.marshals("Little Bird")
     assert s.you.decision.why.what == "host"
     assert "Little Bird" in _names(s, viewer)
@@ -63,7 +63,7 @@ def test_a_card_to_be_marshaled_is_shown_before_anything_else(viewer: int | None
     ],
 )
 def test_every_restriction_is_verified_before_anything_is_paid(you: dict[str, Any], rule_broken: str) -> None:
-    s = scene(you=side(**you), ask="all")
+    s = scene(you=side(**you), ask="windows")
     assert s.you.offered(Verb.PLAY) == []
     assert refused(s, 0, "play", you["hand"][0]) == [rule_broken]
     assert s.you.gold == you.get("gold", 0)
@@ -71,7 +71,7 @@ def test_every_restriction_is_verified_before_anything_is_paid(you: dict[str, An
 
 @rule("RR.initiating.s1")
 def test_a_second_copy_of_a_unique_card_is_refused_by_uniqueness() -> None:
-    s = scene(you=side(hand=["Robb Stark"], dead=["Robb Stark"], gold=9), at="marshaling", ask="all")
+    s = scene(you=side(hand=["Robb Stark"], dead=["Robb Stark"], gold=9), at="marshaling", ask="windows")
     assert s.you.offered(Verb.MARSHAL) == []
     assert refused(s, 0, "marshal", "Robb Stark") == ["RR.dead-pile.3"]
     assert s.you.gold == 9
@@ -80,7 +80,7 @@ def test_a_second_copy_of_a_unique_card_is_refused_by_uniqueness() -> None:
 @rule("RR.initiating.s2")
 def test_a_card_is_marshaled_if_its_cost_less_reductions_can_be_paid() -> None:
     you = side(plays=["Dragonstone Faithful"], hand=["Stannis Baratheon"], gold=5)
-    s = scene(you=you, at="marshaling", ask="all")
+    s = scene(you=you, at="marshaling", ask="windows")
     assert s.you.offered(Verb.MARSHAL) == []
     s.you.uses("Dragonstone Faithful")
     s.foe.passes()
@@ -93,7 +93,7 @@ def test_all_costs_must_be_payable_together() -> None:
     drogo = {"card": "Khal Drogo"}
     for gold, knelt, able in ((1, False, True), (0, False, False), (1, True, False)):
         you = side(plays=[drogo, {"card": "Drogon", "kneeling": knelt}], hand=["Dracarys!"], gold=gold)
-        s = scene(you=you, ask="all")
+        s = scene(you=you, ask="windows")
         s.all_pass("4.2")
         s.you.challenges("military", "Khal Drogo")
         assert (s.you.offered(Verb.PLAY) == ["Dracarys!"]) == able
@@ -106,7 +106,7 @@ def test_all_reductions_that_fit_apply_to_the_next_card_and_are_gone() -> None:
         hand=["Bastard in Hiding", "Vanguard Lancer"],
         gold=2,
     )
-    s = scene(you=you, at="marshaling", ask="all")
+    s = scene(you=you, at="marshaling", ask="windows")
     for _ in range(2):
         s.you.uses("Dragonstone Faithful")
         s.foe.passes()
@@ -120,7 +120,7 @@ def test_all_reductions_that_fit_apply_to_the_next_card_and_are_gone() -> None:
 @rule("RR.initiating.s3")
 def test_a_reduction_is_used_up_where_it_is_worth_nothing() -> None:
     you = side(plays=["Dragonstone Port"], hand=["Dragonstone Port", "Bastard in Hiding"], gold=2)
-    s = scene(you=you, at="marshaling", ask="all")
+    s = scene(you=you, at="marshaling", ask="windows")
     s.you.uses("Dragonstone Port")
     s.foe.passes()
     s.you.marshals("Dragonstone Port")  # it costs nothing
@@ -143,7 +143,7 @@ def test_all_costs_are_paid_before_targets_are_chosen() -> None:
 @rule("RR.initiating.s4", "RR.initiating.s5")
 def test_an_attachment_is_paid_for_before_its_host_is_chosen() -> None:
     you = side(plays=["Varys", "Littlefinger"], hand=["Little Bird"], gold=3)
-    s = scene(you=you, at="marshaling", ask="all")
+    s = scene(you=you, at="marshaling", ask="windows")
     s.you.marshals("Little Bird")
     assert s.you.decision.why.what == "host"
     assert s.you.gold == 2
@@ -156,7 +156,7 @@ def test_an_attachment_is_paid_for_before_its_host_is_chosen() -> None:
 def test_a_player_is_chosen_with_the_targets_before_anybody_may_cancel() -> None:
     bear = '"The Bear and the Maiden Fair"'
     foe = side(hand=["The Hand's Judgment"], gold=2, deck=["Varys"] * 6)
-    s = scene(you=side(hand=[bear], deck=["Ghost"] * 6), foe=foe, ask="all")
+    s = scene(you=side(hand=[bear], deck=["Ghost"] * 6), foe=foe, ask="windows")
     s.you.plays(bear)
     assert s.you.decision.kind == DecisionKind.PLAYER
     assert s.foe.offered() == []
@@ -172,7 +172,7 @@ def _judged() -> Scene:
     s = scene(
         you=side(plays=["Ranging Party"], hand=["Put to the Sword"], gold=2),
         foe=side(plays=["Littlefinger", "Varys"], hand=["The Hand's Judgment"], gold=2),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("military", "Ranging Party")
@@ -206,7 +206,7 @@ def test_effects_not_canceled_resolve_on_the_targets_chosen() -> None:
 
 @rule("RR.initiating.s7")
 def test_a_marshaled_card_comes_into_play_when_all_steps_are_done() -> None:
-    s = scene(you=side(hand=["Littlefinger"], gold=5), at="marshaling", ask="all")
+    s = scene(you=side(hand=["Littlefinger"], gold=5), at="marshaling", ask="windows")
     s.you.marshals("Littlefinger")
     assert (s.you.gold, s.card("Littlefinger")["zone"]) == (0, "play")
     assert s.you.offered(Verb.USE) == ["Littlefinger"]
@@ -218,7 +218,7 @@ def test_what_a_cost_sets_off_is_answered_before_the_effects_resolve() -> None:
         you=side(plays=["Bran Stark", {"card": "Robb Stark", "kneeling": True}]),
         foe=side(plays=["Khal Drogo", *DRAGONS], hand=["Dracarys!"], gold=1),
         first_player=1,
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.foe.challenges("military", "Khal Drogo")

@@ -20,7 +20,7 @@ def test_an_interrupt_resolves_before_what_it_interrupts() -> None:
 
 @rule("RR.interrupts.2")
 def test_an_interrupt_is_used_once_for_each_time_its_condition_occurs() -> None:
-    s = scene(you=side(plays=["Ossuary", "Littlefinger", "Varys", "Sansa Stark"]), ask="all")
+    s = scene(you=side(plays=["Ossuary", "Littlefinger", "Varys", "Sansa Stark"]), ask="windows")
     s.kill("Littlefinger")
     s.you.uses("Ossuary")
     assert s.you.gold == 1
@@ -33,7 +33,7 @@ def test_an_interrupt_is_used_once_for_each_time_its_condition_occurs() -> None:
 
 @rule("RR.interrupts.2")
 def test_each_of_several_deaths_at_once_is_an_occurrence_of_its_own() -> None:
-    s = scene(you=side(plays=["Ossuary", "Littlefinger", "Varys"]), ask="all")
+    s = scene(you=side(plays=["Ossuary", "Littlefinger", "Varys"]), ask="windows")
     s.kill("Littlefinger", "Varys")
     s.you.uses("Ossuary")
     assert s.you.offered(Verb.USE) == ["Ossuary"]
@@ -44,7 +44,7 @@ def test_each_of_several_deaths_at_once_is_an_occurrence_of_its_own() -> None:
 
 @rule("RR.interrupts.3")
 def test_the_window_for_interrupts_opens_before_the_condition_occurs() -> None:
-    s = scene(you=side(plays=["Ossuary", "Joffrey Baratheon", "Littlefinger"]), ask="all")
+    s = scene(you=side(plays=["Ossuary", "Joffrey Baratheon", "Littlefinger"]), ask="windows")
     s.kill("Littlefinger")
     assert s.you.decision.why.window == "interrupt"
     assert s.you.offered(Verb.USE) == ["Ossuary"]
@@ -56,7 +56,7 @@ def test_the_window_for_interrupts_opens_before_the_condition_occurs() -> None:
 
 @rule("RR.interrupts.3")
 def test_a_phase_is_not_over_while_its_end_is_interrupted() -> None:
-    s = scene(you=side(plays=["Margaery Tyrell", "Littlefinger", "The Wall"]), ask="all")
+    s = scene(you=side(plays=["Margaery Tyrell", "Littlefinger", "The Wall"]), ask="windows")
     s.you.uses("Margaery Tyrell")
     s.you.picks("Littlefinger")
     s.pass_to("4.4")
@@ -68,7 +68,7 @@ def test_a_phase_is_not_over_while_its_end_is_interrupted() -> None:
 
 @rule("RR.interrupts.4")
 def test_who_passed_may_interrupt_after_another_did() -> None:
-    s = scene(you=side(plays=["Ossuary", "Littlefinger"]), foe=side(plays=["Ossuary"]), ask="all")
+    s = scene(you=side(plays=["Ossuary", "Littlefinger"]), foe=side(plays=["Ossuary"]), ask="windows")
     s.kill("Littlefinger")
     s.you.passes()
     assert s.foe.offered() == ["Ossuary", "pass"]
@@ -83,7 +83,7 @@ def test_who_passed_may_interrupt_after_another_did() -> None:
 @rule("RR.interrupts.4")
 def test_the_window_closes_only_when_all_have_passed_in_a_row() -> None:
     foe = side(plays=["Ossuary", "Ossuary"])
-    s = scene(you=side(plays=["Ossuary", "Ossuary", "Littlefinger"]), foe=foe, ask="all")
+    s = scene(you=side(plays=["Ossuary", "Ossuary", "Littlefinger"]), foe=foe, ask="windows")
     s.kill("Littlefinger")
     s.you.passes()
     s.foe.uses("Ossuary")
@@ -98,7 +98,7 @@ def test_the_window_closes_only_when_all_have_passed_in_a_row() -> None:
 def test_turns_alternate_in_the_window() -> None:
     ossuaries = ["Ossuary", "Ossuary"]
     s = scene(
-        you=side(plays=[*ossuaries, "Littlefinger"]), foe=side(plays=ossuaries), first_player=1, ask="all"
+        you=side(plays=[*ossuaries, "Littlefinger"]), foe=side(plays=ossuaries), first_player=1, ask="windows"
     )
     s.kill("Littlefinger")
     asked = []
@@ -113,7 +113,7 @@ def test_when_all_have_passed_the_window_is_closed_and_the_condition_completes()
     s = scene(
         you=side(plays=["Ossuary", "Joffrey Baratheon", "Littlefinger"]),
         foe=side(plays=["Ossuary"]),
-        ask="all",
+        ask="windows",
     )
     s.kill("Littlefinger")
     s.you.passes()
@@ -148,7 +148,7 @@ def test_interrupts_to_one_condition_resolve_one_after_the_other() -> None:
 
 @rule("RR.interrupts.7")
 def test_each_copy_may_be_used_once() -> None:
-    s = scene(you=side(plays=["Ossuary", "Ossuary", "Littlefinger"]), ask="all")
+    s = scene(you=side(plays=["Ossuary", "Ossuary", "Littlefinger"]), ask="windows")
     s.kill("Littlefinger")
     assert s.you.offered(Verb.USE) == ["Ossuary", "Ossuary"]
     s.you.uses("Ossuary")

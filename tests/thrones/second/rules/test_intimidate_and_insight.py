@@ -11,7 +11,7 @@ INSIGHTFUL = ["Grand Maester Pycelle", "Doran Martell"]
 
 def _won(type: str, *attackers: str, foe: dict[str, Any] | None = None, plays: Any = ()) -> Scene:
     """You have won a challenge without defenders and are asked about keywords."""
-    s = scene(you=side(plays=[*attackers, *plays]), foe=foe, ask="all")
+    s = scene(you=side(plays=[*attackers, *plays]), foe=foe, ask="windows")
     s.all_pass("4.2")
     s.you.challenges(type, *attackers)
     s.all_pass("4.2.1")
@@ -49,7 +49,7 @@ def test_a_defender_who_wins_has_insight_too_and_the_loser_none() -> None:
         you=side(plays=["Doran Martell", "Jon Snow"]),
         foe=side(plays=["Grand Maester Pycelle"]),
         first_player=1,
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.foe.challenges("intrigue", "Grand Maester Pycelle")
@@ -76,7 +76,7 @@ def test_intimidate_counts_the_margin_and_may_be_declined() -> None:
     s = scene(
         you=side(plays=["Grey Wind"]),
         foe=side(plays=["Burned Men", "Littlefinger", "House Dayne Knight"]),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("military", "Grey Wind")
@@ -91,7 +91,9 @@ def test_intimidate_counts_the_margin_and_may_be_declined() -> None:
 @rule("RR.intimidate.2")
 def test_who_is_intimidated_need_not_have_participated() -> None:
     s = scene(
-        you=side(plays=["Robert Baratheon"]), foe=side(plays=["Bran Stark", "Cersei Lannister"]), ask="all"
+        you=side(plays=["Robert Baratheon"]),
+        foe=side(plays=["Bran Stark", "Cersei Lannister"]),
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("power", "Robert Baratheon")
@@ -121,7 +123,7 @@ def test_a_defender_who_wins_does_not_intimidate() -> None:
         you=side(plays=["Grey Wind"]),
         foe=side(plays=["Burned Men", "Sansa Stark"]),
         first_player=1,
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.foe.challenges("military", "Burned Men")
@@ -145,7 +147,7 @@ def test_nobody_is_intimidated_where_all_who_are_weak_enough_kneel() -> None:
     s = scene(
         you=side(plays=["Grey Wind"]),
         foe=side(plays=[{"card": "Varys", "kneeling": True}, "Ranging Party"]),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("military", "Grey Wind")

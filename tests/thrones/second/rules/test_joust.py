@@ -24,7 +24,7 @@ def test_joust_is_for_two() -> None:
 
 @rule("RR.joust.2")
 def test_a_round_of_joust_has_no_titles() -> None:
-    s = scene(you=side(plots=PLOTS), foe=side(plots=PLOTS), at="1.2", ask="all")
+    s = scene(you=side(plots=PLOTS), foe=side(plots=PLOTS), at="1.2", ask="windows")
     s.you.reveals(PLOTS[0])
     s.foe.reveals(PLOTS[0])
     (s.you if s.asks(0, "first-player") else s.foe).chooses_player(0)

@@ -14,7 +14,7 @@ from weirwood.thrones.engine.words import KEYWORD_NAMES
 def test_a_keyword_alone_carries_its_rules() -> None:
     pycelle = POOL.find("Grand Maester Pycelle")
     assert pycelle.abilities == ()
-    s = scene(you=side(plays=["Grand Maester Pycelle"]), ask="all")
+    s = scene(you=side(plays=["Grand Maester Pycelle"]), ask="windows")
     s.all_pass("4.2")
     s.you.challenges("intrigue", "Grand Maester Pycelle")
     s.pass_to("4.2.5")
@@ -32,7 +32,7 @@ def test_a_reminder_is_no_keyword() -> None:
 
 @rule("RR.keywords.2")
 def test_renown_twice_is_renown_once() -> None:
-    s = scene(you=side(plays=[{"card": "Khal Drogo", "attachments": ["Tourney Favor"]}]), ask="all")
+    s = scene(you=side(plays=[{"card": "Khal Drogo", "attachments": ["Tourney Favor"]}]), ask="windows")
     assert s.card("Khal Drogo")["keywords"] == ["renown"]
     s.all_pass("4.2")
     s.you.challenges("military", "Khal Drogo")
@@ -46,10 +46,10 @@ def test_renown_twice_is_renown_once() -> None:
 @rule("RR.keywords.3")
 def test_ambush_of_two_values_is_two_keywords() -> None:
     for gold, values in ((3, [1, 3]), (2, [1]), (0, [])):
-        s = scene(you=side(plays=["The Wolfswood"], hand=["Gaunt Whelp"], gold=gold), ask="all")
+        s = scene(you=side(plays=["The Wolfswood"], hand=["Gaunt Whelp"], gold=gold), ask="windows")
         ambushes = [option for option in s.you.decision.options if option.verb == Verb.AMBUSH]
         assert [option.value for option in ambushes] == values
-    s = scene(you=side(plays=["The Wolfswood"], hand=["Gaunt Whelp"], gold=3), ask="all")
+    s = scene(you=side(plays=["The Wolfswood"], hand=["Gaunt Whelp"], gold=3), ask="windows")
     dear = next(option for option in s.you.decision.options if option.value == 3)
     s.choose(0, dear.key)
     assert (s.you.gold, sorted(s.you.in_play)) == (0, ["Gaunt Whelp", "The Wolfswood"])

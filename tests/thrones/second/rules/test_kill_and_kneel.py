@@ -11,7 +11,7 @@ def test_claim_and_cards_kill_onto_the_top_of_the_owners_dead_pile() -> None:
     s = scene(
         you=side(plays=["Ranging Party"], hand=["Put to the Sword"], gold=2, plot="A Storm of Swords"),
         foe=side(plays=["Littlefinger", "Sansa Stark", "Varys"], dead=["Robb Stark"]),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("military", "Ranging Party")
@@ -33,7 +33,7 @@ def test_claim_and_cards_kill_onto_the_top_of_the_owners_dead_pile() -> None:
 
 @rule("RR.kill.1")
 def test_a_character_controlled_by_another_dies_into_its_owners_pile() -> None:
-    s = scene(you=side(plays=[{"card": "Ranging Party", "controller": 1}]), ask="all")
+    s = scene(you=side(plays=[{"card": "Ranging Party", "controller": 1}]), ask="windows")
     s.kill("Ranging Party")
     assert (s.you.dead, s.foe.dead) == (["Ranging Party"], [])
 
@@ -43,7 +43,7 @@ def test_cards_kneel_to_attack_to_defend_and_to_pay() -> None:
     s = scene(
         you=side(plays=["Ranging Party"]),
         foe=side(plays=["Tumblestone Knight", "Margaery Tyrell"]),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     assert not s.card("Ranging Party")["kneeling"]
@@ -61,10 +61,10 @@ def test_cards_kneel_to_attack_to_defend_and_to_pay() -> None:
 @rule("RR.kneel.2")
 def test_a_kneeling_card_pays_no_kneeling_until_it_stands() -> None:
     merchant = {"card": "Lannisport Merchant", "kneeling": True}
-    s = scene(you=side(plays=[merchant], hand=["Burned Men"], gold=9), at="marshaling", ask="all")
+    s = scene(you=side(plays=[merchant], hand=["Burned Men"], gold=9), at="marshaling", ask="windows")
     assert s.you.offered(Verb.USE) == []
     standing = scene(
-        you=side(plays=["Lannisport Merchant"], hand=["Burned Men"], gold=9), at="marshaling", ask="all"
+        you=side(plays=["Lannisport Merchant"], hand=["Burned Men"], gold=9), at="marshaling", ask="windows"
     )
     assert standing.you.offered(Verb.USE) == ["Lannisport Merchant"]
 
@@ -74,7 +74,7 @@ def test_a_kneeling_character_neither_attacks_nor_is_knelt() -> None:
     s = scene(
         you=side(plays=[{"card": "Ranging Party", "kneeling": True}, "Tumblestone Knight"]),
         foe=side(plays=["Fiery Followers", "Melisandre"]),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     assert refused(s, 0, "attack", "Ranging Party") == ["RR.framework.4.2d"]
@@ -84,7 +84,7 @@ def test_a_kneeling_character_neither_attacks_nor_is_knelt() -> None:
         you=side(plays=[{"card": "Ranging Party", "kneeling": True}], plots=["Filthy Accusations"]),
         foe=side(plots=["A Noble Cause"]),
         at="1.2",
-        ask="all",
+        ask="windows",
     )
     plot.you.reveals("Filthy Accusations")
     plot.foe.reveals("A Noble Cause")

@@ -29,7 +29,7 @@ def test_a_search_through_more_cards_than_there_are_searches_those_there_are() -
 @rule("RR.effects.5")
 def test_the_end_of_a_penalty_that_lasted_raises_no_strength_by_a_card_effect() -> None:
     randyll = {"card": "Randyll Tarly", "kneeling": True}
-    s = scene(you=side(plays=[randyll], hand=["Deep Wound"]), ask="all")
+    s = scene(you=side(plays=[randyll], hand=["Deep Wound"]), ask="windows")
     s.you.plays("Deep Wound")
     assert s.card("Randyll Tarly")["strength"] == 1
     s.pass_to("5.aw")
@@ -39,7 +39,7 @@ def test_the_end_of_a_penalty_that_lasted_raises_no_strength_by_a_card_effect() 
 
 @rule("RR.effects.5")
 def test_the_end_of_a_constant_penalty_raises_no_strength_by_a_card_effect() -> None:
-    s = scene(you=side(plays=["Randyll Tarly"]), foe=side(plays=["Daenerys Targaryen"]), ask="all")
+    s = scene(you=side(plays=["Randyll Tarly"]), foe=side(plays=["Daenerys Targaryen"]), ask="windows")
     s.all_pass("4.2")
     s.you.challenges("power", "Randyll Tarly")
     assert s.card("Randyll Tarly")["strength"] == 4
@@ -52,7 +52,7 @@ def test_the_end_of_a_constant_penalty_raises_no_strength_by_a_card_effect() -> 
 @rule("RR.effects.5")
 def test_a_card_effect_that_does_raise_it_is_noticed() -> None:
     randyll = {"card": "Randyll Tarly", "kneeling": True}
-    s = scene(you=side(plays=[randyll], hand=["Deep Wound", "Fresh Bread"]), ask="all")
+    s = scene(you=side(plays=[randyll], hand=["Deep Wound", "Fresh Bread"]), ask="windows")
     s.you.plays("Deep Wound")
     s.foe.passes()
     s.you.plays("Fresh Bread")
@@ -61,7 +61,7 @@ def test_a_card_effect_that_does_raise_it_is_noticed() -> None:
 
 @rule("RR.lasting-effects.1")
 def test_a_lasting_effect_outlives_its_source() -> None:
-    s = scene(you=side(plays=["Margaery Tyrell", "Littlefinger"]), ask="all")
+    s = scene(you=side(plays=["Margaery Tyrell", "Littlefinger"]), ask="windows")
     s.you.uses("Margaery Tyrell")
     s.you.picks("Littlefinger")
     s.kill("Margaery Tyrell")
@@ -73,7 +73,9 @@ def test_a_lasting_effect_outlives_its_source() -> None:
 @rule("RR.lasting-effects.2")
 def test_what_lasts_until_the_end_of_the_phase_is_over_before_what_happens_at_its_end() -> None:
     viserys = {"card": "Viserys Targaryen", "kneeling": True, "attachments": ["Little Bird"]}
-    s = scene(you=side(plays=[viserys, "Margaery Tyrell", "The Wall"], hand=["Waking the Dragon"]), ask="all")
+    s = scene(
+        you=side(plays=[viserys, "Margaery Tyrell", "The Wall"], hand=["Waking the Dragon"]), ask="windows"
+    )
     s.you.plays("Waking the Dragon")
     s.foe.passes()
     s.you.uses("Margaery Tyrell")
@@ -88,7 +90,7 @@ def test_what_lasts_until_the_end_of_the_phase_is_over_before_what_happens_at_it
 
 @rule("RR.lasting-effects.2")
 def test_what_lasts_until_the_end_of_the_challenge_is_over_with_it() -> None:
-    s = scene(you=side(plays=["Robb Stark"], hand=["For the North!"]), ask="all")
+    s = scene(you=side(plays=["Robb Stark"], hand=["For the North!"]), ask="windows")
     s.all_pass("4.2")
     s.you.challenges("military", "Robb Stark")
     s.you.plays("For the North!")
@@ -100,7 +102,7 @@ def test_what_lasts_until_the_end_of_the_challenge_is_over_with_it() -> None:
 
 @rule("RR.lasting-effects.3")
 def test_nothing_begins_that_would_last_until_the_end_of_a_phase_that_is_over() -> None:
-    s = scene(you=side(plays=[DUSK]), ask="all")
+    s = scene(you=side(plays=[DUSK]), ask="windows")
     s.pass_to("4.4")
     assert s.you.decision.why.window == "reaction"
     offers = [option.ability for option in s.you.decision.options if option.verb == Verb.USE]
@@ -117,7 +119,7 @@ def test_nothing_begins_that_would_last_until_the_end_of_a_round_that_is_over() 
         you=side(plays=[DUSK], plots=["A Noble Cause"]),
         foe=side(plots=["A Noble Cause"]),
         at="taxation",
-        ask="all",
+        ask="windows",
     )
     s.all_pass()
     assert (s.state.round, s.state.step) == (2, "1.2")
@@ -126,7 +128,7 @@ def test_nothing_begins_that_would_last_until_the_end_of_a_round_that_is_over() 
 
 @rule("RR.modifiers.0")
 def test_strength_is_counted_anew_from_its_base_whenever_a_modifier_comes() -> None:
-    s = scene(you=side(plays=["Littlefinger"], hand=["Blind Zeal", "Fresh Bread"]), ask="all")
+    s = scene(you=side(plays=["Littlefinger"], hand=["Blind Zeal", "Fresh Bread"]), ask="windows")
     s.you.plays("Blind Zeal")
     assert s.card("Littlefinger")["strength"] == 8
     s.foe.passes()
@@ -137,7 +139,7 @@ def test_strength_is_counted_anew_from_its_base_whenever_a_modifier_comes() -> N
 @rule("RR.modifiers.0")
 def test_strength_is_counted_anew_whenever_a_modifier_goes() -> None:
     littlefinger = {"card": "Littlefinger", "attachments": ["Knighted"]}
-    s = scene(you=side(plays=[littlefinger], hand=["Blind Zeal"]), ask="all")
+    s = scene(you=side(plays=[littlefinger], hand=["Blind Zeal"]), ask="windows")
     s.you.plays("Blind Zeal")
     assert s.card("Littlefinger")["strength"] == 10
     s.discard("Knighted")
@@ -148,7 +150,7 @@ def test_strength_is_counted_anew_whenever_a_modifier_goes() -> None:
 @pytest.mark.parametrize("gold", [0, 3])
 def test_a_quantity_that_others_depend_on_is_checked_all_the_time(gold: int) -> None:
     plays = ["Tywin Lannister", "Old Forest Hunter"]
-    s = scene(you=side(plays=plays, hand=["Burned Men"], gold=gold), ask="all")
+    s = scene(you=side(plays=plays, hand=["Burned Men"], gold=gold), ask="windows")
     assert s.card("Tywin Lannister")["strength"] == 6 + gold
     s.you.uses("Old Forest Hunter")
     assert s.card("Tywin Lannister")["strength"] == 7 + gold
@@ -156,7 +158,7 @@ def test_a_quantity_that_others_depend_on_is_checked_all_the_time(gold: int) -> 
 
 @rule("RR.leaves-play.5", "RR.lasting-effects.1")
 def test_a_card_that_left_and_came_back_is_free_of_what_lasted() -> None:
-    s = scene(you=side(plays=["Burned Men"], hand=["Deep Wound", "Fresh Bread"], gold=2), ask="all")
+    s = scene(you=side(plays=["Burned Men"], hand=["Deep Wound", "Fresh Bread"], gold=2), ask="windows")
     s.you.plays("Fresh Bread")
     assert s.card("Burned Men")["strength"] == 4
     s.happen([Happening(RETURNED, s.id("Burned Men"), 0)])

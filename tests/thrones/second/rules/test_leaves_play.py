@@ -31,7 +31,7 @@ def test_every_way_out_of_play_is_leaving_play(kind: int) -> None:
     s = scene(
         you=side(plays=["Viserys Targaryen"]),
         foe=side(plays=[{"card": "Littlefinger", "attachments": ["Little Bird"]}]),
-        ask="all",
+        ask="windows",
     )
     s.happen([Happening(kind, s.id("Viserys Targaryen"), 0)])
     s.you.uses("Viserys Targaryen")  # when he leaves play
@@ -43,7 +43,7 @@ def test_every_way_out_of_play_is_leaving_play(kind: int) -> None:
 @pytest.mark.parametrize("kind", list(PLACES))
 def test_power_on_a_card_goes_with_it(kind: int) -> None:
     robb = {"card": "Robb Stark", "power": 3, "tokens": {"poison": 1}}
-    s = scene(you=side(plays=[robb, "Joffrey Baratheon"], power=2), ask="all")
+    s = scene(you=side(plays=[robb, "Joffrey Baratheon"], power=2), ask="windows")
     assert s.you.power == 5
     s.happen([Happening(kind, s.id("Robb Stark"), 0)])
     assert s.you.power == 2  # before anybody reacts
@@ -54,7 +54,7 @@ def test_power_on_a_card_goes_with_it(kind: int) -> None:
 @rule("RR.leaves-play.2")
 def test_a_card_that_comes_back_has_none_of_its_tokens() -> None:
     burned = {"card": "Burned Men", "power": 2}
-    s = scene(you=side(plays=[burned], gold=2), ask="all")
+    s = scene(you=side(plays=[burned], gold=2), ask="windows")
     s.happen([Happening(RETURNED, s.id("Burned Men"), 0)])
     s.you.ambushes("Burned Men")
     assert s.card("Burned Men")["power"] == 0
@@ -64,7 +64,7 @@ def test_a_card_that_comes_back_has_none_of_its_tokens() -> None:
 @pytest.mark.parametrize("kind", list(PLACES))
 def test_duplicates_are_discarded_when_their_card_leaves_unsaved(kind: int) -> None:
     robb = {"card": "Robb Stark", "duplicates": ["Robb Stark", "Robb Stark"]}
-    s = scene(you=side(plays=[robb]), ask="all")
+    s = scene(you=side(plays=[robb]), ask="windows")
     leaving = s.id("Robb Stark")
     s.happen([Happening(kind, leaving, 0, flags=CANNOT_BE_SAVED)])
     zones = [card["zone"] for card in s.facts["cards"] if card["name"] == "Robb Stark"]
@@ -80,7 +80,7 @@ def test_attachments_return_to_the_hands_of_their_owners(kind: int) -> None:
         you=side(
             plays=[{"card": "Littlefinger", "attachments": [bird, "Noble Lineage"]}, "Joffrey Baratheon"]
         ),
-        ask="all",
+        ask="windows",
     )
     s.happen([Happening(kind, s.id("Littlefinger"), 0)])
     assert "Noble Lineage" in s.you.hand
@@ -92,7 +92,7 @@ def test_attachments_return_to_the_hands_of_their_owners(kind: int) -> None:
 @rule("RR.leaves-play.5")
 def test_a_delayed_effect_finds_a_card_that_left_and_came_back_no_more() -> None:
     men = {"card": "Burned Men", "kneeling": True}
-    s = scene(you=side(plays=[men], hand=["Borrowed Time"], gold=2), ask="all")
+    s = scene(you=side(plays=[men], hand=["Borrowed Time"], gold=2), ask="windows")
     s.you.plays("Borrowed Time")
     s.happen([Happening(RETURNED, s.id("Burned Men"), 0)])
     s.foe.passes()
@@ -104,7 +104,7 @@ def test_a_delayed_effect_finds_a_card_that_left_and_came_back_no_more() -> None
 @rule("RR.leaves-play.5")
 def test_a_delayed_effect_finds_a_card_that_stayed() -> None:
     men = {"card": "Burned Men", "kneeling": True}
-    s = scene(you=side(plays=[men], hand=["Borrowed Time"]), ask="all")
+    s = scene(you=side(plays=[men], hand=["Borrowed Time"]), ask="windows")
     s.you.plays("Borrowed Time")
     s.pass_to("5.aw")
     assert s.you.in_play == []
@@ -116,7 +116,7 @@ def test_a_lasting_effect_ends_for_the_card_that_left_and_for_no_other() -> None
     s = scene(
         you=side(plays=["Ranging Party", "Areo Hotah"], hand=["Dragon Sight"], gold=1),
         foe=side(plays=["Yoren"]),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("military", "Ranging Party", "Areo Hotah")

@@ -11,7 +11,7 @@ ROADS = ["The Roseroad", "The Kingsroad"]
 
 
 def _marshaling(*hand: str, **you: Any) -> Scene:
-    return scene(you=side(hand=hand, gold=9, **you), at="marshaling", ask="all")
+    return scene(you=side(hand=hand, gold=9, **you), at="marshaling", ask="windows")
 
 
 @rule("RR.limited.1")
@@ -36,7 +36,7 @@ def test_an_event_played_counts_as_well_and_is_refused_as_well() -> None:
 
 @rule("RR.limited.1")
 def test_each_player_has_a_limited_card_of_his_or_her_own() -> None:
-    s = scene(you=side(hand=["Avarice"]), foe=side(hand=["Avarice", "Avarice"]), ask="all")
+    s = scene(you=side(hand=["Avarice"]), foe=side(hand=["Avarice", "Avarice"]), ask="windows")
     s.you.plays("Avarice")
     s.foe.plays("Avarice")
     s.you.passes()
@@ -50,7 +50,7 @@ def test_a_new_round_brings_another_limited_card() -> None:
         you=side(hand=ROADS, gold=9, plot="A Noble Cause", plots=["A Noble Cause"]),
         foe=side(plot="A Noble Cause", plots=["A Noble Cause"]),
         at="marshaling",
-        ask="all",
+        ask="windows",
     )
     s.you.marshals("The Roseroad")
     s.foe.passes()

@@ -15,7 +15,7 @@ HUNTER = "Old Forest Hunter"
 
 @rule("RR.limits.1")
 def test_each_copy_may_be_used_as_often_as_its_limit_says() -> None:
-    s = scene(you=side(plays=[HUNTER, HUNTER], hand=["Varys", "Littlefinger", "Sansa Stark"]), ask="all")
+    s = scene(you=side(plays=[HUNTER, HUNTER], hand=["Varys", "Littlefinger", "Sansa Stark"]), ask="windows")
     assert s.you.offered(Verb.USE) == [HUNTER, HUNTER]
     for left in (1, 0):
         s.you.uses(HUNTER)
@@ -27,7 +27,7 @@ def test_each_copy_may_be_used_as_often_as_its_limit_says() -> None:
 
 @rule("RR.limits.1")
 def test_a_limit_of_two_allows_two_uses_and_no_third() -> None:
-    s = scene(you=side(plays=["Great Kraken", "Asha Greyjoy"], plot="A Storm of Swords"), ask="all")
+    s = scene(you=side(plays=["Great Kraken", "Asha Greyjoy"], plot="A Storm of Swords"), ask="windows")
     power = s.you.power
     used = 0
     for type in ("power", "military", "military"):
@@ -49,7 +49,7 @@ def test_a_limit_of_two_allows_two_uses_and_no_third() -> None:
 
 @rule("RR.limits.1")
 def test_a_limit_begins_anew_with_its_period() -> None:
-    s = scene(you=side(plays=[HUNTER], hand=["Varys", "Littlefinger"], plot="A Noble Cause"), ask="all")
+    s = scene(you=side(plays=[HUNTER], hand=["Varys", "Littlefinger"], plot="A Noble Cause"), ask="windows")
     s.you.uses(HUNTER)
     s.you.picks("Varys")
     s.foe.passes()
@@ -60,7 +60,9 @@ def test_a_limit_begins_anew_with_its_period() -> None:
 
 @rule("RR.limits.2")
 def test_a_card_that_left_play_and_came_back_has_its_limit_unused() -> None:
-    s = scene(you=side(plays=[HUNTER], hand=["Varys", "Littlefinger"], gold=2), at="marshaling", ask="all")
+    s = scene(
+        you=side(plays=[HUNTER], hand=["Varys", "Littlefinger"], gold=2), at="marshaling", ask="windows"
+    )
     s.you.uses(HUNTER)
     s.you.picks("Varys")
     s.foe.passes()
@@ -75,7 +77,7 @@ def test_a_card_that_left_play_and_came_back_has_its_limit_unused() -> None:
 def test_a_limit_of_copies_for_each_character_counts_copies_on_it() -> None:
     littlefinger = {"card": "Littlefinger", "attachments": ["Signet"]}
     you = side(plays=[littlefinger, "Varys"], hand=["Signet", "Signet"], gold=2)
-    s = scene(you=you, at="marshaling", ask="all")
+    s = scene(you=you, at="marshaling", ask="windows")
     s.you.marshals("Signet")  # there is but one character it may go on
     assert s.card("Varys")["attachments"] != []
     s.foe.passes()
@@ -86,7 +88,7 @@ def test_a_limit_of_copies_for_each_character_counts_copies_on_it() -> None:
 @rule("RR.limits.3")
 def test_a_limit_of_copies_counts_all_players_copies_by_title() -> None:
     varys = {"card": "Varys", "attachments": [{"card": "Signet", "controller": 1}, "Little Bird"]}
-    s = scene(you=side(plays=[varys], hand=["Signet", "Little Bird"], gold=2), at="marshaling", ask="all")
+    s = scene(you=side(plays=[varys], hand=["Signet", "Little Bird"], gold=2), at="marshaling", ask="windows")
     assert s.you.offered(Verb.MARSHAL) == ["Little Bird"]
     assert refused(s, 0, "marshal", "Signet") == ["RR.attachment.2"]
 
@@ -94,9 +96,9 @@ def test_a_limit_of_copies_counts_all_players_copies_by_title() -> None:
 @rule("RR.limits.3")
 def test_a_copy_cannot_be_moved_where_another_is_attached() -> None:
     plays = [{"card": name, "attachments": ["Signet"]} for name in ("Littlefinger", "Varys")]
-    s = scene(you=side(plays=plays, hand=["Passed On"]), ask="all")
+    s = scene(you=side(plays=plays, hand=["Passed On"]), ask="windows")
     assert s.you.offered(Verb.PLAY) == []
-    free = scene(you=side(plays=[*plays, "Sansa Stark"], hand=["Passed On"]), ask="all")
+    free = scene(you=side(plays=[*plays, "Sansa Stark"], hand=["Passed On"]), ask="windows")
     assert free.you.offered(Verb.PLAY) == ["Passed On"]
 
 
@@ -114,7 +116,7 @@ def _won_military(*hand: str, gold: int) -> Scene:
     s = scene(
         you=side(plays=["Ranging Party"], hand=hand, gold=gold),
         foe=side(plays=["Littlefinger", "Varys", "Sansa Stark"]),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("military", "Ranging Party")
@@ -138,7 +140,7 @@ def test_a_maximum_begins_anew_with_its_period() -> None:
     s = scene(
         you=side(plays=["Khal Drogo", "Ranging Party"], hand=["Put to the Sword"] * 2, gold=4),
         foe=side(plays=["Littlefinger", "Varys", "Sansa Stark"]),
-        ask="all",
+        ask="windows",
     )
     for attacker, victim in (("Khal Drogo", "Varys"), ("Ranging Party", "Littlefinger")):
         s.all_pass("4.2")
@@ -157,7 +159,7 @@ def test_a_maximum_begins_anew_with_its_period() -> None:
 def test_maxima_are_counted_for_each_player(first: int) -> None:
     hand = ["A Meager Contribution", "A Meager Contribution"]
     you, foe = (side(hand=hand, plot="A Storm of Swords") for _ in range(2))
-    s = scene(you, foe, at="draw", first_player=first, ask="all")
+    s = scene(you, foe, at="draw", first_player=first, ask="windows")
     players = (s.you, s.foe)
     for player in (players[1 - first], players[first]):
         s.all_pass("3.2")
@@ -173,7 +175,7 @@ def test_a_limit_is_counted_for_each_player_who_controls_the_card() -> None:
         foe=side(plays=[HUNTER], hand=["Varys", "Ghost"]),
         at="dominance",
         first_player=1,
-        ask="all",
+        ask="windows",
     )
     s.foe.uses(HUNTER)
     s.foe.picks("Varys")
@@ -188,7 +190,7 @@ def test_a_use_canceled_counts_against_a_limit() -> None:
     s = scene(
         you=side(plays=[HUNTER], hand=["Varys", "Littlefinger"]),
         foe=side(plays=["Tyrion Lannister"], hand=["Treachery"], gold=1),
-        ask="all",
+        ask="windows",
     )
     s.you.uses(HUNTER)
     s.you.picks("Varys")

@@ -12,7 +12,7 @@ def test_a_location_marshaled_stays_in_play() -> None:
         you=side(hand=["The Roseroad"], plot="A Noble Cause", plots=["A Noble Cause"]),
         foe=side(plot="A Noble Cause", plots=["A Noble Cause"]),
         at="marshaling",
-        ask="all",
+        ask="windows",
     )
     s.you.marshals("The Roseroad")
     road = s.card("The Roseroad")
@@ -27,7 +27,7 @@ def test_an_ability_removes_a_location() -> None:
     s = scene(
         you=side(plays=["Ranging Party"], hand=["Put to the Torch"], gold=1),
         foe=side(plays=["The Iron Throne"]),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("military", "Ranging Party")
@@ -39,7 +39,7 @@ def test_an_ability_removes_a_location() -> None:
 def _looking() -> Scene:
     """You look at the top two cards of your deck."""
     you = side(hand=[TRADER], gold=2, deck=["Dawn", "Sunspear", *["The Roseroad"] * 4])
-    s = scene(you=you, at="marshaling", ask="all")
+    s = scene(you=you, at="marshaling", ask="windows")
     s.you.marshals(TRADER)
     s.you.uses(TRADER)
     return s

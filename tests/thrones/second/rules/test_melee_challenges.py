@@ -28,7 +28,7 @@ def test_beating_a_rival_gives_one_power_to_attacker_or_defender() -> None:
             rich(plays=[ROUNDER] if winner == 0 else ["Tumblestone Knight"], title=titles[0]),
             rich(plays=["Tumblestone Knight"] if winner == 0 else [ROUNDER], title=titles[1]),
             rich(),
-            ask="all",
+            ask="windows",
         )
         s[0].challenges("military", *s[0].in_play, against=1)
         s.all_pass(until="4.2.1")
@@ -42,7 +42,7 @@ def test_beating_a_rival_gives_one_power_to_attacker_or_defender() -> None:
 @rule("RR.framework.4.2.3c")
 def test_the_bonuses_of_a_challenge_are_gained_together() -> None:
     s = melee(
-        rich(plays=[ROUNDER], title="Master of Coin"), rich(title="Hand of the King"), rich(), ask="all"
+        rich(plays=[ROUNDER], title="Master of Coin"), rich(title="Hand of the King"), rich(), ask="windows"
     )
     s[0].challenges("power", ROUNDER, against=1)
     s.idle(until="4.2.4")
@@ -72,7 +72,7 @@ def test_the_bonus_can_be_gained_again_in_the_next_round() -> None:
     seats = [rich(plots=["Heads on Spikes"]) for _ in range(3)]
     seats[0] |= {"play": [ROUNDER], "title": "Master of Coin"}
     seats[1] |= {"title": "Hand of the King"}
-    s = melee(*seats, ask="all")
+    s = melee(*seats, ask="windows")
     s[0].challenges("power", ROUNDER, against=1)
     s.idle(until="4.2.4")
     assert bonuses(s) == [0]
@@ -143,7 +143,7 @@ def test_the_attacker_chooses_another_opponent() -> None:
 
 @rule("RR.redirect.5")
 def test_without_another_opponent_nothing_can_be_redirected() -> None:
-    s = melee(rich(plays=[ROUNDER]), rich(title="Crown Regent"), rich(deck=[]), ask="all")
+    s = melee(rich(plays=[ROUNDER]), rich(title="Crown Regent"), rich(deck=[]), ask="windows")
     assert s[2].facts["eliminated"]
     s[0].challenges("military", ROUNDER, against=1)
     assert s.state.step == "4.2.aw1"
@@ -254,7 +254,7 @@ def test_players_are_chosen_as_a_set_too_and_only_for_intrigue() -> None:
     keys = [option.key for option in s[0].decision.candidates or () if option.seat in (1, 3)]
     MELEE.choose_set(state, 0, keys)
     assert [len(state.sides[seat].hand) for seat in (1, 2, 3)] == [1, 2, 1]
-    s = melee(rich(plays=[ROUNDER], title="Master of Whispers"), rich(power=1), rich(power=1), ask="all")
+    s = melee(rich(plays=[ROUNDER], title="Master of Whispers"), rich(power=1), rich(power=1), ask="windows")
     s[0].challenges("power", ROUNDER, against=1)
     s.idle(until="4.2.4") if s.state.step != "4.2.4" else None
     assert s[0].decision.why.what == "apply-claim"

@@ -25,7 +25,7 @@ def left(s: Table) -> list[int]:
 
 @rule("RR.player-order.1", "RR.framework.general.2")
 def test_players_act_in_order_from_the_first_until_all_pass_in_a_row() -> None:
-    s = melee(*[rich(hand=["Called Forth"]) for _ in range(4)], at="4.aw", first_player=2, ask="all")
+    s = melee(*[rich(hand=["Called Forth"]) for _ in range(4)], at="4.aw", first_player=2, ask="windows")
     asked = []
     while s.state.step == "4.aw":
         asked.append(s.state.decisions[0].seat)
@@ -64,10 +64,10 @@ def test_several_choose_in_player_order_and_then_all_resolves_at_once() -> None:
 
 @rule("RR.first-player.5")
 def test_when_the_first_player_is_eliminated_the_token_passes_left() -> None:
-    s = melee(rich(), rich(deck=["Ice"]), rich(), at="2.1", first_player=1, ask="all")
+    s = melee(rich(), rich(deck=["Ice"]), rich(), at="2.1", first_player=1, ask="windows")
     assert left(s) == [0, 2]
     assert s.state.status.first_player == 2
-    s = melee(rich(), rich(), rich(), rich(), at="4.aw", first_player=3, ask="all")
+    s = melee(rich(), rich(), rich(), rich(), at="4.aw", first_player=3, ask="windows")
     s.edit("happen", event="eliminate", seat=0)
     assert s.state.status.first_player == 3
     s.edit("happen", event="eliminate", seat=3)
@@ -87,7 +87,7 @@ def test_all_that_an_eliminated_player_owns_is_removed_from_the_game() -> None:
         ),
         rich(power=3),
         at="4.aw",
-        ask="all",
+        ask="windows",
     )
     s.edit("happen", event="eliminate", seat=0)
     facts = s.facts
@@ -106,7 +106,7 @@ def test_attachments_of_others_return_to_their_owners_and_control_goes_back() ->
         rich(plays=[{"card": "Burned Men", "controller": 0, "power": 2}]),
         rich(plays=[{"card": "Salty Navigator", "controller": 1}]),
         at="4.aw",
-        ask="all",
+        ask="windows",
     )
     assert s[0].power == 2
     s.edit("happen", event="eliminate", seat=0)
@@ -114,14 +114,19 @@ def test_attachments_of_others_return_to_their_owners_and_control_goes_back() ->
     assert s.card("Burned Men")["controller"] == 1 and s[1].power == 2
     assert s.card("Salty Navigator")["controller"] == 1
     s = melee(
-        rich(), rich(plays=[{"card": "Burned Men", "controller": 2}]), rich(), rich(), at="4.aw", ask="all"
+        rich(),
+        rich(plays=[{"card": "Burned Men", "controller": 2}]),
+        rich(),
+        rich(),
+        at="4.aw",
+        ask="windows",
     )
     s.edit("happen", event="eliminate", seat=1)
     assert s.card("Burned Men")["zone"] == "removed" and not s[2].in_play
 
 
 def test_what_others_did_not_see_of_an_eliminated_player_stays_hidden() -> None:
-    s = melee(rich(hand=["Ice"], discard=["Summer"]), rich(), rich(), at="4.aw", ask="all")
+    s = melee(rich(hand=["Ice"], discard=["Summer"]), rich(), rich(), at="4.aw", ask="windows")
     s.edit("happen", event="eliminate", seat=0)
     own = {card.get("name") for card in s.state.view(0)["cards"] if card["owner"] == 0}
     assert {"Ice", "Summer"} <= own
@@ -134,7 +139,7 @@ def test_what_others_did_not_see_of_an_eliminated_player_stays_hidden() -> None:
 
 @pytest.mark.parametrize("gone", [0, 1])
 def test_a_challenge_of_an_eliminated_player_ends_without_a_winner(gone: int) -> None:
-    s = melee(rich(plays=[ROUNDER, "Sneaky Rounder"]), rich(plays=[ROUNDER]), rich(), ask="all")
+    s = melee(rich(plays=[ROUNDER, "Sneaky Rounder"]), rich(plays=[ROUNDER]), rich(), ask="windows")
     s[0].challenges("military", ROUNDER, against=1)
     assert s.state.step == "4.2.aw1"
     s.edit("happen", event="eliminate", seat=gone)
@@ -147,7 +152,7 @@ def test_a_challenge_of_an_eliminated_player_ends_without_a_winner(gone: int) ->
 
 def test_the_turn_of_an_eliminated_player_is_over() -> None:
     for at in ("3.aw", "4.aw", "4.2"):
-        s = melee(*[rich(plays=[ROUNDER]) for _ in range(4)], at=at, first_player=1, ask="all")
+        s = melee(*[rich(plays=[ROUNDER]) for _ in range(4)], at=at, first_player=1, ask="windows")
         s.edit("happen", event="eliminate", seat=1)
         assert s.state.status.active != 1
         s.all_pass(until="4.2" if at != "3.aw" else "4.aw")
@@ -157,7 +162,7 @@ def test_the_turn_of_an_eliminated_player_is_over() -> None:
 
 
 def test_a_window_goes_on_without_an_eliminated_player() -> None:
-    s = melee(*[rich() for _ in range(4)], at="4.aw", active=2, ask="all")
+    s = melee(*[rich() for _ in range(4)], at="4.aw", active=2, ask="windows")
     s[0].passes()
     s.edit("happen", event="eliminate", seat=0)
     asked = []
@@ -165,7 +170,7 @@ def test_a_window_goes_on_without_an_eliminated_player() -> None:
         asked.append(s.state.decisions[0].seat)
         s[asked[-1]].passes()
     assert asked == [1, 2, 3]
-    s = melee(*[rich() for _ in range(4)], at="4.aw", ask="all")
+    s = melee(*[rich() for _ in range(4)], at="4.aw", ask="windows")
     s[0].passes()
     s.edit("happen", event="eliminate", seat=1)
     assert s.state.decisions[0].seat == 2
@@ -174,7 +179,7 @@ def test_a_window_goes_on_without_an_eliminated_player() -> None:
 def test_an_ability_of_an_eliminated_player_resolves_no_further() -> None:
     plays = ["Robb Stark", "Bran Stark"]
     s = melee(
-        rich(), rich(plays=plays), rich(plays=plays, hand=["Sent Home"]), at="4.aw", active=1, ask="all"
+        rich(), rich(plays=plays), rich(plays=plays, hand=["Sent Home"]), at="4.aw", active=1, ask="windows"
     )
     s[0].passes()
     s[1].passes()
@@ -187,7 +192,7 @@ def test_an_ability_of_an_eliminated_player_resolves_no_further() -> None:
 
 
 def test_while_titles_are_selected_an_eliminated_player_gives_the_turn_on() -> None:
-    s = melee(*[side() for _ in range(4)], at="1.4", ask="all")
+    s = melee(*[side() for _ in range(4)], at="1.4", ask="windows")
     taken = s[0].offered()[0]
     s[0].picks(taken)
     s.edit("happen", event="eliminate", seat=1)
@@ -203,7 +208,7 @@ def test_while_titles_are_selected_an_eliminated_player_gives_the_turn_on() -> N
 
 @rule("RR.winning-game.4")
 def test_the_last_player_wins_and_all_have_their_places() -> None:
-    s = melee(rich(), rich(), rich(), rich(), at="4.aw", ask="all")
+    s = melee(rich(), rich(), rich(), rich(), at="4.aw", ask="windows")
     for seat, place in ((2, 4), (0, 3)):
         s.edit("happen", event="eliminate", seat=seat)
         assert s.facts["seats"][seat]["standing"] == place
@@ -216,7 +221,7 @@ def test_the_last_player_wins_and_all_have_their_places() -> None:
 
 @rule("RR.winning-game.3", "RR.framework.2.2b")
 def test_players_eliminated_together_share_a_place() -> None:
-    s = melee(rich(deck=["Ice"]), rich(), rich(deck=["Ice"]), rich(), at="2.1", ask="all")
+    s = melee(rich(deck=["Ice"]), rich(), rich(deck=["Ice"]), rich(), at="2.1", ask="windows")
     assert [seat["standing"] for seat in s.facts["seats"]] == [3, None, 3, None]
 
 

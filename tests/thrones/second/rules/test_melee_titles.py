@@ -25,7 +25,7 @@ NAMES = (
 def selecting(players: int, first_player: int = 0, **options: Any) -> Table:
     """Titles are about to be selected."""
     seats = [side() for _ in range(players)]
-    return melee(*seats, at="1.4", first_player=first_player, ask="all", **options)
+    return melee(*seats, at="1.4", first_player=first_player, ask="windows", **options)
 
 
 def title_cards(form: dict[str, Any]) -> list[dict[str, Any]]:
@@ -45,7 +45,7 @@ def test_three_or_more_play_melee() -> None:
 
 @rule("RR.melee.2")
 def test_a_round_of_melee_selects_titles_and_returns_them() -> None:
-    s = melee(*[rich() for _ in range(3)], at="1.4", ask="all")
+    s = melee(*[rich() for _ in range(3)], at="1.4", ask="windows")
     for seat in range(3):
         assert s.titles == [None, None, None]
         s[seat].picks(s[seat].offered()[0])
@@ -59,7 +59,7 @@ def test_a_round_of_melee_selects_titles_and_returns_them() -> None:
 
 @rule("RR.titles.1")
 def test_titles_are_borne_or_in_the_pool_and_only_in_melee() -> None:
-    s = melee(side(title="Crown Regent"), side(title="Master of Coin"), side(), ask="all")
+    s = melee(side(title="Crown Regent"), side(title="Master of Coin"), side(), ask="windows")
     found = title_cards(s.facts)
     assert sorted(card["name"] for card in found) == sorted(NAMES)
     assert [card["zone"] for card in found].count("title-pool") == 4
@@ -92,7 +92,7 @@ def test_a_title_is_in_play_from_its_selection_to_its_return() -> None:
 
 @rule("RR.framework.7.4")
 def test_all_titles_return_to_the_pool_at_once_before_the_last_window() -> None:
-    s = melee(rich(title="Master of Laws"), rich(title="Crown Regent"), rich(), at="7.3", ask="all")
+    s = melee(rich(title="Master of Laws"), rich(title="Crown Regent"), rich(), at="7.3", ask="windows")
     assert s.state.step == "7.aw"
     assert s.titles == [None, None, None]
     assert [card["zone"] for card in title_cards(s.facts)] == ["title-pool"] * 6
@@ -165,9 +165,9 @@ def test_who_faces_an_empty_pool_has_no_title() -> None:
 
 @rule("RR.titles.3")
 def test_crown_regent_counts_two_more_for_dominance() -> None:
-    one = melee(rich(title="Crown Regent"), rich(gold=1), rich(gold=2), at="5.1", ask="all")
+    one = melee(rich(title="Crown Regent"), rich(gold=1), rich(gold=2), at="5.1", ask="windows")
     assert one.powers == [0, 0, 0]
-    other = melee(rich(title="Crown Regent"), rich(gold=1), rich(), at="5.1", ask="all")
+    other = melee(rich(title="Crown Regent"), rich(gold=1), rich(), at="5.1", ask="windows")
     assert other.powers == [1, 0, 0]
 
 
@@ -203,14 +203,14 @@ def assert_adds_strength(title: str, type: str, other: str) -> None:
 def attack(title: str, type: str, bearer: int = 0) -> Table:
     """Seat 0 attacks seat 1, each with a character of strength 4 that has all icons."""
     seats = [side(plays=["All Rounder"], title=title if seat == bearer else None) for seat in range(3)]
-    s = melee(*seats, ask="all")
+    s = melee(*seats, ask="windows")
     s[0].challenges(type, "All Rounder", against=1)
     return s
 
 
 @rule("RR.titles.7")
 def test_a_title_that_leaves_play_returns_to_the_pool() -> None:
-    s = melee(side(title="Master of Coin"), side(), side(), at="4.aw", ask="all")
+    s = melee(side(title="Master of Coin"), side(), side(), at="4.aw", ask="windows")
     s.edit("happen", event="discard", card=s.id("Master of Coin"), force=True)
     assert s.titles == [None, None, None]
     assert s.card("Master of Coin")["zone"] == "title-pool"
@@ -218,11 +218,11 @@ def test_a_title_that_leaves_play_returns_to_the_pool() -> None:
 
 @rule("RR.titles.8")
 def test_icons_and_text_of_a_title_count_while_it_is_borne() -> None:
-    s = melee(rich(title="Master of Coin"), rich(title="Master of Laws"), rich(), ask="all")
+    s = melee(rich(title="Master of Coin"), rich(title="Master of Laws"), rich(), ask="windows")
     facts = s.facts["seats"]
     assert [seat["income"] for seat in facts] == [6, 4, 4]
     assert [seat["reserve"] for seat in facts] == [6, 7, 6]
-    s = melee(side(title="Master of Laws"), side(), side(), at="2.1", ask="all")
+    s = melee(side(title="Master of Laws"), side(), side(), at="2.1", ask="windows")
     assert [len(seat.hand) for seat in s.sides] == [3, 2, 2]
 
 
@@ -233,7 +233,7 @@ def test_master_of_ships_has_one_more_claim_attacking_a_rival_in_military() -> N
             rich(plays=["All Rounder"], title="Master of Ships"),
             side(title="Hand of the King"),
             side(title="Master of Coin"),
-            ask="all",
+            ask="windows",
         )
         assert s[0].facts["claim"] == 1
         s[0].challenges(type, "All Rounder", against=against)
@@ -259,7 +259,7 @@ def test_hand_of_the_king_initiates_a_second_power_challenge_against_another() -
 def test_crown_regent_has_neither_friends_nor_rivals() -> None:
     for title in NAMES[:-1]:
         for bearer, other in (("Crown Regent", title), (title, "Crown Regent")):
-            s = melee(rich(plays=["All Rounder"], title=bearer), rich(title=other), rich(), ask="all")
+            s = melee(rich(plays=["All Rounder"], title=bearer), rich(title=other), rich(), ask="windows")
             assert ("power", 1) in s.targets(0)
             s[0].challenges("power", "All Rounder", against=1)
             s.idle(until="4.2.4")

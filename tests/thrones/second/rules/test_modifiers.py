@@ -23,7 +23,7 @@ def _played(s: Scene, *events: str, on: str = "Eddard Stark") -> Scene:
 
 def _hand(*events: str) -> Scene:
     you = side(plays=["Eddard Stark", "Nobody"], hand=list(events))
-    return scene(you, side(plays=["Nobody"]), ask="all")
+    return scene(you, side(plays=["Nobody"]), ask="windows")
 
 
 @rule("RR.modifiers.1")
@@ -100,7 +100,7 @@ def test_a_constant_ability_that_sets_a_value_is_as_recent_as_its_card(collar_fi
 @rule("RR.modifiers.4")
 def test_of_two_constant_abilities_the_younger_prevails_whoever_came_with_the_lower_number() -> None:
     you = side(plays=["Eddard Stark"], hand=["Iron Collar", "Iron Crown"])
-    s = scene(you, side(), ask="all")
+    s = scene(you, side(), ask="windows")
     s.you.ambushes("Iron Crown", on="Eddard Stark")
     s.foe.passes()
     assert _strength(s) == 9
@@ -142,7 +142,7 @@ def test_a_cost_below_zero_is_nothing_and_gives_no_gold() -> None:
 @rule("RR.modifiers.6")
 def test_icons_below_none_are_none() -> None:
     you = side(plays=["Edric Dayne", "Nymeria Sand"], hand=["Confinement"], gold=3)
-    s = scene(you, side(), ask="all")
+    s = scene(you, side(), ask="windows")
     s.you.plays("Confinement")
     s.you.picks("Edric Dayne")
     s.foe.passes()

@@ -9,7 +9,7 @@ from weirwood.rules import rule
 def test_an_attachment_does_not_move_to_the_host_it_is_on() -> None:
     bearer = {"card": "Eddard Stark", "attachments": ["Little Bird"]}
     s = scene(
-        you=side(plays=[bearer, "Rattleshirt's Raiders", "The Roseroad"], hand=["Passed On"]), ask="all"
+        you=side(plays=[bearer, "Rattleshirt's Raiders", "The Roseroad"], hand=["Passed On"]), ask="windows"
     )
     assert "Passed On" not in s.you.offered()
 
@@ -18,7 +18,7 @@ def test_an_attachment_does_not_move_to_the_host_it_is_on() -> None:
 def test_an_attachment_moves_to_another_host_only() -> None:
     bearer = {"card": "Eddard Stark", "attachments": ["Little Bird"]}
     you = side(plays=[bearer, "Nobody", "Titled Nobody", "Rattleshirt's Raiders"], hand=["Passed On"])
-    s = scene(you, side(plays=[{"card": "Edric Dayne"}]), ask="all")
+    s = scene(you, side(plays=[{"card": "Edric Dayne"}]), ask="windows")
     s.you.plays("Passed On")
     assert s.you.offered() == ["Nobody", "Titled Nobody"]
     s.you.picks("Titled Nobody")
@@ -30,7 +30,7 @@ def test_an_attachment_moves_to_another_host_only() -> None:
 
 @rule("RR.move.1")
 def test_power_does_not_move_to_the_card_it_is_on() -> None:
-    s = scene(you=side(hand=["Vain Glory"], power=3), ask="all")
+    s = scene(you=side(hand=["Vain Glory"], power=3), ask="windows")
     assert "Vain Glory" not in s.you.offered()
 
 
@@ -113,7 +113,7 @@ def test_power_on_all_cards_a_player_controls_counts_stolen_ones_included() -> N
             power=3,
         ),
         foe=side(power=2),
-        ask="all",
+        ask="windows",
     )
     assert [s.you.power, s.foe.power] == [7, 10]
 
@@ -137,7 +137,7 @@ def test_power_counts_for_the_thief_of_the_card_it_is_on() -> None:
     s = scene(
         you=side(hand=["Turned Cloak"], power=10),
         foe=side(plays=[{"card": "Nobody", "power": 5}]),
-        ask="all",
+        ask="windows",
     )
     s.you.plays("Turned Cloak")
     assert s.state.outcome is not None

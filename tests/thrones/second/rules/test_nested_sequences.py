@@ -18,7 +18,7 @@ def test_interrupts_come_before_a_death_and_reactions_after_it() -> None:
     s = scene(
         you=side(plays=["Shireen Baratheon", "Nobody"]),
         foe=side(plays=["Joffrey Baratheon", "Mourning Bell", "Burial Mound"]),
-        ask="all",
+        ask="windows",
     )
     s.kill("Shireen Baratheon")
     assert s.foe.gold == 1  # the forced interrupt, and not yet the forced reaction
@@ -67,7 +67,7 @@ def test_deaths_nest_without_end_and_unwind_from_the_innermost() -> None:
     s = scene(
         you=side(plays=["Nobody", "Titled Nobody", "Winterfell Steward", "Open Grave"]),
         foe=side(plays=["Blood Feud", "Blood Feud"]),
-        ask="all",
+        ask="windows",
     )
     s.kill("Nobody")
     s.you.passes()
@@ -95,7 +95,7 @@ def test_the_first_player_is_asked_first_in_a_window_the_second_player_opened() 
             you=side(plays=["Open Grave", "Nobody", "Titled Nobody"]),
             foe=side(plays=["Open Grave", "Blood Feud"]),
             first_player=first,
-            ask="all",
+            ask="windows",
         )
         s.kill("Nobody")
         if first == 0:

@@ -28,7 +28,7 @@ def test_without_a_host_an_attachment_is_not_offered() -> None:
 def test_attachments_on_a_card_that_gains_the_keyword_are_discarded() -> None:
     bearer = {"card": "Eddard Stark", "attachments": ["Ice", {"card": "Little Bird", "controller": 1}]}
     other = {"card": "Nobody", "attachments": ["Noble Lineage"]}
-    s = scene(you=side(plays=[bearer], hand=["Bare Hall"]), foe=side(plays=[other]), ask="all")
+    s = scene(you=side(plays=[bearer], hand=["Bare Hall"]), foe=side(plays=[other]), ask="windows")
     s.you.ambushes("Bare Hall")
     assert s.you.discard == ["Ice"]
     assert s.foe.discard == ["Little Bird"]
@@ -68,6 +68,6 @@ def test_of_several_variants_any_that_forbids_prevails() -> None:
 @rule("RR.no-attachments.4")
 def test_a_weapon_allowed_before_goes_when_all_are_forbidden() -> None:
     bearer = {"card": "Jon Snow", "attachments": ["Longclaw"]}
-    s = scene(you=side(plays=[bearer], hand=["Bare Hall"]), ask="all")
+    s = scene(you=side(plays=[bearer], hand=["Bare Hall"]), ask="windows")
     s.you.ambushes("Bare Hall")
     assert s.you.discard == ["Longclaw"]

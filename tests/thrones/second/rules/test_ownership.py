@@ -13,7 +13,7 @@ def test_a_change_of_control_never_changes_the_owner() -> None:
         you=side(plays=["Robb Stark"], hand=["Turned Cloak"]),
         foe=side(plays=["Nobody"]),
         at="dominance",
-        ask="all",
+        ask="windows",
     )
     s.you.plays("Turned Cloak")
     assert (s.card("Nobody")["controller"], s.card("Nobody")["owner"]) == (0, 1)
@@ -28,7 +28,7 @@ def test_cards_come_into_play_under_their_owners_control() -> None:
         you=side(hand=["Nobody", "Called Forth", "Yoren"], gold=5),
         foe=side(discard=["Titled Nobody"]),
         at="marshaling",
-        ask="all",
+        ask="windows",
     )
     s.you.marshals("Nobody")
     assert (s.card("Nobody")["controller"], s.card("Nobody")["owner"]) == (0, 0)
@@ -43,7 +43,7 @@ def test_a_player_controls_the_cards_in_the_own_hand_and_piles_alone() -> None:
     s = scene(
         you=side(hand=["Called Forth", "Robb Stark"], discard=["Nobody"], dead=["Varys"]),
         foe=side(hand=["Littlefinger"], discard=["Titled Nobody"]),
-        ask="all",
+        ask="windows",
     )
     s.you.plays("Called Forth")
     assert s.you.offered(Verb.PICK) == ["Robb Stark", "Nobody"]
@@ -52,7 +52,7 @@ def test_a_player_controls_the_cards_in_the_own_hand_and_piles_alone() -> None:
 @rule("RR.ownership.3")
 def test_a_stolen_card_belongs_to_its_owner_again_when_it_is_out_of_play() -> None:
     s = scene(
-        you=side(hand=["Called Forth"]), foe=side(plays=[{"card": "Nobody", "controller": 0}]), ask="all"
+        you=side(hand=["Called Forth"]), foe=side(plays=[{"card": "Nobody", "controller": 0}]), ask="windows"
     )
     s.discard("Nobody")
     assert s.card("Nobody")["controller"] == 1
@@ -64,7 +64,7 @@ def test_a_stolen_card_goes_to_its_owners_pile() -> None:
     s = scene(
         you=side(plays=[{"card": "Daenerys Targaryen", "kneeling": True}]),
         foe=side(plays=[{"card": "Handmaiden", "controller": 0, "attachments": ["Little Bird"]}]),
-        ask="all",
+        ask="windows",
     )
     s.you.uses("Handmaiden")
     assert (s.you.discard, s.foe.discard) == ([], ["Handmaiden"])
@@ -79,7 +79,7 @@ def test_a_participant_that_changes_control_leaves_the_challenge(defends: bool) 
         you=side(plays=["Robb Stark"], hand=["Turned Cloak"]),
         foe=side(plays=["Nobody", "Khal Drogo"]),
         active=1,
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.foe.challenges("military", "Nobody", "Khal Drogo")
@@ -99,7 +99,9 @@ def test_a_participant_that_changes_control_leaves_the_challenge(defends: bool) 
 @rule("RR.participating.1")
 def test_participants_take_part_until_the_challenge_ends() -> None:
     s = scene(
-        you=side(plays=["Robb Stark", "Nobody", "Titled Nobody"]), foe=side(plays=["Burned Men"]), ask="all"
+        you=side(plays=["Robb Stark", "Nobody", "Titled Nobody"]),
+        foe=side(plays=["Burned Men"]),
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("power", "Robb Stark")
@@ -119,7 +121,9 @@ def test_participants_take_part_until_the_challenge_ends() -> None:
 
 @rule("RR.participating.2")
 def test_nobody_participates_twice() -> None:
-    s = scene(you=side(plays=["Jon Snow", "Samwell Tarly", "Nobody"]), foe=side(plays=["Nobody"]), ask="all")
+    s = scene(
+        you=side(plays=["Jon Snow", "Samwell Tarly", "Nobody"]), foe=side(plays=["Nobody"]), ask="windows"
+    )
     s.all_pass("4.2")
     s.you.challenges("intrigue", "Jon Snow", "Samwell Tarly")
     assert s.card("Jon Snow")["participating"] == "attacker"
@@ -167,7 +171,7 @@ def test_who_leaves_play_counts_no_more_and_has_no_renown() -> None:
     s = scene(
         you=side(plays=["Robb Stark", "Nobody"]),
         foe=side(plays=["Grey Wind", "Khal Drogo"]),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("military", "Robb Stark", "Nobody")
@@ -184,7 +188,7 @@ def test_who_loses_the_icon_of_the_challenge_participates_on() -> None:
     s = scene(
         you=side(plays=["Littlefinger", "Varys"]),
         foe=side(hand=["Confinement"], gold=1),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("intrigue", "Littlefinger")

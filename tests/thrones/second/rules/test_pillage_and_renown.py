@@ -18,7 +18,7 @@ def _won(s: Scene, *attackers: str, type: str = "military") -> Scene:
 @pytest.mark.parametrize("times", [0, 1, 2])
 def test_each_pillager_may_discard_one_card(times: int) -> None:
     crew = ["Black Wind's Crew", "Euron Crow's Eye", "Nobody"]
-    s = _won(scene(side(plays=crew), side(deck=["Varys", "Ice", "Ghost"]), ask="all"), *crew)
+    s = _won(scene(side(plays=crew), side(deck=["Varys", "Ice", "Ghost"]), ask="windows"), *crew)
     s.you.names("pillage")
     for name in crew[:times]:
         s.you.picks(name)
@@ -29,7 +29,7 @@ def test_each_pillager_may_discard_one_card(times: int) -> None:
 
 @rule("RR.pillage.1")
 def test_a_pillager_that_stays_home_discards_nothing() -> None:
-    s = scene(side(plays=["Black Wind's Crew", "Nobody"]), side(), ask="all")
+    s = scene(side(plays=["Black Wind's Crew", "Nobody"]), side(), ask="windows")
     s.all_pass("4.2")
     s.you.challenges("military", "Nobody")
     s.pass_to("4.aw")
@@ -39,7 +39,7 @@ def test_a_pillager_that_stays_home_discards_nothing() -> None:
 @rule("RR.pillage.2")
 def test_a_defending_pillager_robs_the_attacker_and_a_beaten_one_nobody() -> None:
     for attacker, robbed in (("Nobody", 1), ("Khal Drogo", 0)):
-        s = scene(side(plays=["Wildling Horde"]), side(plays=[attacker]), active=1, ask="all")
+        s = scene(side(plays=["Wildling Horde"]), side(plays=[attacker]), active=1, ask="windows")
         s.all_pass("4.2")
         s.foe.challenges("power", attacker)
         s.pass_to("4.2.1")
@@ -54,7 +54,9 @@ def test_a_defending_pillager_robs_the_attacker_and_a_beaten_one_nobody() -> Non
 @rule("RR.renown.1")
 @pytest.mark.parametrize("gains", [True, False])
 def test_a_winner_with_renown_may_gain_power(gains: bool) -> None:
-    s = _won(scene(side(plays=["Robb Stark", "Khal Drogo"]), side(plays=["Nobody"]), ask="all"), "Robb Stark")
+    s = _won(
+        scene(side(plays=["Robb Stark", "Khal Drogo"]), side(plays=["Nobody"]), ask="windows"), "Robb Stark"
+    )
     s.you.picks("Robb Stark") if gains else s.you.done()
     assert s.card("Robb Stark")["power"] == (1 if gains else 0)
     assert s.card("Khal Drogo")["power"] == 0
@@ -62,7 +64,7 @@ def test_a_winner_with_renown_may_gain_power(gains: bool) -> None:
 
 @rule("RR.renown.1")
 def test_a_loser_with_renown_gains_nothing() -> None:
-    s = scene(side(plays=["Robb Stark"]), side(plays=["The Red Viper"]), ask="all")
+    s = scene(side(plays=["Robb Stark"]), side(plays=["The Red Viper"]), ask="windows")
     s.all_pass("4.2")
     s.you.challenges("power", "Robb Stark")
     s.pass_to("4.2.1")
@@ -76,7 +78,7 @@ def test_who_is_gone_when_keywords_are_processed_gains_no_renown() -> None:
     s = scene(
         side(plays=["Robb Stark", "Khal Drogo"]),
         side(plays=["Ghaston Grey", "Nobody"], faction="martell"),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("power", "Robb Stark", "Khal Drogo")
@@ -92,7 +94,7 @@ def test_who_is_gone_when_keywords_are_processed_gains_no_renown() -> None:
 
 @rule("RR.renown.2")
 def test_renown_works_in_defence_too() -> None:
-    s = scene(side(plays=["Robb Stark"]), side(plays=["Nobody"]), active=1, ask="all")
+    s = scene(side(plays=["Robb Stark"]), side(plays=["Nobody"]), active=1, ask="windows")
     s.all_pass("4.2")
     s.foe.challenges("power", "Nobody")
     s.pass_to("4.2.1")
@@ -122,7 +124,7 @@ def test_hands_above_the_reserve_are_discarded_down_to_it_in_player_order(first:
         side(hand=cards[:7], plot="A Noble Cause"),
         at="7.3",
         first_player=first,
-        ask="all",
+        ask="windows",
     )
     sides = (s.you, s.foe)
     assert [decision.seat for decision in s.state.decisions] == [first]
@@ -137,7 +139,7 @@ def test_hands_above_the_reserve_are_discarded_down_to_it_in_player_order(first:
 @rule("RR.reserve.1")
 def test_a_hand_within_the_reserve_is_kept() -> None:
     s = scene(
-        side(hand=["Nobody"] * 6, plot="A Noble Cause"), side(plot="A Noble Cause"), at="7.3", ask="all"
+        side(hand=["Nobody"] * 6, plot="A Noble Cause"), side(plot="A Noble Cause"), at="7.3", ask="windows"
     )
     assert s.state.step == "7.aw"
     assert len(s.you.hand) == 6
@@ -151,7 +153,7 @@ def test_a_card_removed_from_the_game_never_comes_back_nor_blocks_its_copies() -
         ),
         side(plot="Taxation"),
         at="5.3",
-        ask="all",
+        ask="windows",
     )
     s.you.uses("Varys")
     removed = next(card["id"] for card in s.facts["cards"] if card["zone"] == "removed")
@@ -171,7 +173,7 @@ def test_a_card_removed_from_the_game_never_comes_back_nor_blocks_its_copies() -
 def test_a_permission_holds_for_what_it_names_and_need_not_be_used() -> None:
     obara = {"card": "Obara Sand", "kneeling": True}
     for type, may in (("power", True), ("military", False), ("intrigue", False)):
-        s = scene(side(plays=["Cersei Lannister", "Robb Stark"]), side(plays=[obara, "Varys"]), ask="all")
+        s = scene(side(plays=["Cersei Lannister", "Robb Stark"]), side(plays=[obara, "Varys"]), ask="windows")
         s.all_pass("4.2")
         s.you.challenges(type, "Robb Stark" if type != "intrigue" else "Cersei Lannister")
         s.pass_to("4.2.1")
@@ -184,13 +186,15 @@ def test_a_permission_holds_for_what_it_names_and_need_not_be_used() -> None:
 def test_an_event_is_not_offered_where_its_restriction_is_not_met() -> None:
     foe = side(plays=["Robb Stark"], hand=["Fresh Bread"])
     for mine, offered in ((["Cersei Lannister"], True), (["Gold Cloaks"], False), (["Varys"], False)):
-        s = scene(side(plays=[*mine, "Lannisport"], hand=["Treachery"], gold=1), foe, ask="all")
+        s = scene(side(plays=[*mine, "Lannisport"], hand=["Treachery"], gold=1), foe, ask="windows")
         s.you.passes()
         s.foe.plays("Fresh Bread")
         s.foe.picks("Robb Stark")
         assert s.you.offered(Verb.PLAY) == []  # an event is no character, location or attachment
         s = scene(
-            side(plays=mine, hand=["Treachery"], gold=1), side(plays=["Robb Stark", "Open Book"]), ask="all"
+            side(plays=mine, hand=["Treachery"], gold=1),
+            side(plays=["Robb Stark", "Open Book"]),
+            ask="windows",
         )
         s.you.passes()
         s.foe.uses("Open Book")
@@ -202,7 +206,7 @@ def test_printed_cost_is_what_the_card_says_whatever_it_would_cost() -> None:
     s = scene(
         side(plays=["The Kingsroad", "Arianne Martell"], hand=["Varys", "Littlefinger", "Summer"], gold=3),
         at="marshaling",
-        ask="all",
+        ask="windows",
     )
     s.you.uses("The Kingsroad")
     s.foe.passes()

@@ -22,7 +22,7 @@ def _values(seat: dict[str, Any]) -> tuple[int, ...]:
 @pytest.mark.parametrize("name", [card.name for card in POOL.by_code.values() if card.type == PLOT])
 def test_every_plot_has_four_values(name: str) -> None:
     plot = POOL.find(name)
-    s = scene(you=side(plot=name), at="4.aw", ask="all")
+    s = scene(you=side(plot=name), at="4.aw", ask="windows")
     printed = (plot.gold, plot.initiative, plot.claim, plot.reserve)
     assert _values(s.you.facts) == printed
     assert all(value >= 0 for value in printed)
@@ -39,7 +39,7 @@ def _idle(s: Scene) -> None:
 
 @rule("RR.plot-card.2", "RR.plot-card.3", "RR.plot-deck.1")
 def test_in_a_whole_game_every_plot_is_in_one_place() -> None:
-    s, _ = begun(winning=False, ask="all")
+    s, _ = begun(winning=False, ask="windows")
     counts = set()
     while s.state.round < 9:
         for player in (s.you, s.foe):
@@ -69,12 +69,12 @@ def test_in_a_whole_game_every_plot_is_in_one_place() -> None:
 @rule("RR.plot-card.4")
 def test_a_revealed_plot_is_in_play_and_works_and_a_used_one_does_not() -> None:
     you = side(plays=["Nobody", "Titled Nobody"])
-    s = scene(you, side(plot="Jousting Contest"), ask="all")
+    s = scene(you, side(plot="Jousting Contest"), ask="windows")
     s.all_pass("4.2")
     s.you.challenges("power", "Nobody")
     assert len(s.facts["challenge"]["attackers"]) == 1
     assert s.card("Jousting Contest")["zone"] == "plot"
-    s = scene(you, side(used=["Jousting Contest"]), ask="all")
+    s = scene(you, side(used=["Jousting Contest"]), ask="windows")
     s.all_pass("4.2")
     s.you.challenges("power", "Nobody", "Titled Nobody")
     assert len(s.facts["challenge"]["attackers"]) == 2
@@ -112,7 +112,7 @@ def test_all_icons_a_player_controls_change_the_own_plot_together() -> None:
         {"card": "The Roseroad", "controller": 1},
     ]
     s = scene(
-        you=side(plays=plays, plot="The Winds of Winter"), foe=side(plot="The Winds of Winter"), ask="all"
+        you=side(plays=plays, plot="The Winds of Winter"), foe=side(plot="The Winds of Winter"), ask="windows"
     )
     assert _values(s.you.facts) == (3 + 1 + 2, 4 + 1 + 1, 2, 5 + 1 + 1)
     assert _values(s.foe.facts) == (3 + 1, 4, 2, 5)
@@ -124,7 +124,7 @@ def test_initiative_icons_decide_who_wins_initiative() -> None:
         you=side(plays=["Salty Navigator"], plots=["Filthy Accusations"]),
         foe=side(plots=["The Winds of Winter"]),
         at="1.2",
-        ask="all",
+        ask="windows",
     )
     s.you.reveals("Filthy Accusations")
     s.foe.reveals("The Winds of Winter")
@@ -140,7 +140,7 @@ def test_icons_in_a_blank_text_box_count_nothing() -> None:
         {"card": "Samwell Tarly", "attachments": [poppy]},
         "The Iron Throne",
     ]
-    s = scene(you=side(plays=plays, plot="The Winds of Winter"), ask="all")
+    s = scene(you=side(plays=plays, plot="The Winds of Winter"), ask="windows")
     assert _values(s.you.facts) == (3, 4, 2, 5 + 1)
 
 
@@ -148,7 +148,10 @@ def test_icons_in_a_blank_text_box_count_nothing() -> None:
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_chronicle_says_who_chose_the_first_player(first: int) -> None:
     s = scene(
-        you=side(plots=["Filthy Accusations"]), foe=side(plots=["The Winds of Winter"]), at="1.2", ask="all"
+        you=side(plots=["Filthy Accusations"]),
+        foe=side(plots=["The Winds of Winter"]),
+        at="1.2",
+        ask="windows",
     )
     s.you.reveals("Filthy Accusations")
     s.foe.reveals("The Winds of Winter")

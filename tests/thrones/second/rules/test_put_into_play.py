@@ -17,7 +17,7 @@ def test_a_card_is_put_into_play_from_where_it_was() -> None:
 
 @rule("RR.put-into-play.2")
 def test_no_gold_is_paid_for_what_is_put_into_play() -> None:
-    s = scene(you=side(hand=["Called Forth", "Varys"], gold=2), ask="all")
+    s = scene(you=side(hand=["Called Forth", "Varys"], gold=2), ask="windows")
     s.you.plays("Called Forth")
     assert s.you.in_play == ["Varys"]
     assert s.you.gold == 2
@@ -26,11 +26,12 @@ def test_no_gold_is_paid_for_what_is_put_into_play() -> None:
 @rule("RR.put-into-play.3")
 def test_an_attachment_is_put_into_play_on_a_host_it_may_be_marshaled_on() -> None:
     s = scene(
-        you=side(plays=["Drogon", "The Roseroad"], hand=["Unpacked", "Bodyguard", "Little Bird"]), ask="all"
+        you=side(plays=["Drogon", "The Roseroad"], hand=["Unpacked", "Bodyguard", "Little Bird"]),
+        ask="windows",
     )
     assert "Unpacked" not in s.you.offered()
     you = side(plays=["Drogon", "Nobody", "Titled Nobody"], hand=["Unpacked", "Bodyguard", "Little Bird"])
-    s = scene(you, side(plays=["Ghost", "Eddard Stark"]), ask="all")
+    s = scene(you, side(plays=["Ghost", "Eddard Stark"]), ask="windows")
     s.you.plays("Unpacked")
     s.you.picks("Bodyguard")
     assert s.you.offered(Verb.PICK) == ["Titled Nobody", "Eddard Stark"]
@@ -41,7 +42,7 @@ def test_an_attachment_is_put_into_play_on_a_host_it_may_be_marshaled_on() -> No
 
 @rule("RR.put-into-play.3")
 def test_a_unique_card_is_not_put_into_play_while_a_copy_is_dead() -> None:
-    s = scene(you=side(hand=["Called Forth", "Varys"], dead=["Varys"]), ask="all")
+    s = scene(you=side(hand=["Called Forth", "Varys"], dead=["Varys"]), ask="windows")
     assert "Called Forth" not in s.you.offered()
 
 
@@ -55,7 +56,7 @@ def test_what_is_put_into_play_uses_up_no_discount_for_marshaling() -> None:
             gold=2,
         ),
         at="marshaling",
-        ask="all",
+        ask="windows",
     )
     s.you.uses("The Kingsroad")
     s.foe.passes()
@@ -69,7 +70,7 @@ def test_what_is_put_into_play_uses_up_no_discount_for_marshaling() -> None:
 
 @rule("RR.put-into-play.5")
 def test_a_further_copy_that_is_put_into_play_becomes_a_duplicate() -> None:
-    s = scene(you=side(plays=["Littlefinger"], hand=["Called Forth", "Littlefinger"]), ask="all")
+    s = scene(you=side(plays=["Littlefinger"], hand=["Called Forth", "Littlefinger"]), ask="windows")
     s.you.plays("Called Forth")
     assert s.you.in_play == ["Littlefinger"]
     assert len(s.card("Littlefinger")["duplicates"]) == 1
@@ -80,6 +81,6 @@ def test_a_copy_of_another_players_card_is_no_duplicate_of_it() -> None:
     s = scene(
         you=side(hand=["Called Forth", "Littlefinger"]),
         foe=side(plays=[{"card": "Littlefinger", "controller": 0}]),
-        ask="all",
+        ask="windows",
     )
     assert "Called Forth" not in s.you.offered()

@@ -40,7 +40,7 @@ def test_a_reaction_is_used_once_for_each_time_its_condition_occurs() -> None:
                 "Casterly Rock",
             ]
         ),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("intrigue", "Cersei Lannister")
@@ -97,7 +97,9 @@ def test_the_first_player_may_react_first(first: int) -> None:
 @rule("RR.reactions.4")
 def test_when_all_have_passed_in_a_row_it_is_too_late() -> None:
     s = scene(
-        you=side(plays=["Nobody", "Titled Nobody", "Open Grave"]), foe=side(plays=["Open Grave"]), ask="all"
+        you=side(plays=["Nobody", "Titled Nobody", "Open Grave"]),
+        foe=side(plays=["Open Grave"]),
+        ask="windows",
     )
     s.kill("Nobody")
     late = next(option for option in s.you.decision.options if option.verb == Verb.USE)
@@ -144,7 +146,7 @@ def test_each_copy_of_a_reaction_may_be_used_once() -> None:
 
 @rule("RR.reactions.6")
 def test_two_copies_in_play_react_once_each() -> None:
-    s = scene(you=side(plays=["Nobody", "Open Grave", "Open Grave"]), ask="all")
+    s = scene(you=side(plays=["Nobody", "Open Grave", "Open Grave"]), ask="windows")
     s.kill("Nobody")
     s.you.uses("Open Grave")
     s.you.uses("Open Grave")
@@ -155,7 +157,7 @@ def test_two_copies_in_play_react_once_each() -> None:
 @rule("RR.pass.1")
 def test_who_passes_gives_up_the_opportunity_at_hand() -> None:
     hand = ["Fresh Bread", "Fresh Bread"]
-    s = scene(you=side(plays=["Nobody"], hand=hand), foe=side(hand=hand), at="dominance", ask="all")
+    s = scene(you=side(plays=["Nobody"], hand=hand), foe=side(hand=hand), at="dominance", ask="windows")
     s.you.passes()
     assert s.you.offered() == []
     assert "Fresh Bread" in s.foe.offered()
@@ -164,7 +166,7 @@ def test_who_passes_gives_up_the_opportunity_at_hand() -> None:
 @rule("RR.pass.2", "RR.pass.1")
 def test_a_window_closes_only_when_all_pass_in_a_row() -> None:
     hand = ["Fresh Bread", "Fresh Bread", "Fresh Bread"]
-    s = scene(you=side(plays=["Nobody"], hand=hand), foe=side(hand=hand), at="dominance", ask="all")
+    s = scene(you=side(plays=["Nobody"], hand=hand), foe=side(hand=hand), at="dominance", ask="windows")
     s.you.passes()
     s.foe.plays("Fresh Bread")
     s.you.plays("Fresh Bread")
@@ -178,7 +180,7 @@ def test_a_window_closes_only_when_all_pass_in_a_row() -> None:
 @rule("RR.player-order.1")
 @pytest.mark.parametrize("first", [0, 1])
 def test_player_order_begins_with_the_first_player(first: int) -> None:
-    s = scene(at="draw", first_player=first, ask="all")
+    s = scene(at="draw", first_player=first, ask="windows")
     asked = []
     while s.state.step == "2.aw":
         asked.append(s.state.decisions[0].seat)
@@ -200,7 +202,7 @@ def test_the_first_player_orders_delayed_effects_whoever_began_them(first: int) 
         foe=side(plays=[{"card": "Daenerys Targaryen", "kneeling": True}], hand=["Waking the Dragon"]),
         at="dominance",
         first_player=first,
-        ask="all",
+        ask="windows",
     )
     sides = (s.you, s.foe)
     events = ("Hear Me Roar!", "Waking the Dragon")
@@ -221,7 +223,7 @@ def test_the_first_player_orders_forced_abilities_of_both_players() -> None:
         you=side(plays=["Nobody", "Mourning Bell"]),
         foe=side(plays=["Mourning Bell"]),
         first_player=1,
-        ask="all",
+        ask="windows",
     )
     s.kill("Nobody")
     assert s.foe.offered() == ["Mourning Bell", "Mourning Bell"]

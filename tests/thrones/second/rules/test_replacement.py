@@ -8,7 +8,9 @@ from weirwood.rules import rule
 @rule("RR.replacement.1")
 def test_a_death_that_is_replaced_has_occurred_all_the_same() -> None:
     s = scene(
-        side(plays=["Ser Davos Seaworth", "Nobody"]), side(plays=["Open Grave", "Burial Mound"]), ask="all"
+        side(plays=["Ser Davos Seaworth", "Nobody"]),
+        side(plays=["Open Grave", "Burial Mound"]),
+        ask="windows",
     )
     s.kill("Ser Davos Seaworth")
     s.you.uses("Ser Davos Seaworth")
@@ -21,7 +23,7 @@ def test_a_death_that_is_replaced_has_occurred_all_the_same() -> None:
 
 @rule("RR.replacement.2")
 def test_a_replacement_is_applied_after_all_interrupts() -> None:
-    s = scene(side(plays=["Ser Davos Seaworth", "Nobody"]), side(plays=["Ossuary"]), ask="all")
+    s = scene(side(plays=["Ser Davos Seaworth", "Nobody"]), side(plays=["Ossuary"]), ask="windows")
     s.kill("Ser Davos Seaworth")
     s.you.uses("Ser Davos Seaworth")
     assert s.foe.offered(Verb.USE) == ["Ossuary"]
@@ -34,7 +36,7 @@ def test_a_replacement_is_applied_after_all_interrupts() -> None:
 def test_of_two_replacements_the_one_used_last_is_applied() -> None:
     for last, pile in (("Ser Davos Seaworth", "hand"), ("Shallow Grave", "deck")):
         first = "Shallow Grave" if last == "Ser Davos Seaworth" else "Ser Davos Seaworth"
-        s = scene(side(plays=["Ser Davos Seaworth", "Shallow Grave", "Nobody"]), side(), ask="all")
+        s = scene(side(plays=["Ser Davos Seaworth", "Shallow Grave", "Nobody"]), side(), ask="windows")
         s.kill("Ser Davos Seaworth")
         s.you.uses(first)
         s.you.uses(last)
@@ -44,7 +46,7 @@ def test_of_two_replacements_the_one_used_last_is_applied() -> None:
 
 @rule("RR.replacement.4")
 def test_benjen_is_killed_and_goes_to_the_deck() -> None:
-    s = scene(side(plays=["Benjen Stark", "Nobody"]), side(plays=["Open Grave"]), ask="all")
+    s = scene(side(plays=["Benjen Stark", "Nobody"]), side(plays=["Open Grave"]), ask="windows")
     before = len(s.you.deck)
     s.kill("Benjen Stark")
     s.you.uses("Benjen Stark")
@@ -59,7 +61,7 @@ def test_benjen_is_killed_and_goes_to_the_deck() -> None:
 def test_the_deck_benjen_goes_to_is_shuffled() -> None:
     places = set()
     for seed in range(12):
-        s = scene(side(plays=["Benjen Stark", "Nobody"]), ask="all", seed=seed)
+        s = scene(side(plays=["Benjen Stark", "Nobody"]), ask="windows", seed=seed)
         s.kill("Benjen Stark")
         s.you.uses("Benjen Stark")
         places.add(s.you.deck.index("Benjen Stark"))

@@ -10,7 +10,7 @@ def test_a_player_sacrifices_one_of_the_own_cards() -> None:
     s = scene(
         you=side(plays=["Butcher's Block", "Nobody", {"card": "Robb Stark", "controller": 1}]),
         foe=side(plays=["Khal Drogo", {"card": "Titled Nobody", "controller": 0}]),
-        ask="all",
+        ask="windows",
     )
     s.you.uses("Butcher's Block")
     assert s.you.offered(Verb.PICK) == ["Butcher's Block", "Nobody", "Titled Nobody"]
@@ -21,7 +21,7 @@ def test_a_player_sacrifices_one_of_the_own_cards() -> None:
 
 @rule("RR.sacrifice.1")
 def test_a_sacrificed_card_goes_to_the_discard_pile() -> None:
-    s = scene(you=side(plays=["Butcher's Block", "Nobody"]), ask="all")
+    s = scene(you=side(plays=["Butcher's Block", "Nobody"]), ask="windows")
     s.you.uses("Butcher's Block")
     s.you.picks("Nobody")
     assert (s.you.discard, s.you.dead, s.you.in_play) == (["Nobody"], [], ["Butcher's Block"])
@@ -29,7 +29,7 @@ def test_a_sacrificed_card_goes_to_the_discard_pile() -> None:
 
 @rule("RR.sacrifice.2")
 def test_what_does_not_leave_play_was_not_sacrificed() -> None:
-    s = scene(you=side(plays=["Butcher's Block", "Nobody"]), foe=side(hand=["Stayed Hand"]), ask="all")
+    s = scene(you=side(plays=["Butcher's Block", "Nobody"]), foe=side(hand=["Stayed Hand"]), ask="windows")
     s.you.uses("Butcher's Block")
     s.you.picks("Nobody")
     s.foe.plays("Stayed Hand")
@@ -45,7 +45,7 @@ def test_a_sacrifice_is_no_kill_and_no_discard() -> None:
             plays=["Butcher's Block", "Arya Stark", {"card": "Robb Stark", "kneeling": True}, "Open Grave"]
         ),
         foe=side(plays=["Joffrey Baratheon", "Mourning Bell"]),
-        ask="all",
+        ask="windows",
     )
     s.you.uses("Butcher's Block")
     s.you.picks("Arya Stark")
@@ -61,7 +61,7 @@ def test_a_sacrifice_is_no_kill_and_no_discard() -> None:
 @rule("RR.sacrifice.4")
 def test_a_sacrificed_card_cannot_be_saved() -> None:
     arya = {"card": "Arya Stark", "duplicates": ["Arya Stark"], "attachments": ["Bodyguard"]}
-    s = scene(you=side(plays=["Butcher's Block", arya]), ask="all")
+    s = scene(you=side(plays=["Butcher's Block", arya]), ask="windows")
     s.you.uses("Butcher's Block")
     s.you.picks("Arya Stark")
     assert s.you.in_play == ["Butcher's Block"]
@@ -73,7 +73,9 @@ def test_a_sacrificed_card_cannot_be_saved() -> None:
 def test_who_is_saved_is_not_killed() -> None:
     shireen = {"card": "Shireen Baratheon", "duplicates": ["Shireen Baratheon"]}
     s = scene(
-        you=side(plays=[shireen, "Nobody"]), foe=side(plays=["Joffrey Baratheon", "Mourning Bell"]), ask="all"
+        you=side(plays=[shireen, "Nobody"]),
+        foe=side(plays=["Joffrey Baratheon", "Mourning Bell"]),
+        ask="windows",
     )
     s.kill("Shireen Baratheon")
     s.you.saves("Shireen Baratheon")
@@ -88,7 +90,7 @@ def test_who_is_saved_is_not_killed() -> None:
 @rule("RR.save.1")
 def test_who_is_saved_stays_in_play_while_others_die_at_the_same_time() -> None:
     shireen = {"card": "Shireen Baratheon", "duplicates": ["Shireen Baratheon"]}
-    s = scene(you=side(plays=[shireen, "Nobody", "Titled Nobody"]), ask="all")
+    s = scene(you=side(plays=[shireen, "Nobody", "Titled Nobody"]), ask="windows")
     s.kill("Shireen Baratheon", "Nobody")
     s.you.saves("Shireen Baratheon")
     assert s.you.dead == ["Nobody"]
@@ -101,7 +103,7 @@ def test_a_saved_character_satisfies_claim() -> None:
     s = scene(
         you=side(plays=["Khal Drogo", "Unsullied"], plot="A Noble Cause"),
         foe=side(plays=[robb, "Nobody", "Titled Nobody"]),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("military", "Khal Drogo")
@@ -119,7 +121,7 @@ def test_a_saved_character_satisfies_claim() -> None:
 def test_nobody_may_even_try_to_save_what_cannot_be_saved() -> None:
     saved = {"card": "Titled Nobody", "attachments": ["Bodyguard"]}
     for name in ("Judged", "Condemned"):
-        s = scene(you=side(hand=[name]), foe=side(plays=[saved]), ask="all")
+        s = scene(you=side(hand=[name]), foe=side(plays=[saved]), ask="windows")
         s.you.plays(name)
         assert (s.foe.offered(Verb.USE) == ["Bodyguard"]) == (name == "Judged")
 
@@ -131,7 +133,7 @@ def test_a_save_that_leaves_strength_at_nothing_is_not_offered() -> None:
     s = scene(
         you=side(plays=["Drogon", "Khal Drogo"], hand=["Dracarys!"], gold=1),
         foe=side(plays=[saved, lord]),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("military", "Khal Drogo")

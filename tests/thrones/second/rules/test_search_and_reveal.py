@@ -87,7 +87,7 @@ def test_cards_that_are_searched_are_still_in_the_deck() -> None:
 
 
 def _revealing() -> Scene:
-    s = scene(you=side(plays=["Open Book"], deck=DECK), ask="all")
+    s = scene(you=side(plays=["Open Book"], deck=DECK), ask="windows")
     s.you.uses("Open Book")
     return s
 
@@ -124,7 +124,7 @@ def test_a_revealed_card_is_still_where_it_was() -> None:
 @rule("RR.reveal.2")
 def test_what_the_gates_reveal_is_drawn_or_stays_on_the_deck() -> None:
     for top, drawn in (("Ice", True), ("Varys", False)):
-        s = scene(you=side(plays=["Gates of Winterfell"], deck=[top, "Nobody"]), ask="all")
+        s = scene(you=side(plays=["Gates of Winterfell"], deck=[top, "Nobody"]), ask="windows")
         s.you.uses("Gates of Winterfell")
         assert s.you.hand == ([top] if drawn else [])
         assert s.you.deck == (["Nobody"] if drawn else [top, "Nobody"])

@@ -18,7 +18,7 @@ def test_cards_enter_play_standing_unless_their_text_says_otherwise() -> None:
 @rule("RR.stand.2")
 def test_a_card_that_stands_is_knelt_and_not_stood_again() -> None:
     bearer = {"card": "Arya Stark", "attachments": ["Seal of the Hand"]}
-    s = scene(side(plays=[bearer]), ask="all")
+    s = scene(side(plays=[bearer]), ask="windows")
     assert "Seal of the Hand" not in s.you.offered()
     s.all_pass("4.2")
     s.you.challenges("power", "Arya Stark")
@@ -29,7 +29,7 @@ def test_a_card_that_stands_is_knelt_and_not_stood_again() -> None:
 
 def _stealthy(*attackers: str, foe: list[str]) -> Scene:
     """You have declared attackers, and are asked about stealth."""
-    s = scene(side(plays=list(attackers)), side(plays=foe), ask="all")
+    s = scene(side(plays=list(attackers)), side(plays=foe), ask="windows")
     s.all_pass("4.2")
     s.you.challenges("power", *attackers)
     return s
@@ -47,7 +47,7 @@ def test_a_bypassed_character_cannot_be_declared_as_a_defender() -> None:
 @rule("RR.stealth.1")
 def test_a_bypass_is_for_one_challenge() -> None:
     s = scene(
-        side(plays=["Asha Greyjoy", "Black Wind's Crew"]), side(plays=["Tumblestone Knight"]), ask="all"
+        side(plays=["Asha Greyjoy", "Black Wind's Crew"]), side(plays=["Tumblestone Knight"]), ask="windows"
     )
     s.all_pass("4.2")
     s.you.challenges("power", "Asha Greyjoy")
@@ -74,7 +74,7 @@ def test_each_attacker_with_stealth_may_bypass_one_character() -> None:
 def test_a_bypassed_character_may_be_brought_in_by_an_effect() -> None:
     kneeling = {"card": "Vanguard Lancer", "kneeling": True}
     foe = side(plays=[kneeling], hand=["Ours is the Fury"], gold=2)
-    s = scene(side(plays=["Tyrion Lannister"]), foe, ask="all")
+    s = scene(side(plays=["Tyrion Lannister"]), foe, ask="windows")
     s.all_pass("4.2")
     s.you.challenges("power", "Tyrion Lannister")
     s.you.picks("Vanguard Lancer")

@@ -15,7 +15,7 @@ def _resolved(
     others: list[str] | None = None,
 ) -> Scene:
     """A challenge of yours up to the first question after strength was compared."""
-    s = scene(side(plays=[*yours, *(others or [])]), side(plays=theirs), ask="all")
+    s = scene(side(plays=[*yours, *(others or [])]), side(plays=theirs), ask="windows")
     s.all_pass("4.2")
     s.you.challenges(type, *attackers)
     s.all_pass()
@@ -30,7 +30,7 @@ def test_a_side_counts_its_participants_and_what_adds_to_it() -> None:
     attackers = ["Bastard in Hiding", "Shireen Baratheon"]
     yours = [*attackers, "The Red Keep", "Maester Cressen"]
     theirs = ["Tumblestone Knight", "Arya Stark", "Robb Stark"]
-    s = scene(side(plays=yours), side(plays=theirs), ask="all")
+    s = scene(side(plays=yours), side(plays=theirs), ask="windows")
     s.all_pass("4.2")
     s.you.challenges("power", *attackers)
     s.all_pass("4.2.1")
@@ -69,7 +69,7 @@ def test_more_strength_wins_and_a_tie_goes_to_the_attacker(defender: str, winner
 @rule("RR.winning-challenge.3", "RR.framework.4.2.2b")
 def test_strength_without_a_participant_wins_nothing() -> None:
     yours = side(plays=["Burned Men"], deck=["The Roseroad"] * 9)
-    s = scene(yours, side(plays=["Highgarden", "Lannisport Moneylender"], gold=1), ask="all")
+    s = scene(yours, side(plays=["Highgarden", "Lannisport Moneylender"], gold=1), ask="windows")
     s.all_pass("4.2")
     s.you.challenges("military", "Burned Men")
     s.you.passes()
@@ -88,7 +88,7 @@ def test_the_side_that_counts_most_needs_a_participant_or_nobody_wins() -> None:
     s = scene(
         side(plays=["Bastard in Hiding", "War Council"]),
         side(plays=["Highgarden", "Samwell Tarly", "Courtesan of the Rose"], gold=1),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("power", "Bastard in Hiding")

@@ -6,11 +6,11 @@ from weirwood.rules import rule
 
 @rule("RR.switch.1")
 def test_nothing_is_switched_with_an_empty_side() -> None:
-    no_discard = scene(side(plays=["Exchange"], hand=["Little Bird"]), ask="all")
+    no_discard = scene(side(plays=["Exchange"], hand=["Little Bird"]), ask="windows")
     no_discard.you.uses("Exchange")
     assert no_discard.you.hand == ["Little Bird"] and no_discard.you.discard == []
     assert no_discard.you.gold == 1
-    no_hand = scene(side(plays=["Exchange"], discard=["Bodyguard"]), ask="all")
+    no_hand = scene(side(plays=["Exchange"], discard=["Bodyguard"]), ask="windows")
     no_hand.you.uses("Exchange")
     assert no_hand.you.hand == [] and no_hand.you.discard == ["Bodyguard"]
 
@@ -57,6 +57,6 @@ def test_nothing_follows_when_nothing_before_then_was_done() -> None:
 
 @rule("RR.then.2")
 def test_arianne_must_return_when_she_put_somebody_into_play() -> None:
-    s = scene(side(plays=["Arianne Martell"], hand=["Edric Dayne"]), ask="all")
+    s = scene(side(plays=["Arianne Martell"], hand=["Edric Dayne"]), ask="windows")
     s.you.uses("Arianne Martell")
     assert s.you.in_play == ["Edric Dayne"] and s.you.hand == ["Arianne Martell"]

@@ -19,7 +19,7 @@ def test_only_what_fits_the_words_is_offered() -> None:
 @rule("RR.target.2")
 def test_the_player_who_uses_an_ability_chooses_unless_the_card_says_otherwise() -> None:
     foe = side(plays=["Littlefinger", "Varys"])
-    s = scene(side(plays=["Wildling Horde"], hand=["Put to the Sword"], gold=2), foe, ask="all")
+    s = scene(side(plays=["Wildling Horde"], hand=["Put to the Sword"], gold=2), foe, ask="windows")
     s.all_pass("4.2")
     s.you.challenges("military", "Wildling Horde")
     s.all_pass()
@@ -41,7 +41,7 @@ def test_the_assassin_lets_the_opponent_choose_the_victim() -> None:
 @rule("RR.target.3")
 def test_without_a_target_nothing_is_initiated_and_nothing_paid() -> None:
     you = side(plays=["Maester Cressen", {"card": "Littlefinger", "attachments": ["Seal of the Hand"]}])
-    s = scene(you, at="marshaling", ask="all")
+    s = scene(you, at="marshaling", ask="windows")
     assert "Maester Cressen" not in s.you.offered()
     assert not s.card("Maester Cressen")["kneeling"]
 
@@ -75,7 +75,7 @@ def test_several_targets_are_chosen_before_anything_happens_to_any() -> None:
 @rule("RR.target.6")
 def test_choosing_none_of_any_number_changes_nothing() -> None:
     you = side(hand=["Consolidation of Power"], gold=1)
-    s = scene(you, side(plays=["Samwell Tarly", "Arya Stark"]), at="marshaling", ask="all")
+    s = scene(you, side(plays=["Samwell Tarly", "Arya Stark"]), at="marshaling", ask="windows")
     s.you.plays("Consolidation of Power")
     s.you.done()
     assert s.you.offered() == [] and s.foe.offered() == ["pass"]
@@ -87,7 +87,7 @@ def test_choosing_none_of_any_number_changes_nothing() -> None:
 @rule("RR.target.7")
 def test_a_copy_for_the_tickler_is_looked_for_only_after_the_discard() -> None:
     foe = side(plays=["Littlefinger"], deck=["Littlefinger", "Varys"])
-    s = scene(side(plays=["The Tickler"]), foe, at="dominance", ask="all")
+    s = scene(side(plays=["The Tickler"]), foe, at="dominance", ask="windows")
     s.you.uses("The Tickler")
     s.you.says(True)
     assert s.foe.discard == ["Littlefinger", "Littlefinger"] and s.foe.in_play == []
@@ -96,7 +96,7 @@ def test_a_copy_for_the_tickler_is_looked_for_only_after_the_discard() -> None:
 @rule("RR.target.7")
 def test_the_tickler_acts_without_a_copy_and_only_the_second_part_fails() -> None:
     foe = side(plays=["Littlefinger"], deck=["Varys", "Little Bird"])
-    s = scene(side(plays=["The Tickler"]), foe, at="dominance", ask="all")
+    s = scene(side(plays=["The Tickler"]), foe, at="dominance", ask="windows")
     s.you.uses("The Tickler")
     assert s.foe.discard == ["Varys"] and s.foe.in_play == ["Littlefinger"]
     assert s.card("The Tickler")["kneeling"] and s.foe.offered() == ["pass"]

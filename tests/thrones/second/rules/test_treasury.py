@@ -8,7 +8,7 @@ from weirwood.thrones.engine.words import GOLD_GAINED, POWER_GAINED
 
 @rule("RR.tokens.1")
 def test_there_are_always_enough_tokens() -> None:
-    s = scene(side(plays=["Tywin Lannister"]), ask="all")
+    s = scene(side(plays=["Tywin Lannister"]), ask="windows")
     s.happen([Happening(GOLD_GAINED, seat=0, amount=100)])
     s.happen([Happening(POWER_GAINED, s.id("Tywin Lannister"), 0, 14)])
     assert s.you.gold == 100 and s.card("Tywin Lannister")["power"] == 14
@@ -18,7 +18,7 @@ def test_there_are_always_enough_tokens() -> None:
 @rule("RR.treasury.1")
 def test_gold_comes_from_the_treasury_and_goes_back_to_it() -> None:
     you = side(hand=["Burned Men", "Put to the Torch"], plot="A Noble Cause", gold=1)
-    s = scene(you, side(gold=3), at="draw", ask="all")
+    s = scene(you, side(gold=3), at="draw", ask="windows")
     s.all_pass("3.aw")
     assert (s.you.gold, s.foe.gold) == (6, 3)
     s.you.marshals("Burned Men")
@@ -30,7 +30,9 @@ def test_gold_comes_from_the_treasury_and_goes_back_to_it() -> None:
 @rule("RR.treasury.1")
 def test_power_gained_is_taken_from_nobody_and_power_lost_goes_to_nobody() -> None:
     s = scene(
-        side(hand=["Great Feast", "Disgrace"]), side(plays=[{"card": "Arya Stark", "power": 3}]), ask="all"
+        side(hand=["Great Feast", "Disgrace"]),
+        side(plays=[{"card": "Arya Stark", "power": 3}]),
+        ask="windows",
     )
     s.you.plays("Great Feast")
     assert (s.you.power, s.foe.power) == (1, 4)
@@ -42,7 +44,7 @@ def test_power_gained_is_taken_from_nobody_and_power_lost_goes_to_nobody() -> No
 @rule("RR.treasury.2")
 def test_what_lay_on_a_card_that_left_play_is_gone() -> None:
     robb = {"card": "Robb Stark", "power": 4, "gold": 2, "duplicates": []}
-    s = scene(side(plays=[robb], power=1), side(power=2), ask="all")
+    s = scene(side(plays=[robb], power=1), side(power=2), ask="windows")
     s.kill("Robb Stark")
     assert (s.you.power, s.you.gold) == (1, 0) and s.foe.power == 2
     assert s.card("Robb Stark")["power"] == 0 and s.card("Robb Stark")["gold"] == 0
@@ -51,7 +53,7 @@ def test_what_lay_on_a_card_that_left_play_is_gone() -> None:
 @rule("RR.treasury.2")
 def test_a_card_that_comes_back_has_nothing_on_it() -> None:
     davos = {"card": "Ser Davos Seaworth", "power": 3}
-    s = scene(side(plays=[davos], gold=4), at="marshaling", ask="all")
+    s = scene(side(plays=[davos], gold=4), at="marshaling", ask="windows")
     s.kill("Ser Davos Seaworth")
     s.you.uses("Ser Davos Seaworth")
     assert s.you.power == 0
@@ -61,7 +63,7 @@ def test_a_card_that_comes_back_has_nothing_on_it() -> None:
 
 @rule("RR.x.1")
 def test_an_undefined_x_is_zero() -> None:
-    assert scene(side(plot="Summer Harvest"), ask="all").you.facts["income"] == 0
+    assert scene(side(plot="Summer Harvest"), ask="windows").you.facts["income"] == 0
     s = reveal("Summer Harvest", "The Winds of Winter")
     assert s.you.facts["income"] == 5
 

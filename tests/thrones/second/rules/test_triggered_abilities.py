@@ -76,7 +76,7 @@ def test_a_when_revealed_ability_is_triggered_too() -> None:
 
 @rule("RR.triggered-abilities.1")
 def test_constant_abilities_and_keywords_are_not_triggered() -> None:
-    s = scene(side(plays=["Robert Baratheon"]), _foe({"card": "Burned Men", "kneeling": True}), ask="all")
+    s = scene(side(plays=["Robert Baratheon"]), _foe({"card": "Burned Men", "kneeling": True}), ask="windows")
     assert s.card("Robert Baratheon")["strength"] == 6
     s.all_pass("4.2")
     s.you.challenges("power", "Robert Baratheon")
@@ -105,14 +105,14 @@ def test_a_when_revealed_ability_resolves_at_every_reveal() -> None:
     you = side(
         plays=["Herald's Post"], plot="Counting Coppers", plots=["Counting Coppers"], used=["A Noble Cause"]
     )
-    s = scene(you, ask="all")
+    s = scene(you, ask="windows")
     s.you.uses("Herald's Post")
     assert len(s.you.hand) == 3
 
 
 def _with(name: str, other: str) -> Scene:
     """The same scene with one or another character: it attacks, wins, and is killed."""
-    s = scene(side(plays=[name, other]), side(plays=["Burned Men"]), ask="all")
+    s = scene(side(plays=[name, other]), side(plays=["Burned Men"]), ask="windows")
     s.all_pass("4.2")
     s.you.challenges("power", name)
     s.all_pass()
@@ -147,9 +147,9 @@ def test_a_trait_matters_to_an_ability_that_speaks_of_it() -> None:
 def test_a_terminal_attachment_is_discarded_when_its_host_leaves_play() -> None:
     attached = ["Milk of the Poppy", "Little Bird"]
     bearer = {"card": "Arya Stark", "attachments": [{"card": name, "controller": 1} for name in attached]}
-    dead = scene(side(plays=[bearer]), ask="all")
+    dead = scene(side(plays=[bearer]), ask="windows")
     dead.kill("Arya Stark")
     assert dead.foe.discard == ["Milk of the Poppy"] and dead.foe.hand == ["Little Bird"]
-    gone = scene(side(plays=[bearer]), ask="all")
+    gone = scene(side(plays=[bearer]), ask="windows")
     gone.discard("Arya Stark")
     assert gone.foe.discard == ["Milk of the Poppy"] and gone.you.discard == ["Arya Stark"]

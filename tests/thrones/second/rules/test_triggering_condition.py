@@ -200,7 +200,7 @@ def test_forced_reactions_come_first_in_the_first_players_order() -> None:
 
 @rule("RR.triggering-condition.s6")
 def test_the_wall_kneels_before_anybody_reacts_to_the_loss() -> None:
-    s = scene(side(plays=["Asha Greyjoy"]), side(plays=["The Wall", "Ghaston Grey"]), ask="all")
+    s = scene(side(plays=["Asha Greyjoy"]), side(plays=["The Wall", "Ghaston Grey"]), ask="windows")
     s.all_pass("4.2")
     s.you.challenges("power", "Asha Greyjoy")
     s.all_pass()

@@ -21,7 +21,7 @@ def test_each_player_may_have_a_robb_stark_but_nobody_two() -> None:
 
 @rule("RR.unique.1")
 def test_cards_that_are_not_unique_may_be_many() -> None:
-    s = scene(side(plays=["Burned Men"], hand=["Burned Men"], gold=2), at="marshaling", ask="all")
+    s = scene(side(plays=["Burned Men"], hand=["Burned Men"], gold=2), at="marshaling", ask="windows")
     s.you.marshals("Burned Men")
     assert s.you.in_play == ["Burned Men", "Burned Men"]
 
@@ -46,14 +46,14 @@ def test_a_second_copy_is_put_into_play_as_a_duplicate() -> None:
 @rule("RR.unique.2")
 def test_a_copy_that_another_owns_is_no_card_to_put_duplicates_on() -> None:
     stolen = {"card": "Theon Greyjoy", "controller": 0}
-    s = scene(side(hand=["Theon Greyjoy"], gold=9), side(plays=[stolen]), at="marshaling", ask="all")
+    s = scene(side(hand=["Theon Greyjoy"], gold=9), side(plays=[stolen]), at="marshaling", ask="windows")
     assert s.you.offered() == ["pass"]
 
 
 def _whom_you_may_ward(foe: list[Any], **yours: Any) -> list[str]:
     """The opponent's characters that you may attach Ward to."""
     you = side(hand=["Ward"], gold=4, **yours)
-    s = scene(you, side(plays=[*foe, "Samwell Tarly", "Steward at the Wall"]), at="marshaling", ask="all")
+    s = scene(you, side(plays=[*foe, "Samwell Tarly", "Steward at the Wall"]), at="marshaling", ask="windows")
     s.you.marshals("Ward")
     assert s.asks(0, "host")
     options = [s.facts["cards"][option.card or 0] for option in s.you.decision.options]
@@ -70,7 +70,7 @@ def test_control_of_a_title_is_barred_to_who_controls_a_copy() -> None:
 @rule("RR.unique.3")
 def test_ones_own_card_may_be_taken_back() -> None:
     lost = {"card": "Theon Greyjoy", "controller": 1}
-    s = scene(side(plays=[lost], hand=["Ward"], gold=4), at="marshaling", ask="all")
+    s = scene(side(plays=[lost], hand=["Ward"], gold=4), at="marshaling", ask="windows")
     s.you.marshals("Ward")
     assert s.card("Theon Greyjoy")["controller"] == 0
 
@@ -79,7 +79,9 @@ def test_ones_own_card_may_be_taken_back() -> None:
 def test_a_dead_copy_bars_its_title_from_control_and_from_coming_in() -> None:
     others = ["Samwell Tarly", "Steward at the Wall"]
     assert _whom_you_may_ward(["Theon Greyjoy"], dead=["Theon Greyjoy"]) == others
-    again = scene(side(hand=["Theon Greyjoy"], dead=["Theon Greyjoy"], gold=9), at="marshaling", ask="all")
+    again = scene(
+        side(hand=["Theon Greyjoy"], dead=["Theon Greyjoy"], gold=9), at="marshaling", ask="windows"
+    )
     assert again.you.offered() == ["pass"]
 
 

@@ -304,7 +304,7 @@ class PutIntoPlay(OnCards):
                 found = hosts(g, card, c.seat)
                 packed = [pack(PICK, other) for other in found]
                 why = frame.why(g, "host", card=card)
-                option = frame.ask(g, c.seat, DecisionKind.PICK, packed, why)
+                option = frame.ask(g, c.seat, DecisionKind.PICK, packed, why, always=g.deal.ask_all)
                 if option < 0:
                     return
                 host = card_of(option)

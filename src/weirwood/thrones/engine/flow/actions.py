@@ -64,7 +64,7 @@ class ActionWindow(Frame):
             if option == PARKED:
                 packed = self.offers(g, seat)
                 option = pack(PASS)
-                if packed or g.deal.ask_all:
+                if packed or g.deal.ask_windows:
                     packed.append(option)
                     why = Reason(g.step, self.rule)
                     option = self.ask(g, seat, DecisionKind.ACT, packed, why, always=True)

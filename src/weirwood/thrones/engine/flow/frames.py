@@ -100,13 +100,13 @@ class Frame:
     ) -> int:
         """The answer to a question, or PARKED while it waits.
 
-        A single answer is not asked for, unless the set-up asks for all, or lets deeds be confirmed.
+        A single answer is not asked for, unless it always is, or the set-up lets deeds be confirmed.
         """
         at = self.cursor
         self.cursor = at + 1
         if at < len(self.answers):
             return self.answers[at]
-        if len(packed) == 1 and not (always and g.deal.ask_all) and not (why.own and g.deal.confirm):
+        if len(packed) == 1 and not always and not (why.own and g.deal.confirm):
             self.answers.append(packed[0])
             return packed[0]
         options = PackedOptions(packed, words, targets)
@@ -149,15 +149,13 @@ class Frame:
     ) -> list[int] | None:
         """What is picked of a selection, or None while the question waits."""
         picked: list[int] = []
-        selection.confirmed = why.own and g.deal.confirm
+        selection.confirmed = (why.own and g.deal.confirm) or selection.asks_for_the_only_one(g)
         while not selection.is_full(picked):
             packed = selection.offers(g, picked)
-            if not packed:
-                return picked
             closing = len(packed) == 1 and verb_of(packed[0]) == DONE
             if closing and not selection.asks_to_close(g, picked):
                 return picked
-            option = self.ask(g, seat, kind, packed, why, always=closing)
+            option = self.ask(g, seat, kind, packed, why, always=closing or selection.confirmed)
             if option == PARKED:
                 if selection.rule is not None:
                     selection.rule = selection.rule.kept()

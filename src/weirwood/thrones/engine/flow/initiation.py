@@ -184,6 +184,7 @@ class Resolve(Frame):
                     DecisionKind.PICK,
                     [pack(PICK, card) for card in cards],
                     self._own(g, "cost", c.seat),
+                    always=g.deal.ask_all,
                 )
                 if option == PARKED:
                     return

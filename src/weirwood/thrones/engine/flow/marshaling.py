@@ -169,6 +169,7 @@ class Enter(Frame):
                 DecisionKind.PICK,
                 [pack(PICK, card) for card in found],
                 Reason(g.step, g.clause(asked.HOST), "host", card=self.card, own=self.ambush != PUT_IN),
+                always=g.deal.ask_all,
             )
             if option == PARKED:
                 return

@@ -29,6 +29,7 @@ class Deal:
 
     __slots__ = (
         "ask_all",
+        "ask_windows",
         "cards",
         "commons",
         "confirm",
@@ -77,6 +78,7 @@ class Deal:
         if self.first_player is None:
             self.first_player = setup.options.get("first_player")
         self.ask_all: bool = setup.options.get("ask") == "all"
+        self.ask_windows: bool = setup.options.get("ask") in ("windows", "all")
         self.confirm: bool = setup.options.get("confirm", False)
         self.pile_order: bool = setup.options.get("pile_order", False)
         self.titles_set_aside: bool = setup.options.get("titles_set_aside", True)

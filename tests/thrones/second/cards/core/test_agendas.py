@@ -29,7 +29,7 @@ def test_fealty_needs_a_standing_faction_card() -> None:
 
 
 def test_fealty_ends_with_the_phase() -> None:
-    s = scene(you=side(agenda="Fealty", plays=["Littlefinger"]), at="draw", ask="all")
+    s = scene(you=side(agenda="Fealty", plays=["Littlefinger"]), at="draw", ask="windows")
     s.you.uses("Fealty")
     assert len(s.state.reductions) == 1
     s.all_pass("3.aw")
@@ -45,7 +45,7 @@ def test_an_agenda_is_not_in_play() -> None:
 
 @rule("RR.framework.6.2")
 def test_a_faction_card_that_knelt_for_fealty_stands_again() -> None:
-    s = scene(you=side(agenda="Fealty"), at="dominance", ask="all")
+    s = scene(you=side(agenda="Fealty"), at="dominance", ask="windows")
     s.you.uses("Fealty")
     s.all_pass("6.aw")
     assert not s.facts["cards"][s.you.facts["faction_card"]]["kneeling"]

@@ -22,19 +22,19 @@ def test_cressen_discards_a_condition_and_nothing_else() -> None:
 @rule("RR.costs.7", "RR.target.3")
 def test_cressen_is_not_offered_without_a_condition() -> None:
     foe = side(plays=[{"card": "Littlefinger", "attachments": ["Seal of the Hand"]}])
-    s = scene(you=side(plays=["Maester Cressen"]), foe=foe, at="marshaling", ask="all")
+    s = scene(you=side(plays=["Maester Cressen"]), foe=foe, at="marshaling", ask="windows")
     assert s.you.offered() == ["pass"]
 
 
 def test_a_kneeling_cressen_cannot_pay() -> None:
     you = side(plays=[{"card": "Maester Cressen", "kneeling": True}])
-    s = scene(you=you, foe=side(plays=[WITH_CONDITION]), at="marshaling", ask="all")
+    s = scene(you=you, foe=side(plays=[WITH_CONDITION]), at="marshaling", ask="windows")
     assert s.you.offered() == ["pass"]
 
 
 @rule("RR.actions.2")
 def test_cressen_acts_in_the_marshaling_phase_only() -> None:
-    s = scene(you=side(plays=["Maester Cressen"]), foe=side(plays=[WITH_CONDITION]), ask="all")
+    s = scene(you=side(plays=["Maester Cressen"]), foe=side(plays=[WITH_CONDITION]), ask="windows")
     assert s.you.offered() == ["pass"]
 
 
@@ -74,11 +74,11 @@ def test_melisandre_answers_her_own_marshaling() -> None:
 
 def test_melisandre_does_not_answer_cards_of_others_or_without_her_god() -> None:
     you = side(plays=["Melisandre"], hand=["Bastard in Hiding"], gold=2)
-    s = scene(you=you, foe=side(plays=["Littlefinger"]), at="marshaling", ask="all")
+    s = scene(you=you, foe=side(plays=["Littlefinger"]), at="marshaling", ask="windows")
     s.you.marshals("Bastard in Hiding")
     assert s.you.offered() == []
     foe = side(hand=["Fiery Followers"], gold=3)
-    s = scene(you=side(plays=["Melisandre"]), foe=foe, at="marshaling", active=1, ask="all")
+    s = scene(you=side(plays=["Melisandre"]), foe=foe, at="marshaling", active=1, ask="windows")
     s.you.passes()
     s.foe.marshals("Fiery Followers")
     assert s.you.offered() == ["pass"]
@@ -99,7 +99,7 @@ def test_melisandre_kneels_after_the_event_is_done() -> None:
 @rule("RR.limits.1")
 def test_melisandre_is_used_once_in_a_round() -> None:
     you = side(plays=["Melisandre"], hand=["Fiery Followers", "Selyse Baratheon"], gold=6)
-    s = scene(you=you, foe=side(plays=["Littlefinger"]), at="marshaling", ask="all")
+    s = scene(you=you, foe=side(plays=["Littlefinger"]), at="marshaling", ask="windows")
     s.you.marshals("Fiery Followers")
     s.you.uses("Melisandre")
     s.you.picks("Littlefinger")
@@ -180,14 +180,14 @@ def test_selyse_gives_an_intrigue_icon_for_gold() -> None:
 
 @rule("RR.abilities.9")
 def test_selyse_is_not_offered_without_gold() -> None:
-    s = scene(you=side(plays=["Selyse Baratheon"]), ask="all")
+    s = scene(you=side(plays=["Selyse Baratheon"]), ask="windows")
     assert s.you.offered() == ["pass"]
 
 
 @rule("RR.lasting-effects.1")
 def test_the_icon_lasts_for_the_phase_though_selyse_is_gone() -> None:
     you = side(plays=["Selyse Baratheon", "Bastard in Hiding"], gold=1)
-    s = scene(you=you, ask="all")
+    s = scene(you=you, ask="windows")
     s.you.uses("Selyse Baratheon")
     s.you.picks("Bastard in Hiding")
     s.kill("Selyse Baratheon")
@@ -202,7 +202,9 @@ def test_the_icon_lasts_for_the_phase_though_selyse_is_gone() -> None:
 @rule("RR.replacement.1")
 def test_davos_is_killed_and_yet_returns_to_hand() -> None:
     you = side(plays=["Ser Davos Seaworth"])
-    s = scene(you=you, foe=side(plays=["Rattleshirt's Raiders"], plot="A Noble Cause"), active=1, ask="all")
+    s = scene(
+        you=you, foe=side(plays=["Rattleshirt's Raiders"], plot="A Noble Cause"), active=1, ask="windows"
+    )
     s.all_pass()
     s.foe.challenges("military", "Rattleshirt's Raiders")
     s.all_pass()
@@ -224,7 +226,7 @@ def test_davos_may_die() -> None:
 @rule("RR.duplicates.9", "RR.would.1", "RR.would.2")
 def test_a_duplicate_of_davos_is_offered_first_and_alone() -> None:
     s = scene(
-        you=side(plays=[{"card": "Ser Davos Seaworth", "duplicates": ["Ser Davos Seaworth"]}]), ask="all"
+        you=side(plays=[{"card": "Ser Davos Seaworth", "duplicates": ["Ser Davos Seaworth"]}]), ask="windows"
     )
     s.kill("Ser Davos Seaworth")
     assert s.you.offered() == ["Ser Davos Seaworth", "pass"]
@@ -249,7 +251,7 @@ def test_davos_bypasses_a_character_without_stealth() -> None:
 @rule("RR.interrupts.1", "RR.triggering-condition.1")
 def test_shireen_kneels_a_character_before_she_is_dead() -> None:
     s = scene(
-        you=side(plays=["Shireen Baratheon"]), foe=side(plays=["Littlefinger", KNEELING_MAN]), ask="all"
+        you=side(plays=["Shireen Baratheon"]), foe=side(plays=["Littlefinger", KNEELING_MAN]), ask="windows"
     )
     s.kill("Shireen Baratheon")
     s.you.uses("Shireen Baratheon")
@@ -262,7 +264,7 @@ def test_shireen_kneels_a_character_before_she_is_dead() -> None:
 
 def test_shireen_is_not_offered_when_all_kneel() -> None:
     you = side(plays=[{"card": "Shireen Baratheon", "kneeling": True}])
-    s = scene(you=you, foe=side(plays=[KNEELING_MAN]), ask="all")
+    s = scene(you=you, foe=side(plays=[KNEELING_MAN]), ask="windows")
     s.kill("Shireen Baratheon")
     assert s.you.dead == ["Shireen Baratheon"]
 
@@ -270,7 +272,7 @@ def test_shireen_is_not_offered_when_all_kneel() -> None:
 @rule("RR.would.2")
 def test_a_saved_shireen_kneels_nobody() -> None:
     you = side(plays=[{"card": "Shireen Baratheon", "attachments": ["Bodyguard"]}])
-    s = scene(you=you, foe=side(plays=["Littlefinger"]), ask="all")
+    s = scene(you=you, foe=side(plays=["Littlefinger"]), ask="windows")
     s.kill("Shireen Baratheon")
     s.you.uses("Bodyguard")
     assert "Shireen Baratheon" in s.you.in_play

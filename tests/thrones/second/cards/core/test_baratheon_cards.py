@@ -35,7 +35,7 @@ def test_stannis_stands_after_he_wins_renown() -> None:
 
 @rule("RR.limits.1")
 def test_lightbringer_stands_its_bearer_once_in_a_phase() -> None:
-    s = scene(you=side(plays=[{"card": "Stannis Baratheon", "attachments": ["Lightbringer"]}]), ask="all")
+    s = scene(you=side(plays=[{"card": "Stannis Baratheon", "attachments": ["Lightbringer"]}]), ask="windows")
     for expected in (False, True):
         s.pass_to("4.2")
         s.you.challenges("power" if not expected else "military", "Stannis Baratheon")
@@ -49,7 +49,7 @@ def test_lightbringer_stands_its_bearer_once_in_a_phase() -> None:
 
 def test_lightbringer_may_be_used_again_in_the_next_phase() -> None:
     you = side(plays=[{"card": "Robert Baratheon", "attachments": ["Lightbringer"]}])
-    s = scene(you=you, ask="all")
+    s = scene(you=you, ask="windows")
     s.pass_to("4.2")
     s.you.challenges("power", "Robert Baratheon")
     s.pass_to("4.2.5")
@@ -68,7 +68,7 @@ def test_lightbringer_may_be_used_again_in_the_next_phase() -> None:
 @rule("RR.moving-power.1")
 def test_moved_power_does_not_wake_lightbringer() -> None:
     bearer = {"card": "Bastard in Hiding", "kneeling": True, "attachments": ["Lightbringer"]}
-    s = scene(you=side(plays=[bearer], power=2), ask="all")
+    s = scene(you=side(plays=[bearer], power=2), ask="windows")
     faction = s.you.facts["faction_card"]
     s.happen([Happening(POWER_MOVED, faction, 0, 1, other=s.id("Bastard in Hiding"))])
     assert s.card("Bastard in Hiding")["power"] == 1
@@ -80,7 +80,7 @@ def test_moved_power_does_not_wake_lightbringer() -> None:
 
 def test_the_port_makes_any_card_of_the_house_cheaper() -> None:
     you = side(plays=["Dragonstone Port"], hand=["Chamber of the Painted Table"], gold=1)
-    s = scene(you=you, at="marshaling", ask="all")
+    s = scene(you=you, at="marshaling", ask="windows")
     s.you.uses("Dragonstone Port")
     s.foe.passes()
     s.you.marshals("Chamber of the Painted Table")
@@ -89,7 +89,7 @@ def test_the_port_makes_any_card_of_the_house_cheaper() -> None:
 
 def test_the_port_helps_no_other_house_and_not_while_it_kneels() -> None:
     you = side(plays=["Dragonstone Port"], hand=["Rattleshirt's Raiders"], gold=4)
-    s = scene(you=you, at="marshaling", ask="all")
+    s = scene(you=you, at="marshaling", ask="windows")
     s.you.uses("Dragonstone Port")
     s.foe.passes()
     assert s.you.offered() == ["Rattleshirt's Raiders", "pass"]
@@ -99,7 +99,7 @@ def test_the_port_helps_no_other_house_and_not_while_it_kneels() -> None:
 
 @rule("RR.limited.1")
 def test_one_port_is_marshaled_in_a_round() -> None:
-    s = scene(you=side(hand=["Dragonstone Port", "Dragonstone Port"]), at="marshaling", ask="all")
+    s = scene(you=side(hand=["Dragonstone Port", "Dragonstone Port"]), at="marshaling", ask="windows")
     s.you.marshals("Dragonstone Port")
     s.foe.passes()
     s.you.uses("Dragonstone Port")
@@ -109,7 +109,7 @@ def test_one_port_is_marshaled_in_a_round() -> None:
 
 def test_the_chamber_moves_power_after_dominance() -> None:
     you = side(plays=["Chamber of the Painted Table", "Littlefinger"])
-    s = scene(you=you, foe=side(power=2), at="5.2", ask="all")
+    s = scene(you=you, foe=side(power=2), at="5.2", ask="windows")
     s.you.uses("Chamber of the Painted Table")
     assert s.card("Chamber of the Painted Table")["kneeling"]
     assert s.you.power == 2 and s.foe.power == 1
@@ -117,17 +117,17 @@ def test_the_chamber_moves_power_after_dominance() -> None:
 
 def test_the_chamber_needs_power_to_move_and_must_stand() -> None:
     you = side(plays=["Chamber of the Painted Table", "Littlefinger"])
-    s = scene(you=you, at="5.2", ask="all")
+    s = scene(you=you, at="5.2", ask="windows")
     assert s.you.offered() == ["pass"] and s.you.power == 1
     you = side(plays=[{"card": "Chamber of the Painted Table", "kneeling": True}, "Littlefinger"])
-    s = scene(you=you, foe=side(power=2), at="5.2", ask="all")
+    s = scene(you=you, foe=side(power=2), at="5.2", ask="windows")
     assert s.you.offered() == ["pass"] and s.you.power == 1
 
 
 @rule("RR.framework.5.2c")
 def test_nobody_moves_power_after_a_tie() -> None:
     you = side(plays=["Chamber of the Painted Table", "Littlefinger"])
-    s = scene(you=you, foe=side(plays=["Littlefinger"], power=2), at="5.2", ask="all")
+    s = scene(you=you, foe=side(plays=["Littlefinger"], power=2), at="5.2", ask="windows")
     assert s.you.offered() == ["pass"]
     assert s.you.power == 0 and s.foe.power == 2
 
@@ -165,13 +165,15 @@ def test_the_keep_does_not_count_in_other_challenges() -> None:
 
 @rule("RR.framework.4.4")
 def test_the_keep_draws_when_no_power_challenge_was_lost() -> None:
-    s = scene(you=side(plays=["The Red Keep"]), at="4.4", ask="all")
+    s = scene(you=side(plays=["The Red Keep"]), at="4.4", ask="windows")
     s.you.uses("The Red Keep")
     assert len(s.you.hand) == 2 and s.card("The Red Keep")["kneeling"]
 
 
 def test_the_keep_does_not_draw_after_a_lost_power_challenge() -> None:
-    s = scene(you=side(plays=["The Red Keep"]), foe=side(plays=["Bastard in Hiding"]), active=1, ask="all")
+    s = scene(
+        you=side(plays=["The Red Keep"]), foe=side(plays=["Bastard in Hiding"]), active=1, ask="windows"
+    )
     s.pass_to("4.2")
     s.foe.challenges("power", "Bastard in Hiding")
     s.pass_to("5.aw")
@@ -179,7 +181,9 @@ def test_the_keep_does_not_draw_after_a_lost_power_challenge() -> None:
 
 
 def test_the_keep_draws_after_another_challenge_was_lost() -> None:
-    s = scene(you=side(plays=["The Red Keep"]), foe=side(plays=["Bastard in Hiding"]), active=1, ask="all")
+    s = scene(
+        you=side(plays=["The Red Keep"]), foe=side(plays=["Bastard in Hiding"]), active=1, ask="windows"
+    )
     s.pass_to("4.2")
     s.foe.challenges("military", "Bastard in Hiding")
     s.pass_to("4.4")
@@ -188,7 +192,7 @@ def test_the_keep_draws_after_another_challenge_was_lost() -> None:
 
 
 def test_a_kneeling_keep_does_not_draw() -> None:
-    s = scene(you=side(plays=[{"card": "The Red Keep", "kneeling": True}]), at="4.4", ask="all")
+    s = scene(you=side(plays=[{"card": "The Red Keep", "kneeling": True}]), at="4.4", ask="windows")
     assert s.state.step == "5.aw" and s.you.hand == []
 
 
@@ -198,7 +202,7 @@ def test_a_kneeling_keep_does_not_draw() -> None:
 def test_consolidation_kneels_four_strength_of_one_player() -> None:
     you = side(plays=["Shireen Baratheon"], hand=["Consolidation of Power"], gold=1)
     foe = side(plays=["Bastard in Hiding", "Fiery Followers", "Maester Cressen", "Robert Baratheon"])
-    s = scene(you=you, foe=foe, at="marshaling", ask="all")
+    s = scene(you=you, foe=foe, at="marshaling", ask="windows")
     s.you.plays("Consolidation of Power")
     assert sorted(s.you.offered()) == [
         "Bastard in Hiding",
@@ -216,7 +220,7 @@ def test_consolidation_kneels_four_strength_of_one_player() -> None:
 
 def test_consolidation_mixes_no_controllers() -> None:
     you = side(plays=["Shireen Baratheon"], hand=["Consolidation of Power"], gold=1)
-    s = scene(you=you, foe=side(plays=["Bastard in Hiding"]), at="marshaling", ask="all")
+    s = scene(you=you, foe=side(plays=["Bastard in Hiding"]), at="marshaling", ask="windows")
     s.you.plays("Consolidation of Power")
     s.you.picks("Shireen Baratheon")
     assert s.card("Shireen Baratheon")["kneeling"] and s.card("Shireen Baratheon")["power"] == 1
@@ -226,7 +230,7 @@ def test_consolidation_mixes_no_controllers() -> None:
 @rule("RR.target.6", "RR.then.1")
 def test_consolidation_of_nobody_gives_no_power() -> None:
     you = side(plays=["Shireen Baratheon"], hand=["Consolidation of Power"], gold=1)
-    s = scene(you=you, at="marshaling", ask="all")
+    s = scene(you=you, at="marshaling", ask="windows")
     s.you.plays("Consolidation of Power")
     s.you.picks()
     assert s.you.power == 0 and not s.card("Shireen Baratheon")["kneeling"]
@@ -238,14 +242,14 @@ def test_consolidation_needs_a_standing_character_within_its_strength() -> None:
     you = side(
         plays=[{"card": "Shireen Baratheon", "kneeling": True}], hand=["Consolidation of Power"], gold=1
     )
-    s = scene(you=you, foe=side(plays=["Robert Baratheon"]), at="marshaling", ask="all")
+    s = scene(you=you, foe=side(plays=["Robert Baratheon"]), at="marshaling", ask="windows")
     assert s.you.offered() == ["pass"]
 
 
 @rule("RR.cancel.3")
 def test_a_cancelled_consolidation_is_paid_for_and_discarded() -> None:
     you = side(plays=["Shireen Baratheon"], hand=["Consolidation of Power"], gold=1)
-    s = scene(you=you, foe=side(hand=["The Hand's Judgment"], gold=1), at="marshaling", ask="all")
+    s = scene(you=you, foe=side(hand=["The Hand's Judgment"], gold=1), at="marshaling", ask="windows")
     s.you.plays("Consolidation of Power")
     s.you.picks("Shireen Baratheon")
     s.foe.plays("The Hand's Judgment")
@@ -279,7 +283,7 @@ def test_fury_leaves_a_loser_kneeling() -> None:
         hand=["Ours is the Fury"],
         gold=2,
     )
-    s = scene(you=you, foe=side(plays=["Rattleshirt's Raiders"]), active=1, ask="all")
+    s = scene(you=you, foe=side(plays=["Rattleshirt's Raiders"]), active=1, ask="windows")
     s.pass_to("4.2")
     s.foe.challenges("military", "Rattleshirt's Raiders")
     s.you.plays("Ours is the Fury")
@@ -294,7 +298,9 @@ def test_fury_is_forgotten_when_its_challenge_has_no_winner() -> None:
         hand=["Ours is the Fury"],
         gold=2,
     )
-    s = scene(you=you, foe=side(plays=["Rattleshirt's Raiders", "Shireen Baratheon"]), active=1, ask="all")
+    s = scene(
+        you=you, foe=side(plays=["Rattleshirt's Raiders", "Shireen Baratheon"]), active=1, ask="windows"
+    )
     s.pass_to("4.2")
     s.foe.challenges("military", "Rattleshirt's Raiders")
     s.you.plays("Ours is the Fury")
@@ -316,7 +322,7 @@ def test_fury_is_for_the_defending_player_in_a_challenge() -> None:
         hand=["Ours is the Fury"],
         gold=2,
     )
-    s = scene(you=you, foe=side(plays=["Littlefinger"]), ask="all")
+    s = scene(you=you, foe=side(plays=["Littlefinger"]), ask="windows")
     assert s.you.offered() == ["pass"]
     s.pass_to("4.2")
     s.you.challenges("power", "Maester Cressen")
@@ -329,7 +335,7 @@ def test_fury_needs_a_kneeling_character_of_the_house() -> None:
         hand=["Ours is the Fury"],
         gold=2,
     )
-    s = scene(you=you, foe=side(plays=["Littlefinger"]), active=1, ask="all")
+    s = scene(you=you, foe=side(plays=["Littlefinger"]), active=1, ask="windows")
     s.pass_to("4.2")
     s.foe.challenges("power", "Littlefinger")
     assert s.you.offered() == ["pass"]
@@ -349,7 +355,7 @@ def test_fury_may_stand_a_defender_that_was_declared() -> None:
 @rule("RR.stealth.2")
 def test_fury_brings_in_a_bypassed_character() -> None:
     you = side(plays=[{"card": "Stannis Baratheon", "kneeling": True}], hand=["Ours is the Fury"], gold=2)
-    s = scene(you=you, foe=side(plays=["Ser Davos Seaworth"]), active=1, ask="all")
+    s = scene(you=you, foe=side(plays=["Ser Davos Seaworth"]), active=1, ask="windows")
     s.pass_to("4.2")
     s.foe.challenges("power", "Ser Davos Seaworth")
     s.foe.picks("Stannis Baratheon")
@@ -363,7 +369,7 @@ def test_fury_brings_in_a_bypassed_character() -> None:
 def test_seen_in_flames_looks_and_discards() -> None:
     you = side(plays=["Selyse Baratheon"], hand=["Seen In Flames"], gold=1)
     foe = side(hand=["Bodyguard", "Milk of the Poppy"])
-    s = scene(you=you, foe=foe, ask="all")
+    s = scene(you=you, foe=foe, ask="windows")
     s.you.plays("Seen In Flames")
     assert sorted(s.you.offered()) == ["Bodyguard", "Milk of the Poppy"]
     s.you.picks("Milk of the Poppy")
@@ -373,11 +379,11 @@ def test_seen_in_flames_looks_and_discards() -> None:
 
 def test_seen_in_flames_needs_a_follower_of_the_red_god() -> None:
     you = side(plays=["Stannis Baratheon"], hand=["Seen In Flames"], gold=1)
-    s = scene(you=you, foe=side(hand=["Bodyguard"]), ask="all")
+    s = scene(you=you, foe=side(hand=["Bodyguard"]), ask="windows")
     assert s.you.offered() == ["pass"]
 
 
 def test_seen_in_flames_needs_cards_to_see() -> None:
     you = side(plays=["Selyse Baratheon"], hand=["Seen In Flames"], gold=1)
-    s = scene(you=you, ask="all")
+    s = scene(you=you, ask="windows")
     assert s.you.offered() == ["Selyse Baratheon", "pass"]

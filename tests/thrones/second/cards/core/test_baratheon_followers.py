@@ -16,7 +16,7 @@ def _knelt(*names: str) -> list[dict[str, Any]]:
 def test_stannis_lets_each_player_stand_two_characters() -> None:
     you = side(plays=_knelt("Stannis Baratheon", "Bastard in Hiding", "Maester Cressen", "The Roseroad"))
     foe = side(plays=_knelt("Littlefinger", "Rattleshirt's Raiders"))
-    s = scene(you=you, foe=foe, at="6.2", ask="all")
+    s = scene(you=you, foe=foe, at="6.2", ask="windows")
     s.you.picks("Stannis Baratheon", "Maester Cressen")
     assert s.card("Bastard in Hiding")["kneeling"]
     for name in (
@@ -37,7 +37,7 @@ def test_stannis_stops_abilities_that_would_stand_a_third_character() -> None:
             *_knelt("Rattleshirt's Raiders", "Bastard in Hiding"),
         ]
     )
-    s = scene(you=side(plays=["Stannis Baratheon"]), foe=foe, at="6.2", ask="all")
+    s = scene(you=side(plays=["Stannis Baratheon"]), foe=foe, at="6.2", ask="windows")
     s.foe.picks("Rattleshirt's Raiders")  # the bastard is all that is left for the second
     assert s.card("Littlefinger")["kneeling"] and not s.card("Bastard in Hiding")["kneeling"]
     s.you.passes()
@@ -72,7 +72,7 @@ def test_fiery_followers_stand_for_dominance() -> None:
 
 @rule("RR.self-referential.1")
 def test_each_of_the_fiery_followers_stands_itself() -> None:
-    s = scene(you=side(plays=_knelt("Fiery Followers", "Fiery Followers")), at="5.1", ask="all")
+    s = scene(you=side(plays=_knelt("Fiery Followers", "Fiery Followers")), at="5.1", ask="windows")
     s.you.uses("Fiery Followers")
     assert [card["kneeling"] for card in s.facts["cards"] if card["name"] == "Fiery Followers"] == [
         False,
@@ -82,7 +82,7 @@ def test_each_of_the_fiery_followers_stands_itself() -> None:
 
 
 def test_standing_followers_have_nothing_to_stand() -> None:
-    s = scene(you=side(plays=["Fiery Followers"]), at="5.1", ask="all")
+    s = scene(you=side(plays=["Fiery Followers"]), at="5.1", ask="windows")
     assert s.you.offered() == ["pass"] and s.you.power == 1
 
 
@@ -98,7 +98,7 @@ def test_the_hunting_party_hunts_only_an_opponents_king() -> None:
 @rule("RR.no-attachments.1")
 def test_the_hunting_party_bears_no_attachments() -> None:
     you = side(plays=["King's Hunting Party"], hand=["Little Bird"], gold=1)
-    s = scene(you=you, at="marshaling", ask="all")
+    s = scene(you=you, at="marshaling", ask="windows")
     assert s.you.offered() == ["pass"]
 
 
@@ -129,7 +129,7 @@ def test_the_faithful_help_no_location_and_no_other_house() -> None:
 
 
 def test_kneeling_faithful_are_not_offered() -> None:
-    s = scene(you=side(plays=_knelt("Dragonstone Faithful")), at="marshaling", ask="all")
+    s = scene(you=side(plays=_knelt("Dragonstone Faithful")), at="marshaling", ask="windows")
     assert s.you.offered() == ["pass"]
 
 
@@ -154,6 +154,6 @@ def test_a_lancer_may_take_power_from_the_faction_card() -> None:
 
 
 def test_a_lancer_is_not_offered_where_no_opponent_has_power() -> None:
-    s = scene(you=side(hand=["Vanguard Lancer"], gold=2, power=2), at="marshaling", ask="all")
+    s = scene(you=side(hand=["Vanguard Lancer"], gold=2, power=2), at="marshaling", ask="windows")
     s.you.marshals("Vanguard Lancer")
     assert s.you.offered() == [] and s.foe.offered() == ["pass"]

@@ -9,7 +9,7 @@ from weirwood.rules import rule
 @rule("RR.dead-pile.4", "FAQ.def.choose")
 def test_aeron_brings_back_an_ironborn_from_the_dead() -> None:
     you = side(plays=["Aeron Damphair"], dead=["Theon Greyjoy", "Drowned Men", "Asha Greyjoy"])
-    s = scene(you=you, at="5.2", ask="all")
+    s = scene(you=you, at="5.2", ask="windows")
     s.you.uses("Aeron Damphair")
     assert s.you.offered() == ["Theon Greyjoy", "Asha Greyjoy"]
     s.you.picks("Theon Greyjoy")
@@ -20,16 +20,16 @@ def test_aeron_brings_back_an_ironborn_from_the_dead() -> None:
 @rule("FAQ.1.3.3")
 def test_aeron_cannot_bring_back_one_of_two_dead_copies() -> None:
     you = side(plays=["Aeron Damphair"], dead=["Theon Greyjoy", "Theon Greyjoy"])
-    s = scene(you=you, at="5.2", ask="all")
+    s = scene(you=you, at="5.2", ask="windows")
     assert s.you.offered() == ["pass"] and s.you.power == 1
 
 
 def test_aeron_needs_dominance_and_his_own_dead() -> None:
     you = side(plays=["Aeron Damphair"])
-    s = scene(you=you, foe=side(dead=["Theon Greyjoy"]), at="5.2", ask="all")
+    s = scene(you=you, foe=side(dead=["Theon Greyjoy"]), at="5.2", ask="windows")
     assert s.you.offered() == ["pass"] and s.you.power == 1
     you = side(plays=["Aeron Damphair"], dead=["Theon Greyjoy"])
-    s = scene(you=you, foe=side(plays=["Littlefinger"]), at="5.2", ask="all")
+    s = scene(you=you, foe=side(plays=["Littlefinger"]), at="5.2", ask="windows")
     assert s.you.offered() == ["pass"] and s.foe.power == 1
 
 
@@ -60,7 +60,7 @@ def _attacks(s: Scene, name: str, *bypassed: str) -> None:
 @rule("RR.stealth.1")
 def test_asha_stands_after_an_unopposed_challenge() -> None:
     foe = side(plays=["Littlefinger", "Maester Wendamyr"])
-    s = scene(you=side(plays=["Asha Greyjoy"]), foe=foe, ask="all")
+    s = scene(you=side(plays=["Asha Greyjoy"]), foe=foe, ask="windows")
     s.pass_to("4.2")
     s.you.challenges("power", "Asha Greyjoy")
     assert s.you.offered() == ["Littlefinger", "done"]
@@ -76,7 +76,7 @@ def test_asha_stands_after_an_unopposed_challenge() -> None:
 
 
 def test_asha_does_not_stand_when_she_is_opposed() -> None:
-    s = scene(you=side(plays=["Asha Greyjoy"]), foe=side(plays=["Shireen Baratheon"]), ask="all")
+    s = scene(you=side(plays=["Asha Greyjoy"]), foe=side(plays=["Shireen Baratheon"]), ask="windows")
     _attacks(s, "Asha Greyjoy")
     s.foe.defends("Shireen Baratheon")
     s.pass_to("4.aw")
@@ -85,7 +85,9 @@ def test_asha_does_not_stand_when_she_is_opposed() -> None:
 
 
 def test_asha_does_not_stand_when_others_win() -> None:
-    s = scene(you=side(plays=[{"card": "Asha Greyjoy", "kneeling": True}, "Black Wind's Crew"]), ask="all")
+    s = scene(
+        you=side(plays=[{"card": "Asha Greyjoy", "kneeling": True}, "Black Wind's Crew"]), ask="windows"
+    )
     _attacks(s, "Black Wind's Crew")
     s.pass_to("4.aw")
     assert s.facts["last_challenge"]["unopposed"]
@@ -95,7 +97,7 @@ def test_asha_does_not_stand_when_others_win() -> None:
 @rule("RR.cancel.3")
 def test_a_cancelled_asha_stays_knelt() -> None:
     foe = side(plays=["Cersei Lannister"], hand=["Treachery"], gold=1)
-    s = scene(you=side(plays=["Asha Greyjoy"]), foe=foe, ask="all")
+    s = scene(you=side(plays=["Asha Greyjoy"]), foe=foe, ask="windows")
     _attacks(s, "Asha Greyjoy", "Cersei Lannister")
     s.foe.defends()
     s.pass_to("4.2.2")
@@ -106,7 +108,7 @@ def test_a_cancelled_asha_stays_knelt() -> None:
 
 @rule("RR.unopposed.1")
 def test_theon_gains_power_after_an_unopposed_challenge() -> None:
-    s = scene(you=side(plays=["Theon Greyjoy"]), foe=side(plays=["Littlefinger"]), ask="all")
+    s = scene(you=side(plays=["Theon Greyjoy"]), foe=side(plays=["Littlefinger"]), ask="windows")
     _attacks(s, "Theon Greyjoy", "Littlefinger")
     assert "Littlefinger" not in s.foe.offered()  # he was bypassed by stealth
     s.foe.defends()
@@ -116,7 +118,7 @@ def test_theon_gains_power_after_an_unopposed_challenge() -> None:
 
 
 def test_theon_gains_nothing_when_he_is_opposed() -> None:
-    s = scene(you=side(plays=["Theon Greyjoy"]), foe=side(plays=["Shireen Baratheon"]), ask="all")
+    s = scene(you=side(plays=["Theon Greyjoy"]), foe=side(plays=["Shireen Baratheon"]), ask="windows")
     _attacks(s, "Theon Greyjoy")
     s.foe.defends("Shireen Baratheon")
     s.pass_to("4.aw")
@@ -129,7 +131,7 @@ def test_theon_gains_nothing_when_he_is_opposed() -> None:
 @rule("RR.unopposed.1", "RR.unopposed.2")
 def test_lesser_defenders_do_not_count_against_balon() -> None:
     s = scene(
-        you=side(plays=["Balon Greyjoy"]), foe=side(plays=["Littlefinger", "Maester Cressen"]), ask="all"
+        you=side(plays=["Balon Greyjoy"]), foe=side(plays=["Littlefinger", "Maester Cressen"]), ask="windows"
     )
     _attacks(s, "Balon Greyjoy")
     s.foe.defends("Littlefinger", "Maester Cressen")
@@ -140,7 +142,7 @@ def test_lesser_defenders_do_not_count_against_balon() -> None:
 
 def test_an_equal_defender_counts_against_balon() -> None:
     foe = side(plays=["Stannis Baratheon", "Maester Cressen"])
-    s = scene(you=side(plays=["Balon Greyjoy"]), foe=foe, ask="all")
+    s = scene(you=side(plays=["Balon Greyjoy"]), foe=foe, ask="windows")
     _attacks(s, "Balon Greyjoy")
     s.foe.defends("Stannis Baratheon", "Maester Cressen")
     assert s.facts["challenge"]["defending_strength"] == 5
@@ -148,7 +150,7 @@ def test_an_equal_defender_counts_against_balon() -> None:
 
 def test_balons_growing_strength_is_compared() -> None:
     you = side(plays=["Balon Greyjoy", "Iron Fleet Scout"])
-    s = scene(you=you, foe=side(plays=["Stannis Baratheon"]), ask="all")
+    s = scene(you=you, foe=side(plays=["Stannis Baratheon"]), ask="windows")
     _attacks(s, "Balon Greyjoy")
     s.foe.defends("Stannis Baratheon")
     assert s.facts["challenge"]["defending_strength"] == 5
@@ -157,21 +159,21 @@ def test_balons_growing_strength_is_compared() -> None:
 
 
 def test_all_count_when_balon_defends_or_stays_home() -> None:
-    s = scene(you=side(plays=["Balon Greyjoy"]), foe=side(plays=["Maester Cressen"]), active=1, ask="all")
+    s = scene(you=side(plays=["Balon Greyjoy"]), foe=side(plays=["Maester Cressen"]), active=1, ask="windows")
     s.pass_to("4.2")
     s.foe.challenges("power", "Maester Cressen")
     s.pass_to("4.2.1")
     s.you.defends("Balon Greyjoy")
     assert s.facts["challenge"]["attacking_strength"] == 3
     you = side(plays=["Balon Greyjoy", "Black Wind's Crew"])
-    s = scene(you=you, foe=side(plays=["Shireen Baratheon"]), ask="all")
+    s = scene(you=you, foe=side(plays=["Shireen Baratheon"]), ask="windows")
     _attacks(s, "Black Wind's Crew")
     s.foe.defends("Shireen Baratheon")
     assert s.facts["challenge"]["defending_strength"] == 1
 
 
 def test_balon_wins_renown() -> None:
-    s = scene(you=side(plays=["Balon Greyjoy"]), ask="all")
+    s = scene(you=side(plays=["Balon Greyjoy"]), ask="windows")
     _attacks(s, "Balon Greyjoy")
     s.pass_to("4.2.5")
     s.you.picks("Balon Greyjoy")
@@ -183,7 +185,7 @@ def test_balon_wins_renown() -> None:
 
 def _pillages(foe: dict[str, object], *discarded: str) -> Scene:
     """Euron wins, wins renown and pillages."""
-    s = scene(you=side(plays=["Euron Crow's Eye"]), foe=foe, ask="all")
+    s = scene(you=side(plays=["Euron Crow's Eye"]), foe=foe, ask="windows")
     _attacks(s, "Euron Crow's Eye")
     s.foe.defends()
     s.pass_to("4.2.5")
@@ -226,7 +228,7 @@ def test_euron_finds_nothing_without_a_location() -> None:
 
 
 def test_euron_wins_renown_too() -> None:
-    s = scene(you=side(plays=["Euron Crow's Eye"]), ask="all")
+    s = scene(you=side(plays=["Euron Crow's Eye"]), ask="windows")
     _attacks(s, "Euron Crow's Eye")
     s.pass_to("4.2.5")
     s.you.names("renown")
@@ -240,7 +242,7 @@ def test_euron_wins_renown_too() -> None:
 @rule("RR.stealth.1")
 def test_wendamyr_cannot_be_bypassed_and_bypasses_others() -> None:
     s = scene(
-        you=side(plays=["Maester Wendamyr"]), foe=side(plays=["Asha Greyjoy", "Littlefinger"]), ask="all"
+        you=side(plays=["Maester Wendamyr"]), foe=side(plays=["Asha Greyjoy", "Littlefinger"]), ask="windows"
     )
     s.pass_to("4.2")
     s.you.challenges("power", "Maester Wendamyr")

@@ -21,14 +21,14 @@ AXEMAN = {"card": "Black Wind's Crew", "attachments": ["Throwing Axe"]}
 @rule("RR.attachment.3")
 def test_an_axe_is_for_ironborn() -> None:
     you = side(plays=["Littlefinger", "Drowned Men", "Salty Navigator"], hand=["Throwing Axe"], gold=1)
-    s = scene(you=you, at="marshaling", ask="all")
+    s = scene(you=you, at="marshaling", ask="windows")
     s.you.marshals("Throwing Axe")
     assert s.card("Throwing Axe")["attached_to"] == s.id("Salty Navigator")
 
 
 def test_an_axe_is_thrown_at_a_defender() -> None:
     foe = side(plays=["Shireen Baratheon", "Littlefinger", "Bastard in Hiding"])
-    s = scene(you=side(plays=[AXEMAN, "Salty Navigator"]), foe=foe, ask="all")
+    s = scene(you=side(plays=[AXEMAN, "Salty Navigator"]), foe=foe, ask="windows")
     _attacks(s, "power", "Black Wind's Crew")
     s.foe.defends("Shireen Baratheon", "Bastard in Hiding")
     s.pass_to("4.2.2")
@@ -40,7 +40,7 @@ def test_an_axe_is_thrown_at_a_defender() -> None:
 
 
 def test_an_axe_needs_a_defender() -> None:
-    s = scene(you=side(plays=[AXEMAN]), foe=side(plays=["Shireen Baratheon"]), ask="all")
+    s = scene(you=side(plays=[AXEMAN]), foe=side(plays=["Shireen Baratheon"]), ask="windows")
     _attacks(s, "power", "Black Wind's Crew")
     s.foe.defends()
     s.pass_to("4.aw")
@@ -49,7 +49,7 @@ def test_an_axe_needs_a_defender() -> None:
 
 
 def test_an_axe_stays_in_hand_when_its_bearer_defends() -> None:
-    s = scene(you=side(plays=[AXEMAN]), foe=side(plays=["Shireen Baratheon"]), active=1, ask="all")
+    s = scene(you=side(plays=[AXEMAN]), foe=side(plays=["Shireen Baratheon"]), active=1, ask="windows")
     s.pass_to("4.2")
     s.foe.challenges("power", "Shireen Baratheon")
     s.pass_to("4.2.1")
@@ -61,7 +61,7 @@ def test_an_axe_stays_in_hand_when_its_bearer_defends() -> None:
 
 def test_an_axe_on_an_opponents_defender_is_not_thrown() -> None:
     bearer = {"card": "Salty Navigator", "attachments": [{"card": "Throwing Axe", "controller": 0}]}
-    s = scene(you=side(plays=["Black Wind's Crew"]), foe=side(plays=[bearer]), ask="all")
+    s = scene(you=side(plays=["Black Wind's Crew"]), foe=side(plays=[bearer]), ask="windows")
     _attacks(s, "military", "Black Wind's Crew")
     s.foe.defends("Salty Navigator")
     s.pass_to("4.aw")
@@ -74,7 +74,7 @@ def test_an_axe_on_an_opponents_defender_is_not_thrown() -> None:
 
 @rule("RR.cardtypes.1", "RR.event.5", "RR.then.1")
 def test_the_risen_comes_back_stronger() -> None:
-    s = scene(you=side(plays=["Salty Navigator"], hand=["Risen from the Sea"]), ask="all")
+    s = scene(you=side(plays=["Salty Navigator"], hand=["Risen from the Sea"]), ask="windows")
     s.kill("Salty Navigator")
     s.you.plays("Risen from the Sea")
     risen = s.card("Risen from the Sea")
@@ -87,7 +87,7 @@ def test_the_risen_comes_back_stronger() -> None:
 
 def test_what_rose_is_discarded_as_the_condition_it_is() -> None:
     you = side(plays=["Salty Navigator"], hand=["Risen from the Sea"])
-    s = scene(you=you, foe=side(plays=["Maester Cressen"]), at="marshaling", active=1, ask="all")
+    s = scene(you=you, foe=side(plays=["Maester Cressen"]), at="marshaling", active=1, ask="windows")
     s.kill("Salty Navigator")
     s.you.plays("Risen from the Sea")
     s.you.passes()
@@ -99,7 +99,7 @@ def test_what_rose_is_discarded_as_the_condition_it_is() -> None:
 
 @rule("RR.terminal.1")
 def test_what_rose_sinks_with_its_bearer() -> None:
-    s = scene(you=side(plays=["Salty Navigator"], hand=["Risen from the Sea"]), ask="all")
+    s = scene(you=side(plays=["Salty Navigator"], hand=["Risen from the Sea"]), ask="windows")
     s.kill("Salty Navigator")
     s.you.plays("Risen from the Sea")
     s.kill("Salty Navigator")
@@ -108,7 +108,7 @@ def test_what_rose_sinks_with_its_bearer() -> None:
 
 
 def test_one_who_bears_no_attachments_is_saved_all_the_same() -> None:
-    s = scene(you=side(plays=["Drowned Men"], hand=["Risen from the Sea"]), ask="all")
+    s = scene(you=side(plays=["Drowned Men"], hand=["Risen from the Sea"]), ask="windows")
     s.kill("Drowned Men")
     s.you.plays("Risen from the Sea")
     assert s.you.in_play == ["Drowned Men"]
@@ -116,24 +116,24 @@ def test_one_who_bears_no_attachments_is_saved_all_the_same() -> None:
 
 
 def test_any_greyjoy_may_be_saved_and_nobody_else() -> None:
-    s = scene(you=side(hand=["Risen from the Sea"]), foe=side(plays=["Salty Navigator"]), ask="all")
+    s = scene(you=side(hand=["Risen from the Sea"]), foe=side(plays=["Salty Navigator"]), ask="windows")
     s.kill("Salty Navigator")
     s.you.plays("Risen from the Sea")
     assert s.foe.in_play == ["Salty Navigator"] and s.you.in_play == ["Risen from the Sea"]
-    s = scene(you=side(plays=["Littlefinger"], hand=["Risen from the Sea"]), ask="all")
+    s = scene(you=side(plays=["Littlefinger"], hand=["Risen from the Sea"]), ask="windows")
     s.kill("Littlefinger")
     assert s.you.dead == ["Littlefinger"]
 
 
 @rule("RR.save.3")
 def test_who_cannot_be_saved_does_not_rise() -> None:
-    s = scene(you=side(plays=["Salty Navigator"], hand=["Risen from the Sea"]), ask="all")
+    s = scene(you=side(plays=["Salty Navigator"], hand=["Risen from the Sea"]), ask="windows")
     s.happen([Happening(KILLED, s.id("Salty Navigator"), 0, flags=CANNOT_BE_SAVED)])
     assert s.you.dead == ["Salty Navigator"] and s.you.hand == ["Risen from the Sea"]
 
 
 def test_the_risen_is_not_saved_from_being_discarded() -> None:
-    s = scene(you=side(plays=["Salty Navigator"], hand=["Risen from the Sea"]), ask="all")
+    s = scene(you=side(plays=["Salty Navigator"], hand=["Risen from the Sea"]), ask="windows")
     s.discard("Salty Navigator")
     assert s.you.discard == ["Salty Navigator"] and s.you.hand == ["Risen from the Sea"]
 
@@ -141,7 +141,7 @@ def test_the_risen_is_not_saved_from_being_discarded() -> None:
 @rule("RR.cancel.3")
 def test_a_cancelled_rise_saves_nobody() -> None:
     you = side(plays=["Salty Navigator"], hand=["Risen from the Sea"])
-    s = scene(you=you, foe=side(hand=["The Hand's Judgment"]), ask="all")
+    s = scene(you=you, foe=side(hand=["The Hand's Judgment"]), ask="windows")
     s.kill("Salty Navigator")
     s.you.plays("Risen from the Sea")
     s.foe.plays("The Hand's Judgment")
@@ -155,7 +155,7 @@ def _burned(strength: int) -> Scene:
         plays=[{"card": name, "duplicates": [name] if strength == 4 else []}], hand=["Risen from the Sea"]
     )
     foe = side(plays=["Drogon", "Rhaegal"], hand=["Dracarys!"], gold=1)
-    s = scene(you=you, foe=foe, ask="all")
+    s = scene(you=you, foe=foe, ask="windows")
     s.pass_to("4.2")
     s.you.challenges("power", name)
     if s.asks(0, "stealth"):
@@ -184,7 +184,7 @@ def test_the_risen_does_not_survive_fire_that_took_more() -> None:
 def test_who_bears_no_attachments_does_not_rise_from_fire() -> None:
     foe = side(plays=["Drogon", "Rhaegal"], hand=["Dracarys!"], gold=1)
     you = side(plays=["Drowned Men", "Iron Fleet Scout"], hand=["Risen from the Sea"])
-    s = scene(you=you, foe=foe, ask="all")
+    s = scene(you=you, foe=foe, ask="windows")
     s.pass_to("4.2")
     s.you.challenges("power", "Drowned Men")
     s.you.passes()
@@ -199,7 +199,7 @@ def test_who_bears_no_attachments_does_not_rise_from_fire() -> None:
 def _grasping(first_player: int, *defenders: str) -> Scene:
     you = side(plays=["Black Wind's Crew"], hand=["The Kraken's Grasp"])
     foe = side(plays=["Maester Cressen", "Robert Baratheon", "Littlefinger"])
-    s = scene(you=you, foe=foe, first_player=first_player, active=0, ask="all")
+    s = scene(you=you, foe=foe, first_player=first_player, active=0, ask="windows")
     _attacks(s, "power", "Black Wind's Crew")
     s.foe.defends(*defenders)
     return s
@@ -243,7 +243,7 @@ def test_the_grasp_is_for_the_first_player_and_for_weak_defenders() -> None:
 def _unopposed(*locations: str) -> Scene:
     lord = {"card": "Littlefinger", "attachments": ["Little Bird"]}
     you = side(plays=["Black Wind's Crew"], hand=["We Do Not Sow", "We Do Not Sow"], gold=2)
-    s = scene(you=you, foe=side(plays=[lord, *locations]), ask="all")
+    s = scene(you=you, foe=side(plays=[lord, *locations]), ask="windows")
     _attacks(s, "power", "Black Wind's Crew")
     s.foe.defends()
     s.pass_to("4.2.2")
@@ -272,7 +272,7 @@ def test_we_do_not_sow_in_the_next_challenge_either() -> None:
     you = side(
         plays=["Black Wind's Crew", "Salty Navigator"], hand=["We Do Not Sow", "We Do Not Sow"], gold=2
     )
-    s = scene(you=you, foe=side(plays=["The Red Keep", "Sea Tower"]), ask="all")
+    s = scene(you=you, foe=side(plays=["The Red Keep", "Sea Tower"]), ask="windows")
     _attacks(s, "power", "Black Wind's Crew")
     s.pass_to("4.2.2")
     s.you.plays("We Do Not Sow")
@@ -287,7 +287,7 @@ def test_we_do_not_sow_needs_something_to_reap_and_no_defence() -> None:
     keepers = ["Shireen Baratheon", "The Red Keep"]
     for foe, defenders in ((["Littlefinger"], []), (keepers, ["Shireen Baratheon"])):
         you = side(plays=["Black Wind's Crew"], hand=["We Do Not Sow"], gold=1)
-        s = scene(you=you, foe=side(plays=foe), ask="all")
+        s = scene(you=you, foe=side(plays=foe), ask="windows")
         _attacks(s, "power", "Black Wind's Crew")
         s.foe.defends(*defenders)
         s.pass_to("4.2.5")

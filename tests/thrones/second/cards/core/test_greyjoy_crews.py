@@ -19,7 +19,7 @@ def _attacks(s: Scene, type: str, *names: str) -> None:
 @rule("RR.pillage.1")
 def test_the_crew_pillages_if_it_likes() -> None:
     for pillage in (True, False):
-        s = scene(you=side(plays=["Black Wind's Crew"]), ask="all")
+        s = scene(you=side(plays=["Black Wind's Crew"]), ask="windows")
         _attacks(s, "military", "Black Wind's Crew")
         s.pass_to("4.2.5")
         s.you.picks("Black Wind's Crew") if pillage else s.you.done()
@@ -29,7 +29,7 @@ def test_the_crew_pillages_if_it_likes() -> None:
 @rule("RR.pillage.2")
 def test_the_crew_pillages_the_attacker_when_it_defends() -> None:
     s = scene(
-        you=side(plays=["Black Wind's Crew"]), foe=side(plays=["Shireen Baratheon"]), active=1, ask="all"
+        you=side(plays=["Black Wind's Crew"]), foe=side(plays=["Shireen Baratheon"]), active=1, ask="windows"
     )
     s.pass_to("4.2")
     s.foe.challenges("power", "Shireen Baratheon")
@@ -58,7 +58,7 @@ def test_drowned_men_grow_with_your_warships() -> None:
 
 @rule("RR.no-attachments.1")
 def test_drowned_men_bear_no_attachments() -> None:
-    s = scene(you=side(plays=["Drowned Men"], hand=["Little Bird"], gold=1), at="marshaling", ask="all")
+    s = scene(you=side(plays=["Drowned Men"], hand=["Little Bird"], gold=1), at="marshaling", ask="windows")
     assert s.you.offered() == ["pass"]
 
 
@@ -67,7 +67,7 @@ def test_drowned_men_bear_no_attachments() -> None:
 
 def test_the_fishmonger_makes_the_next_character_cheaper() -> None:
     you = side(plays=["Iron Islands Fishmonger"], hand=["Salty Navigator", "Iron Fleet Scout"], gold=1)
-    s = scene(you=you, at="marshaling", ask="all")
+    s = scene(you=you, at="marshaling", ask="windows")
     s.you.uses("Iron Islands Fishmonger")
     s.foe.passes()
     s.you.marshals("Iron Fleet Scout")
@@ -78,13 +78,13 @@ def test_the_fishmonger_makes_the_next_character_cheaper() -> None:
 
 def test_a_kneeling_fishmonger_sells_nothing() -> None:
     you = side(plays=[{"card": "Iron Islands Fishmonger", "kneeling": True}])
-    s = scene(you=you, at="marshaling", ask="all")
+    s = scene(you=you, at="marshaling", ask="windows")
     assert s.you.offered() == ["pass"]
 
 
 def test_the_sea_tower_makes_any_card_of_the_house_cheaper() -> None:
     you = side(plays=["Sea Tower"], hand=["Great Kraken"], gold=2)
-    s = scene(you=you, at="marshaling", ask="all")
+    s = scene(you=you, at="marshaling", ask="windows")
     assert s.you.offered() == ["Sea Tower", "pass"]
     s.you.uses("Sea Tower")
     s.foe.passes()
@@ -94,7 +94,7 @@ def test_the_sea_tower_makes_any_card_of_the_house_cheaper() -> None:
 
 @rule("RR.limited.1")
 def test_one_sea_tower_is_marshaled_in_a_round() -> None:
-    s = scene(you=side(hand=["Sea Tower", "Sea Tower"]), at="marshaling", ask="all")
+    s = scene(you=side(hand=["Sea Tower", "Sea Tower"]), at="marshaling", ask="windows")
     s.you.marshals("Sea Tower")
     s.foe.passes()
     s.you.uses("Sea Tower")
@@ -115,7 +115,7 @@ def _harbour(first_player: int) -> Scene:
         at="marshaling",
         first_player=first_player,
         active=0,
-        ask="all",
+        ask="windows",
     )
 
 
@@ -138,10 +138,12 @@ def test_the_first_players_shipwright_kneels_a_greater_one() -> None:
 
 def test_the_shipwright_needs_a_location_and_must_stand() -> None:
     you = side(plays=["Lordsport Shipwright"])
-    s = scene(you=you, foe=side(plays=[{"card": "Sea Tower", "kneeling": True}]), at="marshaling", ask="all")
+    s = scene(
+        you=you, foe=side(plays=[{"card": "Sea Tower", "kneeling": True}]), at="marshaling", ask="windows"
+    )
     assert s.you.offered() == ["pass"]
     you = side(plays=[{"card": "Lordsport Shipwright", "kneeling": True}])
-    s = scene(you=you, foe=side(plays=["Sea Tower"]), at="marshaling", ask="all")
+    s = scene(you=you, foe=side(plays=["Sea Tower"]), at="marshaling", ask="windows")
     assert s.you.offered() == ["pass"]
 
 
@@ -151,7 +153,9 @@ def test_the_shipwright_needs_a_location_and_must_stand() -> None:
 @rule("RR.initiative.1", "FAQ.errata.rr26")
 def test_a_navigator_raises_initiative_alone() -> None:
     plots: dict[str, Any] = {"plots": ["A Noble Cause"]}
-    s = scene(you=side(plays=["Salty Navigator"], **plots), foe=side(power=0, **plots), at="1.2", ask="all")
+    s = scene(
+        you=side(plays=["Salty Navigator"], **plots), foe=side(power=0, **plots), at="1.2", ask="windows"
+    )
     s.you.reveals("A Noble Cause")
     s.foe.reveals("A Noble Cause")
     assert s.asks(0, "first-player")
@@ -165,7 +169,7 @@ def test_a_navigator_raises_initiative_alone() -> None:
 @rule("RR.limits.1", "FAQ.duck.1", "RR.framework.4.2.2c")
 def test_the_kraken_answers_two_unopposed_challenges_in_a_round() -> None:
     you = side(plays=["Great Kraken", "Alannys Greyjoy", "Black Wind's Crew", "Salty Navigator"])
-    s = scene(you=you, ask="all")
+    s = scene(you=you, ask="windows")
     _attacks(s, "power", "Black Wind's Crew")
     s.pass_to("4.2.2")
     assert s.you.power == 0
@@ -185,7 +189,7 @@ def test_the_kraken_answers_two_unopposed_challenges_in_a_round() -> None:
 
 def test_the_kraken_does_not_answer_an_opposed_challenge() -> None:
     you = side(plays=["Great Kraken", "Black Wind's Crew"])
-    s = scene(you=you, foe=side(plays=["Shireen Baratheon"]), ask="all")
+    s = scene(you=you, foe=side(plays=["Shireen Baratheon"]), ask="windows")
     _attacks(s, "power", "Black Wind's Crew")
     s.foe.defends("Shireen Baratheon")
     s.pass_to("4.aw")
@@ -211,7 +215,7 @@ def _scouted(first_player: int) -> Scene:
         foe=side(plays=["Shireen Baratheon"]),
         first_player=first_player,
         active=0,
-        ask="all",
+        ask="windows",
     )
     s.pass_to("4.2")
     s.you.challenges("power", "Black Wind's Crew", "Littlefinger")
@@ -241,13 +245,13 @@ def test_the_first_players_scout_gives_two_until_the_challenge_ends() -> None:
 
 
 def test_the_scout_needs_a_challenge_with_a_greyjoy_and_must_stand() -> None:
-    s = scene(you=side(plays=["Iron Fleet Scout", "Black Wind's Crew", "Littlefinger"]), ask="all")
+    s = scene(you=side(plays=["Iron Fleet Scout", "Black Wind's Crew", "Littlefinger"]), ask="windows")
     assert s.you.offered() == ["pass"]
     s.pass_to("4.2")
     s.you.challenges("power", "Littlefinger")
     assert s.you.offered() == ["pass"]
     you = side(plays=[{"card": "Iron Fleet Scout", "kneeling": True}, "Black Wind's Crew"])
-    s = scene(you=you, ask="all")
+    s = scene(you=you, ask="windows")
     s.pass_to("4.2")
     s.you.challenges("power", "Black Wind's Crew")
     assert s.you.offered() == ["pass"]

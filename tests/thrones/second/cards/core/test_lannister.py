@@ -81,7 +81,7 @@ def test_joffrey_may_react_to_three_of_four_deaths_in_a_round_and_again_in_the_n
         you=side(plays=["Joffrey Baratheon"], plots=["The Winds of Winter"]),
         foe=side(plays=lords, plots=["A Noble Cause"]),
         at="taxation",
-        ask="all",
+        ask="windows",
     )
     s.kill(*lords[:4])
     for _ in range(3):
@@ -154,7 +154,7 @@ def tickler(**foe: Any) -> Scene:
         you=side(plays=["The Tickler", "Burned Men"]),
         foe=side(deck=["Burned Men", *["The Roseroad"] * 9], **foe),
         at="dominance",
-        ask="all",
+        ask="windows",
     )
 
 
@@ -194,9 +194,11 @@ def test_the_tickler_asks_nothing_when_no_copy_is_in_play() -> None:
 
 
 def test_the_tickler_is_not_offered_while_kneeling_or_in_another_phase() -> None:
-    kneeling = scene(you=side(plays=[{"card": "The Tickler", "kneeling": True}]), at="dominance", ask="all")
+    kneeling = scene(
+        you=side(plays=[{"card": "The Tickler", "kneeling": True}]), at="dominance", ask="windows"
+    )
     assert kneeling.you.offered() == ["pass"]
-    early = scene(you=side(plays=["The Tickler"]), at="challenges", ask="all")
+    early = scene(you=side(plays=["The Tickler"]), at="challenges", ask="windows")
     assert early.you.offered() == ["pass"]
 
 

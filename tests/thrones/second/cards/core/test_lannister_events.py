@@ -210,7 +210,7 @@ def test_hear_me_roar_brings_in_a_duplicate_and_discards_it_again() -> None:
 def test_hear_me_roar_is_not_offered_without_a_lannister_character_that_could_come() -> None:
     s = scene(
         you=side(hand=["Hear Me Roar!", "Littlefinger", "Tywin Lannister"], dead=["Tywin Lannister"], gold=1),
-        ask="all",
+        ask="windows",
     )
     assert s.you.offered() == ["pass"]
 
@@ -238,7 +238,7 @@ def love(**rest: Any) -> Scene:
         "gold": 5,
         **rest,
     }
-    return scene(you=side(**you), foe=side(plays=["Burned Men", "Littlefinger"]), ask="all")
+    return scene(you=side(**you), foe=side(plays=["Burned Men", "Littlefinger"]), ask="windows")
 
 
 @rule("RR.x.2")
@@ -296,7 +296,7 @@ def test_the_things_i_do_for_love_is_spent_when_cancelled() -> None:
     s = scene(
         you=side(plays=["Cersei Lannister"], hand=["The Things I Do For Love"], gold=2),
         foe=side(plays=["Burned Men"], hand=["The Hand's Judgment"], gold=2),
-        ask="all",
+        ask="windows",
     )
     s.you.plays("The Things I Do For Love")
     s.foe.plays("The Hand's Judgment")

@@ -24,9 +24,9 @@ def test_burned_men_are_ambushed_for_two_gold_in_a_window_of_the_challenges_phas
 
 @rule("RR.ambush.1", "RR.ambush.4")
 def test_burned_men_are_not_ambushed_without_the_gold_or_in_another_phase() -> None:
-    poor = scene(you=side(hand=["Burned Men"], gold=1), ask="all")
+    poor = scene(you=side(hand=["Burned Men"], gold=1), ask="windows")
     assert poor.you.offered(Verb.AMBUSH) == []
-    late = scene(you=side(hand=["Burned Men"], gold=2), at="dominance", ask="all")
+    late = scene(you=side(hand=["Burned Men"], gold=2), at="dominance", ask="windows")
     assert late.you.offered(Verb.AMBUSH) == []
 
 
@@ -42,7 +42,7 @@ def test_gold_cloaks_that_entered_by_ambush_are_discarded_when_the_phase_ends() 
 
 
 def test_gold_cloaks_that_were_marshaled_stay() -> None:
-    s = scene(you=side(plays=["The Tickler"], hand=["Gold Cloaks"], gold=4), at="marshaling", ask="all")
+    s = scene(you=side(plays=["The Tickler"], hand=["Gold Cloaks"], gold=4), at="marshaling", ask="windows")
     s.you.marshals("Gold Cloaks")
     s.all_pass(until="4.aw")
     assert s.state.phase == "challenges"

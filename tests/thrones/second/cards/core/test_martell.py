@@ -70,7 +70,7 @@ def arianne(**rest: Any) -> Scene:
         "hand": ["House Dayne Knight", "The Red Viper", "Dawn"],
         **rest,
     }
-    return scene(you=side(**you), ask="all")
+    return scene(you=side(**you), ask="windows")
 
 
 @rule("RR.then.2", "RR.put-into-play.2")
@@ -123,7 +123,7 @@ def test_arianne_stays_when_cancelled_and_may_be_used_again_only_in_the_next_pha
         you=side(plays=["Arianne Martell"], hand=["House Dayne Knight"]),
         foe=side(plays=["Cersei Lannister"], **TREACHEROUS),
         at="dominance",
-        ask="all",
+        ask="windows",
     )
     s.you.uses("Arianne Martell")
     s.foe.plays("Treachery")
@@ -178,7 +178,7 @@ def test_doran_draws_a_card_with_insight() -> None:
 
 
 def edric(**foe: Any) -> Scene:
-    return scene(you=side(plays=["Edric Dayne", "Obara Sand"], gold=2), foe=side(**foe), ask="all")
+    return scene(you=side(plays=["Edric Dayne", "Obara Sand"], gold=2), foe=side(**foe), ask="windows")
 
 
 @pytest.mark.parametrize("icon", ["military", "intrigue", "power"])
@@ -210,7 +210,7 @@ def test_edric_may_gain_several_icons_until_the_end_of_the_phase() -> None:
 
 
 def test_edric_is_not_offered_without_gold() -> None:
-    s = scene(you=side(plays=["Edric Dayne"]), ask="all")
+    s = scene(you=side(plays=["Edric Dayne"]), ask="windows")
     assert s.you.offered() == ["pass"]
 
 

@@ -274,7 +274,7 @@ def confinement(**foe: Any) -> Scene:
     return scene(
         you=side(plays=["Desert Scavenger"], hand=["Confinement"], gold=1),
         foe=side(**{"plays": ["Littlefinger", "Tywin Lannister", "Burned Men"], **foe}),
-        ask="all",
+        ask="windows",
     )
 
 
@@ -303,7 +303,7 @@ def test_confinement_lasts_until_the_end_of_the_phase() -> None:
 
 @rule("RR.target.3")
 def test_confinement_is_not_offered_without_a_weak_character() -> None:
-    s = scene(you=side(hand=["Confinement"], gold=1), foe=side(plays=["Tywin Lannister"]), ask="all")
+    s = scene(you=side(hand=["Confinement"], gold=1), foe=side(plays=["Tywin Lannister"]), ask="windows")
     assert s.you.offered() == ["pass"]
 
 

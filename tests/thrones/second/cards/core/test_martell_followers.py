@@ -118,7 +118,7 @@ def trader(**foe: Any) -> Scene:
         you=side(hand=["Greenblood Trader"], gold=2, deck=["Dawn", "Sunspear", *["The Roseroad"] * 5]),
         foe=side(**foe),
         at="marshaling",
-        ask="all",
+        ask="windows",
     )
     s.you.marshals("Greenblood Trader")
     s.you.uses("Greenblood Trader")
@@ -173,7 +173,9 @@ def test_the_spearman_has_an_intrigue_icon_while_you_are_not_the_first_player() 
 @rule("RR.no-attachments.1")
 def test_the_spearman_bears_no_attachments() -> None:
     s = scene(
-        you=side(plays=["Palace Spearman"], hand=["Dawn", "Burned Men"], gold=9), at="marshaling", ask="all"
+        you=side(plays=["Palace Spearman"], hand=["Dawn", "Burned Men"], gold=9),
+        at="marshaling",
+        ask="windows",
     )
     assert s.you.offered(Verb.MARSHAL) == ["Burned Men"]
 

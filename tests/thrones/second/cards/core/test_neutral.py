@@ -44,7 +44,7 @@ def test_littlefinger_does_not_draw_as_a_duplicate() -> None:
 @rule("RR.income.1", "RR.plot-value-modifiers.1")
 def test_littlefinger_and_the_roseroad_raise_income() -> None:
     s = scene(
-        you=side(plays=["Littlefinger", "The Roseroad"], plot="Calling the Banners"), at="draw", ask="all"
+        you=side(plays=["Littlefinger", "The Roseroad"], plot="Calling the Banners"), at="draw", ask="windows"
     )
     s.all_pass("3.aw")
     assert s.you.gold == 5
@@ -56,7 +56,7 @@ def test_varys_leaves_the_game_and_all_characters_go() -> None:
         you=side(plays=["Varys", "Wildling Horde", "The Roseroad"]),
         foe=side(plays=[{"card": "Littlefinger", "attachments": ["Little Bird"]}]),
         at="5.3",
-        ask="all",
+        ask="windows",
     )
     s.you.uses("Varys")
     assert s.you.in_play == ["The Roseroad"]
@@ -67,7 +67,7 @@ def test_varys_leaves_the_game_and_all_characters_go() -> None:
 
 
 def test_varys_waits_for_the_end_of_dominance() -> None:
-    s = scene(you=side(plays=["Varys", "Wildling Horde"]), at="6.3", ask="all")
+    s = scene(you=side(plays=["Varys", "Wildling Horde"]), at="6.3", ask="windows")
     assert s.you.offered(Verb.USE) == []
 
 
@@ -184,7 +184,7 @@ def test_the_strength_stays_when_the_horde_leaves_play() -> None:
     s = scene(
         you=side(plays=["Wildling Horde", "Rattleshirt's Raiders"]),
         foe=side(plays=["Littlefinger"]),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("military", "Rattleshirt's Raiders")
@@ -264,7 +264,7 @@ def test_a_bodyguard_saves_from_being_discarded() -> None:
 
 
 def test_a_bodyguard_may_stand_aside() -> None:
-    s = scene(you=side(plays=[{"card": "Littlefinger", "attachments": ["Bodyguard"]}]), ask="all")
+    s = scene(you=side(plays=[{"card": "Littlefinger", "attachments": ["Bodyguard"]}]), ask="windows")
     s.kill("Littlefinger")
     s.you.passes()
     assert s.you.dead == ["Littlefinger"]
@@ -308,7 +308,7 @@ def test_little_bird_noble_lineage_and_syrios_training_give_icons() -> None:
 def test_an_icon_goes_with_its_attachment() -> None:
     bird = {"card": "Little Bird", "controller": 1}
     s = scene(
-        you=side(plays=[{"card": "Littlefinger", "attachments": [bird, "Syrio's Training"]}]), ask="all"
+        you=side(plays=[{"card": "Littlefinger", "attachments": [bird, "Syrio's Training"]}]), ask="windows"
     )
     s.kill("Littlefinger")
     assert s.you.hand == ["Syrio's Training"]
@@ -330,7 +330,7 @@ def test_milk_of_the_poppy_takes_the_printed_text_but_not_what_was_gained() -> N
 @rule("RR.terminal.1")
 def test_milk_of_the_poppy_is_discarded_with_its_bearer() -> None:
     milk = {"card": "Milk of the Poppy", "controller": 1}
-    s = scene(you=side(plays=[{"card": "Varys", "attachments": [milk]}]), ask="all")
+    s = scene(you=side(plays=[{"card": "Varys", "attachments": [milk]}]), ask="windows")
     s.kill("Varys")
     assert s.foe.discard == ["Milk of the Poppy"]
 

@@ -12,7 +12,7 @@ def _traitor() -> dict[str, Any]:
 
 
 def test_a_canceled_littlefinger_draws_nothing() -> None:
-    s = scene(you=side(hand=["Littlefinger"], gold=5), foe=_traitor(), at="marshaling", ask="all")
+    s = scene(you=side(hand=["Littlefinger"], gold=5), foe=_traitor(), at="marshaling", ask="windows")
     s.you.marshals("Littlefinger")
     s.you.uses("Littlefinger")
     s.foe.plays("Treachery")
@@ -21,7 +21,7 @@ def test_a_canceled_littlefinger_draws_nothing() -> None:
 
 @rule("RR.cancel.3")
 def test_a_canceled_varys_is_gone_all_the_same() -> None:
-    s = scene(you=side(plays=["Varys"]), foe=_traitor(), at="5.3", ask="all")
+    s = scene(you=side(plays=["Varys"]), foe=_traitor(), at="5.3", ask="windows")
     s.you.uses("Varys")
     s.foe.plays("Treachery")
     assert s.card("Varys")["zone"] == "removed"
@@ -66,7 +66,7 @@ def test_a_canceled_bodyguard_dies_in_vain() -> None:
     s = scene(
         you=side(plays=[{"card": "Littlefinger", "attachments": ["Bodyguard"]}]),
         foe=_traitor(),
-        ask="all",
+        ask="windows",
     )
     s.kill("Littlefinger")
     s.you.uses("Bodyguard")

@@ -21,7 +21,9 @@ def test_only_weapons_may_be_attached(name: str) -> None:
 @pytest.mark.parametrize("name", NO_ATTACHMENTS)
 @rule("RR.no-attachments.1")
 def test_nothing_may_be_attached(name: str) -> None:
-    s = scene(you=side(plays=[name], hand=["Longclaw", "Little Bird"], gold=5), at="marshaling", ask="all")
+    s = scene(
+        you=side(plays=[name], hand=["Longclaw", "Little Bird"], gold=5), at="marshaling", ask="windows"
+    )
     assert s.you.offered(Verb.MARSHAL) == []
 
 
@@ -30,7 +32,7 @@ def test_nothing_may_be_attached(name: str) -> None:
 
 @rule("RR.replacement.4")
 def test_benjen_is_killed_and_yet_shuffled_into_the_deck() -> None:
-    s = scene(you=side(plays=["Benjen Stark"]), ask="all")
+    s = scene(you=side(plays=["Benjen Stark"]), ask="windows")
     s.kill("Benjen Stark")
     s.you.uses("Benjen Stark")
     assert s.you.power == 2
@@ -41,7 +43,7 @@ def test_benjen_is_killed_and_yet_shuffled_into_the_deck() -> None:
 
 
 def test_benjen_may_as_well_stay_dead() -> None:
-    s = scene(you=side(plays=["Benjen Stark"]), ask="all")
+    s = scene(you=side(plays=["Benjen Stark"]), ask="windows")
     s.kill("Benjen Stark")
     s.you.passes()
     assert s.you.power == 0
@@ -50,7 +52,7 @@ def test_benjen_may_as_well_stay_dead() -> None:
 
 @rule("RR.would.1")
 def test_benjen_saved_by_a_duplicate_was_not_killed() -> None:
-    s = scene(you=side(plays=[{"card": "Benjen Stark", "duplicates": ["Benjen Stark"]}]), ask="all")
+    s = scene(you=side(plays=[{"card": "Benjen Stark", "duplicates": ["Benjen Stark"]}]), ask="windows")
     s.kill("Benjen Stark")
     s.you.saves("Benjen Stark")
     assert s.you.power == 0
@@ -150,7 +152,7 @@ def test_jon_does_not_take_part_in_defence() -> None:
         you=side(plays=["Jon Snow", "Ranging Party"]),
         foe=side(plays=["Tumblestone Knight"]),
         first_player=1,
-        ask="all",
+        ask="windows",
     )
     s.all_pass()
     s.foe.challenges("military", "Tumblestone Knight")
@@ -175,7 +177,7 @@ def test_jon_cannot_be_removed_while_he_takes_part_unasked(removes: str) -> None
         foe=side(
             plays=[{"card": "Tumblestone Knight", "attachments": ["Mare in Heat"]}, "Highgarden"], gold=1
         ),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("power", "Ranging Party")
@@ -201,7 +203,7 @@ def test_jon_gains_renown_with_longclaw_where_he_was_not_declared() -> None:
 
 @rule("RR.save.1")
 def test_aemon_kneels_to_save_a_brother() -> None:
-    s = scene(you=side(plays=["Maester Aemon", "Benjen Stark"]), ask="all")
+    s = scene(you=side(plays=["Maester Aemon", "Benjen Stark"]), ask="windows")
     s.kill("Benjen Stark")
     s.you.uses("Maester Aemon")
     assert s.card("Maester Aemon")["kneeling"]
@@ -210,7 +212,7 @@ def test_aemon_kneels_to_save_a_brother() -> None:
 
 
 def test_aemon_saves_himself_and_brothers_of_others() -> None:
-    s = scene(you=side(plays=["Maester Aemon"]), foe=side(plays=["Ranging Party"]), ask="all")
+    s = scene(you=side(plays=["Maester Aemon"]), foe=side(plays=["Ranging Party"]), ask="windows")
     s.kill("Maester Aemon", "Ranging Party")
     assert s.you.offered(Verb.USE) == ["Maester Aemon", "Maester Aemon"]
     s.you.uses("Maester Aemon")
@@ -219,13 +221,13 @@ def test_aemon_saves_himself_and_brothers_of_others() -> None:
 
 
 def test_a_kneeling_aemon_saves_nobody() -> None:
-    s = scene(you=side(plays=[{"card": "Maester Aemon", "kneeling": True}, "Ranging Party"]), ask="all")
+    s = scene(you=side(plays=[{"card": "Maester Aemon", "kneeling": True}, "Ranging Party"]), ask="windows")
     s.kill("Ranging Party")
     assert s.you.dead == ["Ranging Party"]
 
 
 def test_aemon_saves_no_stranger_and_nobody_who_is_discarded() -> None:
-    s = scene(you=side(plays=["Maester Aemon", "Ranging Party", "Tumblestone Knight"]), ask="all")
+    s = scene(you=side(plays=["Maester Aemon", "Ranging Party", "Tumblestone Knight"]), ask="windows")
     s.kill("Tumblestone Knight")
     assert s.you.dead == ["Tumblestone Knight"]
     s.discard("Ranging Party")
@@ -233,7 +235,7 @@ def test_aemon_saves_no_stranger_and_nobody_who_is_discarded() -> None:
 
 
 def test_aemon_cannot_save_whoever_cannot_be_saved() -> None:
-    s = scene(you=side(plays=["Maester Aemon", "Ranging Party"]), ask="all")
+    s = scene(you=side(plays=["Maester Aemon", "Ranging Party"]), ask="windows")
     s.happen([Happening(KILLED, s.id("Ranging Party"), 0, flags=CANNOT_BE_SAVED)])
     assert s.you.dead == ["Ranging Party"]
 
@@ -308,7 +310,7 @@ def test_old_bear_brings_nobody_after_a_lost_defence() -> None:
         you=side(plays=["Old Bear Mormont"], hand=["Ranging Party"]),
         foe=side(plays=["Tumblestone Knight"]),
         first_player=1,
-        ask="all",
+        ask="windows",
     )
     s.all_pass()
     s.foe.challenges("military", "Tumblestone Knight")
@@ -334,7 +336,7 @@ def test_samwell_draws_for_a_defence_won() -> None:
 
 @rule("RR.plot-value-modifiers.1", "FAQ.errata.rr26")
 def test_samwell_raises_the_reserve_and_not_the_initiative() -> None:
-    s = scene(you=side(plays=["Samwell Tarly"], plot="A Storm of Swords"), ask="all")
+    s = scene(you=side(plays=["Samwell Tarly"], plot="A Storm of Swords"), ask="windows")
     assert (s.you.facts["reserve"], s.you.facts["initiative"]) == (6, 8)
 
 
@@ -345,7 +347,7 @@ def test_waymars_death_costs_each_opponent_a_card() -> None:
     s = scene(
         you=side(plays=["Ser Waymar Royce"], hand=["Ghost"]),
         foe=side(hand=["Ghost", "Ghost"]),
-        ask="all",
+        ask="windows",
     )
     s.kill("Ser Waymar Royce")
     s.you.uses("Ser Waymar Royce")
@@ -355,7 +357,7 @@ def test_waymars_death_costs_each_opponent_a_card() -> None:
 
 
 def test_waymar_is_not_asked_where_there_is_no_hand() -> None:
-    s = scene(you=side(plays=["Ser Waymar Royce"]), ask="all")
+    s = scene(you=side(plays=["Ser Waymar Royce"]), ask="windows")
     s.kill("Ser Waymar Royce")
     assert s.you.offered() == ["pass"]
     assert s.you.dead == ["Ser Waymar Royce"]

@@ -14,7 +14,7 @@ def test_each_player_takes_one_gold_of_the_others_income_once_a_round() -> None:
         you=side(hand=hand, plot="A Storm of Swords"),
         foe=side(hand=hand, plot="A Storm of Swords"),
         at="draw",
-        ask="all",
+        ask="windows",
     )
     s.all_pass()
     s.foe.plays("A Meager Contribution")
@@ -26,7 +26,7 @@ def test_each_player_takes_one_gold_of_the_others_income_once_a_round() -> None:
 
 
 def test_there_is_nothing_to_take_from_no_income() -> None:
-    s = scene(you=side(hand=["A Meager Contribution"]), at="marshaling", ask="all")
+    s = scene(you=side(hand=["A Meager Contribution"]), at="marshaling", ask="windows")
     s.you.passes()
     s.foe.passes()
     assert s.foe.offered() == []
@@ -48,7 +48,7 @@ def test_a_lowly_character_takes_the_black() -> None:
             ]
         ),
         at="dominance",
-        ask="all",
+        ask="windows",
     )
     s.you.plays("Take the Black")
     assert s.you.offered() == ["Veteran Builder", "Vanguard of the North"]
@@ -63,13 +63,13 @@ def test_a_lowly_character_takes_the_black() -> None:
 
 @rule("RR.framework.5.aw", "RR.target.3")
 def test_nobody_takes_the_black_outside_dominance_or_without_a_lowly_character() -> None:
-    s = scene(you=side(hand=["Take the Black"], gold=3), foe=side(plays=["Ranging Party"]), ask="all")
+    s = scene(you=side(hand=["Take the Black"], gold=3), foe=side(plays=["Ranging Party"]), ask="windows")
     assert s.you.offered() == ["pass"]
     s = scene(
         you=side(plays=["Ranging Party"], hand=["Take the Black"], gold=3),
         foe=side(plays=["Ghost"]),
         at="dominance",
-        ask="all",
+        ask="windows",
     )
     assert s.you.offered() == ["pass"]
 

@@ -15,7 +15,7 @@ def test_yoren_recruits_a_cheap_character_from_an_opponents_discard_pile() -> No
         you=side(hand=["Yoren"], gold=3, discard=["Steward at the Wall"]),
         foe=side(discard=["Ranging Party", "Messenger Raven", "The Wall", "Veteran Builder"]),
         at="marshaling",
-        ask="all",
+        ask="windows",
     )
     s.you.marshals("Yoren")
     s.you.uses("Yoren")
@@ -32,7 +32,7 @@ def test_yoren_finds_nobody() -> None:
         you=side(hand=["Yoren"], gold=3, discard=["Steward at the Wall"]),
         foe=side(discard=["Ranging Party", "The Wall"], dead=["Steward at the Wall"]),
         at="marshaling",
-        ask="all",
+        ask="windows",
     )
     s.you.marshals("Yoren")
     assert s.foe.offered() == ["pass"]
@@ -44,7 +44,7 @@ def test_yoren_finds_nobody() -> None:
 def test_yoren_cannot_recruit_whose_title_is_dead_or_in_play_elsewhere(where: str, whose: int) -> None:
     sides = [side(hand=["Yoren"], gold=3), side(discard=["Bran Stark"])]
     sides[whose][where] = ["Bran Stark"]
-    s = scene(you=sides[0], foe=sides[1], at="marshaling", ask="all")
+    s = scene(you=sides[0], foe=sides[1], at="marshaling", ask="windows")
     s.you.marshals("Yoren")
     assert s.foe.offered() == ["pass"]
 
@@ -55,7 +55,7 @@ def test_nobody_brings_in_copies_of_whom_yoren_recruited() -> None:
         you=side(hand=["Yoren", "Bran Stark"], gold=9),
         foe=side(discard=["Bran Stark"], hand=["Bran Stark"], gold=9),
         at="marshaling",
-        ask="all",
+        ask="windows",
     )
     s.you.marshals("Yoren")
     s.you.uses("Yoren")
@@ -72,16 +72,16 @@ def test_nobody_brings_in_copies_of_whom_yoren_recruited() -> None:
 
 @rule("RR.actions.2")
 def test_the_raven_flies_home_and_brings_a_card() -> None:
-    s = scene(you=side(plays=["Messenger Raven"]), at="dominance", ask="all")
+    s = scene(you=side(plays=["Messenger Raven"]), at="dominance", ask="windows")
     s.you.uses("Messenger Raven")
     assert sorted(s.you.hand) == ["Messenger Raven", "The Roseroad"]
-    s = scene(you=side(plays=["Messenger Raven"]), at="challenges", ask="all")
+    s = scene(you=side(plays=["Messenger Raven"]), at="challenges", ask="windows")
     assert s.you.offered() == ["pass"]
 
 
 @rule("RR.ownership.4")
 def test_a_stolen_raven_flies_to_its_owner_and_the_thief_draws() -> None:
-    s = scene(you=side(plays=[{"card": "Messenger Raven", "controller": 1}]), at="dominance", ask="all")
+    s = scene(you=side(plays=[{"card": "Messenger Raven", "controller": 1}]), at="dominance", ask="windows")
     s.you.passes()
     s.foe.uses("Messenger Raven")
     assert s.you.hand == ["Messenger Raven"]
@@ -96,7 +96,7 @@ def test_the_hunter_sells_a_card_once_a_phase() -> None:
     s = scene(
         you=side(plays=["Old Forest Hunter"], hand=["Ghost", "Yoren"]),
         foe=side(hand=["Bran Stark"]),
-        ask="all",
+        ask="windows",
     )
     s.you.uses("Old Forest Hunter")
     assert s.you.offered() == ["Ghost", "Yoren"]
@@ -110,7 +110,7 @@ def test_the_hunter_sells_a_card_once_a_phase() -> None:
 
 
 def test_the_hunter_needs_a_card() -> None:
-    s = scene(you=side(plays=["Old Forest Hunter"]), foe=side(hand=["Ghost"]), ask="all")
+    s = scene(you=side(plays=["Old Forest Hunter"]), foe=side(hand=["Ghost"]), ask="windows")
     assert s.you.offered() == ["pass"]
 
 
@@ -156,7 +156,7 @@ def test_the_builder_stands_a_location() -> None:
     s = scene(
         you=side(plays=["Veteran Builder", {"card": "The Wall", "kneeling": True}]),
         foe=side(plays=["The Roseroad", {"card": "Castle Black", "kneeling": True}]),
-        ask="all",
+        ask="windows",
     )
     s.you.uses("Veteran Builder")
     assert s.you.discard == ["Veteran Builder"]
@@ -167,7 +167,7 @@ def test_the_builder_stands_a_location() -> None:
 
 @rule("RR.target.8")
 def test_the_builder_needs_a_kneeling_location() -> None:
-    s = scene(you=side(plays=["Veteran Builder", "The Wall"]), ask="all")
+    s = scene(you=side(plays=["Veteran Builder", "The Wall"]), ask="windows")
     assert s.you.offered() == ["pass"]
 
 
@@ -214,7 +214,7 @@ def test_castle_blacks_bonus_outlives_the_location() -> None:
         you=side(plays=["Castle Black", "Ranging Party"]),
         foe=side(plays=["Tumblestone Knight"]),
         first_player=1,
-        ask="all",
+        ask="windows",
     )
     s.all_pass()
     s.foe.challenges("military", "Tumblestone Knight")
@@ -232,7 +232,7 @@ def test_castle_black_strengthens_a_defender_who_stands_but_no_attacker() -> Non
         you=side(plays=["Castle Black", "Old Bear Mormont", "The Wall"]),
         foe=side(plays=["Ranging Party"]),
         first_player=1,
-        ask="all",
+        ask="windows",
     )
     s.foe.passes()
     assert s.you.offered() == ["pass"]
@@ -252,7 +252,7 @@ def test_a_kneeling_castle_black_helps_nobody() -> None:
         you=side(plays=[{"card": "Castle Black", "kneeling": True}, "Ranging Party"]),
         foe=side(plays=["Tumblestone Knight"]),
         first_player=1,
-        ask="all",
+        ask="windows",
     )
     s.all_pass()
     s.foe.challenges("military", "Tumblestone Knight")
@@ -270,7 +270,7 @@ def test_the_wall_strengthens_its_brothers_as_long_as_it_stands() -> None:
     s = scene(
         you=side(plays=["The Wall", "Ranging Party", "Tumblestone Knight"]),
         foe=side(plays=["Ghost"]),
-        ask="all",
+        ask="windows",
     )
     assert s.card("Ranging Party")["strength"] == 6
     assert s.card("Tumblestone Knight")["strength"] == 2
@@ -305,7 +305,7 @@ def test_the_wall_does_not_kneel_for_a_defeat_in_arms() -> None:
 
 @rule("RR.interrupts.7", "FAQ.end-of-phase.1")
 def test_each_standing_wall_gives_power_when_the_challenges_end() -> None:
-    s = scene(you=side(plays=["The Wall"]), foe=side(plays=["The Wall"]), ask="all")
+    s = scene(you=side(plays=["The Wall"]), foe=side(plays=["The Wall"]), ask="windows")
     s.pass_to("4.4")
     s.you.uses("The Wall")
     s.foe.uses("The Wall")
@@ -314,6 +314,6 @@ def test_each_standing_wall_gives_power_when_the_challenges_end() -> None:
 
 
 def test_a_kneeling_wall_gives_no_power() -> None:
-    s = scene(you=side(plays=[{"card": "The Wall", "kneeling": True}]), ask="all")
+    s = scene(you=side(plays=[{"card": "The Wall", "kneeling": True}]), ask="windows")
     s.pass_to("5.aw")
     assert s.you.power == 0

@@ -12,7 +12,7 @@ from weirwood.rules import rule
 def against_treachery(you: dict[str, Any], at: str = "challenges") -> Scene:
     """A scene in which the foe could cancel, and in which every window asks."""
     foe = side(plays=["Tyrion Lannister", "Winterfell Steward"], hand=["Treachery"], gold=1)
-    return scene(you=you, foe=foe, at=at, ask="all")
+    return scene(you=you, foe=foe, at=at, ask="windows")
 
 
 def test_a_cancelled_benjen_stays_dead() -> None:
@@ -27,7 +27,7 @@ def test_a_cancelled_waymar_takes_no_card() -> None:
     s = scene(
         you=side(plays=["Ser Waymar Royce"]),
         foe=side(plays=["Tyrion Lannister"], hand=["Treachery", "Ghost"], gold=1),
-        ask="all",
+        ask="windows",
     )
     s.kill("Ser Waymar Royce")
     s.you.uses("Ser Waymar Royce")
@@ -94,7 +94,7 @@ def test_a_cancelled_castle_black_leaves_its_defender_kneeling() -> None:
         you=side(plays=["Castle Black", "Ranging Party"]),
         foe=side(plays=["Tyrion Lannister", "Tumblestone Knight"], hand=["Treachery"], gold=1),
         first_player=1,
-        ask="all",
+        ask="windows",
     )
     s.all_pass()
     s.foe.challenges("military", "Tumblestone Knight")
@@ -114,7 +114,7 @@ def test_cancelled_arrivals_do_nothing(name: str) -> None:
         you=side(hand=[name], gold=3, discard=["Bran Stark"]),
         foe=side(plays=["Tyrion Lannister"], hand=["Treachery"], gold=1, discard=["Steward at the Wall"]),
         at="marshaling",
-        ask="all",
+        ask="windows",
     )
     s.you.marshals(name)
     s.you.uses(name)
@@ -144,7 +144,7 @@ def test_a_cancelled_eddard_kneels_on() -> None:
         you=side(plays=[{"card": "Eddard Stark", "kneeling": True}]),
         foe=side(plays=["Tyrion Lannister", "Tumblestone Knight"], hand=["Treachery"], gold=1),
         first_player=1,
-        ask="all",
+        ask="windows",
     )
     s.all_pass()
     s.foe.challenges("military", "Tumblestone Knight")
@@ -232,7 +232,7 @@ def test_a_judged_take_the_black_takes_nobody() -> None:
         you=side(hand=["Take the Black"], gold=3),
         foe=side(plays=["Ranging Party"], hand=["The Hand's Judgment"], gold=3),
         at="dominance",
-        ask="all",
+        ask="windows",
     )
     s.you.plays("Take the Black")
     s.foe.plays("The Hand's Judgment")
@@ -244,7 +244,7 @@ def test_a_judged_contribution_moves_no_gold() -> None:
         you=side(hand=["A Meager Contribution"]),
         foe=side(hand=["The Hand's Judgment"], plot="A Storm of Swords"),
         at="marshaling",
-        ask="all",
+        ask="windows",
     )
     s.all_pass()
     s.you.plays("A Meager Contribution")

@@ -13,7 +13,7 @@ NO_ATTACHMENTS = ("Grey Wind", "Summer", "Direwolf Pup", "Vanguard of the North"
 
 @pytest.mark.parametrize("name", NO_ATTACHMENTS)
 def test_nothing_may_be_attached(name: str) -> None:
-    s = scene(you=side(plays=[name], hand=["Ice", "Little Bird"], gold=5), at="marshaling", ask="all")
+    s = scene(you=side(plays=[name], hand=["Ice", "Little Bird"], gold=5), at="marshaling", ask="windows")
     assert s.you.offered(Verb.MARSHAL) == []
 
 
@@ -22,7 +22,7 @@ def test_nothing_may_be_attached(name: str) -> None:
 
 @rule("RR.duplicates.5", "RR.constant-abilities.2")
 def test_arya_hides_the_top_card_as_a_duplicate() -> None:
-    s = scene(you=side(hand=["Arya Stark"], gold=3, deck=["Ice", "Ghost"]), at="marshaling", ask="all")
+    s = scene(you=side(hand=["Arya Stark"], gold=3, deck=["Ice", "Ghost"]), at="marshaling", ask="windows")
     s.you.marshals("Arya Stark")
     assert s.card("Arya Stark")["icons"] == ["power"]
     s.you.uses("Arya Stark")
@@ -38,7 +38,7 @@ def test_arya_hides_the_top_card_as_a_duplicate() -> None:
 
 @rule("RR.facedown.1", "RR.facedown.2")
 def test_only_aryas_controller_sees_what_she_hides() -> None:
-    s = scene(you=side(hand=["Arya Stark"], gold=3, deck=["Ice", "Ghost"]), at="marshaling", ask="all")
+    s = scene(you=side(hand=["Arya Stark"], gold=3, deck=["Ice", "Ghost"]), at="marshaling", ask="windows")
     s.you.marshals("Arya Stark")
     s.you.uses("Arya Stark")
     seen = [
@@ -54,7 +54,9 @@ def test_only_aryas_controller_sees_what_she_hides() -> None:
 
 @rule("FAQ.1.2.1")
 def test_arya_hides_nothing_for_a_player_who_does_not_own_her() -> None:
-    s = scene(you=side(hand=["Yoren"], gold=3), foe=side(discard=["Arya Stark"]), at="marshaling", ask="all")
+    s = scene(
+        you=side(hand=["Yoren"], gold=3), foe=side(discard=["Arya Stark"]), at="marshaling", ask="windows"
+    )
     s.you.marshals("Yoren")
     s.you.uses("Yoren")
     assert s.card("Arya Stark")["controller"] == 0
@@ -62,7 +64,7 @@ def test_arya_hides_nothing_for_a_player_who_does_not_own_her() -> None:
 
 
 def test_an_opponent_can_only_guess_what_arya_hides() -> None:
-    s = scene(you=side(hand=["Arya Stark"], gold=3, deck=["Ice", "Ghost"]), at="marshaling", ask="all")
+    s = scene(you=side(hand=["Arya Stark"], gold=3, deck=["Ice", "Ghost"]), at="marshaling", ask="windows")
     s.you.marshals("Arya Stark")
     s.you.uses("Arya Stark")
     hidden = s.card("Arya Stark")["duplicates"][0]
@@ -71,7 +73,7 @@ def test_an_opponent_can_only_guess_what_arya_hides() -> None:
 
 
 def test_arya_hides_nothing_when_she_comes_as_a_duplicate() -> None:
-    s = scene(you=side(plays=["Arya Stark"], hand=["Arya Stark"]), at="marshaling", ask="all")
+    s = scene(you=side(plays=["Arya Stark"], hand=["Arya Stark"]), at="marshaling", ask="windows")
     s.you.marshals("Arya Stark")
     assert s.foe.offered() == ["pass"]
     assert s.card("Arya Stark")["icons"] == ["military", "power"]
@@ -151,7 +153,7 @@ def test_opponents_trigger_nothing_while_catelyn_takes_part() -> None:
         foe=side(
             plays=["Castle Black", "Veteran Builder", "Ranging Party"], hand=["Winter Is Coming"], gold=1
         ),
-        ask="all",
+        ask="windows",
     )
     s.you.passes()
     assert s.foe.offered() == ["pass"]
@@ -189,7 +191,7 @@ def test_catelyn_does_not_stop_a_duplicate() -> None:
     s = scene(
         you=side(plays=["Catelyn Stark"]),
         foe=side(plays=[{"card": "Benjen Stark", "duplicates": ["Benjen Stark"]}]),
-        ask="all",
+        ask="windows",
     )
     s.all_pass()
     s.you.challenges("power", "Catelyn Stark")
@@ -228,12 +230,15 @@ def test_eddard_stands_when_you_are_challenged() -> None:
 
 def test_eddard_is_not_asked_while_standing_or_when_you_challenge() -> None:
     s = scene(
-        you=side(plays=["Eddard Stark"]), foe=side(plays=["Tumblestone Knight"]), first_player=1, ask="all"
+        you=side(plays=["Eddard Stark"]),
+        foe=side(plays=["Tumblestone Knight"]),
+        first_player=1,
+        ask="windows",
     )
     s.all_pass()
     s.foe.challenges("military", "Tumblestone Knight")
     assert s.foe.offered() == ["pass"]
-    s = scene(you=side(plays=["Eddard Stark"]), ask="all")
+    s = scene(you=side(plays=["Eddard Stark"]), ask="windows")
     s.all_pass()
     s.you.challenges("military", "Eddard Stark")
     assert s.you.offered() == ["pass"]
@@ -258,7 +263,7 @@ def test_grey_wind_tears_the_weak() -> None:
     s = scene(
         you=side(plays=["Grey Wind"]),
         foe=side(plays=["Winterfell Steward", "Messenger Raven", "Tumblestone Knight"]),
-        ask="all",
+        ask="windows",
     )
     s.you.uses("Grey Wind")
     assert s.card("Grey Wind")["kneeling"]
@@ -271,7 +276,7 @@ def test_grey_wind_is_fiercer_beside_robb() -> None:
     s = scene(
         you=side(plays=["Grey Wind", "Robb Stark"]),
         foe=side(plays=["Robb Stark", "Arya Stark", "Tumblestone Knight", "Grey Wind"]),
-        ask="all",
+        ask="windows",
     )
     s.you.uses("Grey Wind")
     assert s.you.offered() == ["Arya Stark", "Tumblestone Knight"]
@@ -279,12 +284,14 @@ def test_grey_wind_is_fiercer_beside_robb() -> None:
 
 @rule("RR.target.3", "RR.actions.2")
 def test_grey_wind_needs_the_weak_and_the_challenges_phase() -> None:
-    s = scene(you=side(plays=["Grey Wind"]), foe=side(plays=["Tumblestone Knight", "Robb Stark"]), ask="all")
+    s = scene(
+        you=side(plays=["Grey Wind"]), foe=side(plays=["Tumblestone Knight", "Robb Stark"]), ask="windows"
+    )
     assert s.you.offered() == ["pass"]
     kneeling = {"card": "Grey Wind", "kneeling": True}
-    s = scene(you=side(plays=[kneeling]), foe=side(plays=["Bran Stark"]), ask="all")
+    s = scene(you=side(plays=[kneeling]), foe=side(plays=["Bran Stark"]), ask="windows")
     assert s.you.offered() == ["pass"]
-    s = scene(you=side(plays=["Grey Wind"]), foe=side(plays=["Bran Stark"]), at="dominance", ask="all")
+    s = scene(you=side(plays=["Grey Wind"]), foe=side(plays=["Bran Stark"]), at="dominance", ask="windows")
     assert s.you.offered() == ["pass"]
 
 
@@ -307,7 +314,7 @@ def test_grey_wind_intimidates() -> None:
 @rule("RR.limits.1", "RR.triggering-condition.3")
 def test_robb_stands_everybody_once_a_round() -> None:
     kneeling = [{"card": name, "kneeling": True} for name in ("Robb Stark", "Ranging Party")]
-    s = scene(you=side(plays=[*kneeling, "Bran Stark", "Sansa Stark", "Summer"]), ask="all")
+    s = scene(you=side(plays=[*kneeling, "Bran Stark", "Sansa Stark", "Summer"]), ask="windows")
     s.kill("Bran Stark", "Sansa Stark")
     s.you.uses("Robb Stark")
     assert not s.card("Robb Stark")["kneeling"]
@@ -323,7 +330,7 @@ def test_robb_does_not_answer_the_death_of_strangers() -> None:
     s = scene(
         you=side(plays=[{"card": "Robb Stark", "kneeling": True}, "Ranging Party"]),
         foe=side(plays=["Bran Stark"]),
-        ask="all",
+        ask="windows",
     )
     s.kill("Ranging Party", "Bran Stark")
     assert s.you.dead == ["Ranging Party"]
@@ -343,7 +350,7 @@ def test_robbs_renown_may_be_declined() -> None:
 
 @rule("RR.stand.1", "RR.limits.1")
 def test_sansa_enters_knelt_and_gives_power_when_she_stands() -> None:
-    s = scene(you=side(hand=["Sansa Stark"], gold=3), at="marshaling", ask="all")
+    s = scene(you=side(hand=["Sansa Stark"], gold=3), at="marshaling", ask="windows")
     s.you.marshals("Sansa Stark")
     assert s.card("Sansa Stark")["kneeling"]
     s.happen([Happening(STOOD, s.id("Sansa Stark"), 0)])
@@ -358,7 +365,7 @@ def test_sansa_enters_knelt_and_gives_power_when_she_stands() -> None:
 
 @rule("RR.setup.9c")
 def test_sansa_is_set_up_standing() -> None:
-    s = scene(you=side(hand=["Sansa Stark"], plots=["A Storm of Swords"]), at="setup.8", ask="all")
+    s = scene(you=side(hand=["Sansa Stark"], plots=["A Storm of Swords"]), at="setup.8", ask="windows")
     s.you.picks("Sansa Stark")
     s.foe.done()
     assert not s.card("Sansa Stark")["kneeling"]

@@ -29,7 +29,7 @@ def test_summer_brings_back_a_young_wolf() -> None:
         ),
         foe=side(dead=["Bran Stark"]),
         at="marshaling",
-        ask="all",
+        ask="windows",
     )
     s.you.marshals("Summer")
     s.you.uses("Summer")
@@ -39,7 +39,7 @@ def test_summer_brings_back_a_young_wolf() -> None:
 
 
 def test_summer_finds_nobody() -> None:
-    s = scene(you=side(hand=["Summer"], gold=3, discard=["Grey Wind"]), at="marshaling", ask="all")
+    s = scene(you=side(hand=["Summer"], gold=3, discard=["Grey Wind"]), at="marshaling", ask="windows")
     s.you.marshals("Summer")
     assert s.foe.offered() == ["pass"]
 
@@ -51,7 +51,7 @@ def test_the_pup_grows_with_the_pack() -> None:
     s = scene(
         you=side(plays=["Direwolf Pup", "Grey Wind", "Summer", "Bran Stark"]),
         foe=side(plays=["Ghost"]),
-        ask="all",
+        ask="windows",
     )
     assert s.card("Direwolf Pup")["strength"] == 3
     s.kill("Summer")
@@ -129,7 +129,7 @@ def test_a_kneeling_grove_helps_nobody() -> None:
 
 @rule("RR.limited.1")
 def test_one_grove_is_planted_in_a_round() -> None:
-    s = scene(you=side(hand=["Heart Tree Grove", "Heart Tree Grove"]), at="marshaling", ask="all")
+    s = scene(you=side(hand=["Heart Tree Grove", "Heart Tree Grove"]), at="marshaling", ask="windows")
     s.you.marshals("Heart Tree Grove")
     s.foe.passes()
     assert s.you.offered(Verb.MARSHAL) == []
@@ -185,7 +185,7 @@ def test_ice_is_borne_by_starks_alone() -> None:
 
 @rule("RR.reveal.1", "RR.reveal.2")
 def test_the_gates_open_for_a_stark_card() -> None:
-    s = scene(you=side(plays=["Gates of Winterfell"], deck=["Ice", "Ghost"]), ask="all")
+    s = scene(you=side(plays=["Gates of Winterfell"], deck=["Ice", "Ghost"]), ask="windows")
     s.you.uses("Gates of Winterfell")
     assert s.card("Gates of Winterfell")["kneeling"]
     assert (s.you.hand, s.you.deck) == (["Ice"], ["Ghost"])
@@ -193,7 +193,7 @@ def test_the_gates_open_for_a_stark_card() -> None:
 
 
 def test_the_gates_stay_shut_for_others() -> None:
-    s = scene(you=side(plays=["Gates of Winterfell"], deck=["Ghost", "Ice"]), ask="all")
+    s = scene(you=side(plays=["Gates of Winterfell"], deck=["Ghost", "Ice"]), ask="windows")
     s.you.uses("Gates of Winterfell")
     assert (s.you.hand, s.you.deck) == ([], ["Ghost", "Ice"])
     s.foe.passes()
@@ -208,20 +208,22 @@ def test_direwolves_wait_in_the_wolfswood() -> None:
     s = scene(
         you=side(plays=["The Wolfswood"], hand=["Grey Wind", "Ghost", "Bran Stark"], gold=9),
         foe=side(hand=["Ghost"], gold=9),
-        ask="all",
+        ask="windows",
     )
     assert s.you.offered(Verb.AMBUSH) == ["Grey Wind", "Ghost"]
     s.you.ambushes("Grey Wind")
     assert s.you.gold == 4
     assert "Grey Wind" in s.you.in_play
     assert s.foe.offered() == ["pass"]
-    s = scene(you=side(plays=["The Wolfswood"], hand=["Ghost"], gold=4), at="dominance", ask="all")
+    s = scene(you=side(plays=["The Wolfswood"], hand=["Ghost"], gold=4), at="dominance", ask="windows")
     assert s.you.offered() == ["pass"]
 
 
 @rule("RR.ambush.2")
 def test_a_wolf_from_the_wolfswood_enters_play_and_is_not_marshaled() -> None:
-    s = scene(you=side(plays=["The Wolfswood"], hand=["Summer"], gold=3, discard=["Bran Stark"]), ask="all")
+    s = scene(
+        you=side(plays=["The Wolfswood"], hand=["Summer"], gold=3, discard=["Bran Stark"]), ask="windows"
+    )
     s.you.ambushes("Summer")
     s.you.uses("Summer")
     assert s.you.hand == ["Bran Stark"]
@@ -261,13 +263,13 @@ def test_for_the_north_is_for_starks_in_military_challenges() -> None:
     s = scene(
         you=side(plays=["Tumblestone Knight", "Ranging Party"], hand=["For the North!"]),
         foe=side(plays=["Tumblestone Knight"]),
-        ask="all",
+        ask="windows",
     )
     assert s.you.offered() == ["pass"]
     s.all_pass()
     s.you.challenges("power", "Tumblestone Knight")
     assert s.you.offered() == ["pass"]
-    s = scene(you=side(plays=["Ranging Party"], hand=["For the North!"]), ask="all")
+    s = scene(you=side(plays=["Ranging Party"], hand=["For the North!"]), ask="windows")
     s.all_pass()
     s.you.challenges("military", "Ranging Party")
     assert s.you.offered() == ["pass"]
@@ -344,5 +346,5 @@ def test_winter_raises_claim() -> None:
 
 
 def test_winter_does_not_come_outside_challenges() -> None:
-    s = scene(you=side(hand=["Winter Is Coming"], gold=1, plot="A Storm of Swords"), ask="all")
+    s = scene(you=side(hand=["Winter Is Coming"], gold=1, plot="A Storm of Swords"), ask="windows")
     assert s.you.offered() == ["pass"]

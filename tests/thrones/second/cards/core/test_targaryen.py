@@ -29,7 +29,7 @@ def test_daenerys_weakens_whoever_defends_against_her_player() -> None:
     s = scene(
         you=side(plays=["Daenerys Targaryen", "Khal Drogo"]),
         foe=side(plays=["Ser Jorah Mormont"]),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("military", "Khal Drogo")
@@ -64,7 +64,7 @@ def test_nobody_wins_with_no_strength_against_daenerys() -> None:
 
 
 def test_daenerys_draws_by_insight() -> None:
-    s = scene(you=side(plays=["Daenerys Targaryen"]), ask="all")
+    s = scene(you=side(plays=["Daenerys Targaryen"]), ask="windows")
     s.all_pass("4.2")
     s.you.challenges("intrigue", "Daenerys Targaryen")
     s.pass_to("4.2.5")
@@ -158,7 +158,7 @@ def test_rhaegal_back_in_play_may_be_used_again() -> None:
             hand=["Fire and Blood"],
             gold=1,
         ),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("intrigue", "Daenerys Targaryen")
@@ -217,7 +217,7 @@ def test_illyrio_stands_a_character_for_two_gold_once_each_phase() -> None:
 def test_illyrio_needs_gold_and_somebody_kneeling(gold: int, kneeling: bool) -> None:
     s = scene(
         you=side(plays=["Magister Illyrio", {"card": "Unsullied", "kneeling": kneeling}], gold=gold),
-        ask="all",
+        ask="windows",
     )
     assert s.you.offered() == ["pass"]
 
@@ -304,7 +304,7 @@ def test_viserys_goes_back_to_hand_and_takes_his_own_attachment() -> None:
             plays=[{"card": "Viserys Targaryen", "kneeling": True, "attachments": ["Bodyguard"]}],
             hand=["Waking the Dragon"],
         ),
-        ask="all",
+        ask="windows",
     )
     s.you.plays("Waking the Dragon")
     s.pass_to("4.4")
@@ -314,7 +314,7 @@ def test_viserys_goes_back_to_hand_and_takes_his_own_attachment() -> None:
 
 
 def test_viserys_finds_no_attachment() -> None:
-    s = scene(you=side(plays=["Viserys Targaryen"]), ask="all")
+    s = scene(you=side(plays=["Viserys Targaryen"]), ask="windows")
     s.kill("Viserys Targaryen")
     assert s.you.dead == ["Viserys Targaryen"]
 

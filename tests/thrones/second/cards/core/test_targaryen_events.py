@@ -44,14 +44,14 @@ def test_only_your_own_standing_dragons_or_daenerys_pay_for_dracarys() -> None:
 
 @pytest.mark.parametrize(("dragon", "gold"), [("Handmaiden", 1), ("Drogon", 0)])
 def test_dracarys_needs_a_dragon_and_gold(dragon: str, gold: int) -> None:
-    s = scene(you=side(plays=["Khal Drogo", dragon], hand=["Dracarys!"], gold=gold), ask="all")
+    s = scene(you=side(plays=["Khal Drogo", dragon], hand=["Dracarys!"], gold=gold), ask="windows")
     s.all_pass("4.2")
     s.you.challenges("military", "Khal Drogo")
     assert s.you.offered(Verb.PLAY) == []
 
 
 def test_dracarys_needs_a_participant() -> None:
-    s = scene(you=side(plays=["Drogon"], hand=["Dracarys!"], gold=1), ask="all")
+    s = scene(you=side(plays=["Drogon"], hand=["Dracarys!"], gold=1), ask="windows")
     assert s.you.offered(Verb.PLAY) == []
 
 
@@ -72,7 +72,7 @@ def test_no_duplicate_saves_from_dracarys() -> None:
 def test_who_survives_dracarys_is_himself_again_after_the_phase() -> None:
     s = scene(
         you=side(plays=["Khal Drogo", "Drogon"], hand=["Dracarys!"], gold=1),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("military", "Khal Drogo")
@@ -131,12 +131,12 @@ def test_a_second_dead_copy_keeps_a_hatchling_out_of_play() -> None:
 
 @pytest.mark.parametrize("dead", [[], ["Braided Warrior", "Littlefinger"]])
 def test_fire_and_blood_needs_a_unique_targaryen_among_the_dead(dead: list[str]) -> None:
-    s = scene(you=side(hand=["Fire and Blood"], gold=1, dead=dead), ask="all")
+    s = scene(you=side(hand=["Fire and Blood"], gold=1, dead=dead), ask="windows")
     assert s.you.offered(Verb.PLAY) == []
 
 
 def test_fire_and_blood_is_for_the_challenges_phase() -> None:
-    s = scene(you=side(hand=["Fire and Blood"], gold=1, dead=["Drogon"]), at="dominance", ask="all")
+    s = scene(you=side(hand=["Fire and Blood"], gold=1, dead=["Drogon"]), at="dominance", ask="windows")
     assert s.you.offered(Verb.PLAY) == []
 
 
@@ -158,7 +158,7 @@ def test_fire_and_blood_cancelled_leaves_the_dead_alone() -> None:
 def test_the_dragon_wakes_and_goes_home_at_the_end_of_the_phase() -> None:
     s = scene(
         you=side(plays=[{"card": "Drogon", "kneeling": True}], hand=["Waking the Dragon"]),
-        ask="all",
+        ask="windows",
     )
     s.you.plays("Waking the Dragon")
     assert not s.card("Drogon")["kneeling"]
@@ -171,7 +171,7 @@ def test_a_duplicate_keeps_the_woken_dragon_in_play() -> None:
         you=side(
             plays=[{"card": "Drogon", "kneeling": True, "duplicates": ["Drogon"]}], hand=["Waking the Dragon"]
         ),
-        ask="all",
+        ask="windows",
     )
     s.you.plays("Waking the Dragon")
     s.pass_to("4.4")
@@ -181,7 +181,7 @@ def test_a_duplicate_keeps_the_woken_dragon_in_play() -> None:
 
 @rule("RR.target.8")
 def test_a_dragon_awake_may_be_called_and_goes_home_too() -> None:
-    s = scene(you=side(plays=["Drogon"], hand=["Waking the Dragon"]), ask="all")
+    s = scene(you=side(plays=["Drogon"], hand=["Waking the Dragon"]), ask="windows")
     s.you.plays("Waking the Dragon")
     s.pass_to("5.aw")
     assert s.you.hand == ["Drogon"]
@@ -197,7 +197,7 @@ def test_only_unique_targaryens_of_yours_wake() -> None:
             hand=["Waking the Dragon"],
         ),
         foe=side(plays=[{"card": "Viserion", "kneeling": True}]),
-        ask="all",
+        ask="windows",
     )
     assert s.you.offered(Verb.PLAY) == []
 
@@ -208,7 +208,7 @@ def test_the_woken_dragon_that_died_and_came_back_stays() -> None:
         you=side(
             plays=[{"card": "Drogon", "kneeling": True}], hand=["Waking the Dragon", "Fire and Blood"], gold=1
         ),
-        ask="all",
+        ask="windows",
     )
     s.you.plays("Waking the Dragon")
     s.kill("Drogon")
@@ -223,7 +223,7 @@ def test_waking_the_dragon_cancelled_wakes_nobody() -> None:
     s = scene(
         you=side(plays=[{"card": "Drogon", "kneeling": True}], hand=["Waking the Dragon"]),
         foe=side(hand=["The Hand's Judgment"]),
-        ask="all",
+        ask="windows",
     )
     s.you.plays("Waking the Dragon")
     s.foe.plays("The Hand's Judgment")

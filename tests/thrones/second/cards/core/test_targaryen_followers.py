@@ -39,7 +39,7 @@ def test_a_handmaiden_is_sacrificed_to_stand_a_lady() -> None:
 def test_a_handmaiden_finds_no_kneeling_lady() -> None:
     s = scene(
         you=side(plays=["Handmaiden", "Daenerys Targaryen", {"card": "Unsullied", "kneeling": True}]),
-        ask="all",
+        ask="windows",
     )
     assert s.you.offered() == ["pass"]
 
@@ -78,7 +78,7 @@ def test_a_loyalist_makes_the_next_targaryen_character_cheaper() -> None:
 
 @pytest.mark.parametrize(("kneeling", "at"), [(True, "marshaling"), (False, "challenges")])
 def test_a_loyalist_helps_standing_and_while_marshaling(kneeling: bool, at: str) -> None:
-    s = scene(you=side(plays=[{"card": "Targaryen Loyalist", "kneeling": kneeling}]), at=at, ask="all")
+    s = scene(you=side(plays=[{"card": "Targaryen Loyalist", "kneeling": kneeling}]), at=at, ask="windows")
     assert s.you.offered() == ["pass"]
 
 
@@ -90,7 +90,7 @@ def test_each_attacking_unsullied_weakens_every_defender() -> None:
     s = scene(
         you=side(plays=["Unsullied", "Unsullied"]),
         foe=side(plays=["Khal Drogo", "Magister Illyrio"]),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("power", "Unsullied", "Unsullied")
@@ -101,7 +101,9 @@ def test_each_attacking_unsullied_weakens_every_defender() -> None:
 
 
 def test_defending_unsullied_weaken_nobody() -> None:
-    s = scene(you=side(plays=["Khal Drogo"]), foe=side(plays=["Unsullied", "Targaryen Loyalist"]), ask="all")
+    s = scene(
+        you=side(plays=["Khal Drogo"]), foe=side(plays=["Unsullied", "Targaryen Loyalist"]), ask="windows"
+    )
     s.all_pass("4.2")
     s.you.challenges("power", "Khal Drogo")
     s.all_pass("4.2.1")
@@ -115,7 +117,7 @@ def test_what_takes_strength_below_nothing_absorbs_what_comes_after() -> None:
     s = scene(
         you=side(plays=["Unsullied", "Unsullied"]),
         foe=side(plays=["Targaryen Loyalist", "Margaery Tyrell"]),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("power", "Unsullied", "Unsullied")

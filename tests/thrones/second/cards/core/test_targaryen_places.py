@@ -92,7 +92,7 @@ def test_punishment_ends_with_the_phase_even_if_the_plaza_is_gone() -> None:
     s = scene(
         you=side(plays=["Plaza of Punishment", "Unsullied"]),
         foe=side(plays=["Drogon"]),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("power", "Unsullied")
@@ -125,7 +125,7 @@ def test_the_plaza_needs_to_stand_and_a_power_challenge(kneeling: bool, type: st
     s = scene(
         you=side(plays=[{"card": "Plaza of Punishment", "kneeling": kneeling}, "Unsullied"]),
         foe=side(plays=["Drogon"]),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges(type, "Unsullied")
@@ -155,7 +155,7 @@ def test_the_plaza_cancelled_stays_knelt() -> None:
 def test_the_dothraki_come_over_the_sea_for_a_phase() -> None:
     s = scene(
         you=side(plays=["Dothraki Sea", "Unsullied"], hand=["Khal Drogo", "Braided Warrior", "Viserion"]),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("power", "Unsullied")
@@ -174,7 +174,7 @@ def test_the_dothraki_come_over_the_sea_for_a_phase() -> None:
 def test_a_duplicate_of_the_sea_goes_home_and_does_not_take_its_card_along(spent: bool) -> None:
     s = scene(
         you=side(plays=["Dothraki Sea", "Unsullied", "Khal Drogo"], hand=["Khal Drogo"]),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("power", "Unsullied")
@@ -192,7 +192,7 @@ def test_a_duplicate_of_the_sea_goes_home_and_does_not_take_its_card_along(spent
 
 @rule("RR.leaves-play.5")
 def test_who_died_is_not_taken_home_over_the_sea() -> None:
-    s = scene(you=side(plays=["Dothraki Sea", "Unsullied"], hand=["Khal Drogo"]), ask="all")
+    s = scene(you=side(plays=["Dothraki Sea", "Unsullied"], hand=["Khal Drogo"]), ask="windows")
     s.all_pass("4.2")
     s.you.challenges("power", "Unsullied")
     s.pass_to("4.2.2")
@@ -205,7 +205,7 @@ def test_who_died_is_not_taken_home_over_the_sea() -> None:
 
 @pytest.mark.parametrize("hand", [["Viserion"], []])
 def test_the_sea_needs_dothraki_in_hand(hand: list[str]) -> None:
-    s = scene(you=side(plays=["Dothraki Sea", "Unsullied"], hand=hand), ask="all")
+    s = scene(you=side(plays=["Dothraki Sea", "Unsullied"], hand=hand), ask="windows")
     s.all_pass("4.2")
     s.you.challenges("power", "Unsullied")
     s.pass_to("4.2.4")
@@ -231,7 +231,7 @@ def test_the_return_over_the_sea_cannot_be_cancelled() -> None:
     s = scene(
         you=side(plays=["Dothraki Sea", "Unsullied"], hand=["Khal Drogo"]),
         foe=side(plays=["Tywin Lannister"], hand=["Treachery"], gold=2),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("power", "Unsullied")
@@ -265,7 +265,7 @@ def test_the_estate_kneels_once_and_only_one_limited_card_is_marshaled() -> None
             hand=["Illyrio's Estate", "The Roseroad"],
         ),
         at="marshaling",
-        ask="all",
+        ask="windows",
     )
     assert s.you.offered(Verb.USE) == []
     s.you.marshals("Illyrio's Estate")

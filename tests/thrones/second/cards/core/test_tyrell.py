@@ -33,7 +33,7 @@ def test_twins_defend_standing_while_together(together: bool) -> None:
         you=side(plays=["Left", "Right"] if together else ["Left"]),
         foe=side(plays=["Unsullied"]),
         first_player=1,
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.foe.challenges("military", "Unsullied")
@@ -63,7 +63,7 @@ def test_lomys_takes_a_card_for_an_intrigue_won_in_defence() -> None:
         you=side(plays=["Maester Lomys"]),
         foe=side(plays=["Courtesan of the Rose"], hand=["Left", "Right"]),
         first_player=1,
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.foe.challenges("intrigue", "Courtesan of the Rose")
@@ -92,7 +92,7 @@ def test_lomys_finds_an_empty_hand() -> None:
         you=side(plays=["Maester Lomys"]),
         foe=side(plays=["Courtesan of the Rose"]),
         first_player=1,
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.foe.challenges("intrigue", "Courtesan of the Rose")
@@ -103,7 +103,7 @@ def test_lomys_finds_an_empty_hand() -> None:
 
 
 def test_lomys_does_nothing_for_an_attack_won() -> None:
-    s = scene(you=side(plays=["Maester Lomys"]), foe=side(hand=["Left"]), ask="all")
+    s = scene(you=side(plays=["Maester Lomys"]), foe=side(hand=["Left"]), ask="windows")
     s.all_pass("4.2")
     s.you.challenges("intrigue", "Maester Lomys")
     s.pass_to("4.2.4")
@@ -129,7 +129,7 @@ def test_lomys_cancelled_takes_nothing() -> None:
 
 @rule("RR.lasting-effects.1", "FAQ.end-of-phase.2")
 def test_margaerys_favour_lasts_to_the_end_of_the_phase_even_if_she_is_gone() -> None:
-    s = scene(you=side(plays=["Margaery Tyrell", "Left"]), foe=side(plays=["Unsullied"]), ask="all")
+    s = scene(you=side(plays=["Margaery Tyrell", "Left"]), foe=side(plays=["Unsullied"]), ask="windows")
     s.you.uses("Margaery Tyrell")
     assert s.you.offered() == ["Margaery Tyrell", "Left", "Unsullied"]
     s.you.picks("Left")
@@ -141,7 +141,7 @@ def test_margaerys_favour_lasts_to_the_end_of_the_phase_even_if_she_is_gone() ->
 
 @pytest.mark.parametrize(("kneeling", "at"), [(True, "challenges"), (False, "dominance")])
 def test_margaery_must_stand_and_it_must_be_the_challenges_phase(kneeling: bool, at: str) -> None:
-    s = scene(you=side(plays=[{"card": "Margaery Tyrell", "kneeling": kneeling}]), at=at, ask="all")
+    s = scene(you=side(plays=[{"card": "Margaery Tyrell", "kneeling": kneeling}]), at=at, ask="windows")
     assert s.you.offered() == ["pass"]
 
 
@@ -192,7 +192,7 @@ def test_an_event_played_before_paxter_came_was_the_first() -> None:
 
 
 def test_paxter_adds_to_the_income() -> None:
-    s = scene(you=side(plays=["Paxter Redwyne"], plot="A Noble Cause"), at="draw", ask="all")
+    s = scene(you=side(plays=["Paxter Redwyne"], plot="A Noble Cause"), at="draw", ask="windows")
     s.pass_to("3.aw")
     assert s.you.gold == 6
 
@@ -256,7 +256,7 @@ def test_randyll_does_not_stand_for_the_end_of_a_penalty() -> None:
     s = scene(
         you=side(plays=["Randyll Tarly"]),
         foe=side(plays=["Daenerys Targaryen"]),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("power", "Randyll Tarly")
@@ -275,7 +275,7 @@ def test_randyll_does_not_stand_for_what_leaves_him_without_strength(pups: int, 
         you=side(plays=[{"card": "Randyll Tarly", "kneeling": True}, "Margaery Tyrell"]),
         foe=side(plays=["Wolves of the North", *["Direwolf Pup"] * pups]),
         first_player=1,
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.foe.challenges("military", "Wolves of the North")
@@ -289,7 +289,7 @@ def test_randyll_does_not_stand_for_what_leaves_him_without_strength(pups: int, 
 
 
 def test_randyll_standing_has_nothing_to_react_to() -> None:
-    s = scene(you=side(plays=["Randyll Tarly", "Margaery Tyrell"]), ask="all")
+    s = scene(you=side(plays=["Randyll Tarly", "Margaery Tyrell"]), ask="windows")
     s.you.uses("Margaery Tyrell")
     s.you.picks("Randyll Tarly")
     assert s.foe.offered() == ["pass"]
@@ -369,7 +369,7 @@ def test_the_queen_of_thorns_brings_in_a_tyrell() -> None:
     ("type", "hand"), [("power", ["Left"]), ("intrigue", ["The Queen of Thorns", "Drogon"])]
 )
 def test_the_queen_of_thorns_needs_intrigue_and_a_tyrell_in_hand(type: str, hand: list[str]) -> None:
-    s = scene(you=side(plays=["The Queen of Thorns"], hand=hand), ask="all")
+    s = scene(you=side(plays=["The Queen of Thorns"], hand=hand), ask="windows")
     s.all_pass("4.2")
     s.you.challenges(type, "The Queen of Thorns")
     s.pass_to("4.2.4")

@@ -30,7 +30,7 @@ def test_a_caretaker_makes_the_next_tyrell_character_cheaper() -> None:
 @pytest.mark.parametrize("kneeling", [True, False])
 def test_a_caretaker_is_used_standing(kneeling: bool) -> None:
     s = scene(
-        you=side(plays=[{"card": "Garden Caretaker", "kneeling": kneeling}]), at="marshaling", ask="all"
+        you=side(plays=[{"card": "Garden Caretaker", "kneeling": kneeling}]), at="marshaling", ask="windows"
     )
     assert ("Garden Caretaker" in s.you.offered()) != kneeling
 
@@ -51,7 +51,7 @@ def test_an_informant_from_ambush_allows_another_challenge() -> None:
 def test_the_word_of_an_informant_outlives_her_but_not_the_phase() -> None:
     s = scene(
         you=side(plays=["Courtesan of the Rose"], hand=["Olenna's Informant"], gold=4),
-        ask="all",
+        ask="windows",
     )
     s.you.ambushes("Olenna's Informant")
     s.you.uses("Olenna's Informant")
@@ -64,13 +64,13 @@ def test_the_word_of_an_informant_outlives_her_but_not_the_phase() -> None:
 
 
 def test_an_informant_marshaled_has_nothing_to_tell() -> None:
-    s = scene(you=side(hand=["Olenna's Informant"], gold=3), at="marshaling", ask="all")
+    s = scene(you=side(hand=["Olenna's Informant"], gold=3), at="marshaling", ask="windows")
     s.you.marshals("Olenna's Informant")
     assert s.foe.offered() == ["pass"]
 
 
 def test_an_informant_is_too_dear_at_three_gold() -> None:
-    s = scene(you=side(hand=["Olenna's Informant"], gold=3), ask="all")
+    s = scene(you=side(hand=["Olenna's Informant"], gold=3), ask="windows")
     assert s.you.offered() == ["pass"]
 
 
@@ -100,6 +100,6 @@ def test_wardens_bear_nothing() -> None:
     s = scene(
         you=side(plays=["Wardens of the Reach"], hand=["Heartsbane", "Little Bird"], gold=2),
         at="marshaling",
-        ask="all",
+        ask="windows",
     )
     assert s.you.offered(Verb.MARSHAL) == []

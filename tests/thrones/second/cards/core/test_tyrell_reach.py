@@ -35,7 +35,7 @@ def test_heartsbane_helps_its_bearer_for_the_challenge() -> None:
 def test_the_strength_of_heartsbane_outlasts_the_sword() -> None:
     s = scene(
         you=side(plays=[{"card": "Left", "attachments": ["Heartsbane"]}]),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("military", "Left")
@@ -52,7 +52,7 @@ def test_heartsbane_needs_to_stand_and_its_bearer_to_participate(attacker: str, 
         you=side(
             plays=[{"card": "Left", "attachments": [{"card": "Heartsbane", "kneeling": kneeling}]}, "Right"]
         ),
-        ask="all",
+        ask="windows",
     )
     assert s.you.offered() == ["pass"]
     s.all_pass("4.2")
@@ -65,7 +65,7 @@ def test_heartsbane_cancelled_stays_knelt() -> None:
     s = scene(
         you=side(plays=[{"card": "Left", "attachments": ["Heartsbane"]}]),
         foe=side(plays=["Tywin Lannister"], hand=["Treachery"], gold=1),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.you.challenges("military", "Left")
@@ -128,7 +128,7 @@ def test_highgarden_must_stand_and_costs_gold(kneeling: bool, gold: int) -> None
         you=side(plays=[{"card": "Highgarden", "kneeling": kneeling}], gold=gold),
         foe=side(plays=["Unsullied"]),
         first_player=1,
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.foe.challenges("military", "Unsullied")
@@ -137,7 +137,7 @@ def test_highgarden_must_stand_and_costs_gold(kneeling: bool, gold: int) -> None
 
 
 def test_highgarden_needs_an_attacker() -> None:
-    s = scene(you=side(plays=["Highgarden", "Left"], gold=1), foe=side(plays=["Unsullied"]), ask="all")
+    s = scene(you=side(plays=["Highgarden", "Left"], gold=1), foe=side(plays=["Unsullied"]), ask="windows")
     assert s.you.offered() == ["pass"]
 
 
@@ -171,7 +171,7 @@ def test_the_mander_draws_two_for_a_clear_win() -> None:
 @pytest.mark.parametrize(("kneeling", "attacker"), [(True, "Randyll Tarly"), (False, "Left")])
 def test_the_mander_must_stand_and_the_win_be_clear(kneeling: bool, attacker: str) -> None:
     s = scene(
-        you=side(plays=[{"card": "The Mander", "kneeling": kneeling}, "Randyll Tarly", "Left"]), ask="all"
+        you=side(plays=[{"card": "The Mander", "kneeling": kneeling}, "Randyll Tarly", "Left"]), ask="windows"
     )
     s.all_pass("4.2")
     s.you.challenges("military", attacker)
@@ -215,7 +215,7 @@ def test_one_rose_garden_a_round_and_none_used_kneeling() -> None:
     s = scene(
         you=side(plays=[{"card": "Rose Garden", "kneeling": True}], hand=["Rose Garden", "Rose Garden"]),
         at="marshaling",
-        ask="all",
+        ask="windows",
     )
     assert s.you.offered(Verb.USE) == []
     s.you.marshals("Rose Garden")
@@ -231,7 +231,7 @@ def test_up_to_three_tyrells_grow_strong_for_the_phase() -> None:
     s = scene(
         you=side(plays=["Left", "Courtesan of the Rose", "Unsullied"], hand=["Growing Strong"], gold=1),
         foe=side(plays=["Wardens of the Reach", "Maester Lomys"]),
-        ask="all",
+        ask="windows",
     )
     s.you.plays("Growing Strong")
     assert s.you.offered() == [
@@ -250,7 +250,7 @@ def test_up_to_three_tyrells_grow_strong_for_the_phase() -> None:
 
 
 def test_growing_strong_needs_a_tyrell() -> None:
-    s = scene(you=side(plays=["Unsullied"], hand=["Growing Strong"], gold=1), ask="all")
+    s = scene(you=side(plays=["Unsullied"], hand=["Growing Strong"], gold=1), ask="windows")
     assert s.you.offered() == ["pass"]
 
 
@@ -305,7 +305,7 @@ def test_olenna_may_find_nothing_and_shuffles_all_the_same() -> None:
 
 
 def test_olenna_is_not_for_military_challenges() -> None:
-    s = scene(you=side(plays=["Left"], hand=["Olenna's Cunning"], gold=2), ask="all")
+    s = scene(you=side(plays=["Left"], hand=["Olenna's Cunning"], gold=2), ask="windows")
     s.all_pass("4.2")
     s.you.challenges("military", "Left")
     s.pass_to("4.2.4")
@@ -374,7 +374,7 @@ def test_the_bear_makes_do_with_a_short_deck() -> None:
 
 
 def test_the_bear_cancelled_is_not_sung() -> None:
-    s = scene(you=side(hand=[_BEAR]), foe=side(hand=["The Hand's Judgment"], deck=_DECK), ask="all")
+    s = scene(you=side(hand=[_BEAR]), foe=side(hand=["The Hand's Judgment"], deck=_DECK), ask="windows")
     s.you.plays(_BEAR)
     s.you.chooses_player(1)
     s.foe.plays("The Hand's Judgment")

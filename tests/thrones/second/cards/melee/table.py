@@ -19,7 +19,7 @@ def revealing(
     forms = list(seats) or [side() for _ in plots]
     for form, plot in zip(forms, plots, strict=True):
         form["plots"] = [plot]
-    s = melee(*forms, at="1.2", first_player=first_player, ask="all", **options)
+    s = melee(*forms, at="1.2", first_player=first_player, ask="windows", **options)
     for chair, plot in zip(s.sides, plots, strict=True):
         chair.reveals(plot)
     for chair in s.sides:

@@ -50,7 +50,7 @@ def test_the_painted_table_moves_power_from_the_opponent_whom_its_player_picks()
         side(power=2),
         side(power=2),
         at="5.2",
-        ask="all",
+        ask="windows",
     )
     you, ann, bob = s.sides
     you.uses("Chamber of the Painted Table")

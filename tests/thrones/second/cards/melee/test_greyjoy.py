@@ -12,7 +12,7 @@ def test_alannys_reduces_the_reserve_of_each_opponent_while_her_player_is_first(
             side(plot="A Clash of Kings"),
             side(plot="A Storm of Swords"),
             first_player=first,
-            ask="all",
+            ask="windows",
         )
         assert [chair.facts["reserve"] for chair in s.sides] == reserves
 

@@ -66,7 +66,7 @@ def test_the_tickler_does_not_target_and_its_opponent_is_picked_after_cancels() 
         side(plays=["Cersei Lannister"], hand=["Treachery"], gold=1),
         side(),
         at="dominance",
-        ask="all",
+        ask="windows",
     )
     you, ann, bob = s.sides
     you.uses("The Tickler")
@@ -87,7 +87,7 @@ def test_the_things_i_do_for_love_may_return_a_character_of_any_opponent_but_non
         ),
         side(plays=["Tumblestone Knight"]),
         side(plays=["House Dayne Knight"]),
-        ask="all",
+        ask="windows",
     )
     you, ann, bob = s.sides
     you.plays("The Things I Do For Love")

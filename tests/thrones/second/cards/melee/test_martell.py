@@ -23,7 +23,7 @@ def test_the_dornish_paramour_forces_a_character_of_the_defending_player() -> No
 
 def test_the_palace_spearman_minds_who_is_first_among_several() -> None:
     for first in (0, 1, 2):
-        s = table(side(), side(plays=["Palace Spearman"]), side(), first_player=first, ask="all")
+        s = table(side(), side(plays=["Palace Spearman"]), side(), first_player=first, ask="windows")
         assert ("intrigue" in s.card("Palace Spearman")["icons"]) == (first != 1)
 
 

@@ -9,7 +9,9 @@ from weirwood.rules import rule
 
 def test_waymar_takes_a_card_of_each_opponent_and_none_of_his_own_player() -> None:
     hand = {"hand": ["The Roseroad"] * 2}
-    s = table(side(**hand), side(plays=["Ser Waymar Royce"], **hand), side(**hand), side(**hand), ask="all")
+    s = table(
+        side(**hand), side(plays=["Ser Waymar Royce"], **hand), side(**hand), side(**hand), ask="windows"
+    )
     s.kill("Ser Waymar Royce")
     s.sides[1].uses("Ser Waymar Royce")
     assert [len(chair.hand) for chair in s.sides] == [1, 2, 1, 1]
@@ -91,7 +93,7 @@ def test_old_bear_minds_only_the_challenges_his_own_player_lost() -> None:
 
 
 def test_aemon_may_save_a_brother_of_another_player() -> None:
-    s = table(side(), side(plays=["Maester Aemon"]), side(plays=["Ranging Party"]), ask="all")
+    s = table(side(), side(plays=["Maester Aemon"]), side(plays=["Ranging Party"]), ask="windows")
     s.kill("Ranging Party")
     s.sides[1].uses("Maester Aemon")
     assert "Ranging Party" in s.sides[2].in_play
@@ -115,7 +117,10 @@ def test_take_the_black_takes_a_character_of_any_player() -> None:
 def test_jon_joins_the_brothers_his_own_player_attacks_with() -> None:
     jon = {"plays": ["Jon Snow"]}
     s = table(
-        side(plays=["Ranging Party", "Jon Snow"]), side(plays=["Ser Waymar Royce"]), side(**jon), ask="all"
+        side(plays=["Ranging Party", "Jon Snow"]),
+        side(plays=["Ser Waymar Royce"]),
+        side(**jon),
+        ask="windows",
     )
     s.all_pass("4.2")
     s.sides[0].challenges("military", "Ranging Party", against=1)

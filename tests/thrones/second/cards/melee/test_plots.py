@@ -115,7 +115,7 @@ def test_supporting_the_faith_takes_the_gold_of_each_player() -> None:
         side(gold=3, plot="Supporting the Faith"),
         side(gold=4, plays=["Burned Men"]),
         at="4.1",
-        ask="all",
+        ask="windows",
     )
     assert [chair.gold for chair in s.sides] == [0, 0, 0]
 

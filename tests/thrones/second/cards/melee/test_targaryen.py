@@ -23,7 +23,7 @@ def test_the_unsullied_weaken_the_defenders_they_face() -> None:
         side(plays=["Unsullied"]),
         side(plays=["Palace Spearman"]),
         side(plays=["Ranging Party", "Obara Sand"]),
-        ask="all",
+        ask="windows",
     )
     s.all_pass("4.2")
     s.sides[0].challenges("military", "Unsullied", against=2)
