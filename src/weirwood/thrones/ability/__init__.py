@@ -6,11 +6,9 @@ from weirwood.thrones.ability.cards import *
 from weirwood.thrones.ability.conditions import *
 from weirwood.thrones.ability.costs import *
 from weirwood.thrones.ability.effects.answers import *
-from weirwood.thrones.ability.effects.looking import *
 from weirwood.thrones.ability.effects.moving import *
 from weirwood.thrones.ability.effects.on_cards import *
 from weirwood.thrones.ability.effects.on_players import *
-from weirwood.thrones.ability.effects.power import *
 from weirwood.thrones.ability.flow import *
 from weirwood.thrones.ability.headings import *
 from weirwood.thrones.ability.modifiers import *
@@ -18,7 +16,6 @@ from weirwood.thrones.ability.operands import *
 from weirwood.thrones.ability.player_modifiers import *
 from weirwood.thrones.ability.players import *
 from weirwood.thrones.ability.plots import *
-from weirwood.thrones.ability.title_words import *
 from weirwood.thrones.ability.triggers import *
 from weirwood.thrones.ability.writing import *
 from weirwood.thrones.engine.card import Ability as Ability

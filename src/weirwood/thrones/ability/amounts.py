@@ -136,12 +136,7 @@ class StrengthOf(Amount):
         self.of = of
 
     def value(self, g: Board, c: Context) -> int:
-        total = 0
-        for card in self.of.now(g, c):
-            record = g.records[card]
-            if record is not None:
-                total += max(0, record.strength)
-        return total
+        return sum(max(0, record.strength) for record in self.of.records(g, c))
 
 
 class TokensOn(Amount):
@@ -154,12 +149,7 @@ class TokensOn(Amount):
         self.of, self.kind = of, kind
 
     def value(self, g: Board, c: Context) -> int:
-        total = 0
-        for card in self.of.now(g, c):
-            record = g.records[card]
-            if record is not None:
-                total += record.tokens.get(self.kind, 0)
-        return total
+        return sum(record.tokens.get(self.kind, 0) for record in self.of.records(g, c))
 
     def at_least(self, least: int) -> str:
         return f"there are {least} or more {self.kind} tokens on {self.of}"

@@ -117,7 +117,6 @@ class Cards(Filter):
         return deps
 
     def matches(self, g: Board, c: Context, card: int) -> bool:
-        """Whether a card is meant, wherever it is."""
         record = g.records[card]
         if record is not None:
             if self.types and not (self.types >> record.card.type) & 1:
@@ -218,7 +217,6 @@ class Cards(Filter):
         return self.strength_above is None or strength > self.strength_above.value(g, c)
 
     def candidates(self, g: Board, c: Context) -> list[int]:
-        """All cards meant, in the order of their ids."""
         found = self._found(g, c, False)
         if len(found) > 1:
             found.sort()
@@ -351,12 +349,7 @@ class Among(Filter):
         self.what, self.noun = what, noun
 
     def matches(self, g: Board, c: Context, card: int) -> bool:
-        """Whether a card is one of them."""
         return card in self.what.now(g, c)
-
-    def matches_record(self, g: Board, c: Context, record: InPlay) -> bool:
-        """Whether a card that was in play is one of them."""
-        return record.id in self.what.now(g, c)
 
     def candidates(self, g: Board, c: Context) -> list[int]:
         return sorted(self.what.now(g, c))
@@ -372,18 +365,15 @@ class AnyKind(Filter):
         self.kinds = kinds
 
     def matches(self, g: Board, c: Context, card: int) -> bool:
-        """Whether a card is of one of them."""
         return any(kind.matches(g, c, card) for kind in self.kinds)
 
     def printed(self, g: Board, c: Context, card: int) -> bool:
         return any(kind.printed(g, c, card) for kind in self.kinds)
 
     def matches_record(self, g: Board, c: Context, record: InPlay) -> bool:
-        """Whether a card that was in play was of one of them."""
         return any(kind.matches_record(g, c, record) for kind in self.kinds)
 
     def candidates(self, g: Board, c: Context) -> list[int]:
-        """All cards of any of them, in the order of their ids."""
         return sorted({card for kind in self.kinds for card in kind.candidates(g, c)})
 
     def text(self, article: bool = True) -> str:

@@ -114,11 +114,7 @@ class HasDuplicate(Condition):
         self.what = what
 
     def holds(self, g: Board, c: Context) -> bool:
-        for card in self.what.now(g, c):
-            record = g.records[card]
-            if record is not None and record.duplicates:
-                return True
-        return False
+        return any(record.duplicates for record in self.what.records(g, c))
 
 
 class HasToken(Condition):
@@ -131,11 +127,7 @@ class HasToken(Condition):
         self.what, self.kind = what, kind
 
     def holds(self, g: Board, c: Context) -> bool:
-        for card in self.what.now(g, c):
-            record = g.records[card]
-            if record is not None and record.tokens.get(self.kind, 0):
-                return True
-        return False
+        return any(record.tokens.get(self.kind, 0) for record in self.what.records(g, c))
 
 
 class StillInPlay(Condition):
@@ -156,14 +148,13 @@ class Standing(Condition):
     """A card stands."""
 
     reads = ON_KNEELING
-
     says = "{what} is standing"
 
     def __init__(self, what: Operand) -> None:
         self.what = what
 
     def holds(self, g: Board, c: Context) -> bool:
-        return all(not g.record(card).kneeling for card in self.what.now(g, c) if g.records[card] is not None)
+        return not any(record.kneeling for record in self.what.records(g, c))
 
 
 class Both(Condition):

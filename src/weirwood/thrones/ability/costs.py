@@ -29,7 +29,6 @@ class _OnCard(Cost):
         self.what = what
 
     def asks(self) -> bool:
-        """A kind of card is picked from."""
         return isinstance(self.what, Filter)
 
     def choices(self, g: Board, c: Context) -> list[int]:

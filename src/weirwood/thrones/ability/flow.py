@@ -230,7 +230,6 @@ class UntilEnd(Effect):
 
     def __init__(self, period: int, *modifiers: Modifier) -> None:
         self.period, self.modifiers = period, modifiers
-        self.ability: Ability | None = None
         self.first = 0
         self.what: Operand | None = None
         for modifier in modifiers:
@@ -249,7 +248,6 @@ class UntilEnd(Effect):
         return None
 
     def fate(self) -> str:
-        """What the modifiers say of the cards."""
         named = self.acts_on()
         told = [modifier for modifier in self.modifiers if named is not None and modifier.subjects() is named]
         words = changes(tuple(told), named) if told else ""

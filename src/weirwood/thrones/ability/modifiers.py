@@ -105,9 +105,7 @@ class GainIcon(OnCard):
     def __init__(self, what: Operand, icon: int = -1) -> None:
         super().__init__(what)
         self.icon = icon
-
-    def named(self, c: Context) -> str:
-        return "" if self.icon >= 0 else CHALLENGE_NAMES[c.named()]
+        self.by_name = icon < 0
 
     def change(self, record: InPlay, c: Context, n: int) -> None:
         record.icons[self.icon if self.icon >= 0 else c.named()] += 1
@@ -123,9 +121,7 @@ class LoseIcon(OnCard):
     def __init__(self, what: Operand, *icons: int) -> None:
         super().__init__(what)
         self.icons = icons
-
-    def named(self, c: Context) -> str:
-        return "" if self.icons else CHALLENGE_NAMES[c.named()]
+        self.by_name = not icons
 
     def change(self, record: InPlay, c: Context, n: int) -> None:
         for icon in self.icons or (c.named(),):

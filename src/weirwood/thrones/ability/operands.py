@@ -6,7 +6,7 @@ from typing import Final
 
 from weirwood.thrones.engine.concepts.refused import BEYOND_STRENGTH
 from weirwood.thrones.engine.flow.initiation import Resolve
-from weirwood.thrones.engine.nodes import Context, Filter, Operand, Target, Who, placed
+from weirwood.thrones.engine.nodes import Context, Filter, Operand, Target, Who
 from weirwood.thrones.engine.selection import Beyond
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import NO_CARD, ON_ZONES
@@ -95,11 +95,8 @@ class Each(Operand):
     def is_kind(self) -> bool:
         return True
 
-    def text(self) -> str:
-        return placed(self.unplaced(), self.whence())
-
-    def whence(self) -> str:
-        return self.filter.whence()
+    def kind(self) -> Filter | None:
+        return self.filter
 
     def unplaced(self) -> str:
         return f"each {self.filter.unplaced(article=False)}"
@@ -169,7 +166,6 @@ class Hand(Operand):
         self.who = who
 
     def now(self, g: Board, c: Context) -> list[int]:
-        """Those cards, in the order of their ids."""
         return sorted([card for seat in self.who.seats(g, c) for card in g.sides[seat].hand])
 
 
@@ -242,11 +238,8 @@ class Choose(Target):
     def now(self, g: Board, c: Context) -> list[int]:
         return c.slots[self.slot] if 0 <= self.slot < len(c.slots) else []
 
-    def text(self) -> str:
-        return placed(self.unplaced(), self.whence())
-
-    def whence(self) -> str:
-        return self.filter.whence()
+    def kind(self) -> Filter | None:
+        return self.filter
 
     def unplaced(self) -> str:
         if self.strength_budget >= 0:
@@ -267,17 +260,13 @@ class Pick(Operand):
         return self.filter.candidates(g, c)
 
     def take(self, g: Board, frame: Resolve) -> list[int] | None:
-        """Ask for them; as many as there are."""
         return _taken(g, frame, self.filter, self.by, self.least, self.count, None)
 
     def called_for(self, g: Board, c: Context) -> int:
         return _wanted(g, c, self.by, self.least)
 
-    def text(self) -> str:
-        return placed(self.unplaced(), self.whence())
-
-    def whence(self) -> str:
-        return self.filter.whence()
+    def kind(self) -> Filter | None:
+        return self.filter
 
     def unplaced(self) -> str:
         return _so_many(self.filter, self.count, self.up_to and self.count > 1)

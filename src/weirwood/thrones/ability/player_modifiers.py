@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.ability.conditions import Challenged
 from weirwood.thrones.ability.players import YOU
@@ -63,11 +65,10 @@ class PlotValue(OnPlayer):
         self.value = value
         self.by = amount(by)
         self.named_type, self.same_type = named_type, same_type
+        self.by_name = named_type or same_type
 
     def deps(self) -> int:
-        """As the players and the number; the challenge, where its type counts."""
-        typed = self.named_type or self.same_type
-        return super().deps() | (ON_CHALLENGE if typed else 0)
+        return super().deps() | (ON_CHALLENGE if self.by_name else 0)
 
     def amount(self) -> Amount | None:
         return self.by
@@ -77,13 +78,8 @@ class PlotValue(OnPlayer):
         if self.same_type and g.challenge is not None:
             c.name(g.challenge.type)
 
-    def named(self, c: Context) -> str:
-        """The challenge type, where it holds for one."""
-        return CHALLENGE_NAMES[c.named()] if self.named_type or self.same_type else ""
-
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
-        typed = self.named_type or self.same_type
-        if not typed or (g.challenge is not None and g.challenge.type == c.named()):
+        if not self.by_name or (g.challenge is not None and g.challenge.type == c.named()):
             side.plot_change[self.value] += n
 
     def text(self) -> str:
@@ -118,10 +114,7 @@ class ExtraChallenge(OnPlayer):
     def __init__(self, type: int = -1) -> None:
         super().__init__(YOU)
         self.type = type
-
-    def named(self, c: Context) -> str:
-        """The challenge type, if none is printed."""
-        return "" if self.type >= 0 else CHALLENGE_NAMES[c.named()]
+        self.by_name = type < 0
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
         side.extra[self.type if self.type >= 0 else c.named()] += 1
@@ -150,14 +143,11 @@ class CannotInitiate(OnPlayer):
         super().__init__(who)
         self.types, self.named_type, self.against_you = types, named_type, against_you
         self.unless = unless
+        self.by_name = named_type
 
     def bind(self, g: Board, c: Context) -> None:
         """The players: who won the challenge is known only while it lasts."""
         c.bind(self.who.seats(g, c))
-
-    def named(self, c: Context) -> str:
-        """The challenge type, where one was named."""
-        return CHALLENGE_NAMES[c.named()] if self.named_type else ""
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         for seat in c.bound() or self.who.seats(g, c):
@@ -181,6 +171,20 @@ class CannotInitiate(OnPlayer):
         return f"{self.has('cannot initiate')} {what}"
 
 
+_LIMITS: Final = {
+    "challenges": ("initiate more than {} challenge during the challenges phase", "most_challenges"),
+    "standing": ("stand more than {} characters during the standing phase", "most_standing"),
+    "declared": (
+        "declare more than {} character as an attacker or defender in each challenge",
+        "most_attackers",
+        "most_defenders",
+    ),
+    "attackers": ("declare more than {} character as an attacker", "most_attackers"),
+    "defenders": ("declare more than {} character as a defender", "most_defenders"),
+}
+"""What may be limited: in words, and where a player's limits are kept."""
+
+
 class AtMost(OnPlayer):
     """Players cannot do something more than so often: challenges, attackers, defenders, standing characters."""
 
@@ -189,32 +193,18 @@ class AtMost(OnPlayer):
         self.count, self.what = count, what
 
     def deps(self) -> int:
-        """As the players; the phase, where it holds in one."""
         return super().deps() | (ON_PHASE if self.what == "standing" else 0)
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
         """The lowest limit counts; of standing, in the standing phase only."""
-        if self.what == "challenges":
-            side.most_challenges = self._lower(side.most_challenges)
-        if self.what == "standing" and g.phase == self.what:
-            side.most_standing = self._lower(side.most_standing)
-        if self.what in ("declared", "attackers"):
-            side.most_attackers = self._lower(side.most_attackers)
-        if self.what in ("declared", "defenders"):
-            side.most_defenders = self._lower(side.most_defenders)
-
-    def _lower(self, limit: int) -> int:
-        return self.count if limit < 0 else min(limit, self.count)
+        if self.what == "standing" and g.phase != self.what:
+            return
+        for limit in _LIMITS[self.what][1:]:
+            before: int = getattr(side, limit)
+            setattr(side, limit, self.count if before < 0 else min(before, self.count))
 
     def text(self) -> str:
-        words = {
-            "challenges": f"initiate more than {self.count} challenge during the challenges phase",
-            "standing": f"stand more than {self.count} characters during the standing phase",
-            "declared": f"declare more than {self.count} character as an attacker or defender in each challenge",
-            "attackers": f"declare more than {self.count} character as an attacker",
-            "defenders": f"declare more than {self.count} character as a defender",
-        }
-        return f"{self.has('cannot')} {words[self.what]}"
+        return f"{self.has('cannot')} {_LIMITS[self.what][0].format(self.count)}"
 
 
 class CannotTrigger(OnPlayer):
@@ -314,7 +304,6 @@ class HandGainsAmbush(AmbushGift):
         self.filter = filter
 
     def price(self, g: Board, c: Context, card: int) -> int:
-        """The printed cost, for cards of the kind."""
         return g.cards[card].cost if self.filter.matches(g, c, card) else -1
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:

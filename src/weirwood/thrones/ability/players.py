@@ -76,7 +76,6 @@ class ChallengeSide(Who):
         self.which = which
 
     def seats(self, g: Board, c: Context) -> list[int]:
-        """That seat, if there is a challenge."""
         challenge = g.challenge
         if challenge is None:
             return []
@@ -107,7 +106,6 @@ class Opposing(Who):
     says = "the opposing player"
 
     def seats(self, g: Board, c: Context) -> list[int]:
-        """That seat, if you are in the challenge."""
         challenge = g.challenge
         if challenge is None:
             return []

@@ -122,7 +122,6 @@ class Phase(Trigger):
         return 1 << (PHASE_ENDED if self.ends else PHASE_BEGAN)
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
-        """That phase; any where none is named."""
         return not self.name or PHASE_NAMES[event.how] == self.name
 
     def text(self) -> str:

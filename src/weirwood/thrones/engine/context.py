@@ -75,11 +75,9 @@ class Context:
     def copy(self) -> Context:
         """An independent equal."""
         copy = Context(self.seat, self.source, self.ability)
-        copy.frame = self.frame
-        copy.index = self.index
+        copy.frame, copy.index, copy.x = self.frame, self.index, self.x
         copy.slots = [slot.copy() for slot in self.slots]
         copy.picks = self.picks.copy()
         copy.values = self.values.copy()
         copy.results = self.results.copy()
-        copy.x = self.x
         return copy

@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from weirwood.thrones.engine.context import Context as Context
 from weirwood.thrones.engine.node import Node
+from weirwood.thrones.engine.words import CHALLENGE_NAMES
 
 if TYPE_CHECKING:
     from weirwood.thrones.engine.card import Ability
@@ -77,9 +78,9 @@ class Filter(Node):
     def matches(self, g: Board, c: Context, card: int) -> bool:
         """Whether a card is of this kind now."""
 
-    @abstractmethod
     def matches_record(self, g: Board, c: Context, record: InPlay) -> bool:
         """Whether a card that was in play was of this kind, by what was last known of it."""
+        return self.matches(g, c, record.id)
 
     def printed(self, g: Board, c: Context, card: int) -> bool:
         """Whether a card is of this kind as it is printed, which it was before it came into play."""
@@ -130,6 +131,10 @@ class Operand(Node):
         """The cards, asking for them where it must; None means that the question waits."""
         return self.now(g, frame.context)
 
+    def records(self, g: Board, c: Context) -> list[InPlay]:
+        """Those of them that are in play."""
+        return [record for card in self.now(g, c) if (record := g.records[card]) is not None]
+
     def is_target(self) -> bool:
         """Whether they are chosen when the ability is initiated, so that the check there settled them."""
         return False
@@ -138,9 +143,17 @@ class Operand(Node):
         """Whether they are all cards of a kind, not certain ones."""
         return False
 
+    def kind(self) -> Filter | None:
+        """The kind of cards of which they are, where that says where they are."""
+        return None
+
+    def text(self) -> str:
+        return self.say(self.says) if self.says else placed(self.unplaced(), self.whence())
+
     def whence(self) -> str:
         """Where they are, in words; empty where they are in play or the place is said anyway."""
-        return ""
+        kind = self.kind()
+        return "" if kind is None else kind.whence()
 
     def unplaced(self) -> str:
         """The cards in words, without the place."""
@@ -289,6 +302,7 @@ class Cost(Node):
 class Modifier(Node):
     """A change of values while a constant ability applies or a lasting effect lasts."""
 
+    by_name: bool = False
     layer: int = 2
     """4 immunity, first of all; 0 blanks, 1 traits and the like, 2 strength and icons, 3 what may read those."""
 
@@ -304,8 +318,8 @@ class Modifier(Node):
         """Write into the context of a lasting effect what is read now and stays: a player, a challenge type."""
 
     def named(self, c: Context) -> str:
-        """The word it was given, where one was named: everybody may know it."""
-        return ""
+        """The challenge type that was named before, where it changes by that: everybody may know it."""
+        return CHALLENGE_NAMES[c.named()] if self.by_name else ""
 
     def controls_host(self) -> bool:
         """Whether it gives control of the card that its own is attached to."""

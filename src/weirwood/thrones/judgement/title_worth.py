@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.thrones.ability.player_modifiers import AddsToChallenge, AddsToDominance, PlotValue
-from weirwood.thrones.ability.title_words import DrawsMore, ExtraChallengeElsewhere, WideClaim
+from weirwood.thrones.ability.plots import DrawsMore, ExtraChallengeElsewhere, WideClaim
 from weirwood.thrones.engine.nodes import Modifier
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import CHALLENGE_NAMES, PERMISSION

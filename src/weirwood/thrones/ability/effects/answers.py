@@ -44,7 +44,6 @@ class Save(Effect):
         return not dies(then.record(card))
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """It does not happen to that card."""
         c = frame.context
         event = c.event(g)
         occurrence = g.stack[c.frame]

@@ -1,13 +1,14 @@
-"""Where cards go: onto others, into each other's places, into and out of a challenge, under your control."""
+"""Where cards, power and tokens go: onto cards, into each other's places, into a challenge, under your control."""
 
 from __future__ import annotations
 
+from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.ability.effects.on_cards import OnCards
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.marks import PARTICIPATES
-from weirwood.thrones.engine.nodes import Context, Effect, Filter, Operand, Target
+from weirwood.thrones.engine.nodes import Amount, Context, Effect, Filter, Operand, Target
 from weirwood.thrones.engine.rules.arrival import may_attach, refused_by_control
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AS_OTHER_SIDE, FACE_DOWN, Happening
@@ -21,7 +22,12 @@ from weirwood.thrones.engine.words import (
     ENTERED,
     KEYWORD_NAMES,
     PILED,
+    POWER_GAINED,
+    POWER_LOST,
+    POWER_MOVED,
     PUT,
+    TOKEN_PLACED,
+    TOKEN_REMOVED,
 )
 
 
@@ -50,7 +56,6 @@ class MoveAttachment(OnCards):
         ]
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """Ask for the new host of each attachment; then they move together."""
         cards = self.what.take(g, frame)
         if cards is None:
             return
@@ -81,7 +86,6 @@ class PlaceAsDuplicate(Effect):
         self.what, self.on = what, on
 
     def could(self, g: Board, c: Context) -> bool:
-        """There is something to place, and something to place it on."""
         return bool(self.what.now(g, c)) and bool(self._hosts(g, c))
 
     def _hosts(self, g: Board, c: Context) -> list[int]:
@@ -112,7 +116,6 @@ class AttachAs(Effect):
         self.side, self.to = side, to
 
     def could(self, g: Board, c: Context) -> bool:
-        """There is something it may be attached to."""
         return any(may_attach(g, self.side, c.seat, c.source, host) for host in self.to.now(g, c))
 
     def resolve(self, g: Board, frame: Resolve) -> None:
@@ -239,3 +242,119 @@ class ChooseCards(Effect):
         if chooser is None:
             return f"choose {self.target}"
         return f"{chooser.text()} chooses {self.target.text().replace(' you control', ' they control')}"
+
+
+class GainPower(OnCards):
+    """Cards gain power."""
+
+    kind = POWER_GAINED
+    verb = "gain"
+    befalls = "gains {by} power"
+    command = "Choose {name}"
+
+    def __init__(self, what: Operand, by: int | Amount = 1) -> None:
+        super().__init__(what)
+        self.by = amount(by)
+
+    def could(self, g: Board, c: Context) -> bool:
+        return super().could(g, c) and self.by.value(g, c) > 0
+
+    def happening(self, g: Board, c: Context, card: int) -> Happening:
+        return Happening(POWER_GAINED, card, g.controller(card), self.by.value(g, c), c.source)
+
+    def text(self) -> str:
+        count, _, rest = self.by.text().partition(" ")
+        tail = f" {rest}" if rest else ""
+        if self.what.text() == "your faction card":
+            return f"gain {count} power for your faction{tail}"
+        if isinstance(self.what, Target):
+            return f"choose {self.what}; it gains {count} power{tail}"
+        return f"{self.what} gains {count} power{tail}"
+
+
+class OffCards(OnCards):
+    """An effect on what lies on cards: a card's immunity does not cover it."""
+
+    def spared(self, g: Board, c: Context, card: int) -> bool:
+        return False
+
+
+class LosePower(OffCards):
+    """Discard power from cards."""
+
+    kind = POWER_LOST
+    verb = "lose"
+    befalls = "loses {by} power"
+    command = "Choose {name}"
+
+    def __init__(self, what: Operand, by: int = 1) -> None:
+        super().__init__(what)
+        self.by = by
+
+    def affects(self, g: Board, c: Context, card: int) -> bool:
+        record = g.records[card]
+        return record is not None and record.power > 0
+
+    def happening(self, g: Board, c: Context, card: int) -> Happening:
+        return Happening(POWER_LOST, card, g.controller(card), self.by, c.source)
+
+    def text(self) -> str:
+        choose = f"choose {self.what}, and " if self.what.is_target() else ""
+        return f"{choose}discard {self.by} power from {'it' if choose else self.what.text()}"
+
+
+class MovePower(OffCards):
+    """Move power from one card to another; it is not gained."""
+
+    kind = POWER_MOVED
+    verb = "move"
+    befalls = "loses {by} power to {to}"
+    command = "Choose {name}"
+    says = "move {by} power from {what} to {to}"
+
+    def __init__(self, what: Operand, to: Operand, by: int = 1) -> None:
+        super().__init__(what)
+        self.to, self.by = to, by
+
+    def affects(self, g: Board, c: Context, card: int) -> bool:
+        record = g.records[card]
+        return record is not None and record.power > 0 and self.to.now(g, c) != [card]
+
+    def happening(self, g: Board, c: Context, card: int) -> Happening:
+        return Happening(POWER_MOVED, card, g.controller(card), self.by, c.source, other=self.to.now(g, c)[0])
+
+
+class PlaceToken(OnCards):
+    """Place tokens of a kind on cards."""
+
+    kind = TOKEN_PLACED
+    verb = "place"
+    befalls = "gets {count} {token} token"
+    command = "Choose {name}"
+    says = "place {count} {token} token on {what}"
+
+    def __init__(self, token: str, what: Operand, count: int = 1) -> None:
+        super().__init__(what)
+        self.token, self.count = token, count
+
+    def happening(self, g: Board, c: Context, card: int) -> Happening:
+        how = g.deal.edition.token(self.token)
+        return Happening(TOKEN_PLACED, card, g.controller(card), self.count, c.source, how=how)
+
+
+class TakeToken(OffCards):
+    """Remove a token of a kind from cards."""
+
+    kind = TOKEN_REMOVED
+    verb = "remove"
+    befalls = "loses 1 {token} token"
+    command = "Choose {name}"
+    says = "remove 1 {token} token from {what}"
+
+    def __init__(self, token: str, what: Operand) -> None:
+        super().__init__(what)
+        self.token = token
+
+    def happening(self, g: Board, c: Context, card: int) -> Happening:
+        how = g.deal.edition.token(self.token)
+        return Happening(TOKEN_REMOVED, card, g.controller(card), 1, c.source, how=how)

@@ -73,7 +73,6 @@ class OnCards(Effect):
         return Happening(self.kind, card, g.controller(card), source=c.source)
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """Take the cards; let it happen to those it can affect."""
         cards = self.what.take(g, frame)
         if cards is None:
             return
@@ -126,7 +125,6 @@ class Stand(OnCards):
     befalls = "stands"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
-        """Kneeling ones, as far as you may stand them."""
         return g.may_stand(c.seat, card)
 
 
@@ -236,7 +234,6 @@ class ShuffleIntoDeck(OnCards):
     command = "Shuffle {name} into the deck"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
-        """Any that is not in a deck."""
         return g.zone[card] != DECK and g.may_leave(card)
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
@@ -290,7 +287,6 @@ class PutIntoPlay(OnCards):
         return g.records[card] is None and not may_enter(g, c.seat, card)
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """Take the cards, ask for hosts of attachments, put them."""
         cards = self.what.take(g, frame)
         if cards is None:
             return

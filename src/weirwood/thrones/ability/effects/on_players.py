@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from weirwood.core.decision import DecisionKind
+from weirwood.core.errors import either
 from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.ability.players import YOU, You
 from weirwood.thrones.engine.card import Ability
@@ -16,13 +18,14 @@ from weirwood.thrones.engine.nodes import Amount, Aside, Context, Effect, Filter
 from weirwood.thrones.engine.options import MODE, PLAYER, pack, seat_of, value_of
 from weirwood.thrones.engine.rules.prices import MARSHALING
 from weirwood.thrones.engine.state.board import Board
-from weirwood.thrones.engine.state.happening import Happening
+from weirwood.thrones.engine.state.happening import AT_BOTTOM, Happening
 from weirwood.thrones.engine.state.in_force import Reduction
 from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.words import (
     ATTACHMENT,
     CHALLENGE_NAMES,
     CHARACTER,
+    DECK,
     DREW,
     EVENT,
     GOLD_GAINED,
@@ -32,6 +35,7 @@ from weirwood.thrones.engine.words import (
     KIND_NAMES,
     LOCATION,
     NAMED,
+    ON_PILES,
     PERIOD_NAMES,
     PHASE,
     PILED,
@@ -158,22 +162,28 @@ class PickPlayer(Aside):
             g.note("chosen", told.PLAYER_PICKED, c.seat, source=c.source, other=c.player())
 
 
+def _name(
+    g: Board, frame: Resolve, seat: int, values: Sequence[int], names: tuple[str, ...], what: str | None
+) -> None:
+    """Ask a player to name one of some values; later words speak of it."""
+    packed = [pack(MODE, value=value) for value in values]
+    option = frame.ask(g, seat, DecisionKind.MODE, packed, frame.why(g, what), names)
+    if option >= 0:
+        c = frame.context
+        c.name(value_of(option))
+        g.note(KIND_NAMES[NAMED], "", seat, source=c.source, value=names[c.named()])
+
+
 class NameChallengeType(Aside):
     """A player names a challenge type; later words call it *that type*."""
+
+    says = "{words}"
 
     def __init__(self, words: str = "name a challenge type") -> None:
         self.words = words
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        c = frame.context
-        packed = [pack(MODE, value=type) for type in range(3)]
-        option = frame.ask(g, c.seat, DecisionKind.MODE, packed, frame.why(g, None), CHALLENGE_NAMES)
-        if option >= 0:
-            c.name(value_of(option))
-            g.note(KIND_NAMES[NAMED], "", c.seat, source=c.source, value=CHALLENGE_NAMES[c.named()])
-
-    def text(self) -> str:
-        return self.words
+        _name(g, frame, frame.context.seat, range(len(CHALLENGE_NAMES)), CHALLENGE_NAMES, None)
 
 
 class Search(Effect):
@@ -195,7 +205,6 @@ class Search(Effect):
         return [SeeSearched(self), self]
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        """Pick at most one, shuffle, show it, take it."""
         c = frame.context
         seen = self.searched(g, c.seat)
         cards = sorted([card for card in seen if self.filter.matches(g, c, card)])
@@ -273,22 +282,16 @@ class NameCardType(Aside):
     """A player names a type of cards in decks; later words speak of it."""
 
     def __init__(self, who: Who) -> None:
+        if who.each:
+            raise ValueError(f"one player names a card type, not {who}")
         self.who = who
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        c = frame.context
-        for seat in self.who.seats(g, c):
-            packed = [pack(MODE, value=type) for type in DECK_TYPES]
-            option = frame.ask(g, seat, DecisionKind.MODE, packed, frame.why(g, "card-type"), TYPE_NAMES)
-            if option < 0:
-                return
-            type = value_of(option)
-            c.name(type)
-            g.note(KIND_NAMES[NAMED], "", seat, source=c.source, value=TYPE_NAMES[type])
+        for seat in self.who.seats(g, frame.context)[:1]:
+            _name(g, frame, seat, DECK_TYPES, TYPE_NAMES, "card-type")
 
     def text(self) -> str:
-        names = ", ".join(TYPE_NAMES[type] for type in DECK_TYPES[:-1])
-        return f"{self.who} names a card type ({names} or {TYPE_NAMES[DECK_TYPES[-1]]})"
+        return f"{self.who} names a card type ({either(TYPE_NAMES[type] for type in DECK_TYPES)})"
 
 
 class OfAnotherType(Filter):
@@ -302,7 +305,6 @@ class OfAnotherType(Filter):
         return c.named() >= 0 and record.card.type != c.named()
 
     def candidates(self, g: Board, c: Context) -> list[int]:
-        """All in your deck, in the order of their ids."""
         return sorted([card for card in g.sides[c.seat].deck if self.matches(g, c, card)])
 
     def text(self, article: bool = True) -> str:
@@ -333,3 +335,65 @@ class ReduceNext(Effect):
         verb = "marshal" if self.ways == MARSHALING else "marshal or play"
         card = self.filter.text(article=False)
         return f"reduce the cost of the next {card} you {verb} this {PERIOD_NAMES[self.period]} by {self.by}"
+
+
+class AddSomeToHand(Aside):
+    """Add up to so many of the cards looked at to your hand; the others go under your deck in any order."""
+
+    says = "add up to {most} of those cards to your hand, and place the others on the bottom of your deck in any order"
+
+    def __init__(self, what: Operand, most: int = 1) -> None:
+        self.what, self.most = what, most
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Pick the cards to add, then the others one after the other, the last one lowest."""
+        c = frame.context
+        cards = sorted(self.what.now(g, c))
+        taken = frame.pick(g, c.seat, cards, 0, self.most, frame.why(g, "add-to-hand"))
+        if taken is None:
+            return
+        left = [card for card in cards if card not in taken]
+        placed = frame.order(g, c.seat, left, frame.why(g, "order"))
+        if placed is None:
+            return
+        moved = [Happening(PILED, card, c.seat, 0, c.source, how=HAND) for card in taken]
+        moved += [Happening(PILED, card, c.seat, 0, c.source, how=DECK, flags=AT_BOTTOM) for card in placed]
+        if moved:
+            occur(g, moved)
+
+
+class PlaceOnBottomOrTop(Aside):
+    """Place up to so many of the cards looked at on the bottom of their deck, the others on top, in any order."""
+
+    says = (
+        "place up to {most} of those cards on the bottom of that deck, "
+        "and the others on top of it, each in any order"
+    )
+
+    def __init__(self, what: Operand, most: int) -> None:
+        self.what, self.most = what, most
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Pick those for the bottom, then the order of each part from its top; the deck is laid anew."""
+        c = frame.context
+        cards = sorted(self.what.now(g, c))
+        if not cards:
+            return
+        low = frame.pick(g, c.seat, cards, 0, self.most, frame.why(g, "bottom"))
+        if low is None:
+            return
+        under = frame.order(g, c.seat, low, frame.why(g, "order-bottom"))
+        if under is None:
+            return
+        rest = [card for card in cards if card not in low]
+        above = frame.order(g, c.seat, rest, frame.why(g, "order-top"))
+        if above is None:
+            return
+        owner = g.owner(cards[0])
+        rest = [card for card in g.sides[owner].deck if card not in cards]
+        g.sides[owner].deck = [*reversed(under), *rest, *reversed(above)]
+        for card in cards:
+            g.moves[card] += 1
+            g.seen[card] = 1 << c.seat
+        g.touch(ON_PILES)
+        g.note("arranged", "", c.seat, (*above, *under), len(under), c.source, knowers=(c.seat,))
