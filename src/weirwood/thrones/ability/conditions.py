@@ -23,26 +23,18 @@ from weirwood.thrones.engine.words import (
 
 
 class IsFirstPlayer(Condition):
-    """You are the first player."""
+    """You are the first player, or are not."""
 
     reads = ON_FIRST_PLAYER
-    says = "you are the first player"
+
+    def __init__(self, never: bool = False) -> None:
+        self.never = never
 
     def holds(self, g: Board, c: Context) -> bool:
-        return g.first == c.seat
-
-
-class Not(Condition):
-    """Something does not hold."""
-
-    def __init__(self, condition: Condition, words: str) -> None:
-        self.condition, self.words = condition, words
-
-    def holds(self, g: Board, c: Context) -> bool:
-        return not self.condition.holds(g, c)
+        return (g.first == c.seat) != self.never
 
     def text(self) -> str:
-        return self.words
+        return f"you are {'not ' if self.never else ''}the first player"
 
 
 class ThereIs(Condition):
@@ -170,7 +162,7 @@ class Both(Condition):
 
 
 FIRST_PLAYER: Final = IsFirstPlayer()
-NOT_FIRST_PLAYER: Final = Not(FIRST_PLAYER, "you are not the first player")
+NOT_FIRST_PLAYER: Final = IsFirstPlayer(never=True)
 
 
 class DuringChallenge(Condition):

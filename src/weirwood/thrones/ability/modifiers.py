@@ -6,6 +6,7 @@ from typing import Final
 
 from weirwood.core.errors import listed
 from weirwood.thrones.ability.amounts import amount
+from weirwood.thrones.ability.cards import FACTION_WORDS
 from weirwood.thrones.ability.players import a, a_challenge
 from weirwood.thrones.engine import marks
 from weirwood.thrones.engine.marks import CONTROLS_HOST, PARTICIPATES
@@ -174,15 +175,17 @@ class GainAffiliation(OnCard):
     """Cards gain the affiliation of a faction."""
 
     layer = 1
-    says = "{what} gains the {words} affiliation"
 
-    def __init__(self, what: Operand, faction: str, words: str) -> None:
+    def __init__(self, what: Operand, faction: str) -> None:
         super().__init__(what)
-        self.faction, self.words = faction, words
+        self.faction = faction
 
     def change(self, record: InPlay, c: Context, n: int) -> None:
         if self.faction not in record.affiliations:
             record.affiliations = (*record.affiliations, self.faction)
+
+    def text(self) -> str:
+        return f"{self.what} gains the {FACTION_WORDS[self.faction]} affiliation"
 
 
 class Blank(OnCard):

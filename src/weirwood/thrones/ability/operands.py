@@ -38,15 +38,14 @@ class Host(Operand):
 class It(Operand):
     """The card of which the answered happening speaks."""
 
-    def __init__(self, words: str = "that card") -> None:
-        self.words = words
+    says = "that {noun}"
+
+    def __init__(self, noun: str = "card") -> None:
+        self.noun = noun
 
     def now(self, g: Board, c: Context) -> list[int]:
         event = c.event(g)
         return [] if event is None or event.card == NO_CARD else [event.card]
-
-    def text(self) -> str:
-        return self.words
 
 
 class Chosen(Operand):
@@ -73,14 +72,13 @@ class Paid(Operand):
 class ThoseCards(Operand):
     """The cards the effect before came to: discarded, put into play, revealed."""
 
-    def __init__(self, words: str = "that card") -> None:
-        self.words = words
+    says = "that {noun}"
+
+    def __init__(self, noun: str = "card") -> None:
+        self.noun = noun
 
     def now(self, g: Board, c: Context) -> list[int]:
         return [card for card in c.results if card != NO_CARD]
-
-    def text(self) -> str:
-        return self.words
 
 
 class Each(Operand):
@@ -325,8 +323,8 @@ def _taken(
 THIS: Final = This()
 HOST: Final = Host()
 IT: Final = It()
-THAT_CHARACTER: Final = It("that character")
-THAT_EVENT: Final = It("that event")
+THAT_CHARACTER: Final = It("character")
+THAT_EVENT: Final = It("event")
 CHOSEN: Final = Chosen()
 THOSE: Final = ThoseCards()
-THAT_ONE: Final = ThoseCards("that character")
+THAT_ONE: Final = ThoseCards("character")

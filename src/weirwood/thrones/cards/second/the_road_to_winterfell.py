@@ -21,7 +21,7 @@ ROAD_TO_WINTERFELL.character(
 ).has(
     action(
         ChooseCards(Choose(Cards(CHARACTER, controller=AN_OPPONENT))),
-        NameChallengeType("name a challenge icon"),
+        NameChallengeIcon(),
         UntilEnd(PHASE, LoseIcon(CHOSEN), GainIcon(Each(Cards(CHARACTER, trait="Sand Snake", controller=YOU)))),
         phase="challenges",
         limit=limit(1, PHASE),

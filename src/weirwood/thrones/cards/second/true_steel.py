@@ -16,5 +16,5 @@ TRUE_STEEL.attachment(
     keywords="terminal",
 ).has(
     constant(controls_its_host(THIS)),
-    constant(GainAffiliation(HOST, "stark", "Stark")),
+    constant(GainAffiliation(HOST, "stark")),
 )

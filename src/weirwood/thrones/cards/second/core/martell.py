@@ -34,12 +34,12 @@ CORE.character(
     icons="",
     traits="Brotherhood. House Dayne. Lord",
     keywords="stealth",
-).has(action(NameChallengeType("name a challenge icon"), UntilEnd(PHASE, GainIcon(THIS)), cost=PayGold(1)))
+).has(action(NameChallengeIcon(), UntilEnd(PHASE, GainIcon(THIS)), cost=PayGold(1)))
 CORE.character("01107 Maester Caleotte", "martell", UNIQUE, cost=3, strength=2, icons="IP", traits="Maester").has(
     reaction(
         you_lose(with_cards=THIS),
         ChooseCards(Choose(Cards(CHARACTER))),
-        NameChallengeType("name a challenge icon"),
+        NameChallengeIcon(),
         UntilEnd(PHASE, LoseIcon(CHOSEN)),
     )
 )
