@@ -134,7 +134,7 @@ class Pack:
         reserve: int = 0,
         traits: str = "",
         faction: str = "neutral",
-        deck_limit: int = 2,
+        deck_limit: int = 0,
         odd: str = "",
     ) -> Card:
         """A plot; a gold value of X is written ``X_GOLD``, and counts as 0 until it is defined."""
@@ -172,6 +172,7 @@ class Pack:
         """A faction card."""
         card = self._card(FACTION, title)
         card.faction = faction
+        card.deck_limit = 1
         return self._add(card, "")
 
     def _add(self, card: Card, odd: str, fact: str = "") -> Card:
