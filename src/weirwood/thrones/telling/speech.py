@@ -51,7 +51,7 @@ def labels(g: Board, decision: Decision, options: Sequence[Option]) -> list[Labe
         if len(alike) > 1:
             apart = _told_apart(g, option, decision.seat)
             words = say(words, apart)
-            alike = [other for other in alike if _told_apart(g, other, decision.seat) == apart]
+            alike = [other for other in alike if str(_told_apart(g, other, decision.seat)) == str(apart)]
         number = 1 + [other.key for other in alike].index(option.key) if len(alike) > 1 else 0
         made.append(Label(words, number))
     return made
