@@ -19,9 +19,8 @@ from weirwood.thrones.engine.edition import Edition
 from weirwood.thrones.refusing import picking, reasons
 
 WITHOUT: Final = {
-    *(refused.AMBUSHED_FROM_HAND, refused.AMBUSH_TOO_DEAR, refused.NO_AMBUSH, refused.NOT_AN_AMBUSH_NOW),
     *(refused.SUPPORTED, refused.ELSEWHERE_ONLY, refused.ANOTHERS_AGENDA, refused.CONTROL_COPY_IN_PLAY),
-    *(refused.CONTROL_DEAD_COPY, refused.COPY_WITH_ANOTHER, refused.COPY_WITH_OWNER),
+    *(refused.CONTROL_DEAD_COPY, refused.COPY_WITH_ANOTHER),
     *(asked.CLAIM_PAYERS, asked.INSIGHT, asked.INTIMIDATE, asked.PILLAGE, asked.REDIRECTION, asked.RESERVE),
     *(told.ALL_ELIMINATED, told.ATTACHMENT_RETURNED, told.BEAT_A_RIVAL, told.BYPASSED_ANEW, told.BY_PILLAGE),
     *(told.EFFECTS_CANCELLED, told.FIRST_PLAYER_DRAWN, told.FIRST_PLAYER_LEFT, told.REDIRECTED),
@@ -30,7 +29,7 @@ WITHOUT: Final = {
     *(prepared.RESTRICTED, prepared.ROTATED, prepared.TITLE_TAKEN, prepared.TOO_FEW_OF_A_KIND),
     prepared.TOO_MANY_OF_A_KIND,
 }
-"""What the two-player game does not have: titles, ambush, control, elimination, agendas, most keywords, deck rules."""
+"""What the two-player game does not have: titles, control, elimination, agendas, most keywords, deck rules."""
 
 
 def named(*modules: ModuleType) -> list[str]:

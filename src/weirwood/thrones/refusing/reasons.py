@@ -97,6 +97,7 @@ PLAIN: Final = {
     refused.NO_AMBUSH: "{card} has no ambush.",
     refused.AMBUSHED_FROM_HAND: "{card} is not in your hand, from which cards are ambushed.",
     refused.SECOND_LIMITED: "only one limited card may be placed at set-up.",
+    refused.COPY_SET_UP: "another copy of it is placed already.",
     refused.NOT_SET_UP: "only characters, locations and attachments are placed at set-up.",
     refused.NO_HOST_AT_SETUP: "nothing is placed yet to which {card} could be attached.",
     # Plots.

@@ -6,6 +6,7 @@ from weirwood.core.decision import DecisionKind, Reason
 from weirwood.thrones.engine.concepts import told
 from weirwood.thrones.engine.concepts.refused import (
     BEYOND_GOLD,
+    COPY_SET_UP,
     NO_HOST_AT_SETUP,
     NOT_SET_UP,
     SECOND_LIMITED,
@@ -155,10 +156,9 @@ class SetupRule(PickRule):
     def fits(self, g: Board, picked: list[int], card: int) -> bool:
         """Whether a card may be placed with those picked."""
         definition = g.cards[card]
-        duplicate = definition.unique and any(g.cards[other].name == definition.name for other in picked)
         if self._is_limit_reached(g, picked, card):
             return False
-        if duplicate:
+        if self._is_copy(g, picked, card):
             return g.deal.profile.set_up.duplicates
         if definition.type == ATTACHMENT and not any(self._may_host(g, card, host) for host in picked):
             return False
@@ -171,12 +171,14 @@ class SetupRule(PickRule):
         return Beyond(price, gold - spent, gold, BEYOND_GOLD) if price > gold - spent else None
 
     def refused(self, g: Board, picked: list[int], card: int) -> str:
-        """An event, a second limited card, or an attachment without a host."""
+        """An event, a second limited card, a copy too many, or an attachment without a host."""
         definition = g.cards[card]
         if not (g.deal.profile.set_up.types >> definition.type) & 1:
             return NOT_SET_UP
         if self._is_limit_reached(g, picked, card):
             return SECOND_LIMITED
+        if self._is_copy(g, picked, card) and not g.deal.profile.set_up.duplicates:
+            return COPY_SET_UP
         hosted = definition.type != ATTACHMENT or any(self._may_host(g, card, host) for host in picked)
         return "" if hosted else NO_HOST_AT_SETUP
 
@@ -188,6 +190,11 @@ class SetupRule(PickRule):
         if g.cards[card].type != ATTACHMENT:
             return False
         return any(self.fits(g, [], host) and self.fits(g, [host], card) for host in cards)
+
+    def _is_copy(self, g: Board, picked: list[int], card: int) -> bool:
+        """Whether a copy of a unique card is picked already."""
+        definition = g.cards[card]
+        return definition.unique and any(g.cards[other].name == definition.name for other in picked)
 
     def _is_limit_reached(self, g: Board, picked: list[int], card: int) -> bool:
         if LIMITED not in g.cards[card].keywords:

@@ -1,6 +1,6 @@
 """Which concepts of the engine each clause of the two-player game stands behind.
 
-Left out are concepts that cannot arise in it: titles, ambush, cancels, reserve, tournament lists and the like.
+Left out are concepts that cannot arise in it: titles, cancels, reserve, tournament lists and the like.
 """
 
 from __future__ import annotations
@@ -103,10 +103,17 @@ _CARDS: Final[dict[str, tuple[str, ...]]] = {
     "HBO.card-types.3": (prepared.NOT_PUT_INTO_PLAY,),
     "HBO.unique-cards.1": (
         refused.COPY_IN_PLAY,
+        refused.COPY_WITH_OWNER,
         refused.DEAD_COPY,
         refused.TWO_DEAD_COPIES,
         refused.NO_SECOND_COPY,
         prepared.UNIQUE_TWICE,
+    ),
+    "HBO.card-anatomy.9": (
+        refused.NO_AMBUSH,
+        refused.NOT_AN_AMBUSH_NOW,
+        refused.AMBUSHED_FROM_HAND,
+        refused.AMBUSH_TOO_DEAR,
     ),
     "HBO.keywords.1": (refused.LIMITED_USED, refused.LIMITED_DUPLICATE),
     "HBO.duplicates.1": (
@@ -195,6 +202,7 @@ _GAME: Final[dict[str, tuple[str, ...]]] = {
     "HBO.place-setup-cards.2": (refused.SETUP_TOO_DEAR, refused.BEYOND_GOLD),
     "HBO.place-setup-cards.3": (refused.SECOND_LIMITED,),
     "HBO.place-setup-cards.4": (refused.NOT_SET_UP, refused.NO_HOST_AT_SETUP),
+    "HBO.place-setup-cards.5": (refused.COPY_SET_UP,),
     "HBO.place-setup-cards.6": (told.SETUP_REVEALED,),
     "HBO.power-and-victory.1": (told.ENOUGH_POWER, told.TIME_UP),
     "HBO.power-and-victory.2": (asked.WINNER,),

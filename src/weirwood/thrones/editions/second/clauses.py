@@ -76,6 +76,7 @@ _ENTERING: Final = {
     refused.AMBUSH_TOO_DEAR: "RR.costs.1",
     refused.SETUP_TOO_DEAR: "RR.setup.8a",
     refused.SECOND_LIMITED: "RR.setup.8b",
+    refused.COPY_SET_UP: "RR.setup.8e",
     refused.NOT_SET_UP: "RR.setup.8c",
     refused.NO_HOST_AT_SETUP: "RR.setup.8d",
 }
