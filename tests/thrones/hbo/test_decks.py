@@ -101,3 +101,14 @@ def test_whoever_takes_a_house_owns_its_deck_and_banner() -> None:
     state = GAME.start(GAME.setup(SEATS[::-1], {}), 0)
     assert [state.cards[side.faction].faction for side in state.sides] == ["lannister", "stark"]
     assert {state.cards[card].pack for card in state.sides[0].deck} == {"Lannister"}
+
+
+@rule("HBO.card-types.7")
+def test_plots_are_no_part_of_the_draw_deck() -> None:
+    state = GAME.start(GAME.setup(SEATS, {}), 0)
+    for side in state.sides:
+        assert all(state.cards[card].type != PLOT for card in (*side.deck, *side.hand))
+    mixed: dict[str, Any] = {**DECKS[0], "cards": {**DECKS[0]["cards"], "HBP15": 1}}
+    with pytest.raises(BadDeck) as refused:
+        GAME.setup([{"deck": mixed}, SEATS[1]], {"check_decks": False})
+    assert refused.value.rule == "HBO.card-types.7"
