@@ -25,8 +25,10 @@ _LAID: Final = {
     "set-up": "play",
     "taken-from-hand": "being-played",
     "taken-back": "hand",
+    "drew": "hand",
+    "plot-revealed": "plot",
 }
-"""Where the first card of an event goes."""
+"""Where the card of an event goes."""
 _EMPTIED: Final = {
     "mulligan": ("hand", "deck"),
     "plot-revealed": ("plot", "used"),
@@ -35,6 +37,7 @@ _EMPTIED: Final = {
 """From where to where all cards of a player go."""
 _GOLD: Final = {"income": 1, "gold-gained": 1, "gold-moved": 1, "gold-returned": -1, "gold-spent": -1}
 _POWER: Final = {"power-gained": 1, "power-lost": -1, "power-moved": -1}
+_CHOSEN: Final = {"first-player": "first player", "dominance-won": "winner of dominance"}
 _TOKENS: Final = {"token-placed": 1, "token-removed": -1}
 _FACEDOWN: Final = "facedown"
 
@@ -105,17 +108,15 @@ class ThronesLedger(Ledger):
             counts[f"{event.value} tokens", cards[0]] += _TOKENS[kind] * amount
         elif kind in ("knelt", "stood"):
             self.kneeling[cards[0]] = kind == "knelt"
-        elif kind == "first-player":
-            counts["first player", GAME] = seat
-        elif kind == "dominance-won":
-            counts["winner of dominance", GAME] = seat
+        elif kind in _CHOSEN:
+            counts[_CHOSEN[kind], GAME] = seat
         elif kind == "challenge-initiated":
             counts["challenge", GAME] += 1
             counts[f"{event.value} challenges", seat] += 1
         elif kind == "phase-ended":
-            for type in CHALLENGE_NAMES:
-                for whose in range(len(self.owners)):
-                    counts.pop((f"{type} challenges", whose), None)
+            for what, whose in counts:
+                if what.endswith(" challenges"):
+                    counts[what, whose] = 0
         else:
             self._move(event, seat, amount)
 
@@ -127,14 +128,9 @@ class ThronesLedger(Ledger):
         if kind == "set-up" and not cards:
             self.counts["hand", seat] -= amount
             self.counts[_FACEDOWN, seat] += amount
-        elif kind == "drew":
-            for card in cards:
-                self._lay(card, "hand")
         elif kind == "titles-returned":
             for card in cards:
                 self._clear(card)
-        elif kind == "plot-revealed":
-            self._lay(cards[0], "plot")
         elif kind == "moved":
             self._lay(cards[0], str(event.value).partition("-")[0])
         elif kind == "saved" and event.source is not None and self.piles.get(event.source) == "duplicate":
@@ -142,7 +138,8 @@ class ThronesLedger(Ledger):
         elif kind == "event-played" and self.piles[cards[0]] == "being-played":
             self._lay(cards[0], "discard")
         elif kind in _LAID:
-            self._lay(cards[0], _LAID[kind])
+            for card in cards if kind == "drew" else cards[:1]:
+                self._lay(card, _LAID[kind])
 
     def _empty(self, seat: int, pile: str, to: str) -> None:
         for card, where in self.piles.items():
@@ -170,7 +167,7 @@ class ThronesLedger(Ledger):
         """All that is of players who were eliminated leaves the game, unless one player alone is left."""
         seats, self.eliminated = self.eliminated, []
         self.left -= len(seats)
-        if self.left < 2:
+        if not seats or self.left < 2:
             return
         for card, owner in enumerate(self.owners):
             if owner in seats:
