@@ -96,12 +96,13 @@ class Words(PlainGame):
     """The only part of a game the law needs: how it speaks."""
 
     id = "secret"
+    name = "Secret"
+
+    def begin(self, setup: Setup, seed: int) -> tuple[State, tuple[Event, ...]]:
+        raise AssertionError("no law begins it")
 
     def asking(self, state: State, decision: Decision) -> Asking:
         return Asking("a number")
-
-    def prompt(self, state: State, decision: Decision) -> str:
-        return self.asking(state, decision).text()
 
     def label(self, state: State, option: Option) -> Label:
         return Label(option.key)

@@ -15,13 +15,17 @@ def _as_it_is(form: dict[str, Any]) -> dict[str, Any]:
     return form
 
 
+def _uncounted(state: State, opening: bool) -> Ledger:
+    return Ledger()
+
+
 @dataclass(frozen=True, kw_only=True)
 class LawFacts:
     """A game's cards counted from its facts, the ledger of a state or of its opening, the most choices it can take, its
     facts and views without ids, and the kinds of events by which somebody sees hidden cards for a moment."""
 
     cards: Callable[[dict[str, Any]], Counter[Any]]
-    ledger: Callable[[State, bool], Ledger]
     longest: int
+    ledger: Callable[[State, bool], Ledger] = _uncounted
     without_ids: Callable[[dict[str, Any]], dict[str, Any]] = _as_it_is
     glimpses: tuple[str, ...] = ()

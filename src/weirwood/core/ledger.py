@@ -6,12 +6,15 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from weirwood.core.event import Event
 
 GAME: Final = -1
 """Whose a count is that is nobody's."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ledger:
     """What all can count in a state, by what it is and whose; what comes next is written into it."""
 
@@ -19,8 +22,7 @@ class Ledger:
         self.counts: Counter[tuple[str, int]] = Counter()
 
     def write(self, events: Iterable[Event]) -> None:
-        """Count on as events tell."""
-        raise NotImplementedError
+        """Count on as events tell; here nothing is counted."""
 
     def differs(self, true: Ledger) -> str | None:
         """The first count that is another in truth, in words."""

@@ -197,3 +197,19 @@ class Options:
             if self.at(index).key == key:
                 return index
         return -1
+
+
+class PlainOptions(Options):
+    """Options that are there already."""
+
+    __slots__ = ("_options",)
+
+    def __init__(self, options: list[Option]) -> None:
+        super().__init__()
+        self._options = options
+
+    def __len__(self) -> int:
+        return len(self._options)
+
+    def at(self, index: int) -> Option:
+        return self._options[index]

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from abc import abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from weirwood.core.asking import Asking, Label
 from weirwood.core.decision import Decision
-from weirwood.core.errors import BadArgument, IllegalChoice
+from weirwood.core.errors import BadArgument, IllegalChoice, listed
 from weirwood.core.event import Event
-from weirwood.core.sentence import say
+from weirwood.core.option import Option
+from weirwood.core.seat import Setup
+from weirwood.core.sentence import Sentence, say
 from weirwood.core.state import NOTHING_FOLLOWS, Prospect, State
 from weirwood.core.view import OWN_NAMES, Names
 
@@ -20,6 +24,70 @@ class PlainGame:
     """A game whose every decision takes one option, and whose cards all may be named to all."""
 
     __slots__ = ()
+
+    @property
+    @abstractmethod
+    def name(self) -> str:
+        """Its name as people know it."""
+
+    @abstractmethod
+    def begin(self, setup: Setup, seed: int) -> tuple[State, tuple[Event, ...]]:
+        """A new match and what happened before its first decision."""
+
+    @abstractmethod
+    def asking(self, state: State, decision: Decision) -> Asking:
+        """The question in words."""
+
+    @abstractmethod
+    def label(self, state: State, option: Option) -> Label:
+        """An option in words."""
+
+    @property
+    def title(self) -> str:
+        """Its name: there is no other."""
+        return self.name
+
+    @property
+    def edition(self) -> str:
+        """It has none."""
+        return ""
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """It has none."""
+        return ()
+
+    def start(self, setup: Setup, seed: int) -> State:
+        """A new match at its first decision."""
+        return self.begin(setup, seed)[0]
+
+    def stage(self, scene: Mapping[str, Any]) -> Setup:
+        """There are no scenes."""
+        raise BadArgument("This game has no scenes.")
+
+    def explain(self, state: State, seat: int, arguments: Mapping[str, Any]) -> list[dict[str, Any]]:
+        """It cannot be asked about."""
+        raise BadArgument("This game does not explain what cannot be done.")
+
+    def prompt(self, state: State, decision: Decision) -> str:
+        """The full question."""
+        return self.asking(state, decision).text()
+
+    def waiting(self, state: State) -> str:
+        """Whom everybody else waits for."""
+        names = [state.setup.names[decision.seat] for decision in state.decisions]
+        words = [self.asking(state, decision).waiting for decision in state.decisions]
+        return f"Waiting for {listed(names)} to {words[0]}." if names else ""
+
+    def advice(self, state: State, seat: int, keys: list[str]) -> Sentence:
+        """A hint in words: the option."""
+        [decision] = [decision for decision in state.decisions if decision.seat == seat]
+        found = [self.label(state, option) for option in decision.options if option.key in keys]
+        return say(found[0].words, ".") if found else Sentence()
+
+    def labels(self, state: State, decision: Decision, options: Sequence[Option]) -> list[Label]:
+        """Options of one decision in words."""
+        return [self.label(state, option) for option in options]
 
     def ready(self, players: int) -> list[dict[str, Any]]:
         """Seats bring nothing."""

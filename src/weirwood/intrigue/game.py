@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from weirwood.core.asking import Asking, Label
 from weirwood.core.decision import Decision
-from weirwood.core.errors import BadArgument, BadData, WeirwoodError, listed
+from weirwood.core.errors import BadArgument, BadData, WeirwoodError
 from weirwood.core.event import Event
 from weirwood.core.option import Option
 from weirwood.core.plain_game import PlainGame
@@ -21,7 +21,7 @@ from weirwood.intrigue.cards import HOUSES
 from weirwood.intrigue.court import STRIDE, houses_below
 from weirwood.intrigue.dealing import begin_round, set_up_match
 from weirwood.intrigue.scenes import place_scene, staged
-from weirwood.intrigue.speech import WAITING, asking_in_words, event_in_words, option_in_words
+from weirwood.intrigue.speech import asking_in_words, event_in_words, option_in_words
 from weirwood.intrigue.state import IntrigueState
 from weirwood.intrigue.table import OPTIONS, SEATS, Table, checked_setup
 from weirwood.intrigue.turns import go_on
@@ -41,16 +41,6 @@ class IntrigueGame(PlainGame):
     def name(self) -> str:
         """Its name."""
         return "Westeros Intrigue"
-
-    @property
-    def title(self) -> str:
-        """Its name: there is no other."""
-        return self.name
-
-    @property
-    def edition(self) -> str:
-        """It has none."""
-        return ""
 
     @property
     def pool(self) -> str:
@@ -125,15 +115,6 @@ class IntrigueGame(PlainGame):
         held = list(state.view(decision.seat)["seats"][decision.seat]["hand"])
         return asking_in_words(held)
 
-    def prompt(self, state: State, decision: Decision) -> str:
-        """The full question."""
-        return self.asking(state, decision).text()
-
-    def waiting(self, state: State) -> str:
-        """Whom everybody else waits for."""
-        names = [state.setup.names[decision.seat] for decision in state.decisions]
-        return f"Waiting for {listed(names)} to {WAITING}." if names else ""
-
     def advice(self, state: State, seat: int, keys: list[str]) -> Sentence:
         """A hint in words: where to place which card."""
         [decision] = [decision for decision in state.decisions if decision.seat == seat]
@@ -147,10 +128,6 @@ class IntrigueGame(PlainGame):
             return Label(option_in_words(option.value, None))
         left, right = houses_below(_own(state).planes, STRIDE * row + column)
         return Label(option_in_words(option.value, (HOUSES[left], HOUSES[right])))
-
-    def labels(self, state: State, decision: Decision, options: Sequence[Option]) -> list[Label]:
-        """Options of one decision in words."""
-        return [self.label(state, option) for option in options]
 
     def tale(self, events: Iterable[Event], viewer: int | None) -> list[Event | None]:
         """All but what others are dealt, which is always the same number of cards."""

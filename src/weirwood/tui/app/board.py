@@ -8,7 +8,6 @@ from typing import NamedTuple, Protocol, cast
 from rich.text import Text
 
 from weirwood.core.catalogue import find_kit
-from weirwood.core.errors import BadArgument
 from weirwood.core.event import Event
 from weirwood.core.kit import placed
 from weirwood.core.option import Option
@@ -128,16 +127,12 @@ class Words(Protocol):
 
 
 def find_board(sitting: Sitting) -> Board:
-    """The board of the game that is played."""
-    return cast(Board, _find(find_kit(sitting.game.id).terminal, sitting))
+    """The board of the game that is played, or one for any game."""
+    place = find_kit(sitting.game.id).terminal or "weirwood.tui.app.any_game:AnyBoard"
+    return cast(Board, placed(place)(sitting))
 
 
 def find_words(sitting: Sitting) -> Words:
-    """The words of the game that is played."""
-    return cast(Words, _find(find_kit(sitting.game.id).lines, sitting))
-
-
-def _find(place: str, sitting: Sitting) -> object:
-    if not place:
-        raise BadArgument(f"{sitting.game.id} cannot be played in the terminal.")
-    return placed(place)(sitting)
+    """The words of the game that is played, or those for any game."""
+    place = find_kit(sitting.game.id).lines or "weirwood.tui.app.any_game:AnyWords"
+    return cast(Words, placed(place)(sitting))
