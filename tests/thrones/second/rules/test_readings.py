@@ -64,7 +64,7 @@ def test_the_hands_judgment_is_free_against_an_event_that_costs_x() -> None:
     s = scene(
         you=side(plays=["Cersei Lannister"], hand=["The Things I Do For Love"], gold=2, faction="lannister"),
         foe=side(plays=["Left"], hand=["The Hand's Judgment"]),
-        ask="all",
+        ask="windows",
     )
     s.you.plays("The Things I Do For Love")
     if s.state.decisions[0].seat == 0:
@@ -77,7 +77,7 @@ def test_the_hands_judgment_is_free_against_an_event_that_costs_x() -> None:
 def test_a_lasting_number_is_fixed_when_it_begins() -> None:
     game = Joust(Pool([*POOL.packs, DEBTS], POOL.edition))
     s = scene(
-        you=side(hand=["A Debt Called In"], gold=1), foe=side(plays=["Unsullied"]), ask="all", game=game
+        you=side(hand=["A Debt Called In"], gold=1), foe=side(plays=["Unsullied"]), ask="windows", game=game
     )
     s.you.plays("A Debt Called In")
     before = s.card("Unsullied")["strength"]
@@ -89,6 +89,6 @@ def test_a_lasting_number_is_fixed_when_it_begins() -> None:
 @rule("RR.blank.1")
 def test_sansa_enters_knelt_under_fortified_position() -> None:
     you = side(hand=["Sansa Stark"], gold=3, plot="Fortified Position")
-    s = scene(you=you, at="marshaling", ask="all")
+    s = scene(you=you, at="marshaling", ask="windows")
     s.you.marshals("Sansa Stark")
     assert s.card("Sansa Stark")["kneeling"]
