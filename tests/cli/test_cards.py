@@ -15,6 +15,7 @@ from weirwood.thrones.cards.second import POOL
 from weirwood.thrones.editions.second.lexicon import LEXICON
 from weirwood.thrones.engine.words import FACTION, LOCATION
 from weirwood.thrones.pool.printed import card_text, keywords, printed_facts
+from weirwood.thrones.pool.speaking import ability_words
 from weirwood.thrones.pool.trees import word_names
 
 
@@ -127,7 +128,7 @@ def test_every_ability_is_made_of_words_and_speaks() -> None:
         if card.abilities:
             assert word_names(card), card.name
         for ability in card.abilities:
-            assert ability.spoken.strip(), card.name
+            assert ability_words(card, ability).strip(), card.name
         assert "{" not in card_text(card, LEXICON), card.name
 
 

@@ -24,7 +24,8 @@ from weirwood.thrones.ability.headings import (
     reaction,
 )
 from weirwood.thrones.ability.modifiers import Blank, DoubleStrength, GainKeyword, Immune, Strength
-from weirwood.thrones.ability.operands import HOST, THIS, Choose, Each, FactionCard, Pick, Top
+from weirwood.thrones.ability.of_players import FactionCard, Top
+from weirwood.thrones.ability.operands import HOST, THIS, Choose, Each, Pick
 from weirwood.thrones.ability.player_modifiers import AddsToChallenge
 from weirwood.thrones.ability.players import AN_OPPONENT, EACH_PLAYER, YOU
 from weirwood.thrones.ability.plots import RevealPlot
@@ -38,6 +39,7 @@ from weirwood.thrones.ability.triggers import (
 )
 from weirwood.thrones.ability.writing import UNIQUE, Pack
 from weirwood.thrones.engine.nodes import Context, Operand
+from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import (
     CHARACTER,
@@ -65,7 +67,7 @@ class Agendas(Operand):
         """Those beside faction cards."""
         return [side.agenda for side in g.sides if side.agenda != NO_CARD]
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         """In words."""
         return "each agenda"
 

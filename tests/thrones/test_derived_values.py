@@ -16,6 +16,7 @@ from weirwood.thrones.ability.operands import THIS
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.cards.second import POOL
 from weirwood.thrones.engine.nodes import Amount, Context
+from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import ON_GOLD
 from weirwood.thrones.games.second import JOUST as GAME
@@ -61,7 +62,7 @@ class GoldYouHave(Amount):
     def value(self, g: Board, c: Context) -> int:
         return g.sides[0].gold
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         return "1 for each gold you have"
 
 

@@ -23,12 +23,14 @@ from weirwood.thrones.engine.edition import Edition
 from weirwood.thrones.engine.lexicon import Lexicon
 from weirwood.thrones.engine.node import sentence
 from weirwood.thrones.engine.nodes import Effect
+from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.words import EVENT, REACTION
 from weirwood.thrones.game import Variant
 from weirwood.thrones.pool.deck import deck_from
 from weirwood.thrones.pool.deck_checks import problems
 from weirwood.thrones.pool.pool import Pool
 from weirwood.thrones.pool.printed import card_text
+from weirwood.thrones.pool.speaking import ability_words
 from weirwood.thrones.pool.trees import abilities_of, words_of
 from weirwood.thrones.setup.configuring import OPTIONS
 from weirwood.thrones.state import ThronesState
@@ -109,10 +111,10 @@ def _of_cards() -> re.Pattern[str]:
     """What card texts say with an old word in it, each piece between names."""
     pieces: set[str] = set()
     for card in POOL.by_code.values():
-        texts = [ability.text() for ability in abilities_of(card)]
-        texts += [sentence(ability.effects) for ability in abilities_of(card)]
+        texts = [ability_words(card, ability) for ability in abilities_of(card)]
+        texts += [sentence(ability.effects, Speaker()) for ability in abilities_of(card)]
         for word in words_of(card):
-            texts += [word.text()] if hasattr(word, "text") else []
+            texts += [word.text(Speaker())] if hasattr(word, "text") else []
             texts += [word.fate(), word.deed()] if isinstance(word, Effect) else []
         pieces |= {piece.strip(" .") for text in texts for piece, _ in slots_of(text) if OLD.search(piece)}
     names = [card.name for card in POOL.by_code.values() if OLD.search(card.name)]

@@ -49,6 +49,7 @@ from weirwood.thrones.ability import (
 from weirwood.thrones.cards.second import POOL
 from weirwood.thrones.engine.node import Node, fields
 from weirwood.thrones.engine.nodes import Context, Filter
+from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.games.second import Joust, Melee
 from weirwood.thrones.pool.pool import Pool
 from weirwood.thrones.pool.trees import words_of
@@ -102,7 +103,7 @@ def test_limited_cards_are_those_with_the_keyword() -> None:
     assert _found(s, Cards(LOCATION, limited=True)) == ["The Roseroad"]
     assert _found(s, Cards(LOCATION, limited=False)) == ["The Wall"]
     assert _found(s, Cards(limited=True, zones=(HAND,), owner=YOU)) == ["The Roseroad"]
-    assert Cards(limited=False).text() != Cards().text()
+    assert Cards(limited=False).text(Speaker()) != Cards().text(Speaker())
 
 
 def test_icons_and_strength_are_read_from_print_out_of_play() -> None:
@@ -173,22 +174,22 @@ def test_the_player_chosen_and_the_type_named_are_two_values() -> None:
 
 
 def test_a_cost_says_which_cards_it_takes() -> None:
-    any_card = DiscardCost(Cards(zones=(HAND,), owner=YOU)).text()
-    assert DiscardCost(Cards(ATTACHMENT, zones=(HAND,), owner=YOU)).text() != any_card
+    any_card = DiscardCost(Cards(zones=(HAND,), owner=YOU)).text(Speaker())
+    assert DiscardCost(Cards(ATTACHMENT, zones=(HAND,), owner=YOU)).text(Speaker()) != any_card
 
 
 def test_a_name_is_said_as_it_is() -> None:
     hiding = Cards(name="Bastard in Hiding", zones=(HAND,), owner=YOU)
     for effect in (Discard(Choose(hiding)), PutIntoPlay(Pick(hiding)), ShuffleIntoDeck(Pick(hiding))):
-        assert "Bastard in Hiding" in effect.text()
+        assert "Bastard in Hiding" in effect.text(Speaker())
 
 
 def test_an_attachment_on_a_location_says_so() -> None:
-    assert Host("location").text() != HOST.text()
+    assert Host("location").text(Speaker()) != HOST.text(Speaker())
     for card in POOL.by_code.values():
         for word in words_of(card):
             if isinstance(word, Host):
-                assert word.noun in ("character" if card.attach is None else card.attach.text())
+                assert word.noun in ("character" if card.attach is None else card.attach.text(Speaker()))
 
 
 def test_the_first_event_stays_the_first_whatever_became_of_it() -> None:

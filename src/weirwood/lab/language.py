@@ -10,12 +10,14 @@ from importlib.resources import files
 from typing import Any, Final
 
 from weirwood.core.errors import listed
+from weirwood.core.sentence import fill
 from weirwood.rules.citations import ids_in
 from weirwood.thrones.books import editions, find_book
 from weirwood.thrones.engine import nodes
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.node import Node
 from weirwood.thrones.pool.deck_rule import DeckRule
+from weirwood.thrones.pool.speaking import speaker_of
 from weirwood.thrones.pool.trees import words_of
 
 _CARDS: Final = "weirwood.thrones.cards"
@@ -176,7 +178,7 @@ def _note_use(classes: list[tuple[type, _Word]], functions: list[_Word]) -> None
             word = by_class.get(type(node))
             if word is not None:
                 spoken: Any = node
-                word.says = word.says or spoken.text().replace("{self}", card.name)
+                word.says = word.says or str(fill(spoken.text(speaker_of(card)), self=card.name))
                 word.cards.append(card.name)
     used = _called_by_cards()
     for function in functions:

@@ -10,6 +10,7 @@ from weirwood.thrones.ability.headings import constant
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.engine.flow.checks import Doomed, EnoughPower
 from weirwood.thrones.engine.nodes import Context, Modifier
+from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.words import CHARACTER, POWER_GAINED
@@ -34,7 +35,7 @@ class HigherGoal(Modifier):
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         g.sides[c.seat].goal_change += 2
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         return "you need 2 more power to win"
 
 

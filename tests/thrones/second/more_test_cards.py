@@ -13,7 +13,8 @@ from weirwood.thrones.ability.effects.on_players import Draw, GainGold
 from weirwood.thrones.ability.flow import May, UntilEnd
 from weirwood.thrones.ability.headings import action, constant, interrupt, reaction
 from weirwood.thrones.ability.modifiers import GainNoAttachments, HalveStrength, SetStrength, Strength
-from weirwood.thrones.ability.operands import HOST, THIS, Choose, Each, FactionCard, Pick, Top
+from weirwood.thrones.ability.of_players import FactionCard, Top
+from weirwood.thrones.ability.operands import HOST, THIS, Choose, Each, Pick
 from weirwood.thrones.ability.players import AN_OPPONENT, YOU
 from weirwood.thrones.ability.triggers import you_win
 from weirwood.thrones.ability.writing import Pack

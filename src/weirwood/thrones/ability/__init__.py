@@ -13,7 +13,9 @@ from weirwood.thrones.ability.effects.on_players import *
 from weirwood.thrones.ability.flow import *
 from weirwood.thrones.ability.headings import *
 from weirwood.thrones.ability.modifiers import *
+from weirwood.thrones.ability.of_players import *
 from weirwood.thrones.ability.operands import *
+from weirwood.thrones.ability.other_kinds import *
 from weirwood.thrones.ability.player_modifiers import *
 from weirwood.thrones.ability.players import *
 from weirwood.thrones.ability.plots import *

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final
 
 from weirwood.thrones.engine.nodes import Amount, Condition, Context, Filter, Operand, Who
+from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import (
     ON_CHALLENGE,
@@ -26,8 +28,17 @@ class Number(Amount):
     def value(self, g: Board, c: Context) -> int:
         return self.number
 
-    def text(self) -> str:
-        return str(self.number)
+    def is_negative(self) -> bool:
+        return self.number < 0
+
+    def text(self, s: Speaker) -> str:
+        return str(abs(self.number))
+
+    def of(self, s: Speaker, noun: str, sign: str = "") -> str:
+        return f"{sign}{abs(self.number)} {noun}"
+
+    def or_lower(self, s: Speaker) -> str:
+        return f"{self.number} or lower"
 
 
 def amount(value: int | Amount) -> Amount:
@@ -35,32 +46,61 @@ def amount(value: int | Amount) -> Amount:
     return Number(value) if isinstance(value, int) else value
 
 
-class Count(Amount):
-    """How many cards of a kind there are, times a number."""
+class PerEach(Amount):
+    """A number of something for each of something else."""
 
-    says = "{times} for each {filter:bare}"
+    times: int = 1
+
+    @abstractmethod
+    def each(self, s: Speaker) -> str:
+        """What it is counted for."""
+
+    def many(self, s: Speaker) -> str:
+        """The same in the plural."""
+        return self.each(s)
+
+    def text(self, s: Speaker) -> str:
+        return f"{self.times} for each {self.each(s)}"
+
+    def of(self, s: Speaker, noun: str, sign: str = "") -> str:
+        return f"{sign}{self.times} {noun} for each {self.each(s)}"
+
+    def at_least(self, s: Speaker, least: int) -> str:
+        return f"there are {least} or more {self.many(s)}"
+
+
+class Count(PerEach):
+    """How many cards of a kind there are, times a number."""
 
     def __init__(self, filter: Filter, times: int = 1) -> None:
         self.filter, self.times = filter, times
+
+    def each(self, s: Speaker) -> str:
+        return self.filter.bare(s)
+
+    def many(self, s: Speaker) -> str:
+        return self.filter.many(s)
 
     def value(self, g: Board, c: Context) -> int:
         return self.times * len(self.filter.candidates(g, c))
 
 
-class GoldInPool(Amount):
+class GoldInPool(PerEach):
     """The gold in a player's pool."""
 
     reads = ON_GOLD
-    says = "1 for each gold in {who:whose} gold pool"
 
     def __init__(self, who: Who) -> None:
         self.who = who
 
+    def each(self, s: Speaker) -> str:
+        return f"gold in {self.who.whose(s)} gold pool"
+
     def value(self, g: Board, c: Context) -> int:
         return sum([g.sides[seat].gold for seat in self.who.seats(g, c)])
 
-    def at_least(self, least: int) -> str:
-        return f"there is {least} or more gold in {self.who:whose} gold pool"
+    def at_least(self, s: Speaker, least: int) -> str:
+        return f"there is {least} or more {self.each(s)}"
 
 
 class TotalPower(Amount):
@@ -76,14 +116,19 @@ class TotalPower(Amount):
         return sum([g.power(seat) for seat in self.who.seats(g, c)])
 
 
-class UsedPlots(Amount):
+class UsedPlots(PerEach):
     """The plots in a player's used pile."""
 
     reads = ON_PILES
-    says = "1 for each plot card in {who:whose} used pile"
 
     def __init__(self, who: Who) -> None:
         self.who = who
+
+    def each(self, s: Speaker) -> str:
+        return f"plot card in {self.who.whose(s)} used pile"
+
+    def many(self, s: Speaker) -> str:
+        return f"plot cards in {self.who.whose(s)} used pile"
 
     def value(self, g: Board, c: Context) -> int:
         return sum(len(g.sides[seat].used) for seat in self.who.seats(g, c))
@@ -101,12 +146,19 @@ class HandSize(Amount):
     def value(self, g: Board, c: Context) -> int:
         return sum(len(g.sides[seat].hand) for seat in self.who.seats(g, c))
 
+    def at_least(self, s: Speaker, least: int) -> str:
+        return f"{self.who.has(s)} {least} or more cards in hand"
 
-class MarginBy(Amount):
+    def more_than(self, s: Speaker, other: Amount) -> str:
+        if isinstance(other, HandSize):
+            return f"{self.who.has(s)} more cards in hand than {other.who.text(s)}"
+        return super().more_than(s, other)
+
+
+class MarginBy(PerEach):
     """One for every so much strength by which the challenge was won."""
 
     reads = ON_CHALLENGE | ON_HISTORY
-    says = "1 for every {by} STR by which you won the challenge"
 
     def __init__(self, by: int) -> None:
         self.by = by
@@ -114,45 +166,54 @@ class MarginBy(Amount):
     def value(self, g: Board, c: Context) -> int:
         return 0 if g.challenge is None else g.challenge.margin() // self.by
 
+    def each(self, s: Speaker) -> str:
+        return f"{self.by} STR by which you won the challenge"
+
+    def of(self, s: Speaker, noun: str, sign: str = "") -> str:
+        return f"{sign}1 {noun} for every {self.each(s)}"
+
 
 class PrintedCost(Amount):
     """The printed cost of a card."""
 
-    says = "{of}'s printed cost"
+    says = "{card:whose} printed cost"
 
-    def __init__(self, of: Operand) -> None:
-        self.of = of
+    def __init__(self, card: Operand) -> None:
+        self.card = card
 
     def value(self, g: Board, c: Context) -> int:
-        return max(0, sum(g.cards[card].cost for card in self.of.now(g, c)))
+        return max(0, sum(g.cards[card].cost for card in self.card.now(g, c)))
 
 
 class StrengthOf(Amount):
     """The strength of a card in play."""
 
-    says = "the STR of {of}"
+    says = "{card:whose} STR"
 
-    def __init__(self, of: Operand) -> None:
-        self.of = of
+    def __init__(self, card: Operand) -> None:
+        self.card = card
 
     def value(self, g: Board, c: Context) -> int:
-        return sum(max(0, record.strength) for record in self.of.records(g, c))
+        return sum(max(0, record.strength) for record in self.card.records(g, c))
+
+    def than(self, s: Speaker, compared: str, noun: str) -> str:
+        return f"{compared} {noun} than {self.card.owned(s)}"
 
 
 class TokensOn(Amount):
     """The tokens of a kind on a card."""
 
     reads = ON_TOKENS
-    says = "the number of {kind} tokens on {of}"
+    says = "the number of {kind} tokens on {card:whom}"
 
-    def __init__(self, of: Operand, kind: str) -> None:
-        self.of, self.kind = of, kind
+    def __init__(self, card: Operand, kind: str) -> None:
+        self.card, self.kind = card, kind
 
     def value(self, g: Board, c: Context) -> int:
-        return sum(record.tokens.get(self.kind, 0) for record in self.of.records(g, c))
+        return sum(record.tokens.get(self.kind, 0) for record in self.card.records(g, c))
 
-    def at_least(self, least: int) -> str:
-        return f"there are {least} or more {self.kind} tokens on {self.of}"
+    def at_least(self, s: Speaker, least: int) -> str:
+        return f"there are {least} or more {self.kind} tokens on {self.card.whom(s)}"
 
 
 class ChosenX(Amount):
@@ -162,6 +223,12 @@ class ChosenX(Amount):
 
     def value(self, g: Board, c: Context) -> int:
         return c.x
+
+    def of(self, s: Speaker, noun: str, sign: str = "") -> str:
+        return f"{sign}X {noun}"
+
+    def or_lower(self, s: Speaker) -> str:
+        return "X or lower"
 
 
 class Instead(Amount):
@@ -174,6 +241,12 @@ class Instead(Amount):
 
     def value(self, g: Board, c: Context) -> int:
         return self.then if self.condition.holds(g, c) else self.otherwise
+
+    def of(self, s: Speaker, noun: str, sign: str = "") -> str:
+        return f"{sign}{self.otherwise} {noun} ({sign}{self.then} instead {self.condition.when(s, 'if')})"
+
+    def or_lower(self, s: Speaker) -> str:
+        return f"{self.otherwise} or lower ({self.then} instead {self.condition.when(s, 'if')})"
 
 
 X: Final = ChosenX()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.thrones.engine.nodes import Context, Filter, Operand, Trigger
+from weirwood.thrones.engine.speaker import EVENT_CARD, Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import BY_PILLAGE, Happening, savable
 from weirwood.thrones.engine.words import (
@@ -35,6 +36,15 @@ class AboutCard(Trigger):
     def __init__(self, what: Filter | Operand) -> None:
         self.what = what
 
+    def about(self, s: Speaker) -> str:
+        """The card in words, of which the ability may speak again."""
+        words = self.what.text(s)
+        if isinstance(self.what, Operand):
+            s.event = self.what.key() or EVENT_CARD
+        else:
+            s.name(EVENT_CARD, self.what.noun())
+        return words
+
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
         """Match the card now, or as it was last known."""
         what = self.what
@@ -60,14 +70,15 @@ class Deed:
 class OfCard(AboutCard):
     """Something happens to a card of a kind: it is killed, sacrificed, discarded, knelt, stood, declared."""
 
-    says = "{what} {words}"
-
     def __init__(self, what: Filter | Operand, words: str, answered: int) -> None:
         super().__init__(what)
         self.words, self.answered = words, answered
 
     def kinds(self) -> int:
         return self.answered
+
+    def text(self, s: Speaker) -> str:
+        return f"{self.about(s)} {self.words}"
 
 
 class WouldLeave(OfCard):
@@ -106,7 +117,9 @@ class StrengthRaised(AboutCard):
     """A card's strength is increased by a card effect."""
 
     answers = 1 << STRENGTH_RAISED
-    says = "the STR of {what} is increased by a card effect"
+
+    def text(self, s: Speaker) -> str:
+        return f"{self.about(s)}'s STR is increased by a card effect"
 
 
 class Declared(AboutCard):
@@ -121,8 +134,8 @@ class Declared(AboutCard):
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
         return event.how == self.role and super().matches(g, c, event)
 
-    def text(self) -> str:
-        return f"{self.what} is declared as {'an attacker' if self.role == ATTACKER else 'a defender'}"
+    def text(self, s: Speaker) -> str:
+        return f"{self.about(s)} is declared as {'an attacker' if self.role == ATTACKER else 'a defender'}"
 
 
 class EntersPlay(AboutCard):
@@ -145,12 +158,10 @@ class EntersPlay(AboutCard):
             return False
         return super().matches(g, c, event)
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         using = " using ambush" if self.how == BY_AMBUSH else ""
         phase = f" during the {self.phase} phase" if self.phase else ""
-        return (
-            f"{self.what} enters play{using}{phase}{' during a challenge' if self.during_challenge else ''}"
-        )
+        return f"{self.about(s)} enters play{using}{phase}{' during a challenge' if self.during_challenge else ''}"
 
 
 class YouMarshal(AboutCard):
@@ -169,21 +180,25 @@ class YouMarshal(AboutCard):
             return False
         return super().matches(g, c, event)
 
-    def text(self) -> str:
-        return f"you marshal {'or play ' if self.or_play else ''}{self.what}"
+    def text(self, s: Speaker) -> str:
+        return f"you marshal {'or play ' if self.or_play else ''}{self.about(s)}"
 
 
 class Bypasses(Trigger):
     """This card bypasses a character using stealth."""
 
     answers = 1 << BYPASSED
-    says = "{what} bypasses a character using stealth"
 
     def __init__(self, what: Operand) -> None:
         self.what = what
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
         return event.other in self.what.now(g, c)
+
+    def text(self, s: Speaker) -> str:
+        words = f"{self.what.text(s)} bypasses a character using stealth"
+        s.name(EVENT_CARD, "character")
+        return words
 
 
 class Pillages(Trigger):
@@ -199,6 +214,8 @@ class Pillages(Trigger):
             return False
         return self.discarded is None or self.discarded.matches(g, c, event.card)
 
-    def text(self) -> str:
-        discarded = "a card" if self.discarded is None else self.discarded.text()
-        return f"{self.what} discards {discarded} using pillage"
+    def text(self, s: Speaker) -> str:
+        what = self.what.text(s)
+        discarded = "a card" if self.discarded is None else self.discarded.text(s)
+        s.name(EVENT_CARD, "card")
+        return f"{what} discards {discarded} using pillage"

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from weirwood.thrones.ability.players import You, a
+from weirwood.core.errors import listed
+from weirwood.thrones.ability.players import YOU, You, a
 from weirwood.thrones.engine.card import Card
-from weirwood.thrones.engine.nodes import Amount, Context, Filter, Operand, Who, placed
+from weirwood.thrones.engine.nodes import Amount, Context, Filter, Operand, Who
+from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.state.side import Side
@@ -33,6 +35,7 @@ from weirwood.thrones.engine.words import (
 
 _SPECIAL: Final = 1 << FACTION | 1 << PLOT
 """The types of cards in play that are no part of a deck, as bits."""
+_ONE_TYPE: Final = [1 << type for type in range(len(TYPE_NAMES))]
 NEUTRAL: Final = "neutral"
 FACTION_WORDS: Final = {
     "baratheon": "Baratheon",
@@ -251,11 +254,46 @@ class Cards(Filter):
             pool.append(side.plot)
         return pool
 
-    def text(self, article: bool = True) -> str:
-        return placed(self.unplaced(article), self.whence())
+    def text(self, s: Speaker) -> str:
+        return self.apart(s) + self.place(s)
 
-    def unplaced(self, article: bool = True) -> str:
-        """The noun phrase: qualities, noun, and what follows it."""
+    def bare(self, s: Speaker) -> str:
+        return self.bare_apart(s) + self.place(s)
+
+    def bare_apart(self, s: Speaker) -> str:
+        return self.phrase(s, False) + self._after(s)
+
+    def many(self, s: Speaker) -> str:
+        return self.phrase(s, False, "s") + self._after(s)
+
+    def apart(self, s: Speaker) -> str:
+        return self.phrase(s, True) + self._after(s)
+
+    def there_is(self, s: Speaker) -> str:
+        if self.controller is not None:
+            who = self.controller.does(s, "control")
+            return f"{who} {self.phrase(s, True)}{self._after(s, controlled=False)}"
+        words = self.text(s)
+        return f"{words} is revealed" if self.types == 1 << PLOT else f"there is {words}"
+
+    def under_control(self, s: Speaker) -> str:
+        """The noun phrase of a card that is told to be one."""
+        if not isinstance(self.controller, You):
+            return self.text(s)
+        return f"{self.phrase(s, True)}{self._after(s, controlled=False)} under {self.controller.whose(s)} control"
+
+    def somebody(self, s: Speaker) -> str:
+        """The noun phrase without that it is alone, which the sentence says."""
+        return self.phrase(s, True) + self._after(s, alone=False)
+
+    def is_yours(self) -> bool:
+        return isinstance(self.owner, You)
+
+    def noun(self) -> str:
+        return self._noun() if self.types in _ONE_TYPE else "card"
+
+    def phrase(self, s: Speaker, article: bool, plural: str = "") -> str:
+        """Qualities and noun."""
         words: list[str] = []
         for quality, word in (
             (self.other and not article, "other"),
@@ -276,44 +314,49 @@ class Cards(Filter):
             if quality:
                 words.append(word)
         if self.faction:
-            words.append(" or ".join(FACTION_WORDS[faction] for faction in self.faction))
+            words.append(listed((FACTION_WORDS[faction] for faction in self.faction), "or"))
         if self.not_trait:
             words.append(f"non-{self.not_trait}")
         if self.trait:
-            words.append(" or ".join(self.trait))
-        words.append(self._noun())
+            words.append(listed(self.trait, "or"))
+        words.append(self._noun(plural))
         phrase = " ".join(words)
         if self.copy_of is not None:
-            phrase = f"copy of {self.copy_of}"
-        if self.types == 1 << FACTION and self.controller is not None:
-            return f"{self.controller:whose} faction card"
+            phrase = f"copy of {self.copy_of.whom(s)}"
+        if self._is_faction_card() and self.controller is not None:
+            return f"{self.controller.whose(s)} faction card"
         if self.name and not self.types:
             phrase = " or ".join(self.name)
             article = False
-        if article and self.other:
-            phrase = f"another {phrase}"
-        elif article:
-            phrase = a(phrase)
-        return phrase + self._after()
+        if not article:
+            return phrase
+        return f"another {phrase}" if self.other else a(phrase)
 
-    def _noun(self) -> str:
+    def _is_faction_card(self) -> bool:
+        return self.types == 1 << FACTION and self.controller is not None
+
+    def _noun(self, plural: str = "") -> str:
         nouns = [TYPE_NAMES[type] for type in range(len(TYPE_NAMES)) if (self.types >> type) & 1]
         nouns = ["faction card" if noun == "faction" else noun for noun in nouns]
         nouns = ["plot card" if noun == "plot" else noun for noun in nouns]
-        return " or ".join(nouns) if nouns else "card"
+        return " or ".join(f"{noun}{plural}" for noun in nouns or ["card"])
 
-    def _after(self) -> str:
-        words = ""
+    def _after(self, s: Speaker, controlled: bool = True, alone: bool = True) -> str:
+        """What follows the noun: numbers, icons, and unless the sentence says so, whose the cards are."""
+        if self._is_faction_card():
+            return ""
+        yours = controlled and isinstance(self.controller, You)
+        words = f" {YOU.does(s, 'control')}" if yours else ""
         if self.cost_at_most is not None:
-            words += f" with printed cost {_or_lower(self.cost_at_most)}"
+            words += f" with printed cost {self.cost_at_most.or_lower(s)}"
         if self.cost_is is not None:
-            words += f" with printed cost equal to {self.cost_is}"
+            words += f" with printed cost equal to {self.cost_is.text(s)}"
         if self.strength_at_most is not None:
-            words += f" with STR {_or_lower(self.strength_at_most)}"
+            words += f" with STR {self.strength_at_most.or_lower(s)}"
         if self.strength_above is not None:
-            words += f" with STR higher than {self.strength_above}"
+            words += f" with {self.strength_above.than(s, 'higher', 'STR')}"
         if self.strength_below is not None:
-            words += f" with STR lower than {self.strength_below}"
+            words += f" with {self.strength_below.than(s, 'lower', 'STR')}"
         if self.printed_strength_at_most >= 0:
             words += f" with printed STR {self.printed_strength_at_most} or lower"
         if self.icon >= 0:
@@ -322,68 +365,18 @@ class Cards(Filter):
             words += f" without {a(CHALLENGE_NAMES[self.no_icon])} icon"
         if self.no_attachments:
             words += " without attachments"
-        if self.controller is not None:
-            words += self._controlled(words)
-        if self.alone:
+        if self.controller is not None and controlled and not yours:
+            who = self.controller
+            words += f" controlled by {who.text(s)}" if words else f" {who.does(s, 'control')}"
+        if self.alone and alone:
             words += " participating alone"
         return words
 
-    def whence(self) -> str:
+    def whence(self, s: Speaker) -> str:
         if self.zones == (PLAY,):
             return ""
         piles = " or ".join(_PILE_WORDS.get(zone, ZONE_NAMES[zone]) for zone in self.zones)
-        return f"{self.owner:whose} {piles}" if self.owner is not None else f"a {piles}"
-
-    def _controlled(self, words: str) -> str:
-        """Whose the cards are, after what was said of them."""
-        if self.controller is None or isinstance(self.controller, You):
-            return " you control"
-        who = self.controller.text()
-        return f" controlled by {who}" if words else f" {who} controls"
-
-
-class Among(Filter):
-    """One of the cards that were chosen before."""
-
-    def __init__(self, what: Operand, noun: str = "characters") -> None:
-        self.what, self.noun = what, noun
-
-    def matches(self, g: Board, c: Context, card: int) -> bool:
-        return card in self.what.now(g, c)
-
-    def candidates(self, g: Board, c: Context) -> list[int]:
-        return sorted(self.what.now(g, c))
-
-    def text(self, article: bool = True) -> str:
-        return f"one of those {self.noun}"
-
-
-class AnyKind(Filter):
-    """A card of one kind or another."""
-
-    def __init__(self, *kinds: Filter) -> None:
-        self.kinds = kinds
-
-    def matches(self, g: Board, c: Context, card: int) -> bool:
-        return any(kind.matches(g, c, card) for kind in self.kinds)
-
-    def printed(self, g: Board, c: Context, card: int) -> bool:
-        return any(kind.printed(g, c, card) for kind in self.kinds)
-
-    def matches_record(self, g: Board, c: Context, record: InPlay) -> bool:
-        return any(kind.matches_record(g, c, record) for kind in self.kinds)
-
-    def candidates(self, g: Board, c: Context) -> list[int]:
-        return sorted({card for kind in self.kinds for card in kind.candidates(g, c)})
-
-    def text(self, article: bool = True) -> str:
-        return " or ".join(kind.text(article) for kind in self.kinds)
-
-
-def _or_lower(number: Amount) -> str:
-    """A number or lower, in words; what stands in brackets after the number comes last."""
-    count, _, rest = number.text().partition(" (")
-    return f"{count} or lower{f' ({rest}' if rest else ''}"
+        return f"{'a' if self.owner is None else self.owner.whose(s)} {piles}"
 
 
 _PILE_WORDS: Final = {DISCARD: "discard pile", DEAD: "dead pile", PLOTS: "plot deck", USED: "used pile"}

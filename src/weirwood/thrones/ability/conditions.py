@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from weirwood.thrones.ability.players import SIDE_NAMES, a_challenge, as_player
+from weirwood.thrones.ability.players import SIDE_NAMES, YOU, a_challenge, as_player
 from weirwood.thrones.engine.nodes import Amount, Condition, Context, Filter, Operand, Who
+from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import (
     ATTACKER,
     BY_AMBUSH,
+    CHALLENGE_NAMES,
     DEFENDER,
     ON_CHALLENGE,
     ON_DUPLICATES,
@@ -33,7 +35,7 @@ class IsFirstPlayer(Condition):
     def holds(self, g: Board, c: Context) -> bool:
         return (g.first == c.seat) != self.never
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         return f"you are {'not ' if self.never else ''}the first player"
 
 
@@ -46,12 +48,8 @@ class ThereIs(Condition):
     def holds(self, g: Board, c: Context) -> bool:
         return self.filter.exists(g, c)
 
-    def text(self) -> str:
-        words = self.filter.text()
-        for tail in (" you control", " an opponent controls", " a player controls"):
-            if words.endswith(tail):
-                return f"{tail.strip()} {words[: -len(tail)]}"
-        return f"{words} is revealed" if words.endswith("plot card") else f"there is {words}"
+    def text(self, s: Speaker) -> str:
+        return self.filter.there_is(s)
 
 
 class Is(Condition):
@@ -64,11 +62,9 @@ class Is(Condition):
         cards = self.what.now(g, c)
         return bool(cards) and all(self.filter.matches(g, c, card) for card in cards)
 
-    def text(self) -> str:
-        kind = self.filter.text()
-        if kind.endswith(" you control"):
-            kind = f"{kind.removesuffix(' you control')} under your control"
-        return f"{self.what} is {kind}"
+    def text(self, s: Speaker) -> str:
+        what = self.what.text(s)
+        return f"{what} is {self.filter.under_control(s)}"
 
 
 class AtLeast(Condition):
@@ -80,20 +76,21 @@ class AtLeast(Condition):
     def holds(self, g: Board, c: Context) -> bool:
         return self.number.value(g, c) >= self.least
 
-    def text(self) -> str:
-        return self.number.at_least(self.least)
+    def text(self, s: Speaker) -> str:
+        return self.number.at_least(s, self.least)
 
 
 class MoreThan(Condition):
     """A number is higher than another."""
-
-    says = "{number} is higher than {other}"
 
     def __init__(self, number: Amount, other: Amount) -> None:
         self.number, self.other = number, other
 
     def holds(self, g: Board, c: Context) -> bool:
         return self.number.value(g, c) > self.other.value(g, c)
+
+    def text(self, s: Speaker) -> str:
+        return self.number.more_than(s, self.other)
 
 
 class HasDuplicate(Condition):
@@ -183,13 +180,16 @@ class DuringChallenge(Condition):
             return False
         return self.with_cards is None or self.with_cards.exists(g, c)
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         words = f"during {a_challenge(self.type)}"
         if self.role:
             words += f" in which you are the {SIDE_NAMES[self.role]} player"
         if self.with_cards is not None:
-            words += f" in which you control {self.with_cards.text().removesuffix(' you control')}"
+            words += f" in which {self.with_cards.there_is(s)}"
         return words
+
+    def when(self, s: Speaker, word: str) -> str:
+        return self.text(s)
 
 
 class Challenged(Condition):
@@ -228,10 +228,11 @@ class Challenged(Condition):
                 return True
         return False
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         verb = f"{'not ' if self.never else ''}{'won' if self.won else 'lost'}"
         challenge = f"{a_challenge(self.type)}{as_player(self.role)}"
-        return f"you have {verb} {challenge} this {'phase' if self.period == PHASE else 'round'}"
+        period = "phase" if self.period == PHASE else "round"
+        return f"{YOU.has(s)} {verb} {challenge} this {period}"
 
 
 class Participates(Condition):
@@ -252,11 +253,13 @@ class Participates(Condition):
                 return not self.alone or len(g.participants(g.controller(card))) == 1
         return False
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         if self.type < 0 and (self.alone or self.role):
             verb = SIDE_NAMES.get(self.role, "attacking or defending")
-            return f"{self.what} is {verb}{' alone' if self.alone else ''}"
-        return f"{self.what} is {SIDE_NAMES.get(self.role, 'participating')} in {a_challenge(self.type)}"
+            return f"{self.what.text(s)} is {verb}{' alone' if self.alone else ''}"
+        return (
+            f"{self.what.text(s)} is {SIDE_NAMES.get(self.role, 'participating')} in {a_challenge(self.type)}"
+        )
 
 
 class EnteredThisPhase(Condition):
@@ -276,13 +279,13 @@ class EnteredThisPhase(Condition):
                 return False
         return True
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         using = " using ambush" if self.how == BY_AMBUSH else ""
-        return f"{self.what} entered play{using} this phase"
+        return f"{self.what.text(s)} entered play{using} this phase"
 
 
-class NotYetInitiated(Condition):
-    """You have not initiated a challenge of a type this round."""
+class FirstChallenge(Condition):
+    """It is the first challenge of a type that you initiate each round: you have initiated none yet."""
 
     reads = ON_CHALLENGE | ON_HISTORY
 
@@ -296,5 +299,5 @@ class NotYetInitiated(Condition):
                 return False
         return True
 
-    def text(self) -> str:
-        return f"you have not initiated {a_challenge(self.type)} this round"
+    def text(self, s: Speaker) -> str:
+        return f"the first {CHALLENGE_NAMES[self.type]} challenge you initiate each round"

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from weirwood.thrones.ability.operands import FactionCard, This
+from typing import ClassVar
+
+from weirwood.thrones.ability.of_players import FactionCard
+from weirwood.thrones.ability.operands import This
 from weirwood.thrones.ability.players import You
 from weirwood.thrones.engine.marks import CANNOT_KNEEL
 from weirwood.thrones.engine.nodes import Context, Cost, Filter, Operand
+from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.words import (
@@ -24,6 +28,8 @@ class _OnCard(Cost):
     """A cost paid with a card: a certain one, or one you pick of a kind. Opponents' cards never pay."""
 
     kind: int = -1
+    rest: ClassVar[str] = ""
+    """What follows the name of the card."""
 
     def __init__(self, what: Operand | Filter) -> None:
         self.what = what
@@ -51,12 +57,15 @@ class _OnCard(Cost):
         cards = [picked] if picked != NO_CARD else self.choices(g, c)
         return [Happening(self.kind, card, c.seat, source=c.source) for card in cards]
 
+    def text(self, s: Speaker) -> str:
+        return f"{self.verb} {self.what.whom(s)}{self.rest}"
+
 
 class KneelCost(_OnCard):
     """Kneel a card."""
 
     kind = KNELT
-    says = "kneel {what}"
+    verb = "kneel"
 
     def is_beyond(self, g: Board, seat: int, card: int) -> bool:
         """Whether the card itself, or your faction card, kneels already."""
@@ -80,41 +89,63 @@ class SacrificeCost(_OnCard):
     """Sacrifice a card."""
 
     kind = SACRIFICED
-    says = "sacrifice {what}"
+    verb = "sacrifice"
 
 
 class DiscardFromPlayCost(_OnCard):
     """Discard a card from play."""
 
     kind = DISCARDED
-    says = "discard {what} from play"
+    verb = "discard"
+    rest = " from play"
 
 
 class ReturnCost(_OnCard):
     """Return a card to your hand."""
 
     kind = RETURNED
-    says = "return {what} to your hand"
+    verb = "return"
+    rest = " to your hand"
 
 
 class RemoveCost(_OnCard):
     """Remove a card from the game."""
 
     kind = TAKEN_OUT
-    says = "remove {what} from the game"
+    verb = "remove"
+    rest = " from the game"
 
 
 class DiscardCost(_OnCard):
     """Discard a card from your hand."""
 
     kind = HAND_DISCARDED
+    verb = "discard"
 
     def able(self, g: Board, c: Context, card: int) -> bool:
         return g.owner(card) == c.seat and card != c.source
 
-    def text(self) -> str:
-        card = self.what.unplaced()
+    def text(self, s: Speaker) -> str:
+        card = self.what.apart(s)
         return f"discard {'1 card' if card == 'a card' else card} from your hand"
+
+
+def together(costs: tuple[Cost, ...], s: Speaker) -> str:
+    """All costs in words; what is done to the same card is said of it once."""
+    verbs, said = "", []
+    for at, cost in enumerate(costs):
+        next = costs[at + 1] if at + 1 < len(costs) else None
+        if (
+            isinstance(cost, _OnCard)
+            and isinstance(next, _OnCard)
+            and cost.what is next.what
+            and not cost.rest
+        ):
+            verbs += f"{cost.verb} and "
+        else:
+            said.append(f"{verbs}{cost.text(s)}")
+            verbs = ""
+    return " and ".join(said)
 
 
 class PayGold(Cost):
@@ -139,11 +170,14 @@ class RemoveToken(_OnCard):
     """Discard a token of a kind from a card you control."""
 
     kind = TOKEN_REMOVED
-    says = "discard 1 {token} token from {what}"
+    verb = "discard"
 
     def __init__(self, what: Operand | Filter, token: str) -> None:
         super().__init__(what)
         self.token = token
+
+    def text(self, s: Speaker) -> str:
+        return f"discard 1 {self.token} token from {self.what.whom(s)}"
 
     def able(self, g: Board, c: Context, card: int) -> bool:
         return super().able(g, c, card) and g.record(card).tokens.get(self.token, 0) > 0

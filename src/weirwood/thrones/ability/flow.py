@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind
+from weirwood.core.errors import listed
 from weirwood.thrones.ability.operands import Chosen
 from weirwood.thrones.ability.players import YOU
 from weirwood.thrones.engine.card import Ability
@@ -10,6 +11,7 @@ from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.nodes import Aside, Condition, Context, Effect, Modifier, Operand, Target, Who
 from weirwood.thrones.engine.options import MODE, NO, YES, pack, value_of, verb_of
 from weirwood.thrones.engine.rules import lasting
+from weirwood.thrones.engine.speaker import Speaker, capital
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import (
     CHALLENGE,
@@ -32,30 +34,21 @@ def flatten(effects: tuple[Effect, ...], ability: Ability) -> list[Effect]:
     return steps
 
 
-def clause(effects: tuple[Effect, ...]) -> str:
+def clause(effects: tuple[Effect, ...], s: Speaker) -> str:
     """Several effects in words, as one clause: what holds for the first holds for all."""
-    return " and ".join(effect.text() for effect in effects)
+    return " and ".join(effect.text(s) for effect in effects)
 
 
-def changes(modifiers: tuple[Modifier, ...], named: Operand | None = None) -> str:
-    """Modifiers in words: what they change is said once, and is *that card* where it was named before."""
+def changes(modifiers: tuple[Modifier, ...], s: Speaker) -> str:
+    """Modifiers in words: what they change is said once."""
     said: list[str] = []
-    before = ""
+    before: Operand | None = None
     for modifier in modifiers:
         subjects = modifier.subjects()
-        words = modifier.text()
-        subject = "" if subjects is None else subjects.text()
-        if subjects is not None and subjects is named:
-            words, subject = words.replace(subject, pointed(subject), 1), pointed(subject)
-        said.append(words.removeprefix(f"{before} ") if subject and subject == before else words)
-        before = subject
-    return f"{', '.join(said[:-1])} and {said[-1]}" if len(said) > 1 else said[0]
-
-
-def pointed(named: str) -> str:
-    """Cards named before, in words: that character, each of those characters."""
-    noun = next((noun for noun in ("character", "location", "attachment") if noun in named), "card")
-    return f"that {noun}" if named.startswith(("a ", "an ", "another ")) else f"each of those {noun}s"
+        words = modifier.does(s) if subjects is not None and subjects is before else ""
+        said.append(words or modifier.text(s))
+        before = subjects
+    return listed(said)
 
 
 class Skip(Aside):
@@ -80,8 +73,8 @@ class After(Aside):
     def resolve(self, g: Board, frame: Resolve) -> None:
         self.step.resolve(g, frame)
 
-    def text(self) -> str:
-        return self.step.text()
+    def text(self, s: Speaker) -> str:
+        return self.step.text(s)
 
 
 class Inside(Effect):
@@ -102,6 +95,10 @@ class Then(Inside):
     """What follows only if all before it resolved in full."""
 
     says = "then, {effects}"
+
+    def text(self, s: Speaker) -> str:
+        s.pause()
+        return super().text(s)
 
     def could(self, g: Board, c: Context) -> bool:
         return False
@@ -136,15 +133,35 @@ class If(Effect):
         if not self.condition.holds(g, frame.context):
             frame.skip = self.skip
 
-    def text(self) -> str:
-        words = f"if {self.condition}, {clause(self.effects)}"
-        return words + (f"; otherwise, {clause(self.otherwise)}" if self.otherwise else "")
+    def text(self, s: Speaker) -> str:
+        instead = self._instead()
+        if instead is not None:
+            words = f"{clause(self.otherwise, s)}. "
+            s.stop()
+            return f"{words}{capital(self.condition.when(s, 'if'))}, you may {instead.text(s)} instead"
+        words = f"{self.condition.when(s, 'if')}, {clause(self.effects, s)}"
+        return words + (f"; otherwise, {clause(self.otherwise, s)}" if self.otherwise else "")
+
+    def is_command(self) -> bool:
+        return self._instead() is not None
+
+    def _instead(self) -> Effect | None:
+        """What may be done instead of that which happens otherwise, where that is all there is to choose."""
+        if len(self.otherwise) != 1 or len(self.effects) != 1 or not isinstance(self.effects[0], Either):
+            return None
+        usual, *others = self.effects[0].branches
+        plain = self.otherwise[0]
+        same = type(usual) is type(plain) and usual.parts() == plain.parts()
+        return others[0] if same and len(others) == 1 else None
 
 
 class May(Inside):
     """What a player may do; of several the first who wants to."""
 
     says = "{who} may {effects}"
+
+    def is_command(self) -> bool:
+        return False
 
     def __init__(self, *effects: Effect, who: Who = YOU) -> None:
         if who.each:
@@ -221,8 +238,8 @@ class Either(Effect):
         if option >= 0:
             frame.skip = sum(self.lengths[: value_of(option)])
 
-    def text(self) -> str:
-        return f"either {' or '.join(branch.text() for branch in self.branches)}"
+    def text(self, s: Speaker) -> str:
+        return f"either {' or '.join(branch.text(s) for branch in self.branches)}"
 
 
 class UntilEnd(Effect):
@@ -249,12 +266,9 @@ class UntilEnd(Effect):
 
     def fate(self) -> str:
         named = self.acts_on()
-        told = [modifier for modifier in self.modifiers if named is not None and modifier.subjects() is named]
-        words = changes(tuple(told), named) if told else ""
-        for subject in ("that character ", "that location ", "that card ", "each of those characters "):
-            if words.startswith(subject):
-                return words.removeprefix(subject)
-        return ""
+        s = Speaker()
+        told = [modifier.does(s) for modifier in self.modifiers if named and modifier.subjects() is named]
+        return listed(told) if told else ""
 
     def could(self, g: Board, c: Context) -> bool:
         """The period goes on, and there is something to change."""
@@ -293,19 +307,23 @@ class UntilEnd(Effect):
                 continue
             lasting.begin(g, modifier, c, cards, self.period, self.first + at)
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         period = (
             "until you reveal a new plot card"
             if self.period == PLOT_PERIOD
             else f"until the end of the {PERIOD_NAMES[self.period]}"
         )
-        words = changes(self.modifiers, self.what)
-        if self.what is not None:
-            return f"choose {self.what}; {period}, {words}"
-        if not words.startswith(("raise ", "reduce ")):
-            return f"{period}, {words}"
-        change, during, when = words.partition(" during ")
-        return f"{change} {period}{f', during {when}' if during else ''}"
+        choose = "" if self.what is None else f"choose {self.what.whom(s)}. "
+        if choose:
+            s.stop()
+        one = self.modifiers[0]
+        words = (
+            one.within(s, period) if len(self.modifiers) == 1 else f"{period}, {changes(self.modifiers, s)}"
+        )
+        return choose + capital(words) if choose else words
+
+    def is_command(self) -> bool:
+        return self.what is not None or self.modifiers[0].is_command()
 
 
 _ENDS = {PHASE: PHASE_ENDED, CHALLENGE: CHALLENGE_ENDED, ROUND: ROUND_ENDED}
@@ -320,6 +338,10 @@ class AtEnd(Later):
         super().__init__(*effects)
         self.period = period
         self.kind = _ENDS[period]
+
+    def text(self, s: Speaker) -> str:
+        s.pause()
+        return super().text(s)
 
     def could(self, g: Board, c: Context) -> bool:
         return False

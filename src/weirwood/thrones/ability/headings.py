@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-import re
 from functools import partial
 from typing import Final
 
 from weirwood.thrones.ability.effects.on_players import ChoosePlayer, PickPlayer
-from weirwood.thrones.ability.flow import After, changes, flatten
+from weirwood.thrones.ability.flow import After, flatten
 from weirwood.thrones.ability.operands import Chosen
 from weirwood.thrones.engine.card import Ability
-from weirwood.thrones.engine.node import Node, sentence
+from weirwood.thrones.engine.node import Node
 from weirwood.thrones.engine.nodes import Amount, Condition, Cost, Effect, Modifier, Target, Trigger
 from weirwood.thrones.engine.words import (
     ACTION,
     CONSTANT,
-    DEAD,
-    DISCARD,
     FORCED_INTERRUPT,
     FORCED_REACTION,
-    HAND,
     HEADING_NAMES,
     INTERRUPT,
-    PERIOD_NAMES,
     PERMISSION,
     REACTION,
     WHEN_REVEALED,
 )
-
-_PILE_WORDS: Final = {HAND: "hand", DISCARD: "discard pile", DEAD: "dead pile"}
 
 
 class Limit:
@@ -36,13 +29,6 @@ class Limit:
 
     def __init__(self, count: int, period: int, is_max: bool) -> None:
         self.count, self.period, self.is_max = count, period, is_max
-
-    def text(self) -> str:
-        """In words."""
-        if self.is_max:
-            return f" (Max {self.count} per {PERIOD_NAMES[self.period]}.)"
-        times = {1: "once", 2: "twice"}.get(self.count, f"{self.count} times")
-        return f" (Limit {times} per {PERIOD_NAMES[self.period]}.)"
 
 
 limit: Final = partial(Limit, is_max=False)
@@ -106,13 +92,6 @@ def constant(*modifiers: Modifier, when: Condition | None = None) -> Ability:
     ability = Ability(CONSTANT)
     ability.modifiers = modifiers
     ability.condition = when
-    words = changes(modifiers)
-    if when is not None:
-        host = re.match(r"the attached \w+ ", words)
-        if host and when.text().startswith(host[0]):
-            words = f"it {words.removeprefix(host[0])}"
-        words = f"{_while(when.text())}, {words}"
-    ability.spoken = _full(words)
     return ability
 
 
@@ -150,7 +129,6 @@ def _written(
     ability.verbs = tuple([_verbs(ability, target) for target in ability.targets])
     if heading != PERMISSION:
         ability.head = " ".join([*(phase.capitalize() for phase in phases[:1]), HEADING_NAMES[heading]])
-    ability.spoken = _speak(ability, effects, limit)
     return ability
 
 
@@ -185,51 +163,3 @@ def _verbs(ability: Ability, target: Target) -> tuple[Effect, ...]:
             if what is target or later:
                 verbs.append(effect)
     return tuple(verbs)
-
-
-def _speak(ability: Ability, effects: tuple[Effect, ...], limit: Limit | None) -> str:
-    words = sentence(effects)
-    if ability.heading == PERMISSION and ability.trigger is not None:
-        spoken = _full(f"directly after {ability.trigger.text()}, you may {words}")
-        return spoken + (limit.text() if limit is not None else "")
-    if ability.costs:
-        to = "so that," if words.startswith("until") else "to"
-        words = f"{_together(ability.costs)} {to} {words}"
-    if ability.condition is not None:
-        words = f"if {ability.condition.text()}, {words}"
-    if ability.trigger is not None:
-        start = "After" if ability.heading in (REACTION, FORCED_REACTION) else "When"
-        words = f"{start} {ability.trigger.text()}, {words}"
-    spoken = _full(words)
-    if ability.x is not None:
-        spoken += f" X is {ability.x.text()}."
-    if ability.restriction is not None:
-        spoken += f" {{use}} only {_only(ability.restriction.text())}."
-    if ability.zone >= 0:
-        spoken += f" {{use}} only while {{self}} is in your {_PILE_WORDS[ability.zone]}."
-    return spoken + (limit.text() if limit is not None else "")
-
-
-def _together(costs: tuple[Cost, ...]) -> str:
-    """All costs in words; what is done to the same card is said of it once."""
-    verbs, _, card = costs[0].text().partition(" ")
-    spoken: list[str] = []
-    for cost in costs[1:]:
-        verb, _, other = cost.text().partition(" ")
-        if other == card and not spoken:
-            verbs += f" and {verb}"
-        else:
-            spoken.append(cost.text())
-    return " and ".join([f"{verbs} {card}", *spoken])
-
-
-def _only(words: str) -> str:
-    return words if words.startswith("during") else f"if {words}"
-
-
-def _while(words: str) -> str:
-    return words if words.startswith("during") else f"while {words}"
-
-
-def _full(words: str) -> str:
-    return words[:1].upper() + words[1:] + "."

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from weirwood.core.errors import listed
 from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.ability.cards import FACTION_WORDS
 from weirwood.thrones.ability.players import a, a_challenge
 from weirwood.thrones.engine import marks
-from weirwood.thrones.engine.marks import CONTROLS_HOST, PARTICIPATES
-from weirwood.thrones.engine.nodes import Amount, Context, Modifier, Operand
+from weirwood.thrones.engine.marks import CONTROLS_HOST, NO_CONTRIBUTION, PARTICIPATES
+from weirwood.thrones.engine.nodes import Amount, Condition, Context, Modifier, Operand
+from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.derived import BLANK, BLANK_BUT_TRAITS, IMMUNITY
 from weirwood.thrones.engine.state.in_play import InPlay
@@ -18,13 +19,22 @@ from weirwood.thrones.engine.words import CHALLENGE_NAMES, GOLD_VALUE, TYPE_NAME
 
 
 class OnCard(Modifier):
-    """A modifier of cards."""
+    """A modifier of cards; ``tells`` is what it says of them."""
+
+    tells: ClassVar[str] = ""
 
     def __init__(self, what: Operand) -> None:
         self.what = what
 
     def subjects(self) -> Operand | None:
         return self.what
+
+    def does(self, s: Speaker) -> str:
+        return self.say(self.tells, s)
+
+    def text(self, s: Speaker) -> str:
+        """Its own sentence, or what it tells of the cards after their name."""
+        return self.say(self.says, s) if self.says else f"{self.what.text(s)} {self.does(s)}"
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         for card in cards:
@@ -51,18 +61,14 @@ class Strength(OnCard):
         record.added += self.sign * n
         record.raising += max(0, self.sign * n)
 
-    def text(self) -> str:
-        number = self.by.text()
-        sign = "-" if self.sign < 0 or number.startswith("-") else "+"
-        count, _, rest = number.lstrip("-").partition(" ")
-        tail = f" {rest}".replace(" (", f" ({sign}") if rest else ""
-        return f"{self.what} gets {sign}{count} STR{tail}"
+    def does(self, s: Speaker) -> str:
+        return f"gets {self.by.of(s, 'STR', '-' if self.sign < 0 or self.by.is_negative() else '+')}"
 
 
 class DoubleStrength(OnCard):
     """The strength of cards is doubled, after additions."""
 
-    says = "the STR of {what} is doubled"
+    says = "{what:whose} STR is doubled"
 
     def change(self, record: InPlay, c: Context, n: int) -> None:
         record.doubled += 1
@@ -71,7 +77,7 @@ class DoubleStrength(OnCard):
 class HalveStrength(OnCard):
     """The strength of cards is halved, rounded up."""
 
-    says = "the STR of {what} is halved"
+    says = "{what:whose} STR is halved"
 
     def change(self, record: InPlay, c: Context, n: int) -> None:
         record.halved += 1
@@ -80,7 +86,7 @@ class HalveStrength(OnCard):
 class SetStrength(OnCard):
     """The strength of cards is set; the newest such effect counts."""
 
-    says = "the STR of {what} is set to {to}"
+    says = "{what:whose} STR is set to {to}"
 
     def __init__(self, what: Operand, to: int) -> None:
         super().__init__(what)
@@ -111,9 +117,8 @@ class GainIcon(OnCard):
     def change(self, record: InPlay, c: Context, n: int) -> None:
         record.icons[self.icon if self.icon >= 0 else c.named()] += 1
 
-    def text(self) -> str:
-        icon = f"{a(CHALLENGE_NAMES[self.icon])} icon" if self.icon >= 0 else "that challenge icon"
-        return f"{self.what} gains {icon}"
+    def does(self, s: Speaker) -> str:
+        return f"gains {f'{a(CHALLENGE_NAMES[self.icon])} icon' if self.icon >= 0 else s.chosen_icon()}"
 
 
 class LoseIcon(OnCard):
@@ -128,16 +133,16 @@ class LoseIcon(OnCard):
         for icon in self.icons or (c.named(),):
             record.icons[icon] -= 1
 
-    def text(self) -> str:
+    def does(self, s: Speaker) -> str:
         icons = listed([a(CHALLENGE_NAMES[icon]) for icon in self.icons])
-        return f"{self.what} loses {f'{icons} icon' if self.icons else 'that challenge icon'}"
+        return f"loses {f'{icons} icon' if self.icons else s.chosen_icon()}"
 
 
 class GainKeyword(OnCard):
     """Cards gain a keyword."""
 
     layer = 3
-    says = "{what} gains {keyword}"
+    tells = "gains {keyword}"
 
     def __init__(self, what: Operand, keyword: int) -> None:
         super().__init__(what)
@@ -151,7 +156,7 @@ class GainNoAttachments(OnCard):
     """Cards gain the keyword *no attachments*."""
 
     layer = 3
-    says = '{what} gains "no attachments"'
+    tells = 'gains "no attachments"'
 
     def change(self, record: InPlay, c: Context, n: int) -> None:
         record.no_attachments = (*record.no_attachments, ("any",))
@@ -161,7 +166,7 @@ class GainTrait(OnCard):
     """Cards gain a trait."""
 
     layer = 1
-    says = "{what} gains the {trait} trait"
+    tells = "gains the {trait} trait"
 
     def __init__(self, what: Operand, trait: str) -> None:
         super().__init__(what)
@@ -184,8 +189,8 @@ class GainAffiliation(OnCard):
         if self.faction not in record.affiliations:
             record.affiliations = (*record.affiliations, self.faction)
 
-    def text(self) -> str:
-        return f"{self.what} gains the {FACTION_WORDS[self.faction]} affiliation"
+    def does(self, s: Speaker) -> str:
+        return f"gains the {FACTION_WORDS[self.faction]} affiliation"
 
 
 class Blank(OnCard):
@@ -200,9 +205,9 @@ class Blank(OnCard):
     def change(self, record: InPlay, c: Context, n: int) -> None:
         record.blank = max(record.blank, BLANK_BUT_TRAITS if self.but_traits else BLANK)
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         traits = " (except for traits)" if self.but_traits else ""
-        return f"treat the printed text box of {self.what} as if it were blank{traits}"
+        return f"treat the printed text box of {self.what.whom(s)} as if it were blank{traits}"
 
 
 class NoIncomeBonus(OnCard):
@@ -227,62 +232,86 @@ class Immune(OnCard):
         for type in self.types:
             record.immune |= 1 << type
 
-    def text(self) -> str:
-        names = " and ".join(f"{TYPE_NAMES[type]} effects" for type in self.types)
-        return f"{self.what} is immune to {names}"
+    def does(self, s: Speaker) -> str:
+        return f"is immune to {' and '.join(f'{TYPE_NAMES[type]} effects' for type in self.types)}"
 
 
 class Marked(OnCard):
-    """Cards bear a mark: something they cannot do or suffer, or that holds for them beyond the ordinary."""
+    """Cards bear a mark: something they cannot do or suffer, or that holds for them beyond the ordinary.
 
-    def __init__(self, what: Operand, words: str, barred: int = 0, lifted: int = 0) -> None:
+    ``{types}`` in its words are the challenge types it holds in, perhaps only in the ``first`` challenge of the round.
+    """
+
+    def __init__(
+        self,
+        what: Operand,
+        words: str,
+        barred: int = 0,
+        lifted: int = 0,
+        types: tuple[int, ...] = (),
+        first: Condition | None = None,
+        command: str = "",
+    ) -> None:
         super().__init__(what)
-        self.words, self.barred, self.lifted = words, barred, lifted
+        self.words, self.barred, self.lifted, self.types = words, barred, lifted, types
+        self.first, self.command = first, command
+        self.cannot = bool(barred & ~NO_CONTRIBUTION)
         # After strength; but who participates is known before it, since strength may depend on it.
         self.layer = 1 if lifted & PARTICIPATES else 3
 
     def controls_host(self) -> bool:
         return bool(self.lifted & CONTROLS_HOST)
 
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        if self.first is None or self.first.holds(g, c):
+            super().apply(g, c, cards, n)
+
     def change(self, record: InPlay, c: Context, n: int) -> None:
         record.barred |= self.barred
         record.lifted |= self.lifted
 
-    def text(self) -> str:
+    def is_command(self) -> bool:
+        return bool(self.command)
+
+    def within(self, s: Speaker, period: str) -> str:
+        return super().within(s, period) if self.cannot else f"{period}, {self.text(s)}"
+
+    def does(self, s: Speaker) -> str:
+        types = f" in {a_challenge(*self.types)}" if self.types else ""
+        if self.first is not None:
+            types = f" in {self.first.text(s)}"
+        return f"{'cannot ' if self.cannot else ''}{self.words.format(types=types)}"
+
+    def text(self, s: Speaker) -> str:
         """In words; what each cannot do, none can."""
-        cards = self.what.text()
-        if cards.startswith("each ") and self.words.startswith("cannot "):
-            return f"no {cards.removeprefix('each ')} can {self.words.removeprefix('cannot ')}"
-        return f"{cards} {self.words}"
+        if self.command:
+            return f"{self.command} {self.what.whom(s)}"
+        return self.what.none(s, self.words) if self.cannot else super().text(s)
 
 
 class Mark:
-    """A mark and what it says of a card; ``{types}`` are the challenge types it holds in, if not in all.
+    """A mark and what it says of a card: what it cannot where it is barred, else what it does.
 
     The bits of a mark that may hold in some types only are one for each type, from the first.
     """
 
-    def __init__(self, words: str, barred: int = 0, lifted: int = 0) -> None:
-        self.words, self.barred, self.lifted = words, barred, lifted
+    def __init__(self, words: str, barred: int = 0, lifted: int = 0, command: str = "") -> None:
+        self.words, self.barred, self.lifted, self.command = words, barred, lifted, command
 
-    def __call__(self, what: Operand, *types: int) -> Marked:
-        words, lifted = self.words.replace("{types}", _types(types)), self.lifted
+    def __call__(self, what: Operand, *types: int, first: Condition | None = None) -> Marked:
+        lifted = self.lifted
         if "{types}" in self.words:
             lifted = sum([self.lifted << type for type in types or range(len(CHALLENGE_NAMES))])
-        return Marked(what, words, self.barred, lifted)
+        return Marked(what, self.words, self.barred, lifted, types, first, self.command)
 
 
-def _types(types: tuple[int, ...]) -> str:
-    return f" in {a_challenge(*types)}" if types else ""
-
-
-cannot_be_bypassed: Final = Mark("cannot be bypassed by stealth", marks.CANNOT_BE_BYPASSED)
+cannot_be_bypassed: Final = Mark("be bypassed by stealth", marks.CANNOT_BE_BYPASSED)
 """Stealth cannot bypass it."""
-cannot_be_declared_as_defender: Final = Mark("cannot be declared as a defender", marks.CANNOT_DEFEND)
+cannot_be_declared_as_defender: Final = Mark("be declared as a defender", marks.CANNOT_DEFEND)
 """It cannot be declared as a defender."""
-cannot_be_declared_as_attacker: Final = Mark("cannot be declared as an attacker", marks.CANNOT_ATTACK)
+cannot_be_declared_as_attacker: Final = Mark("be declared as an attacker", marks.CANNOT_ATTACK)
 """It cannot be declared as an attacker."""
-cannot_be_killed: Final = Mark("cannot be killed", marks.CANNOT_BE_KILLED)
+cannot_be_killed: Final = Mark("be killed", marks.CANNOT_BE_KILLED)
 """It cannot be killed."""
 does_not_contribute: Final = Mark("does not contribute its STR to the challenge", marks.NO_CONTRIBUTION)
 """Its strength does not count in the challenge."""
@@ -305,7 +334,7 @@ must_be_declared_as_defender: Final = Mark(
 """It must be declared as a defender, if able."""
 is_killed_at_zero: Final = Mark("is killed if its STR is 0", lifted=marks.DIES_AT_ZERO)
 """It is killed if its strength is 0: a terminal condition."""
-is_sacrificed: Final = Mark("must be sacrificed", lifted=marks.MUST_BE_SACRIFICED)
+is_sacrificed: Final = Mark("must be sacrificed", lifted=marks.MUST_BE_SACRIFICED, command="sacrifice")
 """It is sacrificed."""
 is_considered_participating: Final = Mark(
     "is considered to be participating in the challenge", lifted=marks.PARTICIPATES

@@ -8,6 +8,13 @@ from weirwood.thrones.engine.concepts.refused import BEYOND_STRENGTH
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.nodes import Context, Filter, Operand, Target, Who
 from weirwood.thrones.engine.selection import Beyond
+from weirwood.thrones.engine.speaker import (
+    EVENT_CARD,
+    HOST_CARD,
+    RESULTS,
+    THIS_CARD,
+    Speaker,
+)
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import NO_CARD, ON_ZONES
 
@@ -15,7 +22,14 @@ from weirwood.thrones.engine.words import NO_CARD, ON_ZONES
 class This(Operand):
     """The card whose ability it is."""
 
-    says = "{self}"
+    def said(self, s: Speaker, case: int) -> str:
+        return s.itself(case)
+
+    def owned(self, s: Speaker) -> str:
+        return s.mine()
+
+    def key(self) -> str:
+        return THIS_CARD
 
     def now(self, g: Board, c: Context) -> list[int]:
         return [c.source]
@@ -25,20 +39,35 @@ class Host(Operand):
     """The card this attachment is attached to: a character, or what it is called."""
 
     reads = ON_ZONES
-    says = "the attached {noun}"
 
     def __init__(self, noun: str = "character") -> None:
         self.noun = noun
+
+    def said(self, s: Speaker, case: int) -> str:
+        return s.attached(self.noun, case)
+
+    def owned(self, s: Speaker) -> str:
+        return f"the attached {self.noun}"
+
+    def key(self) -> str:
+        return HOST_CARD
 
     def now(self, g: Board, c: Context) -> list[int]:
         record = g.records[c.source]
         return [] if record is None or record.host == NO_CARD else [record.host]
 
 
-class It(Operand):
-    """The card of which the answered happening speaks."""
+class Again(Operand):
+    """Cards of which the sentence spoke before; ``noun`` where it did not say what they are."""
 
-    says = "that {noun}"
+    noun: str = "card"
+
+    def said(self, s: Speaker, case: int) -> str:
+        return s.again(self.key(), case, self.noun)
+
+
+class It(Again):
+    """The card of which the answered happening speaks."""
 
     def __init__(self, noun: str = "card") -> None:
         self.noun = noun
@@ -47,17 +76,23 @@ class It(Operand):
         event = c.event(g)
         return [] if event is None or event.card == NO_CARD else [event.card]
 
+    def key(self) -> str:
+        return EVENT_CARD
 
-class Chosen(Operand):
+
+class Chosen(Again):
     """The cards chosen before, by the place of the choice."""
 
-    says = "that character"
+    noun = "character"
 
     def __init__(self, place: int = 0) -> None:
         self.place = place
 
     def now(self, g: Board, c: Context) -> list[int]:
         return c.slots[self.place] if self.place < len(c.slots) else []
+
+    def key(self) -> str:
+        return f"choice {self.place}"
 
 
 class Paid(Operand):
@@ -69,10 +104,8 @@ class Paid(Operand):
         return [card for card in c.picks if card != NO_CARD]
 
 
-class ThoseCards(Operand):
+class ThoseCards(Again):
     """The cards the effect before came to: discarded, put into play, revealed."""
-
-    says = "that {noun}"
 
     def __init__(self, noun: str = "card") -> None:
         self.noun = noun
@@ -80,9 +113,14 @@ class ThoseCards(Operand):
     def now(self, g: Board, c: Context) -> list[int]:
         return [card for card in c.results if card != NO_CARD]
 
+    def key(self) -> str:
+        return RESULTS
+
 
 class Each(Operand):
     """Each card of a kind."""
+
+    says = "each {filter:bare}"
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
@@ -93,78 +131,14 @@ class Each(Operand):
     def is_kind(self) -> bool:
         return True
 
-    def kind(self) -> Filter | None:
-        return self.filter
+    def none(self, s: Speaker, words: str) -> str:
+        return f"no {self.filter.bare(s)} can {words}"
 
-    def unplaced(self) -> str:
-        return f"each {self.filter.unplaced(article=False)}"
+    def apart(self, s: Speaker) -> str:
+        return f"each {self.filter.bare_apart(s)}"
 
-
-class FactionCard(Operand):
-    """A player's faction card."""
-
-    says = "{who:whose} faction card"
-
-    def __init__(self, who: Who) -> None:
-        self.who = who
-
-    def now(self, g: Board, c: Context) -> list[int]:
-        return [g.sides[seat].faction for seat in self.who.seats(g, c)]
-
-
-class OfPlayers(Operand):
-    """So many cards of each of some players."""
-
-    def __init__(self, who: Who, count: int = 1) -> None:
-        self.who, self.count = who, count
-
-    def called_for(self, g: Board, c: Context) -> int:
-        return self.count * len(self.who.seats(g, c))
-
-
-class Top(OfPlayers):
-    """The top cards of a player's deck."""
-
-    def now(self, g: Board, c: Context) -> list[int]:
-        cards: list[int] = []
-        for seat in self.who.seats(g, c):
-            deck = g.sides[seat].deck
-            cards += reversed(deck[-self.count :])
-        return cards
-
-    def text(self) -> str:
-        top = "the top card" if self.count == 1 else f"the top {self.count} cards"
-        return f"{top} of {self.who:whose} deck"
-
-
-class AtRandom(OfPlayers):
-    """Cards at random from a player's hand."""
-
-    def now(self, g: Board, c: Context) -> list[int]:
-        return [card for seat in self.who.seats(g, c) for card in g.sides[seat].hand]
-
-    def take(self, g: Board, frame: Resolve) -> list[int] | None:
-        cards: list[int] = []
-        for seat in self.who.seats(g, frame.context):
-            hand = sorted(g.sides[seat].hand)
-            g.rng.shuffle(hand)
-            cards += hand[: self.count]
-        return cards
-
-    def text(self) -> str:
-        return f"{self.count} card{'s' if self.count > 1 else ''} at random from {self.who:whose} hand"
-
-
-class Hand(Operand):
-    """All cards in a player's hand."""
-
-    says = "{who:whose} hand"
-
-    def __init__(self, who: Who) -> None:
-        self.who = who
-
-    def now(self, g: Board, c: Context) -> list[int]:
-        return sorted([card for seat in self.who.seats(g, c) for card in g.sides[seat].hand])
+    def whence(self, s: Speaker) -> str:
+        return self.filter.whence(s)
 
 
 class ThatOne(Operand):
@@ -236,14 +210,24 @@ class Choose(Target):
     def now(self, g: Board, c: Context) -> list[int]:
         return c.slots[self.slot] if 0 <= self.slot < len(c.slots) else []
 
-    def kind(self) -> Filter | None:
-        return self.filter
+    def key(self) -> str:
+        return f"choice {self.slot}"
 
-    def unplaced(self) -> str:
-        if self.strength_budget >= 0:
-            owner = " controlled by the same player" if self.same_controller else ""
-            return f"up to {self.strength_budget} total STR worth of {self.filter:many}{owner}"
-        return _so_many(self.filter, self.count, self.up_to)
+    def said(self, s: Speaker, case: int) -> str:
+        """How many of which cards, where that was not said yet; those whom another chooses are theirs."""
+        if self.key() in s.named:
+            return s.again(self.key(), case)
+        return _placed(self, s)
+
+    def apart(self, s: Speaker) -> str:
+        words = _counted(self, s)
+        if self.strength_budget < 0:
+            return words
+        owner = " controlled by the same player" if self.same_controller else ""
+        return f"up to {self.strength_budget} total STR worth of {self.filter.many(s)}{owner}"
+
+    def whence(self, s: Speaker) -> str:
+        return _whence(self, s)
 
 
 class Pick(Operand):
@@ -263,11 +247,17 @@ class Pick(Operand):
     def called_for(self, g: Board, c: Context) -> int:
         return _wanted(g, c, self.by, self.least)
 
-    def kind(self) -> Filter | None:
-        return self.filter
+    def key(self) -> str:
+        return RESULTS
 
-    def unplaced(self) -> str:
-        return _so_many(self.filter, self.count, self.up_to and self.count > 1)
+    def said(self, s: Speaker, case: int) -> str:
+        return _placed(self, s)
+
+    def apart(self, s: Speaker) -> str:
+        return _counted(self, s)
+
+    def whence(self, s: Speaker) -> str:
+        return _whence(self, s)
 
 
 class ChooseThen(Choose):
@@ -287,10 +277,26 @@ class ChooseThen(Choose):
         return _wanted(g, c, self.by, self.least)
 
 
-def _so_many(filter: Filter, count: int, up_to: bool) -> str:
-    if count == 1 and not up_to:
-        return filter.unplaced()
-    return f"{'up to ' if up_to else ''}{count} {filter:many}"
+def _counted(cards: Choose | Pick, s: Speaker) -> str:
+    """Cards that are chosen or picked, named for the next words: one, or how many. Others choose among their own."""
+    single, filter = cards.count == 1 and cards.least == 1, cards.filter
+    s.they = cards.by is not None
+    words = filter.apart(s) if single else f"{'' if cards.least else 'up to '}{cards.count} {filter.many(s)}"
+    s.they = False
+    s.name(cards.key(), f"{filter.noun()}{'' if single else 's'}", filter.is_yours())
+    return words
+
+
+def _placed(cards: Choose | Pick, s: Speaker) -> str:
+    words, whence = cards.apart(s), cards.whence(s)
+    return f"{words} in {whence}" if whence else words
+
+
+def _whence(cards: Choose | Pick, s: Speaker) -> str:
+    s.they = cards.by is not None
+    words = cards.filter.whence(s)
+    s.they = False
+    return words
 
 
 def _wanted(g: Board, c: Context, by: Who | None, least: int) -> int:

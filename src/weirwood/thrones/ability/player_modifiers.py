@@ -9,6 +9,7 @@ from weirwood.thrones.ability.conditions import Challenged
 from weirwood.thrones.ability.players import YOU
 from weirwood.thrones.engine.nodes import AmbushGift, Amount, Context, Filter, Modifier, Who
 from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING
+from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_force import Reduction
 from weirwood.thrones.engine.state.side import Side
@@ -28,13 +29,6 @@ class OnPlayer(Modifier):
 
     def __init__(self, who: Who = YOU) -> None:
         self.who = who
-
-    def has(self, verb: str) -> str:
-        """Subject and verb; what each player cannot do, a player cannot."""
-        who = self.who.text()
-        if verb.startswith("cannot"):
-            who = {"each player": "a player", "each opponent": "your opponents"}.get(who, who)
-        return f"{who} {verb}"
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         for seat in self.who.seats(g, c):
@@ -82,14 +76,24 @@ class PlotValue(OnPlayer):
         if not self.by_name or (g.challenge is not None and g.challenge.type == c.named()):
             side.plot_change[self.value] += n
 
-    def text(self) -> str:
-        number = self.by.text()
-        verb = "reduce" if number.startswith("-") else "raise"
-        kind = " during challenges of that type" if self.named_type else ""
-        if self.same_type:
-            kind = " during challenges of this same type"
-        name = PLOT_VALUE_NAMES[self.value]
-        return f"{verb} the {name} value on {self.who:whose} revealed plot card by {number.lstrip('-')}{kind}"
+    def text(self, s: Speaker) -> str:
+        return f"{self._change(s)}{self._kind(' ')}"
+
+    def is_command(self) -> bool:
+        return True
+
+    def within(self, s: Speaker, period: str) -> str:
+        return f"{self._change(s)} {period}{self._kind(', ')}"
+
+    def _change(self, s: Speaker) -> str:
+        verb = "reduce" if self.by.is_negative() else "raise"
+        plot = f"{PLOT_VALUE_NAMES[self.value]} value on {self.who.whose(s)} revealed plot card"
+        return f"{verb} the {plot} by {self.by.text(s)}"
+
+    def _kind(self, after: str) -> str:
+        """In which challenges."""
+        same = "this same" if self.same_type else "that"
+        return f"{after}during challenges of {same} type" if self.named_type or self.same_type else ""
 
 
 class BaseGold(Modifier):
@@ -116,10 +120,13 @@ class ExtraChallenge(OnPlayer):
         self.type = type
         self.by_name = type < 0
 
+    def within(self, s: Speaker, period: str) -> str:
+        return f"{period}, {self.text(s)}"
+
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
         side.extra[self.type if self.type >= 0 else c.named()] += 1
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         if self.type < 0:
             return "you may initiate an additional challenge of that type"
         return f"you may initiate an additional {CHALLENGE_NAMES[self.type]} challenge during the challenges phase"
@@ -161,14 +168,16 @@ class CannotInitiate(OnPlayer):
                 for type in self.types:
                     g.sides[seat].cannot_initiate |= 1 << type
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         names = " or ".join(CHALLENGE_NAMES[type] for type in self.types)
         what = f"{names} challenges" if names else "challenges"
         what += " of that type" if self.named_type else ""
         what += " against you" if self.against_you else ""
         if self.unless is not None:
-            what += f" unless {self.unless.text().replace('you have', 'they have')}"
-        return f"{self.has('cannot initiate')} {what}"
+            s.they = True
+            what += f" unless {self.unless.text(s)}"
+            s.they = False
+        return f"{self.who.whoever(s)} cannot initiate {what}"
 
 
 _LIMITS: Final = {
@@ -203,8 +212,8 @@ class AtMost(OnPlayer):
             before: int = getattr(side, limit)
             setattr(side, limit, self.count if before < 0 else min(before, self.count))
 
-    def text(self) -> str:
-        return f"{self.has('cannot')} {_LIMITS[self.what][0].format(self.count)}"
+    def text(self, s: Speaker) -> str:
+        return f"{self.who.whoever(s)} cannot {_LIMITS[self.what][0].format(self.count)}"
 
 
 class CannotTrigger(OnPlayer):
@@ -213,8 +222,8 @@ class CannotTrigger(OnPlayer):
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
         side.cannot_trigger = True
 
-    def text(self) -> str:
-        return self.has("cannot trigger card abilities")
+    def text(self, s: Speaker) -> str:
+        return f"{self.who.whoever(s)} cannot trigger card abilities"
 
 
 class CannotMarshalOrPlay(OnPlayer):
@@ -230,9 +239,9 @@ class CannotMarshalOrPlay(OnPlayer):
         if self.events:
             side.cannot_play_events = True
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         names = " or ".join(f"{TYPE_NAMES[type]}s" for type in self.types)
-        return f"{self.has('cannot marshal')} {names}{', or play events' if self.events else ''}"
+        return f"{self.who.whoever(s)} cannot marshal {names}{', or play events' if self.events else ''}"
 
 
 class AnotherLimitedCard(OnPlayer):
@@ -241,8 +250,8 @@ class AnotherLimitedCard(OnPlayer):
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
         side.limited_bonus += 1
 
-    def text(self) -> str:
-        return f"{self.has('may marshal or play')} 1 additional limited card each round"
+    def text(self, s: Speaker) -> str:
+        return f"{self.who.text(s)} may marshal or play 1 additional limited card each round"
 
 
 class AddsToDominance(Bonus):
@@ -281,9 +290,9 @@ class FirstCostsLess(OnPlayer):
         reduction.play = self.way
         side.reductions.append(reduction)
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         verb = "play" if self.way == PLAYING else "marshal"
-        return f"reduce the cost of the first {self.filter:bare} you {verb} each round by {self.by}"
+        return f"reduce the cost of the first {self.filter.bare(s)} you {verb} each round by {self.by}"
 
 
 class CostsCannotBeReduced(OnPlayer):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.thrones.engine.nodes import Context, Who
+from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import (
     ATTACKER,
@@ -19,16 +20,26 @@ from weirwood.thrones.engine.words import (
 class You(Who):
     """The player who uses the ability."""
 
-    says = "you"
-
     def seats(self, g: Board, c: Context) -> list[int]:
         return [c.seat]
 
     def includes(self, g: Board, c: Context, seat: int) -> bool:
         return seat == c.seat
 
-    def whose(self) -> str:
-        return "your"
+    def text(self, s: Speaker) -> str:
+        return "they" if s.they else "you"
+
+    def whose(self, s: Speaker) -> str:
+        return "their" if s.they else "your"
+
+    def does(self, s: Speaker, verb: str) -> str:
+        return f"{self.text(s)} {verb}"
+
+    def must(self, s: Speaker, verb: str) -> str:
+        return verb
+
+    def has(self, s: Speaker) -> str:
+        return f"{self.text(s)} have"
 
 
 class Opponent(Who):
@@ -49,6 +60,9 @@ class EachOpponent(Opponent):
     says = "each opponent"
     each = True
 
+    def whoever(self, s: Speaker) -> str:
+        return "your opponents"
+
 
 class EachPlayer(Who):
     """Each player, in player order."""
@@ -58,6 +72,9 @@ class EachPlayer(Who):
 
     def seats(self, g: Board, c: Context) -> list[int]:
         return g.alive()
+
+    def whoever(self, s: Speaker) -> str:
+        return "a player"
 
 
 class AnyPlayer(EachPlayer):
@@ -89,7 +106,7 @@ class ChallengeSide(Who):
             seat = challenge.defender
         return [] if seat == NOBODY or g.sides[seat].eliminated else [seat]
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         words = {
             "winner": "the winner",
             "loser": "the losing opponent",
@@ -117,11 +134,14 @@ class Opposing(Who):
 class ThatPlayer(Who):
     """The player chosen or picked before."""
 
-    says = "that player"
-
     def seats(self, g: Board, c: Context) -> list[int]:
         seats = [c.player()] if c.player() >= 0 else g.opponents(c.seat)
         return [seat for seat in seats if not g.sides[seat].eliminated]
+
+    def text(self, s: Speaker) -> str:
+        """By the words of the pick where that was not told yet."""
+        picked, s.picked = s.picked, ""
+        return picked or "that player"
 
 
 class PlayerOfEvent(Who):
@@ -155,7 +175,7 @@ SIDE_NAMES: Final = {ATTACKER: "attacking", DEFENDER: "defending"}
 
 def a(noun: str) -> str:
     """A noun phrase with its article."""
-    return f"{'an' if noun[0] in 'aeiouAEIOU' and not noun.startswith('uni') else 'a'} {noun}"
+    return f"{'an' if noun[0] in 'aeiouAEIOU' and noun[:3] != 'uni' else 'a'} {noun}"
 
 
 def a_challenge(*types: int, before: str = "") -> str:

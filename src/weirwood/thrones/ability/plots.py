@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind, Reason
 from weirwood.core.errors import listed
-from weirwood.thrones.ability.flow import After, UntilEnd
+from weirwood.thrones.ability.flow import After, UntilEnd, changes
 from weirwood.thrones.ability.modifiers import OnCard
 from weirwood.thrones.ability.player_modifiers import Bonus, ExtraChallenge, OnPlayer, PlotValue
 from weirwood.thrones.ability.players import THE_ATTACKER
@@ -17,6 +17,7 @@ from weirwood.thrones.engine.nodes import Amount, Condition, Context, Effect, Fi
 from weirwood.thrones.engine.options import PLAYER, pack, seat_of
 from weirwood.thrones.engine.rules.eligibility import refused, refused_use
 from weirwood.thrones.engine.rules.plots import recycle, reveal
+from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import IMPOSSIBLE, OCCURRED, Happening
 from weirwood.thrones.engine.state.side import Side
@@ -41,9 +42,9 @@ class PrintedGold(Amount):
         plots = [g.sides[seat].plot for seat in self.who.seats(g, c)]
         return self.higher_by + sum(g.cards[plot].gold for plot in plots if plot != NO_CARD)
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         higher = f"{self.higher_by} higher than " if self.higher_by else ""
-        return f"{higher}the printed gold value on {self.who:whose} revealed plot card"
+        return f"{higher}the printed gold value on {self.who.whose(s)} revealed plot card"
 
 
 class GoldIsX(OnCard):
@@ -69,8 +70,8 @@ class FromNowOn(UntilEnd):
     def __init__(self, *modifiers: Modifier) -> None:
         super().__init__(GAME, *modifiers)
 
-    def text(self) -> str:
-        return " and ".join(modifier.text() for modifier in self.modifiers)
+    def text(self, s: Speaker) -> str:
+        return changes(self.modifiers, s)
 
 
 class ClaimAgainstYou(PlotValue):
@@ -85,8 +86,8 @@ class ClaimAgainstYou(PlotValue):
         if g.challenge is not None and g.challenge.defender == c.seat:
             super().apply(g, c, cards, n)
 
-    def text(self) -> str:
-        return f"{super().text()} in which you are the defending player"
+    def _kind(self, after: str) -> str:
+        return f"{super()._kind(after)} in which you are the defending player"
 
 
 class InitiateWhenRevealed(Effect):
@@ -207,7 +208,7 @@ class Rivals(OnPlayer):
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
         side.rivals |= _bearers(g, self.titles)
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         return f"rivals: {listed(self.titles)}"
 
 
@@ -227,6 +228,9 @@ class AttackingRival(Condition):
             return False
         return bool((g.sides[c.seat].rivals >> challenge.defender) & 1)
 
+    def when(self, s: Speaker, word: str) -> str:
+        return self.text(s)
+
 
 class ExtraChallengeElsewhere(ExtraChallenge):
     """You may initiate an additional challenge of a type, against a different opponent."""
@@ -234,8 +238,8 @@ class ExtraChallengeElsewhere(ExtraChallenge):
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
         side.extra_elsewhere[self.type] += 1
 
-    def text(self) -> str:
-        return f"{super().text()}, against a different opponent"
+    def text(self, s: Speaker) -> str:
+        return f"{super().text(s)}, against a different opponent"
 
 
 class DrawsMore(Bonus):

@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from weirwood.thrones.ability.players import You, a_challenge, as_player
+from weirwood.thrones.ability.cards import Cards
+from weirwood.thrones.ability.players import SIDE_NAMES, a_challenge, as_player
 from weirwood.thrones.engine.nodes import Context, Filter, Operand, Trigger, Who
+from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.words import (
@@ -74,15 +76,16 @@ class OnChallenge(Trigger):
         roles = [g.role(card) for card in cards]
         return any(role == self.role or not self.role for role in roles if role)
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         challenge = a_challenge(*self.types, before="unopposed " if self.unopposed else "")
         words = challenge if self.won is None else f"you {'win' if self.won else 'lose'} {challenge}"
         if self.with_cards is not None:
-            role = {0: "", ATTACKER: " as an attacker", DEFENDER: " as a defender"}[self.role]
-            card, alone, _ = self.with_cards.text().partition(" participating alone")
-            words += (
-                f" in which {card} is{' attacking or defending alone' if alone else ' participating'}{role}"
+            alone = isinstance(self.with_cards, Cards) and self.with_cards.alone
+            card = (
+                self.with_cards.somebody(s) if isinstance(self.with_cards, Cards) else self.with_cards.text(s)
             )
+            verb = "attacking or defending alone" if alone else SIDE_NAMES.get(self.role, "participating")
+            words += f" in which {card} is {verb}"
         if self.by:
             words += f" by {self.by} or more STR"
         words += as_player(self.role) if self.with_cards is None else ""
@@ -108,7 +111,7 @@ class ChallengeInitiated(Trigger):
             return False
         return not self.against_you or event.amount == c.seat
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         return f"{a_challenge(self.type)} is initiated{' against you' if self.against_you else ''}"
 
 
@@ -124,7 +127,7 @@ class Phase(Trigger):
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
         return not self.name or PHASE_NAMES[event.how] == self.name
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         phase = f"the {self.name} phase" if self.name else "a phase"
         return f"{phase} {'ends' if self.ends else 'begins'}"
 
@@ -157,8 +160,8 @@ class OfPlayer(Trigger):
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
         return event.seat in self.who.seats(g, c)
 
-    def text(self) -> str:
-        return f"{self.who} {self.verb}{'' if isinstance(self.who, You) else 's'} {self.rest}"
+    def text(self, s: Speaker) -> str:
+        return f"{self.who.does(s, self.verb)} {self.rest}"
 
 
 wins_dominance: Final = PlayerDeed("win", "dominance", DOMINANCE_WON)
@@ -187,9 +190,9 @@ class EffectsWouldInitiate(Trigger):
             return False
         return self.by is None or event.seat in self.by.seats(g, c)
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         if self.types == (EVENT,):
-            whose = "an" if self.by is None else f"{self.by}'s"
+            whose = "an" if self.by is None else self.by.whose(s)
             return f"the effects of {whose} event would initiate"
         names = ", ".join(TYPE_NAMES[type] for type in self.types[:-1]) + f" or {TYPE_NAMES[self.types[-1]]}"
         return f"the effects of a triggered {names} ability would initiate"
@@ -215,8 +218,8 @@ class ClaimApplied(Trigger):
         cards = self.attacking_alone.now(g, c)
         return g.challenge is not None and g.participants(g.challenge.attacker) == cards
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         words = f"claim is applied for {a_challenge(self.type)}"
         if self.attacking_alone is not None:
-            words += f" in which {self.attacking_alone} is attacking alone"
+            words += f" in which {self.attacking_alone.text(s)} is attacking alone"
         return words + (" in which you are the defending player" if self.defending else "")

@@ -24,6 +24,9 @@ from weirwood.thrones.engine.words import (
 
 UNIQUE: Final = "unique"
 LOYAL: Final = "loyal"
+HE: Final = "he"
+SHE: Final = "she"
+"""How the text of a card speaks of it again, if not as *it*."""
 X_COST: Final = -1
 X_GOLD: Final = -1
 
@@ -184,11 +187,14 @@ class Pack:
     def _card(self, type: int, title: str, marks: tuple[str, ...] = (), traits: str = "") -> Card:
         code, _, name = title.partition(" ")
         for mark in marks:
-            if mark not in (UNIQUE, LOYAL):
-                raise ValueError(f"{title} is marked {mark!r}; a card may be marked UNIQUE and LOYAL.")
+            if mark not in (UNIQUE, LOYAL, HE, SHE):
+                raise ValueError(
+                    f"{title} is marked {mark!r}; a card may be marked UNIQUE, LOYAL, HE and SHE."
+                )
         card = Card(code, name, type, self.name)
         card.unique = UNIQUE in marks
         card.loyal = LOYAL in marks
+        card.pronoun = HE if HE in marks else SHE if SHE in marks else "it"
         card.traits = _traits(traits)
         return card
 

@@ -12,11 +12,13 @@ from weirwood.thrones.ability.effects.on_players import ChoosePlayer, NameChalle
 from weirwood.thrones.ability.flow import After, Either, May
 from weirwood.thrones.ability.operands import Choose, Pick
 from weirwood.thrones.asking.moments import clause_of
-from weirwood.thrones.engine.card import Ability
+from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.flow.initiation import TARGETS, Resolve
 from weirwood.thrones.engine.node import sentence
 from weirwood.thrones.engine.nodes import Effect, Operand, Target
+from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.pool.speaking import speaker_of
 from weirwood.thrones.telling.voice import Voice, capital
 
 OF_ABILITIES: Final = {
@@ -50,8 +52,15 @@ def ability_asking(g: Board, decision: Decision) -> Asking:
     return words.about(question, ended(say(card, ": ", moment)) if words.moment else ended(card))
 
 
+def _speaking(g: Board, decision: Decision) -> Card:
+    """The card that asks."""
+    assert decision.why.ability is not None
+    return g.definition(decision.why.ability[0])
+
+
 def _asked(g: Board, decision: Decision) -> Asking:
     frame = g.stack[-1]
+    s = speaker_of(_speaking(g, decision))
     what = decision.why.what or ""
     if decision.kind == DecisionKind.ORDER:
         return OF_ABILITIES["order"]
@@ -60,61 +69,62 @@ def _asked(g: Board, decision: Decision) -> Asking:
     if not isinstance(frame, Resolve):
         return Asking("Which one?")
     if what == "cost":
-        return _cost(g, decision, frame)
+        return _cost(g, decision, frame, s)
     if decision.kind == DecisionKind.PLAYER:
-        return _player(decision, frame.ability)
+        return _player(decision, frame.ability, s)
     if frame.stage == TARGETS:
-        return _target(frame.ability, frame.ability.targets[len(frame.context.slots) - 1])
+        return _target(frame.ability, frame.ability.targets[len(frame.context.slots) - 1], s)
     step = _effect(frame.ability.programs[frame.program][frame.pc])
     if isinstance(step, NameChallengeType):
         others = [effect for effect in frame.ability.effects if effect is not step]
-        return Asking("Which challenge type?", sentence(tuple(others)))
-    return _step(decision, step)
+        return Asking("Which challenge type?", sentence(tuple(others), s))
+    return _step(g, decision, step)
 
 
 def _effect(step: Effect) -> Effect:
     return step.step if isinstance(step, After) else step
 
 
-def _step(decision: Decision, step: Effect) -> Asking:
+def _step(g: Board, decision: Decision, step: Effect) -> Asking:
     """What is asked while an ability resolves."""
+    card = _speaking(g, decision)
     if isinstance(step, May):
-        return Asking(f"{capital(clause_of(step.effects))}?")
+        return Asking(f"{capital(clause_of(step.effects, card))}?")
     if isinstance(step, Either):
         return Asking("Which of these?")
     for part in step.parts():
         if isinstance(part, Target | Pick):
-            return _cards(part, [step], decision.maximum, decision.minimum)
-    return Asking("Which one?", capital(step.text()))
+            return _cards(part, [step], decision.maximum, decision.minimum, speaker_of(card))
+    return Asking("Which one?", capital(step.text(speaker_of(card))))
 
 
-def _cost(g: Board, decision: Decision, frame: Resolve) -> Asking:
+def _cost(g: Board, decision: Decision, frame: Resolve, s: Speaker) -> Asking:
     if decision.kind == DecisionKind.NUMBER:
         return Asking("What is X? You pay that much gold, before reductions.")
     offered = {option.card for option in decision.options}
     for cost in frame.ability.costs:
         if cost.asks() and offered <= set(cost.choices(g, frame.context)):
-            verb = cost.text().partition(" ")[0].capitalize()
+            verb = capital(cost.verb)
             return Asking(
-                "Which card do you pay with?", cost.text(), one=f"{verb} {{name}}", wanting="Choose a card"
+                "Which card do you pay with?", cost.text(s), one=f"{verb} {{name}}", wanting="Choose a card"
             )
     return Asking("Which card do you pay with?", wanting="Choose a card")
 
 
-def _player(decision: Decision, ability: Ability) -> Asking:
+def _player(decision: Decision, ability: Ability, s: Speaker) -> Asking:
     """Which player, and what for: all else that the ability does."""
     others = [effect for effect in ability.effects if not isinstance(effect, ChoosePlayer | PickPlayer)]
     opponents = all(option.seat != decision.seat for option in decision.options)
-    return Asking("Which opponent?" if opponents else "Which player?", sentence(tuple(others)))
+    return Asking("Which opponent?" if opponents else "Which player?", sentence(tuple(others), s))
 
 
-def _target(ability: Ability, target: Target) -> Asking:
+def _target(ability: Ability, target: Target, s: Speaker) -> Asking:
     """What happens to the targets; or to what is not chosen, where that is what the ability acts on."""
     steps = [_effect(step) for step in ability.programs[0]]
     verbs = [effect for effect in steps if effect in ability.verbs[target.slot]]
     left = left_over(ability, target.slot)
     least, most = (0, 1) if not isinstance(target, Choose) else (target.least, target.count)
-    return _cards(target, verbs or list(ability.verbs[target.slot]), most, least, left)
+    return _cards(target, verbs or list(ability.verbs[target.slot]), most, least, s, left)
 
 
 def left_over(ability: Ability, slot: int = 0) -> Effect | None:
@@ -127,13 +137,19 @@ def left_over(ability: Ability, slot: int = 0) -> Effect | None:
 
 
 def _cards(
-    cards: Operand, effects: list[Effect], most: int | None, least: int, left: Effect | None = None
+    cards: Operand,
+    effects: list[Effect],
+    most: int | None,
+    least: int,
+    s: Speaker,
+    left: Effect | None = None,
 ) -> Asking:
     """Cards to choose: who or what, how many, and what becomes of them."""
     several = most is None or most > 1 or _budget(cards) >= 0
     measure = _measure(cards, most, least)
-    noun = _noun(cards.text())
-    who = noun == "character" and not any(word in cards.text() for word in _HIDDEN)
+    words = cards.text(s)
+    noun = _noun(words)
+    who = noun == "character" and not any(word in words for word in _HIDDEN)
     if left is not None:
         dies = "die" if left.fate() == "is killed" else of_many(left.fate())
         return Asking(
@@ -152,7 +168,7 @@ def _cards(
     a = "an" if noun[0] in "aeiou" else "a"
     return Asking(
         f"{question} {measure}." if measure else question,
-        "" if several else cards.text(),
+        "" if several else words,
         one=deed,
         several=deed.replace("{name}", "{n}"),
         none="No one" if who else "None",

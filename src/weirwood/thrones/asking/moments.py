@@ -9,7 +9,7 @@ from weirwood.core.asking import Asking, Lesson
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.option import Option, Verb
 from weirwood.core.sentence import Sentence, Words, begun, ended, say, series, spaced
-from weirwood.thrones.engine.card import Ability
+from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.flow.occurrence import Occurrence
 from weirwood.thrones.engine.lexicon import Lexicon
 from weirwood.thrones.engine.node import sentence as effects_text
@@ -18,6 +18,7 @@ from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AVERTED
 from weirwood.thrones.engine.state.log import Told, told
 from weirwood.thrones.engine.words import CHALLENGE_NAMES, DREW
+from weirwood.thrones.pool.speaking import speaker_of
 from weirwood.thrones.telling import speech
 from weirwood.thrones.telling.chronicle import sentence
 from weirwood.thrones.telling.voice import Voice, capital
@@ -141,12 +142,14 @@ def effect_of(g: Board, option: Option, voice: Voice) -> Words:
     ability = _ability(g, option)
     if ability is None or option.card is None:
         return ""
-    return voice.reads(clause_of(ability.effects), voice.card(option.card))
+    return voice.reads(clause_of(ability.effects, g.definition(option.card)), voice.card(option.card))
 
 
-def clause_of(effects: tuple[Effect, ...]) -> str:
-    """What effects do, where it is asked or said whether to do it: that one chooses goes without saying."""
-    return effects_text(effects).removeprefix("choose and ")
+def clause_of(effects: tuple[Effect, ...], card: Card) -> str:
+    """What effects of a card do, where it is asked or said whether to do it: choosing goes without saying."""
+    speaker = speaker_of(card)
+    speaker.asked = True
+    return effects_text(effects, speaker)
 
 
 def _ability(g: Board, option: Option) -> Ability | None:

@@ -100,10 +100,6 @@ class Ability:
         self.layers: int = 0
         self.deps: int = 0
 
-    def text(self) -> str:
-        """All it says: its heading as it is printed, and after that its words."""
-        return f"{self.head}: {self.spoken}" if self.head else self.spoken
-
     def index_constant(self) -> None:
         """Note in which layers it changes something, and on what it depends."""
         if self.condition is not None:
@@ -164,6 +160,7 @@ class Card:
         "our_design",
         "pack",
         "permissions",
+        "pronoun",
         "reactions",
         "reserve",
         "strength",
@@ -180,6 +177,7 @@ class Card:
         self.faction: str = "neutral"
         self.loyal: bool = False
         self.unique: bool = False
+        self.pronoun: str = "it"
         self.cost: int = 0
         self.costs_x: bool = False
         self.strength: int = 0

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
 from inspect import signature
+from string import Formatter
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from weirwood.thrones.engine.speaker import WHO, WHOM, WHOSE, Speaker, capital
 from weirwood.thrones.engine.words import CHALLENGE_NAMES, KEYWORD_NAMES, PERIOD_NAMES
 
 _NAMES: Final = {"type": CHALLENGE_NAMES, "keyword": KEYWORD_NAMES, "period": PERIOD_NAMES}
 """Parameters that are numbers and are said by name."""
+_CASES: Final = {"": WHO, "whom": WHOM, "whose": WHOSE}
 _FIELDS: Final[dict[type, tuple[str, ...]]] = {}
 
 
@@ -51,33 +55,44 @@ class Node:
             self._deps = deps
         return self._deps
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         """What it says: a number, player or card in words, or a clause without a capital and a full stop."""
-        return self.say(self.says)
+        return self.say(self.says, s)
 
-    def say(self, words: str) -> str:
-        """Words with its parameters in their places; the card's own name and another's are filled in later."""
-        if "{" not in words:
-            return words
-        told: dict[str, Any] = {"self": "{self}", "name": "{name}"}
-        for name in fields(type(self)):
-            value = getattr(self, name)
-            if isinstance(value, tuple):
-                value = sentence(value)
-            elif isinstance(value, int) and name in _NAMES:
-                value = _NAMES[name][value]
-            told[name] = value
-        return words.format_map(told)
+    def say(self, words: str, s: Speaker) -> str:
+        """Words with its parameters in their places, one after the other; ``{what:whom}`` asks one for a form of it."""
+        said = ""
+        for text, slot, form, _ in _parsed(words):
+            said += text
+            if slot == "self":
+                said += s.itself(_CASES[form or ""])
+            elif slot == "name":
+                said += "{name}"
+            elif slot:
+                said += self._part(getattr(self, slot), slot, form or "text", s)
+        return said
 
-    def __str__(self) -> str:
-        return self.text()
+    def _part(self, value: Any, name: str, form: str, s: Speaker) -> str:
+        """A parameter in words, as the form of it that is asked for."""
+        if isinstance(value, tuple):
+            return sentence(value, s)
+        if isinstance(value, Node):
+            return str(getattr(value, form)(s))
+        return str(_NAMES[name][value] if name in _NAMES else value)
 
-    def __format__(self, form: str) -> str:
-        """What it says inside another word; ``form`` names the method that puts it so."""
-        return str(getattr(self, form)()) if form else self.text()
+
+@cache
+def _parsed(words: str) -> tuple[tuple[str, str | None, str | None, str | None], ...]:
+    return tuple(Formatter().parse(words))
 
 
-def sentence(words: tuple[Any, ...]) -> str:
-    """Several words said one after the other; the second begins a sentence of its own."""
-    said = [str(word) for word in words]
-    return ". ".join([*said[:1], *[more[:1].upper() + more[1:] for more in said[1:]]])
+def sentence(words: tuple[Any, ...], s: Speaker) -> str:
+    """Several words said one after the other; each after the first begins a sentence of its own."""
+    said = ""
+    for word in words:
+        if said:
+            s.stop()
+        more = str(word.text(s))
+        if more:
+            said = f"{said}. {capital(more)}" if said else more
+    return said

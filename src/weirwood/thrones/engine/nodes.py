@@ -12,7 +12,12 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import mypyc_attr
 
 from weirwood.thrones.engine.context import Context as Context
+from weirwood.thrones.engine.kinds import Amount as Amount
+from weirwood.thrones.engine.kinds import Condition as Condition
+from weirwood.thrones.engine.kinds import Filter as Filter
+from weirwood.thrones.engine.kinds import Who as Who
 from weirwood.thrones.engine.node import Node
+from weirwood.thrones.engine.speaker import WHO, WHOM, WHOSE, Speaker
 from weirwood.thrones.engine.words import CHALLENGE_NAMES
 
 if TYPE_CHECKING:
@@ -24,101 +29,6 @@ if TYPE_CHECKING:
     from weirwood.thrones.engine.state.in_play import InPlay
 
 
-def placed(cards: str, whence: str, preposition: str = "in") -> str:
-    """Cards and where they are, in words."""
-    return f"{cards} {preposition} {whence}" if whence else cards
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Amount(Node):
-    """A number read from the game."""
-
-    @abstractmethod
-    def value(self, g: Board, c: Context) -> int:
-        """The number now."""
-
-    def at_least(self, least: int) -> str:
-        """That it is so much or more, in words."""
-        return f"{self.text()} is {least} or more"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Condition(Node):
-    """Something that holds or does not."""
-
-    @abstractmethod
-    def holds(self, g: Board, c: Context) -> bool:
-        """Whether it holds now."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Who(Node):
-    """A player, or several; ``each`` says that all of them are meant."""
-
-    each: ClassVar[bool] = False
-
-    @abstractmethod
-    def seats(self, g: Board, c: Context) -> list[int]:
-        """The seats meant, in player order."""
-
-    def includes(self, g: Board, c: Context, seat: int) -> bool:
-        """Whether a seat is meant."""
-        return seat in self.seats(g, c)
-
-    def whose(self) -> str:
-        """Whose something of this player is."""
-        return f"{self.text()}'s"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Filter(Node):
-    """A kind of card, as a noun phrase."""
-
-    @abstractmethod
-    def matches(self, g: Board, c: Context, card: int) -> bool:
-        """Whether a card is of this kind now."""
-
-    def matches_record(self, g: Board, c: Context, record: InPlay) -> bool:
-        """Whether a card that was in play was of this kind, by what was last known of it."""
-        return self.matches(g, c, record.id)
-
-    def printed(self, g: Board, c: Context, card: int) -> bool:
-        """Whether a card is of this kind as it is printed, which it was before it came into play."""
-        return self.matches(g, c, card)
-
-    @abstractmethod
-    def candidates(self, g: Board, c: Context) -> list[int]:
-        """All cards of this kind, in the order of their ids."""
-
-    def exists(self, g: Board, c: Context) -> bool:
-        """Whether there is a card of this kind."""
-        return bool(self.candidates(g, c))
-
-    @abstractmethod
-    def text(self, article: bool = True) -> str:
-        """The noun phrase."""
-
-    def whence(self) -> str:
-        """Where cards of this kind are, in words; empty where they are in play."""
-        return ""
-
-    def unplaced(self, article: bool = True) -> str:
-        """The noun phrase without the place."""
-        return self.text(article)
-
-    def bare(self) -> str:
-        """The noun phrase without an article."""
-        return self.text(article=False)
-
-    def many(self) -> str:
-        """The noun phrase in the plural, without the place."""
-        words = self.unplaced(article=False)
-        for noun in ("character", "location", "attachment", "card", "event"):
-            if noun in words:
-                return words.replace(noun, noun + "s", 1)
-        return words
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Operand(Node):
     """The cards a word acts on."""
@@ -126,6 +36,42 @@ class Operand(Node):
     @abstractmethod
     def now(self, g: Board, c: Context) -> list[int]:
         """The cards as far as they are known without asking."""
+
+    def said(self, s: Speaker, case: int) -> str:
+        """In words: who acts, who is acted upon, or whose something is."""
+        words = self.say(self.says, s)
+        return f"{words}'s" if case == WHOSE else words
+
+    def text(self, s: Speaker) -> str:
+        return self.said(s, WHO)
+
+    def whom(self, s: Speaker) -> str:
+        """In words, acted upon."""
+        return self.said(s, WHOM)
+
+    def whose(self, s: Speaker) -> str:
+        """Whose something of it is."""
+        return self.said(s, WHOSE)
+
+    def owned(self, s: Speaker) -> str:
+        """Something of it, compared with another's: *than his*, *than the attached character*."""
+        return self.text(s)
+
+    def none(self, s: Speaker, words: str) -> str:
+        """That it cannot do or suffer something."""
+        return f"{self.text(s)} cannot {words}"
+
+    def apart(self, s: Speaker) -> str:
+        """In words without where it is; ``whence`` says that."""
+        return self.whom(s)
+
+    def whence(self, s: Speaker) -> str:
+        """Where it is, if that is out of play."""
+        return ""
+
+    def key(self) -> str:
+        """By what name a speaker knows these cards when they are named again; empty where they are not."""
+        return ""
 
     def take(self, g: Board, frame: Resolve) -> list[int] | None:
         """The cards, asking for them where it must; None means that the question waits."""
@@ -142,22 +88,6 @@ class Operand(Node):
     def is_kind(self) -> bool:
         """Whether they are all cards of a kind, not certain ones."""
         return False
-
-    def kind(self) -> Filter | None:
-        """The kind of cards of which they are, where that says where they are."""
-        return None
-
-    def text(self) -> str:
-        return self.say(self.says) if self.says else placed(self.unplaced(), self.whence())
-
-    def whence(self) -> str:
-        """Where they are, in words; empty where they are in play or the place is said anyway."""
-        kind = self.kind()
-        return "" if kind is None else kind.whence()
-
-    def unplaced(self) -> str:
-        """The cards in words, without the place."""
-        return self.text()
 
     def called_for(self, g: Board, c: Context) -> int:
         """How many cards the words call for; with fewer the effect does not resolve in full."""
@@ -242,11 +172,19 @@ class Effect(Node):
 
     def fate(self) -> str:
         """What happens to a card it acts on, said of that card; empty where there is nothing to say."""
-        return self.say(self.befalls)
+        return self.say(self.befalls, Speaker())
 
     def deed(self) -> str:
         """What is done to a card it acts on, as a command with ``{name}`` in the card's place."""
-        return self.say(self.command or "Choose {name}")
+        return self.say(self.command or "Choose {name}", Speaker())
+
+    def is_command(self) -> bool:
+        """Whether its sentence is a command to the player, so that it can follow *to*."""
+        return True
+
+    def is_silent(self) -> bool:
+        """Whether it says nothing, since the words after it say what it does."""
+        return False
 
     def players(self) -> Who | None:
         """Among whom it chooses a player, who is a target like any other."""
@@ -271,7 +209,9 @@ class Aside(Effect):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cost(Node):
-    """Something done to do something else."""
+    """Something done to do something else; ``verb`` is what is done."""
+
+    verb: ClassVar[str] = ""
 
     @abstractmethod
     def payable(self, g: Board, c: Context) -> bool:
@@ -305,6 +245,18 @@ class Modifier(Node):
     by_name: bool = False
     layer: int = 2
     """4 immunity, first of all; 0 blanks, 1 traits and the like, 2 strength and icons, 3 what may read those."""
+
+    def does(self, s: Speaker) -> str:
+        """What it says of its subjects, who were named just before; empty where its sentence does not begin so."""
+        return ""
+
+    def is_command(self) -> bool:
+        """Whether its sentence is a command to the player."""
+        return False
+
+    def within(self, s: Speaker, period: str) -> str:
+        """In words, with how long it lasts."""
+        return f"{self.text(s)} {period}"
 
     def subjects(self) -> Operand | None:
         """The cards it changes; None where it changes players or the game."""

@@ -54,7 +54,7 @@ def modifier_leaning(modifier: Modifier) -> int:
     if not isinstance(modifier, OnCard):
         return NEITHER
     if isinstance(modifier, Strength):
-        negative = modifier.sign < 0 or modifier.by.text().startswith("-")
+        negative = modifier.sign < 0 or modifier.by.is_negative()
         return BAD if negative else GOOD
     if isinstance(modifier, (Blank, HalveStrength, LoseIcon, SetStrength)):
         return BAD

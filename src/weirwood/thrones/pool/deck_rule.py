@@ -11,6 +11,7 @@ from weirwood.thrones.ability.cards import FACTION_WORDS
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.concepts import prepared
 from weirwood.thrones.engine.node import Node
+from weirwood.thrones.engine.speaker import Speaker
 
 if TYPE_CHECKING:
     from weirwood.thrones.pool.deck import Deck
@@ -41,7 +42,7 @@ class DeckRule(Node):
         return None
 
     @abstractmethod
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         """The sentence, without a full stop."""
 
 
@@ -76,7 +77,7 @@ class MayInclude(DeckRule):
     def allows(self, card: Card) -> bool:
         return self.kind.includes(card)
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         return f"you may include {self.kind.text()} cards in your deck"
 
 
@@ -97,7 +98,7 @@ class MustInclude(DeckRule):
         )
         return Problem(prepared.TOO_FEW_OF_A_KIND, words, (*agenda, *codes(found)))
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         return f"you must include at least {self.least} {self.kind.text()} cards in your deck"
 
 
@@ -118,7 +119,7 @@ class CannotInclude(DeckRule):
         words = f"The deck has {len(found)} {self.kind.text()} {noun}; its agenda allows {most}."
         return Problem(prepared.TOO_MANY_OF_A_KIND, words, (*_agenda_code(deck), *codes(found)))
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         many = f"more than {self.more_than} " if self.more_than else ""
         where = "plot cards in your plot deck" if self.plots else "cards in your deck"
         return f"you cannot include {many}{self.kind.text()} {where}"

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from weirwood.core.sentence import Sentence, Words, fill
 from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.lexicon import Lexicon
+from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.words import (
     ACTION,
     ATTACHMENT,
@@ -24,6 +25,7 @@ from weirwood.thrones.engine.words import (
     TYPE_NAMES,
 )
 from weirwood.thrones.pool.deck_rule import DeckRule
+from weirwood.thrones.pool.speaking import ability_words
 
 _HEADINGS: Final = {
     ACTION: "action",
@@ -56,7 +58,7 @@ def printed_facts(card: Card) -> dict[str, Any]:
     if bonus:
         facts["bonus"] = bonus
     if card.type == ATTACHMENT:
-        facts["attaches_to"] = None if card.attach is None else card.attach.text()
+        facts["attaches_to"] = None if card.attach is None else card.attach.text(Speaker())
     return facts
 
 
@@ -101,27 +103,22 @@ def card_lines(card: Card, lexicon: Lexicon) -> list[TextLine]:
     """
     lines = []
     if card.attach is not None:
-        lines.append(TextLine("", f"Attach only to {card.attach.text()}."))
+        lines.append(TextLine("", f"Attach only to {card.attach.text(Speaker())}."))
     words = [_sentence(word) for word in _keywords(card, "({})")]
     if words:
         lines.append(TextLine("", " ".join(words)))
-    rules = [_sentence(rule.text()) for rule in card.deck_rules if isinstance(rule, DeckRule)]
+    rules = [_sentence(rule.text(Speaker())) for rule in card.deck_rules if isinstance(rule, DeckRule)]
     if rules:
         lines.append(TextLine("", " ".join(rules)))
-    return lines + [_line(card, ability, lexicon) for ability in card.abilities]
-
-
-def _line(card: Card, ability: Ability, lexicon: Lexicon) -> TextLine:
-    return TextLine(lexicon.say(ability.head), str(_filled(lexicon.say(ability.spoken), card, card.name)))
+    for ability in card.abilities:
+        said = lexicon.say(ability_words(card, ability))
+        lines.append(TextLine(lexicon.say(ability.head), str(fill(said, self=card.name))))
+    return lines
 
 
 def ability_text(card: Card, ability: Ability, name: Words, lexicon: Lexicon) -> Sentence:
     """The text of one ability of a card, which is called by a name, in the words of an edition."""
-    return _filled(lexicon.say(ability.text()), card, name)
-
-
-def _filled(text: str, card: Card, name: Words) -> Sentence:
-    return fill(text, self=name, use="Play" if card.type == EVENT else "Use this")
+    return fill(lexicon.say(str(TextLine(ability.head, ability_words(card, ability)))), self=name)
 
 
 def card_text(card: Card, lexicon: Lexicon) -> str:

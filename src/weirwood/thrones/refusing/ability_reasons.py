@@ -38,8 +38,7 @@ def restriction(about: About) -> Words:
 
 def _only(about: About, condition: Condition) -> Words:
     verb = "played" if about.g.definition(about.card).type == EVENT else "used"
-    words = condition.text()
-    only = words if words.startswith("during") else f"if {words}"
+    only = condition.when(about.speaker(named=True), "if")
     name = about.voice.card(about.card)
     return ended(say(name, f" can be {verb} only ", about.voice.reads(only, name)))
 
@@ -53,7 +52,8 @@ def answers(about: About) -> Words:
             when = about.voice.lexicon.say(
                 "[react]s after" if ability.heading == REACTION else "[interrupt]s when"
             )
-            told.append(ended(say(name, f" {when} ", about.voice.reads(ability.trigger.text(), "it"))))
+            words = ability.trigger.text(about.speaker(named=True))
+            told.append(ended(say(name, f" {when} ", about.voice.reads(words, name))))
     return spaced(*told) or spaced(say("This is not the moment for ", about.name(), "."), about.says())
 
 
@@ -108,7 +108,7 @@ def unpaid(about: About) -> Words:
     kneels = record is not None and record.kneeling
     if kneels and isinstance(cost, KneelCost) and isinstance(cost.what, This):
         return begun(say(about.name(), " kneels already, and to use it is to kneel it."))
-    words = about.voice.reads(cost.text(), about.name())
+    words = about.voice.reads(cost.text(about.speaker()), about.name())
     return ended(say("You cannot ", words, " now, which is a cost of ", about.name()))
 
 

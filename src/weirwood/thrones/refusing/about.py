@@ -8,6 +8,7 @@ from weirwood.core.decision import Decision
 from weirwood.core.sentence import Words, spaced
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.nodes import Context
+from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import (
     DEAD,
@@ -20,6 +21,7 @@ from weirwood.thrones.engine.words import (
     USED,
 )
 from weirwood.thrones.pool.printed import ability_text
+from weirwood.thrones.pool.speaking import speaker_of
 from weirwood.thrones.telling.voice import Voice
 from weirwood.thrones.viewing.views import may_see, shown_cards
 
@@ -86,6 +88,13 @@ class About:
         card = self.g.definition(self.card)
         texts = (ability_text(card, ability, self.name(), self.voice.lexicon) for ability in self.usable())
         return spaced("It says:", *texts)
+
+    def speaker(self, named: bool = False) -> Speaker:
+        """Who speaks for the card, whose name may have been told."""
+        speaker = speaker_of(self.g.definition(self.card))
+        if named:
+            speaker.itself()
+        return speaker
 
     def by(self) -> Words:
         """By whose effect it is refused."""

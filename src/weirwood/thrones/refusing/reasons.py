@@ -194,7 +194,7 @@ def _demand(about: About, decision: Decision) -> Words:
     why = decision.why
     if why.what == "host" and why.card is not None:
         host = about.g.definition(why.card).attach
-        only = "a character" if host is None else host.text()
+        only = "a character" if host is None else host.text(about.speaker())
         return ended(say(about.voice.card(why.card), f" attaches only to {only}"))
     if why.ability is None:
         return asking(about.g, decision).whole()

@@ -15,6 +15,7 @@ from weirwood.thrones.engine.rules.arrival import enters_as_duplicate
 from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING, price
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import NOBODY
+from weirwood.thrones.pool.speaking import speaker_of
 from weirwood.thrones.telling.voice import Voice, seat_name
 
 _PASSES: Final = {
@@ -157,7 +158,8 @@ def _branch(g: Board, option: Option, voice: Voice) -> Words:
     step = step.step if isinstance(step, After) else step
     if not isinstance(step, Either):
         return ""
-    words = next((each.text() for each in step.branches if word_of(each) == option.value), "")
+    speaker = speaker_of(g.definition(frame.context.source))
+    words = next((each.text(speaker) for each in step.branches if word_of(each) == option.value), "")
     return voice.reads(words, voice.card(frame.context.source))
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 from weirwood.core.errors import listed
 from weirwood.thrones.ability.cards import FACTION_WORDS
 from weirwood.thrones.ability.modifiers import Marked
+from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.accounts import (
     ADDED,
     AFFILIATION,
@@ -144,5 +145,5 @@ def _noted(change: Change) -> tuple[str, str]:
     if change.what == BLANK_TEXT:
         return "", "blank but for its traits" if change.amount == BLANK_BUT_TRAITS else "blank"
     if change.what == MARK and isinstance(change.modifier, Marked):
-        return "", change.modifier.words
+        return "", change.modifier.does(Speaker())
     return "", ""

@@ -10,6 +10,7 @@ from tests.thrones.table import MELEE, Table, melee, rich, side
 from weirwood.core.catalogue import find_game
 from weirwood.core.errors import BadArgument, BadScene
 from weirwood.rules import rule
+from weirwood.thrones.pool.speaking import ability_words
 from weirwood.thrones.steps.declaring import refused_challenge
 
 NAMES = (
@@ -289,7 +290,8 @@ def test_titles_say_who_supports_whom_and_who_are_rivals() -> None:
         assert barred == ({supports[bearer]} if bearer in supports else set())
         found = {s.titles[other.seat] for other in s.state.sides if s.state.sides[0].rivals >> other.seat & 1}
         assert found == rivals.get(bearer, set())
-        said = [ability.spoken for ability in MELEE._cards.find(bearer).abilities]
+        title = MELEE._cards.find(bearer)
+        said = [ability_words(title, ability) for ability in title.abilities]
         by = {friend: title for title, friend in supports.items()}.get(bearer)
         assert by is None or any(by in words for words in said)
 

@@ -11,6 +11,7 @@ from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import Occurrence
 from weirwood.thrones.engine.nodes import Context, Effect
 from weirwood.thrones.engine.rules.arrival import enter
+from weirwood.thrones.engine.speaker import EVENT_CARD, WHOM, Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AS_OTHER_SIDE, AVERTED, TERMINAL_CONDITION, Happening
 from weirwood.thrones.engine.state.in_force import Delayed
@@ -23,10 +24,11 @@ class Save(Effect):
     ``attaching`` is what the saving card then becomes, attached to the saved one.
     """
 
-    says = "save it"
-
     def __init__(self, attaching: bool = False) -> None:
         self.attaching = attaching
+
+    def text(self, s: Speaker) -> str:
+        return f"save {s.again(EVENT_CARD, WHOM)}"
 
     def could(self, g: Board, c: Context) -> bool:
         event = c.event(g)
@@ -75,10 +77,15 @@ class InsteadOfDeadPile(Effect):
         if event is not None:
             event.instead = self.zone
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         if ZONE_NAMES[self.zone] == "deck":
-            return "shuffle {self} into your deck instead of placing it in your dead pile"
-        return f"return {{self}} to your {ZONE_NAMES[self.zone]} instead of placing it in your dead pile"
+            return self.say(
+                "shuffle {self:whom} into your deck instead of placing {self:whom} in your dead pile", s
+            )
+        to = ZONE_NAMES[self.zone]
+        return self.say(
+            f"return {{self:whom}} to your {to} instead of placing {{self:whom}} in your dead pile", s
+        )
 
 
 class ClaimOfType(Effect):
@@ -116,7 +123,7 @@ class PassClaimOn(Effect):
 class InsteadOfClaim(Later):
     """What happens instead of the normal claim effects, when claim is taken."""
 
-    says = "instead of the normal claim effects, {effects}"
+    says = "{effects} instead of the normal claim effects"
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         claim = claim_of(g)

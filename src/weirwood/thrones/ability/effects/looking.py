@@ -7,6 +7,7 @@ from weirwood.thrones.engine.concepts import told
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.nodes import Aside, Context, Effect, Filter, Operand
+from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AT_BOTTOM, Happening
 from weirwood.thrones.engine.words import (
@@ -51,9 +52,11 @@ class Search(Effect):
         g.note("shown", told.SEARCH_SHOWN, c.seat, tuple(picked), source=c.source)
         occur(g, [Happening(PILED, card, c.seat, 0, c.source, how=HAND) for card in picked])
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         where = f"the top {self.top} cards of your deck" if self.top else "your deck"
-        return f"search {where} for {self.filter}, reveal it, and add it to your hand. Shuffle your deck"
+        return (
+            f"search {where} for {self.filter.text(s)}, reveal it, and add it to your hand. Shuffle your deck"
+        )
 
 
 class SeeSearched(Aside):

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.ability.effects.on_cards import OnCards
+from weirwood.thrones.ability.flow import changes
+from weirwood.thrones.ability.of_players import FactionCard
+from weirwood.thrones.ability.players import You
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.marks import PARTICIPATES
 from weirwood.thrones.engine.nodes import Amount, Context, Effect, Filter, Operand, Target
 from weirwood.thrones.engine.rules.arrival import may_attach, refused_by_control
+from weirwood.thrones.engine.speaker import WHOM, Speaker, capital
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AS_OTHER_SIDE, FACE_DOWN, Happening
 from weirwood.thrones.engine.words import (
@@ -73,14 +77,14 @@ class MoveAttachment(OnCards):
         if moved:
             occur(g, moved)
 
-    def text(self) -> str:
-        return self.to_place(f"to another {self.to:bare}")
+    def text(self, s: Speaker) -> str:
+        return self.to_place(s, f"to another {self.to.bare(s)}")
 
 
 class PlaceAsDuplicate(Effect):
     """Place cards facedown on a card as its duplicates, whatever they are."""
 
-    says = "place {what} facedown on {on} as a duplicate"
+    says = "place {what:whom} facedown on {on:whom} as a duplicate"
 
     def __init__(self, what: Operand, on: Operand) -> None:
         self.what, self.on = what, on
@@ -127,18 +131,19 @@ class AttachAs(Effect):
                 return
         frame.ok = False
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         traits = " ".join(sorted(self.side.traits))
-        texts = [f"{KEYWORD_NAMES[keyword].capitalize()}." for keyword in self.side.keywords]
-        texts += [ability.text() for ability in self.side.abilities]
-        box = " ".join(texts).removesuffix(".")
-        return f'attach {{self}} to {self.to} as a {traits} attachment with the text: "{box}"'
+        texts = [KEYWORD_NAMES[keyword] for keyword in self.side.keywords]
+        texts += [changes(ability.modifiers, Speaker()) for ability in self.side.abilities]
+        box = ". ".join(capital(text) for text in texts)
+        attach = f"attach {s.itself(WHOM)} to {self.to.whom(s)}"
+        return f'{attach} as a {traits} attachment with the text: "{box}"'
 
 
 class Switch(Effect):
     """Switch cards with others: each side needs one, or nothing is switched."""
 
-    says = "switch {one} with {other}"
+    says = "switch {one:whom} with {other:whom}"
 
     def __init__(self, one: Operand, other: Operand) -> None:
         self.one, self.other = one, other
@@ -179,8 +184,8 @@ class RemoveFromChallenge(OnCards):
             return False
         return not g.record(card).lifted & PARTICIPATES
 
-    def text(self) -> str:
-        return self.to_place("from the challenge")
+    def text(self, s: Speaker) -> str:
+        return self.to_place(s, "from the challenge")
 
 
 class JoinChallenge(OnCards):
@@ -201,16 +206,21 @@ class JoinChallenge(OnCards):
     def happening(self, g: Board, c: Context, card: int) -> Happening:
         return Happening(CHALLENGE_JOINED, card, g.controller(card), source=c.source, how=self.role)
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         role = "an attacker" if self.role == ATTACKER else "a defender"
-        return f"from now on it participates as {role}"
+        return f"{self.what.text(s)} now participates as {role}"
+
+    def is_command(self) -> bool:
+        return False
 
 
 class TakeControl(OnCards):
     """Take control of cards, without end."""
 
     kind = CONTROL_TAKEN
-    verb = "take control of"
+    verb = "take"
+    particle = " control of"
+    command = "Take control of {name}"
     befalls = "comes under your control"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
@@ -237,11 +247,9 @@ class ChooseCards(Effect):
     def resolve(self, g: Board, frame: Resolve) -> None:
         return
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         chooser = self.target.by
-        if chooser is None:
-            return f"choose {self.target}"
-        return f"{chooser.text()} chooses {self.target.text().replace(' you control', ' they control')}"
+        return f"{'choose' if chooser is None else chooser.does(s, 'choose')} {self.target.whom(s)}"
 
 
 class GainPower(OnCards):
@@ -262,14 +270,17 @@ class GainPower(OnCards):
     def happening(self, g: Board, c: Context, card: int) -> Happening:
         return Happening(POWER_GAINED, card, g.controller(card), self.by.value(g, c), c.source)
 
-    def text(self) -> str:
-        count, _, rest = self.by.text().partition(" ")
-        tail = f" {rest}" if rest else ""
-        if self.what.text() == "your faction card":
-            return f"gain {count} power for your faction{tail}"
+    def is_command(self) -> bool:
+        return isinstance(self.what, FactionCard | Target)
+
+    def text(self, s: Speaker) -> str:
+        if isinstance(self.what, FactionCard) and isinstance(self.what.who, You):
+            return f"gain {self.by.of(s, 'power for your faction')}"
         if isinstance(self.what, Target):
-            return f"choose {self.what}; it gains {count} power{tail}"
-        return f"{self.what} gains {count} power{tail}"
+            choose = f"choose {self.what.whom(s)}"
+            return f"{choose}; it gains {self.by.of(s, 'power')}"
+        what = self.what.text(s)
+        return f"{what} gains {self.by.of(s, 'power')}"
 
 
 class OffCards(OnCards):
@@ -298,9 +309,9 @@ class LosePower(OffCards):
     def happening(self, g: Board, c: Context, card: int) -> Happening:
         return Happening(POWER_LOST, card, g.controller(card), self.by, c.source)
 
-    def text(self) -> str:
-        choose = f"choose {self.what}, and " if self.what.is_target() else ""
-        return f"{choose}discard {self.by} power from {'it' if choose else self.what.text()}"
+    def text(self, s: Speaker) -> str:
+        choose = f"choose {self.what.whom(s)}, and " if self.what.is_target() else ""
+        return f"{choose}discard {self.by} power from {'it' if choose else self.what.whom(s)}"
 
 
 class MovePower(OffCards):
@@ -310,7 +321,7 @@ class MovePower(OffCards):
     verb = "move"
     befalls = "loses {by} power to {to}"
     command = "Choose {name}"
-    says = "move {by} power from {what} to {to}"
+    says = "move {by} power from {what:whom} to {to:whom}"
 
     def __init__(self, what: Operand, to: Operand, by: int = 1) -> None:
         super().__init__(what)
@@ -331,7 +342,7 @@ class PlaceToken(OnCards):
     verb = "place"
     befalls = "gets {count} {token} token"
     command = "Choose {name}"
-    says = "place {count} {token} token on {what}"
+    says = "place {count} {token} token on {what:whom}"
 
     def __init__(self, token: str, what: Operand, count: int = 1) -> None:
         super().__init__(what)
@@ -349,7 +360,7 @@ class TakeToken(OffCards):
     verb = "remove"
     befalls = "loses 1 {token} token"
     command = "Choose {name}"
-    says = "remove 1 {token} token from {what}"
+    says = "remove 1 {token} token from {what:whom}"
 
     def __init__(self, token: str, what: Operand) -> None:
         super().__init__(what)

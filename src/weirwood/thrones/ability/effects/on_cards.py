@@ -8,10 +8,11 @@ from weirwood.core.decision import DecisionKind
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.marks import CANNOT_BE_DISCARDED, CANNOT_BE_KILLED, CANNOT_KNEEL
-from weirwood.thrones.engine.nodes import Context, Effect, Operand, Target, placed
+from weirwood.thrones.engine.nodes import Context, Effect, Operand, Target
 from weirwood.thrones.engine.options import PICK, card_of, pack
 from weirwood.thrones.engine.rules.arrival import enters_as_duplicate, hosts, may_enter
 from weirwood.thrones.engine.rules.departure import destination
+from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AT_BOTTOM, CANNOT_BE_SAVED, KNEELING, Happening
 from weirwood.thrones.engine.words import (
@@ -41,7 +42,7 @@ class OnCards(Effect):
 
     kind: int = -1
     verb: ClassVar[str]
-    preposition: ClassVar[str] = "in"
+    particle: ClassVar[str] = ""
 
     def __init__(self, what: Operand) -> None:
         self.what = what
@@ -84,25 +85,34 @@ class OnCards(Effect):
         if affected:
             occur(g, [self.happening(g, c, card) for card in affected])
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         if self.says:
-            return super().text()
-        what = self.what
-        cards = placed(what.unplaced(), what.whence(), self.preposition)
-        choose = "choose and " if isinstance(what, Target) else ""
-        chooser = what.by if isinstance(what, Target) else None
-        if chooser is None:
-            return f"{choose}{self.verb} {cards}"
-        theirs = cards.replace(" you control", " they control")
-        theirs = theirs.replace(f" {self.preposition} your ", f" {self.preposition} their ")
-        return f"{chooser.text()} chooses and {self.verb}s {theirs}"
+            return super().text(s)
+        return f"{self.chosen(s)} {self.what.whom(s)}"
 
-    def to_place(self, place: str) -> str:
-        """In words, where the verb says whither."""
-        if isinstance(self.what, Target) and self.what.by is None:
-            it = "it" if self.what.text().startswith("a") else "them"
-            return f"choose {self.what}, and {self.verb} {it} {place}"
-        return f"{OnCards.text(self)} {place}"
+    def is_command(self) -> bool:
+        return not isinstance(self.what, Target) or self.what.by is None
+
+    def chosen(self, s: Speaker) -> str:
+        """The verb, after that the cards are chosen and by whom."""
+        what = self.what
+        if not isinstance(what, Target):
+            return f"{self.verb}{self.particle}"
+        if what.by is None and s.asked:
+            s.asked = False
+            return f"{self.verb}{self.particle}"
+        if what.by is None:
+            return f"choose and {self.verb}{self.particle}"
+        return f"{what.by.does(s, 'choose')} and {self.verb}s{self.particle}"
+
+    def to_place(self, s: Speaker, yours: str, theirs: str = "") -> str:
+        """In words, where the verb says whither: a place of yours, or of the cards' owners."""
+        what = self.what
+        if isinstance(what, Target) and what.by is None:
+            words = f"choose {what.whom(s)}, and {self.verb} {'it' if what.most == 1 else 'them'}"
+        else:
+            words = f"{self.chosen(s)} {what.whom(s)}"
+        return f"{words} {yours if not theirs or what.key() in s.yours else theirs}"
 
 
 class Kneel(OnCards):
@@ -156,15 +166,14 @@ class Kill(Leave):
         record = g.records[card]
         return record is not None and g.may_leave(card) and not record.barred & CANNOT_BE_KILLED
 
-    def text(self) -> str:
-        return super().text() + self.unsaved()
+    def text(self, s: Speaker) -> str:
+        return super().text(s) + self.unsaved()
 
 
 class Discard(Leave):
     """Discard cards: from play, from a hand or from a deck, wherever they are."""
 
     kind = DISCARDED
-    preposition = "from"
     verb = "discard"
     befalls = "is discarded"
     is_loss = True
@@ -186,8 +195,10 @@ class Discard(Leave):
             )
         return super().happening(g, c, card)
 
-    def text(self) -> str:
-        return super().text() + self.unsaved()
+    def text(self, s: Speaker) -> str:
+        words = f"{self.chosen(s)} {self.what.apart(s)}"
+        pile = self.what.whence(s)
+        return f"{words}{f' from {pile}' if pile else ''}{self.unsaved()}"
 
 
 class Sacrifice(OnCards):
@@ -206,7 +217,6 @@ class ReturnToHand(Leave):
     """Return cards to their owners' hands, from play or from a pile."""
 
     kind = RETURNED
-    preposition = "from"
     verb = "return"
     befalls = "returns to hand"
 
@@ -219,10 +229,11 @@ class ReturnToHand(Leave):
             return Happening(PILED, card, g.owner(card), source=c.source, how=HAND)
         return super().happening(g, c, card)
 
-    def text(self) -> str:
-        if self.what.whence().startswith("your "):
-            return f"{super().text()} to your hand"
-        return self.to_place("to its owner's hand") + self.unsaved()
+    def text(self, s: Speaker) -> str:
+        pile = self.what.whence(s)
+        if pile:
+            return f"{self.chosen(s)} {self.what.apart(s)} from {pile} to your hand"
+        return self.to_place(s, "to your hand", "to its owner's hand") + self.unsaved()
 
 
 class ShuffleIntoDeck(OnCards):
@@ -241,9 +252,8 @@ class ShuffleIntoDeck(OnCards):
             return Happening(PILED, card, g.owner(card), source=c.source, how=DECK)
         return Happening(SHUFFLED_AWAY, card, g.controller(card), source=c.source)
 
-    def text(self) -> str:
-        yours = self.what.whence().startswith("your ")
-        return self.to_place("into your deck" if yours else "into its owner's deck")
+    def text(self, s: Speaker) -> str:
+        return self.to_place(s, "into your deck", "into its owner's deck")
 
 
 class PlaceInPile(OnCards):
@@ -267,8 +277,8 @@ class PlaceInPile(OnCards):
             PILED, card, g.owner(card), 0 if self.bottom else 1, c.source, how=self.zone, flags=flags
         )
 
-    def text(self) -> str:
-        return self.to_place(self.words)
+    def text(self, s: Speaker) -> str:
+        return self.to_place(s, self.words)
 
 
 class PutIntoPlay(OnCards):
@@ -312,7 +322,8 @@ class PutIntoPlay(OnCards):
         if happenings:
             occur(g, happenings)
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         if isinstance(self.what, Target):
-            return f"choose {self.what}, and put it into play{self.words}"
-        return placed(f"put {self.what.unplaced()} into play", self.what.whence(), "from") + self.words
+            return self.to_place(s, f"into play{self.words}")
+        what, pile = self.what.apart(s), self.what.whence(s)
+        return f"put {what} into play{f' from {pile}' if pile else ''}{self.words}"

@@ -7,8 +7,8 @@ from typing import Final
 
 from weirwood.core.decision import DecisionKind
 from weirwood.core.errors import either
-from weirwood.thrones.ability.amounts import amount
-from weirwood.thrones.ability.players import YOU, You
+from weirwood.thrones.ability.amounts import Number, amount
+from weirwood.thrones.ability.players import YOU
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.concepts import told
 from weirwood.thrones.engine.flow.frames import PARKED
@@ -17,6 +17,7 @@ from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.nodes import Amount, Aside, Context, Effect, Filter, Who
 from weirwood.thrones.engine.options import MODE, PLAYER, pack, seat_of, value_of
 from weirwood.thrones.engine.rules.prices import MARSHALING
+from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.state.in_force import Reduction
@@ -54,12 +55,11 @@ class Draw(Effect):
         count = self.count.value(g, c)
         occur(g, [Happening(DREW, seat=seat, amount=count, source=c.source) for seat in self.who.seats(g, c)])
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         if self.words:
             return self.words
-        count = self.count.text()
-        cards = "card" if count == "1" else "cards"
-        return f"draw {count} {cards}" if isinstance(self.who, You) else f"{self.who} draws {count} {cards}"
+        one = isinstance(self.count, Number) and self.count.number == 1
+        return f"{self.who.must(s, 'draw')} {self.count.of(s, 'card' if one else 'cards')}"
 
 
 class GainGold(Effect):
@@ -79,10 +79,8 @@ class GainGold(Effect):
             seats = self.who.seats(g, c)
             occur(g, [Happening(GOLD_GAINED, seat=seat, amount=count, source=c.source) for seat in seats])
 
-    def text(self) -> str:
-        count, _, rest = self.count.text().partition(" ")
-        gold = f"{count} gold {rest}".rstrip()
-        return f"gain {gold}" if isinstance(self.who, You) else f"{self.who} gains {gold}"
+    def text(self, s: Speaker) -> str:
+        return f"{self.who.must(s, 'gain')} {self.count.of(s, 'gold')}"
 
 
 class ReturnAllGold(Effect):
@@ -109,7 +107,7 @@ class ReturnAllGold(Effect):
 class MoveGold(Effect):
     """Move gold from one player's pool to yours."""
 
-    says = "move {count} gold from {giver}'s gold pool to your own"
+    says = "move {count} gold from {giver:whose} gold pool to your own"
 
     def __init__(self, count: int, giver: Who) -> None:
         self.count, self.giver = count, giver
@@ -142,7 +140,13 @@ class ChoosePlayer(Aside):
 class PickPlayer(Aside):
     """Pick a player while it resolves, who is no target; later words call it *that player*."""
 
-    says = "pick {who}"
+    def text(self, s: Speaker) -> str:
+        """The next words name the player."""
+        s.picked = self.who.text(s)
+        return ""
+
+    def is_silent(self) -> bool:
+        return True
 
     def __init__(self, who: Who) -> None:
         self.who = who
@@ -171,7 +175,7 @@ def _name(
 
 
 class NameChallengeType(Aside):
-    """A player names a challenge type; later words call it *that type*."""
+    """A player names a challenge type, perhaps as an icon; later words call it *that type*."""
 
     says = "name a challenge type"
 
@@ -182,7 +186,13 @@ class NameChallengeType(Aside):
 class NameChallengeIcon(NameChallengeType):
     """A player names a challenge icon; later words call it *that challenge icon*."""
 
-    says = "name a challenge icon"
+    def text(self, s: Speaker) -> str:
+        """The next words name it."""
+        s.icon = True
+        return ""
+
+    def is_silent(self) -> bool:
+        return True
 
 
 DECK_TYPES: Final = (CHARACTER, LOCATION, ATTACHMENT, EVENT)
@@ -201,8 +211,8 @@ class NameCardType(Aside):
         for seat in self.who.seats(g, frame.context)[:1]:
             _name(g, frame, seat, DECK_TYPES, TYPE_NAMES, "card-type")
 
-    def text(self) -> str:
-        return f"{self.who} names a card type ({either(TYPE_NAMES[type] for type in DECK_TYPES)})"
+    def text(self, s: Speaker) -> str:
+        return f"{self.who.text(s)} names a card type ({either(TYPE_NAMES[type] for type in DECK_TYPES)})"
 
 
 class OfAnotherType(Filter):
@@ -218,8 +228,11 @@ class OfAnotherType(Filter):
     def candidates(self, g: Board, c: Context) -> list[int]:
         return sorted([card for card in g.sides[c.seat].deck if self.matches(g, c, card)])
 
-    def text(self, article: bool = True) -> str:
-        return f"{'a ' if article else ''}card of a different type"
+    def text(self, s: Speaker) -> str:
+        return "a card of a different type"
+
+    def bare(self, s: Speaker) -> str:
+        return "card of a different type"
 
 
 class ReduceNext(Effect):
@@ -242,7 +255,7 @@ class ReduceNext(Effect):
         reduction.play = self.ways
         g.reductions.append(reduction)
 
-    def text(self) -> str:
+    def text(self, s: Speaker) -> str:
         verb = "marshal" if self.ways == MARSHALING else "marshal or play"
-        card = self.filter.text(article=False)
+        card = self.filter.bare(s)
         return f"reduce the cost of the next {card} you {verb} this {PERIOD_NAMES[self.period]} by {self.by}"

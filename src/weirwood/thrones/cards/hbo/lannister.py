@@ -11,6 +11,7 @@ LIONS.character(
     "HBL01 Tywin Lannister",
     LANNISTER,
     UNIQUE,
+    HE,
     cost=5,
     strength=4,
     icons="MIP",
@@ -18,13 +19,14 @@ LIONS.character(
     keywords="renown",
     income=1,
 ).has(constant(Strength(THIS, +2), when=AtLeast(GoldInPool(YOU), 2)))
-LIONS.character("HBL02 Cersei Lannister", LANNISTER, UNIQUE, cost=4, strength=4, icons="IP", traits="Lady").has(
+LIONS.character("HBL02 Cersei Lannister", LANNISTER, UNIQUE, SHE, cost=4, strength=4, icons="IP", traits="Lady").has(
     response(you_win(INTRIGUE, role=ATTACKER, with_cards=THIS), Kneel(Choose(Cards(CHARACTER))))
 )
 LIONS.character(
     "HBL03 Ser Jaime Lannister",
     LANNISTER,
     UNIQUE,
+    HE,
     cost=4,
     strength=4,
     icons="MP",
@@ -32,13 +34,13 @@ LIONS.character(
     keywords="renown",
 ).has(constant(Strength(THIS, +2), when=Participates(THIS, ATTACKER, alone=True)))
 LIONS.character(
-    "HBL04 Tyrion Lannister", LANNISTER, UNIQUE, cost=3, strength=2, icons="IP", traits="Lord", keywords="stealth"
+    "HBL04 Tyrion Lannister", LANNISTER, UNIQUE, HE, cost=3, strength=2, icons="IP", traits="Lord", keywords="stealth"
 ).has(response(you_win(with_cards=THIS), GainGold(1)))
-LIONS.character("HBL05 Joffrey Baratheon", LANNISTER, UNIQUE, cost=3, strength=3, icons="P", traits="Lord").has(
+LIONS.character("HBL05 Joffrey Baratheon", LANNISTER, UNIQUE, HE, cost=3, strength=3, icons="P", traits="Lord").has(
     passive(killed(Cards(CHARACTER, unique=True)), GainPower(THIS))
 )
-LIONS.character("HBL06 The Hound", LANNISTER, UNIQUE, cost=2, strength=3, icons="M", traits="Ally")
-LIONS.character("HBL07 Ser Gregor Clegane", LANNISTER, UNIQUE, cost=3, strength=4, icons="M", traits="Knight").has(
+LIONS.character("HBL06 The Hound", LANNISTER, UNIQUE, HE, cost=2, strength=3, icons="M", traits="Ally")
+LIONS.character("HBL07 Ser Gregor Clegane", LANNISTER, UNIQUE, HE, cost=3, strength=4, icons="M", traits="Knight").has(
     act(
         "challenges",
         UntilEnd(CHALLENGE, PlotValue(CLAIM, +1)),
@@ -57,20 +59,22 @@ LIONS.character("HBL08 Shae", NEUTRAL, cost=1, strength=1, icons="I", traits="Al
 LIONS.character("HBL09 Lannister Guards", LANNISTER, cost=2, strength=2, icons="MP", traits="Guard").has(
     response(reveals_plot(YOU), Draw(1), cost=KneelCost(THIS))
 )
-LIONS.character("HBL10 Ser Ilyn Payne", LANNISTER, UNIQUE, cost=3, strength=2, icons="M", traits="Knight").has(
+LIONS.character("HBL10 Ser Ilyn Payne", LANNISTER, UNIQUE, HE, cost=3, strength=2, icons="M", traits="Knight").has(
     act(
         "dominance",
         Kill(Choose(Cards(CHARACTER, kneeling=True, strength_at_most=Number(2)))),
         cost=(KneelCost(THIS), PayGold(1)),
     )
 )
-LIONS.character("HBL11 Grand Maester Pycelle", LANNISTER, UNIQUE, cost=2, strength=1, icons="I", traits="Maester").has(
-    response(you_win(INTRIGUE), Draw(1), cost=KneelCost(THIS))
-)
-LIONS.character("HBL12 Bronn", NEUTRAL, UNIQUE, cost=2, strength=2, icons="M", traits="Ally. Knight").has(
+LIONS.character(
+    "HBL11 Grand Maester Pycelle", LANNISTER, UNIQUE, HE, cost=2, strength=1, icons="I", traits="Maester"
+).has(response(you_win(INTRIGUE), Draw(1), cost=KneelCost(THIS)))
+LIONS.character("HBL12 Bronn", NEUTRAL, UNIQUE, HE, cost=2, strength=2, icons="M", traits="Ally. Knight").has(
     act("challenges", UntilEnd(CHALLENGE, Strength(THIS, +1)), cost=PayGold(1), only=Participates(THIS))
 )
-LIONS.character("HBL13 Ser Kevan Lannister", LANNISTER, UNIQUE, cost=3, strength=3, icons="MI", traits="Knight. Lord")
+LIONS.character(
+    "HBL13 Ser Kevan Lannister", LANNISTER, UNIQUE, HE, cost=3, strength=3, icons="MI", traits="Knight. Lord"
+)
 LIONS.character("HBL14 Gold Cloaks", NEUTRAL, cost=2, strength=2, icons="MP", traits="Ally. Guard")
 LIONS.character("HBL15 Host of the West", LANNISTER, cost=5, strength=6, icons="M", traits="Army")
 LIONS.character("HBL16 Queen's Handmaiden", LANNISTER, cost=1, strength=1, icons="I", traits="Ally", keywords="stealth")

@@ -9,52 +9,54 @@ LANNISTER: Final = "lannister"
 STARK: Final = "stark"
 
 WOLVES.character(
-    "HBS01 Eddard Stark", STARK, UNIQUE, cost=5, strength=5, icons="MP", traits="Lord", keywords="renown"
+    "HBS01 Eddard Stark", STARK, UNIQUE, HE, cost=5, strength=5, icons="MP", traits="Lord", keywords="renown"
 ).has(response(YouMarshal(THIS), GainPower(THIS)))
 WOLVES.character(
-    "HBS02 Robb Stark", STARK, UNIQUE, cost=4, strength=4, icons="MP", traits="Lord", keywords="renown"
+    "HBS02 Robb Stark", STARK, UNIQUE, HE, cost=4, strength=4, icons="MP", traits="Lord", keywords="renown"
 ).has(
     constant(
         Strength(Each(Cards(CHARACTER, faction=STARK, attacking=True, controller=YOU, other=True)), +1),
         when=Participates(THIS, ATTACKER),
     )
 )
-WOLVES.character("HBS03 Catelyn Stark", STARK, UNIQUE, cost=4, strength=4, icons="IP", traits="Lady").has(
+WOLVES.character("HBS03 Catelyn Stark", STARK, UNIQUE, SHE, cost=4, strength=4, icons="IP", traits="Lady").has(
     constant(
         Strength(Each(Cards(CHARACTER, faction=STARK, defending=True, controller=YOU, other=True)), +1),
         when=Participates(THIS, DEFENDER),
     )
 )
-WOLVES.character("HBS04 Jon Snow", STARK, UNIQUE, cost=3, strength=3, icons="MP", traits="Bastard").has(
+WOLVES.character("HBS04 Jon Snow", STARK, UNIQUE, HE, cost=3, strength=3, icons="MP", traits="Bastard").has(
     response(OnChallenge(None, MILITARY, role=DEFENDER, with_cards=THIS), Stand(THIS))
 )
-WOLVES.character("HBS05 Arya Stark", STARK, UNIQUE, cost=2, strength=2, icons="MI", traits="Lady", keywords="stealth")
-WOLVES.character("HBS06 Sansa Stark", STARK, UNIQUE, cost=2, strength=2, icons="IP", traits="Lady").has(
+WOLVES.character(
+    "HBS05 Arya Stark", STARK, UNIQUE, SHE, cost=2, strength=2, icons="MI", traits="Lady", keywords="stealth"
+)
+WOLVES.character("HBS06 Sansa Stark", STARK, UNIQUE, SHE, cost=2, strength=2, icons="IP", traits="Lady").has(
     response(you_lose(with_cards=THIS), Draw(1))
 )
-WOLVES.character("HBS07 Bran Stark", STARK, UNIQUE, cost=2, strength=1, icons="I", traits="Lord").has(
+WOLVES.character("HBS07 Bran Stark", STARK, UNIQUE, HE, cost=2, strength=1, icons="I", traits="Lord").has(
     response(
         reveals_plot(YOU),
         LookAt(Top(YOU)),
         May(PlaceInPile(THOSE, DECK, "on the bottom of your deck", bottom=True)),
     )
 )
-WOLVES.character("HBS08 Maester Luwin", STARK, UNIQUE, cost=3, strength=1, icons="I", traits="Maester").has(
+WOLVES.character("HBS08 Maester Luwin", STARK, UNIQUE, HE, cost=3, strength=1, icons="I", traits="Maester").has(
     act("dominance", Draw(2), cost=KneelCost(THIS))
 )
-WOLVES.character("HBS09 Septa Mordane", STARK, UNIQUE, cost=1, strength=1, icons="I", traits="Ally").has(
+WOLVES.character("HBS09 Septa Mordane", STARK, UNIQUE, SHE, cost=1, strength=1, icons="I", traits="Ally").has(
     act("challenges", Stand(Choose(Cards(CHARACTER, trait="Lady", controller=YOU))), cost=KneelCost(THIS))
 )
-WOLVES.character("HBS10 Hodor", STARK, UNIQUE, cost=1, strength=2, icons="M", traits="Ally").has(
+WOLVES.character("HBS10 Hodor", STARK, UNIQUE, HE, cost=1, strength=2, icons="M", traits="Ally").has(
     constant(Strength(THIS, +2), when=ThereIs(Cards(name="Bran Stark", controller=YOU)))
 )
 WOLVES.character(
-    "HBS11 Ser Rodrik Cassel", STARK, UNIQUE, cost=3, strength=3, icons="M", traits="Knight", keywords="renown"
+    "HBS11 Ser Rodrik Cassel", STARK, UNIQUE, HE, cost=3, strength=3, icons="M", traits="Knight", keywords="renown"
 )
-WOLVES.character("HBS12 Jory Cassel", STARK, UNIQUE, cost=3, strength=3, icons="MP", traits="Guard").has(
+WOLVES.character("HBS12 Jory Cassel", STARK, UNIQUE, HE, cost=3, strength=3, icons="MP", traits="Guard").has(
     save(Cards(CHARACTER, unique=True, controller=YOU, other=True), cost=DiscardFromPlayCost(THIS))
 )
-WOLVES.character("HBS13 Greatjon Umber", STARK, UNIQUE, cost=4, strength=5, icons="M", traits="Lord")
+WOLVES.character("HBS13 Greatjon Umber", STARK, UNIQUE, HE, cost=4, strength=5, icons="M", traits="Lord")
 WOLVES.character("HBS14 Stark Escort", STARK, cost=2, strength=2, icons="M", traits="Guard").has(
     response(Declared(THIS, DEFENDER), Draw(1))
 )

@@ -10,7 +10,7 @@ CALM_OVER_WESTEROS.event("02090 Trial by Combat", "lannister", LOYAL, cost=2).ha
     interrupt(ClaimApplied(INTRIGUE), ClaimOfType(MILITARY))
 )
 CALM_OVER_WESTEROS.character(
-    "02093 Mirri Maz Duur", "targaryen", UNIQUE, cost=7, strength=5, icons="IP", traits="Lhazareen. Maegi"
+    "02093 Mirri Maz Duur", "targaryen", UNIQUE, SHE, cost=7, strength=5, icons="IP", traits="Lhazareen. Maegi"
 ).has(
     interrupt(ClaimApplied(attacking_alone=THIS), InsteadOfClaim(Kill(Choose(Cards(CHARACTER, controller=THE_LOSER)))))
 )

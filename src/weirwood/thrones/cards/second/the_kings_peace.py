@@ -10,6 +10,7 @@ KINGS_PEACE.character(
     "02049 Ser Gregor Clegane",
     "lannister",
     UNIQUE,
+    HE,
     cost=7,
     strength=10,
     icons="M",

@@ -17,7 +17,7 @@ ROAD_TO_WINTERFELL.event("02024 Lady Sansa's Rose", "tyrell", cost=1).has(
 )
 
 ROAD_TO_WINTERFELL.character(
-    "02035 Nymeria Sand", "martell", UNIQUE, cost=5, strength=4, icons="", traits="Bastard. Sand Snake"
+    "02035 Nymeria Sand", "martell", UNIQUE, SHE, cost=5, strength=4, icons="", traits="Bastard. Sand Snake"
 ).has(
     action(
         ChooseCards(Choose(Cards(CHARACTER, controller=AN_OPPONENT))),

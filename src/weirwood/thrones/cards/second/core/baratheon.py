@@ -3,16 +3,19 @@
 from weirwood.thrones.ability import *
 from weirwood.thrones.cards.second.core.pack import CORE, cheaper_card, cheaper_character
 
-CORE.character("01046 Maester Cressen", "baratheon", UNIQUE, cost=3, strength=3, icons="P", traits="Maester").has(
+CORE.character("01046 Maester Cressen", "baratheon", UNIQUE, HE, cost=3, strength=3, icons="P", traits="Maester").has(
     action(Discard(Choose(Cards(ATTACHMENT, trait="Condition"))), cost=KneelCost(THIS), phase="marshaling")
 )
-CORE.character("01047 Melisandre", "baratheon", UNIQUE, cost=5, strength=4, icons="IP", traits="Lady. R'hllor").has(
+CORE.character(
+    "01047 Melisandre", "baratheon", UNIQUE, SHE, cost=5, strength=4, icons="IP", traits="Lady. R'hllor"
+).has(
     reaction(YouMarshal(Cards(trait="R'hllor"), or_play=True), Kneel(Choose(Cards(CHARACTER))), limit=limit(1, ROUND))
 )
 CORE.character(
     "01048 Robert Baratheon",
     "baratheon",
     UNIQUE,
+    HE,
     LOYAL,
     cost=7,
     strength=5,
@@ -21,7 +24,14 @@ CORE.character(
     keywords="intimidate, renown",
 ).has(constant(Strength(THIS, Count(Cards(CHARACTER, kneeling=True, other=True)))))
 CORE.character(
-    "01049 Selyse Baratheon", "baratheon", UNIQUE, cost=3, strength=2, icons="IP", traits="House Florent. Lady. R'hllor"
+    "01049 Selyse Baratheon",
+    "baratheon",
+    UNIQUE,
+    SHE,
+    cost=3,
+    strength=2,
+    icons="IP",
+    traits="House Florent. Lady. R'hllor",
 ).has(
     action(
         UntilEnd(PHASE, GainIcon(Choose(Cards(CHARACTER, faction="baratheon")), INTRIGUE)),
@@ -33,17 +43,26 @@ CORE.character(
     "01050 Ser Davos Seaworth",
     "baratheon",
     UNIQUE,
+    HE,
     cost=4,
     strength=3,
     icons="MP",
     traits="Knight. Smuggler",
     keywords="stealth",
 ).has(interrupt(killed(THIS), InsteadOfDeadPile(HAND)))
-CORE.character("01051 Shireen Baratheon", "baratheon", UNIQUE, cost=2, strength=1, icons="P", traits="Lady").has(
+CORE.character("01051 Shireen Baratheon", "baratheon", UNIQUE, SHE, cost=2, strength=1, icons="P", traits="Lady").has(
     interrupt(killed(THIS), Kneel(Choose(Cards(CHARACTER))))
 )
 CORE.character(
-    "01052 Stannis Baratheon", "baratheon", UNIQUE, LOYAL, cost=6, strength=5, icons="MP", traits="Lord. Small Council"
+    "01052 Stannis Baratheon",
+    "baratheon",
+    UNIQUE,
+    HE,
+    LOYAL,
+    cost=6,
+    strength=5,
+    icons="MP",
+    traits="Lord. Small Council",
 ).has(constant(AtMost(EACH_PLAYER, 2, "standing")))
 CORE.character("01053 Bastard in Hiding", "baratheon", cost=2, strength=2, icons="MP", traits="Bastard")
 CORE.character("01054 Fiery Followers", "baratheon", cost=3, strength=2, icons="MI", traits="R'hllor").has(

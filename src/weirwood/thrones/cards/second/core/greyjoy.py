@@ -4,18 +4,27 @@ from weirwood.thrones.ability import *
 from weirwood.thrones.cards.second.core.pack import CORE, cheaper_card, cheaper_character
 
 CORE.character(
-    "01065 Aeron Damphair", "greyjoy", UNIQUE, cost=3, strength=3, icons="P", traits="Drowned God. Ironborn. Lord"
+    "01065 Aeron Damphair", "greyjoy", UNIQUE, HE, cost=3, strength=3, icons="P", traits="Drowned God. Ironborn. Lord"
 ).has(reaction(wins_dominance(YOU), PutIntoPlay(Pick(Cards(CHARACTER, trait="Ironborn", zones=(DEAD,), owner=YOU)))))
 CORE.character(
-    "01066 Alannys Greyjoy", "greyjoy", UNIQUE, cost=3, strength=2, icons="IP", traits="House Harlaw. Lady"
+    "01066 Alannys Greyjoy", "greyjoy", UNIQUE, SHE, cost=3, strength=2, icons="IP", traits="House Harlaw. Lady"
 ).has(constant(PlotValue(RESERVE, -1, EACH_OPPONENT), when=FIRST_PLAYER))
 CORE.character(
-    "01067 Asha Greyjoy", "greyjoy", UNIQUE, cost=5, strength=4, icons="MP", traits="Ironborn. Lady", keywords="stealth"
+    "01067 Asha Greyjoy",
+    "greyjoy",
+    UNIQUE,
+    SHE,
+    cost=5,
+    strength=4,
+    icons="MP",
+    traits="Ironborn. Lady",
+    keywords="stealth",
 ).has(reaction(you_win(unopposed=True, with_cards=THIS), Stand(THIS)))
 CORE.character(
     "01068 Balon Greyjoy",
     "greyjoy",
     UNIQUE,
+    HE,
     LOYAL,
     cost=6,
     strength=5,
@@ -32,6 +41,7 @@ CORE.character(
     "01069 Euron Crow's Eye",
     "greyjoy",
     UNIQUE,
+    HE,
     LOYAL,
     cost=7,
     strength=6,
@@ -44,12 +54,13 @@ CORE.character(
     )
 )
 CORE.character(
-    "01070 Maester Wendamyr", "greyjoy", UNIQUE, cost=2, strength=2, icons="P", traits="Maester", keywords="stealth"
+    "01070 Maester Wendamyr", "greyjoy", UNIQUE, HE, cost=2, strength=2, icons="P", traits="Maester", keywords="stealth"
 )
 CORE.character(
     "01071 Theon Greyjoy",
     "greyjoy",
     UNIQUE,
+    HE,
     cost=4,
     strength=3,
     icons="MP",

@@ -4,12 +4,13 @@ from weirwood.thrones.ability import *
 from weirwood.thrones.cards.second.core.pack import CORE, cheaper_card, cheaper_character
 
 CORE.character(
-    "01084 Cersei Lannister", "lannister", UNIQUE, LOYAL, cost=4, strength=4, icons="IP", traits="Lady. Queen"
+    "01084 Cersei Lannister", "lannister", UNIQUE, SHE, LOYAL, cost=4, strength=4, icons="IP", traits="Lady. Queen"
 ).has(constant(PlotValue(CLAIM, +1), when=Participates(THIS, ATTACKER, INTRIGUE)))
 CORE.character(
     "01085 Grand Maester Pycelle",
     "lannister",
     UNIQUE,
+    HE,
     LOYAL,
     cost=3,
     strength=2,
@@ -17,16 +18,16 @@ CORE.character(
     traits="Maester. Small Council",
     keywords="insight",
 )
-CORE.character("01086 Joffrey Baratheon", "lannister", UNIQUE, cost=3, strength=3, icons="P", traits="Lord").has(
+CORE.character("01086 Joffrey Baratheon", "lannister", UNIQUE, HE, cost=3, strength=3, icons="P", traits="Lord").has(
     reaction(killed(Cards(CHARACTER, trait=("Lord", "Lady"))), GainPower(THIS), limit=limit(3, ROUND))
 )
 CORE.character(
-    "01087 Ser Jaime Lannister", "lannister", UNIQUE, cost=6, strength=5, icons="MI", traits="Knight. Lord"
+    "01087 Ser Jaime Lannister", "lannister", UNIQUE, HE, cost=6, strength=5, icons="MI", traits="Knight. Lord"
 ).has(
     constant(does_not_kneel_to_attack(THIS, MILITARY)),
     constant(GainKeyword(THIS, RENOWN), when=Participates(THIS, type=MILITARY)),
 )
-CORE.character("01088 The Tickler", "lannister", UNIQUE, cost=2, strength=2, icons="MI", traits="Ally").has(
+CORE.character("01088 The Tickler", "lannister", UNIQUE, HE, cost=2, strength=2, icons="MI", traits="Ally").has(
     action(
         PickPlayer(AN_OPPONENT),
         Discard(Top(THAT_PLAYER)),
@@ -36,12 +37,13 @@ CORE.character("01088 The Tickler", "lannister", UNIQUE, cost=2, strength=2, ico
     )
 )
 CORE.character(
-    "01089 Tyrion Lannister", "lannister", UNIQUE, cost=5, strength=4, icons="IP", traits="Lord", keywords="stealth"
+    "01089 Tyrion Lannister", "lannister", UNIQUE, HE, cost=5, strength=4, icons="IP", traits="Lord", keywords="stealth"
 ).has(reaction(ChallengeInitiated(INTRIGUE), GainGold(2), limit=limit(2, ROUND)))
 CORE.character(
     "01090 Tywin Lannister",
     "lannister",
     UNIQUE,
+    HE,
     LOYAL,
     cost=7,
     strength=6,

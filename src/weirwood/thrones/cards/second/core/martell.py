@@ -4,11 +4,11 @@ from weirwood.thrones.ability import *
 from weirwood.thrones.cards.second.core.pack import CORE, cheaper_card, cheaper_character
 
 CORE.character(
-    "01103 Areo Hotah", "martell", UNIQUE, LOYAL, cost=3, strength=5, icons="M", traits="Guard", keywords="ambush 5"
+    "01103 Areo Hotah", "martell", UNIQUE, HE, LOYAL, cost=3, strength=5, icons="M", traits="Guard", keywords="ambush 5"
 ).has(
     reaction(EntersPlay(THIS, during_challenge=True), RemoveFromChallenge(Choose(Cards(CHARACTER, participating=True))))
 )
-CORE.character("01104 Arianne Martell", "martell", UNIQUE, cost=5, strength=4, icons="IP", traits="Lady").has(
+CORE.character("01104 Arianne Martell", "martell", UNIQUE, SHE, cost=5, strength=4, icons="IP", traits="Lady").has(
     action(
         PutIntoPlay(Pick(Cards(CHARACTER, cost_at_most=Number(5), owner=YOU, zones=(HAND,)))),
         Then(ReturnToHand(THIS, can_be_saved=False)),
@@ -16,7 +16,16 @@ CORE.character("01104 Arianne Martell", "martell", UNIQUE, cost=5, strength=4, i
     )
 )
 CORE.character(
-    "01105 Doran Martell", "martell", UNIQUE, LOYAL, cost=6, strength=4, icons="IP", traits="Lord", keywords="insight"
+    "01105 Doran Martell",
+    "martell",
+    UNIQUE,
+    HE,
+    LOYAL,
+    cost=6,
+    strength=4,
+    icons="IP",
+    traits="Lord",
+    keywords="insight",
 ).has(
     constant(
         Strength(
@@ -29,13 +38,14 @@ CORE.character(
     "01106 Edric Dayne",
     "martell",
     UNIQUE,
+    HE,
     cost=2,
     strength=1,
     icons="",
     traits="Brotherhood. House Dayne. Lord",
     keywords="stealth",
 ).has(action(NameChallengeIcon(), UntilEnd(PHASE, GainIcon(THIS)), cost=PayGold(1)))
-CORE.character("01107 Maester Caleotte", "martell", UNIQUE, cost=3, strength=2, icons="IP", traits="Maester").has(
+CORE.character("01107 Maester Caleotte", "martell", UNIQUE, HE, cost=3, strength=2, icons="IP", traits="Maester").has(
     reaction(
         you_lose(with_cards=THIS),
         ChooseCards(Choose(Cards(CHARACTER))),
@@ -43,10 +53,10 @@ CORE.character("01107 Maester Caleotte", "martell", UNIQUE, cost=3, strength=2, 
         UntilEnd(PHASE, LoseIcon(CHOSEN)),
     )
 )
-CORE.character("01108 Obara Sand", "martell", UNIQUE, cost=3, strength=3, icons="M", traits="Bastard. Sand Snake").has(
-    constant(may_defend_while_kneeling(THIS, POWER))
-)
-CORE.character("01109 The Red Viper", "martell", UNIQUE, LOYAL, cost=7, strength=7, icons="MIP", traits="Lord").has(
+CORE.character(
+    "01108 Obara Sand", "martell", UNIQUE, SHE, cost=3, strength=3, icons="M", traits="Bastard. Sand Snake"
+).has(constant(may_defend_while_kneeling(THIS, POWER)))
+CORE.character("01109 The Red Viper", "martell", UNIQUE, HE, LOYAL, cost=7, strength=7, icons="MIP", traits="Lord").has(
     reaction(you_win(role=ATTACKER, with_cards=THIS), GainPower(THIS, MarginBy(5)))
 )
 CORE.character("01110 Desert Scavenger", "martell", cost=1, strength=1, icons="P", traits="Ally").has(

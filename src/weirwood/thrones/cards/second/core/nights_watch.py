@@ -7,7 +7,7 @@ from weirwood.thrones.cards.second.core.pack import CORE, cheaper_character
 
 WATCH: Final = "thenightswatch"
 
-CORE.character("01122 Benjen Stark", WATCH, UNIQUE, cost=5, strength=4, icons="MP", traits="Ranger").has(
+CORE.character("01122 Benjen Stark", WATCH, UNIQUE, HE, cost=5, strength=4, icons="MP", traits="Ranger").has(
     constant(cannot_be_bypassed(Each(Cards(CHARACTER, trait="Ranger", controller=YOU)))),
     interrupt(killed(THIS), GainPower(FactionCard(YOU), 2), Then(InsteadOfDeadPile(DECK))),
 )
@@ -18,6 +18,7 @@ CORE.character(
     "01124 Jon Snow",
     WATCH,
     UNIQUE,
+    HE,
     cost=6,
     strength=4,
     icons="I",
@@ -33,6 +34,7 @@ CORE.character(
     "01125 Maester Aemon",
     WATCH,
     UNIQUE,
+    HE,
     cost=3,
     strength=2,
     icons="I",
@@ -40,7 +42,7 @@ CORE.character(
     keywords="no attachments",
 ).has(interrupt(would_be_killed(Cards(CHARACTER, faction=WATCH)), Save(), cost=KneelCost(THIS)))
 CORE.character(
-    "01126 Old Bear Mormont", WATCH, UNIQUE, LOYAL, cost=7, strength=6, icons="MP", traits="Commander. Lord"
+    "01126 Old Bear Mormont", WATCH, UNIQUE, HE, LOYAL, cost=7, strength=6, icons="MP", traits="Commander. Lord"
 ).has(
     constant(does_not_kneel_to_defend(THIS), when=ThereIs(Cards(name="The Wall", controller=YOU))),
     interrupt(
@@ -53,6 +55,7 @@ CORE.character(
     "01127 Samwell Tarly",
     WATCH,
     UNIQUE,
+    HE,
     LOYAL,
     cost=2,
     strength=1,
@@ -65,13 +68,14 @@ CORE.character(
     "01128 Ser Waymar Royce",
     WATCH,
     UNIQUE,
+    HE,
     cost=3,
     strength=3,
     icons="MP",
     traits="Knight. Ranger",
     keywords="no attachments except Weapon",
 ).has(interrupt(killed(THIS), Discard(AtRandom(EACH_OPPONENT))))
-CORE.character("01129 Yoren", WATCH, UNIQUE, LOYAL, cost=3, strength=2, icons="I", traits="Wandering Crow").has(
+CORE.character("01129 Yoren", WATCH, UNIQUE, HE, LOYAL, cost=3, strength=2, icons="I", traits="Wandering Crow").has(
     reaction(
         YouMarshal(THIS),
         PutIntoPlay(

@@ -7,18 +7,36 @@ from weirwood.thrones.cards.second.core.pack import CORE, cheaper_card, cheaper_
 
 STARK: Final = "stark"
 
-CORE.character("01141 Arya Stark", STARK, UNIQUE, cost=3, strength=2, icons="P", traits="Lady", keywords="stealth").has(
+CORE.character(
+    "01141 Arya Stark", STARK, UNIQUE, SHE, cost=3, strength=2, icons="P", traits="Lady", keywords="stealth"
+).has(
     constant(GainIcon(THIS, MILITARY), when=HasDuplicate(THIS)),
     reaction(EntersPlay(THIS), PlaceAsDuplicate(Top(YOU), THIS)),
 )
-CORE.character("01142 Bran Stark", STARK, UNIQUE, cost=2, strength=1, icons="P", traits="Lord").has(
+CORE.character("01142 Bran Stark", STARK, UNIQUE, HE, cost=2, strength=1, icons="P", traits="Lord").has(
     interrupt(EffectsWouldInitiate(EVENT, by=AN_OPPONENT), Cancel(), cost=SacrificeCost(THIS))
 )
 CORE.character(
-    "01143 Catelyn Stark", STARK, UNIQUE, LOYAL, cost=4, strength=4, icons="IP", traits="House Tully. Lady. The Seven"
+    "01143 Catelyn Stark",
+    STARK,
+    UNIQUE,
+    SHE,
+    LOYAL,
+    cost=4,
+    strength=4,
+    icons="IP",
+    traits="House Tully. Lady. The Seven",
 ).has(constant(CannotTrigger(EACH_OPPONENT), when=Participates(THIS)))
 CORE.character(
-    "01144 Eddard Stark", STARK, UNIQUE, cost=7, strength=5, icons="MP", traits="Lord. Small Council", keywords="renown"
+    "01144 Eddard Stark",
+    STARK,
+    UNIQUE,
+    HE,
+    cost=7,
+    strength=5,
+    icons="MP",
+    traits="Lord. Small Council",
+    keywords="renown",
 ).has(reaction(ChallengeInitiated(against_you=True), Stand(THIS)))
 CORE.character(
     "01145 Grey Wind",
@@ -40,7 +58,7 @@ CORE.character(
     )
 )
 CORE.character(
-    "01146 Robb Stark", STARK, UNIQUE, LOYAL, cost=6, strength=5, icons="MP", traits="Lord", keywords="renown"
+    "01146 Robb Stark", STARK, UNIQUE, HE, LOYAL, cost=6, strength=5, icons="MP", traits="Lord", keywords="renown"
 ).has(
     reaction(
         sacrificed_or_killed(Cards(CHARACTER, faction=STARK, controller=YOU)),
@@ -49,7 +67,7 @@ CORE.character(
     )
 )
 CORE.character(
-    "01147 Sansa Stark", STARK, UNIQUE, cost=3, strength=2, icons="IP", traits="Lady", enters_knelt=True
+    "01147 Sansa Stark", STARK, UNIQUE, SHE, cost=3, strength=2, icons="IP", traits="Lady", enters_knelt=True
 ).has(reaction(stands(THIS), GainPower(FactionCard(YOU)), limit=limit(1, ROUND)))
 CORE.character(
     "01148 Summer", STARK, UNIQUE, LOYAL, cost=3, strength=3, icons="M", traits="Direwolf", keywords="no attachments"

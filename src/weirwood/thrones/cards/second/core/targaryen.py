@@ -19,6 +19,7 @@ CORE.character(
     "01160 Daenerys Targaryen",
     "targaryen",
     UNIQUE,
+    SHE,
     LOYAL,
     cost=7,
     strength=5,
@@ -44,6 +45,7 @@ CORE.character(
     "01162 Khal Drogo",
     "targaryen",
     UNIQUE,
+    HE,
     LOYAL,
     cost=6,
     strength=5,
@@ -52,7 +54,7 @@ CORE.character(
     keywords="renown",
 ).has(constant(ExtraChallenge(MILITARY)))
 CORE.character(
-    "01163 Magister Illyrio", "targaryen", UNIQUE, cost=5, strength=4, icons="IP", traits="Lord. Merchant"
+    "01163 Magister Illyrio", "targaryen", UNIQUE, HE, cost=5, strength=4, icons="IP", traits="Lord. Merchant"
 ).has(action(Stand(Choose(Cards(CHARACTER))), cost=PayGold(2), limit=limit(1, PHASE)))
 CORE.character(
     "01164 Rhaegal",
@@ -74,6 +76,7 @@ CORE.character(
     "01165 Ser Jorah Mormont",
     "targaryen",
     UNIQUE,
+    HE,
     cost=2,
     strength=4,
     icons="MI",
@@ -93,9 +96,9 @@ CORE.character(
     traits="Dragon. Hatchling",
     keywords="no attachments",
 ).has(_stormborn_gain(STEALTH))
-CORE.character("01167 Viserys Targaryen", "targaryen", UNIQUE, LOYAL, cost=1, strength=1, icons="P", traits="Lord").has(
-    interrupt(leaves_play(THIS), Discard(Choose(Cards(ATTACHMENT))))
-)
+CORE.character(
+    "01167 Viserys Targaryen", "targaryen", UNIQUE, HE, LOYAL, cost=1, strength=1, icons="P", traits="Lord"
+).has(interrupt(leaves_play(THIS), Discard(Choose(Cards(ATTACHMENT)))))
 CORE.character(
     "01168 Braided Warrior",
     "targaryen",
@@ -125,8 +128,8 @@ CORE.attachment(
 ).has(
     constant(Strength(HOST, +2)),
     constant(
-        does_not_kneel_to_attack(HOST, MILITARY),
-        when=Both(Is(HOST, Cards(name="Khal Drogo", controller=YOU)), NotYetInitiated(MILITARY)),
+        does_not_kneel_to_attack(HOST, MILITARY, first=FirstChallenge(MILITARY)),
+        when=Is(HOST, Cards(name="Khal Drogo", controller=YOU)),
     ),
 )
 CORE.location("01173 Plaza of Punishment", "targaryen", UNIQUE, LOYAL, cost=3, traits="Astapor").has(

@@ -19,22 +19,24 @@ CORE.character(
     "01179 Left",
     "tyrell",
     UNIQUE,
+    HE,
     cost=2,
     strength=2,
     icons="M",
     traits="Guard",
     keywords="no attachments except Weapon",
 ).has(_twin("Right", POWER))
-CORE.character("01180 Maester Lomys", "tyrell", UNIQUE, cost=3, strength=3, icons="I", traits="Maester").has(
+CORE.character("01180 Maester Lomys", "tyrell", UNIQUE, HE, cost=3, strength=3, icons="I", traits="Maester").has(
     reaction(you_win(INTRIGUE, role=DEFENDER), Discard(AtRandom(THE_ATTACKER)))
 )
-CORE.character("01181 Margaery Tyrell", "tyrell", UNIQUE, cost=3, strength=3, icons="IP", traits="Lady").has(
+CORE.character("01181 Margaery Tyrell", "tyrell", UNIQUE, SHE, cost=3, strength=3, icons="IP", traits="Lady").has(
     action(UntilEnd(PHASE, Strength(Choose(Cards(CHARACTER)), +3)), cost=KneelCost(THIS), phase="challenges")
 )
 CORE.character(
     "01182 Paxter Redwyne",
     "tyrell",
     UNIQUE,
+    HE,
     LOYAL,
     cost=4,
     strength=3,
@@ -46,6 +48,7 @@ CORE.character(
     "01183 Randyll Tarly",
     "tyrell",
     UNIQUE,
+    HE,
     cost=6,
     strength=5,
     icons="MP",
@@ -56,6 +59,7 @@ CORE.character(
     "01184 Right",
     "tyrell",
     UNIQUE,
+    HE,
     cost=2,
     strength=2,
     icons="M",
@@ -66,13 +70,16 @@ CORE.character(
     "01185 The Knight of Flowers",
     "tyrell",
     UNIQUE,
+    HE,
     cost=5,
     strength=5,
     icons="MP",
     traits="Knight. Lord",
     keywords="renown",
 ).has(constant(AtMost(THE_DEFENDER, 1, "defenders"), when=Participates(THIS, role=ATTACKER, alone=True)))
-CORE.character("01186 The Queen of Thorns", "tyrell", UNIQUE, LOYAL, cost=7, strength=5, icons="IP", traits="Lady").has(
+CORE.character(
+    "01186 The Queen of Thorns", "tyrell", UNIQUE, SHE, LOYAL, cost=7, strength=5, icons="IP", traits="Lady"
+).has(
     reaction(
         you_win(INTRIGUE, with_cards=THIS),
         PutIntoPlay(Pick(Cards(CHARACTER, faction="tyrell", cost_at_most=Number(6), zones=(HAND,), owner=YOU))),

@@ -1,0 +1,81 @@
+"""The cards of players that a word acts on: faction cards, tops of decks, cards in hand."""
+
+from __future__ import annotations
+
+from weirwood.thrones.engine.flow.initiation import Resolve
+from weirwood.thrones.engine.nodes import Context, Operand, Who
+from weirwood.thrones.engine.speaker import RESULTS, Speaker
+from weirwood.thrones.engine.state.board import Board
+
+
+class FactionCard(Operand):
+    """A player's faction card."""
+
+    says = "{who:whose} faction card"
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def now(self, g: Board, c: Context) -> list[int]:
+        return [g.sides[seat].faction for seat in self.who.seats(g, c)]
+
+
+class OfPlayers(Operand):
+    """So many cards of each of some players."""
+
+    def __init__(self, who: Who, count: int = 1) -> None:
+        self.who, self.count = who, count
+
+    def called_for(self, g: Board, c: Context) -> int:
+        return self.count * len(self.who.seats(g, c))
+
+
+class Top(OfPlayers):
+    """The top cards of a player's deck."""
+
+    def now(self, g: Board, c: Context) -> list[int]:
+        cards: list[int] = []
+        for seat in self.who.seats(g, c):
+            deck = g.sides[seat].deck
+            cards += reversed(deck[-self.count :])
+        return cards
+
+    def said(self, s: Speaker, case: int) -> str:
+        top = "the top card" if self.count == 1 else f"the top {self.count} cards"
+        words = f"{top} of {self.who.whose(s)} deck"
+        s.name(RESULTS, "card" if self.count == 1 else "cards")
+        return words
+
+
+class AtRandom(OfPlayers):
+    """Cards at random from a player's hand."""
+
+    def now(self, g: Board, c: Context) -> list[int]:
+        return [card for seat in self.who.seats(g, c) for card in g.sides[seat].hand]
+
+    def take(self, g: Board, frame: Resolve) -> list[int] | None:
+        cards: list[int] = []
+        for seat in self.who.seats(g, frame.context):
+            hand = sorted(g.sides[seat].hand)
+            g.rng.shuffle(hand)
+            cards += hand[: self.count]
+        return cards
+
+    def said(self, s: Speaker, case: int) -> str:
+        cards = "card" if self.count == 1 else "cards"
+        words = f"{self.count} {cards} at random from {self.who.whose(s)} hand"
+        s.name(RESULTS, cards)
+        return words
+
+
+class Hand(Operand):
+    """All cards in a player's hand."""
+
+    says = "{who:whose} hand"
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def now(self, g: Board, c: Context) -> list[int]:
+        """Those cards, in the order of their ids."""
+        return sorted([card for seat in self.who.seats(g, c) for card in g.sides[seat].hand])

@@ -1,0 +1,49 @@
+"""Kinds of cards by other words: one of those chosen before, one kind or another."""
+
+from __future__ import annotations
+
+from weirwood.thrones.engine.nodes import Context, Filter, Operand
+from weirwood.thrones.engine.speaker import Speaker
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.in_play import InPlay
+
+
+class Among(Filter):
+    """One of the cards that were chosen before."""
+
+    def __init__(self, what: Operand, nouns: str = "characters") -> None:
+        self.what, self.nouns = what, nouns
+
+    def matches(self, g: Board, c: Context, card: int) -> bool:
+        return card in self.what.now(g, c)
+
+    def candidates(self, g: Board, c: Context) -> list[int]:
+        return sorted(self.what.now(g, c))
+
+    def text(self, s: Speaker) -> str:
+        return f"one of those {self.nouns}"
+
+
+class AnyKind(Filter):
+    """A card of one kind or another."""
+
+    def __init__(self, *kinds: Filter) -> None:
+        self.kinds = kinds
+
+    def matches(self, g: Board, c: Context, card: int) -> bool:
+        return any(kind.matches(g, c, card) for kind in self.kinds)
+
+    def printed(self, g: Board, c: Context, card: int) -> bool:
+        return any(kind.printed(g, c, card) for kind in self.kinds)
+
+    def matches_record(self, g: Board, c: Context, record: InPlay) -> bool:
+        return any(kind.matches_record(g, c, record) for kind in self.kinds)
+
+    def candidates(self, g: Board, c: Context) -> list[int]:
+        return sorted({card for kind in self.kinds for card in kind.candidates(g, c)})
+
+    def text(self, s: Speaker) -> str:
+        return " or ".join(kind.text(s) for kind in self.kinds)
+
+    def bare(self, s: Speaker) -> str:
+        return " or ".join(kind.bare(s) for kind in self.kinds)

@@ -1,0 +1,167 @@
+"""The abstract words that describe: numbers, conditions, players and kinds of cards."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from weirwood.thrones.engine.context import Context
+from weirwood.thrones.engine.node import Node
+from weirwood.thrones.engine.speaker import Speaker
+
+if TYPE_CHECKING:
+    from weirwood.thrones.engine.state.board import Board
+    from weirwood.thrones.engine.state.in_play import InPlay
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Amount(Node):
+    """A number read from the game."""
+
+    @abstractmethod
+    def value(self, g: Board, c: Context) -> int:
+        """The number now."""
+
+    def is_negative(self) -> bool:
+        """Whether it is fixed and below 0."""
+        return False
+
+    def of(self, s: Speaker, noun: str, sign: str = "") -> str:
+        """This much of something, in words: *2 gold*, *1 gold for each*, *gold equal to*."""
+        return f"{sign}{noun} equal to {self.text(s)}"
+
+    def or_lower(self, s: Speaker) -> str:
+        """This much or less, in words."""
+        return f"equal to or lower than {self.text(s)}"
+
+    def at_least(self, s: Speaker, least: int) -> str:
+        """That it is this much or more, in words."""
+        return f"{self.text(s)} is {least} or more"
+
+    def more_than(self, s: Speaker, other: Amount) -> str:
+        """That it is higher than another, in words."""
+        return f"{self.text(s)} is higher than {other.text(s)}"
+
+    def than(self, s: Speaker, compared: str, noun: str) -> str:
+        """More or less of something than this, in words: *STR lower than 4*."""
+        return f"{noun} {compared} than {self.text(s)}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Condition(Node):
+    """Something that holds or does not."""
+
+    @abstractmethod
+    def holds(self, g: Board, c: Context) -> bool:
+        """Whether it holds now."""
+
+    def when(self, s: Speaker, word: str) -> str:
+        """In words after *if* or *while*; a period stands without that."""
+        return f"{word} {self.text(s)}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Who(Node):
+    """A player, or several; ``each`` says that all of them are meant."""
+
+    each: ClassVar[bool] = False
+
+    @abstractmethod
+    def seats(self, g: Board, c: Context) -> list[int]:
+        """The seats meant, in player order."""
+
+    def includes(self, g: Board, c: Context, seat: int) -> bool:
+        """Whether a seat is meant."""
+        return seat in self.seats(g, c)
+
+    def whose(self, s: Speaker) -> str:
+        """Whose something of this player is."""
+        return f"{self.text(s)}'s"
+
+    def whoever(self, s: Speaker) -> str:
+        """Whom it holds for that something cannot be done."""
+        return self.text(s)
+
+    def does(self, s: Speaker, verb: str) -> str:
+        """This player and a verb that agrees."""
+        return f"{self.text(s)} {verb}s"
+
+    def has(self, s: Speaker) -> str:
+        """That this player has something."""
+        return f"{self.text(s)} has"
+
+    def must(self, s: Speaker, verb: str) -> str:
+        """What this player does as an effect: a command where it is you."""
+        return self.does(s, verb)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Filter(Node):
+    """A kind of card, as a noun phrase."""
+
+    @abstractmethod
+    def matches(self, g: Board, c: Context, card: int) -> bool:
+        """Whether a card is of this kind now."""
+
+    def matches_record(self, g: Board, c: Context, record: InPlay) -> bool:
+        """Whether a card that was in play was of this kind, by what was last known of it."""
+        return self.matches(g, c, record.id)
+
+    def printed(self, g: Board, c: Context, card: int) -> bool:
+        """Whether a card is of this kind as it is printed, which it was before it came into play."""
+        return self.matches(g, c, card)
+
+    @abstractmethod
+    def candidates(self, g: Board, c: Context) -> list[int]:
+        """All cards of this kind, in the order of their ids."""
+
+    def exists(self, g: Board, c: Context) -> bool:
+        """Whether there is a card of this kind."""
+        return bool(self.candidates(g, c))
+
+    def noun(self) -> str:
+        """What sort of card it is, in one word."""
+        return "card"
+
+    def bare(self, s: Speaker) -> str:
+        """The noun phrase without an article."""
+        return self.text(s)
+
+    def many(self, s: Speaker) -> str:
+        """The noun phrase in the plural, without where the cards are."""
+        return self.text(s)
+
+    def apart(self, s: Speaker) -> str:
+        """The noun phrase without where the cards are; ``whence`` says that."""
+        return self.text(s)
+
+    def bare_apart(self, s: Speaker) -> str:
+        """The same without an article."""
+        return self.bare(s)
+
+    def whence(self, s: Speaker) -> str:
+        """Where the cards are, if they are out of play."""
+        return ""
+
+    def place(self, s: Speaker) -> str:
+        """The same, after the noun phrase."""
+        whence = self.whence(s)
+        return f" in {whence}" if whence else ""
+
+    def under_control(self, s: Speaker) -> str:
+        """The noun phrase of a card that is told to be one."""
+        return self.text(s)
+
+    def is_yours(self) -> bool:
+        """Whether all such cards are your own."""
+        return False
+
+    def there_is(self, s: Speaker) -> str:
+        """That there is such a card, as a clause."""
+        return f"there is {self.text(s)}"
+
+    def whom(self, s: Speaker) -> str:
+        """The noun phrase, acted upon."""
+        return self.text(s)

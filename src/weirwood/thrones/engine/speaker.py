@@ -1,0 +1,130 @@
+"""Who speaks the text of a card: from left to right, knowing what was named before."""
+
+from __future__ import annotations
+
+from typing import Final
+
+WHO: Final = 0
+WHOM: Final = 1
+WHOSE: Final = 2
+"""The case of a noun: who acts, who is acted upon, whose something is."""
+THIS_CARD: Final = "this card"
+HOST_CARD: Final = "host"
+EVENT_CARD: Final = "event"
+RESULTS: Final = "results"
+"""What a sentence may speak of twice; cards that are chosen have the place of the choice."""
+_PRONOUNS: Final = {
+    "he": ("he", "him", "his"),
+    "she": ("she", "her", "her"),
+    "it": ("it", "it", "its"),
+    "they": ("they", "them", "their"),
+}
+
+
+class Speaker:
+    """Speaks one ability of a card, in the order of the sentence.
+
+    ``pronoun`` is the card's. ``they`` is set while it speaks of what
+    another player chooses, ``asked`` where it is asked whether to do something: choosing goes without saying then.
+    ``picked`` is a player to be named, ``icon`` whether a challenge icon of choice is.
+    """
+
+    __slots__ = (
+        "asked",
+        "event",
+        "far",
+        "icon",
+        "named",
+        "picked",
+        "pronoun",
+        "said",
+        "they",
+        "yours",
+    )
+
+    def __init__(self, pronoun: str = "it") -> None:
+        self.pronoun = pronoun
+        self.they: bool = False
+        self.asked: bool = False
+        self.picked: str = ""
+        self.icon: bool = False
+        self.event: str = EVENT_CARD
+        self.far: bool = False
+        self.named: dict[str, str] = {}
+        self.yours: set[str] = set()
+        self.said: list[str] = []
+
+    def name(self, key: str, noun: str, yours: bool = False) -> None:
+        """Something is named for the first time; a noun in the plural ends in s."""
+        self.named[key] = noun
+        if yours:
+            self.yours.add(key)
+        self.said.append(key)
+
+    def stop(self) -> None:
+        """A sentence ends: in the next one only what was named last can be meant by *it*."""
+        del self.said[:-1]
+
+    def pause(self) -> None:
+        """Something else comes before the next words: *it* would be far from what it stands for."""
+        self.far = True
+
+    def itself(self, case: int = WHO) -> str:
+        """The card that speaks."""
+        if THIS_CARD in self.named:
+            return self.again(THIS_CARD, case)
+        self.name(THIS_CARD, "card", yours=True)
+        return "{self}'s" if case == WHOSE else "{self}"
+
+    def mine(self) -> str:
+        """Something of the card that speaks, compared with another's: *than his*."""
+        if self.pronoun == "it" or THIS_CARD not in self.named:
+            return self.itself(WHOSE)
+        self.said.append(THIS_CARD)
+        return {"he": "his", "she": "hers"}[self.pronoun]
+
+    def attached(self, noun: str, case: int) -> str:
+        """The card that the one that speaks is attached to."""
+        if HOST_CARD in self.named:
+            return self.again(HOST_CARD, case)
+        self.name(HOST_CARD, noun)
+        return f"the attached {noun}{_OWN[case]}"
+
+    def chosen_icon(self) -> str:
+        """A challenge icon that is named while the ability resolves."""
+        first, self.icon = self.icon, False
+        return "a challenge icon of your choice" if first else "that icon"
+
+    def _is_person(self, key: str) -> bool:
+        """Whether nobody would call it *it*."""
+        return key == THIS_CARD and self.pronoun != "it"
+
+    def again(self, key: str, case: int = WHO, noun: str = "card") -> str:
+        """A card named before: its pronoun where nothing else can be meant, else *that character*."""
+        if key == EVENT_CARD:
+            key = self.event
+        noun = self.named.get(key, noun)
+        known = key in self.named
+        sure = known and not self.far and all(other == key or self._is_person(other) for other in self.said)
+        self.said.append(key)
+        self.far = False
+        if key == THIS_CARD and known:
+            if sure or self._is_person(key):
+                return _PRONOUNS[self.pronoun][case]
+            return f"{{self}}{_OWN[case]}"
+        many = noun[-1] == "s"
+        if many and case == WHO:
+            return f"each of those {noun}"
+        if sure:
+            return _PRONOUNS["they" if many else "it"][case]
+        if many:
+            return f"those {noun}{'' if case == WHOM else chr(39)}"
+        return f"that {noun}{_OWN[case]}"
+
+
+_OWN: Final = ("", "", "'s")
+
+
+def capital(words: str) -> str:
+    """As a sentence begins."""
+    return words[:1].upper() + words[1:]
