@@ -32,7 +32,12 @@ _ABILITIES: Final[dict[str, tuple[str, ...]]] = {
     ),
     "HBO.actions.1": (refused.NO_ABILITY, refused.NOT_AN_EVENT, refused.NOT_OFFERED, refused.PLAYED_NOT_USED),
     "HBO.actions.2": (refused.WRONG_PHASE,),
-    "HBO.actions.3": (refused.OTHER_QUESTION, refused.NO_SUCH_ANSWER, told.EFFECTS_INITIATED),
+    "HBO.actions.3": (
+        refused.OTHER_QUESTION,
+        refused.NO_SUCH_ANSWER,
+        told.EFFECTS_INITIATED,
+        told.TAKEN_BACK,
+    ),
     "HBO.actions.5": (refused.ANOTHER_ACTS, refused.ANSWER_FIRST),
     "HBO.actions.7": (
         refused.NO_TARGET,
@@ -126,9 +131,11 @@ _CARDS: Final[dict[str, tuple[str, ...]]] = {
     "HBO.duplicates.5": (refused.ONLY_A_DUPLICATE,),
     "HBO.discard-and-dead-piles.1": (asked.DEAD_PILE_ORDER, asked.DISCARD_PILE_ORDER),
     "HBO.discard-and-dead-piles.3": (prepared.LIES_WITH_OWNER,),
+    "HBO.discard-and-dead-piles.5": (told.DUPLICATE_DISCARDED,),
     "HBO.plot-phase.1": (refused.ANOTHERS_PLOT, refused.PLOT_CHOSEN, refused.NOT_CHOOSING_PLOTS),
     "HBO.plot-phase.3": (refused.PLOT_IN_FORCE, told.PLOT_TURNED),
     "HBO.plot-phase.4": (refused.PLOT_USED,),
+    "HBO.plot-phase.5": (told.PLOTS_TAKEN_BACK,),
 }
 
 _CHALLENGES: Final[dict[str, tuple[str, ...]]] = {
