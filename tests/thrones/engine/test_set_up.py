@@ -142,6 +142,28 @@ def test_sets_are_picked_one_by_one_in_secret_too() -> None:
     assert [option.key for option in asked[1].options] == before
 
 
+@rule("ED.setup-order")
+def test_worlds_do_not_tell_what_others_picked_in_secret() -> None:
+    """One seat has picked its cards, the other the first of its own: each knows its own picks alone."""
+    game = joust_with("set_up", together=True)
+    state = placing(game)
+    game.choose_set(state, 1, keys(state, 1, "Direwolf Pup"))
+    state.apply(0, keys(state, 0, "The Kingsroad")[0])
+    found: dict[int, set[tuple[str, ...]]] = {0: set(), 1: set()}
+    for seed in range(20):
+        for seat in (0, 1):
+            world = state.determinize(seat, seed)
+            assert world.view(seat) == state.view(seat)
+            assert [decision.seat for decision in world.decisions] == [0]
+            while world.decisions[0].kind == DecisionKind.SETUP:
+                world.apply(0, list(world.decisions[0].options)[-1].key)
+            placed = {side.seat: sorted(world.cards[card].name for card in side.play) for side in world.sides}
+            found[seat].add(tuple(placed[1 - seat]))
+            assert "The Kingsroad" in placed[0] if seat == 0 else placed[1] == ["Direwolf Pup"]
+    assert len(found[0]) > 3
+    assert found[1] == {()}, "who has not closed a selection is dealt nothing picked yet"
+
+
 @rule("ED.players")
 def test_a_melee_is_for_as_many_as_the_edition_says() -> None:
     most = PROFILE.set_up.most_players
