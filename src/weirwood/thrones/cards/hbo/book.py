@@ -1,0 +1,18 @@
+"""The two-player game as its players hold it."""
+
+from typing import Final
+
+from weirwood.thrones.books import Book
+from weirwood.thrones.cards.hbo import POOL
+from weirwood.thrones.cards.hbo.decks import DECKS
+from weirwood.thrones.editions.hbo.edition import EDITION
+
+BOOK: Final = Book(
+    edition="hbo",
+    name="game for two",
+    pool=POOL,
+    version="hbo-1",
+    charts={EDITION.game: EDITION.chart},
+    ready=lambda: [dict(deck) for deck in DECKS],
+    words={},
+)

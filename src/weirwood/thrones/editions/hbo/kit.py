@@ -1,0 +1,21 @@
+"""The kit of the two-player game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weirwood.core.kit import Kit
+
+KIT: Final = Kit(
+    game="weirwood.thrones.games.hbo:GAME",
+    rules="hbo",
+    book="weirwood.thrones.cards.hbo.book:BOOK",
+    laws="weirwood.thrones.viewing.law_facts:FOR_TWO",
+    judge="weirwood.thrones.judgement:judge",
+    adviser="weirwood.thrones.judgement:advise",
+    standing="weirwood.thrones.judgement:standing",
+    telling="weirwood.thrones.judgement:TELLING",
+    terminal="weirwood.tui.thrones.board:JoustBoard",
+    lines="weirwood.tui.thrones.words:JoustWords",
+    board="joust",
+)
