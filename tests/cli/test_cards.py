@@ -14,7 +14,7 @@ from weirwood.core.errors import BadArgument
 from weirwood.thrones.cards.second import POOL
 from weirwood.thrones.editions.second.lexicon import LEXICON
 from weirwood.thrones.engine.words import FACTION, LOCATION
-from weirwood.thrones.pool.printed import card_text, keywords, printed_facts
+from weirwood.thrones.pool.printed import card_text, keywords, printed_facts, short_text
 from weirwood.thrones.pool.speaking import ability_words
 from weirwood.thrones.pool.trees import word_names
 
@@ -37,6 +37,7 @@ def test_a_card_shows_its_facts_and_its_text(tmp_path: Path) -> None:
         "edition": "second",
         "facts": printed_facts(card) | {"deck_limit": 3},
         "text": card_text(card, LEXICON),
+        "short": short_text(card, LEXICON),
         "our_design": [],
     }
     facts = form["facts"]

@@ -58,7 +58,7 @@ def show(
 
 def _form(card: Card, edition: str) -> dict[str, Any]:
     from weirwood.thrones.books import find_book
-    from weirwood.thrones.pool.printed import card_text, printed_facts
+    from weirwood.thrones.pool.printed import card_text, printed_facts, short_text
 
     pool = find_book(edition).pool
     return {
@@ -68,6 +68,7 @@ def _form(card: Card, edition: str) -> dict[str, Any]:
         "edition": edition,
         "facts": printed_facts(card) | {"deck_limit": pool.deck_limit(card)},
         "text": card_text(card, pool.edition.lexicon),
+        "short": short_text(card, pool.edition.lexicon),
         "our_design": list(card.our_design),
     }
 

@@ -741,6 +741,7 @@ export interface CardPage {
   lines: CardLine[];
   headings: string[];
   implemented: boolean;
+  short?: string;
   cost?: number | string | null;
   strength?: number | null;
   icons?: string[];
@@ -787,6 +788,7 @@ export interface CardWithRules {
   lines: CardLine[];
   headings: string[];
   implemented: boolean;
+  short?: string;
   cost?: number | string | null;
   strength?: number | null;
   icons?: string[];

@@ -133,7 +133,7 @@ def card_pages(game_id: str) -> tuple[CardPage, ...]:
 
 
 def _page(card: Any, pool: Any) -> CardPage:
-    from weirwood.thrones.pool.printed import card_lines, headings, printed_facts
+    from weirwood.thrones.pool.printed import card_lines, headings, printed_facts, short_text
 
     facts = printed_facts(card)
     return CardPage(
@@ -149,6 +149,7 @@ def _page(card: Any, pool: Any) -> CardPage:
         lines=[CardLine(line.words, line.head) for line in card_lines(card, pool.edition.lexicon)],
         headings=headings(card),
         implemented=True,
+        short=short_text(card, pool.edition.lexicon),
         cost=facts.get("cost"),
         strength=facts.get("strength"),
         icons=facts.get("icons", []),

@@ -167,7 +167,10 @@ class CardLine(Struct, omit_defaults=True):
 
 
 class CardPage(Struct, omit_defaults=True):
-    """A card as it is printed; ``headings`` are what its abilities are called in the rules."""
+    """A card as it is printed; ``headings`` are what its abilities are called in the rules.
+
+    ``short`` is its text for a small face, with [M], [I] and [P] for the challenge types.
+    """
 
     code: str
     name: str
@@ -181,6 +184,7 @@ class CardPage(Struct, omit_defaults=True):
     lines: list[CardLine]
     headings: list[str]
     implemented: bool
+    short: str = ""
     cost: int | str | None = None
     strength: int | None = None
     icons: list[str] = []

@@ -36,9 +36,9 @@ class AboutCard(Trigger):
     def __init__(self, what: Filter | Operand) -> None:
         self.what = what
 
-    def about(self, s: Speaker) -> str:
+    def about(self, s: Speaker, form: str = "text") -> str:
         """The card in words, of which the ability may speak again."""
-        words = self.what.text(s)
+        words = str(getattr(self.what, form)(s))
         if isinstance(self.what, Operand):
             s.event = self.what.key() or EVENT_CARD
         else:
@@ -119,7 +119,7 @@ class StrengthRaised(AboutCard):
     answers = 1 << STRENGTH_RAISED
 
     def text(self, s: Speaker) -> str:
-        return f"{self.about(s)}'s STR is increased by a card effect"
+        return f"{self.about(s, 'whose')} STR is increased by a card effect"
 
 
 class Declared(AboutCard):
@@ -181,7 +181,7 @@ class YouMarshal(AboutCard):
         return super().matches(g, c, event)
 
     def text(self, s: Speaker) -> str:
-        return f"you marshal {'or play ' if self.or_play else ''}{self.about(s)}"
+        return f"you marshal {'or play ' if self.or_play else ''}{self.about(s, 'whom')}"
 
 
 class Bypasses(Trigger):

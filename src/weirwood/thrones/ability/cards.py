@@ -14,7 +14,6 @@ from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.state.side import Side
 from weirwood.thrones.engine.words import (
     ATTACKER,
-    CHALLENGE_NAMES,
     DEAD,
     DEFENDER,
     DISCARD,
@@ -360,9 +359,9 @@ class Cards(Filter):
         if self.printed_strength_at_most >= 0:
             words += f" with printed STR {self.printed_strength_at_most} or lower"
         if self.icon >= 0:
-            words += f" with {a(CHALLENGE_NAMES[self.icon])} icon"
+            words += f" with {s.icon_of(self.icon)}"
         if self.no_icon >= 0:
-            words += f" without {a(CHALLENGE_NAMES[self.no_icon])} icon"
+            words += f" without {s.icon_of(self.no_icon)}"
         if self.no_attachments:
             words += " without attachments"
         if self.controller is not None and controlled and not yours:

@@ -11,7 +11,6 @@ from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import (
     ATTACKER,
     BY_AMBUSH,
-    CHALLENGE_NAMES,
     DEFENDER,
     ON_CHALLENGE,
     ON_DUPLICATES,
@@ -181,7 +180,7 @@ class DuringChallenge(Condition):
         return self.with_cards is None or self.with_cards.exists(g, c)
 
     def text(self, s: Speaker) -> str:
-        words = f"during {a_challenge(self.type)}"
+        words = f"during {a_challenge(s, self.type)}"
         if self.role:
             words += f" in which you are the {SIDE_NAMES[self.role]} player"
         if self.with_cards is not None:
@@ -230,7 +229,7 @@ class Challenged(Condition):
 
     def text(self, s: Speaker) -> str:
         verb = f"{'not ' if self.never else ''}{'won' if self.won else 'lost'}"
-        challenge = f"{a_challenge(self.type)}{as_player(self.role)}"
+        challenge = f"{a_challenge(s, self.type)}{as_player(s, self.role)}"
         period = "phase" if self.period == PHASE else "round"
         return f"{YOU.has(s)} {verb} {challenge} this {period}"
 
@@ -257,9 +256,7 @@ class Participates(Condition):
         if self.type < 0 and (self.alone or self.role):
             verb = SIDE_NAMES.get(self.role, "attacking or defending")
             return f"{self.what.text(s)} is {verb}{' alone' if self.alone else ''}"
-        return (
-            f"{self.what.text(s)} is {SIDE_NAMES.get(self.role, 'participating')} in {a_challenge(self.type)}"
-        )
+        return f"{self.what.text(s)} is {SIDE_NAMES.get(self.role, 'participating')} in {a_challenge(s, self.type)}"
 
 
 class EnteredThisPhase(Condition):
@@ -300,4 +297,4 @@ class FirstChallenge(Condition):
         return True
 
     def text(self, s: Speaker) -> str:
-        return f"the first {CHALLENGE_NAMES[self.type]} challenge you initiate each round"
+        return f"the first {s.challenge(self.type)} challenge you initiate each round"

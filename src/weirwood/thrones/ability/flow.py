@@ -8,6 +8,7 @@ from weirwood.thrones.ability.operands import Chosen
 from weirwood.thrones.ability.players import YOU
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.flow.initiation import Resolve
+from weirwood.thrones.engine.node import sentence
 from weirwood.thrones.engine.nodes import Aside, Condition, Context, Effect, Modifier, Operand, Target, Who
 from weirwood.thrones.engine.options import MODE, NO, YES, pack, value_of, verb_of
 from weirwood.thrones.engine.rules import lasting
@@ -307,20 +308,23 @@ class UntilEnd(Effect):
                 continue
             lasting.begin(g, modifier, c, cards, self.period, self.first + at)
 
-    def text(self, s: Speaker) -> str:
+    def sentences(self, s: Speaker) -> list[str]:
+        """That the cards are chosen, where they are, and what happens to them."""
+        last = "this" if s.short else "until the end of the"
         period = (
             "until you reveal a new plot card"
             if self.period == PLOT_PERIOD
-            else f"until the end of the {PERIOD_NAMES[self.period]}"
+            else f"{last} {PERIOD_NAMES[self.period]}"
         )
-        choose = "" if self.what is None else f"choose {self.what.whom(s)}. "
+        choose = [] if self.what is None else [f"choose {self.what.whom(s)}"]
         if choose:
             s.stop()
-        one = self.modifiers[0]
-        words = (
-            one.within(s, period) if len(self.modifiers) == 1 else f"{period}, {changes(self.modifiers, s)}"
-        )
-        return choose + capital(words) if choose else words
+        if len(self.modifiers) == 1:
+            return [*choose, self.modifiers[0].within(s, period)]
+        return [*choose, f"{period}, {changes(self.modifiers, s)}"]
+
+    def text(self, s: Speaker) -> str:
+        return sentence((self,), s)
 
     def is_command(self) -> bool:
         return self.what is not None or self.modifiers[0].is_command()

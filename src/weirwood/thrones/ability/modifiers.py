@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from weirwood.core.errors import listed
 from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.ability.cards import FACTION_WORDS
-from weirwood.thrones.ability.players import a, a_challenge
+from weirwood.thrones.ability.players import a_challenge
 from weirwood.thrones.engine import marks
 from weirwood.thrones.engine.marks import CONTROLS_HOST, NO_CONTRIBUTION, PARTICIPATES
 from weirwood.thrones.engine.nodes import Amount, Condition, Context, Modifier, Operand
@@ -118,7 +118,7 @@ class GainIcon(OnCard):
         record.icons[self.icon if self.icon >= 0 else c.named()] += 1
 
     def does(self, s: Speaker) -> str:
-        return f"gains {f'{a(CHALLENGE_NAMES[self.icon])} icon' if self.icon >= 0 else s.chosen_icon()}"
+        return f"gains {s.icon_of(self.icon) if self.icon >= 0 else s.chosen_icon()}"
 
 
 class LoseIcon(OnCard):
@@ -134,8 +134,8 @@ class LoseIcon(OnCard):
             record.icons[icon] -= 1
 
     def does(self, s: Speaker) -> str:
-        icons = listed([a(CHALLENGE_NAMES[icon]) for icon in self.icons])
-        return f"loses {f'{icons} icon' if self.icons else s.chosen_icon()}"
+        icons = listed([s.icon_of(icon) for icon in self.icons])
+        return f"loses {icons if self.icons else s.chosen_icon()}"
 
 
 class GainKeyword(OnCard):
@@ -277,7 +277,7 @@ class Marked(OnCard):
         return super().within(s, period) if self.cannot else f"{period}, {self.text(s)}"
 
     def does(self, s: Speaker) -> str:
-        types = f" in {a_challenge(*self.types)}" if self.types else ""
+        types = f" in {a_challenge(s, *self.types)}" if self.types else ""
         if self.first is not None:
             types = f" in {self.first.text(s)}"
         return f"{'cannot ' if self.cannot else ''}{self.words.format(types=types)}"

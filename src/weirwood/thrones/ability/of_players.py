@@ -11,13 +11,14 @@ from weirwood.thrones.engine.state.board import Board
 class FactionCard(Operand):
     """A player's faction card."""
 
-    says = "{who:whose} faction card"
-
     def __init__(self, who: Who) -> None:
         self.who = who
 
     def now(self, g: Board, c: Context) -> list[int]:
         return [g.sides[seat].faction for seat in self.who.seats(g, c)]
+
+    def said(self, s: Speaker, case: int) -> str:
+        return f"{self.who.whose(s)} faction{'' if s.short else ' card'}"
 
 
 class OfPlayers(Operand):

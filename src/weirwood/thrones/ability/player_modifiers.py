@@ -14,7 +14,6 @@ from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_force import Reduction
 from weirwood.thrones.engine.state.side import Side
 from weirwood.thrones.engine.words import (
-    CHALLENGE_NAMES,
     ON_CHALLENGE,
     ON_HISTORY,
     ON_PHASE,
@@ -129,7 +128,9 @@ class ExtraChallenge(OnPlayer):
     def text(self, s: Speaker) -> str:
         if self.type < 0:
             return "you may initiate an additional challenge of that type"
-        return f"you may initiate an additional {CHALLENGE_NAMES[self.type]} challenge during the challenges phase"
+        return (
+            f"you may initiate an additional {s.challenge(self.type)} challenge during the challenges phase"
+        )
 
 
 class CannotInitiate(OnPlayer):
@@ -169,7 +170,7 @@ class CannotInitiate(OnPlayer):
                     g.sides[seat].cannot_initiate |= 1 << type
 
     def text(self, s: Speaker) -> str:
-        names = " or ".join(CHALLENGE_NAMES[type] for type in self.types)
+        names = " or ".join(s.challenge(type) for type in self.types)
         what = f"{names} challenges" if names else "challenges"
         what += " of that type" if self.named_type else ""
         what += " against you" if self.against_you else ""

@@ -9,7 +9,6 @@ from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import (
     ATTACKER,
-    CHALLENGE_NAMES,
     DEFENDER,
     NOBODY,
     ON_CHALLENGE,
@@ -84,6 +83,9 @@ class AnyPlayer(EachPlayer):
     each = False
 
 
+_SIDES: Final = {"loser": "losing opponent", "attacker": "attacking player", "defender": "defending player"}
+
+
 class ChallengeSide(Who):
     """The winner, the loser, the attacking or the defending player of the challenge."""
 
@@ -107,13 +109,7 @@ class ChallengeSide(Who):
         return [] if seat == NOBODY or g.sides[seat].eliminated else [seat]
 
     def text(self, s: Speaker) -> str:
-        words = {
-            "winner": "the winner",
-            "loser": "the losing opponent",
-            "attacker": "the attacking player",
-            "defender": "the defending player",
-        }
-        return words[self.which]
+        return f"the {self.which if s.short else _SIDES.get(self.which, self.which)}"
 
 
 class Opposing(Who):
@@ -178,12 +174,14 @@ def a(noun: str) -> str:
     return f"{'an' if noun[0] in 'aeiouAEIOU' and noun[:3] != 'uni' else 'a'} {noun}"
 
 
-def a_challenge(*types: int, before: str = "") -> str:
+def a_challenge(s: Speaker, *types: int, before: str = "") -> str:
     """A challenge of one of these types, or of any; a type below 0 is none."""
-    names = " or ".join(CHALLENGE_NAMES[type] for type in types if type >= 0)
+    names = " or ".join(s.challenge(type) for type in types if type >= 0)
     return a(f"{before}{names} challenge" if names else f"{before}challenge")
 
 
-def as_player(role: int) -> str:
+def as_player(s: Speaker, role: int) -> str:
     """In which role you are in a challenge; empty where any will do."""
+    if s.short and role:
+        return " as attacker" if role == ATTACKER else " as defender"
     return f" as the {SIDE_NAMES[role]} player" if role else ""

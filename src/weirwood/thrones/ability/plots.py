@@ -70,8 +70,8 @@ class FromNowOn(UntilEnd):
     def __init__(self, *modifiers: Modifier) -> None:
         super().__init__(GAME, *modifiers)
 
-    def text(self, s: Speaker) -> str:
-        return changes(self.modifiers, s)
+    def sentences(self, s: Speaker) -> list[str]:
+        return [changes(self.modifiers, s)]
 
 
 class ClaimAgainstYou(PlotValue):

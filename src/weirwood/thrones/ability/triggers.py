@@ -77,7 +77,7 @@ class OnChallenge(Trigger):
         return any(role == self.role or not self.role for role in roles if role)
 
     def text(self, s: Speaker) -> str:
-        challenge = a_challenge(*self.types, before="unopposed " if self.unopposed else "")
+        challenge = a_challenge(s, *self.types, before="unopposed " if self.unopposed else "")
         words = challenge if self.won is None else f"you {'win' if self.won else 'lose'} {challenge}"
         if self.with_cards is not None:
             alone = isinstance(self.with_cards, Cards) and self.with_cards.alone
@@ -88,7 +88,7 @@ class OnChallenge(Trigger):
             words += f" in which {card} is {verb}"
         if self.by:
             words += f" by {self.by} or more STR"
-        words += as_player(self.role) if self.with_cards is None else ""
+        words += as_player(s, self.role) if self.with_cards is None else ""
         return f"{words} resolves" if self.won is None else words
 
 
@@ -112,7 +112,7 @@ class ChallengeInitiated(Trigger):
         return not self.against_you or event.amount == c.seat
 
     def text(self, s: Speaker) -> str:
-        return f"{a_challenge(self.type)} is initiated{' against you' if self.against_you else ''}"
+        return f"{a_challenge(s, self.type)} is initiated{' against you' if self.against_you else ''}"
 
 
 class Phase(Trigger):
@@ -219,7 +219,7 @@ class ClaimApplied(Trigger):
         return g.challenge is not None and g.participants(g.challenge.attacker) == cards
 
     def text(self, s: Speaker) -> str:
-        words = f"claim is applied for {a_challenge(self.type)}"
+        words = f"claim is applied for {a_challenge(s, self.type)}"
         if self.attacking_alone is not None:
             words += f" in which {self.attacking_alone.text(s)} is attacking alone"
         return words + (" in which you are the defending player" if self.defending else "")

@@ -165,3 +165,7 @@ class Filter(Node):
     def whom(self, s: Speaker) -> str:
         """The noun phrase, acted upon."""
         return self.text(s)
+
+    def whose(self, s: Speaker) -> str:
+        """Whose something of it is."""
+        return f"{self.text(s)}'s"

@@ -10,9 +10,9 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from weirwood.thrones.engine.speaker import WHO, WHOM, WHOSE, Speaker, capital
-from weirwood.thrones.engine.words import CHALLENGE_NAMES, KEYWORD_NAMES, PERIOD_NAMES
+from weirwood.thrones.engine.words import KEYWORD_NAMES, PERIOD_NAMES
 
-_NAMES: Final = {"type": CHALLENGE_NAMES, "keyword": KEYWORD_NAMES, "period": PERIOD_NAMES}
+_NAMES: Final = {"keyword": KEYWORD_NAMES, "period": PERIOD_NAMES}
 """Parameters that are numbers and are said by name."""
 _CASES: Final = {"": WHO, "whom": WHOM, "whose": WHOSE}
 _FIELDS: Final[dict[type, tuple[str, ...]]] = {}
@@ -78,6 +78,8 @@ class Node:
             return sentence(value, s)
         if isinstance(value, Node):
             return str(getattr(value, form)(s))
+        if name == "type":
+            return s.challenge(value)
         return str(_NAMES[name][value] if name in _NAMES else value)
 
 
@@ -86,13 +88,18 @@ def _parsed(words: str) -> tuple[tuple[str, str | None, str | None, str | None],
     return tuple(Formatter().parse(words))
 
 
-def sentence(words: tuple[Any, ...], s: Speaker) -> str:
-    """Several words said one after the other; each after the first begins a sentence of its own."""
-    said = ""
+def sentences(words: tuple[Any, ...], s: Speaker) -> list[str]:
+    """Several words said one after the other, without full stops; each after the first begins with a capital."""
+    said: list[str] = []
     for word in words:
         if said:
             s.stop()
-        more = str(word.text(s))
-        if more:
-            said = f"{said}. {capital(more)}" if said else more
+        for more in word.sentences(s):
+            if more:
+                said.append(capital(more) if said else more)
     return said
+
+
+def sentence(words: tuple[Any, ...], s: Speaker) -> str:
+    """The same as one text."""
+    return ". ".join(sentences(words, s))

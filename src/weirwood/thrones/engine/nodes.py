@@ -178,6 +178,10 @@ class Effect(Node):
         """What is done to a card it acts on, as a command with ``{name}`` in the card's place."""
         return self.say(self.command or "Choose {name}", Speaker())
 
+    def sentences(self, s: Speaker) -> list[str]:
+        """What it says, where that may be more than one sentence."""
+        return [self.text(s)]
+
     def is_command(self) -> bool:
         """Whether its sentence is a command to the player, so that it can follow *to*."""
         return True

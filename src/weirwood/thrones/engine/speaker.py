@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from weirwood.thrones.engine.words import CHALLENGE_NAMES, INTRIGUE
+
 WHO: Final = 0
 WHOM: Final = 1
 WHOSE: Final = 2
@@ -13,6 +15,7 @@ HOST_CARD: Final = "host"
 EVENT_CARD: Final = "event"
 RESULTS: Final = "results"
 """What a sentence may speak of twice; cards that are chosen have the place of the choice."""
+_SIGNS: Final = ("{M}", "{I}", "{P}")
 _PRONOUNS: Final = {
     "he": ("he", "him", "his"),
     "she": ("she", "her", "her"),
@@ -24,7 +27,7 @@ _PRONOUNS: Final = {
 class Speaker:
     """Speaks one ability of a card, in the order of the sentence.
 
-    ``pronoun`` is the card's. ``they`` is set while it speaks of what
+    ``pronoun`` is the card's, by which a ``short`` text calls it at once. ``they`` is set while it speaks of what
     another player chooses, ``asked`` where it is asked whether to do something: choosing goes without saying then.
     ``picked`` is a player to be named, ``icon`` whether a challenge icon of choice is.
     """
@@ -38,12 +41,14 @@ class Speaker:
         "picked",
         "pronoun",
         "said",
+        "short",
         "they",
         "yours",
     )
 
-    def __init__(self, pronoun: str = "it") -> None:
+    def __init__(self, pronoun: str = "it", short: bool = False) -> None:
         self.pronoun = pronoun
+        self.short = short
         self.they: bool = False
         self.asked: bool = False
         self.picked: str = ""
@@ -74,6 +79,8 @@ class Speaker:
         if THIS_CARD in self.named:
             return self.again(THIS_CARD, case)
         self.name(THIS_CARD, "card", yours=True)
+        if self.short:
+            return _PRONOUNS[self.pronoun][case]
         return "{self}'s" if case == WHOSE else "{self}"
 
     def mine(self) -> str:
@@ -88,7 +95,19 @@ class Speaker:
         if HOST_CARD in self.named:
             return self.again(HOST_CARD, case)
         self.name(HOST_CARD, noun)
-        return f"the attached {noun}{_OWN[case]}"
+        return f"{'' if self.short else 'the '}attached {noun}{_OWN[case]}"
+
+    def challenge(self, type: int) -> str:
+        """A challenge type, or its sign."""
+        return _SIGNS[type] if self.short else CHALLENGE_NAMES[type]
+
+    def icon_of(self, type: int) -> str:
+        """An icon of a challenge type, or its sign."""
+        return (
+            _SIGNS[type]
+            if self.short
+            else f"{'an' if type == INTRIGUE else 'a'} {CHALLENGE_NAMES[type]} icon"
+        )
 
     def chosen_icon(self) -> str:
         """A challenge icon that is named while the ability resolves."""

@@ -25,7 +25,7 @@ from weirwood.thrones.engine.words import (
     TYPE_NAMES,
 )
 from weirwood.thrones.pool.deck_rule import DeckRule
-from weirwood.thrones.pool.speaking import ability_words
+from weirwood.thrones.pool.speaking import ability_clauses, ability_words, speaker_of
 
 _HEADINGS: Final = {
     ACTION: "action",
@@ -34,6 +34,8 @@ _HEADINGS: Final = {
     REACTION: "reaction",
     FORCED_REACTION: "reaction",
 }
+SHORT: Final = 90
+"""How long a short text may be; only its first clause may be longer."""
 _BONUSES: Final = ("income", "initiative", "claim", "reserve")
 
 
@@ -121,16 +123,37 @@ def ability_text(card: Card, ability: Ability, name: Words, lexicon: Lexicon) ->
     return fill(lexicon.say(str(TextLine(ability.head, ability_words(card, ability)))), self=name)
 
 
+def short_text(card: Card, lexicon: Lexicon) -> str:
+    """The text of a card for a small face: keywords first, signs for challenges, as many whole clauses as have room.
+
+    It says less than the text where it ends with an ellipsis, and never anything else.
+    """
+    parts = [_sentence(word) for word in _keywords(card, "({})")]
+    for ability in card.abilities:
+        first, *others = ability_clauses(card, ability, speaker_of(card, short=True))
+        parts += [str(TextLine(ability.head, first)), *others]
+    parts += [_sentence(rule.text(Speaker())) for rule in card.deck_rules if isinstance(rule, DeckRule)]
+    if card.attach is not None:
+        parts.append(f"Attach only to {card.attach.text(Speaker(short=True))}.")
+    said = ""
+    for part in parts:
+        words = str(fill(lexicon.say(part), self=card.name, M="[M]", I="[I]", P="[P]"))
+        if said and len(said) + len(words) > SHORT:
+            return f"{said} …"
+        said = f"{said} {words}" if said else words
+    return said
+
+
 def card_text(card: Card, lexicon: Lexicon) -> str:
     """The whole text of a card; empty where it has none."""
     return "\n".join(str(line) for line in card_lines(card, lexicon))
 
 
 def spoken_texts(cards: Iterable[Card], lexicon: Lexicon) -> str:
-    """The texts of many cards, by code: a line with code and name, then the text."""
+    """The texts of many cards, by code: a line with code and name, the text, and the short text."""
     ordered = sorted(cards, key=lambda card: card.code)
     texts = [
-        [f"{card.code} {card.name}", *map(str, card_lines(card, lexicon))]
+        [f"{card.code} {card.name}", *map(str, card_lines(card, lexicon)), short_text(card, lexicon)]
         for card in ordered
         if card.type != FACTION
     ]

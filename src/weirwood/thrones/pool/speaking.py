@@ -7,7 +7,7 @@ from typing import Final
 from weirwood.thrones.ability.costs import together
 from weirwood.thrones.ability.flow import changes
 from weirwood.thrones.engine.card import Ability, Card
-from weirwood.thrones.engine.node import sentence
+from weirwood.thrones.engine.node import sentences
 from weirwood.thrones.engine.nodes import Condition
 from weirwood.thrones.engine.speaker import Speaker, capital
 from weirwood.thrones.engine.words import (
@@ -25,24 +25,32 @@ from weirwood.thrones.engine.words import (
 
 _PILE_WORDS: Final = {HAND: "hand", DISCARD: "discard pile", DEAD: "dead pile"}
 _TIMES: Final = {1: "once", 2: "twice"}
+_STARTS: Final = {REACTION: "after", FORCED_REACTION: "after", PERMISSION: "directly after"}
 
 
-def speaker_of(card: Card) -> Speaker:
+def speaker_of(card: Card, short: bool = False) -> Speaker:
     """Who speaks for a card."""
-    return Speaker(card.pronoun)
+    return Speaker(card.pronoun, short)
 
 
 def ability_words(card: Card, ability: Ability) -> str:
     """What an ability of a card says after its heading, with ``{self}`` for the card's name."""
+    return " ".join(ability_clauses(card, ability, speaker_of(card)))
+
+
+def ability_clauses(card: Card, ability: Ability, s: Speaker) -> list[str]:
+    """The same as a speaker says it, in clauses: after each of them one may stop."""
     if ability.spoken:
-        return ability.spoken
-    s = speaker_of(card)
+        return [ability.spoken]
     if ability.heading == CONSTANT:
-        return f"{capital(_constant(ability, s))}."
+        changed = ability.modifiers[0]
+        word = "if" if changed.is_command() and changed.subjects() is not None else "while"
+        when = [] if ability.condition is None else [f"{ability.condition.when(s, word)},"]
+        return _begun([*when, f"{changes(ability.modifiers, s)}."])
     use = "Play" if card.type == EVENT else "Use this"
     only = ability.restriction
     while_used = only if card.type != EVENT and ability.heading == ACTION else None
-    said = [f"{capital(_does(ability, s, while_used))}."]
+    said = _begun([*_when(ability, s, while_used), *_does(ability, s)])
     if ability.x is not None:
         said.append(f"X is {ability.x.text(s)}.")
     if only is not None and while_used is None:
@@ -51,32 +59,31 @@ def ability_words(card: Card, ability: Ability) -> str:
         said.append(f"{use} only while {s.itself()} is in your {_PILE_WORDS[ability.zone]}.")
     if ability.limit:
         said.append(_often(ability))
-    return " ".join(said)
+    return said
 
 
-def _constant(ability: Ability, s: Speaker) -> str:
-    """What a constant ability changes, and while what."""
-    word = (
-        "if" if ability.modifiers[0].is_command() and ability.modifiers[0].subjects() is not None else "while"
-    )
-    when = "" if ability.condition is None else f"{ability.condition.when(s, word)}, "
-    return when + changes(ability.modifiers, s)
+def _begun(clauses: list[str]) -> list[str]:
+    return [capital(clauses[0]), *clauses[1:]]
 
 
-def _does(ability: Ability, s: Speaker, while_used: Condition | None) -> str:
-    """While what an ability is used or what it answers, if what, at what cost, and what it does."""
-    words = "" if while_used is None else f"{while_used.when(s, 'while')}, "
+def _when(ability: Ability, s: Speaker, while_used: Condition | None) -> list[str]:
+    """While what an ability is used, what it answers, and if what."""
+    words = [] if while_used is None else [f"{while_used.when(s, 'while')},"]
     if ability.trigger is not None:
-        if ability.heading == PERMISSION:
-            return f"directly after {ability.trigger.text(s)}, you may {sentence(ability.effects, s)}"
-        start = "after" if ability.heading in (REACTION, FORCED_REACTION) else "when"
-        words = f"{start} {ability.trigger.text(s)}, "
+        words.append(f"{_STARTS.get(ability.heading, 'when')} {ability.trigger.text(s)},")
     if ability.condition is not None:
-        words += f"{ability.condition.when(s, 'if')}, "
+        words.append(f"{ability.condition.when(s, 'if')},")
+    return words
+
+
+def _does(ability: Ability, s: Speaker) -> list[str]:
+    """What an ability does, a clause for each sentence, and at what cost."""
+    words = "you may " if ability.heading == PERMISSION else ""
     if ability.costs:
         told = [effect for effect in ability.effects if not effect.is_silent()]
-        words += together(ability.costs, s) + (" to " if told[0].is_command() else ": ")
-    return words + sentence(ability.effects, s)
+        words = together(ability.costs, s) + (" to " if told[0].is_command() else ": ")
+    first, *others = sentences(ability.effects, s)
+    return [f"{clause}." for clause in (words + first, *others)]
 
 
 def _often(ability: Ability) -> str:

@@ -258,4 +258,6 @@ class ReduceNext(Effect):
     def text(self, s: Speaker) -> str:
         verb = "marshal" if self.ways == MARSHALING else "marshal or play"
         card = self.filter.bare(s)
+        if s.short:
+            return f"make the next {card} cost {self.by} less this {PERIOD_NAMES[self.period]}"
         return f"reduce the cost of the next {card} you {verb} this {PERIOD_NAMES[self.period]} by {self.by}"
