@@ -1,0 +1,112 @@
+"""The board on which words are tried: cards of many kinds, none of which says anything that another depends on."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from weirwood.thrones.ability import GainGold, Pack, action
+from weirwood.thrones.cards.second import POOL
+from weirwood.thrones.engine.card import Card
+from weirwood.thrones.games.second import Joust, Melee
+from weirwood.thrones.pool.pool import Pool
+from weirwood.thrones.state import ThronesState
+
+CAST: Final = Pack("second", "Cast")
+CAST.character(
+    "w-1 Old Lord", "stark", "unique", cost=6, strength=5, icons="MP", traits="Lord", keywords="renown"
+)
+CAST.character(
+    "w-2 Young Knight", "stark", cost=3, strength=3, icons="M", traits="Knight", keywords="pillage"
+)
+CAST.character("w-3 Quiet Spy", "lannister", cost=2, strength=2, icons="I", traits="Spy", keywords="stealth")
+CAST.character(
+    "w-4 Loud Queen", "lannister", "unique", "loyal", cost=5, strength=4, icons="IP", traits="Lady"
+)
+CAST.character("w-5 Grey Wolf", "stark", "loyal", cost=1, strength=1, icons="MIP", traits="Direwolf")
+CAST.character(
+    "w-6 Plain Reader", "neutral", cost=4, strength=2, icons="IP", traits="Maester", keywords="insight"
+)
+CAST.character(
+    "w-7 Night Rider", "neutral", cost=2, strength=2, icons="MIP", traits="Knight", keywords="ambush 1"
+)
+CAST.location("w-8 Small Road", "neutral", cost=0, traits="Westeros", keywords="limited", income=1)
+CAST.location("w-9 Great Hall", "stark", "unique", cost=2, traits="Winterfell", reserve=1)
+CAST.location("w-10 Gold Mine", "lannister", cost=1, traits="Westerlands", income=2)
+CAST.attachment("w-11 Long Knife", "neutral", cost=1, traits="Weapon")
+CAST.attachment("w-12 Red Cloak", "lannister", cost=0, traits="Item")
+CAST.event("w-13 Found Purse", "neutral", cost=0).has(action(GainGold(1)))
+CAST.plot("w-14 Peace", gold=4, initiative=3, claim=1, reserve=6, traits="Kingdom", deck_limit=9)
+CAST.plot("w-15 War", gold=2, initiative=6, claim=2, reserve=4, traits="War", deck_limit=9)
+CAST.plot("w-16 Feast", gold=6, initiative=1, claim=1, reserve=5, traits="Noble", deck_limit=9)
+
+WORD: Final = "Word Bearer"
+"""The name of the card that has the word under trial."""
+HAND: Final = (
+    "Young Knight",
+    "Quiet Spy",
+    "Small Road",
+    "Long Knife",
+    "Found Purse",
+    "Night Rider",
+    "Great Hall",
+)
+DECK: Final = (
+    "Grey Wolf",
+    "Gold Mine",
+    "Found Purse",
+    "Red Cloak",
+    "Plain Reader",
+    "Young Knight",
+    "Night Rider",
+)
+
+
+def seat(number: int, *bearers: Any, in_hand: tuple[str, ...] = ()) -> dict[str, Any]:
+    """A seat with something of everything; the first seat has other cards kneeling than the second."""
+    first = number == 0
+    return {
+        "faction": "stark" if first else "lannister",
+        "gold": 3 + number,
+        "power": 2 - number % 2,
+        "hand": [*in_hand, *HAND[number:]],
+        "deck": [*DECK, *DECK[number:]],
+        "discard": ["Quiet Spy", "Found Purse"][number % 2 :],
+        "dead": ["Loud Queen", "Young Knight"][number % 2 :] if first else ["Old Lord"],
+        "plots": ["War", "Feast", "Peace", "War"],
+        "used": ["Feast", "War"][number % 2 :],
+        "plot": "Peace" if first else "War",
+        "play": [
+            *bearers,
+            {
+                "card": "Old Lord" if first else "Loud Queen",
+                "power": 2 + number,
+                "tokens": {"betrayal": 1 + number},
+                "duplicates": [] if first else ["Loud Queen"],
+            },
+            {"card": "Young Knight", "attachments": ["Long Knife"], "kneeling": not first},
+            "Grey Wolf",
+            {"card": "Quiet Spy", "kneeling": first},
+            "Plain Reader",
+            "Great Hall" if first else "Gold Mine",
+            "Night Rider",
+        ],
+    }
+
+
+def table(
+    card: Card, *, at: str = "marshaling", seats: int = 2, bearer: Any = None, held: bool = False
+) -> ThronesState:
+    """A table at which the first seat has the card that bears a word, in play or in hand."""
+    pack = Pack("second", "Word")
+    pack.cards[card.code] = card
+    pool = Pool([CAST, pack, *POOL.packs], POOL.edition)
+    game = Joust(pool) if seats == 2 else Melee(pool)
+    own = () if held else (WORD if bearer is None else bearer,)
+    spec = {
+        "seats": [seat(0, *own, in_hand=(WORD,) if held else ()), *[seat(n) for n in range(1, seats)]],
+        "at": at,
+        "first_player": 0,
+        "active": 0,
+        "options": {"ask": "all"},
+    }
+    return game.begin(game.stage(spec), 0)[0]
