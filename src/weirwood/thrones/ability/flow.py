@@ -164,11 +164,11 @@ class May(Inside):
     def is_command(self) -> bool:
         return False
 
-    def __init__(self, *effects: Effect, who: Who = YOU) -> None:
-        if who.each:
+    def __init__(self, *effects: Effect, who: Who | None = None) -> None:
+        if who is not None and who.each:
             raise ValueError(f"{who} may do it: what one of them does is not what each may do")
         super().__init__(*effects)
-        self.who = who
+        self.who = who or YOU
 
     def could(self, g: Board, c: Context) -> bool:
         return any(effect.could(g, c) for effect in self.effects)

@@ -26,8 +26,8 @@ from weirwood.thrones.engine.words import (
 class OnPlayer(Modifier):
     """A modifier of players."""
 
-    def __init__(self, who: Who = YOU) -> None:
-        self.who = who
+    def __init__(self, who: Who | None = None) -> None:
+        self.who = who or YOU
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         for seat in self.who.seats(g, c):
@@ -52,7 +52,12 @@ class PlotValue(OnPlayer):
     """
 
     def __init__(
-        self, value: int, by: int | Amount, who: Who = YOU, named_type: bool = False, same_type: bool = False
+        self,
+        value: int,
+        by: int | Amount,
+        who: Who | None = None,
+        named_type: bool = False,
+        same_type: bool = False,
     ) -> None:
         super().__init__(who)
         self.value = value

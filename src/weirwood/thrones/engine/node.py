@@ -19,7 +19,10 @@ _FIELDS: Final[dict[type, tuple[str, ...]]] = {}
 
 
 def fields(kind: type) -> tuple[str, ...]:
-    """What a kind of word declares, in order: the parameters it is built with, each kept under its own name."""
+    """What a kind of word declares, in order: the parameters it is built with, each kept under its own name.
+
+    Compiled classes tell their parameters only where every default is a literal or a ``Final`` number.
+    """
     if kind not in _FIELDS:
         _FIELDS[kind] = tuple(signature(kind).parameters)
     return _FIELDS[kind]

@@ -43,9 +43,9 @@ from weirwood.thrones.engine.words import (
 class Draw(Effect):
     """Players draw cards."""
 
-    def __init__(self, count: int | Amount = 1, who: Who = YOU, words: str = "") -> None:
+    def __init__(self, count: int | Amount = 1, who: Who | None = None, words: str = "") -> None:
         self.count = amount(count)
-        self.who, self.words = who, words
+        self.who, self.words = who or YOU, words
 
     def could(self, g: Board, c: Context) -> bool:
         return any(g.sides[seat].deck for seat in self.who.seats(g, c)) and self.count.value(g, c) > 0
@@ -65,9 +65,9 @@ class Draw(Effect):
 class GainGold(Effect):
     """Players gain gold."""
 
-    def __init__(self, count: int | Amount, who: Who = YOU) -> None:
+    def __init__(self, count: int | Amount, who: Who | None = None) -> None:
         self.count = amount(count)
-        self.who = who
+        self.who = who or YOU
 
     def could(self, g: Board, c: Context) -> bool:
         return self.count.value(g, c) > 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from weirwood.thrones.engine.nodes import Filter
 from weirwood.thrones.engine.state.board import Board
@@ -11,8 +11,8 @@ from weirwood.thrones.engine.state.in_force import Reduction
 if TYPE_CHECKING:
     from weirwood.thrones.engine.nodes import Context
 
-MARSHALING = 1
-PLAYING = 2
+MARSHALING: Final = 1
+PLAYING: Final = 2
 
 
 def reductions(g: Board, seat: int, card: int, way: int) -> list[Reduction]:
