@@ -279,7 +279,8 @@ class Cards(Filter):
         """The noun phrase of a card that is told to be one."""
         if not isinstance(self.controller, You):
             return self.text(s)
-        return f"{self.phrase(s, True)}{self._after(s, controlled=False)} under {self.controller.whose(s)} control"
+        kind = f"{self.phrase(s, True)}{self._after(s, controlled=False)}"
+        return f"{kind} and {self.controller.does(s, 'control')} it"
 
     def somebody(self, s: Speaker) -> str:
         """The noun phrase without that it is alone, which the sentence says."""

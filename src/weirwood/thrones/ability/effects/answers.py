@@ -99,7 +99,7 @@ class ClaimOfType(Effect):
     def resolve(self, g: Board, frame: Resolve) -> None:
         claim = claim_of(g)
         if claim is not None:
-            claim.replace(self.type)
+            claim.become(self.type)
 
 
 class PassClaimOn(Effect):
@@ -117,7 +117,7 @@ class PassClaimOn(Effect):
         claim = claim_of(g)
         for seat in THAT_PLAYER.seats(g, c):
             if claim is not None and g.challenge is not None:
-                claim.replace(g.challenge.type, passed=[c.seat, seat])
+                claim.become(g.challenge.type, passed=[c.seat, seat])
 
 
 class InsteadOfClaim(Later):
@@ -130,7 +130,7 @@ class InsteadOfClaim(Later):
         if claim is not None and self.ability is not None:
             kept = frame.context.copy()
             kept.frame = -1
-            claim.replace(claim.type, Delayed(CLAIMED, self.ability, self.program, kept, 0))
+            claim.become(claim.type, Delayed(CLAIMED, self.ability, self.program, kept, 0))
 
 
 def claim_of(g: Board) -> Claim | None:

@@ -65,7 +65,7 @@ class Claim(Frame):
         copy.passed = self.passed.copy()
         return copy
 
-    def replace(self, type: int, instead: Delayed | None = None, passed: list[int] | None = None) -> None:
+    def become(self, type: int, instead: Delayed | None = None, passed: list[int] | None = None) -> None:
         """Be replaced: what replaced it before does not count any more."""
         self.type = type
         self.instead = instead
