@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from weirwood.core.catalogue import find_kit
 from weirwood.core.errors import BadArgument
 from weirwood.core.state import Game
 
@@ -22,13 +23,13 @@ class Dealt(NamedTuple):
 def decks_of(
     game: Game, players: int, deck: str | None, bot_decks: Sequence[str], seed: int
 ) -> list[DeckList]:
-    """The deck of each seat, the person's first; none in a game without decks. Bots have one for all, or one for each.
+    """The deck of each seat, the person's first; none where nobody names one. Bots have one for all, or one for each.
 
     Decks that nobody named are drawn by the seed.
     """
-    if not any("deck" in seat for seat in game.ready(players)):
+    if not find_kit(game.id).decks:
         if deck is not None or bot_decks:
-            raise BadArgument(f"{game.name} is played without decks.")
+            raise BadArgument(f"{game.name} is played without decks of one's own.")
         return []
     from weirwood.decks import find_deck, ready_decks  # which know all cards
 
@@ -50,6 +51,9 @@ def seats_with_decks(
     """Seats of these names with their decks. Standalone decks are played as they are, legal or not."""
     decks = decks_of(game, len(names), deck, bot_decks, seed)
     if not decks:
-        return Dealt([{"name": name} for name in names], {})
+        ready = game.ready(len(names))
+        return Dealt(
+            [{**ready[(seat + seed) % len(ready)], "name": name} for seat, name in enumerate(names)], {}
+        )
     seats = [{"name": name, "deck": held.form()} for name, held in zip(names, decks, strict=True)]
     return Dealt(seats, {"check_decks": False} if any(held.standalone for held in decks) else {})
