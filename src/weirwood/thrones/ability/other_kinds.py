@@ -11,8 +11,8 @@ from weirwood.thrones.engine.state.in_play import InPlay
 class Among(Filter):
     """One of the cards that were chosen before."""
 
-    def __init__(self, what: Operand, nouns: str = "characters") -> None:
-        self.what, self.nouns = what, nouns
+    def __init__(self, what: Operand, one: str = "character") -> None:
+        self.what, self.one = what, one
 
     def matches(self, g: Board, c: Context, card: int) -> bool:
         return card in self.what.now(g, c)
@@ -21,7 +21,10 @@ class Among(Filter):
         return sorted(self.what.now(g, c))
 
     def text(self, s: Speaker) -> str:
-        return f"one of those {self.nouns}"
+        return f"one of those {self.one}s"
+
+    def noun(self) -> str:
+        return self.one
 
 
 class AnyKind(Filter):

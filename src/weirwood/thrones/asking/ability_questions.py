@@ -37,8 +37,6 @@ OF_ABILITIES: Final = {
 }
 """The questions of abilities that are asked in the same words for every card."""
 _NOUNS: Final = ("character", "location", "attachment")
-_HIDDEN: Final = (" pile", " hand")
-"""Words for where cards are that are out of play."""
 
 
 def ability_asking(g: Board, decision: Decision) -> Asking:
@@ -93,7 +91,7 @@ def _step(g: Board, decision: Decision, step: Effect) -> Asking:
     if isinstance(step, Either):
         return Asking("Which of these?")
     for part in step.parts():
-        if isinstance(part, Target | Pick):
+        if isinstance(part, Choose | Pick):
             return _cards(part, [step], decision.maximum, decision.minimum, speaker_of(card))
     return Asking("Which one?", capital(step.text(speaker_of(card))))
 
@@ -123,8 +121,8 @@ def _target(ability: Ability, target: Target, s: Speaker) -> Asking:
     steps = [_effect(step) for step in ability.programs[0]]
     verbs = [effect for effect in steps if effect in ability.verbs[target.slot]]
     left = left_over(ability, target.slot)
-    least, most = (0, 1) if not isinstance(target, Choose) else (target.least, target.count)
-    return _cards(target, verbs or list(ability.verbs[target.slot]), most, least, s, left)
+    assert isinstance(target, Choose)
+    return _cards(target, verbs or list(ability.verbs[target.slot]), target.count, target.least, s, left)
 
 
 def left_over(ability: Ability, slot: int = 0) -> Effect | None:
@@ -137,7 +135,7 @@ def left_over(ability: Ability, slot: int = 0) -> Effect | None:
 
 
 def _cards(
-    cards: Operand,
+    cards: Choose | Pick,
     effects: list[Effect],
     most: int | None,
     least: int,
@@ -148,8 +146,9 @@ def _cards(
     several = most is None or most > 1 or _budget(cards) >= 0
     measure = _measure(cards, most, least)
     words = cards.text(s)
-    noun = _noun(words)
-    who = noun == "character" and not any(word in words for word in _HIDDEN)
+    filter = cards.filter
+    noun = filter.noun() if filter.noun() in _NOUNS else "card"
+    who = noun == "character" and not filter.whence(s)
     if left is not None:
         dies = "die" if left.fate() == "is killed" else of_many(left.fate())
         return Asking(
@@ -188,13 +187,6 @@ def _measure(cards: Operand, most: int | None, least: int) -> str:
 
 def _budget(cards: Operand) -> int:
     return cards.strength_budget if isinstance(cards, Choose) else -1
-
-
-def _noun(words: str) -> str:
-    """What sort of card is meant: the only one that is named before what is said of it."""
-    head = re.split(r" with| controlled", words)[0]
-    found = [noun for noun in (*_NOUNS, "faction card", "copy of") if noun in head]
-    return found[0] if found in ([noun] for noun in _NOUNS) else "card"
 
 
 def of_many(fate: str) -> str:
