@@ -81,23 +81,23 @@ class PlotValue(OnPlayer):
             side.plot_change[self.value] += n
 
     def text(self, s: Speaker) -> str:
-        return f"{self._change(s)}{self._kind(' ')}"
+        return self._change(s) + self._kind()
 
     def is_command(self) -> bool:
         return True
 
     def within(self, s: Speaker, period: str) -> str:
-        return f"{self._change(s)} {period}{self._kind(', ')}"
+        return f"{self.text(s)}{',' if self._kind() else ''} {period}"
 
     def _change(self, s: Speaker) -> str:
         verb = "reduce" if self.by.is_negative() else "raise"
         plot = f"{PLOT_VALUE_NAMES[self.value]} value on {self.who.whose(s)} revealed plot card"
         return f"{verb} the {plot} by {self.by.text(s)}"
 
-    def _kind(self, after: str) -> str:
+    def _kind(self) -> str:
         """In which challenges."""
         same = "this same" if self.same_type else "that"
-        return f"{after}during challenges of {same} type" if self.named_type or self.same_type else ""
+        return f" during challenges of {same} type" if self.named_type or self.same_type else ""
 
 
 class BaseGold(Modifier):

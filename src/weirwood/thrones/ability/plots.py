@@ -86,8 +86,8 @@ class ClaimAgainstYou(PlotValue):
         if g.challenge is not None and g.challenge.defender == c.seat:
             super().apply(g, c, cards, n)
 
-    def _kind(self, after: str) -> str:
-        return f"{super()._kind(after)} in which you are the defending player"
+    def _kind(self) -> str:
+        return f"{super()._kind()} in which you are the defending player"
 
 
 class InitiateWhenRevealed(Effect):
