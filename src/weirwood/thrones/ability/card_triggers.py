@@ -23,6 +23,7 @@ from weirwood.thrones.engine.words import (
     NO_CARD,
     PLAYED,
     POWER_GAINED,
+    PUT,
     SACRIFICED,
     SAVED,
     STOOD,
@@ -159,9 +160,16 @@ class EntersPlay(AboutCard):
         return super().matches(g, c, event)
 
     def text(self, s: Speaker) -> str:
-        using = " using ambush" if self.how == BY_AMBUSH else ""
         phase = f" during the {self.phase} phase" if self.phase else ""
-        return f"{self.about(s)} enters play{using}{phase}{' during a challenge' if self.during_challenge else ''}"
+        return f"{self.about(s)} {_ENTERS[self.how]}{phase}{' during a challenge' if self.during_challenge else ''}"
+
+
+_ENTERS: Final = {
+    -1: "enters play",
+    MARSHALED: "is marshaled",
+    PUT: "is put into play",
+    BY_AMBUSH: "enters play using ambush",
+}
 
 
 class YouMarshal(AboutCard):

@@ -107,6 +107,10 @@ class Cards(Filter):
         self.bound_to_play = kneeling or standing or self.fighting or no_attachments
         if self.bound_to_play and PLAY not in zones:
             raise ValueError("cards out of play neither kneel, stand, participate nor have attachments")
+        if self.name and types:
+            raise ValueError("cards of a name have the types printed under it: give the name alone")
+        if owner is not None and PLAY in zones:
+            raise ValueError("cards in play are told by who controls them, not by who owns them")
 
     def deps(self) -> int:
         deps = super().deps()
@@ -325,8 +329,8 @@ class Cards(Filter):
             phrase = f"copy of {self.copy_of.whom(s)}"
         if self._is_faction_card() and self.controller is not None:
             return f"{self.controller.whose(s)} faction card"
-        if self.name and not self.types:
-            phrase = " or ".join(self.name)
+        if self.name:
+            phrase = " ".join([*words[:-1], " or ".join(self.name)])
             article = False
         if not article:
             return phrase

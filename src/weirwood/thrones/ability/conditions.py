@@ -12,6 +12,7 @@ from weirwood.thrones.engine.words import (
     ATTACKER,
     BY_AMBUSH,
     DEFENDER,
+    MARSHALED,
     ON_CHALLENGE,
     ON_DUPLICATES,
     ON_FIRST_PLAYER,
@@ -20,6 +21,7 @@ from weirwood.thrones.engine.words import (
     ON_NEW_PHASE,
     ON_TOKENS,
     PHASE,
+    PUT,
 )
 
 
@@ -277,8 +279,15 @@ class EnteredThisPhase(Condition):
         return True
 
     def text(self, s: Speaker) -> str:
-        using = " using ambush" if self.how == BY_AMBUSH else ""
-        return f"{self.what.text(s)} entered play{using} this phase"
+        return f"{self.what.text(s)} {_ENTERED[self.how]} this phase"
+
+
+_ENTERED: Final = {
+    -1: "entered play",
+    MARSHALED: "was marshaled",
+    PUT: "was put into play",
+    BY_AMBUSH: "entered play using ambush",
+}
 
 
 class FirstChallenge(Condition):

@@ -50,6 +50,8 @@ class Strength(OnCard):
     """Cards get more or less strength."""
 
     def __init__(self, what: Operand, by: int | Amount, sign: int = 1) -> None:
+        if sign not in (1, -1):
+            raise ValueError(f"strength is added (1) or taken (-1), not multiplied by {sign}")
         super().__init__(what)
         self.by = amount(by)
         self.sign = sign
