@@ -58,7 +58,7 @@ BY_TYPE: Final[dict[str, tuple[Any, ...]]] = {
 
 
 ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
-    (Cards, "types"): ((CHARACTER,), (LOCATION,), (CHARACTER, ATTACHMENT), (PLOT,)),
+    (Cards, "types"): ((), (CHARACTER,), (LOCATION,), (CHARACTER, ATTACHMENT), (PLOT,)),
     (Cards, "not_trait"): ("Lord", "Knight"),
     (Cards, "name"): ("Old Lord", ("Grey Wolf", "Quiet Spy")),
     (Cards, "zones"): ((HAND,), (DISCARD, DEAD), (USED,)),
@@ -69,16 +69,16 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
     (Marked, "barred"): (CANNOT_BE_KILLED, CANNOT_DEFEND),
     (Marked, "lifted"): (PARTICIPATES, MUST_DEFEND),
     (GainNoAttachments, "what"): (THIS, Each(LORDS), Each(Cards(CHARACTER, trait="Lady"))),
-    (HasDuplicate, "what"): (THIS, Each(YOURS), Each(THEIRS)),
+    (HasDuplicate, "what"): (THIS, QUEEN, Each(THEIRS)),
     (FirstCostsLess, "filter"): (Cards(EVENT), YOURS, ROADS),
     (FirstCostsLess, "way"): (PLAYING, MARSHALING),
-    (TokensOn, "of"): (OLD_LORD, QUEEN, THIS),
+    (TokensOn, "card"): (OLD_LORD, QUEEN, THIS),
     (HasToken, "what"): (OLD_LORD, THIS, Each(Cards(name="Young Knight"))),
     (AtLeast, "least"): (1, 4, 6),
     (Is, "what"): (THIS, OLD_LORD, QUEEN),
     (Is, "filter"): (Cards(CHARACTER, kneeling=True), LORDS, Cards(CHARACTER, attacking=True)),
-    (StillInPlay, "what"): (THIS, Each(Cards(name="Night Rider")), Each(Cards(name="Small Road"))),
-    (EnteredThisPhase, "what"): (THIS, Each(Cards(name="Night Rider")), Each(Cards(name="Small Road"))),
+    (StillInPlay, "what"): (THIS, Each(Cards(name="Small Road"))),
+    (EnteredThisPhase, "what"): (THIS, OLD_LORD),
     (ThereIs, "filter"): (
         Cards(CHARACTER, controller=YOU, kneeling=True),
         Cards(CHARACTER, attacking=True),
@@ -93,6 +93,14 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
     (Pillages, "what"): (Each(KNIGHTS), THIS, Each(LORDS)),
     (Pillages, "discarded"): (Cards(CHARACTER), Cards(EVENT)),
     (EffectsWouldInitiate, "types"): ((EVENT,), (CHARACTER, LOCATION), (LOCATION, ATTACHMENT)),
+    (Strength, "sign"): (1, -1),
+    (GainTrait, "trait"): ("Knight", "Lady", "Spy"),
+    (Cards, "owner"): ({"owner": YOU, "zones": (HAND,)}, {"owner": AN_OPPONENT, "zones": (HAND,)}),
+    (BaseGold, "filter"): (Cards(PLOT, trait="Kingdom"), Cards(PLOT, trait="War"), Cards(PLOT)),
+    (OnChallenge, "won"): (True, False, None),
+    (OnChallenge, "types"): ((), (MILITARY,), (INTRIGUE, POWER)),
+    (OnChallenge, "with_cards"): (KNIGHTS, THIS),
+    (OnChallenge, "by"): (3, 5),
     (Immune, "types"): ((EVENT,), (CHARACTER,), (CHARACTER, LOCATION)),
     (CannotInitiate, "types"): ((MILITARY,), (POWER,), (INTRIGUE, POWER)),
     (CannotMarshalOrPlay, "types"): ((CHARACTER,), (LOCATION,), (CHARACTER, ATTACHMENT)),
@@ -111,8 +119,10 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
 
 
 SET_BESIDE: Final[dict[type[Node], dict[str, Any]]] = {
+    Cards: {"types": ()},
+    GainKeyword: {"keyword": INSIGHT},
     Instead: {"then": 4, "otherwise": 6},
-    TokensOn: {"of": OLD_LORD},
+    TokensOn: {"card": OLD_LORD},
     HasToken: {"what": OLD_LORD},
     AtLeast: {"number": GoldInPool(YOU), "least": 3},
     Is: {"filter": Cards(CHARACTER, kneeling=True)},

@@ -13,9 +13,7 @@ from weirwood.thrones.ability import (
     PHASE,
     THIS,
     Ability,
-    Cards,
     Count,
-    Each,
     GainGold,
     Pack,
     PlotValue,
@@ -25,6 +23,7 @@ from weirwood.thrones.ability import (
     limit,
     reaction,
 )
+from weirwood.thrones.editions.second.lexicon import LEXICON
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.nodes import (
     Amount,
@@ -37,13 +36,13 @@ from weirwood.thrones.engine.nodes import (
     Trigger,
     Who,
 )
-from weirwood.thrones.engine.words import PLAY
+from weirwood.thrones.pool.printed import card_lines
 from weirwood.thrones.state import ThronesState
 
 STARTS: Final = ("challenges", "marshaling", "1.1")
 ANSWERS: Final = 120
 """So many questions are answered in one game: about two rounds."""
-GAMES: Final = 30
+GAMES: Final = 9
 """So many games are played before two words count as the same."""
 EAGERNESS: Final = 0.7
 """How often a player does something with the card on trial where that is possible."""
@@ -60,8 +59,7 @@ def ability_of(word: Any) -> Ability:
     if isinstance(word, Who):
         return constant(PlotValue(INITIATIVE, 1, word))
     if isinstance(word, Filter):
-        in_play = not isinstance(word, Cards) or word.zones == (PLAY,)
-        return constant(Strength(Each(word), 2) if in_play else Strength(THIS, Count(word)))
+        return constant(Strength(THIS, Count(word)))
     if isinstance(word, Operand):
         return constant(Strength(word, 2))
     if isinstance(word, Modifier):
@@ -79,7 +77,9 @@ def bearer(ability: Ability, kind: str = "character") -> Card:
     pack = Pack("second", "Word")
     title = f"word {WORD}"
     if kind == "character":
-        return pack.character(title, "neutral", cost=1, strength=2, icons="MIP", traits="Lord").has(ability)
+        return pack.character(
+            title, "neutral", cost=1, strength=2, icons="MIP", traits="Lord", keywords="ambush 1"
+        ).has(ability)
     if kind == "location":
         return pack.location(title, "neutral", cost=1).has(ability)
     if kind == "plot":
@@ -129,3 +129,8 @@ def start(card: Card, **how: Any) -> Callable[[int], ThronesState]:
 def differ_in_play(one: Ability, other: Ability, kind: str = "character", **how: Any) -> bool:
     """Whether a card with one ability plays otherwise than a card with another."""
     return differ(start(bearer(one, kind), **how), start(bearer(other, kind), **how))
+
+
+def said(ability: Ability) -> list[str]:
+    """What a card says that has an ability."""
+    return [str(line) for line in card_lines(bearer(ability), LEXICON)]
