@@ -48,7 +48,7 @@ STILL_TO_DO: Final = frozenset(
 """Words of these families whose cases need a board of their own that nobody has laid yet."""
 EXCEPTIONS: Final = {
     (Among, "what"): "it says *those*: the cards of which the sentence spoke before",
-    (Among, "nouns"): "a noun for cards of which the sentence spoke before",
+    (Among, "one"): "a noun for cards of which the sentence spoke before",
 }
 """Parameters that change one side only, and why."""
 
