@@ -133,8 +133,6 @@ class ThronesLedger(Ledger):
                 self._clear(card)
         elif kind == "moved":
             self._lay(cards[0], str(event.value).partition("-")[0])
-        elif kind == "saved" and event.source is not None and self.piles.get(event.source) == "duplicate":
-            self._lay(event.source, "discard")
         elif kind == "event-played" and self.piles[cards[0]] == "being-played":
             self._lay(cards[0], "discard")
         elif kind in _LAID:

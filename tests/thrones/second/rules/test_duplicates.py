@@ -180,3 +180,12 @@ def test_the_save_is_optional_and_comes_before_interrupts_to_the_kill() -> None:
 def test_without_the_first_copy_nothing_can_be_marshaled_as_a_duplicate() -> None:
     s = scene(side(hand=["Robb Stark"]), at="marshaling", ask="windows")
     assert refused(s, 0, "duplicate", "Robb Stark") == ["FAQ.1.2.1"]
+
+
+def test_a_duplicate_is_told_of_when_it_is_discarded_not_when_all_saves_are_made() -> None:
+    s = scene(side(plays=[_double("Robb Stark"), _double("Arya Stark")]), ask="windows")
+    s.kill("Robb Stark", "Arya Stark")
+    s.you.saves("Robb Stark")
+    assert s.you.discard == ["Robb Stark"]
+    s.you.saves("Arya Stark")
+    assert sorted(s.you.in_play) == ["Arya Stark", "Robb Stark"]

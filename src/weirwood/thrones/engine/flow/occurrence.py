@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind, Reason
-from weirwood.thrones.engine.concepts import asked
+from weirwood.thrones.engine.concepts import asked, told
 from weirwood.thrones.engine.flow import initiation  # which brings about occurrences: the two need each other
 from weirwood.thrones.engine.flow.frames import PARKED, Frame
 from weirwood.thrones.engine.flow.piles import arrange, laid_together, orders_chosen
@@ -57,6 +57,7 @@ from weirwood.thrones.engine.words import (
     LEAVING,
     NO_CARD,
     NOBODY,
+    PILED,
     SAVED,
 )
 
@@ -331,8 +332,10 @@ class Occurrence(Frame):
     def _use(self, g: Board, seat: int, option: int) -> None:
         card, index = card_of(option), target_of(option)
         if verb_of(option) == SAVE:
+            zone = destination(g, card, DUPLICATED)
+            g.tell(Happening(PILED, card, g.owner(card), how=zone), told.DUPLICATE_DISCARDED)
             take_from_under(g, card)
-            place(g, card, destination(g, card, DUPLICATED))
+            place(g, card, zone)
             self.save(index, card)
             return
         self.used.append(self._key(g, card, ability_of(option), index))
