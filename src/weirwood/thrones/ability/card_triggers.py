@@ -38,7 +38,7 @@ class AboutCard(Trigger):
         self.what = what
 
     def about(self, s: Speaker, form: str = "text") -> str:
-        """The card in words, of which the ability may speak again."""
+        """Name the card; the ability may refer to it again."""
         words = str(getattr(self.what, form)(s))
         if isinstance(self.what, Operand):
             s.event = self.what.key() or EVENT_CARD

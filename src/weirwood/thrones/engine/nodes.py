@@ -100,7 +100,7 @@ class Operand(Node):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Target(Operand):
-    """Cards chosen in step 5 of initiating an ability: at least and at most so many.
+    """Cards chosen in step 5 of initiating an ability, between a least and a greatest number.
 
     ``by`` chooses, if not the player who uses the ability; several choose one after the other.
     """

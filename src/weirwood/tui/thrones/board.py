@@ -248,7 +248,7 @@ class JoustBoard:
         text = Text(f"{where} ", f"bold {INK}", end="")
         if status.phase is None:
             return text
-        phases = self._picture.chart.phases[1:]  # set-up is no phase of the round
+        phases = self._picture.chart.phases[1:]  # without set-up, which precedes the round
         at = phases.index(status.phase) if status.phase in phases else -1
         for number, phase in enumerate(phases):
             ink = f"bold {INK} on {LINE}" if number == at else INK_3 if number > at else LINE

@@ -109,7 +109,7 @@ class RevealCards(LookAt):
 
 
 class AddSomeToHand(Aside):
-    """Add up to so many of the cards looked at to your hand; the others go under your deck in any order."""
+    """Add up to a number of the cards looked at to your hand; the others go under your deck in any order."""
 
     says = "add up to {most} of those cards to your hand, and place the others on the bottom of your deck in any order"
 
