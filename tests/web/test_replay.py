@@ -124,9 +124,14 @@ def test_a_replay_is_shared_by_link_and_by_file(visiting: Visiting, tmp_path: Pa
     _at(friend.page, moment - 1)
     friend.page.get_by_role("button", name="Play on from here").click()
     friend.page.wait_for_url(re.compile("/table/"))
+    # A reader who is quicker than the server's first answer stays one and the same guest.
     reader = visiting()
-    reader.go("/replays")
+    reader.page.route("**/api/me", lambda route: waiting.append(route))
+    with reader.page.expect_request("**/api/me"):
+        reader.go("/replays")
     reader.page.get_by_label("Record").set_input_files(saved)
+    with reader.page.expect_response("**/api/records"):
+        waiting.pop().continue_()
     reader.page.wait_for_url(re.compile("/replays/.+"))
     reader.page.locator(".tp").first.wait_for()
     reader.page.locator(".eye").nth(2).wait_for()

@@ -1,17 +1,24 @@
 // Who I am to this server.
 import type { Me, SignedOut } from "../wire/wire";
-import { get, post } from "../wire/http";
+import { forget, introduce, post } from "../wire/http";
 
 class Myself {
   name = $state<string | null>(null);
   private asked: Promise<void> | null = null;
 
-  /** Makes this browser known to the server, once. */
+  /** Asks for the name, once. */
   ask(): Promise<void> {
-    this.asked ??= get<Me>("/api/me").then((told) => {
+    this.asked ??= introduce().then((told) => {
       this.name = told.name;
     });
     return this.asked;
+  }
+
+  /** Asks once more, where the name may have changed. */
+  again(): Promise<void> {
+    this.asked = null;
+    forget();
+    return this.ask();
   }
 
   /** Ends all cookies of this guest and closes their tables; with `stay` this browser gets a new cookie. */
@@ -20,12 +27,7 @@ class Myself {
     if (stay) return;
     this.name = null;
     this.asked = null;
-  }
-
-  /** Asks once more, where the name may have changed. */
-  again(): Promise<void> {
-    this.asked = null;
-    return this.ask();
+    forget();
   }
 
   async call(name: string): Promise<void> {

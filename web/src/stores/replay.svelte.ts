@@ -101,8 +101,15 @@ export class Replay {
     }
   }
 
+  /** Something new was told: the game itself at first, then what was done meanwhile, or the same again on another line. */
+  async follow(): Promise<void> {
+    if (this.at < 0) return this.begin();
+    await this.read();
+    if (!this.table.past) await this.go(this.at); // the line broke before the first moment came
+  }
+
   /** Opens at the moment and with the eyes the address asks for. */
-  async begin(): Promise<void> {
+  private async begin(): Promise<void> {
     this.at = 0;
     const eyes = route.get("eyes");
     if (eyes !== null && this.over && Number(eyes) in (this.table.told?.seats ?? [])) this.eyes = Number(eyes);

@@ -282,7 +282,7 @@ ENDPOINTS = [
     Endpoint("GET", "/api/cards/{code}", "One card", card, wh.CardWithRules, fixed=True),
     Endpoint("GET", "/api/rules", "The rules of a game", rules, wh.Rules, query=("game",), fixed=True),
     Endpoint("POST", "/api/tables", "Open a table", open_table, wh.Opened, wh.NewTable, rate="openings"),
-    Endpoint("GET", "/api/tables", "My tables, and open ones", list_tables, wh.Tables),
+    Endpoint("GET", "/api/tables", "My tables, and open ones", list_tables, wh.Tables, for_anyone=True),
     Endpoint("GET", "/api/tables/{table}", "One table", one_table, wh.TableCard),
     Endpoint("GET", "/api/tables/{table}/record", "The record of a game that is over", record, None),
     Endpoint("GET", "/api/tables/{table}/story", "The game for its replay", story, wh.Story),
