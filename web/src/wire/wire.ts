@@ -1,9 +1,6 @@
 // Made by `weirwood wire` from the Structs of the server: do not edit.
-
 export type Handle = number;
-
 export type ChallengeType = "intrigue" | "military" | "power";
-
 /** A card. Of one that the viewer may not know there are the first three fields; only plots have the last four. */
 export interface Card {
   id: Handle;
@@ -39,7 +36,6 @@ export interface Card {
   claim?: number;
   reserve?: number | null;
 }
-
 /** One side of the table; a pile that the viewer may not look through is told by its size. */
 export interface Side {
   seat: number;
@@ -69,7 +65,6 @@ export interface Side {
   standing: number | null;
   known_in_deck: [number, string][];
 }
-
 /** A challenge, in progress or past; the strengths are final once there is a winner or it is past. */
 export interface Challenge {
   number: number;
@@ -86,16 +81,8 @@ export interface Challenge {
   loser: number | null;
   unopposed: boolean;
 }
-
 /** An effect in force: the card that made it, for which seat and cards, what was named, and when it ends. */
-export interface LastingEffect {
-  code: string;
-  seat: number;
-  until: string;
-  cards: Handle[];
-  named: string | null;
-}
-
+export interface LastingEffect { code: string; seat: number; until: string; cards: Handle[]; named: string | null; }
 /** What a viewer sees of a challenge game. */
 export interface ThronesView {
   cards: Card[];
@@ -104,7 +91,6 @@ export interface ThronesView {
   last_challenge: Challenge | null;
   effects: LastingEffect[];
 }
-
 /** One seat: the own hand by house, that of others by its size; Iron Throne cards and score once they are known. */
 export interface IntrigueSeat {
   seat: number;
@@ -115,7 +101,6 @@ export interface IntrigueSeat {
   thrones: number[] | number;
   score: number | null;
 }
-
 /** What a viewer sees of Westeros Intrigue; the court is told row by row from the bottom, null is an open place. */
 export interface IntrigueView {
   court: ((string | null)[])[];
@@ -126,7 +111,6 @@ export interface IntrigueView {
   thrones_left: number;
   seats: IntrigueSeat[];
 }
-
 /** What one source (``code``, ``name``) changes: by an amount or a value, ``until`` a period ends. */
 export interface Change {
   what: string;
@@ -137,15 +121,8 @@ export interface Change {
   value?: string;
   until?: string;
 }
-
 /** A card that something changes: strength as a sum in words (or empty), what else (plot values), and it as data. */
-export interface CardSum {
-  id: Handle;
-  text: string;
-  notes: string[];
-  changes: Change[];
-}
-
+export interface CardSum { id: Handle; text: string; notes: string[]; changes: Change[]; }
 /** How a seat stands to the viewer by their titles: as a word, in short, and what that means. */
 export interface Relation {
   seat: number;
@@ -153,22 +130,10 @@ export interface Relation {
   label: string;
   text: string;
 }
-
 /** What one card adds to a side of a challenge; ``card`` is null for what is no participant. */
-export interface Part {
-  card: Handle | null;
-  name: string;
-  amount: number;
-}
-
+export interface Part { card: Handle | null; name: string; amount: number; }
 /** The claim at stake: its type and value, who suffers it, and whether the attacker may choose others. */
-export interface Claim {
-  type: ChallengeType;
-  value: number;
-  against: number[];
-  chooses: boolean;
-}
-
+export interface Claim { type: ChallengeType; value: number; against: number[]; chooses: boolean; }
 /** How the challenge stands: what adds up to each side, who is ahead (null: nobody), what is at stake, in words. */
 export interface Comparison {
   attack: Part[];
@@ -180,7 +145,6 @@ export interface Comparison {
   stands: string;
   stakes: string[];
 }
-
 /** The challenge as it would be with those who are picked; sums and strengths (by handle) of the cards in it. */
 export interface Prospect {
   challenge: Challenge;
@@ -188,29 +152,12 @@ export interface Prospect {
   cards: CardSum[];
   strengths: [Handle, number][];
 }
-
 /** How what a viewer sees comes about; ``goal`` is the power that wins. */
-export interface Reckoning {
-  goal: number;
-  cards: CardSum[];
-  seats: Relation[];
-  comparison: Comparison | null;
-}
-
+export interface Reckoning { goal: number; cards: CardSum[]; seats: Relation[]; comparison: Comparison | null; }
 /** The name of a card within a sentence; ``card`` is its handle then, ``code`` what is printed. */
-export interface CardWord {
-  card: Handle;
-  code: string;
-  text: string;
-}
-
+export interface CardWord { card: Handle; code: string; text: string; }
 /** A place of a court and the house of a card there; the column may be ``left``, ``right`` or ``first``. */
-export interface Place {
-  house: string;
-  row: number;
-  column: number | string;
-}
-
+export interface Place { house: string; row: number; column: number | string; }
 /** One thing that may be chosen, with all that it is about. ``target`` is a card or a seat. */
 export interface Option {
   key: string;
@@ -223,13 +170,8 @@ export interface Option {
   target?: number | null;
   value?: number | string | Place | null;
 }
-
 /** What is said in a first game when a question of this sort comes for the first time. */
-export interface Lesson {
-  title: string;
-  text: string;
-}
-
+export interface Lesson { title: string; text: string; }
 /** A question in words: what is said before it, the question, and the buttons. */
 export interface Words {
   moment: (string | CardWord)[];
@@ -242,21 +184,10 @@ export interface Words {
   waiting: string;
   lesson: Lesson | null;
 }
-
 /** The ability that asks. */
-export interface Asker {
-  card: Handle;
-  code: string;
-  index: number;
-}
-
+export interface Asker { card: Handle; code: string; index: number; }
 /** What an interrupt or reaction would answer, with the cards of it that the viewer may know. */
-export interface Occurrence {
-  event: string;
-  cards: Handle[];
-  seats: number[];
-}
-
+export interface Occurrence { event: string; cards: Handle[]; seats: number[]; }
 /** Why a seat is asked: the step, and what applies of the rest. */
 export interface Reason {
   step: string;
@@ -268,7 +199,6 @@ export interface Reason {
   forced?: boolean;
   occurrence?: Occurrence;
 }
-
 /** The question that waits for me; ``at`` is its number, ``line`` what choosing would mean, or empty. */
 export interface Decision {
   at: number;
@@ -285,37 +215,14 @@ export interface Decision {
   candidates: Option[] | null;
   prospect?: Prospect | null;
 }
-
 /** Why a request was refused: a stable code, a sentence, and the clause where a rule refused it. */
-export interface Fault {
-  code: string;
-  message: string;
-  rule?: string | null;
-  data?: unknown;
-}
-
+export interface Fault { code: string; message: string; rule?: string | null; data?: unknown; }
 /** The answer to the request with this id: ``ok`` or ``error``. */
-export interface Answer {
-  id: number | null;
-  ok?: Record<string, unknown>;
-  error?: Fault;
-}
-
+export interface Answer { id: number | null; ok?: Record<string, unknown>; error?: Fault; }
 /** No clock; a bank of time with a delay before it runs; or one limit for the whole game. */
-export interface ClockRule {
-  kind?: "bank" | "limit" | "none";
-  bank_s?: number;
-  delay_s?: number;
-  limit_s?: number;
-}
-
+export interface ClockRule { kind?: "bank" | "limit" | "none"; bank_s?: number; delay_s?: number; limit_s?: number; }
 /** What proves the shuffles, told when the game is over. */
-export interface Reveal {
-  seed: string;
-  salt: string;
-  words: string[];
-}
-
+export interface Reveal { seed: string; salt: string; words: string[]; }
 /** The table itself. ``commitment`` is the hash of seed and salt, ``link`` only those know who sit here. */
 export interface TableFacts {
   id: string;
@@ -335,7 +242,6 @@ export interface TableFacts {
   open_hands?: boolean;
   absence_s?: number;
 }
-
 /** Who sits where. ``clock_ms`` is the time left; it runs where ``running``. */
 export interface SeatFacts {
   seat: number;
@@ -351,7 +257,6 @@ export interface SeatFacts {
   clock_ms?: number | null;
   running?: boolean;
 }
-
 /** Where the game stands, for everyone to know. */
 export interface Status {
   over: boolean;
@@ -362,7 +267,6 @@ export interface Status {
   first_player: number | null;
   active: number | null;
 }
-
 /** What happened, with its line of the chronicle; ``moment`` is the moment of the replay at which it was told. */
 export interface Entry {
   i: number;
@@ -380,7 +284,6 @@ export interface Entry {
   source?: number | null;
   value?: unknown;
 }
-
 /** What happened beside the game: a bot sat in or a person returned, a hint, a fork, open hands. */
 export interface Note {
   moment: number;
@@ -388,7 +291,6 @@ export interface Note {
   seat: number | null;
   text: string;
 }
-
 /** Something that all persons at the table must agree to; ``yes`` are the seats that did. */
 export interface Proposal {
   id: number;
@@ -398,13 +300,8 @@ export interface Proposal {
   yes: number[];
   needed: number[];
 }
-
 /** Where I want to be asked in any case, and until when I pass. */
-export interface Stops {
-  stops: string[];
-  until: "challenge" | "concern" | "phase" | "round" | null;
-}
-
+export interface Stops { stops: string[]; until: "challenge" | "concern" | "phase" | "round" | null; }
 /** The whole truth for one viewer. */
 export interface Told {
   n: number;
@@ -426,35 +323,14 @@ export interface Told {
   moments: number;
   watching: number;
 }
-
 /** Something said at the table; ``seat`` is null for one who watches. */
-export interface Chat {
-  seat: number | null;
-  name: string;
-  text: string;
-  at: number;
-}
-
+export interface Chat { seat: number | null; name: string; text: string; at: number; }
 /** What changed since version ``n - 1``. */
-export interface Difference {
-  n: number;
-  patch: unknown[];
-}
-
+export interface Difference { n: number; patch: unknown[]; }
 /** The server says goodbye. */
-export interface Closing {
-  text: string;
-}
-
+export interface Closing { text: string; }
 /** What the server says unasked: exactly one field is there. */
-export interface Message {
-  told?: Told;
-  diff?: Difference;
-  chat?: Chat;
-  notice?: string;
-  closing?: Closing;
-}
-
+export interface Message { told?: Told; diff?: Difference; chat?: Chat; notice?: string; closing?: Closing; }
 /** Take a seat, or change name, deck and word before the game begins. */
 export interface Sit {
   op: "sit";
@@ -464,61 +340,22 @@ export interface Sit {
   deck?: string | Record<string, unknown> | null;
   word?: string | null;
 }
-
 /** Ready to begin; the game begins when all who sit are. */
-export interface Ready {
-  op: "ready";
-  id: number;
-}
-
+export interface Ready { op: "ready"; id: number; }
 /** Leave the seat: before the game it is open again, in a game it waits for its player to come back. */
-export interface Leave {
-  op: "leave";
-  id: number;
-}
-
+export interface Leave { op: "leave"; id: number; }
 /** Take up one's seat again, also from a bot. */
-export interface ComeBack {
-  op: "come_back";
-  id: number;
-}
-
+export interface ComeBack { op: "come_back"; id: number; }
 /** Answer decision ``at``. */
-export interface Choose {
-  op: "choose";
-  id: number;
-  at: number;
-  keys: string[];
-}
-
+export interface Choose { op: "choose"; id: number; at: number; keys: string[]; }
 /** Ask whether keys are part of a set that decision ``at`` would accept, and what would follow. */
-export interface May {
-  op: "may";
-  id: number;
-  at: number;
-  keys: string[];
-}
-
+export interface May { op: "may"; id: number; at: number; keys: string[]; }
 /** Ask why something cannot be done with a card (its handle), or a placement where a game has places. */
-export interface Why {
-  op: "why";
-  id: number;
-  card?: unknown;
-  verb?: string | null;
-}
-
+export interface Why { op: "why"; id: number; card?: unknown; verb?: string | null; }
 /** Ask what a bot would do in my place. */
-export interface Hint {
-  op: "hint";
-  id: number;
-}
-
+export interface Hint { op: "hint"; id: number; }
 /** Take back my last choice, where that is free; else it is proposed. */
-export interface Undo {
-  op: "undo";
-  id: number;
-}
-
+export interface Undo { op: "undo"; id: number; }
 /** Propose something to all persons at the table; ``seat`` is whose seat a bot takes. */
 export interface Propose {
   op: "propose";
@@ -527,21 +364,10 @@ export interface Propose {
   seat?: number | null;
   bot?: string | null;
 }
-
 /** Agree to a proposal or not. */
-export interface Reply {
-  op: "answer";
-  id: number;
-  proposal: number;
-  yes: boolean;
-}
-
+export interface Reply { op: "answer"; id: number; proposal: number; yes: boolean; }
 /** Give up. */
-export interface Concede {
-  op: "concede";
-  id: number;
-}
-
+export interface Concede { op: "concede"; id: number; }
 /** Say where to be asked in any case, and until when to pass. */
 export interface SetStops {
   op: "stops";
@@ -549,69 +375,24 @@ export interface SetStops {
   stops?: string[];
   until?: "challenge" | "concern" | "phase" | "round" | null;
 }
-
 /** Show the seed of a game that is over and was played alone; it can no longer be taken back then. */
-export interface ShowSeed {
-  op: "show_seed";
-  id: number;
-}
-
+export interface ShowSeed { op: "show_seed"; id: number; }
 /** Say something. */
-export interface Say {
-  op: "chat";
-  id: number;
-  text: string;
-}
-
+export interface Say { op: "chat"; id: number; text: string; }
 /** Hear no more of a seat (null: of those who watch), or hear it again. */
-export interface Mute {
-  op: "mute";
-  id: number;
-  seat: number | null;
-  on?: boolean;
-}
-
+export interface Mute { op: "mute"; id: number; seat: number | null; on?: boolean; }
 /** The table as it was at a moment, with my eyes; when the game is over also with others'. */
-export interface Replay {
-  op: "replay";
-  id: number;
-  at: number;
-  eyes?: number | null;
-}
-
+export interface Replay { op: "replay"; id: number; at: number; eyes?: number | null; }
 /** How fast bots act: 0 as usual, 1 quicker, 2 at once. */
-export interface Speed {
-  op: "speed";
-  id: number;
-  bots: 0 | 1 | 2;
-}
-
+export interface Speed { op: "speed"; id: number; bots: 0 | 1 | 2; }
 /** Everything again, as a ``Told``; who watches may look with a seat's eyes where hands are open to them. */
-export interface Look {
-  op: "look";
-  id: number;
-  eyes?: number | null;
-}
-
+export interface Look { op: "look"; id: number; eyes?: number | null; }
 /** Any answer with a status from 400. */
-export interface Refused {
-  error: Fault;
-}
-
+export interface Refused { error: Fault; }
 /** That the server is alive; ``database`` says how its last write went. */
-export interface Health {
-  ok: boolean;
-  version: string;
-  tables: number;
-  database: string;
-}
-
+export interface Health { ok: boolean; version: string; tables: number; database: string; }
 /** When the database last refused to keep something, and in which words. */
-export interface WriteFailure {
-  at: number;
-  message: string;
-}
-
+export interface WriteFailure { at: number; message: string; }
 /** Whether the server can do its work; each part is ``ok`` or a sentence. */
 export interface Readiness {
   ok: boolean;
@@ -621,35 +402,16 @@ export interface Readiness {
   worker: string;
   last_failure: WriteFailure | null;
 }
-
 /** End all cookies of a guest; with ``stay`` this browser gets a new one. */
-export interface SignOut {
-  stay?: boolean;
-}
-
+export interface SignOut { stay?: boolean; }
 /** All older cookies ended; ``stay`` says whether this browser is still the guest's. */
-export interface SignedOut {
-  stay: boolean;
-}
-
+export interface SignedOut { stay: boolean; }
 /** Who I am to this server: a guest, with a name once one was chosen. */
-export interface Me {
-  name: string | null;
-  guest: string;
-}
-
+export interface Me { name: string | null; guest: string; }
 /** A name to be called by. */
-export interface NewName {
-  name: string;
-}
-
+export interface NewName { name: string; }
 /** A bot that can take a seat. */
-export interface BotFacts {
-  id: string;
-  name: string;
-  about: string;
-}
-
+export interface BotFacts { id: string; name: string; about: string; }
 /** A game that can be played; ``seats`` are the fewest and the most players. */
 export interface GameFacts {
   id: string;
@@ -663,20 +425,10 @@ export interface GameFacts {
   decks: boolean;
   bots: BotFacts[];
 }
-
 /** All games. */
-export interface Games {
-  games: GameFacts[];
-}
-
+export interface Games { games: GameFacts[]; }
 /** So many copies of a card. */
-export interface DeckLine {
-  code: string;
-  name: string;
-  type: string;
-  count: number;
-}
-
+export interface DeckLine { code: string; name: string; type: string; count: number; }
 /** A deck, its cards told in words. */
 export interface DeckFacts {
   name: string;
@@ -688,25 +440,12 @@ export interface DeckFacts {
   cards: DeckLine[];
   plots: DeckLine[];
 }
-
 /** The decks that come with a game. */
-export interface Decks {
-  decks: DeckFacts[];
-}
-
+export interface Decks { decks: DeckFacts[]; }
 /** Decks in any known form, to be read and checked. */
-export interface DeckText {
-  game: string;
-  text: string;
-}
-
+export interface DeckText { game: string; text: string; }
 /** Something wrong with a deck, with its clause where a rule says so. */
-export interface DeckProblem {
-  rule: string | null;
-  text: string;
-  cards: string[];
-}
-
+export interface DeckProblem { rule: string | null; text: string; cards: string[]; }
 /** A deck that was read; ``form`` is what a seat can be given, null where it could not be understood. */
 export interface CheckedDeck {
   name: string;
@@ -715,18 +454,10 @@ export interface CheckedDeck {
   deck: DeckFacts;
   form: Record<string, unknown> | null;
 }
-
 /** All decks of a text. */
-export interface CheckedDecks {
-  decks: CheckedDeck[];
-}
-
+export interface CheckedDecks { decks: CheckedDeck[]; }
 /** A part of a card's text, and the heading before it where it has one. */
-export interface CardLine {
-  text: string;
-  head?: string;
-}
-
+export interface CardLine { text: string; head?: string; }
 /** A card as it is printed; ``headings`` are what its abilities are called in the rules. */
 export interface CardPage {
   code: string;
@@ -752,28 +483,12 @@ export interface CardPage {
   deck_limit?: number | null;
   bonus?: Record<string, number>;
 }
-
 /** All cards of a game. */
-export interface Cards {
-  cards: CardPage[];
-}
-
+export interface Cards { cards: CardPage[]; }
 /** A clause of a rule book in our words. */
-export interface ClauseFacts {
-  id: string;
-  title: string;
-  gist: string;
-  kind: string;
-}
-
+export interface ClauseFacts { id: string; title: string; gist: string; kind: string; }
 /** What is ruled about a card: by the books' own answers, or by us where they are silent (``asked``). */
-export interface RulingFacts {
-  rules: string[];
-  asked: string | null;
-  text: string;
-  ours: boolean;
-}
-
+export interface RulingFacts { rules: string[]; asked: string | null; text: string; ours: boolean; }
 /** A card with the clauses about what is on it, and what is ruled about it. */
 export interface CardWithRules {
   code: string;
@@ -801,29 +516,12 @@ export interface CardWithRules {
   rules?: ClauseFacts[];
   rulings?: RulingFacts[];
 }
-
 /** A step of the round; ``window`` where players may act in it, and ``when`` that is, in words. */
-export interface StepFacts {
-  id: string;
-  title: string;
-  short: string;
-  window: boolean;
-  when: string;
-  rule: string;
-}
-
+export interface StepFacts { id: string; title: string; short: string; window: boolean; when: string; rule: string; }
 /** A phase and its steps. */
-export interface PhaseFacts {
-  phase: string;
-  steps: StepFacts[];
-}
-
+export interface PhaseFacts { phase: string; steps: StepFacts[]; }
 /** The clauses of a game, and its round. */
-export interface Rules {
-  clauses: ClauseFacts[];
-  framework: PhaseFacts[];
-}
-
+export interface Rules { clauses: ClauseFacts[]; framework: PhaseFacts[]; }
 /** Who is to sit where; a deck by name or as a form, null for any; ``word`` is added to the seed. */
 export interface SeatWish {
   kind: "bot" | "me" | "open";
@@ -831,7 +529,6 @@ export interface SeatWish {
   deck?: string | Record<string, unknown> | null;
   word?: string | null;
 }
-
 /** A table to be opened. A seed, a sandbox or a tutorial (``first``) only where nobody else can sit. */
 export interface NewTable {
   game: string;
@@ -843,30 +540,14 @@ export interface NewTable {
   tutorial?: string | null;
   pauses?: boolean;
 }
-
 /** What the command line gave a browser along, so that it finds the table prepared there. */
-export interface Token {
-  token: string;
-}
-
+export interface Token { token: string; }
 /** Where to go: to the table that was prepared, or to the page on which one is chosen. */
-export interface Started {
-  link: string;
-}
-
+export interface Started { link: string; }
 /** A table that was opened; whoever has the link may sit down. */
-export interface Opened {
-  table: string;
-  link: string;
-}
-
+export interface Opened { table: string; link: string; }
 /** Who plays at a table. */
-export interface PlayerFacts {
-  seat: number;
-  name: string;
-  kind: "bot" | "open" | "person";
-}
-
+export interface PlayerFacts { seat: number; name: string; kind: "bot" | "open" | "person"; }
 /** A table in a list; ``seat`` is mine, ``winners`` are known once it is over. */
 export interface TableCard {
   id: string;
@@ -882,26 +563,12 @@ export interface TableCard {
   round?: number | null;
   private?: boolean;
 }
-
 /** My tables, and open ones that anybody may join. */
-export interface Tables {
-  tables: TableCard[];
-}
-
+export interface Tables { tables: TableCard[]; }
 /** Play on from a moment of a game, in one of its seats, against bots. */
-export interface Fork {
-  at: number;
-  seat: number;
-  bot?: string | null;
-}
-
+export interface Fork { at: number; seat: number; bot?: string | null; }
 /** The moment at which a phase of a round begins. */
-export interface Beginning {
-  at: number;
-  round: number;
-  phase: string | null;
-}
-
+export interface Beginning { at: number; round: number; phase: string | null; }
 /** A moment at which much shifted: the seat that gained, by how many cards' worth, and what happened. */
 export interface TurningPoint {
   at: number;
@@ -912,7 +579,6 @@ export interface TurningPoint {
   text: string;
   more: string[];
 }
-
 /** A game for its replay: at each moment of ``eyes`` the points of each seat; the most win, or the fewest. */
 export interface Story {
   eyes: number | null;
@@ -923,7 +589,5 @@ export interface Story {
   beginnings: Beginning[];
   turns: TurningPoint[];
 }
-
 export type GameView = ThronesView | IntrigueView;
-
 export type Request = Sit | Ready | Leave | ComeBack | Choose | May | Why | Hint | Undo | Propose | Reply | Concede | SetStops | ShowSeed | Say | Mute | Replay | Speed | Look;

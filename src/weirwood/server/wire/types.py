@@ -15,7 +15,8 @@ from weirwood.server.wire import messages as wire
 from weirwood.server.wire import reckoning as wire_reckoning
 from weirwood.server.wire.names import ChallengeType, Handle
 
-_HEAD: Final = "// Made by `weirwood wire` from the Structs of the server: do not edit.\n"
+_HEAD: Final = "// Made by `weirwood wire` from the Structs of the server: do not edit."
+_WIDTH: Final = 120
 _PLAIN: Final = (
     (inspect.AnyType, "unknown"),
     (inspect.NoneType, "null"),
@@ -45,29 +46,29 @@ def structs() -> list[type[msgspec.Struct]]:
 def typescript() -> str:
     """The module ``wire.ts``."""
     parts = [_HEAD, *(_named(one) for one in _NAMED), *(_interface(struct) for struct in structs())]
-    return "\n".join([*parts, _either("GameView", wire.VIEWS), _either("Request", wire.REQUESTS)])
+    return "\n".join([*parts, _either("GameView", wire.VIEWS), _either("Request", wire.REQUESTS)]) + "\n"
 
 
 def _either(name: str, of: tuple[type[msgspec.Struct], ...]) -> str:
-    return f"export type {name} = {' | '.join(struct.__name__ for struct in of)};\n"
+    return f"export type {name} = {' | '.join(struct.__name__ for struct in of)};"
 
 
 def _named(one: Any) -> str:
     found = inspect.type_info(one)
     assert isinstance(found, inspect.Metadata)
-    return f"export type {_type(found)} = {_type(found.type)};\n"
+    return f"export type {_type(found)} = {_type(found.type)};"
 
 
 def _interface(struct: type[msgspec.Struct]) -> str:
+    """The interface of a Struct: on one line where it fits, else a line for each field."""
     found = inspect.type_info(struct)
     assert isinstance(found, inspect.StructType)
-    lines = [f"/** {_first_line(struct)} */", f"export interface {struct.__name__} {{"]
-    if found.tag is not None:
-        lines.append(f'  {found.tag_field}: "{found.tag}";')
-    for field in found.fields:
-        omitted = not field.required
-        lines.append(f"  {field.encode_name}{'?' if omitted else ''}: {_type(field.type)};")
-    return "\n".join([*lines, "}", ""])
+    fields = [] if found.tag is None else [f'{found.tag_field}: "{found.tag}";']
+    fields += [f"{one.encode_name}{'' if one.required else '?'}: {_type(one.type)};" for one in found.fields]
+    head = f"export interface {struct.__name__} {{"
+    line = " ".join([head, *fields, "}"])
+    body = line if len(line) <= _WIDTH else "\n  ".join([head, *fields]) + "\n}"
+    return f"/** {_first_line(struct)} */\n{body}"
 
 
 def _first_line(struct: type) -> str:
