@@ -79,7 +79,7 @@ def test_hands_are_filled_up_to_seven() -> None:
     s = _kept(["Bran Stark", "Arya Stark", "Little Bird"], ["Samwell Tarly"])
     s.you.picks("Bran Stark", "Arya Stark", "Little Bird")
     assert len(s.you.hand) == 4
-    s.foe.picks()
+    s.foe.picks("Samwell Tarly")
     s.you.picks("Arya Stark")
     assert len(s.you.hand) == len(s.foe.hand) == 7
-    assert len(s.you.deck) == 20 and len(s.foe.deck) == 23
+    assert len(s.you.deck) == 20 and len(s.foe.deck) == 22
