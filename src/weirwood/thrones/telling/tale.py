@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from weirwood.core.event import Event
-from weirwood.thrones.engine.concepts.told import DUPLICATE_DISCARDED
+from weirwood.thrones.engine.concepts.told import DUPLICATE_DISCARDED, SAVED_BY_A_DUPLICATE
 from weirwood.thrones.engine.state.log import Told
 
 _UNTOLD: Final = (
@@ -73,7 +73,7 @@ def _is_told(event: Event, paid_for: int | None) -> bool:
         return event.source is not None
     if event.kind == "gold-spent":
         return paid_for not in event.cards
-    if isinstance(event, Told) and event.concept == DUPLICATE_DISCARDED:
+    if isinstance(event, Told) and event.concept in (DUPLICATE_DISCARDED, SAVED_BY_A_DUPLICATE):
         return False
     return event.kind not in _UNTOLD
 

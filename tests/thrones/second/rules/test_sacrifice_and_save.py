@@ -69,7 +69,7 @@ def test_a_sacrificed_card_cannot_be_saved() -> None:
     assert s.you.hand == ["Bodyguard"]
 
 
-@rule("RR.save.1")
+@rule("RR.save.1", "RR.duplicates.2")
 def test_who_is_saved_is_not_killed() -> None:
     shireen = {"card": "Shireen Baratheon", "duplicates": ["Shireen Baratheon"]}
     s = scene(
@@ -85,6 +85,7 @@ def test_who_is_saved_is_not_killed() -> None:
     assert (s.you.dead, s.you.discard) == ([], ["Shireen Baratheon"])
     assert (s.foe.gold, s.card("Joffrey Baratheon")["power"]) == (0, 0)
     assert not any(event.kind == "killed" for event in s.events)
+    assert [event.rule for event in s.events if event.kind == "moved"] == ["RR.duplicates.2"]
 
 
 @rule("RR.save.1")

@@ -127,7 +127,7 @@ _CARDS: Final[dict[str, tuple[str, ...]]] = {
         refused.DOUBLE_ELSEWHERE,
         prepared.WRONG_DUPLICATE,
     ),
-    "HBO.duplicates.2": (refused.NOTHING_TO_SAVE,),
+    "HBO.duplicates.2": (refused.NOTHING_TO_SAVE, told.SAVED_BY_A_DUPLICATE),
     "HBO.duplicates.5": (refused.ONLY_A_DUPLICATE,),
     "HBO.discard-and-dead-piles.1": (asked.DEAD_PILE_ORDER, asked.DISCARD_PILE_ORDER),
     "HBO.discard-and-dead-piles.3": (prepared.LIES_WITH_OWNER,),

@@ -184,6 +184,7 @@ _EVENTS: Final = {
     told.ATTACHMENT_RETURNED: "RR.leaves-play.4",
     told.TERMINAL_DISCARDED: "RR.terminal.1",
     told.DUPLICATE_DISCARDED: "RR.leaves-play.3",
+    told.SAVED_BY_A_DUPLICATE: "RR.duplicates.2",
     told.PLOT_TURNED: "RR.framework.1.3a",
     told.PLOTS_TAKEN_BACK: "RR.framework.1.3f",
     told.WON_UNOPPOSED: "RR.unopposed.2",

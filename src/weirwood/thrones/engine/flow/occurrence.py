@@ -333,7 +333,7 @@ class Occurrence(Frame):
         card, index = card_of(option), target_of(option)
         if verb_of(option) == SAVE:
             zone = destination(g, card, DUPLICATED)
-            g.tell(Happening(PILED, card, g.owner(card), how=zone), told.DUPLICATE_DISCARDED)
+            g.tell(Happening(PILED, card, g.owner(card), how=zone), told.SAVED_BY_A_DUPLICATE)
             take_from_under(g, card)
             place(g, card, zone)
             self.save(index, card)
