@@ -42,7 +42,7 @@ def prepared_table(
     chance = secrets.randbits(SEED_BITS) if seed is None else seed
     ready = ready_decks(game.id)
     decks = [
-        one.name if one in ready else one.form()
+        None if one is None else one.name if one in ready else one.form()
         for one in decks_of(game, len(names), deck, bot_decks, chance)
     ]
     seats = [SeatWish("bot", bot_of(seat)) if number else SeatWish("me") for number, seat in enumerate(names)]

@@ -75,6 +75,9 @@ def check(
     status is 1 if there is a problem.
     """
     from weirwood.decks import find_tourney
+    from weirwood.decks.ready import are_fixed
+    from weirwood.thrones.books import find_book
+    from weirwood.thrones.pool.deck_checks import fixed_words
 
     tourney = find_tourney(game, format, tier, on)
     readings = _read(file, game)
@@ -91,6 +94,8 @@ def check(
     else:
         for reading in readings:
             _say(reading, tourney)
+        if are_fixed(game):
+            typer.echo(fixed_words(find_book(game).pool))
     if found:
         raise typer.Exit(1)
 

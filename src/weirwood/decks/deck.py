@@ -27,7 +27,9 @@ class DeckList:
     standalone: bool = False
 
     def form(self) -> dict[str, Any]:
-        """As the plain data of which games are set up, by codes."""
+        """As the plain data of which games are set up: by codes, and a fixed deck by its faction."""
+        if find_book(self.game).pool.decks:
+            return {"faction": self.faction.faction}
         return {
             "faction": self.faction.faction,
             "agenda": None if self.agenda is None else self.agenda.code,
@@ -37,8 +39,9 @@ class DeckList:
 
     def problems(self) -> list[Problem]:
         """Everything that the rules of its edition say against it, each with its clause."""
-        deck = Deck(self.faction, self.agenda, spread(self.plots), spread(self.cards))
-        return problems(find_book(self.game).pool, deck)
+        pool = find_book(self.game).pool
+        deck = Deck(self.faction, self.agenda, spread(self.plots), spread(self.cards), bool(pool.decks))
+        return problems(pool, deck)
 
     def sections(self) -> Iterator[tuple[str, list[tuple[Card, int]]]]:
         """Its cards by type, plots first: the type's name, and the cards with their counts, cheapest first."""

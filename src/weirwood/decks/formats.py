@@ -11,6 +11,9 @@ from weirwood.core.errors import BadArgument, BadDeck, either
 from weirwood.decks import o8d, text, thronesdb
 from weirwood.decks.deck import DeckList
 from weirwood.decks.draft import MOST_HINTS, Reading, understood
+from weirwood.thrones.books import find_book
+from weirwood.thrones.engine.concepts import prepared
+from weirwood.thrones.pool.deck_checks import fixed_words
 
 FORMATS: Final = ("text", "thronesdb", "o8d")
 LONGEST: Final = 1_000_000
@@ -18,6 +21,9 @@ LONGEST: Final = 1_000_000
 
 def read_decks(words: str, game: str, standalone: bool = False) -> list[Reading]:
     """All decks in a text of any known form, each with what could not be understood in it."""
+    pool = find_book(game).pool
+    if pool.decks:
+        raise BadDeck(fixed_words(pool), rule=pool.edition.clauses[prepared.FIXED_DECKS])
     if len(words) > LONGEST:
         raise BadDeck(f"This is too long for a deck: {len(words)} letters. At most {LONGEST} are allowed.")
     start = words.lstrip("\ufeff \t\r\n")[:1]

@@ -14,19 +14,35 @@ from weirwood.core.errors import BadDeck, did_you_mean
 from weirwood.decks.deck import DeckList
 from weirwood.decks.draft import loose, told
 from weirwood.decks.formats import read_decks, read_file
+from weirwood.thrones.ability.cards import FACTION_WORDS
+from weirwood.thrones.books import find_book
+from weirwood.thrones.pool.deck import Deck, deck_from
 
 
 @cache
 def ready_decks(game: str) -> tuple[DeckList, ...]:
     """All decks that come with a game; a game without decks has none. Learning decks are standalone."""
-    decks: list[DeckList] = []
-    for name, standalone in find_kit(game).decks:
+    kit = find_kit(game)
+    pool = find_book(game).pool if kit.book else None
+    decks = [] if pool is None else [_own(game, deck_from(pool, dict(form))) for form in pool.decks]
+    for name, standalone in kit.decks:
         words = files("weirwood.decks").joinpath("lists", name).read_text(encoding="utf-8")
         for reading in read_decks(words, game, standalone):
             if reading.misread:
                 raise AssertionError(f"{reading.deck.name}: {reading.misread}")
             decks.append(reading.deck)
     return tuple(decks)
+
+
+def _own(game: str, deck: Deck) -> DeckList:
+    """A deck of a game's own, called by the faction whose it is."""
+    name = FACTION_WORDS[deck.faction.faction]
+    return DeckList(name, game, deck.faction, deck.agenda, Counter(deck.plots), Counter(deck.cards))
+
+
+def are_fixed(game: str) -> bool:
+    """Whether a game is played with decks of its own, each of which is there once; it deals those that nobody names."""
+    return bool(find_kit(game).book and find_book(game).pool.decks)
 
 
 def of_different_houses(game: str, players: int) -> tuple[DeckList, ...]:

@@ -14,7 +14,7 @@ from weirwood.core.option import Verb
 from weirwood.core.seat import Setup
 from weirwood.core.state import Game, State
 from weirwood.decks.deck import DeckList
-from weirwood.decks.ready import find_deck, of_different_houses, ready_decks
+from weirwood.decks.ready import are_fixed, find_deck, of_different_houses, ready_decks
 from weirwood.lab.chance import any_option, derived
 
 Chooser = Callable[[State], tuple[int, int]]
@@ -33,6 +33,8 @@ def decks_for(game: Game, players: int, seed: int) -> list[DeckList]:
     if not ready:
         return []
     chance = Random(derived(seed, "decks"))
+    if are_fixed(game.id):
+        return chance.sample(ready, players)
     decks = [ready[seed % len(ready)], *chance.choices(ready, k=players - 1)]
     chance.shuffle(decks)
     return decks

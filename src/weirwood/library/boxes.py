@@ -13,7 +13,7 @@ from weirwood.core.match import Match
 from weirwood.core.rng import SEED_BITS
 from weirwood.core.state import Game
 from weirwood.decks import DeckList, find_deck, ready_decks
-from weirwood.decks.ready import of_different_houses
+from weirwood.decks.ready import are_fixed, of_different_houses
 
 Deck: TypeAlias = str | Path | DeckList | Mapping[str, Any]
 """A deck: the name of a ready one, a file, a deck list, or plain data with codes of cards."""
@@ -66,8 +66,8 @@ class Box:
         """Begin a match.
 
         ``seats`` is how many play, or their names; the fewest possible if left out. ``decks`` has a deck for each
-        seat; ready ones of different houses if left out. Without a ``seed`` one is drawn; ``Match.seed`` tells it.
-        ``options`` are those of the game.
+        seat; ready ones of different houses if left out, and fixed ones are drawn from the seed. Without a ``seed`` one
+        is drawn; ``Match.seed`` tells it. ``options`` are those of the game.
         """
         names = _names(self, seats, decks)
         lists = self._lists(len(names), decks)
@@ -85,7 +85,7 @@ class Box:
 
     def _lists(self, players: int, decks: Sequence[Deck] | None) -> list[DeckList | Mapping[str, Any]]:
         if decks is None:
-            return list(of_different_houses(self.id, players))
+            return [] if are_fixed(self.id) else list(of_different_houses(self.id, players))
         if not self.decks:
             raise BadArgument(f"{self.name} is played without decks.")
         if len(decks) != players:

@@ -10,7 +10,7 @@ from weirwood.core.decision import Decision
 from weirwood.core.errors import BadArgument, BadData, BadDeck, WeirwoodError, listed
 from weirwood.core.event import Event
 from weirwood.core.option import Option
-from weirwood.core.rng import SEED_BITS, is_seed
+from weirwood.core.rng import SEED_BITS, Rng, is_seed
 from weirwood.core.save import unpack
 from weirwood.core.seat import Setup, seats_from
 from weirwood.core.sentence import Sentence
@@ -29,7 +29,7 @@ from weirwood.thrones.pool.pool import Pool
 from weirwood.thrones.refusing import picking, refusals
 from weirwood.thrones.sandbox import editing
 from weirwood.thrones.sandbox.scenes import place_scene, staged
-from weirwood.thrones.setup.configuring import check_options, checked_deck
+from weirwood.thrones.setup.configuring import check_options, checked_deck, with_decks
 from weirwood.thrones.setup.dealing import board_from
 from weirwood.thrones.state import ThronesState
 from weirwood.thrones.telling import chronicle, speech
@@ -100,6 +100,7 @@ class Variant:
         houses = [
             checked_deck(self._cards, seat.deck, options, number).faction.name
             for number, seat in enumerate(setup.seats)
+            if seat.deck is not None or not self._cards.decks
         ]
         if self._cards.decks and options.get("check_decks", True) and len(set(houses)) < len(houses):
             raise BadDeck(
@@ -109,9 +110,9 @@ class Variant:
         return setup
 
     def ready(self, players: int) -> list[dict[str, Any]]:
-        """Seats with small decks of the edition."""
+        """Seats with small decks of the edition; it deals fixed decks itself."""
         decks = find_book(self.id).ready()
-        return [{"deck": decks[seat % len(decks)]} for seat in range(players)]
+        return [{"deck": decks[seat % len(decks)]} if decks else {} for seat in range(players)]
 
     def stage(self, scene: Mapping[str, Any]) -> Setup:
         """A checked set-up that places a scene."""
@@ -135,8 +136,10 @@ class Variant:
         """The board of a set-up, about to begin or in the middle."""
         if setup.scene is not None:
             return place_scene(self._edition, setup, self._cards, seed)
+        rng = Rng(seed)
+        setup = with_decks(self._cards, setup, rng)
         decks = [deck_from(self._cards, seat.deck) for seat in setup.seats]
-        return board_from(self._edition, self._cards, setup, decks, seed)
+        return board_from(self._edition, self._cards, setup, decks, rng)
 
     def choose_set(self, state: State, seat: int, keys: list[str]) -> tuple[Event, ...]:
         """Make all picks of a selection and close it."""

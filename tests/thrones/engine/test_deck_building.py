@@ -50,9 +50,10 @@ def test_decks_are_built_or_those_of_the_game() -> None:
     assert begins(SECOND, STARK)
     assert not begins(joust_with("deck_building", fixed=True), STARK)
     fixed = joust_with("deck_building", decks=(STARK, LANNISTER), fixed=True)
-    assert begins(fixed, STARK, LANNISTER)
-    assert not begins(fixed, STARK)
-    assert not begins(fixed, deck(cards=STARK["cards"] | {"01141": 3}), LANNISTER)
+    stark, lannister = ({"faction": deck["faction"]} for deck in (STARK, LANNISTER))
+    assert begins(fixed, stark, lannister)
+    assert not begins(fixed, stark)
+    assert not begins(fixed, deck(cards=STARK["cards"] | {"01141": 3}), lannister)
 
 
 @rule("ED.draw-deck-min")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from weirwood.core.errors import BadArgument, BadDeck
+from weirwood.core.match import Match
 from weirwood.rules import rule
 from weirwood.thrones.cards.hbo import POOL
 from weirwood.thrones.cards.hbo.decks import DECKS, DRAFT
@@ -16,14 +17,15 @@ from weirwood.thrones.engine.words import FACTION, KEYWORD_NAMES, PLOT, TYPE_NAM
 from weirwood.thrones.games.hbo import GAME
 from weirwood.thrones.pool.deck import deck_from
 from weirwood.thrones.pool.deck_checks import problems
+from weirwood.thrones.state import ThronesState
 
-SEATS = [{"deck": dict(deck)} for deck in DECKS]
+SEATS = [{"deck": {"faction": house}} for house in ("stark", "lannister")]
 
 
 @rule("HBO.components.1")
 @pytest.mark.parametrize("at", [0, 1])
 def test_each_house_has_a_deck_of_fifty_cards_with_its_own_back(at: int) -> None:
-    deck = deck_from(POOL, DECKS[at])
+    deck = deck_from(POOL, SEATS[at]["deck"])
     assert len(deck.cards) == 50 and not problems(POOL, deck)
     assert {card.pack for card in deck.cards} == {("Stark", "Lannister")[at]}
     assert {card.faction for card in deck.cards} == {deck.faction.faction, "neutral"}
@@ -90,16 +92,36 @@ def test_exactly_two_play_one_of_each_house() -> None:
 
 @rule("HBO.components.1")
 def test_no_other_deck_is_played() -> None:
+    """A House and nothing more is said of a deck, be the rest of it right or wrong."""
     other: dict[str, Any] = {**DECKS[0], "cards": {**DECKS[0]["cards"], "HBS01": 3, "HBS02": 1}}
-    with pytest.raises(BadDeck) as refused:
-        GAME.setup([{"deck": other}, SEATS[1]], {})
-    assert refused.value.rule == "HBO.components.1"
+    for deck in (other, dict(DECKS[0])):
+        with pytest.raises(BadDeck) as refused:
+            GAME.setup([{"deck": deck}, SEATS[1]], {})
+        assert refused.value.rule == "HBO.components.1"
+    with pytest.raises(BadDeck):
+        GAME.setup([{"deck": {"faction": "tyrell"}}, SEATS[1]], {})
+
+
+def houses(state: ThronesState) -> list[str]:
+    """The House of each seat."""
+    return [state.cards[side.faction].faction for side in state.sides]
+
+
+def test_a_house_that_nobody_named_is_drawn_from_the_seed_and_never_twice() -> None:
+    drawn = [houses(GAME.start(GAME.setup([{}, {}], {}), seed)) for seed in range(12)]
+    assert {tuple(pair) for pair in drawn} == {("stark", "lannister"), ("lannister", "stark")}
+    assert drawn == [houses(GAME.start(GAME.setup([{}, {}], {}), seed)) for seed in range(12)]
+    for seed in range(4):
+        assert houses(GAME.start(GAME.setup([SEATS[1], {}], {}), seed)) == ["lannister", "stark"]
+        assert houses(GAME.start(GAME.setup([{}, SEATS[1]], {}), seed)) == ["stark", "lannister"]
+    match = Match(GAME, GAME.setup([{}, {}], {}), 3)
+    assert houses(GAME.load(match.state.dump())) == drawn[3]
 
 
 @rule("HBO.game-setup.2")
 def test_whoever_takes_a_house_owns_its_deck_and_banner() -> None:
     state = GAME.start(GAME.setup(SEATS[::-1], {}), 0)
-    assert [state.cards[side.faction].faction for side in state.sides] == ["lannister", "stark"]
+    assert houses(state) == ["lannister", "stark"]
     assert {state.cards[card].pack for card in state.sides[0].deck} == {"Lannister"}
 
 

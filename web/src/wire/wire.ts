@@ -423,6 +423,7 @@ export interface GameFacts {
   seats: [number, number];
   options: string[];
   decks: boolean;
+  fixed: boolean;
   bots: BotFacts[];
 }
 /** All games. */

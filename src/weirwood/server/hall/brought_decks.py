@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from weirwood.core.catalogue import find_game
+from weirwood.core.catalogue import find_game, find_kit
 from weirwood.core.errors import BadArgument, BadDeck
 from weirwood.core.state import Game
 
 
 def plays_with_decks(game: Game) -> bool:
     """Whether seats bring decks."""
-    return any("deck" in seat for seat in game.ready(game.seats[0]))
+    return bool(find_kit(game.id).book)
 
 
 def ready_deck(game: Game, name: str) -> Any:
@@ -23,6 +23,13 @@ def ready_deck(game: Game, name: str) -> Any:
         if loose(deck.name) == loose(name):
             return deck
     raise BadDeck(f"There is no ready deck {name!r} for {game.name}.")
+
+
+def are_fixed(game: Game) -> bool:
+    """Whether seats choose among decks of the game's own, each of which is there once and known to all."""
+    from weirwood.decks import ready
+
+    return ready.are_fixed(game.id)
 
 
 def deck_form(deck: dict[str, Any]) -> dict[str, Any]:

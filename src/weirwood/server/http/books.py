@@ -10,7 +10,7 @@ from weirwood.bots import bot_about, bot_names, bot_title, make_bot
 from weirwood.core.catalogue import find_game, find_kit, game_ids
 from weirwood.core.errors import BadArgument, UnknownCard
 from weirwood.core.state import Game
-from weirwood.server.hall.brought_decks import plays_with_decks
+from weirwood.server.hall.brought_decks import are_fixed, plays_with_decks
 from weirwood.server.refusals import TooMuch
 from weirwood.server.wire.http import (
     BotFacts,
@@ -45,6 +45,7 @@ def game_facts() -> list[GameFacts]:
             seats=(game.seats[0], game.seats[-1]),
             options=list(game.options),
             decks=plays_with_decks(game),
+            fixed=are_fixed(game),
             bots=_bots(game),
         )
         for game in map(find_game, game_ids())

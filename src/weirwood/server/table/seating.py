@@ -13,7 +13,7 @@ from weirwood.server.refusals import Forbidden, NotNow, NotSeated
 from weirwood.server.table import chance, notes
 from weirwood.server.table.course import Course
 from weirwood.server.table.members import Member
-from weirwood.server.table.seats import Place, bring, deal_decks, table_options, table_setup
+from weirwood.server.table.seats import Place, bring, check_taken, deal_decks, table_options, table_setup
 from weirwood.server.table.stops import Stopping
 from weirwood.server.wire.messages import Sit
 
@@ -48,6 +48,7 @@ async def sit(table: Table, member: Member, wish: Sit) -> None:
     if own is None or wish.deck is not None or wish.word is not None:
         place.ready = False
     bring(table.game, place, wish.deck, wish.word, table.meta.options)
+    check_taken(table.game, [*table.places[:seat], place, *table.places[seat + 1 :]])
     await _put(table, seat, place, "sit")
     for other in table.members:
         if other.guest.id == member.guest.id:

@@ -12,7 +12,7 @@ from weirwood.bots import BOT_NAMES, bot_names, make_bot
 from weirwood.core.errors import BadArgument, BadDeck, listed
 from weirwood.core.seat import Setup
 from weirwood.core.state import Game
-from weirwood.server.hall.brought_decks import deck_form, plays_with_decks, ready_deck
+from weirwood.server.hall.brought_decks import are_fixed, deck_form, plays_with_decks, ready_deck
 from weirwood.server.storage import Player
 from weirwood.server.table.fairness import checked_word
 from weirwood.server.wire.http import SeatWish
@@ -101,18 +101,30 @@ def bring(
     word: str | None,
     options: dict[str, Any],
 ) -> None:
-    """Lay a deck and a word at a place; without them, those that lie there stay. The deck was checked before."""
+    """Lay a deck and a word at a place; without them, those that lie there stay. The deck was checked before.
+
+    A deck without a name takes away the one that lies there.
+    """
     if word is not None:
         place.word = checked_word(word)
     if deck is None:
         return
     if not plays_with_decks(game):
         raise BadArgument(f"{game.name} is played without decks.")
-    if isinstance(deck, str):
+    if deck == "":
+        place.deck, place.deck_name, place.standalone = None, None, False
+    elif isinstance(deck, str):
         found = ready_deck(game, deck)
         place.deck, place.deck_name, place.standalone = found.form(), found.name, found.standalone
     else:
         place.deck, place.deck_name, place.standalone = deck_form(deck), _deck_name(deck.get("name")), False
+
+
+def check_taken(game: Game, places: list[Place]) -> None:
+    """Refuse that two places have the same one of a game's fixed decks."""
+    brought = [place.deck["faction"] for place in places if place.deck is not None] if are_fixed(game) else []
+    if len(set(brought)) < len(brought):
+        raise BadDeck("Somebody plays that deck already, and it is there once. Choose another, or none.")
 
 
 def _deck_name(name: object) -> str | None:
@@ -125,8 +137,11 @@ def _deck_name(name: object) -> str | None:
 
 
 def deal_decks(game: Game, places: list[Place]) -> None:
-    """Give a deck to every place that has none: any legal one, no two alike while they last."""
-    if not plays_with_decks(game):
+    """Give a deck to every place that has none: any legal one, no two alike while they last.
+
+    A game with fixed decks deals them itself.
+    """
+    if not plays_with_decks(game) or are_fixed(game):
         return
     from weirwood.decks import ready_decks
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from weirwood.core.catalogue import find_kit
+from weirwood.server.hall.brought_decks import are_fixed
 from weirwood.server.table import ending, holding, notes, undoing
 from weirwood.server.table.members import Member
 from weirwood.server.telling.told import decision_told, game_told
@@ -135,8 +136,9 @@ def table_told(table: Table, member: Member) -> dict[str, Any]:
 
 
 def seat_told(table: Table, seat: int, member: Member, clocks: list[dict[str, Any]] | None) -> dict[str, Any]:
-    """One seat. A deck is told to who brought it, and to all at the end."""
+    """One seat. A deck is told to who brought it, and to all at the end or where all know the decks."""
     place = table.places[seat]
+    is_known = seat == member.seat or table.state == "over" or are_fixed(table.game)
     connected = any(other.seat == seat for other in table.members)
     form: dict[str, Any] = {"seat": seat, "name": place.name, "kind": place.kind}
     told = {
@@ -146,7 +148,7 @@ def seat_told(table: Table, seat: int, member: Member, clocks: list[dict[str, An
         "ready": place.ready,
         "bot": place.bot,
         "muted": seat in member.muted,
-        "deck": place.deck_name if seat == member.seat or table.state == "over" else None,
+        "deck": place.deck_name if is_known else None,
     }
     form |= {name: value for name, value in told.items() if value}
     return form if clocks is None else form | clocks[seat]

@@ -79,7 +79,7 @@ class GameFacts(Struct):
     """A game that can be played; ``seats`` are the fewest and the most players.
 
     ``name`` is its full name, ``title`` that among the games of its ``edition``, which may be empty. ``board`` names
-    what draws it, ``documents`` are the first words of the ids of its clauses.
+    what draws it, ``documents`` are the first words of the ids of its clauses. ``fixed``: its decks are the only ones.
     """
 
     id: str
@@ -91,6 +91,7 @@ class GameFacts(Struct):
     seats: tuple[int, int]
     options: list[str]
     decks: bool
+    fixed: bool
     bots: list[BotFacts]
 
 

@@ -33,11 +33,14 @@ def cards_listed(pool: Pool, form: object, what: str) -> list[Card]:
 
 
 class Deck:
-    """A deck as cards."""
+    """A deck as cards; ``own`` where it is one of the game's own, named by its faction alone."""
 
-    __slots__ = ("agenda", "cards", "faction", "plots")
+    __slots__ = ("agenda", "cards", "faction", "own", "plots")
 
-    def __init__(self, faction: Card, agenda: Card | None, plots: list[Card], cards: list[Card]) -> None:
+    def __init__(
+        self, faction: Card, agenda: Card | None, plots: list[Card], cards: list[Card], own: bool = False
+    ) -> None:
+        self.own = own
         self.faction = faction
         self.agenda = agenda
         self.plots = plots
@@ -45,7 +48,10 @@ class Deck:
 
 
 def deck_from(pool: Pool, form: object) -> Deck:
-    """A deck from plain data: faction, agenda, plots and cards, whatever kind of cards these are."""
+    """A deck from plain data: faction, agenda, plots and cards, whatever kind of cards these are.
+
+    Where decks are fixed the faction alone names one.
+    """
     if not isinstance(form, Mapping):
         raise BadDeck("A deck must be an object with faction, agenda, plots and cards.")
     for field in form:
@@ -55,12 +61,15 @@ def deck_from(pool: Pool, form: object) -> Deck:
     if faction is None:
         word = pool.edition.lexicon.say("[faction]")
         raise BadDeck(f"There is no {word} {form.get('faction')!r}.")
+    own = bool(pool.decks) and len(form) == 1
+    if own:
+        form = next(deck for deck in pool.decks if deck["faction"] == form["faction"])
     agenda = None if form.get("agenda") is None else pool.find(str(form["agenda"]))
     plots = cards_listed(pool, form.get("plots", []), "plots")
     cards = cards_listed(pool, form.get("cards", []), "cards")
     if agenda is not None and agenda.type != AGENDA:
         raise BadDeck(f"{agenda.name} is no agenda.", rule=pool.edition.clauses[prepared.NO_AGENDA])
-    return Deck(faction, agenda, plots, cards)
+    return Deck(faction, agenda, plots, cards, own)
 
 
 def check_places(pool: Pool, deck: Deck) -> None:

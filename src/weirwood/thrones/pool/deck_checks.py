@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from weirwood.core.errors import listed
+from weirwood.core.errors import either, listed
 from weirwood.thrones.ability.cards import FACTION_WORDS, NEUTRAL
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.concepts import prepared
 from weirwood.thrones.engine.profile.deck_building import DeckBuilding
 from weirwood.thrones.engine.words import AGENDA, FACTION, PLOT
-from weirwood.thrones.pool.deck import Deck, deck_from
+from weirwood.thrones.pool.deck import Deck
 from weirwood.thrones.pool.deck_rule import DeckRule, Kind, MayInclude, Problem, codes
 from weirwood.thrones.pool.pool import DOUBLED, Pool
 
@@ -19,17 +18,19 @@ from weirwood.thrones.pool.pool import DOUBLED, Pool
 def problems(pool: Pool, deck: Deck) -> list[Problem]:
     """Everything that is wrong with a deck, each with its clause; nothing if it is legal."""
     building = pool.edition.profile.deck_building
-    found = _not_supplied(pool, deck) if building.fixed else _built_wrongly(pool, deck)
+    found = _not_own(pool, deck) if building.fixed else _built_wrongly(pool, deck)
     return [problem._replace(rule=pool.edition.clauses[problem.rule]) for problem in found]
 
 
-def _not_supplied(pool: Pool, deck: Deck) -> Iterator[Problem]:
-    if all(_content(deck_from(pool, form)) != _content(deck) for form in pool.decks):
-        yield Problem(prepared.FIXED_DECKS, "This game is played with the decks that come with it.")
+def fixed_words(pool: Pool) -> str:
+    """That the decks of a pool are played as they are."""
+    houses = [card.name for card in map(pool.faction, [deck["faction"] for deck in pool.decks]) if card]
+    return f"The decks of this game are fixed: a player has that of {either(houses)}, and nothing else."
 
 
-def _content(deck: Deck) -> tuple[object, ...]:
-    return deck.faction, deck.agenda, Counter(deck.plots), Counter(deck.cards)
+def _not_own(pool: Pool, deck: Deck) -> Iterator[Problem]:
+    if not deck.own:
+        yield Problem(prepared.FIXED_DECKS, fixed_words(pool))
 
 
 def _built_wrongly(pool: Pool, deck: Deck) -> Iterator[Problem]:

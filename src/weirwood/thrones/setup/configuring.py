@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from weirwood.core.errors import BadArgument, BadDeck, listed
+from weirwood.core.rng import Rng
+from weirwood.core.seat import Seat, Setup
 from weirwood.thrones.pool.deck import Deck, check_places, deck_from
 from weirwood.thrones.pool.deck_checks import problems
 from weirwood.thrones.pool.pool import Pool
@@ -38,6 +40,17 @@ def check_options(options: Mapping[str, Any], players: int, known: tuple[str, ..
             not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < players
         ):
             raise BadArgument(f"Option first_player must be a seat from 0 to {players - 1}, not {value!r}.")
+
+
+def with_decks(pool: Pool, setup: Setup, rng: Rng) -> Setup:
+    """A set-up in which every seat has a deck: of fixed decks, a seat that named none draws one that is left."""
+    if not pool.decks or all(seat.deck is not None for seat in setup.seats):
+        return setup
+    named = [seat.deck["faction"] for seat in setup.seats if seat.deck is not None]
+    left = [{"faction": deck["faction"]} for deck in pool.decks if deck["faction"] not in named]
+    rng.shuffle(left)
+    seats = [seat if seat.deck is not None else Seat(seat.name, left.pop()) for seat in setup.seats]
+    return Setup(seats, setup.options)
 
 
 def checked_deck(pool: Pool, form: object, options: Mapping[str, Any], seat: int) -> Deck:

@@ -29,9 +29,9 @@ def lay_into_pool(state: ThronesState, card: int) -> None:
     state.seen[card] = state.everyone()
 
 
-def board_from(edition: Edition, pool: Pool, setup: Setup, decks: list[Deck], seed: int) -> ThronesState:
+def board_from(edition: Edition, pool: Pool, setup: Setup, decks: list[Deck], rng: Rng) -> ThronesState:
     """A board before the first step of set-up."""
-    deal = Deal(edition, setup, len(decks), seed)
+    deal = Deal(edition, setup, len(decks), rng.key)
     piles: list[dict[str, Any]] = []
     for seat, deck in enumerate(decks):
         piles.append(
@@ -44,7 +44,7 @@ def board_from(edition: Edition, pool: Pool, setup: Setup, decks: list[Deck], se
         )
     for code in edition.commons:
         deal.add(pool.by_code[code], NOBODY)
-    state = ThronesState(deal, Rng(seed))
+    state = ThronesState(deal, rng)
     for card in deal.commons:
         lay_into_pool(state, card)
     for seat, pile in enumerate(piles):

@@ -4,7 +4,6 @@ from typing import Final
 
 from weirwood.thrones.books import Book
 from weirwood.thrones.cards.hbo import POOL
-from weirwood.thrones.cards.hbo.decks import DECKS
 from weirwood.thrones.editions.hbo.edition import EDITION
 
 BOOK: Final = Book(
@@ -13,6 +12,6 @@ BOOK: Final = Book(
     pool=POOL,
     version="hbo-1",
     charts={EDITION.game: EDITION.chart},
-    ready=lambda: [dict(deck) for deck in DECKS],
+    ready=list,
     words={},
 )
