@@ -51,6 +51,9 @@ class PerEach(Amount):
 
     times: int = 1
 
+    def is_counted(self) -> bool:
+        return True
+
     @abstractmethod
     def each(self, s: Speaker) -> str:
         """What it is counted for."""
@@ -246,7 +249,7 @@ class Instead(Amount):
         return f"{sign}{self.otherwise} {noun} ({sign}{self.then} instead {self.condition.when(s, 'if')})"
 
     def or_lower(self, s: Speaker) -> str:
-        return f"{self.otherwise} or lower ({self.then} instead {self.condition.when(s, 'if')})"
+        return f"{self.otherwise} or lower ({self.then} or lower {self.condition.when(s, 'if')})"
 
 
 X: Final = ChosenX()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.core.errors import listed
-from weirwood.thrones.ability.players import YOU, You, a
+from weirwood.thrones.ability.players import YOU, Opposing, You, a
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.nodes import Amount, Context, Filter, Operand, Who
-from weirwood.thrones.engine.speaker import Speaker
+from weirwood.thrones.engine.speaker import LOOKED_AT, Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.state.side import Side
@@ -18,6 +18,7 @@ from weirwood.thrones.engine.words import (
     DEFENDER,
     DISCARD,
     FACTION,
+    HAND,
     LIMITED,
     ON_CHALLENGE,
     ON_HANDS,
@@ -272,6 +273,14 @@ class Cards(Filter):
     def apart(self, s: Speaker) -> str:
         return self.phrase(s, True) + self._after(s)
 
+    def every(self, s: Speaker, apart: bool = False) -> str:
+        return self._yours(s) or super().every(s, apart)
+
+    def _yours(self, s: Speaker) -> str:
+        """A card of a name that you control: there are hardly several."""
+        named = self.name and not self.other and isinstance(self.controller, You)
+        return f"{YOU.whose(s)} {self.phrase(s, True)}" if named else ""
+
     def there_is(self, s: Speaker) -> str:
         if self.controller is not None:
             who = self.controller.does(s, "control")
@@ -281,10 +290,16 @@ class Cards(Filter):
 
     def under_control(self, s: Speaker) -> str:
         """The noun phrase of a card that is told to be one."""
-        if not isinstance(self.controller, You):
-            return self.text(s)
+        if not isinstance(self.controller, You) or self._yours(s):
+            return self._yours(s) or self.text(s)
         kind = f"{self.phrase(s, True)}{self._after(s, controlled=False)}"
         return f"{kind} and {self.controller.does(s, 'control')} it"
+
+    def names(self) -> bool:
+        return bool(self.name)
+
+    def in_play_only(self) -> bool:
+        return self.zones == (PLAY,) and self.controller is None
 
     def somebody(self, s: Speaker) -> str:
         """The noun phrase without that it is alone, which the sentence says."""
@@ -303,7 +318,7 @@ class Cards(Filter):
             (self.other and not article, "other"),
             (self.kneeling, "kneeling"),
             (self.standing, "standing"),
-            (self.participating and not self.alone, "participating"),
+            (self.participating and not self.alone and not self._against_you(), "participating"),
             (self.attacking, "attacking"),
             (self.defending, "defending"),
             (self.unique is True, "unique"),
@@ -336,6 +351,9 @@ class Cards(Filter):
             return phrase
         return f"another {phrase}" if self.other else a(phrase)
 
+    def _against_you(self) -> bool:
+        return self.participating and isinstance(self.controller, Opposing)
+
     def _is_faction_card(self) -> bool:
         return self.types == 1 << FACTION and self.controller is not None
 
@@ -350,7 +368,13 @@ class Cards(Filter):
         if self._is_faction_card():
             return ""
         yours = controlled and isinstance(self.controller, You)
-        words = f" {YOU.does(s, 'control')}" if yours else ""
+        words = (
+            f" {YOU.does(s, 'control')}"
+            if yours
+            else " participating against you"
+            if self._against_you()
+            else ""
+        )
         if self.cost_at_most is not None:
             words += f" with printed cost {self.cost_at_most.or_lower(s)}"
         if self.cost_is is not None:
@@ -369,7 +393,7 @@ class Cards(Filter):
             words += f" without {s.icon_of(self.no_icon)}"
         if self.no_attachments:
             words += " without attachments"
-        if self.controller is not None and controlled and not yours:
+        if self.controller is not None and controlled and not yours and not self._against_you():
             who = self.controller
             words += f" controlled by {who.text(s)}" if words else f" {who.does(s, 'control')}"
         if self.alone and alone:
@@ -379,6 +403,8 @@ class Cards(Filter):
     def whence(self, s: Speaker) -> str:
         if self.zones == (PLAY,):
             return ""
+        if self.zones == (HAND,) and LOOKED_AT in s.named:
+            return "that hand"
         piles = " or ".join(_PILE_WORDS.get(zone, ZONE_NAMES[zone]) for zone in self.zones)
         return f"{'a' if self.owner is None else self.owner.whose(s)} {piles}"
 

@@ -64,8 +64,10 @@ class Is(Condition):
         return bool(cards) and all(self.filter.matches(g, c, card) for card in cards)
 
     def text(self, s: Speaker) -> str:
-        what = self.what.text(s)
-        return f"{what} is {self.filter.under_control(s)}"
+        words = f"{self.what.text(s)} is {self.filter.under_control(s)}"
+        if self.filter.names():
+            s.pause()
+        return words
 
 
 class AtLeast(Condition):
@@ -111,7 +113,6 @@ class HasToken(Condition):
     """A card has a token of a kind."""
 
     reads = ON_TOKENS
-    says = "{what} still has the {kind} token"
 
     def __init__(self, what: Operand, kind: str) -> None:
         self.what, self.kind = what, kind
@@ -119,11 +120,14 @@ class HasToken(Condition):
     def holds(self, g: Board, c: Context) -> bool:
         return any(record.tokens.get(self.kind, 0) for record in self.what.records(g, c))
 
+    def text(self, s: Speaker) -> str:
+        words = f"{self.what.text(s)} still has the {self.kind} token"
+        s.name(f"{self.kind} token", "token")
+        return words
+
 
 class StillInPlay(Condition):
     """A card is still in play, in the same stay."""
-
-    says = "{what} is still in play"
 
     def __init__(self, what: Operand) -> None:
         self.what = what
@@ -132,6 +136,10 @@ class StillInPlay(Condition):
         """Cards that left have been dropped from delayed effects."""
         cards = self.what.now(g, c)
         return bool(cards) and all(g.in_play(card) for card in cards)
+
+    def text(self, s: Speaker) -> str:
+        """A card it is by all means, whatever else it has become since."""
+        return f"{self.what.as_card(s)} is still in play"
 
 
 class Standing(Condition):

@@ -18,10 +18,8 @@ from weirwood.thrones.engine.words import (
     CHALLENGE,
     CHALLENGE_ENDED,
     DECIDED,
-    PERIOD_NAMES,
     PHASE,
     PHASE_ENDED,
-    PLOT_PERIOD,
     ROUND,
     ROUND_ENDED,
 )
@@ -310,24 +308,26 @@ class UntilEnd(Effect):
 
     def sentences(self, s: Speaker) -> list[str]:
         """That the cards are chosen, where they are, and what happens to them."""
-        last = "this" if s.short else "until the end of the"
-        period = (
-            "until you reveal a new plot card"
-            if self.period == PLOT_PERIOD
-            else f"{last} {PERIOD_NAMES[self.period]}"
-        )
         choose = [] if self.what is None else [f"choose {self.what.whom(s)}"]
         if choose:
             s.stop()
-        if len(self.modifiers) == 1:
-            return [*choose, self.modifiers[0].within(s, period)]
-        return [*choose, f"{period}, {changes(self.modifiers, s)}"]
+        first = self.modifiers[0]
+        if len(self.modifiers) > 1:
+            return [*choose, f"{s.until(self.period)}, {changes(self.modifiers, s)}"]
+        subjects = first.subjects()
+        if s.paid and not choose and subjects is not None and self._gives():
+            return [f"give {subjects.whom(s)} {first.gift(s)} {s.until(self.period)}"]
+        return [*choose, first.within(s, self.period)]
 
     def text(self, s: Speaker) -> str:
         return sentence((self,), s)
 
     def is_command(self) -> bool:
-        return self.what is not None or self.modifiers[0].is_command()
+        return self.what is not None or self.modifiers[0].is_command() or self._gives()
+
+    def _gives(self) -> bool:
+        """Whether it gives cards something, which can be told as a command."""
+        return len(self.modifiers) == 1 and bool(self.modifiers[0].gift(Speaker()))
 
 
 _ENDS = {PHASE: PHASE_ENDED, CHALLENGE: CHALLENGE_ENDED, ROUND: ROUND_ENDED}

@@ -15,13 +15,14 @@ from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.derived import BLANK, BLANK_BUT_TRAITS, IMMUNITY
 from weirwood.thrones.engine.state.in_play import InPlay
-from weirwood.thrones.engine.words import CHALLENGE_NAMES, GOLD_VALUE, TYPE_NAMES
+from weirwood.thrones.engine.words import CHALLENGE, CHALLENGE_NAMES, GOLD_VALUE, KEYWORD_NAMES, TYPE_NAMES
 
 
 class OnCard(Modifier):
-    """A modifier of cards; ``tells`` is what it says of them."""
+    """A modifier of cards; ``tells`` is what it says of them, where it does not give them something."""
 
     tells: ClassVar[str] = ""
+    verb: ClassVar[str] = "gains"
 
     def __init__(self, what: Operand) -> None:
         self.what = what
@@ -30,7 +31,7 @@ class OnCard(Modifier):
         return self.what
 
     def does(self, s: Speaker) -> str:
-        return self.say(self.tells, s)
+        return self.say(self.tells, s) if self.tells else f"{self.verb} {self.gift(s)}"
 
     def text(self, s: Speaker) -> str:
         """Its own sentence, or what it tells of the cards after their name."""
@@ -49,6 +50,8 @@ class OnCard(Modifier):
 class Strength(OnCard):
     """Cards get more or less strength."""
 
+    verb = "gets"
+
     def __init__(self, what: Operand, by: int | Amount, sign: int = 1) -> None:
         if sign not in (1, -1):
             raise ValueError(f"strength is added (1) or taken (-1), not multiplied by {sign}")
@@ -63,8 +66,8 @@ class Strength(OnCard):
         record.added += self.sign * n
         record.raising += max(0, self.sign * n)
 
-    def does(self, s: Speaker) -> str:
-        return f"gets {self.by.of(s, 'STR', '-' if self.sign < 0 or self.by.is_negative() else '+')}"
+    def gift(self, s: Speaker) -> str:
+        return self.by.of(s, "STR", "-" if self.sign < 0 or self.by.is_negative() else "+")
 
 
 class DoubleStrength(OnCard):
@@ -119,8 +122,8 @@ class GainIcon(OnCard):
     def change(self, record: InPlay, c: Context, n: int) -> None:
         record.icons[self.icon if self.icon >= 0 else c.named()] += 1
 
-    def does(self, s: Speaker) -> str:
-        return f"gains {s.icon_of(self.icon) if self.icon >= 0 else s.chosen_icon()}"
+    def gift(self, s: Speaker) -> str:
+        return s.icon_of(self.icon) if self.icon >= 0 else s.chosen_icon()
 
 
 class LoseIcon(OnCard):
@@ -144,7 +147,6 @@ class GainKeyword(OnCard):
     """Cards gain a keyword."""
 
     layer = 3
-    tells = "gains {keyword}"
 
     def __init__(self, what: Operand, keyword: int) -> None:
         super().__init__(what)
@@ -152,6 +154,9 @@ class GainKeyword(OnCard):
 
     def change(self, record: InPlay, c: Context, n: int) -> None:
         record.keywords[self.keyword] += 1
+
+    def gift(self, s: Speaker) -> str:
+        return KEYWORD_NAMES[self.keyword]
 
 
 class GainNoAttachments(OnCard):
@@ -275,20 +280,30 @@ class Marked(OnCard):
     def is_command(self) -> bool:
         return bool(self.command)
 
-    def within(self, s: Speaker, period: str) -> str:
-        return super().within(s, period) if self.cannot else f"{period}, {self.text(s)}"
+    def within(self, s: Speaker, period: int) -> str:
+        """With how long it lasts, unless its words name the challenge that ends it."""
+        if period == CHALLENGE and "{here}" in self.words:
+            return f"{self.what.text(s)} {self._said(s, 'this challenge')}"
+        return super().within(s, period)
+
+    def is_long(self) -> bool:
+        return not self.cannot
 
     def does(self, s: Speaker) -> str:
+        return f"{'cannot ' if self.cannot else ''}{self._said(s, 'the challenge')}"
+
+    def _said(self, s: Speaker, here: str) -> str:
         types = f" in {a_challenge(s, *self.types)}" if self.types else ""
         if self.first is not None:
             types = f" in {self.first.text(s)}"
-        return f"{'cannot ' if self.cannot else ''}{self.words.format(types=types)}"
+        icons = s.icon_of(self.types[0]) if len(self.types) == 1 else "the challenge icon"
+        return self.words.format(types=types, icons=icons, here=here)
 
     def text(self, s: Speaker) -> str:
         """In words; what each cannot do, none can."""
         if self.command:
             return f"{self.command} {self.what.whom(s)}"
-        return self.what.none(s, self.words) if self.cannot else super().text(s)
+        return self.what.none(s, self._said(s, "the challenge")) if self.cannot else super().text(s)
 
 
 class Mark:
@@ -315,7 +330,7 @@ cannot_be_declared_as_attacker: Final = Mark("be declared as an attacker", marks
 """It cannot be declared as an attacker."""
 cannot_be_killed: Final = Mark("be killed", marks.CANNOT_BE_KILLED)
 """It cannot be killed."""
-does_not_contribute: Final = Mark("does not contribute its STR to the challenge", marks.NO_CONTRIBUTION)
+does_not_contribute: Final = Mark("does not contribute its STR to {here}", marks.NO_CONTRIBUTION)
 """Its strength does not count in the challenge."""
 does_not_kneel_to_attack: Final = Mark(
     "does not kneel when declared as an attacker{types}", lifted=marks.NO_KNEEL_TO_ATTACK
@@ -326,12 +341,12 @@ does_not_kneel_to_defend: Final = Mark(
 )
 """It does not kneel when declared as a defender."""
 may_defend_while_kneeling: Final = Mark(
-    "may be declared as a defender{types}, even while kneeling or without that challenge icon",
+    "may be declared as a defender{types}, even while kneeling or without {icons}",
     lifted=marks.DEFENDS_KNEELING,
 )
 """It may be declared as a defender even while kneeling, and whatever icons it has."""
 must_be_declared_as_defender: Final = Mark(
-    "must be declared as a defender, if able", lifted=marks.MUST_DEFEND
+    "must be declared as a defender in {here}, if able", lifted=marks.MUST_DEFEND
 )
 """It must be declared as a defender, if able."""
 is_killed_at_zero: Final = Mark("is killed if its STR is 0", lifted=marks.DIES_AT_ZERO)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.nodes import Context, Operand, Who
-from weirwood.thrones.engine.speaker import RESULTS, Speaker
+from weirwood.thrones.engine.speaker import LOOKED_AT, RESULTS, Speaker
 from weirwood.thrones.engine.state.board import Board
 
 
@@ -72,11 +72,13 @@ class AtRandom(OfPlayers):
 class Hand(Operand):
     """All cards in a player's hand."""
 
-    says = "{who:whose} hand"
-
     def __init__(self, who: Who) -> None:
         self.who = who
 
     def now(self, g: Board, c: Context) -> list[int]:
         """Those cards, in the order of their ids."""
         return sorted([card for seat in self.who.seats(g, c) for card in g.sides[seat].hand])
+
+    def said(self, s: Speaker, case: int) -> str:
+        s.named[LOOKED_AT] = "hand"
+        return f"{self.who.whose(s)} hand"

@@ -11,6 +11,7 @@ from weirwood.thrones.engine.selection import Beyond
 from weirwood.thrones.engine.speaker import (
     EVENT_CARD,
     HOST_CARD,
+    OWN,
     RESULTS,
     THIS_CARD,
     Speaker,
@@ -47,6 +48,7 @@ class Host(Operand):
         return s.attached(self.noun, case)
 
     def owned(self, s: Speaker) -> str:
+        s.said.append(HOST_CARD)
         return f"the attached {self.noun}"
 
     def key(self) -> str:
@@ -64,6 +66,10 @@ class Again(Operand):
 
     def said(self, s: Speaker, case: int) -> str:
         return s.again(self.key(), case, self.noun)
+
+    def as_card(self, s: Speaker) -> str:
+        s.named[self.key()] = "cards" if s.named.get(self.key(), self.noun)[-1] == "s" else "card"
+        return s.again(self.key())
 
 
 class It(Again):
@@ -120,10 +126,11 @@ class ThoseCards(Again):
 class Each(Operand):
     """Each card of a kind."""
 
-    says = "each {filter:bare}"
-
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
+
+    def said(self, s: Speaker, case: int) -> str:
+        return f"{self.filter.every(s)}{OWN[case]}"
 
     def now(self, g: Board, c: Context) -> list[int]:
         return self.filter.candidates(g, c)
@@ -135,7 +142,7 @@ class Each(Operand):
         return f"no {self.filter.bare(s)} can {words}"
 
     def apart(self, s: Speaker) -> str:
-        return f"each {self.filter.bare_apart(s)}"
+        return self.filter.every(s, apart=True)
 
     def whence(self, s: Speaker) -> str:
         return self.filter.whence(s)

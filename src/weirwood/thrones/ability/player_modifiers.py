@@ -86,8 +86,11 @@ class PlotValue(OnPlayer):
     def is_command(self) -> bool:
         return True
 
-    def within(self, s: Speaker, period: str) -> str:
-        return f"{self.text(s)}{',' if self._kind() else ''} {period}"
+    def within(self, s: Speaker, period: int) -> str:
+        """After the challenges it holds in, or before them where it does not follow a cost."""
+        if self._kind() and not s.paid:
+            return f"{s.until(period)}, {self.text(s)}"
+        return f"{self.text(s)}{',' if self._kind() else ''} {s.until(period)}"
 
     def _change(self, s: Speaker) -> str:
         verb = "reduce" if self.by.is_negative() else "raise"
@@ -124,8 +127,8 @@ class ExtraChallenge(OnPlayer):
         self.type = type
         self.by_name = type < 0
 
-    def within(self, s: Speaker, period: str) -> str:
-        return f"{period}, {self.text(s)}"
+    def is_long(self) -> bool:
+        return True
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
         side.extra[self.type if self.type >= 0 else c.named()] += 1
@@ -257,7 +260,7 @@ class AnotherLimitedCard(OnPlayer):
         side.limited_bonus += 1
 
     def text(self, s: Speaker) -> str:
-        return f"{self.who.text(s)} may marshal or play 1 additional limited card each round"
+        return f"{self.who.text(s)} may marshal or play 1 additional limited card {s.each_round}"
 
 
 class AddsToDominance(Bonus):
@@ -298,7 +301,7 @@ class FirstCostsLess(OnPlayer):
 
     def text(self, s: Speaker) -> str:
         verb = "play" if self.way == PLAYING else "marshal"
-        return f"reduce the cost of the first {self.filter.bare(s)} you {verb} each round by {self.by}"
+        return f"the first {self.filter.bare(s)} you {verb} {s.each_round} costs {self.by} less"
 
 
 class CostsCannotBeReduced(OnPlayer):
@@ -313,7 +316,7 @@ class CostsCannotBeReduced(OnPlayer):
 class HandGainsAmbush(AmbushGift):
     """Cards of a kind in your hand gain ambush at their printed cost."""
 
-    says = "each {filter:bare} gains ambush (X), X being its printed cost"
+    says = "each {filter:bare} gains ambush (X), where X is its printed cost"
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter

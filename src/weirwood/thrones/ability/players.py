@@ -31,6 +31,9 @@ class You(Who):
     def whose(self, s: Speaker) -> str:
         return "their" if s.they else "your"
 
+    def own(self, s: Speaker) -> str:
+        return self.whose(s)
+
     def does(self, s: Speaker, verb: str) -> str:
         return f"{self.text(s)} {verb}"
 
@@ -171,7 +174,7 @@ SIDE_NAMES: Final = {ATTACKER: "attacking", DEFENDER: "defending"}
 
 def a(noun: str) -> str:
     """A noun phrase with its article."""
-    return f"{'an' if noun[0] in 'aeiouAEIOU' and noun[:3] != 'uni' else 'a'} {noun}"
+    return f"{'an' if noun.lstrip('{')[0] in 'aeiouAEIOU' and noun[:3] != 'uni' else 'a'} {noun}"
 
 
 def a_challenge(s: Speaker, *types: int, before: str = "") -> str:

@@ -271,7 +271,7 @@ class Redirect(Effect):
     bypass others, and it is these who were bypassed when the challenge was initiated.
     """
 
-    says = "redirect it: its attacker chooses another opponent against whom it resolves"
+    says = "redirect it: the attacking player chooses another opponent, who becomes the defending player"
 
     def could(self, g: Board, c: Context) -> bool:
         return bool(self._others(g))

@@ -28,6 +28,10 @@ class Amount(Node):
         """Whether it is fixed and below 0."""
         return False
 
+    def is_counted(self) -> bool:
+        """Whether it is so much for each of something."""
+        return False
+
     def of(self, s: Speaker, noun: str, sign: str = "") -> str:
         """This much of something, in words: *2 gold*, *1 gold for each*, *gold equal to*."""
         return f"{sign}{noun} equal to {self.text(s)}"
@@ -79,6 +83,10 @@ class Who(Node):
     def whose(self, s: Speaker) -> str:
         """Whose something of this player is."""
         return f"{self.text(s)}'s"
+
+    def own(self, s: Speaker) -> str:
+        """Whose something of this player is, who was named just before."""
+        return "their"
 
     def whoever(self, s: Speaker) -> str:
         """Whom it holds for that something cannot be done."""
@@ -141,6 +149,10 @@ class Filter(Node):
         """The same without an article."""
         return self.bare(s)
 
+    def every(self, s: Speaker, apart: bool = False) -> str:
+        """All cards of this kind, as one phrase, perhaps without where they are."""
+        return f"each {self.bare_apart(s) if apart else self.bare(s)}"
+
     def whence(self, s: Speaker) -> str:
         """Where the cards are, if they are out of play."""
         return ""
@@ -153,6 +165,14 @@ class Filter(Node):
     def under_control(self, s: Speaker) -> str:
         """The noun phrase of a card that is told to be one."""
         return self.text(s)
+
+    def names(self) -> bool:
+        """Whether it is told by name, so that nobody would call the card *it*."""
+        return False
+
+    def in_play_only(self) -> bool:
+        """Whether the cards are in play, and no word of theirs says so."""
+        return False
 
     def is_yours(self) -> bool:
         """Whether all such cards are your own."""

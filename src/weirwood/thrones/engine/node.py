@@ -94,7 +94,14 @@ def _parsed(words: str) -> tuple[tuple[str, str | None, str | None, str | None],
 def sentences(words: tuple[Any, ...], s: Speaker) -> list[str]:
     """Several words said one after the other, without full stops; each after the first begins with a capital."""
     said: list[str] = []
-    for word in words:
+    before = ""
+    for at, word in enumerate(words):
+        about = word.about()
+        if about and about == before:
+            last = at + 1 == len(words) or words[at + 1].about() != about
+            said[-1] += f"{', and' if last else ','} {word.text(s)}"
+            continue
+        before = about
         if said:
             s.stop()
         for more in word.sentences(s):

@@ -53,6 +53,10 @@ class Operand(Node):
         """Whose something of it is."""
         return self.said(s, WHOSE)
 
+    def as_card(self, s: Speaker) -> str:
+        """In words as a card, and no more than that."""
+        return self.text(s)
+
     def owned(self, s: Speaker) -> str:
         """Something of it, compared with another's: *than his*, *than the attached character*."""
         return self.text(s)
@@ -186,6 +190,10 @@ class Effect(Node):
         """Whether its sentence is a command to the player, so that it can follow *to*."""
         return True
 
+    def about(self) -> str:
+        """Of what its command speaks that was chosen before: commands about the same are one sentence."""
+        return ""
+
     def is_silent(self) -> bool:
         """Whether it says nothing, since the words after it say what it does."""
         return False
@@ -258,9 +266,20 @@ class Modifier(Node):
         """Whether its sentence is a command to the player."""
         return False
 
-    def within(self, s: Speaker, period: str) -> str:
-        """In words, with how long it lasts."""
-        return f"{self.text(s)} {period}"
+    def gift(self, s: Speaker) -> str:
+        """What it gives its subjects; empty where it gives nothing."""
+        return ""
+
+    def within(self, s: Speaker, period: int) -> str:
+        """In words, with how long it lasts: at the end, or first where the sentence is long."""
+        if self.is_long():
+            return f"{s.until(period)}, {self.text(s)}"
+        return f"{self.text(s)} {s.until(period)}"
+
+    def is_long(self) -> bool:
+        """Whether its sentence ends far from its verb, so that a period after it would be misread."""
+        by = self.amount()
+        return by is not None and by.is_counted()
 
     def subjects(self) -> Operand | None:
         """The cards it changes; None where it changes players or the game."""

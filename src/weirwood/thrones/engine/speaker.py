@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from weirwood.thrones.engine.words import CHALLENGE_NAMES, INTRIGUE
+from weirwood.thrones.engine.words import CHALLENGE_NAMES, INTRIGUE, PERIOD_NAMES, PLOT_PERIOD
 
 WHO: Final = 0
 WHOM: Final = 1
@@ -14,6 +14,8 @@ THIS_CARD: Final = "this card"
 HOST_CARD: Final = "host"
 EVENT_CARD: Final = "event"
 RESULTS: Final = "results"
+LOOKED_AT: Final = "hand"
+CHOSEN_PLAYER: Final = "player"
 """What a sentence may speak of twice; cards that are chosen have the place of the choice."""
 _SIGNS: Final = ("{M}", "{I}", "{P}")
 _PRONOUNS: Final = {
@@ -29,15 +31,18 @@ class Speaker:
 
     ``pronoun`` is the card's, by which a ``short`` text calls it at once. ``they`` is set while it speaks of what
     another player chooses, ``asked`` where it is asked whether to do something: choosing goes without saying then.
-    ``picked`` is a player to be named, ``icon`` whether a challenge icon of choice is.
+    ``picked`` is a player to be named, ``icon`` whether a challenge icon of choice is. ``paid`` is set after a cost,
+    where an effect is a command. ``each_round`` is *this round* on cards that lie there for one.
     """
 
     __slots__ = (
         "asked",
+        "each_round",
         "event",
         "far",
         "icon",
         "named",
+        "paid",
         "picked",
         "pronoun",
         "said",
@@ -46,8 +51,10 @@ class Speaker:
         "yours",
     )
 
-    def __init__(self, pronoun: str = "it", short: bool = False) -> None:
+    def __init__(self, pronoun: str = "it", short: bool = False, each_round: str = "each round") -> None:
         self.pronoun = pronoun
+        self.each_round = each_round
+        self.paid: bool = False
         self.short = short
         self.they: bool = False
         self.asked: bool = False
@@ -69,6 +76,7 @@ class Speaker:
     def stop(self) -> None:
         """A sentence ends: in the next one only what was named last can be meant by *it*."""
         del self.said[:-1]
+        self.paid = False
 
     def pause(self) -> None:
         """Something else comes before the next words: *it* would be far from what it stands for."""
@@ -95,7 +103,13 @@ class Speaker:
         if HOST_CARD in self.named:
             return self.again(HOST_CARD, case)
         self.name(HOST_CARD, noun)
-        return f"{'' if self.short else 'the '}attached {noun}{_OWN[case]}"
+        return f"{'' if self.short else 'the '}attached {noun}{OWN[case]}"
+
+    def until(self, period: int) -> str:
+        """How long something lasts."""
+        if period == PLOT_PERIOD:
+            return "until you reveal a new plot card"
+        return f"{'this' if self.short else 'until the end of the'} {PERIOD_NAMES[period]}"
 
     def challenge(self, type: int) -> str:
         """A challenge type, or its sign."""
@@ -130,18 +144,19 @@ class Speaker:
         if key == THIS_CARD and known:
             if sure or self._is_person(key):
                 return _PRONOUNS[self.pronoun][case]
-            return f"{{self}}{_OWN[case]}"
+            return f"{{self}}{OWN[case]}"
         many = noun[-1] == "s"
         if many and case == WHO:
             return f"each of those {noun}"
         if sure:
             return _PRONOUNS["they" if many else "it"][case]
+        self.said = [key]
         if many:
             return f"those {noun}{'' if case == WHOM else chr(39)}"
-        return f"that {noun}{_OWN[case]}"
+        return f"that {noun}{OWN[case]}"
 
 
-_OWN: Final = ("", "", "'s")
+OWN: Final = ("", "", "'s")
 
 
 def capital(words: str) -> str:

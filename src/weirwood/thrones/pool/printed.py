@@ -25,7 +25,7 @@ from weirwood.thrones.engine.words import (
     TYPE_NAMES,
 )
 from weirwood.thrones.pool.deck_rule import DeckRule
-from weirwood.thrones.pool.speaking import ability_clauses, ability_words, speaker_of
+from weirwood.thrones.pool.speaking import ability_clauses, ability_parts, ability_words, speaker_of
 
 _HEADINGS: Final = {
     ACTION: "action",
@@ -113,14 +113,15 @@ def card_lines(card: Card, lexicon: Lexicon) -> list[TextLine]:
     if rules:
         lines.append(TextLine("", " ".join(rules)))
     for ability in card.abilities:
-        said = lexicon.say(ability_words(card, ability))
-        lines.append(TextLine(lexicon.say(ability.head), str(fill(said, self=card.name))))
+        only, said = (str(fill(lexicon.say(part), self=card.name)) for part in ability_parts(card, ability))
+        lines += [TextLine("", only)] if only else []
+        lines.append(TextLine(lexicon.say(ability.head), said))
     return lines
 
 
 def ability_text(card: Card, ability: Ability, name: Words, lexicon: Lexicon) -> Sentence:
     """The text of one ability of a card, which is called by a name, in the words of an edition."""
-    return fill(lexicon.say(str(TextLine(ability.head, ability_words(card, ability)))), self=name)
+    return fill(lexicon.say(ability_words(card, ability)), self=name)
 
 
 def short_text(card: Card, lexicon: Lexicon) -> str:

@@ -20,6 +20,7 @@ from weirwood.thrones.engine.words import (
     HAND,
     PERIOD_NAMES,
     PERMISSION,
+    PLOT,
     REACTION,
 )
 
@@ -30,12 +31,38 @@ _STARTS: Final = {REACTION: "after", FORCED_REACTION: "after", PERMISSION: "dire
 
 def speaker_of(card: Card, short: bool = False) -> Speaker:
     """Who speaks for a card."""
-    return Speaker(card.pronoun, short)
+    return Speaker(card.pronoun, short, "this round" if card.type == PLOT else "each round")
 
 
 def ability_words(card: Card, ability: Ability) -> str:
-    """What an ability of a card says after its heading, with ``{self}`` for the card's name."""
-    return " ".join(ability_clauses(card, ability, speaker_of(card)))
+    """What an ability of a card says: when it may be used, its heading and the rest; ``{self}`` is the card's name."""
+    only, words = ability_parts(card, ability)
+    headed = f"{ability.head}: {words}" if ability.head else words
+    return f"{only} {headed}" if only else headed
+
+
+def ability_parts(card: Card, ability: Ability) -> tuple[str, str]:
+    """When alone an ability of a card may be used, which is said before its heading, and what it says after that."""
+    s = speaker_of(card)
+    only = _only(card, ability, s)
+    return only, " ".join(ability_clauses(card, ability, s))
+
+
+def _only(card: Card, ability: Ability, s: Speaker) -> str:
+    use = "Play" if card.type == EVENT else "Use this"
+    said = []
+    if ability.restriction is not None and not _is_while(card, ability):
+        said.append(f"{use} only {ability.restriction.when(s, 'if')}.")
+    if ability.zone >= 0:
+        said.append(f"{use} only while {s.itself()} is in your {_PILE_WORDS[ability.zone]}.")
+    if said:
+        s.stop()
+    return " ".join(said)
+
+
+def _is_while(card: Card, ability: Ability) -> bool:
+    """Whether when alone it may be used is said as part of its sentence."""
+    return card.type != EVENT and ability.heading == ACTION
 
 
 def ability_clauses(card: Card, ability: Ability, s: Speaker) -> list[str]:
@@ -47,16 +74,10 @@ def ability_clauses(card: Card, ability: Ability, s: Speaker) -> list[str]:
         word = "if" if changed.is_command() and changed.subjects() is not None else "while"
         when = [] if ability.condition is None else [f"{ability.condition.when(s, word)},"]
         return _begun([*when, f"{changes(ability.modifiers, s)}."])
-    use = "Play" if card.type == EVENT else "Use this"
-    only = ability.restriction
-    while_used = only if card.type != EVENT and ability.heading == ACTION else None
+    while_used = ability.restriction if _is_while(card, ability) else None
     said = _begun([*_when(ability, s, while_used), *_does(ability, s)])
     if ability.x is not None:
         said.append(f"X is {ability.x.text(s)}.")
-    if only is not None and while_used is None:
-        said.append(f"{use} only {only.when(s, 'if')}.")
-    if ability.zone >= 0:
-        said.append(f"{use} only while {s.itself()} is in your {_PILE_WORDS[ability.zone]}.")
     if ability.limit:
         said.append(_often(ability))
     return said
@@ -82,8 +103,9 @@ def _does(ability: Ability, s: Speaker) -> list[str]:
     if ability.costs:
         told = [effect for effect in ability.effects if not effect.is_silent()]
         words = together(ability.costs, s) + (" to " if told[0].is_command() else ": ")
+        s.paid = True
     first, *others = sentences(ability.effects, s)
-    return [f"{clause}." for clause in (words + first, *others)]
+    return [clause if clause.endswith('."') else f"{clause}." for clause in (words + first, *others)]
 
 
 def _often(ability: Ability) -> str:

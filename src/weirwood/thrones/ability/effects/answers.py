@@ -105,7 +105,7 @@ class ClaimOfType(Effect):
 class PassClaimOn(Effect):
     """That player suffers claim instead of you; who suffers it anyway does so once."""
 
-    says = "that player must satisfy the normal claim effect instead of you"
+    says = "that player must satisfy the normal claim effect instead of you, as though they were the defending player"
 
     def could(self, g: Board, c: Context) -> bool:
         claim = claim_of(g)
@@ -123,7 +123,7 @@ class PassClaimOn(Effect):
 class InsteadOfClaim(Later):
     """What happens instead of the normal claim effects, when claim is taken."""
 
-    says = "{effects} instead of the normal claim effects"
+    says = "instead of the normal claim effects, {effects}"
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         claim = claim_of(g)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from weirwood.thrones.ability.players import THAT_PLAYER
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.concepts import told
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.nodes import Aside, Context, Effect, Filter, Operand
-from weirwood.thrones.engine.speaker import Speaker
+from weirwood.thrones.engine.speaker import CHOSEN_PLAYER, Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AT_BOTTOM, Happening
 from weirwood.thrones.engine.words import (
@@ -82,6 +83,9 @@ class LookAt(Effect):
     def __init__(self, what: Operand) -> None:
         self.what = what
 
+    def about(self) -> str:
+        return CHOSEN_PLAYER if THAT_PLAYER in self.what.parts() else ""
+
     def could(self, g: Board, c: Context) -> bool:
         return bool(self.what.now(g, c))
 
@@ -137,8 +141,7 @@ class PlaceOnBottomOrTop(Aside):
     """Place up to so many of the cards looked at on the bottom of their deck, the others on top, in any order."""
 
     says = (
-        "place up to {most} of those cards on the bottom of that deck, "
-        "and the others on top of it, each in any order"
+        "place up to {most} of those cards on the bottom of that deck and the rest on top, both in any order"
     )
 
     def __init__(self, what: Operand, most: int) -> None:

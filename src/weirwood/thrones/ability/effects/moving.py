@@ -137,7 +137,7 @@ class AttachAs(Effect):
         texts += [changes(ability.modifiers, Speaker()) for ability in self.side.abilities]
         box = ". ".join(capital(text) for text in texts)
         attach = f"attach {s.itself(WHOM)} to {self.to.whom(s)}"
-        return f'{attach} as a {traits} attachment with the text: "{box}"'
+        return f'{attach} as a {traits} attachment with the text: "{box}."'
 
 
 class Switch(Effect):
@@ -239,6 +239,9 @@ class ChooseCards(Effect):
 
     def __init__(self, target: Target) -> None:
         self.target = target
+
+    def about(self) -> str:
+        return self.target.key() if self.target.by is None else ""
 
     def could(self, g: Board, c: Context) -> bool:
         """Choosing alone changes nothing; what acts on the chosen cards was asked whether it could affect them."""
@@ -360,7 +363,6 @@ class TakeToken(OffCards):
     verb = "remove"
     befalls = "loses 1 {token} token"
     command = "Choose {name}"
-    says = "remove 1 {token} token from {what:whom}"
 
     def __init__(self, token: str, what: Operand) -> None:
         super().__init__(what)
@@ -369,3 +371,10 @@ class TakeToken(OffCards):
     def happening(self, g: Board, c: Context, card: int) -> Happening:
         how = g.deal.edition.token(self.token)
         return Happening(TOKEN_REMOVED, card, g.controller(card), 1, c.source, how=how)
+
+    def text(self, s: Speaker) -> str:
+        """Remove the token that was spoken of, or one from the cards."""
+        known = f"{self.token} token"
+        if known in s.named:
+            return f"remove {s.again(known, WHOM)}"
+        return f"remove 1 {self.token} token from {self.what.whom(s)}"

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from weirwood.core.decision import DecisionKind
+from weirwood.thrones.ability.operands import Chosen
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.marks import CANNOT_BE_DISCARDED, CANNOT_BE_KILLED, CANNOT_KNEEL
-from weirwood.thrones.engine.nodes import Context, Effect, Operand, Target
+from weirwood.thrones.engine.nodes import Context, Effect, Filter, Operand, Target
 from weirwood.thrones.engine.options import PICK, card_of, pack
 from weirwood.thrones.engine.rules.arrival import enters_as_duplicate, hosts, may_enter
 from weirwood.thrones.engine.rules.departure import destination
-from weirwood.thrones.engine.speaker import Speaker
+from weirwood.thrones.engine.speaker import WHOM, Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AT_BOTTOM, CANNOT_BE_SAVED, KNEELING, Happening
 from weirwood.thrones.engine.words import (
@@ -59,6 +60,9 @@ class OnCards(Effect):
                 return True
         return False
 
+    def about(self) -> str:
+        return self.what.key() if isinstance(self.what, Chosen) and self.is_command() else ""
+
     def deed(self) -> str:
         return super().deed() if self.command else f"{self.verb.capitalize()} {{name}}"
 
@@ -88,7 +92,13 @@ class OnCards(Effect):
     def text(self, s: Speaker) -> str:
         if self.says:
             return super().text(s)
-        return f"{self.chosen(s)} {self.what.whom(s)}"
+        return f"{self.chosen(s)} {self.what.whom(s)}{self.able()}"
+
+    def able(self) -> str:
+        """That not everybody who chooses may have such a card."""
+        what = self.what
+        each = isinstance(what, Target) and what.by is not None and what.by.each and what.least
+        return ", if able" if each else ""
 
     def is_command(self) -> bool:
         return not isinstance(self.what, Target) or self.what.by is None
@@ -108,11 +118,12 @@ class OnCards(Effect):
     def to_place(self, s: Speaker, yours: str, theirs: str = "") -> str:
         """In words, where the verb says whither: a place of yours, or of the cards' owners."""
         what = self.what
-        if isinstance(what, Target) and what.by is None:
-            words = f"choose {what.whom(s)}, and {self.verb} {'it' if what.most == 1 else 'them'}"
+        if isinstance(what, Target) and what.by is None and what.key() not in s.named:
+            chosen = what.whom(s)
+            words = f"choose {chosen}, and {self.verb} {s.again(what.key(), WHOM)}"
         else:
             words = f"{self.chosen(s)} {what.whom(s)}"
-        return f"{words} {yours if not theirs or what.key() in s.yours else theirs}"
+        return f"{words} {yours if not theirs or what.key() in s.yours else theirs}{self.able()}"
 
 
 class Kneel(OnCards):
@@ -197,8 +208,12 @@ class Discard(Leave):
 
     def text(self, s: Speaker) -> str:
         words = f"{self.chosen(s)} {self.what.apart(s)}"
-        pile = self.what.whence(s)
-        return f"{words}{f' from {pile}' if pile else ''}{self.unsaved()}"
+        pile = self.what.whence(s) or ("play" if self._in_play_only() else "")
+        return f"{words}{f' from {pile}' if pile else ''}{self.able()}{self.unsaved()}"
+
+    def _in_play_only(self) -> bool:
+        filter = getattr(self.what, "filter", None)
+        return isinstance(filter, Filter) and filter.in_play_only()
 
 
 class Sacrifice(OnCards):
@@ -326,4 +341,4 @@ class PutIntoPlay(OnCards):
         if isinstance(self.what, Target):
             return self.to_place(s, f"into play{self.words}")
         what, pile = self.what.apart(s), self.what.whence(s)
-        return f"put {what} into play{f' from {pile}' if pile else ''}{self.words}"
+        return f"put {what} into play{self.words}{f' from {pile}' if pile else ''}"

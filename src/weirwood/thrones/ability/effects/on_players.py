@@ -17,7 +17,7 @@ from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.nodes import Amount, Aside, Context, Effect, Filter, Who
 from weirwood.thrones.engine.options import MODE, PLAYER, pack, seat_of, value_of
 from weirwood.thrones.engine.rules.prices import MARSHALING
-from weirwood.thrones.engine.speaker import Speaker
+from weirwood.thrones.engine.speaker import CHOSEN_PLAYER, Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.state.in_force import Reduction
@@ -86,8 +86,6 @@ class GainGold(Effect):
 class ReturnAllGold(Effect):
     """Players return all their gold to the treasury."""
 
-    says = "{who} returns all gold to the treasury"
-
     def __init__(self, who: Who) -> None:
         self.who = who
 
@@ -102,6 +100,9 @@ class ReturnAllGold(Effect):
         ]
         if happenings:
             occur(g, happenings)
+
+    def text(self, s: Speaker) -> str:
+        return f"{self.who.must(s, 'return')} all gold in {self.who.own(s)} gold pool to the treasury"
 
 
 class MoveGold(Effect):
@@ -129,6 +130,9 @@ class ChoosePlayer(Aside):
 
     def __init__(self, who: Who) -> None:
         self.who = who
+
+    def about(self) -> str:
+        return CHOSEN_PLAYER
 
     def players(self) -> Who:
         return self.who
