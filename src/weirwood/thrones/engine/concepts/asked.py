@@ -4,37 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-ANSWERING: Final = "answering"
-"""Abilities may answer what happens."""
-HOST: Final = "host"
-"""The player chooses what an attachment goes on."""
-X_COST: Final = "x-cost"
-"""The player fixes X before paying."""
-LOOP_COUNT: Final = "loop-count"
-"""The player says how often a loop runs."""
-MILITARY_CLAIM: Final = "military-claim"
-"""The player chooses who is killed for claim."""
-STEALTH_TARGET: Final = "stealth-target"
-"""The player chooses whom stealth bypasses."""
-DEAD_PILE_ORDER: Final = "dead-pile-order"
-"""The owner orders cards that go to the dead pile together."""
-DISCARD_PILE_ORDER: Final = "discard-pile-order"
-"""The owner orders cards that go to the discard pile together."""
-REDIRECTION: Final = "redirection"
-"""The attacker chooses against whom a redirected challenge resolves."""
-ATTACKERS: Final = "attackers"
-"""The active player chooses who attacks."""
-CLAIM_PAYERS: Final = "claim-payers"
-"""The winner chooses which opponents suffer claim."""
-INSIGHT: Final = "insight"
-"""The winner chooses which insight to use."""
-INTIMIDATE: Final = "intimidate"
-"""The winner chooses whom intimidate kneels."""
-PILLAGE: Final = "pillage"
-"""The winner chooses which pillage to use next."""
-RENOWN: Final = "renown"
-"""The winner chooses which renown to use."""
-RESERVE: Final = "reserve"
-"""The player chooses what to discard down to the reserve."""
-WINNER: Final = "winner"
-"""The first player determines which of several wins."""
+ANSWERING: Final = "answering"  # abilities may answer what happens
+HOST: Final = "host"  # the player chooses what an attachment goes on
+X_COST: Final = "x-cost"  # the player fixes X before paying
+LOOP_COUNT: Final = "loop-count"  # the player says how often a loop runs
+MILITARY_CLAIM: Final = "military-claim"  # the player chooses who is killed for claim
+STEALTH_TARGET: Final = "stealth-target"  # the player chooses whom stealth bypasses
+DEAD_PILE_ORDER: Final = "dead-pile-order"  # the owner orders cards that die together
+DISCARD_PILE_ORDER: Final = "discard-pile-order"  # the owner orders cards that are discarded together
+REDIRECTION: Final = "redirection"  # the attacker chooses against whom a redirected challenge resolves
+ATTACKERS: Final = "attackers"  # the active player chooses who attacks
+CLAIM_PAYERS: Final = "claim-payers"  # the winner chooses which opponents suffer claim
+INSIGHT: Final = "insight"  # the winner chooses which insight to use
+INTIMIDATE: Final = "intimidate"  # the winner chooses whom intimidate kneels
+PILLAGE: Final = "pillage"  # the winner chooses which pillage to use next
+RENOWN: Final = "renown"  # the winner chooses which renown to use
+RESERVE: Final = "reserve"  # the player chooses what to discard down to the reserve
+WINNER: Final = "winner"  # the first player determines which of several wins
