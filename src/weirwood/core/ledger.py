@@ -10,8 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from weirwood.core.event import Event
 
-GAME: Final = -1
-"""Whose a count is that is nobody's."""
+GAME: Final = -1  # whose a count is that is nobody's
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

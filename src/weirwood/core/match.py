@@ -28,8 +28,7 @@ from weirwood.core.state import Game, State, where
 _BETWEEN_SNAPSHOTS: Final = 16
 """So many plies lie between two of the last snapshots, from which undoing starts."""
 _BETWEEN_OLD_ONES: Final = 64
-_OLD: Final = 64
-"""After so many plies fewer snapshots are kept."""
+_OLD: Final = 64  # from this ply on fewer snapshots are kept
 
 
 class Match:

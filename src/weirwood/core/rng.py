@@ -14,8 +14,7 @@ SEED_BITS: Final = 128
 _BLOCK_BITS: Final = 512
 _SPARE_BITS: Final = 128
 """A block is left off when the numbers drawn from it have used all but this many bits."""
-_WORD: Final = 1 << 48
-"""Numbers of about this size are still small ones to Python and to the processor."""
+_WORD: Final = 1 << 48  # numbers of about this size are still small ones to Python and to the processor
 
 
 def is_seed(value: object) -> bool:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-MARK: Final = "proves"
-"""The attribute in which a test keeps the ids it cites."""
+MARK: Final = "proves"  # the attribute in which a test keeps the ids it cites
 
 MOST_CITED: Final = 3
 """How many clauses a test may cite, unless it plays a worked example: a test that proves all proves nothing."""

@@ -42,8 +42,7 @@ _EMPTY: Final = {
     "int": "0",
 }
 """An empty value of each kind that a function may return."""
-_OTHER: Final = {'""': '"?"', "[]": "[None]", "()": "(None,)"}
-"""What is returned in place of an empty value."""
+_OTHER: Final = {'""': '"?"', "[]": "[None]", "()": "(None,)"}  # what is returned in place of an empty value
 
 
 @dataclass(frozen=True, slots=True)

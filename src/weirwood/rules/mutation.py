@@ -21,8 +21,7 @@ AT_ONCE: Final = 2
 _LEAST_LIMIT_S: Final = 60
 _TIMES_AS_LONG: Final = 10
 """Tests that take this many times as long as on unchanged code have noticed the mutant."""
-_FIRST_FILES: Final = (4, 12)
-"""How many files run first, and how many next; the rest run together."""
+_FIRST_FILES: Final = (4, 12)  # how many files run first, and how many next; the rest run together
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")

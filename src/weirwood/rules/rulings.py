@@ -15,8 +15,7 @@ from typing import Any, Final
 from weirwood.rules.clauses import Clause, clauses_of
 
 _FILE: Final = Path(__file__).parent / "rulings.json"
-_ANSWERS: Final = ("FAQ.qa", "FAQ.errata", "RR.titles")
-"""The parts of the books that speak of single cards."""
+_ANSWERS: Final = ("FAQ.qa", "FAQ.errata", "RR.titles")  # the parts of the books that speak of single cards
 _OPEN_HEAD: Final = "| clause | what is open | our ruling |\n| --- | --- | --- |"
 _HEAD: Final = "| clause | what follows |\n| --- | --- |"
 

@@ -17,8 +17,7 @@ from typing import Final
 from weirwood.rules.checkout import Proof, proof_from
 
 LIMIT_S: Final = 600
-_BROKEN_OFF: Final = (2, 3)
-"""Exit codes of pytest: interrupted, or a defect of its own."""
+_BROKEN_OFF: Final = (2, 3)  # exit codes of pytest: interrupted, or a defect of its own
 
 _NOT_HANDED_ON: Final = ("PYTEST_", "WEIRWOOD_EXPECT_BUILD")
 """Variables by which one run of tests would disturb another."""

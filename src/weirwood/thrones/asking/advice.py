@@ -17,8 +17,7 @@ from weirwood.thrones.engine.words import CHARACTER, LOCATION
 from weirwood.thrones.telling import speech
 from weirwood.thrones.telling.voice import Voice, many
 
-_NAMED: Final = 4
-"""The most cards a hint names. Of more it says how many, and they are marked on the table."""
+_NAMED: Final = 4  # the most cards a hint names; of more it says how many, and they are marked
 _SET_UP: Final = Asking("What starts in play?", one="Set up {name}")
 _PASSING: Final = "Nothing here is worth more just now."
 

@@ -26,8 +26,7 @@ from weirwood.thrones.viewing.views import may_see
 
 _MANY: Final = 5
 """Of more cards than these to which one thing happens a question names those that can answer it."""
-_LONGEST: Final = 56
-"""An effect of more letters than this does not make a question."""
+_LONGEST: Final = 56  # an effect of more letters than this does not make a question
 _MARSHALS: Final = (Verb.MARSHAL, Verb.DUPLICATE)
 _COULD: Final = {Verb.USE: "use", Verb.PLAY: "play", Verb.AMBUSH: "ambush with"}
 _WINDOWS: Final = {

@@ -23,9 +23,6 @@ MUST_BE_SACRIFICED: Final = 2
 CONTROLS_HOST: Final = 4
 PARTICIPATES: Final = 8
 MUST_DEFEND: Final = 16
-NO_KNEEL_TO_ATTACK: Final = 32
-"""In military challenges; the next two bits are for intrigue and power."""
-NO_KNEEL_TO_DEFEND: Final = 256
-"""The same for defending."""
-DEFENDS_KNEELING: Final = 2048
-"""The same for being declared as a defender while kneeling."""
+NO_KNEEL_TO_ATTACK: Final = 32  # in military challenges; the next two bits are for intrigue and power
+NO_KNEEL_TO_DEFEND: Final = 256  # the same for defending
+DEFENDS_KNEELING: Final = 2048  # the same for being declared as a defender while kneeling

@@ -50,8 +50,7 @@ _VERBS: Final = (
 )
 _WORDS: Final = tuple(verb.value for verb in _VERBS)
 _BY_WORD: Final = {word: number for number, word in enumerate(_WORDS)}
-_MOST_DIGITS: Final = 7
-"""More than any target or value has."""
+_MOST_DIGITS: Final = 7  # more than any target or value has
 
 
 def pack(

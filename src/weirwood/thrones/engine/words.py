@@ -247,5 +247,4 @@ KIND_NAMES: Final = (
     "saved",
     "gold-spent",
 )
-LEAVING: Final = (1 << (LAST_LEAVING + 1)) - 1
-"""The kinds of leaving play, as bits."""
+LEAVING: Final = (1 << (LAST_LEAVING + 1)) - 1  # the kinds of leaving play, as bits

@@ -24,8 +24,7 @@ from weirwood.thrones.judgement.judge import judge
 from weirwood.thrones.state import ThronesState
 
 _WAYS: Final = {MARSHAL: MARSHALING, PLAY_EVENT: PLAYING}
-_LONGEST: Final = 60
-"""So many questions are looked ahead at most."""
+_LONGEST: Final = 60  # the most questions that are looked ahead
 
 
 def advise(

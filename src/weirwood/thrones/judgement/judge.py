@@ -30,10 +30,8 @@ from weirwood.thrones.judgement.trying import played_out, tried
 from weirwood.thrones.state import ThronesState
 
 _BY_HABIT: Final = (DecisionKind.MULLIGAN, DecisionKind.SETUP, DecisionKind.ORDER)
-_IDLE: Final = 0.05
-"""An act must gain more than this: what changes nothing is left alone."""
-_TOO_EARLY: Final = 0.4
-"""Events wait until defenders are declared."""
+_IDLE: Final = 0.05  # an act must gain more than this: what changes nothing is left alone
+_TOO_EARLY: Final = 0.4  # events wait until defenders are declared
 _FIGHTS: Final = ("attackers", "stealth")
 
 

@@ -10,8 +10,7 @@ from weirwood.thrones.engine.words import CHARACTER, EVENT
 from weirwood.thrones.judgement.worth import printed_worth
 from weirwood.thrones.steps.set_up import SetupRule
 
-_DRAWN: Final = 0.8
-"""Each card placed is one more to draw."""
+_DRAWN: Final = 0.8  # each card placed is one more to draw
 _FEWEST_CHARACTERS: Final = 2
 _LONELY: Final = 1.5
 _KEPT: Final = 7.0

@@ -10,8 +10,7 @@ from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.judgement.habits import habit
 from weirwood.thrones.state import ThronesState
 
-_LONGEST: Final = 200
-"""So many questions are answered by habit at most."""
+_LONGEST: Final = 200  # the most questions that are answered by habit
 _TURNING_POINTS: Final = (DecisionKind.CHALLENGE, DecisionKind.PLOT)
 
 

@@ -23,8 +23,7 @@ from weirwood.thrones.engine.words import (
     PHASE_ENDED,
 )
 
-GOLD: Final = 0.15
-"""Gold that is left over: it still counts for dominance, events and ambush."""
+GOLD: Final = 0.15  # gold that is left over: it still counts for dominance, events and ambush
 _GOLD_TO_SPEND: Final = 0.4
 _KEYWORDS: Final = (0.6, 0.6, 0.0, 0.3, 1.2, 0.5, 0.0)
 """Insight, intimidate, limited, pillage, renown, stealth, terminal."""
@@ -34,8 +33,7 @@ _BLANK_COST: Final = 0.15
 _STRENGTH: Final = 0.35
 _ICON: Final = 0.35
 _LEFT_OF_DOOMED: Final = 0.3
-_KNEELING_PLACE: Final = 0.1
-"""Keeps a location from being used for nothing."""
+_KNEELING_PLACE: Final = 0.1  # keeps a location from being used for nothing
 
 
 def power_worth(power: int) -> float:

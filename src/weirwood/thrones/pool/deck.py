@@ -11,8 +11,7 @@ from weirwood.thrones.engine.concepts import prepared
 from weirwood.thrones.engine.words import AGENDA, EVENT, PLOT
 from weirwood.thrones.pool.pool import Pool
 
-MOST_CARDS: Final = 1000
-"""So many cards a list may have, be it legal or not."""
+MOST_CARDS: Final = 1000  # the most cards that a list may have, be it legal or not
 
 
 def cards_listed(pool: Pool, form: object, what: str) -> list[Card]:

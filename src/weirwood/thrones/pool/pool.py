@@ -23,11 +23,9 @@ def plain(name: str) -> str:
     return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold().strip()
 
 
-DOUBLED: Final = 2
-"""How many copies of a plot that may be doubled, where its card does not say."""
+DOUBLED: Final = 2  # how many copies of a plot that may be doubled, where its card does not say
 _ALIKE: Final = 0.65
-_LONGEST: Final = 120
-"""No card's name with its pack is longer."""
+_LONGEST: Final = 120  # no card's name with its pack is longer
 
 
 def _likeness(word: str, name: str) -> float:

@@ -34,8 +34,7 @@ _HEADINGS: Final = {
     REACTION: "reaction",
     FORCED_REACTION: "reaction",
 }
-SHORT: Final = 90
-"""How long a short text may be; only its first clause may be longer."""
+SHORT: Final = 90  # how long a short text may be; only its first clause may be longer
 _BONUSES: Final = ("income", "initiative", "claim", "reserve")
 
 

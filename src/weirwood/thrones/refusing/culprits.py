@@ -13,8 +13,7 @@ from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.leaving_out import leave_out
 from weirwood.thrones.engine.words import NO_CARD
 
-Refusing: TypeAlias = Callable[[Board], list[str]]
-"""The concepts by which something is refused in a position."""
+Refusing: TypeAlias = Callable[[Board], list[str]]  # the concepts by which something is refused in a position
 
 
 def culprit(g: Board, concept: str, refusing: Refusing) -> int:

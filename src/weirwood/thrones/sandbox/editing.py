@@ -40,8 +40,7 @@ _EDITS: Final[dict[str, Callable[[ThronesState, Mapping[str, Any]], None]]] = {
     "set": set_value,
     "happen": happen,
 }
-_UNTOLD: Final = ("card", "deck", "host")
-"""What an event tells by its cards, or not at all."""
+_UNTOLD: Final = ("card", "deck", "host")  # what an event tells by its cards, or not at all
 
 
 def edit(state: ThronesState, op: str, arguments: Mapping[str, Any]) -> tuple[Event, ...]:

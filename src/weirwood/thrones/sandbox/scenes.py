@@ -80,8 +80,7 @@ _CARD_FIELDS: Final = (
     "attachments",
     "controller",
 )
-_FACTION: Final = "stark"
-"""What a seat plays that names no faction."""
+_FACTION: Final = "stark"  # what a seat plays that names no faction
 _PILES: Final = (
     ("hand", HAND),
     ("deck", DECK),

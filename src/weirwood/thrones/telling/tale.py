@@ -35,8 +35,7 @@ _GATHERED: Final = (
 """What is told in one sentence where it happens to several cards."""
 _BESIDE: Final = {"set-up": ("duplicate-placed",), "killed": ("moved",)}
 """What may come between cards that are told together."""
-_JOINED: Final = "power"
-"""The value of a joint line of dominance and the power it gives."""
+_JOINED: Final = "power"  # the value of a joint line of dominance and the power it gives
 _BOUGHT: Final = ("entered-play", "duplicate-placed")
 """What is told in one sentence with the gold that was paid for it."""
 

@@ -36,15 +36,12 @@ from weirwood.thrones.viewing.facts import (
     seat_facts,
 )
 
-_BEYOND_IDS: Final = 1 << 48
-"""Added to handles, so that none is the id of a card."""
+_BEYOND_IDS: Final = 1 << 48  # added to handles, so that none is the id of a card
 _OWN_HIDDEN: Final = ("deck",)
 _HIDDEN: Final = ("deck", "hand", "plots")
 """The piles of which a seat sees the size: its own, and those of others."""
-_PILES: Final = (HAND, DISCARD, DEAD, PLOTS, USED)
-"""Where nothing can happen to a card but that it leaves."""
-_OPEN: Final = (DISCARD, DEAD, USED)
-"""Where everybody sees every card."""
+_PILES: Final = (HAND, DISCARD, DEAD, PLOTS, USED)  # where nothing can happen to a card but that it leaves
+_OPEN: Final = (DISCARD, DEAD, USED)  # where everybody sees every card
 
 
 class Handles(Ids):

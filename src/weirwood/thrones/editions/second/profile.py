@@ -20,8 +20,7 @@ from weirwood.thrones.engine.words import EVENT, LEAVING, SACRIFICED, TYPE_NAMES
 TOKENS: Final = ("betrayal", "gold", "poison", "stand")
 """The kinds of tokens cards place (RR.influence-tokens.1); saves depend on their order."""
 
-_ANY_IN_PLAY: Final = (1 << EVENT) - 1
-"""Characters, locations and attachments."""
+_ANY_IN_PLAY: Final = (1 << EVENT) - 1  # characters, locations and attachments
 
 PROFILE: Final = Profile(
     deck_building=DeckBuilding(

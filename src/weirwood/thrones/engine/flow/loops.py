@@ -17,8 +17,7 @@ from weirwood.thrones.engine.options import PASS, PackedOptions, verb_of
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.repeats import Moment, Repeats, key_of_ability
 
-WATCHED_FROM: Final = 3
-"""The use of an ability in one window from which on loops are watched for."""
+WATCHED_FROM: Final = 3  # the use of an ability in one window from which on loops are watched for
 
 
 def begins(g: Board, resolve: Resolve) -> bool:

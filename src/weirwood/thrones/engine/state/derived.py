@@ -25,8 +25,7 @@ from weirwood.thrones.engine.words import (
 if TYPE_CHECKING:
     from weirwood.thrones.engine.state.board import Board
 
-NO_PERIOD: Final = -1
-"""A constant ability lasts as long as its card is there."""
+NO_PERIOD: Final = -1  # a constant ability lasts as long as its card is there
 
 
 class Watch:
