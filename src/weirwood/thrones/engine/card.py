@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from weirwood.thrones.engine import words
 from weirwood.thrones.engine.face import printed_facts
 from weirwood.thrones.engine.node import Node
 from weirwood.thrones.engine.nodes import (
@@ -15,19 +16,6 @@ from weirwood.thrones.engine.nodes import (
     Modifier,
     Target,
     Trigger,
-)
-from weirwood.thrones.engine.words import (
-    ACTION,
-    CONSTANT,
-    EVENT,
-    FORCED_INTERRUPT,
-    INTERRUPT,
-    KEYWORD_NAMES,
-    LISTENING_PLACES,
-    PERMISSION,
-    PLOT_VALUE_NAMES,
-    TITLE,
-    TO_WHAT_WOULD_HAPPEN,
 )
 
 
@@ -212,11 +200,11 @@ class Card:
         self.permissions: int = 0
         self.elsewhere: int = 0
         self.facts: dict[str, Any] = {}
-        self.listening: list[int] = [0] * LISTENING_PLACES
+        self.listening: list[int] = [0] * words.LISTENING_PLACES
         self.listens: tuple[tuple[int, int], ...] = ()
         self.base_icons: list[int] = [0, 0, 0]
-        self.base_keywords: list[int] = [0] * len(KEYWORD_NAMES)
-        self.base_bonus: list[int] = [0] * len(PLOT_VALUE_NAMES)
+        self.base_keywords: list[int] = [0] * len(words.KEYWORD_NAMES)
+        self.base_bonus: list[int] = [0] * len(words.PLOT_VALUE_NAMES)
         self.has_bonus: bool = False
         self.affiliations: tuple[str, ...] = ("neutral",)
 
@@ -233,20 +221,20 @@ class Card:
         self.abilities = tuple(abilities)
         self.layers = self.interrupts = self.reactions = self.permissions = self.elsewhere = 0
         self.controls_host = False
-        self.listening = [0] * LISTENING_PLACES
+        self.listening = [0] * words.LISTENING_PLACES
         constants = []
         for index, ability in enumerate(abilities):
             ability.code = self.code
             ability.index = index
             if ability.zone >= 0:
                 self.elsewhere |= 1 << ability.zone
-            if ability.heading == CONSTANT:
+            if ability.heading == words.CONSTANT:
                 constants.append(ability)
                 ability.index_constant()
                 self.layers |= ability.layers
                 self.controls_host |= any(modifier.controls_host() for modifier in ability.modifiers)
-            if ability.heading == ACTION:
-                self.listening[ACTION] = 1
+            if ability.heading == words.ACTION:
+                self.listening[words.ACTION] = 1
             elif ability.trigger is not None:
                 self._listen(ability, ability.trigger)
         self.constants = tuple(constants)
@@ -254,22 +242,22 @@ class Card:
         self.base_icons = list(self.icons)
         self.base_bonus = list(self.bonus)
         self.has_bonus = any(self.bonus)
-        self.base_keywords = [self.keywords.count(keyword) for keyword in range(len(KEYWORD_NAMES))]
+        self.base_keywords = [self.keywords.count(keyword) for keyword in range(len(words.KEYWORD_NAMES))]
         self.affiliations = (self.faction,)
         self.facts = printed_facts(self)
 
     def _listen(self, ability: Ability, trigger: Trigger) -> None:
         ability.answers = trigger.kinds()
-        if ability.heading == PERMISSION:
+        if ability.heading == words.PERMISSION:
             self.permissions |= ability.answers
-        elif ability.heading in (INTERRUPT, FORCED_INTERRUPT):
+        elif ability.heading in (words.INTERRUPT, words.FORCED_INTERRUPT):
             self.interrupts |= ability.answers
         else:
             self.reactions |= ability.answers
-        if ability.heading == INTERRUPT and trigger.would():
-            ability.place = TO_WHAT_WOULD_HAPPEN
+        if ability.heading == words.INTERRUPT and trigger.would():
+            ability.place = words.TO_WHAT_WOULD_HAPPEN
         self.listening[ability.place] |= ability.answers
 
     def leaves_play(self) -> bool:
         """Whether something can make it leave play; a title goes back to its pool then."""
-        return self.type < EVENT or self.type == TITLE
+        return self.type < words.EVENT or self.type == words.TITLE

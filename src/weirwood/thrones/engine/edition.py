@@ -7,16 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from weirwood.thrones.engine import words
 from weirwood.thrones.engine.lexicon import Lexicon
 from weirwood.thrones.engine.profile.profile import Profile
 from weirwood.thrones.engine.profile.timing import Timing
-from weirwood.thrones.engine.words import (
-    EFFECTS_INITIATE,
-    FORCED_INTERRUPT,
-    INTERRUPT,
-    LISTENING_PLACES,
-    TO_WHAT_WOULD_HAPPEN,
-)
 
 if TYPE_CHECKING:
     from weirwood.thrones.engine.flow.chart import Chart
@@ -71,9 +65,9 @@ class Edition:
 
 def _heard(timing: Timing) -> list[int]:
     """The kinds of happenings that abilities may answer, as bits, for every place where they listen."""
-    places = [-1] * LISTENING_PLACES
+    places = [-1] * words.LISTENING_PLACES
     if not timing.interrupts:
-        places[INTERRUPT] = places[FORCED_INTERRUPT] = 0
+        places[words.INTERRUPT] = places[words.FORCED_INTERRUPT] = 0
     if not timing.cancels:
-        places[TO_WHAT_WOULD_HAPPEN] = ~(1 << EFFECTS_INITIATE)
+        places[words.TO_WHAT_WOULD_HAPPEN] = ~(1 << words.EFFECTS_INITIATE)
     return places

@@ -17,34 +17,23 @@ from weirwood.thrones.ability.modifiers import (
     Strength,
 )
 from weirwood.thrones.ability.operands import EachNotChosen, Host
+from weirwood.thrones.engine import words
 from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.marks import CONTROLS_HOST, DIES_AT_ZERO, MUST_BE_SACRIFICED, MUST_DEFEND
 from weirwood.thrones.engine.node import Node
 from weirwood.thrones.engine.nodes import Effect, Modifier
-from weirwood.thrones.engine.words import (
-    CHALLENGE_LEFT,
-    CONTROL_TAKEN,
-    DECK,
-    DECK_DISCARDED,
-    HAND,
-    HAND_DISCARDED,
-    KNELT,
-    LAST_LEAVING,
-    POWER_LOST,
-    POWER_MOVED,
-)
 
 GOOD: Final = 1
 BAD: Final = -1
 NEITHER: Final = 0
 _HARMFUL: Final = (
-    KNELT,
-    POWER_LOST,
-    POWER_MOVED,
-    CHALLENGE_LEFT,
-    CONTROL_TAKEN,
-    HAND_DISCARDED,
-    DECK_DISCARDED,
+    words.KNELT,
+    words.POWER_LOST,
+    words.POWER_MOVED,
+    words.CHALLENGE_LEFT,
+    words.CONTROL_TAKEN,
+    words.HAND_DISCARDED,
+    words.DECK_DISCARDED,
 )
 _BURDENS: Final = DIES_AT_ZERO | MUST_BE_SACRIFICED | MUST_DEFEND | CONTROLS_HOST
 
@@ -68,11 +57,11 @@ def effect_leaning(effect: Effect) -> int:
     if isinstance(effect, PlaceToken):
         return BAD if effect.token == "poison" else GOOD
     if isinstance(effect, PlaceInPile):
-        return GOOD if effect.zone in (HAND, DECK) else BAD
+        return GOOD if effect.zone in (words.HAND, words.DECK) else BAD
     if isinstance(effect, OnCards):
         if isinstance(effect.what, EachNotChosen):
             return GOOD  # for those that are chosen
-        return BAD if effect.kind <= LAST_LEAVING or effect.kind in _HARMFUL else GOOD
+        return BAD if effect.kind <= words.LAST_LEAVING or effect.kind in _HARMFUL else GOOD
     if isinstance(effect, UntilEnd):
         for modifier in effect.modifiers:
             leaning = modifier_leaning(modifier)

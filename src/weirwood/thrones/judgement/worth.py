@@ -7,21 +7,11 @@ from typing import Final
 from weirwood.thrones.ability.effects.on_cards import OnCards
 from weirwood.thrones.ability.effects.on_players import ReduceNext
 from weirwood.thrones.ability.flow import After
+from weirwood.thrones.engine import words
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.rules.arrival import copy_in_play
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_play import InPlay
-from weirwood.thrones.engine.words import (
-    ATTACHMENT,
-    CHARACTER,
-    DEAD,
-    EVENT,
-    LAST_LEAVING,
-    LIMITED,
-    LOCATION,
-    NO_CARD,
-    PHASE_ENDED,
-)
 
 GOLD: Final = 0.15  # gold that is left over: it still counts for dominance, events and ambush
 _GOLD_TO_SPEND: Final = 0.4
@@ -45,10 +35,10 @@ def in_play_worth(g: Board, card: int) -> float:
     """A card in play to whoever controls it."""
     record = g.record(card)
     type = record.card.type
-    if type == CHARACTER:
+    if type == words.CHARACTER:
         return _character(record)
     worth = printed_worth(record.card)
-    if type == LOCATION and record.kneeling:
+    if type == words.LOCATION and record.kneeling:
         worth -= _KNEELING_PLACE
     return worth + _duplicates(record, worth)
 
@@ -91,9 +81,9 @@ def _savings(card: Card) -> float:
 def printed_worth(card: Card) -> float:
     """What a card would be worth in play, as printed."""
     bonus = _bonus(card.bonus[0], card.bonus[1], card.bonus[3]) + _savings(card)
-    if card.type == LOCATION:
+    if card.type == words.LOCATION:
         return 0.7 + 0.5 * card.cost + bonus
-    if card.type == ATTACHMENT:
+    if card.type == words.ATTACHMENT:
         # What it changes of its host is counted there.
         return (0.6 if len(card.constants) == len(card.abilities) else 1.0) + 0.35 * card.cost + bonus
     worth = 0.5 + _COST * card.cost + _STRENGTH * card.strength + bonus
@@ -107,7 +97,7 @@ def is_barred_by_death(g: Board, seat: int, card: Card) -> bool:
     """Whether a unique card lies in its player's dead pile already."""
     if not card.unique:
         return False
-    for other in g.pile(seat, DEAD):
+    for other in g.pile(seat, words.DEAD):
         if g.cards[other].name == card.name:
             return True
     return False
@@ -118,11 +108,11 @@ def hand_worth(g: Board, seat: int, card: int) -> float:
     definition = g.cards[card]
     if is_barred_by_death(g, seat, definition):
         return 0.15
-    if definition.unique and copy_in_play(g, seat, card) != NO_CARD:
+    if definition.unique and copy_in_play(g, seat, card) != words.NO_CARD:
         return 0.3  # it can only become a duplicate
-    if definition.type == EVENT:
+    if definition.type == words.EVENT:
         return 0.85
-    if LIMITED in definition.keywords:
+    if words.LIMITED in definition.keywords:
         return 0.9 if g.round < 4 else 0.5
     return 0.75 + 0.08 * min(6, definition.cost)
 
@@ -131,11 +121,11 @@ def doomed_cards(g: Board) -> list[int]:
     """The cards in play that a delayed effect will take out of it when the phase ends."""
     found: list[int] = []
     for waiting in g.delayed:
-        if waiting.kind != PHASE_ENDED:
+        if waiting.kind != words.PHASE_ENDED:
             continue
         for step in waiting.ability.programs[waiting.program]:
             effect = step.step if isinstance(step, After) else step
-            if isinstance(effect, OnCards) and effect.kind <= LAST_LEAVING:
+            if isinstance(effect, OnCards) and effect.kind <= words.LAST_LEAVING:
                 found += effect.what.now(g, waiting.context)
     return found
 

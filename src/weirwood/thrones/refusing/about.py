@@ -6,32 +6,23 @@ from typing import Final
 
 from weirwood.core.decision import Decision
 from weirwood.core.sentence import Words, spaced
+from weirwood.thrones.engine import words
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.nodes import Context
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
-from weirwood.thrones.engine.words import (
-    DEAD,
-    DISCARD,
-    DUPLICATE,
-    FORCED_INTERRUPT,
-    HAND,
-    NO_CARD,
-    PLOTS,
-    USED,
-)
 from weirwood.thrones.pool.printed import ability_text
 from weirwood.thrones.pool.speaking import speaker_of
 from weirwood.thrones.telling.voice import Voice
 from weirwood.thrones.viewing.views import may_see, shown_cards
 
 _PILES: Final = {
-    HAND: "in hand",
-    DISCARD: "in the discard pile",
-    DEAD: "in the dead pile",
-    PLOTS: "in the plot deck",
-    USED: "among the used plots",
-    DUPLICATE: "a duplicate",
+    words.HAND: "in hand",
+    words.DISCARD: "in the discard pile",
+    words.DEAD: "in the dead pile",
+    words.PLOTS: "in the plot deck",
+    words.USED: "among the used plots",
+    words.DUPLICATE: "a duplicate",
 }
 
 
@@ -46,7 +37,7 @@ class About:
         seat: int,
         card: int,
         verb: str,
-        blamed: int = NO_CARD,
+        blamed: int = words.NO_CARD,
         ability: Ability | None = None,
     ) -> None:
         self.ability = ability
@@ -67,7 +58,7 @@ class About:
 
     def is_known(self) -> bool:
         """Whether the seat sees which card it is."""
-        if self.card == NO_CARD:
+        if self.card == words.NO_CARD:
             return False
         return may_see(self.g, self.card, self.seat) or self.card in shown_cards(self.g, self.seat)
 
@@ -79,7 +70,7 @@ class About:
         """The abilities of the card that its player may use, where the seat may know it."""
         if not self.is_known():
             return []
-        return [one for one in self.g.definition(self.card).abilities if one.heading < FORCED_INTERRUPT]
+        return [one for one in self.g.definition(self.card).abilities if one.heading < words.FORCED_INTERRUPT]
 
     def says(self) -> Words:
         """What the abilities of the card say that its player may use."""
@@ -98,7 +89,7 @@ class About:
 
     def by(self) -> Words:
         """By whose effect it is refused."""
-        return "a card" if self.blamed == NO_CARD else self.voice.card(self.blamed)
+        return "a card" if self.blamed == words.NO_CARD else self.voice.card(self.blamed)
 
     def context(self) -> Context:
         """The ability as the engine looks at it."""

@@ -7,6 +7,7 @@ from typing import Final
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.errors import UnknownCard
 from weirwood.core.option import Verb
+from weirwood.thrones.engine import words
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.concepts import refused
 from weirwood.thrones.engine.flow import roles
@@ -16,18 +17,6 @@ from weirwood.thrones.engine.flow.marshaling import refused_ambush, refused_dupl
 from weirwood.thrones.engine.flow.stealth import may_bypass
 from weirwood.thrones.engine.rules.eligibility import refused as refused_ability
 from weirwood.thrones.engine.state.board import Board
-from weirwood.thrones.engine.words import (
-    CHALLENGE_NAMES,
-    CHARACTER,
-    DUPLICATE,
-    EVENT,
-    FORCED_INTERRUPT,
-    HAND,
-    NO_CARD,
-    PLOTS,
-    REVEALED,
-    STEALTH,
-)
 from weirwood.thrones.refusing.about import asked
 from weirwood.thrones.refusing.challenge_reasons import type_declared
 from weirwood.thrones.refusing.refusal import Refusal
@@ -53,7 +42,7 @@ def refusals(g: Board, seat: int, card: int, verb: str) -> list[Refusal]:
         return [Refusal(refused.NO_SUCH_ANSWER)]
     if verb in (Verb.KEEP, Verb.MULLIGAN, Verb.NUMBER, Verb.PLAYER):
         return [Refusal(_NOT_ASKED[Verb(verb)])]
-    if card == NO_CARD:
+    if card == words.NO_CARD:
         raise UnknownCard(f"The verb {verb!r} is about a card; name one by its id.")
     if verb == "attack":
         return _because(_attack(g, seat, card))
@@ -96,18 +85,18 @@ def _no_challenges_now(g: Board) -> str:
 
 
 def _any_challenge(g: Board, seat: int) -> list[str]:
-    types = range(len(CHALLENGE_NAMES))
+    types = range(len(words.CHALLENGE_NAMES))
     found = [refused_challenge(g, seat, type, foe) for foe in g.opponents(seat) for type in types]
     return found if all(found) else []
 
 
 def _fights_not(g: Board, card: int) -> str:
     """Why a card never attacks or defends from where it is, or ""."""
-    if g.zone[card] == DUPLICATE:
+    if g.zone[card] == words.DUPLICATE:
         return refused.ONLY_A_DUPLICATE
     if g.records[card] is None:
         return refused.FIGHTS_FROM_PLAY
-    return "" if g.definition(card).type == CHARACTER else refused.NO_CHARACTER
+    return "" if g.definition(card).type == words.CHARACTER else refused.NO_CHARACTER
 
 
 def _attack(g: Board, seat: int, card: int) -> list[str]:
@@ -125,7 +114,7 @@ def _attack(g: Board, seat: int, card: int) -> list[str]:
     if declared >= 0:
         return [declaring.refused_attacker(g, card, declared) or _enough(g, seat, card)]
     found = []
-    for type in range(len(CHALLENGE_NAMES)):
+    for type in range(len(words.CHALLENGE_NAMES)):
         against = [declaring.refused_challenge(g, seat, type, foe) for foe in g.opponents(seat)]
         why = declaring.refused_attacker(g, card, type) or (against[0] if all(against) else "")
         if not why:
@@ -160,15 +149,15 @@ def _defend(g: Board, seat: int, card: int) -> str:
 def _stealth(g: Board, seat: int, card: int) -> str:
     """About a character of one's own: whether it has stealth; about another's: whether it may be bypassed."""
     record = g.records[card]
-    if record is None or record.card.type != CHARACTER:
+    if record is None or record.card.type != words.CHARACTER:
         return refused.BYPASSES_CHARACTERS
     own = record.controller == seat
     if not own and card not in may_bypass(g, record.controller):
-        return refused.HAS_STEALTH if record.has(STEALTH) else refused.CANNOT_BE_BYPASSED
+        return refused.HAS_STEALTH if record.has(words.STEALTH) else refused.CANNOT_BE_BYPASSED
     decision = asked(g, seat)
     if decision is not None and decision.why.what == "stealth":
         return refused.BYPASSES_OTHERS if own else refused.BYPASSES_DEFENDER
-    return refused.LACKS_STEALTH if own and not record.has(STEALTH) else refused.STEALTH_LATER
+    return refused.LACKS_STEALTH if own and not record.has(words.STEALTH) else refused.STEALTH_LATER
 
 
 # Choosing.
@@ -177,9 +166,9 @@ def _stealth(g: Board, seat: int, card: int) -> str:
 def _plot(g: Board, seat: int, card: int) -> str:
     if g.owner(card) != seat:
         return refused.ANOTHERS_PLOT
-    if g.zone[card] == PLOTS:
+    if g.zone[card] == words.PLOTS:
         return refused.PLOT_CHOSEN if g.phase == "plot" else refused.NOT_CHOOSING_PLOTS
-    return refused.PLOT_IN_FORCE if g.zone[card] == REVEALED else refused.PLOT_USED
+    return refused.PLOT_IN_FORCE if g.zone[card] == words.REVEALED else refused.PLOT_USED
 
 
 def _choose(g: Board, seat: int, card: int) -> str:
@@ -190,9 +179,9 @@ def _choose(g: Board, seat: int, card: int) -> str:
     if source is not None and g.is_immune(card, source[0]):
         return refused.IMMUNE
     record = g.records[card]
-    if decision.why.what == "host" and record is not None and record.card.type == CHARACTER:
+    if decision.why.what == "host" and record is not None and record.card.type == words.CHARACTER:
         return refused.TAKES_NO_ATTACHMENTS if record.no_attachments else refused.WRONG_HOST
-    if decision.kind == DecisionKind.SETUP and g.zone[card] == HAND and g.owner(card) == seat:
+    if decision.kind == DecisionKind.SETUP and g.zone[card] == words.HAND and g.owner(card) == seat:
         placed = [option.card for option in decision.picked or () if option.card is not None]
         return SetupRule(seat).refused(g, placed, card) or refused.SETUP_TOO_DEAR
     if _is_chosen(decision, card):
@@ -222,7 +211,7 @@ def _not_now(g: Board, seat: int) -> str:
 
 
 def _marshal(g: Board, seat: int, card: int, verb: str) -> str:
-    if g.zone[card] != HAND or g.owner(card) != seat:
+    if g.zone[card] != words.HAND or g.owner(card) != seat:
         return refused.NOT_IN_HAND
     if g.phase != "marshaling":
         return refused.NOT_MARSHALING
@@ -243,17 +232,17 @@ def _ambush(g: Board, seat: int, card: int) -> list[str]:
 
 def _use(g: Board, seat: int, card: int, verb: str) -> list[Refusal]:
     definition = g.definition(card)
-    if g.zone[card] == DUPLICATE:
+    if g.zone[card] == words.DUPLICATE:
         return [Refusal(refused.ONLY_A_DUPLICATE)]
-    if definition.type == EVENT and g.zone[card] != HAND:
+    if definition.type == words.EVENT and g.zone[card] != words.HAND:
         return [Refusal(refused.EVENT_NOT_IN_HAND)]
-    abilities = [ability for ability in definition.abilities if ability.heading < FORCED_INTERRUPT]
+    abilities = [ability for ability in definition.abilities if ability.heading < words.FORCED_INTERRUPT]
     if not definition.abilities:
         return [Refusal(refused.NO_ABILITY)]
     if not abilities:
         own = g.controller(card) == seat
         return [Refusal(refused.APPLIES_BY_ITSELF if own else refused.ANOTHERS_APPLIES)]
-    if verb == Verb.PLAY and g.zone[card] != HAND:
+    if verb == Verb.PLAY and g.zone[card] != words.HAND:
         return [Refusal(refused.NOT_AN_EVENT)]
     return [Refusal(_ability(g, seat, card, verb, ability), ability) for ability in abilities]
 
@@ -264,5 +253,5 @@ def _ability(g: Board, seat: int, card: int, verb: str, ability: Ability) -> str
         return why
     if _window(g, seat) is None:
         return _not_now(g, seat)
-    is_event = g.zone[card] == HAND and g.definition(card).type == EVENT
+    is_event = g.zone[card] == words.HAND and g.definition(card).type == words.EVENT
     return refused.PLAYED_NOT_USED if is_event and verb == Verb.USE else refused.NOT_OFFERED

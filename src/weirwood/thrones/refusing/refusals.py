@@ -8,21 +8,9 @@ from typing import Any, Final
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.errors import BadArgument, UnknownCard, listed
 from weirwood.core.option import Option, Verb
+from weirwood.thrones.engine import words
 from weirwood.thrones.engine.concepts import refused
 from weirwood.thrones.engine.state.board import Board
-from weirwood.thrones.engine.words import (
-    ACTION,
-    ATTACHED,
-    CHALLENGE_NAMES,
-    CHARACTER,
-    DUPLICATE,
-    EVENT,
-    HAND,
-    NO_CARD,
-    PLAY,
-    PLOT,
-    TITLE_POOL,
-)
 from weirwood.thrones.refusing.about import About, asked
 from weirwood.thrones.refusing.culprits import culprit
 from weirwood.thrones.refusing.intents import refusals, refused_challenge
@@ -33,7 +21,7 @@ from weirwood.thrones.viewing.views import Handles, may_see, shown_cards
 
 _INTENTS: Final = {"attack": "attackers", "defend": "defenders", "stealth": "stealth", "choose": ""}
 """What may be asked about beside verbs, and what is picked by it."""
-_ON_THE_TABLE: Final = (PLAY, ATTACHED, DUPLICATE, TITLE_POOL)
+_ON_THE_TABLE: Final = (words.PLAY, words.ATTACHED, words.DUPLICATE, words.TITLE_POOL)
 """Where a card that a seat does not know can be pointed at."""
 OF_PICKS: Final = {"attackers": "attack", "defenders": "defend", "stealth": "stealth"}
 _OF_CARDS: Final = (DecisionKind.ACT, DecisionKind.CHALLENGE, DecisionKind.TRIGGER, DecisionKind.PLOT)
@@ -55,13 +43,13 @@ def explain(g: Board, seat: int, arguments: Mapping[str, Any]) -> list[dict[str,
 def _told(g: Board, seat: int, arguments: Mapping[str, Any], refusals: list[Refusal]) -> list[dict[str, Any]]:
     """Each refusal in words about the card, and the card to blame."""
     wanted = arguments.get("card")
-    card = NO_CARD if isinstance(wanted, Mapping) else _card(g, seat, wanted)
-    handles = Handles(g, seat) if card != wanted and card != NO_CARD else None
+    card = words.NO_CARD if isinstance(wanted, Mapping) else _card(g, seat, wanted)
+    handles = Handles(g, seat) if card != wanted and card != words.NO_CARD else None
     told = []
     for refusal in refusals:
         blamed = _blamed(g, seat, arguments, refusal.concept)
         form = _form(About(g, seat, card, str(arguments["verb"]), blamed, refusal.ability), refusal.concept)
-        if blamed != NO_CARD:
+        if blamed != words.NO_CARD:
             form["card"] = blamed if handles is None else handles.card(blamed)
         told.append(form)
     return told
@@ -94,10 +82,10 @@ def refusals_of(g: Board, seat: int, arguments: Mapping[str, Any]) -> list[Refus
 def _challenge_against(g: Board, seat: int, form: Mapping[str, Any]) -> list[Refusal]:
     """Why a challenge of one type against one opponent is refused."""
     type, opponent = form.get("type"), form.get("seat")
-    if type not in CHALLENGE_NAMES or opponent not in g.opponents(seat):
-        kinds = listed(CHALLENGE_NAMES)
+    if type not in words.CHALLENGE_NAMES or opponent not in g.opponents(seat):
+        kinds = listed(words.CHALLENGE_NAMES)
         raise BadArgument(f"A challenge is a type ({kinds}) and the seat of an opponent, not {dict(form)!r}.")
-    why = refused_challenge(g, seat, CHALLENGE_NAMES.index(type), opponent)
+    why = refused_challenge(g, seat, words.CHALLENGE_NAMES.index(type), opponent)
     return [Refusal(why)] if why else []
 
 
@@ -105,7 +93,7 @@ def _blamed(g: Board, seat: int, arguments: Mapping[str, Any], concept: str) -> 
     """The card to blame: one whose effects refuse it, or the attacker that bypasses the card."""
     if concept == refused.WAS_BYPASSED and g.challenge is not None:
         card = _card(g, seat, arguments.get("card"))
-        return next((attacker for attacker, target in g.challenge.stealth if target == card), NO_CARD)
+        return next((attacker for attacker, target in g.challenge.stealth if target == card), words.NO_CARD)
     return culprit(
         g, concept, lambda copy: [refusal.concept for refusal in refusals_of(copy, seat, arguments)]
     )
@@ -114,7 +102,7 @@ def _blamed(g: Board, seat: int, arguments: Mapping[str, Any], concept: str) -> 
 def _explain_card(g: Board, seat: int, name: object) -> list[dict[str, Any]]:
     """Why nothing can be done with a card now; an empty list when something can."""
     card = _card(g, seat, name)
-    if card == NO_CARD:
+    if card == words.NO_CARD:
         raise UnknownCard("Name a card by its id, or what you want to do.")
     decision = asked(g, seat)
     if decision is not None and any(option.card == card for option in _all_offered(decision)):
@@ -139,7 +127,7 @@ def _challenges_of(g: Board, card: int, decision: Decision) -> list[str]:
         option.key
         for option in decision.options
         if option.verb == Verb.CHALLENGE
-        and not refused_attacker(g, card, CHALLENGE_NAMES.index(str(option.value)))
+        and not refused_attacker(g, card, words.CHALLENGE_NAMES.index(str(option.value)))
     ]
 
 
@@ -148,14 +136,14 @@ def _intent(g: Board, seat: int, card: int, decision: Decision | None) -> str:
     if decision is not None and decision.picked is not None:
         return OF_PICKS.get(decision.why.what or "", "choose")
     type = g.definition(card).type
-    if g.zone[card] == HAND:
-        return (Verb.PLAY if type == EVENT else Verb.MARSHAL).value
-    if type == PLOT:
+    if g.zone[card] == words.HAND:
+        return (Verb.PLAY if type == words.EVENT else Verb.MARSHAL).value
+    if type == words.PLOT:
         return Verb.PLOT.value
     triggering = decision is not None and decision.kind == DecisionKind.TRIGGER
-    if g.phase == "challenges" and type == CHARACTER and not triggering:
+    if g.phase == "challenges" and type == words.CHARACTER and not triggering:
         acting = decision is not None and decision.kind == DecisionKind.ACT
-        if not (acting and any(ability.heading == ACTION for ability in g.definition(card).abilities)):
+        if not (acting and any(ability.heading == words.ACTION for ability in g.definition(card).abilities)):
             return "attack" if g.active == seat else "defend"
     return Verb.USE.value
 
@@ -170,7 +158,7 @@ def _verb(verb: object) -> str:
 def _card(g: Board, seat: int, name: object) -> int:
     """A card by the engine's id, or by the seat's handle; null where the verb needs none."""
     if name is None:
-        return NO_CARD
+        return words.NO_CARD
     if isinstance(name, int) and not isinstance(name, bool):
         if 0 <= name < len(g.cards):
             return name

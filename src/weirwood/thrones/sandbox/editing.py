@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from weirwood.core.errors import BadArgument, listed
 from weirwood.core.event import Event
+from weirwood.thrones.engine import words
 from weirwood.thrones.engine.flow import how_often
 from weirwood.thrones.engine.flow.advance import advance, go_on
 from weirwood.thrones.engine.flow.chart import Round
@@ -18,17 +19,6 @@ from weirwood.thrones.engine.rules.arrival import take_back
 from weirwood.thrones.engine.rules.eligibility import refused_use
 from weirwood.thrones.engine.state.happening import AVERTED, IMMINENT
 from weirwood.thrones.engine.state.log import Told
-from weirwood.thrones.engine.words import (
-    BEING_PLAYED,
-    HAND,
-    KNELT,
-    LAST_LEAVING,
-    NO_CARD,
-    NOBODY,
-    PLOTS,
-    STOOD,
-    TITLE_POOL,
-)
 from weirwood.thrones.sandbox.edit_words import card_in, is_public, seat_in
 from weirwood.thrones.sandbox.happen import happen
 from weirwood.thrones.sandbox.put import put
@@ -89,7 +79,7 @@ def _stop_asking(g: ThronesState) -> tuple[Frame, int, list[int]]:
             answers = answers[: len(answers) - len(decision.picked.packed)]
     frame.answers = []
     how_often.forget(g)
-    seat = g.decisions[0].seat if g.decisions else NOBODY
+    seat = g.decisions[0].seat if g.decisions else words.NOBODY
     g.decisions = ()
     g.log = []
     return frame, seat, answers
@@ -115,12 +105,12 @@ def _drop_what_is_gone(g: ThronesState) -> None:
         if isinstance(frame, Round):
             for side in g.sides:
                 secret = frame.secrets[side.seat]
-                if secret >= 0 and g.zone[card_of(secret)] not in (PLOTS, TITLE_POOL):
+                if secret >= 0 and g.zone[card_of(secret)] not in (words.PLOTS, words.TITLE_POOL):
                     frame.secrets[side.seat] = -1
         elif isinstance(frame, Occurrence):
             for happening in frame.happenings:
-                leaves = happening.kind <= LAST_LEAVING or happening.kind in (KNELT, STOOD)
-                gone = happening.card != NO_CARD and g.records[happening.card] is None
+                leaves = happening.kind <= words.LAST_LEAVING or happening.kind in (words.KNELT, words.STOOD)
+                gone = happening.card != words.NO_CARD and g.records[happening.card] is None
                 if happening.status == IMMINENT and leaves and gone:
                     happening.status = AVERTED
     g.fresh()
@@ -133,7 +123,7 @@ def _drop_what_is_gone(g: ThronesState) -> None:
 def _is_void(g: ThronesState, frame: Frame) -> bool:
     """Whether an ability can no longer be initiated for which nothing has been paid yet."""
     if isinstance(frame, Resolve) and frame.stage <= COSTS:
-        if frame.playing and g.zone[frame.context.source] not in (HAND, BEING_PLAYED):
+        if frame.playing and g.zone[frame.context.source] not in (words.HAND, words.BEING_PLAYED):
             return True
         return bool(refused_use(g, frame.context, frame.ability))
     return False

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from weirwood.core.errors import BadArgument, listed
+from weirwood.thrones.engine import words
 from weirwood.thrones.engine.concepts import prepared
 from weirwood.thrones.engine.flow.checks import eliminate, time_is_up
 from weirwood.thrones.engine.flow.marshaling import PUT_IN, Enter
@@ -13,32 +14,14 @@ from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.rules.arrival import enters_as_duplicate, hosts
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import CANNOT_BE_REFUSED, CANNOT_BE_SAVED, KNEELING, Happening
-from weirwood.thrones.engine.words import (
-    ATTACHMENT,
-    CHARACTER,
-    CONTROL_TAKEN,
-    DECK,
-    DECK_DISCARDED,
-    DISCARDED,
-    DREW,
-    ENTERED,
-    EVENT,
-    HAND,
-    HAND_DISCARDED,
-    KILLED,
-    KNELT,
-    NO_CARD,
-    PILED,
-    PLOT,
-    POWER_GAINED,
-    PUT,
-    RETURNED,
-    SACRIFICED,
-    STOOD,
-)
 from weirwood.thrones.sandbox.edit_words import card_in, flag_in, number_in, only, seat_in
 
-_ON_CARD: Final = {"kill": KILLED, "sacrifice": SACRIFICED, "kneel": KNELT, "stand": STOOD}
+_ON_CARD: Final = {
+    "kill": words.KILLED,
+    "sacrifice": words.SACRIFICED,
+    "kneel": words.KNELT,
+    "stand": words.STOOD,
+}
 EVENTS: Final = (
     "kill",
     "discard",
@@ -106,7 +89,7 @@ def _leaving(g: Board, given: Mapping[str, Any]) -> int:
 def _happenings(g: Board, event: str, given: Mapping[str, Any], flags: int) -> list[Happening]:
     count = number_in(given, "n", 1)
     if event == "draw":
-        return [Happening(DREW, seat=seat_in(g, _needed(given, "seat")), amount=count, flags=flags)]
+        return [Happening(words.DREW, seat=seat_in(g, _needed(given, "seat")), amount=count, flags=flags)]
     if event == "gain-power":
         return [_gain_power(g, given, count, flags)]
     if event == "discard":
@@ -117,9 +100,9 @@ def _happenings(g: Board, event: str, given: Mapping[str, Any], flags: int) -> l
         card = _leaving(g, given)
         others = [seat for seat in g.alive() if seat != g.controller(card)]
         seat = seat_in(g, given.get("seat", others[0] if others else 0))
-        return [Happening(CONTROL_TAKEN, card, seat, flags=flags)]
+        return [Happening(words.CONTROL_TAKEN, card, seat, flags=flags)]
     card = _in_play(g, given) if event in ("kneel", "stand") else _leaving(g, given)
-    if event == "kill" and g.record(card).card.type != CHARACTER:
+    if event == "kill" and g.record(card).card.type != words.CHARACTER:
         raise BadArgument(
             f"{g.cards[card].name} is no character and cannot be killed.", rule=g.clause(prepared.NOT_KILLED)
         )
@@ -130,7 +113,7 @@ def _gain_power(g: Board, given: Mapping[str, Any], count: int, flags: int) -> H
     if ("card" in given) == ("seat" in given):
         raise BadArgument("gain-power needs a card, or a seat for its faction card.")
     card = _in_play(g, given) if "card" in given else g.sides[seat_in(g, given["seat"])].faction
-    return Happening(POWER_GAINED, card, g.controller(card), count, flags=flags)
+    return Happening(words.POWER_GAINED, card, g.controller(card), count, flags=flags)
 
 
 def _discards(g: Board, given: Mapping[str, Any], count: int, flags: int) -> list[Happening]:
@@ -141,33 +124,33 @@ def _discards(g: Board, given: Mapping[str, Any], count: int, flags: int) -> lis
         seat = seat_in(g, given["seat"])
         hand = sorted(g.sides[seat].hand)
         g.rng.shuffle(hand)
-        return [Happening(HAND_DISCARDED, card, seat, flags=flags) for card in hand[:count]]
+        return [Happening(words.HAND_DISCARDED, card, seat, flags=flags) for card in hand[:count]]
     card = card_in(g, given["card"])
-    if g.zone[card] in (HAND, DECK):
-        kind = HAND_DISCARDED if g.zone[card] == HAND else DECK_DISCARDED
+    if g.zone[card] in (words.HAND, words.DECK):
+        kind = words.HAND_DISCARDED if g.zone[card] == words.HAND else words.DECK_DISCARDED
         return [Happening(kind, card, g.owner(card), flags=flags)]
-    return [Happening(DISCARDED, _leaving(g, given), g.controller(card), flags=flags)]
+    return [Happening(words.DISCARDED, _leaving(g, given), g.controller(card), flags=flags)]
 
 
 def _return(g: Board, given: Mapping[str, Any], flags: int) -> Happening:
     card = card_in(g, _needed(given, "card"))
-    if g.cards[card].type >= PLOT or g.zone[card] == HAND:
+    if g.cards[card].type >= words.PLOT or g.zone[card] == words.HAND:
         raise BadArgument(f"{g.cards[card].name} cannot return to a hand.")
     if g.records[card] is None:
-        return Happening(PILED, card, g.owner(card), how=HAND, flags=flags)
-    return Happening(RETURNED, card, g.controller(card), flags=flags)
+        return Happening(words.PILED, card, g.owner(card), how=words.HAND, flags=flags)
+    return Happening(words.RETURNED, card, g.controller(card), flags=flags)
 
 
 def _put_into_play(g: Board, given: Mapping[str, Any], flags: int) -> None:
     """The host of an attachment is asked for where there are several."""
     card = card_in(g, _needed(given, "card"))
     definition = g.cards[card]
-    if g.records[card] is not None or definition.type >= EVENT:
+    if g.records[card] is not None or definition.type >= words.EVENT:
         raise BadArgument(
             f"{definition.name} cannot be put into play.", rule=g.clause(prepared.NOT_PUT_INTO_PLAY)
         )
     seat = seat_in(g, given.get("seat", g.owner(card)))
-    if definition.type == ATTACHMENT and not enters_as_duplicate(g, seat, card):
+    if definition.type == words.ATTACHMENT and not enters_as_duplicate(g, seat, card):
         if not hosts(g, card, seat):
             raise BadArgument(
                 f"There is nothing to attach {definition.name} to.",
@@ -176,11 +159,13 @@ def _put_into_play(g: Board, given: Mapping[str, Any], flags: int) -> None:
         g.stack.append(Enter(seat, card, PUT_IN))
         return
     flags |= KNEELING if definition.enters_knelt else 0
-    occur(g, [Happening(ENTERED, card, seat, other=NO_CARD, how=PUT, flags=flags)], quiet=True)
+    occur(
+        g, [Happening(words.ENTERED, card, seat, other=words.NO_CARD, how=words.PUT, flags=flags)], quiet=True
+    )
 
 
 def _end(g: Board, event: str, given: Mapping[str, Any]) -> None:
-    seat = NO_CARD if event == "time-up" else seat_in(g, _needed(given, "seat"))
+    seat = words.NO_CARD if event == "time-up" else seat_in(g, _needed(given, "seat"))
     if not g.winning and not given.get("force", False):
         raise BadArgument(f"{event} cannot happen while nobody can win, lose or be eliminated.")
     if event == "time-up":

@@ -6,57 +6,33 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from weirwood.core.errors import BadArgument, listed
+from weirwood.thrones.engine import words
 from weirwood.thrones.engine.concepts import prepared
 from weirwood.thrones.engine.rules.arrival import copy_in_play, lift, may_attach
 from weirwood.thrones.engine.rules.departure import drop_effects, leave_challenge
 from weirwood.thrones.engine.rules.titles import bear, give_back
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_play import InPlay
-from weirwood.thrones.engine.words import (
-    ATTACHED,
-    ATTACHMENT,
-    BEING_PLAYED,
-    DEAD,
-    DECK,
-    DISCARD,
-    DUPLICATE,
-    EVENT,
-    HAND,
-    NO_CARD,
-    NOBODY,
-    PLAY,
-    PLOT,
-    PLOT_PERIOD,
-    PLOTS,
-    PUT,
-    REMOVED,
-    REVEALED,
-    TITLE,
-    TITLE_PLACE,
-    TITLE_POOL,
-    USED,
-    ZONE_NAMES,
-)
 from weirwood.thrones.sandbox.edit_words import card_in, is_public, only, seat_in
 
-_PILES: Final = (DECK, HAND, DISCARD, DEAD, REMOVED)
-_PLOT_PILES: Final = (PLOTS, USED, REMOVED)
-_IN_PLAY: Final = (PLAY, ATTACHED, DUPLICATE)
+_PILES: Final = (words.DECK, words.HAND, words.DISCARD, words.DEAD, words.REMOVED)
+_PLOT_PILES: Final = (words.PLOTS, words.USED, words.REMOVED)
+_IN_PLAY: Final = (words.PLAY, words.ATTACHED, words.DUPLICATE)
 
 
 def put(g: Board, given: Mapping[str, Any]) -> None:
     """Move a card to a zone: a pile of its owner's, or into play under somebody's control."""
     only(given, ("card", "zone", "seat", "position", "host"), "put")
     card = card_in(g, given.get("card"))
-    if g.cards[card].type == TITLE:
+    if g.cards[card].type == words.TITLE:
         _put_title(g, card, given)
         return
     zone = _zone(g, card, given.get("zone"))
     seat = seat_in(g, given.get("seat", _controller(g, card, zone)))
-    host = card_in(g, given["host"]) if "host" in given else NO_CARD
-    if host != NO_CARD and zone not in _IN_PLAY:
+    host = card_in(g, given["host"]) if "host" in given else words.NO_CARD
+    if host != words.NO_CARD and zone not in _IN_PLAY:
         raise BadArgument(f"A host goes with cards in play, not with zone {given['zone']!r}.")
-    if "position" in given and (zone in _IN_PLAY or zone == REVEALED):
+    if "position" in given and (zone in _IN_PLAY or zone == words.REVEALED):
         raise BadArgument(f"A position goes with piles, not with zone {given['zone']!r}.")
     position = given.get("position", 0)
     if not isinstance(position, int) or isinstance(position, bool):
@@ -65,7 +41,7 @@ def put(g: Board, given: Mapping[str, Any]) -> None:
         _put_into_play(g, card, zone, seat, host)
     elif seat != g.owner(card):
         raise BadArgument("Outside play a card lies with its owner.", rule=g.clause(prepared.LIES_WITH_OWNER))
-    elif zone == REVEALED:
+    elif zone == words.REVEALED:
         _take_away(g, card)
         _reveal(g, card, seat)
     else:
@@ -77,17 +53,17 @@ def put(g: Board, given: Mapping[str, Any]) -> None:
 def _zone(g: Board, card: int, name: object) -> int:
     """A zone that a card of this type can be in."""
     definition = g.cards[card]
-    if definition.type > PLOT or g.zone[card] == BEING_PLAYED:
+    if definition.type > words.PLOT or g.zone[card] == words.BEING_PLAYED:
         raise BadArgument(f"{definition.name} cannot be moved now.")
-    zones: tuple[int, ...] = (*_PLOT_PILES, REVEALED) if definition.type == PLOT else _PILES
-    if definition.type < EVENT:
+    zones: tuple[int, ...] = (*_PLOT_PILES, words.REVEALED) if definition.type == words.PLOT else _PILES
+    if definition.type < words.EVENT:
         zones = (*zones, *_IN_PLAY)
     for zone in zones:
-        if ZONE_NAMES[zone] == name:
+        if words.ZONE_NAMES[zone] == name:
             return zone
     raise BadArgument(
         f"{definition.name} cannot be put into zone {name!r}; "
-        f"it can be put into {listed(ZONE_NAMES[zone] for zone in zones)}.",
+        f"it can be put into {listed(words.ZONE_NAMES[zone] for zone in zones)}.",
         data={"arguments": ["zone"]},
     )
 
@@ -95,19 +71,19 @@ def _zone(g: Board, card: int, name: object) -> int:
 def _put_title(g: Board, card: int, given: Mapping[str, Any]) -> None:
     """A title goes to a bearer, whose title goes back to the pool, or to the pool."""
     only(given, ("card", "zone", "seat"), "put of a title")
-    names = (ZONE_NAMES[TITLE_PLACE], ZONE_NAMES[TITLE_POOL])
+    names = (words.ZONE_NAMES[words.TITLE_PLACE], words.ZONE_NAMES[words.TITLE_POOL])
     if given.get("zone") not in names:
         raise BadArgument(
             f"{g.cards[card].name} cannot be put into zone {given.get('zone')!r}; "
             f"it can be put into {listed(names)}.",
             data={"arguments": ["zone"]},
         )
-    bearer = seat_in(g, given.get("seat")) if given["zone"] == names[0] else NOBODY
-    if g.zone[card] == TITLE_PLACE:
+    bearer = seat_in(g, given.get("seat")) if given["zone"] == names[0] else words.NOBODY
+    if g.zone[card] == words.TITLE_PLACE:
         give_back(g, card)
     g.seen[card] = g.everyone()
-    if bearer != NOBODY:
-        if g.sides[bearer].title != NO_CARD:
+    if bearer != words.NOBODY:
+        if g.sides[bearer].title != words.NO_CARD:
             give_back(g, g.sides[bearer].title)
         bear(g, bearer, card)
 
@@ -121,11 +97,11 @@ def _controller(g: Board, card: int, zone: int) -> int:
 
 def _take_away(g: Board, card: int) -> None:
     record = g.records[card]
-    if g.zone[card] == REVEALED:
+    if g.zone[card] == words.REVEALED:
         _cover(g, card)
     elif record is not None:
         _take_from_play(g, record)
-    elif g.zone[card] == DUPLICATE:
+    elif g.zone[card] == words.DUPLICATE:
         for other in g.records:
             if other is not None and card in other.duplicates:
                 other.duplicates.remove(card)
@@ -140,16 +116,16 @@ def _take_from_play(g: Board, record: InPlay) -> None:
     leave_challenge(g, record.id)
     g.records[record.id] = None
     for duplicate in record.duplicates:
-        _lay_down(g, duplicate, DISCARD, 0, True)
+        _lay_down(g, duplicate, words.DISCARD, 0, True)
     for attachment in record.attachments.copy():
         _take_from_play(g, g.record(attachment))
-        _lay_down(g, attachment, DISCARD, 0, True)
+        _lay_down(g, attachment, words.DISCARD, 0, True)
     drop_effects(g, record.id)
 
 
 def _detach(g: Board, record: InPlay) -> None:
-    host = NO_CARD if record.host == NO_CARD else record.host
-    if host != NO_CARD:
+    host = words.NO_CARD if record.host == words.NO_CARD else record.host
+    if host != words.NO_CARD:
         holder = g.records[host]
         if holder is not None and record.id in holder.attachments:
             holder.attachments.remove(record.id)
@@ -160,9 +136,9 @@ def _cover(g: Board, card: int) -> None:
     seat = g.owner(card)
     g.records[card] = None
     drop_effects(g, card)
-    g.sides[seat].plot = NO_CARD
+    g.sides[seat].plot = words.NO_CARD
     g.lasting = [
-        effect for effect in g.lasting if effect.period != PLOT_PERIOD or effect.context.seat != seat
+        effect for effect in g.lasting if effect.period != words.PLOT_PERIOD or effect.context.seat != seat
     ]
 
 
@@ -180,37 +156,41 @@ def _lay_down(g: Board, card: int, zone: int, place: int, public: bool) -> None:
         )
     pile.insert(len(pile) - place if place >= 0 else -1 - place, card)
     g.zone[card] = zone
-    if zone in (HAND, DECK):
+    if zone in (words.HAND, words.DECK):
         g.moves[card] += 1
-    g.seen[card] = g.everyone() if public or zone not in (HAND, DECK) else 1 << owner
+    g.seen[card] = g.everyone() if public or zone not in (words.HAND, words.DECK) else 1 << owner
 
 
 def _reveal(g: Board, card: int, seat: int) -> None:
     """A plot is revealed in place of the one before, which goes to the used pile."""
     side = g.sides[seat]
-    if side.plot != NO_CARD:
+    if side.plot != words.NO_CARD:
         before = side.plot
         _cover(g, before)
-        _lay_down(g, before, USED, 0, True)
+        _lay_down(g, before, words.USED, 0, True)
     _enter(g, card, seat)
-    g.zone[card] = REVEALED
+    g.zone[card] = words.REVEALED
     side.plot = card
 
 
 def _put_into_play(g: Board, card: int, zone: int, seat: int, host: int) -> None:
     definition = g.cards[card]
-    first = copy_in_play(g, seat, card) if definition.unique and g.owner(card) == seat else NO_CARD
-    if zone == DUPLICATE or (first not in (NO_CARD, card) and g.records[card] is None):
-        first = host if zone == DUPLICATE and host != NO_CARD else first
-        if first in (NO_CARD, card) or g.records[first] is None or g.cards[first].name != definition.name:
+    first = copy_in_play(g, seat, card) if definition.unique and g.owner(card) == seat else words.NO_CARD
+    if zone == words.DUPLICATE or (first not in (words.NO_CARD, card) and g.records[card] is None):
+        first = host if zone == words.DUPLICATE and host != words.NO_CARD else first
+        if (
+            first in (words.NO_CARD, card)
+            or g.records[first] is None
+            or g.cards[first].name != definition.name
+        ):
             raise BadArgument(f"There is no copy of {definition.name} in play to put it under.")
         _take_away(g, card)
-        g.zone[card] = DUPLICATE
+        g.zone[card] = words.DUPLICATE
         g.seen[card] = g.everyone()
         g.record(first).duplicates.append(card)
         return
-    attached = definition.type == ATTACHMENT
-    if attached != (host != NO_CARD) or (zone == ATTACHED and not attached):
+    attached = definition.type == words.ATTACHMENT
+    if attached != (host != words.NO_CARD) or (zone == words.ATTACHED and not attached):
         raise BadArgument(
             f"{definition.name} {'needs a host' if attached else 'is no attachment and has no host'}."
         )
@@ -231,13 +211,13 @@ def _put_into_play(g: Board, card: int, zone: int, seat: int, host: int) -> None
         _detach(g, record)
         record.host = host
         g.record(host).attachments.append(card)
-    g.zone[card] = ATTACHED if attached else PLAY
+    g.zone[card] = words.ATTACHED if attached else words.PLAY
 
 
 def _enter(g: Board, card: int, seat: int) -> InPlay:
     g.stamp += 1
     record = InPlay(card, g.cards[card], g.owner(card), seat, g.stamp)
-    record.entered = PUT
+    record.entered = words.PUT
     if seat != record.owner:
         record.control.append((seat, 0))
     g.records[card] = record

@@ -8,6 +8,7 @@ from typing import Any, Final
 from weirwood.core.errors import BadArgument, BadScene, listed
 from weirwood.core.rng import Rng
 from weirwood.core.seat import Setup, seats_from
+from weirwood.thrones.engine import words
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.concepts import prepared
 from weirwood.thrones.engine.edition import Edition
@@ -15,29 +16,6 @@ from weirwood.thrones.engine.rules.arrival import may_attach
 from weirwood.thrones.engine.rules.titles import bear, title_pool
 from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.state.position import Deal
-from weirwood.thrones.engine.words import (
-    AGENDA,
-    ATTACHED,
-    ATTACHMENT,
-    BESIDE,
-    DEAD,
-    DECK,
-    DISCARD,
-    DUPLICATE,
-    EVENT,
-    FACTION,
-    FACTION_PLACE,
-    HAND,
-    NO_CARD,
-    NOBODY,
-    PLAY,
-    PLOT,
-    PLOTS,
-    REVEALED,
-    TITLE,
-    TITLE_POOL,
-    USED,
-)
 from weirwood.thrones.pool.pool import Pool
 from weirwood.thrones.sandbox.scene_moment import stand_at
 from weirwood.thrones.sandbox.scene_words import (
@@ -82,12 +60,12 @@ _CARD_FIELDS: Final = (
 )
 _FACTION: Final = "stark"  # what a seat plays that names no faction
 _PILES: Final = (
-    ("hand", HAND),
-    ("deck", DECK),
-    ("discard", DISCARD),
-    ("dead", DEAD),
-    ("plots", PLOTS),
-    ("used", USED),
+    ("hand", words.HAND),
+    ("deck", words.DECK),
+    ("discard", words.DISCARD),
+    ("dead", words.DEAD),
+    ("plots", words.PLOTS),
+    ("used", words.USED),
 )
 
 
@@ -162,19 +140,19 @@ class Stage:
         faction = self.pool.faction(word)
         if faction is None:
             raise BadScene(f"There is no faction {word!r}; there is {listed(self._factions())}.")
-        side.faction = self.add(faction, seat, FACTION_PLACE)
+        side.faction = self.add(faction, seat, words.FACTION_PLACE)
         self.enter(side.faction, seat).power = number(form, "power")
         side.gold = number(form, "gold")
         if form.get("agenda") is not None:
             agenda = self.find(form["agenda"])
-            if agenda.type != AGENDA:
+            if agenda.type != words.AGENDA:
                 raise BadScene(f"{agenda.name} is no agenda.")
-            side.agenda = self.add(agenda, seat, BESIDE)
+            side.agenda = self.add(agenda, seat, words.BESIDE)
         if form.get("plot") is not None:
             plot = self.find(form["plot"])
-            if plot.type != PLOT:
+            if plot.type != words.PLOT:
                 raise BadScene(f"{plot.name} is no plot.")
-            side.plot = self.add(plot, seat, REVEALED)
+            side.plot = self.add(plot, seat, words.REVEALED)
             self.enter(side.plot, seat)
         for field, zone in _PILES:
             self.pile(seat, field, zone, form.get(field))
@@ -182,7 +160,7 @@ class Stage:
     def commons(self) -> None:
         """The cards that are nobody's."""
         for code in self.state.deal.edition.commons:
-            lay_into_pool(self.state, self.add(self.pool.by_code[code], NOBODY, TITLE_POOL))
+            lay_into_pool(self.state, self.add(self.pool.by_code[code], words.NOBODY, words.TITLE_POOL))
 
     def title(self, seat: int, word: object) -> None:
         """The title a seat bears, out of the pool."""
@@ -191,7 +169,7 @@ class Stage:
         title = self.find(word)
         if not self.state.deal.commons:
             raise self.refusal("This game has no titles.", prepared.GAME_WITHOUT_TITLES)
-        if title.type != TITLE:
+        if title.type != words.TITLE:
             raise self.refusal(f"{title.name} is no title.", prepared.NO_TITLE)
         for card in title_pool(self.state):
             if self.state.cards[card] is title:
@@ -200,18 +178,20 @@ class Stage:
         raise self.refusal(f"Two players cannot bear {title.name}.", prepared.TITLE_TAKEN)
 
     def _factions(self) -> list[str]:
-        return [card.faction for card in self.pool.by_code.values() if card.type == FACTION]
+        return [card.faction for card in self.pool.by_code.values() if card.type == words.FACTION]
 
-    def pile(self, seat: int, field: str, zone: int, words: object) -> None:
+    def pile(self, seat: int, field: str, zone: int, given: object) -> None:
         """The cards of a pile, from a list or from ``{card: n}``; of a deck the top card comes first."""
         ids = []
-        for word in listed_words(words, field):
+        for word in listed_words(given, field):
             card = self.find(word)
-            if (card.type == PLOT) != (zone in (PLOTS, USED)) or card.type > PLOT:
+            if (card.type == words.PLOT) != (zone in (words.PLOTS, words.USED)) or card.type > words.PLOT:
                 raise BadScene(f"{card.name} does not belong into {field}.")
             ids.append(self.add(card, seat, zone))
-            self.state.seen[-1] = self.state.everyone() if zone in (DISCARD, DEAD, USED) else 0
-        self.state.pile(seat, zone).extend(reversed(ids) if zone == DECK else ids)
+            self.state.seen[-1] = (
+                self.state.everyone() if zone in (words.DISCARD, words.DEAD, words.USED) else 0
+            )
+        self.state.pile(seat, zone).extend(reversed(ids) if zone == words.DECK else ids)
 
     def play(self, seat: int, forms: object) -> None:
         """What a seat has in play."""
@@ -220,7 +200,7 @@ class Stage:
         if not isinstance(forms, list):
             raise BadScene("Play must be a list of cards.")
         for form in forms:
-            self.card(seat, {"card": form} if isinstance(form, str) else form, NO_CARD)
+            self.card(seat, {"card": form} if isinstance(form, str) else form, words.NO_CARD)
 
     def card(self, seat: int, form: object, host: int) -> None:
         """A card in play, with all that is on it."""
@@ -229,13 +209,13 @@ class Stage:
         only(form, _CARD_FIELDS, "a card in play")
         state = self.state
         definition = self.find(form.get("card"))
-        if definition.type >= EVENT:
+        if definition.type >= words.EVENT:
             raise BadScene(f"{definition.name} cannot be in play.")
-        if (definition.type == ATTACHMENT) != (host != NO_CARD):
-            must = "must be" if definition.type == ATTACHMENT else "cannot be"
+        if (definition.type == words.ATTACHMENT) != (host != words.NO_CARD):
+            must = "must be" if definition.type == words.ATTACHMENT else "cannot be"
             raise self.refusal(f"{definition.name} {must} attached to something.", prepared.ATTACHMENT_ALONE)
         controller = seat_in(form, "controller", state.deal.players, seat)
-        card_id = self.add(definition, seat, PLAY if host == NO_CARD else ATTACHED)
+        card_id = self.add(definition, seat, words.PLAY if host == words.NO_CARD else words.ATTACHED)
         record = self.enter(card_id, controller)
         state.seen[card_id] = state.everyone()
         if controller != seat:
@@ -244,7 +224,7 @@ class Stage:
         record.power = number(form, "power")
         record.tokens = tokens_in(form, state.deal.edition.token_words)
         state.sides[controller].play.append(card_id)
-        if host != NO_CARD:
+        if host != words.NO_CARD:
             record.host = host
             state.record(host).attachments.append(card_id)
         for word in _copies(form):
@@ -262,7 +242,7 @@ class Stage:
             raise self.refusal(
                 f"{copy.name} cannot be a duplicate of {record.card.name}.", prepared.WRONG_DUPLICATE
             )
-        record.duplicates.append(self.add(copy, seat, DUPLICATE))
+        record.duplicates.append(self.add(copy, seat, words.DUPLICATE))
         self.state.seen[-1] = self.state.everyone()
 
     def check(self) -> None:
@@ -273,7 +253,7 @@ class Stage:
             if record is None:
                 continue
             record.raised = record.raising
-            if record.card.type == ATTACHMENT and not may_attach(
+            if record.card.type == words.ATTACHMENT and not may_attach(
                 state, record.card, record.controller, record.id, record.host
             ):
                 host = state.cards[record.host].name

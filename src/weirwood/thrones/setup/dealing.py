@@ -6,18 +6,11 @@ from typing import Any
 
 from weirwood.core.rng import Rng
 from weirwood.core.seat import Setup
+from weirwood.thrones.engine import words
 from weirwood.thrones.engine.edition import Edition
 from weirwood.thrones.engine.flow.chart import Round
 from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.state.position import Deal
-from weirwood.thrones.engine.words import (
-    BESIDE,
-    DECK,
-    FACTION_PLACE,
-    NOBODY,
-    PLOTS,
-    TITLE_POOL,
-)
 from weirwood.thrones.pool.deck import Deck
 from weirwood.thrones.pool.pool import Pool
 from weirwood.thrones.state import ThronesState
@@ -25,7 +18,7 @@ from weirwood.thrones.state import ThronesState
 
 def lay_into_pool(state: ThronesState, card: int) -> None:
     """A card that is nobody's lies where all know of it."""
-    state.zone[card] = TITLE_POOL
+    state.zone[card] = words.TITLE_POOL
     state.seen[card] = state.everyone()
 
 
@@ -43,7 +36,7 @@ def board_from(edition: Edition, pool: Pool, setup: Setup, decks: list[Deck], rn
             }
         )
     for code in edition.commons:
-        deal.add(pool.by_code[code], NOBODY)
+        deal.add(pool.by_code[code], words.NOBODY)
     state = ThronesState(deal, rng)
     for card in deal.commons:
         lay_into_pool(state, card)
@@ -52,15 +45,15 @@ def board_from(edition: Edition, pool: Pool, setup: Setup, decks: list[Deck], rn
         side.faction = pile["faction"]
         state.stamp += 1
         state.records[side.faction] = InPlay(side.faction, deal.cards[side.faction], seat, seat, state.stamp)
-        state.zone[side.faction] = FACTION_PLACE
+        state.zone[side.faction] = words.FACTION_PLACE
         if pile["agenda"] is not None:
             side.agenda = pile["agenda"]
-            state.zone[side.agenda] = BESIDE
+            state.zone[side.agenda] = words.BESIDE
         side.plots = pile["plots"]
         for card in side.plots:
-            state.zone[card] = PLOTS
+            state.zone[card] = words.PLOTS
         side.deck = list(reversed(pile["cards"]))
         for card in side.deck:
-            state.zone[card] = DECK
+            state.zone[card] = words.DECK
     state.stack.append(Round(edition.chart, len(decks)))
     return state

@@ -3,60 +3,19 @@
 from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind, Reason
-from weirwood.thrones.engine.concepts import asked
-from weirwood.thrones.engine.concepts.refused import (
-    ATTACK_FORBIDDEN,
-    ATTACKER_CANNOT_KNEEL,
-    ATTACKERS_FORBIDDEN,
-    CHALLENGES_USED,
-    DEFENCE_FORBIDDEN,
-    DEFENDER_CANNOT_KNEEL,
-    ELSEWHERE_ONLY,
-    FACEDOWN_CHARACTER,
-    KNEELING_ATTACKER,
-    KNEELING_DEFENDER,
-    MOST_CHALLENGES,
-    NO_ATTACKER,
-    NO_CHARACTER,
-    NO_ICON,
-    NOT_ACTIVE,
-    OPPONENT_FORBIDDEN,
-    PARTICIPATES,
-    SUPPORTED,
-    TYPE_FORBIDDEN,
-    WAS_BYPASSED,
-)
+from weirwood.thrones.engine import marks, words
+from weirwood.thrones.engine.concepts import asked, refused
 from weirwood.thrones.engine.flow import roles
 from weirwood.thrones.engine.flow.chart import Round, Step
 from weirwood.thrones.engine.flow.frames import PARKED
 from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.flow.stealth import pick_bypassed
-from weirwood.thrones.engine.marks import (
-    CANNOT_ATTACK,
-    CANNOT_DEFEND,
-    CANNOT_KNEEL,
-    DEFENDS_KNEELING,
-    MUST_DEFEND,
-    NO_KNEEL_TO_ATTACK,
-    NO_KNEEL_TO_DEFEND,
-)
 from weirwood.thrones.engine.options import CHALLENGE, PASS, pack, seat_of, value_of, verb_of
 from weirwood.thrones.engine.rules.changes import apply
 from weirwood.thrones.engine.selection import PickRule
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.state.in_play import Challenge
-from weirwood.thrones.engine.words import (
-    ATTACKER,
-    BYPASSED,
-    CHALLENGE_NAMES,
-    CHARACTER,
-    DECLARED,
-    DEFENDER,
-    INITIATED,
-    KNELT,
-    NOBODY,
-)
 from weirwood.thrones.steps.marshaling import next_active
 
 
@@ -64,24 +23,24 @@ def refused_challenge(g: Board, seat: int, type: int, opponent: int) -> str:
     """Why a seat may not initiate a challenge of a type against an opponent now, or "" (ED.challenge-opponent)."""
     side = g.sides[seat]
     if seat != g.active:
-        return NOT_ACTIVE
+        return refused.NOT_ACTIVE
     why = _refused_by_allowance(g, seat, type, opponent)
     if why:
         return why
     if (side.supported >> opponent) & 1:
-        return SUPPORTED
+        return refused.SUPPORTED
     if side.most_challenges >= 0 and side.initiated >= side.most_challenges:
-        return MOST_CHALLENGES
+        return refused.MOST_CHALLENGES
     if (side.cannot_initiate >> type) & 1:
-        return TYPE_FORBIDDEN
+        return refused.TYPE_FORBIDDEN
     if (side.cannot_initiate_against >> opponent) & 1:
-        return OPPONENT_FORBIDDEN
+        return refused.OPPONENT_FORBIDDEN
     if side.most_attackers == 0:
-        return ATTACKERS_FORBIDDEN
+        return refused.ATTACKERS_FORBIDDEN
     for card in side.play:
         if not refused_attacker(g, card, type):
             return ""
-    return NO_ATTACKER
+    return refused.NO_ATTACKER
 
 
 def _refused_by_allowance(g: Board, seat: int, type: int, opponent: int) -> str:
@@ -101,7 +60,7 @@ def _refused_by_allowance(g: Board, seat: int, type: int, opponent: int) -> str:
     elsewhere = min(side.extra_elsewhere[type], len(challenged) - 1)
     if done < 1 + side.extra[type] + elsewhere:
         return ""
-    return ELSEWHERE_ONLY if side.extra_elsewhere[type] else CHALLENGES_USED
+    return refused.ELSEWHERE_ONLY if side.extra_elsewhere[type] else refused.CHALLENGES_USED
 
 
 def may_attack(g: Board, seat: int, type: int) -> list[int]:
@@ -112,45 +71,45 @@ def may_attack(g: Board, seat: int, type: int) -> list[int]:
 def refused_attacker(g: Board, card: int, type: int) -> str:
     """Why a card may not be declared as an attacker, or ""."""
     record = g.record(card)
-    if record.card.type != CHARACTER:
-        return NO_CHARACTER
+    if record.card.type != words.CHARACTER:
+        return refused.NO_CHARACTER
     if record.facedown:
-        return FACEDOWN_CHARACTER
+        return refused.FACEDOWN_CHARACTER
     if record.kneeling:
-        return KNEELING_ATTACKER
+        return refused.KNEELING_ATTACKER
     if not record.has_icon(type):
-        return NO_ICON
-    if record.barred & CANNOT_ATTACK:
-        return ATTACK_FORBIDDEN
-    if record.barred & CANNOT_KNEEL and not (record.lifted // NO_KNEEL_TO_ATTACK >> type) & 1:
-        return ATTACKER_CANNOT_KNEEL
+        return refused.NO_ICON
+    if record.barred & marks.CANNOT_ATTACK:
+        return refused.ATTACK_FORBIDDEN
+    if record.barred & marks.CANNOT_KNEEL and not (record.lifted // marks.NO_KNEEL_TO_ATTACK >> type) & 1:
+        return refused.ATTACKER_CANNOT_KNEEL
     return ""
 
 
 def refused_defender(g: Board, card: int, challenge: Challenge) -> str:
     """Why a card may not be declared as a defender, or ""."""
     record = g.record(card)
-    if record.card.type != CHARACTER:
-        return NO_CHARACTER
+    if record.card.type != words.CHARACTER:
+        return refused.NO_CHARACTER
     if record.facedown:
-        return FACEDOWN_CHARACTER
+        return refused.FACEDOWN_CHARACTER
     if record.role:
-        return PARTICIPATES
+        return refused.PARTICIPATES
     type = challenge.type
-    if record.kneeling and not (record.lifted // DEFENDS_KNEELING >> type) & 1:
-        return KNEELING_DEFENDER
-    if not record.has_icon(type) and not (record.lifted // DEFENDS_KNEELING >> type) & 1:
-        return NO_ICON
+    if record.kneeling and not (record.lifted // marks.DEFENDS_KNEELING >> type) & 1:
+        return refused.KNEELING_DEFENDER
+    if not record.has_icon(type) and not (record.lifted // marks.DEFENDS_KNEELING >> type) & 1:
+        return refused.NO_ICON
     if card in challenge.bypassed:
-        return WAS_BYPASSED
-    if record.barred & CANNOT_DEFEND:
-        return DEFENCE_FORBIDDEN
+        return refused.WAS_BYPASSED
+    if record.barred & marks.CANNOT_DEFEND:
+        return refused.DEFENCE_FORBIDDEN
     if (
         not record.kneeling
-        and record.barred & CANNOT_KNEEL
-        and not (record.lifted // NO_KNEEL_TO_DEFEND >> type) & 1
+        and record.barred & marks.CANNOT_KNEEL
+        and not (record.lifted // marks.NO_KNEEL_TO_DEFEND >> type) & 1
     ):
-        return DEFENDER_CANNOT_KNEEL
+        return refused.DEFENDER_CANNOT_KNEEL
     return ""
 
 
@@ -183,7 +142,9 @@ class InitiateChallenge(Step):
                 return self._turn_ends(g)
             packed.append(pack(PASS))
             why = Reason(g.step, self.rule)
-            option = frame.ask(g, seat, DecisionKind.CHALLENGE, packed, why, CHALLENGE_NAMES, always=True)
+            option = frame.ask(
+                g, seat, DecisionKind.CHALLENGE, packed, why, words.CHALLENGE_NAMES, always=True
+            )
             if option == PARKED:
                 return ""
         if verb_of(option) == PASS:
@@ -224,18 +185,18 @@ def initiating(
 ) -> list[Happening]:
     """What happens when the active player initiates a challenge, all at once."""
     seat = g.active
-    happenings = [Happening(INITIATED, seat=seat, how=type, amount=opponent)]
+    happenings = [Happening(words.INITIATED, seat=seat, how=type, amount=opponent)]
     for card in attackers:
-        happenings.append(Happening(DECLARED, card, seat, how=ATTACKER))
+        happenings.append(Happening(words.DECLARED, card, seat, how=words.ATTACKER))
     for card in attackers:
-        if not (g.record(card).lifted // NO_KNEEL_TO_ATTACK >> type) & 1:
-            happenings.append(Happening(KNELT, card, seat))
+        if not (g.record(card).lifted // marks.NO_KNEEL_TO_ATTACK >> type) & 1:
+            happenings.append(Happening(words.KNELT, card, seat))
     return happenings + bypassing(opponent, bypassed)
 
 
 def bypassing(opponent: int, bypassed: list[tuple[int, int]]) -> list[Happening]:
     """What happens when attackers bypass characters of an opponent."""
-    return [Happening(BYPASSED, target, opponent, other=attacker) for attacker, target in bypassed]
+    return [Happening(words.BYPASSED, target, opponent, other=attacker) for attacker, target in bypassed]
 
 
 class UseStealth(Step):
@@ -285,11 +246,11 @@ class DefenderRule(PickRule):
 def defending(g: Board, challenge: Challenge, defenders: list[int]) -> list[Happening]:
     """What happens when characters are declared as defenders, all at once."""
     seat = challenge.defender
-    happenings = [Happening(DECLARED, card, seat, how=DEFENDER) for card in defenders]
+    happenings = [Happening(words.DECLARED, card, seat, how=words.DEFENDER) for card in defenders]
     for card in defenders:
         record = g.record(card)
-        if not record.kneeling and not (record.lifted // NO_KNEEL_TO_DEFEND >> challenge.type) & 1:
-            happenings.append(Happening(KNELT, card, seat))
+        if not record.kneeling and not (record.lifted // marks.NO_KNEEL_TO_DEFEND >> challenge.type) & 1:
+            happenings.append(Happening(words.KNELT, card, seat))
     return happenings
 
 
@@ -318,7 +279,7 @@ class DeclareDefenders(Step):
     def _pick(self, g: Board, frame: Round, seat: int, challenge: Challenge) -> list[int] | None:
         """Who must defend, if able, takes up the room there is."""
         cards = [card for card in sorted(g.sides[seat].play) if not refused_defender(g, card, challenge)]
-        bound = [card for card in cards if g.record(card).lifted & MUST_DEFEND]
+        bound = [card for card in cards if g.record(card).lifted & marks.MUST_DEFEND]
         most = g.sides[seat].most_defenders
         why = Reason(g.step, self.rule, "defenders")
         if 0 <= most < len(bound):
@@ -337,6 +298,6 @@ class ChallengesBegin(Step):
         return roles.TURN_BEGINS
 
     def run(self, g: Board, frame: Round) -> str:
-        if g.active == NOBODY or g.sides[g.active].was_active:
+        if g.active == words.NOBODY or g.sides[g.active].was_active:
             g.active = next_active(g)
         return ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.core.decision import DecisionKind, Reason
+from weirwood.thrones.engine import words
 from weirwood.thrones.engine.concepts import asked
 from weirwood.thrones.engine.flow.chart import Round, Step
 from weirwood.thrones.engine.flow.frames import PARKED
@@ -13,25 +14,13 @@ from weirwood.thrones.engine.options import MODE, pack, value_of
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import BY_PILLAGE, BY_RENOWN, Happening
 from weirwood.thrones.engine.state.in_play import Challenge
-from weirwood.thrones.engine.words import (
-    CHARACTER,
-    DECK_DISCARDED,
-    DREW,
-    INSIGHT,
-    INTIMIDATE,
-    KEYWORD_NAMES,
-    KNELT,
-    PILLAGE,
-    POWER_GAINED,
-    RENOWN,
-)
 
-TYPES: Final = (INSIGHT, INTIMIDATE, PILLAGE, RENOWN)
+TYPES: Final = (words.INSIGHT, words.INTIMIDATE, words.PILLAGE, words.RENOWN)
 _WHY: Final = {
-    INSIGHT: asked.INSIGHT,
-    INTIMIDATE: asked.INTIMIDATE,
-    PILLAGE: asked.PILLAGE,
-    RENOWN: asked.RENOWN,
+    words.INSIGHT: asked.INSIGHT,
+    words.INTIMIDATE: asked.INTIMIDATE,
+    words.PILLAGE: asked.PILLAGE,
+    words.RENOWN: asked.RENOWN,
 }
 
 
@@ -53,7 +42,7 @@ class ProcessKeywords(Step):
             types = [
                 type
                 for type in TYPES
-                if KEYWORD_NAMES[type] in g.deal.profile.values.keywords
+                if words.KEYWORD_NAMES[type] in g.deal.profile.values.keywords
                 and self._relevant(g, challenge, type)
             ]
             if not types:
@@ -62,7 +51,7 @@ class ProcessKeywords(Step):
                 types = types[:1]
             packed = [pack(MODE, value=type) for type in types]
             why = Reason(g.step, self.rule, "keyword-order")
-            option = frame.ask(g, g.first, DecisionKind.MODE, packed, why, KEYWORD_NAMES)
+            option = frame.ask(g, g.first, DecisionKind.MODE, packed, why, words.KEYWORD_NAMES)
             if option == PARKED:
                 return ""
             frame.turn = 1 + value_of(option)
@@ -77,7 +66,7 @@ class ProcessKeywords(Step):
     def _relevant(self, g: Board, challenge: Challenge, type: int) -> bool:
         if (challenge.processed >> type) & 1:
             return False
-        if type == INTIMIDATE and challenge.winner != challenge.attacker:
+        if type == words.INTIMIDATE and challenge.winner != challenge.attacker:
             return False
         return bool(self._instances(g, challenge, type))
 
@@ -87,15 +76,15 @@ class ProcessKeywords(Step):
     def _resolve(self, g: Board, frame: Round, challenge: Challenge, type: int) -> bool:
         """Resolve instances of a type; True when the type is done. While parked the answer does not matter."""
         seat = challenge.winner
-        why = Reason(g.step, g.clause(_WHY[type]), KEYWORD_NAMES[type])
+        why = Reason(g.step, g.clause(_WHY[type]), words.KEYWORD_NAMES[type])
         cards = [card for card in self._instances(g, challenge, type) if card not in frame.kept]
-        if type == INTIMIDATE:
+        if type == words.INTIMIDATE:
             return self._intimidate(g, frame, challenge, cards, why)
-        if type == PILLAGE:
+        if type == words.PILLAGE:
             return self._pillage(g, frame, challenge, cards, why)
         if not cards:
             return True
-        optional = type != RENOWN or g.deal.profile.challenges.renown_is_optional
+        optional = type != words.RENOWN or g.deal.profile.challenges.renown_is_optional
         picked = frame.pick(g, seat, cards, 0 if optional else len(cards), -1, why)
         if picked is None:
             return False
@@ -103,12 +92,12 @@ class ProcessKeywords(Step):
         frame.kept += cards
         if not picked:
             return False
-        if type == RENOWN:
+        if type == words.RENOWN:
             happenings = [
-                Happening(POWER_GAINED, card, seat, 1, source=card, flags=BY_RENOWN) for card in picked
+                Happening(words.POWER_GAINED, card, seat, 1, source=card, flags=BY_RENOWN) for card in picked
             ]
         else:
-            happenings = [Happening(DREW, seat=seat, amount=1, source=card) for card in picked]
+            happenings = [Happening(words.DREW, seat=seat, amount=1, source=card) for card in picked]
         occur(g, happenings)
         return False
 
@@ -124,7 +113,7 @@ class ProcessKeywords(Step):
         frame.kept.append(pillager)
         occur(
             g,
-            [Happening(DECK_DISCARDED, deck[-1], challenge.loser, source=pillager, flags=BY_PILLAGE)],
+            [Happening(words.DECK_DISCARDED, deck[-1], challenge.loser, source=pillager, flags=BY_PILLAGE)],
         )
         return False
 
@@ -135,7 +124,7 @@ class ProcessKeywords(Step):
         targets = []
         for card in sorted(g.sides[challenge.loser].play):
             record = g.record(card)
-            if record.card.type != CHARACTER or record.kneeling:
+            if record.card.type != words.CHARACTER or record.kneeling:
                 continue
             if max(0, record.strength) <= challenge.margin():
                 targets.append(card)
@@ -143,5 +132,5 @@ class ProcessKeywords(Step):
             return True
         picked = frame.pick(g, challenge.winner, targets, 0, 1, why)
         if picked:
-            occur(g, [Happening(KNELT, picked[0], challenge.loser, source=cards[0])])
+            occur(g, [Happening(words.KNELT, picked[0], challenge.loser, source=cards[0])])
         return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from weirwood.core.decision import Reason
+from weirwood.thrones.engine import words
 from weirwood.thrones.engine.concepts import asked
 from weirwood.thrones.engine.flow import roles
 from weirwood.thrones.engine.flow.chart import Round, Step
@@ -11,25 +12,6 @@ from weirwood.thrones.engine.rules.lasting import start
 from weirwood.thrones.engine.rules.plots import over_reserve
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
-from weirwood.thrones.engine.words import (
-    CHARACTER,
-    DOMINANCE_WON,
-    DREW,
-    GOLD_RETURNED,
-    HAND_DISCARDED,
-    NO_CARD,
-    NOBODY,
-    ON_HISTORY,
-    ON_NEW_PHASE,
-    ON_PHASE,
-    PHASE,
-    PHASE_BEGAN,
-    PHASE_ENDED,
-    POWER_GAINED,
-    ROUND,
-    ROUND_ENDED,
-    STOOD,
-)
 
 
 class PhaseBegins(Step):
@@ -45,19 +27,19 @@ class PhaseBegins(Step):
 
     def run(self, g: Board, frame: Round) -> str:
         g.phase_number += 1
-        start(g, PHASE)
+        start(g, words.PHASE)
         if self.first:
             g.round += 1
-            start(g, ROUND)
+            start(g, words.ROUND)
             g.past = []
             for side in g.sides:
                 side.limited = 0
                 side.marshaled = []
                 side.played = []
                 side.rivals_beaten = 0
-            g.touch(ON_HISTORY)
-        g.touch(ON_PHASE | ON_NEW_PHASE)
-        occur(g, [Happening(PHASE_BEGAN, how=g.deal.edition.phases.index(self.phase))])
+            g.touch(words.ON_HISTORY)
+        g.touch(words.ON_PHASE | words.ON_NEW_PHASE)
+        occur(g, [Happening(words.PHASE_BEGAN, how=g.deal.edition.phases.index(self.phase))])
         return ""
 
 
@@ -75,9 +57,9 @@ class PhaseEnds(Step):
 
     def run(self, g: Board, frame: Round) -> str:
         """Say so; the last phase ends the round too, and the next one begins."""
-        happenings = [Happening(PHASE_ENDED, how=g.deal.edition.phases.index(self.phase))]
+        happenings = [Happening(words.PHASE_ENDED, how=g.deal.edition.phases.index(self.phase))]
         if self.next_round:
-            happenings.append(Happening(ROUND_ENDED, amount=g.round))
+            happenings.append(Happening(words.ROUND_ENDED, amount=g.round))
         occur(g, happenings)
         return self.next_round
 
@@ -92,7 +74,7 @@ class DrawCards(Step):
         happenings = []
         for seat in g.alive():
             count = g.deal.profile.rounds.drawn + g.sides[seat].draw_bonus
-            happenings.append(Happening(DREW, seat=seat, amount=count))
+            happenings.append(Happening(words.DREW, seat=seat, amount=count))
         occur(g, happenings)
         return ""
 
@@ -114,8 +96,8 @@ class Dominance(Step):
             occur(
                 g,
                 [
-                    Happening(DOMINANCE_WON, seat=seat, amount=best),
-                    Happening(POWER_GAINED, g.sides[seat].faction, seat, 1),
+                    Happening(words.DOMINANCE_WON, seat=seat, amount=best),
+                    Happening(words.POWER_GAINED, g.sides[seat].faction, seat, 1),
                 ],
             )
         return ""
@@ -128,7 +110,7 @@ def dominance_strength(g: Board, seat: int) -> int:
     total = side.dominance_bonus + (side.gold if g.deal.profile.rounds.gold_dominates else 0)
     for card in side.play:
         record = g.record(card)
-        if record.card.type == CHARACTER and not record.kneeling:
+        if record.card.type == words.CHARACTER and not record.kneeling:
             total += max(0, record.strength)
     return total
 
@@ -147,10 +129,10 @@ class StandCards(Step):
             side = g.sides[seat]
             characters: list[int] = []
             others = [side.faction]
-            if side.plot != NO_CARD:
+            if side.plot != words.NO_CARD:
                 others.append(side.plot)
             for card in sorted(side.play):
-                if g.record(card).card.type == CHARACTER:
+                if g.record(card).card.type == words.CHARACTER:
                     characters.append(card)
                 else:
                     others.append(card)
@@ -163,7 +145,7 @@ class StandCards(Step):
                 characters = picked
             for card in others + characters:
                 if g.record(card).kneeling and (types >> g.record(card).card.type) & 1:
-                    standing.append(Happening(STOOD, card, seat))
+                    standing.append(Happening(words.STOOD, card, seat))
         if standing:
             occur(g, standing)
         return ""
@@ -176,7 +158,7 @@ class ReturnGold(Step):
 
     def run(self, g: Board, frame: Round) -> str:
         happenings = [
-            Happening(GOLD_RETURNED, seat=seat, amount=g.sides[seat].gold)
+            Happening(words.GOLD_RETURNED, seat=seat, amount=g.sides[seat].gold)
             for seat in g.alive()
             if g.sides[seat].gold
         ]
@@ -192,7 +174,7 @@ class CheckReserve(Step):
 
     def run(self, g: Board, frame: Round) -> str:
         seat = frame.next_in_order(g)
-        if seat == NOBODY:
+        if seat == words.NOBODY:
             return ""
         hand = sorted(g.sides[seat].hand)
         over = over_reserve(g, seat)
@@ -201,7 +183,7 @@ class CheckReserve(Step):
             if picked is None:
                 return ""
             frame.had_turn(seat)
-            occur(g, [Happening(HAND_DISCARDED, card, seat) for card in picked])
+            occur(g, [Happening(words.HAND_DISCARDED, card, seat) for card in picked])
             return self.label
         frame.had_turn(seat)
         return self.label

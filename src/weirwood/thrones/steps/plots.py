@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from weirwood.core.decision import Decision, DecisionKind, Reason
+from weirwood.thrones.engine import words
 from weirwood.thrones.engine.flow.chart import ASKED, UNASKED, Round, Step
 from weirwood.thrones.engine.flow.frames import PARKED
 from weirwood.thrones.engine.flow.initiation import Resolve
@@ -21,16 +22,6 @@ from weirwood.thrones.engine.rules.eligibility import refused
 from weirwood.thrones.engine.rules.plots import recycle, reveal
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import OCCURRED, Happening
-from weirwood.thrones.engine.words import (
-    FIRST_PLAYER_CHOSEN,
-    INITIATIVE,
-    INITIATIVE_WON,
-    KIND_NAMES,
-    NO_CARD,
-    PLOT_REVEALED,
-    REVEALED,
-    WHEN_REVEALED,
-)
 
 
 class ChoosePlots(Step):
@@ -87,13 +78,13 @@ class CompareInitiative(Step):
         tied = [seat for seat in tied if g.power(seat) == least]
         winner = tied[0] if len(tied) == 1 else tied[g.rng.below(len(tied))]
         frame.kept = [winner]
-        occur(g, [Happening(INITIATIVE_WON, seat=winner, amount=best)])
+        occur(g, [Happening(words.INITIATIVE_WON, seat=winner, amount=best)])
         return ""
 
     def _initiative(self, g: Board, seat: int) -> int:
         plot = g.sides[seat].plot
-        if g.deal.profile.rounds.initiative_has_modifiers or plot == NO_CARD:
-            return g.plot_value(seat, INITIATIVE)
+        if g.deal.profile.rounds.initiative_has_modifiers or plot == words.NO_CARD:
+            return g.plot_value(seat, words.INITIATIVE)
         return g.definition(plot).initiative
 
 
@@ -111,8 +102,8 @@ class NameFirstPlayer(Step):
         option = frame.ask(g, winner, DecisionKind.PLAYER, packed, why)
         if option == PARKED:
             return ""
-        frame.kept = [g.sides[seat].plot for seat in g.alive() if g.sides[seat].plot != NO_CARD]
-        occur(g, [Happening(FIRST_PLAYER_CHOSEN, seat=seat_of(option), amount=1, how=winner)])
+        frame.kept = [g.sides[seat].plot for seat in g.alive() if g.sides[seat].plot != words.NO_CARD]
+        occur(g, [Happening(words.FIRST_PLAYER_CHOSEN, seat=seat_of(option), amount=1, how=winner)])
         return ""
 
 
@@ -130,10 +121,10 @@ class WhenRevealed(Step):
         packed: list[int] = []
         able: list[int] = []
         for card in frame.kept:
-            if g.zone[card] != REVEALED:
+            if g.zone[card] != words.REVEALED:
                 continue
             for ability in g.definition(card).abilities:
-                if ability.heading != WHEN_REVEALED:
+                if ability.heading != words.WHEN_REVEALED:
                     continue
                 packed.append(pack(USE, card, ability.index))
                 if not refused(g, g.controller(card), card, ability):
@@ -141,14 +132,14 @@ class WhenRevealed(Step):
         if not able:
             frame.kept = []
             return ""
-        seats = [seat for seat in g.alive() if g.sides[seat].plot != NO_CARD]
+        seats = [seat for seat in g.alive() if g.sides[seat].plot != words.NO_CARD]
         plots = tuple([g.sides[seat].plot for seat in seats])
         why = Reason(
             g.step,
             self.rule,
             window="when-revealed",
             forced=True,
-            occurrence=(KIND_NAMES[PLOT_REVEALED], plots, tuple(seats)),
+            occurrence=(words.KIND_NAMES[words.PLOT_REVEALED], plots, tuple(seats)),
         )
         option = frame.ask(g, g.first, DecisionKind.TRIGGER, packed, why)
         if option == PARKED:
@@ -180,8 +171,8 @@ class PlotsRevealed(Step):
     def run(self, g: Board, frame: Round) -> str:
         happenings = []
         for seat in g.alive():
-            if g.sides[seat].plot != NO_CARD:
-                happening = Happening(PLOT_REVEALED, g.sides[seat].plot, seat)
+            if g.sides[seat].plot != words.NO_CARD:
+                happening = Happening(words.PLOT_REVEALED, g.sides[seat].plot, seat)
                 happening.status = OCCURRED
                 happenings.append(happening)
         after(g, happenings)

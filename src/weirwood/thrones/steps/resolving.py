@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind, Reason
+from weirwood.thrones.engine import words
 from weirwood.thrones.engine.concepts import asked
 from weirwood.thrones.engine.flow import roles
 from weirwood.thrones.engine.flow.chart import Round, Step, round_of
@@ -14,14 +15,6 @@ from weirwood.thrones.engine.rules.verdict import Stakes, Verdict
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import RIVALS_BONUS, UNOPPOSED_BONUS, Happening
 from weirwood.thrones.engine.state.in_play import Challenge
-from weirwood.thrones.engine.words import (
-    CHALLENGE_ENDED,
-    CLAIM,
-    DECIDED,
-    NOBODY,
-    ON_HISTORY,
-    POWER_GAINED,
-)
 
 
 def verdict(g: Board, challenge: Challenge) -> Verdict:
@@ -65,12 +58,12 @@ def stakes(g: Board, challenge: Challenge, winner: int) -> Stakes:
     found = Stakes()
     attacks = winner == challenge.attacker
     loser = challenge.defender if attacks else challenge.attacker
-    decided = challenge.winner != NOBODY
+    decided = challenge.winner != words.NOBODY
     if not (decided and round_of(g).is_past(roles.BONUSES)):
         nobody = g.challenge_strength(challenge.defender) == 0
         found.power = bonuses(g, winner, loser, challenge.unopposed if decided else attacks and nobody)
     if attacks and not (decided and round_of(g).is_past(roles.CLAIM) and not _is_claimed(g)):
-        found.claim = g.plot_value(winner, CLAIM)
+        found.claim = g.plot_value(winner, words.CLAIM)
         found.chooses = may_choose_payers(g, challenge)
         found.payers = [loser]
     return found
@@ -91,15 +84,15 @@ class DetermineWinner(Step):
         found = verdict(g, challenge)
         challenge.attacking = found.attacking
         challenge.defending = found.defending
-        if found.winner == NOBODY:
+        if found.winner == words.NOBODY:
             return self.without
         challenge.winner = found.winner
         challenge.loser = found.loser
         challenge.unopposed = found.unopposed
-        g.touch(ON_HISTORY)
+        g.touch(words.ON_HISTORY)
         occur(
             g,
-            [Happening(DECIDED, seat=found.winner, amount=challenge.margin(), how=challenge.loser)],
+            [Happening(words.DECIDED, seat=found.winner, amount=challenge.margin(), how=challenge.loser)],
         )
         return ""
 
@@ -121,7 +114,7 @@ class ChallengeBonuses(Step):
         for flag in bonuses(g, winner.seat, challenge.loser, challenge.unopposed):
             if flag == RIVALS_BONUS:
                 winner.rivals_beaten |= 1 << challenge.loser
-            gained.append(Happening(POWER_GAINED, winner.faction, winner.seat, 1, flags=flag))
+            gained.append(Happening(words.POWER_GAINED, winner.faction, winner.seat, 1, flags=flag))
         if gained:
             occur(g, gained)
         return ""
@@ -184,5 +177,5 @@ class ChallengeEnds(Step):
 
     def run(self, g: Board, frame: Round) -> str:
         """End it; then the window before the next one."""
-        occur(g, [Happening(CHALLENGE_ENDED, seat=g.active)])
+        occur(g, [Happening(words.CHALLENGE_ENDED, seat=g.active)])
         return self.over if g.sides[g.active].eliminated else self.again

@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind, Reason
-from weirwood.thrones.engine.concepts import told
-from weirwood.thrones.engine.concepts.refused import (
-    BEYOND_GOLD,
-    COPY_SET_UP,
-    NO_HOST_AT_SETUP,
-    NOT_SET_UP,
-    SECOND_LIMITED,
-)
+from weirwood.thrones.engine import words
+from weirwood.thrones.engine.concepts import refused, told
 from weirwood.thrones.engine.flow.chart import Round, Step
 from weirwood.thrones.engine.flow.frames import PARKED
 from weirwood.thrones.engine.nodes import Context
@@ -21,26 +15,6 @@ from weirwood.thrones.engine.selection import Beyond, PickRule, Selection
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.state.in_play import InPlay
-from weirwood.thrones.engine.words import (
-    ANNOUNCED,
-    ATTACHED,
-    ATTACHING,
-    ATTACHMENT,
-    BY_SETUP,
-    CHARACTER,
-    DECK,
-    DREW,
-    DUPLICATED,
-    FIRST_PLAYER_CHOSEN,
-    HAND,
-    LIMITED,
-    MULLIGANED,
-    NO_CARD,
-    NOBODY,
-    PILED,
-    PLAY,
-    SET_UP,
-)
 
 
 class ChooseFirstPlayer(Step):
@@ -54,7 +28,7 @@ class ChooseFirstPlayer(Step):
             return ""
         named = g.deal.first_player
         g.first = g.rng.below(g.deal.players) if named is None else named
-        g.tell(Happening(FIRST_PLAYER_CHOSEN, seat=g.first), told.FIRST_PLAYER_DRAWN)
+        g.tell(Happening(words.FIRST_PLAYER_CHOSEN, seat=g.first), told.FIRST_PLAYER_DRAWN)
         return ""
 
 
@@ -66,7 +40,7 @@ class AnnounceFactions(Step):
     def run(self, g: Board, frame: Round) -> str:
         for seat in g.alive():
             side = g.sides[seat]
-            g.tell(Happening(ANNOUNCED, side.faction, seat, other=side.agenda), told.FACTIONS_ANNOUNCED)
+            g.tell(Happening(words.ANNOUNCED, side.faction, seat, other=side.agenda), told.FACTIONS_ANNOUNCED)
         return ""
 
 
@@ -99,11 +73,11 @@ def draw_up_to(g: Board, seat: int) -> None:
     drawn = max(0, min(g.deal.profile.set_up.hand - len(side.hand), len(side.deck)))
     for _ in range(drawn):
         card = side.deck.pop()
-        g.zone[card] = HAND
+        g.zone[card] = words.HAND
         g.moves[card] += 1
         side.hand.append(card)
     if drawn:
-        g.tell(Happening(DREW, seat=seat, amount=drawn), told.HAND_DRAWN)
+        g.tell(Happening(words.DREW, seat=seat, amount=drawn), told.HAND_DRAWN)
 
 
 class Mulligans(Step):
@@ -113,7 +87,7 @@ class Mulligans(Step):
 
     def run(self, g: Board, frame: Round) -> str:
         seat = frame.next_in_order(g)
-        if seat == NOBODY or not g.deal.profile.set_up.mulligans:
+        if seat == words.NOBODY or not g.deal.profile.set_up.mulligans:
             return ""
         packed = [pack(KEEP), pack(MULLIGAN)]
         option = frame.ask(g, seat, DecisionKind.MULLIGAN, packed, Reason(g.step, self.rule))
@@ -124,11 +98,11 @@ class Mulligans(Step):
             side = g.sides[seat]
             for card in side.hand.copy():
                 lift(g, card)
-                g.zone[card] = DECK
+                g.zone[card] = words.DECK
                 g.moves[card] += 1
                 side.deck.append(card)
             g.shuffle(seat)
-            g.tell(Happening(MULLIGANED, seat=seat), told.MULLIGAN_TAKEN)
+            g.tell(Happening(words.MULLIGANED, seat=seat), told.MULLIGAN_TAKEN)
             draw_up_to(g, seat)
         return self.label
 
@@ -160,7 +134,7 @@ class SetupRule(PickRule):
             return False
         if self._is_copy(g, picked, card):
             return g.deal.profile.set_up.duplicates
-        if definition.type == ATTACHMENT and not any(self._may_host(g, card, host) for host in picked):
+        if definition.type == words.ATTACHMENT and not any(self._may_host(g, card, host) for host in picked):
             return False
         return definition.cost + setup_cost(g, picked) <= g.deal.profile.set_up.gold
 
@@ -168,26 +142,26 @@ class SetupRule(PickRule):
         gold = g.deal.profile.set_up.gold
         spent = setup_cost(g, picked)
         price = setup_cost(g, [*picked, card]) - spent
-        return Beyond(price, gold - spent, gold, BEYOND_GOLD) if price > gold - spent else None
+        return Beyond(price, gold - spent, gold, refused.BEYOND_GOLD) if price > gold - spent else None
 
     def refused(self, g: Board, picked: list[int], card: int) -> str:
         """An event, a second limited card, a copy too many, or an attachment without a host."""
         definition = g.cards[card]
         if not (g.deal.profile.set_up.types >> definition.type) & 1:
-            return NOT_SET_UP
+            return refused.NOT_SET_UP
         if self._is_limit_reached(g, picked, card):
-            return SECOND_LIMITED
+            return refused.SECOND_LIMITED
         if self._is_copy(g, picked, card) and not g.deal.profile.set_up.duplicates:
-            return COPY_SET_UP
-        hosted = definition.type != ATTACHMENT or any(self._may_host(g, card, host) for host in picked)
-        return "" if hosted else NO_HOST_AT_SETUP
+            return refused.COPY_SET_UP
+        hosted = definition.type != words.ATTACHMENT or any(self._may_host(g, card, host) for host in picked)
+        return "" if hosted else refused.NO_HOST_AT_SETUP
 
     def candidates(self, g: Board, cards: list[int]) -> list[int]:
         """Cards within the budget; attachments with a host beside which they are within it."""
         return [card for card in cards if self.fits(g, [], card) or self._beside(g, cards, card)]
 
     def _beside(self, g: Board, cards: list[int], card: int) -> bool:
-        if g.cards[card].type != ATTACHMENT:
+        if g.cards[card].type != words.ATTACHMENT:
             return False
         return any(self.fits(g, [], host) and self.fits(g, [host], card) for host in cards)
 
@@ -197,9 +171,9 @@ class SetupRule(PickRule):
         return definition.unique and any(g.cards[other].name == definition.name for other in picked)
 
     def _is_limit_reached(self, g: Board, picked: list[int], card: int) -> bool:
-        if LIMITED not in g.cards[card].keywords:
+        if words.LIMITED not in g.cards[card].keywords:
             return False
-        limited = [other for other in picked if LIMITED in g.cards[other].keywords]
+        limited = [other for other in picked if words.LIMITED in g.cards[other].keywords]
         return len(limited) >= g.deal.profile.set_up.max_limited
 
     def _may_host(self, g: Board, attachment: int, host: int) -> bool:
@@ -207,9 +181,9 @@ class SetupRule(PickRule):
         if definition.attach is not None:
             if not definition.attach.matches(g, Context(self.seat, attachment), host):
                 return False
-            if printed.type != CHARACTER and not g.deal.profile.entering.hosts_by_text:
+            if printed.type != words.CHARACTER and not g.deal.profile.entering.hosts_by_text:
                 return False
-        elif printed.type != CHARACTER:
+        elif printed.type != words.CHARACTER:
             return False
         return not any(forbids(rule, definition) for rule in printed.no_attachments)
 
@@ -219,8 +193,8 @@ def placing(g: Board, seat: int) -> Selection:
     types = g.deal.profile.set_up.types
     cards = [card for card in g.sides[seat].hand if (types >> g.cards[card].type) & 1]
     cards.sort()
-    ordered = [card for card in cards if g.cards[card].type != ATTACHMENT]
-    ordered += [card for card in cards if g.cards[card].type == ATTACHMENT]
+    ordered = [card for card in cards if g.cards[card].type != words.ATTACHMENT]
+    ordered += [card for card in cards if g.cards[card].type == words.ATTACHMENT]
     return Selection(ordered, 0, -1, SetupRule(seat))
 
 
@@ -239,7 +213,7 @@ class PlaceCards(Step):
                 self._place(g, seats[at], picked)
             return ""
         seat = frame.next_in_order(g)
-        if seat == NOBODY:
+        if seat == words.NOBODY:
             return ""
         picked_one = frame.select(g, seat, DecisionKind.SETUP, placing(g, seat), why)
         if picked_one is None:
@@ -254,12 +228,12 @@ class PlaceCards(Step):
             g.stamp += 1
             record = InPlay(card, g.cards[card], seat, seat, g.stamp)
             record.facedown = True
-            record.entered = BY_SETUP
+            record.entered = words.BY_SETUP
             g.records[card] = record
-            g.zone[card] = PLAY
+            g.zone[card] = words.PLAY
             g.sides[seat].play.append(card)
         g.stale = True
-        g.tell(Happening(SET_UP, seat=seat, amount=len(picked)), told.CARDS_PLACED)
+        g.tell(Happening(words.SET_UP, seat=seat, amount=len(picked)), told.CARDS_PLACED)
 
 
 class RevealCards(Step):
@@ -274,12 +248,12 @@ class RevealCards(Step):
         for seat in g.alive():
             for card in g.sides[seat].play.copy():
                 record = g.record(card)
-                if record.card.unique and copy_in_play(g, seat, card) not in (NO_CARD, card):
+                if record.card.unique and copy_in_play(g, seat, card) not in (words.NO_CARD, card):
                     self._make_duplicate(g, seat, card)
                     continue
                 record.facedown = False
                 record.kneeling = False
-                g.tell(Happening(SET_UP, card, seat), told.SETUP_REVEALED)
+                g.tell(Happening(words.SET_UP, card, seat), told.SETUP_REVEALED)
         g.stale = True
         return ""
 
@@ -287,10 +261,10 @@ class RevealCards(Step):
         first = copy_in_play(g, seat, card)
         g.sides[seat].play.remove(card)
         g.records[card] = None
-        g.zone[card] = HAND
+        g.zone[card] = words.HAND
         g.sides[seat].hand.append(card)
         add_duplicate(g, card, first)
-        g.tell(Happening(DUPLICATED, card, seat, other=first), told.SETUP_DOUBLED)
+        g.tell(Happening(words.DUPLICATED, card, seat, other=first), told.SETUP_DOUBLED)
 
 
 class AttachCards(Step):
@@ -301,21 +275,21 @@ class AttachCards(Step):
     def run(self, g: Board, frame: Round) -> str:
         """One player at a time: first all hosts are chosen, then all are attached."""
         seat = frame.next_in_order(g)
-        if seat == NOBODY:
+        if seat == words.NOBODY:
             return ""
         g.fresh()
         side = g.sides[seat]
         waiting = [
             card
             for card in sorted(side.play)
-            if g.record(card).card.type == ATTACHMENT and g.record(card).host == NO_CARD
+            if g.record(card).card.type == words.ATTACHMENT and g.record(card).host == words.NO_CARD
         ]
         chosen: list[int] = []
         for card in waiting:
             found = [host for host in sorted(side.play) if may_attach(g, g.cards[card], seat, card, host)]
             found = [host for host in found if not self._full(g, card, host, waiting, chosen)]
             if not found:
-                chosen.append(NO_CARD)
+                chosen.append(words.NO_CARD)
                 continue
             option = frame.ask(
                 g,
@@ -330,16 +304,16 @@ class AttachCards(Step):
             chosen.append(card_of(option))
         frame.had_turn(seat)
         for at, card in enumerate(waiting):
-            if chosen[at] == NO_CARD:
+            if chosen[at] == words.NO_CARD:
                 side.play.remove(card)
                 g.records[card] = None
-                g.tell(Happening(PILED, card, seat, how=HAND), told.SETUP_ATTACHED)
-                place(g, card, HAND)
+                g.tell(Happening(words.PILED, card, seat, how=words.HAND), told.SETUP_ATTACHED)
+                place(g, card, words.HAND)
                 continue
-            g.zone[card] = ATTACHED
+            g.zone[card] = words.ATTACHED
             g.record(card).host = chosen[at]
             g.record(chosen[at]).attachments.append(card)
-            g.tell(Happening(ATTACHING, card, seat, other=chosen[at]), told.SETUP_ATTACHED)
+            g.tell(Happening(words.ATTACHING, card, seat, other=chosen[at]), told.SETUP_ATTACHED)
         g.stale = True
         g.check_due = True
         return self.label

@@ -5,29 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from weirwood.core.view import Names
+from weirwood.thrones.engine import words
 from weirwood.thrones.engine.face import icon_names, keyword_names
 from weirwood.thrones.engine.marks import PARTICIPATES
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_play import Challenge, InPlay
-from weirwood.thrones.engine.words import (
-    ATTACHED,
-    ATTACKER,
-    CHALLENGE_NAMES,
-    CHARACTER,
-    CLAIM,
-    DEFENDER,
-    DUPLICATE,
-    GOLD_VALUE,
-    INITIATIVE,
-    NO_CARD,
-    NOBODY,
-    PERIOD_NAMES,
-    PLOT,
-    RESERVE,
-    ROLE_NAMES,
-    TITLE_POOL,
-    ZONE_NAMES,
-)
 
 
 class Ids(Names):
@@ -41,7 +23,7 @@ class Ids(Names):
 
     def maybe(self, card: int) -> int | None:
         """How a card is named, None where there is none."""
-        return None if card == NO_CARD else self.card(card)
+        return None if card == words.NO_CARD else self.card(card)
 
 
 OWN_IDS: Final = Ids()
@@ -70,14 +52,14 @@ def card_facts(g: Board, card: int, ids: Ids) -> dict[str, Any]:
     definition = g.cards[card] if record is None else record.card
     form = definition.facts.copy()
     form["id"] = ids.card(card)
-    form["owner"] = None if owner == NOBODY else owner
-    form["zone"] = ZONE_NAMES[zone]
+    form["owner"] = None if owner == words.NOBODY else owner
+    form["zone"] = words.ZONE_NAMES[zone]
     if record is not None:
         form["controller"] = record.controller
         form["facedown"] = record.facedown
     else:
         form["controller"] = form["owner"]
-        form["facedown"] = zone in (DUPLICATE, TITLE_POOL) and g.is_facedown(card)
+        form["facedown"] = zone in (words.DUPLICATE, words.TITLE_POOL) and g.is_facedown(card)
     if record is None or not record.altered:
         for field in _WORDS:
             form[field] = form[field].copy()
@@ -89,20 +71,20 @@ def card_facts(g: Board, card: int, ids: Ids) -> dict[str, Any]:
         form["duplicates"] = []
     else:
         _add_play(g, form, record, ids)
-    if definition.type == PLOT and g.sides[owner].plot == card:
+    if definition.type == words.PLOT and g.sides[owner].plot == card:
         form |= _plot_values(g, owner)
     return form
 
 
 def owner_of(g: Board, card: int) -> int | None:
     """Whose card it is; a title is nobody's."""
-    return None if g.owner(card) == NOBODY else g.owner(card)
+    return None if g.owner(card) == words.NOBODY else g.owner(card)
 
 
 def _alter(form: dict[str, Any], record: InPlay) -> None:
     """What abilities make of a card in play."""
     form["factions"] = [faction for faction in record.affiliations if faction != "neutral"]
-    if record.card.type == CHARACTER:
+    if record.card.type == words.CHARACTER:
         form["strength"] = max(0, record.strength)
     form["icons"] = icon_names(record.icons)
     form["keywords"] = keyword_names(record.keywords, record.ambush, record.no_attachments)
@@ -122,17 +104,17 @@ def _add_play(g: Board, form: dict[str, Any], record: InPlay, ids: Ids) -> None:
     form["duplicates"] = ids.all(record.duplicates) if record.duplicates else []
     challenge = g.challenge
     if challenge is not None and (role := g.role(record.id)):
-        form["participating"] = ROLE_NAMES[role]
+        form["participating"] = words.ROLE_NAMES[role]
     form["bypassed_by_stealth"] = challenge is not None and record.id in challenge.bypassed
 
 
 def _plot_values(g: Board, seat: int) -> dict[str, Any]:
     """The values of a seat's revealed plot, with all changes."""
     return {
-        "income": g.plot_value(seat, GOLD_VALUE),
-        "initiative": g.plot_value(seat, INITIATIVE),
-        "claim": g.plot_value(seat, CLAIM),
-        "reserve": g.plot_value(seat, RESERVE) if g.deal.profile.values.reserve else None,
+        "income": g.plot_value(seat, words.GOLD_VALUE),
+        "initiative": g.plot_value(seat, words.INITIATIVE),
+        "claim": g.plot_value(seat, words.CLAIM),
+        "reserve": g.plot_value(seat, words.RESERVE) if g.deal.profile.values.reserve else None,
     }
 
 
@@ -158,7 +140,7 @@ def seat_facts(g: Board, seat: int, ids: Ids, hidden: tuple[str, ...] = ()) -> d
         "deck": len(side.deck) if "deck" in hidden else ids.all(list(reversed(side.deck))),
         "discard": ids.all(side.discard),
         "dead": ids.all(side.dead),
-        "play": ids.all([card for card in side.play if g.zone[card] != ATTACHED]),
+        "play": ids.all([card for card in side.play if g.zone[card] != words.ATTACHED]),
         "plots": len(side.plots) if "plots" in hidden else ids.all(side.plots),
         "used": ids.all(side.used),
         "plot": ids.maybe(side.plot),
@@ -179,20 +161,20 @@ def challenge_facts(g: Board, challenge: Challenge | None, ids: Ids) -> dict[str
     """A challenge, resolving or past."""
     if challenge is None:
         return None
-    now = challenge is g.challenge and challenge.winner == NOBODY
+    now = challenge is g.challenge and challenge.winner == words.NOBODY
     return {
         "number": challenge.number,
-        "type": CHALLENGE_NAMES[challenge.type],
+        "type": words.CHALLENGE_NAMES[challenge.type],
         "attacker": challenge.attacker,
         "defender": challenge.defender,
         "initiated_against": challenge.against,
-        "attackers": ids.all(_fighting(g, challenge, challenge.attackers, ATTACKER)),
-        "defenders": ids.all(_fighting(g, challenge, challenge.defenders, DEFENDER)),
+        "attackers": ids.all(_fighting(g, challenge, challenge.attackers, words.ATTACKER)),
+        "defenders": ids.all(_fighting(g, challenge, challenge.defenders, words.DEFENDER)),
         "stealth": [[ids.card(attacker), ids.card(target)] for attacker, target in challenge.stealth],
         "attacking_strength": g.challenge_strength(challenge.attacker) if now else challenge.attacking,
         "defending_strength": g.challenge_strength(challenge.defender) if now else challenge.defending,
-        "winner": None if challenge.winner == NOBODY else challenge.winner,
-        "loser": None if challenge.loser == NOBODY else challenge.loser,
+        "winner": None if challenge.winner == words.NOBODY else challenge.winner,
+        "loser": None if challenge.loser == words.NOBODY else challenge.loser,
         "unopposed": challenge.unopposed,
     }
 
@@ -214,7 +196,7 @@ def effect_facts(g: Board, ids: Ids) -> list[dict[str, Any]]:
         {
             "code": "" if effect.context.ability is None else effect.context.ability.code,
             "seat": effect.context.seat,
-            "until": PERIOD_NAMES[effect.period],
+            "until": words.PERIOD_NAMES[effect.period],
             "cards": ids.all(effect.now(g)),
             "named": effect.modifier.named(effect.context) or None,
         }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind, Reason
 from weirwood.core.outcome import Ending, Outcome
+from weirwood.thrones.engine import words
 from weirwood.thrones.engine.concepts import asked, told
 from weirwood.thrones.engine.flow import elimination
 from weirwood.thrones.engine.flow.frames import PARKED, Frame
@@ -17,17 +18,6 @@ from weirwood.thrones.engine.rules.control import settle_control
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AVERTED, CANNOT_BE_SAVED, TERMINAL_CONDITION, Happening
 from weirwood.thrones.engine.state.in_play import InPlay
-from weirwood.thrones.engine.words import (
-    ATTACHMENT,
-    CHARACTER,
-    DISCARDED,
-    KILLED,
-    LAST_LEAVING,
-    NO_CARD,
-    NOBODY,
-    SACRIFICED,
-    STRENGTH_RAISED,
-)
 
 
 def settle(g: Board) -> bool:
@@ -48,13 +38,13 @@ def settle(g: Board) -> bool:
     for record in g.watched:
         if record.id in leaving:
             continue
-        if record.card.type == ATTACHMENT and _illegally_attached(g, record):
-            found.append(Happening(DISCARDED, record.id, record.controller, flags=CANNOT_BE_SAVED))
+        if record.card.type == words.ATTACHMENT and _illegally_attached(g, record):
+            found.append(Happening(words.DISCARDED, record.id, record.controller, flags=CANNOT_BE_SAVED))
         elif record.lifted & MUST_BE_SACRIFICED:
-            found.append(Happening(SACRIFICED, record.id, record.controller, source=record.id))
+            found.append(Happening(words.SACRIFICED, record.id, record.controller, source=record.id))
         elif dies(record):
-            found.append(Happening(KILLED, record.id, record.controller, flags=TERMINAL_CONDITION))
-    if not found and (g.deal.reactions >> STRENGTH_RAISED) & 1:
+            found.append(Happening(words.KILLED, record.id, record.controller, flags=TERMINAL_CONDITION))
+    if not found and (g.deal.reactions >> words.STRENGTH_RAISED) & 1:
         found = _strength_raised(g)
     if found:
         occur(g, found, quiet=True)
@@ -68,7 +58,7 @@ def _being_settled(g: Board) -> list[int]:
     for frame in g.stack:
         if isinstance(frame, Occurrence) and frame.quiet and frame.stage <= OCCUR:
             for happening in frame.happenings:
-                if happening.kind <= LAST_LEAVING and happening.status <= AVERTED:
+                if happening.kind <= words.LAST_LEAVING and happening.status <= AVERTED:
                     cards.append(happening.card)
     return cards
 
@@ -77,7 +67,7 @@ def dies(record: InPlay) -> bool:
     """A character that is killed if its strength is 0, and can be."""
     return (
         bool(record.lifted & DIES_AT_ZERO)
-        and record.card.type == CHARACTER
+        and record.card.type == words.CHARACTER
         and record.strength <= 0
         and not record.barred & CANNOT_BE_KILLED
     )
@@ -91,15 +81,15 @@ def _strength_raised(g: Board) -> list[Happening]:
     found = []
     for record in g.table:
         raised = record.raising > record.raised and record.strength > 0
-        if raised and record.card.reactions >> STRENGTH_RAISED & 1:
-            found.append(Happening(STRENGTH_RAISED, record.id, record.controller))
+        if raised and record.card.reactions >> words.STRENGTH_RAISED & 1:
+            found.append(Happening(words.STRENGTH_RAISED, record.id, record.controller))
         record.raised = record.raising
     return found
 
 
 def _illegally_attached(g: Board, record: InPlay) -> bool:
     """An attachment found illegally attached is discarded; in set-up it waits for its host (ED.illegal-attachment)."""
-    return record.host != NO_CARD and not may_attach(
+    return record.host != words.NO_CARD and not may_attach(
         g, record.card, record.controller, record.id, record.host
     )
 
@@ -192,7 +182,7 @@ def _draw(g: Board, rule: str) -> None:
         side.standing_place or 1 + sum([other > powers[side.seat] for other in powers]) for side in g.sides
     ]
     g.outcome = Outcome((), Ending.DRAW, rule, tuple(standing))
-    g.active = NOBODY
+    g.active = words.NOBODY
 
 
 def _decide(g: Board, candidates: list[int], ending: Ending, rule: str) -> None:
@@ -215,7 +205,7 @@ def win(g: Board, seat: int, ending: Ending, rule: str) -> None:
         ]
         standing.append(1 if other == seat else side.standing_place or 2 + len(better))
     g.outcome = Outcome((seat,), ending, rule, tuple(standing))
-    g.active = NOBODY
+    g.active = words.NOBODY
 
 
 class ChooseWinner(Frame):

@@ -5,6 +5,7 @@ What becomes of the cards the books leave open; docs/rulings.md says what we rul
 
 from __future__ import annotations
 
+from weirwood.thrones.engine import words
 from weirwood.thrones.engine.concepts import told
 from weirwood.thrones.engine.flow import roles
 from weirwood.thrones.engine.flow.chart import UNASKED, round_of
@@ -17,21 +18,6 @@ from weirwood.thrones.engine.rules.departure import drop_effects, take_out_of_pl
 from weirwood.thrones.engine.rules.titles import give_back
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AVERTED, IMMINENT, Happening
-from weirwood.thrones.engine.words import (
-    DECK,
-    ELIMINATED,
-    EVENT,
-    FIRST_PLAYER_CHOSEN,
-    HAND,
-    NO_CARD,
-    NOBODY,
-    ON_CHALLENGE,
-    ON_FIRST_PLAYER,
-    ON_HISTORY,
-    PLOT_PERIOD,
-    PLOTS,
-    REMOVED,
-)
 
 
 def eliminate(g: Board, seats: list[int]) -> None:
@@ -40,7 +26,7 @@ def eliminate(g: Board, seats: list[int]) -> None:
     for seat in seats:
         g.sides[seat].eliminated = True
         g.sides[seat].standing_place = len(left) + 1
-        g.tell(Happening(ELIMINATED, seat=seat), told.PLAYER_ELIMINATED)
+        g.tell(Happening(words.ELIMINATED, seat=seat), told.PLAYER_ELIMINATED)
     g.stale = True
     if len(left) < 2:
         return  # the game is over; all lies where it lay
@@ -51,8 +37,8 @@ def eliminate(g: Board, seats: list[int]) -> None:
         _leave_stack(g, seat)
     if g.sides[g.first].eliminated:
         g.first = g.next_seat(g.first)
-        g.tell(Happening(FIRST_PLAYER_CHOSEN, seat=g.first), told.FIRST_PLAYER_LEFT)
-        g.touch(ON_FIRST_PLAYER)
+        g.tell(Happening(words.FIRST_PLAYER_CHOSEN, seat=g.first), told.FIRST_PLAYER_LEFT)
+        g.touch(words.ON_FIRST_PLAYER)
     for seat in seats:
         _leave_round(g, seat)
 
@@ -60,18 +46,18 @@ def eliminate(g: Board, seats: list[int]) -> None:
 def _take_away(g: Board, seat: int) -> None:
     """All cards of a player's are removed from the game; a title goes back to its pool."""
     side = g.sides[seat]
-    if side.title != NO_CARD:
+    if side.title != words.NO_CARD:
         give_back(g, side.title)
     for card in range(len(g.cards)):
         record = g.records[card]
-        if record is not None and record.owner == seat and record.card.type < EVENT:
+        if record is not None and record.owner == seat and record.card.type < words.EVENT:
             along = told_along(g, record)
-            take_out_of_play(g, record, REMOVED)
+            take_out_of_play(g, record, words.REMOVED)
             g.log += [event for event in along if not g.sides[g.owner(event.cards[0])].eliminated]
     for record in g.records:
         if record is not None:
             record.duplicates = [card for card in record.duplicates if g.owner(card) != seat]
-    side.plot = side.agenda = NO_CARD
+    side.plot = side.agenda = words.NO_CARD
     for pile in (side.deck, side.hand, side.discard, side.dead, side.plots, side.used):
         pile.clear()
     side.removed = [card for card in range(len(g.cards)) if g.owner(card) == seat]
@@ -79,11 +65,11 @@ def _take_away(g: Board, seat: int) -> None:
         if g.records[card] is not None:
             drop_effects(g, card)
             g.records[card] = None
-        g.seen[card] |= 1 << seat if g.zone[card] in (DECK, HAND, PLOTS) else g.everyone()
-        g.zone[card] = REMOVED
+        g.seen[card] |= 1 << seat if g.zone[card] in (words.DECK, words.HAND, words.PLOTS) else g.everyone()
+        g.zone[card] = words.REMOVED
     side.gold = 0
     g.lasting = [
-        effect for effect in g.lasting if effect.period != PLOT_PERIOD or effect.context.seat != seat
+        effect for effect in g.lasting if effect.period != words.PLOT_PERIOD or effect.context.seat != seat
     ]
     g.delayed = [waiting for waiting in g.delayed if waiting.context.seat != seat]
     g.reductions = [reduction for reduction in g.reductions if reduction.context.seat != seat]
@@ -100,8 +86,8 @@ def _leave_round(g: Board, seat: int) -> None:
     challenge = g.challenge
     if challenge is None or seat not in (challenge.attacker, challenge.defender):
         return
-    challenge.winner = challenge.loser = NOBODY
-    g.touch(ON_CHALLENGE | ON_HISTORY)
+    challenge.winner = challenge.loser = words.NOBODY
+    g.touch(words.ON_CHALLENGE | words.ON_HISTORY)
     ends = frame.chart.roles[roles.CHALLENGE_ENDS]
     if frame.chart.roles[roles.INITIATE] < frame.place <= ends:
         frame.go_to(ends)

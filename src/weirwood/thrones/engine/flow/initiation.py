@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.core.decision import DecisionKind, Reason
+from weirwood.thrones.engine import words
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.concepts import asked, told
 from weirwood.thrones.engine.flow import occurrence
@@ -20,19 +21,6 @@ from weirwood.thrones.engine.selection import Beyond, PickRule
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.state.in_force import Delayed
-from weirwood.thrones.engine.words import (
-    BEING_PLAYED,
-    DECK,
-    EFFECTS_INITIATE,
-    EVENT,
-    HAND,
-    KIND_NAMES,
-    LIMITED,
-    NO_CARD,
-    ON_HANDS,
-    ON_HISTORY,
-    PLAYED,
-)
 
 START: Final = -1
 COSTS: Final = 0
@@ -97,7 +85,9 @@ class Resolve(Frame):
         self.whole: bool = True
         self.frozen: list[list[int]] = []
         self.shown: list[tuple[int, int, int]] = []
-        self.playing: bool = g is not None and g.zone[card] == HAND and g.cards[card].type == EVENT
+        self.playing: bool = (
+            g is not None and g.zone[card] == words.HAND and g.cards[card].type == words.EVENT
+        )
 
     @staticmethod
     def delayed(g: Board, waiting: Delayed) -> Resolve:
@@ -162,7 +152,7 @@ class Resolve(Frame):
     def _pay(self, g: Board) -> None:
         c = self.context
         definition = g.definition(c.source)
-        if self.playing and g.zone[c.source] not in (HAND, BEING_PLAYED):
+        if self.playing and g.zone[c.source] not in (words.HAND, words.BEING_PLAYED):
             g.stack.pop()
             return
         if self.playing:
@@ -190,7 +180,7 @@ class Resolve(Frame):
                     return
                 picks.append(card_of(option))
             else:
-                picks.append(NO_CARD)
+                picks.append(words.NO_CARD)
         c.picks = picks
         self._freeze(g)
         count_use(g, c.seat, c.source, self.ability)
@@ -199,9 +189,9 @@ class Resolve(Frame):
         if self.playing:
             gold = charge(g, c.seat, c.source, PLAYING, c.x if definition.costs_x else definition.cost)
             side.played.append(c.source)
-            if LIMITED in definition.keywords:
+            if words.LIMITED in definition.keywords:
                 side.limited += 1
-            g.touch(ON_HANDS | ON_HISTORY)
+            g.touch(words.ON_HANDS | words.ON_HISTORY)
         payments: list[Happening] = []
         for at, cost in enumerate(self.ability.costs):
             gold += cost.gold(g, c)
@@ -261,9 +251,9 @@ class Resolve(Frame):
             if self.playing:
                 take_back(g, c.source)
                 g.sides[c.seat].played.remove(c.source)
-                if LIMITED in g.cards[c.source].keywords:
+                if words.LIMITED in g.cards[c.source].keywords:
                     g.sides[c.seat].limited -= 1
-                g.touch(ON_HANDS | ON_HISTORY)
+                g.touch(words.ON_HANDS | words.ON_HISTORY)
             return
         g.fresh()
         players = self._players(g)
@@ -295,7 +285,7 @@ class Resolve(Frame):
         if len(players) > 1:
             g.note("chosen", told.TARGETS_CHOSEN, c.seat, source=c.source, other=c.player())
         for seat, picked in by_seat:
-            known = tuple([card for card in picked if g.zone[card] not in (HAND, DECK)])
+            known = tuple([card for card in picked if g.zone[card] not in (words.HAND, words.DECK)])
             if known:
                 g.note("chosen", told.TARGETS_CHOSEN, seat, known, source=c.source)
 
@@ -323,13 +313,17 @@ class Resolve(Frame):
         self.stage = EFFECTS
         self.ok = True
         c = self.context
-        g.note(KIND_NAMES[EFFECTS_INITIATE], told.EFFECTS_INITIATED, c.seat, (c.source,))
-        if (g.deal.interrupts >> EFFECTS_INITIATE) & 1:
+        g.note(words.KIND_NAMES[words.EFFECTS_INITIATE], told.EFFECTS_INITIATED, c.seat, (c.source,))
+        if (g.deal.interrupts >> words.EFFECTS_INITIATE) & 1:
             occurrence.occur(
                 g,
                 [
                     Happening(
-                        EFFECTS_INITIATE, c.source, c.seat, how=self.ability.heading, amount=len(g.stack) - 1
+                        words.EFFECTS_INITIATE,
+                        c.source,
+                        c.seat,
+                        how=self.ability.heading,
+                        amount=len(g.stack) - 1,
                     )
                 ],
             )
@@ -363,9 +357,9 @@ class Resolve(Frame):
         g.stack.pop()
         c = self.context
         if self.playing:
-            happening = Happening(PLAYED, c.source, c.seat)
+            happening = Happening(words.PLAYED, c.source, c.seat)
             happening.status = 2
-            if g.zone[c.source] == BEING_PLAYED:
-                place(g, c.source, destination(g, c.source, PLAYED))
+            if g.zone[c.source] == words.BEING_PLAYED:
+                place(g, c.source, destination(g, c.source, words.PLAYED))
             g.tell(happening, told.EVENT_RESOLVED)
             occurrence.after(g, [happening], quiet=True)

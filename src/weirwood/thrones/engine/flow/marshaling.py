@@ -5,23 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.core.decision import DecisionKind, Reason
-from weirwood.thrones.engine.concepts import asked
-from weirwood.thrones.engine.concepts.refused import (
-    AMBUSH_TOO_DEAR,
-    AMBUSHED_FROM_HAND,
-    COPY_IN_PLAY,
-    DEAD_COPY,
-    DOUBLE_ELSEWHERE,
-    DOUBLES_THE_DEAD,
-    LIMITED_DUPLICATE,
-    LIMITED_USED,
-    MARSHALING_FORBIDDEN,
-    MARSHALING_TOO_DEAR,
-    NO_HOST,
-    NOT_IN_HAND,
-    NOT_MARSHALED,
-    NOTHING_TO_DOUBLE,
-)
+from weirwood.thrones.engine import words
+from weirwood.thrones.engine.concepts import asked, refused
 from weirwood.thrones.engine.flow.frames import PARKED, Frame
 from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.options import PICK, card_of, pack
@@ -37,21 +22,6 @@ from weirwood.thrones.engine.rules.changes import pay
 from weirwood.thrones.engine.rules.prices import MARSHALING, charge, price
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import KNEELING, Happening
-from weirwood.thrones.engine.words import (
-    ATTACHMENT,
-    BEING_PLAYED,
-    BY_AMBUSH,
-    DUPLICATED,
-    ENTERED,
-    EVENT,
-    HAND,
-    LIMITED,
-    MARSHALED,
-    NO_CARD,
-    ON_GOLD,
-    ON_HISTORY,
-    PUT,
-)
 
 PUT_IN: Final = -2
 PRICE: Final = 0
@@ -66,10 +36,10 @@ def refused_marshal(g: Board, seat: int, card: int) -> str:
         return why
     definition = g.cards[card]
     if (g.sides[seat].cannot_marshal >> definition.type) & 1:
-        return MARSHALING_FORBIDDEN
-    if LIMITED in definition.keywords and not g.may_bring_limited(seat):
-        return LIMITED_USED
-    return MARSHALING_TOO_DEAR if too_dear(g, seat, card) else ""
+        return refused.MARSHALING_FORBIDDEN
+    if words.LIMITED in definition.keywords and not g.may_bring_limited(seat):
+        return refused.LIMITED_USED
+    return refused.MARSHALING_TOO_DEAR if too_dear(g, seat, card) else ""
 
 
 def too_dear(g: Board, seat: int, card: int) -> bool:
@@ -79,15 +49,15 @@ def too_dear(g: Board, seat: int, card: int) -> bool:
 
 def refused_duplicate(g: Board, seat: int, card: int) -> str:
     """Why a seat may not marshal a card as a duplicate now, or ""."""
-    if g.zone[card] != HAND or g.owner(card) != seat:
-        return NOT_IN_HAND
-    if not g.cards[card].unique or copy_in_play(g, seat, card) == NO_CARD:
-        return NOTHING_TO_DOUBLE
+    if g.zone[card] != words.HAND or g.owner(card) != seat:
+        return refused.NOT_IN_HAND
+    if not g.cards[card].unique or copy_in_play(g, seat, card) == words.NO_CARD:
+        return refused.NOTHING_TO_DOUBLE
     why = refused_by_uniqueness(g, seat, card)
     if why:
-        return DOUBLES_THE_DEAD if why == DEAD_COPY else DOUBLE_ELSEWHERE
-    if LIMITED in g.cards[card].keywords and not g.may_bring_limited(seat):
-        return LIMITED_DUPLICATE
+        return refused.DOUBLES_THE_DEAD if why == refused.DEAD_COPY else refused.DOUBLE_ELSEWHERE
+    if words.LIMITED in g.cards[card].keywords and not g.may_bring_limited(seat):
+        return refused.LIMITED_DUPLICATE
     return ""
 
 
@@ -96,27 +66,27 @@ def refused_ambush(g: Board, seat: int, card: int, value: int) -> str:
 
     It is put into play: a further copy of a unique card comes in as a duplicate.
     """
-    if g.zone[card] != HAND or g.owner(card) != seat:
-        return AMBUSHED_FROM_HAND
+    if g.zone[card] != words.HAND or g.owner(card) != seat:
+        return refused.AMBUSHED_FROM_HAND
     why = may_enter(g, seat, card)
     if why:
         return why
-    return AMBUSH_TOO_DEAR if value > g.sides[seat].gold else ""
+    return refused.AMBUSH_TOO_DEAR if value > g.sides[seat].gold else ""
 
 
 def _refused_entry(g: Board, seat: int, card: int) -> str:
     definition = g.cards[card]
-    if g.zone[card] != HAND or g.owner(card) != seat:
-        return NOT_IN_HAND
-    if definition.type >= EVENT:
-        return NOT_MARSHALED
-    if definition.unique and copy_in_play(g, seat, card) != NO_CARD:
-        return COPY_IN_PLAY
+    if g.zone[card] != words.HAND or g.owner(card) != seat:
+        return refused.NOT_IN_HAND
+    if definition.type >= words.EVENT:
+        return refused.NOT_MARSHALED
+    if definition.unique and copy_in_play(g, seat, card) != words.NO_CARD:
+        return refused.COPY_IN_PLAY
     why = refused_by_uniqueness(g, seat, card)
     if why:
         return why
-    if definition.type == ATTACHMENT and not hosts(g, card, seat):
-        return NO_HOST
+    if definition.type == words.ATTACHMENT and not hosts(g, card, seat):
+        return refused.NO_HOST
     return ""
 
 
@@ -144,7 +114,7 @@ class Enter(Frame):
 
     def run(self, g: Board) -> None:
         """Show the card, pay, choose a host, enter."""
-        gone = g.zone[self.card] not in (HAND, BEING_PLAYED) and self.ambush != PUT_IN
+        gone = g.zone[self.card] not in (words.HAND, words.BEING_PLAYED) and self.ambush != PUT_IN
         if self.stage == ENTERING or gone:
             g.stack.pop()
             take_back(g, self.card)
@@ -154,10 +124,10 @@ class Enter(Frame):
             self._pay(g)
             self.stage = HOST
         definition = g.cards[self.card]
-        host = NO_CARD
+        host = words.NO_CARD
         if self.duplicate:
             host = copy_in_play(g, self.seat, self.card)
-        elif definition.type == ATTACHMENT:
+        elif definition.type == words.ATTACHMENT:
             found = hosts(g, self.card, self.seat)
             if not found:
                 g.stack.pop()
@@ -175,8 +145,8 @@ class Enter(Frame):
                 return
             host = card_of(option)
         self.stage = ENTERING
-        kind = DUPLICATED if self.duplicate else ENTERED
-        how = BY_AMBUSH if self.ambush >= 0 else PUT if self.ambush == PUT_IN else MARSHALED
+        kind = words.DUPLICATED if self.duplicate else words.ENTERED
+        how = words.BY_AMBUSH if self.ambush >= 0 else words.PUT if self.ambush == PUT_IN else words.MARSHALED
         flags = KNEELING if definition.enters_knelt and not self.duplicate else 0
         occur(g, [Happening(kind, self.card, self.seat, other=host, how=how, flags=flags)])
 
@@ -187,7 +157,7 @@ class Enter(Frame):
             if not self.duplicate:
                 gold = charge(g, self.seat, self.card, MARSHALING, g.cards[self.card].cost)
                 side.marshaled.append(self.card)
-            if LIMITED in g.cards[self.card].keywords:
+            if words.LIMITED in g.cards[self.card].keywords:
                 side.limited += 1
         pay(g, self.seat, self.card, gold)
-        g.touch(ON_GOLD | ON_HISTORY)
+        g.touch(words.ON_GOLD | words.ON_HISTORY)

@@ -3,26 +3,11 @@
 from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind, Reason
+from weirwood.thrones.engine import words
 from weirwood.thrones.engine.concepts import asked, told
-from weirwood.thrones.engine.flow import initiation  # which brings about occurrences: the two need each other
+from weirwood.thrones.engine.flow import initiation, stages  # occurrence and initiation need each other
 from weirwood.thrones.engine.flow.frames import PARKED, Frame
 from weirwood.thrones.engine.flow.piles import arrange, laid_together, orders_chosen
-from weirwood.thrones.engine.flow.stages import (
-    CLOSED,
-    DELAYED,
-    FORCED_INTERRUPTS,
-    FORCED_REACTIONS,
-    INTERRUPTING,
-    INTERRUPTS,
-    OCCUR,
-    PERMISSIONS,
-    PERMITTING,
-    PLACES,
-    REACTING,
-    REACTIONS,
-    WINDOWS,
-    WOULD,
-)
 from weirwood.thrones.engine.options import (
     PASS,
     PLAY_EVENT,
@@ -47,19 +32,6 @@ from weirwood.thrones.engine.state.happening import (
     savable,
 )
 from weirwood.thrones.engine.state.in_force import Delayed
-from weirwood.thrones.engine.words import (
-    DUPLICATED,
-    EVENT,
-    FORCED_REACTION,
-    HAND,
-    KIND_NAMES,
-    LAST_LEAVING,
-    LEAVING,
-    NO_CARD,
-    NOBODY,
-    PILED,
-    SAVED,
-)
 
 
 def occur(g: Board, happenings: list[Happening], quiet: bool = False) -> None:
@@ -68,15 +40,15 @@ def occur(g: Board, happenings: list[Happening], quiet: bool = False) -> None:
     savable = False
     for happening in happenings:
         kinds |= 1 << happening.kind
-        if happening.kind <= LAST_LEAVING and happening.card != NO_CARD:
+        if happening.kind <= words.LAST_LEAVING and happening.card != words.NO_CARD:
             record = g.records[happening.card]
             if record is not None and record.duplicates:
                 savable = True
-    if savable or might_answer(g, kinds, INTERRUPTING):
-        g.stack.append(Occurrence(happenings, WOULD, quiet))
+    if savable or might_answer(g, kinds, stages.INTERRUPTING):
+        g.stack.append(Occurrence(happenings, stages.WOULD, quiet))
         return
     if g.deal.pile_order and laid_together(g, happenings):
-        g.stack.append(Occurrence(happenings, OCCUR, quiet))
+        g.stack.append(Occurrence(happenings, stages.OCCUR, quiet))
         return
     for happening in happenings:
         apply(g, happening)
@@ -88,14 +60,14 @@ def after(g: Board, happenings: list[Happening], quiet: bool = False) -> None:
     kinds = 0
     for happening in happenings:
         kinds |= 1 << happening.kind
-    if might_answer(g, kinds, PERMITTING):
-        g.stack.append(Occurrence(happenings, PERMISSIONS, quiet))
+    if might_answer(g, kinds, stages.PERMITTING):
+        g.stack.append(Occurrence(happenings, stages.PERMISSIONS, quiet))
     elif g.deal.profile.timing.reactions_wait and not g.delayed:
         gather(g, happenings)
         if not quiet:
             g.stack[-1].over(happenings, all_occurred(happenings))
-    elif g.delayed or might_answer(g, kinds, REACTING):
-        g.stack.append(Occurrence(happenings, DELAYED, quiet))
+    elif g.delayed or might_answer(g, kinds, stages.REACTING):
+        g.stack.append(Occurrence(happenings, stages.DELAYED, quiet))
     elif not quiet:
         g.stack[-1].over(happenings, all_occurred(happenings))
 
@@ -129,7 +101,7 @@ class Occurrence(Frame):
         self.happenings = happenings
         self.stage = stage
         self.quiet = quiet
-        self.turn: int = NOBODY
+        self.turn: int = words.NOBODY
         self.passes: int = 0
         self.used: list[int] = []
 
@@ -153,14 +125,14 @@ class Occurrence(Frame):
     def run(self, g: Board) -> None:
         """Go through the stages until a question waits or something is pushed."""
         depth = len(g.stack)
-        while self.stage != CLOSED:
-            if self.stage in (WOULD, INTERRUPTS, PERMISSIONS, REACTIONS):
+        while self.stage != stages.CLOSED:
+            if self.stage in (stages.WOULD, stages.INTERRUPTS, stages.PERMISSIONS, stages.REACTIONS):
                 if not self._window(g):
                     return
-            elif self.stage in (FORCED_INTERRUPTS, FORCED_REACTIONS):
+            elif self.stage in (stages.FORCED_INTERRUPTS, stages.FORCED_REACTIONS):
                 if not self._forced(g):
                     return
-            elif self.stage == DELAYED:
+            elif self.stage == stages.DELAYED:
                 if self._start_delayed(g):
                     return
                 if not self.waits(g):
@@ -182,7 +154,7 @@ class Occurrence(Frame):
         if not g.deal.profile.timing.reactions_wait:
             return False
         gather(g, self.happenings)
-        self.stage = CLOSED
+        self.stage = stages.CLOSED
         return True
 
     def may_answer(self, g: Board, card: int, index: int) -> bool:
@@ -192,7 +164,7 @@ class Occurrence(Frame):
     def next_stage(self) -> None:
         """Go on with the next stage."""
         self.stage += 1
-        self.turn = NOBODY
+        self.turn = words.NOBODY
         self.passes = 0
         if self.answers or self.cursor:
             self.next_part()
@@ -220,21 +192,23 @@ class Occurrence(Frame):
         """Not leaving play but being saved is imminent from now on."""
         averted = self.happenings[index]
         averted.status = AVERTED
-        self.happenings.append(Happening(SAVED, averted.card, averted.seat, source=source))
+        self.happenings.append(Happening(words.SAVED, averted.card, averted.seat, source=source))
 
     # Optional windows.
 
     def _window(self, g: Board) -> bool:
         """Offer an optional window, the first player first (ED.response-order); True when it is closed."""
-        wanted = OCCURRED if self.stage > OCCUR else IMMINENT
+        wanted = OCCURRED if self.stage > stages.OCCUR else IMMINENT
         mask = self._mask(g, wanted)
         if not mask:
             # All was averted: nothing more can answer it.
             self.next_stage()
             if wanted == IMMINENT:
-                self.stage = CLOSED
+                self.stage = stages.CLOSED
             return True
-        if not g.deal.listening[PLACES[self.stage]] & mask and not (self.stage == WOULD and mask & LEAVING):
+        if not g.deal.listening[stages.PLACES[self.stage]] & mask and not (
+            self.stage == stages.WOULD and mask & words.LEAVING
+        ):
             self.next_stage()
             return True
         while not g.all_among(self.passes):
@@ -265,15 +239,15 @@ class Occurrence(Frame):
         seats: list[int] = []
         happenings = [happening for happening in self.happenings if happening.status != AVERTED]
         for happening in happenings:
-            if happening.card != NO_CARD and happening.card not in cards:
+            if happening.card != words.NO_CARD and happening.card not in cards:
                 cards.append(happening.card)
             if happening.seat >= 0 and happening.seat not in seats:
                 seats.append(happening.seat)
-        kind = KIND_NAMES[happenings[0].kind]
+        kind = words.KIND_NAMES[happenings[0].kind]
         return Reason(
             g.step,
             g.clause(asked.ANSWERING),
-            window=WINDOWS[self.stage],
+            window=stages.WINDOWS[self.stage],
             forced=forced,
             occurrence=(kind, tuple(cards), tuple(seats)),
         )
@@ -282,7 +256,7 @@ class Occurrence(Frame):
         """What options answer: the card of each happening, or its seat where it has no card."""
         return tuple(
             [
-                happening.card if happening.card != NO_CARD else -2 - happening.seat
+                happening.card if happening.card != words.NO_CARD else -2 - happening.seat
                 for happening in self.happenings
             ]
         )
@@ -290,9 +264,9 @@ class Occurrence(Frame):
     def _offers(self, g: Board, seat: int, mask: int, wanted: int) -> list[int]:
         g.fresh()
         packed: list[int] = []
-        if self.stage == WOULD and mask & LEAVING:
+        if self.stage == stages.WOULD and mask & words.LEAVING:
             self._offer_duplicates(g, seat, packed)
-        place = PLACES[self.stage]
+        place = stages.PLACES[self.stage]
         for card in answerers(g, seat, place, mask):
             self._offer_abilities(g, seat, card, place, mask, wanted, packed)
         return packed
@@ -312,7 +286,9 @@ class Occurrence(Frame):
                 if used or not self.may_answer(g, card, index):
                     continue
                 if not refused(g, seat, card, ability, len(g.stack) - 1, index, happening):
-                    verb = PLAY_EVENT if definition.type == EVENT and g.zone[card] == HAND else USE
+                    verb = (
+                        PLAY_EVENT if definition.type == words.EVENT and g.zone[card] == words.HAND else USE
+                    )
                     packed.append(pack(verb, card, ability.index, index))
 
     def _offer_duplicates(self, g: Board, seat: int, packed: list[int]) -> None:
@@ -332,8 +308,8 @@ class Occurrence(Frame):
     def _use(self, g: Board, seat: int, option: int) -> None:
         card, index = card_of(option), target_of(option)
         if verb_of(option) == SAVE:
-            zone = destination(g, card, DUPLICATED)
-            g.tell(Happening(PILED, card, g.owner(card), how=zone), told.SAVED_BY_A_DUPLICATE)
+            zone = destination(g, card, words.DUPLICATED)
+            g.tell(Happening(words.PILED, card, g.owner(card), how=zone), told.SAVED_BY_A_DUPLICATE)
             take_from_under(g, card)
             place(g, card, zone)
             self.save(index, card)
@@ -346,8 +322,8 @@ class Occurrence(Frame):
 
     def _forced(self, g: Board) -> bool:
         """Start the next forced ability; the first player orders them (ED.passive-order). True when none is left."""
-        place = PLACES[self.stage]
-        wanted = OCCURRED if place == FORCED_REACTION else IMMINENT
+        place = stages.PLACES[self.stage]
+        wanted = OCCURRED if place == words.FORCED_REACTION else IMMINENT
         mask = self._mask(g, wanted)
         if not g.deal.listening[place] & mask:
             self.next_stage()

@@ -8,22 +8,15 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.core.decision import Reason
+from weirwood.thrones.engine import words
 from weirwood.thrones.engine.concepts import asked
 from weirwood.thrones.engine.flow.frames import Frame
 from weirwood.thrones.engine.rules.departure import bound_for, going_along
 from weirwood.thrones.engine.selection import PickRule
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import IMMINENT, Happening
-from weirwood.thrones.engine.words import (
-    DEAD,
-    DECK_DISCARDED,
-    DISCARD,
-    HAND_DISCARDED,
-    LAST_LEAVING,
-    PILED,
-)
 
-_ORDERED: Final = {DEAD: asked.DEAD_PILE_ORDER, DISCARD: asked.DISCARD_PILE_ORDER}
+_ORDERED: Final = {words.DEAD: asked.DEAD_PILE_ORDER, words.DISCARD: asked.DISCARD_PILE_ORDER}
 """The piles whose order is chosen."""
 
 
@@ -48,10 +41,10 @@ def laid_together(g: Board, happenings: list[Happening]) -> list[tuple[int, list
 
 def _laid(g: Board, happening: Happening) -> list[tuple[int, int]]:
     """The cards a happening will lay down, and where."""
-    if happening.kind <= LAST_LEAVING:
+    if happening.kind <= words.LAST_LEAVING:
         record = g.records[happening.card]
         return [] if record is None else going_along(g, record, bound_for(g, happening))
-    if happening.kind in (HAND_DISCARDED, DECK_DISCARDED, PILED):
+    if happening.kind in (words.HAND_DISCARDED, words.DECK_DISCARDED, words.PILED):
         return [(happening.card, bound_for(g, happening))]
     return []
 

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from weirwood.thrones.engine.words import (
-    FORCED_INTERRUPT,
-    FORCED_REACTION,
-    INTERRUPT,
-    PERMISSION,
-    REACTION,
-    TO_WHAT_WOULD_HAPPEN,
-)
+from weirwood.thrones.engine import words
 
 WOULD: Final = 0
 FORCED_INTERRUPTS: Final = 1
@@ -24,17 +17,17 @@ REACTIONS: Final = 7
 CLOSED: Final = 8
 
 PLACES: Final = [
-    TO_WHAT_WOULD_HAPPEN,
-    FORCED_INTERRUPT,
-    INTERRUPT,
+    words.TO_WHAT_WOULD_HAPPEN,
+    words.FORCED_INTERRUPT,
+    words.INTERRUPT,
     -1,
-    PERMISSION,
+    words.PERMISSION,
     -1,
-    FORCED_REACTION,
-    REACTION,
+    words.FORCED_REACTION,
+    words.REACTION,
 ]
 """Where abilities listen for each stage."""
-INTERRUPTING: Final = [TO_WHAT_WOULD_HAPPEN, FORCED_INTERRUPT, INTERRUPT]
-PERMITTING: Final = [PERMISSION]
-REACTING: Final = [FORCED_REACTION, REACTION]
+INTERRUPTING: Final = [words.TO_WHAT_WOULD_HAPPEN, words.FORCED_INTERRUPT, words.INTERRUPT]
+PERMITTING: Final = [words.PERMISSION]
+REACTING: Final = [words.FORCED_REACTION, words.REACTION]
 WINDOWS: Final = ("would", "interrupt", "interrupt", "", "reaction", "reaction", "reaction", "reaction")

@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
+from weirwood.thrones.engine import words
 from weirwood.thrones.engine.card import Card
-from weirwood.thrones.engine.concepts import told
-from weirwood.thrones.engine.concepts.refused import (
-    CONTROL_COPY_IN_PLAY,
-    CONTROL_DEAD_COPY,
-    COPY_WITH_ANOTHER,
-    COPY_WITH_OWNER,
-    DEAD_COPY,
-    EVENT_CANNOT_ENTER,
-    NO_HOST,
-    NO_SECOND_COPY,
-    TWO_DEAD_COPIES,
-)
+from weirwood.thrones.engine.concepts import refused, told
 from weirwood.thrones.engine.nodes import Context
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import (
@@ -26,34 +16,17 @@ from weirwood.thrones.engine.state.happening import (
     Happening,
 )
 from weirwood.thrones.engine.state.in_play import InPlay
-from weirwood.thrones.engine.words import (
-    ATTACHED,
-    ATTACHMENT,
-    BEING_PLAYED,
-    CHARACTER,
-    DEAD,
-    DUPLICATE,
-    DUPLICATED,
-    EVENT,
-    HAND,
-    NO_CARD,
-    ON_DUPLICATES,
-    ON_HANDS,
-    ON_PILES,
-    ON_ZONES,
-    PLAY,
-)
 
 
 def copy_in_play(g: Board, seat: int, card: int) -> int:
     """The copy by title that a seat owns and controls in play, for a duplicate to go on; else NO_CARD (ED.copy)."""
     title = g.cards[card].name
     if not (g.deal.profile.leaving.duplicate_hosts >> g.cards[card].type) & 1:
-        return NO_CARD
+        return words.NO_CARD
     for other in g.sides[seat].play:
         if g.cards[other].name == title and g.owner(other) == seat and not g.record(other).facedown:
             return other
-    return NO_CARD
+    return words.NO_CARD
 
 
 def enters_as_duplicate(g: Board, seat: int, card: int) -> bool:
@@ -63,7 +36,7 @@ def enters_as_duplicate(g: Board, seat: int, card: int) -> bool:
 
 def _doubles(g: Board, seat: int, card: int) -> bool:
     """Whether a card is a further copy of a unique card that its owner has in play and could double."""
-    return g.cards[card].unique and g.owner(card) == seat and copy_in_play(g, seat, card) != NO_CARD
+    return g.cards[card].unique and g.owner(card) == seat and copy_in_play(g, seat, card) != words.NO_CARD
 
 
 def refused_by_uniqueness(g: Board, seat: int, card: int) -> str:
@@ -77,14 +50,14 @@ def refused_by_uniqueness(g: Board, seat: int, card: int) -> str:
     for whose in {seat, owner} if elsewhere else {seat}:
         for other in g.sides[whose].dead:
             if other != card and g.cards[other].name == title:
-                return DEAD_COPY if g.zone[card] != DEAD else TWO_DEAD_COPIES
-    duplicable = copy_in_play(g, seat, card) if owner == seat else NO_CARD
+                return refused.DEAD_COPY if g.zone[card] != words.DEAD else refused.TWO_DEAD_COPIES
+    duplicable = copy_in_play(g, seat, card) if owner == seat else words.NO_CARD
     for side in g.sides:
         for other in side.play:
             if g.cards[other].name != title or other == duplicable:
                 continue
             if side.seat == seat or (elsewhere and (side.seat == owner or g.owner(other) in (seat, owner))):
-                return COPY_WITH_ANOTHER if g.owner(other) != side.seat else COPY_WITH_OWNER
+                return refused.COPY_WITH_ANOTHER if g.owner(other) != side.seat else refused.COPY_WITH_OWNER
     return ""
 
 
@@ -96,7 +69,7 @@ def refused_by_control(g: Board, seat: int, card: int) -> str:
     elsewhere = g.deal.profile.entering.copies_elsewhere_count
     for other in g.sides[seat].dead:
         if g.cards[other].name == title:
-            return CONTROL_DEAD_COPY
+            return refused.CONTROL_DEAD_COPY
     for side in g.sides:
         for other in side.play:
             if (
@@ -104,7 +77,7 @@ def refused_by_control(g: Board, seat: int, card: int) -> str:
                 and g.cards[other].name == title
                 and (side.seat == seat or (elsewhere and g.owner(other) == seat))
             ):
-                return CONTROL_COPY_IN_PLAY
+                return refused.CONTROL_COPY_IN_PLAY
     return ""
 
 
@@ -116,9 +89,9 @@ def may_attach(g: Board, attachment: Card, seat: int, source: int, host: int) ->
     if attachment.attach is not None:
         if not attachment.attach.matches(g, Context(seat, source), host):
             return False
-        if record.card.type != CHARACTER and not g.deal.profile.entering.hosts_by_text:
+        if record.card.type != words.CHARACTER and not g.deal.profile.entering.hosts_by_text:
             return False
-    elif record.card.type != CHARACTER:
+    elif record.card.type != words.CHARACTER:
         return False
     if record.immune and g.is_immune(host, source):
         return False
@@ -169,43 +142,47 @@ def may_enter(g: Board, seat: int, card: int) -> str:
     Neither its cost nor being limited matters, but uniqueness and a host do (ED.put-into-play).
     """
     definition = g.cards[card]
-    if definition.type >= EVENT:
-        return EVENT_CANNOT_ENTER
-    refused = refused_by_uniqueness(g, seat, card)
-    if refused:
-        return refused
+    if definition.type >= words.EVENT:
+        return refused.EVENT_CANNOT_ENTER
+    why = refused_by_uniqueness(g, seat, card)
+    if why:
+        return why
     if _doubles(g, seat, card) and not g.deal.profile.leaving.copies_become_duplicates:
-        return NO_SECOND_COPY
-    if definition.type == ATTACHMENT and not enters_as_duplicate(g, seat, card) and not hosts(g, card, seat):
-        return NO_HOST
+        return refused.NO_SECOND_COPY
+    if (
+        definition.type == words.ATTACHMENT
+        and not enters_as_duplicate(g, seat, card)
+        and not hosts(g, card, seat)
+    ):
+        return refused.NO_HOST
     return ""
 
 
 def lift(g: Board, card: int) -> None:
     """Take a card out of the pile it lies in, out of play."""
     zone = g.zone[card]
-    if zone == BEING_PLAYED:
+    if zone == words.BEING_PLAYED:
         return
     g.pile(g.owner(card), zone).remove(card)
-    g.touch(ON_HANDS | ON_PILES)
+    g.touch(words.ON_HANDS | words.ON_PILES)
 
 
 def declare(g: Board, card: int) -> None:
     """A card is to be played or marshaled: out of its hand it is shown to all."""
-    if g.zone[card] != HAND:
+    if g.zone[card] != words.HAND:
         return
     lift(g, card)
-    g.zone[card] = BEING_PLAYED
+    g.zone[card] = words.BEING_PLAYED
     g.seen[card] = g.everyone()
     g.note("taken-from-hand", "", g.owner(card), (card,))
 
 
 def take_back(g: Board, card: int) -> None:
     """A card that was to be played or marshaled, and was not, goes back to its hand."""
-    if g.zone[card] == BEING_PLAYED:
-        g.zone[card] = HAND
+    if g.zone[card] == words.BEING_PLAYED:
+        g.zone[card] = words.HAND
         g.sides[g.owner(card)].hand.append(card)
-        g.touch(ON_HANDS)
+        g.touch(words.ON_HANDS)
         g.note("taken-back", told.TAKEN_BACK, g.owner(card), (card,))
 
 
@@ -217,19 +194,19 @@ def enter(g: Board, happening: Happening) -> bool:
     card, seat, host = happening.card, happening.seat, happening.other
     definition = g.cards[card]
     changed = definition.other_side if happening.flags & AS_OTHER_SIDE else None
-    if g.zone[card] in (PLAY, ATTACHED, DUPLICATE):
+    if g.zone[card] in (words.PLAY, words.ATTACHED, words.DUPLICATE):
         return False
     forced = bool(happening.flags & CANNOT_BE_REFUSED)
     if changed is None and not forced and may_enter(g, seat, card):
         return False
     if enters_as_duplicate(g, seat, card):
         first = copy_in_play(g, seat, card)
-        happening.kind = DUPLICATED
+        happening.kind = words.DUPLICATED
         happening.flags |= AS_DUPLICATE
         happening.other = first
         return add_duplicate(g, card, first)
     definition = changed or definition
-    if definition.type == ATTACHMENT and not may_attach(g, definition, seat, card, host):
+    if definition.type == words.ATTACHMENT and not may_attach(g, definition, seat, card, host):
         return False
     lift(g, card)
     record = InPlay(card, definition, g.owner(card), seat, g.stamp + 1)
@@ -242,12 +219,12 @@ def enter(g: Board, happening: Happening) -> bool:
         record.control.append((seat, 0))
     g.records[card] = record
     g.sides[seat].play.append(card)
-    if definition.type == ATTACHMENT:
-        g.zone[card] = ATTACHED
+    if definition.type == words.ATTACHMENT:
+        g.zone[card] = words.ATTACHED
         record.host = host
         g.record(host).attachments.append(card)
     else:
-        g.zone[card] = PLAY
+        g.zone[card] = words.PLAY
     g.stale = True
     g.check_due = True
     return True
@@ -256,9 +233,9 @@ def enter(g: Board, happening: Happening) -> bool:
 def add_duplicate(g: Board, card: int, first: int, facedown: bool = False) -> bool:
     """Put a card under another as its duplicate; facedown, only the other's controller sees it."""
     lift(g, card)
-    g.zone[card] = DUPLICATE
+    g.zone[card] = words.DUPLICATE
     g.seen[card] = 1 << g.controller(first) if facedown else g.everyone()
     g.record(first).duplicates.append(card)
-    g.touch(ON_ZONES | ON_DUPLICATES)
+    g.touch(words.ON_ZONES | words.ON_DUPLICATES)
     g.check_due = True
     return True

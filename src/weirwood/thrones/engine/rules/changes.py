@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from weirwood.thrones.engine.marks import (
-    CANNOT_BE_DISCARDED,
-    CANNOT_BE_KILLED,
-    CANNOT_KNEEL,
-)
+from weirwood.thrones.engine import marks, words
 from weirwood.thrones.engine.rules.arrival import add_duplicate, enter, lift, may_attach, refused_by_control
 from weirwood.thrones.engine.rules.departure import (
     bound_for,
@@ -31,51 +27,6 @@ from weirwood.thrones.engine.state.happening import (
     Happening,
 )
 from weirwood.thrones.engine.state.log import Told
-from weirwood.thrones.engine.words import (
-    AGENDA,
-    ATTACHED,
-    ATTACHING,
-    ATTACKER,
-    CHALLENGE_JOINED,
-    CHALLENGE_LEFT,
-    CHARACTER,
-    CLAIMED,
-    CONTROL_TAKEN,
-    DECK,
-    DECK_DISCARDED,
-    DREW,
-    DUPLICATE,
-    DUPLICATED,
-    EFFECTS_INITIATE,
-    ENTERED,
-    GOLD_GAINED,
-    GOLD_MOVED,
-    GOLD_RETURNED,
-    GOLD_SPENT,
-    HAND,
-    HAND_DISCARDED,
-    INCOME,
-    KNELT,
-    LAST_LEAVING,
-    NO_CARD,
-    ON_CHALLENGE,
-    ON_GOLD,
-    ON_HANDS,
-    ON_KNEELING,
-    ON_PILES,
-    ON_POWER,
-    ON_TOKENS,
-    ON_ZONES,
-    PILED,
-    POWER_GAINED,
-    POWER_LOST,
-    POWER_MOVED,
-    SAVED,
-    STOOD,
-    TITLE,
-    TOKEN_PLACED,
-    TOKEN_REMOVED,
-)
 
 PARTIAL: Final = 1 << 20
 """A flag: less happened than was called for, so what comes after *then* does not."""
@@ -86,40 +37,44 @@ def apply(g: Board, happening: Happening) -> None:
     kind = happening.kind
     stay = 0 if happening.card < 0 else g.moves[happening.card]
     along: list[Told] = []
-    if kind <= LAST_LEAVING:
+    if kind <= words.LAST_LEAVING:
         record = g.records[happening.card]
         if record is not None and (record.attachments or record.duplicates):
             g.fresh()
             along = told_along(g, record)
         done = _may_leave(g, happening) and _leave(g, happening)
-    elif kind in (ENTERED, DUPLICATED):
+    elif kind in (words.ENTERED, words.DUPLICATED):
         done = _arrive(g, happening)
-    elif kind in (KNELT, STOOD):
+    elif kind in (words.KNELT, words.STOOD):
         done = _turn(g, happening)
-    elif kind in (POWER_GAINED, POWER_LOST, POWER_MOVED):
+    elif kind in (words.POWER_GAINED, words.POWER_LOST, words.POWER_MOVED):
         done = _power(g, happening)
-    elif kind in (GOLD_GAINED, GOLD_MOVED, GOLD_RETURNED, GOLD_SPENT, INCOME):
+    elif kind in (words.GOLD_GAINED, words.GOLD_MOVED, words.GOLD_RETURNED, words.GOLD_SPENT, words.INCOME):
         done = _gold(g, happening)
-    elif kind in (DREW, HAND_DISCARDED, DECK_DISCARDED, PILED):
+    elif kind in (words.DREW, words.HAND_DISCARDED, words.DECK_DISCARDED, words.PILED):
         done = _cards(g, happening)
-    elif kind in (TOKEN_PLACED, TOKEN_REMOVED, ATTACHING, CONTROL_TAKEN):
+    elif kind in (words.TOKEN_PLACED, words.TOKEN_REMOVED, words.ATTACHING, words.CONTROL_TAKEN):
         done = _marks(g, happening)
-    elif kind in (CHALLENGE_LEFT, CHALLENGE_JOINED):
+    elif kind in (words.CHALLENGE_LEFT, words.CHALLENGE_JOINED):
         done = _participation(g, happening)
     else:
-        done = kind == SAVED or move_on(g, happening)
+        done = kind == words.SAVED or move_on(g, happening)
     happening.status = OCCURRED if done else IMPOSSIBLE
-    if done and kind not in (EFFECTS_INITIATE, CLAIMED):
+    if done and kind not in (words.EFFECTS_INITIATE, words.CLAIMED):
         g.tell(happening, "", stay)
-        if kind <= LAST_LEAVING and happening.instead >= 0:
-            g.tell(Happening(PILED, happening.card, g.owner(happening.card), how=happening.instead), "", stay)
+        if kind <= words.LAST_LEAVING and happening.instead >= 0:
+            g.tell(
+                Happening(words.PILED, happening.card, g.owner(happening.card), how=happening.instead),
+                "",
+                stay,
+            )
         g.log += along
 
 
 def pay(g: Board, seat: int, card: int, gold: int) -> None:
     """Gold goes to the treasury for a card."""
     if gold:
-        apply(g, Happening(GOLD_SPENT, card, seat, gold))
+        apply(g, Happening(words.GOLD_SPENT, card, seat, gold))
 
 
 def _may_leave(g: Board, happening: Happening) -> bool:
@@ -130,14 +85,14 @@ def _may_leave(g: Board, happening: Happening) -> bool:
     if happening.flags & CANNOT_BE_REFUSED:
         return True
     g.fresh()
-    if happening.kind == 0 and record.barred & CANNOT_BE_KILLED:
+    if happening.kind == 0 and record.barred & marks.CANNOT_BE_KILLED:
         return False
-    return not (happening.kind == 1 and record.barred & CANNOT_BE_DISCARDED)
+    return not (happening.kind == 1 and record.barred & marks.CANNOT_BE_DISCARDED)
 
 
 def _leave(g: Board, happening: Happening) -> bool:
     record = g.record(happening.card)
-    if record.card.type != TITLE:
+    if record.card.type != words.TITLE:
         return leave(g, happening)
     happening.record = record
     give_back(g, happening.card)
@@ -145,7 +100,7 @@ def _leave(g: Board, happening: Happening) -> bool:
 
 
 def _arrive(g: Board, happening: Happening) -> bool:
-    if happening.kind == DUPLICATED:
+    if happening.kind == words.DUPLICATED:
         facedown = bool(happening.flags & FACE_DOWN)
         return g.in_play(happening.other) and add_duplicate(g, happening.card, happening.other, facedown)
     return enter(g, happening)
@@ -153,21 +108,21 @@ def _arrive(g: Board, happening: Happening) -> bool:
 
 def _turn(g: Board, happening: Happening) -> bool:
     record = g.records[happening.card]
-    kneel = happening.kind == KNELT
+    kneel = happening.kind == words.KNELT
     if record is None or record.kneeling == kneel:
         return False
     g.fresh()
     forced = bool(happening.flags & CANNOT_BE_REFUSED)
-    if kneel and record.barred & CANNOT_KNEEL and not forced:
+    if kneel and record.barred & marks.CANNOT_KNEEL and not forced:
         return False
     if not kneel:
-        seat = record.controller if happening.source == NO_CARD else g.controller(happening.source)
+        seat = record.controller if happening.source == words.NO_CARD else g.controller(happening.source)
         if not g.may_stand(seat, happening.card) and not forced:
             return False
-        if record.card.type == CHARACTER:
+        if record.card.type == words.CHARACTER:
             g.sides[seat].stood += 1
     record.kneeling = kneel
-    g.touch(ON_KNEELING)
+    g.touch(words.ON_KNEELING)
     return True
 
 
@@ -178,13 +133,13 @@ def _power(g: Board, happening: Happening) -> bool:
         return False
     hosts = g.deal.profile.ends.power_hosts
     moved = happening.amount
-    if happening.kind == POWER_GAINED:
+    if happening.kind == words.POWER_GAINED:
         if not (hosts >> record.card.type) & 1:
             return False
         record.power += moved
     else:
-        target = g.records[happening.other] if happening.kind == POWER_MOVED else None
-        if happening.kind == POWER_MOVED and (target is None or target is record):
+        target = g.records[happening.other] if happening.kind == words.POWER_MOVED else None
+        if happening.kind == words.POWER_MOVED and (target is None or target is record):
             return False
         if target is not None and not (hosts >> target.card.type) & 1:
             return False
@@ -197,7 +152,7 @@ def _power(g: Board, happening: Happening) -> bool:
         if moved < happening.amount:
             happening.flags |= PARTIAL
         happening.amount = moved
-    g.touch(ON_POWER)
+    g.touch(words.ON_POWER)
     g.check_due = True
     return True
 
@@ -205,11 +160,11 @@ def _power(g: Board, happening: Happening) -> bool:
 def _gold(g: Board, happening: Happening) -> bool:
     """Gold comes and goes; there is always enough (ED.tokens)."""
     side = g.sides[happening.seat]
-    if happening.kind in (GOLD_GAINED, INCOME):
+    if happening.kind in (words.GOLD_GAINED, words.INCOME):
         if happening.amount <= 0:
-            return happening.kind == INCOME
+            return happening.kind == words.INCOME
         side.gold += happening.amount
-    elif happening.kind == GOLD_MOVED:
+    elif happening.kind == words.GOLD_MOVED:
         giver = g.sides[happening.how]
         moved = min(happening.amount, giver.gold)
         if moved == 0:
@@ -224,43 +179,45 @@ def _gold(g: Board, happening: Happening) -> bool:
         if happening.amount == 0:
             return False
         side.gold -= happening.amount
-    g.touch(ON_GOLD)
+    g.touch(words.ON_GOLD)
     return True
 
 
 def _cards(g: Board, happening: Happening) -> bool:
-    if happening.kind == DREW:
+    if happening.kind == words.DREW:
         return _draw(g, happening)
     card = happening.card
-    if g.cards[card].type == AGENDA:
+    if g.cards[card].type == words.AGENDA:
         return False  # an agenda stays where it is
-    wanted = {HAND_DISCARDED: HAND, DECK_DISCARDED: DECK}.get(happening.kind, g.zone[card])
-    is_duplicate = g.zone[card] == DUPLICATE
+    wanted = {words.HAND_DISCARDED: words.HAND, words.DECK_DISCARDED: words.DECK}.get(
+        happening.kind, g.zone[card]
+    )
+    is_duplicate = g.zone[card] == words.DUPLICATE
     if g.zone[card] != wanted or (g.in_play(card) and not is_duplicate):
         return False
-    from_deck = g.zone[card] == DECK
+    from_deck = g.zone[card] == words.DECK
     seen = g.seen[card]
     zone = bound_for(g, happening)
-    if zone in (HAND, DECK) and g.zone[card] in (HAND, DECK) and seen != g.everyone():
+    if zone in (words.HAND, words.DECK) and g.zone[card] in (words.HAND, words.DECK) and seen != g.everyone():
         happening.flags |= SECRET
     if is_duplicate:
         take_from_under(g, card)
     else:
         lift(g, card)
-    if happening.flags & AT_BOTTOM and zone == DECK:
+    if happening.flags & AT_BOTTOM and zone == words.DECK:
         owner = g.owner(card)
-        g.zone[card] = DECK
+        g.zone[card] = words.DECK
         g.sides[owner].deck.insert(0, card)
         g.moves[card] += 1
-        g.touch(ON_PILES)
-    elif zone == DECK and happening.amount:
-        g.zone[card] = DECK
+        g.touch(words.ON_PILES)
+    elif zone == words.DECK and happening.amount:
+        g.zone[card] = words.DECK
         g.sides[g.owner(card)].deck.append(card)
         g.moves[card] += 1
-        g.touch(ON_PILES)
+        g.touch(words.ON_PILES)
     else:
         place(g, card, zone)
-        if from_deck and zone == HAND:
+        if from_deck and zone == words.HAND:
             g.seen[card] = seen | 1 << g.owner(card)
     g.check_due = True
     return True
@@ -277,11 +234,11 @@ def _draw(g: Board, happening: Happening) -> bool:
     happening.amount = drawn
     for _ in range(drawn):
         card = side.deck.pop()
-        g.zone[card] = HAND
+        g.zone[card] = words.HAND
         g.moves[card] += 1
         g.seen[card] |= 1 << happening.seat
         side.hand.append(card)
-    g.touch(ON_HANDS | ON_PILES)
+    g.touch(words.ON_HANDS | words.ON_PILES)
     g.check_due = True
     return True
 
@@ -290,19 +247,19 @@ def _marks(g: Board, happening: Happening) -> bool:
     record = g.records[happening.card]
     if record is None:
         return False
-    if happening.kind == TOKEN_PLACED:
+    if happening.kind == words.TOKEN_PLACED:
         word = g.deal.edition.token_words[happening.how]
         record.tokens[word] = record.tokens.get(word, 0) + happening.amount
-        g.touch(ON_TOKENS)
-    elif happening.kind == TOKEN_REMOVED:
+        g.touch(words.ON_TOKENS)
+    elif happening.kind == words.TOKEN_REMOVED:
         word = g.deal.edition.token_words[happening.how]
         if record.tokens.get(word, 0) < happening.amount:
             return False
         record.tokens[word] -= happening.amount
         if not record.tokens[word]:
             del record.tokens[word]
-        g.touch(ON_TOKENS)
-    elif happening.kind == ATTACHING:
+        g.touch(words.ON_TOKENS)
+    elif happening.kind == words.ATTACHING:
         return _attach(g, happening)
     else:
         if record.controller == happening.seat:
@@ -323,12 +280,12 @@ def _attach(g: Board, happening: Happening) -> bool:
         g, record.card, record.controller, happening.card, happening.other
     ):
         return False
-    if record.host != NO_CARD:
+    if record.host != words.NO_CARD:
         g.record(record.host).attachments.remove(happening.card)
     record.host = happening.other
-    g.zone[happening.card] = ATTACHED
+    g.zone[happening.card] = words.ATTACHED
     g.record(happening.other).attachments.append(happening.card)
-    g.touch(ON_ZONES)
+    g.touch(words.ON_ZONES)
     g.stale = True
     return True
 
@@ -338,7 +295,7 @@ def _participation(g: Board, happening: Happening) -> bool:
     record = g.records[happening.card]
     if challenge is None or record is None:
         return False
-    if happening.kind == CHALLENGE_LEFT:
+    if happening.kind == words.CHALLENGE_LEFT:
         if not record.role:
             return False
         leave_challenge(g, happening.card)
@@ -346,7 +303,7 @@ def _participation(g: Board, happening: Happening) -> bool:
     if record.role:
         return False
     record.role = happening.how
-    side = challenge.attackers if happening.how == ATTACKER else challenge.defenders
+    side = challenge.attackers if happening.how == words.ATTACKER else challenge.defenders
     side.append(happening.card)
-    g.touch(ON_CHALLENGE)
+    g.touch(words.ON_CHALLENGE)
     return True

@@ -4,50 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from weirwood.thrones.engine import words
 from weirwood.thrones.engine.concepts import told as concepts
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.state.in_force import Delayed, Lasting
 from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.state.log import Told, told
-from weirwood.thrones.engine.words import (
-    ATTACHING,
-    DEAD,
-    DECK,
-    DECK_DISCARDED,
-    DISCARD,
-    DISCARDED,
-    DUPLICATE,
-    DUPLICATED,
-    HAND,
-    HAND_DISCARDED,
-    KILLED,
-    NO_CARD,
-    ON_CHALLENGE,
-    ON_DUPLICATES,
-    ON_HANDS,
-    ON_PILES,
-    PILED,
-    PLAYED,
-    REMOVED,
-    RETURNED,
-    SACRIFICED,
-    SHUFFLED_AWAY,
-    TAKEN_OUT,
-    TERMINAL,
-)
 
 _DESTINATIONS: Final = {
-    KILLED: DEAD,
-    DISCARDED: DISCARD,
-    SACRIFICED: DISCARD,
-    RETURNED: HAND,
-    SHUFFLED_AWAY: DECK,
-    TAKEN_OUT: REMOVED,
-    DUPLICATED: DISCARD,
-    HAND_DISCARDED: DISCARD,
-    DECK_DISCARDED: DISCARD,
-    PLAYED: DISCARD,
+    words.KILLED: words.DEAD,
+    words.DISCARDED: words.DISCARD,
+    words.SACRIFICED: words.DISCARD,
+    words.RETURNED: words.HAND,
+    words.SHUFFLED_AWAY: words.DECK,
+    words.TAKEN_OUT: words.REMOVED,
+    words.DUPLICATED: words.DISCARD,
+    words.HAND_DISCARDED: words.DISCARD,
+    words.DECK_DISCARDED: words.DISCARD,
+    words.PLAYED: words.DISCARD,
 }
 
 
@@ -66,35 +41,35 @@ def bound_for(g: Board, happening: Happening) -> int:
     """The zone a happening takes its card to: the one it names, or what replaces that."""
     if happening.instead >= 0:
         return happening.instead
-    return happening.how if happening.kind == PILED else destination(g, happening.card, happening.kind)
+    return happening.how if happening.kind == words.PILED else destination(g, happening.card, happening.kind)
 
 
 def destination(g: Board, card: int, kind: int) -> int:
     """Where a card goes by a kind of happening: an event that was played, a duplicate that leaves play, an attachment
     whose host leaves play (ATTACHING), or the card that it happens to."""
-    if kind == ATTACHING:
-        returns = g.deal.profile.leaving.attachments_return and not g.record(card).has(TERMINAL)
-        kind = RETURNED if returns else DISCARDED
+    if kind == words.ATTACHING:
+        returns = g.deal.profile.leaving.attachments_return and not g.record(card).has(words.TERMINAL)
+        kind = words.RETURNED if returns else words.DISCARDED
     return _DESTINATIONS[kind]
 
 
 def going_along(g: Board, record: InPlay, zone: int) -> list[tuple[int, int]]:
     """A card that leaves play and all that leaves with it, each with its zone."""
     found = [(record.id, zone)]
-    found += [(duplicate, destination(g, duplicate, DUPLICATED)) for duplicate in record.duplicates]
+    found += [(duplicate, destination(g, duplicate, words.DUPLICATED)) for duplicate in record.duplicates]
     for attachment in record.attachments:
-        found += going_along(g, g.record(attachment), destination(g, attachment, ATTACHING))
+        found += going_along(g, g.record(attachment), destination(g, attachment, words.ATTACHING))
     return found
 
 
 def told_along(g: Board, record: InPlay) -> list[Told]:
     """What is told of all that leaves play with a card, while it is still there."""
     found = []
-    for card, zone in going_along(g, record, DISCARD)[1:]:
-        concept = concepts.ATTACHMENT_RETURNED if zone == HAND else concepts.TERMINAL_DISCARDED
-        if g.zone[card] == DUPLICATE:
+    for card, zone in going_along(g, record, words.DISCARD)[1:]:
+        concept = concepts.ATTACHMENT_RETURNED if zone == words.HAND else concepts.TERMINAL_DISCARDED
+        if g.zone[card] == words.DUPLICATE:
             concept = concepts.DUPLICATE_DISCARDED
-        found.append(told(g, Happening(PILED, card, g.owner(card), how=zone), concept, -1))
+        found.append(told(g, Happening(words.PILED, card, g.owner(card), how=zone), concept, -1))
     return found
 
 
@@ -102,7 +77,7 @@ def take_out_of_play(g: Board, record: InPlay, zone: int) -> None:
     """A card and all that is on it go where they belong."""
     card = record.id
     g.sides[record.controller].play.remove(card)
-    if record.host != NO_CARD:
+    if record.host != words.NO_CARD:
         host = g.records[record.host]
         if host is not None and card in host.attachments:
             host.attachments.remove(card)
@@ -110,10 +85,10 @@ def take_out_of_play(g: Board, record: InPlay, zone: int) -> None:
     g.records[card] = None
     place(g, card, zone)
     for duplicate in record.duplicates:
-        place(g, duplicate, destination(g, duplicate, DUPLICATED))
+        place(g, duplicate, destination(g, duplicate, words.DUPLICATED))
         drop_effects(g, duplicate)
     for attachment in record.attachments.copy():
-        take_out_of_play(g, g.record(attachment), destination(g, attachment, ATTACHING))
+        take_out_of_play(g, g.record(attachment), destination(g, attachment, words.ATTACHING))
     drop_effects(g, card)
     g.stale = True
     g.check_due = True
@@ -124,12 +99,12 @@ def place(g: Board, card: int, zone: int) -> None:
     owner = g.owner(card)
     g.zone[card] = zone
     g.pile(owner, zone).append(card)
-    if zone in (HAND, DECK):
+    if zone in (words.HAND, words.DECK):
         g.moves[card] += 1
     g.seen[card] = g.everyone()
-    if zone == DECK:
+    if zone == words.DECK:
         g.shuffle(owner)
-    g.touch(ON_HANDS | ON_PILES)
+    g.touch(words.ON_HANDS | words.ON_PILES)
 
 
 def take_from_under(g: Board, card: int) -> None:
@@ -138,7 +113,7 @@ def take_from_under(g: Board, card: int) -> None:
         if record is not None and card in record.duplicates:
             record.duplicates.remove(card)
     drop_effects(g, card)
-    g.touch(ON_DUPLICATES)
+    g.touch(words.ON_DUPLICATES)
 
 
 def leave_challenge(g: Board, card: int) -> None:
@@ -152,7 +127,7 @@ def leave_challenge(g: Board, card: int) -> None:
         challenge.attackers.remove(card)
     if card in challenge.defenders:
         challenge.defenders.remove(card)
-    g.touch(ON_CHALLENGE)
+    g.touch(words.ON_CHALLENGE)
 
 
 def drop_effects(g: Board, card: int) -> None:

@@ -5,51 +5,15 @@ Every check answers "" or why it refuses, so that *why not* is the same question
 
 from __future__ import annotations
 
+from weirwood.thrones.engine import words
 from weirwood.thrones.engine.card import Ability
-from weirwood.thrones.engine.concepts.refused import (
-    ABILITY_TOO_DEAR,
-    ANOTHERS_AGENDA,
-    ANOTHERS_CARD,
-    ANOTHERS_EVENT,
-    BLANK,
-    CHANGES_NOTHING,
-    CONDITION_UNMET,
-    COST_UNPAYABLE,
-    EVENT_TOO_DEAR,
-    EVENTS_FORBIDDEN,
-    FACEDOWN,
-    LIMITED_USED,
-    LOOP_HAS_RUN,
-    NO_TARGET,
-    NOTHING_TO_ANSWER,
-    RESTRICTION_UNMET,
-    TITLE_USED_UP,
-    TRIGGERING_FORBIDDEN,
-    USED_UP,
-    WORKS_ELSEWHERE,
-    WORKS_IN_PLAY,
-    WRONG_PHASE,
-)
+from weirwood.thrones.engine.concepts import refused as concepts
 from weirwood.thrones.engine.nodes import Context, Target
 from weirwood.thrones.engine.rules.arrival import refused_by_uniqueness
 from weirwood.thrones.engine.rules.prices import PLAYING, largest_x, price
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.state.repeats import key_of_ability
-from weirwood.thrones.engine.words import (
-    ATTACHED,
-    BEING_PLAYED,
-    BESIDE,
-    DEAD,
-    DISCARD,
-    EVENT,
-    FACTION_PLACE,
-    HAND,
-    LIMITED,
-    PLAY,
-    REVEALED,
-    TITLE_PLACE,
-)
 
 
 def might_answer(g: Board, kinds: int, places: list[int]) -> bool:
@@ -81,13 +45,13 @@ def answerers(g: Board, seat: int, place: int, kinds: int = 1) -> list[int]:
         hand: list[int] = []
         for card in side.hand:
             definition = g.cards[card]
-            if definition.type == EVENT and definition.listening[place] & kinds:
+            if definition.type == words.EVENT and definition.listening[place] & kinds:
                 hand.append(card)
         if hand:
             hand.sort()
             cards += hand
     if g.deal.elsewhere:
-        for zone in (HAND, DISCARD, DEAD):
+        for zone in (words.HAND, words.DISCARD, words.DEAD):
             cards += [card for card in sorted(g.pile(seat, zone)) if (g.cards[card].elsewhere >> zone) & 1]
     return cards
 
@@ -106,17 +70,17 @@ def refused(
     if why:
         return why
     if ability.triggered() and g.sides[seat].cannot_trigger:
-        return TRIGGERING_FORBIDDEN
+        return concepts.TRIGGERING_FORBIDDEN
     if ability.phases and g.phase not in ability.phases:
-        return WRONG_PHASE
+        return concepts.WRONG_PHASE
     context = Context(seat, card, ability)
     context.frame = frame
     context.index = index
     trigger = ability.trigger
     if trigger is not None and (event is None or not trigger.matches(g, context, event)):
-        return NOTHING_TO_ANSWER
+        return concepts.NOTHING_TO_ANSWER
     if ability.limit and g.limits.get(limit_key(g, seat, card, ability), 0) >= ability.limit:
-        return TITLE_USED_UP if ability.limit_is_max else USED_UP
+        return concepts.TITLE_USED_UP if ability.limit_is_max else concepts.USED_UP
     return refused_use(g, context, ability) or _refused_by_loop(g, card, ability)
 
 
@@ -133,16 +97,16 @@ def _refused_by_loop(g: Board, card: int, ability: Ability) -> str:
     for frame in g.stack:
         if frame.repeats is not None and frame.repeats.withheld:
             if key_of_ability(card, ability.index) in frame.repeats.withheld:
-                return LOOP_HAS_RUN
+                return concepts.LOOP_HAS_RUN
     return ""
 
 
 def refused_use(g: Board, context: Context, ability: Ability) -> str:
     """Why an ability may not be initiated, wherever its card is and whoever controls it, or ""."""
     if ability.condition is not None and not ability.condition.holds(g, context):
-        return CONDITION_UNMET
+        return concepts.CONDITION_UNMET
     if ability.restriction is not None and not ability.restriction.holds(g, context):
-        return RESTRICTION_UNMET
+        return concepts.RESTRICTION_UNMET
     return _refused_by_price(g, context, ability) or _refused_by_effect(g, context, ability)
 
 
@@ -151,24 +115,24 @@ def _refused_by_place(g: Board, seat: int, card: int, ability: Ability) -> str:
     zone = g.zone[card]
     definition = g.cards[card]
     if ability.zone >= 0:
-        return "" if zone == ability.zone and g.owner(card) == seat else WORKS_ELSEWHERE
-    if definition.type == EVENT and zone == HAND:
+        return "" if zone == ability.zone and g.owner(card) == seat else concepts.WORKS_ELSEWHERE
+    if definition.type == words.EVENT and zone == words.HAND:
         if g.owner(card) != seat:
-            return ANOTHERS_EVENT
+            return concepts.ANOTHERS_EVENT
         if g.sides[seat].cannot_play_events:
-            return EVENTS_FORBIDDEN
+            return concepts.EVENTS_FORBIDDEN
         return refused_by_uniqueness(g, seat, card) if definition.unique else ""
-    if zone == BESIDE:
-        return "" if g.owner(card) == seat else ANOTHERS_AGENDA
-    if zone not in (PLAY, ATTACHED, REVEALED, FACTION_PLACE, TITLE_PLACE):
-        return WORKS_IN_PLAY
+    if zone == words.BESIDE:
+        return "" if g.owner(card) == seat else concepts.ANOTHERS_AGENDA
+    if zone not in (words.PLAY, words.ATTACHED, words.REVEALED, words.FACTION_PLACE, words.TITLE_PLACE):
+        return concepts.WORKS_IN_PLAY
     record = g.record(card)
     if record.facedown:
-        return FACEDOWN
+        return concepts.FACEDOWN
     if record.blank:
-        return BLANK
+        return concepts.BLANK
     if record.controller != seat and not ability.anyone:
-        return ANOTHERS_CARD
+        return concepts.ANOTHERS_CARD
     return ""
 
 
@@ -176,22 +140,22 @@ def _refused_by_price(g: Board, c: Context, ability: Ability) -> str:
     gold = g.sides[c.seat].gold
     definition = g.definition(c.source)
     needed = 0
-    too_dear = ABILITY_TOO_DEAR
-    if definition.type == EVENT and g.zone[c.source] in (HAND, BEING_PLAYED):
-        if LIMITED in definition.keywords and not g.may_bring_limited(c.seat):
-            return LIMITED_USED
+    too_dear = concepts.ABILITY_TOO_DEAR
+    if definition.type == words.EVENT and g.zone[c.source] in (words.HAND, words.BEING_PLAYED):
+        if words.LIMITED in definition.keywords and not g.may_bring_limited(c.seat):
+            return concepts.LIMITED_USED
         printed = definition.cost
         if ability.x is not None:
             c.x = ability.x.value(g, c)
             printed = c.x
         needed = price(g, c.seat, c.source, PLAYING, printed)
         if needed > gold:
-            too_dear = EVENT_TOO_DEAR
+            too_dear = concepts.EVENT_TOO_DEAR
         if definition.costs_x and ability.x is None:
             c.x = largest_x(g, c.seat, c.source, PLAYING)
     for cost in ability.costs:
         if not cost.payable(g, c):
-            return COST_UNPAYABLE
+            return concepts.COST_UNPAYABLE
         needed += cost.gold(g, c)
     return too_dear if needed > gold else ""
 
@@ -204,8 +168,10 @@ def _refused_by_effect(g: Board, c: Context, ability: Ability) -> str:
         for seat in seats:
             found += len(legal_targets(g, c, ability, target, seat))
         if found == 0 or (chooser is None and found < target.least):
-            return NO_TARGET
-    return "" if _could_change(g, c, ability) or _could_for_a_player(g, c, ability) else CHANGES_NOTHING
+            return concepts.NO_TARGET
+    return (
+        "" if _could_change(g, c, ability) or _could_for_a_player(g, c, ability) else concepts.CHANGES_NOTHING
+    )
 
 
 def _could_change(g: Board, c: Context, ability: Ability) -> bool:

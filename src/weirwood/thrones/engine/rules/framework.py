@@ -2,80 +2,63 @@
 
 from __future__ import annotations
 
+from weirwood.thrones.engine import words
 from weirwood.thrones.engine.rules.lasting import expire, start
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.state.in_play import Challenge
-from weirwood.thrones.engine.words import (
-    ATTACKER,
-    BYPASSED,
-    CHALLENGE,
-    CHALLENGE_ENDED,
-    DECLARED,
-    DOMINANCE_WON,
-    FIRST_PLAYER_CHOSEN,
-    INITIATED,
-    ON_CHALLENGE,
-    ON_FIRST_PLAYER,
-    ON_HISTORY,
-    ON_PHASE,
-    PHASE,
-    PHASE_ENDED,
-    ROUND,
-    ROUND_ENDED,
-)
 
 
 def move_on(g: Board, happening: Happening) -> bool:
     """Let a happening of the framework occur; one that changes nothing by itself is only told."""
     kind = happening.kind
-    if kind == INITIATED:
+    if kind == words.INITIATED:
         _begin_challenge(g, happening)
-    elif kind == DECLARED:
+    elif kind == words.DECLARED:
         _declare(g, happening)
-    elif kind == BYPASSED:
+    elif kind == words.BYPASSED:
         assert g.challenge is not None
         g.challenge.stealth.append((happening.other, happening.card))
         g.challenge.bypassed.append(happening.card)
-    elif kind == DOMINANCE_WON:
+    elif kind == words.DOMINANCE_WON:
         g.dominance_winner = happening.seat
-    elif kind == FIRST_PLAYER_CHOSEN:
+    elif kind == words.FIRST_PLAYER_CHOSEN:
         g.first = happening.seat
-        g.touch(ON_FIRST_PLAYER)
-    elif kind == CHALLENGE_ENDED:
+        g.touch(words.ON_FIRST_PLAYER)
+    elif kind == words.CHALLENGE_ENDED:
         _close_challenge(g)
-        expire(g, CHALLENGE)
-    elif kind == PHASE_ENDED:
-        expire(g, PHASE)
+        expire(g, words.CHALLENGE)
+    elif kind == words.PHASE_ENDED:
+        expire(g, words.PHASE)
         g.phase = ""
-        g.touch(ON_PHASE)
+        g.touch(words.ON_PHASE)
         for side in g.sides:
             side.challenges = [0, 0, 0]
             side.initiated = 0
             side.stood = 0
-    elif kind == ROUND_ENDED:
-        expire(g, ROUND)
+    elif kind == words.ROUND_ENDED:
+        expire(g, words.ROUND)
     return True
 
 
 def _begin_challenge(g: Board, happening: Happening) -> None:
     """It counts for who initiates it, and its period begins."""
     seat, type = happening.seat, happening.how
-    start(g, CHALLENGE)
+    start(g, words.CHALLENGE)
     g.challenge_count += 1
     g.challenge = Challenge(g.challenge_count, type, seat, happening.amount, g.phase_number)
     g.sides[seat].challenges[type] += 1
     g.sides[seat].initiated += 1
-    g.touch(ON_CHALLENGE | ON_HISTORY)
+    g.touch(words.ON_CHALLENGE | words.ON_HISTORY)
 
 
 def _declare(g: Board, happening: Happening) -> None:
     challenge = g.challenge
     assert challenge is not None
     g.record(happening.card).role = happening.how
-    side = challenge.attackers if happening.how == ATTACKER else challenge.defenders
+    side = challenge.attackers if happening.how == words.ATTACKER else challenge.defenders
     side.append(happening.card)
-    g.touch(ON_CHALLENGE)
+    g.touch(words.ON_CHALLENGE)
 
 
 def _close_challenge(g: Board) -> None:
@@ -89,4 +72,4 @@ def _close_challenge(g: Board) -> None:
     g.past.append(challenge)
     g.last_challenge = challenge
     g.challenge = None
-    g.touch(ON_CHALLENGE | ON_HISTORY)
+    g.touch(words.ON_CHALLENGE | words.ON_HISTORY)

@@ -2,48 +2,41 @@
 
 from __future__ import annotations
 
+from weirwood.thrones.engine import words
 from weirwood.thrones.engine.concepts import told
 from weirwood.thrones.engine.rules.departure import drop_effects
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.state.in_play import InPlay
-from weirwood.thrones.engine.words import (
-    NO_CARD,
-    ON_PILES,
-    PLOT_PERIOD,
-    PLOT_REVEALED,
-    PLOTS,
-    RESERVE,
-    REVEALED,
-    USED,
-)
 
 
 def reveal(g: Board, seat: int, card: int) -> None:
     """Put a plot into play in place of the one revealed before, which goes to the used pile."""
     side = g.sides[seat]
-    if side.plot != NO_CARD:
+    if side.plot != words.NO_CARD:
         g.records[side.plot] = None
         drop_effects(g, side.plot)
-        g.zone[side.plot] = USED
+        g.zone[side.plot] = words.USED
         side.used.append(side.plot)
         g.lasting = [
-            effect for effect in g.lasting if effect.period != PLOT_PERIOD or effect.context.seat != seat
+            effect
+            for effect in g.lasting
+            if effect.period != words.PLOT_PERIOD or effect.context.seat != seat
         ]
     side.plots.remove(card)
     g.stamp += 1
     g.records[card] = InPlay(card, g.cards[card], g.owner(card), seat, g.stamp)
-    g.zone[card] = REVEALED
+    g.zone[card] = words.REVEALED
     side.plot = card
     g.stale = True
-    g.tell(Happening(PLOT_REVEALED, card, seat), told.PLOT_TURNED)
+    g.tell(Happening(words.PLOT_REVEALED, card, seat), told.PLOT_TURNED)
 
 
 def over_reserve(g: Board, seat: int) -> int:
     """How many cards a player has in hand beyond the reserve, where plots have one."""
     if not g.deal.profile.values.reserve:
         return 0
-    return max(0, len(g.sides[seat].hand) - g.plot_value(seat, RESERVE))
+    return max(0, len(g.sides[seat].hand) - g.plot_value(seat, words.RESERVE))
 
 
 def recycle(g: Board, seat: int) -> None:
@@ -52,8 +45,8 @@ def recycle(g: Board, seat: int) -> None:
     if side.plots or not side.used:
         return
     for card in side.used:
-        g.zone[card] = PLOTS
+        g.zone[card] = words.PLOTS
     side.plots = side.used
     side.used = []
-    g.touch(ON_PILES)
+    g.touch(words.ON_PILES)
     g.note("plots-taken-back", told.PLOTS_TAKEN_BACK, seat, amount=len(side.plots))

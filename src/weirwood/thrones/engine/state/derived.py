@@ -8,19 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from weirwood.thrones.engine import words
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.nodes import Context, Modifier
 from weirwood.thrones.engine.state.in_play import InPlay
-from weirwood.thrones.engine.words import (
-    EVENT,
-    FACTION,
-    KEYWORD_NAMES,
-    NO_CARD,
-    ON_LASTING,
-    ON_ZONES,
-    PLOT,
-    PLOT_VALUE_NAMES,
-)
 
 if TYPE_CHECKING:
     from weirwood.thrones.engine.state.board import Board
@@ -50,7 +41,7 @@ BLANK: Final = 2
 def recompute(g: Board, watch: Watch | None = None) -> None:
     """Compute all derived values anew; somebody may look on, which changes nothing."""
     g.stale = False
-    g.deps = ON_ZONES | ON_LASTING
+    g.deps = words.ON_ZONES | words.ON_LASTING
     g.table = [record for record in g.records if record is not None]
     sources: list[InPlay] = []
     layers = 0
@@ -71,7 +62,7 @@ def recompute(g: Board, watch: Watch | None = None) -> None:
         g.deps |= lasting.modifier.deps()
         layers |= 1 << lasting.modifier.layer
     for side in g.sides:
-        if side.agenda != NO_CARD:
+        if side.agenda != words.NO_CARD:
             agenda = g.definition(side.agenda)
             layers |= agenda.layers
             if agenda.listens:
@@ -87,7 +78,9 @@ def recompute(g: Board, watch: Watch | None = None) -> None:
         if layer == 2:
             _count_strength(g)
     _add_bonus_icons(g)
-    g.watched = [record for record in g.table if record.host != NO_CARD or record.lifted or record.control]
+    g.watched = [
+        record for record in g.table if record.host != words.NO_CARD or record.lifted or record.control
+    ]
 
 
 def _apply_layer(g: Board, sources: list[InPlay], layer: int, watch: Watch | None) -> None:
@@ -97,7 +90,7 @@ def _apply_layer(g: Board, sources: list[InPlay], layer: int, watch: Watch | Non
             _apply_constants(g, Context(record.controller, record.id), record.card, layer, watch)
     for side in g.sides:
         # An agenda works from out of play.
-        if side.agenda != NO_CARD and (g.cards[side.agenda].layers >> layer) & 1:
+        if side.agenda != words.NO_CARD and (g.cards[side.agenda].layers >> layer) & 1:
             _apply_constants(g, Context(side.seat, side.agenda), g.cards[side.agenda], layer, watch)
 
 
@@ -157,10 +150,10 @@ def _clear_blanked(g: Board, sources: list[InPlay]) -> None:
     for record in g.table:
         if record.blank:
             gave_immunity |= bool((record.card.layers >> IMMUNITY) & 1)
-            record.keywords = [0] * len(KEYWORD_NAMES)
+            record.keywords = [0] * len(words.KEYWORD_NAMES)
             record.ambush = ()
             record.no_attachments = ()
-            record.bonus = [0] * len(PLOT_VALUE_NAMES)
+            record.bonus = [0] * len(words.PLOT_VALUE_NAMES)
             if record.blank == BLANK:
                 record.traits = frozenset()
     if gave_immunity:
@@ -173,7 +166,7 @@ def _count_strength(g: Board) -> None:
     """Additions, then doubling and halving, rounded up; a set value overrides them, or is what they change."""
     overrides = g.deal.profile.values.set_strength_overrides
     for record in g.table:
-        if not record.altered or record.card.type >= EVENT:
+        if not record.altered or record.card.type >= words.EVENT:
             continue
         if record.set_to >= 0:
             record.strength = record.set_to
@@ -189,7 +182,7 @@ def _count_strength(g: Board) -> None:
 def _add_bonus_icons(g: Board) -> None:
     """Gold, initiative, claim and reserve icons change the controller's plot."""
     for record in g.table:
-        if record.card.has_bonus and record.card.type not in (PLOT, FACTION):
+        if record.card.has_bonus and record.card.type not in (words.PLOT, words.FACTION):
             change = g.sides[record.controller].plot_change
             for value, bonus in enumerate(record.bonus):
                 change[value] += bonus

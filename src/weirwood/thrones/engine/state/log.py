@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from weirwood.core.event import Event
+from weirwood.thrones.engine import words
 from weirwood.thrones.engine.concepts import told as concepts
 from weirwood.thrones.engine.state.happening import (
     AT_BOTTOM,
@@ -15,40 +16,6 @@ from weirwood.thrones.engine.state.happening import (
     SECRET,
     UNOPPOSED_BONUS,
     Happening,
-)
-from weirwood.thrones.engine.words import (
-    CHALLENGE_JOINED,
-    CHALLENGE_NAMES,
-    CLAIMED,
-    DECIDED,
-    DECK,
-    DECLARED,
-    DOMINANCE_WON,
-    DREW,
-    ENTERED,
-    FIRST_PLAYER_CHOSEN,
-    GOLD_GAINED,
-    GOLD_MOVED,
-    GOLD_RETURNED,
-    GOLD_SPENT,
-    INCOME,
-    INITIATED,
-    INITIATIVE_WON,
-    KIND_NAMES,
-    NO_CARD,
-    PHASE_BEGAN,
-    PHASE_ENDED,
-    PILED,
-    POWER_GAINED,
-    POWER_LOST,
-    POWER_MOVED,
-    ROLE_NAMES,
-    ROUND_ENDED,
-    SET_UP,
-    TOKEN_PLACED,
-    TOKEN_REMOVED,
-    WAY_NAMES,
-    ZONE_NAMES,
 )
 
 if TYPE_CHECKING:
@@ -63,37 +30,37 @@ def _bits(*kinds: int) -> int:
 
 
 _COUNTED: Final = _bits(
-    POWER_GAINED,
-    POWER_MOVED,
-    POWER_LOST,
-    GOLD_GAINED,
-    GOLD_MOVED,
-    GOLD_RETURNED,
-    GOLD_SPENT,
-    DREW,
-    DECIDED,
-    DOMINANCE_WON,
-    ROUND_ENDED,
-    INCOME,
-    TOKEN_PLACED,
-    TOKEN_REMOVED,
-    INITIATIVE_WON,
-    SET_UP,
+    words.POWER_GAINED,
+    words.POWER_MOVED,
+    words.POWER_LOST,
+    words.GOLD_GAINED,
+    words.GOLD_MOVED,
+    words.GOLD_RETURNED,
+    words.GOLD_SPENT,
+    words.DREW,
+    words.DECIDED,
+    words.DOMINANCE_WON,
+    words.ROUND_ENDED,
+    words.INCOME,
+    words.TOKEN_PLACED,
+    words.TOKEN_REMOVED,
+    words.INITIATIVE_WON,
+    words.SET_UP,
 )
 """The kinds that have an amount."""
 
 _VALUED: Final = _bits(
-    ENTERED,
-    PILED,
-    INITIATED,
-    DECLARED,
-    CLAIMED,
-    PHASE_BEGAN,
-    PHASE_ENDED,
-    CHALLENGE_JOINED,
-    TOKEN_PLACED,
-    TOKEN_REMOVED,
-    DECIDED,
+    words.ENTERED,
+    words.PILED,
+    words.INITIATED,
+    words.DECLARED,
+    words.CLAIMED,
+    words.PHASE_BEGAN,
+    words.PHASE_ENDED,
+    words.CHALLENGE_JOINED,
+    words.TOKEN_PLACED,
+    words.TOKEN_REMOVED,
+    words.DECIDED,
 )
 """The kinds that have a value."""
 
@@ -159,14 +126,14 @@ def told(g: Board, happening: Happening, concept: str, stay: int) -> Told:
     seats: tuple[int, ...] = () if happening.seat < 0 else (happening.seat,)
     cards: tuple[int, ...] = ()
     stays: tuple[int, ...] = ()
-    if happening.card != NO_CARD:
+    if happening.card != words.NO_CARD:
         cards = (happening.card,)
         stays = (g.moves[happening.card] if stay < 0 else stay,)
-    if happening.other != NO_CARD:
+    if happening.other != words.NO_CARD:
         cards += (happening.other,)
         stays += (g.moves[happening.other],)
     knowers: tuple[int, ...] | None = None
-    if kind == DREW:
+    if kind == words.DREW:
         hand = g.sides[happening.seat].hand
         cards = tuple(hand[len(hand) - happening.amount :])
         stays = tuple([g.moves[card] for card in cards])
@@ -176,24 +143,24 @@ def told(g: Board, happening: Happening, concept: str, stay: int) -> Told:
     elif happening.flags & SECRET:
         seen = g.seen[happening.card]
         knowers = tuple([seat for seat in range(g.deal.players) if (seen >> seat) & 1])
-    elif kind == INITIATED:
+    elif kind == words.INITIATED:
         seats = (happening.seat, happening.amount)
-    elif kind in (DECIDED, GOLD_MOVED):
+    elif kind in (words.DECIDED, words.GOLD_MOVED):
         seats = (happening.seat, happening.how)
-    elif kind == FIRST_PLAYER_CHOSEN and happening.amount:
+    elif kind == words.FIRST_PLAYER_CHOSEN and happening.amount:
         seats = (happening.seat, happening.how)  # and who chose
     source: int | None = None
-    if happening.source != NO_CARD:
+    if happening.source != words.NO_CARD:
         source = happening.source
         stays += (g.moves[happening.source],)
     amount = happening.amount if (_COUNTED >> kind) & 1 else None
-    if kind == SET_UP and cards:
+    if kind == words.SET_UP and cards:
         amount = None
     value = _value(g, happening) if (_VALUED >> kind) & 1 else None
     if happening.flags & _RULED:
         concept = _concept(happening.flags)
     rule = g.deal.edition.clauses[concept] if concept else None
-    return Told(KIND_NAMES[kind], rule, seats, cards, amount, source, value, knowers, stays, concept)
+    return Told(words.KIND_NAMES[kind], rule, seats, cards, amount, source, value, knowers, stays, concept)
 
 
 def _concept(flags: int) -> str:
@@ -206,22 +173,22 @@ def _concept(flags: int) -> str:
 
 def _value(g: Board, happening: Happening) -> str | None:
     kind = happening.kind
-    if kind == DECIDED:
+    if kind == words.DECIDED:
         challenge = g.challenge
         return "unopposed" if challenge is not None and challenge.unopposed else None
-    if kind in (PHASE_BEGAN, PHASE_ENDED):
+    if kind in (words.PHASE_BEGAN, words.PHASE_ENDED):
         return g.deal.edition.phases[happening.how]
-    if kind in (INITIATED, CLAIMED):
-        return CHALLENGE_NAMES[happening.how]
-    if kind in (DECLARED, CHALLENGE_JOINED):
-        return ROLE_NAMES[happening.how]
-    if kind == ENTERED:
-        return WAY_NAMES[happening.how]
-    if kind in (TOKEN_PLACED, TOKEN_REMOVED):
+    if kind in (words.INITIATED, words.CLAIMED):
+        return words.CHALLENGE_NAMES[happening.how]
+    if kind in (words.DECLARED, words.CHALLENGE_JOINED):
+        return words.ROLE_NAMES[happening.how]
+    if kind == words.ENTERED:
+        return words.WAY_NAMES[happening.how]
+    if kind in (words.TOKEN_PLACED, words.TOKEN_REMOVED):
         return g.deal.edition.token_words[happening.how]
     zone = happening.how if happening.instead < 0 else happening.instead
-    if zone == DECK:
+    if zone == words.DECK:
         if happening.flags & AT_BOTTOM:
             return "deck-bottom"
         return "deck-top" if happening.amount else "deck"
-    return ZONE_NAMES[zone]
+    return words.ZONE_NAMES[zone]
