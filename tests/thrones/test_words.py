@@ -27,6 +27,7 @@ from weirwood.thrones.ability import (
     POWER,
     THAT_PLAYER,
     YOU,
+    Blank,
     CannotInitiate,
     Cards,
     Choose,
@@ -35,7 +36,6 @@ from weirwood.thrones.ability import (
     DiscardCost,
     Draw,
     GainGold,
-    Host,
     May,
     NameChallengeType,
     Number,
@@ -47,6 +47,7 @@ from weirwood.thrones.ability import (
     UntilEnd,
     You,
     action,
+    constant,
 )
 from weirwood.thrones.cards.second import POOL
 from weirwood.thrones.engine.node import Node, fields
@@ -54,6 +55,7 @@ from weirwood.thrones.engine.nodes import Context, Filter
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.games.second import Joust, Melee
 from weirwood.thrones.pool.pool import Pool
+from weirwood.thrones.pool.speaking import speaker_of
 from weirwood.thrones.pool.trees import words_of
 
 OATHS = Pack("second", "Oaths")
@@ -208,11 +210,11 @@ def test_a_name_is_said_as_it_is() -> None:
 
 
 def test_an_attachment_on_a_location_says_so() -> None:
-    assert Host("location").text(Speaker()) != HOST.text(Speaker())
-    for card in POOL.by_code.values():
-        for word in words_of(card):
-            if isinstance(word, Host):
-                assert word.noun in ("character" if card.attach is None else card.attach.text(Speaker()))
+    said = []
+    for on in (None, Cards(LOCATION)):
+        card = Pack("second", "Word").attachment("w Sign", "neutral", cost=0, on=on)
+        said.append(HOST.text(speaker_of(card.has(constant(Blank(HOST))))))
+    assert said[0] != said[1]
 
 
 def test_the_first_event_stays_the_first_whatever_became_of_it() -> None:

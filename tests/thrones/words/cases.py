@@ -38,6 +38,7 @@ BY_TYPE: Final[dict[str, tuple[Any, ...]]] = {
     "Who | None": (YOU, AN_OPPONENT),
     "Filter": (YOURS, THEIRS, LORDS),
     "Filter | None": (Cards(CHARACTER, trait="Knight", attacking=True), ROADS),
+    "Choose": (Choose(YOURS, 2), Choose(ROADS, 2), Choose(THEIRS)),
     "Operand": (THIS, Each(YOURS), Each(LORDS)),
     "Operand | None": (THIS, Each(YOURS)),
     "Operand | Filter": (THIS, YOURS, ROADS),

@@ -37,19 +37,16 @@ class This(Operand):
 
 
 class Host(Operand):
-    """The card this attachment is attached to: a character, or what it is called."""
+    """The card this attachment is attached to."""
 
     reads = ON_ZONES
 
-    def __init__(self, noun: str = "character") -> None:
-        self.noun = noun
-
     def said(self, s: Speaker, case: int) -> str:
-        return s.attached(self.noun, case)
+        return s.attached(case)
 
     def owned(self, s: Speaker) -> str:
         s.said.append(HOST_CARD)
-        return f"the attached {self.noun}"
+        return f"the attached {s.host}"
 
     def key(self) -> str:
         return HOST_CARD
@@ -74,9 +71,6 @@ class Again(Operand):
 
 class It(Again):
     """The card of which the answered happening speaks."""
-
-    def __init__(self, noun: str = "card") -> None:
-        self.noun = noun
 
     def now(self, g: Board, c: Context) -> list[int]:
         event = c.event(g)
@@ -113,9 +107,6 @@ class Paid(Operand):
 class ThoseCards(Again):
     """The cards the effect before came to: discarded, put into play, revealed."""
 
-    def __init__(self, noun: str = "card") -> None:
-        self.noun = noun
-
     def now(self, g: Board, c: Context) -> list[int]:
         return [card for card in c.results if card != NO_CARD]
 
@@ -146,18 +137,6 @@ class Each(Operand):
 
     def whence(self, s: Speaker) -> str:
         return self.filter.whence(s)
-
-
-class ThatOne(Operand):
-    """The one card of a kind of which the sentence spoke before."""
-
-    says = "that {noun}"
-
-    def __init__(self, filter: Filter, noun: str = "character") -> None:
-        self.filter, self.noun = filter, noun
-
-    def now(self, g: Board, c: Context) -> list[int]:
-        return self.filter.candidates(g, c)
 
 
 class EachNotChosen(Operand):
@@ -336,8 +315,5 @@ def _taken(
 THIS: Final = This()
 HOST: Final = Host()
 IT: Final = It()
-THAT_CHARACTER: Final = It("character")
-THAT_EVENT: Final = It("event")
 CHOSEN: Final = Chosen()
 THOSE: Final = ThoseCards()
-THAT_ONE: Final = ThoseCards("character")

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from weirwood.thrones.engine.nodes import Context, Filter, Operand
+from weirwood.thrones.ability.operands import Choose
+from weirwood.thrones.engine.nodes import Context, Filter
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_play import InPlay
 
 
 class Among(Filter):
-    """One of the cards that were chosen before."""
+    """One of the cards of a choice made before."""
 
-    def __init__(self, what: Operand, one: str = "character") -> None:
-        self.what, self.one = what, one
+    def __init__(self, what: Choose) -> None:
+        self.what = what
 
     def matches(self, g: Board, c: Context, card: int) -> bool:
         return card in self.what.now(g, c)
@@ -21,10 +22,10 @@ class Among(Filter):
         return sorted(self.what.now(g, c))
 
     def text(self, s: Speaker) -> str:
-        return f"one of those {self.one}s"
+        return f"one of those {self.noun()}s"
 
     def noun(self) -> str:
-        return self.one
+        return self.what.filter.noun()
 
 
 class AnyKind(Filter):

@@ -8,7 +8,7 @@ from typing import Final
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.players import SIDE_NAMES, a_challenge, as_player
 from weirwood.thrones.engine.nodes import Context, Filter, Operand, Trigger, Who
-from weirwood.thrones.engine.speaker import Speaker
+from weirwood.thrones.engine.speaker import EVENT_CARD, PARTICIPANT, Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.words import (
@@ -63,18 +63,16 @@ class OnChallenge(Trigger):
             return False
         if challenge.margin() < self.by or (self.unopposed and not challenge.unopposed):
             return False
-        return self._with(g, c)
+        return self.with_cards is None or bool(self.participants(g, c))
 
-    def _with(self, g: Board, c: Context) -> bool:
+    def participants(self, g: Board, c: Context) -> list[int]:
+        """The cards with which you win or lose."""
         wanted = self.with_cards
-        if wanted is None:
-            return True
         if isinstance(wanted, Operand):
             cards = wanted.now(g, c)
         else:
-            cards = [card for card in g.participants(c.seat) if wanted.matches(g, c, card)]
-        roles = [g.role(card) for card in cards]
-        return any(role == self.role or not self.role for role in roles if role)
+            cards = [card for card in g.participants(c.seat) if wanted is None or wanted.matches(g, c, card)]
+        return [card for card in cards if (role := g.role(card)) and self.role in (0, role)]
 
     def text(self, s: Speaker) -> str:
         challenge = a_challenge(s, *self.types, before="unopposed " if self.unopposed else "")
@@ -84,14 +82,29 @@ class OnChallenge(Trigger):
             card = (
                 self.with_cards.somebody(s) if isinstance(self.with_cards, Cards) else self.with_cards.text(s)
             )
-            verb = "attacking or defending alone" if alone else SIDE_NAMES.get(self.role, "participating")
-            words += f" in which {card} is {verb}"
+            verb = SIDE_NAMES.get(self.role, "attacking or defending" if alone else "participating")
+            words += f" in which {card} is {verb}{' alone' if alone else ''}"
+            if isinstance(self.with_cards, Filter):
+                s.named[PARTICIPANT] = self.with_cards.noun()
         if self.by:
             words += f" by {self.by} or more STR"
         words += as_player(s, self.role) if self.with_cards is None else ""
         return f"{words} resolves" if self.won is None else words
 
 
+class Participant(Operand):
+    """The card with which you win or lose the challenge, as the trigger says."""
+
+    def now(self, g: Board, c: Context) -> list[int]:
+        trigger = None if c.ability is None else c.ability.trigger
+        return trigger.participants(g, c) if isinstance(trigger, OnChallenge) else []
+
+    def said(self, s: Speaker, case: int) -> str:
+        s.pause()
+        return s.again(PARTICIPANT, case)
+
+
+THAT_PARTICIPANT: Final = Participant()
 you_win: Final = partial(OnChallenge, True)
 """You win a challenge."""
 you_lose: Final = partial(OnChallenge, False)
@@ -191,6 +204,7 @@ class EffectsWouldInitiate(Trigger):
         return self.by is None or event.seat in self.by.seats(g, c)
 
     def text(self, s: Speaker) -> str:
+        s.name(EVENT_CARD, "event" if self.types == (EVENT,) else "card")
         if self.types == (EVENT,):
             whose = "an" if self.by is None else self.by.whose(s)
             return f"the effects of {whose} event would initiate"

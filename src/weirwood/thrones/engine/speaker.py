@@ -13,6 +13,7 @@ WHOSE: Final = 2
 THIS_CARD: Final = "this card"
 HOST_CARD: Final = "host"
 EVENT_CARD: Final = "event"
+PARTICIPANT: Final = "participant"
 RESULTS: Final = "results"
 LOOKED_AT: Final = "hand"
 CHOSEN_PLAYER: Final = "player"
@@ -29,10 +30,11 @@ _PRONOUNS: Final = {
 class Speaker:
     """Speaks one ability of a card, in the order of the sentence.
 
-    ``pronoun`` is the card's, by which a ``short`` text calls it at once. ``they`` is set while it speaks of what
-    another player chooses, ``asked`` where it is asked whether to do something: choosing goes without saying then.
-    ``picked`` is a player to be named, ``icon`` whether a challenge icon of choice is. ``paid`` is set after a cost,
-    where an effect is a command. ``each_round`` is *this round* on cards that lie there for one.
+    ``pronoun`` is the card's, by which a ``short`` text calls it at once; ``host`` is what it may be attached to.
+    ``they`` is set while it speaks of what another player chooses, ``asked`` where it is asked whether to do something:
+    choosing goes without saying then. ``picked`` is a player to be named, ``icon`` whether a challenge icon is to be.
+    ``paid`` is set after a cost, where an effect is a command. ``each_round`` is *this round* on cards that lie there
+    for one.
     """
 
     __slots__ = (
@@ -40,6 +42,7 @@ class Speaker:
         "each_round",
         "event",
         "far",
+        "host",
         "icon",
         "named",
         "paid",
@@ -51,9 +54,16 @@ class Speaker:
         "yours",
     )
 
-    def __init__(self, pronoun: str = "it", short: bool = False, each_round: str = "each round") -> None:
+    def __init__(
+        self,
+        pronoun: str = "it",
+        short: bool = False,
+        each_round: str = "each round",
+        host: str = "character",
+    ) -> None:
         self.pronoun = pronoun
         self.each_round = each_round
+        self.host = host
         self.paid: bool = False
         self.short = short
         self.they: bool = False
@@ -98,12 +108,12 @@ class Speaker:
         self.said.append(THIS_CARD)
         return {"he": "his", "she": "hers"}[self.pronoun]
 
-    def attached(self, noun: str, case: int) -> str:
+    def attached(self, case: int) -> str:
         """The card that the one that speaks is attached to."""
         if HOST_CARD in self.named:
             return self.again(HOST_CARD, case)
-        self.name(HOST_CARD, noun)
-        return f"{'' if self.short else 'the '}attached {noun}{OWN[case]}"
+        self.name(HOST_CARD, self.host)
+        return f"{'' if self.short else 'the '}attached {self.host}{OWN[case]}"
 
     def until(self, period: int) -> str:
         """How long something lasts."""

@@ -31,7 +31,9 @@ _STARTS: Final = {REACTION: "after", FORCED_REACTION: "after", PERMISSION: "dire
 
 def speaker_of(card: Card, short: bool = False) -> Speaker:
     """Who speaks for a card."""
-    return Speaker(card.pronoun, short, "this round" if card.type == PLOT else "each round")
+    each_round = "this round" if card.type == PLOT else "each round"
+    host = "character" if card.attach is None else card.attach.noun()
+    return Speaker(card.pronoun, short, each_round, host)
 
 
 def ability_words(card: Card, ability: Ability) -> str:
@@ -77,6 +79,7 @@ def ability_clauses(card: Card, ability: Ability, s: Speaker) -> list[str]:
     while_used = ability.restriction if _is_while(card, ability) else None
     said = _begun([*_when(ability, s, while_used), *_does(ability, s)])
     if ability.x is not None:
+        s.pause()
         said.append(f"X is {ability.x.text(s)}.")
     if ability.limit:
         said.append(_often(ability))

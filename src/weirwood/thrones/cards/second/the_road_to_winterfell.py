@@ -6,12 +6,10 @@ from weirwood.thrones.ability import *
 
 ROAD_TO_WINTERFELL: Final = Pack("second", "TRtW", "The Road to Winterfell")
 
-_LONE_KNIGHT: Final = Cards(CHARACTER, trait="Knight", controller=YOU, alone=True)
-
 ROAD_TO_WINTERFELL.event("02024 Lady Sansa's Rose", "tyrell", cost=1).has(
     reaction(
-        you_win(with_cards=_LONE_KNIGHT),
-        GainPower(ThatOne(_LONE_KNIGHT), Instead(ThereIs(Cards(CHARACTER, trait="Lady", controller=YOU)), 3, 1)),
+        you_win(with_cards=Cards(CHARACTER, trait="Knight", controller=YOU, alone=True)),
+        GainPower(THAT_PARTICIPANT, Instead(ThereIs(Cards(CHARACTER, trait="Lady", controller=YOU)), 3, 1)),
         limit=maximum(1, CHALLENGE),
     )
 )

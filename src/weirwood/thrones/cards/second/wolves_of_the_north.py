@@ -18,7 +18,7 @@ WOLVES_OF_THE_NORTH.character(
 ).has(
     reaction(
         Bypasses(THIS),
-        UntilEnd(PHASE, Strength(THAT_CHARACTER, Count(Cards(trait="Direwolf", controller=YOU)), sign=-1)),
+        UntilEnd(PHASE, Strength(IT, Count(Cards(trait="Direwolf", controller=YOU)), sign=-1)),
     )
 )
 WOLVES_OF_THE_NORTH.event("03036 Dragon Sight", "targaryen", cost=1).has(

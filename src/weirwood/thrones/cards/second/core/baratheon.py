@@ -1,5 +1,7 @@
 """House Baratheon in the Core Set."""
 
+from typing import Final
+
 from weirwood.thrones.ability import *
 from weirwood.thrones.cards.second.core.pack import CORE, cheaper_card, cheaper_character
 
@@ -110,10 +112,11 @@ CORE.location("01061 The Red Keep", "baratheon", UNIQUE, LOYAL, cost=3, traits="
         when=Challenged(won=False, type=POWER, period=ROUND, never=True),
     ),
 )
+_SOME: Final = Choose(Cards(CHARACTER), -1, up_to=True, strength_budget=4, same_controller=True)
 CORE.event("01062 Consolidation of Power", "baratheon", LOYAL, cost=1).has(
     action(
-        Kneel(Choose(Cards(CHARACTER), -1, up_to=True, strength_budget=4, same_controller=True)),
-        Then(GainPower(ChooseThen(Among(CHOSEN)))),
+        Kneel(_SOME),
+        Then(GainPower(ChooseThen(Among(_SOME)))),
         phase="marshaling",
     )
 )

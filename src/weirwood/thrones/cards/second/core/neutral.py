@@ -93,10 +93,10 @@ CORE.event("01044 Tears of Lys", "neutral", cost=1, traits="Poison").has(
     reaction(
         you_win(INTRIGUE, role=ATTACKER),
         PlaceToken("poison", Pick(Cards(CHARACTER, no_icon=INTRIGUE, controller=THE_LOSER))),
-        AtEnd(PHASE, If(HasToken(THAT_ONE, "poison"), TakeToken("poison", THAT_ONE), Kill(THAT_ONE))),
+        AtEnd(PHASE, If(HasToken(THOSE, "poison"), TakeToken("poison", THOSE), Kill(THOSE))),
         limit=maximum(1, CHALLENGE),
     )
 )
 CORE.event("01045 The Hand's Judgment", "neutral", cost=X_COST).has(
-    interrupt(EffectsWouldInitiate(EVENT, by=AN_OPPONENT), Cancel(), x=PrintedCost(THAT_EVENT))
+    interrupt(EffectsWouldInitiate(EVENT, by=AN_OPPONENT), Cancel(), x=PrintedCost(IT))
 )

@@ -13,7 +13,7 @@ CORE.character("01122 Benjen Stark", WATCH, UNIQUE, HE, cost=5, strength=4, icon
 )
 CORE.character(
     "01123 Ghost", WATCH, UNIQUE, cost=4, strength=3, icons="M", traits="Direwolf", keywords="no attachments, stealth"
-).has(reaction(Bypasses(THIS), UntilEnd(PHASE, cannot_be_declared_as_defender(THAT_CHARACTER))))
+).has(reaction(Bypasses(THIS), UntilEnd(PHASE, cannot_be_declared_as_defender(IT))))
 CORE.character(
     "01124 Jon Snow",
     WATCH,
