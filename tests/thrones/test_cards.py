@@ -86,7 +86,7 @@ TESTS.event("t-passage Safe Passage", "neutral", cost=1, keywords="limited").has
     action(Draw(1), cost=ReturnCost(Cards(CHARACTER, controller=YOU)))
 )
 TESTS.event("t-oath Forsaken Oath", "neutral", cost=0).has(
-    action(PlaceInPile(Agendas(), REMOVED, "out of the game"), GainGold(1))
+    action(PlaceInPile(Agendas(), REMOVED), GainGold(1))
 )
 TESTS.agenda("t-steel Oath of Steel").has(constant(Strength(Each(Cards(CHARACTER, controller=YOU)), 1)))
 TESTS.event("t-scrolls Drowned Scrolls", "neutral", cost=0).has(action(Discard(Top(YOU, 3))))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weirwood.thrones.ability.players import You
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.nodes import Context, Operand, Who
 from weirwood.thrones.engine.speaker import LOOKED_AT, RESULTS, Speaker
@@ -44,7 +45,7 @@ class Top(OfPlayers):
     def said(self, s: Speaker, case: int) -> str:
         top = "the top card" if self.count == 1 else f"the top {self.count} cards"
         words = f"{top} of {self.who.whose(s)} deck"
-        s.name(RESULTS, "card" if self.count == 1 else "cards")
+        s.name(RESULTS, "card" if self.count == 1 else "cards", isinstance(self.who, You))
         return words
 
 
@@ -65,7 +66,7 @@ class AtRandom(OfPlayers):
     def said(self, s: Speaker, case: int) -> str:
         cards = "card" if self.count == 1 else "cards"
         words = f"{self.count} {cards} at random from {self.who.whose(s)} hand"
-        s.name(RESULTS, cards)
+        s.name(RESULTS, cards, isinstance(self.who, You))
         return words
 
 

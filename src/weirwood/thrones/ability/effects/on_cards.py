@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from weirwood.core.decision import DecisionKind
+from weirwood.core.errors import either
 from weirwood.thrones.ability.operands import Chosen
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
@@ -18,8 +19,10 @@ from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AT_BOTTOM, CANNOT_BE_SAVED, KNEELING, Happening
 from weirwood.thrones.engine.words import (
     ATTACHMENT,
+    DEAD,
     DECK,
     DECK_DISCARDED,
+    DISCARD,
     DISCARDED,
     DUPLICATE,
     DUPLICATED,
@@ -31,6 +34,7 @@ from weirwood.thrones.engine.words import (
     NO_CARD,
     PILED,
     PUT,
+    REMOVED,
     RETURNED,
     SACRIFICED,
     SHUFFLED_AWAY,
@@ -272,28 +276,52 @@ class ShuffleIntoDeck(OnCards):
 
 
 class PlaceInPile(OnCards):
-    """Place cards that are out of play on their owners' piles: dead pile, discard pile, bottom of the deck."""
+    """Place cards that are out of play in their owners' discard or dead piles, or out of the game."""
 
     kind = PILED
     verb = "place"
-    befalls = "is placed {words}"
-    command = "Place {name} {words}"
 
-    def __init__(self, what: Operand, zone: int, words: str, bottom: bool = False) -> None:
+    def __init__(self, what: Operand, zone: int) -> None:
+        if zone not in _PLACES:
+            raise ValueError(f"cards are placed {either(where.format('a') for where in _PLACES.values())}")
         super().__init__(what)
-        self.zone, self.words, self.bottom = zone, words, bottom
+        self.zone = zone
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         return g.records[card] is None
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
-        flags = AT_BOTTOM if self.bottom else 0
-        return Happening(
-            PILED, card, g.owner(card), 0 if self.bottom else 1, c.source, how=self.zone, flags=flags
-        )
+        return Happening(PILED, card, g.owner(card), 1, c.source, how=self.zone)
+
+    def fate(self) -> str:
+        return f"is placed {_PLACES[self.zone].format('the')}"
+
+    def deed(self) -> str:
+        return f"Place {{name}} {_PLACES[self.zone].format('the')}"
 
     def text(self, s: Speaker) -> str:
-        return self.to_place(s, self.words)
+        where = _PLACES[self.zone]
+        return self.to_place(s, where.format("your"), where.format("its owner's"))
+
+
+_PLACES: Final = {DISCARD: "in {} discard pile", DEAD: "in {} dead pile", REMOVED: "out of the game"}
+
+
+class PlaceOnBottom(PlaceInPile):
+    """Place cards that are out of play on the bottom of their owners' decks."""
+
+    befalls = "is placed on the bottom of the deck"
+    command = "Place {name} on the bottom of the deck"
+
+    def __init__(self, what: Operand) -> None:
+        OnCards.__init__(self, what)
+        self.zone = DECK
+
+    def happening(self, g: Board, c: Context, card: int) -> Happening:
+        return Happening(PILED, card, g.owner(card), 0, c.source, how=DECK, flags=AT_BOTTOM)
+
+    def text(self, s: Speaker) -> str:
+        return self.to_place(s, "on the bottom of your deck", "on the bottom of its owner's deck")
 
 
 class PutIntoPlay(OnCards):
@@ -303,10 +331,6 @@ class PutIntoPlay(OnCards):
     verb = "put"
     befalls = "enters play"
     command = "Put {name} into play"
-
-    def __init__(self, what: Operand, words: str = "") -> None:
-        super().__init__(what)
-        self.words = words
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         return g.records[card] is None and not may_enter(g, c.seat, card)
@@ -339,6 +363,7 @@ class PutIntoPlay(OnCards):
 
     def text(self, s: Speaker) -> str:
         if isinstance(self.what, Target):
-            return self.to_place(s, f"into play{self.words}")
+            return self.to_place(s, "into play", "into play under your control")
         what, pile = self.what.apart(s), self.what.whence(s)
-        return f"put {what} into play{self.words}{f' from {pile}' if pile else ''}"
+        control = "" if self.what.key() in s.yours else " under your control"
+        return f"put {what} into play{control}{f' from {pile}' if pile else ''}"

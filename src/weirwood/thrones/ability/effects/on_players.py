@@ -17,7 +17,7 @@ from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.nodes import Amount, Aside, Context, Effect, Filter, Who
 from weirwood.thrones.engine.options import MODE, PLAYER, pack, seat_of, value_of
 from weirwood.thrones.engine.rules.prices import MARSHALING
-from weirwood.thrones.engine.speaker import CHOSEN_PLAYER, Speaker
+from weirwood.thrones.engine.speaker import CHOSEN_PLAYER, RESULTS, WHOM, Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.state.in_force import Reduction
@@ -43,9 +43,9 @@ from weirwood.thrones.engine.words import (
 class Draw(Effect):
     """Players draw cards."""
 
-    def __init__(self, count: int | Amount = 1, who: Who | None = None, words: str = "") -> None:
+    def __init__(self, count: int | Amount = 1, who: Who | None = None) -> None:
         self.count = amount(count)
-        self.who, self.words = who or YOU, words
+        self.who = who or YOU
 
     def could(self, g: Board, c: Context) -> bool:
         return any(g.sides[seat].deck for seat in self.who.seats(g, c)) and self.count.value(g, c) > 0
@@ -56,10 +56,24 @@ class Draw(Effect):
         occur(g, [Happening(DREW, seat=seat, amount=count, source=c.source) for seat in self.who.seats(g, c)])
 
     def text(self, s: Speaker) -> str:
-        if self.words:
-            return self.words
         one = isinstance(self.count, Number) and self.count.number == 1
         return f"{self.who.must(s, 'draw')} {self.count.of(s, 'card' if one else 'cards')}"
+
+
+class DrawThose(Effect):
+    """Draw the cards on top of your deck that were revealed before."""
+
+    def could(self, g: Board, c: Context) -> bool:
+        return bool(c.results)
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        c = frame.context
+        count = len(c.results)
+        if count:
+            occur(g, [Happening(DREW, seat=c.seat, amount=count, source=c.source)])
+
+    def text(self, s: Speaker) -> str:
+        return f"draw {s.again(RESULTS, WHOM)}"
 
 
 class GainGold(Effect):

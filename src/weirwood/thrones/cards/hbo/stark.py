@@ -38,7 +38,7 @@ WOLVES.character("HBS07 Bran Stark", STARK, UNIQUE, HE, cost=2, strength=1, icon
     response(
         reveals_plot(YOU),
         LookAt(Top(YOU)),
-        May(PlaceInPile(THOSE, DECK, "on the bottom of your deck", bottom=True)),
+        May(PlaceOnBottom(THOSE)),
     )
 )
 WOLVES.character("HBS08 Maester Luwin", STARK, UNIQUE, HE, cost=3, strength=1, icons="I", traits="Maester").has(

@@ -19,7 +19,7 @@ KINGS_PEACE.character(
 ).has(
     reaction(
         Pillages(THIS, Cards(CHARACTER)),
-        PlaceInPile(IT, DEAD, "in its owner's dead pile"),
+        PlaceInPile(IT, DEAD),
         Then(May(Kill(ChooseThen(Cards(CHARACTER, cost_is=PrintedCost(IT)))))),
     )
 )

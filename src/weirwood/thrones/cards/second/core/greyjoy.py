@@ -48,11 +48,7 @@ CORE.character(
     icons="MIP",
     traits="Ironborn. Lord. Raider",
     keywords="pillage, renown",
-).has(
-    reaction(
-        Pillages(THIS), PutIntoPlay(Pick(Cards(LOCATION, zones=(DISCARD,), owner=THE_LOSER)), " under your control")
-    )
-)
+).has(reaction(Pillages(THIS), PutIntoPlay(Pick(Cards(LOCATION, zones=(DISCARD,), owner=THE_LOSER)))))
 CORE.character(
     "01070 Maester Wendamyr", "greyjoy", UNIQUE, HE, cost=2, strength=2, icons="P", traits="Maester", keywords="stealth"
 )

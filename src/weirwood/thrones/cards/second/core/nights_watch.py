@@ -78,9 +78,7 @@ CORE.character(
 CORE.character("01129 Yoren", WATCH, UNIQUE, HE, LOYAL, cost=3, strength=2, icons="I", traits="Wandering Crow").has(
     reaction(
         YouMarshal(THIS),
-        PutIntoPlay(
-            Choose(Cards(CHARACTER, cost_at_most=Number(3), zones=(DISCARD,), owner=AN_OPPONENT)), " under your control"
-        ),
+        PutIntoPlay(Choose(Cards(CHARACTER, cost_at_most=Number(3), zones=(DISCARD,), owner=AN_OPPONENT))),
     )
 )
 CORE.character(

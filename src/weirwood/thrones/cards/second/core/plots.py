@@ -46,7 +46,7 @@ CORE.plot("01013 Heads on Spikes", gold=4, initiative=6, claim=1, reserve=6, tra
         Discard(AtRandom(THAT_PLAYER)),
         If(
             Is(THOSE, Cards(CHARACTER)),
-            PlaceInPile(THOSE, DEAD, "in its owner's dead pile"),
+            PlaceInPile(THOSE, DEAD),
             GainPower(FactionCard(YOU), 2),
         ),
     )

@@ -103,7 +103,7 @@ CORE.attachment(
 CORE.location("01154 Gates of Winterfell", STARK, UNIQUE, cost=2, traits="The North. Winterfell").has(
     action(
         RevealCards(Top(YOU)),
-        If(Is(THOSE, Cards(faction=STARK)), Draw(1, words="draw it")),
+        If(Is(THOSE, Cards(faction=STARK)), DrawThose()),
         cost=KneelCost(THIS),
         phase="challenges",
     )
