@@ -31,6 +31,7 @@ from weirwood.thrones.ability.players import AN_OPPONENT, EACH_PLAYER, YOU
 from weirwood.thrones.ability.plots import RevealPlot
 from weirwood.thrones.ability.triggers import (
     EffectsWouldInitiate,
+    OfPlayer,
     PlayerDeed,
     phase_begins,
     phase_ends,
@@ -76,7 +77,7 @@ TESTS.location("t-yard Training Yard", "neutral", cost=1).has(
     action(Stand(Choose(Cards(CHARACTER))), cost=KneelCost(Cards(CHARACTER, controller=YOU)))
 )
 TESTS.location("t-well Quiet Well", "neutral", cost=1).has(
-    reaction(PlayerDeed("draw", "1 or more cards", DREW)(YOU), GainGold(1))
+    reaction(OfPlayer(PlayerDeed("draw", "1 or more cards", DREW), YOU), GainGold(1))
 )
 TESTS.character("t-brother Restless Brother", "thenightswatch", cost=2, strength=2, icons="M").has(
     action(PutIntoPlay(THIS), cost=PayGold(1), zone=DISCARD),

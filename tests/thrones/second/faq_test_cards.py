@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from weirwood.thrones.ability.card_triggers import Deed, gains_power, is_knelt, stands
+from weirwood.thrones.ability.card_triggers import Deed, OfCard, gains_power, is_knelt, stands
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.costs import KneelCost, PayGold, RemoveToken, SacrificeCost
 from weirwood.thrones.ability.effects.moving import GainPower, TakeControl
@@ -14,7 +14,7 @@ from weirwood.thrones.ability.modifiers import GainKeyword, Immune, Strength, ca
 from weirwood.thrones.ability.of_players import FactionCard
 from weirwood.thrones.ability.operands import HOST, IT, THIS, Choose, Each, Pick
 from weirwood.thrones.ability.players import AN_OPPONENT, EACH_PLAYER, YOU
-from weirwood.thrones.ability.triggers import PlayerDeed, phase_ends
+from weirwood.thrones.ability.triggers import OfPlayer, PlayerDeed, phase_ends
 from weirwood.thrones.ability.writing import UNIQUE, Pack
 from weirwood.thrones.engine.words import (
     ATTACHMENT,
@@ -83,7 +83,7 @@ FAQ_TESTS.location("t-tally Tally House", "neutral", cost=1).has(
 _PARTICIPANT: Final = Cards(CHARACTER, participating=True, controller=YOU)
 FAQ_TESTS.location("t-muse Muse's Garden", "neutral", cost=1).has(
     reaction(
-        PlayerDeed("draw", "cards", DREW)(YOU),
+        OfPlayer(PlayerDeed("draw", "cards", DREW), YOU),
         UntilEnd(CHALLENGE, GainKeyword(Choose(_PARTICIPANT), RENOWN)),
         cost=KneelCost(THIS),
     )
@@ -139,7 +139,7 @@ FAQ_TESTS.location("t-hearth Warm Hearth", "neutral", cost=1).has(
 )
 
 # The end of a challenge.
-_A_CHALLENGE_ENDS: Final = PlayerDeed("end", "a challenge", CHALLENGE_ENDED)(EACH_PLAYER)
+_A_CHALLENGE_ENDS: Final = OfPlayer(PlayerDeed("end", "a challenge", CHALLENGE_ENDED), EACH_PLAYER)
 FAQ_TESTS.character("t-ringer Bell Ringer", "neutral", cost=2, strength=2, icons="M").has(
     interrupt(_A_CHALLENGE_ENDS, UntilEnd(CHALLENGE, Strength(THIS, +5))),
     reaction(_A_CHALLENGE_ENDS, UntilEnd(CHALLENGE, Strength(THIS, +7))),
@@ -157,5 +157,5 @@ FAQ_TESTS.location("t-recruiter Recruiting Post", "neutral", cost=1).has(
 
 # An interrupt to effects that is no cancel.
 FAQ_TESTS.location("t-drummer Loud Drummer", "neutral", cost=1).has(
-    interrupt(Deed("has its effects initiated", EFFECTS_INITIATE)(Cards(CHARACTER)), GainGold(1))
+    interrupt(OfCard(Deed("has its effects initiated", EFFECTS_INITIATE), Cards(CHARACTER)), GainGold(1))
 )

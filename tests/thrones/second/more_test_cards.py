@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from weirwood.thrones.ability.card_triggers import Deed, killed
+from weirwood.thrones.ability.card_triggers import Deed, OfCard, killed
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.costs import KneelCost, SacrificeCost
 from weirwood.thrones.ability.effects.answers import Cancel, InsteadOfDeadPile
@@ -115,7 +115,7 @@ MORE_TESTS.location("t-book Open Book", "neutral", cost=1).has(
     action(RevealCards(Top(YOU)), May(Draw(1)), cost=KneelCost(THIS))
 )
 MORE_TESTS.event("t-stay Stayed Hand", "neutral", cost=0).has(
-    interrupt(Deed("is sacrificed", SACRIFICED)(Cards()), Cancel())
+    interrupt(OfCard(Deed("is sacrificed", SACRIFICED), Cards()), Cancel())
 )
 MORE_TESTS.location("t-butcher Butcher's Block", "neutral", cost=1).has(
     action(GainGold(1), cost=SacrificeCost(Cards(CHARACTER, LOCATION)))

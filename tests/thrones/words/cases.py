@@ -6,7 +6,6 @@ from inspect import Parameter, signature
 from typing import Any, Final
 
 from weirwood.thrones.ability import *
-from weirwood.thrones.engine.marks import CANNOT_BE_KILLED, CANNOT_DEFEND, MUST_DEFEND, PARTICIPATES
 from weirwood.thrones.engine.node import Node
 from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING
 
@@ -65,10 +64,12 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
     (Cards, "zones"): ((HAND,), (DISCARD, DEAD), (USED,)),
     (Cards, "in_faction"): (True, False),
     (AnyKind, "kinds"): ((YOURS, ROADS), (THEIRS, ROADS), (LORDS,)),
-    (Marked, "words"): ("is marked", "is marked twice"),
+    (Marked, "mark"): tuple(
+        mark.args[0]
+        for mark in (cannot_be_killed, cannot_be_declared_as_defender, is_considered_participating)
+    ),
+    (Marked, "types"): ((), (MILITARY,), (INTRIGUE, POWER)),
     (GainAffiliation, "words"): ("Lannister", "neutral", "Greyjoy"),
-    (Marked, "barred"): (CANNOT_BE_KILLED, CANNOT_DEFEND),
-    (Marked, "lifted"): (PARTICIPATES, MUST_DEFEND),
     (GainNoAttachments, "what"): (THIS, Each(LORDS), Each(Cards(CHARACTER, trait="Lady"))),
     (HasDuplicate, "what"): (THIS, QUEEN, Each(THEIRS)),
     (FirstCostsLess, "filter"): (Cards(EVENT), YOURS, ROADS),

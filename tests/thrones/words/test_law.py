@@ -47,7 +47,6 @@ STILL_TO_DO: Final = frozenset(
         "Rivals",
         "StrengthRaised",
         "Supports",
-        "WouldLeave",
     }
 )
 """Words of these families whose cases need a board of their own that nobody has laid yet."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from weirwood.thrones.engine.nodes import Context, Filter, Operand, Trigger
@@ -57,59 +58,54 @@ class AboutCard(Trigger):
 
 
 class Deed:
-    """What happens to a card, in words, and the kinds of happenings that are meant; of a card it is a trigger."""
+    """What happens to a card, in words, and the kinds of happenings that are meant."""
 
     def __init__(self, words: str, *kinds: int, would: bool = False) -> None:
         self.words = words
         self.kinds = sum([1 << kind for kind in kinds])
         self.would = would
 
-    def __call__(self, what: Filter | Operand) -> OfCard:
-        return (WouldLeave if self.would else OfCard)(what, self.words, self.kinds)
-
 
 class OfCard(AboutCard):
-    """Something happens to a card of a kind: it is killed, sacrificed, discarded, knelt, stood, declared."""
+    """Something happens to a card of a kind, or would: it is killed, sacrificed, discarded, knelt, stood, declared."""
 
-    def __init__(self, what: Filter | Operand, words: str, answered: int) -> None:
+    def __init__(self, deed: Deed, what: Filter | Operand) -> None:
         super().__init__(what)
-        self.words, self.answered = words, answered
+        self.deed = deed
 
     def kinds(self) -> int:
-        return self.answered
-
-    def text(self, s: Speaker) -> str:
-        return f"{self.about(s)} {self.words}"
-
-
-class WouldLeave(OfCard):
-    """A card would be killed, or discarded from play."""
+        return self.deed.kinds
 
     def would(self) -> bool:
-        return True
+        return self.deed.would
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
-        return savable(event, g.deal.profile.leaving.saves) and super().matches(g, c, event)
+        if self.deed.would and not savable(event, g.deal.profile.leaving.saves):
+            return False
+        return super().matches(g, c, event)
+
+    def text(self, s: Speaker) -> str:
+        return f"{self.about(s)} {self.deed.words}"
 
 
-killed: Final = Deed("is killed", KILLED)
+killed: Final = partial(OfCard, Deed("is killed", KILLED))
 """A card is killed."""
-is_saved: Final = Deed("is saved", SAVED)
+is_saved: Final = partial(OfCard, Deed("is saved", SAVED))
 """A card is saved."""
-sacrificed_or_killed: Final = Deed("is sacrificed or killed", SACRIFICED, KILLED)
+sacrificed_or_killed: Final = partial(OfCard, Deed("is sacrificed or killed", SACRIFICED, KILLED))
 """A card is sacrificed or killed."""
-leaves_play: Final = Deed("leaves play", *range(LAST_LEAVING + 1))
+leaves_play: Final = partial(OfCard, Deed("leaves play", *range(LAST_LEAVING + 1)))
 """A card leaves play."""
-stands: Final = Deed("stands", STOOD)
+stands: Final = partial(OfCard, Deed("stands", STOOD))
 """A card stands."""
-is_knelt: Final = Deed("is knelt", KNELT)
+is_knelt: Final = partial(OfCard, Deed("is knelt", KNELT))
 """A card is knelt."""
-gains_power: Final = Deed("gains 1 or more power", POWER_GAINED)
+gains_power: Final = partial(OfCard, Deed("gains 1 or more power", POWER_GAINED))
 """A card gains power."""
-would_be_killed: Final = Deed("would be killed", KILLED, would=True)
+would_be_killed: Final = partial(OfCard, Deed("would be killed", KILLED, would=True))
 """A card would be killed."""
-would_be_killed_or_discarded: Final = Deed(
-    "would be killed or discarded from play", KILLED, DISCARDED, would=True
+would_be_killed_or_discarded: Final = partial(
+    OfCard, Deed("would be killed or discarded from play", KILLED, DISCARDED, would=True)
 )
 """A card would be killed or discarded from play."""
 

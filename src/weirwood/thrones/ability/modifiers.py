@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import ClassVar, Final
 
 from weirwood.core.errors import listed
 from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.ability.cards import FACTION_WORDS
+from weirwood.thrones.ability.conditions import FirstChallenge
 from weirwood.thrones.ability.players import a_challenge
 from weirwood.thrones.engine import marks
 from weirwood.thrones.engine.marks import CONTROLS_HOST, NO_CONTRIBUTION, PARTICIPATES
-from weirwood.thrones.engine.nodes import Amount, Condition, Context, Modifier, Operand
+from weirwood.thrones.engine.nodes import Amount, Context, Modifier, Operand
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.derived import BLANK, BLANK_BUT_TRAITS, IMMUNITY
@@ -243,28 +245,37 @@ class Immune(OnCard):
         return f"is immune to {' and '.join(f'{TYPE_NAMES[type]} effects' for type in self.types)}"
 
 
+class Mark:
+    """A mark and what it says of a card: what it cannot where it is barred, else what it does.
+
+    ``{types}`` in its words says that it may hold in some challenge types only; its bits are one for each type.
+    """
+
+    def __init__(self, words: str, barred: int = 0, lifted: int = 0, command: str = "") -> None:
+        self.words, self.barred, self.lifted, self.command = words, barred, lifted, command
+        self.cannot = bool(barred & ~NO_CONTRIBUTION)
+        self.by_type = "{types}" in words
+
+
 class Marked(OnCard):
     """Cards bear a mark: something they cannot do or suffer, or that holds for them beyond the ordinary.
 
-    ``{types}`` in its words are the challenge types it holds in, perhaps only in the ``first`` challenge of the round.
+    Some marks may hold in challenges of some ``types`` only, or in the ``first`` challenge of a type.
     """
 
-    def __init__(
-        self,
-        what: Operand,
-        words: str,
-        barred: int = 0,
-        lifted: int = 0,
-        types: tuple[int, ...] = (),
-        first: Condition | None = None,
-        command: str = "",
-    ) -> None:
+    def __init__(self, mark: Mark, what: Operand, *types: int, first: FirstChallenge | None = None) -> None:
+        if (types or first is not None) and not mark.by_type:
+            raise ValueError(f"a card that {mark.words} does so in every challenge, not in some types only")
+        if types and first is not None:
+            raise ValueError("a mark holds in challenges of some types or in the first of a type, not both")
         super().__init__(what)
-        self.words, self.barred, self.lifted, self.types = words, barred, lifted, types
-        self.first, self.command = first, command
-        self.cannot = bool(barred & ~NO_CONTRIBUTION)
+        self.mark, self.types, self.first = mark, types, first
+        self.barred, self.lifted = mark.barred, mark.lifted
+        if mark.by_type:
+            held = (first.type,) if first is not None else types or tuple(range(len(CHALLENGE_NAMES)))
+            self.lifted = sum([mark.lifted << type for type in held])
         # After strength; but who participates is known before it, since strength may depend on it.
-        self.layer = 1 if lifted & PARTICIPATES else 3
+        self.layer = 1 if self.lifted & PARTICIPATES else 3
 
     def controls_host(self) -> bool:
         return bool(self.lifted & CONTROLS_HOST)
@@ -278,84 +289,81 @@ class Marked(OnCard):
         record.lifted |= self.lifted
 
     def is_command(self) -> bool:
-        return bool(self.command)
+        return bool(self.mark.command)
 
     def within(self, s: Speaker, period: int) -> str:
         """With how long it lasts, unless its words name the challenge that ends it."""
-        if period == CHALLENGE and "{here}" in self.words:
+        if period == CHALLENGE and "{here}" in self.mark.words:
             return f"{self.what.text(s)} {self._said(s, 'this challenge')}"
         return super().within(s, period)
 
     def is_long(self) -> bool:
-        return not self.cannot
+        return not self.mark.cannot
 
     def does(self, s: Speaker) -> str:
-        return f"{'cannot ' if self.cannot else ''}{self._said(s, 'the challenge')}"
+        return f"{'cannot ' if self.mark.cannot else ''}{self._said(s, 'the challenge')}"
 
     def _said(self, s: Speaker, here: str) -> str:
         types = f" in {a_challenge(s, *self.types)}" if self.types else ""
         if self.first is not None:
             types = f" in {self.first.text(s)}"
         icons = s.icon_of(self.types[0]) if len(self.types) == 1 else "the challenge icon"
-        return self.words.format(types=types, icons=icons, here=here)
+        return self.mark.words.format(types=types, icons=icons, here=here)
 
     def text(self, s: Speaker) -> str:
         """In words; what each cannot do, none can."""
-        if self.command:
-            return f"{self.command} {self.what.whom(s)}"
-        return self.what.none(s, self._said(s, "the challenge")) if self.cannot else super().text(s)
+        if self.mark.command:
+            return f"{self.mark.command} {self.what.whom(s)}"
+        return self.what.none(s, self._said(s, "the challenge")) if self.mark.cannot else super().text(s)
 
 
-class Mark:
-    """A mark and what it says of a card: what it cannot where it is barred, else what it does.
-
-    The bits of a mark that may hold in some types only are one for each type, from the first.
-    """
-
-    def __init__(self, words: str, barred: int = 0, lifted: int = 0, command: str = "") -> None:
-        self.words, self.barred, self.lifted, self.command = words, barred, lifted, command
-
-    def __call__(self, what: Operand, *types: int, first: Condition | None = None) -> Marked:
-        lifted = self.lifted
-        if "{types}" in self.words:
-            lifted = sum([self.lifted << type for type in types or range(len(CHALLENGE_NAMES))])
-        return Marked(what, self.words, self.barred, lifted, types, first, self.command)
-
-
-cannot_be_bypassed: Final = Mark("be bypassed by stealth", marks.CANNOT_BE_BYPASSED)
+cannot_be_bypassed: Final = partial(Marked, Mark("be bypassed by stealth", marks.CANNOT_BE_BYPASSED))
 """Stealth cannot bypass it."""
-cannot_be_declared_as_defender: Final = Mark("be declared as a defender", marks.CANNOT_DEFEND)
+cannot_be_declared_as_defender: Final = partial(
+    Marked, Mark("be declared as a defender", marks.CANNOT_DEFEND)
+)
 """It cannot be declared as a defender."""
-cannot_be_declared_as_attacker: Final = Mark("be declared as an attacker", marks.CANNOT_ATTACK)
+cannot_be_declared_as_attacker: Final = partial(
+    Marked, Mark("be declared as an attacker", marks.CANNOT_ATTACK)
+)
 """It cannot be declared as an attacker."""
-cannot_be_killed: Final = Mark("be killed", marks.CANNOT_BE_KILLED)
+cannot_be_killed: Final = partial(Marked, Mark("be killed", marks.CANNOT_BE_KILLED))
 """It cannot be killed."""
-does_not_contribute: Final = Mark("does not contribute its STR to {here}", marks.NO_CONTRIBUTION)
+does_not_contribute: Final = partial(
+    Marked, Mark("does not contribute its STR to {here}", marks.NO_CONTRIBUTION)
+)
 """Its strength does not count in the challenge."""
-does_not_kneel_to_attack: Final = Mark(
-    "does not kneel when declared as an attacker{types}", lifted=marks.NO_KNEEL_TO_ATTACK
+does_not_kneel_to_attack: Final = partial(
+    Marked, Mark("does not kneel when declared as an attacker{types}", lifted=marks.NO_KNEEL_TO_ATTACK)
 )
 """It does not kneel when declared as an attacker."""
-does_not_kneel_to_defend: Final = Mark(
-    "does not kneel when declared as a defender{types}", lifted=marks.NO_KNEEL_TO_DEFEND
+does_not_kneel_to_defend: Final = partial(
+    Marked, Mark("does not kneel when declared as a defender{types}", lifted=marks.NO_KNEEL_TO_DEFEND)
 )
 """It does not kneel when declared as a defender."""
-may_defend_while_kneeling: Final = Mark(
-    "may be declared as a defender{types}, even while kneeling or without {icons}",
-    lifted=marks.DEFENDS_KNEELING,
+may_defend_while_kneeling: Final = partial(
+    Marked,
+    Mark(
+        "may be declared as a defender{types}, even while kneeling or without {icons}",
+        lifted=marks.DEFENDS_KNEELING,
+    ),
 )
 """It may be declared as a defender even while kneeling, and whatever icons it has."""
-must_be_declared_as_defender: Final = Mark(
-    "must be declared as a defender in {here}, if able", lifted=marks.MUST_DEFEND
+must_be_declared_as_defender: Final = partial(
+    Marked, Mark("must be declared as a defender in {here}, if able", lifted=marks.MUST_DEFEND)
 )
 """It must be declared as a defender, if able."""
-is_killed_at_zero: Final = Mark("is killed if its STR is 0", lifted=marks.DIES_AT_ZERO)
+is_killed_at_zero: Final = partial(Marked, Mark("is killed if its STR is 0", lifted=marks.DIES_AT_ZERO))
 """It is killed if its strength is 0: a terminal condition."""
-is_sacrificed: Final = Mark("must be sacrificed", lifted=marks.MUST_BE_SACRIFICED, command="sacrifice")
+is_sacrificed: Final = partial(
+    Marked, Mark("must be sacrificed", lifted=marks.MUST_BE_SACRIFICED, command="sacrifice")
+)
 """It is sacrificed."""
-is_considered_participating: Final = Mark(
-    "is considered to be participating in the challenge", lifted=marks.PARTICIPATES
+is_considered_participating: Final = partial(
+    Marked, Mark("is considered to be participating in the challenge", lifted=marks.PARTICIPATES)
 )
 """It is considered to be participating."""
-controls_its_host: Final = Mark("gives you control of the attached character", lifted=marks.CONTROLS_HOST)
+controls_its_host: Final = partial(
+    Marked, Mark("gives you control of the attached character", lifted=marks.CONTROLS_HOST)
+)
 """Its controller controls the card it is attached to."""

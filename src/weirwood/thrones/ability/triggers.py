@@ -152,36 +152,33 @@ phase_ends: Final = partial(Phase, True)
 
 
 class PlayerDeed:
-    """What a player does, in words, and the kind of happening that is meant; of a player it is a trigger."""
+    """What a player does, in words, and the kind of happening that is meant."""
 
     def __init__(self, verb: str, rest: str, kind: int) -> None:
         self.verb, self.rest, self.kind = verb, rest, kind
-
-    def __call__(self, who: Who) -> OfPlayer:
-        return OfPlayer(who, self.verb, self.rest, self.kind)
 
 
 class OfPlayer(Trigger):
     """Something happens to a player: dominance is won, income collected, a plot revealed."""
 
-    def __init__(self, who: Who, verb: str, rest: str, kind: int) -> None:
-        self.who, self.verb, self.rest, self.kind = who, verb, rest, kind
+    def __init__(self, deed: PlayerDeed, who: Who) -> None:
+        self.who, self.deed = who, deed
 
     def kinds(self) -> int:
-        return 1 << self.kind
+        return 1 << self.deed.kind
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
         return event.seat in self.who.seats(g, c)
 
     def text(self, s: Speaker) -> str:
-        return f"{self.who.does(s, self.verb)} {self.rest}"
+        return f"{self.who.does(s, self.deed.verb)} {self.deed.rest}"
 
 
-wins_dominance: Final = PlayerDeed("win", "dominance", DOMINANCE_WON)
+wins_dominance: Final = partial(OfPlayer, PlayerDeed("win", "dominance", DOMINANCE_WON))
 """A player wins dominance."""
-collects_income: Final = PlayerDeed("collect", "income", INCOME)
+collects_income: Final = partial(OfPlayer, PlayerDeed("collect", "income", INCOME))
 """A player collects income."""
-reveals_plot: Final = PlayerDeed("reveal", "a plot card", PLOT_REVEALED)
+reveals_plot: Final = partial(OfPlayer, PlayerDeed("reveal", "a plot card", PLOT_REVEALED))
 """A player reveals a plot."""
 
 

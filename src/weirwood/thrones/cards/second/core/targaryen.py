@@ -128,7 +128,7 @@ CORE.attachment(
 ).has(
     constant(Strength(HOST, +2)),
     constant(
-        does_not_kneel_to_attack(HOST, MILITARY, first=FirstChallenge(MILITARY)),
+        does_not_kneel_to_attack(HOST, first=FirstChallenge(MILITARY)),
         when=Is(HOST, Cards(name="Khal Drogo", controller=YOU)),
     ),
 )
