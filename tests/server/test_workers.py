@@ -21,9 +21,9 @@ from weirwood.core.errors import WeirwoodError
 from weirwood.server.hall.hall import Hall
 from weirwood.server.http.session import Guest as Visitor
 from weirwood.server.limits import Limits
+from weirwood.server.load.attacks import heaviest_record
 from weirwood.server.load.guest import Guest as Player
 from weirwood.server.load.guest import ServerRefused
-from weirwood.server.load.heaviest import heaviest_record
 from weirwood.server.load.served import Served
 from weirwood.server.refusals import TooHeavy, TooMuch, WorkerLost
 from weirwood.server.storage import Store

@@ -105,7 +105,7 @@ def restore(
 ) -> None:
     """Replace all stored data with a backup. The current data is backed up first."""
     check_installed()
-    from weirwood.server.storage.restoring import restore as put_back
+    from weirwood.server.storage.migrating import restore as put_back
 
     async def act(url: URL, engine: AsyncEngine, folder: Path) -> Path | None:
         return await put_back(url, engine, folder, file)
@@ -127,7 +127,7 @@ def export(
 ) -> None:
     """Print everything stored about a table as one JSON object, including the secrets of a running game."""
     check_installed()
-    from weirwood.server.storage.exporting import export as read
+    from weirwood.server.storage.reading import Reader
 
     if record:
         from weirwood.server.hall.kept import record_of_kept
@@ -138,7 +138,7 @@ def export(
         return
 
     async def act(url: URL, engine: AsyncEngine, folder: Path) -> dict[str, Any]:
-        return await read(engine, table)
+        return await Reader(engine).export(table)
 
     typer.echo(json.dumps(_with_database(database, data, act), ensure_ascii=False))
 

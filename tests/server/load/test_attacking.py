@@ -13,8 +13,7 @@ from weirwood.core.match import replay
 from weirwood.core.record import record_from
 from weirwood.server.limits import Limits
 from weirwood.server.load.attacked import attacked
-from weirwood.server.load.attacks import UPLOADERS
-from weirwood.server.load.heaviest import heaviest_record
+from weirwood.server.load.attacks import UPLOADERS, heaviest_record
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="needs all of 127.0.0.0/8: run it on Linux")
 

@@ -6,10 +6,9 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
-from weirwood.server.load.chair import Chair
+from weirwood.server.load.chair import Chair, Tally, percentile
 from weirwood.server.load.guest import Guest
 from weirwood.server.load.surviving import missing, survive
-from weirwood.server.load.tally import Tally, percentile
 from weirwood.server.storage import Entry, Player, Store, TableMeta
 from weirwood.server.storage.connecting import FILE
 

@@ -22,9 +22,9 @@ from weirwood.core.errors import BadArgument, BadData, WeirwoodError
 from weirwood.server.storage import Entry, NoTable, Player, Snapshot, Store
 from weirwood.server.storage.connecting import FILE, connect, database_url
 from weirwood.server.storage.copying import copy_database
-from weirwood.server.storage.exporting import export
 from weirwood.server.storage.forgetting import FORMER, forget
-from weirwood.server.storage.restoring import restore
+from weirwood.server.storage.migrating import restore
+from weirwood.server.storage.reading import Reader
 
 SNAPSHOT = Snapshot(2, b"\x00\xff", "hash", "0.1.0", "pool-1")
 
@@ -175,12 +175,12 @@ def test_a_forgotten_guest_leaves_games_behind_but_no_name_and_no_words(
 
 def test_a_table_is_exported_whole(database: str, tmp_path: Path) -> None:
     with_store(database, tmp_path, keep)
-    form = json.loads(json.dumps(operate(database, lambda url, engine: export(engine, "winterfell"))))
+    form = json.loads(json.dumps(operate(database, lambda url, engine: Reader(engine).export("winterfell"))))
     assert form["table"]["seed"] == "f" * 32
     assert [entry["n"] for entry in form["entries"]] == [1, 2]
     assert [player["name"] for player in form["players"]] == ["Ann", "Bob"]
     with pytest.raises(NoTable):
-        operate(database, lambda url, engine: export(engine, "nowhere"))
+        operate(database, lambda url, engine: Reader(engine).export("nowhere"))
 
 
 def test_the_commands(tmp_path: Path) -> None:
@@ -227,4 +227,6 @@ def test_the_database_of_somebody_else_is_left_alone(database: str, tmp_path: Pa
 
 def test_an_error_of_the_database_is_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(WeirwoodError):
-        operate(f"postgresql://nobody@127.0.0.1:1/{tmp_path.name}", lambda url, engine: export(engine, "x"))
+        operate(
+            f"postgresql://nobody@127.0.0.1:1/{tmp_path.name}", lambda url, engine: Reader(engine).export("x")
+        )

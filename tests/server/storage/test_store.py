@@ -153,11 +153,11 @@ def test_tables_are_listed_by_guest_state_and_privacy(database: str, tmp_path: P
         await store.create(table("a", updated=1), [ANN, BOB])
         await store.create(table("b", updated=3, state="running", private=True), [BOB])
         await store.create(table("c", updated=2), [Player(0, None, "Bot", "bot")])
-        assert [line.id for line in await store.list()] == ["b", "c", "a"]
-        assert [line.id for line in await store.list(guest="guest-bob")] == ["b", "a"]
-        assert [line.id for line in await store.list(state="open", private=False)] == ["c", "a"]
-        assert [line.id for line in await store.list(state=("open", "running"), limit=1)] == ["b"]
-        assert (await store.list(guest="guest-ann"))[0].players == (ANN, BOB)
+        assert [line.id for line in await store.tables()] == ["b", "c", "a"]
+        assert [line.id for line in await store.tables(guest="guest-bob")] == ["b", "a"]
+        assert [line.id for line in await store.tables(state="open", private=False)] == ["c", "a"]
+        assert [line.id for line in await store.tables(limit=1)] == ["b"]
+        assert (await store.tables(guest="guest-ann"))[0].players == (ANN, BOB)
 
     with_store(database, tmp_path, act)
 

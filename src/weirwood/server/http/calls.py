@@ -26,8 +26,6 @@ from weirwood.server.telling import openness
 from weirwood.server.wire import http as wh
 from weirwood.server.work import heavy
 
-_LISTED_AT_MOST = 100
-
 
 async def health(call: Call) -> wh.Health:
     """That the server is alive. Nothing is read or written."""
@@ -138,8 +136,8 @@ def _opened(table: Table) -> wh.Opened:
 async def list_tables(call: Call) -> wh.Tables:
     """My tables, and open ones that anybody may join."""
     store = call.hall.store
-    mine = await store.list(guest=call.guest.id, limit=_LISTED_AT_MOST)
-    public = await store.list(state="open", private=False, limit=_LISTED_AT_MOST)
+    mine = await store.tables(guest=call.guest.id)
+    public = await store.tables(state="open", private=False)
     known = {line.id for line in mine}
     lines = mine + [line for line in public if line.id not in known]
     return wh.Tables([_card(call, line) for line in lines])

@@ -20,9 +20,11 @@ from typing import Any, Final
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from weirwood import __version__
+from weirwood.core.catalogue import find_game
+from weirwood.core.record import RECORD_FORMAT
 from weirwood.server.limits import Limits
 from weirwood.server.load.guest import Guest, ServerRefused
-from weirwood.server.load.heaviest import heaviest_record
 
 ADDRESS: Final = "127.66.0.1"
 """Where attackers come from; every address that begins with 127 is this machine."""
@@ -36,6 +38,9 @@ _AGAIN_S: Final = 10.0
 _A_SECOND: Final = 150
 """How many connections an attacker opens a second."""
 _READY: Final = {"kind": "me"}, {"kind": "bot", "bot": "random"}
+_GAME: Final = "second/joust"
+_BESIDE: Final = 12
+"""More cards than those in play: factions, plots and what a game has in common."""
 
 
 class Attack:
@@ -109,7 +114,7 @@ async def half_open(attack: Attack) -> None:
 async def sockets(attack: Attack) -> None:
     """Open sockets of one guest to one table, and keep them."""
     guest = await _arrived(attack.port)
-    table, key = await guest.open_table("second/joust", list(_READY))
+    table, key = await guest.open_table(_GAME, list(_READY))
 
     async def one() -> None:
         with suppress(OSError, WebSocketException, TimeoutError):
@@ -159,7 +164,7 @@ async def uploads(attack: Attack) -> None:
 async def forks(attack: Attack) -> None:
     """Ask for a number of forks of one game, several at a time."""
     guest = await _arrived(attack.port)
-    table, _ = await guest.open_table("second/joust", list(_READY))
+    table, _ = await guest.open_table(_GAME, list(_READY))
     attack.begin()
     loop = asyncio.get_running_loop()
     left = iter(range(FORKS))
@@ -173,6 +178,33 @@ async def forks(attack: Attack) -> None:
                 await loop.run_in_executor(threads, attack.ask, guest, path, body)
 
         await asyncio.gather(*(ask() for _ in range(_AT_ONCE)))
+
+
+def heaviest_record(cards: int, edits: int) -> dict[str, Any]:
+    """A record of a scene with that number of cards and edits; each edit computes everything anew."""
+    from weirwood.thrones.books import find_book
+    from weirwood.thrones.engine.words import CHARACTER
+
+    pool = find_book(_GAME).pool
+    common = [
+        card.code
+        for card in sorted(pool.by_code.values(), key=lambda card: card.code)
+        if card.type == CHARACTER and not card.unique
+    ]
+    half = (cards - _BESIDE) // 2
+    play = [common[place % len(common)] for place in range(half)]
+    seats = [{"name": f"Seat {seat}", "play": play, "plot": "A Noble Cause"} for seat in range(2)]
+    return {
+        "format": RECORD_FORMAT,
+        "game": _GAME,
+        "engine": __version__,
+        "pool": find_game(_GAME).pool,
+        "setup": {"scene": {"seats": seats, "at": "marshaling", "options": {}}},
+        "seed": 1,
+        "options": {},
+        "edits": [[place, "set", {"seat": 0, "gold": place % 7}] for place in range(1, edits + 1)],
+        "choices": [],
+    }
 
 
 async def _arrived(port: int) -> Guest:

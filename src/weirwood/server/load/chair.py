@@ -1,22 +1,25 @@
-"""One connected player: it answers a while after it is asked, and remembers what was acknowledged."""
+"""One connected player: it answers a while after it is asked, and remembers what was acknowledged.
+
+All that a player without eyes does not need of a message is left undecoded, so that many are a light load themselves.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import itertools
 import time
+from collections import Counter
+from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
 from typing import Any, Final
 
 import msgspec
-from msgspec import UnsetType
+from msgspec import UNSET, Raw, Struct, UnsetType
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from weirwood.server.load.guest import Guest
-from weirwood.server.load.messages import Question, news, read
-from weirwood.server.load.tally import Tally
 
 PAUSE_S: Final = (0.3, 0.9)
 """So long a player thinks, at least and at most."""
@@ -24,6 +27,91 @@ _LOST_S: Final = 60.0
 _BETWEEN_TRIES_S: Final = (0.1, 0.5)
 _MOST_PICKS: Final = 4
 _encode: Final = msgspec.json.Encoder().encode
+
+
+class Option(Struct):
+    """Something that may be chosen."""
+
+    key: str
+
+
+class Question(Struct):
+    """What is asked."""
+
+    at: int
+    min: int
+    max: int | None
+    options: list[Option]
+    candidates: list[Option] | None
+
+
+class _Table(Struct):
+    state: str
+
+
+class _Told(Struct):
+    decision: Question | None
+    table: _Table
+
+
+class _Difference(Struct):
+    patch: list[Raw]
+
+
+class Message(Struct):
+    """A message of the server."""
+
+    id: int | None = None
+    ok: dict[str, Any] | UnsetType = UNSET
+    error: dict[str, Any] | UnsetType = UNSET
+    told: _Told | UnsetType = UNSET
+    diff: _Difference | UnsetType = UNSET
+
+
+class _Step(Struct, array_like=True):
+    path: list[str]
+    value: Raw = Raw(b"null")
+
+
+_read: Final = msgspec.json.Decoder(Message).decode
+_read_step: Final = msgspec.json.Decoder(_Step).decode
+_read_question: Final = msgspec.json.Decoder(Question | None).decode
+_read_text: Final = msgspec.json.Decoder(str).decode
+_ASKED: Final = b'[["decision"]'
+_STATE: Final = b'[["table","state"]'
+
+
+class Tally:
+    """Counts and times of all players together."""
+
+    def __init__(self) -> None:
+        self.acknowledged_ms: list[float] = []
+        """How long each choice waited for its acknowledgement, in order."""
+        self.refused: Counter[str] = Counter()
+        self.received_bytes = 0
+        self.messages = 0
+        self.games_over = 0
+        self.reconnected = 0
+        self.faults: list[str] = []
+
+    def times(self) -> dict[str, Any]:
+        """The acknowledgement times of all choices, in milliseconds."""
+        ordered = sorted(self.acknowledged_ms)
+        return {
+            "choices": len(ordered),
+            "p50_ms": percentile(ordered, 0.50),
+            "p95_ms": percentile(ordered, 0.95),
+            "p99_ms": percentile(ordered, 0.99),
+            "max_ms": percentile(ordered, 1.0),
+        }
+
+
+def percentile(ordered: Sequence[float], part: float) -> float | None:
+    """The value below which a part of the values lies; None where there are none."""
+    if not ordered:
+        return None
+    place = min(len(ordered) - 1, max(0, round(part * len(ordered)) - 1))
+    return round(ordered[place], 2)
 
 
 class Lost(Exception):
@@ -48,7 +136,6 @@ class Chair:
         self.tally = tally
         self.acknowledged: list[tuple[int, list[str]]] = []
         self.is_over = False
-        self.state = ""
         self._rng = rng
         self._pause_s = pause_s
         self._socket: ClientConnection | None = None
@@ -98,24 +185,32 @@ class Chair:
             raw = await socket.recv(decode=False)
             self.tally.messages += 1
             self.tally.received_bytes += len(raw)
-            message = read(raw)
+            message = _read(raw)
             if message.id is not None:
                 waiting = self._waiting.pop(message.id, None)
                 if waiting is not None and not waiting.done():
                     refused = not isinstance(message.error, UnsetType)
                     waiting.set_result({"error": message.error} if refused else {"ok": message.ok})
-                continue
-            found = news(message)
-            if found.asked:
-                self._question = found.question
-                self._changed.set()
-            if found.state is not None:
-                self.state = found.state
-                self.is_over = found.state in ("over", "read-only")
-                if found.state == "read-only":
-                    self.tally.faults.append(f"table {self.table} is read-only")
-                if self.is_over:
-                    return
+            elif not isinstance(message.told, UnsetType):
+                self._be_asked(message.told.decision)
+                self._be(message.told.table.state)
+            elif not isinstance(message.diff, UnsetType):
+                for step in map(bytes, message.diff.patch):
+                    if step.startswith(_ASKED):
+                        self._be_asked(_read_question(_read_step(step).value))
+                    elif step.startswith(_STATE):
+                        self._be(_read_text(_read_step(step).value))
+            if self.is_over:
+                return
+
+    def _be_asked(self, question: Question | None) -> None:
+        self._question = question
+        self._changed.set()
+
+    def _be(self, state: str) -> None:
+        self.is_over = state in ("over", "read-only")
+        if state == "read-only":
+            self.tally.faults.append(f"table {self.table} is read-only")
 
     def _lose(self) -> None:
         for waiting in self._waiting.values():

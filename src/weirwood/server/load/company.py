@@ -6,9 +6,8 @@ import asyncio
 from random import Random
 from typing import Any, Final
 
-from weirwood.server.load.chair import PAUSE_S, Chair
+from weirwood.server.load.chair import PAUSE_S, Chair, Tally
 from weirwood.server.load.guest import Guest, ServerRefused
-from weirwood.server.load.tally import Tally
 
 _TABLES_OF_A_PAIR: Final = 20
 """So many tables two guests play at the same time: a server limits how many one guest may open."""

@@ -12,7 +12,7 @@ from weirwood.server.load.chair import Chair
 from weirwood.server.load.company import Company
 from weirwood.server.load.served import Served
 from weirwood.server.storage.connecting import connect, database_url
-from weirwood.server.storage.reading import load
+from weirwood.server.storage.reading import Reader
 
 BETWEEN_KILLS_S: Final = (0.5, 3.0)
 QUICK_S: Final = (0.0, 0.1)
@@ -44,7 +44,7 @@ async def survive(
             served.kill()
             lost += await missing(folder, database, company.chairs)
             await served.start()
-            stopped += await _stopped(company, before)
+            stopped += await _stopped(before)
         await company.leave()
         lost += await missing(folder, database, company.chairs)
         served.stop()
@@ -68,7 +68,7 @@ async def missing(folder: Path, database: str | None, chairs: list[Chair]) -> li
     lost: list[str] = []
     try:
         for place, chair in enumerate(chairs):
-            _, entries, _ = await load(engine, chair.table)
+            _, entries, _ = await Reader(engine).load(chair.table)
             seat = place % 2
             kept = [
                 (entry.data["at"], entry.data.get("sent", entry.data["keys"]))
@@ -85,7 +85,7 @@ async def missing(folder: Path, database: str | None, chairs: list[Chair]) -> li
     return lost
 
 
-async def _stopped(company: Company, before: dict[Chair, int]) -> list[str]:
+async def _stopped(before: dict[Chair, int]) -> list[str]:
     """The tables that do not go on: nobody there gets another choice acknowledged, though the game is not over."""
     ends = time.monotonic() + _GO_ON_S
     waiting = {chair.table for chair in before if not chair.is_over}

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -62,31 +64,28 @@ def copy_file(source: Path, target: Path, journal: str = "DELETE") -> None:
 
 def _check_copied(file: Path) -> None:
     """That there was something to copy; the source itself is only read, and need not be ours to write."""
-    copy = open_copy(file)
-    try:
-        with copy.connect() as reading:
-            if revision_of(reading) is None:
-                raise BadData(_EMPTY)
-    finally:
-        copy.dispose()
+    with open_copy(file) as copy, copy.connect() as reading:
+        if revision_of(reading) is None:
+            raise BadData(_EMPTY)
 
 
-def open_copy(file: Path) -> Engine:
+@contextmanager
+def open_copy(file: Path) -> Iterator[Engine]:
     """An engine on a copy, for a moment."""
-    return create_engine(URL.create("sqlite", database=str(file)))
+    engine = create_engine(URL.create("sqlite", database=str(file)))
+    try:
+        yield engine
+    finally:
+        engine.dispose()
 
 
 def _copy_out(source: Connection, target: Path) -> None:
-    copy = open_copy(target)
-    try:
-        with copy.begin() as writing:
-            revision = revision_of(source)
-            if revision is None:
-                raise BadData(_EMPTY)
-            upgrade(writing, revision)
-            copy_rows(source, writing)
-    finally:
-        copy.dispose()
+    revision = revision_of(source)
+    if revision is None:
+        raise BadData(_EMPTY)
+    with open_copy(target) as copy, copy.begin() as writing:
+        upgrade(writing, revision)
+        copy_rows(source, writing)
 
 
 def copy_rows(source: Connection, target: Connection) -> None:

@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Protocol, TypeVar
+from typing import TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -18,19 +18,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from weirwood.server.storage.presence import be_present
 
 Answer = TypeVar("Answer")
-
-
-class Line(Protocol):
-    """What a writer needs."""
-
-    async def run(self, work: Callable[[Connection], Answer]) -> Answer:
-        """Do something with the connection."""
-
-    async def hang_up(self) -> None:
-        """Let the connection go; the next work gets another."""
-
-    async def close(self) -> None:
-        """Let everything go."""
 
 
 class ThreadLine:
@@ -42,7 +29,7 @@ class ThreadLine:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="storage")
 
     async def run(self, work: Callable[[Connection], Answer]) -> Answer:
-        """Do something with the connection, in the thread."""
+        """Do something with the connection, which is made where there is none."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
 
     def _run(self, work: Callable[[Connection], Answer]) -> Answer:
@@ -100,3 +87,6 @@ class AsyncLine:
     async def close(self) -> None:
         """Let the connection go; the engine is the store's."""
         await self.hang_up()
+
+
+Line: TypeAlias = ThreadLine | AsyncLine

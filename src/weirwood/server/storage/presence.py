@@ -23,20 +23,20 @@ _TAKEN: Final = "a server uses this database; please stop it first."
 _BUSY: Final = "this database is being restored or rewritten; please wait until that is done."
 
 
-class FilePresence:
-    """That somebody uses an SQLite file: a lock on a file beside it."""
+class FileLock:
+    """A lock on a file beside an SQLite file: that somebody uses it, or is the first to serve it."""
 
-    def __init__(self, file: Path, alone: bool) -> None:
+    def __init__(self, file: Path, what: str, alone: bool) -> None:
+        self.is_held = True
         self._file: IO[bytes] | None = None
         if os.name == "posix":
             import fcntl
 
-            self._file = file.with_name(f"{file.name}-used").open("ab")
+            self._file = file.with_name(f"{file.name}-{what}").open("ab")
             try:
                 fcntl.flock(self._file, (fcntl.LOCK_EX if alone else fcntl.LOCK_SH) | fcntl.LOCK_NB)
-            except OSError as error:
-                self.leave()
-                raise BadArgument(_TAKEN if alone else _BUSY) from error
+            except OSError:
+                self.is_held = False
 
     def leave(self) -> None:
         """Let the file go."""
@@ -45,26 +45,13 @@ class FilePresence:
             self._file = None
 
 
-class FirstServer:
-    """That a server is the first to serve an SQLite file: a lock on another file beside it."""
-
-    def __init__(self, file: Path) -> None:
-        self.is_first = True
-        self._file: IO[bytes] | None = None
-        if os.name == "posix":
-            import fcntl
-
-            self._file = file.with_name(f"{file.name}-served").open("ab")
-            try:
-                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                self.is_first = False
-
-    def leave(self) -> None:
-        """Let another be the first."""
-        if self._file is not None:
-            self._file.close()
-            self._file = None
+def use_file(file: Path, alone: bool) -> FileLock:
+    """Say that an SQLite file is used, or be refused."""
+    lock = FileLock(file, "used", alone)
+    if not lock.is_held:
+        lock.leave()
+        raise BadArgument(_TAKEN if alone else _BUSY)
+    return lock
 
 
 def count_present(connection: Connection) -> int:
@@ -94,7 +81,7 @@ async def alone(url: URL, engine: AsyncEngine) -> AsyncIterator[None]:
     file = sqlite_file(url)
     if file is not None:
         file.parent.mkdir(parents=True, exist_ok=True)
-        presence = FilePresence(file, alone=True)
+        presence = use_file(file, alone=True)
         try:
             yield
         finally:

@@ -69,8 +69,6 @@ class Writer:
         self._closed = False
         self.commits = 0
         """How many groups were committed."""
-        self.changes = 0
-        """How many changes were in them."""
         self.last_failure: Failure | None = None
         self.is_failing = False
         """Whether the last commit failed."""
@@ -152,7 +150,6 @@ class Writer:
             self._in_doubt.clear()
             self.is_failing = False
             self.commits += 1
-            self.changes += len(group)
             self._settle(group, None)
 
     def _settle(self, group: list[Change], error: BaseException | None) -> None:
