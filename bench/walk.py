@@ -143,7 +143,7 @@ async def walk(played: Match) -> list[dict[str, Any]]:
     costs = Costs()
     forms: list[dict[str, Any]] = []
 
-    async def ask(what: str, request: w.AnyRequest) -> None:
+    async def ask(what: str, request: w.Request) -> None:
         costs.begin()
         await handle(table, member, request)
         costs.end()

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from weirwood.server.table.clocks import Time
 
-class FakeTime:
+
+class FakeTime(Time):
     """Nothing waits longer than until the test has let enough time pass."""
 
     def __init__(self) -> None:

@@ -15,11 +15,11 @@ import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
+from tests.server.patched import patched
 from weirwood.server.app import Settings, make_app
 from weirwood.server.http.socket import REFUSED
 from weirwood.server.limits import Limits
 from weirwood.server.table.bots_at_table import AT_ONCE, Pace
-from weirwood.server.telling.diffs import patched
 from weirwood.server.wire import messages as wire
 
 ROOMY = Limits(

@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 
 from tests.cli.command import refused, weirwood
 from weirwood.server.app import Settings, make_app
-from weirwood.server.http.addresses import shared_address
+from weirwood.server.http.hosts import shared_address
 from weirwood.server.limits import Limits
 
 ONE_EACH = Limits(requests_per_s=0.001, requests_at_once=1, address_share=1)

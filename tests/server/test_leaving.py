@@ -13,7 +13,7 @@ from tests.server.guests import Guest, server
 from weirwood.cli.data import app
 from weirwood.core.errors import BadArgument
 from weirwood.core.record import record_from
-from weirwood.server.hall.leaving import forget_guest
+from weirwood.server.hall.kept import forget_guest
 from weirwood.server.storage import Store
 from weirwood.server.storage.forgetting import FORMER
 from weirwood.server.table.fairness import verify

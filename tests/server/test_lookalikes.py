@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.guests import Guest, server
-from weirwood.server.http.lookalikes import skeleton
+from weirwood.server.http.session import skeleton
 
 LATIN, CYRILLIC = "Ann", "\u0410nn"
 

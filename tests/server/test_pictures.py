@@ -11,8 +11,8 @@ from weirwood.core.catalogue import find_game
 from weirwood.core.match import Match
 from weirwood.core.option import Verb
 from weirwood.protocol.forms import view_form
+from weirwood.server.telling.chronicle import Reach, Scroll
 from weirwood.server.telling.pictures import Picture
-from weirwood.server.telling.scroll import Reach, Scroll
 
 _LOG = Reach(Scroll(), 0)
 

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from weirwood.server.telling.diffs import patched
-from weirwood.server.telling.scroll import Reach, Scroll
+from tests.server.patched import patched
+from weirwood.server.telling.chronicle import Reach, Scroll
 
 
 def lines_of(reach: Reach) -> list[Any]:

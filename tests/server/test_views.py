@@ -18,8 +18,7 @@ from weirwood.core.option import Verb
 from weirwood.server.telling.told import decision_told
 from weirwood.server.wire.decision import Decision
 from weirwood.server.wire.messages import VIEWS
-from weirwood.server.wire.reckoning import Reckoning
-from weirwood.server.wire.thrones_view import Card, ThronesView
+from weirwood.server.wire.views import Card, Reckoning, ThronesView
 
 GAMES: Final = [
     *(

@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 from msgspec import Struct
 from msgspec.structs import fields
 
-from weirwood.server.telling.diffs import patch, patched
+from tests.server.patched import patched
+from weirwood.server.telling.diffs import patch
 from weirwood.server.wire import messages as wire
 from weirwood.server.wire import types as wire_types
-from weirwood.server.wire.intrigue_view import IntrigueSeat
-from weirwood.server.wire.thrones_view import Card, Challenge, LastingEffect, Side
+from weirwood.server.wire.views import Card, Challenge, IntrigueSeat, LastingEffect, Side
 
 ROOT = Path(__file__).parents[2]
 CASES = json.loads((Path(__file__).parent / "patches.json").read_text(encoding="utf-8"))

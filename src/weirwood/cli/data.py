@@ -151,7 +151,7 @@ def delete(
 ) -> None:
     """Delete all guests of this name and their messages. Their games stay, as those of a former guest."""
     check_installed()
-    from weirwood.server.hall.leaving import forget_guest
+    from weirwood.server.hall.kept import forget_guest
 
     folder = data if data is not None else data_folder()
     _check_made(database, folder)

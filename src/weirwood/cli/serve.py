@@ -61,8 +61,7 @@ def serve(
     from weirwood.core.errors import BadArgument
     from weirwood.folders import data_folder
     from weirwood.server.app import Settings
-    from weirwood.server.http.addresses import checked_proxy
-    from weirwood.server.http.hosts import checked_origin
+    from weirwood.server.http.hosts import checked_origin, checked_proxy
     from weirwood.server.limits import Limits, with_limits
     from weirwood.server.logs import write_logs
     from weirwood.server.running import PORT, address_of, listen, run

@@ -21,16 +21,15 @@ from starlette.routing import Route, WebSocketRoute
 from weirwood.core.errors import WeirwoodError
 from weirwood.server.hall.hall import Hall
 from weirwood.server.hall.prepared import Prepared
-from weirwood.server.http.addresses import Forwarded
 from weirwood.server.http.calls import ENDPOINTS
+from weirwood.server.http.connections import Visitors
 from weirwood.server.http.doors import Doors
 from weirwood.server.http.endpoints import openapi, refused, routes
-from weirwood.server.http.hosts import Hosts
+from weirwood.server.http.hosts import Forwarded, Hosts
 from weirwood.server.http.pages import SafeHeaders, is_for_a_reader, page, page_routes
 from weirwood.server.http.rates import Rates
 from weirwood.server.http.session import Sessions
 from weirwood.server.http.socket import table_socket
-from weirwood.server.http.visitors import Visitors
 from weirwood.server.limits import Limits
 from weirwood.server.logs import log
 from weirwood.server.readiness import Checkup

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 
 from weirwood.core.errors import BadArgument, listed
-from weirwood.server.table.absence import AFTER_S
+from weirwood.server.table.clocks import AFTER_S
 
 
 @dataclass(frozen=True, slots=True)

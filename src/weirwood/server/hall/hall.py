@@ -35,9 +35,8 @@ from weirwood.server.storage import (
     TableMeta,
 )
 from weirwood.server.table import chance, seating
-from weirwood.server.table.absence import Absence
 from weirwood.server.table.bots_at_table import Pace, Thinkers
-from weirwood.server.table.clocks import checked_clock
+from weirwood.server.table.clocks import Absence, checked_clock
 from weirwood.server.table.driving import drive
 from weirwood.server.table.fairness import draw
 from weirwood.server.table.members import Member, seated

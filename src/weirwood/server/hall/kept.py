@@ -1,4 +1,7 @@
-"""A kept table, woken for an operator and not for players."""
+"""Kept tables, woken for an operator: for a record, or to forget a guest.
+
+Names are part of a game's state, so when one is forgotten the proof of the game is made anew under the new name.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,9 @@ from weirwood.core.errors import BadArgument
 from weirwood.core.record import Record
 from weirwood.server.hall.waking import wake
 from weirwood.server.storage import Store
+from weirwood.server.storage.connecting import connect, database_url
+from weirwood.server.storage.forgetting import Forgotten, forget, tables_of
+from weirwood.server.storage.unavailable import told_when_unavailable
 from weirwood.server.table.bots_at_table import Pace, Thinkers
 from weirwood.server.table.fairness import fair_record
 from weirwood.server.table.table import Table
@@ -34,3 +40,33 @@ async def record_of_kept(database: str | None, folder: Path, table_id: str) -> R
         raise BadArgument(f"The game of table {table_id!r} has not begun.")
     match, chance = table.course.match, table.chance
     return match.record() if chance is None else fair_record(match, chance)
+
+
+async def forget_guest(database: str | None, folder: Path, name: str) -> Forgotten:
+    """Forget everyone of a name; their tables that can be resumed now can be resumed afterwards."""
+    well = await _tables_that_wake(database, folder, name)
+    url = database_url(database, folder)
+    engine = connect(url)
+    try:
+        with told_when_unavailable(url):
+            gone = await forget(url, engine, name)
+    finally:
+        await engine.dispose()
+    store = await Store.open(database, folder)
+    try:
+        for table_id in well:
+            table = await woken(store, table_id, compare=False)
+            if table.read_only is None:
+                await store.append(table_id, (), snapshot=table.snapshot())
+    finally:
+        await store.close()
+    return gone
+
+
+async def _tables_that_wake(database: str | None, folder: Path, name: str) -> list[str]:
+    store = await Store.open(database, folder)
+    try:
+        found = await tables_of(store.engine, name)
+        return [table for table in found if (await woken(store, table, compare=True)).read_only is None]
+    finally:
+        await store.close()

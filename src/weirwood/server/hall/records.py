@@ -14,12 +14,11 @@ from weirwood.server.http.session import Guest
 from weirwood.server.refusals import Forbidden, NotNow
 from weirwood.server.storage import Entry
 from weirwood.server.table import ending, notes
-from weirwood.server.table.course import PERSON
+from weirwood.server.table.course import PERSON, ply_from
 from weirwood.server.table.fairness import fair_record
-from weirwood.server.table.plies import ply_from
 from weirwood.server.table.seats import Place, checked_bot
 from weirwood.server.table.table import Table, now_ms
-from weirwood.server.telling import openness
+from weirwood.server.telling import secrecy
 
 
 class _Brought(msgspec.Struct):
@@ -42,7 +41,7 @@ async def record_of(hall: Hall, table: Table) -> dict[str, Any]:
     course = table.course
     if course is None or table.state != "over":
         raise NotNow("the record is shown when the game is over: it holds the seed.")
-    if not await openness.are_ancestors_over(table):
+    if not await secrecy.are_ancestors_over(table):
         raise NotNow("this game was played on from one that still goes on, and has its seed.")
     kept: dict[str, Any] | None = table.meta.setup.get("record")
     if kept is not None:
@@ -106,7 +105,7 @@ async def fork(hall: Hall, table: Table, guest: Guest, at: int, seat: int, bot: 
     if not 0 <= seat < len(table.places):
         raise BadArgument(f"there is no seat {seat}; the seats are 0 to {len(table.places) - 1}.")
     own = table.seat_of(guest.id)
-    if (own != seat or not table.is_alone(seat)) and not await openness.is_open(table):
+    if (own != seat or not table.is_alone(seat)) and not await secrecy.is_open(table):
         raise Forbidden("One can play on from games that are over, or from one's own against bots.")
     ply = course.ply_of(seat, at)
     plies = course.match.plies[:ply]

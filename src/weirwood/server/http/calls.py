@@ -15,14 +15,14 @@ from weirwood.core.errors import BadArgument
 from weirwood.server.hall import records
 from weirwood.server.hall.prepared import Prepared
 from weirwood.server.http import books
+from weirwood.server.http.connections import Visitors
 from weirwood.server.http.endpoints import Call, Endpoint
 from weirwood.server.http.session import NAMELESS, Sessions, checked_name
-from weirwood.server.http.visitors import Visitors
 from weirwood.server.refusals import Forbidden, NotFound, NotNow
 from weirwood.server.storage import TableLine
 from weirwood.server.table import seats
 from weirwood.server.table.table import Table, now_ms
-from weirwood.server.telling import openness
+from weirwood.server.telling import secrecy
 from weirwood.server.wire import http as wh
 from weirwood.server.work import heavy
 
@@ -238,8 +238,8 @@ async def story(call: Call) -> Raw:
     if asked and asked not in seats_there:
         raise BadArgument(f"there is no seat {asked[:20]!r}; the seats are 0 to {len(table.places) - 1}.")
     eyes = seats_there.get(asked)
-    await openness.check_eyes(table, table.seat_of(call.guest.id), eyes)
-    is_open = await openness.is_open(table)
+    await secrecy.check_eyes(table, table.seat_of(call.guest.id), eyes)
+    is_open = await secrecy.is_open(table)
     async with table.lock:
         if table.course is None:
             raise NotNow("the game has not begun.")

@@ -1,4 +1,4 @@
-"""HTTP connections: how many there may be, and how long each part of a request may take to arrive.
+"""Connections and sockets: how many there may be, and how long each part of a request may take to arrive.
 
 uvicorn waits for ever for the rest of a request. Here whoever sends half of one is cut off at a deadline, and so is
 whoever never reads the answer. Sockets of tables leave this class when they are upgraded; pings watch over them.
@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from ipaddress import ip_address, ip_network
 from typing import Any, ClassVar, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from weirwood.server.http.addresses import shared_address
+from weirwood.server.http.hosts import shared_address
 from weirwood.server.limits import Limits
+from weirwood.server.refusals import TooMuch
 
 _FULL: Final = b"This server has too many connections; please try again later."
 _REFUSAL: Final = (
@@ -146,3 +148,49 @@ class Connection(H11Protocol):
         address, self._address = self._address, None
         if address is not None:
             self.gate.leave(address)
+
+
+class Visitors:
+    """The open sockets of a server."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._per_address: Counter[str] = Counter()
+        self._of_guest: dict[str, list[Callable[[], None]]] = {}
+        self._count = 0
+
+    @contextmanager
+    def one(self, guest: str, address: str, close: Callable[[], None]) -> Iterator[None]:
+        """Count a socket while it is open, or raise TooMuch; ``close`` lets it go."""
+        own = self._of_guest.get(guest, [])
+        most = self._limits.sockets_per_guest
+        if len(own) >= most:
+            raise TooMuch(
+                f"You have too many tables open in your browser; {most} is the most. "
+                "Please close one, then load this page again."
+            )
+        if self._per_address[address] >= most * self._limits.address_share:
+            raise TooMuch(
+                "Your network has too many tables open at this server. "
+                "Please close one, then load this page again."
+            )
+        if self._count >= self._limits.sockets:
+            raise TooMuch("This server is full. Please load this page again later.")
+        self._of_guest.setdefault(guest, own).append(close)
+        self._per_address[address] += 1
+        self._count += 1
+        try:
+            yield
+        finally:
+            self._count -= 1
+            self._per_address[address] -= 1
+            if not self._per_address[address]:
+                del self._per_address[address]
+            own.remove(close)
+            if not own:
+                del self._of_guest[guest]
+
+    def close(self, guest: str) -> None:
+        """Let all sockets of a guest go."""
+        for close in list(self._of_guest.get(guest, ())):
+            close()

@@ -10,9 +10,8 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from weirwood.core.errors import WeirwoodError
-from weirwood.server.http.addresses import address_of
 from weirwood.server.http.endpoints import GUEST, refused
-from weirwood.server.http.hosts import Hosts
+from weirwood.server.http.hosts import Hosts, address_of
 from weirwood.server.http.pages import is_for_a_reader
 from weirwood.server.http.rates import Rates
 from weirwood.server.http.session import Sessions

@@ -14,7 +14,7 @@ from starlette.routing import Route
 from weirwood import __version__
 from weirwood.core.errors import BadArgument, BadJson, WeirwoodError
 from weirwood.server.hall.hall import Hall
-from weirwood.server.http.addresses import address_of
+from weirwood.server.http.hosts import address_of
 from weirwood.server.http.rates import Kind, Rates
 from weirwood.server.http.session import Guest, Sessions, new_guest
 from weirwood.server.logs import log_defect

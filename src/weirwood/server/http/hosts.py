@@ -1,21 +1,33 @@
-"""The names this server answers to.
+"""The names this server answers to, and the addresses it is called from.
 
 A page of a foreign site can have its own name lead to this machine, and then speaks as if it were ours ("DNS
 rebinding"). So only names that nobody else can have are answered: this machine's own, the address a connection
 arrived at, and those the operator gave.
+
+A guest with an IPv6 line has 2**64 addresses of their own, so a whole /64 counts as one address. A proxy that the
+operator named may say for whom it asks; ``Forwarded`` puts that address into the connection before anybody reads it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from ipaddress import IPv4Address, IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from weirwood.core.errors import BadArgument
 from weirwood.server.refusals import Forbidden
+
+_SITE: Final = 64
+"""How many leading bits of an IPv6 address name one site."""
+_KNOWN: Final = 4096
+"""How many addresses are remembered as they count."""
+Forwarded: Final = ProxyHeadersMiddleware
+"""Takes client and scheme from X-Forwarded-For and X-Forwarded-Proto where a named proxy (``trusted_hosts``) asks."""
 
 
 class Hosts:
@@ -88,3 +100,33 @@ def _address(name: str) -> IPv4Address | IPv6Address | None:
     except ValueError:
         return None
     return (isinstance(found, IPv6Address) and found.ipv4_mapped) or found
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """The address that a request or a socket counts against."""
+    return "" if connection.client is None else shared_address(connection.client.host)
+
+
+@lru_cache(_KNOWN)
+def shared_address(host: str) -> str:
+    """An IPv4 address as it is, an IPv6 address as its /64; anything else, such as a Unix socket, as it is."""
+    try:
+        found = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(IPv6Network((found, _SITE), strict=False))
+    return str(found)
+
+
+def checked_proxy(text: str) -> str:
+    """An address or a network of proxies, or BadArgument."""
+    try:
+        ip_network(text)
+    except ValueError as error:
+        raise BadArgument(
+            f"A proxy is an address such as 127.0.0.1 or a network such as 10.0.0.0/8, not {text!r}."
+        ) from error
+    return text

@@ -15,8 +15,8 @@ from weirwood.server.table.bots_at_table import SPEEDS, seed_of
 from weirwood.server.table.course import PERSON
 from weirwood.server.table.members import Member
 from weirwood.server.table.table import Table, now_ms
-from weirwood.server.telling import openness, whole
-from weirwood.server.telling.keys import keys_told, meant
+from weirwood.server.telling import secrecy, whole
+from weirwood.server.telling.told import keys_told, meant
 from weirwood.server.wire import messages as w
 from weirwood.server.work import heavy
 
@@ -26,7 +26,7 @@ MOST_KEYS: Final = 500
 Ok: TypeAlias = dict[str, Any]
 
 
-async def handle(table: Table, member: Member, request: w.AnyRequest) -> None:
+async def handle(table: Table, member: Member, request: w.Request) -> None:
     """Do what a request asks for, under the table's lock; what a worker does for it is done beside.
 
     The answer is on its way before anything else happens at the table, so that its place tells nothing.
@@ -38,29 +38,16 @@ async def handle(table: Table, member: Member, request: w.AnyRequest) -> None:
         member.send({"id": request.id, "ok": await beside(table, member, request)})
         return
     async with table.lock:
-        ok = await _HANDLERS[type(request)](table, member, request)
-        if ok is not None:
-            member.send({"id": request.id, "ok": ok})
+        if isinstance(request, w.Choose):
+            await _choose(table, member, request)
+        else:
+            ok = await _HANDLERS[type(request)](table, member, request)
+            member.send({"id": request.id, "ok": ok or {}})
 
 
 async def _sit(table: Table, member: Member, request: w.Sit) -> Ok:
     await seating.sit(table, member, request)
     return {"seat": request.seat}
-
-
-async def _ready(table: Table, member: Member, request: w.Ready) -> Ok:
-    await seating.ready(table, member)
-    return {}
-
-
-async def _leave(table: Table, member: Member, request: w.Leave) -> Ok:
-    await seating.leave(table, member)
-    return {}
-
-
-async def _come_back(table: Table, member: Member, request: w.ComeBack) -> Ok:
-    await seating.come_back(table, member)
-    return {}
 
 
 async def _choose(table: Table, member: Member, request: w.Choose) -> None:
@@ -155,17 +142,15 @@ async def _propose(table: Table, member: Member, request: w.Propose) -> Ok:
     return {"done": await agreeing.propose(table, member, request.what, request.seat, request.bot)}
 
 
-async def _answer(table: Table, member: Member, request: w.Reply) -> Ok:
+async def _answer(table: Table, member: Member, request: w.Reply) -> None:
     await agreeing.answer(table, member, request.proposal, request.yes)
-    return {}
 
 
-async def _concede(table: Table, member: Member, request: w.Concede) -> Ok:
+async def _concede(table: Table, member: Member, request: w.Concede) -> None:
     await ending.concede(table, table.own_seat(member))
-    return {}
 
 
-async def _stops(table: Table, member: Member, request: w.SetStops) -> Ok:
+async def _stops(table: Table, member: Member, request: w.SetStops) -> None:
     if member.seat is None:
         raise NotNow("you do not sit at this table.")
     if len(request.stops) > MOST_STOPS or any(len(stop) > 40 for stop in request.stops):
@@ -175,28 +160,26 @@ async def _stops(table: Table, member: Member, request: w.SetStops) -> Ok:
     stopping = table.stopping[member.seat]
     if (stopping.stops, stopping.until) == (frozenset(stops), request.until):
         if match is None or not stopping.is_reached(match):
-            return {}  # as it is already: the journal need not say so again
+            return  # as it is already: the journal need not say so again
     await table.keep(("stops", {"seat": member.seat, "stops": stops, "until": request.until}))
     stopping.stops = frozenset(stops)
     stopping.until = None
     if match is not None:
         stopping.pass_until(request.until, match)
     table.go_on()
-    return {}
 
 
-async def _show_seed(table: Table, member: Member, request: w.ShowSeed) -> Ok:
+async def _show_seed(table: Table, member: Member, request: w.ShowSeed) -> None:
     table.own_seat(member)
     if not table.is_over:
         raise NotNow("the seed is shown when the game is over.")
-    if not await openness.are_ancestors_over(table):
+    if not await secrecy.are_ancestors_over(table):
         raise NotNow("This game was played on from one that still goes on, and has its seed.")
     await ending.reveal(table, member.guest.id)
     table.go_on()
-    return {}
 
 
-async def _say(table: Table, member: Member, request: w.Say) -> Ok:
+async def _say(table: Table, member: Member, request: w.Say) -> None:
     text = " ".join(request.text.split())
     if len(text) > LONGEST_CHAT or not is_legible(text):
         raise BadArgument(f"say 1 to {LONGEST_CHAT} printable letters.")
@@ -207,10 +190,9 @@ async def _say(table: Table, member: Member, request: w.Say) -> Ok:
     await table.keep(("chat", chat | {"guest": member.guest.id}))
     table.chats.append(chat)
     table.say({"chat": chat}, of=member.seat, heard=False)
-    return {}
 
 
-async def _mute(table: Table, member: Member, request: w.Mute) -> Ok:
+async def _mute(table: Table, member: Member, request: w.Mute) -> None:
     if request.seat is not None and not 0 <= request.seat < len(table.places):
         raise BadArgument(f"there is no seat {request.seat}; the seats are 0 to {len(table.places) - 1}.")
     if request.on:
@@ -218,7 +200,6 @@ async def _mute(table: Table, member: Member, request: w.Mute) -> Ok:
     else:
         member.muted.discard(request.seat)
     table.tell()
-    return {}
 
 
 async def _replay(table: Table, member: Member, request: w.Replay) -> Ok:
@@ -229,7 +210,7 @@ async def _replay(table: Table, member: Member, request: w.Replay) -> Ok:
         eyes = member.eyes if request.eyes is UNSET else request.eyes
         if eyes not in course.viewers:
             raise BadArgument(f"there is no seat {eyes}.")
-        await openness.check_eyes(table, member.eyes, eyes)
+        await secrecy.check_eyes(table, member.eyes, eyes)
         course.ply_of(eyes, request.at)  # or there is no such moment
         moments = len(course.moments[eyes])
         told = whole.told_to(table, member) | {"eyes": eyes, "undo": "none", "proposals": []}
@@ -239,12 +220,11 @@ async def _replay(table: Table, member: Member, request: w.Replay) -> Ok:
     return {"told": told | shown, "at": request.at, "moments": moments}
 
 
-async def _speed(table: Table, member: Member, request: w.Speed) -> Ok:
+async def _speed(table: Table, member: Member, request: w.Speed) -> None:
     if not table.is_alone(table.own_seat(member)):
         raise NotNow("with other people at the table bots keep their pace.")
     table.speed = min(request.bots, len(SPEEDS) - 1)
     table.changed.set()
-    return {}
 
 
 async def _open_eyes(table: Table, member: Member, eyes: int | None) -> None:
@@ -253,25 +233,23 @@ async def _open_eyes(table: Table, member: Member, eyes: int | None) -> None:
         raise BadArgument(f"there is no seat {eyes}.")
     if member.seat is not None:
         raise NotNow("you see as your own seat does; a replay shows what others saw.")
-    if eyes is not None and not table.hands_shown and not await openness.is_open(table):
+    if eyes is not None and not table.hands_shown and not await secrecy.is_open(table):
         raise Forbidden("Spectators may see hands when all players agree.")
     member.eyes = eyes
 
 
-async def _look(table: Table, member: Member, request: w.Look) -> Ok:
+async def _look(table: Table, member: Member, request: w.Look) -> None:
     if request.eyes is not UNSET:
         await _open_eyes(table, member, request.eyes)
     member.told = None
     member.tell(whole.told_to(table, member))
-    return {}
 
 
 _HANDLERS: Final[dict[type, Callable[[Table, Member, Any], Awaitable[Ok | None]]]] = {
     w.Sit: _sit,
-    w.Ready: _ready,
-    w.Leave: _leave,
-    w.ComeBack: _come_back,
-    w.Choose: _choose,
+    w.Ready: seating.ready,
+    w.Leave: seating.leave,
+    w.ComeBack: seating.come_back,
     w.May: _may,
     w.Why: _why,
     w.Undo: _undo,

@@ -1,4 +1,4 @@
-"""Who a guest is: an id and a name in a cookie that only this server can sign."""
+"""Who a guest is: an id and a name in a cookie that only this server can sign. Which names may stand at a table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from weirwood.core.errors import BadArgument
-from weirwood.server.http.addresses import address_of
+from weirwood.server.http.hosts import address_of
 
 COOKIE: Final = "weirwood"
 LONGEST_NAME: Final = 24
@@ -29,6 +29,11 @@ _KEPT_BY_BROWSERS: Final = 2000
 _MOST_MARKS: Final = 4
 _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters that are printed as nothing."""
+_TWINS: Final = str.maketrans(
+    "авекмнорстухіјѕһԁԛԝёαβεικνορτυχηγıl1|0",
+    "abekmhopctyxijshdqweabeiknoptuxnyiiiio",
+)
+"""Small letters of Cyrillic and Greek, and digits, that look like Latin letters in their small or capital form."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,3 +138,9 @@ def checked_name(name: str) -> str:
     if len(found) > LONGEST_NAME or not is_legible(found):
         raise BadArgument(f"A name must be 1 to {LONGEST_NAME} printable letters.")
     return found
+
+
+def skeleton(name: str) -> str:
+    """What a name looks like: names with the same skeleton are easily taken for each other."""
+    plain = unicodedata.normalize("NFKC", name).casefold().translate(_TWINS)
+    return "".join(letter for letter in plain if letter.isprintable() and not letter.isspace())

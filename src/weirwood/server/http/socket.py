@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Awaitable
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 from typing import Any, Final
 
 import msgspec
@@ -13,12 +15,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from weirwood.core.errors import BadJson, WeirwoodError
 from weirwood.server.hall.hall import Hall
-from weirwood.server.http.addresses import address_of
-from weirwood.server.http.hosts import Hosts
+from weirwood.server.http.connections import Visitors
+from weirwood.server.http.hosts import Hosts, address_of
 from weirwood.server.http.rates import Kind, Rates
 from weirwood.server.http.requests import handle
 from weirwood.server.http.session import Sessions
-from weirwood.server.http.visitors import Visitors
 from weirwood.server.logs import log, log_defect
 from weirwood.server.refusals import Forbidden, TooMuch, fault_of
 from weirwood.server.table.members import Member
@@ -39,7 +40,7 @@ _BUDGETS: Final[dict[type, Kind]] = {
     w.ComeBack: "seats",
 }
 """What counts against a budget of its own beside that of all messages."""
-_decode: Final = msgspec.json.Decoder(w.AnyRequest).decode
+_decode: Final = msgspec.json.Decoder(reduce(or_, w.REQUESTS)).decode
 _peek: Final = msgspec.json.Decoder(dict[str, Any]).decode
 _encode: Final = msgspec.json.Encoder().encode
 

@@ -29,7 +29,7 @@ async def forget(url: URL, engine: AsyncEngine, name: str) -> Forgotten:
     """Remove everyone of this name: from the guests, from tables and their lists, and what they said there.
 
     Snapshots hold names, so those of their tables are emptied; the hash stays, and no longer fits: a table is only
-    resumed again when a new one is made, see leaving.py.
+    resumed again when a new one is made, see hall/kept.py.
     """
     async with alone(url, engine), engine.connect() as connection:
         await connection.execution_options(writing=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from queue import SimpleQueue
 from threading import Thread
@@ -16,7 +16,7 @@ from weirwood.core.decision import Decision
 from weirwood.core.match import Match
 from weirwood.core.option import Verb
 from weirwood.core.state import State
-from weirwood.server.table.timing import REAL, Time
+from weirwood.server.table.clocks import Time
 
 _THINKERS: Final = 2
 
@@ -33,7 +33,7 @@ class Pace:
     """The least and the most between a deed and what comes of it, between people."""
     window: float = 20.0
     """How long a person may think about a secret question, between people; 0 for no limit."""
-    time: Time = REAL
+    time: Time = field(default_factory=Time)
 
 
 AT_ONCE: Final = Pace(0, 0, 0, (0, 0), 0)

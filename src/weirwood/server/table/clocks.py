@@ -1,15 +1,22 @@
-"""Clocks: none, a bank of time with a delay before it runs, or one limit for the whole game."""
+"""Time at a table: how it passes, the clocks of the seats, and how long a seat has been absent.
+
+A game has no clock, a bank of time for each seat with a delay before it runs, or one limit for the whole game.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from weirwood.core.errors import BadArgument
-from weirwood.server.table.timing import REAL
 from weirwood.server.wire.messages import ClockRule
 
 _LONGEST_S: Final = 24 * 3600
+AFTER_S = 120.0
+"""The default: a seat is absent when it has had no connection for two minutes."""
 
 
 def checked_clock(rule: ClockRule | None) -> ClockRule:
@@ -23,10 +30,27 @@ def checked_clock(rule: ClockRule | None) -> ClockRule:
     return found
 
 
+class Time:
+    """The time that tables go by: clocks, pauses and limits all read it, so that a test can let it pass itself."""
+
+    def now(self) -> float:
+        """The time in seconds; only differences mean anything."""
+        return time.monotonic()
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait for some time."""
+        await asyncio.sleep(seconds)
+
+    async def wait(self, event: asyncio.Event, seconds: float | None) -> None:
+        """Wait for an event, at most for some time."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(event.wait(), seconds)
+
+
 class Clocks:
     """The time each seat has used. A seat's clock runs while it is asked, from the end of its delay on."""
 
-    def __init__(self, rule: ClockRule, seats: int, now: Callable[[], float] = REAL.now) -> None:
+    def __init__(self, rule: ClockRule, seats: int, now: Callable[[], float] = time.monotonic) -> None:
         self.rule = rule
         self.used_ms = [0] * seats
         self._now = now
@@ -95,3 +119,21 @@ class Clocks:
         if self.is_none:
             return None
         return next((seat for seat in sorted(self._since) if self.left_ms(seat) == 0), None)
+
+
+class Absence:
+    """When each seat lost its last connection. A seat that never had one counts from when the table woke."""
+
+    def __init__(self, after_s: float = AFTER_S, now: Callable[[], float] = time.monotonic) -> None:
+        self.after_s = after_s
+        self._now = now
+        self._woke = now()
+        self._left: dict[int, float] = {}
+
+    def left(self, seat: int) -> None:
+        """The last connection of a seat is gone."""
+        self._left[seat] = self._now()
+
+    def is_long(self, seat: int) -> bool:
+        """Whether a seat that has no connection has been without one for long enough."""
+        return self._now() - self._left.get(seat, self._woke) >= self.after_s

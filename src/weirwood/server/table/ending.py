@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from weirwood.server.refusals import NotNow
 from weirwood.server.table import notes
+from weirwood.server.table.seating import put
 from weirwood.server.table.seats import DEFAULT_BOT
 
 if TYPE_CHECKING:
@@ -28,16 +29,10 @@ async def concede(table: Table, seat: int) -> None:
     """A seat gives up: with two seats the game is over, with more a bot plays on for it."""
     table.playing()
     if len(table.places) > 2:
-        before = table.places[seat]
-        place = copy(before)
+        place = copy(table.places[seat])
         place.kind, place.bot, place.conceded = "bot", DEFAULT_BOT, True
-        table.places[seat] = place
         told = notes.entry("concede", seat)
-        try:
-            await table.keep(("concede", {"seat": seat}), ("bot", {"seat": seat}), told, seating=True)
-        except BaseException:
-            table.places[seat] = before
-            raise
+        await put(table, seat, place, ("concede", {"seat": seat}), ("bot", {"seat": seat}), told)
     else:
         winners = [other for other in range(len(table.places)) if other != seat]
         await end(table, winners, "concede", ("concede", {"seat": seat}))

@@ -9,8 +9,8 @@ from typing import Any, Final
 import msgspec
 
 from weirwood.server.http.session import Guest
+from weirwood.server.telling.chronicle import as_sent
 from weirwood.server.telling.diffs import patch
-from weirwood.server.telling.scroll import as_sent
 
 _LONGEST_QUEUE: Final = 500
 """So many messages may wait for a slow client before it is let go."""

@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from weirwood.core.errors import BadArgument
 from weirwood.core.match import Match
-from weirwood.server.http.lookalikes import skeleton
-from weirwood.server.http.session import NAMELESS, checked_name
+from weirwood.server.http.session import NAMELESS, checked_name, skeleton
 from weirwood.server.refusals import Forbidden, NotNow, NotSeated
 from weirwood.server.table import chance, notes
 from weirwood.server.table.course import Course
 from weirwood.server.table.members import Member
 from weirwood.server.table.seats import Place, bring, check_taken, deal_decks, table_options, table_setup
 from weirwood.server.table.stops import Stopping
-from weirwood.server.wire.messages import Sit
+from weirwood.server.wire.messages import Request, Sit
 
 if TYPE_CHECKING:
     from weirwood.server.table.table import Table
@@ -49,7 +48,7 @@ async def sit(table: Table, member: Member, wish: Sit) -> None:
         place.ready = False
     bring(table.game, place, wish.deck, wish.word, table.meta.options)
     check_taken(table.game, [*table.places[:seat], place, *table.places[seat + 1 :]])
-    await _put(table, seat, place, "sit")
+    await put(table, seat, place, ("sit", {"seat": seat}))
     for other in table.members:
         if other.guest.id == member.guest.id:
             other.seat = other.eyes = seat
@@ -67,25 +66,25 @@ def _own_name(table: Table, seat: int, name: str) -> str:
     return found
 
 
-async def ready(table: Table, member: Member) -> None:
+async def ready(table: Table, member: Member, _: Request) -> None:
     """Be ready; when everybody is, the game begins."""
     _before_the_game(table)
     seat = table.own_seat(member)
     if not table.places[seat].ready:
         place = copy(table.places[seat])
         place.ready = True
-        await _put(table, seat, place, "ready")
+        await put(table, seat, place, ("ready", {"seat": seat}))
     await begin_where_ready(table)
     table.go_on()
 
 
-async def leave(table: Table, member: Member) -> None:
+async def leave(table: Table, member: Member, _: Request) -> None:
     """Leave: before the game the seat is open again; in a game it waits, and one may come back."""
     seat = member.seat
     if seat is None:
         raise NotSeated("You do not sit at this table.")
     if table.state == "open":
-        await _put(table, seat, Place(), "leave")
+        await put(table, seat, Place(), ("leave", {"seat": seat}))
         table.stopping[seat] = Stopping()
         for other in table.members:
             if other.seat == seat:
@@ -95,7 +94,7 @@ async def leave(table: Table, member: Member) -> None:
     table.go_on()
 
 
-async def come_back(table: Table, member: Member) -> None:
+async def come_back(table: Table, member: Member, _: Request) -> None:
     """Take up one's seat again, also from a bot."""
     seat = table.seat_of(member.guest.id)
     if seat is None:
@@ -110,7 +109,7 @@ async def give_back(table: Table, seat: int) -> None:
     if table.places[seat].kind == "bot":
         place = copy(table.places[seat])
         place.kind, place.bot, place.conceded = "person", None, False
-        await _put(table, seat, place, "bot", notes.entry("back", seat))
+        await put(table, seat, place, ("bot", {"seat": seat}), notes.entry("back", seat))
 
 
 def _before_the_game(table: Table) -> None:
@@ -118,12 +117,12 @@ def _before_the_game(table: Table) -> None:
         raise NotNow("The game has begun.")
 
 
-async def _put(table: Table, seat: int, place: Place, kind: str, *more: tuple[str, dict[str, Any]]) -> None:
+async def put(table: Table, seat: int, place: Place, *entries: tuple[str, dict[str, Any]]) -> None:
     """Change a place, if that can be kept."""
     before = table.places[seat]
     table.places[seat] = place
     try:
-        await table.keep((kind, {"seat": seat}), *more, seating=True)
+        await table.keep(*entries, seating=True)
     except BaseException:
         table.places[seat] = before
         raise

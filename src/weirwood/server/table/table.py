@@ -32,18 +32,17 @@ from weirwood.server.storage import (
     TableMeta,
 )
 from weirwood.server.table import holding, notes, undoing
-from weirwood.server.table.absence import Absence
+from weirwood.server.table.agreeing import Proposals
 from weirwood.server.table.bots_at_table import Pace, Thinkers
-from weirwood.server.table.clocks import Clocks
+from weirwood.server.table.clocks import Absence, Clocks
 from weirwood.server.table.course import PERSON, Course
 from weirwood.server.table.fairness import Chance
 from weirwood.server.table.members import Member, seated
-from weirwood.server.table.proposals import Proposals
 from weirwood.server.table.seats import Place, places_from, players_of
 from weirwood.server.table.stops import Stopping, answer_for
 from weirwood.server.telling import whole
-from weirwood.server.telling.keys import meant
 from weirwood.server.telling.secrecy import is_quiet
+from weirwood.server.telling.told import meant
 from weirwood.server.wire.messages import ClockRule
 from weirwood.server.work.workers import Workers
 

@@ -12,7 +12,7 @@ from typing import Any
 from weirwood.core.match import Match
 from weirwood.core.option import Verb
 from weirwood.protocol.forms import view_form
-from weirwood.server.telling.scroll import Reach
+from weirwood.server.telling.chronicle import Reach
 
 _UNSEEN = (Verb.PASS.value, Verb.CHALLENGE.value)
 

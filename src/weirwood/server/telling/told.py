@@ -1,13 +1,20 @@
-"""What one viewer is told of a game: where it stands, what it sees, what it is asked, what happened."""
+"""What one viewer is told of a game: where it stands, what it sees, what it is asked, what happened.
+
+Keys of options have the viewer's own names of cards in place of the engine's ids. Those follow the order of deck lists;
+whoever saw them would learn how many cards of an opponent's deck lie between two.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
+from weirwood.core.decision import Decision
+from weirwood.core.errors import IllegalChoice
 from weirwood.core.match import Match
+from weirwood.core.option import Option, write_key
+from weirwood.core.view import Names
 from weirwood.protocol.forms import decision_form, status_form
 from weirwood.server.table.course import Course
-from weirwood.server.telling.keys import keys_told, translated
 from weirwood.server.telling.pictures import Picture
 from weirwood.server.telling.secrecy import waiting_for
 
@@ -57,3 +64,57 @@ def _told(match: Match, viewer: int | None, moment: int, picture: Picture) -> di
         "log": picture.log,
         "moments": moment + 1,
     }
+
+
+def keys_told(match: Match, seat: int, decision: Decision) -> dict[str, str]:
+    """What a seat gets for each key of a decision; keys that name no card stay as they are."""
+    names = match.game.names(match.state, seat)
+    told: dict[str, str] = {}
+    taken: set[str] = set()
+    for option in _all(decision):
+        if option.key in told:
+            continue
+        word = option.key if option.card is None and option.target is None else _word(option, names)
+        copy = 2
+        while word in taken:
+            word = _word(option, names, copy)
+            copy += 1
+        taken.add(word)
+        told[option.key] = word
+    return told
+
+
+def _all(decision: Decision) -> list[Option]:
+    return [*(decision.candidates or ()), *decision.options, *(decision.picked or ())]
+
+
+def _word(option: Option, names: Names, copy: int = -1) -> str:
+    return write_key(
+        option.verb.value,
+        -1 if option.card is None else names.card(option.card),
+        -1 if option.ability is None else option.ability,
+        "" if option.target is None else str(names.card(option.target)),
+        "" if option.value is None else str(option.value),
+        -1 if option.seat is None else option.seat,
+        copy,
+    )
+
+
+def translated(form: dict[str, Any], told: dict[str, str]) -> dict[str, Any]:
+    """A decision's form with the keys that its seat gets."""
+    form["picked"] = [told[key] for key in form["picked"]]
+    for options in (form["options"], form["candidates"] or ()):
+        for option in options:
+            option["key"] = told[option["key"]]
+    return form
+
+
+def meant(match: Match, seat: int, keys: list[str]) -> list[str]:
+    """The engine's keys for those a seat sends; IllegalChoice for one that it did not get."""
+    decision = match.decision(seat)
+    known = {word: key for key, word in keys_told(match, seat, decision).items()}
+    named = any(word != key for word, key in known.items())
+    for key in keys:
+        if named and key not in known:
+            raise IllegalChoice(f"{key[:80]!r} is not among the options.", rule=decision.why.rule)
+    return [known.get(key, key) for key in keys]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, Struct, UnsetType
 
-from weirwood.server.wire.names import Handle
-from weirwood.server.wire.reckoning import Prospect
+from weirwood.server.wire.views import Handle, Prospect
 
 
 class CardWord(Struct):

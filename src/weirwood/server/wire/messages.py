@@ -10,9 +10,7 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from weirwood.server.wire.decision import CardWord, Decision
-from weirwood.server.wire.intrigue_view import IntrigueView
-from weirwood.server.wire.reckoning import Reckoning
-from weirwood.server.wire.thrones_view import ThronesView
+from weirwood.server.wire.views import IntrigueView, Reckoning, ThronesView
 
 VIEWS: Final = (ThronesView, IntrigueView)
 """What the views of our games are, each of one of these."""
@@ -360,25 +358,3 @@ REQUESTS = (
     *(ShowSeed, Say, Mute, Replay, Speed, Look),
 )
 """Every kind of request."""
-
-AnyRequest = (
-    Sit
-    | Ready
-    | Leave
-    | ComeBack
-    | Choose
-    | May
-    | Why
-    | Hint
-    | Undo
-    | Propose
-    | Reply
-    | Concede
-    | SetStops
-    | ShowSeed
-    | Say
-    | Mute
-    | Replay
-    | Speed
-    | Look
-)

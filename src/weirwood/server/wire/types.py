@@ -8,12 +8,9 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect
 
-from weirwood.server.wire import decision as wire_decision
-from weirwood.server.wire import http as wire_http
-from weirwood.server.wire import intrigue_view, thrones_view
+from weirwood.server.wire import decision, http, views
 from weirwood.server.wire import messages as wire
-from weirwood.server.wire import reckoning as wire_reckoning
-from weirwood.server.wire.names import ChallengeType, Handle
+from weirwood.server.wire.views import ChallengeType, Handle
 
 _HEAD: Final = "// Made by `weirwood wire` from the Structs of the server: do not edit."
 _WIDTH: Final = 120
@@ -33,7 +30,7 @@ def structs() -> list[type[msgspec.Struct]]:
     """Every Struct of the wire, in the order of the files."""
     return [
         value
-        for module in (thrones_view, intrigue_view, wire_reckoning, wire_decision, wire, wire_http)
+        for module in (views, decision, wire, http)
         for value in vars(module).values()
         if python_inspect.isclass(value)
         and issubclass(value, msgspec.Struct)

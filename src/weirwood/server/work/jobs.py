@@ -2,28 +2,76 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, get_type_hints
 
 import msgspec
 from msgspec import Raw, Struct
 
 from weirwood.core.catalogue import find_game, game_ids
 from weirwood.core.errors import BadData, BadJson
-from weirwood.core.match import replay
-from weirwood.core.record import record_from, record_text
+from weirwood.core.match import Match, replay
+from weirwood.core.record import Choice, Edit, record_from, record_text
 from weirwood.server.hall.brought_decks import check_deck
 from weirwood.server.http import books
 from weirwood.server.table.bots_at_table import preferred
-from weirwood.server.table.plies import whole
+from weirwood.server.table.course import Course, ply_from, whole
 from weirwood.server.telling import story
-from weirwood.server.telling.scroll import as_sent
+from weirwood.server.telling.chronicle import as_sent
 from weirwood.server.telling.told import decision_told, game_told_then
 from weirwood.server.wire.http import CheckedDecks, Story
-from weirwood.server.work.retelling import Played, Shelf
+
+encode: Final = msgspec.json.Encoder(enc_hook=as_sent).encode
+_KEPT: Final = 4
+"""How many games are kept at once."""
+
+
+class Played(Struct):
+    """A game up to now: ``opening`` is its record without any choice, ``plies`` are what was done since."""
+
+    table: str
+    opening: Raw
+    plies: list[list[Any]]
+
+
+class Shelf:
+    """The games that were asked about last, each as far as it was told."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, tuple[bytes, Course]] = OrderedDict()
+
+    def course(self, played: Played) -> Course:
+        """The course of a game: what is known of it already is not played again."""
+        opening = bytes(played.opening)
+        kept = self._kept.pop(played.table, None)
+        if kept is not None and kept[0] == opening:
+            course = kept[1]
+        else:
+            record = record_from(msgspec.json.decode(opening))
+            course = Course(Match(find_game(record.game), record.setup, record.seed))
+        _go_to(course, [ply_from(ply) for ply in played.plies])
+        self._kept[played.table] = (opening, course)
+        while len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)
+        return course
+
+
+def _go_to(course: Course, plies: list[Choice | Edit]) -> None:
+    """Let a course have just these plies: what it has beyond those they share is taken back."""
+    shared = 0
+    for known, ply in zip(course.match.plies, plies, strict=False):
+        if known != ply:
+            break
+        shared += 1
+    if shared < course.ply:
+        course.take_back(course.ply - shared)
+        course.forget()
+    for ply in plies[shared:]:
+        course.repeat(ply)
+
 
 _shelf: Final = Shelf()
-encode: Final = msgspec.json.Encoder(enc_hook=as_sent).encode
 
 
 def get_ready() -> None:
@@ -34,86 +82,28 @@ def get_ready() -> None:
         books.deck_facts(game_id)
 
 
-class Nothing(Struct):
-    """No arguments."""
-
-
-class Upload(Struct):
-    """How large the record in the body may be."""
-
-    choices: int
-    edits: int
-    cards: int
-
-
-class Form(Struct):
-    """A record as plain data."""
-
-    form: dict[str, Any]
-
-
-class DeckText(Struct):
-    """A text with decks of a game."""
-
-    game: str
-    text: str
-
-
-class Deck(Struct):
-    """A deck that somebody brings; ``legal`` where it must be, ``cards`` the most it may have."""
-
-    game: str
-    form: dict[str, Any]
-    legal: bool
-    cards: int
-
-
-class Moment(Struct):
-    """A moment of a game as a viewer was told of it."""
-
-    played: Played
-    viewer: int | None
-    moment: int
-
-
-class Told(Struct):
-    """A game for its story: with whose eyes, and whether it is over."""
-
-    played: Played
-    viewer: int | None
-    over: bool
-
-
-class Advice(Struct):
-    """A seat that is asked, and the seed of whoever advises it."""
-
-    played: Played
-    seat: int
-    seed: int
-
-
-def _sign_of_life(asked: Nothing, body: bytes) -> bool:
+def _sign_of_life(body: bytes) -> bool:
     return True
 
 
-def _upload(asked: Upload, body: bytes) -> dict[str, Any]:
+def _upload(body: bytes, choices: int, edits: int, cards: int) -> dict[str, Any]:
     """A record that replays, and its plies as a table takes them."""
     try:
         form = msgspec.json.decode(body)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadJson(f"The body cannot be understood: {error}.") from error
-    for name, most in (("choices", asked.choices), ("edits", asked.edits)):
+    for name, most in (("choices", choices), ("edits", edits)):
         rows = form.get(name) if isinstance(form, dict) else None
         if isinstance(rows, list) and len(rows) > most:
             raise BadData(f"This record has {len(rows)} {name}; at most {most} are allowed here.")
     record = record_from(form)
     begun = replay(record, 0)
-    cards = len(getattr(begun.state, "cards", ()))
-    if record.setup.scene is not None and cards > asked.cards:
-        raise BadData(f"This scene has {cards} cards; at most {asked.cards} are allowed here.")
+    there = len(getattr(begun.state, "cards", ()))
+    if record.setup.scene is not None and there > cards:
+        raise BadData(f"This scene has {there} cards; at most {cards} are allowed here.")
     for seat in record.setup.seats:
         if seat.deck is not None:
-            check_deck(record.game, seat.deck, False, asked.cards)
+            check_deck(record.game, seat.deck, False, cards)
     match = replay(record)
     return {
         "game": record.game,
@@ -126,49 +116,51 @@ def _upload(asked: Upload, body: bytes) -> dict[str, Any]:
     }
 
 
-def _write_record(asked: Form, body: bytes) -> str:
-    return record_text(asked.form)
+def _write_record(body: bytes, form: dict[str, Any]) -> str:
+    return record_text(form)
 
 
-def _read_decks(asked: DeckText, body: bytes) -> CheckedDecks:
-    return CheckedDecks(books.checked_decks(asked.game, asked.text))
+def _read_decks(body: bytes, game: str, text: str) -> CheckedDecks:
+    return CheckedDecks(books.checked_decks(game, text))
 
 
-def _check_deck(asked: Deck, body: bytes) -> None:
-    check_deck(asked.game, asked.form, asked.legal, asked.cards)
+def _check_deck(body: bytes, game: str, form: dict[str, Any], legal: bool, cards: int) -> None:
+    check_deck(game, form, legal, cards)
 
 
-def _moment(asked: Moment, body: bytes) -> dict[str, Any]:
-    """What the viewer was told, with the question it was asked."""
-    course = _shelf.course(asked.played)
-    told = game_told_then(course, asked.viewer, asked.moment)
-    match = course.at(course.ply_of(asked.viewer, asked.moment))
-    told["decision"] = None if asked.viewer is None else decision_told(match, asked.viewer, -1)
+def _moment(body: bytes, played: Played, viewer: int | None, moment: int) -> dict[str, Any]:
+    """What a viewer was told at a moment of a game, with the question it was asked."""
+    course = _shelf.course(played)
+    told = game_told_then(course, viewer, moment)
+    match = course.at(course.ply_of(viewer, moment))
+    told["decision"] = None if viewer is None else decision_told(match, viewer, -1)
     return told
 
 
-def _story(asked: Told, body: bytes) -> Story:
-    return story.story(_shelf.course(asked.played), asked.viewer, asked.over)
+def _story(body: bytes, played: Played, viewer: int | None, over: bool) -> Story:
+    return story.story(_shelf.course(played), viewer, over)
 
 
-def _advice(asked: Advice, body: bytes) -> list[str]:
-    match = _shelf.course(asked.played).match
-    return preferred(match.state.clone(), match.game.id, asked.seat, None, asked.seed)
+def _advice(body: bytes, played: Played, seat: int, seed: int) -> list[str]:
+    match = _shelf.course(played).match
+    return preferred(match.state.clone(), match.game.id, seat, None, seed)
 
 
-def _job(kind: type[Any], act: Callable[[Any, bytes], Any]) -> Callable[[Raw, bytes], Any]:
-    decode = msgspec.json.Decoder(kind).decode
-    return lambda arguments, body: act(decode(arguments), body)
+def _job(act: Callable[..., Any]) -> Callable[[Raw, bytes], Any]:
+    """A job as it is asked for; its arguments must be of the kinds that the parameters after its body have."""
+    kinds = {name: kind for name, kind in get_type_hints(act).items() if name not in ("body", "return")}
+    decode = msgspec.json.Decoder(msgspec.defstruct(act.__name__, kinds.items())).decode
+    return lambda arguments, body: act(body, **msgspec.structs.asdict(decode(arguments)))
 
 
 JOBS: Final[dict[str, Callable[[Raw, bytes], Any]]] = {
-    "sign-of-life": _job(Nothing, _sign_of_life),
-    "upload": _job(Upload, _upload),
-    "write-record": _job(Form, _write_record),
-    "read-decks": _job(DeckText, _read_decks),
-    "check-deck": _job(Deck, _check_deck),
-    "moment": _job(Moment, _moment),
-    "story": _job(Told, _story),
-    "advice": _job(Advice, _advice),
+    "sign-of-life": _job(_sign_of_life),
+    "upload": _job(_upload),
+    "write-record": _job(_write_record),
+    "read-decks": _job(_read_decks),
+    "check-deck": _job(_check_deck),
+    "moment": _job(_moment),
+    "story": _job(_story),
+    "advice": _job(_advice),
 }
 """Every job by its name."""

@@ -16,6 +16,7 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from weirwood.core.errors import WeirwoodError
+from weirwood.server.wire.messages import Fault
 
 LENGTH: Final = 4
 MEMORY: Final = 1024 * 1024 * 1024
@@ -28,15 +29,6 @@ class Job(msgspec.Struct):
     name: str
     arguments: msgspec.Raw
     cpu_s: float
-
-
-class Fault(msgspec.Struct):
-    """What a worker refused, as an error has it."""
-
-    code: str
-    message: str
-    rule: str | None = None
-    data: Any = None
 
 
 class Done(msgspec.Struct, omit_defaults=True):

@@ -1,16 +1,19 @@
-"""What a viewer sees of a challenge game.
+"""What a viewer sees of a game, and how that comes about.
 
-``thrones/viewing`` makes views as plain data, because that is fast and every game copies them; these Structs say which
-shape they have, and tests hold them to it. ``docs/protocol.md`` describes them.
+Games make views as plain data, because that is fast and every game copies them; these Structs say which shape they
+have, and tests hold them to it. ``docs/protocol.md`` describes them.
 """
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
-from weirwood.server.wire.names import ChallengeType, Handle
+Handle = Annotated[int, Meta(title="Handle")]
+"""A card, by the name that its viewer has for it."""
+ChallengeType = Annotated[Literal["military", "intrigue", "power"], Meta(title="ChallengeType")]
+"""A kind of challenge, and of challenge icon."""
 
 
 class Card(Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -123,3 +126,108 @@ class ThronesView(Struct, forbid_unknown_fields=True):
     challenge: Challenge | None
     last_challenge: Challenge | None
     effects: list[LastingEffect]
+
+
+class IntrigueSeat(Struct, forbid_unknown_fields=True):
+    """One seat: the own hand by house, that of others by its size; Iron Throne cards and score once they are known."""
+
+    seat: int
+    name: str
+    hand: dict[str, int] | int
+    eliminated: bool
+    penalty: int
+    thrones: list[int] | int
+    score: int | None
+
+
+class IntrigueView(Struct, forbid_unknown_fields=True):
+    """What a viewer sees of Westeros Intrigue; the court is told row by row from the bottom, null is an open place."""
+
+    court: list[list[str | None]]
+    active: int | None
+    round: int
+    starter: int
+    unused: int
+    thrones_left: int
+    seats: list[IntrigueSeat]
+
+
+class Change(Struct, omit_defaults=True):
+    """What one source (``code``, ``name``) changes: by an amount or a value, ``until`` a period ends."""
+
+    what: str
+    how: Literal["add", "double", "halve", "set", "gain", "lose"]
+    code: str
+    name: str
+    amount: int = 0
+    value: str = ""
+    until: str = ""
+
+
+class CardSum(Struct):
+    """A card that something changes: strength as a sum in words (or empty), what else (plot values), and it as data."""
+
+    id: Handle
+    text: str
+    notes: list[str]
+    changes: list[Change]
+
+
+class Relation(Struct):
+    """How a seat stands to the viewer by their titles: as a word, in short, and what that means."""
+
+    seat: int
+    relation: Literal["", "rival", "supported", "supporter"]
+    label: str
+    text: str
+
+
+class Part(Struct):
+    """What one card adds to a side of a challenge; ``card`` is null for what is no participant."""
+
+    card: Handle | None
+    name: str
+    amount: int
+
+
+class Claim(Struct):
+    """The claim at stake: its type and value, who suffers it, and whether the attacker may choose others."""
+
+    type: ChallengeType
+    value: int
+    against: list[int]
+    chooses: bool
+
+
+class Comparison(Struct):
+    """How the challenge stands: what adds up to each side, who is ahead (null: nobody), what is at stake, in words.
+
+    ``claim`` is null once it has been applied, or cannot be.
+    """
+
+    attack: list[Part]
+    defence: list[Part]
+    ahead: int | None
+    claim: Claim | None
+    title: str
+    who: str
+    stands: str
+    stakes: list[str]
+
+
+class Prospect(Struct):
+    """The challenge as it would be with those who are picked; sums and strengths (by handle) of the cards in it."""
+
+    challenge: Challenge
+    comparison: Comparison
+    cards: list[CardSum]
+    strengths: list[tuple[Handle, int]]
+
+
+class Reckoning(Struct):
+    """How what a viewer sees comes about; ``goal`` is the power that wins."""
+
+    goal: int
+    cards: list[CardSum]
+    seats: list[Relation]
+    comparison: Comparison | None
