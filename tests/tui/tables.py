@@ -8,7 +8,7 @@ from textual.pilot import Pilot
 
 from weirwood.tui.app.app import TableApp
 from weirwood.tui.app.board import Target
-from weirwood.tui.app.drawn import Drawn
+from weirwood.tui.app.pages import Drawn
 from weirwood.tui.app.sitting import Sitting
 
 _GENERATIONS = 8

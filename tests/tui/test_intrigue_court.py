@@ -7,8 +7,8 @@ from rich.cells import cell_len
 
 from tests.tui.scenes import STEPS, B, L, S, T, sitting_at
 from weirwood.tui.app.board import Drawing
-from weirwood.tui.app.palette import HOUSES
 from weirwood.tui.app.sitting import Sitting
+from weirwood.tui.app.style import HOUSES
 from weirwood.tui.intrigue.choice import Choice, places_with
 from weirwood.tui.intrigue.court import draw_court
 from weirwood.tui.intrigue.picture import Picture

@@ -29,8 +29,7 @@ def prepared_table(
     from weirwood.server.hall.prepared import Prepared
     from weirwood.server.http.session import checked_name
     from weirwood.server.wire.http import NewTable, SeatWish
-    from weirwood.tui.app.company import bot_of, seat_names
-    from weirwood.tui.app.decks import decks_of
+    from weirwood.tui.app.company import bot_of, decks_of, seat_names
 
     own = None if name is None or not name.strip() else checked_name(name)
     if not (players or bots or seed is not None or deck or bot_decks):

@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from weirwood.thrones.pool.printed import card_lines, card_text, printed_facts
-from weirwood.tui.app.palette import FACTIONS
+from weirwood.tui.app.style import FACTIONS
 
 if TYPE_CHECKING:
     from weirwood.thrones.engine.card import Card

@@ -18,7 +18,7 @@ from weirwood.decks import ready_decks
 from weirwood.lab.seating import setup_for
 from weirwood.lab.simulate import gathered
 from weirwood.thrones.games.hbo import GAME
-from weirwood.tui.app.decks import seats_with_decks
+from weirwood.tui.app.company import seats_with_decks
 
 HOUSES = ["stark", "lannister"]
 

@@ -10,10 +10,9 @@ from rich.text import Text
 from weirwood.core.decision import Decision
 from weirwood.core.errors import listed
 from weirwood.core.event import Event
-from weirwood.core.option import Option
-from weirwood.tui.app.board import Drawing, Prompt, Target
-from weirwood.tui.app.palette import INK, INK_2, INK_3, LINE
+from weirwood.tui.app.board import Board, Drawing, Prompt, Target, Words
 from weirwood.tui.app.sitting import Choice, Sitting
+from weirwood.tui.app.style import INK, INK_2, INK_3, LINE
 
 
 def _seen(value: Any, name: str = "", depth: int = 0) -> Iterator[str]:
@@ -30,8 +29,8 @@ def _seen(value: Any, name: str = "", depth: int = 0) -> Iterator[str]:
         yield from _seen(part, str(key).replace("_", " "), depth + bool(name))
 
 
-class AnyBoard:
-    """Shows the view and the options; see ``Board`` for what each part is for."""
+class AnyBoard(Board):
+    """Shows the view and the options."""
 
     keys = (("↑ ↓, 1 to 9", "look at an option"),)
     footer = (("up", "↑ ↓", "Option"),)
@@ -54,21 +53,14 @@ class AnyBoard:
         return [self._sitting.shortened(str(label)) for label in labels]
 
     def settle(self) -> None:
-        """Begin to ask: nothing is looked at but the only option."""
         asked = self._asked
         self._looked = 0 if asked is not None and len(asked.options) == 1 else -1
 
     def follow(self, event: Event, told: Event | None) -> bool:
-        """Say what happened."""
         self._said = self._said if told is None else self._sitting.sentence(told)
         return told is not None
 
-    def pause(self, event: Event) -> Prompt | None:
-        """It never waits."""
-        return None
-
     def prompt(self) -> Prompt:
-        """The question, or what happened last."""
         asked, labels = self._asked, self._labels()
         if asked is None:
             return Prompt("", self._said)
@@ -77,7 +69,6 @@ class AnyBoard:
         return Prompt("Your turn", question, "", deed, "↑ ↓")
 
     def press(self, key: str) -> bool:
-        """Look at another option."""
         count = len(self._labels())
         if not count or not (key in ("up", "down", "escape") or key.isdecimal()):
             return False
@@ -95,42 +86,31 @@ class AnyBoard:
         self._looked = int(what)
         return again
 
-    def page(self, key: str) -> tuple[str, Text] | None:
-        """It has none."""
-        return None
-
     def look_at(self, choice: Choice) -> None:
-        """Look at an option, or at the first of a set."""
         asked = self._asked
         key = choice if isinstance(choice, str) else next(iter(choice), "")
         self._looked = -1 if asked is None else asked.options.index_of(key)
 
     def chosen(self) -> Choice | None:
-        """The option looked at."""
         asked = self._asked
         return None if asked is None or self._looked < 0 else asked.options[self._looked].key
 
     def nothing_chosen(self) -> str:
-        """That an option must be looked at first."""
         return "Look at an option first, then Space."
 
     def why_not(self) -> Text:
-        """It cannot be asked about."""
         return Text("Only the options that are listed can be chosen.", INK_2)
 
     def title(self, width: int) -> Text:
-        """The game and its round."""
         return Text(
             f"{self._sitting.game.name} · round {self._sitting.match.state.status.round}", INK, end=""
         )
 
     def middle(self, width: int, height: int) -> Drawing:
-        """What the person sees."""
         lines = list(_seen(self._sitting.match.state.view(self._sitting.seat)))
         return Drawing(Text("\n".join(line[:width] for line in lines[:height]), INK_2, no_wrap=True))
 
     def bottom(self, width: int, height: int) -> Drawing:
-        """The options, as many as fit, around the one looked at."""
         labels = self._labels()
         first = max(0, min(self._looked, len(labels) - height))
         text, targets = Text(no_wrap=True), []
@@ -142,17 +122,14 @@ class AnyBoard:
         return Drawing(text, tuple(targets))
 
     def seats(self, width: int, height: int) -> Text:
-        """Who sits there, those who are asked marked."""
         asked = self._sitting.match.waiting
         names = [f"{'▸' if seat in asked else ' '} {name}" for seat, name in enumerate(self._sitting.names)]
         return Text("\n".join(name[:width] for name in names[:height]), INK, no_wrap=True)
 
     def mark(self, event: Event) -> str | None:
-        """Everything that is told is written in one colour."""
         return LINE
 
     def ending(self, width: int) -> Text:
-        """Who won, and the scores where there are any."""
         outcome = self._sitting.match.state.outcome
         assert outcome is not None
         names = self._sitting.names
@@ -164,8 +141,8 @@ class AnyBoard:
         return text
 
 
-class AnyWords:
-    """Answers the questions of the line mode; see ``Words`` for what each part is for."""
+class AnyWords(Words):
+    """Tells what one sees."""
 
     commands = (("table", "everything that you see"),)
 
@@ -173,19 +150,9 @@ class AnyWords:
         self._sitting = sitting
 
     def tell(self, command: str, about: Sequence[str] = ()) -> list[str] | None:
-        """What the person sees, in lines."""
         if command != "table" or about:
             return None
         return list(_seen(self._sitting.match.state.view(self._sitting.seat)))
 
     def why_not(self, words: list[str]) -> list[str]:
-        """It cannot be asked about."""
         return ["Only the options that are listed can be chosen."]
-
-    def where(self) -> str:
-        """Nothing: the question says all."""
-        return ""
-
-    def detail(self, option: Option) -> str:
-        """Nothing: the option says all."""
-        return ""

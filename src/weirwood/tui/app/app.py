@@ -18,11 +18,9 @@ from weirwood.core.errors import WeirwoodError
 from weirwood.core.event import Event
 from weirwood.tui.app.board import Drawing, Prompt, find_board
 from weirwood.tui.app.chronicle import Chronicle
-from weirwood.tui.app.drawn import Drawn
-from weirwood.tui.app.pages import EndPage, Page
-from weirwood.tui.app.palette import INK_3, LEAF
+from weirwood.tui.app.pages import Drawn, EndPage, Page
 from weirwood.tui.app.sitting import Choice, Sitting
-from weirwood.tui.app.style import CSS
+from weirwood.tui.app.style import CSS, INK_3, LEAF
 from weirwood.tui.app.wording import draw_prompt, write_ending, write_help
 
 PACE: Final = 0.4
@@ -295,7 +293,6 @@ class TableApp(App[None]):
         self.push_screen(page, self._answered)
 
     def _answered(self, answer: str | None) -> None:
-        """What to do after a page."""
         if answer == "quit":
             self.action_leave()
         elif answer == "undo":

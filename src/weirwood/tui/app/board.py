@@ -63,6 +63,7 @@ class Board(Protocol):
 
     def pause(self, event: Event) -> Prompt | None:
         """What to say and wait for before an event is shown; None to go on."""
+        return None
 
     def prompt(self) -> Prompt:
         """What is asked of the person, or who is awaited."""
@@ -75,6 +76,7 @@ class Board(Protocol):
 
     def page(self, key: str) -> tuple[str, Text] | None:
         """A page of its own that a key opens: its heading and text."""
+        return None
 
     def look_at(self, choice: Choice) -> None:
         """Look at an option, or at a set of them, as if picked by hand."""
@@ -121,9 +123,11 @@ class Words(Protocol):
 
     def where(self) -> str:
         """Where in the game we are, as a sentence; "" where the question says it."""
+        return ""
 
     def detail(self, option: Option) -> str:
         """What helps to choose an option beside its name; "" where there is nothing to add."""
+        return ""
 
 
 def find_board(sitting: Sitting) -> Board:

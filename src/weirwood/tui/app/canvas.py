@@ -6,6 +6,8 @@ from rich.cells import get_character_cell_size
 from rich.style import Style
 from rich.text import Text
 
+from weirwood.tui.app.style import TABLE
+
 
 class Canvas:
     """Cells of one character and a style each; what is drawn outside is cut off."""
@@ -31,6 +33,18 @@ class Canvas:
         """Fill a rectangle."""
         for line in range(y, y + height):
             self.write(x, line, " " * width, style)
+
+    def block(self, x: int, y: int, width: int, height: int, fill: str) -> None:
+        """A filled block whose last line is half a line high, so that what lies below stays apart."""
+        self.fill(x, y, width, height - 1, f"on {fill}")
+        self.write(x, y + height - 1, "▀" * width, f"{fill} on {TABLE}")
+
+    def frame(self, x: int, y: int, width: int, height: int, colour: str) -> None:
+        """Edges around a block."""
+        for line in range(y, y + height - 1):
+            self.write(x, line, "▌", colour)
+            self.write(x + width - 1, line, "▐", colour)
+        self.write(x, y + height - 1, "▀" * width, f"{colour} on {TABLE}")
 
     def paste(self, x: int, y: int, other: Canvas) -> None:
         """Lay another canvas onto this one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 from rich.text import Text
 
-from weirwood.tui.app.palette import INK, INK_2
+from weirwood.tui.app.style import INK, INK_2
 
 _MEASURE = Console(width=80, no_color=True)
 

@@ -1,4 +1,4 @@
-"""Who sits at the table: a person and bots, told apart by the names in the record.
+"""Who sits at the table, with which deck: a person and bots, told apart by the names in the record.
 
 A bot's seat is named like ``Ravenna (heuristic)``, so that a record says by itself who played, and a saved
 game goes on with the same bots. In sentences the shorter name is used.
@@ -9,11 +9,15 @@ from __future__ import annotations
 import getpass
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from weirwood.bots import BOT_NAMES, admit, bot_names, make_bot
+from weirwood.core.catalogue import find_kit
 from weirwood.core.errors import BadArgument
 from weirwood.core.state import Game
+
+if TYPE_CHECKING:
+    from weirwood.decks import DeckList
 
 DEFAULT_BOT: Final = "heuristic"
 DEFAULT_PLAYERS: Final = 4
@@ -62,3 +66,49 @@ def seat_names(game: Game, name: str | None, players: int | None, bots: Sequence
     person = (name or "").strip() or own_name()
     free = [bot_name for bot_name in BOT_NAMES if bot_name != person]
     return [person, *(f"{bot_name} ({kind})" for bot_name, kind in zip(free, kinds, strict=False))]
+
+
+class Dealt(NamedTuple):
+    """The seats of a game as plain data, and the options that their decks need."""
+
+    seats: list[dict[str, Any]]
+    options: dict[str, Any]
+
+
+def decks_of(
+    game: Game, players: int, deck: str | None, bot_decks: Sequence[str], seed: int
+) -> list[DeckList | None]:
+    """The deck of each seat, the person's first; none where nobody names one. Bots have one for all, or one for each.
+
+    Decks that nobody named are drawn by the seed, fixed ones by the game itself: None.
+    """
+    if not find_kit(game.id).book:
+        if deck is not None or bot_decks:
+            raise BadArgument(f"{game.name} is played without decks of one's own.")
+        return []
+    from weirwood.decks.ready import are_fixed, find_deck, ready_decks  # which know all cards
+
+    others = players - 1
+    if len(bot_decks) > 1 and len(bot_decks) != others:
+        raise BadArgument(f"{others} bots need {others} decks, or one for all of them, not {len(bot_decks)}.")
+    words = [deck, *(list(bot_decks) if len(bot_decks) > 1 else [*bot_decks, None][:1] * others)]
+    legal = [ready for ready in ready_decks(game.id) if not ready.standalone]
+    if are_fixed(game.id):
+        return [None if word is None else find_deck(word, game.id) for word in words]
+    decks: list[DeckList | None] = []
+    for seat, word in enumerate(words):
+        drawn = legal[(seed + seat * (1 + seed // len(legal) % (len(legal) - 1))) % len(legal)]
+        decks.append(drawn if word is None else find_deck(word, game.id))
+    return decks
+
+
+def seats_with_decks(
+    game: Game, names: Sequence[str], deck: str | None, bot_decks: Sequence[str], seed: int
+) -> Dealt:
+    """Seats of these names with their decks. Standalone decks are played as they are, legal or not."""
+    decks = decks_of(game, len(names), deck, bot_decks, seed)
+    seats: list[dict[str, Any]] = [{"name": name} for name in names]
+    for seat, held in zip(seats, decks, strict=False):
+        if held is not None:
+            seat["deck"] = held.form()
+    return Dealt(seats, {"check_decks": False} if any(held and held.standalone for held in decks) else {})

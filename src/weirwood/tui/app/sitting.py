@@ -19,8 +19,7 @@ from weirwood.core.record import Record, read_record
 from weirwood.core.rng import SEED_BITS
 from weirwood.core.state import Game
 from weirwood.launched import command
-from weirwood.tui.app.company import DEFAULT_BOT, bot_of, seat_names, short_name
-from weirwood.tui.app.decks import seats_with_decks
+from weirwood.tui.app.company import DEFAULT_BOT, bot_of, seat_names, seats_with_decks, short_name
 from weirwood.tui.app.saves import claim_new_save, saves_folder
 
 Choice: TypeAlias = str | list[str]

@@ -13,7 +13,7 @@ from rich.text import Text
 from weirwood.launched import command
 from weirwood.tui.app.board import Board, Drawing, Prompt, Target
 from weirwood.tui.app.canvas import Canvas
-from weirwood.tui.app.palette import ACT, ACT_INK, INK, INK_2, INK_3, LINE
+from weirwood.tui.app.style import ACT, ACT_INK, INK, INK_2, INK_3, LINE
 
 TABLE_KEYS: Final = (
     ("Space", "do what the button says; while bots move, skip ahead"),

@@ -8,9 +8,9 @@ from rich.text import Text
 from weirwood.core.errors import listed
 from weirwood.core.event import Event
 from weirwood.intrigue.speech import place_in_words, tie_in_words
-from weirwood.tui.app.board import Drawing, Prompt
-from weirwood.tui.app.palette import HOUSES, INK, INK_2, INK_3, LEAF, LINE
+from weirwood.tui.app.board import Board, Drawing, Prompt
 from weirwood.tui.app.sitting import Sitting
+from weirwood.tui.app.style import HOUSES, INK, INK_2, INK_3, LEAF, LINE
 from weirwood.tui.app.wording import NUMBERS, PLACES, count_of
 from weirwood.tui.intrigue.choice import Choice
 from weirwood.tui.intrigue.court import draw_court
@@ -22,8 +22,8 @@ _SHORT = 12
 """So much of a name where all stand in one line."""
 
 
-class IntrigueBoard:
-    """Shows a picture that follows the match; see ``Board`` for what each part is for."""
+class IntrigueBoard(Board):
+    """Shows a picture that follows the match."""
 
     keys = (
         ("← →", "look at another house"),
@@ -59,14 +59,12 @@ class IntrigueBoard:
         return picture
 
     def settle(self) -> None:
-        """Look at the match as it is now, and begin to ask if the person is asked."""
         self._picture = self._look()
         self._choice = Choice(self._sitting) if self._sitting.my_turn else None
         self._round_over = False
         self._refused = None
 
     def follow(self, event: Event, told: Event | None) -> bool:
-        """Show one event; True when a card was placed."""
         self._choice = None
         placed = self._picture.follow(event)
         names = self._sitting.names
@@ -94,13 +92,11 @@ class IntrigueBoard:
         return Prompt(f"Round {number} is over", self._throne, penalties, deed)
 
     def prompt(self) -> Prompt:
-        """What is asked of the person, or what was just done."""
         if self._refused is not None:
             return self._refused
         return self._said if self._choice is None else self._choice.prompt()
 
     def press(self, key: str) -> bool:
-        """Look at another house or place."""
         self._refused = None
         choice = self._choice
         if choice is None:
@@ -140,26 +136,18 @@ class IntrigueBoard:
         for refusal in self._sitting.why_not(card):
             self._refused = Prompt(f"Why not: {refusal['rule']}", str(refusal["text"]))
 
-    def page(self, key: str) -> tuple[str, Text] | None:
-        """It has none."""
-        return None
-
     def look_at(self, choice: str | list[str]) -> None:
-        """Look at the house and place of an option."""
         if self._choice is not None and isinstance(choice, str):
             self._choice.look_at(choice)
 
     def chosen(self) -> str | None:
-        """The option looked at."""
         option = None if self._choice is None or self._refused else self._choice.option
         return None if option is None else option.key
 
     def nothing_chosen(self) -> str:
-        """That a card and a place must be looked at first."""
         return "Look at a card and a place first, then Space."
 
     def why_not(self) -> Text:
-        """For each house in hand and each open place, why a card may not go there."""
         choice = Choice(self._sitting)
         text = Text()
         for house in choice.hand:
@@ -191,7 +179,6 @@ class IntrigueBoard:
                     text.append(f" {refusal['rule']}", INK_3)
 
     def title(self, width: int) -> Text:
-        """The round, with a strip that shows how many are to come."""
         rounds = len(self._picture.seats)
         now = self._picture.round
         text = Text(f"{self._sitting.game.name} ", f"bold {INK}", end="")
@@ -201,19 +188,15 @@ class IntrigueBoard:
         return text
 
     def middle(self, width: int, height: int) -> Drawing:
-        """The court."""
         return draw_court(self._picture, self._choice, width, height)
 
     def bottom(self, width: int, height: int) -> Drawing:
-        """The hand."""
         return draw_hand(self._picture, self._choice, width, height)
 
     def seats(self, width: int, height: int) -> Text:
-        """Everyone at the table."""
         return draw_seats(self._picture, self._sitting.names, self._dealt, width, height)
 
     def mark(self, event: Event) -> str | None:
-        """The house of a card placed; what others draw is left out."""
         if event.kind == "dealt" and event.seats[0] != self._sitting.seat:
             return None
         if event.kind in ("placed", "opened"):
@@ -221,7 +204,6 @@ class IntrigueBoard:
         return LINE
 
     def ending(self, width: int) -> Text:
-        """The final standing, best first."""
         outcome = self._sitting.match.state.outcome
         assert outcome is not None and outcome.scores is not None
         me, scores = self._sitting.seat, outcome.scores

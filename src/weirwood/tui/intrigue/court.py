@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from weirwood.core.option import Option
 from weirwood.tui.app.board import Drawing, Target
 from weirwood.tui.app.canvas import Canvas
-from weirwood.tui.app.palette import ACT, ACT_INK, ACT_SOFT, HOUSES, INK, INK_3, LINE, TABLE
+from weirwood.tui.app.style import ACT, ACT_INK, ACT_SOFT, HOUSES, INK, INK_3, LINE
 from weirwood.tui.intrigue.choice import Choice
 from weirwood.tui.intrigue.picture import Picture, Spot, spot_of
 
@@ -39,7 +39,7 @@ def draw_court(picture: Picture, choice: Choice | None, width: int, height: int)
             if house is not None:
                 drawing.card((row, column), house)
     if picture.last is not None:
-        drawing.frame(picture.last, INK)
+        drawing.canvas.frame(*drawing.at(picture.last), INK)
     if choice is not None and choice.house is not None:
         drawing.choices(choice)
     return Drawing(drawing.canvas.text(), tuple(drawing.targets))
@@ -59,7 +59,8 @@ class _Court:
         self._left = (width - max(picture.width, 1) * self._pitch + 1) // 2
         self._narrow_ends = (picture.width + 2) * self._pitch - 1 > width
 
-    def _at(self, spot: Spot) -> _Card:
+    def at(self, spot: Spot) -> _Card:
+        """Where a card of the court is drawn."""
         row, column = spot
         card = _Card(
             self._left + column * self._pitch + row * self._pitch // 2,
@@ -71,32 +72,19 @@ class _Court:
             return card._replace(x=card.x + (card.width - _NARROW if column < 0 else 0), width=_NARROW)
         return card
 
-    def _block(self, card: _Card, fill: str) -> None:
-        """A filled block whose last line is half a line high, so that rows stay apart."""
-        self.canvas.fill(card.x, card.y, card.width, card.height - 1, f"on {fill}")
-        self.canvas.write(card.x, card.y + card.height - 1, "▀" * card.width, f"{fill} on {TABLE}")
-
     def _centred(self, card: _Card, line: int, text: str, style: str) -> None:
         self.canvas.write(card.x + (card.width - len(text)) // 2, card.y + line, text, style)
 
     def card(self, spot: Spot, name: str) -> None:
         """A card in the colour of its house, with its letters and, where there is room, its name."""
-        card, house = self._at(spot), HOUSES[name]
-        self._block(card, house.fill)
+        card, house = self.at(spot), HOUSES[name]
+        self.canvas.block(*card, house.fill)
         ink = f"bold {house.ink} on {house.fill}"
         if card.height < 4 or card.width < _NAMED:
             self._centred(card, (card.height - 1) // 2, house.code, ink)
         else:
             self.canvas.write(card.x + 1, card.y, house.code, ink)
             self._centred(card, card.height // 2, name, f"{house.ink} on {house.fill}")
-
-    def frame(self, spot: Spot, colour: str) -> None:
-        """Edges around a card."""
-        card = self._at(spot)
-        for line in range(card.height - 1):
-            self.canvas.write(card.x, card.y + line, "▌", colour)
-            self.canvas.write(card.x + card.width - 1, card.y + line, "▐", colour)
-        self.canvas.write(card.x, card.y + card.height - 1, "▀" * card.width, f"{colour} on {TABLE}")
 
     def choices(self, choice: Choice) -> None:
         """The open places: numbered for the house looked at, lettered for the others."""
@@ -114,21 +102,21 @@ class _Court:
             self._place(spot, number, option, option is choice.option)
 
     def _place(self, spot: Spot, number: int, option: Option, chosen: bool) -> None:
-        card = self._at(spot)
+        card = self.at(spot)
         middle = (card.height - 1) // 2
         if chosen:
             self.card(spot, option.value["house"])
-            self.frame(spot, ACT)
+            self.canvas.frame(*card, ACT)
             if card.width >= 7:
                 self.canvas.write(card.x + card.width - 4, card.y, f" {number} ", f"bold {ACT_INK} on {ACT}")
         else:
-            self._block(card, ACT_SOFT)
+            self.canvas.block(*card, ACT_SOFT)
             label = f"[{number}]" if card.width < 7 else f"[ {number} ]"
             self._centred(card, middle, label, f"bold {ACT} on {ACT_SOFT}")
         self.targets.append(Target(*card, f"place {number - 1}"))
 
     def _other(self, spot: Spot, codes: list[str]) -> None:
-        card = self._at(spot)
+        card = self.at(spot)
         middle = (card.height - 1) // 2
         if card.height > 2:
             edge = "╌" * (card.width - 2)

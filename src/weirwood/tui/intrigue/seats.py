@@ -7,7 +7,7 @@ from rich.text import Text
 
 from weirwood.tui.app.board import Drawing, Target
 from weirwood.tui.app.canvas import Canvas
-from weirwood.tui.app.palette import ACT, HOUSES, INK, INK_2, INK_3, RAISED, TABLE
+from weirwood.tui.app.style import ACT, HOUSES, INK, INK_2, INK_3, RAISED
 from weirwood.tui.app.wording import count_of
 from weirwood.tui.intrigue.choice import Choice
 from weirwood.tui.intrigue.picture import Picture, SeatPicture
@@ -39,8 +39,7 @@ def _draw_house(
     places = 0 if choice is None else len(choice.places(name))
     shut = choice is not None and not places
     fill, ink = (RAISED, INK_3) if shut else (house.fill, house.ink)
-    canvas.fill(x, 0, wide, block - 1, f"on {fill}")
-    canvas.write(x, block - 1, "▀" * wide, f"{fill} on {TABLE}")
+    canvas.block(x, 0, wide, block, fill)
     middle = (block - 1) // 2 if block > 2 else 0
     canvas.write(x + 2, middle, house.code, f"bold {ink} on {fill}")
     canvas.write(x + 5, middle, name, f"{ink} on {fill}")
@@ -53,10 +52,7 @@ def _draw_house(
     style = INK_3 if shut else f"bold {ACT}" if chosen else ACT
     canvas.write(x + (wide - len(words)) // 2, block, words, style)
     if chosen:
-        for line in range(block - 1):
-            canvas.write(x, line, "▌", ACT)
-            canvas.write(x + wide - 1, line, "▐", ACT)
-        canvas.write(x, block - 1, "▀" * wide, f"{ACT} on {TABLE}")
+        canvas.frame(x, 0, wide, block, ACT)
         canvas.write(x + (wide - len(words)) // 2 - 2, block, "▲", ACT)
 
 

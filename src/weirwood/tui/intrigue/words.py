@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from weirwood.core.errors import BadArgument, either
-from weirwood.core.option import Option
 from weirwood.core.sentence import begun
 from weirwood.intrigue import HOUSES
+from weirwood.tui.app.board import Words
 from weirwood.tui.app.sitting import Sitting
 from weirwood.tui.app.wording import count_of
 from weirwood.tui.intrigue.choice import Choice
@@ -16,8 +16,8 @@ from weirwood.tui.intrigue.choice import Choice
 _ROWS: Final = ("Bottom", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth")
 
 
-class IntrigueWords:
-    """Answers the questions of the line mode; see ``Words`` for what each part is for."""
+class IntrigueWords(Words):
+    """Tells of the court, the hand and the scores."""
 
     commands = (
         ("court", "the court, row by row from the bottom"),
@@ -32,16 +32,7 @@ class IntrigueWords:
     def __init__(self, sitting: Sitting) -> None:
         self._sitting = sitting
 
-    def where(self) -> str:
-        """Nothing: the question says all."""
-        return ""
-
-    def detail(self, option: Option) -> str:
-        """Nothing: the option says all."""
-        return ""
-
     def tell(self, command: str, about: Sequence[str] = ()) -> list[str] | None:
-        """The facts asked for; nothing more can be said about what."""
         if about:
             return None
         if command == "court":
@@ -86,7 +77,6 @@ class IntrigueWords:
         return lines
 
     def why_not(self, words: list[str]) -> list[str]:
-        """Why a house cannot be placed, or not at one place."""
         found = [house for house in HOUSES if words and house.lower().startswith(words[0].lower())]
         if len(found) != 1 or len(words) not in (1, 2, 3):
             raise BadArgument(f"Type why and a house ({either(HOUSES)}), and a row and a place if you like.")

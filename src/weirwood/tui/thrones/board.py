@@ -8,16 +8,15 @@ from rich.text import Text
 
 from weirwood.core.errors import listed
 from weirwood.core.event import Event
-from weirwood.tui.app.board import Drawing, Prompt
-from weirwood.tui.app.palette import FACTIONS, INK, INK_2, INK_3, LEAF, LINE
+from weirwood.tui.app.board import Board, Drawing, Prompt
 from weirwood.tui.app.sitting import Choice as Chosen
 from weirwood.tui.app.sitting import Sitting
+from weirwood.tui.app.style import FACTIONS, INK, INK_2, INK_3, LEAF, LINE
 from weirwood.tui.app.wording import count_of
 from weirwood.tui.thrones.choice import Choice
-from weirwood.tui.thrones.picture import Picture, look, name_of
+from weirwood.tui.thrones.picture import OF_A_CHALLENGE, WATCHED, Picture, look, name_of
 from weirwood.tui.thrones.side import draw_side
 from weirwood.tui.thrones.table import Looking, draw_hand, draw_table
-from weirwood.tui.thrones.telling import OF_A_CHALLENGE, WATCHED
 from weirwood.tui.thrones.why import write_piles, write_why_not
 
 _ROUND_SPELT_OUT: Final = 84
@@ -31,8 +30,8 @@ _MELEE_RULES: Final = (
 )
 
 
-class JoustBoard:
-    """Shows the match as it is; see ``Board`` for what each part is for."""
+class JoustBoard(Board):
+    """Shows the match as it is."""
 
     keys = (
         ("1 to 9", "look at an option; when choosing several, add or remove a card"),
@@ -80,14 +79,12 @@ class JoustBoard:
     # What happens.
 
     def settle(self) -> None:
-        """Look at the match as it is now, and begin to ask if the person is asked."""
         self._choice = Choice(self._sitting) if self._sitting.my_turn else None
         self._picture = self._look()
         self._card = None
         self._refused = ""
 
     def follow(self, event: Event, told: Event | None) -> bool:
-        """Show one event; True when it is something to watch."""
         self._choice = self._card = None
         self._picture = self._look()
         if told is None:
@@ -123,7 +120,6 @@ class JoustBoard:
         return None
 
     def mark(self, event: Event) -> str | None:
-        """The colour of the house that does it."""
         if event.kind in ("phase-began", "round-ended") or not event.seats:
             return LINE
         return FACTIONS[self._picture.seats[event.seats[0]]["faction"]].fill
@@ -131,7 +127,6 @@ class JoustBoard:
     # What is asked.
 
     def prompt(self) -> Prompt:
-        """What is asked of the person, or what was just done."""
         choice = self._choice
         if choice is None:
             return self._said
@@ -149,7 +144,6 @@ class JoustBoard:
         self._alone = seats[(seats.index(self._alone) + 1) % len(seats)]
 
     def press(self, key: str) -> bool:
-        """Look at another option or card; take a card into a set."""
         choice = self._choice
         self._refused = ""
         if key == "o" and len(self._picture.foes) > 1:
@@ -214,17 +208,14 @@ class JoustBoard:
         return False
 
     def look_at(self, choice: Chosen) -> None:
-        """Look at an option, or put a set together."""
         if self._choice is not None:
             self._choice.look_at(choice)
             self._look_with(self._choice)
 
     def chosen(self) -> Chosen | None:
-        """What Space would choose."""
         return None if self._choice is None else self._choice.chosen()
 
     def nothing_chosen(self) -> str:
-        """That something must be picked first."""
         choice = self._choice
         if choice is not None and choice.picks_a_set:
             return f"Choose {choice.missing()} more: press the numbers, then Space."
@@ -233,15 +224,12 @@ class JoustBoard:
     # What can be read.
 
     def page(self, key: str) -> tuple[str, Text] | None:
-        """The piles."""
         return ("Piles", write_piles(self._picture, self._sitting.names)) if key == "p" else None
 
     def why_not(self) -> Text:
-        """What can be done with the card looked at and what not, or with each card in hand."""
         return write_why_not(self._sitting, self._picture, self._card)
 
     def title(self, width: int) -> Text:
-        """The round, and the phases in a strip."""
         status = self._picture.status
         word = "R" if width < _ROUND_SPELT_OUT else "Round "
         where = "Set-up" if status.phase == "setup" else f"{word}{status.round}"
@@ -257,19 +245,15 @@ class JoustBoard:
         return text
 
     def middle(self, width: int, height: int) -> Drawing:
-        """The table."""
         return draw_table(self._looking(), width, height)
 
     def bottom(self, width: int, height: int) -> Drawing:
-        """The hand, or what is laid out."""
         return draw_hand(self._looking(), width, height)
 
     def seats(self, width: int, height: int) -> Text:
-        """Both players, what can be done, and the card looked at."""
         return draw_side(self._looking(), self._sitting.game.id, width, height)
 
     def ending(self, width: int) -> Text:
-        """Who won, by what, and the power of both."""
         outcome = self._sitting.match.state.outcome
         assert outcome is not None
         me, names = self._sitting.seat, self._sitting.names

@@ -13,7 +13,7 @@ from weirwood.thrones.ability.cards import FACTION_WORDS
 from weirwood.thrones.books import find_book
 from weirwood.thrones.engine.card import Card as PrintedCard
 from weirwood.thrones.pool.printed import TextLine, card_lines, headings, printed_facts
-from weirwood.tui.app.palette import FACTIONS, INK, INK_2, INK_3, LEAF
+from weirwood.tui.app.style import FACTIONS, INK, INK_2, INK_3, LEAF
 from weirwood.tui.thrones.picture import Card, name_of
 
 _MEASURE: Final = Console(width=80, no_color=True)

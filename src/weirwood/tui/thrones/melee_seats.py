@@ -9,7 +9,7 @@ from rich.text import Text
 
 from weirwood.core.option import Verb
 from weirwood.tui.app.canvas import Canvas
-from weirwood.tui.app.palette import ACT, FACTIONS, INK, INK_2, INK_3, LEAF
+from weirwood.tui.app.style import ACT, FACTIONS, INK, INK_2, INK_3, LEAF
 from weirwood.tui.thrones.picture import Picture
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def _low(looking: Looking, seat: int, width: int) -> Text:
     form = picture.seats[seat]
     stands = "" if seat == picture.seat else relation(picture, seat)
     facts = f" {_title(picture, form, short=True)}{_SIGNS.get(stands, '')} ♦{form['power']}"
-    counts = f" {form['gold']}g h{_count(form['hand'])}"
+    counts = f" {form['gold']}g h{count_in(form['hand'])}"
     line = _name(looking, seat, width - 1 - cell_len(facts) - cell_len(counts))
     line.append(" " * max(0, width - 1 - cell_len(line.plain) - cell_len(facts) - cell_len(counts)))
     line.append(counts, INK_3)
@@ -92,7 +92,7 @@ def _tall(looking: Looking, seat: int, width: int) -> list[Text]:
     title = Text(f"  {_title(picture, form, short=False) or 'no title'}", INK_2)
     if stands:
         title.append(f" ({stands})", LEAF if stands == "rival" else INK_3)
-    counts = f"  {form['gold']} gold, hand {_count(form['hand'])}, deck {_count(form['deck'])}"
+    counts = f"  {form['gold']} gold, hand {count_in(form['hand'])}, deck {count_in(form['deck'])}"
     return [head, title, Text(counts, INK_3)]
 
 
@@ -118,5 +118,6 @@ def _title(picture: Picture, form: dict[str, Any], short: bool) -> str:
     )
 
 
-def _count(pile: int | list[int]) -> int:
+def count_in(pile: int | list[int]) -> int:
+    """How many cards a pile has, which may be told by its size alone."""
     return pile if isinstance(pile, int) else len(pile)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from weirwood.core.state import Status
 from weirwood.core.view import View
@@ -13,6 +13,14 @@ from weirwood.tui.app.sitting import Sitting
 
 Card = dict[str, Any]
 """What may be seen of a card, as the view has it; of a hidden one little more than its name there."""
+WATCHED: Final = (
+    *("cancelled", "challenge-decided", "challenge-initiated", "control-taken", "discarded", "dominance-won"),
+    *("entered-play", "initiated", "killed", "plot-revealed", "power-moved", "returned", "saved"),
+)
+"""What the table stops at for a moment."""
+_AND_SO: Final = ("discarded-from-hand", "killed", "power-gained", "power-moved", "saved")
+OF_A_CHALLENGE: Final = ("challenge-decided", *_AND_SO)
+"""What a challenge brings."""
 
 
 class Row(NamedTuple):
@@ -150,11 +158,6 @@ def look(sitting: Sitting, laid_out: Sequence[int] = ()) -> Picture:
     state, seat, game = sitting.match.state, sitting.seat, sitting.game.id
     chart = find_book(game).chart(game)
     return Picture(state.view(seat), sitting.reckoning(), state.status, seat, chart, laid_out)
-
-
-def is_kneeling(card: Card) -> bool:
-    """Whether a card kneels, as far as one can see."""
-    return bool(card.get("kneeling"))
 
 
 def name_of(card: Card) -> str:

@@ -7,9 +7,9 @@ from typing import Any, Final
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from weirwood.tui.app.palette import ACT, FACTIONS, INK, INK_2, INK_3
+from weirwood.tui.app.style import ACT, FACTIONS, INK, INK_2, INK_3
 from weirwood.tui.thrones.face import plot_numbers, write_face
-from weirwood.tui.thrones.melee_seats import seat_lines
+from weirwood.tui.thrones.melee_seats import count_in, seat_lines
 from weirwood.tui.thrones.picture import Picture, name_of
 from weirwood.tui.thrones.table import Looking
 
@@ -67,9 +67,7 @@ def _seat(picture: Picture, seat: int, name: str, width: int, tall: bool) -> lis
 
 
 def _counts(form: dict[str, Any]) -> str:
-    hand = form["hand"] if isinstance(form["hand"], int) else len(form["hand"])
-    deck = form["deck"] if isinstance(form["deck"], int) else len(form["deck"])
-    return f"{form['gold']} gold, hand {hand}, deck {deck}"
+    return f"{form['gold']} gold, hand {count_in(form['hand'])}, deck {count_in(form['deck'])}"
 
 
 def _plot(picture: Picture, form: dict[str, Any], width: int) -> Text:

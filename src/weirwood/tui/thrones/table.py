@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from weirwood.tui.app.board import Drawing, Target
 from weirwood.tui.app.canvas import Canvas
-from weirwood.tui.app.palette import ACT, INK, INK_2, INK_3, LINE
+from weirwood.tui.app.style import ACT, INK, INK_2, INK_3, LINE
 from weirwood.tui.thrones.choice import Choice
 from weirwood.tui.thrones.melee_seats import draw_heading
 from weirwood.tui.thrones.picture import Picture

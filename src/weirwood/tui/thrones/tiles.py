@@ -9,7 +9,7 @@ from rich.cells import cell_len, set_cell_size
 
 from weirwood.tui.app.board import Target
 from weirwood.tui.app.canvas import Canvas
-from weirwood.tui.app.palette import ACT, ACT_INK, ACT_SOFT, FACTIONS, INK, INK_3, RAISED, TABLE
+from weirwood.tui.app.style import ACT, ACT_INK, ACT_SOFT, FACTIONS, INK, INK_3, RAISED
 from weirwood.tui.thrones.face import icons, marks, plot_numbers
 from weirwood.tui.thrones.picture import Card, name_of
 
@@ -134,28 +134,19 @@ def _draw(canvas: Canvas, x: int, y: int, width: int, height: int, tile: Tile) -
         _line(canvas, x + 1, y, width - 1, tile, f"{ink}{back}")
         return
     fill, ink = (RAISED, INK_3) if kneeling else (house.fill, house.ink)
-    canvas.fill(x, y, width, height - 1, f"on {fill}")
-    canvas.write(x, y + height - 1, "▀" * width, f"{fill} on {TABLE}")
+    canvas.block(x, y, width, height, fill)
     if kneeling:
         for line in range(height - 1):
             canvas.write(x, y + line, "▎", f"{house.fill} on {fill}")
     _badge(canvas, x + width, y, tile)
-    canvas.write(
-        x + 1,
-        y,
-        _fitted(f"{_before(tile)}{name_of(tile.card)}", width - 1 - _badge_width(tile)),
-        f"bold {ink} on {fill}",
-    )
+    name = _fitted(f"{_before(tile)}{name_of(tile.card)}", width - 1 - _badge_width(tile))
+    canvas.write(x + 1, y, name, f"bold {ink} on {fill}")
     canvas.write(x + 1, y + 1, _fitted(" ".join(_numbers(tile)), width - 2), f"{ink} on {fill}")
     if height > _BLOCK:
-        canvas.write(
-            x + 1, y + 2, _fitted(", ".join(tile.card.get("keywords", ())), width - 2), f"{ink} on {fill}"
-        )
+        keywords = _fitted(", ".join(tile.card.get("keywords", ())), width - 2)
+        canvas.write(x + 1, y + 2, keywords, f"{ink} on {fill}")
     if tile.looked_at:
-        for line in range(height - 1):
-            canvas.write(x, y + line, "▌", f"{ACT} on {fill}")
-            canvas.write(x + width - 1, y + line, "▐", f"{ACT} on {fill}")
-        canvas.write(x, y + height - 1, "▀" * width, f"{ACT} on {TABLE}")
+        canvas.frame(x, y, width, height, ACT)
         _badge(canvas, x + width, y, tile)
 
 

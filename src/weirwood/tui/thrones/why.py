@@ -9,8 +9,8 @@ from rich.text import Text
 
 from weirwood.core.errors import either
 from weirwood.core.sentence import CardRef
-from weirwood.tui.app.palette import ACT, INK, INK_2, INK_3
 from weirwood.tui.app.sitting import Sitting
+from weirwood.tui.app.style import ACT, INK, INK_2, INK_3
 from weirwood.tui.thrones.face import face_lines, is_used
 from weirwood.tui.thrones.picture import Card, Picture, name_of
 

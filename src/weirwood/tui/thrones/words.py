@@ -7,6 +7,7 @@ from typing import Final
 
 from weirwood.core.errors import BadArgument, either, listed
 from weirwood.core.option import Option, Verb
+from weirwood.tui.app.board import Words
 from weirwood.tui.app.sitting import Sitting
 from weirwood.tui.thrones.face import (
     kind_of,
@@ -16,7 +17,7 @@ from weirwood.tui.thrones.face import (
     state_of,
     sum_lines,
 )
-from weirwood.tui.thrones.melee_seats import relation
+from weirwood.tui.thrones.melee_seats import count_in, relation
 from weirwood.tui.thrones.picture import Card, Picture, look, name_of
 from weirwood.tui.thrones.why import refusals
 
@@ -44,8 +45,8 @@ PLACES: Final = {
 """Where a card is, by its zone."""
 
 
-class JoustWords:
-    """Answers the questions of the line mode; see ``Words`` for what each part is for."""
+class JoustWords(Words):
+    """Tells of the table, the challenge and single cards."""
 
     commands = (
         ("table [PLAYER]", "the cards in play of all players, or of one of them"),
@@ -63,11 +64,9 @@ class JoustWords:
         self._sitting = sitting
 
     def where(self) -> str:
-        """Round, phase, and whose turn it is."""
         return f"{self._picture().whose_turn(self._sitting.names)}."
 
     def detail(self, option: Option) -> str:
-        """The numbers of a plot, or of a character to pick."""
         if option.card is None or option.verb not in (Verb.PLOT, Verb.PICK):
             return ""
         picture = self._picture()
@@ -85,7 +84,6 @@ class JoustWords:
         return look(self._sitting)
 
     def tell(self, command: str, about: Sequence[str] = ()) -> list[str] | None:
-        """The facts asked for."""
         if command == "card" and about:
             return self._card(self._named(" ".join(about)))
         if command == "table":
@@ -154,7 +152,7 @@ class JoustWords:
         lines = []
         for seat in picture.seats:
             name = "You" if seat["seat"] == picture.seat else self._sitting.names[seat["seat"]]
-            hand = seat["hand"] if isinstance(seat["hand"], int) else len(seat["hand"])
+            hand = count_in(seat["hand"])
             plot = "no plot" if seat["plot"] is None else f"plot {name_of(picture.cards[seat['plot']])}"
             facts = [
                 f"{seat['power']} power",
@@ -261,7 +259,6 @@ class JoustWords:
         return lines + [str(line) for line in printed_lines(game, card["code"])]
 
     def why_not(self, words: list[str]) -> list[str]:
-        """Why a card cannot do what one might want of it."""
         if not words:
             raise BadArgument("Type why and a card, for example why The Roseroad.")
         card = self._named(" ".join(words))

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from weirwood.tui.app import screenshot
+from tests.tui import pictures
 
 
 @pytest.mark.parametrize("size", ["80x24", "160x50"])
 def test_pictures_are_whole_and_reach_for_nothing_outside(size: str, tmp_path: Path) -> None:
     width, height = map(int, size.split("x"))
-    screenshot.main(tmp_path, ((width, height),))
+    pictures.main(tmp_path, ((width, height),))
     names = {path.name for path in tmp_path.glob("*.svg")}
     moments = ("intrigue", "intrigue-end", "joust", "joust-end")
     assert names == {f"{moment}-{size}.svg" for moment in moments}

@@ -1,4 +1,4 @@
-"""Pictures of the table for the documentation: ``python -m weirwood.tui.app.screenshot [FOLDER]``."""
+"""Pictures of the table for the documentation: ``python -m tests.tui.pictures [FOLDER]``."""
 
 from __future__ import annotations
 
