@@ -39,7 +39,6 @@ class IntrigueGame(PlainGame):
 
     @property
     def name(self) -> str:
-        """Its name."""
         return "Westeros Intrigue"
 
     @property
@@ -54,7 +53,6 @@ class IntrigueGame(PlainGame):
 
     @property
     def options(self) -> tuple[str, ...]:
-        """The names of its options."""
         return OPTIONS
 
     def setup(self, seats: object, options: Mapping[str, Any]) -> Setup:
@@ -62,17 +60,14 @@ class IntrigueGame(PlainGame):
         return checked_setup(seats, options)
 
     def stage(self, scene: Mapping[str, Any]) -> Setup:
-        """A checked set-up that places a scene."""
         setup = staged(scene)
         self.begin(setup, 0)
         return setup
 
     def start(self, setup: Setup, seed: int) -> IntrigueState:
-        """A new match at its first decision."""
         return self._begun(setup, seed, list[Event]())
 
     def begin(self, setup: Setup, seed: int) -> tuple[IntrigueState, tuple[Event, ...]]:
-        """A new match and what happened before its first decision."""
         events: list[Event] = []
         state = self._begun(setup, seed, events)
         return state, tuple(events)
@@ -107,22 +102,18 @@ class IntrigueGame(PlainGame):
         return state
 
     def explain(self, state: State, seat: int, arguments: Mapping[str, Any]) -> list[dict[str, Any]]:
-        """Refusals for a placement."""
         return refusals.explain(_own(state), seat, arguments)
 
     def asking(self, state: State, decision: Decision) -> Asking:
-        """The question in words."""
         held = list(state.view(decision.seat)["seats"][decision.seat]["hand"])
         return asking_in_words(held)
 
     def advice(self, state: State, seat: int, keys: list[str]) -> Sentence:
-        """A hint in words: where to place which card."""
         [decision] = [decision for decision in state.decisions if decision.seat == seat]
         found = [self.label(state, option) for option in decision.options if option.key in keys]
         return say("Place ", found[0].words, ".") if found else Sentence()
 
     def label(self, state: State, option: Option) -> Label:
-        """An option in words."""
         row, column = option.value["row"], option.value["column"]
         if not row:
             return Label(option_in_words(option.value, None))

@@ -60,7 +60,6 @@ class Placements(Options):
         return Option(key_of(house, place), Verb.PLACE, value=value_of(house, place))
 
     def index_of(self, key: str) -> int:
-        """Where the option with this key stands, or -1."""
         wanted = placement_of(key)
         if wanted is None or not (self.held >> wanted[0]) & 1:
             return -1
