@@ -11,6 +11,7 @@ from tests.cli.command import refused, weirwood
 from weirwood.cli.card_face import drawn_face
 from weirwood.cli.card_search import Wanted, found_cards, named_cards
 from weirwood.core.errors import BadArgument
+from weirwood.lab.phrases import words_like
 from weirwood.thrones.cards.second import POOL
 from weirwood.thrones.editions.second.lexicon import LEXICON
 from weirwood.thrones.engine.words import FACTION, LOCATION
@@ -203,3 +204,14 @@ def test_show_names_the_one_of_several_that_is_no_card(tmp_path: Path) -> None:
     assert "Icy" in refused(weirwood(tmp_path, "cards", "show", "Eddard Stark", "Icy Blade of Doom"))
     form = json.loads(weirwood(tmp_path, "cards", "show", "Ice", "Summer", "--json").stdout)
     assert [card["name"] for card in form["cards"]] == ["Ice", "Summer"]
+
+
+def test_a_word_is_found_by_a_printed_phrase(tmp_path: Path) -> None:
+    done = weirwood(tmp_path, "cards", "language", "--like", "reduce the cost of the next")
+    first = done.stdout.splitlines()[:2]
+    assert first[0].startswith("ReduceNext(") and first[1].startswith("  On The Kingsroad: reduce the cost")
+    assert words_like("Kills characters")[0].word == "Kill(what, can_be_saved)"
+    assert words_like("xyzzy") == words_like("") == []
+    done = weirwood(tmp_path, "cards", "language", "--like", "xyzzy")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "No word says anything like 'xyzzy'" in done.stderr

@@ -171,8 +171,27 @@ def texts(edition: Edition = "second") -> None:
 
 
 @app.command()
-def language() -> None:
-    """Print the card language: its words and the cards that use them."""
-    from weirwood.lab.language import language_page
+def language(
+    like: Annotated[
+        str | None, typer.Option(metavar="PHRASE", help="Find the words that say something like this.")
+    ] = None,
+) -> None:
+    """Print the card language: its words and the cards that use them.
 
-    typer.echo(language_page(), nl=False)
+    With --like the exit status is 1 if no word says anything like the phrase.
+    """
+    if like is None:
+        from weirwood.lab.language import language_page
+
+        typer.echo(language_page(), nl=False)
+        return
+    from weirwood.lab.phrases import words_like
+
+    found = words_like(like)
+    for one in found:
+        typer.echo(f"{one.word}: {one.meaning}")
+        if one.card:
+            typer.echo(f"  On {one.card}: {one.says}")
+    if not found:
+        typer.echo(f"weirwood: No word says anything like {like!r}. Try fewer words of it.", err=True)
+        raise typer.Exit(1)

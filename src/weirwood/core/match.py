@@ -15,7 +15,9 @@ from weirwood.core.errors import (
     NotASandbox,
     NotYourDecision,
     WeirwoodError,
+    WrongVersion,
     either,
+    listed,
 )
 from weirwood.core.event import Event
 from weirwood.core.option import Verb
@@ -254,17 +256,22 @@ def replay(record: Record, until: int | None = None) -> Match:
         try:
             match.repeat(ply)
         except WeirwoodError as error:
-            raise BadData(
-                f"The record fails at ply {match.ply + 1}: {error.message}",
-                rule=error.rule,
-                data={"ply": match.ply + 1},
-            ) from error
+            raise _failed(record, match.ply + 1, error.message, error.rule) from error
     if until is None and record.outcome is not None:
         match.fill_in()
         outcome = match.state.outcome
         if outcome is None or outcome.form() != record.outcome:
-            raise BadData(
-                f"The record fails at ply {match.ply}: its outcome does not follow from its choices.",
-                data={"ply": match.ply},
-            )
+            raise _failed(record, match.ply, "its outcome does not follow from its choices.")
     return match
+
+
+def _failed(record: Record, ply: int, why: str, rule: str | None = None) -> WeirwoodError:
+    """What is wrong with a record that does not replay: its choices, or that its cards are others now."""
+    changed = record.changed_cards()
+    if not changed:
+        return BadData(f"The record fails at ply {ply}: {why}", rule=rule, data={"ply": ply})
+    return WrongVersion(
+        f"The record fails at ply {ply}. It was made with the cards of {record.pool}; since then {listed(changed)} "
+        f"{'behaves' if len(changed) == 1 else 'behave'} otherwise.",
+        data={"ply": ply, "cards": changed},
+    )

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from weirwood.core.asking import Asking, Label
 from weirwood.core.decision import Decision
-from weirwood.core.errors import BadArgument, IllegalChoice, listed
+from weirwood.core.errors import BadArgument, IllegalChoice, WrongVersion, listed
 from weirwood.core.event import Event
 from weirwood.core.option import Option
 from weirwood.core.seat import Setup
@@ -41,6 +41,10 @@ class PlainGame:
     @abstractmethod
     def label(self, state: State, option: Option) -> Label:
         """An option in words."""
+
+    def changed(self, pool: str, setup: Setup) -> list[str]:
+        """It has had one version of its cards."""
+        raise WrongVersion(f"This version does not know the card pool {pool!r}.")
 
     @property
     def title(self) -> str:

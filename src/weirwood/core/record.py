@@ -67,6 +67,11 @@ class Record:
             plies.insert(edit[0] - 1, edit)
         return plies
 
+    def changed_cards(self) -> list[str]:
+        """The names of its cards that behave otherwise since it was made."""
+        game = find_game(self.game)
+        return [] if self.pool == game.pool else game.changed(self.pool, self.setup)
+
     def form(self) -> dict[str, Any]:
         """As plain data."""
         setup = self.setup
@@ -157,8 +162,6 @@ def record_from(form: object) -> Record:
         setup = _setup(game, form["setup"], form["options"])
     except WeirwoodError as error:
         raise BadData(f"This record cannot be played: {error.message}", rule=error.rule) from error
-    if form["pool"] != game.pool:
-        raise WrongVersion(f"This record uses card pool {form['pool']!r}. This version has {game.pool!r}.")
     if not is_seed(form["seed"]):
         raise BadData(f"The seed of this record must be a whole number from 0 to 2**{SEED_BITS} - 1.")
     outcome = form.get("outcome")
@@ -167,7 +170,7 @@ def record_from(form: object) -> Record:
     fairness = form.get("fairness")
     if fairness is not None and not isinstance(fairness, dict):
         raise BadData("The fairness of this record must be an object.")
-    return Record(
+    record = Record(
         form["game"],
         setup,
         form["seed"],
@@ -175,9 +178,11 @@ def record_from(form: object) -> Record:
         _edits(form.get("edits", [])),
         outcome,
         str(form["engine"]),
-        form["pool"],
+        str(form["pool"]),
         fairness,
     )
+    record.changed_cards()  # of a version that is known
+    return record
 
 
 def _setup(game: Game, form: object, options: object) -> Setup:

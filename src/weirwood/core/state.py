@@ -113,6 +113,9 @@ class Game(Protocol):
     def pool(self) -> str:
         """The version of its cards and rules data, kept in records."""
 
+    def changed(self, pool: str, setup: Setup) -> list[str]:
+        """The cards of a set-up that behave otherwise since an earlier version of the cards, by name."""
+
     @property
     def seats(self) -> range:
         """How many may play."""

@@ -53,7 +53,7 @@ many cards use it.
 
 
 @dataclass(slots=True)
-class _Word:
+class Word:
     """A word as its source file has it, and who uses it."""
 
     name: str
@@ -65,8 +65,7 @@ class _Word:
 
 def language_page() -> str:
     """The page in Markdown."""
-    classes, functions = _words()
-    _note_use(classes, functions)
+    classes, functions = used_words()
     classes = [(kind, word) for kind, word in classes if word.cards or not kind.__subclasses__()]
     parts = [_INTRO, f"{len(classes)} words and {len(functions)} ways to write several of them at once.\n"]
     headings = [function for function in functions if function.name in _HEADINGS]
@@ -85,7 +84,7 @@ _HEADINGS: Final = (
 )
 
 
-def _section(title: str, about: str, words: list[_Word]) -> str:
+def _section(title: str, about: str, words: list[Word]) -> str:
     lines = [f"## {title}", "", f"{about[:1].upper()}{about[1:]}.", ""]
     for word in sorted(words, key=lambda word: word.name):
         lines.append(f"- **`{word.name}`**: {word.meaning}{_cited(word)}\\")
@@ -95,13 +94,13 @@ def _section(title: str, about: str, words: list[_Word]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _cited(word: _Word) -> str:
+def _cited(word: Word) -> str:
     said = set(ids_in(word.meaning))
     missing = [clause for clause in word.clauses if clause not in said]
     return f" [{', '.join(missing)}]" if missing else ""
 
 
-def _used(word: _Word) -> str:
+def _used(word: Word) -> str:
     if not word.cards:
         return "No card uses it yet."
     names = list(dict.fromkeys(word.cards))
@@ -110,10 +109,17 @@ def _used(word: _Word) -> str:
     return f"Used by {listed(shown)}."
 
 
-def _words() -> tuple[list[tuple[type, _Word]], list[_Word]]:
+def used_words() -> tuple[list[tuple[type, Word]], list[Word]]:
+    """All classes that are words, each with its class; and the functions with which cards write words."""
+    classes, functions = _words()
+    _note_use(classes, functions)
+    return classes, functions
+
+
+def _words() -> tuple[list[tuple[type, Word]], list[Word]]:
     """All classes that are words, each with its class; and the functions that write words."""
-    classes: list[tuple[type, _Word]] = []
-    functions: list[_Word] = []
+    classes: list[tuple[type, Word]] = []
+    functions: list[Word] = []
     kept: dict[str, str] = {}
     for edition in editions():
         kept |= find_book(edition).words
@@ -123,7 +129,7 @@ def _words() -> tuple[list[tuple[type, _Word]], list[_Word]]:
             for entry, name, meaning in _documented(tree):
                 cited = f"{kept.get(name, '')} {ast.get_source_segment(source, entry)}"
                 clauses = list(dict.fromkeys(ids_in(cited)))
-                word = _Word(name, " ".join(meaning.split()), clauses)
+                word = Word(name, " ".join(meaning.split()), clauses)
                 value = getattr(module, name)
                 if not isinstance(entry, ast.ClassDef):
                     functions.append(word)
@@ -167,13 +173,19 @@ def _sources(package: str) -> Iterator[tuple[str, ast.Module, str]]:
             yield name, ast.parse(source), source
 
 
-def _note_use(classes: list[tuple[type, _Word]], functions: list[_Word]) -> None:
-    """Write down which cards use each word, and what it says on the first of them."""
-    by_class = dict(classes)
+def all_cards() -> list[Card]:
+    """The cards of all editions in the order of their codes."""
     cards: dict[str, Card] = {}
     for edition in editions():
         cards |= find_book(edition).pool.by_code
-    for card in sorted(cards.values(), key=lambda card: card.code):
+    return [cards[code] for code in sorted(cards)]
+
+
+def _note_use(classes: list[tuple[type, Word]], functions: list[Word]) -> None:
+    """Write down which cards use each word, and what it says on the first of them."""
+    by_class = dict(classes)
+    cards = {card.code: card for card in all_cards()}
+    for card in cards.values():
         for node in words_of(card):
             word = by_class.get(type(node))
             if word is not None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import cache
 from typing import Any, NamedTuple, cast
 
 from weirwood.core.catalogue import find_kit, game_ids
-from weirwood.core.errors import BadArgument, listed
+from weirwood.core.errors import BadArgument, WrongVersion, listed
 from weirwood.core.kit import placed
 from weirwood.thrones.engine.flow.chart import Chart
 from weirwood.thrones.pool.pool import Pool
@@ -19,13 +19,26 @@ class Book(NamedTuple):
     edition: str
     name: str
     pool: Pool
-    version: str
-    """The version of its cards and rules data, kept in records."""
     charts: dict[str, Chart]
     ready: Callable[[], list[dict[str, Any]]]
     """Small legal decks to play at once."""
     words: Mapping[str, str]
     """The clauses that words of the card language keep."""
+    changes: tuple[frozenset[str], ...] = ()
+    """For every version of the cards after the first: cards that together behave otherwise since then, by code."""
+
+    @property
+    def version(self) -> str:
+        """The version of its cards, kept in records; new cards do not change it."""
+        return f"{self.edition}-{len(self.changes) + 1}"
+
+    def changed(self, version: str, codes: Collection[str]) -> list[str]:
+        """The names of cards among some that behave otherwise since a version of the cards."""
+        known = [f"{self.edition}-{number + 1}" for number in range(len(self.changes) + 1)]
+        if version not in known:
+            raise WrongVersion(f"There is no card pool {version!r} here; there is {listed(known)}.")
+        since = [cards for cards in self.changes[known.index(version) :] if cards <= set(codes)]
+        return [self.pool.by_code[code].name for code in sorted(frozenset().union(*since))]
 
     def chart(self, game: str) -> Chart:
         """The round of a game of this edition; of the first one where the edition itself is named."""

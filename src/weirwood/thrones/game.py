@@ -78,6 +78,10 @@ class Variant:
         """The version of its cards."""
         return find_book(self.id).version
 
+    def changed(self, pool: str, setup: Setup) -> list[str]:
+        """The cards of a set-up that behave otherwise since a version of the cards, by name."""
+        return find_book(self.id).changed(pool, [card.code for card in self._placed(setup, 0).cards])
+
     @property
     def seats(self) -> range:
         """How many may play."""

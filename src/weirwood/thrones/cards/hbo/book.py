@@ -10,7 +10,6 @@ BOOK: Final = Book(
     edition="hbo",
     name="game for two",
     pool=POOL,
-    version="hbo-1",
     charts={EDITION.game: EDITION.chart},
     ready=list,
     words={},

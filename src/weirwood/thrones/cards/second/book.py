@@ -12,8 +12,8 @@ BOOK: Final = Book(
     edition="second",
     name="second edition",
     pool=POOL,
-    version="second-1",
     charts={edition.game: edition.chart for edition in (JOUST, MELEE)},
     ready=ready_decks,
     words=WORDS,
+    changes=(frozenset({"01081", "01182"}),),
 )
