@@ -290,3 +290,19 @@ def test_a_deck_has_a_size_even_where_it_need_not_be_legal(tmp_path: Path) -> No
                 chair.ask("sit", seat=1, deck=deck)
             assert refusal.value.code == "bad-deck"
             assert chair.ask("sit", seat=1)["seat"] == 1
+
+
+def test_a_worker_whose_answer_nobody_reads_can_be_ended() -> None:
+    class Talker(Worker):
+        command = (sys.executable, "-c", "import sys; sys.stdout.write('x' * 1_000_000)")
+
+    async def work() -> None:
+        worker = Talker()
+        await worker.start()
+        assert worker._process is not None and worker._process.stdout is not None
+        while not worker._process.stdout._paused:  # type: ignore[attr-defined]  # the pipe is full
+            await asyncio.sleep(0)
+        async with asyncio.timeout(60):
+            await worker.end()
+
+    asyncio.run(work())

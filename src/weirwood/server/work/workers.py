@@ -136,8 +136,9 @@ class Worker:
         """End it at once, in the middle of anything."""
         self._kill()
         if self._process is not None:
+            # Its pipes are closed first; there is no other way. A full one, which nobody reads, would never end.
+            self._process._transport.close()  # type: ignore[attr-defined]
             await self._process.wait()
-            self._process._transport.close()  # type: ignore[attr-defined]  # its pipes; there is no other way
 
 
 def _spent(status: int | None) -> bool:
