@@ -237,3 +237,23 @@ def test_the_first_event_stays_the_first_whatever_became_of_it() -> None:
     s.you.plays("Growing Strong")
     s.you.picks("Paxter Redwyne")
     assert s.you.gold == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "kept"),
+    [
+        ("no attachments", ("any",)),
+        ("no attachments except Weapon or Item", ("except", "Weapon", "Item")),
+        ("no Condition attachments", ("only", "Condition")),
+    ],
+)
+def test_keywords_about_attachments_are_read(words: str, kept: tuple[str, ...]) -> None:
+    assert Pack("second", "T", "Tests").event(
+        "t-1 A Test", "neutral", cost=0, keywords=words
+    ).no_attachments == (kept,)
+
+
+@pytest.mark.parametrize("words", ["no mercy", "few attachments", "ambush", "Renown"])
+def test_a_keyword_that_is_none_is_refused(words: str) -> None:
+    with pytest.raises(ValueError, match=f"A Test has an unknown keyword '{words}'"):
+        Pack("second", "T", "Tests").event("t-1 A Test", "neutral", cost=0, keywords=words)

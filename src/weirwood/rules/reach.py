@@ -20,6 +20,8 @@ from weirwood.core.errors import WeirwoodError
 from weirwood.rules.runner import Runner
 
 _FOLDERS: Final = ("tests/thrones", "tests/protocol", "tests/decks")
+_TEXTS: Final = "tests/docs/test_card_language.py"
+"""The texts of all cards as they are pinned."""
 _GOLDEN: Final = "tests/golden/test_golden_games.py::test_games_are_those_that_were_once_played"
 _GAMES: Final = ("second/joust-2-choices-3", "second/joust-2-all-10", "second/melee-3-choices-0")
 """Golden games that are run with the tests; all of them would take minutes."""
@@ -49,7 +51,7 @@ def files_of_tests(root: Path) -> list[str]:
     """The files and golden games that are run."""
     found = (path for folder in _FOLDERS for path in (root / folder).rglob("test_*.py"))
     files = sorted(path.relative_to(root).as_posix() for path in found)
-    return [*files, *(f"{_GOLDEN}[{game}]" for game in _GAMES)]
+    return [*files, _TEXTS, *(f"{_GOLDEN}[{game}]" for game in _GAMES)]
 
 
 def recorded(runner: Runner, root: Path, tests: str) -> Reach:
@@ -110,7 +112,7 @@ def digest_of(root: Path, functions: Iterable[str]) -> str:
     tests = (path for folder in (*_FOLDERS, "tests/golden") for path in (root / folder).rglob("*.py"))
     sources = {root / function.partition("::")[0] for function in functions}
     digest = blake2b(sys.version.encode(), digest_size=16)
-    for path in sorted({*tests, *sources}):
+    for path in sorted({*tests, *sources, root / _TEXTS}):
         digest.update(path.relative_to(root).as_posix().encode())
         digest.update(path.read_bytes() if path.is_file() else b"")
     return digest.hexdigest()
