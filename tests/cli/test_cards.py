@@ -15,7 +15,8 @@ from weirwood.lab.phrases import words_like
 from weirwood.thrones.cards.second import POOL
 from weirwood.thrones.editions.second.lexicon import LEXICON
 from weirwood.thrones.engine.words import FACTION, LOCATION
-from weirwood.thrones.pool.printed import card_text, keywords, printed_facts, short_text
+from weirwood.thrones.pool.printed import card_text, keywords, printed_facts
+from weirwood.thrones.pool.short import short_text
 from weirwood.thrones.pool.speaking import ability_words
 from weirwood.thrones.pool.trees import word_names
 

@@ -181,7 +181,7 @@ def test_every_word_in_brackets_is_bound_and_every_old_word_is_in_brackets() -> 
 def test_a_card_is_read_in_the_words_of_an_edition() -> None:
     card = Card("99999", "A card", EVENT, "Tests")
     ability = Ability(REACTION)
-    ability.head, ability.spoken = "[A reaction]", "[marshal] {self}."
+    ability.head, ability.spoken = "[A reaction]", "[marshal] {self}"
     card.abilities = (ability,)
     for lexicon in (LEXICON, OF_TWO, STRANGE):
         head, deed = lexicon.say("[A reaction]"), lexicon.words["marshal"]

@@ -58,7 +58,8 @@ def show(
 
 def _form(card: Card, edition: str) -> dict[str, Any]:
     from weirwood.thrones.books import find_book
-    from weirwood.thrones.pool.printed import card_text, printed_facts, short_text
+    from weirwood.thrones.pool.printed import card_text, printed_facts
+    from weirwood.thrones.pool.short import short_text
 
     pool = find_book(edition).pool
     return {

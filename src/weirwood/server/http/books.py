@@ -134,7 +134,8 @@ def card_pages(game_id: str) -> tuple[CardPage, ...]:
 
 
 def _page(card: Any, pool: Any) -> CardPage:
-    from weirwood.thrones.pool.printed import card_lines, headings, printed_facts, short_text
+    from weirwood.thrones.pool.printed import card_lines, headings, printed_facts
+    from weirwood.thrones.pool.short import short_text
 
     facts = printed_facts(card)
     return CardPage(

@@ -13,6 +13,7 @@ from weirwood.thrones.ability.effects.on_players import *
 from weirwood.thrones.ability.flow import *
 from weirwood.thrones.ability.headings import *
 from weirwood.thrones.ability.modifiers import *
+from weirwood.thrones.ability.noun_phrases import *
 from weirwood.thrones.ability.of_players import *
 from weirwood.thrones.ability.operands import *
 from weirwood.thrones.ability.other_kinds import *

@@ -38,7 +38,12 @@ class Number(Amount):
         return f"{sign}{abs(self.number)} {noun}"
 
     def or_lower(self, s: Speaker) -> str:
-        return f"{self.number} or lower"
+        return at_most(s, str(self.number))
+
+
+def at_most(s: Speaker, number: str) -> str:
+    """A number or less, in words."""
+    return s.or_tight(f"{number} or lower", f"≤{number}")
 
 
 def amount(value: int | Amount) -> Amount:
@@ -63,10 +68,10 @@ class PerEach(Amount):
         return self.each(s)
 
     def text(self, s: Speaker) -> str:
-        return f"{self.times} for each {self.each(s)}"
+        return f"{self.times} {s.or_short('for each', 'per')} {self.each(s)}"
 
     def of(self, s: Speaker, noun: str, sign: str = "") -> str:
-        return f"{sign}{self.times} {noun} for each {self.each(s)}"
+        return f"{sign}{self.times} {noun} {s.or_short('for each', 'per')} {self.each(s)}"
 
     def at_least(self, s: Speaker, least: int) -> str:
         return f"there are {least} or more {self.many(s)}"
@@ -97,7 +102,7 @@ class GoldInPool(PerEach):
         self.who = who
 
     def each(self, s: Speaker) -> str:
-        return f"gold in {self.who.whose(s)} gold pool"
+        return f"gold in {self.who.whose(s)} {s.or_short('gold pool', 'pool')}"
 
     def value(self, g: Board, c: Context) -> int:
         return sum([g.sides[seat].gold for seat in self.who.seats(g, c)])
@@ -128,7 +133,7 @@ class UsedPlots(PerEach):
         self.who = who
 
     def each(self, s: Speaker) -> str:
-        return f"plot card in {self.who.whose(s)} used pile"
+        return f"{s.or_short('plot card', 'plot')} in {self.who.whose(s)} used pile"
 
     def many(self, s: Speaker) -> str:
         return f"plot cards in {self.who.whose(s)} used pile"
@@ -154,7 +159,10 @@ class HandSize(Amount):
 
     def more_than(self, s: Speaker, other: Amount) -> str:
         if isinstance(other, HandSize):
-            return f"{self.who.has(s)} more cards in hand than {other.who.text(s)}"
+            has = s.or_tight(
+                f"{self.who.has(s)} more cards in hand", self.who.does(s, "hold") + " more cards"
+            )
+            return f"{has} than {other.who.text(s)}"
         return super().more_than(s, other)
 
 
@@ -170,10 +178,10 @@ class MarginBy(PerEach):
         return 0 if g.challenge is None else g.challenge.margin() // self.by
 
     def each(self, s: Speaker) -> str:
-        return f"{self.by} STR by which you won the challenge"
+        return f"{self.by} STR {s.or_short('by which you won the challenge', 'you won by')}"
 
     def of(self, s: Speaker, noun: str, sign: str = "") -> str:
-        return f"{sign}1 {noun} for every {self.each(s)}"
+        return f"{sign}1 {noun} {s.or_short('for every', 'per')} {self.each(s)}"
 
 
 class PrintedCost(Amount):
@@ -216,6 +224,8 @@ class TokensOn(Amount):
         return sum(record.tokens.get(self.kind, 0) for record in self.card.records(g, c))
 
     def at_least(self, s: Speaker, least: int) -> str:
+        if s.short:
+            return f"{self.card.text(s)} has {least}+ {self.kind}{s.or_tight(' tokens', '')}"
         return f"there are {least} or more {self.kind} tokens on {self.card.whom(s)}"
 
 
@@ -231,7 +241,7 @@ class ChosenX(Amount):
         return f"{sign}X {noun}"
 
     def or_lower(self, s: Speaker) -> str:
-        return "X or lower"
+        return at_most(s, "X")
 
 
 class Instead(Amount):
@@ -246,10 +256,12 @@ class Instead(Amount):
         return self.then if self.condition.holds(g, c) else self.otherwise
 
     def of(self, s: Speaker, noun: str, sign: str = "") -> str:
-        return f"{sign}{self.otherwise} {noun} ({sign}{self.then} instead {self.condition.when(s, 'if')})"
+        then = f"{sign}{self.then}{s.or_short(' instead', '')}"
+        return f"{sign}{self.otherwise} {noun} ({then} {self.condition.when(s, 'if')})"
 
     def or_lower(self, s: Speaker) -> str:
-        return f"{self.otherwise} or lower ({self.then} or lower {self.condition.when(s, 'if')})"
+        one, other = (at_most(s, str(number)) for number in (self.otherwise, self.then))
+        return f"{one} ({other} {self.condition.when(s, 'if')})"
 
 
 X: Final = ChosenX()

@@ -58,10 +58,10 @@ class AboutCard(Trigger):
 
 
 class Deed:
-    """What happens to a card, in words, and the kinds of happenings that are meant."""
+    """What happens to a card, in words or in few, and the kinds of happenings that are meant."""
 
-    def __init__(self, words: str, *kinds: int, would: bool = False) -> None:
-        self.words = words
+    def __init__(self, words: str, *kinds: int, would: bool = False, short: str = "") -> None:
+        self.words, self.short = words, short or words
         self.kinds = sum([1 << kind for kind in kinds])
         self.would = would
 
@@ -85,7 +85,7 @@ class OfCard(AboutCard):
         return super().matches(g, c, event)
 
     def text(self, s: Speaker) -> str:
-        return f"{self.about(s)} {self.deed.words}"
+        return f"{self.about(s)} {s.or_short(self.deed.words, self.deed.short)}"
 
 
 killed: Final = partial(OfCard, Deed("is killed", KILLED))
@@ -100,12 +100,19 @@ stands: Final = partial(OfCard, Deed("stands", STOOD))
 """A card stands."""
 is_knelt: Final = partial(OfCard, Deed("is knelt", KNELT))
 """A card is knelt."""
-gains_power: Final = partial(OfCard, Deed("gains 1 or more power", POWER_GAINED))
+gains_power: Final = partial(OfCard, Deed("gains 1 or more power", POWER_GAINED, short="gains power"))
 """A card gains power."""
 would_be_killed: Final = partial(OfCard, Deed("would be killed", KILLED, would=True))
 """A card would be killed."""
 would_be_killed_or_discarded: Final = partial(
-    OfCard, Deed("would be killed or discarded from play", KILLED, DISCARDED, would=True)
+    OfCard,
+    Deed(
+        "would be killed or discarded from play",
+        KILLED,
+        DISCARDED,
+        would=True,
+        short="would be killed or discarded",
+    ),
 )
 """A card would be killed or discarded from play."""
 
@@ -116,6 +123,8 @@ class StrengthRaised(AboutCard):
     answers = 1 << STRENGTH_RAISED
 
     def text(self, s: Speaker) -> str:
+        if s.short:
+            return f"a card effect raises {self.about(s, 'whose')} STR"
         return f"{self.about(s, 'whose')} STR is increased by a card effect"
 
 
@@ -156,10 +165,12 @@ class EntersPlay(AboutCard):
         return super().matches(g, c, event)
 
     def text(self, s: Speaker) -> str:
-        phase = f" during the {self.phase} phase" if self.phase else ""
-        return f"{self.about(s)} {_ENTERS[self.how]}{phase}{' during a challenge' if self.during_challenge else ''}"
+        phase = f" during {s.or_short(f'the {self.phase} phase', self.phase)}" if self.phase else ""
+        enters = s.or_tight(_ENTERS[self.how], _TIGHT.get(self.how, _ENTERS[self.how]))
+        return f"{self.about(s)} {enters}{phase}{' during a challenge' if self.during_challenge else ''}"
 
 
+_TIGHT: Final = {-1: "enters", BY_AMBUSH: "is ambushed in"}
 _ENTERS: Final = {
     -1: "enters play",
     MARSHALED: "is marshaled",
@@ -200,7 +211,7 @@ class Bypasses(Trigger):
         return event.other in self.what.now(g, c)
 
     def text(self, s: Speaker) -> str:
-        words = f"{self.what.text(s)} bypasses a character using stealth"
+        words = f"{self.what.text(s)} bypasses a character{s.or_short(' using stealth', '')}"
         s.name(EVENT_CARD, "character")
         return words
 
@@ -222,4 +233,6 @@ class Pillages(Trigger):
         what = self.what.text(s)
         discarded = "a card" if self.discarded is None else self.discarded.text(s)
         s.name(EVENT_CARD, "card")
-        return f"{what} discards {discarded} using pillage"
+        if s.short > 1 and self.discarded is None:
+            return f"{what} pillages"
+        return f"{what} pillages {discarded}" if s.short else f"{what} discards {discarded} using pillage"

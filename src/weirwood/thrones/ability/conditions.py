@@ -37,7 +37,11 @@ class IsFirstPlayer(Condition):
         return (g.first == c.seat) != self.never
 
     def text(self, s: Speaker) -> str:
-        return f"you are {'not ' if self.never else ''}the first player"
+        return f"you are {'not ' if self.never else ''}{s.or_short('the first player', 'first player')}"
+
+    def when(self, s: Speaker, word: str) -> str:
+        tight = f"if {'not ' if self.never else ''}first player"
+        return s.or_tight(super().when(s, word), tight)
 
 
 class ThereIs(Condition):
@@ -51,6 +55,9 @@ class ThereIs(Condition):
 
     def text(self, s: Speaker) -> str:
         return self.filter.there_is(s)
+
+    def when(self, s: Speaker, word: str) -> str:
+        return self.filter.with_it(s) or super().when(s, word)
 
 
 class Is(Condition):
@@ -68,6 +75,9 @@ class Is(Condition):
         if self.filter.names():
             s.pause()
         return words
+
+    def when(self, s: Speaker, word: str) -> str:
+        return s.or_tight("", f"if {self.filter.under_control(s)}") or super().when(s, word)
 
 
 class AtLeast(Condition):
@@ -101,6 +111,9 @@ class HasDuplicate(Condition):
 
     reads = ON_DUPLICATES
     says = "{what} has a duplicate"
+
+    def when(self, s: Speaker, word: str) -> str:
+        return s.or_tight(super().when(s, word), "with a duplicate")
 
     def __init__(self, what: Operand) -> None:
         self.what = what
@@ -137,6 +150,9 @@ class StillInPlay(Condition):
         cards = self.what.now(g, c)
         return bool(cards) and all(g.in_play(card) for card in cards)
 
+    def goes_without_saying(self) -> bool:
+        return True
+
     def text(self, s: Speaker) -> str:
         """A card it is by all means, whatever else it has become since."""
         return f"{self.what.as_card(s)} is still in play"
@@ -147,6 +163,7 @@ class Standing(Condition):
 
     reads = ON_KNEELING
     says = "{what} is standing"
+    short = "{what} stands"
 
     def __init__(self, what: Operand) -> None:
         self.what = what
@@ -190,12 +207,25 @@ class DuringChallenge(Condition):
         return self.with_cards is None or self.with_cards.exists(g, c)
 
     def text(self, s: Speaker) -> str:
+        if s.short:
+            return self._in_short(s)
         words = f"during {a_challenge(s, self.type)}"
         if self.role:
             words += f" in which you are the {SIDE_NAMES[self.role]} player"
         if self.with_cards is not None:
             words += f" in which {self.with_cards.there_is(s)}"
         return words
+
+    def _in_short(self, s: Speaker) -> str:
+        cards = "" if self.with_cards is None else f"with {self.with_cards.text(s)}"
+        where = a_challenge(s, self.type)
+        if self.role:
+            where = f"while you {_DOES[self.role]}{f' in {where}' if self.type >= 0 else ''}"
+        elif cards and self.type < 0:
+            return cards
+        else:
+            where = f"{s.or_tight('during', 'in')} {where}"
+        return f"{where} {cards}".rstrip()
 
     def when(self, s: Speaker, word: str) -> str:
         return self.text(s)
@@ -238,6 +268,10 @@ class Challenged(Condition):
         return False
 
     def text(self, s: Speaker) -> str:
+        if s.short > 1 and self.never:
+            lost = f"no {s.challenge(self.type)}" if self.type >= 0 else "none"
+            period = "phase" if self.period == PHASE else "round"
+            return f"{lost} {'won' if self.won else 'lost'}{as_player(s, self.role)} this {period}"
         verb = f"{'not ' if self.never else ''}{'won' if self.won else 'lost'}"
         challenge = f"{a_challenge(s, self.type)}{as_player(s, self.role)}"
         period = "phase" if self.period == PHASE else "round"
@@ -263,10 +297,21 @@ class Participates(Condition):
         return False
 
     def text(self, s: Speaker) -> str:
+        if s.short:
+            verb = (
+                f"{_DOES[self.role]}s"
+                if self.role or not self.alone
+                else s.or_tight("attacks or defends", "is")
+            )
+            where = f" in {a_challenge(s, self.type)}" if self.type >= 0 else ""
+            return f"{self.what.text(s)} {verb}{' alone' if self.alone else ''}{where}"
         if self.type < 0 and (self.alone or self.role):
             verb = SIDE_NAMES.get(self.role, "attacking or defending")
             return f"{self.what.text(s)} is {verb}{' alone' if self.alone else ''}"
         return f"{self.what.text(s)} is {SIDE_NAMES.get(self.role, 'participating')} in {a_challenge(s, self.type)}"
+
+
+_DOES: Final = {0: "participate", ATTACKER: "attack", DEFENDER: "defend"}
 
 
 class EnteredThisPhase(Condition):
@@ -287,9 +332,11 @@ class EnteredThisPhase(Condition):
         return True
 
     def text(self, s: Speaker) -> str:
-        return f"{self.what.text(s)} {_ENTERED[self.how]} this phase"
+        entered = s.or_tight(_ENTERED[self.how], _AMBUSHED if self.how == BY_AMBUSH else _ENTERED[self.how])
+        return f"{self.what.text(s)} {entered} this phase"
 
 
+_AMBUSHED: Final = "was ambushed in"
 _ENTERED: Final = {
     -1: "entered play",
     MARSHALED: "was marshaled",
@@ -314,4 +361,6 @@ class FirstChallenge(Condition):
         return True
 
     def text(self, s: Speaker) -> str:
+        if s.short:
+            return f"your first {s.challenge(self.type)} each round"
         return f"the first {s.challenge(self.type)} challenge you initiate each round"

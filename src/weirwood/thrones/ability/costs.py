@@ -58,6 +58,8 @@ class _OnCard(Cost):
         return [Happening(self.kind, card, c.seat, source=c.source) for card in cards]
 
     def text(self, s: Speaker) -> str:
+        if s.short and isinstance(self.what, This) and not self.rest:
+            return self.verb
         return f"{self.verb} {self.what.whom(s)}{self.rest}"
 
 
@@ -127,7 +129,7 @@ class DiscardCost(_OnCard):
 
     def text(self, s: Speaker) -> str:
         card = self.what.apart(s)
-        return f"discard {'1 card' if card == 'a card' else card} from your hand"
+        return f"discard {'1 card' if card == 'a card' else card} from {s.or_short('your hand', 'hand')}"
 
 
 def together(costs: tuple[Cost, ...], s: Speaker) -> str:
@@ -141,11 +143,11 @@ def together(costs: tuple[Cost, ...], s: Speaker) -> str:
             and cost.what is next.what
             and not cost.rest
         ):
-            verbs += f"{cost.verb} and "
+            verbs += f"{cost.verb}{s.or_tight(' and ', ', ')}"
         else:
             said.append(f"{verbs}{cost.text(s)}")
             verbs = ""
-    return " and ".join(said)
+    return s.or_short(" and ", ", ").join(said)
 
 
 class PayGold(Cost):
@@ -177,7 +179,8 @@ class RemoveToken(_OnCard):
         self.token = token
 
     def text(self, s: Speaker) -> str:
-        return f"discard 1 {self.token} token from {self.what.whom(s)}"
+        whence = "" if s.short and isinstance(self.what, This) else f" from {self.what.whom(s)}"
+        return f"discard 1 {self.token} token{whence}"
 
     def able(self, g: Board, c: Context, card: int) -> bool:
         return super().able(g, c, card) and g.record(card).tokens.get(self.token, 0) > 0

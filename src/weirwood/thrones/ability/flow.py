@@ -35,7 +35,7 @@ def flatten(effects: tuple[Effect, ...], ability: Ability) -> list[Effect]:
 
 def clause(effects: tuple[Effect, ...], s: Speaker) -> str:
     """Several effects in words, as one clause: what holds for the first holds for all."""
-    return " and ".join(effect.text(s) for effect in effects)
+    return s.or_tight(" and ", ", ").join(effect.text(s) for effect in effects)
 
 
 def changes(modifiers: tuple[Modifier, ...], s: Speaker) -> str:
@@ -94,6 +94,7 @@ class Then(Inside):
     """What follows only if all before it resolved in full."""
 
     says = "then, {effects}"
+    short = "then {effects}"
 
     def text(self, s: Speaker) -> str:
         s.pause()
@@ -135,9 +136,13 @@ class If(Effect):
     def text(self, s: Speaker) -> str:
         instead = self._instead()
         if instead is not None:
-            words = f"{clause(self.otherwise, s)}. "
+            words = clause(self.otherwise, s)
+            if s.short:
+                return f"{words}, or {self.condition.when(s, 'if')} {instead.text(s)}"
             s.stop()
-            return f"{words}{capital(self.condition.when(s, 'if'))}, you may {instead.text(s)} instead"
+            return f"{words}. {capital(self.condition.when(s, 'if'))}, you may {instead.text(s)} instead"
+        if s.short and self.condition.goes_without_saying():
+            return clause(self.effects, s)
         words = f"{self.condition.when(s, 'if')}, {clause(self.effects, s)}"
         return words + (f"; otherwise, {clause(self.otherwise, s)}" if self.otherwise else "")
 
@@ -157,7 +162,7 @@ class If(Effect):
 class May(Inside):
     """What a player may do; of several the first who wants to."""
 
-    says = "{who} may {effects}"
+    says = "{who:may} {effects}"
 
     def is_command(self) -> bool:
         return False
@@ -238,7 +243,7 @@ class Either(Effect):
             frame.skip = sum(self.lengths[: value_of(option)])
 
     def text(self, s: Speaker) -> str:
-        return f"either {' or '.join(branch.text(s) for branch in self.branches)}"
+        return f"{s.or_short('either ', '')}{' or '.join(branch.text(s) for branch in self.branches)}"
 
 
 class UntilEnd(Effect):
@@ -308,6 +313,8 @@ class UntilEnd(Effect):
 
     def sentences(self, s: Speaker) -> list[str]:
         """That the cards are chosen, where they are, and what happens to them."""
+        if s.short:
+            return self._in_short(s)
         choose = [] if self.what is None else [f"choose {self.what.whom(s)}"]
         if choose:
             s.stop()
@@ -318,6 +325,13 @@ class UntilEnd(Effect):
         if s.paid and not choose and subjects is not None and self._gives():
             return [f"give {subjects.whom(s)} {first.gift(s)} {s.until(self.period)}"]
         return [*choose, first.within(s, self.period)]
+
+    def _in_short(self, s: Speaker) -> list[str]:
+        """Several changes of the same cards together, others one after the other."""
+        first, *others = self.modifiers
+        if others and all(modifier.subjects() is first.subjects() for modifier in others):
+            return [f"{changes(self.modifiers, s)} {s.until(self.period)}".rstrip()]
+        return [modifier.within(s, self.period) for modifier in self.modifiers]
 
     def text(self, s: Speaker) -> str:
         return sentence((self,), s)
@@ -337,6 +351,7 @@ class AtEnd(Later):
     """What happens at the end of a period, outside it."""
 
     says = "at the end of the {period}, {effects}"
+    short = "at {period} end, {effects}"
 
     def __init__(self, period: int, *effects: Effect) -> None:
         super().__init__(*effects)
@@ -360,6 +375,7 @@ class IfYouWin(AtEnd):
     """What happens if you win this challenge."""
 
     says = "if you win this challenge, {effects}"
+    short = "if you win, {effects}"
 
     def __init__(self, *effects: Effect) -> None:
         super().__init__(CHALLENGE, *effects)

@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 
 from weirwood.core.errors import listed
 from weirwood.thrones.ability.amounts import amount
-from weirwood.thrones.ability.cards import FACTION_WORDS
 from weirwood.thrones.ability.conditions import FirstChallenge
+from weirwood.thrones.ability.noun_phrases import FACTION_WORDS
 from weirwood.thrones.ability.players import a_challenge
 from weirwood.thrones.engine import marks
 from weirwood.thrones.engine.marks import CONTROLS_HOST, NO_CONTRIBUTION, PARTICIPATES
@@ -199,7 +199,8 @@ class GainAffiliation(OnCard):
             record.affiliations = (*record.affiliations, self.faction)
 
     def does(self, s: Speaker) -> str:
-        return f"gains the {FACTION_WORDS[self.faction]} affiliation"
+        faction = FACTION_WORDS[self.faction]
+        return f"gains {s.or_tight(f'the {faction} affiliation', faction)}"
 
 
 class Blank(OnCard):
@@ -215,7 +216,9 @@ class Blank(OnCard):
         record.blank = max(record.blank, BLANK_BUT_TRAITS if self.but_traits else BLANK)
 
     def text(self, s: Speaker) -> str:
-        traits = " (except for traits)" if self.but_traits else ""
+        traits = s.or_short(" (except for traits)", " (except traits)") if self.but_traits else ""
+        if s.short:
+            return f"{self.what.whose(s)} printed text box is blank{traits}"
         return f"treat the printed text box of {self.what.whom(s)} as if it were blank{traits}"
 
 
@@ -246,13 +249,16 @@ class Immune(OnCard):
 
 
 class Mark:
-    """A mark and what it says of a card: what it cannot where it is barred, else what it does.
+    """A mark and what it says of a card, in words or in few: what it cannot where it is barred, else what it does.
 
     ``{types}`` in its words says that it may hold in some challenge types only; its bits are one for each type.
     """
 
-    def __init__(self, words: str, barred: int = 0, lifted: int = 0, command: str = "") -> None:
+    def __init__(
+        self, words: str, short: str = "", *, barred: int = 0, lifted: int = 0, command: str = ""
+    ) -> None:
         self.words, self.barred, self.lifted, self.command = words, barred, lifted, command
+        self.short = short or words
         self.cannot = bool(barred & ~NO_CONTRIBUTION)
         self.by_type = "{types}" in words
 
@@ -301,14 +307,14 @@ class Marked(OnCard):
         return not self.mark.cannot
 
     def does(self, s: Speaker) -> str:
-        return f"{'cannot ' if self.mark.cannot else ''}{self._said(s, 'the challenge')}"
+        return f"{f'{s.cannot()} ' if self.mark.cannot else ''}{self._said(s, 'the challenge')}"
 
     def _said(self, s: Speaker, here: str) -> str:
         types = f" in {a_challenge(s, *self.types)}" if self.types else ""
         if self.first is not None:
             types = f" in {self.first.text(s)}"
         icons = s.icon_of(self.types[0]) if len(self.types) == 1 else "the challenge icon"
-        return self.mark.words.format(types=types, icons=icons, here=here)
+        return s.or_short(self.mark.words, self.mark.short).format(types=types, icons=icons, here=here)
 
     def text(self, s: Speaker) -> str:
         """In words; what each cannot do, none can."""
@@ -317,53 +323,77 @@ class Marked(OnCard):
         return self.what.none(s, self._said(s, "the challenge")) if self.mark.cannot else super().text(s)
 
 
-cannot_be_bypassed: Final = partial(Marked, Mark("be bypassed by stealth", marks.CANNOT_BE_BYPASSED))
+cannot_be_bypassed: Final = partial(
+    Marked, Mark("be bypassed by stealth", "be bypassed", barred=marks.CANNOT_BE_BYPASSED)
+)
 """Stealth cannot bypass it."""
 cannot_be_declared_as_defender: Final = partial(
-    Marked, Mark("be declared as a defender", marks.CANNOT_DEFEND)
+    Marked, Mark("be declared as a defender", "defend", barred=marks.CANNOT_DEFEND)
 )
 """It cannot be declared as a defender."""
 cannot_be_declared_as_attacker: Final = partial(
-    Marked, Mark("be declared as an attacker", marks.CANNOT_ATTACK)
+    Marked, Mark("be declared as an attacker", "attack", barred=marks.CANNOT_ATTACK)
 )
 """It cannot be declared as an attacker."""
-cannot_be_killed: Final = partial(Marked, Mark("be killed", marks.CANNOT_BE_KILLED))
+cannot_be_killed: Final = partial(Marked, Mark("be killed", barred=marks.CANNOT_BE_KILLED))
 """It cannot be killed."""
 does_not_contribute: Final = partial(
-    Marked, Mark("does not contribute its STR to {here}", marks.NO_CONTRIBUTION)
+    Marked, Mark("does not contribute its STR to {here}", "contributes no STR", barred=marks.NO_CONTRIBUTION)
 )
 """Its strength does not count in the challenge."""
 does_not_kneel_to_attack: Final = partial(
-    Marked, Mark("does not kneel when declared as an attacker{types}", lifted=marks.NO_KNEEL_TO_ATTACK)
+    Marked,
+    Mark(
+        "does not kneel when declared as an attacker{types}",
+        "doesn't kneel to attack{types}",
+        lifted=marks.NO_KNEEL_TO_ATTACK,
+    ),
 )
 """It does not kneel when declared as an attacker."""
 does_not_kneel_to_defend: Final = partial(
-    Marked, Mark("does not kneel when declared as a defender{types}", lifted=marks.NO_KNEEL_TO_DEFEND)
+    Marked,
+    Mark(
+        "does not kneel when declared as a defender{types}",
+        "doesn't kneel to defend{types}",
+        lifted=marks.NO_KNEEL_TO_DEFEND,
+    ),
 )
 """It does not kneel when declared as a defender."""
 may_defend_while_kneeling: Final = partial(
     Marked,
     Mark(
         "may be declared as a defender{types}, even while kneeling or without {icons}",
+        "may defend{types} even while kneeling or without {icons}",
         lifted=marks.DEFENDS_KNEELING,
     ),
 )
 """It may be declared as a defender even while kneeling, and whatever icons it has."""
 must_be_declared_as_defender: Final = partial(
-    Marked, Mark("must be declared as a defender in {here}, if able", lifted=marks.MUST_DEFEND)
+    Marked,
+    Mark(
+        "must be declared as a defender in {here}, if able", "must defend if able", lifted=marks.MUST_DEFEND
+    ),
 )
 """It must be declared as a defender, if able."""
-is_killed_at_zero: Final = partial(Marked, Mark("is killed if its STR is 0", lifted=marks.DIES_AT_ZERO))
+is_killed_at_zero: Final = partial(
+    Marked, Mark("is killed if its STR is 0", "dies at STR 0", lifted=marks.DIES_AT_ZERO)
+)
 """It is killed if its strength is 0: a terminal condition."""
 is_sacrificed: Final = partial(
     Marked, Mark("must be sacrificed", lifted=marks.MUST_BE_SACRIFICED, command="sacrifice")
 )
 """It is sacrificed."""
 is_considered_participating: Final = partial(
-    Marked, Mark("is considered to be participating in the challenge", lifted=marks.PARTICIPATES)
+    Marked,
+    Mark("is considered to be participating in the challenge", "participates", lifted=marks.PARTICIPATES),
 )
 """It is considered to be participating."""
 controls_its_host: Final = partial(
-    Marked, Mark("gives you control of the attached character", lifted=marks.CONTROLS_HOST)
+    Marked,
+    Mark(
+        "gives you control of the attached character",
+        "gives you control of its bearer",
+        lifted=marks.CONTROLS_HOST,
+    ),
 )
 """Its controller controls the card it is attached to."""

@@ -19,7 +19,8 @@ class FactionCard(Operand):
         return [g.sides[seat].faction for seat in self.who.seats(g, c)]
 
     def said(self, s: Speaker, case: int) -> str:
-        return f"{self.who.whose(s)} faction{'' if s.short else ' card'}"
+        whose = s.or_tight("", "faction") if isinstance(self.who, You) else ""
+        return whose or f"{self.who.whose(s)} faction{s.or_short(' card', '')}"
 
 
 class OfPlayers(Operand):
@@ -43,8 +44,9 @@ class Top(OfPlayers):
         return cards
 
     def said(self, s: Speaker, case: int) -> str:
-        top = "the top card" if self.count == 1 else f"the top {self.count} cards"
-        words = f"{top} of {self.who.whose(s)} deck"
+        top = "top card" if self.count == 1 else f"top {self.count} cards"
+        whose = self.who.whose(s)
+        words = s.or_tight(f"the {top} of {whose} deck", f"{whose} {top}")
         s.name(RESULTS, "card" if self.count == 1 else "cards", isinstance(self.who, You))
         return words
 
@@ -65,7 +67,11 @@ class AtRandom(OfPlayers):
 
     def said(self, s: Speaker, case: int) -> str:
         cards = "card" if self.count == 1 else "cards"
-        words = f"{self.count} {cards} at random from {self.who.whose(s)} hand"
+        if s.short > 1:
+            words = f"{self.count} random {cards} of {self.who.text(s)}"
+        else:
+            random = s.or_short(f"{self.count} {cards} at random", f"{self.count} random {cards}")
+            words = f"{random} from {self.who.whose(s)} hand"
         s.name(RESULTS, cards, isinstance(self.who, You))
         return words
 

@@ -14,6 +14,7 @@ from weirwood.thrones.engine.speaker import (
     OWN,
     RESULTS,
     THIS_CARD,
+    WHO,
     Speaker,
 )
 from weirwood.thrones.engine.state.board import Board
@@ -46,7 +47,7 @@ class Host(Operand):
 
     def owned(self, s: Speaker) -> str:
         s.said.append(HOST_CARD)
-        return f"the attached {s.host}"
+        return s.or_tight(f"the attached {s.host}", "bearer")
 
     def key(self) -> str:
         return HOST_CARD
@@ -62,6 +63,8 @@ class Again(Operand):
     noun: str = "card"
 
     def said(self, s: Speaker, case: int) -> str:
+        if self.key() in s.waiting:
+            return str(s.waiting.pop(self.key()).said(s, case))
         return s.again(self.key(), case, self.noun)
 
     def as_card(self, s: Speaker) -> str:
@@ -143,6 +146,7 @@ class EachNotChosen(Operand):
     """Each card of a kind that was not chosen before, by the place of the choice."""
 
     says = "each {filter:bare} not chosen"
+    short = "every other {filter:bare}"
 
     def __init__(self, filter: Filter, place: int = 0) -> None:
         self.filter, self.place = filter, place
@@ -203,13 +207,17 @@ class Choose(Target):
         """How many of which cards, where that was not said yet; those whom another chooses are theirs."""
         if self.key() in s.named:
             return s.again(self.key(), case)
-        return _placed(self, s)
+        each = "each of " if self.most > 1 and case == WHO else ""
+        return each + _placed(self, s)
 
     def apart(self, s: Speaker) -> str:
         words = _counted(self, s)
         if self.strength_budget < 0:
             return words
         owner = " controlled by the same player" if self.same_controller else ""
+        if s.short:
+            one = "one player's " if self.same_controller else ""
+            return f"up to {self.strength_budget} total STR of {one}{self.filter.many(s)}"
         return f"up to {self.strength_budget} total STR worth of {self.filter.many(s)}{owner}"
 
     def whence(self, s: Speaker) -> str:

@@ -22,7 +22,7 @@ class Among(Filter):
         return sorted(self.what.now(g, c))
 
     def text(self, s: Speaker) -> str:
-        return f"one of those {self.noun()}s"
+        return s.or_short(f"one of those {self.noun()}s", "one of them")
 
     def noun(self) -> str:
         return self.what.filter.noun()

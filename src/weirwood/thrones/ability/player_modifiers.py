@@ -81,6 +81,10 @@ class PlotValue(OnPlayer):
             side.plot_change[self.value] += n
 
     def text(self, s: Speaker) -> str:
+        if s.short:
+            sign = "-" if self.by.is_negative() else "+"
+            changed = f"{self.who.whose(s)} {PLOT_VALUE_NAMES[self.value]} is {sign}{self.by.text(s)}"
+            return changed + (s.or_tight(" in that type", " in it") if self.by_name else "")
         return self._change(s) + self._kind()
 
     def is_command(self) -> bool:
@@ -88,6 +92,8 @@ class PlotValue(OnPlayer):
 
     def within(self, s: Speaker, period: int) -> str:
         """After the challenges it holds in, or before them where it does not follow a cost."""
+        if s.short:
+            return super().within(s, period)
         if self._kind() and not s.paid:
             return f"{s.until(period)}, {self.text(s)}"
         return f"{self.text(s)}{',' if self._kind() else ''} {s.until(period)}"
@@ -107,6 +113,7 @@ class BaseGold(Modifier):
     """The base gold value of plots of a kind is something else."""
 
     says = "treat the base gold value on each revealed {filter:bare} as if it were {to}"
+    short = "the base gold on each revealed {filter:bare} is {to}"
 
     def __init__(self, filter: Filter, to: int) -> None:
         self.filter, self.to = filter, to
@@ -134,6 +141,9 @@ class ExtraChallenge(OnPlayer):
         side.extra[self.type if self.type >= 0 else c.named()] += 1
 
     def text(self, s: Speaker) -> str:
+        if s.short:
+            more = s.challenge(self.type) if self.type >= 0 else s.or_tight("of that type", "of it")
+            return f"{s.or_tight('you may', 'may')} initiate 1 more {more}"
         if self.type < 0:
             return "you may initiate an additional challenge of that type"
         return (
@@ -179,14 +189,17 @@ class CannotInitiate(OnPlayer):
 
     def text(self, s: Speaker) -> str:
         names = " or ".join(s.challenge(type) for type in self.types)
-        what = f"{names} challenges" if names else "challenges"
+        if s.short > 1 and (self.against_you or self.named_type) and self.unless is None:
+            what = "challenge you" if self.against_you else "initiate it"
+            return f"{self.who.whoever(s)} {s.cannot()} {what}"
+        what = f"{names}{s.or_short(' challenges', '')}" if names else "challenges"
         what += " of that type" if self.named_type else ""
         what += " against you" if self.against_you else ""
         if self.unless is not None:
             s.they = True
             what += f" unless {self.unless.text(s)}"
             s.they = False
-        return f"{self.who.whoever(s)} cannot initiate {what}"
+        return f"{self.who.whoever(s)} {s.cannot()} initiate {what}"
 
 
 _LIMITS: Final = {
@@ -201,6 +214,11 @@ _LIMITS: Final = {
     "defenders": ("declare more than {} character as a defender", "most_defenders"),
 }
 """What may be limited: in words, and where a player's limits are kept."""
+_SHORT_LIMITS: Final = {
+    "declared": "declare more than {} attacker or defender",
+    "attackers": "declare more than {} attacker",
+    "defenders": "declare more than {} defender",
+}
 
 
 class AtMost(OnPlayer):
@@ -222,7 +240,8 @@ class AtMost(OnPlayer):
             setattr(side, limit, self.count if before < 0 else min(before, self.count))
 
     def text(self, s: Speaker) -> str:
-        return f"{self.who.whoever(s)} cannot {_LIMITS[self.what][0].format(self.count)}"
+        words = s.or_short(_LIMITS[self.what][0], _SHORT_LIMITS.get(self.what, _LIMITS[self.what][0]))
+        return f"{self.who.whoever(s)} {s.cannot()} {words.format(self.count)}"
 
 
 class CannotTrigger(OnPlayer):
@@ -232,7 +251,7 @@ class CannotTrigger(OnPlayer):
         side.cannot_trigger = True
 
     def text(self, s: Speaker) -> str:
-        return f"{self.who.whoever(s)} cannot trigger card abilities"
+        return f"{self.who.whoever(s)} {s.cannot()} trigger card abilities"
 
 
 class CannotMarshalOrPlay(OnPlayer):
@@ -250,7 +269,9 @@ class CannotMarshalOrPlay(OnPlayer):
 
     def text(self, s: Speaker) -> str:
         names = " or ".join(f"{TYPE_NAMES[type]}s" for type in self.types)
-        return f"{self.who.whoever(s)} cannot marshal {names}{', or play events' if self.events else ''}"
+        return (
+            f"{self.who.whoever(s)} {s.cannot()} marshal {names}{', or play events' if self.events else ''}"
+        )
 
 
 class AnotherLimitedCard(OnPlayer):
@@ -267,6 +288,7 @@ class AddsToDominance(Bonus):
     """Something adds strength to a player's total for dominance."""
 
     says = "{self} contributes {by} STR to your total for dominance"
+    short = "+{by} STR for dominance"
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
         side.dominance_bonus += self.by
@@ -276,6 +298,7 @@ class AddsToChallenge(Bonus):
     """Something adds strength to a player's side of a challenge."""
 
     says = "{self} contributes {by} STR to your side"
+    short = "+{by} STR"
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
         side.challenge_bonus += self.by

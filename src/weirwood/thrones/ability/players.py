@@ -43,6 +43,9 @@ class You(Who):
     def has(self, s: Speaker) -> str:
         return f"{self.text(s)} have"
 
+    def may(self, s: Speaker) -> str:
+        return s.or_short("you may", "may")
+
 
 class Opponent(Who):
     """Any opponent."""
@@ -63,7 +66,7 @@ class EachOpponent(Opponent):
     each = True
 
     def whoever(self, s: Speaker) -> str:
-        return "your opponents"
+        return s.or_short("your opponents", "opponents")
 
 
 class EachPlayer(Who):
@@ -112,7 +115,8 @@ class ChallengeSide(Who):
         return [] if seat == NOBODY or g.sides[seat].eliminated else [seat]
 
     def text(self, s: Speaker) -> str:
-        return f"the {self.which if s.short else _SIDES.get(self.which, self.which)}"
+        side = self.which if s.short else _SIDES.get(self.which, self.which)
+        return s.or_tight(f"the {side}", side)
 
 
 class Opposing(Who):
@@ -140,13 +144,23 @@ class ThatPlayer(Who):
     def text(self, s: Speaker) -> str:
         """By the words of the pick where that was not told yet."""
         picked, s.picked = s.picked, ""
-        return picked or "that player"
+        return picked or s.or_short("that player", "they")
+
+    def whose(self, s: Speaker) -> str:
+        return f"{self.text(s)}'s" if s.picked or not s.short else "their"
+
+    def does(self, s: Speaker, verb: str) -> str:
+        return super().does(s, verb) if s.picked or not s.short else f"they {verb}"
 
 
 class PlayerOfEvent(Who):
     """The player of whom the answered happening speaks."""
 
     says = "that player"
+    short = "they"
+
+    def whose(self, s: Speaker) -> str:
+        return s.or_short("that player's", "their")
 
     def seats(self, g: Board, c: Context) -> list[int]:
         event = c.event(g)
@@ -180,6 +194,8 @@ def a(noun: str) -> str:
 def a_challenge(s: Speaker, *types: int, before: str = "") -> str:
     """A challenge of one of these types, or of any; a type below 0 is none."""
     names = " or ".join(s.challenge(type) for type in types if type >= 0)
+    if s.short and names:
+        return f"{before}{names}"
     return a(f"{before}{names} challenge" if names else f"{before}challenge")
 
 

@@ -44,6 +44,8 @@ class PrintedGold(Amount):
 
     def text(self, s: Speaker) -> str:
         higher = f"{self.higher_by} higher than " if self.higher_by else ""
+        if s.short:
+            return f"{higher}{self.who.whose(s)} plot's printed gold"
         return f"{higher}the printed gold value on {self.who.whose(s)} revealed plot card"
 
 
@@ -86,6 +88,9 @@ class ClaimAgainstYou(PlotValue):
         if g.challenge is not None and g.challenge.defender == c.seat:
             super().apply(g, c, cards, n)
 
+    def text(self, s: Speaker) -> str:
+        return f"{super().text(s)}{s.or_short('', ' while you defend')}"
+
     def _kind(self) -> str:
         return f"{super()._kind()} in which you are the defending player"
 
@@ -94,6 +99,7 @@ class InitiateWhenRevealed(Effect):
     """Initiate the when revealed ability of a revealed plot as if you had just revealed it."""
 
     says = "initiate the when revealed ability on a revealed {filter:bare} as if you had just revealed it"
+    short = "use the when revealed ability on a revealed {filter:bare} as your own"
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
@@ -209,13 +215,14 @@ class Rivals(OnPlayer):
         side.rivals |= _bearers(g, self.titles)
 
     def text(self, s: Speaker) -> str:
-        return f"rivals: {listed(self.titles)}"
+        return f"rivals: {s.or_short(listed(self.titles), ', '.join(self.titles))}"
 
 
 class AttackingRival(Condition):
     """You attack a rival in a challenge of a type."""
 
     says = "during {type} challenges in which you are attacking a rival"
+    short = "while you attack a rival in {type}"
     reads = ON_CHALLENGE
 
     def __init__(self, type: int) -> None:
@@ -239,13 +246,16 @@ class ExtraChallengeElsewhere(ExtraChallenge):
         side.extra_elsewhere[self.type] += 1
 
     def text(self, s: Speaker) -> str:
-        return f"{super().text(s)}, against a different opponent"
+        return (
+            f"{super().text(s)}{s.or_short(',', '')} against {s.or_short('a different', 'another')} opponent"
+        )
 
 
 class DrawsMore(Bonus):
     """You draw more cards in the draw phase."""
 
     says = "increase the number of cards you draw in the draw phase by {by}"
+    short = "draw {by} more in draw phase"
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
         side.draw_bonus += self.by
@@ -255,6 +265,7 @@ class WideClaim(OnPlayer):
     """You may resolve your claim of a type against any number of opponents of your choice."""
 
     says = "you may resolve your {type} claim against any number of opponents of your choice"
+    short = "your {type} claim may resolve against any opponents"
 
     def __init__(self, type: int) -> None:
         super().__init__()
@@ -272,6 +283,7 @@ class Redirect(Effect):
     """
 
     says = "redirect it: the attacking player chooses another opponent, who becomes the defending player"
+    short = "have its attacker redirect it"
 
     def could(self, g: Board, c: Context) -> bool:
         return bool(self._others(g))

@@ -74,7 +74,28 @@ class OnChallenge(Trigger):
             cards = [card for card in g.participants(c.seat) if wanted is None or wanted.matches(g, c, card)]
         return [card for card in cards if (role := g.role(card)) and self.role in (0, role)]
 
+    def _in_short(self, s: Speaker) -> str:
+        """*Win [M] by 5+ as attacker*, *Lose with him*."""
+        challenge = a_challenge(s, *self.types)
+        words = f"{'win' if self.won else 'lose'}{f' {challenge}' if self.types else ''}"
+        if self.won is None:
+            words = f"{challenge} resolves"
+        words += " unopposed" if self.unopposed else ""
+        if self.with_cards is not None:
+            card = self.with_cards
+            alone = isinstance(card, Cards) and card.alone
+            noun = card.somebody(s) if isinstance(card, Cards) else card.whom(s)
+            words += f" with {noun}{' alone' if alone else ''}"
+            if isinstance(card, Filter):
+                s.named[PARTICIPANT] = card.noun()
+            words += f" {SIDE_NAMES[self.role]}" if self.role else ""
+        else:
+            words += as_player(s, self.role)
+        return words + (f" by {self.by}+" if self.by else "")
+
     def text(self, s: Speaker) -> str:
+        if s.short:
+            return self._in_short(s)
         challenge = a_challenge(s, *self.types, before="unopposed " if self.unopposed else "")
         words = challenge if self.won is None else f"you {'win' if self.won else 'lose'} {challenge}"
         if self.with_cards is not None:
@@ -141,8 +162,11 @@ class Phase(Trigger):
         return not self.name or PHASE_NAMES[event.how] == self.name
 
     def text(self, s: Speaker) -> str:
-        phase = f"the {self.name} phase" if self.name else "a phase"
-        return f"{phase} {'ends' if self.ends else 'begins'}"
+        verb = "end" if self.ends else "begin"
+        if s.short > 1:
+            return f"{self.name or 'phase'} {verb}{'' if self.name[-1:] == 's' else 's'}"
+        phase = f"{s.or_short('the ', '')}{self.name} phase" if self.name else "a phase"
+        return f"{phase} {verb}s"
 
 
 phase_begins: Final = partial(Phase, False)
@@ -171,7 +195,8 @@ class OfPlayer(Trigger):
         return event.seat in self.who.seats(g, c)
 
     def text(self, s: Speaker) -> str:
-        return f"{self.who.does(s, self.deed.verb)} {self.deed.rest}"
+        verb = self.who.must(s, self.deed.verb) if s.short else self.who.does(s, self.deed.verb)
+        return f"{verb} {self.deed.rest}"
 
 
 wins_dominance: Final = partial(OfPlayer, PlayerDeed("win", "dominance", DOMINANCE_WON))
@@ -204,8 +229,12 @@ class EffectsWouldInitiate(Trigger):
         s.name(EVENT_CARD, "event" if self.types == (EVENT,) else "card")
         if self.types == (EVENT,):
             whose = "an" if self.by is None else self.by.whose(s)
+            if s.short:
+                return f"{whose} event{s.or_tight(' would take effect', '')}"
             return f"the effects of {whose} event would initiate"
         names = ", ".join(TYPE_NAMES[type] for type in self.types[:-1]) + f" or {TYPE_NAMES[self.types[-1]]}"
+        if s.short:
+            return s.or_tight(f"a triggered {names} ability would take effect", f"triggered {names} ability")
         return f"the effects of a triggered {names} ability would initiate"
 
 
@@ -230,6 +259,11 @@ class ClaimApplied(Trigger):
         return g.challenge is not None and g.participants(g.challenge.attacker) == cards
 
     def text(self, s: Speaker) -> str:
+        if s.short:
+            words = f"{s.challenge(self.type)} claim" if self.type >= 0 else "claim"
+            alone = self.attacking_alone
+            words += f" while {alone.text(s)} attacks alone" if alone is not None else ""
+            return words + (" while you defend" if self.defending else "")
         words = f"claim is applied for {a_challenge(s, self.type)}"
         if self.attacking_alone is not None:
             words += f" in which {self.attacking_alone.text(s)} is attacking alone"

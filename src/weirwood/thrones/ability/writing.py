@@ -68,7 +68,7 @@ class Pack:
         card.icons = (icons.count("M"), icons.count("I"), icons.count("P"))
         card.bonus = (income, initiative, 0, reserve)
         card.enters_knelt = enters_knelt
-        return self._add(card, odd, "{self} enters play knelt." if enters_knelt else "")
+        return self._add(card, odd, "{self} enters play knelt" if enters_knelt else "")
 
     def location(
         self,
@@ -107,7 +107,7 @@ class Pack:
         card.host_limit = host_limit
         card.bonus = (income, 0, 0, 0)
         copies = "1 copy" if host_limit == 1 else f"{host_limit} copies"
-        return self._add(card, odd, f"Limit {copies} of {{self}} per character." if host_limit else "")
+        return self._add(card, odd, f"Limit {copies} of {{self}} per character" if host_limit else "")
 
     def event(
         self,
@@ -169,7 +169,7 @@ class Pack:
         card = self._card(TITLE, title)
         card.bonus = (income, initiative, claim, reserve)
         card.deck_limit = 1
-        return self._add(card, "", f"Supported by {supported_by}." if supported_by else "")
+        return self._add(card, "", f"Supported by {supported_by}" if supported_by else "")
 
     def faction_card(self, title: str, faction: str) -> Card:
         """A faction card."""

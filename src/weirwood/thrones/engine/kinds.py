@@ -61,6 +61,10 @@ class Condition(Node):
     def holds(self, g: Board, c: Context) -> bool:
         """Whether it holds now."""
 
+    def goes_without_saying(self) -> bool:
+        """Whether a short text leaves it out: what it asks for follows from what is done."""
+        return False
+
     def when(self, s: Speaker, word: str) -> str:
         """In words after *if* or *while*; a period stands without that."""
         return f"{word} {self.text(s)}"
@@ -99,6 +103,10 @@ class Who(Node):
     def has(self, s: Speaker) -> str:
         """That this player has something."""
         return f"{self.text(s)} has"
+
+    def may(self, s: Speaker) -> str:
+        """That this player may do something."""
+        return f"{self.text(s)} may"
 
     def must(self, s: Speaker, verb: str) -> str:
         """What this player does as an effect: a command where it is you."""
@@ -165,6 +173,10 @@ class Filter(Node):
     def under_control(self, s: Speaker) -> str:
         """The noun phrase of a card that is told to be one."""
         return self.text(s)
+
+    def with_it(self, s: Speaker) -> str:
+        """That you have such a card, where room is scarce; else empty."""
+        return ""
 
     def names(self) -> bool:
         """Whether it is told by name, so that nobody would call the card *it*."""

@@ -32,10 +32,12 @@ def fields(kind: type) -> tuple[str, ...]:
 class Node:
     """A word. Its parameters are its declaration: what it is made of, says and depends on follows from them.
 
-    ``says`` is its sentence, with its parameters in braces; ``reads`` is what else it looks at, as dependency bits.
+    ``says`` is its sentence, with its parameters in braces, ``short`` the same in few words where it differs;
+    ``reads`` is what else it looks at, as dependency bits.
     """
 
     says: ClassVar[str] = ""
+    short: ClassVar[str] = ""
     reads: ClassVar[int] = 0
     _deps: int = -1
 
@@ -60,7 +62,7 @@ class Node:
 
     def text(self, s: Speaker) -> str:
         """What it says: a number, player or card in words, or a clause without a capital and a full stop."""
-        return self.say(self.says, s)
+        return self.say(s.or_short(self.says, self.short or self.says), s)
 
     def say(self, words: str, s: Speaker) -> str:
         """Words with its parameters in their places, one after the other; ``{what:whom}`` asks one for a form of it."""
@@ -92,12 +94,15 @@ def _parsed(words: str) -> tuple[tuple[str, str | None, str | None, str | None],
 
 
 def sentences(words: tuple[Any, ...], s: Speaker) -> list[str]:
-    """Several words said one after the other, without full stops; each after the first begins with a capital."""
+    """Several words said one after the other, without full stops; each after the first begins with a capital.
+
+    In a short text they are one sentence, and have none.
+    """
     said: list[str] = []
     before = ""
     for at, word in enumerate(words):
         about = word.about()
-        if about and about == before:
+        if about and about == before and said:
             last = at + 1 == len(words) or words[at + 1].about() != about
             said[-1] += f"{', and' if last else ','} {word.text(s)}"
             continue
@@ -106,10 +111,10 @@ def sentences(words: tuple[Any, ...], s: Speaker) -> list[str]:
             s.stop()
         for more in word.sentences(s):
             if more:
-                said.append(capital(more) if said else more)
+                said.append(capital(more) if said and not s.short else more)
     return said
 
 
 def sentence(words: tuple[Any, ...], s: Speaker) -> str:
     """The same as one text."""
-    return ". ".join(sentences(words, s))
+    return s.or_short(". ", "; ").join(sentences(words, s))

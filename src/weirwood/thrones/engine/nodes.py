@@ -39,7 +39,7 @@ class Operand(Node):
 
     def said(self, s: Speaker, case: int) -> str:
         """In words: who acts, who is acted upon, or whose something is."""
-        words = self.say(self.says, s)
+        words = Node.text(self, s)
         return f"{words}'s" if case == WHOSE else words
 
     def text(self, s: Speaker) -> str:
@@ -63,7 +63,7 @@ class Operand(Node):
 
     def none(self, s: Speaker, words: str) -> str:
         """That it cannot do or suffer something."""
-        return f"{self.text(s)} cannot {words}"
+        return f"{self.text(s)} {s.cannot()} {words}"
 
     def apart(self, s: Speaker) -> str:
         """In words without where it is; ``whence`` says that."""
@@ -272,9 +272,9 @@ class Modifier(Node):
 
     def within(self, s: Speaker, period: int) -> str:
         """In words, with how long it lasts: at the end, or first where the sentence is long."""
-        if self.is_long():
+        if self.is_long() and not s.short:
             return f"{s.until(period)}, {self.text(s)}"
-        return f"{self.text(s)} {s.until(period)}"
+        return f"{self.text(s)} {s.until(period)}".rstrip()
 
     def is_long(self) -> bool:
         """Whether its sentence ends far from its verb, so that a period after it would be misread."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from weirwood.thrones.engine.words import CHALLENGE_NAMES, INTRIGUE, PERIOD_NAMES, PLOT_PERIOD
+from weirwood.thrones.engine.words import CHALLENGE, CHALLENGE_NAMES, INTRIGUE, PERIOD_NAMES, PLOT_PERIOD
 
 WHO: Final = 0
 WHOM: Final = 1
@@ -30,11 +30,12 @@ _PRONOUNS: Final = {
 class Speaker:
     """Speaks one ability of a card, in the order of the sentence.
 
-    ``pronoun`` is the card's, by which a ``short`` text calls it at once; ``host`` is what it may be attached to.
-    ``they`` is set while it speaks of what another player chooses, ``asked`` where it is asked whether to do something:
-    choosing goes without saying then. ``picked`` is a player to be named, ``icon`` whether a challenge icon is to be.
-    ``paid`` is set after a cost, where an effect is a command. ``each_round`` is *this round* on cards that lie there
-    for one.
+    ``pronoun`` is the card's, by which a ``short`` text calls it at once; ``short`` is 2 where room is scarce, ``host``
+    what the card may be attached to. ``they`` is set while it speaks of what another player chooses, ``asked`` where it
+    is asked whether to do something: choosing goes without saying then. ``picked`` is a player to be named, ``icon``
+    whether a challenge icon is to be, and ``waiting`` are chosen cards that a short text names where it first speaks of
+    them. ``paid`` is set after a cost, where an effect is a command. ``each_round`` is *this round* on cards that lie
+    there for one.
     """
 
     __slots__ = (
@@ -51,13 +52,14 @@ class Speaker:
         "said",
         "short",
         "they",
+        "waiting",
         "yours",
     )
 
     def __init__(
         self,
         pronoun: str = "it",
-        short: bool = False,
+        short: int = 0,
         each_round: str = "each round",
         host: str = "character",
     ) -> None:
@@ -75,6 +77,7 @@ class Speaker:
         self.named: dict[str, str] = {}
         self.yours: set[str] = set()
         self.said: list[str] = []
+        self.waiting: dict[str, Any] = {}
 
     def name(self, key: str, noun: str, yours: bool = False) -> None:
         """Something is named for the first time; a noun in the plural ends in s."""
@@ -90,7 +93,19 @@ class Speaker:
 
     def pause(self) -> None:
         """Something else comes before the next words: *it* would be far from what it stands for."""
-        self.far = True
+        self.far = not self.short
+
+    def or_short(self, words: str, short: str) -> str:
+        """Words, or fewer where the text is short."""
+        return short if self.short else words
+
+    def cannot(self) -> str:
+        """That something cannot be done."""
+        return self.or_short("cannot", "can't")
+
+    def or_tight(self, words: str, tight: str) -> str:
+        """Words, or fewer where room is scarce."""
+        return tight if self.short > 1 else words
 
     def itself(self, case: int = WHO) -> str:
         """The card that speaks."""
@@ -98,7 +113,8 @@ class Speaker:
             return self.again(THIS_CARD, case)
         self.name(THIS_CARD, "card", yours=True)
         if self.short:
-            return _PRONOUNS[self.pronoun][case]
+            alone = self._is_person(THIS_CARD) or self.said == [THIS_CARD]
+            return _PRONOUNS[self.pronoun][case] if alone else f"this card{OWN[case]}"
         return "{self}'s" if case == WHOSE else "{self}"
 
     def mine(self) -> str:
@@ -113,13 +129,15 @@ class Speaker:
         if HOST_CARD in self.named:
             return self.again(HOST_CARD, case)
         self.name(HOST_CARD, self.host)
-        return f"{'' if self.short else 'the '}attached {self.host}{OWN[case]}"
+        return f"{self.or_tight(self.or_short('the ', '') + f'attached {self.host}', 'bearer')}{OWN[case]}"
 
     def until(self, period: int) -> str:
-        """How long something lasts."""
+        """How long something lasts; where room is scarce, what lasts as long as the challenge says nothing."""
         if period == PLOT_PERIOD:
-            return "until you reveal a new plot card"
-        return f"{'this' if self.short else 'until the end of the'} {PERIOD_NAMES[period]}"
+            return self.or_short("until you reveal a new plot card", "until your next plot")
+        if self.short > 1 and period == CHALLENGE:
+            return ""
+        return f"{self.or_short('until the end of the', 'this')} {PERIOD_NAMES[period]}"
 
     def challenge(self, type: int) -> str:
         """A challenge type, or its sign."""
@@ -136,7 +154,11 @@ class Speaker:
     def chosen_icon(self) -> str:
         """A challenge icon that is named while the ability resolves."""
         first, self.icon = self.icon, False
-        return "a challenge icon of your choice" if first else "that icon"
+        return (
+            self.or_short("a challenge icon of your choice", "an icon of your choice")
+            if first
+            else "that icon"
+        )
 
     def _is_person(self, key: str) -> bool:
         """Whether nobody would call it *it*."""

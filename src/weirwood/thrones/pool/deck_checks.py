@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from weirwood.core.errors import either, listed
-from weirwood.thrones.ability.cards import FACTION_WORDS, NEUTRAL
+from weirwood.thrones.ability.cards import NEUTRAL
+from weirwood.thrones.ability.noun_phrases import FACTION_WORDS
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.concepts import prepared
 from weirwood.thrones.engine.profile.deck_building import DeckBuilding

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from weirwood.thrones.ability.cards import FACTION_WORDS
+from weirwood.thrones.ability.noun_phrases import FACTION_WORDS
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.concepts import prepared
 from weirwood.thrones.engine.node import Node
@@ -78,7 +78,7 @@ class MayInclude(DeckRule):
         return self.kind.includes(card)
 
     def text(self, s: Speaker) -> str:
-        return f"you may include {self.kind.text()} cards in your deck"
+        return f"you may include {self.kind.text()} cards{s.or_short(' in your deck', '')}"
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,10 @@ class MustInclude(DeckRule):
         return Problem(prepared.TOO_FEW_OF_A_KIND, words, (*agenda, *codes(found)))
 
     def text(self, s: Speaker) -> str:
-        return f"you must include at least {self.least} {self.kind.text()} cards in your deck"
+        where = s.or_short(" in your deck", "")
+        return (
+            f"{s.or_short('you must', 'must')} include at least {self.least} {self.kind.text()} cards{where}"
+        )
 
 
 @dataclass(frozen=True)
@@ -120,9 +123,12 @@ class CannotInclude(DeckRule):
         return Problem(prepared.TOO_MANY_OF_A_KIND, words, (*_agenda_code(deck), *codes(found)))
 
     def text(self, s: Speaker) -> str:
+        if s.short > 1:
+            most = f"max {self.more_than}" if self.more_than else "no"
+            return f"{most} {self.kind.text()} {'plot cards' if self.plots else 'cards'}"
         many = f"more than {self.more_than} " if self.more_than else ""
         where = "plot cards in your plot deck" if self.plots else "cards in your deck"
-        return f"you cannot include {many}{self.kind.text()} {where}"
+        return f"you {s.cannot()} include {many}{self.kind.text()} {where}"
 
 
 def banner(faction: str) -> tuple[DeckRule, ...]:

@@ -25,7 +25,8 @@ from weirwood.thrones.engine.words import (
     TYPE_NAMES,
 )
 from weirwood.thrones.pool.deck_rule import DeckRule
-from weirwood.thrones.pool.speaking import ability_clauses, ability_parts, ability_words, speaker_of
+from weirwood.thrones.pool.short import short_text
+from weirwood.thrones.pool.speaking import ability_parts, ability_words
 
 _HEADINGS: Final = {
     ACTION: "action",
@@ -34,7 +35,6 @@ _HEADINGS: Final = {
     REACTION: "reaction",
     FORCED_REACTION: "reaction",
 }
-SHORT: Final = 90  # how long a short text may be; only its first clause may be longer
 _BONUSES: Final = ("income", "initiative", "claim", "reserve")
 
 
@@ -121,27 +121,6 @@ def card_lines(card: Card, lexicon: Lexicon) -> list[TextLine]:
 def ability_text(card: Card, ability: Ability, name: Words, lexicon: Lexicon) -> Sentence:
     """The text of one ability of a card, which is called by a name, in the words of an edition."""
     return fill(lexicon.say(ability_words(card, ability)), self=name)
-
-
-def short_text(card: Card, lexicon: Lexicon) -> str:
-    """The text of a card for a small face: keywords first, signs for challenges, as many whole clauses as have room.
-
-    It says less than the text where it ends with an ellipsis, and never anything else.
-    """
-    parts = [_sentence(word) for word in _keywords(card, "({})")]
-    for ability in card.abilities:
-        first, *others = ability_clauses(card, ability, speaker_of(card, short=True))
-        parts += [str(TextLine(ability.head, first)), *others]
-    parts += [_sentence(rule.text(Speaker())) for rule in card.deck_rules if isinstance(rule, DeckRule)]
-    if card.attach is not None:
-        parts.append(f"Attach only to {card.attach.text(Speaker(short=True))}.")
-    said = ""
-    for part in parts:
-        words = str(fill(lexicon.say(part), self=card.name, M="[M]", I="[I]", P="[P]"))
-        if said and len(said) + len(words) > SHORT:
-            return f"{said} …"
-        said = f"{said} {words}" if said else words
-    return said
 
 
 def card_text(card: Card, lexicon: Lexicon) -> str:

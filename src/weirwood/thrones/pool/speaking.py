@@ -24,12 +24,12 @@ from weirwood.thrones.engine.words import (
     REACTION,
 )
 
-_PILE_WORDS: Final = {HAND: "hand", DISCARD: "discard pile", DEAD: "dead pile"}
+PILE_WORDS: Final = {HAND: "hand", DISCARD: "discard pile", DEAD: "dead pile"}
 _TIMES: Final = {1: "once", 2: "twice"}
 _STARTS: Final = {REACTION: "after", FORCED_REACTION: "after", PERMISSION: "directly after"}
 
 
-def speaker_of(card: Card, short: bool = False) -> Speaker:
+def speaker_of(card: Card, short: int = 0) -> Speaker:
     """Who speaks for a card."""
     each_round = "this round" if card.type == PLOT else "each round"
     host = "character" if card.attach is None else card.attach.noun()
@@ -56,7 +56,7 @@ def _only(card: Card, ability: Ability, s: Speaker) -> str:
     if ability.restriction is not None and not _is_while(card, ability):
         said.append(f"{use} only {ability.restriction.when(s, 'if')}.")
     if ability.zone >= 0:
-        said.append(f"{use} only while {s.itself()} is in your {_PILE_WORDS[ability.zone]}.")
+        said.append(f"{use} only while {s.itself()} is in your {PILE_WORDS[ability.zone]}.")
     if said:
         s.stop()
     return " ".join(said)
@@ -70,11 +70,9 @@ def _is_while(card: Card, ability: Ability) -> bool:
 def ability_clauses(card: Card, ability: Ability, s: Speaker) -> list[str]:
     """The same as a speaker says it, in clauses: after each of them one may stop."""
     if ability.spoken:
-        return [ability.spoken]
+        return [f"{ability.spoken}."]
     if ability.heading == CONSTANT:
-        changed = ability.modifiers[0]
-        word = "if" if changed.is_command() and changed.subjects() is not None else "while"
-        when = [] if ability.condition is None else [f"{ability.condition.when(s, word)},"]
+        when = [] if ability.condition is None else [f"{ability.condition.when(s, while_or_if(ability))},"]
         return _begun([*when, f"{changes(ability.modifiers, s)}."])
     while_used = ability.restriction if _is_while(card, ability) else None
     said = _begun([*_when(ability, s, while_used), *_does(ability, s)])
@@ -84,6 +82,12 @@ def ability_clauses(card: Card, ability: Ability, s: Speaker) -> list[str]:
     if ability.limit:
         said.append(_often(ability))
     return said
+
+
+def while_or_if(ability: Ability) -> str:
+    """Cards are commanded *if* something holds; everything else holds *while* it does."""
+    changed = ability.modifiers[0]
+    return "if" if changed.is_command() and changed.subjects() is not None else "while"
 
 
 def _begun(clauses: list[str]) -> list[str]:

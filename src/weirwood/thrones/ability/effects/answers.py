@@ -59,6 +59,7 @@ class Cancel(Effect):
     """Cancel the effects that would initiate."""
 
     says = "cancel those effects"
+    short = "cancel it"
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         event = frame.context.event(g)
@@ -78,14 +79,13 @@ class InsteadOfDeadPile(Effect):
             event.instead = self.zone
 
     def text(self, s: Speaker) -> str:
-        if ZONE_NAMES[self.zone] == "deck":
-            return self.say(
-                "shuffle {self:whom} into your deck instead of placing {self:whom} in your dead pile", s
-            )
-        to = ZONE_NAMES[self.zone]
-        return self.say(
-            f"return {{self:whom}} to your {to} instead of placing {{self:whom}} in your dead pile", s
+        deck = ZONE_NAMES[self.zone] == "deck"
+        to = "into your deck" if deck else f"to {s.or_short('your ', '')}{ZONE_NAMES[self.zone]}"
+        instead = s.or_short(
+            " instead of placing {self:whom} in your dead pile", " instead of your dead pile"
         )
+        moved = f"{'shuffle' if deck else 'return'} {{self:whom}} {to}"
+        return self.say(moved + s.or_tight(instead, ""), s)
 
 
 class ClaimOfType(Effect):
@@ -105,7 +105,10 @@ class ClaimOfType(Effect):
 class PassClaimOn(Effect):
     """That player suffers claim instead of you; who suffers it anyway does so once."""
 
-    says = "that player must satisfy the normal claim effect instead of you, as though they were the defending player"
+    def text(self, s: Speaker) -> str:
+        who = THAT_PLAYER.text(s)
+        role = s.or_short(", as though they were the defending player", "")
+        return f"{who} must satisfy {s.or_short('the normal claim effect', 'it')} instead of you{role}"
 
     def could(self, g: Board, c: Context) -> bool:
         claim = claim_of(g)
@@ -124,6 +127,7 @@ class InsteadOfClaim(Later):
     """What happens instead of the normal claim effects, when claim is taken."""
 
     says = "instead of the normal claim effects, {effects}"
+    short = "{effects} instead"
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         claim = claim_of(g)

@@ -55,6 +55,10 @@ class Search(Effect):
 
     def text(self, s: Speaker) -> str:
         where = f"the top {self.top} cards of your deck" if self.top else "your deck"
+        if s.short:
+            where = f"the top {self.top}" if self.top else s.or_tight("your deck", "deck")
+            take = s.or_tight("reveal it, add it to hand, shuffle", "reveal and take it, shuffle")
+            return f"search {where} for {self.filter.text(s)}, {take}"
         return (
             f"search {where} for {self.filter.text(s)}, reveal it, and add it to your hand. Shuffle your deck"
         )
@@ -116,6 +120,7 @@ class AddSomeToHand(Aside):
     """Add up to a number of the cards looked at to your hand; the others go under your deck in any order."""
 
     says = "add up to {most} of those cards to your hand, and place the others on the bottom of your deck in any order"
+    short = "add up to {most} to hand, the rest to the bottom"
 
     def __init__(self, what: Operand, most: int = 1) -> None:
         self.what, self.most = what, most
@@ -143,6 +148,7 @@ class PlaceOnBottomOrTop(Aside):
     says = (
         "place up to {most} of those cards on the bottom of that deck and the rest on top, both in any order"
     )
+    short = "put up to {most} on the bottom, the rest on top, in any order"
 
     def __init__(self, what: Operand, most: int) -> None:
         self.what, self.most = what, most

@@ -85,6 +85,7 @@ class PlaceAsDuplicate(Effect):
     """Place cards facedown on a card as its duplicates, whatever they are."""
 
     says = "place {what:whom} facedown on {on:whom} as a duplicate"
+    short = "place {what:whom} facedown as {on:whose} duplicate"
 
     def __init__(self, what: Operand, on: Operand) -> None:
         self.what, self.on = what, on
@@ -134,6 +135,10 @@ class AttachAs(Effect):
     def text(self, s: Speaker) -> str:
         traits = " ".join(sorted(self.side.traits))
         texts = [KEYWORD_NAMES[keyword] for keyword in self.side.keywords]
+        modifiers = [modifier for ability in self.side.abilities for modifier in ability.modifiers]
+        if s.short:
+            texts += [modifier.gift(s) or modifier.text(s) for modifier in modifiers]
+            return f"attach {s.itself(WHOM)} to it ({', '.join([traits, *texts])})"
         texts += [changes(ability.modifiers, Speaker()) for ability in self.side.abilities]
         box = ". ".join(capital(text) for text in texts)
         attach = f"attach {s.itself(WHOM)} to {self.to.whom(s)}"
@@ -208,7 +213,7 @@ class JoinChallenge(OnCards):
 
     def text(self, s: Speaker) -> str:
         role = "an attacker" if self.role == ATTACKER else "a defender"
-        return f"{self.what.text(s)} now participates as {role}"
+        return f"{self.what.text(s)} {s.or_short('now participates', 'joins')} as {role}"
 
     def is_command(self) -> bool:
         return False
@@ -252,6 +257,9 @@ class ChooseCards(Effect):
 
     def text(self, s: Speaker) -> str:
         chooser = self.target.by
+        if s.short and chooser is None:
+            s.waiting[self.target.key()] = self.target
+            return ""
         return f"{'choose' if chooser is None else chooser.does(s, 'choose')} {self.target.whom(s)}"
 
 
@@ -278,8 +286,8 @@ class GainPower(OnCards):
 
     def text(self, s: Speaker) -> str:
         if isinstance(self.what, FactionCard) and isinstance(self.what.who, You):
-            return f"gain {self.by.of(s, 'power for your faction')}"
-        if isinstance(self.what, Target):
+            return f"gain {self.by.of(s, s.or_short('power for your faction', 'power'))}"
+        if isinstance(self.what, Target) and not s.short:
             choose = f"choose {self.what.whom(s)}"
             return f"{choose}; it gains {self.by.of(s, 'power')}"
         what = self.what.text(s)
@@ -313,7 +321,7 @@ class LosePower(OffCards):
         return Happening(POWER_LOST, card, g.controller(card), self.by, c.source)
 
     def text(self, s: Speaker) -> str:
-        choose = f"choose {self.what.whom(s)}, and " if self.what.is_target() else ""
+        choose = f"choose {self.what.whom(s)}, and " if self.what.is_target() and not s.short else ""
         return f"{choose}discard {self.by} power from {'it' if choose else self.what.whom(s)}"
 
 
@@ -354,6 +362,9 @@ class PlaceToken(OnCards):
     def happening(self, g: Board, c: Context, card: int) -> Happening:
         how = g.deal.edition.token(self.token)
         return Happening(TOKEN_PLACED, card, g.controller(card), self.count, c.source, how=how)
+
+    def text(self, s: Speaker) -> str:
+        return self.say(s.or_tight(self.says, "place {count} {token} on {what:whom}"), s)
 
 
 class TakeToken(OffCards):

@@ -110,8 +110,10 @@ class OnCards(Effect):
     def chosen(self, s: Speaker) -> str:
         """The verb, after that the cards are chosen and by whom."""
         what = self.what
-        if not isinstance(what, Target):
+        if not isinstance(what, Target) or (what.by is None and s.short):
             return f"{self.verb}{self.particle}"
+        if s.short and what.by is not None:
+            return what.by.does(s, f"{self.verb}{self.particle}")
         if what.by is None and s.asked:
             s.asked = False
             return f"{self.verb}{self.particle}"
@@ -122,7 +124,7 @@ class OnCards(Effect):
     def to_place(self, s: Speaker, yours: str, theirs: str = "") -> str:
         """In words, where the verb says whither: a place of yours, or of the cards' owners."""
         what = self.what
-        if isinstance(what, Target) and what.by is None and what.key() not in s.named:
+        if isinstance(what, Target) and what.by is None and what.key() not in s.named and not s.short:
             chosen = what.whom(s)
             words = f"choose {chosen}, and {self.verb} {s.again(what.key(), WHOM)}"
         else:
@@ -164,9 +166,9 @@ class Leave(OnCards):
         flags = 0 if self.can_be_saved else CANNOT_BE_SAVED
         return Happening(self.kind, card, g.controller(card), source=c.source, flags=flags)
 
-    def unsaved(self) -> str:
+    def unsaved(self, s: Speaker) -> str:
         """In words, that they cannot be saved."""
-        return "" if self.can_be_saved else " (cannot be saved)"
+        return "" if self.can_be_saved else s.or_short(" (cannot be saved)", " (no save)")
 
 
 class Kill(Leave):
@@ -182,7 +184,7 @@ class Kill(Leave):
         return record is not None and g.may_leave(card) and not record.barred & CANNOT_BE_KILLED
 
     def text(self, s: Speaker) -> str:
-        return super().text(s) + self.unsaved()
+        return super().text(s) + self.unsaved(s)
 
 
 class Discard(Leave):
@@ -212,8 +214,8 @@ class Discard(Leave):
 
     def text(self, s: Speaker) -> str:
         words = f"{self.chosen(s)} {self.what.apart(s)}"
-        pile = self.what.whence(s) or ("play" if self._in_play_only() else "")
-        return f"{words}{f' from {pile}' if pile else ''}{self.able()}{self.unsaved()}"
+        pile = self.what.whence(s) or ("play" if self._in_play_only() and not s.short else "")
+        return f"{words}{f' from {pile}' if pile else ''}{self.able()}{self.unsaved(s)}"
 
     def _in_play_only(self) -> bool:
         filter = getattr(self.what, "filter", None)
@@ -251,8 +253,9 @@ class ReturnToHand(Leave):
     def text(self, s: Speaker) -> str:
         pile = self.what.whence(s)
         if pile:
-            return f"{self.chosen(s)} {self.what.apart(s)} from {pile} to your hand"
-        return self.to_place(s, "to your hand", "to its owner's hand") + self.unsaved()
+            return f"{self.chosen(s)} {self.what.apart(s)} from {pile} to {s.or_short('your hand', 'hand')}"
+        theirs = s.or_tight(s.or_short("to its owner's hand", "to owner's hand"), "to hand")
+        return self.to_place(s, s.or_short("to your hand", "to hand"), theirs) + self.unsaved(s)
 
 
 class ShuffleIntoDeck(OnCards):
@@ -272,7 +275,8 @@ class ShuffleIntoDeck(OnCards):
         return Happening(SHUFFLED_AWAY, card, g.controller(card), source=c.source)
 
     def text(self, s: Speaker) -> str:
-        return self.to_place(s, "into your deck", "into its owner's deck")
+        yours = s.or_tight("into your deck", "into deck")
+        return self.to_place(s, yours, s.or_short("into its owner's deck", "into owner's deck"))
 
 
 class PlaceInPile(OnCards):
@@ -283,7 +287,7 @@ class PlaceInPile(OnCards):
 
     def __init__(self, what: Operand, zone: int) -> None:
         if zone not in _PLACES:
-            raise ValueError(f"cards are placed {either(where.format('a') for where in _PLACES.values())}")
+            raise ValueError(f"cards are placed {either(where.format('a ') for where in _PLACES.values())}")
         super().__init__(what)
         self.zone = zone
 
@@ -294,17 +298,19 @@ class PlaceInPile(OnCards):
         return Happening(PILED, card, g.owner(card), 1, c.source, how=self.zone)
 
     def fate(self) -> str:
-        return f"is placed {_PLACES[self.zone].format('the')}"
+        return f"is placed {_PLACES[self.zone].format('the ')}"
 
     def deed(self) -> str:
-        return f"Place {{name}} {_PLACES[self.zone].format('the')}"
+        return f"Place {{name}} {_PLACES[self.zone].format('the ')}"
 
     def text(self, s: Speaker) -> str:
         where = _PLACES[self.zone]
-        return self.to_place(s, where.format("your"), where.format("its owner's"))
+        if s.short > 1:
+            return self.to_place(s, where.format(""))
+        return self.to_place(s, where.format("your "), where.format("its owner's "))
 
 
-_PLACES: Final = {DISCARD: "in {} discard pile", DEAD: "in {} dead pile", REMOVED: "out of the game"}
+_PLACES: Final = {DISCARD: "in {}discard pile", DEAD: "in {}dead pile", REMOVED: "out of the game"}
 
 
 class PlaceOnBottom(PlaceInPile):
@@ -363,7 +369,7 @@ class PutIntoPlay(OnCards):
 
     def text(self, s: Speaker) -> str:
         if isinstance(self.what, Target):
-            return self.to_place(s, "into play", "into play under your control")
+            return self.to_place(s, "into play", s.or_tight("into play under your control", "into play"))
         what, pile = self.what.apart(s), self.what.whence(s)
-        control = "" if self.what.key() in s.yours else " under your control"
+        control = "" if self.what.key() in s.yours or s.short > 1 else " under your control"
         return f"put {what} into play{control}{f' from {pile}' if pile else ''}"

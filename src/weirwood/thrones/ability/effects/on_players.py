@@ -116,13 +116,15 @@ class ReturnAllGold(Effect):
             occur(g, happenings)
 
     def text(self, s: Speaker) -> str:
-        return f"{self.who.must(s, 'return')} all gold in {self.who.own(s)} gold pool to the treasury"
+        where = s.or_short("gold pool to the treasury", "pool")
+        return f"{self.who.must(s, 'return')} all gold in {self.who.own(s)} {where}"
 
 
 class MoveGold(Effect):
     """Move gold from one player's pool to yours."""
 
     says = "move {count} gold from {giver:whose} gold pool to your own"
+    short = "move {count} gold from {giver:whose} pool to yours"
 
     def __init__(self, count: int, giver: Who) -> None:
         self.count, self.giver = count, giver
@@ -140,10 +142,15 @@ class MoveGold(Effect):
 class ChoosePlayer(Aside):
     """Choose an opponent, or any player, with the other targets; later words call it *that player*."""
 
-    says = "choose {who}"
-
     def __init__(self, who: Who) -> None:
         self.who = who
+
+    def text(self, s: Speaker) -> str:
+        """In a short text the next words name the player."""
+        if s.short:
+            s.picked = self.who.text(s)
+            return ""
+        return f"choose {self.who.text(s)}"
 
     def about(self) -> str:
         return CHOSEN_PLAYER
@@ -196,6 +203,7 @@ class NameChallengeType(Aside):
     """A player names a challenge type, perhaps as an icon; later words call it *that type*."""
 
     says = "name a challenge type"
+    short = "name a type"
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         _name(g, frame, frame.context.seat, range(len(CHALLENGE_NAMES)), CHALLENGE_NAMES, None)
@@ -230,7 +238,8 @@ class NameCardType(Aside):
             _name(g, frame, seat, DECK_TYPES, TYPE_NAMES, "card-type")
 
     def text(self, s: Speaker) -> str:
-        return f"{self.who.text(s)} names a card type ({either(TYPE_NAMES[type] for type in DECK_TYPES)})"
+        which = s.or_short(f" ({either(TYPE_NAMES[type] for type in DECK_TYPES)})", "")
+        return f"{self.who.text(s)} names a card type{which}"
 
 
 class OfAnotherType(Filter):
@@ -247,7 +256,7 @@ class OfAnotherType(Filter):
         return sorted([card for card in g.sides[c.seat].deck if self.matches(g, c, card)])
 
     def text(self, s: Speaker) -> str:
-        return "a card of a different type"
+        return s.or_short("a card of a different type", "another type")
 
     def bare(self, s: Speaker) -> str:
         return "card of a different type"
@@ -275,7 +284,7 @@ class ReduceNext(Effect):
 
     def text(self, s: Speaker) -> str:
         verb = "marshal" if self.ways == MARSHALING else "marshal or play"
-        card = self.filter.bare(s)
+        kind = f"{self.filter.bare(s)} you {verb} this {PERIOD_NAMES[self.period]}"
         if s.short:
-            return f"make the next {card} cost {self.by} less this {PERIOD_NAMES[self.period]}"
-        return f"reduce the cost of the next {card} you {verb} this {PERIOD_NAMES[self.period]} by {self.by}"
+            return f"{s.or_tight('the ', '')}next {kind} costs {self.by} less"
+        return f"reduce the cost of the next {kind} by {self.by}"

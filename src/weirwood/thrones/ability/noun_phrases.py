@@ -1,0 +1,263 @@
+"""Kinds of cards in words: qualities, a noun, numbers, whose they are and where."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weirwood.core.errors import listed
+from weirwood.thrones.ability.amounts import PrintedCost, at_most
+from weirwood.thrones.ability.players import YOU, Opponent, Opposing, You, a
+from weirwood.thrones.engine.nodes import Amount, Filter, Operand, Who
+from weirwood.thrones.engine.speaker import LOOKED_AT, Speaker
+from weirwood.thrones.engine.words import (
+    CHARACTER,
+    DEAD,
+    DISCARD,
+    FACTION,
+    HAND,
+    PLAY,
+    PLOT,
+    PLOTS,
+    TYPE_NAMES,
+    USED,
+    ZONE_NAMES,
+)
+
+_ONE_TYPE: Final = [1 << type for type in range(len(TYPE_NAMES))]
+FACTION_WORDS: Final = {
+    "baratheon": "Baratheon",
+    "greyjoy": "Greyjoy",
+    "lannister": "Lannister",
+    "martell": "Martell",
+    "thenightswatch": "Night's Watch",
+    "stark": "Stark",
+    "targaryen": "Targaryen",
+    "tyrell": "Tyrell",
+    "neutral": "neutral",
+}
+
+
+_TIGHT_FACTIONS: Final = {"thenightswatch": "Watch"}
+
+
+def faction_word(s: Speaker, faction: str) -> str:
+    """A faction in words."""
+    return s.or_tight(FACTION_WORDS[faction], _TIGHT_FACTIONS.get(faction, FACTION_WORDS[faction]))
+
+
+class NounPhrase(Filter):
+    """Cards with some qualities, as they are said; not a word of its own."""
+
+    types: int
+    faction: tuple[str, ...]
+    trait: tuple[str, ...]
+    not_trait: str
+    name: tuple[str, ...]
+    unique: bool | None
+    loyal: bool | None
+    limited: bool | None
+    in_faction: bool | None
+    controller: Who | None
+    owner: Who | None
+    zones: tuple[int, ...]
+    kneeling: bool
+    standing: bool
+    participating: bool
+    attacking: bool
+    defending: bool
+    alone: bool
+    other: bool
+    no_attachments: bool
+    icon: int
+    no_icon: int
+    printed_strength_at_most: int
+    cost_at_most: Amount | None
+    cost_is: Amount | None
+    strength_at_most: Amount | None
+    strength_above: Amount | None
+    strength_below: Amount | None
+    copy_of: Operand | None
+
+    def text(self, s: Speaker) -> str:
+        return self.apart(s) + self.place(s)
+
+    def bare(self, s: Speaker) -> str:
+        return self.bare_apart(s) + self.place(s)
+
+    def bare_apart(self, s: Speaker) -> str:
+        return self.phrase(s, False) + self._after(s)
+
+    def many(self, s: Speaker) -> str:
+        return self.phrase(s, False, "s") + self._after(s)
+
+    def apart(self, s: Speaker) -> str:
+        return self.phrase(s, True) + self._after(s, controlled=not self._says_owner(s))
+
+    def every(self, s: Speaker, apart: bool = False) -> str:
+        return self._yours(s) or super().every(s, apart)
+
+    def _yours(self, s: Speaker) -> str:
+        """A card of a name that you control: there are hardly several."""
+        named = self.name and not self.other and isinstance(self.controller, You)
+        return f"{YOU.whose(s)} {self.phrase(s, True, owned=False)}" if named else ""
+
+    def there_is(self, s: Speaker) -> str:
+        if self.controller is not None:
+            who = self.controller.does(s, "control")
+            return f"{who} {self.phrase(s, True, owned=False)}{self._after(s, controlled=False)}"
+        words = self.text(s)
+        return f"{words} is revealed" if self.types == 1 << PLOT else f"there is {words}"
+
+    def with_it(self, s: Speaker) -> str:
+        if s.short < 2 or not isinstance(self.controller, You) or s.they:
+            return ""
+        return f"with {self.phrase(s, True, owned=False)}{self._after(s, controlled=False)}"
+
+    def under_control(self, s: Speaker) -> str:
+        """The noun phrase of a card that is told to be one."""
+        if not isinstance(self.controller, You) or self._yours(s):
+            return self._yours(s) or self.text(s)
+        kind = f"{self.phrase(s, True, owned=False)}{self._after(s, controlled=False)}"
+        return f"{kind} and {self.controller.does(s, 'control')} it"
+
+    def names(self) -> bool:
+        return bool(self.name)
+
+    def in_play_only(self) -> bool:
+        return self.zones == (PLAY,) and self.controller is None
+
+    def somebody(self, s: Speaker) -> str:
+        """The noun phrase without that it is alone, which the sentence says."""
+        return self.phrase(s, True) + self._after(s, not self._says_owner(s), alone=False)
+
+    def is_yours(self) -> bool:
+        return isinstance(self.owner, You)
+
+    def noun(self) -> str:
+        return self._noun() if self.types in _ONE_TYPE else "card"
+
+    def phrase(self, s: Speaker, article: bool, plural: str = "", owned: bool = True) -> str:
+        """Qualities and noun; in a short text whose it is, unless the sentence says that."""
+        words: list[str] = []
+        for quality, word in (
+            (self.other and not article, "other"),
+            (self.kneeling, "kneeling"),
+            (self.standing, "standing"),
+            (self.participating and not self.alone and not self._against_you(), "participating"),
+            (self.attacking, "attacking"),
+            (self.defending, "defending"),
+            (self.unique is True, "unique"),
+            (self.unique is False, "non-unique"),
+            (self.loyal is True, "loyal"),
+            (self.loyal is False, "non-loyal"),
+            (self.limited is True, "limited"),
+            (self.limited is False, "non-limited"),
+            (self.in_faction is True, "in-faction"),
+            (self.in_faction is False, "out-of-faction"),
+        ):
+            if quality:
+                words.append(word)
+        if self.faction:
+            words.append(listed((faction_word(s, faction) for faction in self.faction), "or"))
+        if self.not_trait:
+            words.append(f"non-{self.not_trait}")
+        if self.trait:
+            words.append(listed(self.trait, "or"))
+        words.append(self._noun(plural))
+        if s.short and self.types == 1 << CHARACTER:
+            self._shorten(s, words, plural)
+        if s.short > 1 and self.trait and words[-1] == "card":
+            words.pop()
+        phrase = " ".join(words)
+        if self.copy_of is not None:
+            phrase = f"copy of {self.copy_of.whom(s)}"
+        if self._is_faction_card() and self.controller is not None:
+            return f"{self.controller.whose(s)} faction card"
+        if self.name:
+            phrase = " ".join([*words[:-1], " or ".join(self.name)])
+            article = False
+        if not article:
+            return phrase
+        if owned and self.controller is not None and self._says_owner(s):
+            return f"{self.controller.whose(s)} {phrase}"
+        return f"another {phrase}" if self.other else a(phrase)
+
+    def _shorten(self, s: Speaker, words: list[str], plural: str) -> None:
+        """An attacking character is an attacker; where room is scarce a single Stark character is a Stark."""
+        plain = not (self.trait or self.faction or self.not_trait)
+        for role, noun in _ROLES.items():
+            if role in words and (plain or s.short > 1):
+                words.remove(role)
+                words[-1] = f"{noun}{plural}"
+        if s.short > 1 and not plain and words[-1] == "character":
+            words.pop()
+
+    def _says_owner(self, s: Speaker) -> bool:
+        """Whether a short text says whose a card is before its noun."""
+        of_one = isinstance(self.controller, You | Opponent) and not self.controller.each
+        return bool(s.short) and of_one and not s.they and not self.other
+
+    def _against_you(self) -> bool:
+        return self.participating and isinstance(self.controller, Opposing)
+
+    def _is_faction_card(self) -> bool:
+        return self.types == 1 << FACTION and self.controller is not None
+
+    def _noun(self, plural: str = "") -> str:
+        nouns = [TYPE_NAMES[type] for type in range(len(TYPE_NAMES)) if (self.types >> type) & 1]
+        nouns = ["faction card" if noun == "faction" else noun for noun in nouns]
+        nouns = ["plot card" if noun == "plot" else noun for noun in nouns]
+        return " or ".join(f"{noun}{plural}" for noun in nouns or ["card"])
+
+    def _after(self, s: Speaker, controlled: bool = True, alone: bool = True) -> str:
+        """What follows the noun: numbers, icons, and unless the sentence says so, whose the cards are."""
+        if self._is_faction_card():
+            return ""
+        yours = controlled and isinstance(self.controller, You)
+        words = (
+            f" {YOU.does(s, 'control')}"
+            if yours
+            else " participating against you"
+            if self._against_you()
+            else ""
+        )
+        if self.cost_at_most is not None:
+            words += f" with {s.or_short('printed cost', 'cost')} {self.cost_at_most.or_lower(s)}"
+        if self.cost_is is not None:
+            same = isinstance(self.cost_is, PrintedCost) and s.short
+            words += " with equal cost" if same else f" with printed cost equal to {self.cost_is.text(s)}"
+        if self.strength_at_most is not None:
+            words += f" with STR {self.strength_at_most.or_lower(s)}"
+        if self.strength_above is not None:
+            words += f" with {self.strength_above.than(s, 'higher', 'STR')}"
+        if self.strength_below is not None:
+            words += f" with {self.strength_below.than(s, 'lower', 'STR')}"
+        if self.printed_strength_at_most >= 0:
+            words += f" with printed STR {at_most(s, str(self.printed_strength_at_most))}"
+        if self.icon >= 0:
+            words += f" with {s.icon_of(self.icon)}"
+        if self.no_icon >= 0:
+            words += f" without {s.icon_of(self.no_icon)}"
+        if self.no_attachments:
+            words += " without attachments"
+        if self.controller is not None and controlled and not yours and not self._against_you():
+            who = self.controller
+            of = s.or_short("controlled by", "of")
+            words += f" {of} {who.text(s)}" if words or s.short else f" {who.does(s, 'control')}"
+        if self.alone and alone:
+            words += " participating alone"
+        return words
+
+    def whence(self, s: Speaker) -> str:
+        if self.zones == (PLAY,):
+            return ""
+        if self.zones == (HAND,) and LOOKED_AT in s.named:
+            return "that hand"
+        piles = " or ".join(_PILE_WORDS.get(zone, ZONE_NAMES[zone]) for zone in self.zones)
+        if isinstance(self.owner, You) and not s.they and s.short > (self.zones != (HAND,)):
+            return piles
+        return f"{'a' if self.owner is None else self.owner.whose(s)} {piles}"
+
+
+_ROLES: Final = {"attacking": "attacker", "defending": "defender", "participating": "participant"}
+_PILE_WORDS: Final = {DISCARD: "discard pile", DEAD: "dead pile", PLOTS: "plot deck", USED: "used pile"}

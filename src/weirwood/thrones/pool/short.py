@@ -1,0 +1,143 @@
+"""The text of a card for a small face: its words speak it as they speak the whole text, in few words."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from weirwood.core.sentence import fill
+from weirwood.thrones.ability.costs import together
+from weirwood.thrones.ability.flow import changes
+from weirwood.thrones.engine.card import Ability, Card
+from weirwood.thrones.engine.lexicon import Lexicon
+from weirwood.thrones.engine.node import sentences
+from weirwood.thrones.engine.speaker import Speaker, capital
+from weirwood.thrones.engine.words import (
+    ACTION,
+    CONSTANT,
+    FORCED_INTERRUPT,
+    FORCED_REACTION,
+    KEYWORD_NAMES,
+    PERIOD_NAMES,
+    PERMISSION,
+    TITLE,
+    WHEN_REVEALED,
+)
+from weirwood.thrones.pool.deck_rule import DeckRule
+from weirwood.thrones.pool.speaking import PILE_WORDS, speaker_of, while_or_if
+
+ROOM: Final = 90
+"""How long a short text should be."""
+MOST: Final = 100
+"""How long it may be before something is left out."""
+MORE: Final = "…"
+_SIGNS: Final = {"M": "[M]", "I": "[I]", "P": "[P]"}
+_HEADS: Final = {FORCED_REACTION: "forced", FORCED_INTERRUPT: "forced", WHEN_REVEALED: "revealed"}
+_RULE, _OFTEN, _BARS, _ATTACHES, _KEYWORD, _CONSTANT, _ABILITY = range(7)
+
+
+class _Part(NamedTuple):
+    """A sentence of a short text in its clauses, and its weight: where room is scarce the lightest are left out."""
+
+    clauses: tuple[str, ...]
+    weight: int
+
+
+def short_text(card: Card, lexicon: Lexicon) -> str:
+    """The text of a card for a small face: keywords first, signs for challenges, trigger and cost before a colon.
+
+    It says less than the text where it ends with an ellipsis, and never anything else.
+    """
+    parts: list[_Part] = []
+    for level, most in ((1, ROOM), (2, MOST)):
+        parts = _parts(card, lexicon, level)
+        if length(_together(parts)) <= most:
+            return _together(parts)
+    if max(length(_together([part])) for part in parts) > MOST - 2:
+        parts = _parts(card, lexicon, 2, only=False)
+    kept: list[_Part] = []
+    for part in sorted(parts, key=lambda part: -part.weight):
+        more = [one for one in parts if one in kept or one is part]
+        if not kept or length(_together(more)) + 2 <= ROOM:
+            kept = more
+    while length(_together(kept)) + 2 > MOST and len(kept[0].clauses) > 1:
+        kept[0] = _Part(kept[0].clauses[:-1], _ABILITY)
+    return f"{_together(kept)} {MORE}"
+
+
+def length(words: str) -> int:
+    """How long a short text looks: a sign is one character."""
+    return len(words) - 2 * sum(words.count(sign) for sign in _SIGNS.values())
+
+
+def _together(parts: list[_Part]) -> str:
+    return " ".join(f"{'; '.join(part.clauses)}{'' if part.weight == _OFTEN else '.'}" for part in parts)
+
+
+def _parts(card: Card, lexicon: Lexicon, level: int, only: bool = True) -> list[_Part]:
+    """All sentences, in their order; those of a title that tell of other titles come last.
+
+    ``only`` is whether they tell when alone abilities may be used.
+    """
+    parts = [_Part((capital(KEYWORD_NAMES[keyword]),), _KEYWORD) for keyword in card.keywords]
+    parts += [_Part((f"Ambush ({price})",), _KEYWORD) for price in card.ambush]
+    parts += [_Part((_barred(kind, traits, level),), _BARS) for kind, *traits in card.no_attachments]
+    if card.attach is not None:
+        parts.append(_Part((f"{capital(card.attach.bare(Speaker(short=level)))} only",), _ATTACHES))
+    for ability in reversed(card.abilities) if card.type == TITLE else card.abilities:
+        if ability.spoken and card.type == TITLE:
+            continue  # that another title supports it is said there
+        said = [_filled(card, lexicon, clause) for clause in _said(card, ability, lexicon, level, only)]
+        weight = _CONSTANT if ability.heading == CONSTANT else _ABILITY
+        parts.append(_Part((capital(said[0]), *said[1:]), weight))
+        if ability.limit:
+            most = "Max " if ability.limit_is_max else ""
+            parts.append(_Part((f"({most}{ability.limit}/{PERIOD_NAMES[ability.limit_period]})",), _OFTEN))
+    for rule in card.deck_rules:
+        if isinstance(rule, DeckRule):
+            parts.append(_Part((capital(rule.text(Speaker(short=level))),), _RULE))
+    return parts
+
+
+def _barred(kind: str, traits: list[str], level: int) -> str:
+    """Which attachments a card does not bear."""
+    named = " or ".join(traits)
+    if kind == "only":
+        return f"No {named} attachments"
+    if named and level > 1:
+        return f"Only {named} attachments"
+    return f"No attachments{f' except {named}' if named else ''}"
+
+
+def _filled(card: Card, lexicon: Lexicon, words: str) -> str:
+    return str(fill(lexicon.say(words), self=capital(card.pronoun), **_SIGNS))
+
+
+def _said(card: Card, ability: Ability, lexicon: Lexicon, level: int, only: bool) -> list[str]:
+    """An ability: when, if what and at what cost, a colon, and what happens then, a clause for each command."""
+    s = speaker_of(card, level)
+    if ability.spoken:
+        return [ability.spoken]
+    if ability.heading == CONSTANT:
+        word = while_or_if(ability)
+        when = "" if ability.condition is None else f"{ability.condition.when(s, word)}, "
+        return [when + changes(ability.modifiers, s)]
+    before = [_HEADS[ability.heading]] if ability.heading in _HEADS else []
+    before += [lexicon.of_kind("phase", phase) for phase in ability.phases[:1]]
+    if ability.trigger is not None:
+        before.append(ability.trigger.text(s))
+    for condition in (ability.condition, ability.restriction if only else None):
+        if condition is not None:
+            before.append(condition.when(s, "while" if ability.heading == ACTION and level < 2 else "if"))
+    if ability.zone >= 0:
+        before.append(f"from your {PILE_WORDS[ability.zone]}")
+    if ability.costs:
+        before.append(together(ability.costs, s))
+    does = sentences(ability.effects, s)
+    unsaid = [chosen.whom(s) for chosen in s.waiting.values()] + ([s.picked] if s.picked else [])
+    does = [*(f"choose {chosen}" for chosen in unsaid), *does]
+    if ability.x is not None:
+        does.append(f"X is {ability.x.text(s)}")
+    if not before and level < 2:
+        before = ["action"]
+    timed = f"{', '.join(before)}: " if before else ""
+    return [f"{timed}{'may ' if ability.heading == PERMISSION else ''}{does[0]}", *does[1:]]
