@@ -15,6 +15,7 @@ from weirwood.core.errors import BadArgument, BadDeck
 from weirwood.core.outcome import Ending, Outcome
 from weirwood.decks import ready_decks, written
 from weirwood.lab import field as lab
+from weirwood.lab import simulate
 from weirwood.lab.field import Field, Standing, gathered_field, pairings, play_field
 
 JOUST = "second/joust"
@@ -62,7 +63,7 @@ def test_a_game_counts_for_both_of_its_decks() -> None:
 def test_numbers_are_the_same_for_any_number_of_jobs(
     three_decks: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lab, "_GAMES_AT_A_TIME", 2)
+    monkeypatch.setattr(simulate, "_GAMES_AT_A_TIME", 2)
     field = gathered_field(JOUST, BOTS, 2, file=three_decks)
     form = play_field(field, 1).form()
     assert form == play_field(field, 2).form()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from weirwood.lab.intervals import wilson
+from weirwood.lab.simulate import wilson
 
 
 @pytest.mark.parametrize(

@@ -67,15 +67,15 @@ def test_a_bot_of_another_kind_plays_in_its_own_seats(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(lab, "make_bot", make)
     tally = simulate(Company("intrigue", ("one", "two"), 3))
-    assert made == ["one", "two"] * 3
-    assert tally.ended == 3
+    assert made == ["one", "two", "two", "one", "one", "two"]
+    assert tally.played == [3, 3]
 
 
 def test_a_lone_victory_is_a_win_and_a_shared_one_a_draw() -> None:
     tally = Tally(Company("intrigue", ("a", "b", "c"), 4))
-    tally.count(outcome(2), [1, 2, 0])
-    tally.count(outcome(0, 1), [1, 2, 0])
-    tally.count(outcome(), [1, 2, 0])
+    tally.count(outcome(2), [2, 0, 1])
+    tally.count(outcome(0, 1), [2, 0, 1])
+    tally.count(outcome(), [2, 0, 1])
     assert tally.wins == [0, 1, 0]
     assert tally.draws == [2, 1, 2]
 

@@ -18,7 +18,7 @@ from weirwood.core.rng import SEED_BITS
 from weirwood.core.state import State
 from weirwood.lab.laws.examine import examine, play
 from weirwood.lab.laws.hiding import more_than
-from weirwood.lab.laws.known import known
+from weirwood.lab.laws.moment import known
 from weirwood.lab.seating import Chooser, setup_for
 
 TABLES = [(game_id, players) for game_id in game_ids() for players in find_game(game_id).seats]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.protocol.client import Client
-from weirwood.protocol import counting
+from weirwood.protocol import looking
 
 
 def by_hand(client: Client, game: str, depth: int) -> int:
@@ -46,7 +46,7 @@ def test_perft_stops_where_the_game_ends(ask: str) -> None:
     counts = [client.ok("perft", game=game, depth=depth)["nodes"] for depth in range(6)]
     assert counts == [by_hand(client, game, depth) for depth in range(6)]
     assert counts[1] < counts[3] == counts[4] == counts[5]
-    assert client.ok("perft", game=game, depth=counting.DEEPEST)["nodes"] == counts[5]
+    assert client.ok("perft", game=game, depth=looking.DEEPEST)["nodes"] == counts[5]
 
 
 def test_perft_is_the_sum_over_the_next_choices() -> None:
@@ -65,10 +65,10 @@ def test_perft_is_the_sum_over_the_next_choices() -> None:
 def test_perft_has_limits_and_says_them(monkeypatch: pytest.MonkeyPatch) -> None:
     client = Client()
     game = client.new(2)
-    for depth in (counting.DEEPEST + 1, 10**900):
+    for depth in (looking.DEEPEST + 1, 10**900):
         error = client.error("perft", game=game, depth=depth)
-        assert error["code"] == "bad-argument" and str(counting.DEEPEST) in error["message"]
-    monkeypatch.setattr(counting, "MOST_CHOICES", 4000)
-    error = client.error("perft", game=game, depth=counting.DEEPEST)
+        assert error["code"] == "bad-argument" and str(looking.DEEPEST) in error["message"]
+    monkeypatch.setattr(looking, "MOST_CHOICES", 4000)
+    error = client.error("perft", game=game, depth=looking.DEEPEST)
     assert error["code"] == "bad-argument" and "4000" in error["message"]
     assert client.ok("perft", game=game, depth=3)["nodes"] > 0

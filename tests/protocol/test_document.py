@@ -10,7 +10,7 @@ from tests.protocol.client import Client
 from tests.protocol.examples import PAGE, answered, sessions
 from tests.protocol.joust import begun
 from weirwood.core.errors import WeirwoodError
-from weirwood.protocol.counting import DEEPEST, MOST_CHOICES
+from weirwood.protocol.looking import DEEPEST, MOST_CHOICES
 from weirwood.protocol.ops import OPS
 from weirwood.protocol.playing import MOST_PLIES
 from weirwood.thrones.asking.questions import WHAT

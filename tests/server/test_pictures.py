@@ -10,7 +10,6 @@ from msgspec.json import encode
 from weirwood.core.catalogue import find_game
 from weirwood.core.match import Match
 from weirwood.core.option import Verb
-from weirwood.protocol.forms import view_form
 from weirwood.server.telling.chronicle import Reach, Scroll
 from weirwood.server.telling.pictures import Picture
 
@@ -42,7 +41,7 @@ def test_a_kept_picture_is_the_one_of_now(name: str, options: dict[str, str], se
                 held += 1
             else:
                 kept[viewer] = Picture(match, 0, viewer, _LOG, kept[viewer])
-            assert encode(kept[viewer].view) == encode(view_form(match, viewer))
+            assert encode(kept[viewer].view) == encode(match.state.view(viewer))
     assert held > 100 or name == "intrigue"
 
 

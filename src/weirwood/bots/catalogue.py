@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from weirwood.bots.bot import Bot
 from weirwood.bots.own import is_own, own_bot, own_class
+from weirwood.bots.players import HeuristicBot, RandomBot
 from weirwood.core.errors import BadArgument
 
 _NAMES = ("random", "heuristic")
@@ -45,8 +46,6 @@ def bot_about(name: str) -> str:
 
 def make_adviser(game_id: str, seed: int) -> Bot:
     """Who gives hints: the heuristic bot, with a longer look at what a person would wonder about."""
-    from weirwood.bots.heuristic import HeuristicBot
-
     return HeuristicBot(game_id, seed, advising=True)
 
 
@@ -55,12 +54,8 @@ def make_bot(name: str, game_id: str, seed: int) -> Bot:
     if is_own(name):
         return own_bot(name, game_id, seed)
     if name == "random":
-        from weirwood.bots.random import RandomBot
-
         return RandomBot(seed)
     if name == "heuristic":
-        from weirwood.bots.heuristic import HeuristicBot
-
         return HeuristicBot(game_id, seed)
     raise BadArgument(
         f"There is no bot {name!r}. Choose {' or '.join(_NAMES)}, or name a class of your own as module:Class."

@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 HOUSES: Final = ("Baratheon", "Lannister", "Stark", "Targaryen")
-COLOURS: Final = ("yellow", "red", "white", "black")
 HOUSE_COUNT: Final = 4
 CHARACTERS: Final = 36  # WI.components.1
 IRON_THRONE_CARDS: Final = 7  # WI.components.1
@@ -29,9 +28,6 @@ class IronThrone:
         """As plain data."""
         return {"value": self.value, "icons": self.icons}
 
-
-OUR_DESIGN: Final = ("houses", "thrones")
-"""The facts below that are ours, not printed ones."""
 
 DEFAULT_HOUSES: Final = (9, 9, 9, 9)
 """Our design: the only even split of 36 cards over four houses."""

@@ -9,7 +9,7 @@ from weirwood.core.kit import Kit
 KIT: Final = Kit(
     game="weirwood.intrigue:GAME",
     rules="intrigue",
-    laws="weirwood.intrigue.law_facts:LAW_FACTS",
+    laws="weirwood.intrigue.ledger:LAW_FACTS",
     judge="weirwood.intrigue:judge",
     standing="weirwood.intrigue:standing",
     telling="weirwood.intrigue:TELLING",

@@ -1,10 +1,13 @@
-"""What all can count in Westeros Intrigue."""
+"""What all can count in Westeros Intrigue, and what else its laws must know."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
+from typing import Any, Final
 
 from weirwood.core.event import Event
+from weirwood.core.law_facts import LawFacts
 from weirwood.core.ledger import GAME, Ledger
 from weirwood.core.state import State
 
@@ -53,3 +56,18 @@ class IntrigueLedger(Ledger):
                 counts["Iron Throne cards", seat] += 1
             case "penalty":
                 counts["penalty", seat] += amount
+
+
+def _cards(facts: dict[str, Any]) -> Counter[Any]:
+    cards: Counter[Any] = Counter(facts["unused"])
+    for row in facts["court"]:
+        cards.update(house for house in row if house is not None)
+    cards.update(f"throne {index}" for index in facts["thrones_left"])
+    for seat in facts["seats"]:
+        cards.update(seat["hand"])
+        cards.update(f"throne {index}" for index in seat["thrones"])
+    return cards
+
+
+# Six rounds, and no more placements in a round than there are cards.
+LAW_FACTS: Final = LawFacts(cards=_cards, ledger=IntrigueLedger, longest=6 * 36)

@@ -11,7 +11,7 @@ from weirwood.core.rng import Rng
 from weirwood.core.seat import Setup
 from weirwood.core.state import Status, where
 from weirwood.core.view import View
-from weirwood.intrigue import drawing, refusals, saving, turns, views, worlds
+from weirwood.intrigue import refusals, saving, turns, views, worlds
 from weirwood.intrigue.placing import Placements
 from weirwood.intrigue.position import Position
 
@@ -105,4 +105,4 @@ class IntrigueState(Position):
         return f"<State of intrigue, {where(self)}>"
 
     def __str__(self) -> str:
-        return drawing.drawn(self)
+        return views.drawn(self)

@@ -1,4 +1,7 @@
-"""What may be seen: everything for tools, what it may know for a seat, what is public for a spectator."""
+"""What may be seen: everything for tools, what it may know for a seat, what is public for a spectator.
+
+A programmer who prints a state sees it drawn.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,9 @@ from weirwood.intrigue.court import rows
 from weirwood.intrigue.dealing import hand_form
 from weirwood.intrigue.ending import score
 from weirwood.intrigue.position import Position
+
+_INITIALS = 3
+"""As few letters tell the houses apart."""
 
 
 def court_form(position: Position) -> list[list[str | None]]:
@@ -68,3 +74,21 @@ def _seat_view(position: Position, seat: int, viewer: int | None) -> dict[str, A
         "thrones": list(position.thrones[seat]) if thrones_known else len(position.thrones[seat]),
         "score": score(position, seat) if thrones_known else None,
     }
+
+
+def drawn(position: Position) -> str:
+    """The court from its top row down, then each seat with its hand and its points."""
+    lines = []
+    court = court_form(position)
+    for height in range(len(court) - 1, -1, -1):
+        row = " ".join("..." if house is None else house[:_INITIALS] for house in court[height])
+        lines.append(" " * (2 * height) + row)
+    for seat, name in enumerate(position.table.setup.names):
+        hand = position.hands[seat]
+        held = [f"{hand[house]} {HOUSES[house]}" for house in range(len(HOUSES)) if hand[house]]
+        turn = ", to place" if position.outcome is None and seat == position.active else ""
+        out = ", eliminated" if position.eliminated[seat] else ""
+        lines.append(
+            f"{name}: {', '.join(held) or 'no cards'}; {position.penalties[seat]} penalty{turn}{out}"
+        )
+    return "\n".join(lines)

@@ -23,6 +23,16 @@ _NUMBERS: Final[dict[str, Any]] = {
     "claim": 0,
     "reserve": 1,
 }
+_LACKS: Final[tuple[tuple[str, str, Any], ...]] = (
+    ("ambush", "ambush", ()),
+    ("no attachments", "no_attachments", ()),
+    ("enters knelt", "enters_knelt", False),
+    ("bonus", "bonus", (0, 0, 0, 0)),
+    ("attaches to", "attach", None),
+    ("copies on one host", "host_limit", 0),
+    ("deck rules", "deck_rules", ()),
+)
+"""What else a card may have: its name, the field, and the field's value where it has none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,28 +61,9 @@ def _parts(card: Card) -> Iterator[Part]:
     for keyword in dict.fromkeys(card.keywords):
         rest = tuple(other for other in card.keywords if other != keyword)
         yield Part(card, KEYWORD_NAMES[keyword], {"keywords": rest})
-    for name, value, gone in (
-        ("ambush", card.ambush, ()),
-        ("no attachments", card.no_attachments, ()),
-        ("enters knelt", card.enters_knelt, False),
-        ("bonus", any(card.bonus), (0, 0, 0, 0)),
-        ("attaches to", card.attach, None),
-        ("copies on one host", card.host_limit, 0),
-        ("deck rules", card.deck_rules, ()),
-    ):
-        if value:
-            yield Part(card, name, {_FIELDS[name]: gone})
-
-
-_FIELDS: Final = {
-    "ambush": "ambush",
-    "no attachments": "no_attachments",
-    "enters knelt": "enters_knelt",
-    "bonus": "bonus",
-    "attaches to": "attach",
-    "copies on one host": "host_limit",
-    "deck rules": "deck_rules",
-}
+    for name, field, gone in _LACKS:
+        if getattr(card, field) != gone:
+            yield Part(card, name, {field: gone})
 
 
 @contextmanager

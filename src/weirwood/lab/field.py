@@ -8,8 +8,8 @@ time they meet again. A deck wins a game when it is its only winner; a shared vi
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -17,21 +17,17 @@ from typing import Any, Final
 from weirwood.bots import make_bot
 from weirwood.core.catalogue import find_game
 from weirwood.core.errors import BadArgument, BadDeck
-from weirwood.core.outcome import Outcome
 from weirwood.core.state import Game
 from weirwood.decks import DeckList, read_file, ready_decks
 from weirwood.decks.draft import told
 from weirwood.lab.chance import derived
-from weirwood.lab.checks import check_games, check_players, check_seeds
-from weirwood.lab.intervals import wilson
-from weirwood.lab.simulate import play_out
-from weirwood.lab.work import ranges, spread
+from weirwood.lab.simulate import Counts, add_up, play_out
+from weirwood.lab.work import check_games, check_players, check_seeds
 
 _PAIR: Final = 2
-_GAMES_AT_A_TIME: Final = 20
 
 
-@dataclasses.dataclass(frozen=True)
+@dataclass(frozen=True)
 class Field:
     """Which decks meet, who leads them, how many games each plays at least, from which seed."""
 
@@ -43,39 +39,12 @@ class Field:
     seed: int = 0
 
 
-@dataclasses.dataclass
-class Standing:
+class Standing(Counts):
     """What came of some games of a field, by deck in their order."""
 
-    field: Field
-    played: list[int] = dataclasses.field(default_factory=list)
-    wins: list[int] = dataclasses.field(default_factory=list)
-    draws: list[int] = dataclasses.field(default_factory=list)
-    rounds: int = 0
-    decisions: int = 0
-    crashes: list[dict[str, Any]] = dataclasses.field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        none = [0] * len(self.field.names)
-        self.played, self.wins, self.draws = self.played or none, self.wins or none[:], self.draws or none[:]
-
-    def add(self, other: Standing) -> None:
-        """Count the games of another standing too."""
-        self.played = [one + two for one, two in zip(self.played, other.played, strict=True)]
-        self.wins = [one + two for one, two in zip(self.wins, other.wins, strict=True)]
-        self.draws = [one + two for one, two in zip(self.draws, other.draws, strict=True)]
-        self.rounds += other.rounds
-        self.decisions += other.decisions
-        self.crashes += other.crashes
-
-    def count(self, outcome: Outcome, decks: Sequence[int]) -> None:
-        """Count how a game ended for both decks, by seat."""
-        for seat, deck in enumerate(decks):
-            self.played[deck] += 1
-            if outcome.winners == (seat,):
-                self.wins[deck] += 1
-            elif seat in outcome.winners or not outcome.winners:
-                self.draws[deck] += 1
+    def __init__(self, field: Field) -> None:
+        super().__init__(len(field.names))
+        self.field = field
 
     def form(self) -> dict[str, Any]:
         """As plain data, as the command prints it."""
@@ -84,24 +53,11 @@ class Standing:
             "game": self.field.game,
             "bot": self.field.bot,
             "games": games,
-            "decks": [self._deck_form(deck) for deck in range(len(self.field.names))],
-            "rounds_mean": self.rounds / games if games else None,
-            "decisions_mean": self.decisions / games if games else None,
-            "crashes": len(self.crashes),
-            "crashed": self.crashes,
-        }
-
-    def _deck_form(self, deck: int) -> dict[str, Any]:
-        wins, games = self.wins[deck], self.played[deck]
-        low, high = wilson(wins, games)
-        return {
-            "deck": self.field.names[deck],
-            "games": games,
-            "wins": wins,
-            "draws": self.draws[deck],
-            "rate": wins / games if games else 0.0,
-            "low": low,
-            "high": high,
+            "decks": [
+                {"deck": name, "games": self.played[deck], **self.rates(deck)}
+                for deck, name in enumerate(self.field.names)
+            ],
+            **self.means(games),
         }
 
 
@@ -162,10 +118,7 @@ def pairings(decks: int, games: int) -> list[tuple[int, int]]:
 def play_field(field: Field, jobs: int = 1, advance: Callable[[int], None] = lambda games: None) -> Standing:
     """Play all games of a field; the numbers are the same for any number of jobs."""
     total = Standing(field)
-    pieces = ranges(len(pairings(len(field.names), field.games)), _GAMES_AT_A_TIME)
-    for piece, some in zip(pieces, spread(partial(_play_some, field), pieces, jobs), strict=True):
-        total.add(some)
-        advance(len(piece))
+    add_up(total, partial(_play_some, field), len(pairings(len(field.names), field.games)), jobs, advance)
     return total
 
 
@@ -189,8 +142,4 @@ def _play_one(game: Game, seed: int, decks: tuple[int, int], standing: Standing)
     field = standing.field
     setup = game.setup([{"deck": field.forms[deck]} for deck in decks], {})
     players = [make_bot(field.bot, game.id, derived(seed, "bot", seat)) for seat in range(_PAIR)]
-    state, decisions = play_out(game, setup, seed, players)
-    assert state.outcome is not None
-    standing.count(state.outcome, decks)
-    standing.rounds += state.status.round
-    standing.decisions += decisions
+    standing.count_game(*play_out(game, setup, seed, players), decks)

@@ -8,12 +8,11 @@ from functools import partial
 from typing import Any, Final
 
 from weirwood.core.catalogue import find_game
-from weirwood.lab.checks import check_games, check_players, check_seeds
 from weirwood.lab.laws import PLAYING, law_names
 from weirwood.lab.laws.examine import Failure, examine, play
-from weirwood.lab.laws.known import known
+from weirwood.lab.laws.moment import known
 from weirwood.lab.seating import decks_for, setup_for
-from weirwood.lab.work import ranges, spread
+from weirwood.lab.work import check_games, check_players, check_seeds, ranges, spread
 
 _GAMES_AT_A_TIME: Final = {True: 8, False: 200}
 

@@ -10,8 +10,9 @@ share, and a game that nobody wins, is a draw for those who share it. Rates are 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
+from math import sqrt
 from typing import Any, Final
 
 from weirwood.bots import Bot, Eyes, make_bot
@@ -21,13 +22,13 @@ from weirwood.core.outcome import Outcome
 from weirwood.core.seat import Setup
 from weirwood.core.state import Game, State
 from weirwood.lab.chance import derived
-from weirwood.lab.checks import check_games, check_players, check_seeds
-from weirwood.lab.intervals import wilson
-from weirwood.lab.laws.known import known
+from weirwood.lab.laws.moment import known
 from weirwood.lab.seating import Brought, brought_to, setup_with
-from weirwood.lab.work import ranges, spread
+from weirwood.lab.work import check_games, check_players, check_seeds, ranges, spread
 
 _GAMES_AT_A_TIME: Final = 20
+_Z: Final = 1.959963984540054
+"""Ninety-five of a hundred such intervals hold the true rate."""
 
 
 @dataclass(frozen=True)
@@ -42,65 +43,81 @@ class Company:
     exchanged: bool = False
 
 
-@dataclass
-class Tally:
-    """What came of some games, by bot in the order they were named."""
+class Counts:
+    """How games ended, by bot or by deck, and what they took."""
 
-    company: Company
-    wins: list[int] = field(default_factory=list)
-    draws: list[int] = field(default_factory=list)
-    ended: int = 0
-    rounds: int = 0
-    decisions: int = 0
-    crashes: list[dict[str, Any]] = field(default_factory=list)
+    def __init__(self, entries: int) -> None:
+        self.played = [0] * entries
+        self.wins = [0] * entries
+        self.draws = [0] * entries
+        self.rounds = 0
+        self.decisions = 0
+        self.crashes: list[dict[str, Any]] = []
 
-    def __post_init__(self) -> None:
-        self.wins = self.wins or [0] * len(self.company.bots)
-        self.draws = self.draws or [0] * len(self.company.bots)
-
-    def add(self, other: Tally) -> None:
-        """Count the games of another tally too."""
-        self.wins = [one + two for one, two in zip(self.wins, other.wins, strict=True)]
-        self.draws = [one + two for one, two in zip(self.draws, other.draws, strict=True)]
-        self.ended += other.ended
+    def add(self, other: Counts) -> None:
+        """Count the games of another part too."""
+        for entry in range(len(self.played)):
+            self.played[entry] += other.played[entry]
+            self.wins[entry] += other.wins[entry]
+            self.draws[entry] += other.draws[entry]
         self.rounds += other.rounds
         self.decisions += other.decisions
         self.crashes += other.crashes
 
-    def count(self, outcome: Outcome, seat_of: Sequence[int]) -> None:
-        """Count how a game ended for every bot."""
-        self.ended += 1
-        for bot, seat in enumerate(seat_of):
+    def count(self, outcome: Outcome, entries: Sequence[int]) -> None:
+        """Count how a game ended for the bot or deck of each seat."""
+        for seat, entry in enumerate(entries):
+            self.played[entry] += 1
             if outcome.winners == (seat,):
-                self.wins[bot] += 1
+                self.wins[entry] += 1
             elif seat in outcome.winners or not outcome.winners:
-                self.draws[bot] += 1
+                self.draws[entry] += 1
 
-    def form(self) -> dict[str, Any]:
-        """As plain data, as the command prints it."""
+    def count_game(self, state: State, decisions: int, entries: Sequence[int]) -> None:
+        """Count a whole game: how it ended, and what it took."""
+        assert state.outcome is not None
+        self.count(state.outcome, entries)
+        self.rounds += state.status.round
+        self.decisions += decisions
+
+    def means(self, games: int) -> dict[str, Any]:
+        """What games took on average, and which crashed, as plain data."""
         return {
-            "game": self.company.game,
-            "games": self.company.games,
-            "decks": [deck.name for deck in self.company.decks] or None,
-            "decks_exchanged": self.company.exchanged,
-            "seats": [self._bot_form(bot) for bot in range(len(self.company.bots))],
-            "rounds_mean": self.rounds / self.ended if self.ended else None,
-            "decisions_mean": self.decisions / self.ended if self.ended else None,
+            "rounds_mean": self.rounds / games if games else None,
+            "decisions_mean": self.decisions / games if games else None,
             "crashes": len(self.crashes),
             "crashed": self.crashes,
         }
 
-    def _bot_form(self, bot: int) -> dict[str, Any]:
-        low, high = wilson(self.wins[bot], self.ended)
-        own = self.company.decks and not self.company.exchanged
+    def rates(self, entry: int) -> dict[str, Any]:
+        """How often one bot or deck won, as plain data."""
+        wins, games = self.wins[entry], self.played[entry]
+        low, high = wilson(wins, games)
+        rate = wins / games if games else 0.0
+        return {"wins": wins, "draws": self.draws[entry], "rate": rate, "low": low, "high": high}
+
+
+class Tally(Counts):
+    """What came of some games, by bot in the order they were named."""
+
+    def __init__(self, company: Company) -> None:
+        super().__init__(len(company.bots))
+        self.company = company
+
+    def form(self) -> dict[str, Any]:
+        """As plain data, as the command prints it."""
+        company = self.company
+        own = company.decks and not company.exchanged
         return {
-            "bot": self.company.bots[bot],
-            "deck": self.company.decks[bot].name if own else None,
-            "wins": self.wins[bot],
-            "draws": self.draws[bot],
-            "rate": self.wins[bot] / self.ended if self.ended else 0.0,
-            "low": low,
-            "high": high,
+            "game": company.game,
+            "games": company.games,
+            "decks": [deck.name for deck in company.decks] or None,
+            "decks_exchanged": company.exchanged,
+            "seats": [
+                {"bot": name, "deck": company.decks[bot].name if own else None, **self.rates(bot)}
+                for bot, name in enumerate(company.bots)
+            ],
+            **self.means(self.played[0]),
         }
 
 
@@ -136,11 +153,18 @@ def gathered(
 def simulate(company: Company, jobs: int = 1, advance: Callable[[int], None] = lambda games: None) -> Tally:
     """Play all games; the numbers are the same for any number of jobs."""
     total = Tally(company)
-    pieces = ranges(company.games, _GAMES_AT_A_TIME)
-    for piece, some in zip(pieces, spread(partial(play_some, company), pieces, jobs), strict=True):
+    add_up(total, partial(play_some, company), company.games, jobs, advance)
+    return total
+
+
+def add_up(
+    total: Counts, play: Callable[[range], Counts], games: int, jobs: int, advance: Callable[[int], None]
+) -> None:
+    """Play games in parts, and count all of them."""
+    pieces = ranges(games, _GAMES_AT_A_TIME)
+    for piece, some in zip(pieces, spread(play, pieces, jobs), strict=True):
         total.add(some)
         advance(len(piece))
-    return total
 
 
 def play_some(company: Company, numbers: range) -> Tally:
@@ -158,19 +182,13 @@ def play_some(company: Company, numbers: range) -> Tally:
 
 def _play_one(game: Game, seed: int, tally: Tally) -> None:
     names = tally.company.bots
-    seat_of = [(bot + seed) % len(names) for bot in range(len(names))]
-    players: dict[int, Bot] = {
-        seat: make_bot(names[bot], game.id, derived(seed, "bot", bot)) for bot, seat in enumerate(seat_of)
-    }
+    bots = [(seat - seed) % len(names) for seat in range(len(names))]
+    players = [make_bot(names[bot], game.id, derived(seed, "bot", bot)) for bot in bots]
     decks = tally.company.decks
     if not tally.company.exchanged:
-        decks = tuple(decks[seat_of.index(seat)] for seat in range(len(decks)))
+        decks = tuple(decks[bots[seat]] for seat in range(len(decks)))
     setup = setup_with(game, len(names), decks, {})
-    state, decisions = play_out(game, setup, seed, [players[seat] for seat in range(len(names))])
-    assert state.outcome is not None
-    tally.count(state.outcome, seat_of)
-    tally.rounds += state.status.round
-    tally.decisions += decisions
+    tally.count_game(*play_out(game, setup, seed, players), bots)
 
 
 def play_out(game: Game, setup: Setup, seed: int, players: Sequence[Bot]) -> tuple[State, int]:
@@ -184,3 +202,16 @@ def play_out(game: Game, setup: Setup, seed: int, players: Sequence[Bot]) -> tup
         if decisions > known(game.id).longest:
             raise AssertionError(f"the game is not over after {decisions} choices")
     return state, decisions
+
+
+def wilson(successes: int, trials: int) -> tuple[float, float]:
+    """Wilson's 95% interval of a rate: within 0 and 1, and sound for few trials and for rates near the ends."""
+    if trials == 0:
+        return 0.0, 1.0
+    rate = successes / trials
+    spread = _Z * _Z / trials
+    centre = (rate + spread / 2) / (1 + spread)
+    margin = _Z * sqrt(rate * (1 - rate) / trials + spread / (4 * trials)) / (1 + spread)
+    low = 0.0 if successes == 0 else max(0.0, centre - margin)
+    high = 1.0 if successes == trials else min(1.0, centre + margin)
+    return low, high

@@ -10,10 +10,11 @@ from multiprocessing import get_context
 from typing import TypeVar
 
 from weirwood.core.errors import BadArgument
+from weirwood.core.rng import SEED_BITS, is_seed
+from weirwood.core.state import Game
 
 Piece = TypeVar("Piece")
 Result = TypeVar("Result")
-
 MOST_JOBS = 256
 _STEPS = 200
 """In how many steps, at least, the work is done where there is enough of it."""
@@ -59,3 +60,24 @@ def spread(task: Callable[[Piece], Result], pieces: Sequence[Piece], jobs: int) 
 def _leave_interrupts() -> None:
     """An interrupt is for the process that started the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def check_games(games: int) -> None:
+    """At least one game."""
+    if games < 1:
+        raise BadArgument(f"--games must be at least 1, not {games}.")
+
+
+def check_seeds(seed: int, games: int) -> None:
+    """All seeds from the first on must be seeds."""
+    if not is_seed(seed) or not is_seed(seed + games - 1):
+        raise BadArgument(f"--seed must be a whole number from 0 to 2**{SEED_BITS} - 1, not {seed}.")
+
+
+def check_players(game: Game, players: int) -> int:
+    """A number of players the game is for."""
+    if players not in game.seats:
+        raise BadArgument(
+            f"{game.name} is for {game.seats.start} to {game.seats.stop - 1} players, not {players}."
+        )
+    return players

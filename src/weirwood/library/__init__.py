@@ -15,6 +15,6 @@ from weirwood.library.boxes import Box as Box
 from weirwood.library.boxes import game as game
 from weirwood.library.boxes import games as games
 from weirwood.library.playing import bot as bot
+from weirwood.library.playing import load_record as load_record
 from weirwood.library.playing import play as play
-from weirwood.library.records import load_record as load_record
-from weirwood.library.records import replay as replay
+from weirwood.library.playing import replay as replay

@@ -1,13 +1,16 @@
-"""Programs that play: bots by name, and a match played to its end."""
+"""Programs that play: bots by name, a match played to its end, and games as files."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from weirwood.bots import Bot, Eyes, make_bot
+from weirwood.core import match as matches
 from weirwood.core.errors import BadArgument
 from weirwood.core.match import Match
 from weirwood.core.outcome import Outcome
+from weirwood.core.record import Record, read_record
 
 
 def bot(name: str, game: str, seed: int = 0) -> Bot:
@@ -32,3 +35,13 @@ def play(match: Match, bots: Sequence[Bot | str]) -> Outcome:
         decision = match.state.decisions[0]
         match.choose_index(decision.seat, players[decision.seat].choose(Eyes(match.state, decision)))
     return outcome
+
+
+def load_record(path: str | Path) -> Record:
+    """The record in a file; ``Record.write`` writes one."""
+    return read_record(Path(path))
+
+
+def replay(record: Record | str | Path, until: int | None = None) -> Match:
+    """Play a record, or the one in a file, again: whole, or up to a ply."""
+    return matches.replay(record if isinstance(record, Record) else load_record(record), until)

@@ -132,13 +132,3 @@ def _event(match: Match, ply: int, event: Event, viewer: int | None, names: Name
     form |= {field: value for field, value in told.items() if value is not None}
     form["text"] = str(match.game.sentence(match.state, event, viewer))
     return form
-
-
-def view_form(match: Match, viewer: int | None, before: dict[str, Any] | None = None) -> dict[str, Any]:
-    """What a seat (or a spectator, None) may see; parts are those of an earlier view where they are the same."""
-    return match.state.view(viewer, before)
-
-
-def facts_form(match: Match) -> dict[str, Any]:
-    """Everything, for tools and tests."""
-    return match.state.facts()

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import count
 from typing import Any, Final
 
 from weirwood.core.errors import BadArgument, listed
 from weirwood.core.option import Verb
+from weirwood.core.state import State
 from weirwood.protocol import saves
 from weirwood.protocol.arguments import Arguments, checked_seat, checked_viewer
-from weirwood.protocol.counting import count_sequences
 from weirwood.protocol.forms import (
     decision_form,
     event_form,
     event_form_for,
-    facts_form,
     refusal_form,
     status_form,
-    view_form,
 )
 from weirwood.protocol.open_games import OpenGames
 
 _INTENTS: Final = (*(verb.value for verb in Verb), "attack", "defend", "stealth", "choose")
+DEEPEST: Final = 250
+MOST_CHOICES: Final = 1_000_000
+"""How many choices are made at most before the last of each sequence; those last ones are only counted."""
 
 
 def status(games: OpenGames, given: Arguments) -> dict[str, Any]:
@@ -42,12 +45,12 @@ def decisions(games: OpenGames, given: Arguments) -> dict[str, Any]:
 def view(games: OpenGames, given: Arguments) -> dict[str, Any]:
     """What a seat or a spectator may see."""
     match = games.find(given["game"])
-    return view_form(match, checked_viewer(match, given.get("seat")))
+    return match.state.view(checked_viewer(match, given.get("seat")))
 
 
 def facts(games: OpenGames, given: Arguments) -> dict[str, Any]:
     """Everything."""
-    return facts_form(games.find(given["game"]))
+    return games.find(given["game"]).state.facts()
 
 
 def explain(games: OpenGames, given: Arguments) -> dict[str, Any]:
@@ -86,3 +89,30 @@ def record(games: OpenGames, given: Arguments) -> dict[str, Any]:
 def perft(games: OpenGames, given: Arguments) -> dict[str, Any]:
     """How many choice sequences of a length there are."""
     return {"nodes": count_sequences(games.find(given["game"]).state, given["depth"])}
+
+
+def count_sequences(state: State, depth: int) -> int:
+    """The number of choice sequences of a length, shorter where the game ends; BadArgument beyond the limits."""
+    if depth > DEEPEST:
+        raise BadArgument(f"Depth must be at most {DEEPEST}, not {depth}.")
+    return _below(state, depth, count(1))
+
+
+def _below(state: State, depth: int, made: Iterator[int]) -> int:
+    decisions = state.decisions
+    if depth == 0 or not decisions:
+        return 1
+    if depth == 1:
+        return sum(len(decision.options) for decision in decisions)
+    total = 0
+    for decision in decisions:
+        for index in range(len(decision.options)):
+            if next(made) > MOST_CHOICES:
+                raise BadArgument(
+                    f"There are too many sequences of that length: counting stops after {MOST_CHOICES} choices "
+                    "before the last ones; ask for less depth."
+                )
+            next_state = state.clone()
+            next_state.apply_index(decision.seat, index)
+            total += _below(next_state, depth - 1, made)
+    return total

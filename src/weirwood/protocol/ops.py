@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final
 
 from weirwood import __version__
 from weirwood.core.build import build
 from weirwood.core.catalogue import find_game, game_ids
-from weirwood.protocol import beginning, editing, looking, playing
+from weirwood.protocol import beginning, looking, playing
 from weirwood.protocol.arguments import (
     ANY,
     COUNT,
@@ -121,13 +122,13 @@ OPS: Final[dict[str, Op]] = {
     "close": Op(beginning.close, _GAME),
     QUIT: Op(leave),
     "put": Op(
-        editing.put,
+        partial(playing.edit, "put"),
         {**_GAME, "card": ANY, "zone": TEXT},
         {"seat": SEAT, "position": NUMBER, "host": ANY},
     ),
-    "set": Op(editing.set_value, _GAME, _SET),
+    "set": Op(partial(playing.edit, "set"), _GAME, _SET),
     "happen": Op(
-        editing.happen,
+        partial(playing.edit, "happen"),
         {**_GAME, "event": TEXT},
         {"card": ANY, "seat": SEAT, "n": COUNT, "force": FLAG},
     ),

@@ -77,3 +77,10 @@ def random(games: OpenGames, given: Arguments) -> dict[str, Any]:
         match.choose_index(decision.seat, rng.below(len(decision.options)))
     games.replace(given["game"], match)
     return {"status": status_form(match), "plies": match.ply - before}
+
+
+def edit(op: str, games: OpenGames, given: Arguments) -> dict[str, Any]:
+    """A sandbox changed from outside the rules of its game: ``put``, ``set`` or ``happen``."""
+    match = games.copy(given["game"])
+    changes = {name: value for name, value in given.items() if name != "game"}
+    return _played(games, given, match, match.edit(op, changes))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.lab.laws import choosing, copying, hiding, repeating, telling
-from weirwood.lab.laws.known import known
-from weirwood.lab.laws.moment import Course, CourseLaw, Law, Moment
+from weirwood.lab.laws.moment import Course, CourseLaw, Law, Moment, known
 
 __all__ = ["COURSE_LAWS", "LAWS", "PLAYING", "Course", "CourseLaw", "Law", "Moment", "law_names"]
 

@@ -10,7 +10,7 @@ from weirwood.core.seat import Setup
 from weirwood.core.state import Game, State
 from weirwood.lab.laws import COURSE_LAWS, LAWS, Course, Law, Moment
 from weirwood.lab.laws.copying import settled
-from weirwood.lab.laws.known import known
+from weirwood.lab.laws.moment import known
 from weirwood.lab.seating import Chooser, chooser_for, manner_of
 
 

@@ -9,8 +9,7 @@ from weirwood.core.errors import WeirwoodError
 from weirwood.core.state import State
 from weirwood.lab.laws.choosing import near_misses, real_choices, waits
 from weirwood.lab.laws.forms import as_bytes, shown_to
-from weirwood.lab.laws.known import known
-from weirwood.lab.laws.moment import Course, Moment
+from weirwood.lab.laws.moment import Course, Moment, known
 
 _WORLDS_TO_VARY: Final = 12
 

@@ -7,9 +7,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, cast
 
+from weirwood.core.catalogue import find_kit
+from weirwood.core.errors import NoGame
 from weirwood.core.event import Event
+from weirwood.core.kit import placed
+from weirwood.core.law_facts import LawFacts
 from weirwood.core.match import Match
 from weirwood.core.state import Game, State
 from weirwood.core.view import View
@@ -161,3 +165,11 @@ class CourseLaw:
 
     name: str
     broken: Callable[[Course], tuple[int, str] | None]
+
+
+def known(game_id: str) -> LawFacts:
+    """What is known of a game."""
+    place = find_kit(game_id).laws
+    if not place:
+        raise NoGame(f"The laws do not cover {game_id!r}: its kit has no law facts.")
+    return cast(LawFacts, placed(place))

@@ -9,8 +9,7 @@ from weirwood.core.event import Event
 from weirwood.core.ledger import Ledger
 from weirwood.core.state import State
 from weirwood.lab.laws.forms import shown_to, told
-from weirwood.lab.laws.known import known
-from weirwood.lab.laws.moment import Course, Moment
+from weirwood.lab.laws.moment import Course, Moment, known
 
 _TWINS: Final = 24
 _ENOUGH: Final = 6

@@ -11,7 +11,6 @@ from typing import Any
 
 from weirwood.core.match import Match
 from weirwood.core.option import Verb
-from weirwood.protocol.forms import view_form
 from weirwood.server.telling.chronicle import Reach
 
 _UNSEEN = (Verb.PASS.value, Verb.CHALLENGE.value)
@@ -26,7 +25,7 @@ class Picture:
         self, match: Match, undone: int, viewer: int | None, log: Reach, before: Picture | None = None
     ) -> None:
         """``before`` is an earlier picture for the same viewer: what is the same in both is one object."""
-        self.view: dict[str, Any] = view_form(match, viewer, None if before is None else before.view)
+        self.view: dict[str, Any] = match.state.view(viewer, None if before is None else before.view)
         self.reckoning = match.game.reckoning(match.state, viewer)
         if before is not None and before.reckoning == self.reckoning:
             self.reckoning = before.reckoning

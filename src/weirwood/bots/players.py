@@ -1,8 +1,9 @@
-"""The heuristic bot: takes the option its game's own judgement likes best, the first of equals."""
+"""The bots: one plays at random, one takes the option its game's own judgement likes best, the first of equals."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import TypeAlias, cast
 
 from weirwood.bots.bot import Eyes
@@ -32,3 +33,14 @@ class HeuristicBot:
         """The option judged best."""
         scores = self._judge(eyes.view, eyes.world, eyes.decision, self._seed)
         return scores.index(max(scores))
+
+
+class RandomBot:
+    """Chooses uniformly among the options, from a seed of its own."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def choose(self, eyes: Eyes) -> int:
+        """Any option."""
+        return int(self._random.random() * len(eyes.decision.options))
