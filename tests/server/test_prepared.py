@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 from tests.server.guests import ROOMY, Guest
 from tests.server.serving import running
 from weirwood.bots import Eyes
-from weirwood.cli.browser_table import prepared_table
+from weirwood.cli.play import prepared_table
 from weirwood.core.errors import WeirwoodError
 from weirwood.server.app import Settings, make_app
 from weirwood.server.hall.prepared import Prepared

@@ -26,8 +26,6 @@ from weirwood.cli import (
     rules,
     serve,
     simulate,
-    verify,
-    wire,
 )
 from weirwood.cli.arguments import WordyCommand
 from weirwood.cli.usage import Commands, UsageError, usage_sentence
@@ -50,12 +48,12 @@ app.command("play", cls=WordyCommand)(play.play)
 app.command("serve")(serve.serve)
 app.command("engine")(engine.engine)
 app.command("replay")(replay.replay)
-app.command("verify")(verify.verify)
+app.command("verify")(replay.verify)
 app.command("simulate", cls=WordyCommand)(simulate.simulate)
 app.command("fuzz")(fuzz.fuzz)
 app.command("bench")(bench.bench)
 app.command("load")(load.load)
-app.command("wire")(wire.wire)
+app.command("wire")(engine.wire)
 app.add_typer(rules.app, name="rules")
 app.add_typer(cards.app, name="cards")
 app.add_typer(decks.app, name="decks")

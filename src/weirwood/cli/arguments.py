@@ -1,12 +1,15 @@
-"""Options that take several words, or none: ``--bots random heuristic``, ``--resume``."""
+"""Arguments and options that several commands have, and options that take several words, or none."""
 
 from __future__ import annotations
 
-from typing import Any
+from pathlib import Path
+from typing import Annotated, Any, Final
 
+import typer
 from typer.core import TyperCommand
 
 from weirwood.core.catalogue import game_ids
+from weirwood.launched import command
 
 _SEVERAL = ("--bots", "--bot-decks", "--decks")
 _PERHAPS_NONE = ("--resume",)
@@ -38,6 +41,29 @@ def spelled_out(args: list[str]) -> list[str]:
 def completed_game(incomplete: str) -> list[str]:
     """The games whose ids begin like this, for the shell to complete."""
     return [game for game in game_ids() if game.startswith(incomplete)]
+
+
+GAME: Final = typer.Argument(
+    help=f"The game, by its id ({command('games')} lists them).", autocompletion=completed_game
+)
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+FirstSeed = Annotated[int, typer.Option("--seed", help="Seed of the first game. Each further game adds 1.")]
+Jobs = Annotated[
+    int | None,
+    typer.Option("--jobs", help="Number of processes. Default: one for each processor.", show_default=False),
+]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        envvar="WEIRWOOD_DATABASE",
+        help="URL of the database. Default: a file in the data folder.",
+    ),
+]
+Data = Annotated[
+    Path | None,
+    typer.Option("--data", envvar="WEIRWOOD_DATA", help="Data folder. Default: the user's own."),
+]
 
 
 def _is_free(word: str) -> bool:

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
+from weirwood.cli.arguments import AsJson
 from weirwood.cli.progress import progress
 from weirwood.launched import need
 
@@ -19,7 +20,7 @@ def bench(
     walk: Annotated[
         bool, typer.Option("--walk", help="Count what one joust challenge costs, from click to log line.")
     ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Measure how fast random games run on every build.
 

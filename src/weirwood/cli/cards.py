@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from weirwood.cli.arguments import AsJson
 from weirwood.cli.usage import Commands
 from weirwood.launched import need
 
@@ -20,7 +21,6 @@ app = typer.Typer(
     cls=Commands,
 )
 
-AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 Edition = Annotated[str, typer.Option("--edition", help="The edition of the cards.")]
 
 

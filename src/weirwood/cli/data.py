@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
+from weirwood.cli.arguments import Data, Database
 from weirwood.cli.serve import check_installed
 from weirwood.cli.usage import Commands
 from weirwood.folders import data_folder
@@ -25,17 +26,6 @@ app = typer.Typer(
     cls=Commands,
 )
 
-Database = Annotated[
-    str | None,
-    typer.Option(
-        "--database",
-        envvar="WEIRWOOD_DATABASE",
-        help="URL of the database. Default: a file in the data folder.",
-    ),
-]
-Data = Annotated[
-    Path | None, typer.Option("--data", envvar="WEIRWOOD_DATA", help="Data folder.", show_default=False)
-]
 Answer = TypeVar("Answer")
 
 
@@ -49,10 +39,8 @@ def _with_database(
     from weirwood.server.storage.connecting import connect, database_url
     from weirwood.server.storage.unavailable import told_when_unavailable
 
-    folder = data if data is not None else data_folder()
+    folder = (data or data_folder()) if made else _folder(database, data)
     url = database_url(database, folder)
-    if not made:
-        _check_made(database, folder)
 
     async def run() -> Answer:
         engine = connect(url)
@@ -65,14 +53,16 @@ def _with_database(
     return asyncio.run(run())
 
 
-def _check_made(database: str | None, folder: Path) -> None:
-    """That a database exists, where one can see it."""
+def _folder(database: str | None, data: Path | None) -> Path:
+    """The data folder, where the database exists as far as one can see that."""
     from weirwood.core.errors import BadArgument
     from weirwood.server.storage.connecting import database_url, sqlite_file
 
+    folder = data or data_folder()
     file = sqlite_file(database_url(database, folder))
     if file is not None and not file.exists():
         raise BadArgument(f"There is no database {file}. A server creates it when it first starts.")
+    return folder
 
 
 @app.command()
@@ -132,9 +122,8 @@ def export(
     if record:
         from weirwood.server.hall.kept import record_of_kept
 
-        folder = data if data is not None else data_folder()
-        _check_made(database, folder)
-        typer.echo(asyncio.run(record_of_kept(database, folder, table)).text(), nl=False)
+        found = record_of_kept(database, _folder(database, data), table)
+        typer.echo(asyncio.run(found).text(), nl=False)
         return
 
     async def act(url: URL, engine: AsyncEngine, folder: Path) -> dict[str, Any]:
@@ -153,7 +142,5 @@ def delete(
     check_installed()
     from weirwood.server.hall.kept import forget_guest
 
-    folder = data if data is not None else data_folder()
-    _check_made(database, folder)
-    gone = asyncio.run(forget_guest(database, folder, name))
+    gone = asyncio.run(forget_guest(database, _folder(database, data), name))
     typer.echo(f"Deleted {gone.guests} guests and {gone.messages} messages in {len(gone.tables)} tables.")

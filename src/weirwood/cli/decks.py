@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from weirwood.cli.arguments import AsJson
 from weirwood.cli.usage import Commands
 
 if TYPE_CHECKING:
@@ -18,7 +19,6 @@ app = typer.Typer(
     help="List the ready decks, and check or convert your own.", no_args_is_help=True, cls=Commands
 )
 
-AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 Game = Annotated[str, typer.Option("--game", help="The game that the deck is for.")]
 File = Annotated[
     str, typer.Argument(metavar="FILE", help="A file, - for standard input, or the name of a ready deck.")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from weirwood.cli.arguments import completed_game
+from weirwood.cli.arguments import GAME, AsJson, FirstSeed, Jobs
 from weirwood.cli.progress import progress
 from weirwood.launched import command
 
@@ -16,24 +16,16 @@ if TYPE_CHECKING:
 
 
 def fuzz(
-    game: Annotated[
-        str,
-        typer.Argument(
-            help=f"The game, by its id ({command('games')} lists them).", autocompletion=completed_game
-        ),
-    ],
+    game: Annotated[str, GAME],
     games: Annotated[int, typer.Option(help="Number of games.")] = 100,
     players: Annotated[
         int | None,
         typer.Option(help="Number of players. Default: every possible number in turn.", show_default=False),
     ] = None,
     laws: Annotated[bool, typer.Option("--laws", help="Check every law, not only that games end.")] = False,
-    seed: Annotated[int, typer.Option(help="Seed of the first game. Each further game adds 1.")] = 0,
-    jobs: Annotated[
-        int | None,
-        typer.Option(help="Number of processes. Default: one for each processor.", show_default=False),
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    seed: FirstSeed = 0,
+    jobs: Jobs = None,
+    as_json: AsJson = False,
 ) -> None:
     """Play random games and check that the laws hold. The exit status is 1 if one is broken."""
     from weirwood.lab import fuzz as lab

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated
 
 import typer
 
+from weirwood.cli.arguments import AsJson
+
 
 def games(
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """List the games, their numbers of players and their options."""
     from weirwood.core.catalogue import find_game, game_ids

@@ -11,6 +11,7 @@ from typing import Annotated, Any
 
 import typer
 
+from weirwood.cli.arguments import AsJson
 from weirwood.cli.serve import check_installed
 from weirwood.launched import need
 
@@ -38,7 +39,7 @@ def load(
     profile: Annotated[
         bool, typer.Option("--profile", help="Also show where the server spends its time.")
     ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Load-test a server with many simulated tables."""
     check_installed()

@@ -3,33 +3,33 @@
 from __future__ import annotations
 
 import os
+import secrets
 import sys
+from collections.abc import Sequence
 from importlib.util import find_spec
 from io import StringIO, TextIOWrapper
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from weirwood.cli import defects
-from weirwood.cli.arguments import completed_game
+from weirwood.cli.arguments import GAME
+from weirwood.core.catalogue import find_game
 from weirwood.core.errors import BadArgument
+from weirwood.core.rng import SEED_BITS, is_seed
 from weirwood.launched import command
 
 if TYPE_CHECKING:
     from weirwood.core.match import Match
+    from weirwood.server.hall.prepared import Prepared
     from weirwood.tui.app.sitting import Sitting
 
 _DEFAULT_GAME = "intrigue"
 
 
 def play(
-    game: Annotated[
-        str | None,
-        typer.Argument(
-            help=f"The game, by its id ({command('games')} lists them).", autocompletion=completed_game
-        ),
-    ] = None,
+    game: Annotated[str | None, GAME] = None,
     players: Annotated[int | None, typer.Option(help="Number of players, including you.")] = None,
     bots: Annotated[
         list[str] | None, typer.Option(help="Bots for the other seats: one for all of them, or one for each.")
@@ -45,10 +45,7 @@ def play(
     bot_decks: Annotated[
         list[str] | None, typer.Option(help="Decks for the bots: one for all of them, or one for each.")
     ] = None,
-    terminal: Annotated[
-        bool,
-        typer.Option("--terminal", help="Play in the terminal."),
-    ] = False,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
     plain: Annotated[
         bool, typer.Option("--plain", help="Play in the terminal line by line, for screen readers and pipes.")
     ] = False,
@@ -76,8 +73,10 @@ def play(
     --file) are played there too. With --players, --bots, --seed, --deck or --bot-decks you sit down at once at a table
     with bots; without them you choose in the browser.
     """
+    wished: dict[str, Any] = {"players": players, "bots": bots or [], "seed": seed, "name": name}
+    wished |= {"deck": deck, "bot_decks": bot_decks or []}
     if not (terminal or plain or resume is not None or file is not None):
-        _play_in_browser(game, players, bots or [], seed, name, deck, bot_decks or [], port, browser)
+        _play_in_browser(game, wished, port, browser)
         return
     if resume is not None:
         if (players, seed, name, deck, file) != (None,) * 5 or bots or bot_decks:
@@ -86,17 +85,7 @@ def play(
     else:
         from weirwood.tui.app.sitting import sit_down
 
-        sitting = sit_down(
-            game or _DEFAULT_GAME,
-            players=players,
-            bots=bots or [],
-            seed=seed,
-            name=name,
-            path=file,
-            deck=deck,
-            bot_decks=bot_decks or [],
-            watch=_watch,
-        )
+        sitting = sit_down(game or _DEFAULT_GAME, **wished, path=file, watch=_watch)
     if plain or not _on_a_screen():
         _play_in_lines(sitting)
     else:
@@ -105,33 +94,13 @@ def play(
         typer.echo(run_table(sitting).farewell())
 
 
-def _play_in_browser(
-    game: str | None,
-    players: int | None,
-    bots: list[str],
-    seed: int | None,
-    name: str | None,
-    deck: str | None,
-    bot_decks: list[str],
-    port: int | None,
-    browser: bool,
-) -> None:
+def _play_in_browser(game: str | None, wished: dict[str, Any], port: int | None, browser: bool) -> None:
     from weirwood.cli.serve import check_installed, play_in_browser
 
     prepared = None
-    if bots or bot_decks or any(given is not None for given in (players, seed, name, deck)):
+    if any(given not in (None, []) for given in wished.values()):
         check_installed(", or play with --terminal")
-        from weirwood.cli.browser_table import prepared_table
-
-        prepared = prepared_table(
-            game or _DEFAULT_GAME,
-            players=players,
-            bots=bots,
-            seed=seed,
-            name=name,
-            deck=deck,
-            bot_decks=bot_decks,
-        )
+        prepared = prepared_table(game or _DEFAULT_GAME, **wished)
     play_in_browser(game, port, browser, prepared)
 
 
@@ -177,3 +146,39 @@ def _play_in_lines(sitting: Sitting) -> None:
     except KeyboardInterrupt:
         typer.echo(table.sitting.farewell())
         raise
+
+
+def prepared_table(
+    game_id: str,
+    *,
+    players: int | None,
+    bots: Sequence[str],
+    seed: int | None,
+    name: str | None,
+    deck: str | None,
+    bot_decks: Sequence[str],
+) -> Prepared:
+    """The table to open, checked: a seat for the person, bots in all others, so that a seed harms nobody."""
+    from weirwood.decks.ready import ready_decks
+    from weirwood.server.hall.prepared import Prepared
+    from weirwood.server.http.session import checked_name
+    from weirwood.server.wire.http import NewTable, SeatWish
+    from weirwood.tui.app.company import bot_of, decks_of, seat_names
+
+    own = None if name is None or not name.strip() else checked_name(name)
+    if not (players or bots or seed is not None or deck or bot_decks):
+        return Prepared(own)
+    game = find_game(game_id)
+    if seed is not None and not is_seed(seed):
+        raise BadArgument(f"--seed must be a whole number from 0 to 2**{SEED_BITS} - 1, not {seed}.")
+    names = seat_names(game, own, players, bots)
+    chance = secrets.randbits(SEED_BITS) if seed is None else seed
+    ready = ready_decks(game.id)
+    decks = [
+        None if one is None else one.name if one in ready else one.form()
+        for one in decks_of(game, len(names), deck, bot_decks, chance)
+    ]
+    seats = [SeatWish("bot", bot_of(seat)) if number else SeatWish("me") for number, seat in enumerate(names)]
+    for place, brought in zip(seats, decks, strict=False):
+        place.deck = brought
+    return Prepared(own, NewTable(game.id, seats, seed=seed))

@@ -1,4 +1,4 @@
-"""``weirwood replay``: read a recorded game again, and prove it."""
+"""``weirwood replay`` and ``weirwood verify``: read a recorded game again, and prove it and its shuffles."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from weirwood.cli.arguments import AsJson
 from weirwood.core.errors import BadArgument, BadData, listed
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record, for example a saved game.")],
     until: Annotated[int | None, typer.Option(min=0, help="Stop after this number of choices.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Do not use colour, even on a terminal.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Replay a recorded game and check that it is valid. Prints what happened."""
     from weirwood.core.match import replay as play_again
@@ -93,3 +94,37 @@ def _form(record: Record, match: Match, failure: BadData | None) -> dict[str, An
         ],
         "failure": None if failure is None else {"ply": failure.data["ply"], "message": failure.message},
     }
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(help="The record of a game played at a table.")],
+    commitment: Annotated[
+        str | None, typer.Option(help="The commitment that the table showed before the game.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Verify a recorded game: commitment, seed, shuffles and choices."""
+    from weirwood.core.record import read_record
+    from weirwood.server.table.fairness import verify as prove
+
+    record = read_record(file)
+    match = prove(record, commitment)
+    assert record.fairness is not None
+    ended = match.state.outcome is not None
+    if as_json:
+        proved = {
+            "commitment": record.fairness["commitment"],
+            "compared": commitment is not None,
+            "words": record.fairness["words"],
+            "choices": match.ply,
+            "over": ended,
+        }
+        typer.echo(json.dumps(proved))
+        return
+    typer.echo(f"Commitment {record.fairness['commitment']} matches the seed and salt of this game.")
+    typer.echo("The seed of the engine is derived from them and from the words of all seats.")
+    typer.echo(f"Verified: {match.ply} choices with every shuffle{', to the end' if ended else ''}.")
+    if commitment is None:
+        typer.echo(
+            "Compare the commitment with the one that the table showed before the game, or pass it as --commitment."
+        )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from weirwood.cli.arguments import AsJson
 from weirwood.cli.progress import progress
 from weirwood.cli.usage import Commands
 from weirwood.launched import need
@@ -35,7 +36,6 @@ Game = Annotated[
         help="second, hbo, winter or intrigue, or the id of a game; editions lists their differences.",
     ),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 
 
 @app.command()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 from importlib.util import find_spec
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 from urllib.parse import urlencode
 
 import typer
 
+from weirwood.cli.arguments import Data, Database
 from weirwood.launched import command
 
 if TYPE_CHECKING:
@@ -27,15 +27,8 @@ def serve(
         ),
     ] = _LOCAL,
     port: Annotated[int | None, typer.Option(envvar="WEIRWOOD_PORT", help="Port to listen on.")] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            envvar="WEIRWOOD_DATABASE", help="URL of the database. Default: a file in the data folder."
-        ),
-    ] = None,
-    data: Annotated[
-        Path | None, typer.Option(envvar="WEIRWOOD_DATA", help="Data folder. Default: the user's own.")
-    ] = None,
+    database: Database = None,
+    data: Data = None,
     tables: Annotated[int, typer.Option(min=1, help="Maximum number of tables in memory.")] = 2000,
     tables_per_guest: Annotated[
         int, typer.Option(min=1, help="Maximum number of unfinished games of one guest.")

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from weirwood.cli.arguments import completed_game
+from weirwood.cli.arguments import GAME, AsJson, FirstSeed, Jobs
 from weirwood.cli.progress import progress
 from weirwood.core.errors import listed
-from weirwood.launched import command
 
 if TYPE_CHECKING:
     from weirwood.lab.field import Standing
@@ -19,12 +18,7 @@ if TYPE_CHECKING:
 
 
 def simulate(
-    game: Annotated[
-        str,
-        typer.Argument(
-            help=f"The game, by its id ({command('games')} lists them).", autocompletion=completed_game
-        ),
-    ],
+    game: Annotated[str, GAME],
     bots: Annotated[
         list[str], typer.Option(help="A bot for each seat, for example --bots heuristic random.")
     ],
@@ -35,11 +29,8 @@ def simulate(
             help="Number of players. The last bot named takes the remaining seats.", show_default=False
         ),
     ] = None,
-    seed: Annotated[int, typer.Option(help="Seed of the first game. Each further game adds 1.")] = 0,
-    jobs: Annotated[
-        int | None,
-        typer.Option(help="Number of processes. Default: one for each processor.", show_default=False),
-    ] = None,
+    seed: FirstSeed = 0,
+    jobs: Jobs = None,
     field: Annotated[
         bool, typer.Option("--field", help="Compare decks: each deck plays --games games against the others.")
     ] = False,
@@ -51,7 +42,7 @@ def simulate(
             show_default=False,
         ),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Let bots play many games against each other and count who wins.
 

@@ -10,8 +10,8 @@ from typer.testing import CliRunner
 
 import weirwood
 from tests.server.guests import Chair, Guest, Refused, dealt, server
-from weirwood.cli.browser_table import prepared_table
 from weirwood.cli.decks import app as decks_command
+from weirwood.cli.play import prepared_table
 from weirwood.core.errors import BadDeck
 from weirwood.core.match import Match
 from weirwood.decks import ready_decks
