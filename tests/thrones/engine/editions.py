@@ -12,7 +12,7 @@ from weirwood.thrones.editions.second.edition import JOUST
 from weirwood.thrones.editions.second.profile import PROFILE
 from weirwood.thrones.engine.edition import Edition
 from weirwood.thrones.engine.flow.chart import Chart
-from weirwood.thrones.engine.profile.profile import Profile
+from weirwood.thrones.engine.profile import Profile
 from weirwood.thrones.game import Variant
 from weirwood.thrones.pool.pool import Pool
 from weirwood.thrones.setup.configuring import OPTIONS

@@ -17,7 +17,7 @@ from weirwood.thrones.editions.hbo.profile import PROFILE as HBO
 from weirwood.thrones.editions.second.profile import PROFILE as SECOND
 from weirwood.thrones.editions.winter.profile import PROFILE as WINTER
 from weirwood.thrones.engine.flow.checks import Doomed, EmptyDeck
-from weirwood.thrones.engine.profile.profile import Profile
+from weirwood.thrones.engine.profile import Profile
 from weirwood.thrones.engine.words import (
     CHARACTER,
     DISCARDED,
@@ -29,7 +29,8 @@ from weirwood.thrones.engine.words import (
 )
 
 THRONES: Final = Path(__file__).parents[3] / "src" / "weirwood" / "thrones"
-ROOM: Final = THRONES / "engine" / "profile"
+ROOM: Final = THRONES / "engine" / "profile.py"
+CONCERNS: Final = {field.type: field.name for field in fields(Profile)}
 EDITIONS: Final = {"hbo": HBO, "winter": WINTER, "second": SECOND}
 ID: Final = re.compile(r"\bED\.[a-z-]+")
 
@@ -97,15 +98,14 @@ READ: Final[dict[str, Callable[[Any], object]]] = {
 
 def documented() -> Iterator[tuple[str, str, str]]:
     """Each id that the docstring of a field names, with the name of its concern and of the field."""
-    for path in sorted(ROOM.glob("*.py")):
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            if not isinstance(node, ast.ClassDef):
-                continue
-            for field, text in zip(node.body, node.body[1:], strict=False):
-                if isinstance(field, ast.AnnAssign) and isinstance(text, ast.Expr):
-                    assert isinstance(field.target, ast.Name) and isinstance(text.value, ast.Constant)
-                    for found in ID.findall(str(text.value.value)):
-                        yield found, path.stem, field.target.id
+    for node in ast.parse(ROOM.read_text(encoding="utf-8")).body:
+        if not isinstance(node, ast.ClassDef):
+            continue
+        for field, text in zip(node.body, node.body[1:], strict=False):
+            if isinstance(field, ast.AnnAssign) and isinstance(text, ast.Expr):
+                assert isinstance(field.target, ast.Name) and isinstance(text.value, ast.Constant)
+                for found in ID.findall(str(text.value.value)):
+                    yield found, CONCERNS[node.name], field.target.id
 
 
 FIELDS: Final = {row: (concern, field) for row, concern, field in documented()}
@@ -143,7 +143,7 @@ ALIKE: Final = {
 def alike() -> Iterator[str]:
     """Each id that a docstring of the challenge games names, outside the editions and the profile."""
     for path in sorted(THRONES.rglob("*.py")):
-        if path.parent == ROOM or "editions" in path.relative_to(THRONES).parts:
+        if path == ROOM or "editions" in path.relative_to(THRONES).parts:
             continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
@@ -182,7 +182,7 @@ def test_every_value_is_read_by_the_engine() -> None:
     """A value that only editions name changes nothing."""
     read = {"plot_draft"}  # the draft comes with the game that has it
     for path in (*THRONES.rglob("*.py"), *(THRONES.parent / "decks").glob("*.py")):
-        if path.parent != ROOM and "editions" not in path.parts:
+        if path != ROOM and "editions" not in path.parts:
             tree = ast.parse(path.read_text(encoding="utf-8"))
             read |= {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
     unread = {

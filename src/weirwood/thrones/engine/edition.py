@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 
 from weirwood.thrones.engine import words
 from weirwood.thrones.engine.lexicon import Lexicon
-from weirwood.thrones.engine.profile.profile import Profile
-from weirwood.thrones.engine.profile.timing import Timing
+from weirwood.thrones.engine.profile import Profile, Timing
 
 if TYPE_CHECKING:
     from weirwood.thrones.engine.flow.chart import Chart

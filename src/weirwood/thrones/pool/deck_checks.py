@@ -9,7 +9,7 @@ from weirwood.thrones.ability.cards import NEUTRAL
 from weirwood.thrones.ability.noun_phrases import FACTION_WORDS
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.concepts import prepared
-from weirwood.thrones.engine.profile.deck_building import DeckBuilding
+from weirwood.thrones.engine.profile import DeckBuilding
 from weirwood.thrones.engine.words import AGENDA, FACTION, PLOT
 from weirwood.thrones.pool.deck import Deck
 from weirwood.thrones.pool.deck_rule import DeckRule, Kind, MayInclude, Problem, codes

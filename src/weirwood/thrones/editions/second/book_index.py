@@ -47,7 +47,7 @@ ROOMS: Final = {
         "RR.abilities.8, RR.cancel.1, RR.choose.1, RR.initiating.s5, RR.target.8, RR.then.3, "
         "RR.would.1, FAQ.def.derived-information"
     ),
-    "engine.profile.leaving": "RR.sacrifice.4, RR.save.3",
+    "engine.profile": "RR.sacrifice.4, RR.save.3",
     "engine.rules.arrival": (
         "RR.attachment.3, RR.cardtypes.1, RR.event.5, RR.facedown.2, RR.initiating.0, RR.limits.3, "
         "RR.no-attachments.1 to 4, RR.put-into-play.5, RR.unique.3, FAQ.1.3.1, FAQ.1.3.5"

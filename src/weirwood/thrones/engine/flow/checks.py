@@ -12,7 +12,7 @@ from weirwood.thrones.engine.flow.occurrence import Occurrence, occur
 from weirwood.thrones.engine.flow.stages import OCCUR
 from weirwood.thrones.engine.marks import CANNOT_BE_KILLED, DIES_AT_ZERO, MUST_BE_SACRIFICED
 from weirwood.thrones.engine.options import PLAYER, pack, seat_of
-from weirwood.thrones.engine.profile.ends import EndCheck
+from weirwood.thrones.engine.profile import EndCheck
 from weirwood.thrones.engine.rules.arrival import may_attach
 from weirwood.thrones.engine.rules.control import settle_control
 from weirwood.thrones.engine.state.board import Board
