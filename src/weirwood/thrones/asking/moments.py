@@ -16,7 +16,7 @@ from weirwood.thrones.engine.node import sentence as effects_text
 from weirwood.thrones.engine.nodes import Effect
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AVERTED
-from weirwood.thrones.engine.state.log import Told, told
+from weirwood.thrones.engine.state.log import told
 from weirwood.thrones.engine.words import CHALLENGE_NAMES, DREW
 from weirwood.thrones.pool.speaking import speaker_of
 from weirwood.thrones.telling import speech
@@ -205,16 +205,7 @@ def _answered(g: Board, decision: Decision) -> Sentence:
     if len(cards) > _MANY:
         answering = [option.card for option in decision.options]
         cards = tuple(card for card in cards if card in answering) or cards
-    about = Told(
-        event.kind,
-        event.rule,
-        event.seats,
-        cards,
-        event.amount,
-        event.source,
-        event.value,
-        None,
-        tuple(g.moves[card] for card in (*cards, *(() if event.source is None else (event.source,)))),
-        event.concept,
-    )
+    named = cards if event.source is None else (*cards, event.source)
+    about = event.retold(cards, tuple(g.moves[card] for card in named), event.source, event.value)
+    about.knowers = None
     return sentence(g, about, Voice(g, decision.seat), past=decision.why.window == "reaction")

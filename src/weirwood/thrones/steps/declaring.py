@@ -44,11 +44,7 @@ def refused_challenge(g: Board, seat: int, type: int, opponent: int) -> str:
 
 
 def _refused_by_allowance(g: Board, seat: int, type: int, opponent: int) -> str:
-    """One challenge of each type in a player's turn, whoever the opponents are, and those that abilities add.
-
-    What is added against a different opponent serves for each opponent
-    after the first.
-    """
+    """One challenge of each type in a turn, and those that abilities add; elsewhere, one for each other opponent."""
     side = g.sides[seat]
     done = side.challenges[type]
     if done < g.deal.profile.challenges.of_each_type + side.extra[type]:
@@ -121,16 +117,13 @@ class InitiateChallenge(Step):
     """
 
     __slots__ = ("over",)
+    own_role = roles.INITIATE
 
     def __init__(self, label: str, phase: str, rule: str, over: str) -> None:
         super().__init__(label, phase, rule)
         self.over = over
 
-    def own_role(self) -> str:
-        return roles.INITIATE
-
     def run(self, g: Board, frame: Round) -> str:
-        """Ask for the challenge, the attackers and whom they bypass; then initiate it."""
         g.fresh()
         seat = g.active
         if g.sides[seat].eliminated:
@@ -150,14 +143,8 @@ class InitiateChallenge(Step):
         if verb_of(option) == PASS:
             return self._turn_ends(g)
         type, opponent = value_of(option), seat_of(option)
-        attackers = frame.pick(
-            g,
-            seat,
-            may_attack(g, seat, type),
-            1,
-            g.sides[seat].most_attackers,
-            Reason(g.step, g.clause(asked.ATTACKERS), "attackers", own=True),
-        )
+        why = Reason(g.step, g.clause(asked.ATTACKERS), "attackers", own=True)
+        attackers = frame.pick(g, seat, may_attack(g, seat, type), 1, g.sides[seat].most_attackers, why)
         if attackers is None:
             return ""
         later = roles.STEALTH in frame.chart.roles
@@ -203,9 +190,7 @@ class UseStealth(Step):
     """Attackers with stealth bypass characters, after all have been declared."""
 
     __slots__ = ()
-
-    def own_role(self) -> str:
-        return roles.STEALTH
+    own_role = roles.STEALTH
 
     def run(self, g: Board, frame: Round) -> str:
         g.fresh()
@@ -238,7 +223,6 @@ class DefenderRule(PickRule):
         self.bound = bound
 
     def fits(self, g: Board, picked: list[int], card: int) -> bool:
-        """The next one who must, or anybody once all those are picked."""
         waiting = [other for other in self.bound if other not in picked]
         return not waiting or card == waiting[0]
 
@@ -258,17 +242,13 @@ class DeclareDefenders(Step):
     """The defending player declares any number of eligible characters."""
 
     __slots__ = ()
-
-    def own_role(self) -> str:
-        return roles.DEFENDERS
+    own_role = roles.DEFENDERS
 
     def run(self, g: Board, frame: Round) -> str:
-        """Ask; then declare and kneel them together."""
         g.fresh()
         challenge = g.challenge
         assert challenge is not None
-        seat = challenge.defender
-        picked = self._pick(g, frame, seat, challenge)
+        picked = self._pick(g, frame, challenge.defender, challenge)
         if picked is None:
             return ""
         happenings = defending(g, challenge, picked)
@@ -293,9 +273,7 @@ class ChallengesBegin(Step):
     """The active player of the challenges phase; the window before each challenge comes next."""
 
     __slots__ = ()
-
-    def own_role(self) -> str:
-        return roles.TURN_BEGINS
+    own_role = roles.TURN_BEGINS
 
     def run(self, g: Board, frame: Round) -> str:
         if g.active == words.NOBODY or g.sides[g.active].was_active:

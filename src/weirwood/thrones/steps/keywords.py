@@ -15,7 +15,6 @@ from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import BY_PILLAGE, BY_RENOWN, Happening
 from weirwood.thrones.engine.state.in_play import Challenge
 
-TYPES: Final = (words.INSIGHT, words.INTIMIDATE, words.PILLAGE, words.RENOWN)
 _WHY: Final = {
     words.INSIGHT: asked.INSIGHT,
     words.INTIMIDATE: asked.INTIMIDATE,
@@ -33,18 +32,12 @@ class ProcessKeywords(Step):
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
-        """Choose a type, then let its instances resolve."""
         g.fresh()
         challenge = g.challenge
         if challenge is None or challenge.winner < 0:
             return ""
         if frame.turn == 0:
-            types = [
-                type
-                for type in TYPES
-                if words.KEYWORD_NAMES[type] in g.deal.profile.values.keywords
-                and self._relevant(g, challenge, type)
-            ]
+            types = [type for type in _WHY if self._relevant(g, challenge, type)]
             if not types:
                 return ""
             if not g.deal.profile.challenges.keywords_are_ordered:
@@ -64,7 +57,8 @@ class ProcessKeywords(Step):
         return self.label
 
     def _relevant(self, g: Board, challenge: Challenge, type: int) -> bool:
-        if (challenge.processed >> type) & 1:
+        known = words.KEYWORD_NAMES[type] in g.deal.profile.values.keywords
+        if not known or (challenge.processed >> type) & 1:
             return False
         if type == words.INTIMIDATE and challenge.winner != challenge.attacker:
             return False
@@ -111,10 +105,8 @@ class ProcessKeywords(Step):
             return True
         pillager = picked[0]
         frame.kept.append(pillager)
-        occur(
-            g,
-            [Happening(words.DECK_DISCARDED, deck[-1], challenge.loser, source=pillager, flags=BY_PILLAGE)],
-        )
+        top = Happening(words.DECK_DISCARDED, deck[-1], challenge.loser, source=pillager, flags=BY_PILLAGE)
+        occur(g, [top])
         return False
 
     def _intimidate(

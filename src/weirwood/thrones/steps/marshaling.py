@@ -14,12 +14,9 @@ class CollectIncome(Step):
     """The active player collects income (ED.income)."""
 
     __slots__ = ()
-
-    def own_role(self) -> str:
-        return roles.INCOME
+    own_role = roles.INCOME
 
     def run(self, g: Board, frame: Round) -> str:
-        """The next player becomes active and gains gold."""
         g.active = next_active(g)
         g.sides[g.active].was_active = True
         occur(g, [Happening(INCOME, seat=g.active, amount=g.plot_value(g.active, GOLD_VALUE))])
@@ -38,13 +35,11 @@ class NextPlayer(Step):
     """Back for the next player, or on when all have been active."""
 
     __slots__ = ("back",)
+    own_role = roles.NEXT_PLAYER
 
     def __init__(self, label: str, phase: str, rule: str, back: str) -> None:
         super().__init__(label, phase, rule)
         self.back = back
-
-    def own_role(self) -> str:
-        return roles.NEXT_PLAYER
 
     def run(self, g: Board, frame: Round) -> str:
         if next_active(g) != NOBODY:

@@ -47,16 +47,13 @@ class PhaseEnds(Step):
     """A phase ends: interrupts, expiry, delayed effects, reactions."""
 
     __slots__ = ("next_round",)
+    own_role = roles.PHASE_ENDS
 
     def __init__(self, label: str, phase: str, rule: str, next_round: str = "") -> None:
         super().__init__(label, phase, rule)
         self.next_round = next_round
 
-    def own_role(self) -> str:
-        return roles.PHASE_ENDS
-
     def run(self, g: Board, frame: Round) -> str:
-        """Say so; the last phase ends the round too, and the next one begins."""
         happenings = [Happening(words.PHASE_ENDED, how=g.deal.edition.phases.index(self.phase))]
         if self.next_round:
             happenings.append(Happening(words.ROUND_ENDED, amount=g.round))
@@ -83,9 +80,7 @@ class Dominance(Step):
     """The unique highest total wins dominance and 1 power (ED.dominance-tie, ED.dominance-time)."""
 
     __slots__ = ()
-
-    def own_role(self) -> str:
-        return roles.DOMINANCE
+    own_role = roles.DOMINANCE
 
     def run(self, g: Board, frame: Round) -> str:
         seats = g.alive()
@@ -93,13 +88,8 @@ class Dominance(Step):
         best = max(totals)
         if totals.count(best) == 1:
             seat = seats[totals.index(best)]
-            occur(
-                g,
-                [
-                    Happening(words.DOMINANCE_WON, seat=seat, amount=best),
-                    Happening(words.POWER_GAINED, g.sides[seat].faction, seat, 1),
-                ],
-            )
+            won = Happening(words.DOMINANCE_WON, seat=seat, amount=best)
+            occur(g, [won, Happening(words.POWER_GAINED, g.sides[seat].faction, seat, 1)])
         return ""
 
 
@@ -121,7 +111,6 @@ class StandCards(Step):
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
-        """Choose where there is a limit, then stand."""
         g.fresh()
         types = g.deal.profile.rounds.standing
         standing: list[Happening] = []
@@ -176,14 +165,12 @@ class CheckReserve(Step):
         seat = frame.next_in_order(g)
         if seat == words.NOBODY:
             return ""
-        hand = sorted(g.sides[seat].hand)
         over = over_reserve(g, seat)
-        if over:
-            picked = frame.pick(g, seat, hand, over, over, Reason(g.step, g.clause(asked.RESERVE), "reserve"))
-            if picked is None:
-                return ""
-            frame.had_turn(seat)
-            occur(g, [Happening(words.HAND_DISCARDED, card, seat) for card in picked])
-            return self.label
+        why = Reason(g.step, g.clause(asked.RESERVE), "reserve")
+        picked = frame.pick(g, seat, sorted(g.sides[seat].hand), over, over, why) if over else []
+        if picked is None:
+            return ""
         frame.had_turn(seat)
+        if picked:
+            occur(g, [Happening(words.HAND_DISCARDED, card, seat) for card in picked])
         return self.label

@@ -30,7 +30,6 @@ class ChoosePlots(Step):
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
-        """Ask everybody who has a choice; the order of their answers does not matter."""
         questions: list[Decision] = []
         for seat in g.alive():
             plots = sorted(g.sides[seat].plots)
@@ -116,7 +115,6 @@ class WhenRevealed(Step):
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
-        """Start the next one, as long as any can do something."""
         g.fresh()
         packed: list[int] = []
         able: list[int] = []

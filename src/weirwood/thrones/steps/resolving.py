@@ -48,7 +48,6 @@ def may_choose_payers(g: Board, challenge: Challenge) -> bool:
 
 
 def _is_claimed(g: Board) -> bool:
-    """Whether claim is on its way."""
     return any(isinstance(frame, Claim) for frame in g.stack)
 
 
@@ -90,10 +89,8 @@ class DetermineWinner(Step):
         challenge.loser = found.loser
         challenge.unopposed = found.unopposed
         g.touch(words.ON_HISTORY)
-        occur(
-            g,
-            [Happening(words.DECIDED, seat=found.winner, amount=challenge.margin(), how=challenge.loser)],
-        )
+        decided = Happening(words.DECIDED, seat=found.winner, amount=challenge.margin(), how=challenge.loser)
+        occur(g, [decided])
         return ""
 
 
@@ -101,9 +98,7 @@ class ChallengeBonuses(Step):
     """Winning unopposed as the attacker gives 1 power, and so does beating a rival; both at once."""
 
     __slots__ = ()
-
-    def own_role(self) -> str:
-        return roles.BONUSES
+    own_role = roles.BONUSES
 
     def run(self, g: Board, frame: Round) -> str:
         g.fresh()
@@ -124,21 +119,16 @@ class ApplyClaim(Step):
     """Claim is applied if the attacker won (ED.defend-win)."""
 
     __slots__ = ()
-
-    def own_role(self) -> str:
-        return roles.CLAIM
+    own_role = roles.CLAIM
 
     def run(self, g: Board, frame: Round) -> str:
-        """Let it begin; the winner may be asked to confirm."""
         challenge = g.challenge
         assert challenge is not None
         if challenge.winner != challenge.attacker:
             return ""
         why = Reason(g.step, self.rule, "apply-claim")
-        if (
-            frame.ask(g, challenge.winner, DecisionKind.CONFIRM, [pack(YES)], why, always=g.deal.ask_windows)
-            == PARKED
-        ):
+        always = g.deal.ask_windows
+        if frame.ask(g, challenge.winner, DecisionKind.CONFIRM, [pack(YES)], why, always=always) == PARKED:
             return ""
         payers = self._payers(g, frame, challenge)
         if payers is not None:
@@ -146,11 +136,7 @@ class ApplyClaim(Step):
         return ""
 
     def _payers(self, g: Board, frame: Round, challenge: Challenge) -> list[int] | None:
-        """The loser suffers claim, or any opponents that the winner may choose.
-
-        That is no replacement: what replaces claim replaces it for all of them,
-        as far as its words go.
-        """
+        """The loser, or any opponents that the winner may choose: all of them suffer what replaces claim."""
         g.fresh()
         if not may_choose_payers(g, challenge):
             return [challenge.loser]
@@ -166,16 +152,13 @@ class ChallengeEnds(Step):
     """
 
     __slots__ = ("again", "over")
+    own_role = roles.CHALLENGE_ENDS
 
     def __init__(self, label: str, phase: str, rule: str, again: str, over: str) -> None:
         super().__init__(label, phase, rule)
         self.again = again
         self.over = over
 
-    def own_role(self) -> str:
-        return roles.CHALLENGE_ENDS
-
     def run(self, g: Board, frame: Round) -> str:
-        """End it; then the window before the next one."""
         occur(g, [Happening(words.CHALLENGE_ENDED, seat=g.active)])
         return self.over if g.sides[g.active].eliminated else self.again

@@ -23,7 +23,6 @@ class ChooseFirstPlayer(Step):
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
-        """Take the one the set-up names, else draw one."""
         if not g.deal.profile.set_up.random_first_player:
             return ""
         named = g.deal.first_player
@@ -128,7 +127,6 @@ class SetupRule(PickRule):
         self.seat = seat
 
     def fits(self, g: Board, picked: list[int], card: int) -> bool:
-        """Whether a card may be placed with those picked."""
         definition = g.cards[card]
         if self._is_limit_reached(g, picked, card):
             return False
@@ -166,7 +164,6 @@ class SetupRule(PickRule):
         return any(self.fits(g, [], host) and self.fits(g, [host], card) for host in cards)
 
     def _is_copy(self, g: Board, picked: list[int], card: int) -> bool:
-        """Whether a copy of a unique card is picked already."""
         definition = g.cards[card]
         return definition.unique and any(g.cards[other].name == definition.name for other in picked)
 

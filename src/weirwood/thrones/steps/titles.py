@@ -27,7 +27,6 @@ class ShuffleTitles(Step):
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
-        """Shuffle; nobody knows which is which any more."""
         pool = title_pool(g)
         count = _SET_ASIDE.get(len(g.alive()), 0) if g.deal.titles_set_aside else 0
         shuffled = pool.copy()
@@ -71,7 +70,6 @@ class SelectTitles(Step):
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
-        """One player at a time; who faces an empty pool has no title this round."""
         seat = next_to_choose(g, frame)
         left = titles_left(g, frame)
         if seat == NOBODY or not left:
@@ -88,7 +86,6 @@ class SelectTitles(Step):
         return self.label
 
     def player_left(self, g: Board, frame: Round) -> None:
-        """The titles are passed on."""
         show_titles(g, frame)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from weirwood.core.errors import listed
@@ -35,7 +35,7 @@ _REASONS: Final = {
 
 
 class EventWords:
-    """The words of one event, as a voice says them: each slot is a method."""
+    """The words of one event, as a voice says them."""
 
     def __init__(self, g: Board, event: Event, voice: Voice) -> None:
         self.g = g
@@ -48,6 +48,7 @@ class EventWords:
             card_word(g.cards[card], handle) for card, handle in zip(event.cards, handles, strict=True)
         ]
         self.seat = event.seats[0] if event.seats else None
+        self.second = event.seats[1] if len(event.seats) > 1 else None
 
     def filled(self, slots: Iterable[tuple[str, str]]) -> list[Words]:
         """The words of a template; a slot in capitals is the same word at the beginning of a sentence."""
@@ -55,7 +56,7 @@ class EventWords:
         for text, slot in slots:
             said.append(text)
             if slot:
-                word: Words = getattr(self, f"_{slot.lower()}")()
+                word = _SLOTS[slot.lower()](self)
                 said.append(begun(word) if slot[0].isupper() else word)
         return said
 
@@ -74,180 +75,63 @@ class EventWords:
         assert handle is not None
         return card_word(card, handle)
 
-    def _name(self, seat: int | None) -> str:
+    def name(self, seat: int | None) -> str:
+        """A player; nobody where there is none."""
         return "nobody" if seat is None else self.voice.name(seat)
 
-    def _possessive(self, seat: int | None) -> str:
+    def whose(self, seat: int | None) -> str:
+        """What belongs to a player, before it."""
         return "nobody's" if seat is None else self.voice.whose(seat)
 
-    # Players, and the endings of what they do.
+    def by(self, seat: int | None, others: str, you: str = "") -> str:
+        """What is said of a player, which is something else where that is *you*."""
+        return you if seat is not None and seat == self.voice.you else others
 
-    def _who(self) -> str:
-        return "the game" if self.seat is None else self._name(self.seat)
+    def of(self, one: str, several: str) -> str:
+        """What is said of one card, or of several."""
+        return several if len(self.cards) > 1 else one
 
-    def _whom(self) -> str:
-        return listed([self._name(seat) for seat in self.event.seats]) if self.event.seats else "nobody"
+    def card(self, at: int, without: str, before: str = "") -> Words:
+        """A card after a word; something else where there is none."""
+        return say(before, self.cards[at]) if len(self.cards) > at else without
 
-    def _bearers(self) -> Sentence:
+    def all_cards(self, without: str, before: str = "") -> Words:
+        """All cards after a word; something else where there are none."""
+        return say(before, series(self.cards)) if self.cards else without
+
+    def bearers(self) -> Sentence:
         """Who bears which title."""
         pairs = zip(self.event.seats, self.cards, strict=False)
         return series([say(self.voice.does(seat, "is"), " ", title) for seat, title in pairs])
 
-    def _whose(self) -> str:
-        return self._possessive(self.seat)
-
-    def _other_seat(self) -> int | None:
-        return self.event.seats[1] if len(self.event.seats) > 1 else None
-
-    def _opponent(self) -> str:
-        return self._name(self._other_seat())
-
-    def _makes(self) -> str:
-        return "make" if self._is_you(self._other_seat()) else "makes"
-
-    def _is_you(self, seat: int | None) -> bool:
-        return seat is not None and seat == self.voice.you
-
-    def _s(self) -> str:
-        return "" if self._is_you(self.seat) else "s"
-
-    def _es(self) -> str:
-        return "" if self._is_you(self.seat) else "es"
-
-    def _is(self) -> str:
-        return "are" if self._is_you(self.seat) else "is"
-
-    def _has(self) -> str:
-        return "have" if self._is_you(self.seat) else "has"
-
-    # Cards.
-
-    def _card(self) -> Words:
-        return self.cards[0] if self.cards else "a card"
-
-    def _title(self) -> Words:
-        return self.cards[0] if self.cards else "a title"
-
-    def _other(self) -> Words:
-        return self.cards[1] if len(self.cards) > 1 else "it"
-
-    def _second(self, before: str) -> Words:
-        """The second card after a word; empty where there is none."""
-        return say(before, self.cards[1]) if len(self.cards) > 1 else ""
-
-    def _on(self) -> Words:
-        return self._second(" on ")
-
-    def _along(self) -> Words:
-        return self._second(" under ")
-
-    def _cards(self) -> Words:
-        return series(self.cards) if self.cards else "a card"
-
-    def _many(self) -> Words:
-        """Cards by name, or how many where they are hidden."""
-        if self.cards:
-            return series(self.cards)
+    def count(self) -> str:
+        """How many cards there are where they are hidden."""
         count = self.event.amount
         return "cards" if not count else f"{count} card{'' if count == 1 else 's'}"
 
-    def _are(self) -> str:
-        return "are" if len(self.cards) > 1 else "is"
-
-    def _go(self) -> str:
-        return "go" if len(self.cards) > 1 else "goes"
-
-    def _join(self) -> str:
-        return "join" if len(self.cards) > 1 else "joins"
-
-    def _kneel(self) -> str:
-        return f"{self._are()} knelt" if self.source() else f"kneel{'' if len(self.cards) > 1 else 's'}"
-
-    def _stand(self) -> str:
-        return f"{self._are()} stood up" if self.source() else f"stand{'' if len(self.cards) > 1 else 's'}"
-
-    def _owners(self) -> str:
+    def owners(self) -> str:
         """Whose pile a card goes to: its owner's."""
         cards = self.event.cards
-        return self._possessive(self.g.owner(cards[0]) if cards else self.seat)
+        return self.whose(self.g.owner(cards[0]) if cards else self.seat)
 
-    def _holder(self) -> Words:
+    def holder(self, at: int) -> Words:
         """Who has or had power: a faction card's player, or another card."""
-        return self._holding(0)
-
-    def _taker(self) -> Words:
-        return self._holding(1)
-
-    def _holding(self, at: int) -> Words:
         if at >= len(self.cards):
             return "it"
-        seat = self._holding_seat(at)
-        return self.cards[at] if seat is None else self._name(seat)
+        seat = self.holding_seat(at)
+        return self.cards[at] if seat is None else self.name(seat)
 
-    def _holding_seat(self, at: int) -> int | None:
+    def holding_seat(self, at: int) -> int | None:
         """The player on whose faction card power is; None where it is on another card."""
         card = self.event.cards[at]
         return self.g.owner(card) if self.g.cards[card].type == FACTION else None
 
-    def _holds(self) -> str:
-        return "" if self.cards and self._is_you(self._holding_seat(0)) else "s"
-
-    # What else there is to say.
-
-    def _by(self) -> Words:
-        source = self.source()
-        return say(" by ", source) if source else ""
-
-    def _use(self) -> str:
+    def use(self) -> str:
         """Event cards are played, abilities of other cards are used."""
         played = bool(self.event.cards) and self.g.cards[self.event.cards[0]].type == EVENT
-        return f"{'play' if played else 'use'}{self._s()}"
+        return f"{'play' if played else 'use'}{self.by(self.seat, 's')}"
 
-    def _cost(self) -> str:
-        return f" for {self.event.amount} gold" if self.event.amount else ""
-
-    def _reason(self) -> str:
-        return _REASONS.get(self.event.concept, "") if isinstance(self.event, Told) else ""
-
-    def _margin(self) -> str:
-        return f" by {self.event.amount}" if self.event.amount else " on a tie"
-
-    def _gain(self) -> str:
-        """The power that is told with dominance."""
-        return f" and gain{self._s()} 1 power" if self.event.value == "power" else ""
-
-    def _unopposed(self) -> str:
-        return ", unopposed" if self.event.value == "unopposed" else ""
-
-    def _role(self) -> str:
-        value = str(self.event.value)
-        return f"{value}s" if len(self.cards) > 1 else _a(value)
-
-    def _fight(self) -> str:
-        return _FIGHTS.get(str(self.event.value), "fight")
-
-    def _fighters(self) -> Words:
-        return say(" with ", series(self.cards)) if self.cards else ""
-
-    def _a_type(self) -> str:
-        return _a(str(self.event.value))
-
-    def _n(self) -> str:
-        return str(self.event.amount or 0)
-
-    def _plural(self) -> str:
-        return "" if self.event.amount == 1 else "s"
-
-    def _value(self) -> str:
-        return _plain(self.event.value or "it")
-
-    def _phase(self) -> str:
-        return self.voice.lexicon.of_kind("phase", str(self.event.value))
-
-    def _pile(self) -> str:
-        return _PILES[str(self.event.value)]
-
-    def _edit(self) -> Words:
+    def edit(self) -> Words:
         """An edit in words: what was done, to which card, and with which values."""
         form = self.event.value if isinstance(self.event.value, dict) else {}
         done: list[Words] = [_plain(form.get("op", "edit"))]
@@ -272,3 +156,62 @@ def _plain(value: Any) -> str:
     if isinstance(value, list):
         return listed(_plain(one) for one in value)
     return str(value).replace("-", " ").replace("_", " ")
+
+
+_SLOTS: Final[dict[str, Callable[[EventWords], Words]]] = {
+    # Players, and the endings of what they do.
+    "who": lambda words: "the game" if words.seat is None else words.name(words.seat),
+    "whom": lambda words: (
+        listed([words.name(seat) for seat in words.event.seats]) if words.event.seats else "nobody"
+    ),
+    "bearers": EventWords.bearers,
+    "whose": lambda words: words.whose(words.seat),
+    "opponent": lambda words: words.name(words.second),
+    "makes": lambda words: words.by(words.second, "makes", "make"),
+    "s": lambda words: words.by(words.seat, "s"),
+    "es": lambda words: words.by(words.seat, "es"),
+    "is": lambda words: words.by(words.seat, "is", "are"),
+    "has": lambda words: words.by(words.seat, "has", "have"),
+    # Cards.
+    "card": lambda words: words.card(0, "a card"),
+    "title": lambda words: words.card(0, "a title"),
+    "other": lambda words: words.card(1, "it"),
+    "on": lambda words: words.card(1, "", " on "),
+    "along": lambda words: words.card(1, "", " under "),
+    "cards": lambda words: words.all_cards("a card"),
+    "many": lambda words: words.all_cards(words.count()),
+    "are": lambda words: words.of("is", "are"),
+    "go": lambda words: words.of("goes", "go"),
+    "join": lambda words: words.of("joins", "join"),
+    "kneel": lambda words: (
+        words.of("is knelt", "are knelt") if words.source() else words.of("kneels", "kneel")
+    ),
+    "stand": lambda words: (
+        words.of("is stood up", "are stood up") if words.source() else words.of("stands", "stand")
+    ),
+    "owners": EventWords.owners,
+    "holder": lambda words: words.holder(0),
+    "taker": lambda words: words.holder(1),
+    "holds": lambda words: words.by(words.holding_seat(0), "s") if words.cards else "s",
+    # What else there is to say.
+    "by": lambda words: say(" by ", source) if (source := words.source()) else "",
+    "use": EventWords.use,
+    "cost": lambda words: f" for {words.event.amount} gold" if words.event.amount else "",
+    "reason": lambda words: _REASONS.get(words.event.concept, "") if isinstance(words.event, Told) else "",
+    "margin": lambda words: f" by {words.event.amount}" if words.event.amount else " on a tie",
+    "gain": lambda words: (
+        f" and gain{words.by(words.seat, 's')} 1 power" if words.event.value == "power" else ""
+    ),
+    "unopposed": lambda words: ", unopposed" if words.event.value == "unopposed" else "",
+    "role": lambda words: words.of(_a(str(words.event.value)), f"{words.event.value}s"),
+    "fight": lambda words: _FIGHTS.get(str(words.event.value), "fight"),
+    "fighters": lambda words: words.all_cards("", " with "),
+    "a_type": lambda words: _a(str(words.event.value)),
+    "n": lambda words: str(words.event.amount or 0),
+    "plural": lambda words: "" if words.event.amount == 1 else "s",
+    "value": lambda words: _plain(words.event.value or "it"),
+    "phase": lambda words: words.voice.lexicon.of_kind("phase", str(words.event.value)),
+    "pile": lambda words: _PILES[str(words.event.value)],
+    "edit": EventWords.edit,
+}
+"""What each slot says."""

@@ -100,26 +100,23 @@ def _joint(one: Event, other: Event) -> Event | None:
         return None
     if one.kind == "dominance-won" and other.kind == "power-gained" and other.source is None:
         same = other.seats == one.seats and other.amount == 1
-        return _made(one, one.cards, one.stays, one.source, _JOINED) if same else None
+        return one.retold(one.cards, one.stays, one.source, _JOINED) if same else None
     if one.kind == "gold-spent" and other.kind in _BOUGHT:
-        same = one.cards == other.cards[:1]
-        return _made(other, other.cards, other.stays, other.source, other.value, one.amount) if same else None
+        bought = other.retold(other.cards, other.stays, other.source, other.value)
+        bought.amount = one.amount
+        return bought if one.cards == other.cards[:1] else None
     attack = one.kind == "challenge-initiated" and other.kind == "declared"
     if not attack and (one.kind not in _GATHERED or not _alike(one, other)):
         return None
     cards = one.cards + other.cards
     stays = one.stays[: len(one.cards)] + other.stays
-    return _made(one if attack else other, cards, stays, other.source, one.value)
+    return (one if attack else other).retold(cards, stays, other.source, one.value)
 
 
 def _alike(one: Event, other: Event) -> bool:
     """Whether they differ in their cards alone, which everyone knows."""
-    same = (one.kind, one.seats, one.source, one.value) == (
-        other.kind,
-        other.seats,
-        other.source,
-        other.value,
-    )
+    same = one.kind == other.kind and one.seats == other.seats
+    same = same and one.source == other.source and one.value == other.value
     plain = one.amount is None and other.amount is None and one.knowers is None and other.knowers is None
     return same and plain and bool(one.cards) and bool(other.cards)
 
@@ -128,26 +125,4 @@ def _without_source(event: Event) -> Event:
     """The same, where the line before has named the card that does it."""
     if not isinstance(event, Told):
         return event
-    return _made(event, event.cards, event.stays[: len(event.cards)], None, event.value)
-
-
-def _made(
-    event: Told,
-    cards: tuple[int, ...],
-    stays: tuple[int, ...],
-    source: int | None,
-    value: object,
-    amount: int | None = None,
-) -> Told:
-    return Told(
-        event.kind,
-        event.rule,
-        event.seats,
-        cards,
-        event.amount if amount is None else amount,
-        source,
-        value,
-        event.knowers,
-        stays,
-        event.concept,
-    )
+    return event.retold(event.cards, event.stays[: len(event.cards)], None, event.value)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from weirwood.thrones.engine.flow import roles
 from weirwood.thrones.engine.flow.actions import ActionWindow
@@ -29,10 +29,11 @@ class Step:
     ``label`` is unique in the chart, ``name`` is the chart's number that players see; several labels may share
     one. ``run`` answers the label to go on with, or "" for the next step. ``goes_on`` says that the next step
     belongs to the same stretch: where reactions wait, they wait for the end of that one. ``role`` is how others find
-    the step.
+    the step; ``own_role`` is what steps of its kind are for.
     """
 
     __slots__ = ("goes_on", "label", "name", "phase", "role", "rule")
+    own_role: ClassVar[str] = roles.OTHER
 
     def __init__(self, label: str, phase: str, rule: str, name: str = "") -> None:
         self.goes_on: bool = False
@@ -40,11 +41,7 @@ class Step:
         self.phase = phase
         self.rule = rule
         self.name = name or label
-        self.role = self.own_role()
-
-    def own_role(self) -> str:
-        """What steps of this kind are for."""
-        return roles.OTHER
+        self.role = self.own_role
 
     @abstractmethod
     def run(self, g: Board, frame: Round) -> str:

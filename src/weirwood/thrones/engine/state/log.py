@@ -105,19 +105,13 @@ class Told(Event):
         """The same without the cards where the viewer may not know them."""
         if self.known_to(viewer):
             return self
-        stays = self.stays[len(self.cards) :]
-        return Told(
-            self.kind,
-            self.rule,
-            self.seats,
-            (),
-            self.amount,
-            self.source,
-            self.value,
-            self.knowers,
-            stays,
-            self.concept,
-        )
+        return self.retold((), self.stays[len(self.cards) :], self.source, self.value)
+
+    def retold(self, cards: tuple[int, ...], stays: tuple[int, ...], source: int | None, value: Any) -> Told:
+        """The same about other cards, with another source and value."""
+        told = Told(self.kind, self.rule, self.seats, cards, self.amount, source, value, self.knowers, stays)
+        told.concept = self.concept
+        return told
 
 
 def told(g: Board, happening: Happening, concept: str, stay: int) -> Told:
