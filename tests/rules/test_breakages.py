@@ -14,7 +14,7 @@ from threading import Event
 import pytest
 
 from weirwood.core.errors import BadData, WeirwoodError
-from weirwood.rules import breakages
+from weirwood.rules import breakages, runner
 from weirwood.rules.breakages import Breakage, break_all, read_breakages
 from weirwood.rules.checkout import Proof
 from weirwood.rules.citations import citing_tests
@@ -88,7 +88,9 @@ def test_who_breaks_off_does_not_wait_for_all_the_others(monkeypatch: pytest.Mon
     begun: list[Breakage] = []
     go_on = Event()
 
-    def broken(root: Path, runners: object, breakage: Breakage) -> str:
+    def proof(root: Path, tests: object, runners: object, breakage: Breakage | None) -> Proof | str:
+        if breakage is None:
+            return Proof(ROOT, (), {})
         begun.append(breakage)
         if len(begun) > 1:
             go_on.wait(60)
@@ -103,10 +105,9 @@ def test_who_breaks_off_does_not_wait_for_all_the_others(monkeypatch: pytest.Mon
     def stop(_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(breakages, "ThreadPoolExecutor", Pool)
-    monkeypatch.setattr(breakages, "Runner", nullcontext)
-    monkeypatch.setattr(breakages, "_unbroken", lambda *_: Proof(ROOT, (), {}))
-    monkeypatch.setattr(breakages, "_broken", broken)
+    monkeypatch.setattr(runner, "ThreadPoolExecutor", Pool)
+    monkeypatch.setattr(runner, "Runner", nullcontext)
+    monkeypatch.setattr(breakages, "_proof", proof)
     many = [Breakage("WI.end-of-game.3", "w", ENDING, "old", "new", (LOWEST,))] * 10
     with pytest.raises(KeyboardInterrupt):
         break_all(ROOT, many, stop, jobs=1)

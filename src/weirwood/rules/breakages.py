@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -19,7 +18,7 @@ from typing import Any, Final
 from weirwood.core.errors import BadArgument, BadData, WeirwoodError, either
 from weirwood.rules.checkout import FAILED, PASSED, Proof, changed_copy
 from weirwood.rules.clauses import clauses, clauses_of, find_clause
-from weirwood.rules.runner import Runner, one_of
+from weirwood.rules.runner import Runner, one_of, shared_out
 
 AT_ONCE: Final = 2
 _LIMIT_S: Final = 60
@@ -110,36 +109,23 @@ def break_all(
     if not breakages:
         return []
     trials = []
-    with ExitStack() as stack:
-        runners: Queue[Runner] = Queue()
-        for _ in range(jobs):
-            runners.put(stack.enter_context(Runner(root)))
-        pool = stack.enter_context(ThreadPoolExecutor(jobs))
-        whole = pool.submit(_unbroken, runners, breakages)
-        broken = pool.map(partial(_broken, root, runners), breakages)
-        try:
-            unbroken = whole.result()
-            if isinstance(unbroken, str):
-                raise WeirwoodError(f"The breakages cannot be tried: {unbroken}.")
-            for breakage, proof in zip(breakages, broken, strict=True):
-                trial = _judged(breakage, unbroken, proof)
-                tried(trial)
-                trials.append(trial)
-        except BaseException:  # Ctrl-C too: what has not begun need not be waited for
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    tests = sorted({test for breakage in breakages for test in breakage.tests})
+    with closing(shared_out(root, jobs, partial(_proof, root, tests), [None, *breakages])) as proofs:
+        unbroken = next(proofs)
+        if isinstance(unbroken, str):
+            raise WeirwoodError(f"The breakages cannot be tried: {unbroken}.")
+        for breakage, proof in zip(breakages, proofs, strict=True):
+            trial = _judged(breakage, unbroken, proof)
+            tried(trial)
+            trials.append(trial)
     return trials
 
 
-def _unbroken(runners: Queue[Runner], breakages: list[Breakage]) -> Proof | str:
-    """Run all named tests on the code as it is."""
-    tests = sorted({test for breakage in breakages for test in breakage.tests})
-    with one_of(runners) as runner:
-        return runner.run(tests)
-
-
-def _broken(root: Path, runners: Queue[Runner], breakage: Breakage) -> Proof | str:
-    """Run the named tests on a broken copy of the code."""
+def _proof(root: Path, tests: list[str], runners: Queue[Runner], breakage: Breakage | None) -> Proof | str:
+    """Run the tests of a breakage on a broken copy of the code; without one, all of them on the code as it is."""
+    if breakage is None:
+        with one_of(runners) as runner:
+            return runner.run(tests)
     text = (root / breakage.file).read_text(encoding="utf-8").replace(breakage.old, breakage.new)
     with changed_copy(root, breakage.file, text.encode()) as code, one_of(runners) as runner:
         found = runner.run(breakage.tests, code=code, limit_s=_LIMIT_S)

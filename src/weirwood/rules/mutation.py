@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path, PurePosixPath
 from queue import Queue
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from weirwood.core.errors import WeirwoodError
 from weirwood.rules.checkout import Proof, changed_copy
 from weirwood.rules.mutants import Mutant
 from weirwood.rules.reach import Reach, digest_of, files_of_tests, keep, kept, recorded
-from weirwood.rules.runner import Runner, one_of
+from weirwood.rules.runner import Runner, one_of, shared_out
 
 AT_ONCE: Final = 2
 _LEAST_LIMIT_S: Final = 60
 _TIMES_AS_LONG: Final = 10
 """Tests that take this many times as long as on unchanged code have noticed the mutant."""
 _FIRST_FILES: Final = (4, 12)  # how many files run first, and how many next; the rest run together
-
-Item = TypeVar("Item")
-Result = TypeVar("Result")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +46,7 @@ def reach_of(
     if known is not None:
         return known
     found = []
-    for reach in _shared_out(root, jobs, partial(_recorded, root), files_of_tests(root)):
+    for reach in shared_out(root, jobs, partial(_recorded, root), files_of_tests(root)):
         found.append(reach)
         advance(1)
     keep(root, found)
@@ -74,28 +69,12 @@ def try_all(
     functions = frozenset[str]().union(*(reach.functions for reach in reached))
     before = digest_of(root, functions)
     found = []
-    for one in _shared_out(root, jobs, partial(_tried, root, reached), mutants):
+    for one in shared_out(root, jobs, partial(_tried, root, reached), mutants):
         if digest_of(root, functions) != before:
             raise WeirwoodError("A source or a test changed while mutants were tried. Please start again.")
         tried(one)
         found.append(one)
     return found
-
-
-def _shared_out(
-    root: Path, jobs: int, work: Callable[[Queue[Runner], Item], Result], items: Sequence[Item]
-) -> Iterator[Result]:
-    """Do a piece of work for each item, ``jobs`` at a time, each with its own runner of tests."""
-    with ExitStack() as stack:
-        runners: Queue[Runner] = Queue()
-        for _ in range(min(jobs, len(items))):
-            runners.put(stack.enter_context(Runner(root)))
-        pool = stack.enter_context(ThreadPoolExecutor(jobs))
-        try:
-            yield from pool.map(partial(work, runners), items)
-        except BaseException:  # Ctrl-C too: what has not begun need not be waited for
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
 
 
 def _tried(root: Path, reached: Sequence[Reach], runners: Queue[Runner], mutant: Mutant) -> Tried:

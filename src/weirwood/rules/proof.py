@@ -8,14 +8,13 @@ tests failed. All cases of a parametrised test are one test. It works alike with
 from __future__ import annotations
 
 import inspect
-import json
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
 import weirwood
-from weirwood.rules.checkout import FAILED, PASSED, WORSE
+from weirwood.rules.checkout import FAILED, PASSED, WORSE, Proof
 from weirwood.rules.citations import problem_with
 from weirwood.rules.clauses import GAMES, clauses
 from weirwood.rules.mark import cited_by
@@ -67,7 +66,7 @@ class _Notes:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._tests: dict[str, dict[str, Any]] = {}
+        self._tests: dict[str, tuple[tuple[str, ...], str]] = {}
         self._broken: list[str] = []
         self._failed: list[str] = []
 
@@ -78,20 +77,17 @@ class _Notes:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
             self._failed.append(report.nodeid)
-        cited = dict(report.user_properties).get(_CITED)
+        cited: Any = dict(report.user_properties).get(_CITED)
         if cited is None:
             return
-        test = self._tests.setdefault(report.nodeid.partition("[")[0], {"clauses": cited, "became": PASSED})
-        test["became"] = max(test["became"], _became(report), key=WORSE.index)
+        test = report.nodeid.partition("[")[0]
+        _, before = self._tests.get(test, (cited, PASSED))
+        self._tests[test] = tuple(cited), max(before, _became(report), key=WORSE.index)
 
     def pytest_sessionfinish(self) -> None:
-        form = {
-            "package": str(Path(weirwood.__file__).parent),
-            "not_collected": self._broken,
-            "tests": self._tests,
-            "failed": self._failed,
-        }
-        self._path.write_text(json.dumps(form, indent=1), encoding="utf-8")
+        package = Path(weirwood.__file__).parent
+        proof = Proof(package, tuple(self._broken), self._tests, tuple(self._failed))
+        self._path.write_text(proof.text(), encoding="utf-8")
 
 
 def _became(report: pytest.TestReport) -> str:

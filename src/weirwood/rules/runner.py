@@ -6,16 +6,20 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from queue import Queue
 from tempfile import TemporaryDirectory
 from types import TracebackType
-from typing import Final
+from typing import Final, TypeVar
 
 from weirwood.rules.checkout import Proof, proof_from
 
+Item = TypeVar("Item")
+Result = TypeVar("Result")
 LIMIT_S: Final = 600
 _BROKEN_OFF: Final = (2, 3)  # exit codes of pytest: interrupted, or a defect of its own
 
@@ -95,6 +99,22 @@ class Runner:
             return None
         answer = self._server.stdout.readline()
         return int(answer) if answer else None
+
+
+def shared_out(
+    root: Path, jobs: int, work: Callable[[Queue[Runner], Item], Result], items: Sequence[Item]
+) -> Generator[Result, None, None]:
+    """Do a piece of work for each item, ``jobs`` at a time, each with its own runner of tests."""
+    with ExitStack() as stack:
+        runners: Queue[Runner] = Queue()
+        for _ in range(min(jobs, len(items))):
+            runners.put(stack.enter_context(Runner(root)))
+        pool = stack.enter_context(ThreadPoolExecutor(jobs))
+        try:
+            yield from pool.map(partial(work, runners), items)
+        except BaseException:  # Ctrl-C too: what has not begun need not be waited for
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
 
 
 @contextmanager

@@ -55,27 +55,22 @@ class Variant:
 
     @property
     def id(self) -> str:
-        """Its id."""
         return self._edition.game
 
     @property
     def name(self) -> str:
-        """Its name."""
         return f"A Game of Thrones, {find_book(self.id).name}: {self._name}"
 
     @property
     def title(self) -> str:
-        """Its name among the games of its edition."""
         return capital(self._name)
 
     @property
     def edition(self) -> str:
-        """The name of its edition."""
         return capital(find_book(self.id).name)
 
     @property
     def pool(self) -> str:
-        """The version of its cards."""
         return find_book(self.id).version
 
     def changed(self, pool: str, setup: Setup) -> list[str]:
@@ -84,16 +79,13 @@ class Variant:
 
     @property
     def seats(self) -> range:
-        """How many may play."""
         return self._seats
 
     @property
     def options(self) -> tuple[str, ...]:
-        """The names of its options."""
         return self._options
 
     def setup(self, seats: object, options: Mapping[str, Any]) -> Setup:
-        """A checked set-up from plain data."""
         setup = Setup(seats_from(seats), options)
         if len(setup.seats) not in self.seats:
             raise BadArgument(
@@ -114,22 +106,18 @@ class Variant:
         return setup
 
     def ready(self, players: int) -> list[dict[str, Any]]:
-        """Seats with small decks of the edition; it deals fixed decks itself."""
         decks = find_book(self.id).ready()
         return [{"deck": decks[seat % len(decks)]} if decks else {} for seat in range(players)]
 
     def stage(self, scene: Mapping[str, Any]) -> Setup:
-        """A checked set-up that places a scene."""
         setup = staged(scene, self.seats, self._options)
         place_scene(self._edition, setup, self._cards, 0)
         return setup
 
     def start(self, setup: Setup, seed: int) -> ThronesState:
-        """A new game at its first decision."""
         return self.begin(setup, seed)[0]
 
     def begin(self, setup: Setup, seed: int) -> tuple[ThronesState, tuple[Event, ...]]:
-        """A new game and what happened before its first decision."""
         if not is_seed(seed):
             raise BadArgument(f"A seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}.")
         state = self._placed(setup, seed)
@@ -146,19 +134,15 @@ class Variant:
         return board_from(self._edition, self._cards, setup, decks, rng)
 
     def choose_set(self, state: State, seat: int, keys: list[str]) -> tuple[Event, ...]:
-        """Make all picks of a selection and close it."""
         return sets.choose_set(_own(state), seat, keys)
 
     def may_choose(self, state: State, seat: int, keys: list[str]) -> bool:
-        """Whether picks are part of a set that would be accepted."""
         return sets.may_choose(_own(state), seat, keys)
 
     def edit(self, state: State, op: str, arguments: Mapping[str, Any]) -> tuple[Event, ...]:
-        """A sandbox edit."""
         return editing.edit(_own(state), op, arguments)
 
     def code(self, state: State, card: int) -> str:
-        """The code of a card as it is now."""
         return _own(state).definition(card).code
 
     def names(self, state: State, viewer: int | None) -> Names:
@@ -166,43 +150,33 @@ class Variant:
         return Handles(_own(state), viewer)
 
     def explain(self, state: State, seat: int, arguments: Mapping[str, Any]) -> list[dict[str, Any]]:
-        """Why a seat may not do something with a card."""
         return refusals.explain(_own(state), seat, arguments)
 
     def asking(self, state: State, decision: Decision) -> Asking:
-        """The question in words."""
         return questions.asking(_own(state), decision)
 
     def prompt(self, state: State, decision: Decision) -> str:
-        """The full question."""
         return self.asking(state, decision).text()
 
     def waiting(self, state: State) -> str:
-        """Whom everybody else waits for."""
         return awaiting.waiting(_own(state))
 
     def advice(self, state: State, seat: int, keys: list[str]) -> Sentence:
-        """A hint in words."""
         return advice.advice(_own(state), seat, keys)
 
     def further(self, state: State, seat: int, keys: list[str]) -> list[str]:
-        """The keys that may be added to picks."""
         return picking.further(_own(state), seat, keys)
 
     def refused_set(self, state: State, seat: int, keys: list[str]) -> dict[str, Any]:
-        """Why picks cannot be chosen together."""
         return picking.refused_set(_own(state), seat, keys)
 
     def label(self, state: State, option: Option) -> Label:
-        """An option in words."""
         return speech.label(_own(state), option)
 
     def labels(self, state: State, decision: Decision, options: Sequence[Option]) -> list[Label]:
-        """Options of one decision in words."""
         return speech.labels(_own(state), decision, options)
 
     def prospect(self, state: State, seat: int, keys: list[str]) -> Prospect:
-        """What follows from a choice; in a challenge also how that would stand."""
         return consequences.prospect(_own(state), seat, keys)
 
     def concerns(self, state: State, decision: Decision) -> bool:
@@ -210,11 +184,9 @@ class Variant:
         return concerns(_own(state), decision)
 
     def reckoning(self, state: State, viewer: int | None) -> dict[str, Any] | None:
-        """Sums of cards, sides and plots, and how the challenge stands."""
         return reckoning(_own(state), viewer)
 
     def sentence(self, state: State, event: Event, viewer: int | None, you: bool = False) -> Sentence:
-        """An event in words, for one viewer, who is called *you* or by name."""
         return chronicle.sentence(_own(state), event.seen_by(viewer), Voice(_own(state), viewer, you))
 
     def tale(self, events: Iterable[Event], viewer: int | None) -> list[Event | None]:
@@ -222,11 +194,9 @@ class Variant:
         return tale(events)
 
     def heading(self, state: State, event: Event, viewer: int | None) -> str | None:
-        """Phases, and the turns of players in them."""
         return chronicle.heading(event, Voice(_own(state), viewer))
 
     def load(self, data: bytes) -> ThronesState:
-        """A game from what ``dump`` wrote."""
         game, values = unpack(data)
         if game != self.id:
             raise BadData(f"This is a save of {game!r}, not of {self.id!r}.")

@@ -31,12 +31,10 @@ class ThronesState(Board):
 
     @property
     def setup(self) -> Setup:
-        """What the game began from."""
         return self.deal.setup
 
     @property
     def status(self) -> Status:
-        """Where the game stands."""
         gone = self.active == NOBODY or self.sides[self.active].eliminated
         active = None if gone else self.active
         if self.outcome is not None:
@@ -44,7 +42,6 @@ class ThronesState(Board):
         return Status(max(1, self.round), self.phase or None, self.step, self.first, active)
 
     def apply(self, seat: int, key: str) -> tuple[Event, ...]:
-        """Make a choice by its key."""
         options = self._asked(seat)
         index = options.index_of(key)
         if index < 0:
@@ -55,7 +52,6 @@ class ThronesState(Board):
         return self._take(seat, options, index)
 
     def apply_index(self, seat: int, index: int) -> tuple[Event, ...]:
-        """Make a choice by its place among the options."""
         options = self._asked(seat)
         if not 0 <= index < len(options):
             raise IllegalChoice(f"There is no option {index}; there are 0 to {len(options) - 1}.")
@@ -82,23 +78,19 @@ class ThronesState(Board):
         return copy
 
     def view(self, seat: int | None, before: View | None = None) -> View:
-        """What a seat may see; None is a spectator."""
         return view(self, seat, before)
 
     def determinize(self, seat: int, seed: int) -> ThronesState:
-        """A random world this seat cannot tell from the true one."""
         world = determinize(self, seat, seed)
         assert isinstance(world, ThronesState)
         return world
 
     def dump(self) -> bytes:
-        """The whole state as bytes."""
         setup = self.deal.setup
         seats = [seat.form() for seat in setup.seats]
         return pack(self.deal.edition.game, [seats, setup.options, setup.scene, values_of(self)])
 
     def facts(self) -> dict[str, Any]:
-        """Everything."""
         return facts(self)
 
     def __eq__(self, other: object) -> bool:

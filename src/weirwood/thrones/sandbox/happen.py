@@ -22,38 +22,29 @@ _ON_CARD: Final = {
     "kneel": words.KNELT,
     "stand": words.STOOD,
 }
-EVENTS: Final = (
-    "kill",
-    "discard",
-    "sacrifice",
-    "put-into-play",
-    "return-to-hand",
-    "draw",
-    "gain-power",
-    "kneel",
-    "stand",
-    "take-control",
-    "eliminate",
-    "time-up",
-)
-_TAKES: Final = {
+_TAKES: Final[dict[str, tuple[str, ...]]] = {
+    "kill": ("card", "n"),
+    "discard": ("card", "seat", "n"),
+    "sacrifice": ("card", "n"),
+    "put-into-play": ("card", "seat", "n"),
+    "return-to-hand": ("card", "n"),
     "draw": ("seat", "n"),
     "gain-power": ("card", "seat", "n"),
-    "discard": ("card", "seat", "n"),
-    "put-into-play": ("card", "seat", "n"),
+    "kneel": ("card", "n"),
+    "stand": ("card", "n"),
     "take-control": ("card", "seat", "n"),
     "eliminate": ("seat",),
     "time-up": (),
 }
-"""What an event takes; those not named take a card, and a number that says nothing more."""
+"""What can happen, and what each event takes; of a single card the number says nothing more."""
 
 
 def happen(g: Board, given: Mapping[str, Any]) -> None:
     """Let something happen now; what waits goes on after it."""
     event = given.get("event")
-    if event not in EVENTS:
-        raise BadArgument(f"{event!r} cannot be made to happen; {listed(EVENTS)} can.")
-    only(given, ("event", "force", *_TAKES.get(event, ("card", "n"))), event)
+    if event not in _TAKES:
+        raise BadArgument(f"{event!r} cannot be made to happen; {listed(_TAKES)} can.")
+    only(given, ("event", "force", *_TAKES[event]), event)
     flags = CANNOT_BE_SAVED | CANNOT_BE_REFUSED if flag_in(given, "force", False) else 0
     if event in ("eliminate", "time-up"):
         _end(g, event, given)

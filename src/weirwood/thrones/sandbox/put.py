@@ -9,7 +9,7 @@ from weirwood.core.errors import BadArgument, listed
 from weirwood.thrones.engine import words
 from weirwood.thrones.engine.concepts import prepared
 from weirwood.thrones.engine.rules.arrival import copy_in_play, lift, may_attach
-from weirwood.thrones.engine.rules.departure import drop_effects, leave_challenge
+from weirwood.thrones.engine.rules.departure import detach, drop_effects, leave_challenge, take_from_under
 from weirwood.thrones.engine.rules.titles import bear, give_back
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_play import InPlay
@@ -102,9 +102,7 @@ def _take_away(g: Board, card: int) -> None:
     elif record is not None:
         _take_from_play(g, record)
     elif g.zone[card] == words.DUPLICATE:
-        for other in g.records:
-            if other is not None and card in other.duplicates:
-                other.duplicates.remove(card)
+        take_from_under(g, card)
     else:
         lift(g, card)
 
@@ -112,7 +110,7 @@ def _take_away(g: Board, card: int) -> None:
 def _take_from_play(g: Board, record: InPlay) -> None:
     """A card leaves play; its attachments and duplicates are discarded."""
     g.sides[record.controller].play.remove(record.id)
-    _detach(g, record)
+    detach(g, record)
     leave_challenge(g, record.id)
     g.records[record.id] = None
     for duplicate in record.duplicates:
@@ -121,14 +119,6 @@ def _take_from_play(g: Board, record: InPlay) -> None:
         _take_from_play(g, g.record(attachment))
         _lay_down(g, attachment, words.DISCARD, 0, True)
     drop_effects(g, record.id)
-
-
-def _detach(g: Board, record: InPlay) -> None:
-    host = words.NO_CARD if record.host == words.NO_CARD else record.host
-    if host != words.NO_CARD:
-        holder = g.records[host]
-        if holder is not None and record.id in holder.attachments:
-            holder.attachments.remove(record.id)
 
 
 def _cover(g: Board, card: int) -> None:
@@ -208,7 +198,7 @@ def _put_into_play(g: Board, card: int, zone: int, seat: int, host: int) -> None
     elif record.controller != seat:
         record.control.append((seat, 0))
     if attached:
-        _detach(g, record)
+        detach(g, record)
         record.host = host
         g.record(host).attachments.append(card)
     g.zone[card] = words.ATTACHED if attached else words.PLAY

@@ -32,22 +32,6 @@ from weirwood.thrones.setup.dealing import lay_into_pool
 from weirwood.thrones.state import ThronesState
 
 _FIELDS: Final = ("seats", "at", "first_player", "active", "options")
-_SEAT_FIELDS: Final = (
-    "name",
-    "faction",
-    "agenda",
-    "gold",
-    "power",
-    "hand",
-    "deck",
-    "discard",
-    "dead",
-    "plots",
-    "used",
-    "plot",
-    "title",
-    "play",
-)
 _CARD_FIELDS: Final = (
     "card",
     "kneeling",
@@ -59,14 +43,15 @@ _CARD_FIELDS: Final = (
     "controller",
 )
 _FACTION: Final = "stark"  # what a seat plays that names no faction
-_PILES: Final = (
-    ("hand", words.HAND),
-    ("deck", words.DECK),
-    ("discard", words.DISCARD),
-    ("dead", words.DEAD),
-    ("plots", words.PLOTS),
-    ("used", words.USED),
-)
+_PILES: Final = {
+    "hand": words.HAND,
+    "deck": words.DECK,
+    "discard": words.DISCARD,
+    "dead": words.DEAD,
+    "plots": words.PLOTS,
+    "used": words.USED,
+}
+_SEAT_FIELDS: Final = ("name", "faction", "agenda", "gold", "power", *_PILES, "plot", "title", "play")
 
 
 def staged(scene: Mapping[str, Any], players: range, known: tuple[str, ...]) -> Setup:
@@ -154,7 +139,7 @@ class Stage:
                 raise BadScene(f"{plot.name} is no plot.")
             side.plot = self.add(plot, seat, words.REVEALED)
             self.enter(side.plot, seat)
-        for field, zone in _PILES:
+        for field, zone in _PILES.items():
             self.pile(seat, field, zone, form.get(field))
 
     def commons(self) -> None:

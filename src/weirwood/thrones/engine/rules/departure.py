@@ -77,10 +77,7 @@ def take_out_of_play(g: Board, record: InPlay, zone: int) -> None:
     """A card and all that is on it go where they belong."""
     card = record.id
     g.sides[record.controller].play.remove(card)
-    if record.host != words.NO_CARD:
-        host = g.records[record.host]
-        if host is not None and card in host.attachments:
-            host.attachments.remove(card)
+    detach(g, record)
     leave_challenge(g, card)
     g.records[card] = None
     place(g, card, zone)
@@ -92,6 +89,13 @@ def take_out_of_play(g: Board, record: InPlay, zone: int) -> None:
     drop_effects(g, card)
     g.stale = True
     g.check_due = True
+
+
+def detach(g: Board, record: InPlay) -> None:
+    """An attachment is on its host no longer."""
+    host = None if record.host == words.NO_CARD else g.records[record.host]
+    if host is not None and record.id in host.attachments:
+        host.attachments.remove(record.id)
 
 
 def place(g: Board, card: int, zone: int) -> None:
