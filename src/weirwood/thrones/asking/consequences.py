@@ -17,14 +17,7 @@ from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.rules.plots import reveal
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_play import Challenge
-from weirwood.thrones.engine.words import (
-    CHALLENGE_NAMES,
-    CLAIM,
-    GOLD_VALUE,
-    INITIATIVE,
-    NOBODY,
-    RESERVE,
-)
+from weirwood.thrones.engine.words import CHALLENGE_NAMES, CLAIM, GOLD_VALUE, INITIATIVE, NOBODY, RESERVE
 from weirwood.thrones.steps.declaring import refused_defender, suppose_defence
 from weirwood.thrones.steps.resolving import stakes
 from weirwood.thrones.steps.set_up import setup_cost

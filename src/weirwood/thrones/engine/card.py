@@ -7,16 +7,7 @@ from typing import Any
 from weirwood.thrones.engine import words
 from weirwood.thrones.engine.face import printed_facts
 from weirwood.thrones.engine.node import Node
-from weirwood.thrones.engine.nodes import (
-    Amount,
-    Condition,
-    Cost,
-    Effect,
-    Filter,
-    Modifier,
-    Target,
-    Trigger,
-)
+from weirwood.thrones.engine.nodes import Amount, Condition, Cost, Effect, Filter, Modifier, Target, Trigger
 
 
 class Ability:

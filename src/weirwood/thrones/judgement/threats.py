@@ -9,14 +9,7 @@ from weirwood.thrones.engine.flow.chart import round_of
 from weirwood.thrones.engine.marks import CANNOT_ATTACK, CANNOT_DEFEND
 from weirwood.thrones.engine.rules.plots import over_reserve
 from weirwood.thrones.engine.state.board import Board
-from weirwood.thrones.engine.words import (
-    CHALLENGE_NAMES,
-    CHARACTER,
-    CLAIM,
-    INTRIGUE,
-    MILITARY,
-    NO_CARD,
-)
+from weirwood.thrones.engine.words import CHALLENGE_NAMES, CHARACTER, CLAIM, INTRIGUE, MILITARY, NO_CARD
 from weirwood.thrones.judgement.worth import hold_worth, in_play_worth, power_worth
 from weirwood.thrones.steps.phases import dominance_strength
 

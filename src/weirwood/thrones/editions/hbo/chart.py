@@ -8,14 +8,7 @@ from weirwood.thrones.engine.flow.chart import Chart, Step, Window, one_stretch
 from weirwood.thrones.steps.declaring import ChallengesBegin, DeclareDefenders, InitiateChallenge, UseStealth
 from weirwood.thrones.steps.keywords import ProcessKeywords
 from weirwood.thrones.steps.marshaling import CollectIncome, NextPlayer
-from weirwood.thrones.steps.phases import (
-    Dominance,
-    DrawCards,
-    PhaseBegins,
-    PhaseEnds,
-    ReturnGold,
-    StandCards,
-)
+from weirwood.thrones.steps.phases import Dominance, DrawCards, PhaseBegins, PhaseEnds, ReturnGold, StandCards
 from weirwood.thrones.steps.plots import (
     ChoosePlots,
     CompareInitiative,

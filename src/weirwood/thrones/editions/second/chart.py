@@ -5,11 +5,7 @@ from __future__ import annotations
 from weirwood.thrones.editions.second.titles import TITLES
 from weirwood.thrones.engine.flow import roles
 from weirwood.thrones.engine.flow.chart import Chart, Step, Window
-from weirwood.thrones.steps.declaring import (
-    ChallengesBegin,
-    DeclareDefenders,
-    InitiateChallenge,
-)
+from weirwood.thrones.steps.declaring import ChallengesBegin, DeclareDefenders, InitiateChallenge
 from weirwood.thrones.steps.keywords import ProcessKeywords
 from weirwood.thrones.steps.marshaling import CollectIncome, NextPlayer
 from weirwood.thrones.steps.phases import (
@@ -30,12 +26,7 @@ from weirwood.thrones.steps.plots import (
     RevealPlots,
     WhenRevealed,
 )
-from weirwood.thrones.steps.resolving import (
-    ApplyClaim,
-    ChallengeBonuses,
-    ChallengeEnds,
-    DetermineWinner,
-)
+from weirwood.thrones.steps.resolving import ApplyClaim, ChallengeBonuses, ChallengeEnds, DetermineWinner
 from weirwood.thrones.steps.set_up import (
     AnnounceFactions,
     AttachCards,
@@ -47,12 +38,7 @@ from weirwood.thrones.steps.set_up import (
     RevealCards,
     ShuffleDecks,
 )
-from weirwood.thrones.steps.titles import (
-    ReturnTitles,
-    RevealTitles,
-    SelectTitles,
-    ShuffleTitles,
-)
+from weirwood.thrones.steps.titles import ReturnTitles, RevealTitles, SelectTitles, ShuffleTitles
 
 
 def _setup_steps() -> list[Step]:

@@ -12,13 +12,7 @@ from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.derived import NO_PERIOD, Watch, recompute
 from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.state.side import Side
-from weirwood.thrones.engine.words import (
-    CHALLENGE_NAMES,
-    FACTION,
-    KEYWORD_NAMES,
-    PLOT,
-    PLOT_VALUE_NAMES,
-)
+from weirwood.thrones.engine.words import CHALLENGE_NAMES, FACTION, KEYWORD_NAMES, PLOT, PLOT_VALUE_NAMES
 
 # What is changed.
 STRENGTH: Final = "strength"
