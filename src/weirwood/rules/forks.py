@@ -32,7 +32,6 @@ def main() -> None:
 
 
 def _run(job: dict[str, Any]) -> int:
-    """In the fork: one run of pytest."""
     signal.alarm(job["limit"])
     output = os.open(job["output"], os.O_WRONLY | os.O_CREAT)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)

@@ -32,7 +32,6 @@ def kept(root: Path, name: str, find_out: Callable[[], str]) -> str:
 
 
 def _fingerprint(root: Path) -> str:
-    """A hash of all that can change what becomes of a test."""
     digest = hashlib.blake2b(digest_size=16)
     digest.update(f"{sys.version} {Path(weirwood.__file__).parent}".encode())
     for name in _INPUTS:

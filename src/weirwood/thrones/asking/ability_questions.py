@@ -51,7 +51,6 @@ def ability_asking(g: Board, decision: Decision) -> Asking:
 
 
 def _speaking(g: Board, decision: Decision) -> Card:
-    """The card that asks."""
     assert decision.why.ability is not None
     return g.definition(decision.why.ability[0])
 
@@ -84,7 +83,6 @@ def _effect(step: Effect) -> Effect:
 
 
 def _step(g: Board, decision: Decision, step: Effect) -> Asking:
-    """What is asked while an ability resolves."""
     card = _speaking(g, decision)
     if isinstance(step, May):
         return Asking(f"{capital(clause_of(step.effects, card))}?")

@@ -9,10 +9,7 @@ from weirwood.thrones.engine.state.board import Board
 
 
 def concerns(g: Board, decision: Decision) -> bool:
-    """Whether a seat that passes wants to be asked: in its own turn, when attacked, and when it can do something.
-
-    Reducing a price does nothing by itself, so outside one's own marshaling a reducer alone does not count.
-    """
+    """Whether a seat that passes wants to be asked: in its own turn, attacked, or able to do more than lower a price."""
     offered = [option for option in decision.options if option.verb != Verb.PASS]
     if not offered:
         return False
@@ -26,13 +23,11 @@ def concerns(g: Board, decision: Decision) -> bool:
 
 
 def _may_marshal(g: Board, seat: int) -> bool:
-    """Whether a seat is asked in its own marshaling turn."""
     window = g.stack[-1]
     return isinstance(window, ActionWindow) and window.marshaling and seat == g.active
 
 
 def _only_reduces(g: Board, option: Option) -> bool:
-    """Whether an option only makes a later card cheaper."""
     if option.verb != Verb.USE or option.card is None or option.ability is None:
         return False
     ability = g.definition(option.card).abilities[option.ability]

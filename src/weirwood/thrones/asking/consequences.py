@@ -104,7 +104,6 @@ def _all_defend(g: Board, challenge: Challenge) -> int:
 
 
 def _defence(g: Board, seat: int, challenge: Challenge, cards: list[int]) -> str:
-    """How a challenge would stand with these defenders."""
     voice = Voice(g, seat)
     found = verdict_of(g, challenge)
     have = f"You have {found.defending} against {found.attacking}" if cards else "Undefended"

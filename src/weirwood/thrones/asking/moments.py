@@ -92,7 +92,6 @@ def act_asking(g: Board, decision: Decision) -> Asking:
 
 
 def _alone(g: Board, option: Option, voice: Voice) -> Words:
-    """What the only option does."""
     does = effect_of(g, option, voice)
     return ended(say(voice.card(option.card), ": ", does)) if does and option.card is not None else ""
 
@@ -152,7 +151,6 @@ def clause_of(effects: tuple[Effect, ...], card: Card) -> str:
 
 
 def _ability(g: Board, option: Option) -> Ability | None:
-    """The ability that an option would use."""
     if option.card is None or option.ability is None:
         return None
     abilities = g.definition(option.card).abilities

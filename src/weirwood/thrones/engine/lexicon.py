@@ -6,15 +6,28 @@ import re
 from typing import Final
 
 _WORD: Final = re.compile(r"\[([^\]]+)\]")
+_SHARED: Final = {
+    "faction": "House",
+    "marshal": "play",
+    "marshaled": "played",
+    "marshaling phase": "marshalling",
+    "gold value": "income",
+    "an interrupt": "a response",
+    "interrupt": "respond",
+    "a reaction": "a response",
+    "react": "respond",
+    "STR": "STR",
+}
+"""What most editions say."""
 
 
 class Lexicon:
-    """The words of an edition, by what the engine calls them; a capital at the beginning is kept."""
+    """The words of an edition, by what the engine calls them, where most say something else; a capital is kept."""
 
     __slots__ = ("_said", "words")
 
     def __init__(self, words: dict[str, str]) -> None:
-        self.words = words
+        self.words = {**_SHARED, **words}
         self._said: dict[str, str] = {}
 
     def say(self, text: str) -> str:

@@ -176,6 +176,5 @@ class PackedOptions(Options):
         )
 
     def index_of(self, key: str) -> int:
-        """Where the option with this key stands, or -1."""
         option = option_of(key)
         return self.packed.index(option) if option in self.packed else -1

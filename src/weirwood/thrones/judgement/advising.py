@@ -74,7 +74,6 @@ def _chosen(there: ThronesState, asked: Decision, seed: int) -> int:
 
 
 def _is_reduced(there: ThronesState, asked: Decision, chosen: int, source: int) -> bool:
-    """Whether an option buys a card whose price a source has lowered."""
     options = asked.options
     if not isinstance(options, PackedOptions) or verb_of(options.packed[chosen]) not in _WAYS:
         return False

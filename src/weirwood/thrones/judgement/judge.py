@@ -68,7 +68,6 @@ def judge(
 
 
 def _only(index: int, count: int) -> list[float]:
-    """One option, and no other."""
     return [1.0 if at == index else 0.0 for at in range(count)]
 
 
@@ -167,10 +166,7 @@ def _acts(here: ThronesState, decision: Decision) -> list[float]:
 
 
 def _marshals(here: ThronesState, decision: Decision) -> list[float]:
-    """One's own time to marshal: what the cards still in hand promise counts too, until one passes.
-
-    Whatever is no marshaling must add to that, or it waits.
-    """
+    """One's own time to marshal: what is in hand promises something too, and what is no marshaling must add to it."""
     seat = decision.seat
     passing = balance(here, seat) + _IDLE
     waiting = passing + promise(here, seat, here.sides[seat].gold)

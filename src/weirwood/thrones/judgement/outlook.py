@@ -21,10 +21,7 @@ TELLING: Final = (
 
 
 def standing(state: State, is_open: bool) -> tuple[list[int], list[float]]:
-    """The power of each seat, and what it holds: power, cards in play, gold, and the number of cards in hand.
-
-    Hands count by their number also where all is open.
-    """
+    """The power of each seat, and what it holds; hands count by their number also where all is open."""
     assert isinstance(state, ThronesState)
     here = state.clone()
     here.fresh()

@@ -26,10 +26,7 @@ class Offer:
 
 
 def promise(g: Board, seat: int, gold: int) -> float:
-    """The most that can be gained by marshaling from hand with so much gold, over keeping cards and gold.
-
-    What is taken off the price of the next card of a kind is taken off one card.
-    """
+    """The most that marshaling from hand gains over keeping cards and gold; a reduction is taken off one card."""
     g.fresh()
     offers = _offers(g, seat)
     gold = min(_MOST_GOLD, gold)

@@ -51,6 +51,5 @@ def _of_modifier(g: Board, seat: int, modifier: Modifier) -> float:
 
 
 def _fitness(g: Board, seat: int, type: int) -> float:
-    """How well a seat fights challenges of a type, from 0 to 1."""
     strengths = [ready_strength(g, seat, each, 0) for each in range(len(CHALLENGE_NAMES))]
     return strengths[type] / max(1, *strengths)

@@ -47,10 +47,7 @@ class Deck:
 
 
 def deck_from(pool: Pool, form: object) -> Deck:
-    """A deck from plain data: faction, agenda, plots and cards, whatever kind of cards these are.
-
-    Where decks are fixed the faction alone names one.
-    """
+    """A deck from plain data, whatever kind of cards it has; where decks are fixed the faction alone names one."""
     if not isinstance(form, Mapping):
         raise BadDeck("A deck must be an object with faction, agenda, plots and cards.")
     for field in form:

@@ -51,10 +51,7 @@ def _built_wrongly(pool: Pool, deck: Deck) -> Iterator[Problem]:
 
 
 def _places(deck: Deck, building: DeckBuilding, faction: str) -> Iterator[Problem]:
-    """One faction card, as many agendas as the edition allows, plots in the plot deck, all others in the draw deck.
-
-    ``faction`` is what the edition calls a faction card.
-    """
+    """One faction card, as many agendas as allowed, plots in the plot deck, all others in the draw deck."""
     if deck.faction.type != FACTION:
         words = f"{deck.faction.name} is no {faction}; a deck has exactly one."
         yield Problem(prepared.ONE_FACTION, words, (deck.faction.code,))

@@ -79,7 +79,6 @@ def keywords(card: Card) -> list[str]:
 
 
 def _keywords(card: Card, price_form: str) -> list[str]:
-    """The printed keywords, with the price of ambush in a form."""
     words = [KEYWORD_NAMES[keyword] for keyword in card.keywords]
     words += [f"ambush {price_form.format(price)}" for price in card.ambush]
     for kind, *traits in card.no_attachments:
@@ -98,10 +97,7 @@ def headings(card: Card) -> list[str]:
 
 
 def card_lines(card: Card, lexicon: Lexicon) -> list[TextLine]:
-    """The text of a card, a line for each part of it: what it attaches to, keywords, deck rules, abilities.
-
-    It is said in the words of an edition.
-    """
+    """The text of a card in an edition's words, a line for each part: host, keywords, deck rules, abilities."""
     lines = []
     if card.attach is not None:
         lines.append(TextLine("", f"Attach only to {card.attach.text(Speaker())}."))

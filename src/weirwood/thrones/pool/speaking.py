@@ -105,7 +105,6 @@ def _when(ability: Ability, s: Speaker, while_used: Condition | None) -> list[st
 
 
 def _does(ability: Ability, s: Speaker) -> list[str]:
-    """What an ability does, a clause for each sentence, and at what cost."""
     words = "you may " if ability.heading == PERMISSION else ""
     if ability.costs:
         told = [effect for effect in ability.effects if not effect.is_silent()]
@@ -116,7 +115,6 @@ def _does(ability: Ability, s: Speaker) -> list[str]:
 
 
 def _often(ability: Ability) -> str:
-    """How often it may be used."""
     period = PERIOD_NAMES[ability.limit_period]
     if ability.limit_is_max:
         return f"(Max {ability.limit} per {period}.)"

@@ -124,7 +124,6 @@ def _attack(g: Board, seat: int, card: int) -> list[str]:
 
 
 def _enough(g: Board, seat: int, card: int) -> str:
-    """Why a character that may attack is no candidate."""
     decision = asked(g, seat)
     is_chosen = decision is not None and _is_chosen(decision, card)
     return refused.CHOSEN_ALREADY if is_chosen else refused.ENOUGH_ATTACKERS
@@ -200,7 +199,6 @@ def _is_chosen(decision: Decision, card: int) -> bool:
 
 
 def _window(g: Board, seat: int) -> ActionWindow | None:
-    """The action window in which the seat may act now."""
     frame = g.stack[-1] if g.stack else None
     return frame if isinstance(frame, ActionWindow) and asked(g, seat) is not None else None
 

@@ -160,7 +160,6 @@ PLAIN: Final = {
 
 
 def _question(about: About) -> Words:
-    """What the seat is asked."""
     decision = asked(about.g, about.seat)
     return "" if decision is None else asking(about.g, decision).whole()
 
@@ -177,7 +176,6 @@ _ONLY: Final = {
 
 
 def _not_wanted(about: About) -> Words:
-    """What is asked for, which the card is not."""
     decision = asked(about.g, about.seat)
     assert decision is not None
     what = decision.why.what or ""

@@ -80,7 +80,6 @@ def refusals_of(g: Board, seat: int, arguments: Mapping[str, Any]) -> list[Refus
 
 
 def _challenge_against(g: Board, seat: int, form: Mapping[str, Any]) -> list[Refusal]:
-    """Why a challenge of one type against one opponent is refused."""
     type, opponent = form.get("type"), form.get("seat")
     if type not in words.CHALLENGE_NAMES or opponent not in g.opponents(seat):
         kinds = listed(words.CHALLENGE_NAMES)
@@ -122,7 +121,6 @@ def _explain_card(g: Board, seat: int, name: object) -> list[dict[str, Any]]:
 
 
 def _challenges_of(g: Board, card: int, decision: Decision) -> list[str]:
-    """The challenges among the options of a decision that a card could attack in."""
     return [
         option.key
         for option in decision.options

@@ -28,7 +28,6 @@ def clause_against(g: Board, seat: int, key: str) -> str | None:
 
 
 def _wanted(g: Board, seat: int, key: str) -> dict[str, Any] | None:
-    """What is wanted by a key that is not offered."""
     parts = read_key(key)
     if parts is None:
         return None

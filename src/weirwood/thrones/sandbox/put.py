@@ -51,7 +51,6 @@ def put(g: Board, given: Mapping[str, Any]) -> None:
 
 
 def _zone(g: Board, card: int, name: object) -> int:
-    """A zone that a card of this type can be in."""
     definition = g.cards[card]
     if definition.type > words.PLOT or g.zone[card] == words.BEING_PLAYED:
         raise BadArgument(f"{definition.name} cannot be moved now.")
@@ -122,7 +121,6 @@ def _take_from_play(g: Board, record: InPlay) -> None:
 
 
 def _cover(g: Board, card: int) -> None:
-    """A revealed plot is revealed no longer."""
     seat = g.owner(card)
     g.records[card] = None
     drop_effects(g, card)

@@ -44,10 +44,7 @@ def side_sum(g: Board, seat: int, accounts: Accounts, names: Names) -> list[dict
 
 
 def comparison(g: Board, accounts: Accounts, names: Names, you: int | None) -> dict[str, Any] | None:
-    """How the challenge in progress stands: what adds up to each side, who is ahead, claim, and all that in words.
-
-    The challenge itself is told by the view.
-    """
+    """How the challenge stands: what adds up to each side, who is ahead, claim, and all that in words."""
     challenge = g.challenge
     if challenge is None:
         return None

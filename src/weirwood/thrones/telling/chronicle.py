@@ -117,7 +117,6 @@ def sentence(g: Board, event: Event, voice: Voice, past: bool = False) -> Senten
 
 
 def _template(g: Board, event: Event, past: bool) -> str:
-    """The sentence of an event, with slots."""
     words = SENTENCES.get(event.kind) or _COMING[event.kind]
     if event.kind == "entered-play":
         return (_ENTERED if past else _ENTRIES).get(str(event.value), words)

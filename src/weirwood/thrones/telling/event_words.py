@@ -148,7 +148,6 @@ def _a(word: str) -> str:
 
 
 def _plain(value: Any) -> str:
-    """A value of the engine in words."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, dict):

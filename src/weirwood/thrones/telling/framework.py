@@ -11,10 +11,7 @@ from weirwood.thrones.engine.flow.chart import Chart, Window
 
 
 def framework_steps(chart: Chart) -> list[dict[str, Any]]:
-    """Every step: its number and its titles, the phase, the clause, and whether it is an action window.
-
-    Several steps of the chart may share a number; ``label`` tells them apart.
-    """
+    """Every step as plain data; several of the chart may share a number, and ``label`` tells them apart."""
     return [
         {
             "name": step.name,

@@ -73,7 +73,6 @@ def _decision_of(g: Board, option: Option) -> Decision | None:
 
 
 def _told_apart(g: Board, option: Option, seat: int) -> Words:
-    """What an option is for."""
     if option.target is not None:
         return say(", for ", Voice(g, seat).card(option.target))
     if option.target_seat is not None:

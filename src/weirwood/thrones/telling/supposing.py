@@ -51,10 +51,7 @@ def begun_challenge(g: Board) -> tuple[int, int] | None:
 
 @contextmanager
 def _taken_back(g: Board) -> Iterator[None]:
-    """Restore everything that declaring attackers and defenders changes; what is derived is computed anew.
-
-    The board itself is changed for a moment, because a copy of the whole game costs more than all that is told of it.
-    """
+    """Restore what declaring changes: the board is changed for a moment, since a copy of the game costs more."""
     before = g.challenge, g.challenge_count, g.ended, g.log, g.limits, g.stale, g.check_due
     roles = [(record, record.role, record.kneeling) for record in g.table]
     initiated = [(side, side.challenges.copy(), side.initiated) for side in g.sides]

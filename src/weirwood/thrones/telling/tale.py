@@ -61,10 +61,7 @@ def tale(events: Iterable[Event]) -> list[Event | None]:
 
 
 def _is_told(event: Event, paid_for: int | None) -> bool:
-    """Whether an event is worth a line: kneeling and standing by the rules or as a cost are not.
-
-    What an ability costs in gold is told where it is used, and duplicates go with the card they lie under.
-    """
+    """Whether an event is worth a line: not what goes by the rules or as a cost, nor a duplicate with its card."""
     if event.kind == "knelt":
         own = event.source is None or event.source in event.cards
         return not own and event.source != paid_for
@@ -95,7 +92,6 @@ def _joined(told: list[Event | None], event: Event | None) -> Event | None:
 
 
 def _joint(one: Event, other: Event) -> Event | None:
-    """Two events as one, or None where they are not alike."""
     if not isinstance(one, Told) or not isinstance(other, Told):
         return None
     if one.kind == "dominance-won" and other.kind == "power-gained" and other.source is None:

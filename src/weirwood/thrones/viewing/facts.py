@@ -82,7 +82,6 @@ def owner_of(g: Board, card: int) -> int | None:
 
 
 def _alter(form: dict[str, Any], record: InPlay) -> None:
-    """What abilities make of a card in play."""
     form["factions"] = [faction for faction in record.affiliations if faction != "neutral"]
     if record.card.type == words.CHARACTER:
         form["strength"] = max(0, record.strength)
@@ -93,7 +92,6 @@ def _alter(form: dict[str, Any], record: InPlay) -> None:
 
 
 def _add_play(g: Board, form: dict[str, Any], record: InPlay, ids: Ids) -> None:
-    """What a card in play has and does."""
     form["kneeling"] = record.kneeling
     form["power"] = record.power
     form["gold"] = record.tokens.get("gold", 0)
@@ -109,7 +107,6 @@ def _add_play(g: Board, form: dict[str, Any], record: InPlay, ids: Ids) -> None:
 
 
 def _plot_values(g: Board, seat: int) -> dict[str, Any]:
-    """The values of a seat's revealed plot, with all changes."""
     return {
         "income": g.plot_value(seat, words.GOLD_VALUE),
         "initiative": g.plot_value(seat, words.INITIATIVE),

@@ -54,7 +54,6 @@ class Handles(Ids):
         self.viewer = g.deal.players if viewer is None else viewer
 
     def card(self, card: int) -> int:
-        """The handle of a card as it is now."""
         handle = self.g.deal.handles.get((self.g.moves[card] << 12 | card) << 4 | self.viewer)
         return self._handle(card, self.g.moves[card]) if handle is None else handle
 
@@ -79,7 +78,6 @@ class Handles(Ids):
         return handle
 
     def knows(self, card: int) -> bool:
-        """Whether the viewer may know which card it is."""
         viewer = None if self.viewer == self.g.deal.players else self.viewer
         return may_see(self.g, card, viewer) or card in shown_cards(self.g, viewer)
 
@@ -167,10 +165,7 @@ def _kept(was: Any, now: Any) -> Any:
 
 
 def _seat(g: Board, seat: int, viewer: int | None, ids: Handles) -> dict[str, Any]:
-    """A seat: hidden piles are told by their size.
-
-    What was shown of a deck is known, by place and code, until it is shuffled.
-    """
+    """A seat: hidden piles are told by their size; what was shown of a deck is known until it is shuffled."""
     form = seat_facts(g, seat, ids, _OWN_HIDDEN if seat == viewer else _HIDDEN)
     form["known_in_deck"] = [
         [place, g.cards[card].code]

@@ -6,17 +6,4 @@ from typing import Final
 
 from weirwood.thrones.engine.lexicon import Lexicon
 
-LEXICON: Final = Lexicon(
-    {
-        "faction": "House",
-        "marshal": "play",
-        "marshaled": "played",
-        "marshaling phase": "marshalling",
-        "gold value": "income",
-        "an interrupt": "a response",
-        "interrupt": "respond",
-        "a reaction": "a response",
-        "react": "respond",
-        "STR": "strength",
-    }
-)
+LEXICON: Final = Lexicon({"STR": "strength"})

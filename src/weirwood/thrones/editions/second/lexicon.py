@@ -17,6 +17,5 @@ LEXICON: Final = Lexicon(
         "interrupt": "interrupt",
         "a reaction": "a reaction",
         "react": "react",
-        "STR": "STR",
     }
 )

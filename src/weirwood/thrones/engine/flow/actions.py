@@ -57,7 +57,6 @@ class ActionWindow(Frame):
         return copy
 
     def run(self, g: Board) -> None:
-        """Give each player in turn the opportunity to act."""
         while not g.all_among(self.passes):
             seat = g.whose_turn(self.turn)
             option = self.given()

@@ -170,7 +170,6 @@ class Round(Frame):
         return copy
 
     def gathers(self, g: Board, happenings: list[Happening]) -> bool:
-        """Keep what the framework brings about until the step is over."""
         if happenings:
             if self.stretch is None:
                 self.stretch = Stretch()
@@ -233,7 +232,6 @@ class Round(Frame):
         self.next_part()
 
     def run(self, g: Board) -> None:
-        """Run the step at hand, and the next ones while nothing else comes in between."""
         while True:
             if self.stretch is not None and not self.unfinished:
                 g.stack.append(self.stretch)

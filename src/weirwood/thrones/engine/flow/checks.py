@@ -74,10 +74,7 @@ def dies(record: InPlay) -> bool:
 
 
 def _strength_raised(g: Board) -> list[Happening]:
-    """Cards whose strength card effects have increased; the end of a penalty is none.
-
-    What only makes up for strength below nothing does not increase it.
-    """
+    """Cards whose strength card effects have increased: neither the end of a penalty nor what stays below nothing."""
     found = []
     for record in g.table:
         raised = record.raising > record.raised and record.strength > 0
@@ -176,7 +173,6 @@ def time_is_up(g: Board) -> None:
 
 
 def _draw(g: Board, rule: str) -> None:
-    """The game is over and nobody has won."""
     powers = [-1 if side.eliminated else g.power(side.seat) for side in g.sides]
     standing = [
         side.standing_place or 1 + sum([other > powers[side.seat] for other in powers]) for side in g.sides

@@ -112,7 +112,6 @@ class Claim(Frame):
             self._move_power(g, challenge.attacker, value)
 
     def _move_power(self, g: Board, attacker: int, value: int) -> None:
-        """Power moves from one faction card to the other."""
         self.stage = 3
         to = g.sides[attacker].faction
         occur(
@@ -140,7 +139,6 @@ class Claim(Frame):
             occur(g, killed)
 
     def _discard(self, g: Board, value: int) -> None:
-        """Each discards cards at random, all at once."""
         self.stage = 3
         discarded: list[Happening] = []
         for seat in self.payers:

@@ -98,10 +98,7 @@ class Frame:
         always: bool = False,
         targets: tuple[int, ...] = (),
     ) -> int:
-        """The answer to a question, or PARKED while it waits.
-
-        A single answer is not asked for, unless it always is, or the set-up lets deeds be confirmed.
-        """
+        """The answer to a question, or PARKED while it waits; a single answer is taken unless it is asked for always."""
         at = self.cursor
         self.cursor = at + 1
         if at < len(self.answers):

@@ -116,7 +116,6 @@ class Resolve(Frame):
         return copy
 
     def run(self, g: Board) -> None:
-        """Go on with the step it is at."""
         if self.stage == COSTS:
             self._pay(g)
         elif self.stage == TARGETS:
@@ -298,7 +297,6 @@ class Resolve(Frame):
         return []
 
     def _choose_player(self, g: Board, seats: list[int]) -> bool:
-        """Choose the player that is a target; False while the question waits."""
         c = self.context
         packed = [pack(PLAYER, seat=seat) for seat in seats]
         option = self.ask(g, c.seat, DecisionKind.PLAYER, packed, self._own(g, "target", c.seat))

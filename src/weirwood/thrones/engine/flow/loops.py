@@ -72,10 +72,7 @@ def _same(g: Board, earlier: Moment, now: Moment) -> bool:
 
 
 def _stopped(g: Board, resolve: Resolve, earlier: Moment, now: Moment) -> bool:
-    """Ask how often: of who uses the ability, or where the game does, of the first who chose something on the way.
-
-    Where loops are not counted, only one in which nobody chooses anything is stopped like this.
-    """
+    """Ask how often: of who uses the ability, or of the first who chose something; uncounted, only where nobody did."""
     recorder = _recorder(g)
     assert recorder is not None
     circle = recorder.answers[earlier.at :]

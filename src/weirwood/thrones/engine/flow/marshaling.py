@@ -62,10 +62,7 @@ def refused_duplicate(g: Board, seat: int, card: int) -> str:
 
 
 def refused_ambush(g: Board, seat: int, card: int, value: int) -> str:
-    """Why a seat may not bring in a card by this ambush value now, or "".
-
-    It is put into play: a further copy of a unique card comes in as a duplicate.
-    """
+    """Why a seat may not put a card into play by this ambush value now, or "" (a further copy comes as a duplicate)."""
     if g.zone[card] != words.HAND or g.owner(card) != seat:
         return refused.AMBUSHED_FROM_HAND
     why = may_enter(g, seat, card)
@@ -113,7 +110,6 @@ class Enter(Frame):
         return copy
 
     def run(self, g: Board) -> None:
-        """Show the card, pay, choose a host, enter."""
         gone = g.zone[self.card] not in (words.HAND, words.BEING_PLAYED) and self.ambush != PUT_IN
         if self.stage == ENTERING or gone:
             g.stack.pop()

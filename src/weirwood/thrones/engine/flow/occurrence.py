@@ -123,7 +123,6 @@ class Occurrence(Frame):
         return self.happenings[index]
 
     def run(self, g: Board) -> None:
-        """Go through the stages until a question waits or something is pushed."""
         depth = len(g.stack)
         while self.stage != stages.CLOSED:
             if self.stage in (stages.WOULD, stages.INTERRUPTS, stages.PERMISSIONS, stages.REACTIONS):

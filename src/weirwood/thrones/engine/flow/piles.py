@@ -40,7 +40,6 @@ def laid_together(g: Board, happenings: list[Happening]) -> list[tuple[int, list
 
 
 def _laid(g: Board, happening: Happening) -> list[tuple[int, int]]:
-    """The cards a happening will lay down, and where."""
     if happening.kind <= words.LAST_LEAVING:
         record = g.records[happening.card]
         return [] if record is None else going_along(g, record, bound_for(g, happening))

@@ -36,7 +36,6 @@ class Stretch(Occurrence):
         return True
 
     def waits(self, g: Board) -> bool:
-        """It is the end of the stretch."""
         return False
 
     def next_stage(self) -> None:
@@ -46,6 +45,5 @@ class Stretch(Occurrence):
         self.turn = turn
 
     def may_answer(self, g: Board, card: int, index: int) -> bool:
-        """Whether a card was there when something happened."""
         record = g.records[card]
         return record is None or record.stamp <= self.since[index]

@@ -137,10 +137,7 @@ def hosts(g: Board, card: int, seat: int) -> list[int]:
 
 
 def may_enter(g: Board, seat: int, card: int) -> str:
-    """Why a card cannot be put into play under a seat's control, or "" if it can.
-
-    Neither its cost nor being limited matters, but uniqueness and a host do (ED.put-into-play).
-    """
+    """Why a card cannot be put into play for a seat, or ""; uniqueness and a host matter alone (ED.put-into-play)."""
     definition = g.cards[card]
     if definition.type >= words.EVENT:
         return refused.EVENT_CANNOT_ENTER
@@ -187,10 +184,7 @@ def take_back(g: Board, card: int) -> None:
 
 
 def enter(g: Board, happening: Happening) -> bool:
-    """Bring a card into play under the control of the happening's seat, attached to its other card.
-
-    A card that changes its type comes in as its other side.
-    """
+    """Bring a card into play for the happening's seat, attached to its other card, or as its other side."""
     card, seat, host = happening.card, happening.seat, happening.other
     definition = g.cards[card]
     changed = definition.other_side if happening.flags & AS_OTHER_SIDE else None

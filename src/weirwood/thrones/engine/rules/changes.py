@@ -224,7 +224,6 @@ def _cards(g: Board, happening: Happening) -> bool:
 
 
 def _draw(g: Board, happening: Happening) -> bool:
-    """Cards come from the top of the deck, all at once."""
     side = g.sides[happening.seat]
     drawn = min(happening.amount, len(side.deck))
     if drawn <= 0:
@@ -274,7 +273,6 @@ def _marks(g: Board, happening: Happening) -> bool:
 
 
 def _attach(g: Board, happening: Happening) -> bool:
-    """Move an attachment that is in play onto another host."""
     record = g.record(happening.card)
     if record.host == happening.other or not may_attach(
         g, record.card, record.controller, happening.card, happening.other

@@ -45,8 +45,7 @@ def bound_for(g: Board, happening: Happening) -> int:
 
 
 def destination(g: Board, card: int, kind: int) -> int:
-    """Where a card goes by a kind of happening: an event that was played, a duplicate that leaves play, an attachment
-    whose host leaves play (ATTACHING), or the card that it happens to."""
+    """Where a card goes by a kind of happening; ATTACHING is that the host of an attachment leaves play."""
     if kind == words.ATTACHING:
         returns = g.deal.profile.leaving.attachments_return and not g.record(card).has(words.TERMINAL)
         kind = words.RETURNED if returns else words.DISCARDED

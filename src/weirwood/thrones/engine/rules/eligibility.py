@@ -195,10 +195,7 @@ def _could_for_a_player(g: Board, c: Context, ability: Ability) -> bool:
 
 
 def legal_targets(g: Board, c: Context, ability: Ability, target: Target, seat: int) -> list[int]:
-    """The cards a seat may choose: those some verb could affect, none that is immune.
-
-    A target that no verb acts on is a point of reference and need not be affected.
-    """
+    """The cards a seat may choose: where verbs act on the target, not immune and affected by one of them."""
     verbs = ability.verbs[target.slot]
     found = []
     for card in target.legal(g, c, seat):

@@ -201,7 +201,6 @@ def accounts(g: Board) -> Accounts:
 
 
 def _note_bonus(account: list[Change], record: InPlay) -> None:
-    """Gold, initiative, claim and reserve icons."""
     for value, name in enumerate(PLOT_VALUE_NAMES):
         if record.bonus[value]:
             change = Change(name, ADDED, record.bonus[value])

@@ -140,7 +140,6 @@ class InPlay:
         return copy
 
     def _alter_as(self, other: InPlay) -> None:
-        """Have the same derived values."""
         self.altered = True
         self.blank = other.blank
         self.added = other.added

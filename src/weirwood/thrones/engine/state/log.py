@@ -102,7 +102,6 @@ class Told(Event):
         self.concept = concept
 
     def seen_by(self, viewer: int | None) -> Told:
-        """The same without the cards where the viewer may not know them."""
         if self.known_to(viewer):
             return self
         return self.retold((), self.stays[len(self.cards) :], self.source, self.value)
