@@ -16,7 +16,7 @@ from weirwood.core.seat import Setup, seats_from
 from weirwood.core.sentence import Sentence
 from weirwood.core.state import Prospect, State
 from weirwood.core.view import Names
-from weirwood.thrones.asking import advice, awaiting, consequences, questions
+from weirwood.thrones.asking import advice, consequences, questions
 from weirwood.thrones.asking.concern import concerns
 from weirwood.thrones.books import find_book
 from weirwood.thrones.engine.concepts import prepared
@@ -159,7 +159,7 @@ class Variant:
         return self.asking(state, decision).text()
 
     def waiting(self, state: State) -> str:
-        return awaiting.waiting(_own(state))
+        return questions.waiting(_own(state))
 
     def advice(self, state: State, seat: int, keys: list[str]) -> Sentence:
         return advice.advice(_own(state), seat, keys)

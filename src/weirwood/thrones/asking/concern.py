@@ -9,7 +9,7 @@ from weirwood.thrones.engine.state.board import Board
 
 
 def concerns(g: Board, decision: Decision) -> bool:
-    """Whether a seat that passes wants to be asked: in its own turn, attacked, or able to do more than lower a price."""
+    """Whether a seat that passes wants to be asked: in its own turn, attacked, or able to do more than lower prices."""
     offered = [option for option in decision.options if option.verb != Verb.PASS]
     if not offered:
         return False

@@ -6,6 +6,7 @@ from typing import Final
 
 from weirwood.core.asking import Asking, Lesson
 from weirwood.core.decision import Decision, DecisionKind
+from weirwood.core.errors import listed
 from weirwood.core.option import Verb
 from weirwood.core.sentence import fill, say
 from weirwood.thrones.asking.ability_questions import OF_ABILITIES, ability_asking
@@ -21,7 +22,7 @@ from weirwood.thrones.asking.moments import (
 from weirwood.thrones.engine.options import CHALLENGE, seat_of, value_of, verb_of
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import CHALLENGE_NAMES
-from weirwood.thrones.telling.voice import Voice, capital
+from weirwood.thrones.telling.voice import Voice, capital, seat_name
 
 _RULES: Final = {
     "attackers": Asking(
@@ -215,6 +216,14 @@ def kept_words(g: Board, decision: Decision) -> Asking:
     if why.what == "claim" and _picks_players(decision):
         return worded(g, _FOR_CLAIM)
     return worded(g, _RULES.get(why.what or "") or _KINDS[decision.kind])
+
+
+def waiting(g: Board) -> str:
+    """Whom everybody else waits for and what for, in words that all may know; empty where nobody is asked."""
+    if not g.decisions:
+        return ""
+    names = listed([seat_name(g, decision.seat) for decision in g.decisions])
+    return f"Waiting for {names} to {kept_words(g, g.decisions[0]).waiting}."
 
 
 def _picks_players(decision: Decision) -> bool:

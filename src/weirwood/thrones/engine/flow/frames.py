@@ -98,7 +98,7 @@ class Frame:
         always: bool = False,
         targets: tuple[int, ...] = (),
     ) -> int:
-        """The answer to a question, or PARKED while it waits; a single answer is taken unless it is asked for always."""
+        """The answer to a question, or PARKED while it waits; a single answer is taken unless it is always wanted."""
         at = self.cursor
         self.cursor = at + 1
         if at < len(self.answers):
