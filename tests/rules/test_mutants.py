@@ -120,7 +120,7 @@ def test_tests_run_nearest_first_and_only_where_they_call_the_function() -> None
 @pytest.mark.skipif(build() == "compiled", reason="the profiler does not see compiled functions")
 def test_mutants_are_caught_or_survive() -> None:
     with Runner(ROOT) as runner:
-        reached = recorded(runner, ROOT, END_OF_GAME)
+        reached = recorded(runner, END_OF_GAME)
     assert not reached.everywhere
     caught = _changed("best = min(ranks)", "best = max(ranks)")
     same = _changed("best = min(ranks)", "best = sorted(ranks)[0]")
@@ -185,4 +185,4 @@ def test_what_was_recorded_is_kept_until_something_changes(tmp_path: Path) -> No
 def test_tests_that_fail_already_are_no_judges(monkeypatch: pytest.MonkeyPatch, proof: Proof | str) -> None:
     monkeypatch.setattr(Runner, "run", lambda *_, **__: proof)
     with pytest.raises(WeirwoodError):
-        recorded(Runner.__new__(Runner), ROOT, END_OF_GAME)
+        recorded(Runner.__new__(Runner), END_OF_GAME)

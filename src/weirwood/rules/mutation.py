@@ -46,16 +46,16 @@ def reach_of(
     if known is not None:
         return known
     found = []
-    for reach in shared_out(root, jobs, partial(_recorded, root), files_of_tests(root)):
+    for reach in shared_out(root, jobs, _recorded, files_of_tests(root)):
         found.append(reach)
         advance(1)
     keep(root, found)
     return found
 
 
-def _recorded(root: Path, runners: Queue[Runner], tests: str) -> Reach:
+def _recorded(runners: Queue[Runner], tests: str) -> Reach:
     with one_of(runners) as runner:
-        return recorded(runner, root, tests)
+        return recorded(runner, tests)
 
 
 def try_all(

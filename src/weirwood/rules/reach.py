@@ -54,7 +54,7 @@ def files_of_tests(root: Path) -> list[str]:
     return [*files, _TEXTS, *(f"{_GOLDEN}[{game}]" for game in _GAMES)]
 
 
-def recorded(runner: Runner, root: Path, tests: str) -> Reach:
+def recorded(runner: Runner, tests: str) -> Reach:
     """Run one file of tests on the code as it is, and record what it calls."""
     with TemporaryDirectory(prefix="weirwood-reach-") as folder:
         calls = Path(folder, "calls.json")

@@ -13,7 +13,6 @@ from functools import partial
 from pathlib import Path
 from queue import Queue
 from tempfile import TemporaryDirectory
-from types import TracebackType
 from typing import Final, TypeVar
 
 from weirwood.rules.checkout import Proof, proof_from
@@ -46,9 +45,7 @@ class Runner:
     def __enter__(self) -> Runner:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._server.terminate()
         self._server.communicate()
 
