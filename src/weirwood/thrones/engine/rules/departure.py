@@ -147,10 +147,8 @@ def drop_effects(g: Board, card: int) -> None:
             )
     g.lasting = lasting
     for at, waiting in enumerate(g.delayed):
-        context = waiting.context
-        if any(card in slot for slot in context.slots) or card in context.results or card in context.picks:
-            context = context.copy()
-            context.slots = [[other for other in slot if other != card] for slot in context.slots]
-            context.results = [other for other in context.results if other != card]
-            context.picks = [other for other in context.picks if other != card]
-            g.delayed[at] = Delayed(waiting.kind, waiting.ability, waiting.program, context, waiting.number)
+        context = waiting.context.copy()
+        context.slots = [[other for other in slot if other != card] for slot in context.slots]
+        context.results = [other for other in context.results if other != card]
+        context.picks = [other for other in context.picks if other != card]
+        g.delayed[at] = Delayed(waiting.kind, waiting.ability, waiting.program, context, waiting.number)
