@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import re
-from itertools import combinations
 from typing import Final
 
 import pytest
 
-from tests.thrones.words.cases import build, values
 from tests.thrones.words.kinds import words_under
-from tests.thrones.words.test_law import given
-from tests.thrones.words.trial import ability_of, bearer
+from tests.thrones.words.test_law import pairs
 from weirwood.core.build import build as kind_of_build
-from weirwood.thrones.ability import Among
 from weirwood.thrones.cards.hbo import POOL as HBO_POOL
 from weirwood.thrones.cards.second import POOL
 from weirwood.thrones.engine.card import Card
@@ -69,15 +65,10 @@ def test_few_short_texts_say_less_than_the_text() -> None:
 @pytest.mark.skipif(
     kind_of_build() == "compiled", reason="compiled classes do not carry the types of their parameters"
 )
-@pytest.mark.parametrize("kind", [kind for kind in words_under(*WORDS) if kind is not Among])
+@pytest.mark.parametrize("kind", words_under(*WORDS))
 def test_a_short_text_tells_what_the_text_tells(kind: type[Node]) -> None:
-    """*One of them* alone is the same whatever they are."""
     for name in fields(kind):
-        try:
-            cases = [bearer(ability_of(build(kind, given(name, value)))) for value in values(kind, name)]
-        except (LookupError, ValueError):  # the law over words has no case of it, or the word refuses one
-            continue
-        for one, other in combinations(cases, 2):
+        for one, other in pairs(kind, name):
             texts = [card_text(card, POOL.edition.lexicon) for card in (one, other)]
             shorts = [short_text(card, POOL.edition.lexicon) for card in (one, other)]
             assert (texts[0] == texts[1]) == (shorts[0] == shorts[1]), (name, texts, shorts)

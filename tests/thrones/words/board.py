@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from weirwood.thrones.ability import GainGold, Pack, action
+from tests.thrones.words.stages import Stage
+from weirwood.thrones.ability import *
 from weirwood.thrones.cards.second import POOL
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.games.second import Joust, Melee
@@ -35,22 +36,43 @@ CAST.location("w-10 Gold Mine", "lannister", cost=1, traits="Westerlands", incom
 CAST.attachment("w-11 Long Knife", "neutral", cost=1, traits="Weapon")
 CAST.attachment("w-12 Red Cloak", "lannister", cost=0, traits="Item")
 CAST.event("w-13 Found Purse", "neutral", cost=0).has(action(GainGold(1)))
+CAST.event("w-17 Sly Word", "neutral", cost=1).has(action(Kneel(Choose(Cards(CHARACTER)))))
+CAST.event("w-18 Sly Knife", "neutral", cost=0).has(action(Kill(Choose(Cards(CHARACTER)))))
+CAST.character("w-19 Busy Maid", "neutral", cost=2, strength=1, icons="I").has(
+    action(Kneel(Choose(Cards(CHARACTER))), limit=limit(1, PHASE))
+)
+CAST.location("w-20 Busy Mill", "neutral", cost=2).has(
+    action(Kneel(Choose(Cards(CHARACTER))), limit=limit(1, PHASE))
+)
+CAST.attachment("w-21 Busy Tool", "neutral", cost=2).has(
+    action(Kneel(Choose(Cards(CHARACTER))), limit=limit(1, PHASE))
+)
+CAST.location("w-22 Toll Gate", "neutral", cost=2).has(
+    action(ReduceNext(Cards(CHARACTER), 1), limit=limit(1, PHASE))
+)
+CAST.plot("w-24 Fair", gold=3, initiative=2, claim=1, reserve=5, traits="Kingdom", deck_limit=9).has(
+    when_revealed(GainGold(3))
+)
+CAST.plot("w-23 Raid", gold=3, initiative=2, claim=1, reserve=5, traits="War", deck_limit=9).has(
+    when_revealed(GainGold(2))
+)
 CAST.plot("w-14 Peace", gold=4, initiative=3, claim=1, reserve=6, traits="Kingdom", deck_limit=9)
 CAST.plot("w-15 War", gold=2, initiative=6, claim=2, reserve=4, traits="War", deck_limit=9)
 CAST.plot("w-16 Feast", gold=6, initiative=1, claim=1, reserve=5, traits="Noble", deck_limit=9)
 
 WORD: Final = "Word Bearer"
 """The name of the card that has the word under trial."""
-HAND: Final = (
+HELD: Final = (
     "Young Knight",
     "Quiet Spy",
+    "Small Road",
     "Small Road",
     "Long Knife",
     "Found Purse",
     "Night Rider",
     "Great Hall",
 )
-DECK: Final = (
+PILED_UP: Final = (
     "Grey Wolf",
     "Gold Mine",
     "Found Purse",
@@ -61,22 +83,21 @@ DECK: Final = (
 )
 
 
-def seat(number: int, *bearers: Any, in_hand: tuple[str, ...] = ()) -> dict[str, Any]:
+def seat(number: int) -> dict[str, Any]:
     """A seat with something of everything; the first seat has other cards kneeling than the second."""
     first = number == 0
     return {
         "faction": "stark" if first else "lannister",
         "gold": 3 + number,
         "power": 2 - number % 2,
-        "hand": [*in_hand, *HAND[number:]],
-        "deck": [*DECK, *DECK[number:]],
+        "hand": [*HELD[number:]],
+        "deck": [*PILED_UP, *PILED_UP[number:]],
         "discard": ["Quiet Spy", "Found Purse"][number % 2 :],
         "dead": ["Loud Queen", "Young Knight"][number % 2 :] if first else ["Old Lord"],
         "plots": ["War", "Feast", "Peace", "War"],
         "used": ["Feast", "War"][number % 2 :],
         "plot": "Peace" if first else "War",
         "play": [
-            *bearers,
             {
                 "card": "Old Lord" if first else "Loud Queen",
                 "power": 2 + number,
@@ -93,17 +114,30 @@ def seat(number: int, *bearers: Any, in_hand: tuple[str, ...] = ()) -> dict[str,
     }
 
 
-def table(
-    card: Card, *, at: str = "marshaling", seats: int = 2, bearer: Any = None, held: bool = False
-) -> ThronesState:
-    """A table at which the first seat has the card that bears a word, in play or in hand."""
+def table(card: Card, stage: Stage, at: str) -> ThronesState:
+    """A table at which the first seat has the card that bears a word, as a stage wants it."""
     pack = Pack("second", "Word")
     pack.cards[card.code] = card
     pool = Pool([CAST, pack, *POOL.packs], POOL.edition)
-    game = Joust(pool) if seats == 2 else Melee(pool)
-    own = () if held else (WORD if bearer is None else bearer,)
+    game = Joust(pool) if stage.seats == 2 else Melee(pool)
+    seats = []
+    for number in range(stage.seats):
+        forms = seat(number)
+        forms["play"] += stage.also
+        forms["hand"] += stage.hand
+        if stage.titles:
+            forms["title"] = stage.titles[number]
+        if number and stage.plots:
+            forms["plots"] = list(stage.plots)
+        seats.append(forms)
+    if card.type == PLOT:
+        seats[0]["plots"] = [WORD, *seats[0]["plots"]]
+    elif stage.held:
+        seats[0]["hand"].append(WORD)
+    else:
+        seats[0]["play"].append(WORD if stage.on is None else stage.on)
     spec = {
-        "seats": [seat(0, *own, in_hand=(WORD,) if held else ()), *[seat(n) for n in range(1, seats)]],
+        "seats": seats,
         "at": at,
         "first_player": 0,
         "active": 0,

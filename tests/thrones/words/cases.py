@@ -29,6 +29,13 @@ BY_NAME: Final[dict[str, tuple[Any, ...]]] = {
     "faction": ("lannister", "neutral", "greyjoy"),
     "token": ("betrayal", "poison"),
     "kind": ("betrayal", "poison"),
+    "effects": ((GainGold(1),), (Draw(1),), (GainGold(1), Draw(2))),
+    "branches": ((GainGold(1), Draw(1)), (GainGold(2), Draw(1)), (GainGold(1), Draw(1), Kneel(THIS))),
+    "modifiers": (
+        (Strength(THIS, 2),),
+        (Strength(OLD_LORD, 2),),
+        (Strength(THIS, 2), LoseIcon(THIS, MILITARY)),
+    ),
 }
 """Values of parameters that are called the same in many words."""
 
@@ -37,6 +44,7 @@ BY_TYPE: Final[dict[str, tuple[Any, ...]]] = {
     "Who | None": (YOU, AN_OPPONENT),
     "Filter": (YOURS, THEIRS, LORDS),
     "Filter | None": (Cards(CHARACTER, trait="Knight", attacking=True), ROADS),
+    "Target": (Choose(YOURS), Choose(THEIRS), Choose(LORDS)),
     "Choose": (Choose(YOURS, 2), Choose(ROADS, 2), Choose(THEIRS)),
     "Operand": (THIS, Each(YOURS), Each(LORDS)),
     "Operand | None": (THIS, Each(YOURS)),
@@ -69,18 +77,19 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
         for mark in (cannot_be_killed, cannot_be_declared_as_defender, is_considered_participating)
     ),
     (Marked, "types"): ((), (MILITARY,), (INTRIGUE, POWER)),
+    (Marked, "first"): (FirstChallenge(MILITARY), FirstChallenge(POWER)),
     (GainAffiliation, "words"): ("Lannister", "neutral", "Greyjoy"),
     (GainNoAttachments, "what"): (THIS, Each(LORDS), Each(Cards(CHARACTER, trait="Lady"))),
-    (HasDuplicate, "what"): (THIS, QUEEN, Each(THEIRS)),
-    (FirstCostsLess, "filter"): (Cards(EVENT), YOURS, ROADS),
-    (FirstCostsLess, "way"): (PLAYING, MARSHALING),
+    (HasDuplicate, "what"): (QUEEN, THIS, OLD_LORD),
+    (FirstCostsLess, "filter"): (Cards(CHARACTER), Cards(EVENT), Cards(LOCATION)),
+    (FirstCostsLess, "way"): (MARSHALING, {"filter": Cards(EVENT), "way": PLAYING}),
     (TokensOn, "card"): (OLD_LORD, QUEEN, THIS),
     (HasToken, "what"): (OLD_LORD, THIS, Each(Cards(name="Young Knight"))),
     (AtLeast, "least"): (1, 4, 6),
     (Is, "what"): (THIS, OLD_LORD, QUEEN),
     (Is, "filter"): (Cards(CHARACTER, kneeling=True), LORDS, Cards(CHARACTER, attacking=True)),
-    (StillInPlay, "what"): (THIS, Each(Cards(name="Small Road"))),
-    (EnteredThisPhase, "what"): (THIS, OLD_LORD),
+    (StillInPlay, "what"): (THIS, Each(Cards(name="Small Road")), Each(Cards(name="Found Purse"))),
+    (EnteredThisPhase, "what"): (THIS, OLD_LORD, Each(KNIGHTS)),
     (ThereIs, "filter"): (
         Cards(CHARACTER, controller=YOU, kneeling=True),
         Cards(CHARACTER, attacking=True),
@@ -90,9 +99,9 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
         Cards(CHARACTER, trait="Knight", attacking=True, controller=YOU),
         Cards(name="Small Road", controller=YOU),
     ),
-    (RemoveToken, "what"): (Cards(name="Old Lord"), THIS),
+    (RemoveToken, "what"): (Cards(name="Old Lord"), THIS, ROADS),
     (Bypasses, "what"): (Each(Cards(CHARACTER, trait="Spy")), THIS, Each(LORDS)),
-    (Pillages, "what"): (Each(KNIGHTS), THIS, Each(LORDS)),
+    (Pillages, "what"): (THIS, Each(KNIGHTS), QUEEN),
     (Pillages, "discarded"): (Cards(CHARACTER), Cards(EVENT)),
     (EffectsWouldInitiate, "types"): ((EVENT,), (CHARACTER, LOCATION), (LOCATION, ATTACHMENT)),
     (Strength, "sign"): (1, -1),
@@ -104,20 +113,97 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
     (OnChallenge, "with_cards"): (KNIGHTS, THIS),
     (OnChallenge, "by"): (3, 5),
     (Immune, "types"): ((EVENT,), (CHARACTER,), (CHARACTER, LOCATION)),
-    (CannotInitiate, "types"): ((MILITARY,), (POWER,), (INTRIGUE, POWER)),
+    (CannotInitiate, "types"): ((), (MILITARY,), (INTRIGUE, POWER)),
     (CannotMarshalOrPlay, "types"): ((CHARACTER,), (LOCATION,), (CHARACTER, ATTACHMENT)),
-    (CannotInitiate, "unless"): (Challenged(True), Challenged(True, MILITARY)),
+    (CannotInitiate, "unless"): (
+        {"who": EACH_PLAYER, "types": (MILITARY,), "unless": Challenged(True, INTRIGUE)},
+        {"who": EACH_PLAYER, "types": (MILITARY,), "unless": Challenged(False)},
+    ),
+    (Challenged, "role"): ({"won": False, "role": ATTACKER}, {"won": True, "role": DEFENDER}),
+    (Choose, "same_controller"): ({"filter": Cards(CHARACTER), "count": 2, "same_controller": True},),
+    (Chosen, "place"): (1, 2),
+    (Marked, "what"): (THIS, Each(YOURS), Each(THEIRS)),
+    (AnotherLimitedCard, "who"): (YOU, AN_OPPONENT, EACH_PLAYER),
+    (AtEnd, "period"): (PHASE, CHALLENGE, ROUND),
     (AtMost, "what"): ("challenges", "standing", "attackers", "defenders", "declared"),
     (PlotValue, "value"): (GOLD_VALUE, INITIATIVE, CLAIM),
-    (Rivals, "titles"): (("Hand of the King",), ("Master of Coin", "Master of Laws")),
-    (Supports, "title"): ("Hand of the King", "Master of Coin"),
+    (Rivals, "titles"): (
+        ("Hand of the King",),
+        ("Master of Coin", "Master of Laws"),
+        ("Master of Coin", "Hand of the King"),
+    ),
+    (Supports, "title"): ("Hand of the King", "Master of Coin", "Master of Laws"),
     (ChallengeSide, "which"): ("winner", "loser", "attacker", "defender"),
     (EnteredThisPhase, "how"): (MARSHALED, PUT, BY_AMBUSH),
     (EntersPlay, "how"): (MARSHALED, PUT, BY_AMBUSH),
     (EntersPlay, "phase"): ("marshaling", "challenges"),
     (Phase, "name"): ("draw", "challenges"),
+    (OfCard, "deed"): tuple(deed.args[0] for deed in (killed, stands, is_knelt, would_be_killed)),
+    (OfPlayer, "deed"): tuple(deed.args[0] for deed in (wins_dominance, collects_income, reveals_plot)),
+    (Standing, "what"): (THIS, OLD_LORD, Each(Cards(name="Quiet Spy"))),
+    (NoIncomeBonus, "what"): (
+        THIS,
+        Each(Cards(LOCATION)),
+        Each(Cards(LOCATION, controller=AN_OPPONENT)),
+    ),
+    (If, "otherwise"): ((), (Draw(1),), (GainGold(3),)),
+    (AttachAs, "side"): (
+        attachment_side("Condition", constant(Strength(HOST, 1))),
+        attachment_side("Condition", constant(Strength(HOST, 2))),
+        attachment_side("Title", constant(Strength(HOST, 1)), keywords="terminal"),
+    ),
+    (AttachAs, "to"): (IT, OLD_LORD, QUEEN),
+    (InitiateWhenRevealed, "filter"): (
+        Cards(PLOT),
+        Cards(PLOT, trait="War"),
+        Cards(PLOT, trait="Kingdom"),
+    ),
+    (InsteadOfDeadPile, "zone"): (HAND, DECK),
+    (LookAt, "what"): (Top(YOU), Top(AN_OPPONENT), Hand(AN_OPPONENT)),
+    (RevealCards, "what"): (Top(YOU), Top(AN_OPPONENT), Hand(AN_OPPONENT)),
+    (MoveGold, "giver"): (AN_OPPONENT, THE_LOSER, THE_OPPOSING_PLAYER),
+    (MovePower, "what"): (OLD_LORD, QUEEN, FactionCard(AN_OPPONENT)),
+    (MovePower, "to"): (THIS, FactionCard(YOU), FactionCard(AN_OPPONENT)),
+    (NameCardType, "who"): (YOU, AN_OPPONENT, THE_OPPOSING_PLAYER),
+    (PlaceAsDuplicate, "what"): (Top(YOU), Top(YOU, 2), AtRandom(YOU)),
+    (PlaceAsDuplicate, "on"): (THIS, CHOSEN, Paid()),
+    (PlaceInPile, "what"): (THOSE, Each(Cards(zones=(DISCARD,), owner=YOU)), Top(AN_OPPONENT)),
+    (PlaceInPile, "zone"): (DEAD, DISCARD, REMOVED),
+    (PlaceOnBottom, "what"): (THOSE, Each(Cards(zones=(DISCARD,), owner=YOU)), Top(AN_OPPONENT)),
+    (PutIntoPlay, "what"): (
+        Pick(Cards(CHARACTER, zones=(HAND,), owner=YOU)),
+        Pick(Cards(LOCATION, zones=(HAND,), owner=YOU)),
+        Pick(Cards(CHARACTER, zones=(DISCARD,), owner=AN_OPPONENT)),
+    ),
+    (ReduceNext, "ways"): (PLAYING, MARSHALING | PLAYING),
+    (Switch, "one"): (
+        Pick(Cards(zones=(HAND,), owner=YOU)),
+        Pick(Cards(CHARACTER, zones=(HAND,), owner=YOU)),
+        Pick(Cards(zones=(DISCARD,), owner=YOU)),
+    ),
+    (Switch, "other"): (
+        Pick(Cards(zones=(DEAD,), owner=YOU)),
+        Pick(Cards(zones=(DISCARD,), owner=YOU)),
+        Pick(Cards(EVENT, zones=(DISCARD,), owner=YOU)),
+    ),
+    (TakeControl, "what"): (Choose(THEIRS), Choose(Cards(LOCATION, controller=AN_OPPONENT)), QUEEN),
 }
 """Values of single parameters."""
+
+
+PAIRS: Final = (
+    (Declared, "role"),
+    (FirstCostsLess, "way"),
+    (InsteadOfDeadPile, "zone"),
+    (JoinChallenge, "role"),
+    (PlaceToken, "token"),
+    (RemoveToken, "token"),
+    (Strength, "sign"),
+    (TakeToken, "token"),
+    (TokensOn, "kind"),
+    (HasToken, "kind"),
+)
+"""Parameters that have two values."""
 
 
 SET_BESIDE: Final[dict[type[Node], dict[str, Any]]] = {
@@ -130,14 +216,25 @@ SET_BESIDE: Final[dict[type[Node], dict[str, Any]]] = {
     Is: {"filter": Cards(CHARACTER, kneeling=True)},
     RemoveToken: {"what": Cards(name="Old Lord")},
     YouMarshal: {"what": Cards()},
-    Pillages: {"what": Each(KNIGHTS)},
     MoreThan: {"number": GoldInPool(YOU), "other": GoldInPool(AN_OPPONENT)},
     Blank: {"what": Each(LORDS)},
     LoseIcon: {"icons": (MILITARY,)},
     GainIcon: {"what": OLD_LORD, "icon": INTRIGUE},
     EffectsWouldInitiate: {"types": (EVENT,)},
+    Marked: {"mark": does_not_kneel_to_attack.args[0], "types": ()},
+    Discard: {"what": QUEEN},
+    Kill: {"what": QUEEN},
+    ReturnToHand: {"what": QUEEN},
+    LosePower: {"what": OLD_LORD},
+    TakeToken: {"what": OLD_LORD},
+    ReduceNext: {"filter": Cards()},
 }
 """What stands beside a parameter on trial, where the first value of another would hide it."""
+
+
+def is_closed(kind: type[Node], name: str) -> bool:
+    """Whether a parameter has two values and no more."""
+    return str(signature(kind).parameters[name].annotation) == "bool" or (kind, name) in PAIRS
 
 
 def values(kind: type[Node], name: str) -> tuple[Any, ...]:

@@ -16,7 +16,8 @@ from tests.thrones.derived import stale_values
 from tests.thrones.words.board import WORD, table
 from tests.thrones.words.cases import build, values
 from tests.thrones.words.kinds import words_under
-from tests.thrones.words.trial import EAGERNESS, ability_of, bearer
+from tests.thrones.words.stages import plain_stage
+from tests.thrones.words.trial import EAGERNESS, bearer
 from weirwood.core.build import build as kind_of_build
 from weirwood.core.option import Verb
 from weirwood.thrones.ability import (
@@ -69,7 +70,7 @@ def samples(kind: type[Node]) -> Iterator[Node]:
     for name in fields(kind):
         for value in values(kind, name):
             try:
-                yield build(kind, {name: value})
+                yield build(kind, value if isinstance(value, dict) else {name: value})
             except (ValueError, LookupError):
                 continue  # refused, or its cases are written by hand for the law of words
 
@@ -114,8 +115,9 @@ def changes(state: ThronesState) -> list[Happening]:
 
 def wrong_after_changes(word: Node) -> list[str]:
     """The values that a change leaves out of date, among those that can be brought about in a game."""
-    card = bearer(ability_of(word))
-    state = table(card, at="challenges")
+    stage = plain_stage(type(word))
+    card = bearer(stage.abilities(word))
+    state = table(card, stage, "challenges")
     state.fresh()
     wrong: list[str] = []
     for change in changes(state):
@@ -125,8 +127,8 @@ def wrong_after_changes(word: Node) -> list[str]:
         occur(state, [change], quiet=True)
         advance(state)
         wrong += stale_values(state)
-    wrong += wrong_in_a_game(table(card, at="challenges"))
-    return wrong + wrong_in_a_game(table(card, at="marshaling", held=True))
+    wrong += wrong_in_a_game(table(card, stage, "challenges"))
+    return wrong + wrong_in_a_game(table(card, stage._replace(held=True), "marshaling"))
 
 
 def wrong_in_a_game(state: ThronesState) -> list[str]:

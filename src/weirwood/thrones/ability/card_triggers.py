@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from weirwood.thrones.ability.operands import THIS
 from weirwood.thrones.engine.nodes import Context, Filter, Operand, Trigger
 from weirwood.thrones.engine.speaker import EVENT_CARD, Speaker
 from weirwood.thrones.engine.state.board import Board
@@ -118,9 +119,12 @@ would_be_killed_or_discarded: Final = partial(
 
 
 class StrengthRaised(AboutCard):
-    """A card's strength is increased by a card effect."""
+    """This card's strength is increased by a card effect."""
 
     answers = 1 << STRENGTH_RAISED
+
+    def __init__(self) -> None:
+        super().__init__(THIS)
 
     def text(self, s: Speaker) -> str:
         if s.short:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.thrones.ability.players import SIDE_NAMES, YOU, a_challenge, as_player
-from weirwood.thrones.engine.nodes import Amount, Condition, Context, Filter, Operand, Who
+from weirwood.thrones.engine.nodes import Amount, Condition, Context, Filter, Operand
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import (
@@ -119,7 +119,8 @@ class HasDuplicate(Condition):
         self.what = what
 
     def holds(self, g: Board, c: Context) -> bool:
-        return any(record.duplicates for record in self.what.records(g, c))
+        records = self.what.records(g, c)
+        return bool(records) and all(record.duplicates for record in records)
 
 
 class HasToken(Condition):
@@ -131,7 +132,8 @@ class HasToken(Condition):
         self.what, self.kind = what, kind
 
     def holds(self, g: Board, c: Context) -> bool:
-        return any(record.tokens.get(self.kind, 0) for record in self.what.records(g, c))
+        records = self.what.records(g, c)
+        return bool(records) and all(record.tokens.get(self.kind, 0) for record in records)
 
     def text(self, s: Speaker) -> str:
         words = f"{self.what.text(s)} still has the {self.kind} token"
@@ -169,7 +171,8 @@ class Standing(Condition):
         self.what = what
 
     def holds(self, g: Board, c: Context) -> bool:
-        return not any(record.kneeling for record in self.what.records(g, c))
+        records = self.what.records(g, c)
+        return bool(records) and not any(record.kneeling for record in records)
 
 
 class Both(Condition):
@@ -243,10 +246,8 @@ class Challenged(Condition):
         role: int = 0,
         period: int = PHASE,
         never: bool = False,
-        who: Who | None = None,
     ) -> None:
         self.won, self.type, self.role, self.period, self.never = won, type, role, period, never
-        self.who = who
 
     def holds(self, g: Board, c: Context) -> bool:
         return self.found(g, c.seat) != self.never
@@ -290,11 +291,14 @@ class Participates(Condition):
         challenge = g.challenge
         if challenge is None or (self.type >= 0 and challenge.type != self.type):
             return False
-        for card in self.what.now(g, c):
+        cards = self.what.now(g, c)
+        for card in cards:
             role = g.role(card)
-            if role and (not self.role or role == self.role):
-                return not self.alone or len(g.participants(g.controller(card))) == 1
-        return False
+            if not role or self.role not in (0, role):
+                return False
+            if self.alone and len(g.participants(g.controller(card))) > 1:
+                return False
+        return bool(cards)
 
     def text(self, s: Speaker) -> str:
         if s.short:
@@ -323,13 +327,14 @@ class EnteredThisPhase(Condition):
         self.what, self.how = what, how
 
     def holds(self, g: Board, c: Context) -> bool:
-        for card in self.what.now(g, c):
+        cards = self.what.now(g, c)
+        for card in cards:
             record = g.records[card]
             if record is None or record.entered_phase != g.phase_number:
                 return False
             if self.how >= 0 and record.entered != self.how:
                 return False
-        return True
+        return bool(cards)
 
     def text(self, s: Speaker) -> str:
         entered = s.or_tight(_ENTERED[self.how], _AMBUSHED if self.how == BY_AMBUSH else _ENTERED[self.how])

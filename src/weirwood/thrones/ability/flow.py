@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind
-from weirwood.core.errors import listed
+from weirwood.core.errors import either, listed
 from weirwood.thrones.ability.operands import Chosen
 from weirwood.thrones.ability.players import YOU
 from weirwood.thrones.engine.card import Ability
@@ -18,6 +18,7 @@ from weirwood.thrones.engine.words import (
     CHALLENGE,
     CHALLENGE_ENDED,
     DECIDED,
+    PERIOD_NAMES,
     PHASE,
     PHASE_ENDED,
     ROUND,
@@ -354,6 +355,8 @@ class AtEnd(Later):
     short = "at {period} end, {effects}"
 
     def __init__(self, period: int, *effects: Effect) -> None:
+        if period not in _ENDS:
+            raise ValueError(f"effects wait for the end of a {either(PERIOD_NAMES[end] for end in _ENDS)}")
         super().__init__(*effects)
         self.period = period
         self.kind = _ENDS[period]

@@ -88,7 +88,10 @@ def when_revealed(*effects: Effect) -> Ability:
 
 
 def constant(*modifiers: Modifier, when: Condition | None = None) -> Ability:
-    """A constant ability, perhaps while something holds."""
+    """A constant ability, perhaps while something holds; nothing was named before it."""
+    for modifier in modifiers:
+        if modifier.by_name:
+            raise ValueError(f"{type(modifier).__name__} needs a type: a constant ability names none")
     ability = Ability(CONSTANT)
     ability.modifiers = modifiers
     ability.condition = when
@@ -125,6 +128,9 @@ def _written(
     ability.chooses_player = any(isinstance(node, ChoosePlayer | PickPlayer) for node in _inside(effects))
     for slot, target in enumerate(ability.targets):
         target.slot = slot
+    for node in _inside(effects):
+        if isinstance(node, Chosen) and node.place >= len(ability.targets):
+            raise ValueError(f"it has {len(ability.targets)} choices; there is none in place {node.place}")
     ability.programs[0] = tuple(flatten(effects, ability))
     ability.verbs = tuple([_verbs(ability, target) for target in ability.targets])
     if heading != PERMISSION:

@@ -271,7 +271,7 @@ class Marked(OnCard):
 
     def __init__(self, mark: Mark, what: Operand, *types: int, first: FirstChallenge | None = None) -> None:
         if (types or first is not None) and not mark.by_type:
-            raise ValueError(f"a card that {mark.words} does so in every challenge, not in some types only")
+            raise ValueError(f"{mark.words!r} holds in every challenge, not in those of some types only")
         if types and first is not None:
             raise ValueError("a mark holds in challenges of some types or in the first of a type, not both")
         super().__init__(what)

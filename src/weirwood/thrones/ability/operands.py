@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from weirwood.thrones.ability.players import You
 from weirwood.thrones.engine.concepts.refused import BEYOND_STRENGTH
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.nodes import Context, Filter, Operand, Target, Who
 from weirwood.thrones.engine.selection import Beyond
 from weirwood.thrones.engine.speaker import (
+    CHOICE,
     EVENT_CARD,
     HOST_CARD,
     OWN,
@@ -19,6 +21,9 @@ from weirwood.thrones.engine.speaker import (
 )
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import NO_CARD, ON_ZONES
+
+ANY_NUMBER: Final = -1
+"""So many cards as there are."""
 
 
 class This(Operand):
@@ -95,7 +100,7 @@ class Chosen(Again):
         return c.slots[self.place] if self.place < len(c.slots) else []
 
     def key(self) -> str:
-        return f"choice {self.place}"
+        return f"{CHOICE} {self.place}"
 
 
 class Paid(Operand):
@@ -143,24 +148,31 @@ class Each(Operand):
 
 
 class EachNotChosen(Operand):
-    """Each card of a kind that was not chosen before, by the place of the choice."""
+    """Each card of a kind that was not chosen before, in whatever choice."""
 
     says = "each {filter:bare} not chosen"
     short = "every other {filter:bare}"
 
-    def __init__(self, filter: Filter, place: int = 0) -> None:
-        self.filter, self.place = filter, place
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
 
     def now(self, g: Board, c: Context) -> list[int]:
-        chosen = c.slots[self.place] if self.place < len(c.slots) else []
-        return [card for card in self.filter.candidates(g, c) if card not in chosen]
+        return [
+            card for card in self.filter.candidates(g, c) if not any(card in chosen for chosen in c.slots)
+        ]
+
+    def is_kind(self) -> bool:
+        return True
 
     def spares(self) -> int:
-        return self.place
+        return 0
 
 
 class Choose(Target):
-    """Cards the ability targets: the word *choose*. Chosen in step 5 of initiating it."""
+    """Cards the ability targets: the word *choose*. Chosen in step 5 of initiating it.
+
+    A strength budget stands in the place of a count: any number of cards may be chosen within it.
+    """
 
     def __init__(
         self,
@@ -171,6 +183,13 @@ class Choose(Target):
         strength_budget: int = -1,
         same_controller: bool = False,
     ) -> None:
+        if strength_budget >= 0:
+            if count != 1 or up_to:
+                raise ValueError("cards are chosen up to a count or up to a total strength, not both")
+            count, up_to = ANY_NUMBER, True
+        elif same_controller and count == 1:
+            raise ValueError("several cards have the same controller: give a count or a strength budget")
+        by = None if isinstance(by, You) else by
         super().__init__(by, 0 if up_to else count, count)
         self.filter, self.count, self.up_to = filter, count, up_to
         self.strength_budget, self.same_controller = strength_budget, same_controller
@@ -201,7 +220,7 @@ class Choose(Target):
         return c.slots[self.slot] if 0 <= self.slot < len(c.slots) else []
 
     def key(self) -> str:
-        return f"choice {self.slot}"
+        return f"{CHOICE} {self.slot}"
 
     def said(self, s: Speaker, case: int) -> str:
         """How many of which cards, where that was not said yet; those whom another chooses are theirs."""
@@ -212,13 +231,12 @@ class Choose(Target):
 
     def apart(self, s: Speaker) -> str:
         words = _counted(self, s)
-        if self.strength_budget < 0:
-            return words
-        owner = " controlled by the same player" if self.same_controller else ""
-        if s.short:
+        if self.strength_budget >= 0 and s.short:
             one = "one player's " if self.same_controller else ""
             return f"up to {self.strength_budget} total STR of {one}{self.filter.many(s)}"
-        return f"up to {self.strength_budget} total STR worth of {self.filter.many(s)}{owner}"
+        if self.strength_budget >= 0:
+            words = f"up to {self.strength_budget} total STR worth of {self.filter.many(s)}"
+        return f"{words}{' controlled by the same player' if self.same_controller else ''}"
 
     def whence(self, s: Speaker) -> str:
         return _whence(self, s)
@@ -230,7 +248,7 @@ class Pick(Operand):
     def __init__(self, filter: Filter, count: int = 1, up_to: bool = False, by: Who | None = None) -> None:
         self.filter, self.count, self.up_to = filter, count, up_to
         self.least = 0 if up_to else count
-        self.by = by
+        self.by = None if isinstance(by, You) else by
 
     def now(self, g: Board, c: Context) -> list[int]:
         return self.filter.candidates(g, c)
@@ -256,6 +274,9 @@ class Pick(Operand):
 
 class ChooseThen(Choose):
     """A target chosen only when its effect is reached: after *then*, or in a delayed effect."""
+
+    def __init__(self, filter: Filter, count: int = 1, up_to: bool = False, by: Who | None = None) -> None:
+        super().__init__(filter, count, up_to, by)
 
     def is_target(self) -> bool:
         return False

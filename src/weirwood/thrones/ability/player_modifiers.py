@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from weirwood.core.errors import either
 from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.ability.conditions import Challenged
-from weirwood.thrones.ability.players import YOU
+from weirwood.thrones.ability.players import YOU, You, plural
 from weirwood.thrones.engine.nodes import AmbushGift, Amount, Context, Filter, Modifier, Who
 from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING
 from weirwood.thrones.engine.speaker import Speaker
@@ -14,6 +15,7 @@ from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_force import Reduction
 from weirwood.thrones.engine.state.side import Side
 from weirwood.thrones.engine.words import (
+    CHALLENGE_NAMES,
     ON_CHALLENGE,
     ON_HISTORY,
     ON_PHASE,
@@ -184,7 +186,7 @@ class CannotInitiate(OnPlayer):
             elif self.named_type:
                 g.sides[seat].cannot_initiate |= 1 << c.named()
             else:
-                for type in self.types:
+                for type in self.types or range(len(CHALLENGE_NAMES)):
                     g.sides[seat].cannot_initiate |= 1 << type
 
     def text(self, s: Speaker) -> str:
@@ -196,35 +198,35 @@ class CannotInitiate(OnPlayer):
         what += " of that type" if self.named_type else ""
         what += " against you" if self.against_you else ""
         if self.unless is not None:
-            s.they = True
+            s.they = not isinstance(self.who, You)
             what += f" unless {self.unless.text(s)}"
             s.they = False
         return f"{self.who.whoever(s)} {s.cannot()} initiate {what}"
 
 
 _LIMITS: Final = {
-    "challenges": ("initiate more than {} challenge during the challenges phase", "most_challenges"),
-    "standing": ("stand more than {} characters during the standing phase", "most_standing"),
+    "challenges": ("initiate", "challenge", " during the challenges phase", "most_challenges"),
+    "standing": ("stand", "character", " during the standing phase", "most_standing"),
     "declared": (
-        "declare more than {} character as an attacker or defender in each challenge",
+        "declare",
+        "character",
+        " as an attacker or defender in each challenge",
         "most_attackers",
         "most_defenders",
     ),
-    "attackers": ("declare more than {} character as an attacker", "most_attackers"),
-    "defenders": ("declare more than {} character as a defender", "most_defenders"),
+    "attackers": ("declare", "character", " as an attacker", "most_attackers"),
+    "defenders": ("declare", "character", " as a defender", "most_defenders"),
 }
-"""What may be limited: in words, and where a player's limits are kept."""
-_SHORT_LIMITS: Final = {
-    "declared": "declare more than {} attacker or defender",
-    "attackers": "declare more than {} attacker",
-    "defenders": "declare more than {} defender",
-}
+"""What may be limited: a verb, what is counted, when, and where a player's limits are kept."""
+_SHORT_LIMITS: Final = {"declared": "attacker or defender", "attackers": "attacker", "defenders": "defender"}
 
 
 class AtMost(OnPlayer):
     """Players cannot do something more than so often: challenges, attackers, defenders, standing characters."""
 
     def __init__(self, who: Who, count: int, what: str) -> None:
+        if what not in _LIMITS:
+            raise ValueError(f"{either(_LIMITS)} may be limited, not {what}")
         super().__init__(who)
         self.count, self.what = count, what
 
@@ -235,13 +237,16 @@ class AtMost(OnPlayer):
         """The lowest limit counts; of standing, in the standing phase only."""
         if self.what == "standing" and g.phase != self.what:
             return
-        for limit in _LIMITS[self.what][1:]:
+        for limit in _LIMITS[self.what][3:]:
             before: int = getattr(side, limit)
             setattr(side, limit, self.count if before < 0 else min(before, self.count))
 
     def text(self, s: Speaker) -> str:
-        words = s.or_short(_LIMITS[self.what][0], _SHORT_LIMITS.get(self.what, _LIMITS[self.what][0]))
-        return f"{self.who.whoever(s)} {s.cannot()} {words.format(self.count)}"
+        verb, noun, when, *_ = _LIMITS[self.what]
+        if s.short and self.what in _SHORT_LIMITS:
+            noun, when = _SHORT_LIMITS[self.what], ""
+        counted = f"{self.count} {plural(noun, self.count)}"
+        return f"{self.who.whoever(s)} {s.cannot()} {verb} more than {counted}{when}"
 
 
 class CannotTrigger(OnPlayer):
@@ -310,6 +315,8 @@ class FirstCostsLess(OnPlayer):
     reads = ON_HISTORY
 
     def __init__(self, filter: Filter, by: int, way: int) -> None:
+        if way not in (MARSHALING, PLAYING):
+            raise ValueError("the first card of a kind is counted by MARSHALING or by PLAYING")
         super().__init__(YOU)
         self.filter, self.by, self.way = filter, by, way
 
@@ -330,10 +337,11 @@ class FirstCostsLess(OnPlayer):
 class CostsCannotBeReduced(OnPlayer):
     """Nothing reduces the cost of cards that players marshal or play."""
 
-    says = "the cost of cards {who} marshal or play cannot be reduced"
-
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
         side.costs_are_fixed = True
+
+    def text(self, s: Speaker) -> str:
+        return f"the cost of cards {self.who.does(s, 'marshal', 'play')} cannot be reduced"
 
 
 class HandGainsAmbush(AmbushGift):

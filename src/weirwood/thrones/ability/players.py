@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from weirwood.core.errors import either
 from weirwood.thrones.engine.nodes import Context, Who
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
@@ -34,8 +35,8 @@ class You(Who):
     def own(self, s: Speaker) -> str:
         return self.whose(s)
 
-    def does(self, s: Speaker, verb: str) -> str:
-        return f"{self.text(s)} {verb}"
+    def does(self, s: Speaker, *verbs: str) -> str:
+        return f"{self.text(s)} {' or '.join(verbs)}"
 
     def must(self, s: Speaker, verb: str) -> str:
         return verb
@@ -98,6 +99,8 @@ class ChallengeSide(Who):
     reads = ON_CHALLENGE | ON_HISTORY
 
     def __init__(self, which: str) -> None:
+        if which != "winner" and which not in _SIDES:
+            raise ValueError(f"a player of a challenge is its winner, {either(_SIDES)}, not its {which}")
         self.which = which
 
     def seats(self, g: Board, c: Context) -> list[int]:
@@ -149,8 +152,8 @@ class ThatPlayer(Who):
     def whose(self, s: Speaker) -> str:
         return f"{self.text(s)}'s" if s.picked or not s.short else "their"
 
-    def does(self, s: Speaker, verb: str) -> str:
-        return super().does(s, verb) if s.picked or not s.short else f"they {verb}"
+    def does(self, s: Speaker, *verbs: str) -> str:
+        return super().does(s, *verbs) if s.picked or not s.short else f"they {' or '.join(verbs)}"
 
 
 class PlayerOfEvent(Who):
@@ -189,6 +192,11 @@ SIDE_NAMES: Final = {ATTACKER: "attacking", DEFENDER: "defending"}
 def a(noun: str) -> str:
     """A noun phrase with its article."""
     return f"{'an' if noun.lstrip('{')[0] in 'aeiouAEIOU' and noun[:3] != 'uni' else 'a'} {noun}"
+
+
+def plural(noun: str, count: int) -> str:
+    """A noun for so many things."""
+    return noun if count == 1 else f"{noun}s"
 
 
 def a_challenge(s: Speaker, *types: int, before: str = "") -> str:

@@ -6,6 +6,7 @@ from weirwood.core.decision import DecisionKind, Reason
 from weirwood.core.errors import listed
 from weirwood.thrones.ability.flow import After, UntilEnd, changes
 from weirwood.thrones.ability.modifiers import OnCard
+from weirwood.thrones.ability.operands import THIS
 from weirwood.thrones.ability.player_modifiers import Bonus, ExtraChallenge, OnPlayer, PlotValue
 from weirwood.thrones.ability.players import THE_ATTACKER
 from weirwood.thrones.engine.card import Ability
@@ -13,7 +14,7 @@ from weirwood.thrones.engine.concepts import asked, told
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import Occurrence, after
 from weirwood.thrones.engine.flow.stealth import pick_bypassed
-from weirwood.thrones.engine.nodes import Amount, Condition, Context, Effect, Filter, Modifier, Operand, Who
+from weirwood.thrones.engine.nodes import Amount, Condition, Context, Effect, Filter, Modifier, Who
 from weirwood.thrones.engine.options import PLAYER, pack, seat_of
 from weirwood.thrones.engine.rules.eligibility import refused, refused_use
 from weirwood.thrones.engine.rules.plots import recycle, reveal
@@ -50,12 +51,12 @@ class PrintedGold(Amount):
 
 
 class GoldIsX(OnCard):
-    """The gold value X of plots is defined; the newest definition counts."""
+    """The gold value X of this plot is defined; the newest definition counts."""
 
     says = "X is {x}"
 
-    def __init__(self, what: Operand, x: Amount) -> None:
-        super().__init__(what)
+    def __init__(self, x: Amount) -> None:
+        super().__init__(THIS)
         self.x = x
 
     def amount(self) -> Amount | None:
@@ -243,7 +244,7 @@ class ExtraChallengeElsewhere(ExtraChallenge):
     """You may initiate an additional challenge of a type, against a different opponent."""
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
-        side.extra_elsewhere[self.type] += 1
+        side.extra_elsewhere[self.type if self.type >= 0 else c.named()] += 1
 
     def text(self, s: Speaker) -> str:
         return (

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from weirwood.core.errors import either, listed
 from weirwood.thrones.ability.cards import Cards
-from weirwood.thrones.ability.players import SIDE_NAMES, a_challenge, as_player
+from weirwood.thrones.ability.players import SIDE_NAMES, a, a_challenge, as_player
 from weirwood.thrones.engine.nodes import Context, Filter, Operand, Trigger, Who
 from weirwood.thrones.engine.speaker import EVENT_CARD, PARTICIPANT, Speaker
 from weirwood.thrones.engine.state.board import Board
@@ -153,6 +154,8 @@ class Phase(Trigger):
     """A phase begins or ends."""
 
     def __init__(self, ends: bool, name: str = "") -> None:
+        if name and name not in PHASE_NAMES:
+            raise ValueError(f"the phases are {listed(PHASE_NAMES)}; there is no {name} phase")
         self.ends, self.name = ends, name
 
     def kinds(self) -> int:
@@ -213,6 +216,10 @@ class EffectsWouldInitiate(Trigger):
     answers = 1 << EFFECTS_INITIATE
 
     def __init__(self, *types: int, by: Who | None = None) -> None:
+        if not types:
+            raise ValueError(
+                "effects of EVENT, CHARACTER, LOCATION or ATTACHMENT cards would initiate: give types"
+            )
         self.types, self.by = types, by
 
     def would(self) -> bool:
@@ -227,15 +234,12 @@ class EffectsWouldInitiate(Trigger):
 
     def text(self, s: Speaker) -> str:
         s.name(EVENT_CARD, "event" if self.types == (EVENT,) else "card")
-        if self.types == (EVENT,):
-            whose = "an" if self.by is None else self.by.whose(s)
-            if s.short:
-                return f"{whose} event{s.or_tight(' would take effect', '')}"
-            return f"the effects of {whose} event would initiate"
-        names = ", ".join(TYPE_NAMES[type] for type in self.types[:-1]) + f" or {TYPE_NAMES[self.types[-1]]}"
+        types = either(TYPE_NAMES[type] for type in self.types)
+        kind = types if self.types == (EVENT,) else f"triggered {types} ability"
+        effects = a(kind) if self.by is None else f"{self.by.whose(s)} {kind}"
         if s.short:
-            return s.or_tight(f"a triggered {names} ability would take effect", f"triggered {names} ability")
-        return f"the effects of a triggered {names} ability would initiate"
+            return s.or_tight(f"{effects} would take effect", kind if self.by is None else effects)
+        return f"the effects of {effects} would initiate"
 
 
 class ClaimApplied(Trigger):

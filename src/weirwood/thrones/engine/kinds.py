@@ -96,9 +96,9 @@ class Who(Node):
         """Whom it holds for that something cannot be done."""
         return self.text(s)
 
-    def does(self, s: Speaker, verb: str) -> str:
-        """This player and a verb that agrees."""
-        return f"{self.text(s)} {verb}s"
+    def does(self, s: Speaker, *verbs: str) -> str:
+        """This player and a verb that agrees, or one of several."""
+        return f"{self.text(s)} {' or '.join([f'{verb}s' for verb in verbs])}"
 
     def has(self, s: Speaker) -> str:
         """That this player has something."""

@@ -15,9 +15,11 @@ HOST_CARD: Final = "host"
 EVENT_CARD: Final = "event"
 PARTICIPANT: Final = "participant"
 RESULTS: Final = "results"
+CHOICE: Final = "choice"
 LOOKED_AT: Final = "hand"
 CHOSEN_PLAYER: Final = "player"
 """What a sentence may speak of twice; cards that are chosen have the place of the choice."""
+_ORDINALS: Final = ("first", "second", "third", "fourth")
 _SIGNS: Final = ("{M}", "{I}", "{P}")
 _PRONOUNS: Final = {
     "he": ("he", "him", "his"),
@@ -185,6 +187,9 @@ class Speaker:
         self.said = [key]
         if many:
             return f"those {noun}{'' if case == WHOM else chr(39)}"
+        alike = [named for named in self.named if named.startswith(CHOICE) and self.named[named] == noun]
+        if key in alike and len(alike) > 1:
+            return f"the {_ORDINALS[alike.index(key)]} chosen {noun}{OWN[case]}"
         return f"that {noun}{OWN[case]}"
 
 

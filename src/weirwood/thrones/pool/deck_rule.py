@@ -62,10 +62,12 @@ class Kind:
             return False
         return not self.trait or self.trait in card.traits
 
-    def text(self) -> str:
-        """In words, before *cards*."""
+    def cards(self, noun: str = "cards") -> str:
+        """Such cards, in words."""
         loyal = {None: "", True: "loyal", False: "non-loyal"}[self.loyal]
-        return " ".join(word for word in (loyal, FACTION_WORDS.get(self.faction, ""), self.trait) if word)
+        return " ".join(
+            word for word in (loyal, FACTION_WORDS.get(self.faction, ""), self.trait, noun) if word
+        )
 
 
 @dataclass(frozen=True)
@@ -74,11 +76,15 @@ class MayInclude(DeckRule):
 
     kind: Kind
 
+    def __post_init__(self) -> None:
+        if self.kind.loyal:
+            raise ValueError("no rule lets a loyal card into the deck of another faction")
+
     def allows(self, card: Card) -> bool:
         return self.kind.includes(card)
 
     def text(self, s: Speaker) -> str:
-        return f"you may include {self.kind.text()} cards{s.or_short(' in your deck', '')}"
+        return f"you may include {self.kind.cards()}{s.or_short(' in your deck', '')}"
 
 
 @dataclass(frozen=True)
@@ -93,16 +99,12 @@ class MustInclude(DeckRule):
         if len(found) >= self.least:
             return None
         agenda = _agenda_code(deck)
-        words = (
-            f"The deck has {len(found)} {self.kind.text()} cards; its agenda asks for at least {self.least}."
-        )
+        words = f"The deck has {len(found)} {self.kind.cards()}; its agenda asks for at least {self.least}."
         return Problem(prepared.TOO_FEW_OF_A_KIND, words, (*agenda, *codes(found)))
 
     def text(self, s: Speaker) -> str:
-        where = s.or_short(" in your deck", "")
-        return (
-            f"{s.or_short('you must', 'must')} include at least {self.least} {self.kind.text()} cards{where}"
-        )
+        must = f"{s.or_short('you must', 'must')} include at least {self.least}"
+        return f"{must} {self.kind.cards()}{s.or_short(' in your deck', '')}"
 
 
 @dataclass(frozen=True)
@@ -119,16 +121,15 @@ class CannotInclude(DeckRule):
             return None
         noun = "plot cards" if self.plots else "cards"
         most = f"at most {self.more_than}" if self.more_than else "none"
-        words = f"The deck has {len(found)} {self.kind.text()} {noun}; its agenda allows {most}."
+        words = f"The deck has {len(found)} {self.kind.cards(noun)}; its agenda allows {most}."
         return Problem(prepared.TOO_MANY_OF_A_KIND, words, (*_agenda_code(deck), *codes(found)))
 
     def text(self, s: Speaker) -> str:
+        cards = self.kind.cards("plot cards" if self.plots else "cards")
         if s.short > 1:
-            most = f"max {self.more_than}" if self.more_than else "no"
-            return f"{most} {self.kind.text()} {'plot cards' if self.plots else 'cards'}"
+            return f"{f'max {self.more_than}' if self.more_than else 'no'} {cards}"
         many = f"more than {self.more_than} " if self.more_than else ""
-        where = "plot cards in your plot deck" if self.plots else "cards in your deck"
-        return f"you {s.cannot()} include {many}{self.kind.text()} {where}"
+        return f"you {s.cannot()} include {many}{cards} in your {'plot ' if self.plots else ''}deck"
 
 
 def banner(faction: str) -> tuple[DeckRule, ...]:

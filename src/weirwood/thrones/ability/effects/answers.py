@@ -3,29 +3,40 @@
 from __future__ import annotations
 
 from weirwood.core.rng import Rng
+from weirwood.thrones.ability.effects.moving import AttachAs
 from weirwood.thrones.ability.flow import Later
 from weirwood.thrones.ability.players import THAT_PLAYER
+from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.flow.checks import dies
 from weirwood.thrones.engine.flow.claim import Claim
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import Occurrence
+from weirwood.thrones.engine.node import Node
 from weirwood.thrones.engine.nodes import Context, Effect
 from weirwood.thrones.engine.rules.arrival import enter
 from weirwood.thrones.engine.speaker import EVENT_CARD, WHOM, Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AS_OTHER_SIDE, AVERTED, TERMINAL_CONDITION, Happening
 from weirwood.thrones.engine.state.in_force import Delayed
-from weirwood.thrones.engine.words import CLAIMED, ENTERED, ZONE_NAMES
+from weirwood.thrones.engine.words import CLAIMED, DECK, ENTERED, HAND
 
 
 class Save(Effect):
     """Save the card of which the interrupt speaks; a terminal condition must be remedied.
 
-    ``attaching`` is what the saving card then becomes, attached to the saved one.
+    What the saving card then does for the saved one, attached to it, counts as a remedy.
     """
 
-    def __init__(self, attaching: bool = False) -> None:
-        self.attaching = attaching
+    attaching: bool = False
+
+    def flat(self, ability: Ability) -> list[Effect]:
+        """Look whether its ability goes on to attach this card."""
+        waiting: list[Node] = list(ability.effects)
+        while waiting and not self.attaching:
+            word = waiting.pop()
+            self.attaching = isinstance(word, AttachAs)
+            waiting += word.parts()
+        return [self]
 
     def text(self, s: Speaker) -> str:
         return f"save {s.again(EVENT_CARD, WHOM)}"
@@ -68,9 +79,11 @@ class Cancel(Effect):
 
 
 class InsteadOfDeadPile(Effect):
-    """The card goes somewhere else than to the dead pile; it still counts as killed."""
+    """The card goes to its owner's hand or deck instead of the dead pile; it still counts as killed."""
 
     def __init__(self, zone: int) -> None:
+        if zone not in (HAND, DECK):
+            raise ValueError("a card goes to HAND or DECK instead of the dead pile")
         self.zone = zone
 
     def resolve(self, g: Board, frame: Resolve) -> None:
@@ -79,13 +92,16 @@ class InsteadOfDeadPile(Effect):
             event.instead = self.zone
 
     def text(self, s: Speaker) -> str:
-        deck = ZONE_NAMES[self.zone] == "deck"
-        to = "into your deck" if deck else f"to {s.or_short('your ', '')}{ZONE_NAMES[self.zone]}"
-        instead = s.or_short(
-            " instead of placing {self:whom} in your dead pile", " instead of your dead pile"
-        )
-        moved = f"{'shuffle' if deck else 'return'} {{self:whom}} {to}"
-        return self.say(moved + s.or_tight(instead, ""), s)
+        card = s.again(EVENT_CARD, WHOM)
+        whose = "your" if s.event in s.yours else "its owner's"
+        if self.zone == DECK:
+            moved = f"shuffle {card} into {whose} deck"
+        else:
+            moved = f"return {card} to {s.or_short(f'{whose} ', '')}hand"
+        instead = f" instead of {whose} dead pile"
+        if not s.short:
+            instead = f" instead of placing {s.again(EVENT_CARD, WHOM)} in {whose} dead pile"
+        return moved + s.or_tight(instead, "")
 
 
 class ClaimOfType(Effect):

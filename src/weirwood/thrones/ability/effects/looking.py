@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weirwood.thrones.ability.operands import THOSE
 from weirwood.thrones.ability.players import THAT_PLAYER
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.concepts import told
@@ -122,13 +123,13 @@ class AddSomeToHand(Aside):
     says = "add up to {most} of those cards to your hand, and place the others on the bottom of your deck in any order"
     short = "add up to {most} to hand, the rest to the bottom"
 
-    def __init__(self, what: Operand, most: int = 1) -> None:
-        self.what, self.most = what, most
+    def __init__(self, most: int = 1) -> None:
+        self.most = most
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         """Pick the cards to add, then the others one after the other, the last one lowest."""
         c = frame.context
-        cards = sorted(self.what.now(g, c))
+        cards = sorted(THOSE.now(g, c))
         taken = frame.pick(g, c.seat, cards, 0, self.most, frame.why(g, "add-to-hand"))
         if taken is None:
             return
@@ -150,13 +151,13 @@ class PlaceOnBottomOrTop(Aside):
     )
     short = "put up to {most} on the bottom, the rest on top, in any order"
 
-    def __init__(self, what: Operand, most: int) -> None:
-        self.what, self.most = what, most
+    def __init__(self, most: int) -> None:
+        self.most = most
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         """Pick those for the bottom, then the order of each part from its top; the deck is laid anew."""
         c = frame.context
-        cards = sorted(self.what.now(g, c))
+        cards = sorted(THOSE.now(g, c))
         if not cards:
             return
         low = frame.pick(g, c.seat, cards, 0, self.most, frame.why(g, "bottom"))

@@ -6,7 +6,7 @@ from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.ability.effects.on_cards import OnCards
 from weirwood.thrones.ability.flow import changes
 from weirwood.thrones.ability.of_players import FactionCard
-from weirwood.thrones.ability.players import You
+from weirwood.thrones.ability.players import You, plural
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
@@ -88,10 +88,16 @@ class PlaceAsDuplicate(Effect):
     short = "place {what:whom} facedown as {on:whose} duplicate"
 
     def __init__(self, what: Operand, on: Operand) -> None:
+        if on.is_kind():
+            raise ValueError("a duplicate is placed on one card, not on each of a kind")
         self.what, self.on = what, on
 
     def could(self, g: Board, c: Context) -> bool:
-        return bool(self.what.now(g, c)) and bool(self._hosts(g, c))
+        return bool(self._placed(g, c)) and bool(self._hosts(g, c))
+
+    def _placed(self, g: Board, c: Context) -> list[int]:
+        """Cards in play stay what they are."""
+        return [card for card in self.what.now(g, c) if not g.in_play(card)]
 
     def _hosts(self, g: Board, c: Context) -> list[int]:
         """Who places a duplicate owns and controls the card it goes on."""
@@ -105,8 +111,8 @@ class PlaceAsDuplicate(Effect):
         c = frame.context
         placed = [
             Happening(DUPLICATED, card, c.seat, source=c.source, other=host, flags=FACE_DOWN)
-            for host in self._hosts(g, c)
-            for card in self.what.now(g, c)
+            for host in self._hosts(g, c)[:1]
+            for card in self._placed(g, c)
         ]
         if placed:
             occur(g, placed)
@@ -151,6 +157,8 @@ class Switch(Effect):
     says = "switch {one:whom} with {other:whom}"
 
     def __init__(self, one: Operand, other: Operand) -> None:
+        if one.is_kind() or other.is_kind():
+            raise ValueError("one card is switched with another, not each of a kind")
         self.one, self.other = one, other
 
     def could(self, g: Board, c: Context) -> bool:
@@ -335,6 +343,8 @@ class MovePower(OffCards):
     says = "move {by} power from {what:whom} to {to:whom}"
 
     def __init__(self, what: Operand, to: Operand, by: int = 1) -> None:
+        if to.is_kind():
+            raise ValueError("power is moved to one card, not to each of a kind")
         super().__init__(what)
         self.to, self.by = to, by
 
@@ -351,20 +361,25 @@ class PlaceToken(OnCards):
 
     kind = TOKEN_PLACED
     verb = "place"
-    befalls = "gets {count} {token} token"
     command = "Choose {name}"
-    says = "place {count} {token} token on {what:whom}"
 
     def __init__(self, token: str, what: Operand, count: int = 1) -> None:
         super().__init__(what)
         self.token, self.count = token, count
 
+    def fate(self) -> str:
+        return f"gets {self._tokens()}"
+
+    def text(self, s: Speaker) -> str:
+        placed = s.or_tight(self._tokens(), f"{self.count} {self.token}")
+        return f"place {placed} on {self.what.whom(s)}"
+
+    def _tokens(self) -> str:
+        return f"{self.count} {self.token} {plural('token', self.count)}"
+
     def happening(self, g: Board, c: Context, card: int) -> Happening:
         how = g.deal.edition.token(self.token)
         return Happening(TOKEN_PLACED, card, g.controller(card), self.count, c.source, how=how)
-
-    def text(self, s: Speaker) -> str:
-        return self.say(s.or_tight(self.says, "place {count} {token} on {what:whom}"), s)
 
 
 class TakeToken(OffCards):

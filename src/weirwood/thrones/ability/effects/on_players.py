@@ -8,7 +8,7 @@ from typing import Final
 from weirwood.core.decision import DecisionKind
 from weirwood.core.errors import either
 from weirwood.thrones.ability.amounts import Number, amount
-from weirwood.thrones.ability.players import YOU
+from weirwood.thrones.ability.players import YOU, You
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.concepts import told
 from weirwood.thrones.engine.flow.frames import PARKED
@@ -16,7 +16,7 @@ from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.nodes import Amount, Aside, Context, Effect, Filter, Who
 from weirwood.thrones.engine.options import MODE, PLAYER, pack, seat_of, value_of
-from weirwood.thrones.engine.rules.prices import MARSHALING
+from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING
 from weirwood.thrones.engine.speaker import CHOSEN_PLAYER, RESULTS, WHOM, Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
@@ -127,6 +127,8 @@ class MoveGold(Effect):
     short = "move {count} gold from {giver:whose} pool to yours"
 
     def __init__(self, count: int, giver: Who) -> None:
+        if giver.each or isinstance(giver, You):
+            raise ValueError("gold is moved from the pool of one other player")
         self.count, self.giver = count, giver
 
     def could(self, g: Board, c: Context) -> bool:
@@ -262,10 +264,17 @@ class OfAnotherType(Filter):
         return "card of a different type"
 
 
+_WAYS: Final = {MARSHALING: "marshal", PLAYING: "play", MARSHALING | PLAYING: "marshal or play"}
+
+
 class ReduceNext(Effect):
     """The next card of a kind that you marshal (or play) this phase costs less."""
 
     def __init__(self, filter: Filter, by: int, ways: int = MARSHALING, period: int = PHASE) -> None:
+        if ways not in _WAYS:
+            raise ValueError(
+                "the next card costs less by MARSHALING, by PLAYING or by both (MARSHALING | PLAYING)"
+            )
         self.filter, self.by, self.ways, self.period = filter, by, ways, period
         self.place = 0
 
@@ -283,8 +292,7 @@ class ReduceNext(Effect):
         g.reductions.append(reduction)
 
     def text(self, s: Speaker) -> str:
-        verb = "marshal" if self.ways == MARSHALING else "marshal or play"
-        kind = f"{self.filter.bare(s)} you {verb} this {PERIOD_NAMES[self.period]}"
+        kind = f"{self.filter.bare(s)} you {_WAYS[self.ways]} this {PERIOD_NAMES[self.period]}"
         if s.short:
             return f"{s.or_tight('the ', '')}next {kind} costs {self.by} less"
         return f"reduce the cost of the next {kind} by {self.by}"

@@ -112,7 +112,7 @@ CORE.location("01061 The Red Keep", "baratheon", UNIQUE, LOYAL, cost=3, traits="
         when=Challenged(won=False, type=POWER, period=ROUND, never=True),
     ),
 )
-_SOME: Final = Choose(Cards(CHARACTER), -1, up_to=True, strength_budget=4, same_controller=True)
+_SOME: Final = Choose(Cards(CHARACTER), strength_budget=4, same_controller=True)
 CORE.event("01062 Consolidation of Power", "baratheon", LOYAL, cost=1).has(
     action(
         Kneel(_SOME),

@@ -69,7 +69,7 @@ CORE.character("01111 Dornish Paramour", "martell", cost=3, strength=3, icons="I
     )
 )
 CORE.character("01112 Greenblood Trader", "martell", LOYAL, cost=2, strength=1, icons="I", traits="Ally").has(
-    reaction(EntersPlay(THIS), LookAt(Top(YOU, 2)), AddSomeToHand(THOSE))
+    reaction(EntersPlay(THIS), LookAt(Top(YOU, 2)), AddSomeToHand())
 )
 CORE.character("01113 House Dayne Knight", "martell", cost=2, strength=2, icons="MI", traits="House Dayne. Knight")
 CORE.character(

@@ -54,7 +54,7 @@ CORE.character(
     icons="MP",
     traits="House Tarly. Lord",
     keywords="renown",
-).has(reaction(StrengthRaised(THIS), Stand(THIS), limit=limit(2, PHASE)))
+).has(reaction(StrengthRaised(), Stand(THIS), limit=limit(2, PHASE)))
 CORE.character(
     "01184 Right",
     "tyrell",
@@ -118,5 +118,5 @@ CORE.event("01196 Olenna's Cunning", "tyrell", LOYAL, cost=2).has(
     reaction(you_win(INTRIGUE, POWER), NameCardType(THE_LOSER), Search(OfAnotherType()))
 )
 CORE.event('01197 "The Bear and the Maiden Fair"', "tyrell", cost=0, traits="Song").has(
-    action(ChoosePlayer(A_PLAYER), LookAt(Top(THAT_PLAYER, 5)), PlaceOnBottomOrTop(THOSE, 3))
+    action(ChoosePlayer(A_PLAYER), LookAt(Top(THAT_PLAYER, 5)), PlaceOnBottomOrTop(3))
 )
