@@ -125,6 +125,14 @@ def test_a_card_says_what_happens_to_its_targets(named: tuple[str, Card, Ability
     assert any(fates) or _spares(ability, target)
 
 
+@pytest.mark.parametrize("named", _targets(), ids=lambda named: named[0])
+def test_what_happens_to_several_agrees_with_them(named: tuple[str, Card, Ability, Target]) -> None:
+    _, _, ability, target = named
+    for effect in ability.verbs[target.slot]:
+        verb = effect.fate().partition(" ")[0]
+        assert verb in ("", "cannot", "may", "must") or effect.fate(many=True).partition(" ")[0] != verb
+
+
 def test_choosing_whom_to_spare_is_a_danger_and_choosing_targets_is_none() -> None:
     s = reveal("Wildfire Assault", you=side(plays=["Varys"]), foe=side(plays=["Wildling Horde"]))
     assert GAME.asking(s.state, s.you.decision).danger

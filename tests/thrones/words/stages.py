@@ -162,6 +162,7 @@ _SPECIAL: Final[dict[type[Node], Stage]] = {
     JoinChallenge: Stage(lambda word: action(word, limit=limit(1, CHALLENGE)), at=FIGHTS),
     RemoveFromChallenge: Stage(lambda word: action(word, limit=limit(1, CHALLENGE)), at=FIGHTS),
     NameCardType: Stage(lambda word: action(word, Search(OfAnotherType()), limit=ONCE)),
+    PlaceOnBottom: Stage(lambda word: action(Discard(Top(YOU, 2)), word, limit=ONCE)),
     PlaceInPile: Stage(lambda word: action(Discard(Top(YOU, 2)), word, limit=ONCE)),
     Then: Stage(lambda word: action(GainGold(1), word, limit=ONCE)),
 }

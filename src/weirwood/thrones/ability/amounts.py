@@ -247,21 +247,24 @@ class ChosenX(Amount):
 class Instead(Amount):
     """One number, or another if something holds."""
 
-    says = "{otherwise} ({then} instead if {condition})"
-
     def __init__(self, condition: Condition, then: int, otherwise: int) -> None:
         self.condition, self.then, self.otherwise = condition, then, otherwise
 
     def value(self, g: Board, c: Context) -> int:
         return self.then if self.condition.holds(g, c) else self.otherwise
 
+    def text(self, s: Speaker) -> str:
+        return f"{self.otherwise}{self._bracket(s, f'{self.then} instead')}"
+
     def of(self, s: Speaker, noun: str, sign: str = "") -> str:
         then = f"{sign}{self.then}{s.or_short(' instead', '')}"
-        return f"{sign}{self.otherwise} {noun} ({then} {self.condition.when(s, 'if')})"
+        return f"{sign}{self.otherwise} {noun}{self._bracket(s, then)}"
 
     def or_lower(self, s: Speaker) -> str:
-        one, other = (at_most(s, str(number)) for number in (self.otherwise, self.then))
-        return f"{one} ({other} {self.condition.when(s, 'if')})"
+        return f"{at_most(s, str(self.otherwise))}{self._bracket(s, at_most(s, str(self.then)))}"
+
+    def _bracket(self, s: Speaker, other: str) -> str:
+        return "" if s.bare else f" ({other} {self.condition.when(s, 'if')})"
 
 
 X: Final = ChosenX()

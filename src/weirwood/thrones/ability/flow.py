@@ -269,9 +269,8 @@ class UntilEnd(Effect):
                 return subjects
         return None
 
-    def fate(self) -> str:
+    def befallen(self, s: Speaker) -> str:
         named = self.acts_on()
-        s = Speaker()
         told = [modifier.does(s) for modifier in self.modifiers if named and modifier.subjects() is named]
         return listed(told) if told else ""
 

@@ -13,7 +13,7 @@ from weirwood.thrones.ability.players import a_challenge
 from weirwood.thrones.engine import marks
 from weirwood.thrones.engine.marks import CONTROLS_HOST, NO_CONTRIBUTION, PARTICIPATES
 from weirwood.thrones.engine.nodes import Amount, Context, Modifier, Operand
-from weirwood.thrones.engine.speaker import Speaker
+from weirwood.thrones.engine.speaker import AGREEING, Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.derived import BLANK, BLANK_BUT_TRAITS, IMMUNITY
 from weirwood.thrones.engine.state.in_play import InPlay
@@ -24,7 +24,7 @@ class OnCard(Modifier):
     """A modifier of cards; ``tells`` is what it says of them, where it does not give them something."""
 
     tells: ClassVar[str] = ""
-    verb: ClassVar[str] = "gains"
+    verb: ClassVar[str] = "gain"
 
     def __init__(self, what: Operand) -> None:
         self.what = what
@@ -33,7 +33,7 @@ class OnCard(Modifier):
         return self.what
 
     def does(self, s: Speaker) -> str:
-        return self.say(self.tells, s) if self.tells else f"{self.verb} {self.gift(s)}"
+        return self.say(self.tells, s) if self.tells else f"{self.verb}{s.agree('s')} {self.gift(s)}"
 
     def text(self, s: Speaker) -> str:
         """Its own sentence, or what it tells of the cards after their name."""
@@ -52,7 +52,7 @@ class OnCard(Modifier):
 class Strength(OnCard):
     """Cards get more or less strength."""
 
-    verb = "gets"
+    verb = "get"
 
     def __init__(self, what: Operand, by: int | Amount, sign: int = 1) -> None:
         if sign not in (1, -1):
@@ -142,7 +142,7 @@ class LoseIcon(OnCard):
 
     def does(self, s: Speaker) -> str:
         icons = listed([s.icon_of(icon) for icon in self.icons])
-        return f"loses {icons if self.icons else s.chosen_icon()}"
+        return f"lose{s.agree('s')} {icons if self.icons else s.chosen_icon()}"
 
 
 class GainKeyword(OnCard):
@@ -165,7 +165,7 @@ class GainNoAttachments(OnCard):
     """Cards gain the keyword *no attachments*."""
 
     layer = 3
-    tells = 'gains "no attachments"'
+    tells = 'gain{s} "no attachments"'
 
     def change(self, record: InPlay, c: Context, n: int) -> None:
         record.no_attachments = (*record.no_attachments, ("any",))
@@ -175,7 +175,7 @@ class GainTrait(OnCard):
     """Cards gain a trait."""
 
     layer = 1
-    tells = "gains the {trait} trait"
+    tells = "gain{s} the {trait} trait"
 
     def __init__(self, what: Operand, trait: str) -> None:
         super().__init__(what)
@@ -200,7 +200,7 @@ class GainAffiliation(OnCard):
 
     def does(self, s: Speaker) -> str:
         faction = FACTION_WORDS[self.faction]
-        return f"gains {s.or_tight(f'the {faction} affiliation', faction)}"
+        return f"gain{s.agree('s')} {s.or_tight(f'the {faction} affiliation', faction)}"
 
 
 class Blank(OnCard):
@@ -245,7 +245,8 @@ class Immune(OnCard):
             record.immune |= 1 << type
 
     def does(self, s: Speaker) -> str:
-        return f"is immune to {' and '.join(f'{TYPE_NAMES[type]} effects' for type in self.types)}"
+        effects = " and ".join(f"{TYPE_NAMES[type]} effects" for type in self.types)
+        return f"{s.agree('is')} immune to {effects}"
 
 
 class Mark:
@@ -314,7 +315,8 @@ class Marked(OnCard):
         if self.first is not None:
             types = f" in {self.first.text(s)}"
         icons = s.icon_of(self.types[0]) if len(self.types) == 1 else "the challenge icon"
-        return s.or_short(self.mark.words, self.mark.short).format(types=types, icons=icons, here=here)
+        words = s.or_short(self.mark.words, self.mark.short)
+        return words.format(types=types, icons=icons, here=here, **{word: s.agree(word) for word in AGREEING})
 
     def text(self, s: Speaker) -> str:
         """In words; what each cannot do, none can."""
@@ -338,13 +340,14 @@ cannot_be_declared_as_attacker: Final = partial(
 cannot_be_killed: Final = partial(Marked, Mark("be killed", barred=marks.CANNOT_BE_KILLED))
 """It cannot be killed."""
 does_not_contribute: Final = partial(
-    Marked, Mark("does not contribute its STR to {here}", "contributes no STR", barred=marks.NO_CONTRIBUTION)
+    Marked,
+    Mark("{does} not contribute {its} STR to {here}", "contribute{s} no STR", barred=marks.NO_CONTRIBUTION),
 )
 """Its strength does not count in the challenge."""
 does_not_kneel_to_attack: Final = partial(
     Marked,
     Mark(
-        "does not kneel when declared as an attacker{types}",
+        "{does} not kneel when declared as an attacker{types}",
         "doesn't kneel to attack{types}",
         lifted=marks.NO_KNEEL_TO_ATTACK,
     ),
@@ -353,7 +356,7 @@ does_not_kneel_to_attack: Final = partial(
 does_not_kneel_to_defend: Final = partial(
     Marked,
     Mark(
-        "does not kneel when declared as a defender{types}",
+        "{does} not kneel when declared as a defender{types}",
         "doesn't kneel to defend{types}",
         lifted=marks.NO_KNEEL_TO_DEFEND,
     ),
@@ -376,7 +379,7 @@ must_be_declared_as_defender: Final = partial(
 )
 """It must be declared as a defender, if able."""
 is_killed_at_zero: Final = partial(
-    Marked, Mark("is killed if its STR is 0", "dies at STR 0", lifted=marks.DIES_AT_ZERO)
+    Marked, Mark("{is} killed if {its} STR is 0", "die{s} at STR 0", lifted=marks.DIES_AT_ZERO)
 )
 """It is killed if its strength is 0: a terminal condition."""
 is_sacrificed: Final = partial(
@@ -385,14 +388,14 @@ is_sacrificed: Final = partial(
 """It is sacrificed."""
 is_considered_participating: Final = partial(
     Marked,
-    Mark("is considered to be participating in the challenge", "participates", lifted=marks.PARTICIPATES),
+    Mark("{is} considered to be participating in the challenge", "participate{s}", lifted=marks.PARTICIPATES),
 )
 """It is considered to be participating."""
 controls_its_host: Final = partial(
     Marked,
     Mark(
-        "gives you control of the attached character",
-        "gives you control of its bearer",
+        "give{s} you control of the attached character",
+        "give{s} you control of its bearer",
         lifted=marks.CONTROLS_HOST,
     ),
 )

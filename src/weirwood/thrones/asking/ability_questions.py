@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from weirwood.core.asking import Asking
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.sentence import ended, say
+from weirwood.thrones.ability.effects.on_cards import Kill
 from weirwood.thrones.ability.effects.on_players import ChoosePlayer, NameChallengeType, PickPlayer
 from weirwood.thrones.ability.flow import After, Either, May
 from weirwood.thrones.ability.operands import Choose, Pick
+from weirwood.thrones.ability.players import plural
 from weirwood.thrones.asking.moments import clause_of
 from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.flow.initiation import TARGETS, Resolve
@@ -148,7 +149,7 @@ def _cards(
     noun = filter.noun() if filter.noun() in _NOUNS else "card"
     who = noun == "character" and not filter.whence(s)
     if left is not None:
-        dies = "die" if left.fate() == "is killed" else of_many(left.fate())
+        dies = "die" if isinstance(left, Kill) else left.fate(many=True)
         return Asking(
             f"Who {'survives' if dies == 'die' else 'is spared'}? {measure}; all others {dies}.",
             one="Spare {name}",
@@ -157,10 +158,10 @@ def _cards(
             wanting="Choose who survives" if dies == "die" else "Choose who is spared",
             danger=left.is_loss,
         )
-    fates = [effect.fate() for effect in effects if effect.fate()]
-    fate = re.sub(r" \(.*?\)", "", " and ".join(dict.fromkeys(fates))) or "is chosen"
-    subject = "Who" if who else f"Which {noun}s" if several else f"Which {noun}"
-    question = f"{subject} {of_many(fate) if several and not who else fate}?"
+    many = several and not who
+    fates = [effect.fate(many) for effect in effects]
+    fate = " and ".join(dict.fromkeys(fate for fate in fates if fate)) or f"{'are' if many else 'is'} chosen"
+    question = f"{'Who' if who else f'Which {plural(noun, 2 if several else 1)}'} {fate}?"
     deed = next((effect.deed() for effect in effects if effect.fate()), "Choose {name}")
     a = "an" if noun[0] in "aeiou" else "a"
     return Asking(
@@ -185,10 +186,3 @@ def _measure(cards: Operand, most: int | None, least: int) -> str:
 
 def _budget(cards: Operand) -> int:
     return cards.strength_budget if isinstance(cards, Choose) else -1
-
-
-def of_many(fate: str) -> str:
-    """What is said of one card, said of several."""
-    verb, _, rest = fate.partition(" ")
-    verb = {"is": "are", "has": "have", "does": "do"}.get(verb, verb.removesuffix("s"))
-    return f"{verb} {rest}".rstrip()

@@ -12,7 +12,7 @@ from weirwood.core.errors import listed
 from weirwood.core.option import Option, Verb
 from weirwood.core.sentence import Words, ended, say, series, spaced
 from weirwood.core.state import NOTHING_FOLLOWS, Prospect
-from weirwood.thrones.asking.ability_questions import left_over, of_many
+from weirwood.thrones.asking.ability_questions import left_over
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.rules.plots import reveal
 from weirwood.thrones.engine.state.board import Board
@@ -156,7 +156,7 @@ def _left(g: Board, decision: Decision, cards: list[int]) -> Words:
     names = [voice.card(card) for card in others if card is not None]
     if effect is None or not names:
         return ""
-    return ended(say(series(names), " ", of_many(effect.fate()) if len(names) > 1 else effect.fate()))
+    return ended(say(series(names), " ", effect.fate(len(names) > 1)))
 
 
 # Gold, plots and piles.

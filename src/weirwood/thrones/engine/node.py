@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from weirwood.thrones.engine.speaker import WHO, WHOM, WHOSE, Speaker, capital
+from weirwood.thrones.engine.speaker import AGREEING, WHO, WHOM, WHOSE, Speaker, capital
 from weirwood.thrones.engine.words import KEYWORD_NAMES, PERIOD_NAMES
 
 _NAMES: Final = {"keyword": KEYWORD_NAMES, "period": PERIOD_NAMES}
@@ -73,6 +73,8 @@ class Node:
                 said += s.itself(_CASES[form or ""])
             elif slot == "name":
                 said += "{name}"
+            elif slot in AGREEING:
+                said += s.agree(slot)
             elif slot:
                 said += self._part(getattr(self, slot), slot, form or "text", s)
         return said

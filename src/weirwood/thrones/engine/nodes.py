@@ -154,7 +154,7 @@ class Trigger(Node):
 class Effect(Node):
     """Something an ability does: it asks, then brings about at most one occurrence, as its last act.
 
-    ``befalls`` is what happens to a card it acts on (``kneels``), ``command`` the same as a command; ``is_loss`` says
+    ``befalls`` is what happens to a card it acts on (``kneel{s}``), ``command`` the same as a command; ``is_loss`` says
     whether that card is lost to its player.
     """
 
@@ -174,9 +174,15 @@ class Effect(Node):
         """Whether it could affect this card at all."""
         return True
 
-    def fate(self) -> str:
-        """What happens to a card it acts on, said of that card; empty where there is nothing to say."""
-        return self.say(self.befalls, Speaker())
+    def fate(self, many: bool = False) -> str:
+        """What happens to the cards it acts on, said of one or of several; empty where there is nothing to say."""
+        s = Speaker()
+        s.many, s.bare = many, True
+        return self.befallen(s)
+
+    def befallen(self, s: Speaker) -> str:
+        """The same as a speaker says it."""
+        return self.say(self.befalls, s)
 
     def deed(self) -> str:
         """What is done to a card it acts on, as a command with ``{name}`` in the card's place."""

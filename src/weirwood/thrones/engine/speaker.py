@@ -19,6 +19,8 @@ CHOICE: Final = "choice"
 LOOKED_AT: Final = "hand"
 CHOSEN_PLAYER: Final = "player"
 """What a sentence may speak of twice; cards that are chosen have the place of the choice."""
+AGREEING: Final = {"s": "", "is": "are", "does": "do", "its": "their"}
+"""What agrees with one card, and the same for several."""
 _ORDINALS: Final = ("first", "second", "third", "fourth")
 _SIGNS: Final = ("{M}", "{I}", "{P}")
 _PRONOUNS: Final = {
@@ -37,16 +39,18 @@ class Speaker:
     is asked whether to do something: choosing goes without saying then. ``picked`` is a player to be named, ``icon``
     whether a challenge icon is to be, and ``waiting`` are chosen cards that a short text names where it first speaks of
     them. ``paid`` is set after a cost, where an effect is a command. ``each_round`` is *this round* on cards that lie
-    there for one.
+    there for one. ``many`` is set while it tells of several cards what it tells of one, ``bare`` leaves out brackets.
     """
 
     __slots__ = (
         "asked",
+        "bare",
         "each_round",
         "event",
         "far",
         "host",
         "icon",
+        "many",
         "named",
         "paid",
         "picked",
@@ -69,6 +73,8 @@ class Speaker:
         self.each_round = each_round
         self.host = host
         self.paid: bool = False
+        self.many: bool = False
+        self.bare: bool = False
         self.short = short
         self.they: bool = False
         self.asked: bool = False
@@ -80,6 +86,10 @@ class Speaker:
         self.yours: set[str] = set()
         self.said: list[str] = []
         self.waiting: dict[str, Any] = {}
+
+    def agree(self, ending: str) -> str:
+        """An ending or a small word as it agrees with one card, or with several."""
+        return AGREEING[ending] if self.many else ending
 
     def name(self, key: str, noun: str, yours: bool = False) -> None:
         """Something is named for the first time; a noun in the plural ends in s."""

@@ -40,7 +40,7 @@ class MoveAttachment(OnCards):
 
     kind = ATTACHING
     verb = "move"
-    befalls = "is moved"
+    befalls = "{is} moved"
 
     def __init__(self, what: Operand, to: Filter) -> None:
         super().__init__(what)
@@ -188,7 +188,7 @@ class RemoveFromChallenge(OnCards):
 
     kind = CHALLENGE_LEFT
     verb = "remove"
-    befalls = "leaves the challenge"
+    befalls = "leave{s} the challenge"
     command = "Remove {name}"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
@@ -206,7 +206,7 @@ class JoinChallenge(OnCards):
 
     kind = CHALLENGE_JOINED
     verb = "have"
-    befalls = "joins the challenge"
+    befalls = "join{s} the challenge"
     command = "Choose {name}"
 
     def __init__(self, what: Operand, role: int) -> None:
@@ -234,7 +234,7 @@ class TakeControl(OnCards):
     verb = "take"
     particle = " control of"
     command = "Take control of {name}"
-    befalls = "comes under your control"
+    befalls = "come{s} under your control"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         """Those another controls, unless you may not control them."""
@@ -276,7 +276,7 @@ class GainPower(OnCards):
 
     kind = POWER_GAINED
     verb = "gain"
-    befalls = "gains {by} power"
+    befalls = "gain{s} {by} power"
     command = "Choose {name}"
 
     def __init__(self, what: Operand, by: int | Amount = 1) -> None:
@@ -314,7 +314,7 @@ class LosePower(OffCards):
 
     kind = POWER_LOST
     verb = "lose"
-    befalls = "loses {by} power"
+    befalls = "lose{s} {by} power"
     command = "Choose {name}"
 
     def __init__(self, what: Operand, by: int = 1) -> None:
@@ -338,7 +338,7 @@ class MovePower(OffCards):
 
     kind = POWER_MOVED
     verb = "move"
-    befalls = "loses {by} power to {to}"
+    befalls = "lose{s} {by} power to {to}"
     command = "Choose {name}"
     says = "move {by} power from {what:whom} to {to:whom}"
 
@@ -367,8 +367,8 @@ class PlaceToken(OnCards):
         super().__init__(what)
         self.token, self.count = token, count
 
-    def fate(self) -> str:
-        return f"gets {self._tokens()}"
+    def befallen(self, s: Speaker) -> str:
+        return f"get{s.agree('s')} {self._tokens()}"
 
     def text(self, s: Speaker) -> str:
         placed = s.or_tight(self._tokens(), f"{self.count} {self.token}")
@@ -387,7 +387,7 @@ class TakeToken(OffCards):
 
     kind = TOKEN_REMOVED
     verb = "remove"
-    befalls = "loses 1 {token} token"
+    befalls = "lose{s} 1 {token} token"
     command = "Choose {name}"
 
     def __init__(self, token: str, what: Operand) -> None:

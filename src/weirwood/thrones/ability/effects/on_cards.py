@@ -137,7 +137,7 @@ class Kneel(OnCards):
 
     kind = KNELT
     verb = "kneel"
-    befalls = "kneels"
+    befalls = "kneel{s}"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         record = g.records[card]
@@ -149,7 +149,7 @@ class Stand(OnCards):
 
     kind = STOOD
     verb = "stand"
-    befalls = "stands"
+    befalls = "stand{s}"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         return g.may_stand(c.seat, card)
@@ -176,7 +176,7 @@ class Kill(Leave):
 
     kind = KILLED
     verb = "kill"
-    befalls = "is killed"
+    befalls = "{is} killed"
     is_loss = True
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
@@ -192,7 +192,7 @@ class Discard(Leave):
 
     kind = DISCARDED
     verb = "discard"
-    befalls = "is discarded"
+    befalls = "{is} discarded"
     is_loss = True
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
@@ -227,7 +227,7 @@ class Sacrifice(OnCards):
 
     kind = SACRIFICED
     verb = "sacrifice"
-    befalls = "is sacrificed"
+    befalls = "{is} sacrificed"
     is_loss = True
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
@@ -239,7 +239,7 @@ class ReturnToHand(Leave):
 
     kind = RETURNED
     verb = "return"
-    befalls = "returns to hand"
+    befalls = "return{s} to hand"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         """Any that is not in a hand; the card whose ability it is only from play."""
@@ -263,7 +263,7 @@ class ShuffleIntoDeck(OnCards):
 
     kind = SHUFFLED_AWAY
     verb = "shuffle"
-    befalls = "is shuffled into the deck"
+    befalls = "{is} shuffled into the deck"
     command = "Shuffle {name} into the deck"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
@@ -297,8 +297,8 @@ class PlaceInPile(OnCards):
     def happening(self, g: Board, c: Context, card: int) -> Happening:
         return Happening(PILED, card, g.owner(card), 1, c.source, how=self.zone)
 
-    def fate(self) -> str:
-        return f"is placed {_PLACES[self.zone].format('the ')}"
+    def befallen(self, s: Speaker) -> str:
+        return f"{s.agree('is')} placed {_PLACES[self.zone].format('the ')}"
 
     def deed(self) -> str:
         return f"Place {{name}} {_PLACES[self.zone].format('the ')}"
@@ -313,15 +313,16 @@ class PlaceInPile(OnCards):
 _PLACES: Final = {DISCARD: "in {}discard pile", DEAD: "in {}dead pile", REMOVED: "out of the game"}
 
 
-class PlaceOnBottom(PlaceInPile):
+class PlaceOnBottom(OnCards):
     """Place cards that are out of play on the bottom of their owners' decks."""
 
-    befalls = "is placed on the bottom of the deck"
+    kind = PILED
+    verb = "place"
+    befalls = "{is} placed on the bottom of the deck"
     command = "Place {name} on the bottom of the deck"
 
-    def __init__(self, what: Operand) -> None:
-        OnCards.__init__(self, what)
-        self.zone = DECK
+    def affects(self, g: Board, c: Context, card: int) -> bool:
+        return g.records[card] is None
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
         return Happening(PILED, card, g.owner(card), 0, c.source, how=DECK, flags=AT_BOTTOM)
@@ -335,7 +336,7 @@ class PutIntoPlay(OnCards):
 
     kind = ENTERED
     verb = "put"
-    befalls = "enters play"
+    befalls = "enter{s} play"
     command = "Put {name} into play"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
