@@ -11,11 +11,19 @@ from weirwood.thrones.ability.conditions import FirstChallenge
 from weirwood.thrones.ability.noun_phrases import FACTION_WORDS
 from weirwood.thrones.ability.players import a_challenge
 from weirwood.thrones.engine import marks
-from weirwood.thrones.engine.marks import CONTROLS_HOST, NO_CONTRIBUTION, PARTICIPATES
+from weirwood.thrones.engine.marks import (
+    BLANKS,
+    CONTROLS_HOST,
+    IMMUNITY,
+    NO_CONTRIBUTION,
+    PARTICIPATES,
+    QUALITIES,
+    READERS,
+)
 from weirwood.thrones.engine.nodes import Amount, Context, Modifier, Operand
 from weirwood.thrones.engine.speaker import AGREEING, Speaker
 from weirwood.thrones.engine.state.board import Board
-from weirwood.thrones.engine.state.derived import BLANK, BLANK_BUT_TRAITS, IMMUNITY
+from weirwood.thrones.engine.state.derived import BLANK, BLANK_BUT_TRAITS
 from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.words import CHALLENGE, CHALLENGE_NAMES, GOLD_VALUE, KEYWORD_NAMES, TYPE_NAMES
 
@@ -100,13 +108,15 @@ class SetStrength(OnCard):
         self.to = to
 
     def bind(self, g: Board, c: Context) -> None:
-        """When it began, as the last value."""
+        """When it began."""
         g.stamp += 1
-        c.values = [*c.values, g.stamp]
+        c.begin(g.stamp)
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         """Set it, unless a newer effect has; a constant ability is as old as its card's stay in play."""
-        since = c.values[-1] if c.values else g.record(c.source).stamp
+        since = c.since()
+        if since < 0:
+            since = g.record(c.source).stamp
         for card in cards:
             record = g.record(card)
             if since >= record.set_since:
@@ -148,7 +158,7 @@ class LoseIcon(OnCard):
 class GainKeyword(OnCard):
     """Cards gain a keyword."""
 
-    layer = 3
+    layer = READERS
 
     def __init__(self, what: Operand, keyword: int) -> None:
         super().__init__(what)
@@ -164,7 +174,7 @@ class GainKeyword(OnCard):
 class GainNoAttachments(OnCard):
     """Cards gain the keyword *no attachments*."""
 
-    layer = 3
+    layer = READERS
     tells = 'gain{s} "no attachments"'
 
     def change(self, record: InPlay, c: Context, n: int) -> None:
@@ -174,7 +184,7 @@ class GainNoAttachments(OnCard):
 class GainTrait(OnCard):
     """Cards gain a trait."""
 
-    layer = 1
+    layer = QUALITIES
     tells = "gain{s} the {trait} trait"
 
     def __init__(self, what: Operand, trait: str) -> None:
@@ -188,7 +198,7 @@ class GainTrait(OnCard):
 class GainAffiliation(OnCard):
     """Cards gain the affiliation of a faction."""
 
-    layer = 1
+    layer = QUALITIES
 
     def __init__(self, what: Operand, faction: str) -> None:
         super().__init__(what)
@@ -206,7 +216,7 @@ class GainAffiliation(OnCard):
 class Blank(OnCard):
     """Cards are treated as if their printed text box were blank, traits perhaps excepted."""
 
-    layer = 0
+    layer = BLANKS
 
     def __init__(self, what: Operand, but_traits: bool = True) -> None:
         super().__init__(what)
@@ -282,7 +292,7 @@ class Marked(OnCard):
             held = (first.type,) if first is not None else types or tuple(range(len(CHALLENGE_NAMES)))
             self.lifted = sum([mark.lifted << type for type in held])
         # After strength; but who participates is known before it, since strength may depend on it.
-        self.layer = 1 if self.lifted & PARTICIPATES else 3
+        self.layer = QUALITIES if self.lifted & PARTICIPATES else READERS
 
     def controls_host(self) -> bool:
         return bool(self.lifted & CONTROLS_HOST)

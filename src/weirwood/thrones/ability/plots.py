@@ -14,6 +14,7 @@ from weirwood.thrones.engine.concepts import asked, told
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import Occurrence, after
 from weirwood.thrones.engine.flow.stealth import pick_bypassed
+from weirwood.thrones.engine.marks import QUALITIES
 from weirwood.thrones.engine.nodes import Amount, Condition, Context, Effect, Filter, Modifier, Who
 from weirwood.thrones.engine.options import PLAYER, pack, seat_of
 from weirwood.thrones.engine.rules.eligibility import refused, refused_use
@@ -206,7 +207,7 @@ class Supports(OnPlayer):
 class Rivals(OnPlayer):
     """Beating whoever bears one of these titles gives a bonus."""
 
-    layer = 1
+    layer = QUALITIES
 
     def __init__(self, *titles: str) -> None:
         super().__init__()

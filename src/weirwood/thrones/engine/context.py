@@ -64,6 +64,14 @@ class Context:
         """Keep the players whom a lasting effect holds."""
         self.values = [*self.bind_to(self._named_at() + 1), *seats]
 
+    def since(self) -> int:
+        """When a lasting effect began; -1 where that was not kept."""
+        return self.values[-1] if self.values else -1
+
+    def begin(self, stamp: int) -> None:
+        """Keep when a lasting effect began, after all else."""
+        self.values = [*self.values, stamp]
+
     def bind_to(self, count: int) -> list[int]:
         """The first values; -1 for each that nothing was bound to."""
         return [*self.values[:count], *[-1] * (count - len(self.values))]

@@ -1,4 +1,4 @@
-"""Marks that modifiers put on cards in play, as bits of ``InPlay.barred`` and ``InPlay.lifted``.
+"""Layers of modifiers, and marks that they put on cards in play, as bits of ``InPlay.barred`` and ``InPlay.lifted``.
 
 What is barred stays so, whatever lets it happen (ED.cannot).
 """
@@ -6,6 +6,16 @@ What is barred stays so, whatever lets it happen (ED.cannot).
 from __future__ import annotations
 
 from typing import Final
+
+# Layers: in which order values change.
+BLANKS: Final = 0
+QUALITIES: Final = 1
+STRENGTHS: Final = 2
+READERS: Final = 3
+"""What may read strength and icons."""
+IMMUNITY: Final = 4
+"""First of all: a card is not blanked by what it is immune to."""
+LAYERS: Final = (IMMUNITY, BLANKS, QUALITIES, STRENGTHS, READERS)
 
 # Barred: what cannot be done to the card, or by it.
 CANNOT_BE_KILLED: Final = 1

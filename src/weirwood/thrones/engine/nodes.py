@@ -16,6 +16,7 @@ from weirwood.thrones.engine.kinds import Amount as Amount
 from weirwood.thrones.engine.kinds import Condition as Condition
 from weirwood.thrones.engine.kinds import Filter as Filter
 from weirwood.thrones.engine.kinds import Who as Who
+from weirwood.thrones.engine.marks import STRENGTHS
 from weirwood.thrones.engine.node import Node
 from weirwood.thrones.engine.speaker import WHO, WHOM, WHOSE, Speaker
 from weirwood.thrones.engine.words import CHALLENGE_NAMES
@@ -261,8 +262,8 @@ class Modifier(Node):
     """A change of values while a constant ability applies or a lasting effect lasts."""
 
     by_name: bool = False
-    layer: int = 2
-    """4 immunity, first of all; 0 blanks, 1 traits and the like, 2 strength and icons, 3 what may read those."""
+    layer: int = STRENGTHS
+    """When it changes them, by ``marks``."""
 
     def does(self, s: Speaker) -> str:
         """What it says of its subjects, who were named just before; empty where its sentence does not begin so."""

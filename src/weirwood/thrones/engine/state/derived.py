@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from weirwood.thrones.engine import words
 from weirwood.thrones.engine.card import Card
+from weirwood.thrones.engine.marks import BLANKS, IMMUNITY, LAYERS, STRENGTHS
 from weirwood.thrones.engine.nodes import Context, Modifier
 from weirwood.thrones.engine.state.in_play import InPlay
 
@@ -31,9 +32,6 @@ class Watch:
         modifier.apply(g, context, cards, n)
 
 
-IMMUNITY: Final = 4
-ORDER: Final = (IMMUNITY, 0, 1, 2, 3)
-"""Immunity comes first: a card is not blanked by what it is immune to."""
 BLANK_BUT_TRAITS: Final = 1
 BLANK: Final = 2
 
@@ -70,12 +68,12 @@ def recompute(g: Board, watch: Watch | None = None) -> None:
                 side.listeners.sort()
                 for place, kinds in agenda.listens:
                     side.ears[place] |= kinds
-    for layer in ORDER:
+    for layer in LAYERS:
         if (layers >> layer) & 1:
             _apply_layer(g, sources, layer, watch)
-            if layer == 0:
+            if layer == BLANKS:
                 _clear_blanked(g, sources)
-        if layer == 2:
+        if layer == STRENGTHS:
             _count_strength(g)
     _add_bonus_icons(g)
     g.watched = [
@@ -85,8 +83,9 @@ def recompute(g: Board, watch: Watch | None = None) -> None:
 
 def _apply_layer(g: Board, sources: list[InPlay], layer: int, watch: Watch | None) -> None:
     _apply_lasting(g, layer, watch)
+    blanks = layer == BLANKS
     for record in sources:
-        if (record.card.layers >> layer) & 1 and not record.facedown and (layer == 0 or not record.blank):
+        if (record.card.layers >> layer) & 1 and not record.facedown and (blanks or not record.blank):
             _apply_constants(g, Context(record.controller, record.id), record.card, layer, watch)
     for side in g.sides:
         # An agenda works from out of play.
