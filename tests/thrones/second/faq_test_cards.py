@@ -10,7 +10,8 @@ from weirwood.thrones.ability.effects.on_cards import Kneel, PutIntoPlay, Sacrif
 from weirwood.thrones.ability.effects.on_players import GainGold
 from weirwood.thrones.ability.flow import AtEnd, Either, May, UntilEnd
 from weirwood.thrones.ability.headings import action, constant, forced_reaction, interrupt, reaction
-from weirwood.thrones.ability.modifiers import GainKeyword, Immune, Strength, cannot_be_killed
+from weirwood.thrones.ability.marked import cannot_be_killed
+from weirwood.thrones.ability.modifiers import GainKeyword, Immune, Strength
 from weirwood.thrones.ability.of_players import FactionCard
 from weirwood.thrones.ability.operands import HOST, IT, THIS, Choose, Each, Pick
 from weirwood.thrones.ability.players import AN_OPPONENT, EACH_PLAYER, YOU

@@ -28,10 +28,7 @@ from weirwood.thrones.engine.words import (
 
 def flatten(effects: tuple[Effect, ...], ability: Ability) -> list[Effect]:
     """All steps of several effects."""
-    steps: list[Effect] = []
-    for effect in effects:
-        steps += effect.flat(ability)
-    return steps
+    return [step for effect in effects for step in effect.flat(ability)]
 
 
 def clause(effects: tuple[Effect, ...], s: Speaker) -> str:
@@ -354,10 +351,10 @@ class AtEnd(Later):
     short = "at {period} end, {effects}"
 
     def __init__(self, period: int, *effects: Effect) -> None:
-        if period not in _ENDS:
-            raise ValueError(f"effects wait for the end of a {either(PERIOD_NAMES[end] for end in _ENDS)}")
         super().__init__(*effects)
         self.period = period
+        if period not in _ENDS:
+            raise ValueError(f"effects wait for the end of a {either(PERIOD_NAMES[end] for end in _ENDS)}")
         self.kind = _ENDS[period]
 
     def text(self, s: Speaker) -> str:

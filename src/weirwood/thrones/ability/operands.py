@@ -341,6 +341,13 @@ def _taken(
     return taken
 
 
+def single(cards: Operand, deed: str) -> Operand:
+    """Cards that something is done to which takes one card; each of a kind is refused."""
+    if cards.is_kind():
+        raise ValueError(f"{deed} one card, not each of a kind")
+    return cards
+
+
 THIS: Final = This()
 HOST: Final = Host()
 IT: Final = It()

@@ -7,11 +7,11 @@ from typing import Final
 from weirwood.thrones.ability.effects.moving import PlaceToken
 from weirwood.thrones.ability.effects.on_cards import OnCards, PlaceInPile
 from weirwood.thrones.ability.flow import UntilEnd
+from weirwood.thrones.ability.marked import Marked
 from weirwood.thrones.ability.modifiers import (
     Blank,
     HalveStrength,
     LoseIcon,
-    Marked,
     OnCard,
     SetStrength,
     Strength,

@@ -6,6 +6,7 @@ from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.ability.effects.on_cards import OnCards
 from weirwood.thrones.ability.flow import changes
 from weirwood.thrones.ability.of_players import FactionCard
+from weirwood.thrones.ability.operands import single
 from weirwood.thrones.ability.players import You, plural
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.flow.initiation import Resolve
@@ -70,8 +71,7 @@ class MoveAttachment(OnCards):
             picked = frame.pick(g, c.seat, self._hosts(g, c, card), 1, 1, why)
             if picked is None:
                 return
-            for host in picked:
-                moved.append(Happening(ATTACHING, card, g.controller(card), source=c.source, other=host))
+            moved += [Happening(ATTACHING, card, g.controller(card), 0, c.source, host) for host in picked]
         if len(moved) < max(len(cards), 1):
             frame.whole = False
         if moved:
@@ -88,9 +88,7 @@ class PlaceAsDuplicate(Effect):
     short = "place {what:whom} facedown as {on:whose} duplicate"
 
     def __init__(self, what: Operand, on: Operand) -> None:
-        if on.is_kind():
-            raise ValueError("a duplicate is placed on one card, not on each of a kind")
-        self.what, self.on = what, on
+        self.what, self.on = what, single(on, "a duplicate is placed on")
 
     def could(self, g: Board, c: Context) -> bool:
         return bool(self._placed(g, c)) and bool(self._hosts(g, c))
@@ -157,9 +155,7 @@ class Switch(Effect):
     says = "switch {one:whom} with {other:whom}"
 
     def __init__(self, one: Operand, other: Operand) -> None:
-        if one.is_kind() or other.is_kind():
-            raise ValueError("one card is switched with another, not each of a kind")
-        self.one, self.other = one, other
+        self.one, self.other = single(one, "one switches"), single(other, "one switches with")
 
     def could(self, g: Board, c: Context) -> bool:
         return bool(self.one.now(g, c)) and bool(self.other.now(g, c))
@@ -343,10 +339,8 @@ class MovePower(OffCards):
     says = "move {by} power from {what:whom} to {to:whom}"
 
     def __init__(self, what: Operand, to: Operand, by: int = 1) -> None:
-        if to.is_kind():
-            raise ValueError("power is moved to one card, not to each of a kind")
         super().__init__(what)
-        self.to, self.by = to, by
+        self.to, self.by = single(to, "power is moved to"), by
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         record = g.records[card]
