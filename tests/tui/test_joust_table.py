@@ -9,11 +9,12 @@ from textual.pilot import Pilot
 from tests.tui.scenes import joust_at
 from tests.tui.tables import LARGE, SMALL, at_table, screen, targets
 from weirwood.core.record import read_record
+from weirwood.thrones.cards.second import POOL
 from weirwood.tui.app.app import TableApp
 from weirwood.tui.app.pages import EndPage, Page
 from weirwood.tui.app.sitting import Sitting, sit_down
 from weirwood.tui.thrones.board import JoustBoard
-from weirwood.tui.thrones.face import printed_lines
+from weirwood.tui.thrones.face import printed_lines, printed_short, write_face
 
 MINE = {
     "play": [
@@ -366,3 +367,23 @@ def test_one_reason_for_many_cards_is_told_once() -> None:
     assert len(reasons) == 1
     assert told.count(reasons.pop()) == 1
     assert all(name in told for name in MANY[:6])
+
+
+def test_a_face_has_few_words_where_its_text_has_no_room() -> None:
+    page = POOL.find("Dothraki Sea")
+    card: dict[str, Any] = {
+        "code": page.code,
+        "name": page.name,
+        "type": "location",
+        "factions": ["targaryen"],
+        "loyal": False,
+    }
+    card |= {"cost": 1, "unique": True, "traits": ["Essos"]}
+
+    def words(height: int) -> str:
+        return " ".join(line.plain.strip() for line in write_face("second/joust", card, 30, height))
+
+    whole, few = str(printed_lines("second/joust", page.code)[0]), printed_short("second/joust", page.code)
+    assert whole in words(20) and few not in words(20)
+    assert few in words(9) and whole not in words(9)
+    assert words(3).endswith("…")

@@ -204,3 +204,25 @@ def test_the_cards_page_shows_whole_faces_and_plots_on_their_side(visiting: Visi
             assert face["lies"] == (one.type == "plot"), one.name
             assert len(face["values"]) == (4 if one.type == "plot" else 0)
             assert all(size >= 22 for size in face["values"])
+
+
+def test_small_faces_have_few_words_and_signs_and_large_ones_the_whole_text(visiting: Visiting) -> None:
+    table = Sitting(visiting())
+    teller = laid_out(table)
+    name = "Put to the Sword"
+
+    def change(told: Told) -> None:
+        lay(told, 900, name, "hand")
+
+    teller.tell(change)
+    small = table.page.locator('[data-card="900"]')
+    small.wait_for()
+    table.settle()
+    short, whole = _PAGES[name].short, _PAGES[name].lines[0].text
+    assert "[M]" in short and small.locator(".tx .cs use[href='#c-m']").count() == 1
+    words = str(small.locator(".tx").text_content())
+    assert words == short.replace("[M]", "") and "military" not in words
+    small.hover()
+    large = table.page.locator(".card.large .tx")
+    large.wait_for()
+    assert whole in str(large.text_content()) and large.locator(".cs").count() == 0

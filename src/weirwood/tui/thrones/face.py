@@ -13,6 +13,7 @@ from weirwood.thrones.ability.noun_phrases import FACTION_WORDS
 from weirwood.thrones.books import find_book
 from weirwood.thrones.engine.card import Card as PrintedCard
 from weirwood.thrones.pool.printed import TextLine, card_lines, headings, printed_facts
+from weirwood.thrones.pool.short import short_text
 from weirwood.tui.app.style import FACTIONS, INK, INK_2, INK_3, LEAF
 from weirwood.tui.thrones.picture import Card, name_of
 
@@ -127,9 +128,18 @@ def state_of(card: Card) -> list[str]:
     return words
 
 
-def face_lines(game: str, card: Card) -> list[Text]:
-    """A card line by line: name, facts, state, and its text."""
+@cache
+def printed_short(game: str, code: str) -> str:
+    """The text of a card by its code in few words; empty for a card that is in no book."""
+    card = _printed(game, code)
+    return "" if card is None else short_text(card, find_book(game).pool.edition.lexicon)
+
+
+def face_lines(game: str, card: Card, short: bool = False) -> list[Text]:
+    """A card line by line: name, facts, state, and its text, perhaps in few words."""
     lines = _facts(game, card)
+    if short:
+        return [*lines, Text(printed_short(game, str(card.get("code", ""))), INK_2)]
     for line in printed_lines(game, str(card.get("code", ""))):
         heading = (f"{line.head}: ", f"bold {INK}") if line.head else ""
         lines.append(Text.assemble(heading, (line.words, INK_2)))
@@ -137,10 +147,13 @@ def face_lines(game: str, card: Card) -> list[Text]:
 
 
 def write_face(game: str, card: Card, width: int, height: int) -> list[Text]:
-    """A card in a column of so many lines at most."""
+    """A card in a column of so many lines at most, in few words where its text has no room."""
     wrapped: list[Text] = []
-    for line in face_lines(game, card):
-        wrapped += line.wrap(_MEASURE, max(1, width))
+    for short in (False, True):
+        lines = face_lines(game, card, short)
+        wrapped = [part for line in lines for part in line.wrap(_MEASURE, max(1, width))]
+        if len(wrapped) <= height:
+            break
     if len(wrapped) > height:
         wrapped = wrapped[:height]
         wrapped[-1].truncate(max(1, width - 1))
