@@ -6,7 +6,7 @@ from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.ability.effects.on_cards import OnCards
 from weirwood.thrones.ability.flow import changes
 from weirwood.thrones.ability.of_players import FactionCard
-from weirwood.thrones.ability.operands import single
+from weirwood.thrones.ability.operands import IT, single
 from weirwood.thrones.ability.players import You, plural
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.flow.initiation import Resolve
@@ -119,18 +119,18 @@ class PlaceAsDuplicate(Effect):
 
 
 class AttachAs(Effect):
-    """Attach this card to a card as an attachment, which it is from then on."""
+    """Attach this card to the one of which the interrupt speaks as an attachment, which it is from then on."""
 
-    def __init__(self, side: Card, to: Operand) -> None:
-        self.side, self.to = side, to
+    def __init__(self, side: Card) -> None:
+        self.side = side
 
     def could(self, g: Board, c: Context) -> bool:
-        return any(may_attach(g, self.side, c.seat, c.source, host) for host in self.to.now(g, c))
+        return any(may_attach(g, self.side, c.seat, c.source, host) for host in IT.now(g, c))
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         """Attach it; where it may not be attached it goes the way of its type."""
         c = frame.context
-        for host in self.to.now(g, c):
+        for host in IT.now(g, c):
             if may_attach(g, self.side, c.seat, c.source, host):
                 occur(g, [Happening(ENTERED, c.source, c.seat, 0, c.source, host, PUT, flags=AS_OTHER_SIDE)])
                 return
@@ -140,12 +140,12 @@ class AttachAs(Effect):
         traits = " ".join(sorted(self.side.traits))
         texts = [KEYWORD_NAMES[keyword] for keyword in self.side.keywords]
         modifiers = [modifier for ability in self.side.abilities for modifier in ability.modifiers]
+        attach = f"attach {s.itself(WHOM)} to {'it' if s.short else IT.whom(s)}"
         if s.short:
             texts += [modifier.gift(s) or modifier.text(s) for modifier in modifiers]
-            return f"attach {s.itself(WHOM)} to it ({', '.join([traits, *texts])})"
+            return f"{attach} ({', '.join([traits, *texts])})"
         texts += [changes(ability.modifiers, Speaker()) for ability in self.side.abilities]
         box = ". ".join(capital(text) for text in texts)
-        attach = f"attach {s.itself(WHOM)} to {self.to.whom(s)}"
         return f'{attach} as a {traits} attachment with the text: "{box}."'
 
 
@@ -217,7 +217,7 @@ class JoinChallenge(OnCards):
 
     def text(self, s: Speaker) -> str:
         role = "an attacker" if self.role == ATTACKER else "a defender"
-        return f"{self.what.text(s)} {s.or_short('now participates', 'joins')} as {role}"
+        return f"{self.somebody(s)} {s.or_short('now participates', 'joins')} as {role}"
 
     def is_command(self) -> bool:
         return False
@@ -291,11 +291,7 @@ class GainPower(OnCards):
     def text(self, s: Speaker) -> str:
         if isinstance(self.what, FactionCard) and isinstance(self.what.who, You):
             return f"gain {self.by.of(s, s.or_short('power for your faction', 'power'))}"
-        if isinstance(self.what, Target) and not s.short:
-            choose = f"choose {self.what.whom(s)}"
-            return f"{choose}; it gains {self.by.of(s, 'power')}"
-        what = self.what.text(s)
-        return f"{what} gains {self.by.of(s, 'power')}"
+        return f"{self.somebody(s)} gains {self.by.of(s, 'power')}"
 
 
 class OffCards(OnCards):

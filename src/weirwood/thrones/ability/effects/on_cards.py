@@ -121,6 +121,12 @@ class OnCards(Effect):
             return f"choose and {self.verb}{self.particle}"
         return f"{what.by.does(s, 'choose')} and {self.verb}s{self.particle}"
 
+    def somebody(self, s: Speaker) -> str:
+        """The cards as those who do something, after that they are chosen."""
+        if isinstance(self.what, Target) and not s.short:
+            return f"choose {self.what.whom(s)}; it"
+        return self.what.text(s)
+
     def to_place(self, s: Speaker, yours: str, theirs: str = "") -> str:
         """In words, where the verb says whither: a place of yours, or of the cards' owners."""
         what = self.what

@@ -112,7 +112,7 @@ CORE.location("01080 Sea Tower", "greyjoy", cost=0, traits="Iron Islands", keywo
 )
 RISEN = attachment_side("Condition", constant(Strength(HOST, 1)), keywords="terminal")
 CORE.event("01081 Risen from the Sea", "greyjoy", cost=0, other_side=RISEN).has(
-    interrupt(would_be_killed(Cards(CHARACTER, faction="greyjoy")), Save(), Then(AttachAs(RISEN, to=IT)))
+    interrupt(would_be_killed(Cards(CHARACTER, faction="greyjoy")), Save(), Then(AttachAs(RISEN)))
 )
 CORE.event("01082 The Kraken's Grasp", "greyjoy", LOYAL, cost=0).has(
     action(
