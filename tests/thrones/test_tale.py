@@ -33,10 +33,10 @@ def test_an_attack_is_one_line_and_kneeling_for_it_none() -> None:
     [line] = told(s)
     assert line.kind == "challenge-initiated" and line.value == "military" and line.seats == (0, 1)
     assert sorted(named(s, line)) == ["Eddard Stark", "Robb Stark"]
-    s.events.clear()
     s.all_pass("4.2.1")
     s.foe.defends("Burned Men")
-    assert [(line.kind, named(s, line)) for line in told(s)] == [("declared", ["Burned Men"])]
+    attack, defence = told(s)
+    assert attack == line and (defence.kind, named(s, defence)) == ("declared", ["Burned Men"])
 
 
 def test_an_event_is_told_once_and_what_it_does_does_not_name_it_again() -> None:

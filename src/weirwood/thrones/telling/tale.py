@@ -101,7 +101,7 @@ def _joint(one: Event, other: Event) -> Event | None:
         bought = other.retold(other.cards, other.stays, other.source, other.value)
         bought.amount = one.amount
         return bought if one.cards == other.cards[:1] else None
-    attack = one.kind == "challenge-initiated" and other.kind == "declared"
+    attack = one.kind == "challenge-initiated" and (other.kind, other.value) == ("declared", "attacker")
     if not attack and (one.kind not in _GATHERED or not _alike(one, other)):
         return None
     cards = one.cards + other.cards
