@@ -24,18 +24,18 @@ def head(card: Card) -> str:
     return f"{'◆ ' if card.unique else ''}{card.name}, {card.code} ({card.pack})"
 
 
-def facts_line(card: Card) -> str:
-    """Type, faction and numbers in one line."""
+def facts_line(card: Card, lexicon: Lexicon) -> str:
+    """Type, faction and numbers in one line, in the words of an edition."""
     facts = printed_facts(card)
     loyal = "loyal " if card.loyal else ""
     words = [f"{loyal}{_faction(card.faction)} {facts['type']}"]
     words += [
-        f"{name} {facts[name]}"
+        f"{lexicon.of_kind('value', name)} {facts[name]}"
         for name in ("cost", "gold", "initiative", "claim", "reserve")
         if name in facts
     ]
     if "strength" in facts:
-        words.append(f"{facts['strength']} STR")
+        words.append(f"{facts['strength']} {lexicon.say('[STR]')}")
         words.append(" ".join(facts["icons"]) or "no icons")
     words += [f"+{value} {name}" for name, value in facts.get("bonus", {}).items()]
     return ", ".join(words)
@@ -47,23 +47,30 @@ def _faction(faction: str) -> str:
     return FACTION_WORDS[faction]
 
 
+def our_design(card: Card) -> str:
+    """Which facts of a card are not known from print and our own; empty where all are known."""
+    return f"Our design: {', '.join(card.our_design)}." if card.our_design else ""
+
+
 def plain_face(card: Card, lexicon: Lexicon) -> str:
     """The card line by line."""
     traits = f"{'. '.join(sorted(card.traits))}." if card.traits else ""
-    lines = (head(card), facts_line(card), traits, card_text(card, lexicon))
+    lines = (head(card), facts_line(card, lexicon), traits, card_text(card, lexicon), our_design(card))
     return "\n".join(line for line in lines if line)
 
 
 def drawn_face(card: Card, lexicon: Lexicon) -> Panel:
     """The card as a panel in the colours of its house; what says something by colour says it in words too."""
     house = FACTIONS[card.faction]
-    spine = Text(f" {facts_line(card)} ", style=f"{house.ink} on {house.fill}")
+    spine = Text(f" {facts_line(card, lexicon)} ", style=f"{house.ink} on {house.fill}")
     lines: list[Any] = [spine]
     if card.traits:
         lines.append(Text(". ".join(sorted(card.traits)) + ".", style="bold italic"))
     lines.append(Text())
     for line in card_lines(card, lexicon):
         lines.append(Text.assemble((f"{line.head}: ", "bold") if line.head else "", line.words))
+    if card.our_design:
+        lines.append(Text(our_design(card), style="italic"))
     return Panel(
         Group(*lines),
         box=ROUNDED,

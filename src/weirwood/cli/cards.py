@@ -110,13 +110,15 @@ def search(
     from weirwood.cli.card_face import facts_line, head
     from weirwood.cli.card_search import Wanted, found_cards, near_names
     from weirwood.core.errors import did_you_mean
+    from weirwood.thrones.books import find_book
 
+    lexicon = find_book(edition).pool.edition.lexicon
     wanted = Wanted(words or [], type, faction, trait or [], icon or [], keyword or [], cost, word or [])
     found = found_cards(wanted, edition)
     if as_json:
         typer.echo(json.dumps({"cards": [_form(card, edition) for card in found]}, ensure_ascii=False))
     for card in () if as_json else found:
-        typer.echo(f"{head(card)}: {facts_line(card)}")
+        typer.echo(f"{head(card)}: {facts_line(card, lexicon)}")
     if not found:
         near = did_you_mean(near_names(wanted.words, edition))
         typer.echo(f"weirwood: No card matches.{near}", err=True)

@@ -239,7 +239,8 @@ def framework(
     from weirwood.thrones.books import find_book
     from weirwood.thrones.telling.framework import whole_framework
 
-    steps = whole_framework(find_book(edition).chart(edition))
+    book = find_book(edition)
+    steps = whole_framework(book.chart(edition))
     if as_json:
         windows = [step["name"] for step in steps if step["window"]]
         typer.echo(json.dumps({"edition": edition, "steps": steps, "windows": windows}, ensure_ascii=False))
@@ -248,7 +249,7 @@ def framework(
     for step in steps:
         if step["phase"] != phase:
             phase = step["phase"]
-            typer.echo(f"{phase}")
+            typer.echo(book.pool.edition.lexicon.of_kind("phase", phase))
         window = "  * " if step["window"] else "    "
         typer.echo(f"{window}{step['name']:10}{step['title']:39}{step['rule']}")
 

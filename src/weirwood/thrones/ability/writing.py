@@ -134,13 +134,13 @@ class Pack:
         gold: int,
         initiative: int,
         claim: int,
-        reserve: int = 0,
+        reserve: int = -1,
         traits: str = "",
         faction: str = "neutral",
         deck_limit: int = 0,
         odd: str = "",
     ) -> Card:
-        """A plot; a gold value of X is written ``X_GOLD``, and counts as 0 until it is defined."""
+        """A plot; a gold value of X is written ``X_GOLD``, and counts as 0 until it is defined. -1 is no reserve."""
         card = self._card(PLOT, title, marks, traits)
         card.faction = faction
         card.gold, card.gold_is_x = max(0, gold), gold == X_GOLD

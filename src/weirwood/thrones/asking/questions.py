@@ -137,8 +137,8 @@ _KINDS: Final = {
         waiting="choose a plot",
         lesson=Lesson(
             "Plots",
-            "A plot gives this round's gold, your initiative, how hard your challenges hit (claim), and how many cards "
-            "you may keep (reserve). Early on, gold is good.",
+            "A plot gives this round's gold, your initiative, how hard your challenges hit (claim) and, if it has a "
+            "reserve, how many cards you may keep. Early on, gold is good.",
         ),
     ),
     DecisionKind.MULLIGAN: Asking(
@@ -146,7 +146,7 @@ _KINDS: Final = {
         waiting="keep or redraw",
         lesson=Lesson(
             "Your first hand",
-            "You want a few characters and a location you can pay for with eight gold. Most hands are worth keeping.",
+            "You want a few characters and a location you can pay for with [setup gold]. Most hands are worth keeping.",
         ),
     ),
     DecisionKind.SETUP: Asking(
@@ -157,7 +157,7 @@ _KINDS: Final = {
         waiting="set up",
         lesson=Lesson(
             "Set-up",
-            "Pick cards worth up to eight gold together: characters first, then locations that give gold. They start "
+            "Pick cards worth up to [setup gold] together: characters first, then locations that give gold. They start "
             "in play for free.",
         ),
     ),

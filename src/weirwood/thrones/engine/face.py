@@ -47,7 +47,7 @@ def printed_facts(card: Card) -> dict[str, Any]:
         form["income"] = card.gold
         form["initiative"] = card.initiative
         form["claim"] = card.claim
-        form["reserve"] = card.reserve
+        form["reserve"] = None if card.reserve < 0 else card.reserve
     return form
 
 

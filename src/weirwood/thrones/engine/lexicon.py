@@ -17,6 +17,7 @@ _SHARED: Final = {
     "a reaction": "a response",
     "react": "respond",
     "STR": "STR",
+    "setup gold": "five gold",
 }
 """What most editions say."""
 

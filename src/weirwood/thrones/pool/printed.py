@@ -43,7 +43,8 @@ def printed_facts(card: Card) -> dict[str, Any]:
     facts: dict[str, Any] = {"type": TYPE_NAMES[card.type], "faction": card.faction}
     if card.type == PLOT:
         facts["gold"] = "X" if card.gold_is_x else card.gold
-        facts |= {"initiative": card.initiative, "claim": card.claim, "reserve": card.reserve}
+        facts |= {"initiative": card.initiative, "claim": card.claim}
+        facts |= {"reserve": card.reserve} if card.reserve >= 0 else {}
     elif card.type <= EVENT:
         facts["cost"] = "X" if card.costs_x else card.cost
     if card.type == CHARACTER:

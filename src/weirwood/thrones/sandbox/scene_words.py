@@ -73,8 +73,10 @@ def tokens_in(form: Mapping[str, Any], known: tuple[str, ...]) -> dict[str, int]
         tokens = {}
     if not isinstance(tokens, dict):
         raise BadScene("Tokens must be an object {kind: number}.")
+    if form.get("gold") is not None:
+        tokens = {**tokens, "gold": form["gold"]}
+    if not known and tokens:
+        raise BadScene("In this game no tokens and no gold lie on cards.")
     only(tokens, known, "tokens")
     counted = {kind: number(tokens, kind) for kind in tokens}
-    if form.get("gold") is not None:
-        counted["gold"] = number(form, "gold")
     return {kind: count for kind, count in counted.items() if count}

@@ -129,6 +129,8 @@ class Stage:
         self.enter(side.faction, seat).power = number(form, "power")
         side.gold = number(form, "gold")
         if form.get("agenda") is not None:
+            if not state.deal.profile.deck_building.agendas:
+                raise self.refusal("This game has no agendas.", prepared.NO_AGENDA)
             agenda = self.find(form["agenda"])
             if agenda.type != words.AGENDA:
                 raise BadScene(f"{agenda.name} is no agenda.")
@@ -151,9 +153,9 @@ class Stage:
         """The title a seat bears, out of the pool."""
         if word is None:
             return
-        title = self.find(word)
         if not self.state.deal.commons:
             raise self.refusal("This game has no titles.", prepared.GAME_WITHOUT_TITLES)
+        title = self.find(word)
         if title.type != words.TITLE:
             raise self.refusal(f"{title.name} is no title.", prepared.NO_TITLE)
         for card in title_pool(self.state):
@@ -207,6 +209,10 @@ class Stage:
             record.control.append((controller, 0))
         record.kneeling = flag(form, "kneeling")
         record.power = number(form, "power")
+        if record.power and not state.deal.profile.ends.power_hosts >> definition.type & 1:
+            raise BadScene(
+                f"{definition.name} cannot have power: in this game no {words.TYPE_NAMES[definition.type]} has."
+            )
         record.tokens = tokens_in(form, state.deal.edition.token_words)
         state.sides[controller].play.append(card_id)
         if host != words.NO_CARD:
@@ -223,7 +229,8 @@ class Stage:
 
     def duplicate(self, record: InPlay, seat: int, copy: Card) -> None:
         """A duplicate of a card in play: another copy of it by title."""
-        if copy.name != record.card.name or not copy.unique:
+        hosts = self.state.deal.profile.leaving.duplicate_hosts
+        if copy.name != record.card.name or not copy.unique or not hosts >> copy.type & 1:
             raise self.refusal(
                 f"{copy.name} cannot be a duplicate of {record.card.name}.", prepared.WRONG_DUPLICATE
             )

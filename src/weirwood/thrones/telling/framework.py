@@ -29,13 +29,17 @@ def framework_steps(chart: Chart) -> list[dict[str, Any]]:
 
 
 def whole_framework(chart: Chart) -> list[dict[str, Any]]:
-    """The same with the steps of the set-up at which people lay things out and an engine has nothing to do."""
+    """The same with the steps of the set-up at which people lay things out and an engine has nothing to do.
+
+    They are known where the clauses have the numbers of the steps.
+    """
     steps: list[dict[str, Any]] = []
     before = 0
     for row in framework_steps(chart):
         phase, _, number = row["name"].partition(".")
         if row["phase"] == phase:
-            steps += _skipped(row, range(before + 1, int(number)))
+            known = row["rule"].endswith(number)
+            steps += _skipped(row, range(before + 1, int(number) if known else 0))
             before = int(number)
         steps.append(row)
     return steps

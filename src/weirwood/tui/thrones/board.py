@@ -8,6 +8,7 @@ from rich.text import Text
 
 from weirwood.core.errors import listed
 from weirwood.core.event import Event
+from weirwood.thrones.books import find_book
 from weirwood.tui.app.board import Board, Drawing, Prompt
 from weirwood.tui.app.sitting import Choice as Chosen
 from weirwood.tui.app.sitting import Sitting
@@ -48,8 +49,8 @@ class JoustBoard(Board):
     footer = (("left", "←↑↓→", "Look"), ("1", "0-9", "Pick"))
     _rules = (
         "The first to have 15 power wins. Each round has seven phases; the strip at the top says where we are.",
-        "Plot: both reveal a plot. Its numbers are gold, initiative, claim and reserve.",
-        "Marshaling: pay gold for characters, locations and attachments.",
+        "Plot: both reveal a plot. Its numbers are [gold value], initiative, claim and, where plots have one, reserve.",
+        "[Marshaling phase]: pay gold for characters, locations and attachments.",
         "Challenges: one each of military (kills), intrigue (discards) and power (takes power). Attackers and "
         "defenders kneel; more strength wins, and without defenders the attacker gains 1 power more.",
         "Dominance: more strength standing, gold included, gains 1 power. Then all cards stand.",
@@ -58,7 +59,8 @@ class JoustBoard(Board):
 
     def __init__(self, sitting: Sitting) -> None:
         self._sitting = sitting
-        self.rules = self._rules if len(sitting.names) == _TWO else (*self._rules, *_MELEE_RULES)
+        rules = self._rules if len(sitting.names) == _TWO else (*self._rules, *_MELEE_RULES)
+        self.rules = tuple(find_book(sitting.game.id).pool.edition.lexicon.say(rule) for rule in rules)
         self._choice: Choice | None = None
         self._card: int | None = None
         self._alone: int | None = None
@@ -240,7 +242,7 @@ class JoustBoard(Board):
         at = phases.index(status.phase) if status.phase in phases else -1
         for number, phase in enumerate(phases):
             ink = f"bold {INK} on {LINE}" if number == at else INK_3 if number > at else LINE
-            text.append(phase.capitalize(), ink)
+            text.append(self._picture.lexicon.of_kind("phase", phase).capitalize(), ink)
             text.append(" ")
         return text
 

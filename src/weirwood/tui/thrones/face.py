@@ -91,7 +91,7 @@ _COSTLY: Final = ("character", "location", "attachment", "event")
 def numbers_of(card: Card) -> str:
     """Its numbers as they are now."""
     if card.get("type") == "plot":
-        return ", ".join(f"{number} {card.get(number, 0)}" for number in _PLOT_NUMBERS)
+        return ", ".join(f"{name} {card[name]}" for name in _PLOT_NUMBERS if card.get(name) is not None)
     if card.get("type") != "character":
         return ""
     held = [name for name, _ in _ICONS if name in card["icons"]]

@@ -9,6 +9,7 @@ from weirwood.core.state import Status
 from weirwood.core.view import View
 from weirwood.thrones.books import find_book
 from weirwood.thrones.engine.flow.chart import Chart
+from weirwood.thrones.engine.lexicon import Lexicon
 from weirwood.tui.app.sitting import Sitting
 
 Card = dict[str, Any]
@@ -40,6 +41,7 @@ class Picture:
         status: Status,
         seat: int,
         chart: Chart,
+        lexicon: Lexicon,
         laid_out: Sequence[int] = (),
     ) -> None:
         self.view = view
@@ -48,6 +50,7 @@ class Picture:
         """The challenge in progress, and how it stands."""
         self.status = status
         self.chart = chart
+        self.lexicon = lexicon
         self.seat = seat
         self.cards: dict[int, Card] = {card["id"]: card for card in view["cards"]}
         self.relations: list[str] = [form["relation"] for form in reckoning["seats"]]
@@ -141,7 +144,7 @@ class Picture:
         return (
             f"Set-up{words}"
             if status.phase == "setup"
-            else f"Round {status.round}, {status.phase} phase{words}"
+            else f"Round {status.round}, {self.lexicon.of_kind('phase', status.phase)} phase{words}"
         )
 
     def whose_turn(self, names: Sequence[str]) -> str:
@@ -156,8 +159,9 @@ class Picture:
 def look(sitting: Sitting, laid_out: Sequence[int] = ()) -> Picture:
     """The table as the seat of a sitting sees it."""
     state, seat, game = sitting.match.state, sitting.seat, sitting.game.id
-    chart = find_book(game).chart(game)
-    return Picture(state.view(seat), sitting.reckoning(), state.status, seat, chart, laid_out)
+    book = find_book(game)
+    chart, lexicon = book.chart(game), book.pool.edition.lexicon
+    return Picture(state.view(seat), sitting.reckoning(), state.status, seat, chart, lexicon, laid_out)
 
 
 def name_of(card: Card) -> str:

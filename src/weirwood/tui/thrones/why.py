@@ -29,7 +29,7 @@ def intents(game: str, picture: Picture, card: Card) -> list[tuple[str, str]]:
     if zone == "hand":
         if type == "event":
             return [("play", "play {card}")]
-        found = [("marshal", "marshal {card}")]
+        found = [("marshal", picture.lexicon.say("[marshal] {card}"))]
         if any(word.startswith("ambush") for word in card["keywords"]):
             found.append(("ambush", "ambush with {card}"))
         return found

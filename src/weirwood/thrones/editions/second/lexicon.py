@@ -17,5 +17,6 @@ LEXICON: Final = Lexicon(
         "interrupt": "interrupt",
         "a reaction": "a reaction",
         "react": "react",
+        "setup gold": "eight gold",
     }
 )
