@@ -18,7 +18,8 @@ ASKING: Final = ("choices", "all")
 JOUSTS: Final = 60
 MELEES: Final = 2
 COURTS: Final = 2
-"""How many games there are: of joust in all, of the others with each number of players."""
+DUELS: Final = 4
+"""How many games there are: of joust and of the game for two in all, of the others with each number of players."""
 EVERY: Final = 10
 """Joust and intrigue are looked at closely before every tenth choice, melee more rarely."""
 
@@ -55,7 +56,7 @@ class Case:
         game = find_game(self.game)
         options: dict[str, Any] = {"ask": self.ask}
         seats = game.ready(self.players)
-        if "check_decks" in game.options:
+        if any(seats):
             options["check_decks"] = False
             kept = decks()
             seats = [
@@ -71,6 +72,7 @@ def _cases() -> list[Case]:
         made.append(Case("second/melee", players, ask, seed, every=20 * players))
     for players, seed, ask in product(range(2, 7), range(COURTS), ASKING):
         made.append(Case("intrigue", players, ask, seed))
+    made += [Case("hbo", 2, ask, seed) for seed, ask in product(range(DUELS), ASKING)]
     return made
 
 

@@ -22,25 +22,34 @@ from weirwood.lab.laws.moment import known
 from weirwood.lab.seating import Chooser, setup_for
 
 TABLES = [(game_id, players) for game_id in game_ids() for players in find_game(game_id).seats]
+LONG: Final = ("second/melee",)
+"""Games that take so long that the whole of one is looked at with the fewest players only."""
+SHORT = [table for table in TABLES if table[0] not in LONG or table[1] == find_game(table[0]).seats[0]]
 SEEDS: Final[dict[str, tuple[int, ...]]] = {
     "intrigue": (0, 1),
     "second/joust": (126, 196, 378),
-    "second/melee": (),
+    "second/melee": (4,),
+    "hbo": (0, 1),
 }
 """Games that ask what has a choice, and games that ask everything; of long games short ones.
 
 Joust 126 asks for a host while Tywin Lannister's strength is to be looked after: a save once forgot that.
 """
-BEGINNINGS = {"second/joust": (41, 45, 47), "second/melee": (1,)}
+BEGINNINGS = {
+    "intrigue": (1,),
+    "second/joust": (41, 45, 47),
+    "second/melee": (1,),
+    "hbo": (41, 45, 47),
+}
 """Games that ask everything and are long: one of each manner of play, of which the beginning is looked at."""
 FIRST: Final = 60
-EXAMPLES = {"intrigue": 4, "second/joust": 2}
-MANY = {"intrigue": 150, "second/joust": 40, "second/melee": 3}
+EXAMPLES = {"intrigue": 4, "second/joust": 2, "second/melee": 1, "hbo": 2}
+MANY = {"intrigue": 150, "second/joust": 40, "second/melee": 3, "hbo": 40}
 each_table = pytest.mark.parametrize(("game_id", "players"), TABLES)
 
 
 @pytest.mark.parametrize(
-    ("game_id", "players", "seed"), [(*table, seed) for table in TABLES for seed in SEEDS.get(table[0], ())]
+    ("game_id", "players", "seed"), [(*table, seed) for table in SHORT for seed in SEEDS.get(table[0], ())]
 )
 def test_random_games_break_no_law(game_id: str, players: int, seed: int) -> None:
     game = find_game(game_id)
@@ -55,10 +64,12 @@ def test_random_games_break_no_law(game_id: str, players: int, seed: int) -> Non
 )
 def test_beginnings_of_long_games_break_no_law(game_id: str, players: int, seed: int) -> None:
     game = find_game(game_id)
-    assert examine(game, setup_for(game, players, seed), seed, most=FIRST) == (FIRST, [])
+    decisions, failures = examine(game, setup_for(game, players, seed), seed, most=FIRST)
+    assert decisions == FIRST or game_id == "intrigue"
+    assert not failures
 
 
-@pytest.mark.parametrize(("game_id", "players"), [table for table in TABLES if table[0] in EXAMPLES])
+@pytest.mark.parametrize(("game_id", "players"), [table for table in SHORT if table[0] in EXAMPLES])
 def test_games_of_any_seed_and_any_choices_break_no_law(game_id: str, players: int) -> None:
     game = find_game(game_id)
 
@@ -95,8 +106,13 @@ def leaning_chooser(seed: int, leaning: list[float]) -> Chooser:
 @each_table
 def test_many_games_end(game_id: str, players: int) -> None:
     game = find_game(game_id)
-    for seed in range(MANY.get(game_id, 3)):
+    for seed in range(MANY[game_id]):
         assert not play(game, setup_for(game, players, seed), seed)[1]
+
+
+def test_every_game_has_whole_games_beginnings_and_examples() -> None:
+    for games in (SEEDS, BEGINNINGS, EXAMPLES, MANY):
+        assert [game_id for game_id in game_ids() if not games.get(game_id)] == []
 
 
 def test_the_laws_know_every_game() -> None:

@@ -40,6 +40,22 @@ def test_a_whole_joust_by_clicks(visiting: Visiting) -> None:
     assert "of 15" in sitting.page.locator(".plate").first.inner_text()
 
 
+def test_a_whole_game_for_two_by_clicks_with_a_house_of_ones_choice(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    sitting.visitor.go("/")
+    sitting.page.get_by_role("button", name="Stark against Lannister").click()
+    houses = sitting.page.locator(".houses button")
+    houses.nth(2).wait_for()
+    assert [name.split()[0] for name in houses.all_inner_texts()] == ["Stark", "Lannister", "Either"]
+    houses.nth(1).click()
+    sitting.page.get_by_role("button", name="Play", exact=False).last.click()
+    sitting.page.wait_for_selector(".prompt")
+    end = sitting.play(_sometimes)
+    assert end.question in ("You win.", f"{_other(sitting)} wins.")
+    assert sitting.page.locator(".phname").all_inner_texts()[2] == "Marshalling"
+    assert "reserve" not in sitting.page.locator(".plot").first.inner_text().lower()
+
+
 def test_a_melee_of_four_by_clicks(visiting: Visiting) -> None:
     sitting = Sitting(visiting())
     decks = ("The Winter Pack", "Lions at Court", "The Iron Tide", "The Long Watch")

@@ -99,3 +99,21 @@ def test_a_table_prepared_on_the_command_line_is_sat_down_at(browser: Browser, t
         visitor.page.wait_for_selector(".prompt")
         assert "/table/" in visitor.page.url and "start=" not in visitor.page.url
         visitor.close()
+
+
+def test_a_friend_gets_the_other_house(visiting: Visiting) -> None:
+    ann, bob = Sitting(visiting()), Sitting(visiting(**PHONE))
+    ann.visitor.go("/")
+    ann.page.get_by_role("button", name="Stark against Lannister").click()
+    ann.page.locator(".houses button").nth(1).click()
+    ann.page.get_by_role("button", name="A friend").click()
+    ann.page.get_by_role("button", name="Play", exact=False).last.click()
+    bob.page.goto(ann.page.get_by_label("Link to this table").input_value())
+    house = bob.page.get_by_role("combobox", name="House")
+    house.locator("option").nth(1).wait_for(state="attached")
+    assert house.locator("option").all_inner_texts() == ["Either", "Stark"]
+    for _ in range(2):  # sit down, then be ready
+        bob.page.locator(".btn.go").click()
+    for sitting in (ann, bob):
+        sitting.page.wait_for_selector(".prompt")
+    assert "Stark" in bob.page.locator(".plate").last.inner_html()

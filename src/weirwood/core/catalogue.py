@@ -13,6 +13,7 @@ KITS: Final = {
     "intrigue": "weirwood.intrigue.kit:KIT",
     "second/joust": "weirwood.thrones.editions.second.kits:JOUST",
     "second/melee": "weirwood.thrones.editions.second.kits:MELEE",
+    "hbo": "weirwood.thrones.editions.hbo.kit:KIT",
 }
 """The place of each game's kit."""
 

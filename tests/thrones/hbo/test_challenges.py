@@ -45,7 +45,8 @@ def test_hand_of_the_king_gives_the_power_icon() -> None:
 
 @rule("HBO.challenges-phase.2", "HBO.challenges-phase.3")
 def test_one_challenge_of_each_type_in_any_order_and_none_is_a_must() -> None:
-    s = fight(stark("Jon Snow", "Sansa Stark"), lannister(), "military", ["Jon Snow"])
+    you = stark("Jon Snow", "Sansa Stark", "Hodor", plot="The Old Gods")
+    s = fight(you, lannister(), "military", ["Jon Snow"])
     s.all_pass("4.2")
     assert types(s, 0) == ["intrigue", "power"]
     s.you.passes()
@@ -132,13 +133,13 @@ def test_iron_shackles_keep_a_character_from_attacking_and_not_from_defending() 
     s.foe.challenges("military", "Gold Cloaks")
     s.all_pass("4.2.1")
     assert sorted(s.you.offered(Verb.PICK)) == ["Hodor", "Jon Snow"]
-    s = scene(stark("Hodor", "Jon Snow"), foe, at="3.aw", first_player=1)
+    s = scene(stark("Hodor", "Jon Snow", "Greatjon Umber"), foe, at="3.aw", first_player=1)
     s.foe.marshals("Iron Shackles", on="Hodor")
     s.all_pass("4.2")
     s.foe.passes()
     s.all_pass("4.2")
-    s.you.challenges("military", "Jon Snow")
-    assert s.card("Jon Snow")["participating"] == "attacker" and s.card("Hodor")["participating"] is None
+    s.choose(0, next(option.key for option in s.you.decision.options if option.value == "military"))
+    assert sorted(s.you.offered(Verb.PICK)) == ["Greatjon Umber", "Jon Snow"]
 
 
 @rule("HBO.declare-defenders.1")

@@ -28,15 +28,15 @@ def houses(match: Match) -> list[str]:
     return [seat["faction"] for seat in match.state.facts()["seats"]]
 
 
-def test_the_ready_decks_are_the_two_of_the_game(catalogued: str) -> None:
-    decks = ready_decks(catalogued)
+def test_the_ready_decks_are_the_two_of_the_game() -> None:
+    decks = ready_decks(GAME.id)
     assert [deck.name for deck in decks] == ["Stark", "Lannister"]
     assert [deck.form() for deck in decks] == [{"faction": house} for house in HOUSES]
     assert [sum(deck.cards.values()) for deck in decks] == [50, 50] and not decks[0].problems()
 
 
-def test_the_library_draws_houses_or_takes_those_named(catalogued: str) -> None:
-    box = weirwood.game(catalogued)
+def test_the_library_draws_houses_or_takes_those_named() -> None:
+    box = weirwood.game(GAME.id)
     drawn = {tuple(houses(box.match(seed=seed))) for seed in range(8)}
     assert drawn == {("stark", "lannister"), ("lannister", "stark")}
     assert houses(box.match(decks=["Lannister", {"faction": "stark"}], seed=0)) == HOUSES[::-1]
@@ -45,44 +45,44 @@ def test_the_library_draws_houses_or_takes_those_named(catalogued: str) -> None:
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_at_a_table_in_the_terminal_each_seat_has_another_house(catalogued: str, seed: int) -> None:
+def test_at_a_table_in_the_terminal_each_seat_has_another_house(seed: int) -> None:
     for named, bots in ((None, []), ("lannister", []), (None, ["stark"])):
         seats, options = seats_with_decks(GAME, ["Ann", "Bob"], named, bots, seed)
         found = houses(Match(GAME, GAME.setup(seats, options), seed))
         assert sorted(found) == sorted(HOUSES) and (not (named or bots) or found == HOUSES[::-1])
 
 
-def test_a_table_for_the_browser_names_a_house_or_none(catalogued: str) -> None:
+def test_a_table_for_the_browser_names_a_house_or_none() -> None:
     wish: dict[str, Any] = {"players": None, "bots": [], "seed": 3, "name": None, "bot_decks": []}
     for named in ("Lannister", None):
-        table = prepared_table(catalogued, deck=named, **wish).table
+        table = prepared_table(GAME.id, deck=named, **wish).table
         assert table is not None and [seat.deck for seat in table.seats] == [named, None]
 
 
-def test_the_laboratory_seats_both_houses_and_exchanges_them(catalogued: str) -> None:
+def test_the_laboratory_seats_both_houses_and_exchanges_them() -> None:
     assert all(
         sorted(seat.deck["faction"] for seat in setup_for(GAME, 2, seed).seats) == sorted(HOUSES)
         for seed in range(6)
     )
-    company = gathered(catalogued, ["heuristic", "random"], 2)
+    company = gathered(GAME.id, ["heuristic", "random"], 2)
     assert [deck.name for deck in company.decks] == ["Stark", "Lannister"] and company.exchanged
 
 
-def test_decks_check_says_that_the_decks_are_fixed(catalogued: str, tmp_path: Path) -> None:
+def test_decks_check_says_that_the_decks_are_fixed(tmp_path: Path) -> None:
     own = tmp_path / "own.txt"
     own.write_text("Mine\nHouse Stark\n3x Eddard Stark\n", encoding="utf-8")
-    asked = CliRunner().invoke(decks_command, ["check", str(own), "--game", catalogued])
+    asked = CliRunner().invoke(decks_command, ["check", str(own), "--game", GAME.id])
     assert isinstance(asked.exception, BadDeck) and asked.exception.rule == "HBO.components.1"
-    told = CliRunner().invoke(decks_command, ["check", "Stark", "--game", catalogued])
+    told = CliRunner().invoke(decks_command, ["check", "Stark", "--game", GAME.id])
     assert told.exit_code == 0 and str(asked.exception) in told.stdout
 
 
 @pytest.fixture
-def chairs(catalogued: str, tmp_path: Path) -> Any:
+def chairs(tmp_path: Path) -> Any:
     with server(tmp_path) as client, dealt(5):
         ann, bob = Guest(client, "Ann"), Guest(client, "Bob")
         seats = [{"kind": "me", "deck": "Stark"}, {"kind": "open"}]
-        opened = ann.post("/api/tables", game=catalogued, seats=seats)
+        opened = ann.post("/api/tables", game=GAME.id, seats=seats)
         key = opened["link"].partition("key=")[2]
         with ann.at(opened["table"]) as one, bob.at(opened["table"], key) as two:
             yield one, two

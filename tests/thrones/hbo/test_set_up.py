@@ -75,9 +75,10 @@ def test_each_player_may_take_one_mulligan_before_placing() -> None:
 
 @rule("HBO.place-setup-cards.1", "HBO.place-setup-cards.8")
 def test_a_player_may_place_nothing_and_then_draws_nothing() -> None:
-    s = placing(HAND)
-    place(s)
-    assert s.you.in_play == [] and len(s.you.hand) == 7 and len(s.you.deck) == 43
+    for placed in ([], ["Arya Stark"]):
+        s = placing(HAND)
+        place(s, *placed)
+        assert s.you.in_play == placed and len(s.you.hand) == 7 and len(s.you.deck) == 43 - len(placed)
 
 
 @rule("HBO.place-setup-cards.2")

@@ -5,6 +5,8 @@ import { get } from "../wire/http";
 class Library {
   games = $state.raw<GameFacts[]>([]);
   cards = $state.raw<Map<string, CardPage>>(new Map());
+  /** The cards of each game. */
+  pools = $state.raw<Map<string, CardPage[]>>(new Map());
   decks = $state.raw<Map<string, DeckFacts[]>>(new Map());
   rules = $state.raw<Map<string, Rules>>(new Map());
   private readonly asked = new Map<string, Promise<unknown>>();
@@ -26,6 +28,7 @@ class Library {
   askCards(game: string): Promise<unknown> {
     return this.once<Cards>(`/api/cards?game=${encodeURIComponent(game)}`, (told) => {
       this.cards = new Map([...this.cards, ...told.cards.map((card) => [card.code, card] as const)]);
+      this.pools = new Map(this.pools).set(game, told.cards);
     });
   }
 

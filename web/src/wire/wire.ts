@@ -483,6 +483,7 @@ export interface CardPage {
   reserve?: number | null;
   deck_limit?: number | null;
   bonus?: Record<string, number>;
+  our_design?: string[];
 }
 /** All cards of a game. */
 export interface Cards { cards: CardPage[]; }
@@ -514,13 +515,14 @@ export interface CardWithRules {
   reserve?: number | null;
   deck_limit?: number | null;
   bonus?: Record<string, number>;
+  our_design?: string[];
   rules?: ClauseFacts[];
   rulings?: RulingFacts[];
 }
 /** A step of the round; ``window`` where players may act in it, and ``when`` that is, in words. */
 export interface StepFacts { id: string; title: string; short: string; window: boolean; when: string; rule: string; }
-/** A phase and its steps. */
-export interface PhaseFacts { phase: string; steps: StepFacts[]; }
+/** A phase, what players call it, and its steps. */
+export interface PhaseFacts { phase: string; title: string; steps: StepFacts[]; }
 /** The clauses of a game, and its round. */
 export interface Rules { clauses: ClauseFacts[]; framework: PhaseFacts[]; }
 /** Who is to sit where; a deck by name or as a form, null for any; ``word`` is added to the seed. */

@@ -33,5 +33,5 @@ export function plotValues(now: Valued | undefined, printed: Valued | undefined)
   return PLOT_VALUES.map(([word, name]) => {
     const [value, base] = [now?.[name] ?? printed?.[name] ?? null, printed?.[name]];
     return { word, now: value, change: typeof value === "number" && typeof base === "number" ? value - base : 0 };
-  });
+  }).filter((one) => one.now !== null);
 }

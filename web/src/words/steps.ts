@@ -8,6 +8,8 @@ export interface Stop {
 }
 export interface Phase {
   phase: string;
+  /** What players call it. */
+  name: string;
   steps: Stop[];
   /** For each step, shown or not, the shown one that is lit in it. */
   lit: Map<string, string | null>;
@@ -15,11 +17,11 @@ export interface Phase {
 
 /** The phases with the steps worth showing. */
 export function charted(rules: Rules | undefined): Phase[] {
-  return (rules?.framework ?? []).map(({ phase, steps }) => {
+  return (rules?.framework ?? []).map(({ phase, title: name, steps }) => {
     const lit = new Map<string, string | null>();
     let last: string | null = null;
     for (const { id, short } of steps) lit.set(id, short ? (last = id) : last);
-    return { phase, lit, steps: steps.filter((one) => one.short).map(({ id, short, window }) => ({ id, title: short, window })) };
+    return { phase, name, lit, steps: steps.filter((one) => one.short).map(({ id, short, window }) => ({ id, title: short, window })) };
   });
 }
 

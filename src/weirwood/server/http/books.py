@@ -161,6 +161,7 @@ def _page(card: Any, pool: Any) -> CardPage:
         reserve=facts.get("reserve"),
         deck_limit=pool.deck_limit(card),
         bonus=facts.get("bonus", {}),
+        our_design=list(card.our_design),
     )
 
 
@@ -226,13 +227,14 @@ def framework(game_id: str) -> tuple[PhaseFacts, ...]:
     from weirwood.thrones.telling.framework import framework_steps
 
     try:
-        chart = find_book(game_id).chart(game_id)
+        book = find_book(game_id)
     except BadArgument:
         return ()
     phases: list[PhaseFacts] = []
-    for step in framework_steps(chart):
+    for step in framework_steps(book.chart(game_id)):
         if not phases or phases[-1].phase != step["phase"]:
-            phases.append(PhaseFacts(step["phase"], []))
+            title = book.pool.edition.lexicon.of_kind("phase", step["phase"])
+            phases.append(PhaseFacts(step["phase"], title, []))
         known = phases[-1].steps
         facts = StepFacts(
             step["name"], step["title"], step["short"], step["window"], step["when"], step["rule"]

@@ -195,6 +195,7 @@ class CardPage(Struct, omit_defaults=True):
     reserve: int | None = None
     deck_limit: int | None = None
     bonus: dict[str, int] = {}
+    our_design: list[str] = []
 
 
 class Cards(Struct):
@@ -243,9 +244,10 @@ class StepFacts(Struct):
 
 
 class PhaseFacts(Struct):
-    """A phase and its steps."""
+    """A phase, what players call it, and its steps."""
 
     phase: str
+    title: str
     steps: list[StepFacts]
 
 
