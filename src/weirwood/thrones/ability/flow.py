@@ -39,12 +39,9 @@ def clause(effects: tuple[Effect, ...], s: Speaker) -> str:
 def changes(modifiers: tuple[Modifier, ...], s: Speaker) -> str:
     """Modifiers in words: what they change is said once."""
     said: list[str] = []
-    before: Operand | None = None
-    for modifier in modifiers:
-        subjects = modifier.subjects()
-        words = modifier.does(s) if subjects is not None and subjects is before else ""
-        said.append(words or modifier.text(s))
-        before = subjects
+    for at, modifier in enumerate(modifiers):
+        same = at > 0 and modifier.subjects() is modifiers[at - 1].subjects() is not None
+        said.append((modifier.does(s) if same else "") or modifier.text(s))
     return listed(said)
 
 
@@ -146,6 +143,9 @@ class If(Effect):
 
     def is_command(self) -> bool:
         return self._instead() is not None
+
+    def about(self) -> str:
+        return self.otherwise[0].about() if self.is_command() else ""
 
     def _instead(self) -> Effect | None:
         """What may be done instead of that which happens otherwise, where that is all there is to choose."""

@@ -142,7 +142,7 @@ class PassClaimOn(Effect):
 class InsteadOfClaim(Later):
     """What happens instead of the normal claim effects, when claim is taken."""
 
-    says = "instead of the normal claim effects, {effects}"
+    says = "{effects}. This replaces the normal claim effects"
     short = "{effects} instead"
 
     def resolve(self, g: Board, frame: Resolve) -> None:
