@@ -124,7 +124,6 @@ class InitiateChallenge(Step):
         self.over = over
 
     def run(self, g: Board, frame: Round) -> str:
-        g.fresh()
         seat = g.active
         if g.sides[seat].eliminated:
             return self._turn_ends(g)
@@ -193,7 +192,6 @@ class UseStealth(Step):
     own_role = roles.STEALTH
 
     def run(self, g: Board, frame: Round) -> str:
-        g.fresh()
         challenge = g.challenge
         assert challenge is not None
         bypassed = pick_bypassed(g, frame, challenge.attacker, challenge.attackers, challenge.defender)
@@ -245,7 +243,6 @@ class DeclareDefenders(Step):
     own_role = roles.DEFENDERS
 
     def run(self, g: Board, frame: Round) -> str:
-        g.fresh()
         challenge = g.challenge
         assert challenge is not None
         picked = self._pick(g, frame, challenge.defender, challenge)

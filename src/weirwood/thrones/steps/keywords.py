@@ -32,7 +32,6 @@ class ProcessKeywords(Step):
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
-        g.fresh()
         challenge = g.challenge
         if challenge is None or challenge.winner < 0:
             return ""

@@ -67,7 +67,6 @@ class DrawCards(Step):
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
-        g.fresh()
         happenings = []
         for seat in g.alive():
             count = g.deal.profile.rounds.drawn + g.sides[seat].draw_bonus
@@ -111,7 +110,6 @@ class StandCards(Step):
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
-        g.fresh()
         types = g.deal.profile.rounds.standing
         standing: list[Happening] = []
         for seat in g.alive():

@@ -115,7 +115,6 @@ class WhenRevealed(Step):
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
-        g.fresh()
         packed: list[int] = []
         able: list[int] = []
         for card in frame.kept:

@@ -101,7 +101,6 @@ class ChallengeBonuses(Step):
     own_role = roles.BONUSES
 
     def run(self, g: Board, frame: Round) -> str:
-        g.fresh()
         challenge = g.challenge
         assert challenge is not None
         winner = g.sides[challenge.winner]

@@ -240,6 +240,8 @@ class Round(Frame):
             step = self.chart.steps[self.place]
             g.step = step.name
             g.phase = step.phase
+            if g.stale:
+                g.fresh()
             label = step.run(g, self)
             if g.decisions or g.outcome is not None:
                 return
