@@ -114,11 +114,17 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
     (OnChallenge, "by"): (3, 5),
     (Immune, "types"): ((EVENT,), (CHARACTER,), (CHARACTER, LOCATION)),
     (CannotInitiate, "types"): ((), (MILITARY,), (INTRIGUE, POWER)),
-    (CannotMarshalOrPlay, "types"): ((CHARACTER,), (LOCATION,), (CHARACTER, ATTACHMENT)),
+    (CannotMarshalOrPlay, "types"): (
+        (CHARACTER,),
+        (LOCATION,),
+        (CHARACTER, ATTACHMENT),
+        {"types": (), "events": True},
+    ),
     (CannotInitiate, "unless"): (
         {"who": EACH_PLAYER, "types": (MILITARY,), "unless": Challenged(True, INTRIGUE)},
         {"who": EACH_PLAYER, "types": (MILITARY,), "unless": Challenged(False)},
     ),
+    (Challenged, "period"): (ROUND,),
     (Challenged, "role"): ({"won": False, "role": ATTACKER}, {"won": True, "role": DEFENDER}),
     (Choose, "same_controller"): ({"filter": Cards(CHARACTER), "count": 2, "same_controller": True},),
     (Chosen, "place"): (1, 2),
@@ -191,6 +197,7 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
 
 
 PAIRS: Final = (
+    (Challenged, "period"),
     (Declared, "role"),
     (FirstCostsLess, "way"),
     (InsteadOfDeadPile, "zone"),

@@ -172,6 +172,8 @@ class MarginBy(PerEach):
     reads = ON_CHALLENGE | ON_HISTORY
 
     def __init__(self, by: int) -> None:
+        if by < 1:
+            raise ValueError("strength is counted by 1 or more")
         self.by = by
 
     def value(self, g: Board, c: Context) -> int:

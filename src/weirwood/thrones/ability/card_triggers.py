@@ -6,6 +6,8 @@ from functools import partial
 from typing import Final
 
 from weirwood.thrones.ability.operands import THIS
+from weirwood.thrones.ability.players import SIDE_NAMES
+from weirwood.thrones.engine.node import honoured
 from weirwood.thrones.engine.nodes import Context, Filter, Operand, Trigger
 from weirwood.thrones.engine.speaker import EVENT_CARD, Speaker
 from weirwood.thrones.engine.state.board import Board
@@ -139,7 +141,7 @@ class Declared(AboutCard):
 
     def __init__(self, what: Filter | Operand, role: int) -> None:
         super().__init__(what)
-        self.role = role
+        self.role = honoured(role, SIDE_NAMES, "a card is declared as ATTACKER or DEFENDER")
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
         return event.how == self.role and super().matches(g, c, event)
@@ -157,7 +159,8 @@ class EntersPlay(AboutCard):
         self, what: Filter | Operand, how: int = -1, phase: str = "", during_challenge: bool = False
     ) -> None:
         super().__init__(what)
-        self.how, self.phase, self.during_challenge = how, phase, during_challenge
+        self.how = honoured(how, _ENTERS, "a card enters play MARSHALED, PUT or BY_AMBUSH")
+        self.phase, self.during_challenge = phase, during_challenge
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
         if self.how >= 0 and event.how != self.how:

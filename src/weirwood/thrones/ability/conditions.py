@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.thrones.ability.players import SIDE_NAMES, YOU, a_challenge, as_player
+from weirwood.thrones.engine.node import honoured
 from weirwood.thrones.engine.nodes import Amount, Condition, Context, Filter, Operand
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
@@ -22,6 +23,7 @@ from weirwood.thrones.engine.words import (
     ON_TOKENS,
     PHASE,
     PUT,
+    ROUND,
 )
 
 
@@ -247,7 +249,8 @@ class Challenged(Condition):
         period: int = PHASE,
         never: bool = False,
     ) -> None:
-        self.won, self.type, self.role, self.period, self.never = won, type, role, period, never
+        self.won, self.type, self.role, self.never = won, type, role, never
+        self.period = honoured(period, (PHASE, ROUND), "challenges are remembered for a PHASE or a ROUND")
 
     def holds(self, g: Board, c: Context) -> bool:
         return self.found(g, c.seat) != self.never
@@ -324,7 +327,8 @@ class EnteredThisPhase(Condition):
     reads = ON_NEW_PHASE
 
     def __init__(self, what: Operand, how: int = -1) -> None:
-        self.what, self.how = what, how
+        self.what = what
+        self.how = honoured(how, _ENTERED, "a card entered play MARSHALED, PUT or BY_AMBUSH")
 
     def holds(self, g: Board, c: Context) -> bool:
         cards = self.what.now(g, c)

@@ -235,6 +235,8 @@ class Immune(OnCard):
     layer = IMMUNITY
 
     def __init__(self, what: Operand, *types: int) -> None:
+        if not types:
+            raise ValueError("a card is immune to the effects of some types of cards: give them")
         super().__init__(what)
         self.types = types
 

@@ -263,6 +263,8 @@ class CannotMarshalOrPlay(OnPlayer):
     """Players cannot marshal cards of types, nor play events."""
 
     def __init__(self, who: Who, *types: int, events: bool = False) -> None:
+        if not types and not events:
+            raise ValueError("give types that players cannot marshal, or events=True")
         super().__init__(who)
         self.types, self.events = types, events
 
@@ -274,9 +276,8 @@ class CannotMarshalOrPlay(OnPlayer):
 
     def text(self, s: Speaker) -> str:
         names = " or ".join(f"{TYPE_NAMES[type]}s" for type in self.types)
-        return (
-            f"{self.who.whoever(s)} {s.cannot()} marshal {names}{', or play events' if self.events else ''}"
-        )
+        deeds = [*([f"marshal {names}"] if names else []), *(["play events"] if self.events else [])]
+        return f"{self.who.whoever(s)} {s.cannot()} {', or '.join(deeds)}"
 
 
 class AnotherLimitedCard(OnPlayer):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 from inspect import signature
 from string import Formatter
@@ -88,6 +89,13 @@ class Node:
         if name == "type":
             return s.challenge(value)
         return str(_NAMES[name][value] if name in _NAMES else value)
+
+
+def honoured(value: int, known: Collection[int], words: str) -> int:
+    """A value that a word knows; others are refused, and the words say which it knows."""
+    if value not in known:
+        raise ValueError(words)
+    return value
 
 
 @cache

@@ -7,11 +7,12 @@ from weirwood.thrones.ability.effects.on_cards import OnCards
 from weirwood.thrones.ability.flow import changes
 from weirwood.thrones.ability.of_players import FactionCard
 from weirwood.thrones.ability.operands import IT, single
-from weirwood.thrones.ability.players import You, plural
+from weirwood.thrones.ability.players import SIDE_NAMES, You, plural
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.marks import PARTICIPATES
+from weirwood.thrones.engine.node import honoured
 from weirwood.thrones.engine.nodes import Amount, Context, Effect, Filter, Operand, Target
 from weirwood.thrones.engine.rules.arrival import may_attach, refused_by_control
 from weirwood.thrones.engine.speaker import WHOM, Speaker, capital
@@ -207,7 +208,7 @@ class JoinChallenge(OnCards):
 
     def __init__(self, what: Operand, role: int) -> None:
         super().__init__(what)
-        self.role = role
+        self.role = honoured(role, SIDE_NAMES, "a card joins a challenge as ATTACKER or DEFENDER")
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         return g.challenge is not None and g.records[card] is not None and g.role(card) == 0
