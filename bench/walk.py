@@ -26,7 +26,8 @@ from weirwood.core.match import Match
 from weirwood.core.state import Game
 from weirwood.server.http.requests import handle
 from weirwood.server.http.session import Guest
-from weirwood.server.storage import Player, Store, TableMeta
+from weirwood.server.storage.forms import Player, TableMeta
+from weirwood.server.storage.store import Store
 from weirwood.server.table.bots_at_table import AT_ONCE, Thinkers
 from weirwood.server.table.course import Course
 from weirwood.server.table.members import Member

@@ -15,7 +15,7 @@ from weirwood.server.hall.hall import Hall
 from weirwood.server.http import requests
 from weirwood.server.http.session import Guest as Visitor
 from weirwood.server.refusals import Forbidden
-from weirwood.server.storage import Store
+from weirwood.server.storage.store import Store
 from weirwood.server.table.seats import Place
 from weirwood.server.wire import messages as w
 

@@ -11,8 +11,8 @@ import pytest
 
 from tests.cli.command import refused, weirwood
 from tests.server.guests import Guest, Refused, first_answer, server
-from weirwood.server.storage import Store
 from weirwood.server.storage.connecting import FILE
+from weirwood.server.storage.store import Store
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "random"}

@@ -17,7 +17,7 @@ from weirwood.server.http import requests
 from weirwood.server.http.session import Guest
 from weirwood.server.http.socket import GOING_AWAY
 from weirwood.server.refusals import WorkerLost
-from weirwood.server.storage import Store
+from weirwood.server.storage.store import Store
 from weirwood.server.table.bots_at_table import Pace, Thinkers
 from weirwood.server.table.members import Member
 from weirwood.server.table.table import Table

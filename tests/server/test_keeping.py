@@ -15,7 +15,7 @@ from weirwood.core.match import replay
 from weirwood.core.record import record_from
 from weirwood.server.hall.hall import Hall
 from weirwood.server.http.session import Guest as Known
-from weirwood.server.storage import StorageUnavailable
+from weirwood.server.storage.unavailable import StorageUnavailable
 from weirwood.server.table.fairness import verify
 
 ME = {"kind": "me"}

@@ -14,8 +14,8 @@ from weirwood.cli.data import app
 from weirwood.core.errors import BadArgument
 from weirwood.core.record import record_from
 from weirwood.server.hall.kept import forget_guest
-from weirwood.server.storage import Store
 from weirwood.server.storage.forgetting import FORMER
+from weirwood.server.storage.store import Store
 from weirwood.server.table.fairness import verify
 
 

@@ -21,7 +21,7 @@ from tests.server.fake_time import FakeTime
 from tests.server.guests import Chair, Guest, Refused, server
 from weirwood import __version__
 from weirwood.core.catalogue import find_game
-from weirwood.server.storage import Entry, TableMeta
+from weirwood.server.storage.forms import Entry, TableMeta
 from weirwood.server.table.bots_at_table import Pace
 from weirwood.server.table.driving import next_step
 from weirwood.server.table.seats import Place, players_of

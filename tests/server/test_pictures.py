@@ -10,8 +10,8 @@ from msgspec.json import encode
 from weirwood.core.catalogue import find_game
 from weirwood.core.match import Match
 from weirwood.core.option import Verb
+from weirwood.server.table.course import Picture
 from weirwood.server.telling.chronicle import Reach, Scroll
-from weirwood.server.telling.pictures import Picture
 
 _LOG = Reach(Scroll(), 0)
 

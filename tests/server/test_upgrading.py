@@ -10,7 +10,8 @@ import pytest
 from tests.server.guests import Guest, server
 from weirwood import __version__
 from weirwood.core.catalogue import find_game
-from weirwood.server.storage import Snapshot, Store
+from weirwood.server.storage.forms import Snapshot
+from weirwood.server.storage.store import Store
 
 
 def playing(folder: Path) -> tuple[str, str]:

@@ -26,7 +26,7 @@ from weirwood.server.load.guest import Guest as Player
 from weirwood.server.load.guest import ServerRefused
 from weirwood.server.load.served import Served
 from weirwood.server.refusals import TooHeavy, TooMuch, WorkerLost
-from weirwood.server.storage import Store
+from weirwood.server.storage.store import Store
 from weirwood.server.telling.chronicle import as_sent
 from weirwood.server.telling.told import decision_told, game_told_then
 from weirwood.server.wire.http import NewTable, SeatWish

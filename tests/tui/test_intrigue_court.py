@@ -10,9 +10,8 @@ from weirwood.tui.app.board import Drawing
 from weirwood.tui.app.sitting import Sitting
 from weirwood.tui.app.style import HOUSES
 from weirwood.tui.intrigue.choice import Choice, places_with
-from weirwood.tui.intrigue.court import draw_court
+from weirwood.tui.intrigue.court import draw_court, draw_hand, draw_seats
 from weirwood.tui.intrigue.picture import Picture
-from weirwood.tui.intrigue.seats import draw_hand, draw_seats
 
 SIZES = [(49, 16), (75, 24), (108, 32), (150, 45)]
 

@@ -26,10 +26,7 @@ class Standing:
 
 
 def weigher(game_id: str) -> Callable[[State, bool], Standing] | None:
-    """What weighs a state of a game; None for a game that nobody can weigh yet.
-
-    The second argument says whether all is open, as it is when the game is over.
-    """
+    """What weighs a state of a game, with all open or not; None for a game that nobody can weigh yet."""
     place = find_kit(game_id).standing
     if not place:
         return None

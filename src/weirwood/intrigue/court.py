@@ -22,10 +22,7 @@ _NOT_LAST_COLUMN: Final = 0x7F7F7F7F7F7F7F
 
 
 def places_above(occupied: int, plane: int) -> int:
-    """The open places above the bottom row for a house, of all places taken and those of its own cards.
-
-    WI.upper-rows.1 to 5.
-    """
+    """The open places above the bottom row for a house, of all taken and its own cards (WI.upper-rows.1 to 5)."""
     pairs = occupied & (occupied >> 1) & (plane | (plane >> 1)) & _NOT_LAST_COLUMN
     return (pairs << STRIDE) & ~occupied
 

@@ -11,10 +11,7 @@ _NO_CARD = 1 << 30
 
 
 def end_round(position: Position, events: list[Event]) -> None:
-    """The last placer draws an Iron Throne card, then all take penalties (WI.end-of-round.1 to 6).
-
-    Each card left in hand costs a point (WI.objective.1).
-    """
+    """Who placed last draws an Iron Throne card, cards in hand cost points (WI.end-of-round.1 to 6, WI.objective.1)."""
     events.append(Event("round-ended", "WI.end-of-round.1", amount=position.round))
     if position.last >= 0:
         drawn = position.throne_deck[0]

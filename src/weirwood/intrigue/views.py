@@ -1,7 +1,4 @@
-"""What may be seen: everything for tools, what it may know for a seat, what is public for a spectator.
-
-A programmer who prints a state sees it drawn.
-"""
+"""What may be seen: everything for tools and who prints a state, what it may know for a seat, what a spectator may."""
 
 from __future__ import annotations
 

@@ -59,10 +59,7 @@ def unproved(card: Card, proofs: Proofs) -> list[str]:
 
 
 def card_proofs(root: Path) -> tuple[Proofs, list[str]]:
-    """Run the tests of the challenge games: what they prove of each card, and which of them failed.
-
-    What was found is kept while nothing changes.
-    """
+    """What the tests of the challenge games prove of each card, and which failed; kept while nothing changes."""
     found = json.loads(kept(root, "scenes", lambda: _run(root)))
     return found["proofs"], found["failed"]
 

@@ -32,11 +32,7 @@ def status_form(match: Match) -> dict[str, Any]:
 def decision_form(
     match: Match, decision: Decision, names: Names = OWN_NAMES, in_parts: bool = False
 ) -> dict[str, Any]:
-    """A question with all its options; what is a selection has candidates, and may have picks made so far.
-
-    Its words are plain text, or parts that name cards as the seat that is asked does.
-    """
-
+    """A question with its options, in plain text or in parts with its names of cards; a selection has candidates."""
     selects = decision.picked is not None
     offered = [*decision.options, *(decision.candidates or ())]
     labels = match.game.labels(match.state, decision, offered)

@@ -34,7 +34,7 @@ from weirwood.server.limits import Limits
 from weirwood.server.logs import log
 from weirwood.server.readiness import Checkup
 from weirwood.server.refusals import NotFound
-from weirwood.server.storage import Store
+from weirwood.server.storage.store import Store
 from weirwood.server.table.bots_at_table import Pace
 
 _SECRET: Final = "cookie-secret"

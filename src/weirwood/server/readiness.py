@@ -10,7 +10,7 @@ from typing import Final
 from weirwood import __version__
 from weirwood.server.hall.hall import Hall
 from weirwood.server.http.pages import BUNDLE
-from weirwood.server.storage import StorageUnavailable
+from weirwood.server.storage.unavailable import StorageUnavailable
 from weirwood.server.wire.http import Readiness, WriteFailure
 
 _OK: Final = "ok"

@@ -20,7 +20,7 @@ from starlette.applications import Starlette
 from weirwood.core.errors import BadArgument
 from weirwood.server.app import Settings, make_app
 from weirwood.server.http.connections import Gate, guarded
-from weirwood.server.storage import Store
+from weirwood.server.storage.store import Store
 
 PORT: Final = 8470
 _LARGEST_PORT: Final = 65535

@@ -9,8 +9,9 @@ from pathlib import Path
 from weirwood.server.load.chair import Chair, Tally, percentile
 from weirwood.server.load.guest import Guest
 from weirwood.server.load.surviving import missing, survive
-from weirwood.server.storage import Entry, Player, Store, TableMeta
 from weirwood.server.storage.connecting import FILE
+from weirwood.server.storage.forms import Entry, Player, TableMeta
+from weirwood.server.storage.store import Store
 
 
 def test_a_server_that_is_killed_under_running_tables(tmp_path: Path) -> None:

@@ -14,8 +14,9 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.server.storage.postgres import postgres_server
-from weirwood.server.storage import Entry, Player, Store, TableMeta
 from weirwood.server.storage.connecting import database_url
+from weirwood.server.storage.forms import Entry, Player, TableMeta
+from weirwood.server.storage.store import Store
 
 PATIENCE = 60.0
 """How many seconds a store waits for its database: more than any load of the machine can take."""

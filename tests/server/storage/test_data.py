@@ -19,12 +19,14 @@ from tests.cli.command import refused, weirwood
 from tests.server.storage.databases import ANN, BOB, choice, table, with_store
 from weirwood.cli.data import app
 from weirwood.core.errors import BadArgument, BadData, WeirwoodError
-from weirwood.server.storage import Entry, NoTable, Player, Snapshot, Store
 from weirwood.server.storage.connecting import FILE, connect, database_url
 from weirwood.server.storage.copying import copy_database
 from weirwood.server.storage.forgetting import FORMER, forget
+from weirwood.server.storage.forms import Entry, Player, Snapshot
 from weirwood.server.storage.migrating import restore
 from weirwood.server.storage.reading import Reader
+from weirwood.server.storage.store import Store
+from weirwood.server.storage.unavailable import NoTable
 
 SNAPSHOT = Snapshot(2, b"\x00\xff", "hash", "0.1.0", "pool-1")
 

@@ -16,8 +16,9 @@ from sqlalchemy import Connection, text
 
 from tests.server.storage.databases import choice, table, with_store
 from weirwood.core.errors import WrongVersion
-from weirwood.server.storage import Store, revisions
+from weirwood.server.storage import revisions
 from weirwood.server.storage.schema import metadata
+from weirwood.server.storage.store import Store
 
 NEXT = """
 import sqlalchemy as sa

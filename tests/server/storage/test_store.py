@@ -10,8 +10,10 @@ from sqlalchemy.engine.base import RootTransaction
 
 from tests.server.storage.databases import ANN, BOB, choice, table, with_store
 from weirwood.core.errors import BadArgument
-from weirwood.server.storage import NoTable, Player, Snapshot, StorageConflict, Store
 from weirwood.server.storage.connecting import database_url
+from weirwood.server.storage.forms import Player, Snapshot
+from weirwood.server.storage.store import Store
+from weirwood.server.storage.unavailable import NoTable, StorageConflict
 
 
 def test_a_table_is_read_as_it_was_kept_after_closing(database: str, tmp_path: Path) -> None:

@@ -15,8 +15,10 @@ from sqlalchemy.exc import OperationalError
 
 from tests.server.storage.databases import IMPATIENCE, PATIENCE, choice, table, with_store
 from tests.server.storage.postgres import postgres_server
-from weirwood.server.storage import Entry, StorageUnavailable, Store
 from weirwood.server.storage.connecting import FILE
+from weirwood.server.storage.forms import Entry
+from weirwood.server.storage.store import Store
+from weirwood.server.storage.unavailable import StorageUnavailable
 
 
 async def keys(store: Store) -> list[str]:

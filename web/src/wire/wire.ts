@@ -492,33 +492,7 @@ export interface ClauseFacts { id: string; title: string; gist: string; kind: st
 /** What is ruled about a card: by the books' own answers, or by us where they are silent (``asked``). */
 export interface RulingFacts { rules: string[]; asked: string | null; text: string; ours: boolean; }
 /** A card with the clauses about what is on it, and what is ruled about it. */
-export interface CardWithRules {
-  code: string;
-  name: string;
-  pack: string;
-  type: string;
-  faction: string;
-  unique: boolean;
-  loyal: boolean;
-  traits: string[];
-  keywords: string[];
-  lines: CardLine[];
-  headings: string[];
-  implemented: boolean;
-  short?: string;
-  cost?: number | string | null;
-  strength?: number | null;
-  icons?: string[];
-  income?: number | string | null;
-  initiative?: number | null;
-  claim?: number | null;
-  reserve?: number | null;
-  deck_limit?: number | null;
-  bonus?: Record<string, number>;
-  our_design?: string[];
-  rules?: ClauseFacts[];
-  rulings?: RulingFacts[];
-}
+export interface CardWithRules extends CardPage { rules?: ClauseFacts[]; rulings?: RulingFacts[]; }
 /** A step of the round; ``window`` where players may act in it, and ``when`` that is, in words. */
 export interface StepFacts { id: string; title: string; short: string; window: boolean; when: string; rule: string; }
 /** A phase, what players call it, and its steps. */

@@ -48,10 +48,7 @@ def play(game: Game, setup: Setup, seed: int) -> tuple[int, list[Failure]]:
 def examine(
     game: Game, setup: Setup, seed: int, choose: Chooser | None = None, *, most: int | None = None
 ) -> tuple[int, list[Failure]]:
-    """Play a game to its end, or so many choices at most, and look at every law; answer its decisions and failures.
-
-    A law that fails is not looked at again in the same game.
-    """
+    """Play a game to its end, or so far, and look at every law until it fails; answer its decisions and failures."""
     players = choose or chooser_for(game, seed, manner_of(seed))
     return _Examination(game, setup, seed, players, most).run()
 

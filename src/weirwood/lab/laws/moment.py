@@ -25,10 +25,7 @@ _WATCHED: Final = 2
 
 @dataclass(frozen=True)
 class Moment:
-    """A state of a game, waiting or over; a law reads it and tries things in clones, never in the state.
-
-    What several laws need is made once and kept here.
-    """
+    """A state of a game, with what several laws need; a law tries things in clones, never in the state itself."""
 
     game: Game
     state: State

@@ -38,10 +38,7 @@ def deck_form(deck: dict[str, Any]) -> dict[str, Any]:
 
 
 def check_deck(game_id: str, form: Any, legal: bool, most: int) -> None:
-    """Refuse a deck with more than ``most`` cards and, where it must be legal, one that is not.
-
-    It must be legal also where a standalone deck lies across from it.
-    """
+    """Refuse a deck of more than ``most`` cards, and where it must be legal, whatever lies across, one that is not."""
     game = find_game(game_id)
     if not plays_with_decks(game):
         raise BadArgument(f"{game.name} is played without decks.")

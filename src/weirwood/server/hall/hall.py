@@ -24,16 +24,9 @@ from weirwood.server.http.session import Guest
 from weirwood.server.limits import Limits
 from weirwood.server.logs import log
 from weirwood.server.refusals import Forbidden, TooMuch, WorkerLost
-from weirwood.server.storage import (
-    Entry,
-    NoTable,
-    Player,
-    Snapshot,
-    StorageConflict,
-    StorageUnavailable,
-    Store,
-    TableMeta,
-)
+from weirwood.server.storage.forms import Entry, Player, Snapshot, TableMeta
+from weirwood.server.storage.store import Store
+from weirwood.server.storage.unavailable import NoTable, StorageConflict, StorageUnavailable
 from weirwood.server.table import chance, seating
 from weirwood.server.table.bots_at_table import Pace, Thinkers
 from weirwood.server.table.clocks import Absence, checked_clock
@@ -124,10 +117,7 @@ class Hall:
         state: str = "open",
         owner: str | None = None,
     ) -> Table:
-        """Keep a new table of a guest, if there is room for it, and let it live.
-
-        One that is made from another game has a journal already.
-        """
+        """Keep a new table of a guest, if there is room, and let it live; one of another game has a journal already."""
         drawn, salted = draw()
         at = now_ms()
         meta = TableMeta(
@@ -310,10 +300,7 @@ class Hall:
         log("table-asleep", table=table.id)
 
     async def close(self) -> None:
-        """Say goodbye to all, and let every table go; what was acknowledged is kept already.
-
-        What bots think and clocks wait for is not waited for.
-        """
+        """Say goodbye to all, and let every table go; neither thoughts of bots nor clocks are waited for."""
         self.is_closed = True
         self._ends.set()
         self._reader.shutdown(wait=False, cancel_futures=True)

@@ -10,9 +10,9 @@ from pathlib import Path
 from weirwood.core.errors import BadArgument
 from weirwood.core.record import Record
 from weirwood.server.hall.waking import wake
-from weirwood.server.storage import Store
 from weirwood.server.storage.connecting import connect, database_url
 from weirwood.server.storage.forgetting import Forgotten, forget, tables_of
+from weirwood.server.storage.store import Store
 from weirwood.server.storage.unavailable import told_when_unavailable
 from weirwood.server.table.bots_at_table import Pace, Thinkers
 from weirwood.server.table.fairness import fair_record

@@ -12,7 +12,7 @@ from weirwood.core.record import Choice, Edit
 from weirwood.server.hall.hall import Hall
 from weirwood.server.http.session import Guest
 from weirwood.server.refusals import Forbidden, NotNow
-from weirwood.server.storage import Entry
+from weirwood.server.storage.forms import Entry
 from weirwood.server.table import ending, notes
 from weirwood.server.table.course import PERSON, ply_from
 from weirwood.server.table.fairness import fair_record

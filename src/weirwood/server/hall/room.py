@@ -1,7 +1,4 @@
-"""Whether there is room for another table: for its guest, for the address they come from, and in all.
-
-Every table that comes into being or to life passes here: opened, forked, uploaded, opened again, woken.
-"""
+"""Whether there is room for another table, opened, forked, brought or woken: for its guest, its address, and in all."""
 
 from __future__ import annotations
 
@@ -16,7 +13,8 @@ from weakref import WeakValueDictionary
 from weirwood.server.http.session import Guest
 from weirwood.server.limits import Limits
 from weirwood.server.refusals import TooMuch
-from weirwood.server.storage import StorageUnavailable, Store
+from weirwood.server.storage.store import Store
+from weirwood.server.storage.unavailable import StorageUnavailable
 
 if TYPE_CHECKING:
     from weirwood.server.table.table import Table

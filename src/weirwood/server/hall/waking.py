@@ -10,7 +10,7 @@ from weirwood.core.errors import WeirwoodError
 from weirwood.core.match import Match
 from weirwood.server.logs import log, log_defect
 from weirwood.server.refusals import WorkerLost
-from weirwood.server.storage import DAMAGED, Entry, Snapshot
+from weirwood.server.storage.forms import DAMAGED, Entry, Snapshot
 from weirwood.server.table import notes, seating
 from weirwood.server.table.course import PERSON, Course
 from weirwood.server.table.stops import CONCERN, Stopping

@@ -95,10 +95,7 @@ def deck_page(deck: Any) -> DeckFacts:
 
 
 def checked_decks(game_id: str, text: str) -> list[CheckedDeck]:
-    """All decks of a text, each with everything that is wrong with it.
-
-    For every line that is no card the nearest names are looked for, which takes a while: there may not be too many.
-    """
+    """All decks of a text, each with all that is wrong with it; not too many, for nearest names take a while."""
     find_game(game_id)
     if len(text) > LONGEST_TEXT or text.count("\n") > MOST_LINES:
         raise TooMuch(f"At most {MOST_LINES} lines and {LONGEST_TEXT} letters can be checked at once.")

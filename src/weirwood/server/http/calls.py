@@ -19,7 +19,7 @@ from weirwood.server.http.connections import Visitors
 from weirwood.server.http.endpoints import Call, Endpoint
 from weirwood.server.http.session import NAMELESS, Sessions, checked_name
 from weirwood.server.refusals import Forbidden, NotFound, NotNow
-from weirwood.server.storage import TableLine
+from weirwood.server.storage.forms import TableLine
 from weirwood.server.table import seats
 from weirwood.server.table.table import Table, now_ms
 from weirwood.server.telling import secrecy

@@ -145,10 +145,7 @@ class Chair:
         self._changed = asyncio.Event()
 
     async def play(self, *opening: dict[str, Any]) -> None:
-        """Sit there until the game is over or this is cancelled; a lost connection is made anew.
-
-        ``opening`` are requests to be made once, for instance to sit down.
-        """
+        """Play until the game is over or this is cancelled, over new connections too; ``opening`` is asked for once."""
         left = list(opening)
         while not self.is_over:
             with suppress(OSError, WebSocketException, Lost):

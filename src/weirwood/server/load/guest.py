@@ -1,7 +1,4 @@
-"""A guest of a server without a browser: a cookie, and tables opened over HTTP.
-
-They slow down when they are told to.
-"""
+"""A guest of a server without a browser, who slows down when told to: a cookie, and tables opened over HTTP."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Who uses a database: servers share it, and whoever replaces or rewrites what is in it must be alone.
-
-Both kinds of lock end with the process that holds them, however it ends.
-"""
+"""Who uses a database: servers share it, who rewrites it must be alone; locks end with the process that holds them."""
 
 from __future__ import annotations
 

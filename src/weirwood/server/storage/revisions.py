@@ -1,7 +1,4 @@
-"""The shapes a database had and has: alembic's migrations, found in this package by the number in their names.
-
-Alembic itself is only loaded to migrate: it takes longer than all else that a start does.
-"""
+"""The shapes a database had and has: alembic's migrations, by number. Alembic loads slowly, so only to migrate."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Time at a table: how it passes, the clocks of the seats, and how long a seat has been absent.
-
-A game has no clock, a bank of time for each seat with a delay before it runs, or one limit for the whole game.
-"""
+"""Time at a table: how it passes, absences, and clocks (none, a bank with a delay for each seat, one limit for all)."""
 
 from __future__ import annotations
 

@@ -2,11 +2,15 @@
 
 A moment is a ply after which a viewer was told how things stand; plies that wait in secret for somebody else are no
 moments for it. Seats number the questions they are asked by their own answers, never by plies.
+
+A pass after which no event came changes nothing that anyone sees, nor does the choice of a challenge before its
+attackers are declared, and most choices are passes: so a picture of what a viewer sees is kept meanwhile.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections import Counter
 from functools import cached_property
 from typing import Any
 
@@ -20,12 +24,12 @@ from weirwood.core.option import Verb
 from weirwood.core.record import Choice, Edit, Record
 from weirwood.server.refusals import Stale
 from weirwood.server.telling.chronicle import Chronicle, Reach
-from weirwood.server.telling.pictures import Picture
 from weirwood.server.telling.secrecy import is_secret, waits_quietly
 
 PERSON = "person"
 BOT = "bot"
 SERVER = "server"
+_UNSEEN = (Verb.PASS.value, Verb.CHALLENGE.value)
 
 
 class Course:
@@ -47,7 +51,7 @@ class Course:
         self.weighed: list[Standing] = []
         """How the game stood after each ply, as far as anyone asked."""
         self.weighed_open = False
-        self._count()
+        self.go_on()
 
     @cached_property
     def opening(self) -> Raw:
@@ -100,13 +104,6 @@ class Course:
         if maker == PERSON:
             self.last_answer[seat] = (at, keys)
 
-    def go_on(self, doer: int | None = None) -> None:
-        """Let the present be a moment for all who may notice it.
-
-        While it is held back what a seat did, only those notice it whom it lets answer in secret.
-        """
-        self._count(doer)
-
     def edit(self, op: str, arguments: dict[str, Any]) -> None:
         """Change the match from outside its rules, where it is a sandbox."""
         self.match.edit(op, arguments)
@@ -116,7 +113,7 @@ class Course:
         """Go on with a ply of another match that began the same."""
         self.match.repeat(ply)
         self.makers.append(PERSON)
-        self._count()
+        self.go_on()
 
     def take_back(self, plies: int) -> None:
         """Undo so many plies; what was not told yet is undone all the same."""
@@ -132,9 +129,10 @@ class Course:
             while moments and moments[-1] > self.ply:
                 moments.pop()
             self.chronicles[viewer].cut(moments[-1] if moments else 0)
-        self._count()
+        self.go_on()
 
-    def _count(self, doer: int | None = None) -> None:
+    def go_on(self, doer: int | None = None) -> None:
+        """Let the present be a moment for all who may notice it: of a deed held back, those who answer in secret."""
         answering = self.match.waiting if waits_quietly(self.match) else ()
         for viewer in self.viewers:
             moments = self.moments[viewer]
@@ -182,10 +180,7 @@ def ply_from(form: list[Any]) -> Choice | Edit:
 
 
 def whole(match: Match) -> list[Choice | Edit]:
-    """The plies of a match with picks that were made one by one put together: a table takes a selection whole.
-
-    A selection that the match leaves open is left out.
-    """
+    """The plies of a match as a table takes them: picks of a selection put together, one left open left out."""
     again = Match(match.game, match.setup, match.seed)
     plies: list[Choice | Edit] = []
     for ply in match.plies:
@@ -214,3 +209,35 @@ def _is_open(match: Match, seat: int, picks: int) -> bool:
         return False
     picked = match.decision(seat).picked
     return picked is not None and len(picked) == picks
+
+
+class Picture:
+    """A view and a chronicle, of one viewer after one ply."""
+
+    __slots__ = ("_events", "_faces", "_ply", "_undone", "log", "reckoning", "view")
+
+    def __init__(
+        self, match: Match, undone: int, viewer: int | None, log: Reach, before: Picture | None = None
+    ) -> None:
+        """``before`` is an earlier picture for the same viewer: what is the same in both is one object."""
+        self.view: dict[str, Any] = match.state.view(viewer, None if before is None else before.view)
+        self.reckoning = match.game.reckoning(match.state, viewer)
+        if before is not None and before.reckoning == self.reckoning:
+            self.reckoning = before.reckoning
+        self.log = log
+        self._undone = undone
+        self._ply = match.ply
+        self._events = len(match.log)
+        self._faces: dict[str, int] | None = None
+
+    def still_holds(self, match: Match, undone: int) -> bool:
+        """Whether nothing happened since that anyone sees."""
+        if undone != self._undone or len(match.log) != self._events or match.ply < self._ply:
+            return False
+        return all(str(ply[1]).startswith(_UNSEEN) for ply in match.plies[self._ply :])
+
+    def faces(self) -> dict[str, int] | None:
+        """The faces of cards that are seen, and how often; None where a game's view has no cards."""
+        if self._faces is None and "cards" in self.view:
+            self._faces = dict(Counter([card["code"] for card in self.view["cards"] if "code" in card]))
+        return self._faces

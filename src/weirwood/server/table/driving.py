@@ -9,7 +9,7 @@ from weirwood.core.errors import WeirwoodError
 from weirwood.core.option import Verb
 from weirwood.server.logs import log_defect
 from weirwood.server.refusals import Stale
-from weirwood.server.storage import StorageUnavailable
+from weirwood.server.storage.unavailable import StorageUnavailable
 from weirwood.server.table import ending, holding
 from weirwood.server.table.bots_at_table import SPEEDS
 from weirwood.server.table.course import BOT, SERVER

@@ -13,7 +13,7 @@ from weirwood.core.errors import BadArgument, BadDeck, listed
 from weirwood.core.seat import Setup
 from weirwood.core.state import Game
 from weirwood.server.hall.brought_decks import are_fixed, deck_form, plays_with_decks, ready_deck
-from weirwood.server.storage import Player
+from weirwood.server.storage.forms import Player
 from weirwood.server.table.fairness import checked_word
 from weirwood.server.wire.http import SeatWish
 

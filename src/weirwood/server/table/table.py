@@ -21,16 +21,9 @@ from weirwood.core.option import Verb
 from weirwood.server.http.session import Guest
 from weirwood.server.logs import log
 from weirwood.server.refusals import NotNow, NotSeated, ReadOnly
-from weirwood.server.storage import (
-    Entry,
-    Player,
-    Result,
-    Snapshot,
-    StorageConflict,
-    StorageUnavailable,
-    Store,
-    TableMeta,
-)
+from weirwood.server.storage.forms import Entry, Player, Result, Snapshot, TableMeta
+from weirwood.server.storage.store import Store
+from weirwood.server.storage.unavailable import StorageConflict, StorageUnavailable
 from weirwood.server.table import holding, notes, undoing
 from weirwood.server.table.agreeing import Proposals
 from weirwood.server.table.bots_at_table import Pace, Thinkers

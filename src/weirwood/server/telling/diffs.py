@@ -1,8 +1,4 @@
-"""Differences between two versions of what is told: plain data in, a patch out.
-
-The steps of a patch are described at ``wire.Difference``. Whoever holds the old version and applies the patch has the
-new one, to the byte.
-"""
+"""Differences between two versions of what is told, as patches; ``wire.Difference`` describes their steps."""
 
 from __future__ import annotations
 

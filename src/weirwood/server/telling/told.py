@@ -14,8 +14,7 @@ from weirwood.core.match import Match
 from weirwood.core.option import Option, write_key
 from weirwood.core.view import Names
 from weirwood.protocol.forms import decision_form, status_form
-from weirwood.server.table.course import Course
-from weirwood.server.telling.pictures import Picture
+from weirwood.server.table.course import Course, Picture
 from weirwood.server.telling.secrecy import waiting_for
 
 _NOT_TOLD = ("waiting", "ply")

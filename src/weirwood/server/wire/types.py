@@ -61,8 +61,10 @@ def _interface(struct: type[msgspec.Struct]) -> str:
     found = inspect.type_info(struct)
     assert isinstance(found, inspect.StructType)
     fields = [] if found.tag is None else [f'{found.tag_field}: "{found.tag}";']
-    fields += [f"{one.encode_name}{'' if one.required else '?'}: {_type(one.type)};" for one in found.fields]
-    head = f"export interface {struct.__name__} {{"
+    base = struct.__base__ if struct.__base__ in structs() else None
+    own = found.fields[len(base.__struct_fields__) if base else 0 :]
+    fields += [f"{one.encode_name}{'' if one.required else '?'}: {_type(one.type)};" for one in own]
+    head = f"export interface {struct.__name__}{f' extends {base.__name__}' if base else ''} {{"
     line = " ".join([head, *fields, "}"])
     body = line if len(line) <= _WIDTH else "\n  ".join([head, *fields]) + "\n}"
     return f"/** {_first_line(struct)} */\n{body}"

@@ -42,10 +42,7 @@ async def record_text(workers: Workers, guest: Guest, form: dict[str, Any]) -> s
 
 
 def played(table: Table, course: Course, plies: int | None = None) -> Raw:
-    """A game as it stands now, or after some plies, for a worker.
-
-    Call it under the table's lock, or a choice is in it that is not kept.
-    """
+    """A game as it stands now, or after some plies, for a worker; under the table's lock, so that all in it is kept."""
     form = {"table": table.id, "opening": course.opening, "plies": course.match.plies[:plies]}
     return Raw(msgspec.json.encode(form))
 

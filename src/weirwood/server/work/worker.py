@@ -93,10 +93,7 @@ def _limit_memory() -> None:
 
 
 def _limit_time(cpu_s: float) -> None:
-    """Let the system end this process when so much time of a processor is spent; 0 lets it go on.
-
-    No handler of Python's is involved: the signal ends the process in the middle of anything.
-    """
+    """Let the system end this process in the midst of anything when so much processor time is spent; 0: never."""
     if hasattr(signal, "setitimer"):  # not on Windows, where the server's own deadline must do
         signal.setitimer(signal.ITIMER_PROF, cpu_s)
 

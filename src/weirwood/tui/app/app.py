@@ -17,8 +17,7 @@ from textual.widgets import Footer, Static
 from weirwood.core.errors import WeirwoodError
 from weirwood.core.event import Event
 from weirwood.tui.app.board import Drawing, Prompt, find_board
-from weirwood.tui.app.chronicle import Chronicle
-from weirwood.tui.app.pages import Drawn, EndPage, Page
+from weirwood.tui.app.pages import Chronicle, Drawn, EndPage, Page
 from weirwood.tui.app.sitting import Choice, Sitting
 from weirwood.tui.app.style import CSS, INK_3, LEAF
 from weirwood.tui.app.wording import draw_prompt, write_ending, write_help

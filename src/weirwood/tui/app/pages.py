@@ -1,11 +1,11 @@
-"""What the screen is made of: drawings, and pages over the table (help, why not, the chronicle, the end)."""
+"""What the screen is made of: drawings, the chronicle, and pages over the table (help, why not, the end)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -18,9 +18,11 @@ from textual.widget import Widget
 from textual.widgets import Footer, Static
 
 from weirwood.tui.app.board import Drawing
+from weirwood.tui.app.style import INK, INK_2
 
 _HEADING: Final = 2
 _FOOTER: Final = 1
+_MEASURE = Console(width=80, no_color=True)
 
 
 class Page(ModalScreen[str | None]):
@@ -111,3 +113,42 @@ class Drawn(Widget):
         for target in self._drawing.targets:
             if target.holds(offset.x, offset.y):
                 self.post_message(self.Pointed(target.what))
+
+
+class Chronicle:
+    """Sentences with the colour of the card each is about."""
+
+    def __init__(self) -> None:
+        self._lines: list[tuple[str, str]] = []
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._lines.clear()
+
+    def add(self, sentence: str, mark: str) -> None:
+        """One more sentence."""
+        self._lines.append((sentence, mark))
+
+    def tail(self, width: int, height: int) -> Text:
+        """The end of it, as much as there is room for."""
+        shown: list[Text] = []
+        for number, (sentence, mark) in enumerate(reversed(self._lines)):
+            entry = _entry(sentence, mark, width, INK if number == 0 else INK_2)
+            if len(shown) + len(entry) > height:
+                break
+            shown = entry + shown
+        blank = [Text("")] * (height - len(shown))
+        return Text("\n").join(blank + shown)
+
+    def whole(self, width: int) -> Text:
+        """All of it."""
+        lines: list[Text] = []
+        for sentence, mark in self._lines:
+            lines += _entry(sentence, mark, width, INK_2)
+        return Text("\n").join(lines)
+
+
+def _entry(sentence: str, mark: str, width: int, ink: str) -> list[Text]:
+    """A sentence in lines, each behind a bar."""
+    lines = Text(sentence, ink).wrap(_MEASURE, max(width - 2, 1))
+    return [Text.assemble(("▎", mark), " ", line) for line in lines]

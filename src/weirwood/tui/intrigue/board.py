@@ -13,9 +13,8 @@ from weirwood.tui.app.sitting import Sitting
 from weirwood.tui.app.style import HOUSES, INK, INK_2, INK_3, LEAF, LINE
 from weirwood.tui.app.wording import NUMBERS, PLACES, count_of
 from weirwood.tui.intrigue.choice import Choice
-from weirwood.tui.intrigue.court import draw_court
+from weirwood.tui.intrigue.court import draw_court, draw_hand, draw_seats
 from weirwood.tui.intrigue.picture import Picture, last_spot, spot_of
-from weirwood.tui.intrigue.seats import draw_hand, draw_seats
 
 _ENDS_OF_ROUND = ("round-began", "thrones-revealed", "match-ended")
 _SHORT = 12

@@ -54,10 +54,7 @@ class Layout(NamedTuple):
 
 
 def lay_out(units: Sequence[Sequence[Tile]], width: int, height: int) -> Layout:
-    """The most welcome size of tiles that has room for all, or for as many as there is room for.
-
-    A unit is a card with its attachments, which lie below it.
-    """
+    """The most welcome size with room for all units (cards with what is attached below), or for as many as fit."""
     for wide, high in _SIZES:
         columns = max(1, width // wide)
         cell = min(_WIDEST, width // columns)
