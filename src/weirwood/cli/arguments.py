@@ -61,8 +61,7 @@ Database = Annotated[
     ),
 ]
 Data = Annotated[
-    Path | None,
-    typer.Option("--data", envvar="WEIRWOOD_DATA", help="Data folder. Default: the user's own."),
+    Path | None, typer.Option("--data", envvar="WEIRWOOD_DATA", help="Data folder. Default: the user's own.")
 ]
 
 

@@ -16,9 +16,7 @@ if TYPE_CHECKING:
     from weirwood.thrones.engine.card import Card
 
 app = typer.Typer(
-    help="Show and search cards, and list which are implemented.",
-    no_args_is_help=True,
-    cls=Commands,
+    help="Show and search cards, and list which are implemented.", no_args_is_help=True, cls=Commands
 )
 
 Edition = Annotated[str, typer.Option("--edition", help="The edition of the cards.")]

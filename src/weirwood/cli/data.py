@@ -21,9 +21,7 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
 app = typer.Typer(
-    help="Back up, restore and export stored tables, and delete a guest.",
-    no_args_is_help=True,
-    cls=Commands,
+    help="Back up, restore and export stored tables, and delete a guest.", no_args_is_help=True, cls=Commands
 )
 
 Answer = TypeVar("Answer")

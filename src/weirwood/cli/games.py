@@ -9,9 +9,7 @@ import typer
 from weirwood.cli.arguments import AsJson
 
 
-def games(
-    as_json: AsJson = False,
-) -> None:
+def games(as_json: AsJson = False) -> None:
     """List the games, their numbers of players and their options."""
     from weirwood.core.catalogue import find_game, game_ids
 

@@ -6,15 +6,7 @@ from typing import Any, Final
 
 from weirwood.core.option import Option, Options, Verb, read_key, write_key, write_place
 from weirwood.intrigue.cards import HOUSE_COUNT, HOUSES
-from weirwood.intrigue.court import (
-    FIRST,
-    LEFT,
-    RIGHT,
-    STRIDE,
-    house_at,
-    houses_below,
-    places_above,
-)
+from weirwood.intrigue.court import FIRST, LEFT, RIGHT, STRIDE, house_at, houses_below, places_above
 
 _END_NAMES: Final = {LEFT: "left", RIGHT: "right", FIRST: "first"}
 ENDS_BY_NAME: Final = {"left": LEFT, "right": RIGHT, "first": FIRST}

@@ -11,13 +11,7 @@ from weirwood.core.option import Verb
 from weirwood.core.state import State
 from weirwood.protocol import saves
 from weirwood.protocol.arguments import Arguments, checked_seat, checked_viewer
-from weirwood.protocol.forms import (
-    decision_form,
-    event_form,
-    event_form_for,
-    refusal_form,
-    status_form,
-)
+from weirwood.protocol.forms import decision_form, event_form, event_form_for, refusal_form, status_form
 from weirwood.protocol.open_games import OpenGames
 
 _INTENTS: Final = (*(verb.value for verb in Verb), "attack", "defend", "stealth", "choose")

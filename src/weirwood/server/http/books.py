@@ -135,30 +135,20 @@ def _page(card: Any, pool: Any) -> CardPage:
     from weirwood.thrones.pool.short import short_text
 
     facts = printed_facts(card)
+    facts.pop("attaches_to", None)
+    if "gold" in facts:
+        facts["income"] = facts.pop("gold")
     return CardPage(
         code=card.code,
         name=card.name,
         pack=card.pack,
-        type=facts["type"],
-        faction=card.faction,
-        unique=card.unique,
-        loyal=card.loyal,
-        traits=facts["traits"],
-        keywords=facts["keywords"],
         lines=[CardLine(line.words, line.head) for line in card_lines(card, pool.edition.lexicon)],
         headings=headings(card),
         implemented=True,
         short=short_text(card, pool.edition.lexicon),
-        cost=facts.get("cost"),
-        strength=facts.get("strength"),
-        icons=facts.get("icons", []),
-        income=facts.get("gold"),
-        initiative=facts.get("initiative"),
-        claim=facts.get("claim"),
-        reserve=facts.get("reserve"),
         deck_limit=pool.deck_limit(card),
-        bonus=facts.get("bonus", {}),
         our_design=list(card.our_design),
+        **facts,
     )
 
 

@@ -194,10 +194,7 @@ def openapi(endpoints: list[Endpoint]) -> dict[str, Any]:
             for name in endpoint.query
         ]
         if endpoint.body is not None or endpoint.raw_body:
-            operation["requestBody"] = {
-                "required": True,
-                "content": {_JSON: {"schema": _ref(endpoint.body)}},
-            }
+            operation["requestBody"] = {"required": True, "content": {_JSON: {"schema": _ref(endpoint.body)}}}
         paths.setdefault(path, {})[endpoint.method.lower()] = operation
     return {
         "openapi": "3.1.0",

@@ -263,8 +263,5 @@ _HANDLERS: Final[dict[type, Callable[[Table, Member, Any], Awaitable[Ok | None]]
     w.Speed: _speed,
     w.Look: _look,
 }
-_BESIDE: Final[dict[type, Callable[[Table, Member, Any], Awaitable[Ok]]]] = {
-    w.Hint: _hint,
-    w.Replay: _replay,
-}
+_BESIDE: Final[dict[type, Callable[[Table, Member, Any], Awaitable[Ok]]]] = {w.Hint: _hint, w.Replay: _replay}
 """What a worker does, while the table goes on: these take the table's lock only to see how things stand."""

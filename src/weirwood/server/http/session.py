@@ -96,13 +96,7 @@ class Sessions:
     def write(self, response: Response, guest: Guest, secure: bool) -> None:
         """Give a guest the cookie; no script can read it, and no other site can send it along."""
         response.set_cookie(
-            COOKIE,
-            self.cookie(guest),
-            max_age=LIFE_S,
-            path="/",
-            httponly=True,
-            samesite="lax",
-            secure=secure,
+            COOKIE, self.cookie(guest), max_age=LIFE_S, path="/", httponly=True, samesite="lax", secure=secure
         )
 
     def cookie(self, guest: Guest) -> str:

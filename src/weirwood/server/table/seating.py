@@ -46,7 +46,7 @@ async def sit(table: Table, member: Member, wish: Sit) -> None:
         place.name = _own_name(table, seat, member.guest.name or NAMELESS)
     if own is None or wish.deck is not None or wish.word is not None:
         place.ready = False
-    bring(table.game, place, wish.deck, wish.word, table.meta.options)
+    bring(table.game, place, wish.deck, wish.word)
     check_taken(table.game, [*table.places[:seat], place, *table.places[seat + 1 :]])
     await put(table, seat, place, ("sit", {"seat": seat}))
     for other in table.members:

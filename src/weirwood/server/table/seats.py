@@ -63,7 +63,7 @@ def players_of(places: list[Place]) -> list[Player]:
     return [Player(seat, place.guest, place.name or "", place.kind) for seat, place in enumerate(places)]
 
 
-def wished(game: Game, wishes: list[SeatWish], options: dict[str, Any], guest: str, name: str) -> list[Place]:
+def wished(game: Game, wishes: list[SeatWish], guest: str, name: str) -> list[Place]:
     """The places of a new table, as whoever opens it wishes them."""
     if len(wishes) not in game.seats:
         many = f"{game.seats[0]} to {game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
@@ -80,7 +80,7 @@ def wished(game: Game, wishes: list[SeatWish], options: dict[str, Any], guest: s
             place = Place("bot", next(free), checked_bot(game, wish.bot), ready=True)
         elif wish.deck is not None or wish.word is not None:
             raise BadArgument("An open seat has no deck and no word yet: who sits down brings them.")
-        bring(game, place, wish.deck, wish.word, options)
+        bring(game, place, wish.deck, wish.word)
         places.append(place)
     return places
 
@@ -94,13 +94,7 @@ def checked_bot(game: Game, name: str | None) -> str:
     return wanted
 
 
-def bring(
-    game: Game,
-    place: Place,
-    deck: str | dict[str, Any] | None,
-    word: str | None,
-    options: dict[str, Any],
-) -> None:
+def bring(game: Game, place: Place, deck: str | dict[str, Any] | None, word: str | None) -> None:
     """Lay a deck and a word at a place; without them, those that lie there stay. The deck was checked before.
 
     A deck without a name takes away the one that lies there.

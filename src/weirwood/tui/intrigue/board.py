@@ -24,10 +24,7 @@ _SHORT = 12
 class IntrigueBoard(Board):
     """Shows a picture that follows the match."""
 
-    keys = (
-        ("← →", "look at another house"),
-        ("1 to 8, ↑ ↓", "look at a place"),
-    )
+    keys = (("← →", "look at another house"), ("1 to 8, ↑ ↓", "look at a place"))
     footer = (("left", "← →", "House"), ("1", "1-8", "Place"))
     rules = (
         "Place one card a turn. The bottom row grows at both ends, up to eight cards (seven with two players).",

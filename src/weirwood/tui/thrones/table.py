@@ -100,13 +100,7 @@ def _draw_columns(looking: Looking, canvas: Canvas, targets: list[Target], heigh
 
 
 def draw_half(
-    looking: Looking,
-    canvas: Canvas,
-    targets: list[Target],
-    seat: int,
-    height: int,
-    upper: bool,
-    top: int = 0,
+    looking: Looking, canvas: Canvas, targets: list[Target], seat: int, height: int, upper: bool, top: int = 0
 ) -> None:
     """One side in so many lines at an edge: the plot at the edge, then locations, characters at the middle."""
     picture = looking.picture

@@ -9,14 +9,7 @@ from weirwood.core.errors import BadArgument, either, listed
 from weirwood.core.option import Option, Verb
 from weirwood.tui.app.board import Words
 from weirwood.tui.app.sitting import Sitting
-from weirwood.tui.thrones.face import (
-    kind_of,
-    numbers_of,
-    printed_bonus,
-    printed_lines,
-    state_of,
-    sum_lines,
-)
+from weirwood.tui.thrones.face import kind_of, numbers_of, printed_bonus, printed_lines, state_of, sum_lines
 from weirwood.tui.thrones.melee_seats import count_in, relation
 from weirwood.tui.thrones.picture import Card, Picture, look, name_of
 from weirwood.tui.thrones.why import refusals
