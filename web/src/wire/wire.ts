@@ -3,132 +3,55 @@ export type Handle = number;
 export type ChallengeType = "intrigue" | "military" | "power";
 /** A card. Of one that the viewer may not know there are the first three fields; only plots have the last four. */
 export interface Card {
-  id: Handle;
-  zone: string;
-  owner: number | null;
-  code?: string;
-  name?: string;
-  type?: string;
-  controller?: number | null;
-  facedown?: boolean;
-  unique?: boolean;
-  loyal?: boolean;
-  printed_cost?: number | string | null;
-  cost?: number | string | null;
-  printed_strength?: number | null;
-  strength?: number | null;
-  factions?: string[];
-  icons?: ChallengeType[];
-  keywords?: string[];
-  traits?: string[];
-  blank?: boolean | "traits-kept";
-  kneeling?: boolean;
-  power?: number;
-  gold?: number;
-  tokens?: Record<string, number>;
-  attached_to?: Handle | null;
-  attachments?: Handle[];
-  duplicates?: Handle[];
-  participating?: "attacker" | "defender" | null;
-  bypassed_by_stealth?: boolean;
-  income?: number;
-  initiative?: number;
-  claim?: number;
-  reserve?: number | null;
+  id: Handle; zone: string; owner: number | null; code?: string; name?: string; type?: string;
+  controller?: number | null; facedown?: boolean; unique?: boolean; loyal?: boolean;
+  printed_cost?: number | string | null; cost?: number | string | null; printed_strength?: number | null;
+  strength?: number | null; factions?: string[]; icons?: ChallengeType[]; keywords?: string[]; traits?: string[];
+  blank?: boolean | "traits-kept"; kneeling?: boolean; power?: number; gold?: number; tokens?: Record<string, number>;
+  attached_to?: Handle | null; attachments?: Handle[]; duplicates?: Handle[];
+  participating?: "attacker" | "defender" | null; bypassed_by_stealth?: boolean; income?: number; initiative?: number;
+  claim?: number; reserve?: number | null;
 }
 /** One side of the table; a pile that the viewer may not look through is told by its size. */
 export interface Side {
-  seat: number;
-  name: string;
-  faction: string;
-  faction_card: Handle;
-  agenda: Handle | null;
-  gold: number;
-  power: number;
-  faction_power: number;
-  hand: Handle[] | number;
-  deck: number;
-  discard: Handle[];
-  dead: Handle[];
-  play: Handle[];
-  plots: Handle[] | number;
-  used: Handle[];
-  plot: Handle | null;
-  income: number;
-  initiative: number;
-  claim: number;
-  reserve: number | null;
-  title: Handle | null;
-  supports: number[];
-  rivals: number[];
-  eliminated: boolean;
-  standing: number | null;
-  known_in_deck: [number, string][];
+  seat: number; name: string; faction: string; faction_card: Handle; agenda: Handle | null; gold: number; power: number;
+  faction_power: number; hand: Handle[] | number; deck: number; discard: Handle[]; dead: Handle[]; play: Handle[];
+  plots: Handle[] | number; used: Handle[]; plot: Handle | null; income: number; initiative: number; claim: number;
+  reserve: number | null; title: Handle | null; supports: number[]; rivals: number[]; eliminated: boolean;
+  standing: number | null; known_in_deck: [number, string][];
 }
 /** A challenge, in progress or past; the strengths are final once there is a winner or it is past. */
 export interface Challenge {
-  number: number;
-  type: ChallengeType;
-  attacker: number;
-  defender: number;
-  initiated_against: number;
-  attackers: Handle[];
-  defenders: Handle[];
-  stealth: [Handle, Handle][];
-  attacking_strength: number;
-  defending_strength: number;
-  winner: number | null;
-  loser: number | null;
-  unopposed: boolean;
+  number: number; type: ChallengeType; attacker: number; defender: number; initiated_against: number;
+  attackers: Handle[]; defenders: Handle[]; stealth: [Handle, Handle][]; attacking_strength: number;
+  defending_strength: number; winner: number | null; loser: number | null; unopposed: boolean;
 }
 /** An effect in force: the card that made it, for which seat and cards, what was named, and when it ends. */
 export interface LastingEffect { code: string; seat: number; until: string; cards: Handle[]; named: string | null; }
 /** What a viewer sees of a challenge game. */
 export interface ThronesView {
-  cards: Card[];
-  seats: Side[];
-  challenge: Challenge | null;
-  last_challenge: Challenge | null;
-  effects: LastingEffect[];
+  cards: Card[]; seats: Side[]; challenge: Challenge | null; last_challenge: Challenge | null; effects: LastingEffect[];
 }
 /** One seat: the own hand by house, that of others by its size; Iron Throne cards and score once they are known. */
 export interface IntrigueSeat {
-  seat: number;
-  name: string;
-  hand: Record<string, number> | number;
-  eliminated: boolean;
-  penalty: number;
-  thrones: number[] | number;
-  score: number | null;
+  seat: number; name: string; hand: Record<string, number> | number; eliminated: boolean; penalty: number;
+  thrones: number[] | number; score: number | null;
 }
 /** What a viewer sees of Westeros Intrigue; the court is told row by row from the bottom, null is an open place. */
 export interface IntrigueView {
-  court: ((string | null)[])[];
-  active: number | null;
-  round: number;
-  starter: number;
-  unused: number;
-  thrones_left: number;
-  seats: IntrigueSeat[];
+  court: ((string | null)[])[]; active: number | null; round: number; starter: number; unused: number;
+  thrones_left: number; seats: IntrigueSeat[];
 }
 /** What one source (``code``, ``name``) changes: by an amount or a value, ``until`` a period ends. */
 export interface Change {
-  what: string;
-  how: "add" | "double" | "gain" | "halve" | "lose" | "set";
-  code: string;
-  name: string;
-  amount?: number;
-  value?: string;
-  until?: string;
+  what: string; how: "add" | "double" | "gain" | "halve" | "lose" | "set"; code: string; name: string; amount?: number;
+  value?: string; until?: string;
 }
 /** A card that something changes: strength as a sum in words (or empty), what else (plot values), and it as data. */
 export interface CardSum { id: Handle; text: string; notes: string[]; changes: Change[]; }
 /** How a seat stands to the viewer by their titles: as a word, in short, and what that means. */
 export interface Relation {
-  seat: number;
-  relation: "" | "rival" | "supported" | "supporter";
-  label: string;
-  text: string;
+  seat: number; relation: "" | "rival" | "supported" | "supporter"; label: string; text: string;
 }
 /** What one card adds to a side of a challenge; ``card`` is null for what is no participant. */
 export interface Part { card: Handle | null; name: string; amount: number; }
@@ -136,21 +59,12 @@ export interface Part { card: Handle | null; name: string; amount: number; }
 export interface Claim { type: ChallengeType; value: number; against: number[]; chooses: boolean; }
 /** How the challenge stands: what adds up to each side, who is ahead (null: nobody), what is at stake, in words. */
 export interface Comparison {
-  attack: Part[];
-  defence: Part[];
-  ahead: number | null;
-  claim: Claim | null;
-  title: string;
-  who: string;
-  stands: string;
-  stakes: string[];
+  attack: Part[]; defence: Part[]; ahead: number | null; claim: Claim | null; title: string; who: string;
+  stands: string; stakes: string[];
 }
 /** The challenge as it would be with those who are picked; sums and strengths (by handle) of the cards in it. */
 export interface Prospect {
-  challenge: Challenge;
-  comparison: Comparison;
-  cards: CardSum[];
-  strengths: [Handle, number][];
+  challenge: Challenge; comparison: Comparison; cards: CardSum[]; strengths: [Handle, number][];
 }
 /** How what a viewer sees comes about; ``goal`` is the power that wins. */
 export interface Reckoning { goal: number; cards: CardSum[]; seats: Relation[]; comparison: Comparison | null; }
@@ -160,29 +74,15 @@ export interface CardWord { card: Handle; code: string; text: string; }
 export interface Place { house: string; row: number; column: number | string; }
 /** One thing that may be chosen, with all that it is about. ``target`` is a card or a seat. */
 export interface Option {
-  key: string;
-  verb: string;
-  text: string;
-  label?: string;
-  card?: Handle | null;
-  seat?: number | null;
-  ability?: number | null;
-  target?: number | null;
-  value?: number | string | Place | null;
+  key: string; verb: string; text: string; label?: string; card?: Handle | null; seat?: number | null;
+  ability?: number | null; target?: number | null; value?: number | string | Place | null;
 }
 /** What is said in a first game when a question of this sort comes for the first time. */
 export interface Lesson { title: string; text: string; }
 /** A question in words: what is said before it, the question, and the buttons. */
 export interface Words {
-  moment: (string | CardWord)[];
-  question: (string | CardWord)[];
-  one: string;
-  several: string;
-  none: string;
-  wanting: string;
-  danger: boolean;
-  waiting: string;
-  lesson: Lesson | null;
+  moment: (string | CardWord)[]; question: (string | CardWord)[]; one: string; several: string; none: string;
+  wanting: string; danger: boolean; waiting: string; lesson: Lesson | null;
 }
 /** The ability that asks. */
 export interface Asker { card: Handle; code: string; index: number; }
@@ -190,29 +90,13 @@ export interface Asker { card: Handle; code: string; index: number; }
 export interface Occurrence { event: string; cards: Handle[]; seats: number[]; }
 /** Why a seat is asked: the step, and what applies of the rest. */
 export interface Reason {
-  step: string;
-  ability?: Asker;
-  rule?: string;
-  card?: Handle;
-  what?: string;
-  window?: string;
-  forced?: boolean;
+  step: string; ability?: Asker; rule?: string; card?: Handle; what?: string; window?: string; forced?: boolean;
   occurrence?: Occurrence;
 }
 /** The question that waits for me; ``at`` is its number, ``line`` what choosing would mean, or empty. */
 export interface Decision {
-  at: number;
-  seat: number;
-  kind: string;
-  why: Reason;
-  text: string;
-  words: Words;
-  line: (string | CardWord)[];
-  picked: string[];
-  min: number;
-  max: number | null;
-  options: Option[];
-  candidates: Option[] | null;
+  at: number; seat: number; kind: string; why: Reason; text: string; words: Words; line: (string | CardWord)[];
+  picked: string[]; min: number; max: number | null; options: Option[]; candidates: Option[] | null;
   prospect?: Prospect | null;
 }
 /** Why a request was refused: a stable code, a sentence, and the clause where a rule refused it. */
@@ -225,102 +109,45 @@ export interface ClockRule { kind?: "bank" | "limit" | "none"; bank_s?: number; 
 export interface Reveal { seed: string; salt: string; words: string[]; }
 /** The table itself. ``commitment`` is the hash of seed and salt, ``link`` only those know who sit here. */
 export interface TableFacts {
-  id: string;
-  game: string;
-  board: string;
-  name: string;
-  state: "open" | "over" | "paused" | "read-only" | "running";
-  commitment: string;
-  words: string[];
-  options: Record<string, unknown>;
-  clock: ClockRule;
-  link?: string | null;
-  reason?: string | null;
-  reveal?: Reveal | null;
-  parent?: string | null;
-  rematch?: string | null;
-  open_hands?: boolean;
+  id: string; game: string; board: string; name: string; state: "open" | "over" | "paused" | "read-only" | "running";
+  commitment: string; words: string[]; options: Record<string, unknown>; clock: ClockRule; link?: string | null;
+  reason?: string | null; reveal?: Reveal | null; parent?: string | null; rematch?: string | null; open_hands?: boolean;
   absence_s?: number;
 }
 /** Who sits where. ``clock_ms`` is the time left; it runs where ``running``. */
 export interface SeatFacts {
-  seat: number;
-  name: string;
-  kind: "bot" | "open" | "person";
-  connected?: boolean;
-  absent?: boolean;
-  kept?: boolean;
-  ready?: boolean;
-  bot?: string | null;
-  deck?: string | null;
-  muted?: boolean;
-  clock_ms?: number | null;
+  seat: number; name: string; kind: "bot" | "open" | "person"; connected?: boolean; absent?: boolean; kept?: boolean;
+  ready?: boolean; bot?: string | null; deck?: string | null; muted?: boolean; clock_ms?: number | null;
   running?: boolean;
 }
 /** Where the game stands, for everyone to know. */
 export interface Status {
-  over: boolean;
-  outcome: Record<string, unknown> | null;
-  round: number;
-  phase: string | null;
-  step: string | null;
-  first_player: number | null;
-  active: number | null;
+  over: boolean; outcome: Record<string, unknown> | null; round: number; phase: string | null; step: string | null;
+  first_player: number | null; active: number | null;
 }
 /** What happened, with its line of the chronicle; ``moment`` is the moment of the replay at which it was told. */
 export interface Entry {
-  i: number;
-  moment: number;
-  round: number;
-  phase: string | null;
-  heading: string;
-  kind: string;
-  text: string;
-  parts: (string | CardWord)[];
-  cards: unknown[];
-  seats: number[];
-  rule?: string | null;
-  amount?: number | null;
-  source?: number | null;
-  value?: unknown;
+  i: number; moment: number; round: number; phase: string | null; heading: string; kind: string; text: string;
+  parts: (string | CardWord)[]; cards: unknown[]; seats: number[]; rule?: string | null; amount?: number | null;
+  source?: number | null; value?: unknown;
 }
 /** What happened beside the game: a bot sat in or a person returned, a hint, a fork, open hands. */
 export interface Note {
-  moment: number;
-  kind: "absent" | "back" | "bot" | "concede" | "fork" | "hands" | "hint";
-  seat: number | null;
+  moment: number; kind: "absent" | "back" | "bot" | "concede" | "fork" | "hands" | "hint"; seat: number | null;
   text: string;
 }
 /** Something that all persons at the table must agree to; ``yes`` are the seats that did. */
 export interface Proposal {
-  id: number;
-  what: "bot" | "pause" | "rematch" | "resume" | "show-hands" | "undo";
-  by: number;
-  seat: number | null;
-  yes: number[];
-  needed: number[];
+  id: number; what: "bot" | "pause" | "rematch" | "resume" | "show-hands" | "undo"; by: number; seat: number | null;
+  yes: number[]; needed: number[];
 }
 /** Where I want to be asked in any case, and until when I pass. */
 export interface Stops { stops: string[]; until: "challenge" | "concern" | "phase" | "round" | null; }
 /** The whole truth for one viewer. */
 export interface Told {
-  n: number;
-  table: TableFacts;
-  seats: SeatFacts[];
-  me: number | null;
-  eyes: number | null;
-  status: Status | null;
-  view: GameView | null;
-  reckoning: Reckoning | null;
-  decision: Decision | null;
-  waiting: string;
-  log: Entry[];
-  notes: Note[];
-  undo: "ask" | "free" | "none";
-  no_undo: string;
-  proposals: Proposal[];
-  stops: Stops;
-  moments: number;
+  n: number; table: TableFacts; seats: SeatFacts[]; me: number | null; eyes: number | null; status: Status | null;
+  view: GameView | null; reckoning: Reckoning | null; decision: Decision | null; waiting: string; log: Entry[];
+  notes: Note[]; undo: "ask" | "free" | "none"; no_undo: string; proposals: Proposal[]; stops: Stops; moments: number;
   watching: number;
 }
 /** Something said at the table; ``seat`` is null for one who watches. */
@@ -333,11 +160,7 @@ export interface Closing { text: string; }
 export interface Message { told?: Told; diff?: Difference; chat?: Chat; notice?: string; closing?: Closing; }
 /** Take a seat, or change name, deck and word before the game begins. */
 export interface Sit {
-  op: "sit";
-  id: number;
-  seat: number;
-  name?: string | null;
-  deck?: string | Record<string, unknown> | null;
+  op: "sit"; id: number; seat: number; name?: string | null; deck?: string | Record<string, unknown> | null;
   word?: string | null;
 }
 /** Ready to begin; the game begins when all who sit are. */
@@ -358,10 +181,7 @@ export interface Hint { op: "hint"; id: number; }
 export interface Undo { op: "undo"; id: number; }
 /** Propose something to all persons at the table; ``seat`` is whose seat a bot takes. */
 export interface Propose {
-  op: "propose";
-  id: number;
-  what: "bot" | "pause" | "rematch" | "resume" | "show-hands" | "undo";
-  seat?: number | null;
+  op: "propose"; id: number; what: "bot" | "pause" | "rematch" | "resume" | "show-hands" | "undo"; seat?: number | null;
   bot?: string | null;
 }
 /** Agree to a proposal or not. */
@@ -370,10 +190,7 @@ export interface Reply { op: "answer"; id: number; proposal: number; yes: boolea
 export interface Concede { op: "concede"; id: number; }
 /** Say where to be asked in any case, and until when to pass. */
 export interface SetStops {
-  op: "stops";
-  id: number;
-  stops?: string[];
-  until?: "challenge" | "concern" | "phase" | "round" | null;
+  op: "stops"; id: number; stops?: string[]; until?: "challenge" | "concern" | "phase" | "round" | null;
 }
 /** Show the seed of a game that is over and was played alone; it can no longer be taken back then. */
 export interface ShowSeed { op: "show_seed"; id: number; }
@@ -395,12 +212,7 @@ export interface Health { ok: boolean; version: string; tables: number; database
 export interface WriteFailure { at: number; message: string; }
 /** Whether the server can do its work; each part is ``ok`` or a sentence. */
 export interface Readiness {
-  ok: boolean;
-  version: string;
-  database: string;
-  assets: string;
-  worker: string;
-  last_failure: WriteFailure | null;
+  ok: boolean; version: string; database: string; assets: string; worker: string; last_failure: WriteFailure | null;
 }
 /** End all cookies of a guest; with ``stay`` this browser gets a new one. */
 export interface SignOut { stay?: boolean; }
@@ -414,17 +226,8 @@ export interface NewName { name: string; }
 export interface BotFacts { id: string; name: string; about: string; }
 /** A game that can be played; ``seats`` are the fewest and the most players. */
 export interface GameFacts {
-  id: string;
-  board: string;
-  documents: string[];
-  name: string;
-  title: string;
-  edition: string;
-  seats: [number, number];
-  options: string[];
-  decks: boolean;
-  fixed: boolean;
-  bots: BotFacts[];
+  id: string; board: string; documents: string[]; name: string; title: string; edition: string; seats: [number, number];
+  options: string[]; decks: boolean; fixed: boolean; bots: BotFacts[];
 }
 /** All games. */
 export interface Games { games: GameFacts[]; }
@@ -432,14 +235,8 @@ export interface Games { games: GameFacts[]; }
 export interface DeckLine { code: string; name: string; type: string; count: number; }
 /** A deck, its cards told in words. */
 export interface DeckFacts {
-  name: string;
-  game: string;
-  faction: string;
-  agenda: string | null;
-  standalone: boolean;
-  legal: boolean;
-  cards: DeckLine[];
-  plots: DeckLine[];
+  name: string; game: string; faction: string; agenda: string | null; standalone: boolean; legal: boolean;
+  cards: DeckLine[]; plots: DeckLine[];
 }
 /** The decks that come with a game. */
 export interface Decks { decks: DeckFacts[]; }
@@ -449,11 +246,7 @@ export interface DeckText { game: string; text: string; }
 export interface DeckProblem { rule: string | null; text: string; cards: string[]; }
 /** A deck that was read; ``form`` is what a seat can be given, null where it could not be understood. */
 export interface CheckedDeck {
-  name: string;
-  legal: boolean;
-  problems: DeckProblem[];
-  deck: DeckFacts;
-  form: Record<string, unknown> | null;
+  name: string; legal: boolean; problems: DeckProblem[]; deck: DeckFacts; form: Record<string, unknown> | null;
 }
 /** All decks of a text. */
 export interface CheckedDecks { decks: CheckedDeck[]; }
@@ -461,29 +254,11 @@ export interface CheckedDecks { decks: CheckedDeck[]; }
 export interface CardLine { text: string; head?: string; }
 /** A card as it is printed; ``headings`` are what its abilities are called in the rules. */
 export interface CardPage {
-  code: string;
-  name: string;
-  pack: string;
-  type: string;
-  faction: string;
-  unique: boolean;
-  loyal: boolean;
-  traits: string[];
-  keywords: string[];
-  lines: CardLine[];
-  headings: string[];
-  implemented: boolean;
-  short?: string;
-  cost?: number | string | null;
-  strength?: number | null;
-  icons?: string[];
-  income?: number | string | null;
-  initiative?: number | null;
-  claim?: number | null;
-  reserve?: number | null;
-  deck_limit?: number | null;
-  bonus?: Record<string, number>;
-  our_design?: string[];
+  code: string; name: string; pack: string; type: string; faction: string; unique: boolean; loyal: boolean;
+  traits: string[]; keywords: string[]; lines: CardLine[]; headings: string[]; implemented: boolean; short?: string;
+  cost?: number | string | null; strength?: number | null; icons?: string[]; income?: number | string | null;
+  initiative?: number | null; claim?: number | null; reserve?: number | null; deck_limit?: number | null;
+  bonus?: Record<string, number>; our_design?: string[];
 }
 /** All cards of a game. */
 export interface Cards { cards: CardPage[]; }
@@ -501,21 +276,13 @@ export interface PhaseFacts { phase: string; title: string; steps: StepFacts[]; 
 export interface Rules { clauses: ClauseFacts[]; framework: PhaseFacts[]; }
 /** Who is to sit where; a deck by name or as a form, null for any; ``word`` is added to the seed. */
 export interface SeatWish {
-  kind: "bot" | "me" | "open";
-  bot?: string | null;
-  deck?: string | Record<string, unknown> | null;
+  kind: "bot" | "me" | "open"; bot?: string | null; deck?: string | Record<string, unknown> | null;
   word?: string | null;
 }
 /** A table to be opened. A seed, a sandbox or a tutorial (``first``) only where nobody else can sit. */
 export interface NewTable {
-  game: string;
-  seats: SeatWish[];
-  options?: Record<string, unknown>;
-  clock?: ClockRule | null;
-  private?: boolean;
-  seed?: number | null;
-  tutorial?: string | null;
-  pauses?: boolean;
+  game: string; seats: SeatWish[]; options?: Record<string, unknown>; clock?: ClockRule | null; private?: boolean;
+  seed?: number | null; tutorial?: string | null; pauses?: boolean;
 }
 /** What the command line gave a browser along, so that it finds the table prepared there. */
 export interface Token { token: string; }
@@ -527,18 +294,9 @@ export interface Opened { table: string; link: string; }
 export interface PlayerFacts { seat: number; name: string; kind: "bot" | "open" | "person"; }
 /** A table in a list; ``seat`` is mine, ``winners`` are known once it is over. */
 export interface TableCard {
-  id: string;
-  game: string;
-  players: PlayerFacts[];
-  state: "asleep" | "open" | "over" | "read-only" | "running";
-  seat: number | null;
-  updated: number;
-  created: number;
-  link?: string | null;
-  reason?: string | null;
-  winners?: number[] | null;
-  round?: number | null;
-  private?: boolean;
+  id: string; game: string; players: PlayerFacts[]; state: "asleep" | "open" | "over" | "read-only" | "running";
+  seat: number | null; updated: number; created: number; link?: string | null; reason?: string | null;
+  winners?: number[] | null; round?: number | null; private?: boolean;
 }
 /** My tables, and open ones that anybody may join. */
 export interface Tables { tables: TableCard[]; }
@@ -548,22 +306,11 @@ export interface Fork { at: number; seat: number; bot?: string | null; }
 export interface Beginning { at: number; round: number; phase: string | null; }
 /** A moment at which much shifted: the seat that gained, by how many cards' worth, and what happened. */
 export interface TurningPoint {
-  at: number;
-  seat: number;
-  gain: number;
-  round: number;
-  phase: string | null;
-  text: string;
-  more: string[];
+  at: number; seat: number; gain: number; round: number; phase: string | null; text: string; more: string[];
 }
 /** A game for its replay: at each moment of ``eyes`` the points of each seat; the most win, or the fewest. */
 export interface Story {
-  eyes: number | null;
-  moments: number;
-  plies: number[];
-  fewest: boolean;
-  points: number[][];
-  beginnings: Beginning[];
+  eyes: number | null; moments: number; plies: number[]; fewest: boolean; points: number[][]; beginnings: Beginning[];
   turns: TurningPoint[];
 }
 export type GameView = ThronesView | IntrigueView;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect as python_inspect
+from textwrap import wrap
 from typing import Any, Final
 
 import msgspec
@@ -14,6 +15,8 @@ from weirwood.server.wire.views import ChallengeType, Handle
 
 _HEAD: Final = "// Made by `weirwood wire` from the Structs of the server: do not edit."
 _WIDTH: Final = 120
+_UNBROKEN: Final = "\xa0"
+"""Stands for a space within a field, at which no line ends."""
 _PLAIN: Final = (
     (inspect.AnyType, "unknown"),
     (inspect.NoneType, "null"),
@@ -57,7 +60,7 @@ def _named(one: Any) -> str:
 
 
 def _interface(struct: type[msgspec.Struct]) -> str:
-    """The interface of a Struct: on one line where it fits, else a line for each field."""
+    """The interface of a Struct: on one line where it fits, else with as many fields on a line as fit."""
     found = inspect.type_info(struct)
     assert isinstance(found, inspect.StructType)
     fields = [] if found.tag is None else [f'{found.tag_field}: "{found.tag}";']
@@ -66,8 +69,11 @@ def _interface(struct: type[msgspec.Struct]) -> str:
     fields += [f"{one.encode_name}{'' if one.required else '?'}: {_type(one.type)};" for one in own]
     head = f"export interface {struct.__name__}{f' extends {base.__name__}' if base else ''} {{"
     line = " ".join([head, *fields, "}"])
-    body = line if len(line) <= _WIDTH else "\n  ".join([head, *fields]) + "\n}"
-    return f"/** {_first_line(struct)} */\n{body}"
+    if len(line) > _WIDTH:
+        whole = " ".join(field.replace(" ", _UNBROKEN) for field in fields)
+        lines = wrap(whole, _WIDTH, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
+        line = "\n".join([head, *lines, "}"]).replace(_UNBROKEN, " ")
+    return f"/** {_first_line(struct)} */\n{line}"
 
 
 def _first_line(struct: type) -> str:
