@@ -1,21 +1,16 @@
 // Whom one does not want to hear at a table; this browser remembers it.
-const KEY = "weirwood.muted";
+import { keep, kept } from "./kept";
+
 /** Those who watch are muted together: they have no seat. */
 type Speaker = number | null;
 
-function kept(): Record<string, Speaker[]> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {};
-  } catch {
-    return {};
-  }
-}
+const all = (): Record<string, Speaker[]> => kept("muted", {});
 
 export class Muted {
   private list = $state.raw<Speaker[]>([]);
 
   constructor(private readonly table: string) {
-    this.list = kept()[table] ?? [];
+    this.list = all()[table] ?? [];
   }
 
   has(speaker: Speaker): boolean {
@@ -24,11 +19,7 @@ export class Muted {
 
   toggle(speaker: Speaker): void {
     this.list = this.has(speaker) ? this.list.filter((one) => one !== speaker) : [...this.list, speaker];
-    try {
-      const { [this.table]: _, ...rest } = kept();
-      localStorage.setItem(KEY, JSON.stringify(this.list.length ? { ...rest, [this.table]: this.list } : rest));
-    } catch {
-      // A browser that keeps nothing still mutes until it is closed.
-    }
+    const { [this.table]: _, ...rest } = all();
+    keep("muted", this.list.length ? { ...rest, [this.table]: this.list } : rest);
   }
 }

@@ -1,4 +1,5 @@
-// What this browser remembers: how the table looks and behaves here.
+// How the table looks and behaves in this browser.
+import { keep, kept } from "./kept";
 
 interface Kept {
   theme: "system" | "light" | "dark";
@@ -13,7 +14,6 @@ interface Kept {
   stops: string[];
 }
 
-const KEY = "weirwood.settings";
 const DEFAULT: Kept = {
   theme: "system",
   motion: "system",
@@ -27,15 +27,7 @@ const DEFAULT: Kept = {
   stops: [],
 };
 
-function kept(): Kept {
-  try {
-    return { ...DEFAULT, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
-  } catch {
-    return { ...DEFAULT };
-  }
-}
-
-export const settings: Kept = $state(kept());
+export const settings: Kept = $state({ ...DEFAULT, ...kept("settings", {}) });
 
 /** Keeps the settings, and puts those that act through styles on the page. */
 export function applySettings(): void {
@@ -45,11 +37,7 @@ export function applySettings(): void {
   page.dataset.contrast = settings.contrast ? "more" : "";
   page.style.setProperty("--card-scale", String(settings.cards));
   page.style.setProperty("--text-scale", String(settings.text));
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+  keep("settings", settings);
 }
 
 export function stillness(): boolean {

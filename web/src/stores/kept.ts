@@ -1,0 +1,40 @@
+// What this browser remembers between pages; one that keeps nothing still plays.
+
+export function kept<T extends object>(name: string, none: T): T {
+  try {
+    return JSON.parse(localStorage.getItem(`weirwood.${name}`) ?? "null") ?? none;
+  } catch {
+    return none;
+  }
+}
+
+export function keep(name: string, value: object): void {
+  try {
+    localStorage.setItem(`weirwood.${name}`, JSON.stringify(value));
+  } catch {
+    // It is forgotten when the page is closed.
+  }
+}
+
+/** A deck of one's own, and the list it was read from. */
+interface Own {
+  text?: string;
+  deck?: { name: string; faction: string; form: Record<string, unknown> };
+}
+
+export const own = (): Own => kept("own", {});
+export const keepOwn = (more: Own): void => keep("own", { ...own(), ...more });
+
+/** What one wanted to play last. */
+export interface Wish {
+  game: string;
+  faction: string;
+  deck: string;
+  opponent: string;
+  seats: number;
+  own: boolean;
+  clock: number;
+}
+
+export const keptWish = (): Partial<Wish> => kept("home", {});
+export const rememberWish = (wish: Partial<Wish>): void => keep("home", { ...keptWish(), ...wish });
