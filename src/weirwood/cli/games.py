@@ -12,19 +12,11 @@ from weirwood.cli.arguments import AsJson
 def games(as_json: AsJson = False) -> None:
     """List the games, their numbers of players and their options."""
     from weirwood.core.catalogue import find_game, game_ids
+    from weirwood.protocol.forms import game_form
 
     found = [find_game(game_id) for game_id in game_ids()]
     if as_json:
-        forms = [
-            {
-                "id": game.id,
-                "name": game.name,
-                "seats": [game.seats.start, game.seats.stop - 1],
-                "options": list(game.options),
-            }
-            for game in found
-        ]
-        typer.echo(json.dumps({"games": forms}))
+        typer.echo(json.dumps({"games": [game_form(game) for game in found]}))
         return
     for game in found:
         fewest, most = game.seats.start, game.seats.stop - 1

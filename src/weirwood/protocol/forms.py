@@ -9,7 +9,14 @@ from weirwood.core.decision import Decision, Reason
 from weirwood.core.event import Event
 from weirwood.core.match import Match
 from weirwood.core.option import Option
+from weirwood.core.state import Game
 from weirwood.core.view import OWN_NAMES, Names
+
+
+def game_form(game: Game) -> dict[str, Any]:
+    """What can be played: its id, its name, the fewest and the most players, and the names of its options."""
+    seats = [game.seats.start, game.seats.stop - 1]
+    return {"id": game.id, "name": game.name, "seats": seats, "options": list(game.options)}
 
 
 def status_form(match: Match) -> dict[str, Any]:

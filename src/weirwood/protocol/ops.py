@@ -26,6 +26,7 @@ from weirwood.protocol.arguments import (
     Arguments,
     Kind,
 )
+from weirwood.protocol.forms import game_form
 from weirwood.protocol.open_games import OpenGames
 
 ENGINE: Final = "weirwood"
@@ -53,15 +54,7 @@ def hello(games: OpenGames, given: Arguments) -> dict[str, Any]:
         "protocol": PROTOCOL,
         "build": build(),
         "ops": list(OPS),
-        "games": [
-            {
-                "id": game.id,
-                "name": game.name,
-                "seats": [game.seats.start, game.seats.stop - 1],
-                "options": list(game.options),
-            }
-            for game in map(find_game, game_ids())
-        ],
+        "games": [game_form(find_game(game_id)) for game_id in game_ids()],
     }
 
 
