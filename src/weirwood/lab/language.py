@@ -181,6 +181,14 @@ def all_cards() -> list[Card]:
     return [cards[code] for code in sorted(cards)]
 
 
+def said_on(card: Card, spoken: Any) -> str:
+    """What a word says on a card, in the words of its edition."""
+    lexicon = next(
+        book.pool.edition.lexicon for book in map(find_book, editions()) if card.code in book.pool.by_code
+    )
+    return str(fill(lexicon.say(spoken.text(speaker_of(card))), self=card.name))
+
+
 def _note_use(classes: list[tuple[type, Word]], functions: list[Word]) -> None:
     """Write down which cards use each word, and what it says on the first of them."""
     by_class = dict(classes)
@@ -190,7 +198,7 @@ def _note_use(classes: list[tuple[type, Word]], functions: list[Word]) -> None:
             word = by_class.get(type(node))
             if word is not None:
                 spoken: Any = node
-                word.says = word.says or str(fill(spoken.text(speaker_of(card)), self=card.name))
+                word.says = word.says or said_on(card, spoken)
                 word.cards.append(card.name)
     used = _called_by_cards()
     for function in functions:

@@ -6,10 +6,8 @@ import re
 from dataclasses import dataclass
 from typing import Any, Final
 
-from weirwood.core.sentence import fill
-from weirwood.lab.language import all_cards, used_words
+from weirwood.lab.language import all_cards, said_on, used_words
 from weirwood.thrones.engine.node import fields
-from weirwood.thrones.pool.speaking import speaker_of
 from weirwood.thrones.pool.trees import words_of
 
 _SHOWN: Final = 8
@@ -74,7 +72,7 @@ def words_like(phrase: str) -> list[Likeness]:
         for node in words_of(card):
             if (found := by_class.get(type(node))) is not None:
                 spoken: Any = node
-                says = str(fill(spoken.text(speaker_of(card)), self=card.name))
+                says = said_on(card, spoken)
                 note(says, Likeness(written[type(node)], found.meaning, says, card.name))
     return [found for *_, found in sorted(best.values(), key=lambda rank: rank[:2])[:_SHOWN]]
 

@@ -180,7 +180,7 @@ class MarginBy(PerEach):
         return 0 if g.challenge is None else g.challenge.margin() // self.by
 
     def each(self, s: Speaker) -> str:
-        return f"{self.by} STR {s.or_short('by which you won the challenge', 'you won by')}"
+        return f"{self.by} [STR] {s.or_short('by which you won the challenge', 'you won by')}"
 
     def of(self, s: Speaker, noun: str, sign: str = "") -> str:
         return f"{sign}1 {noun} {s.or_short('for every', 'per')} {self.each(s)}"
@@ -201,7 +201,7 @@ class PrintedCost(Amount):
 class StrengthOf(Amount):
     """The strength of a card in play."""
 
-    says = "{card:whose} STR"
+    says = "{card:whose} [STR]"
 
     def __init__(self, card: Operand) -> None:
         self.card = card

@@ -130,8 +130,8 @@ class StrengthRaised(AboutCard):
 
     def text(self, s: Speaker) -> str:
         if s.short:
-            return f"a card effect raises {self.about(s, 'whose')} STR"
-        return f"{self.about(s, 'whose')} STR is increased by a card effect"
+            return f"a card effect raises {self.about(s, 'whose')} [STR]"
+        return f"{self.about(s, 'whose')} [STR] is increased by a card effect"
 
 
 class Declared(AboutCard):

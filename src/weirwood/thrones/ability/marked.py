@@ -109,7 +109,9 @@ cannot_be_killed: Final = partial(Marked, Mark("be killed", barred=marks.CANNOT_
 """It cannot be killed."""
 does_not_contribute: Final = partial(
     Marked,
-    Mark("{does} not contribute {its} STR to {here}", "contribute{s} no STR", barred=marks.NO_CONTRIBUTION),
+    Mark(
+        "{does} not contribute {its} [STR] to {here}", "contribute{s} no [STR]", barred=marks.NO_CONTRIBUTION
+    ),
 )
 """Its strength does not count in the challenge."""
 does_not_kneel_to_attack: Final = partial(
@@ -147,7 +149,7 @@ must_be_declared_as_defender: Final = partial(
 )
 """It must be declared as a defender, if able."""
 is_killed_at_zero: Final = partial(
-    Marked, Mark("{is} killed if {its} STR is 0", "die{s} at STR 0", lifted=marks.DIES_AT_ZERO)
+    Marked, Mark("{is} killed if {its} [STR] is 0", "die{s} at [STR] 0", lifted=marks.DIES_AT_ZERO)
 )
 """It is killed if its strength is 0: a terminal condition."""
 is_sacrificed: Final = partial(

@@ -65,13 +65,13 @@ class Strength(OnCard):
         record.raising += max(0, self.sign * n)
 
     def gift(self, s: Speaker) -> str:
-        return self.by.of(s, "STR", "-" if self.sign < 0 or self.by.is_negative() else "+")
+        return self.by.of(s, "[STR]", "-" if self.sign < 0 or self.by.is_negative() else "+")
 
 
 class DoubleStrength(OnCard):
     """The strength of cards is doubled, after additions."""
 
-    says = "{what:whose} STR is doubled"
+    says = "{what:whose} [STR] is doubled"
 
     def change(self, record: InPlay, c: Context, n: int) -> None:
         record.doubled += 1
@@ -80,7 +80,7 @@ class DoubleStrength(OnCard):
 class HalveStrength(OnCard):
     """The strength of cards is halved, rounded up."""
 
-    says = "{what:whose} STR is halved"
+    says = "{what:whose} [STR] is halved"
 
     def change(self, record: InPlay, c: Context, n: int) -> None:
         record.halved += 1
@@ -89,7 +89,7 @@ class HalveStrength(OnCard):
 class SetStrength(OnCard):
     """The strength of cards is set; the newest such effect counts."""
 
-    says = "{what:whose} STR is set to {to}"
+    says = "{what:whose} [STR] is set to {to}"
 
     def __init__(self, what: Operand, to: int) -> None:
         super().__init__(what)

@@ -227,13 +227,13 @@ class NounPhrase(Filter):
             same = isinstance(self.cost_is, PrintedCost) and s.short
             words += " with equal cost" if same else f" with printed cost equal to {self.cost_is.text(s)}"
         if self.strength_at_most is not None:
-            words += f" with STR {self.strength_at_most.or_lower(s)}"
+            words += f" with [STR] {self.strength_at_most.or_lower(s)}"
         if self.strength_above is not None:
-            words += f" with {self.strength_above.than(s, 'higher', 'STR')}"
+            words += f" with {self.strength_above.than(s, 'higher', '[STR]')}"
         if self.strength_below is not None:
-            words += f" with {self.strength_below.than(s, 'lower', 'STR')}"
+            words += f" with {self.strength_below.than(s, 'lower', '[STR]')}"
         if self.printed_strength_at_most >= 0:
-            words += f" with printed STR {at_most(s, str(self.printed_strength_at_most))}"
+            words += f" with printed [STR] {at_most(s, str(self.printed_strength_at_most))}"
         if self.icon >= 0:
             words += f" with {s.icon_of(self.icon)}"
         if self.no_icon >= 0:

@@ -233,9 +233,9 @@ class Choose(Target):
         words = _counted(self, s)
         if self.strength_budget >= 0 and s.short:
             one = "one player's " if self.same_controller else ""
-            return f"up to {self.strength_budget} total STR of {one}{self.filter.many(s)}"
+            return f"up to {self.strength_budget} total [STR] of {one}{self.filter.many(s)}"
         if self.strength_budget >= 0:
-            words = f"up to {self.strength_budget} total STR worth of {self.filter.many(s)}"
+            words = f"up to {self.strength_budget} total [STR] worth of {self.filter.many(s)}"
         return f"{words}{' controlled by the same player' if self.same_controller else ''}"
 
     def whence(self, s: Speaker) -> str:

@@ -293,8 +293,8 @@ class AnotherLimitedCard(OnPlayer):
 class AddsToDominance(Bonus):
     """Something adds strength to a player's total for dominance."""
 
-    says = "{self} contributes {by} STR to your total for dominance"
-    short = "+{by} STR for dominance"
+    says = "{self} contributes {by} [STR] to your total for dominance"
+    short = "+{by} [STR] for dominance"
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
         side.dominance_bonus += self.by
@@ -303,8 +303,8 @@ class AddsToDominance(Bonus):
 class AddsToChallenge(Bonus):
     """Something adds strength to a player's side of a challenge."""
 
-    says = "{self} contributes {by} STR to your side"
-    short = "+{by} STR"
+    says = "{self} contributes {by} [STR] to your side"
+    short = "+{by} [STR]"
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
         side.challenge_bonus += self.by

@@ -109,7 +109,7 @@ class OnChallenge(Trigger):
             if isinstance(self.with_cards, Filter):
                 s.named[PARTICIPANT] = self.with_cards.noun()
         if self.by:
-            words += f" by {self.by} or more STR"
+            words += f" by {self.by} or more [STR]"
         words += as_player(s, self.role) if self.with_cards is None else ""
         return f"{words} resolves" if self.won is None else words
 

@@ -101,7 +101,7 @@ def card_lines(card: Card, lexicon: Lexicon) -> list[TextLine]:
     """The text of a card in an edition's words, a line for each part: host, keywords, deck rules, abilities."""
     lines = []
     if card.attach is not None:
-        lines.append(TextLine("", f"Attach only to {card.attach.text(Speaker())}."))
+        lines.append(TextLine("", lexicon.say(f"Attach only to {card.attach.text(Speaker())}.")))
     words = [_sentence(word) for word in _keywords(card, "({})")]
     if words:
         lines.append(TextLine("", " ".join(words)))
