@@ -50,8 +50,15 @@ def test_a_whole_game_for_two_by_clicks_with_a_house_of_ones_choice(visiting: Vi
     houses.nth(1).click()
     sitting.page.get_by_role("button", name="Play", exact=False).last.click()
     sitting.page.wait_for_selector(".prompt")
-    end = sitting.play(_sometimes)
+    called = set()
+
+    def wanted(asked: Asked) -> str | None:
+        called.add(sitting.page.locator(".prompt").inner_text().split(" · ")[0].split("\n")[0])
+        return _sometimes(asked)
+
+    end = sitting.play(wanted)
     assert end.question in ("You win.", f"{_other(sitting)} wins.")
+    assert "Marshalling" in called and "Marshaling" not in called
     assert sitting.page.locator(".phname").all_inner_texts()[2] == "Marshalling"
     assert "reserve" not in sitting.page.locator(".plot").first.inner_text().lower()
 

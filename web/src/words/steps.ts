@@ -30,6 +30,10 @@ export function current(phase: Phase | undefined, step: string | null): string |
   return (step === null ? null : phase?.lit.get(step)) ?? null;
 }
 
+export function phaseTitle(rules: Rules | undefined, phase: string): string {
+  return rules?.framework?.find((one) => one.phase === phase)?.title ?? phase;
+}
+
 export function stepTitle(rules: Rules | undefined, step: string): string {
   const steps = (rules?.framework ?? []).flatMap((phase) => phase.steps);
   return steps.find((one) => one.id === step)?.title ?? "";
