@@ -98,8 +98,10 @@ class NounPhrase(Filter):
 
     def _yours(self, s: Speaker) -> str:
         """A card of a name that you control: there are hardly several."""
-        named = self.name and not self.other and isinstance(self.controller, You)
-        return f"{YOU.whose(s)} {self.phrase(s, True, owned=False)}" if named else ""
+        if not self.name or self.other or not isinstance(self.controller, You):
+            return ""
+        words = self.phrase(s, True, owned=False)
+        return f"{YOU.whose(s)} {words}" if s.short else f"the {words} {YOU.does(s, 'control')}"
 
     def there_is(self, s: Speaker) -> str:
         if self.controller is not None:
@@ -131,7 +133,7 @@ class NounPhrase(Filter):
         return self.phrase(s, True) + self._after(s, not self._says_owner(s), alone=False)
 
     def is_yours(self) -> bool:
-        return isinstance(self.owner, You)
+        return isinstance(self.owner, You) or isinstance(self.controller, You)
 
     def noun(self) -> str:
         return self._noun() if self.types in _ONE_TYPE else "card"

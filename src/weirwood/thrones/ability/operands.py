@@ -298,7 +298,7 @@ def _counted(cards: Choose | Pick, s: Speaker) -> str:
     s.they = cards.by is not None
     words = filter.apart(s) if single else f"{'' if cards.least else 'up to '}{cards.count} {filter.many(s)}"
     s.they = False
-    s.name(cards.key(), f"{filter.noun()}{'' if single else 's'}", filter.is_yours())
+    s.name(cards.key(), f"{filter.noun()}{'' if single else 's'}", cards.by is None and filter.is_yours())
     return words
 
 

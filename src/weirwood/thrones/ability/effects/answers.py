@@ -142,7 +142,7 @@ class PassClaimOn(Effect):
 class InsteadOfClaim(Later):
     """What happens instead of the normal claim effects, when claim is taken."""
 
-    says = "{effects}. This replaces the normal claim effects"
+    says = "instead of applying the normal claim effects, {effects}"
     short = "{effects} instead"
 
     def resolve(self, g: Board, frame: Resolve) -> None:

@@ -146,9 +146,7 @@ class AddSomeToHand(Aside):
 class PlaceOnBottomOrTop(Aside):
     """Place up to so many of the cards looked at on the bottom of their deck, the others on top, in any order."""
 
-    says = (
-        "place up to {most} of those cards on the bottom of that deck and the rest on top, both in any order"
-    )
+    says = "place up to {most} of those cards on the bottom of that deck in any order, and the rest on top in any order"
     short = "put up to {most} on the bottom, the rest on top, in any order"
 
     def __init__(self, most: int) -> None:

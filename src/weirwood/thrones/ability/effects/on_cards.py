@@ -379,4 +379,6 @@ class PutIntoPlay(OnCards):
             return self.to_place(s, "into play", s.or_tight("into play under your control", "into play"))
         what, pile = self.what.apart(s), self.what.whence(s)
         control = "" if self.what.key() in s.yours or s.short > 1 else " under your control"
+        if control and pile:
+            return f"put {what} from {pile} into play{control}"
         return f"put {what} into play{control}{f' from {pile}' if pile else ''}"
