@@ -67,6 +67,7 @@ BY_TYPE: Final[dict[str, tuple[Any, ...]]] = {
 
 ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
     (Cards, "types"): ((), (CHARACTER,), (LOCATION,), (CHARACTER, ATTACHMENT), (PLOT,)),
+    (Cards, "not_faction"): ("stark", "lannister"),
     (Cards, "not_trait"): ("Lord", "Knight"),
     (Cards, "name"): ("Old Lord", ("Grey Wolf", "Quiet Spy")),
     (Cards, "zones"): ((HAND,), (DISCARD, DEAD), (USED,)),

@@ -105,6 +105,8 @@ is_knelt: Final = partial(OfCard, Deed("is knelt", KNELT))
 """A card is knelt."""
 gains_power: Final = partial(OfCard, Deed("gains 1 or more power", POWER_GAINED, short="gains power"))
 """A card gains power."""
+is_played: Final = partial(OfCard, Deed("is played", PLAYED))
+"""An event is played, by anybody."""
 would_be_killed: Final = partial(OfCard, Deed("would be killed", KILLED, would=True))
 """A card would be killed."""
 would_be_killed_or_discarded: Final = partial(

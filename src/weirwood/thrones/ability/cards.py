@@ -39,6 +39,7 @@ class Cards(NounPhrase):
         *types: int,
         faction: str | tuple[str, ...] = (),
         trait: str | tuple[str, ...] = (),
+        not_faction: str = "",
         not_trait: str = "",
         name: str | tuple[str, ...] = (),
         unique: bool | None = None,
@@ -71,7 +72,7 @@ class Cards(NounPhrase):
             self.types |= 1 << type
         self.faction: tuple[str, ...] = (faction,) if isinstance(faction, str) else faction
         self.trait: tuple[str, ...] = (trait,) if isinstance(trait, str) else trait
-        self.not_trait = not_trait
+        self.not_faction, self.not_trait = not_faction, not_trait
         self.name: tuple[str, ...] = (name,) if isinstance(name, str) else name
         self.unique, self.loyal, self.limited, self.controller = unique, loyal, limited, controller
         self.owner, self.zones, self.kneeling, self.standing = owner, zones, kneeling, standing
@@ -157,6 +158,8 @@ class Cards(NounPhrase):
             return False
         if self.faction and definition.faction not in self.faction:
             return False
+        if self.not_faction and definition.faction == self.not_faction:
+            return False
         if self.trait and definition.traits.isdisjoint(self.trait):
             return False
         if self.not_trait and self.not_trait in definition.traits:
@@ -168,6 +171,8 @@ class Cards(NounPhrase):
         if record.facedown or not self._common(g, c, record.card, record.id):
             return False
         if self.faction and not any(faction in record.affiliations for faction in self.faction):
+            return False
+        if self.not_faction and self.not_faction in record.affiliations:
             return False
         if self.trait and record.traits.isdisjoint(self.trait):
             return False

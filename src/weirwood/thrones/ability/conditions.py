@@ -21,6 +21,7 @@ from weirwood.thrones.engine.words import (
     ON_KNEELING,
     ON_NEW_PHASE,
     ON_TOKENS,
+    ON_ZONES,
     PHASE,
     PUT,
     ROUND,
@@ -123,6 +124,20 @@ class HasDuplicate(Condition):
     def holds(self, g: Board, c: Context) -> bool:
         records = self.what.records(g, c)
         return bool(records) and all(record.duplicates for record in records)
+
+
+class HasAttachment(Condition):
+    """A card has an attachment."""
+
+    reads = ON_ZONES
+    says = "{what} has an attachment"
+
+    def __init__(self, what: Operand) -> None:
+        self.what = what
+
+    def holds(self, g: Board, c: Context) -> bool:
+        records = self.what.records(g, c)
+        return bool(records) and all(record.attachments for record in records)
 
 
 class HasToken(Condition):

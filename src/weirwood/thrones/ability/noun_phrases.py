@@ -51,6 +51,7 @@ class NounPhrase(Filter):
     types: int
     faction: tuple[str, ...]
     trait: tuple[str, ...]
+    not_faction: str
     not_trait: str
     name: tuple[str, ...]
     unique: bool | None
@@ -161,6 +162,8 @@ class NounPhrase(Filter):
                 words.append(word)
         if self.faction:
             words.append(listed((faction_word(s, faction) for faction in self.faction), "or"))
+        if self.not_faction:
+            words.append(f"non-{faction_word(s, self.not_faction)}")
         if self.not_trait:
             words.append(f"non-{self.not_trait}")
         if self.trait:
@@ -186,7 +189,7 @@ class NounPhrase(Filter):
 
     def _shorten(self, s: Speaker, words: list[str], plural: str) -> None:
         """An attacking character is an attacker; where room is scarce a single Stark character is a Stark."""
-        plain = not (self.trait or self.faction or self.not_trait)
+        plain = not (self.trait or self.faction or self.not_faction or self.not_trait)
         for role, noun in _ROLES.items():
             if role in words and (plain or s.short > 1):
                 words.remove(role)

@@ -7,6 +7,7 @@ from weirwood.thrones.cards.second.calm_over_westeros import CALM_OVER_WESTEROS
 from weirwood.thrones.cards.second.core import CORE
 from weirwood.thrones.cards.second.no_middle_ground import NO_MIDDLE_GROUND
 from weirwood.thrones.cards.second.not_written import NOT_WRITTEN
+from weirwood.thrones.cards.second.taking_the_black import TAKING_THE_BLACK
 from weirwood.thrones.cards.second.the_kings_peace import KINGS_PEACE
 from weirwood.thrones.cards.second.the_road_to_winterfell import ROAD_TO_WINTERFELL
 from weirwood.thrones.cards.second.true_steel import TRUE_STEEL
@@ -16,7 +17,7 @@ from weirwood.thrones.pool.pool import Pool
 
 PACKS = [
     CORE,
-    Pack("second", "TtB", "Taking the Black"),
+    TAKING_THE_BLACK,
     ROAD_TO_WINTERFELL,
     KINGS_PEACE,
     NO_MIDDLE_GROUND,
