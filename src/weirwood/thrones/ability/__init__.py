@@ -24,4 +24,6 @@ from weirwood.thrones.ability.plots import *
 from weirwood.thrones.ability.triggers import *
 from weirwood.thrones.ability.writing import *
 from weirwood.thrones.engine.card import Ability as Ability
+from weirwood.thrones.engine.rules.prices import MARSHALING as MARSHALING
+from weirwood.thrones.engine.rules.prices import PLAYING as PLAYING
 from weirwood.thrones.engine.words import *

@@ -2,7 +2,6 @@
 
 from weirwood.thrones.ability import *
 from weirwood.thrones.cards.hbo.pack import PLOT_PACK, passive
-from weirwood.thrones.engine.rules.prices import MARSHALING
 
 PLOT_PACK.plot("HBP01 Calling the Banners", gold=6, initiative=3, claim=1).has(constant(CostsCannotBeReduced(YOU)))
 PLOT_PACK.plot("HBP02 Crossing the Trident", gold=4, initiative=4, claim=1).has(constant(ExtraChallenge(MILITARY)))

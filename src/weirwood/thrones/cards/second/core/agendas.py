@@ -2,7 +2,6 @@
 
 from weirwood.thrones.ability import *
 from weirwood.thrones.cards.second.core.pack import CORE
-from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING
 from weirwood.thrones.pool.deck_rule import CannotInclude, Kind, banner
 
 CORE.agenda("01027 Fealty", rules=(CannotInclude(Kind("neutral"), more_than=15),)).has(

@@ -2,7 +2,6 @@
 
 from weirwood.thrones.ability import *
 from weirwood.thrones.cards.second.core.pack import CORE
-from weirwood.thrones.engine.rules.prices import MARSHALING
 
 CORE.plot("01001 A Clash of Kings", gold=4, initiative=9, claim=1, reserve=6, traits="Noble").has(
     reaction(you_win(POWER), MovePower(FactionCard(THE_LOSER), FactionCard(YOU)))

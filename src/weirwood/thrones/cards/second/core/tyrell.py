@@ -2,7 +2,6 @@
 
 from weirwood.thrones.ability import *
 from weirwood.thrones.cards.second.core.pack import CORE, cheaper_card, cheaper_character
-from weirwood.thrones.engine.rules.prices import PLAYING
 
 
 def _twin(brother: str, icon: int) -> Ability:
