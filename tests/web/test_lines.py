@@ -84,6 +84,7 @@ def test_a_killed_server_comes_back_under_an_open_page(browser: Browser, host: H
     sitting, asked = _claim(browser, host)
     page = sitting.page
     before = _laid(sitting)
+    page.wait_for_load_state("networkidle")  # what is still on its way would be a fault of its own
     host.kill()
     page.locator(".broken").wait_for()
     host.start()
