@@ -30,7 +30,7 @@ from weirwood.thrones.engine.words import (
 
 THRONES: Final = Path(__file__).parents[3] / "src" / "weirwood" / "thrones"
 ROOM: Final = THRONES / "engine" / "profile.py"
-CONCERNS: Final = {field.type: field.name for field in fields(Profile)}
+CONCERNS: Final = {getattr(field.type, "__name__", field.type): field.name for field in fields(Profile)}
 EDITIONS: Final = {"hbo": HBO, "winter": WINTER, "second": SECOND}
 ID: Final = re.compile(r"\bED\.[a-z-]+")
 
