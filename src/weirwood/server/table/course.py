@@ -63,7 +63,7 @@ class Course:
     @property
     def ply(self) -> int:
         """How many choices were made."""
-        return self.match.ply
+        return len(self.match.plies)
 
     def number(self, seat: int) -> int:
         """The number of a seat's next question; it never comes again, not even after choices are taken back."""

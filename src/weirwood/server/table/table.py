@@ -146,7 +146,9 @@ class Table:
     @property
     def is_over(self) -> bool:
         """Whether its game is over, also where it can only be read."""
-        return self.outcome is not None or self.meta.state == "over"
+        if self.ended is not None or self.meta.state == "over":
+            return True
+        return self.course is not None and self.course.match.state.outcome is not None
 
     @property
     def state(self) -> str:
