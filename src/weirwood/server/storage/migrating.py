@@ -87,9 +87,9 @@ def _checked(source: Path) -> str:
             revision = revision_of(connection)
             sound = connection.exec_driver_sql("PRAGMA quick_check").scalar()
     except DatabaseError as error:
-        raise BadData(f"{source} is no backup of Weirwood: {error.orig}.") from error
+        raise BadData(f"{source} is not a backup of Weirwood: {error.orig}.") from error
     if revision is None:
-        raise BadData(f"{source} is no backup of Weirwood.")
+        raise BadData(f"{source} is not a backup of Weirwood.")
     if sound != "ok":
         raise BadData(f"{source} is damaged: {sound}.")
     if not is_known(revision):

@@ -137,7 +137,7 @@ class Scroll:
             del self._last[:_PAGE]
 
     def cut(self, length: int) -> None:
-        """Forget all lines after so many."""
+        """Keep the first ``length`` lines and forget the rest."""
         if length >= len(self):
             return
         pages = min(length // _PAGE, len(self._packed))

@@ -195,7 +195,7 @@ def a(noun: str) -> str:
 
 
 def plural(noun: str, count: int) -> str:
-    """A noun for so many things."""
+    """The singular or plural of a noun."""
     return noun if count == 1 else f"{noun}s"
 
 

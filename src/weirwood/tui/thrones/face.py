@@ -147,7 +147,7 @@ def face_lines(game: str, card: Card, short: bool = False) -> list[Text]:
 
 
 def write_face(game: str, card: Card, width: int, height: int) -> list[Text]:
-    """A card in a column of so many lines at most, in few words where its text has no room."""
+    """A card in a column of at most ``height`` lines; its short text where the full one does not fit."""
     wrapped: list[Text] = []
     for short in (False, True):
         lines = face_lines(game, card, short)
