@@ -37,6 +37,7 @@ def _claim(browser: Browser, host: Host) -> tuple[Sitting, Asked]:
     sitting = Sitting(visitor)
     sitting.take_up(position("second/joust", 2, 7, kind("pick", what="claim")))
     asked = sitting.asked()
+    sitting.settle()  # the sentence of a card says what is printed on it, which is fetched beside the game
     assert asked.about == "claim"
     assert len(asked.choices) > 1
     return sitting, asked
