@@ -22,10 +22,11 @@ from weirwood.thrones.pool.trees import word_names
 
 
 def names(**wanted: object) -> set[str]:
-    """The names of all cards like that."""
+    """The names of all cards of the Core Set like that; the other packs still grow."""
     empty: dict[str, object] = {"words": [], "type": None, "faction": None, "traits": [], "icons": []}
     empty |= {"keywords": [], "cost": None, "language": []}
-    return {card.name for card in found_cards(Wanted(**(empty | wanted)), "second")}  # type: ignore[arg-type]
+    found = found_cards(Wanted(**(empty | wanted)), "second")  # type: ignore[arg-type]
+    return {card.name for card in found if card.pack == "Core"}
 
 
 def test_a_card_shows_its_facts_and_its_text(tmp_path: Path) -> None:
@@ -57,7 +58,16 @@ def test_a_card_is_found_however_it_is_spelt_and_written_plainly_into_a_pipe(tmp
 
 def test_a_card_that_is_not_there_is_refused(tmp_path: Path) -> None:
     assert "Eddard Stark" in refused(weirwood(tmp_path, "cards", "show", "Edard Stark"))
-    assert "02089" in refused(weirwood(tmp_path, "cards", "show", "Bronn"))
+    assert "Casterly Rock" in refused(weirwood(tmp_path, "cards", "show", "Somebody (LoCR)"))
+
+
+def test_a_name_of_two_cards_shows_the_first_and_tells_of_the_other(tmp_path: Path) -> None:
+    done = weirwood(tmp_path, "cards", "show", "Arya Stark")
+    assert "01141" in done.stdout and "03007" not in done.stdout
+    assert "Arya Stark (WotN)" in done.stderr
+    done = weirwood(tmp_path, "cards", "show", "Arya", "Stark", "(WotN)")
+    assert "03007" in done.stdout and "Arya Stark (Core)" in done.stderr
+    assert weirwood(tmp_path, "cards", "show", "01141", "03007").stderr == ""
 
 
 def test_the_facts_of_a_type_are_those_a_card_of_it_has() -> None:
@@ -77,11 +87,7 @@ def test_keywords_are_said_with_what_belongs_to_them() -> None:
 
 
 def test_cards_are_found_by_what_is_printed_on_them() -> None:
-    assert names(traits=["Direwolf"], cost="3-", faction="stark") == {
-        "Grey Wind",
-        "Summer",
-        "Wolves of the North",
-    }
+    assert names(traits=["Direwolf"], cost="3-", faction="stark") == {"Grey Wind", "Summer"}
     assert names(traits=["lord", "small council"], faction="House Stark") == {"Eddard Stark"}
     assert names(keywords=["renown"], icons=["intrigue"]) == {
         "Tywin Lannister",
@@ -168,11 +174,13 @@ def test_a_word_that_is_none_is_answered_by_near_ones_or_some() -> None:
 
 def test_free_words_find_facts_traits_and_nicknames_in_any_order() -> None:
     locations = {
-        card.name for card in POOL.by_code.values() if card.type == LOCATION and card.faction == "stark"
+        card.name
+        for card in POOL.by_code.values()
+        if (card.type, card.faction, card.pack) == (LOCATION, "stark", "Core")
     }
     assert names(words=["stark", "location"]) == names(words=["Location", "STARK"]) == locations
     assert names(words=["ned", "stark"]) == {"Eddard Stark"}
-    dragons = {card.name for card in POOL.by_code.values() if "Dragon" in card.traits}
+    dragons = {card.name for card in POOL.by_code.values() if card.pack == "Core" and "Dragon" in card.traits}
     assert dragons and dragons <= names(words=["dragon"])
     assert "Castle Black" in names(words=["night's", "watch", "location"])
     assert names(words=["zzz"]) == set()

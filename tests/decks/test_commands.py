@@ -37,21 +37,22 @@ def test_a_legal_deck_passes(tmp_path: Path) -> None:
 def test_an_illegal_deck_is_told_everything_at_once(tmp_path: Path) -> None:
     path = tmp_path / "deck.txt"
     path.write_text(
-        "A deck\nStark\nFealty\n4x Ice\n1x Bronn\n1x Edard Stark\n1x Tywin Lannister\n", encoding="utf-8"
+        "A deck\nStark\nFealty\n4x Ice\n1x Somebody (LoCR)\n1x Edard Stark\n1x Tywin Lannister\n",
+        encoding="utf-8",
     )
     done = weirwood(tmp_path, "decks", "check", str(path), "--json")
     assert done.returncode == 1
     form = json.loads(done.stdout)
     assert form["legal"] is False
-    found = {(problem["rule"], tuple(problem["cards"])) for problem in form["problems"]}
-    assert found == {
-        (None, ("02089",)),
-        (None, ()),
+    found = [(problem["rule"] or "", tuple(problem["cards"])) for problem in form["problems"]]
+    assert sorted(found) == [
+        ("", ()),  # a card that is not written, of a product none of whose cards is
+        ("", ()),
         ("RR.deckbuilding.3", ()),
         ("RR.deckbuilding.5", ()),
         ("RR.deckbuilding.7", ("01153",)),
         ("RR.loyal.1", ("01090",)),
-    }
+    ]
     plain = weirwood(tmp_path, "decks", "check", str(path))
     assert plain.returncode == 1
     assert len(plain.stdout.splitlines()) == 1 + len(form["problems"])
@@ -87,9 +88,9 @@ def test_conversion_goes_through_every_form_and_back(tmp_path: Path) -> None:
 
 def test_bad_input_is_refused_in_one_sentence(tmp_path: Path) -> None:
     path = tmp_path / "deck.txt"
-    path.write_text("A deck\nStark\n1x Bronn\n1x Hodor\n", encoding="utf-8")
+    path.write_text("A deck\nStark\n1x Somebody (LoCR)\n1x Nobody (LoCR)\n", encoding="utf-8")
     sentence = refused(weirwood(tmp_path, "decks", "convert", str(path), "--to", "o8d"))
-    assert "Bronn" in sentence and "Hodor" in sentence
+    assert "Somebody" in sentence and "Nobody" in sentence
     refused(weirwood(tmp_path, "decks", "convert", "Lions at Court", "--to", "pdf"))
     refused(weirwood(tmp_path, "decks", "check", str(tmp_path / "nothing.txt")))
     refused(weirwood(tmp_path, "decks", "check", "Lions at the Court of Nobody at All"))

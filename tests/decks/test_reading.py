@@ -137,16 +137,33 @@ def test_a_misspelt_card_brings_the_nearest_names() -> None:
     assert "The Kingsroad" in problem.text
 
 
-@pytest.mark.parametrize("line", ["1x Bronn", "1x bronn (CoW)", "1x Bronn (Calm over Westeros)", "1x 02089"])
-def test_a_card_that_is_not_written_is_refused_by_its_code(line: str) -> None:
+@pytest.mark.parametrize(
+    "line", ["1x Nobody", "1x nobody (CoW)", "1x Nobody (Calm over Westeros)", "1x 02000"]
+)
+def test_a_card_that_is_not_written_is_refused_by_its_code(line: str, not_written: str) -> None:
     [problem] = read(f"A deck\nStark\n{line}").misread
-    assert problem.cards == ("02089",)
+    assert problem.cards == (not_written,)
 
 
-def test_the_version_of_another_pack_is_not_replaced_in_silence() -> None:
-    [problem] = read("A deck\nStark\n1x Arya Stark (WotN)").misread
-    assert problem.cards == ("03007",)
-    assert cards("1x Arya Stark") == {"01141": 1}
+@pytest.mark.parametrize("not_written", ["Ice"], indirect=True)
+def test_the_version_of_another_pack_is_not_replaced_in_silence(not_written: str) -> None:
+    [problem] = read("A deck\nStark\n1x Ice (CoW)").misread
+    assert problem.cards == (not_written,)
+    assert cards("1x Ice") == {"01153": 1}
+
+
+def test_a_name_of_two_cards_means_the_first_printed() -> None:
+    assert cards("1x Arya Stark") == cards("1x Arya Stark (Core)") == {"01141": 1}
+    assert cards("2x Arya Stark (WotN)", "1x arya stark") == {"03007": 2, "01141": 1}
+    as_json = {"faction": "stark", "cards": {"Arya Stark": 2, "Arya Stark (WotN)": 1}, "plots": {}}
+    assert read(json.dumps(as_json)).deck.form()["cards"] == {"01141": 2, "03007": 1}
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_cards_of_one_name_are_read_back_as_they_were_written(form: str) -> None:
+    deck = read("A deck\nStark\n2x 01141\n1x 03007\n3x Ice\n").deck
+    text = written([deck], form)
+    assert read(text).deck.form() == deck.form()
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,8 @@ def show(
 ) -> None:
     """Show cards as they are printed, with their text in our words.
 
-    Names need no quotes where it is clear which words belong together.
+    Names need no quotes where it is clear which words belong together. Where several cards have a name, it means the
+    first printed; the others are shown as Arya Stark (WotN).
     """
     from weirwood.cli.card_search import named_cards
 
@@ -44,7 +45,8 @@ def show(
     from weirwood.cli.card_face import drawn_face, plain_face
     from weirwood.thrones.books import find_book
 
-    lexicon = find_book(edition).pool.edition.lexicon
+    pool = find_book(edition).pool
+    lexicon = pool.edition.lexicon
     if sys.stdout.isatty():
         from rich.console import Console
 
@@ -52,6 +54,8 @@ def show(
             Console().print(drawn_face(card, lexicon))
     else:
         typer.echo("\n\n".join(plain_face(card, lexicon) for card in cards))
+    for other in (other for card in cards for other in pool.namesakes(card) if other not in cards):
+        typer.echo(f"weirwood: There is also {pool.called(other)}, another card of that name.", err=True)
 
 
 def _form(card: Card, edition: str) -> dict[str, Any]:

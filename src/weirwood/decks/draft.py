@@ -126,11 +126,8 @@ class Names:
             if all(pack != other.name for other in pool.packs):
                 return Entered(entry.word, "", pack)
             found = [card for card in found if card.pack == pack]
-        if len(found) == 1:
-            return found[0]
         if found:
-            versions = listed(f"{card.name} ({card.pack})" for card in found)
-            return Problem("", f"There are several cards {entry.word!r}: {versions}. Name the pack too.")
+            return found[0]  # the first printed, where a name alone is that of several
         return self._unwritten(entry) or self._unknown(entry, hint)
 
     def not_written(self, card: Entered) -> Problem:

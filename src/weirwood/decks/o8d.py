@@ -9,7 +9,9 @@ from weirwood.core.errors import BadDeck
 from weirwood.decks.deck import DeckList
 from weirwood.decks.draft import Draft, Entry
 from weirwood.decks.thronesdb import with_pack
+from weirwood.thrones.books import find_book
 from weirwood.thrones.engine.card import Card
+from weirwood.thrones.pool.pool import Pool
 
 GAME: Final = "30c200c9-6c98-49a4-a293-106c06295c05"
 """How such files name the second edition."""
@@ -38,19 +40,20 @@ def drafts_from(text: str, game: str) -> list[Draft]:
 
 def o8d_of(deck: DeckList) -> str:
     """A deck as an .o8d file, without ids."""
+    pool = find_book(deck.game).pool
     root = ElementTree.Element("deck", {"game": GAME, "name": deck.name})
-    _section(root, "Faction", [(deck.faction, 1)])
-    _section(root, "Agenda", [] if deck.agenda is None else [(deck.agenda, 1)])
+    _section(root, pool, "Faction", [(deck.faction, 1)])
+    _section(root, pool, "Agenda", [] if deck.agenda is None else [(deck.agenda, 1)])
     sections = {f"{type.capitalize()}s": held for type, held in deck.sections()}
     for name in ("Plots", "Characters", "Locations", "Attachments", "Events"):
-        _section(root, name, sections.get(name, []))
+        _section(root, pool, name, sections.get(name, []))
     ElementTree.indent(root)
     words = ElementTree.tostring(root, encoding="unicode", short_empty_elements=False)
     return f'<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n{words}\n'
 
 
-def _section(root: ElementTree.Element, name: str, held: list[tuple[Card, int]]) -> None:
+def _section(root: ElementTree.Element, pool: Pool, name: str, held: list[tuple[Card, int]]) -> None:
     section = ElementTree.SubElement(root, "section", {"name": name})
     for card, count in held:
         line = ElementTree.SubElement(section, "card", {"qty": str(count), "id": ""})
-        line.text = card.name
+        line.text = pool.called(card)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from difflib import SequenceMatcher
 from typing import Any, Final
 
-from weirwood.core.errors import UnknownCard, UnsupportedCard, did_you_mean, either
+from weirwood.core.errors import UnknownCard, UnsupportedCard, did_you_mean
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.edition import Edition
@@ -43,7 +43,7 @@ def _ratio(word: str, name: str) -> float:
 
 
 class Pool:
-    """All cards of an edition; and its decks, as plain data, where no others are allowed."""
+    """All cards of an edition, its packs in the order of printing; and its decks where no others are allowed."""
 
     __slots__ = ("by_code", "by_name", "decks", "edition", "packs")
 
@@ -59,7 +59,7 @@ class Pool:
                 self.by_name.setdefault(plain(card.name), []).append(card)
 
     def find(self, word: str) -> Card:
-        """The card of a code, a name, or ``Name (Pack)`` where names repeat."""
+        """The card of a code, a name, or ``Name (Pack)``; a name alone means the first printed card that has it."""
         found = self.by_code.get(word)
         if found is not None:
             return found
@@ -69,19 +69,21 @@ class Pool:
                 f"There is no card {begin!r}…. Names are shorter than that.", data={"card": begin, "near": []}
             )
         cards = self.by_name.get(plain(word)) or self._of_pack(plain(word))
-        if len(cards) == 1:
+        if cards:
             return cards[0]
-        if len(cards) > 1:
-            names = [f"{card.name} ({card.pack})" for card in cards]
-            raise UnknownCard(
-                f"There are several cards {word!r}. Choose {either(names)}.",
-                data={"card": word, "near": names},
-            )
         self._refuse_unwritten(word)
         near = self.nearest(word)
         raise UnknownCard(
             f"There is no card {word!r}.{did_you_mean(near)}", data={"card": word, "near": near}
         )
+
+    def called(self, card: Card) -> str:
+        """A name by which this card is found again: with its pack where several cards have it."""
+        return f"{card.name} ({card.pack})" if self.namesakes(card) else card.name
+
+    def namesakes(self, card: Card) -> list[Card]:
+        """The other cards with the name of a card, the first printed first."""
+        return [other for other in self.by_name[plain(card.name)] if other is not card]
 
     def faction(self, word: object) -> Card | None:
         """The faction card of a house, if the edition has it."""

@@ -1,6 +1,7 @@
-"""Wolves of the North weaken whom they bypass."""
+"""Cards of Wolves of the North."""
 
 from tests.thrones.scene import scene, side
+from weirwood.core.option import Verb
 from weirwood.rules import rule
 
 
@@ -36,3 +37,31 @@ def test_two_packs_weaken_the_same_character() -> None:
     assert s.card("Ranging Party")["strength"] == 1
     s.pass_to("5.aw")
     assert s.card("Ranging Party")["strength"] == 5
+
+
+# Arya Stark (WotN)
+
+
+def test_arya_avenges_her_family() -> None:
+    you = side(plays=["Arya Stark (WotN)", "Bran Stark"])
+    s = scene(you=you, foe=side(plays=["Ranging Party", "Tumblestone Knight"]), ask="windows")
+    s.kill("Bran Stark")
+    s.you.uses("Arya Stark")
+    assert (s.foe.dead, s.you.discard) == (["Tumblestone Knight"], ["Arya Stark"]), "the Party is too strong"
+
+
+def test_arya_avenges_neither_others_nor_herself() -> None:
+    you = side(plays=["Arya Stark (WotN)", "Steward at the Wall"])
+    s = scene(you=you, foe=side(plays=["Tumblestone Knight", "Bran Stark"]), ask="windows")
+    for name in ("Steward at the Wall", "Bran Stark", "Arya Stark"):
+        s.kill(name)
+        assert s.you.offered(Verb.USE) == []
+
+
+@rule("RR.unique.1")
+def test_both_arya_starks_are_the_same_character() -> None:
+    you = side(plays=["Arya Stark"], hand=["Arya Stark (WotN)"])
+    s = scene(you=you, at="marshaling", ask="windows")
+    s.you.marshals("Arya Stark")
+    assert s.card("Arya Stark")["code"] == "01141"
+    assert len(s.card("Arya Stark")["duplicates"]) == 1

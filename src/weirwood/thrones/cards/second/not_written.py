@@ -128,7 +128,6 @@ NOT_WRITTEN: Final[dict[str, dict[str, str]]] = {
         "03003": "Eddard Stark",
         "03004": "The Blackfish",
         "03005": "Jon Snow",
-        "03007": "Arya Stark",
         "03008": "Jory Cassel",
         "03009": "Riverrun Minstrel",
         "03010": "Old Nan",
