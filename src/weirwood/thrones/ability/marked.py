@@ -7,9 +7,10 @@ from typing import Final
 
 from weirwood.thrones.ability.conditions import FirstChallenge
 from weirwood.thrones.ability.modifiers import OnCard
+from weirwood.thrones.ability.operands import HOST, THIS
 from weirwood.thrones.ability.players import a_challenge
 from weirwood.thrones.engine import marks
-from weirwood.thrones.engine.marks import CONTROLS_HOST, NO_CONTRIBUTION, PARTICIPATES, QUALITIES, READERS
+from weirwood.thrones.engine.marks import NO_CONTRIBUTION, PARTICIPATES, QUALITIES, READERS
 from weirwood.thrones.engine.nodes import Context, Operand
 from weirwood.thrones.engine.speaker import AGREEING, Speaker
 from weirwood.thrones.engine.state.board import Board
@@ -52,12 +53,12 @@ class Marked(OnCard):
         # After strength; but who participates is known before it, since strength may depend on it.
         self.layer = QUALITIES if self.lifted & PARTICIPATES else READERS
 
-    def controls_host(self) -> bool:
-        return bool(self.lifted & CONTROLS_HOST)
-
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        if self.first is None or self.first.holds(g, c):
+        """In the first challenge that you initiate only your own cards attack."""
+        if self.first is None:
             super().apply(g, c, cards, n)
+        elif self.first.holds(g, c):
+            super().apply(g, c, [card for card in cards if g.controller(card) == c.seat], n)
 
     def change(self, record: InPlay, c: Context, n: int) -> None:
         record.barred |= self.barred
@@ -161,12 +162,21 @@ is_considered_participating: Final = partial(
     Mark("{is} considered to be participating in the challenge", "participate{s}", lifted=marks.PARTICIPATES),
 )
 """It is considered to be participating."""
-controls_its_host: Final = partial(
-    Marked,
-    Mark(
-        "give{s} you control of the attached character",
-        "give{s} you control of its bearer",
-        lifted=marks.CONTROLS_HOST,
-    ),
-)
-"""Its controller controls the card it is attached to."""
+
+
+class ControlsHost(OnCard):
+    """The controller of this card controls the card it is attached to."""
+
+    layer = READERS
+
+    def __init__(self) -> None:
+        super().__init__(THIS)
+
+    def controls_host(self) -> bool:
+        return True
+
+    def change(self, record: InPlay, c: Context, n: int) -> None:
+        record.lifted |= marks.CONTROLS_HOST
+
+    def text(self, s: Speaker) -> str:
+        return f"you control {HOST.whom(s)}"

@@ -65,7 +65,17 @@ class Strength(OnCard):
         record.raising += max(0, self.sign * n)
 
     def gift(self, s: Speaker) -> str:
-        return self.by.of(s, "[STR]", "-" if self.sign < 0 or self.by.is_negative() else "+")
+        return self._much(s, "[STR]")
+
+    def within(self, s: Speaker, period: int) -> str:
+        """How long it lasts, before what it is counted by."""
+        if self.by.is_counted():
+            until = f"[STR] {s.until(period)}".rstrip()
+            return f"{self.what.text(s)} {self.verb}{s.agree('s')} {self._much(s, until)}"
+        return super().within(s, period)
+
+    def _much(self, s: Speaker, noun: str) -> str:
+        return self.by.of(s, noun, "-" if self.sign < 0 or self.by.is_negative() else "+")
 
 
 class DoubleStrength(OnCard):

@@ -285,8 +285,7 @@ class Modifier(Node):
 
     def is_long(self) -> bool:
         """Whether its sentence ends far from its verb, so that a period after it would be misread."""
-        by = self.amount()
-        return by is not None and by.is_counted()
+        return False
 
     def subjects(self) -> Operand | None:
         """The cards it changes; None where it changes players or the game."""

@@ -15,6 +15,6 @@ TRUE_STEEL.attachment(
     on=Cards(CHARACTER, cost_at_most=Number(4)),
     keywords="terminal",
 ).has(
-    constant(controls_its_host(THIS)),
+    constant(ControlsHost()),
     constant(GainAffiliation(HOST, "stark")),
 )

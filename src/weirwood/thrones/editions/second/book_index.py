@@ -120,6 +120,7 @@ WORDS: Final = {
     "Choose": "RR.choose.1",
     "ChoosePlayer": "RR.choose.1",
     "ChooseThen": "RR.target.7",
+    "ControlsHost": "FAQ.qa.take-control",
     "DiscardCost": "RR.costs.4",
     "DoubleStrength": "RR.modifiers.1",
     "EffectsWouldInitiate": "RR.cancel.1",
@@ -171,7 +172,6 @@ WORDS: Final = {
     "WideClaim": "RR.titles.9",
     "cannot_be_bypassed": "RR.stealth.3",
     "cannot_be_killed": "FAQ.2.1.1",
-    "controls_its_host": "FAQ.qa.take-control",
     "is_killed_at_zero": "FAQ.def.terminal-condition",
     "may_defend_while_kneeling": "RR.play-restrictions.2",
 }

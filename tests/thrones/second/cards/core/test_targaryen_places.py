@@ -52,6 +52,14 @@ def test_a_military_challenge_of_another_spends_the_first_of_the_round() -> None
     assert s.card("Khal Drogo")["kneeling"]
 
 
+def test_an_arakh_keeps_no_drogo_of_an_opponent_standing() -> None:
+    arakh = {"card": "Drogo's Arakh", "controller": 1}
+    s = scene(you=side(plays=[{"card": "Khal Drogo", "attachments": [arakh]}]))
+    assert s.card("Khal Drogo")["strength"] == 7
+    s.you.challenges("military", "Khal Drogo")
+    assert s.card("Khal Drogo")["kneeling"]
+
+
 # Plaza of Punishment
 
 

@@ -120,8 +120,7 @@ CORE.attachment(
 ).has(constant(Strength(HOST, +1), GainKeyword(HOST, RENOWN)))
 CORE.location("01136 Castle Black", WATCH, UNIQUE, cost=2, traits="The North").has(
     action(
-        ChooseCards(Choose(Cards(CHARACTER, faction=WATCH, defending=True))),
-        Stand(CHOSEN),
+        Stand(Choose(Cards(CHARACTER, faction=WATCH, defending=True))),
         UntilEnd(CHALLENGE, Strength(CHOSEN, +2)),
         cost=KneelCost(THIS),
     )

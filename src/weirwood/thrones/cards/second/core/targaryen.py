@@ -129,7 +129,7 @@ CORE.attachment(
     constant(Strength(HOST, +2)),
     constant(
         does_not_kneel_to_attack(HOST, first=FirstChallenge(MILITARY)),
-        when=Is(HOST, Cards(name="Khal Drogo", controller=YOU)),
+        when=Is(HOST, Cards(name="Khal Drogo")),
     ),
 )
 CORE.location("01173 Plaza of Punishment", "targaryen", UNIQUE, LOYAL, cost=3, traits="Astapor").has(
