@@ -51,7 +51,9 @@ def test_what_the_book_lacks_is_null_in_facts() -> None:
     facts = client.ok("facts", game=game)
     plot = facts["cards"][facts["seats"][0]["plot"]]
     assert plot["name"] == "Calling the Banners" and plot["reserve"] is None
-    assert [facts["seats"][0][name] for name in ("agenda", "title", "reserve")] == [None] * 3
+    assert [plot[name] for name in ("gold", "tokens")] == [None] * 2
+    lacking = ("agenda", "title", "supports", "rivals", "reserve")
+    assert [facts["seats"][0][name] for name in lacking] == [None] * 5
 
 
 def test_edits_change_a_scene() -> None:

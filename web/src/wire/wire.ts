@@ -7,8 +7,8 @@ export interface Card {
   controller?: number | null; facedown?: boolean; unique?: boolean; loyal?: boolean;
   printed_cost?: number | string | null; cost?: number | string | null; printed_strength?: number | null;
   strength?: number | null; factions?: string[]; icons?: ChallengeType[]; keywords?: string[]; traits?: string[];
-  blank?: boolean | "traits-kept"; kneeling?: boolean; power?: number; gold?: number; tokens?: Record<string, number>;
-  attached_to?: Handle | null; attachments?: Handle[]; duplicates?: Handle[];
+  blank?: boolean | "traits-kept"; kneeling?: boolean; power?: number; gold?: number | null;
+  tokens?: Record<string, number> | null; attached_to?: Handle | null; attachments?: Handle[]; duplicates?: Handle[];
   participating?: "attacker" | "defender" | null; bypassed_by_stealth?: boolean; income?: number; initiative?: number;
   claim?: number; reserve?: number | null;
 }
@@ -17,7 +17,7 @@ export interface Side {
   seat: number; name: string; faction: string; faction_card: Handle; agenda: Handle | null; gold: number; power: number;
   faction_power: number; hand: Handle[] | number; deck: number; discard: Handle[]; dead: Handle[]; play: Handle[];
   plots: Handle[] | number; used: Handle[]; plot: Handle | null; income: number; initiative: number; claim: number;
-  reserve: number | null; title: Handle | null; supports: number[]; rivals: number[]; eliminated: boolean;
+  reserve: number | null; title: Handle | null; supports: number[] | null; rivals: number[] | null; eliminated: boolean;
   standing: number | null; known_in_deck: [number, string][];
 }
 /** A challenge, in progress or past; the strengths are final once there is a winner or it is past. */
@@ -257,8 +257,8 @@ export interface CardPage {
   code: string; name: string; pack: string; type: string; faction: string; unique: boolean; loyal: boolean;
   traits: string[]; keywords: string[]; lines: CardLine[]; headings: string[]; implemented: boolean; short?: string;
   cost?: number | string | null; strength?: number | null; icons?: string[]; income?: number | string | null;
-  initiative?: number | null; claim?: number | null; reserve?: number | null; deck_limit?: number | null;
-  bonus?: Record<string, number>; our_design?: string[];
+  income_word?: string; initiative?: number | null; claim?: number | null; reserve?: number | null;
+  deck_limit?: number | null; bonus?: Record<string, number>; our_design?: string[];
 }
 /** All cards of a game. */
 export interface Cards { cards: CardPage[]; }

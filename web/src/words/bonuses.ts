@@ -16,8 +16,7 @@ export function printedBonus(code: string | undefined): Bonus | undefined {
   return library.cards.get(code ?? "")?.bonus;
 }
 
-/** The values of a plot in order, as its player reads them. */
-export const PLOT_VALUES = [["gold", "income"], ["initiative", "initiative"], ["claim", "claim"], ["reserve", "reserve"]] as const;
+const PLOT_VALUES = ["income", "initiative", "claim", "reserve"] as const;
 
 export interface PlotValue {
   word: string;
@@ -26,11 +25,12 @@ export interface PlotValue {
   change: number;
 }
 
-type Valued = { [name in "income" | "initiative" | "claim" | "reserve"]?: number | string | null };
+type Valued = { [name in (typeof PLOT_VALUES)[number]]?: number | string | null };
 
-/** The values of a plot as they are now, each with how it differs from what is printed. */
-export function plotValues(now: Valued | undefined, printed: Valued | undefined): PlotValue[] {
-  return PLOT_VALUES.map(([word, name]) => {
+/** The values of a plot in order, as they are now and as its edition calls them, each with how it differs from what is printed. */
+export function plotValues(now: Valued | undefined, printed: (Valued & { income_word?: string }) | undefined): PlotValue[] {
+  return PLOT_VALUES.map((name) => {
+    const word = name === "income" ? (printed?.income_word ?? "gold") : name;
     const [value, base] = [now?.[name] ?? printed?.[name] ?? null, printed?.[name]];
     return { word, now: value, change: typeof value === "number" && typeof base === "number" ? value - base : 0 };
   }).filter((one) => one.now !== null);

@@ -138,6 +138,7 @@ def _page(card: Any, pool: Any) -> CardPage:
     facts.pop("attaches_to", None)
     if "gold" in facts:
         facts["income"] = facts.pop("gold")
+        facts["income_word"] = pool.edition.lexicon.say("[gold value]")
     return CardPage(
         code=card.code,
         name=card.name,

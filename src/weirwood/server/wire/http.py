@@ -170,7 +170,8 @@ class CardLine(Struct, omit_defaults=True):
 class CardPage(Struct, omit_defaults=True):
     """A card as it is printed; ``headings`` are what its abilities are called in the rules.
 
-    ``short`` is its text for a small face, with [M], [I] and [P] for the challenge types.
+    ``short`` is its text for a small face, with [M], [I] and [P] for the challenge types. ``income_word`` is
+    what its edition calls the income of a plot.
     """
 
     code: str
@@ -190,6 +191,7 @@ class CardPage(Struct, omit_defaults=True):
     strength: int | None = None
     icons: list[str] = []
     income: int | str | None = None
+    income_word: str = "gold"
     initiative: int | None = None
     claim: int | None = None
     reserve: int | None = None

@@ -43,8 +43,8 @@ class Card(Struct, omit_defaults=True, forbid_unknown_fields=True):
     blank: bool | Literal["traits-kept"] | UnsetType = UNSET
     kneeling: bool | UnsetType = UNSET
     power: int | UnsetType = UNSET
-    gold: int | UnsetType = UNSET
-    tokens: dict[str, int] | UnsetType = UNSET
+    gold: int | UnsetType | None = UNSET
+    tokens: dict[str, int] | UnsetType | None = UNSET
     attached_to: Handle | UnsetType | None = UNSET
     attachments: list[Handle] | UnsetType = UNSET
     duplicates: list[Handle] | UnsetType = UNSET
@@ -83,8 +83,8 @@ class Side(Struct, forbid_unknown_fields=True):
     claim: int
     reserve: int | None
     title: Handle | None
-    supports: list[int]
-    rivals: list[int]
+    supports: list[int] | None
+    rivals: list[int] | None
     eliminated: bool
     standing: int | None
     known_in_deck: list[tuple[int, str]]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from weirwood.thrones.engine import words
+from weirwood.thrones.engine.concepts import prepared
 from weirwood.thrones.engine.lexicon import Lexicon
 from weirwood.thrones.engine.profile import Profile, Timing
 
@@ -20,7 +21,7 @@ class Edition:
 
     ``clauses`` says which clause of this edition's book stands behind each concept of the engine. ``token_words`` are
     the kinds of tokens that cards place; saves depend on their order. ``commons`` are the codes of cards that are no
-    player's.
+    player's. ``lacking`` are the facts of a card, and ``seat_lacking`` those of a seat, that the book has no rules for.
     """
 
     __slots__ = (
@@ -29,10 +30,12 @@ class Edition:
         "commons",
         "game",
         "heard",
+        "lacking",
         "lexicon",
         "most_repeats",
         "phases",
         "profile",
+        "seat_lacking",
         "token_words",
     )
 
@@ -56,6 +59,9 @@ class Edition:
         self.heard = _heard(profile.timing)
         self.most_repeats: int = 100
         self.phases = chart.phases
+        self.lacking: dict[str, None] = {} if token_words else {"gold": None, "tokens": None}
+        titles = prepared.TITLE_TAKEN in clauses
+        self.seat_lacking: dict[str, None] = {} if titles else {"supports": None, "rivals": None}
 
     def token(self, word: str) -> int:
         """The number of a kind of token."""

@@ -53,7 +53,7 @@ def _set_card(g: Board, card: int, given: Mapping[str, Any]) -> None:
         tokens["gold"] = given["gold"]
     for kind in tokens:
         if kind not in g.deal.edition.token_words:
-            known = listed(g.deal.edition.token_words)
+            known = listed(g.deal.edition.token_words) or "none"
             raise BadArgument(f"There are no {kind!r} tokens on cards; there are {known}.")
         record.tokens[kind] = number_in(tokens, kind, 0)
         if not record.tokens[kind]:

@@ -73,6 +73,7 @@ def card_facts(g: Board, card: int, ids: Ids) -> dict[str, Any]:
         _add_play(g, form, record, ids)
     if definition.type == words.PLOT and g.sides[owner].plot == card:
         form |= _plot_values(g, owner)
+    form |= g.deal.edition.lacking
     return form
 
 
@@ -147,6 +148,7 @@ def seat_facts(g: Board, seat: int, ids: Ids, hidden: tuple[str, ...] = ()) -> d
         "rivals": _seats(g, side.rivals),
         "eliminated": side.eliminated,
         "standing": place,
+        **g.deal.edition.seat_lacking,
     }
 
 

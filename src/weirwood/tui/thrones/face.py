@@ -66,7 +66,7 @@ def marks(card: Card) -> list[str]:
         words.append(f"●{card['gold']}")
     if card.get("duplicates"):
         words.append(f"+{len(card['duplicates'])}")
-    return words + [f"{kind} {count}" for kind, count in card.get("tokens", {}).items()]
+    return words + [f"{kind} {count}" for kind, count in (card.get("tokens") or {}).items()]
 
 
 def plot_numbers(card: Card) -> str:
@@ -75,12 +75,14 @@ def plot_numbers(card: Card) -> str:
     return "/".join(str(number) for number in numbers if number is not None)
 
 
-def kind_of(card: Card) -> str:
+def kind_of(game: str, card: Card) -> str:
     """Type, factions and cost: ``loyal Stark character, cost 7``."""
     if "type" not in card:
         return "a card you may not see"
     factions = " and ".join(FACTION_WORDS[faction] for faction in card["factions"]) or "neutral"
-    type = "faction card" if card["type"] == "faction" else card["type"]
+    type = card["type"]
+    if type == "faction":
+        type = find_book(game).pool.edition.lexicon.say("[faction] card")
     words = f"{'loyal ' if card['loyal'] else ''}{factions} {type}"
     return f"{words}, cost {card['cost']}" if card["type"] in _COSTLY else words
 
@@ -123,7 +125,8 @@ def state_of(card: Card) -> list[str]:
     if copies:
         words.append(f"{copies} duplicate{'s' if copies > 1 else ''}")
     words += [
-        f"{count} {kind} token{'s' if count > 1 else ''}" for kind, count in card.get("tokens", {}).items()
+        f"{count} {kind} token{'s' if count > 1 else ''}"
+        for kind, count in (card.get("tokens") or {}).items()
     ]
     return words
 
@@ -167,7 +170,7 @@ def _facts(game: str, card: Card) -> list[Text]:
     head = Text.assemble(("▎", fill), (name_of(card), f"bold {INK}"))
     if card.get("unique"):
         head.append(" ◆", LEAF)
-    lines = [head, Text(kind_of(card), INK_3)]
+    lines = [head, Text(kind_of(game, card), INK_3)]
     numbers = "; ".join(part for part in (numbers_of(card), *state_of(card)) if part)
     bonus = printed_bonus(game, str(card.get("code", "")))
     for words in (numbers, *sum_lines(card), bonus):

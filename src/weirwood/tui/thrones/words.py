@@ -28,7 +28,7 @@ PLACES: Final = {
     "plot": "{whose} revealed plot",
     "used": "in {whose} used pile",
     "agenda": "{whose} agenda",
-    "faction": "{whose} faction card",
+    "faction": "{whose} [faction] card",
     "title": "{whose} title",
     "title-pool": "in the title pool",
     "duplicate": "a duplicate in play",
@@ -124,7 +124,7 @@ class JoustWords(Words):
     def _fact(self, picture: Picture, card: int) -> str:
         """A card in play in one line."""
         known = picture.cards[card]
-        words = [name_of(known), kind_of(known), numbers_of(known), *state_of(known)]
+        words = [name_of(known), kind_of(self._sitting.game.id, known), numbers_of(known), *state_of(known)]
         host = known.get("attached_to")
         if host is not None:
             words.append(f"attached to {name_of(picture.cards[host])}")
@@ -232,13 +232,15 @@ class JoustWords(Words):
         game = self._sitting.game.id
         host = card.get("attached_to")
         owner = card["controller"] if card["owner"] is None else card["owner"]
-        where = PLACES[card["zone"]].format(whose="nobody's" if owner is None else self._whose(owner))
+        where = picture.lexicon.say(PLACES[card["zone"]]).format(
+            whose="nobody's" if owner is None else self._whose(owner)
+        )
         if card["zone"] in ("play", "attached"):
             where += f", under {self._whose(card['controller'])} control"
         if host is not None:
             where += f", attached to {name_of(picture.cards[host])}"
         lines = [
-            f"{name_of(card)}: {kind_of(card)}{', unique' if card['unique'] else ''}.",
+            f"{name_of(card)}: {kind_of(game, card)}{', unique' if card['unique'] else ''}.",
             f"It is {where}.",
         ]
         numbers = ", ".join(word for word in (numbers_of(card), printed_bonus(game, card["code"])) if word)
@@ -253,7 +255,7 @@ class JoustWords(Words):
 
     def why_not(self, words: list[str]) -> list[str]:
         if not words:
-            raise BadArgument("Type why and a card, for example why The Roseroad.")
+            raise BadArgument("Type why and the name of a card.")
         card = self._named(" ".join(words))
         lines = []
         for what, refused in refusals(self._sitting, self._picture(), card):

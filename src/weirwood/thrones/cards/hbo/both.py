@@ -11,6 +11,7 @@ for _pack, _littlefinger, _varys, _throne, _hand in (
         f"{_littlefinger} Littlefinger",
         NEUTRAL,
         UNIQUE,
+        HE,
         cost=3,
         strength=3,
         icons="IP",
@@ -18,7 +19,7 @@ for _pack, _littlefinger, _varys, _throne, _hand in (
         income=1,
     )
     _pack.character(
-        f"{_varys} Varys", NEUTRAL, UNIQUE, cost=2, strength=2, icons="I", traits="Ally", keywords="stealth"
+        f"{_varys} Varys", NEUTRAL, UNIQUE, HE, cost=2, strength=2, icons="I", traits="Ally", keywords="stealth"
     ).has(passive(EntersPlay(THIS), Discard(Choose(Cards(CHARACTER, trait="Ally")))))
     _pack.location(f"{_throne} The Iron Throne", NEUTRAL, UNIQUE, cost=2, traits="King's Landing").has(
         constant(AddsToDominance(3))

@@ -49,7 +49,7 @@ LIONS.character("HBL07 Ser Gregor Clegane", LANNISTER, UNIQUE, HE, cost=3, stren
         limit=limit(1, CHALLENGE),
     )
 )
-LIONS.character("HBL08 Shae", NEUTRAL, cost=1, strength=1, icons="I", traits="Ally").has(
+LIONS.character("HBL08 Shae", NEUTRAL, SHE, cost=1, strength=1, icons="I", traits="Ally").has(
     act(
         "challenges",
         UntilEnd(CHALLENGE, Strength(Choose(Cards(CHARACTER, participating=True)), 2, sign=-1)),
