@@ -38,7 +38,7 @@ def test_a_card_shows_its_facts_and_its_text(tmp_path: Path) -> None:
         "name": "Grey Wind",
         "pack": "Core",
         "edition": "second",
-        "facts": printed_facts(card) | {"deck_limit": 3},
+        "facts": printed_facts(card, POOL.edition.lexicon) | {"deck_limit": 3},
         "text": card_text(card, LEXICON),
         "short": short_text(card, LEXICON),
         "our_design": [],
@@ -77,8 +77,8 @@ def test_the_facts_of_a_type_are_those_a_card_of_it_has() -> None:
     assert printed_facts(POOL.find("The Hand's Judgment"))["cost"] == "X"
     assert printed_facts(POOL.find("Summer Harvest"))["gold"] == "X"
     assert printed_facts(POOL.find("The Roseroad"))["bonus"] == {"income": 1}
-    assert printed_facts(POOL.find("Little Bird"))["attaches_to"] is None
-    assert printed_facts(POOL.find("Ice"))["attaches_to"]
+    assert printed_facts(POOL.find("Little Bird"), POOL.edition.lexicon)["attaches_to"] is None
+    assert printed_facts(POOL.find("Ice"), POOL.edition.lexicon)["attaches_to"]
 
 
 def test_keywords_are_said_with_what_belongs_to_them() -> None:

@@ -69,7 +69,7 @@ def _form(card: Card, edition: str) -> dict[str, Any]:
         "name": card.name,
         "pack": card.pack,
         "edition": edition,
-        "facts": printed_facts(card) | {"deck_limit": pool.deck_limit(card)},
+        "facts": printed_facts(card, pool.edition.lexicon) | {"deck_limit": pool.deck_limit(card)},
         "text": card_text(card, pool.edition.lexicon),
         "short": short_text(card, pool.edition.lexicon),
         "our_design": list(card.our_design),

@@ -135,7 +135,6 @@ def _page(card: Any, pool: Any) -> CardPage:
     from weirwood.thrones.pool.short import short_text
 
     facts = printed_facts(card)
-    facts.pop("attaches_to", None)
     if "gold" in facts:
         facts["income"] = facts.pop("gold")
         facts["income_word"] = pool.edition.lexicon.say("[gold value]")

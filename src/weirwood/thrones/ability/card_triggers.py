@@ -182,7 +182,7 @@ class EntersPlay(AboutCard):
 _TIGHT: Final = {-1: "enters", BY_AMBUSH: "is ambushed in"}
 _ENTERS: Final = {
     -1: "enters play",
-    MARSHALED: "is marshaled",
+    MARSHALED: "is [marshaled]",
     PUT: "is put into play",
     BY_AMBUSH: "enters play using ambush",
 }
@@ -205,7 +205,7 @@ class YouMarshal(AboutCard):
         return super().matches(g, c, event)
 
     def text(self, s: Speaker) -> str:
-        return f"you marshal {'or play ' if self.or_play else ''}{self.about(s, 'whom')}"
+        return f"you [marshal{' or play' if self.or_play else ''}] {self.about(s, 'whom')}"
 
 
 class Bypasses(Trigger):

@@ -363,7 +363,7 @@ class EnteredThisPhase(Condition):
 _AMBUSHED: Final = "was ambushed in"
 _ENTERED: Final = {
     -1: "entered play",
-    MARSHALED: "was marshaled",
+    MARSHALED: "was [marshaled]",
     PUT: "was put into play",
     BY_AMBUSH: "entered play using ambush",
 }

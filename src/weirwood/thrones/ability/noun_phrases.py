@@ -42,7 +42,8 @@ _TIGHT_FACTIONS: Final = {"thenightswatch": "Watch"}
 
 def faction_word(s: Speaker, faction: str) -> str:
     """A faction in words."""
-    return s.or_tight(FACTION_WORDS[faction], _TIGHT_FACTIONS.get(faction, FACTION_WORDS[faction]))
+    word = FACTION_WORDS[faction]
+    return s.or_tight(s.or_short(f"[house of]{word}", word), _TIGHT_FACTIONS.get(faction, word))
 
 
 class NounPhrase(Filter):
@@ -177,7 +178,7 @@ class NounPhrase(Filter):
         if self.copy_of is not None:
             phrase = f"copy of {self.copy_of.whom(s)}"
         if self._is_faction_card() and self.controller is not None:
-            return f"{self.controller.whose(s)} faction card"
+            return f"{self.controller.whose(s)} [faction] card"
         if self.name:
             phrase = " ".join([*words[:-1], " or ".join(self.name)])
             article = False
@@ -210,7 +211,7 @@ class NounPhrase(Filter):
 
     def _noun(self, plural: str = "") -> str:
         nouns = [TYPE_NAMES[type] for type in range(len(TYPE_NAMES)) if (self.types >> type) & 1]
-        nouns = ["faction card" if noun == "faction" else noun for noun in nouns]
+        nouns = ["[faction] card" if noun == "faction" else noun for noun in nouns]
         nouns = ["plot card" if noun == "plot" else noun for noun in nouns]
         return " or ".join(f"{noun}{plural}" for noun in nouns or ["card"])
 

@@ -19,8 +19,8 @@ class FactionCard(Operand):
         return [g.sides[seat].faction for seat in self.who.seats(g, c)]
 
     def said(self, s: Speaker, case: int) -> str:
-        whose = s.or_tight("", "faction") if isinstance(self.who, You) else ""
-        return whose or f"{self.who.whose(s)} faction{s.or_short(' card', '')}"
+        whose = s.or_tight("", "[faction]") if isinstance(self.who, You) else ""
+        return whose or f"{self.who.whose(s)} [faction]{s.or_short(' card', '')}"
 
 
 class OfPlayers(Operand):

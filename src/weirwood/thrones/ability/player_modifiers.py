@@ -276,7 +276,7 @@ class CannotMarshalOrPlay(OnPlayer):
 
     def text(self, s: Speaker) -> str:
         names = " or ".join(f"{TYPE_NAMES[type]}s" for type in self.types)
-        deeds = [*([f"marshal {names}"] if names else []), *(["play events"] if self.events else [])]
+        deeds = [*([f"[marshal] {names}"] if names else []), *(["play events"] if self.events else [])]
         return f"{self.who.whoever(s)} {s.cannot()} {', or '.join(deeds)}"
 
 
@@ -287,7 +287,7 @@ class AnotherLimitedCard(OnPlayer):
         side.limited_bonus += 1
 
     def text(self, s: Speaker) -> str:
-        return f"{self.who.text(s)} may marshal or play 1 additional limited card {s.each_round}"
+        return f"{self.who.text(s)} may [marshal or play] 1 additional limited card {s.each_round}"
 
 
 class AddsToDominance(Bonus):
@@ -331,7 +331,7 @@ class FirstCostsLess(OnPlayer):
         side.reductions.append(reduction)
 
     def text(self, s: Speaker) -> str:
-        verb = "play" if self.way == PLAYING else "marshal"
+        verb = "play" if self.way == PLAYING else "[marshal]"
         return f"the first {self.filter.bare(s)} you {verb} {s.each_round} costs {self.by} less"
 
 
@@ -342,7 +342,7 @@ class CostsCannotBeReduced(OnPlayer):
         side.costs_are_fixed = True
 
     def text(self, s: Speaker) -> str:
-        return f"the cost of cards {self.who.does(s, 'marshal', 'play')} cannot be reduced"
+        return f"the cost of cards {self.who.does(s, '[marshal or play]')} cannot be reduced"
 
 
 class HandGainsAmbush(AmbushGift):

@@ -38,8 +38,8 @@ _HEADINGS: Final = {
 _BONUSES: Final = ("income", "initiative", "claim", "reserve")
 
 
-def printed_facts(card: Card) -> dict[str, Any]:
-    """The facts of a card; only those that a card of its type has."""
+def printed_facts(card: Card, lexicon: Lexicon | None = None) -> dict[str, Any]:
+    """The facts of a card; only those that a card of its type has, those in words only where a lexicon is given."""
     facts: dict[str, Any] = {"type": TYPE_NAMES[card.type], "faction": card.faction}
     if card.type == PLOT:
         facts["gold"] = "X" if card.gold_is_x else card.gold
@@ -59,8 +59,8 @@ def printed_facts(card: Card) -> dict[str, Any]:
     bonus = {name: value for name, value in zip(_BONUSES, card.bonus, strict=True) if value}
     if bonus:
         facts["bonus"] = bonus
-    if card.type == ATTACHMENT:
-        facts["attaches_to"] = None if card.attach is None else card.attach.text(Speaker())
+    if card.type == ATTACHMENT and lexicon is not None:
+        facts["attaches_to"] = None if card.attach is None else lexicon.say(card.attach.text(Speaker()))
     return facts
 
 

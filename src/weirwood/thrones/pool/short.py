@@ -31,7 +31,7 @@ MOST: Final = 100
 """How long it may be before something is left out."""
 MORE: Final = "…"
 _SIGNS: Final = {"M": "[M]", "I": "[I]", "P": "[P]"}
-_HEADS: Final = {FORCED_REACTION: "forced", FORCED_INTERRUPT: "forced", WHEN_REVEALED: "revealed"}
+_HEADS: Final = {FORCED_REACTION: "[forced]", FORCED_INTERRUPT: "[forced]", WHEN_REVEALED: "revealed"}
 _RULE, _OFTEN, _BARS, _ATTACHES, _KEYWORD, _CONSTANT, _ABILITY = range(7)
 
 

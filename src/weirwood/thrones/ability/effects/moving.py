@@ -291,7 +291,7 @@ class GainPower(OnCards):
 
     def text(self, s: Speaker) -> str:
         if isinstance(self.what, FactionCard) and isinstance(self.what.who, You):
-            return f"gain {self.by.of(s, s.or_short('power for your faction', 'power'))}"
+            return f"gain {self.by.of(s, s.or_short('power for your [faction]', 'power'))}"
         return f"{self.somebody(s)} gains {self.by.of(s, 'power')}"
 
 

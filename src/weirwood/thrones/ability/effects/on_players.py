@@ -264,7 +264,7 @@ class OfAnotherType(Filter):
         return "card of a different type"
 
 
-_WAYS: Final = {MARSHALING: "marshal", PLAYING: "play", MARSHALING | PLAYING: "marshal or play"}
+_WAYS: Final = {MARSHALING: "[marshal]", PLAYING: "play", MARSHALING | PLAYING: "[marshal or play]"}
 
 
 class ReduceNext(Effect):

@@ -6,4 +6,4 @@ from typing import Final
 
 from weirwood.thrones.engine.lexicon import Lexicon
 
-LEXICON: Final = Lexicon({"STR": "strength"})
+LEXICON: Final = Lexicon({"STR": "strength", "house of": "House "})

@@ -12,11 +12,13 @@ LEXICON: Final = Lexicon(
         "marshal": "marshal",
         "marshaled": "marshaled",
         "marshaling phase": "marshaling",
+        "marshal or play": "marshal or play",
         "gold value": "gold",
         "an interrupt": "an interrupt",
         "interrupt": "interrupt",
         "a reaction": "a reaction",
         "react": "react",
+        "forced": "forced",
         "setup gold": "eight gold",
     }
 )
