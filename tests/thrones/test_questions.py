@@ -15,6 +15,7 @@ from weirwood.core.event import Event
 from weirwood.core.option import Verb
 from weirwood.core.state import Game, State
 from weirwood.rules import rule
+from weirwood.thrones.asking.consequences import prospect
 from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.nodes import Target
 from weirwood.thrones.games.second import JOUST as GAME
@@ -71,6 +72,16 @@ def test_a_hint_names_what_it_advises(id: str, players: int) -> None:
         assert hint.endswith((".", "!", "?"))
         if option.card is not None and decision.kind != DecisionKind.ORDER:
             assert str(game.labels(state, decision, [option])[0].words) in hint
+
+
+def test_a_hint_to_pass_says_why_and_a_challenge_says_what_defends() -> None:
+    s = scene(side(plays=["Eddard Stark"]), side(plays=["Tywin Lannister"]))
+    hints = {option.verb: str(GAME.advice(s.state, 0, [option.key])) for option in s.you.decision.options}
+    assert "Nothing here is worth more" in hints[Verb.PASS]
+    assert "Nothing here is worth more" not in hints[Verb.CHALLENGE]
+    assert "up to 6 in military and up to 6 in power" in str(prospect(s.state, 0, []).line)
+    alone = scene(side(plays=["Eddard Stark"]), side())
+    assert "no one to defend with" in str(prospect(alone.state, 0, []).line)
 
 
 # Windows: whose moment it is.

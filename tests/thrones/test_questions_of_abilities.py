@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.thrones.scene import scene, side
+from tests.thrones.second.cards.melee.table import revealing
 
 YOURS: list[str | dict[str, Any]] = [
     {"card": "Arya Stark", "attachments": ["Little Bird", "Milk of the Poppy"]},
@@ -67,3 +68,12 @@ def test_a_question_says_what_becomes_of_the_cards(
     asked = s.game.asking(s.state, s.state.decisions[0])
     assert (str(asked.question), str(asked.moment)) == (question, moment)
     assert (asked.one, asked.several, asked.none, asked.wanting) == buttons
+
+
+def test_a_player_may_be_oneself_or_an_opponent() -> None:
+    s = scene(side(hand=['"The Bear and the Maiden Fair"'], gold=2), ask="windows")
+    s.you.plays('"The Bear and the Maiden Fair"')
+    assert str(s.game.asking(s.state, s.you.decision).question) == "Which player?"
+    seats = (side(), side(plays=["Varys"]), side(plays=["Littlefinger"]))
+    t = revealing("Calling the Banners", "A Noble Cause", "A Noble Cause", seats=seats)
+    assert str(t.game.asking(t.state, t[0].decision).question) == "Which opponent?"

@@ -4,6 +4,8 @@ from tests.thrones.scene import scene, side
 from tests.thrones.second.rules.asking import refused
 from weirwood.core.option import Verb
 from weirwood.rules import rule
+from weirwood.thrones.engine.state.happening import Happening
+from weirwood.thrones.engine.words import KNELT
 
 
 @rule("RR.kill.1")
@@ -90,3 +92,10 @@ def test_a_kneeling_character_neither_attacks_nor_is_knelt() -> None:
     plot.foe.reveals("A Noble Cause")
     plot.you.chooses_player(0)
     assert plot.state.step == "1.aw"
+
+
+def test_only_cards_that_stand_are_knelt() -> None:
+    s = scene(you=side(plays=["Varys", {"card": "Littlefinger", "kneeling": True}]))
+    before = len(s.state.log)
+    s.happen([Happening(KNELT, s.id("Varys")), Happening(KNELT, s.id("Littlefinger"))])
+    assert [event.cards for event in s.state.log[before:] if event.kind == "knelt"] == [(s.id("Varys"),)]

@@ -271,6 +271,9 @@ def test_fury_brings_in_a_kneeling_defender_and_stands_it_if_you_win() -> None:
     s.foe.challenges("military", "Rattleshirt's Raiders")
     s.you.plays("Ours is the Fury")
     assert s.card("Stannis Baratheon")["participating"] == "defender"
+    assert [event.cards for event in s.events if event.kind == "joined-challenge"] == [
+        (s.id("Stannis Baratheon"),)
+    ]
     assert s.card("Stannis Baratheon")["kneeling"]
     s.you.defends()
     assert s.facts["last_challenge"]["winner"] == 0
