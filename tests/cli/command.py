@@ -4,6 +4,10 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Final
+
+PATIENCE_S: Final = 120.0
+"""As many seconds a busy machine may take for anything that is waited for."""
 
 
 def environment(data: Path) -> dict[str, str]:
@@ -25,7 +29,7 @@ def weirwood(data: Path, *arguments: str, lines: str = "") -> subprocess.Complet
         capture_output=True,
         encoding="utf-8",
         env=environment(data),
-        timeout=120,
+        timeout=PATIENCE_S,
         check=False,
     )
 

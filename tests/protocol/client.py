@@ -8,6 +8,7 @@ import subprocess
 import sys
 from typing import IO, Any
 
+from tests.cli.command import PATIENCE_S
 from weirwood.protocol import Engine
 
 
@@ -93,7 +94,7 @@ class PipeClient:
 
     def end(self) -> tuple[int, bytes, bytes]:
         """Close the input; answers exit status, what was still written, and notes."""
-        rest, notes = self.process.communicate(timeout=30)
+        rest, notes = self.process.communicate(timeout=PATIENCE_S)
         return self.process.returncode, rest, notes
 
 

@@ -11,6 +11,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.cli.command import PATIENCE_S
 from tests.protocol.client import Client, PipeClient, read_answer
 from weirwood.protocol import serve
 from weirwood.protocol.ops import OPS
@@ -188,7 +189,7 @@ def test_the_same_over_a_real_pipe() -> None:
 
     gather()
     client = PipeClient()
-    output, notes = client.process.communicate(b"\n".join(gathered) + b"\n", timeout=60)
+    output, notes = client.process.communicate(b"\n".join(gathered) + b"\n", timeout=PATIENCE_S)
     answers = [read_answer(line) for line in output.decode("ascii").splitlines()]
     assert len(answers) == len(gathered) > 100
     assert (client.process.returncode, notes) == (0, b"")

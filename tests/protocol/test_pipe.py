@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.cli.command import PATIENCE_S
 from tests.protocol.client import Client, PipeClient, read_answer
 from tests.protocol.test_requests import MALFORMED
 from weirwood.protocol.requests import LONGEST_LINE
@@ -76,14 +77,14 @@ def test_each_line_is_answered_at_once_whatever_it_holds(client: PipeClient) -> 
     assert client.line(b"x" * (LONGEST_LINE + 5))["error"]["code"] == "bad-json"
     assert client.ok("hello")["engine"] == "weirwood"
     client.requests.close()
-    assert client.process.wait(timeout=30) == 0
+    assert client.process.wait(timeout=PATIENCE_S) == 0
 
 
 def test_a_reader_that_leaves_is_no_defect(client: PipeClient) -> None:
     client.answers.close()
     client.requests.write(b'{"id":1,"op":"hello"}\n')
     client.requests.close()
-    assert client.process.wait(timeout=30) == 0
+    assert client.process.wait(timeout=PATIENCE_S) == 0
 
 
 def test_no_input_at_all_ends_with_zero() -> None:

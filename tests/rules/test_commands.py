@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tests.cli.command import PATIENCE_S
 from weirwood.rules.clauses import clauses_of
 
 ROOT = Path(__file__).parents[2]
@@ -18,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 def rules(*arguments: str, cwd: Path = ROOT, code: Path | None = None) -> subprocess.CompletedProcess[str]:
     env = dict(os.environ) if code is None else {**os.environ, "PYTHONPATH": str(code)}
     command = [sys.executable, "-m", "weirwood", "rules", *arguments]
-    return subprocess.run(command, cwd=cwd, env=env, capture_output=True, text=True, timeout=120)
+    return subprocess.run(command, cwd=cwd, env=env, capture_output=True, text=True, timeout=PATIENCE_S)
 
 
 def printed(*arguments: str) -> Any:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.cli.command import PATIENCE_S
 from weirwood.rules import rule
 from weirwood.rules.mark import cited_by
 
@@ -80,7 +81,7 @@ def pytest_run(folder: Path, text: str, *arguments: str) -> tuple[subprocess.Com
         cwd=folder,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE_S,
     )
     return run, json.loads(proof.read_text(encoding="utf-8")) if proof.exists() else None
 

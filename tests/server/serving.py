@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import socket
 import subprocess
 import sys
 import urllib.request
@@ -13,7 +12,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.cli.command import environment
+from websockets.sync.client import ClientConnection, connect
+
+from tests.cli.command import PATIENCE_S, environment
 
 
 @contextmanager
@@ -39,16 +40,16 @@ def running(data: Path, *arguments: str, **more: str) -> Iterator[tuple[subproce
         process.communicate()
 
 
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("localhost", 0))
-        return int(found.getsockname()[1])
+def joined(address: str, table: str, cookie: str) -> ClientConnection:
+    """A connection to a table."""
+    link = f"{address.replace('http', 'ws', 1)}ws/{table}"
+    return connect(link, additional_headers={"cookie": cookie}, open_timeout=PATIENCE_S)
 
 
 def call(address: str, path: str, body: Any = None, cookie: str = "") -> tuple[Any, str]:
     """A call; the answer, and the cookie."""
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(f"{address}{path}", data=data, headers={"cookie": cookie})
-    with urllib.request.urlopen(request, timeout=60) as answer:
+    with urllib.request.urlopen(request, timeout=PATIENCE_S) as answer:
         given = answer.headers.get("set-cookie", "").partition(";")[0]
         return json.loads(answer.read()), given or cookie

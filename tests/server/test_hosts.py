@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.cli.command import refused, weirwood
+from tests.cli.command import PATIENCE_S, refused, weirwood
 from tests.server.serving import call, running
 from weirwood.core.errors import BadArgument
 from weirwood.server.http.hosts import Hosts, checked_origin
@@ -34,7 +34,7 @@ def status(address: str, host: str, origin: str | None = None, path: str = "/api
     """What a browser gets that calls the server by a name, perhaps for a page of some origin."""
     where = urlsplit(address)
     host = host.replace("PORT", str(where.port))
-    line = http.client.HTTPConnection("127.0.0.1", where.port or 0, timeout=60)
+    line = http.client.HTTPConnection("127.0.0.1", where.port or 0, timeout=PATIENCE_S)
     try:
         if origin is None:
             line.request("GET", path, headers={"host": host})
@@ -109,7 +109,7 @@ def test_a_socket_for_a_foreign_name_is_refused(address: str) -> None:
         more = {"cookie": cookie, "origin": f"http://{host}"}
         link = f"ws://{host}/ws/{table}"
         line = create_connection(("127.0.0.1", where.port or 0), 60)
-        with connect(link, sock=line, additional_headers=more, proxy=None) as socket:
+        with connect(link, sock=line, additional_headers=more, proxy=None, open_timeout=PATIENCE_S) as socket:
             told = json.loads(socket.recv())
             assert told.get("error", {}).get("code") == code
             if code is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
+from tests.cli.command import PATIENCE_S
 from tests.server.guests import Guest, server
 from weirwood.server.limits import Limits
 
@@ -17,7 +18,7 @@ def test_a_finished_table_goes_to_sleep_soon_and_a_running_one_does_not(tmp_path
         running, finished = ann.open("intrigue", *seats), ann.open("intrigue", *seats)
         with ann.at(finished) as chair:
             chair.play_first()
-        ends = time.monotonic() + 30
+        ends = time.monotonic() + PATIENCE_S
         while ann.get("/healthz")["tables"] != 1:
             assert time.monotonic() < ends
         with ann.at(finished) as chair:

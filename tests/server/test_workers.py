@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.cli.command import PATIENCE_S
 from tests.server.guests import Guest, Refused, server
 from tests.web.positions import kind, position
 from weirwood.core.errors import WeirwoodError
@@ -302,7 +303,7 @@ def test_a_worker_whose_answer_nobody_reads_can_be_ended() -> None:
         assert worker._process is not None and worker._process.stdout is not None
         while not worker._process.stdout._paused:  # type: ignore[attr-defined]  # the pipe is full
             await asyncio.sleep(0)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE_S):
             await worker.end()
 
     asyncio.run(work())

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
+
+from weirwood.server.load.served import free_port
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, ConsoleMessage, Page, Request
@@ -49,26 +49,11 @@ def running_browser() -> Iterator[Browser]:
         browser.close()
 
 
-_TRIED: Final = count()
-
-
-def _free_port() -> int:
-    """A port that no outgoing connection is given, so that a server that was killed finds it free again."""
-    for tried in _TRIED:
-        with socket.socket() as probe:
-            try:
-                probe.bind(("127.0.0.1", 20_000 + (os.getpid() * 16 + tried) % 12_000))
-            except OSError:
-                continue
-            return int(probe.getsockname()[1])
-    raise AssertionError("there is always another port")
-
-
 class Host:
     """A server in a process of its own, on a port that stays its own; it can be killed and started again."""
 
     def __init__(self, folder: Path) -> None:
-        self._port = _free_port()
+        self._port = free_port()
         self.address = f"http://127.0.0.1:{self._port}"
         self._folder = folder
         self._process: subprocess.Popen[bytes] | None = None

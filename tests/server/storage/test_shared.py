@@ -9,11 +9,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
-from tests.server.serving import call, running
-
-ENDS_WITHIN_S = 10.0
+from tests.cli.command import PATIENCE_S
+from tests.server.serving import call, joined, running
 
 
 def test_a_second_server_on_a_database_says_so(database: str, tmp_path: Path) -> None:
@@ -23,18 +22,17 @@ def test_a_second_server_on_a_database_says_so(database: str, tmp_path: Path) ->
             assert second.stdout is not None and second.stdout.readline().strip()
             assert call(address, "healthz")[0]["ok"]
         first.send_signal(signal.SIGTERM)
-        said, _ = first.communicate(timeout=ENDS_WITHIN_S)
+        said, _ = first.communicate(timeout=PATIENCE_S)
         assert said == "", "the first had nothing to say"
     with running(tmp_path, *words) as (third, _):
         third.send_signal(signal.SIGTERM)
-        assert third.communicate(timeout=ENDS_WITHIN_S)[0] == "", "nor has one that comes after both"
+        assert third.communicate(timeout=PATIENCE_S)[0] == "", "nor has one that comes after both"
 
 
 @contextmanager
 def sitting(address: str, table: str, cookie: str) -> Iterator[tuple[ClientConnection, dict[str, Any]]]:
     """A connection to a table, and the question that waits."""
-    link = f"{address.replace('http', 'ws', 1)}ws/{table}"
-    with connect(link, additional_headers={"cookie": cookie}) as chair:
+    with joined(address, table, cookie) as chair:
         decision = json.loads(chair.recv())["told"]["decision"]
         assert decision is not None
         yield chair, decision
@@ -62,7 +60,5 @@ def test_a_table_goes_on_at_only_one_of_two_servers(database: str, tmp_path: Pat
             assert "ok" in choose(one, asked)
             assert choose(other, same)["error"]["code"] == "storage-conflict"
             assert choose(other, same)["error"]["code"] == "read-only"
-        with connect(
-            f"{there.replace('http', 'ws', 1)}ws/{table}", additional_headers={"cookie": cookie}
-        ) as again:
+        with joined(there, table, cookie) as again:
             assert json.loads(again.recv())["told"]["table"]["state"] == "read-only"

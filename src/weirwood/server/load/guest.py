@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from weirwood.core.errors import WeirwoodError
 
-_PATIENCE_S: Final = 30.0
+_PATIENCE_S: Final = 90.0
 _TOO_MUCH: Final = 429
 _SLOWER_S: Final = 0.2
 
