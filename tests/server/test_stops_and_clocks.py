@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from tests.server.fake_time import FakeTime
 from tests.server.guests import Chair, Guest, first_answer, server
 from weirwood.core.errors import BadArgument
 from weirwood.server.hall.hall import Hall
@@ -120,6 +121,30 @@ def test_every_passed_window_waits_as_long_as_any_other() -> None:
     fast = Three(1)
     fast.speed = 2
     assert pause(fast, Step(0, 0, None, "bot"), ["marshal:3"]) == 0  # type: ignore[arg-type]
+
+
+def test_bots_wait_before_each_deed_unless_they_are_hurried(tmp_path: Path) -> None:
+    class Noted(FakeTime):
+        """A time in which nothing waits, and that knows how long things would have waited."""
+
+        async def sleep(self, seconds: float) -> None:
+            waited.append(seconds)
+
+    waited: list[float] = []
+    pace = Pace(bot=0.4, passing=0, passing_alone=0, answering=(0, 0), window=0, time=Noted())
+    with server(tmp_path, pace=pace) as client:
+        ann = Guest(client, "Ann")
+        with ann.at(ann.open("second/joust", *SEATS, seed=5, tutorial="first")) as chair:
+            for _ in decisions(chair):
+                if chair.told["status"]["phase"] == "challenges":
+                    break
+            assert len(waited) > 3 and waited == pytest.approx([0.4] * len(waited))
+            chair.ask("speed", bots=2)
+            waited.clear()
+            for _ in decisions(chair):
+                if chair.told["status"]["round"] == 2:
+                    break
+            assert waited == []
 
 
 class Time:
