@@ -105,14 +105,19 @@ def _wait_for(address: str, process: subprocess.Popen[bytes], log: Path) -> None
 
 
 _FETCHED: Final = """{
-  window.fetched = new Set();
+  window.fetched = window.asking = 0;
+  const { fetch } = window;
+  window.fetch = (...words) => {
+    window.asking += 1;
+    return fetch(...words).catch((fault) => { window.asking -= 1; throw fault; });
+  };
   const { json } = Response.prototype;
-  Response.prototype.json = async function () {
-    const told = await json.call(this);
-    setTimeout(() => window.fetched.add(new URL(this.url).pathname));
-    return told;
+  Response.prototype.json = function () {
+    return json.call(this).finally(() => setTimeout(() => { window.fetched += 1; window.asking -= 1; }));
   };
 }"""
+"""How many answers came, and how many are not there yet; what follows from one is asked for before it counts."""
+_IDLE: Final = "() => window.fetched && !window.asking"
 _PAINTED: Final = """() => document.fonts.ready.then(() => new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(done))))"""
 
@@ -151,6 +156,11 @@ class Visitor:
         self.page.wait_for_function(
             "([width, height]) => innerWidth === width && innerHeight === height", arg=[width, height]
         )
+        self.painted()
+
+    def settle(self) -> None:
+        """Wait until every answer the page asked for is there, and the page has been painted with them."""
+        self.page.wait_for_function(_IDLE)
         self.painted()
 
     def painted(self) -> None:

@@ -28,11 +28,10 @@ _ASKED: Final = """() => {
 }"""
 _SETTLED: Final = """(before) => {
   const prompt = document.querySelector('.prompt');
-  if (!prompt) return false;
+  if (!prompt || window.asking) return false;
   const now = prompt.dataset.state + prompt.dataset.at + prompt.querySelector('h2')?.innerText;
   return ['asked', 'over'].includes(prompt.dataset.state) && now !== before;
 }"""
-_KNOWN: Final = "() => ['/api/cards', '/api/rules'].every((path) => window.fetched.has(path))"
 _LISTEN: Final = """() => {
   window.announced = [];
   const voice = document.querySelector('.aloud[aria-live=polite]');
@@ -132,14 +131,13 @@ class Sitting:
         return told
 
     def asked(self) -> Asked:
-        """What is asked now, once something is."""
+        """What is asked now, once something is and what is printed on cards and in the rules is known."""
         self.page.wait_for_function(_SETTLED, arg="")
         return Asked(**self.page.evaluate(_ASKED))
 
     def settle(self) -> None:
         """Wait until what is printed on cards and in the rules is known, and all lies where it belongs."""
-        self.page.wait_for_function(_KNOWN)
-        self.visitor.painted()
+        self.visitor.settle()
 
     def wait_past(self, asked: Asked) -> Asked:
         """What is asked next."""

@@ -60,7 +60,7 @@ def test_pages_have_no_serious_fault(visiting: Visiting, theme: str) -> None:
     for path in PAGES:
         page = visitor.go(path)
         page.locator("h1").first.wait_for()
-        page.wait_for_load_state("networkidle")
+        visitor.settle()
         found[path] = _faults(visitor, theme)
     assert {path: faults for path, faults in found.items() if faults} == {}
 
@@ -95,7 +95,7 @@ def test_melee_replay_and_lobby_have_no_serious_fault(visiting: Visiting, theme:
         sitting.settle()
         found[f"melee of {players}"] = _faults(visitor, theme)
     sitting.watch(position("second/joust", 2, 7, kind("plot", 3)), at=90)
-    visitor.page.wait_for_load_state("networkidle")
+    visitor.settle()
     found["replay"] = _faults(visitor, theme)
     page = visitor.go("/")
     page.get_by_role("button", name="A friend").click()

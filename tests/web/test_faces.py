@@ -82,8 +82,10 @@ def test_a_card_shows_what_it_gives_wherever_it_lies(visiting: Visiting) -> None
             assert all(re.search(rf"\b{word}\b", label) for word in bonus)
         page.locator(f'[data-card="{820 + n}"]').focus()
         page.keyboard.press("i")
+        page.locator(".peek [data-bonus]").first.wait_for()
         assert _signs(sitting, ".peek") == bonus
         page.keyboard.press("Escape")
+        page.locator(".peek").wait_for(state="detached")
 
 
 def test_a_phone_shows_it_in_hand_and_on_chips(visiting: Visiting) -> None:

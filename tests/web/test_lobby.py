@@ -112,8 +112,8 @@ def test_a_friend_gets_the_other_house(visiting: Visiting) -> None:
     house = bob.page.get_by_role("combobox", name="House")
     house.locator("option").nth(1).wait_for(state="attached")
     assert house.locator("option").all_inner_texts() == ["Either", "Stark"]
-    for _ in range(2):  # sit down, then be ready
-        bob.page.locator(".btn.go").click()
+    for button in ("Sit down", "I am ready"):  # by name: the first stays until the server has answered
+        bob.page.get_by_role("button", name=button).click()
     for sitting in (ann, bob):
         sitting.page.wait_for_selector(".prompt")
     assert "Stark" in bob.page.locator(".plate").last.inner_html()

@@ -55,6 +55,7 @@ def test_cards_that_gold_no_longer_pays_for_are_not_offered_and_say_why(
     note = page.locator(".why")
     note.wait_for()
     assert note.locator("a").first.inner_text().startswith("RR.setup.8")
+    sitting.settle()
     assert _apart(_box(sitting, ".why"), _box(sitting, ".prompt"))
     assert len(sitting.asked().chosen) == 1
 

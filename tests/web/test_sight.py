@@ -126,7 +126,7 @@ def test_targets_are_large_enough_for_a_thumb(visiting: Visiting) -> None:
 
     for path in ("/", "/cards", "/decks", "/settings", "/help", "/replays"):
         sitting.visitor.go(path)
-        page.wait_for_load_state("networkidle")
+        sitting.settle()
         look(path)
     for what, record in (
         ("joust", position("second/joust", 2, 7, kind("act", 2))),
