@@ -55,6 +55,19 @@ def attacked(ask: str = "choices") -> Scene:
     return s
 
 
+@pytest.mark.parametrize(
+    ("verb", "clause"),
+    [
+        ("keep", "RR.mulligan.1"),
+        ("mulligan", "RR.mulligan.1"),
+        ("number", "RR.x.2"),
+        ("player", "RR.framework.1.3c"),
+    ],
+)
+def test_what_nothing_asks_for_is_refused_with_its_clause(verb: str, clause: str) -> None:
+    assert why(attacked(), 1, "Tywin Lannister", verb) == [clause]
+
+
 def test_who_cannot_defend_is_told_what_keeps_them() -> None:
     s = attacked()
     assert why(s, 1, "Ser Jaime Lannister") == []

@@ -23,10 +23,9 @@ from weirwood.thrones.refusing.refusal import Refusal
 from weirwood.thrones.steps import declaring
 from weirwood.thrones.steps.set_up import SetupRule
 
-_NOT_ASKED: Final = {
+_NOT_ASKED: Final[dict[str, str]] = {
     Verb.KEEP: refused.NO_MULLIGAN,
     Verb.MULLIGAN: refused.NO_MULLIGAN,
-    Verb.SAVE: refused.NOTHING_TO_SAVE,
     Verb.NUMBER: refused.NO_NUMBER,
     Verb.PLAYER: refused.NO_PLAYER,
 }
@@ -40,8 +39,8 @@ def refusals(g: Board, seat: int, card: int, verb: str) -> list[Refusal]:
         return _because(_any_challenge(g, seat))
     if verb in _ANSWERS:
         return [Refusal(refused.NO_SUCH_ANSWER)]
-    if verb in (Verb.KEEP, Verb.MULLIGAN, Verb.NUMBER, Verb.PLAYER):
-        return [Refusal(_NOT_ASKED[Verb(verb)])]
+    if verb in _NOT_ASKED:
+        return [Refusal(_NOT_ASKED[verb])]
     if card == words.NO_CARD:
         raise UnknownCard(f"The verb {verb!r} is about a card; name one by its id.")
     if verb == "attack":
