@@ -227,7 +227,14 @@ class Blank(OnCard):
         traits = s.or_short(" (except for traits)", " (except traits)") if self.but_traits else ""
         if s.short:
             return f"{self.what.whose(s)} printed text box is blank{traits}"
-        return f"treat the printed text box of {self.what.whom(s)} as if it were blank{traits}"
+        if self.what.key() in s.named:
+            box = f"{self.what.whose(s)} printed text box"
+        else:
+            box = f"the printed text box of {self.what.whom(s)}"
+        return f"treat {box} as if it were blank{traits}"
+
+    def is_long(self) -> bool:
+        return True
 
 
 class NoIncomeBonus(OnCard):

@@ -227,7 +227,7 @@ class Choose(Target):
         if self.key() in s.named:
             return s.again(self.key(), case)
         each = "each of " if self.most > 1 and case == WHO else ""
-        return each + _placed(self, s)
+        return each + _placed(self, s) + OWN[case]
 
     def apart(self, s: Speaker) -> str:
         words = _counted(self, s)

@@ -266,7 +266,8 @@ class ClaimApplied(Trigger):
         if s.short:
             words = f"{s.challenge(self.type)} claim" if self.type >= 0 else "claim"
             alone = self.attacking_alone
-            words += f" while {alone.text(s)} attacks alone" if alone is not None else ""
+            while_ = s.or_tight("while", "if")
+            words += f" {while_} {alone.text(s)} attacks alone" if alone is not None else ""
             return words + (" while you defend" if self.defending else "")
         words = f"claim is applied for {a_challenge(s, self.type)}"
         if self.attacking_alone is not None:

@@ -54,12 +54,18 @@ class Search(Effect):
         g.note("shown", told.SEARCH_SHOWN, c.seat, tuple(picked), source=c.source)
         occur(g, [Happening(PILED, card, c.seat, 0, c.source, how=HAND) for card in picked])
 
+    def sentences(self, s: Speaker) -> list[str]:
+        """Where room is scarce, what follows the search may be left out."""
+        if s.short < 2:
+            return [self.text(s)]
+        where = f"the top {self.top}" if self.top else "deck"
+        return [f"search {where} for {self.filter.text(s)}", "reveal and take it, shuffle"]
+
     def text(self, s: Speaker) -> str:
         where = f"the top {self.top} cards of your deck" if self.top else "your deck"
         if s.short:
-            where = f"the top {self.top}" if self.top else s.or_tight("your deck", "deck")
-            take = s.or_tight("reveal it, add it to hand, shuffle", "reveal and take it, shuffle")
-            return f"search {where} for {self.filter.text(s)}, {take}"
+            where = f"the top {self.top}" if self.top else "your deck"
+            return f"search {where} for {self.filter.text(s)}, reveal it, add it to hand, shuffle"
         return (
             f"search {where} for {self.filter.text(s)}, reveal it, and add it to your hand. Shuffle your deck"
         )

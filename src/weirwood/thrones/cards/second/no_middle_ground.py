@@ -9,3 +9,49 @@ NO_MIDDLE_GROUND: Final = Pack("second", "NMG", "No Middle Ground")
 NO_MIDDLE_GROUND.character(
     "02063 Ser Horas Redwyne", "tyrell", UNIQUE, HE, cost=5, strength=4, icons="MP", traits="House Redwyne. Knight"
 ).has(reaction(is_knelt(THIS), Stand(Choose(Cards(CHARACTER, trait="Lady")))))
+NO_MIDDLE_GROUND.location(
+    "02064 The Arbor", "tyrell", UNIQUE, LOYAL, cost=4, traits="House Redwyne", keywords="limited", income=3
+)
+NO_MIDDLE_GROUND.character(
+    "02065 Halder",
+    "thenightswatch",
+    UNIQUE,
+    HE,
+    cost=3,
+    strength=2,
+    icons="P",
+    traits="Builder",
+    keywords="no attachments except Weapon",
+).has(
+    action(
+        UntilEnd(PHASE, Strength(Choose(Cards(CHARACTER, faction="thenightswatch")), +1)),
+        cost=KneelCost(Cards(LOCATION, ATTACHMENT, faction="thenightswatch")),
+    )
+)
+NO_MIDDLE_GROUND.location("02069 Tobho Mott's Armory", "baratheon", UNIQUE, LOYAL, cost=2, traits="King's Landing").has(
+    reaction(wins_dominance(YOU), Draw(1), cost=KneelCost(THIS))
+)
+NO_MIDDLE_GROUND.character(
+    "02072 Priest of the Drowned God", "greyjoy", cost=3, strength=2, icons="IP", traits="Drowned God"
+).has(constant(Strength(Each(Cards(CHARACTER, trait="Drowned God", controller=YOU)), +1)))
+_MORTALS: Final = Each(Cards(CHARACTER, not_trait="Dragon"))
+NO_MIDDLE_GROUND.plot(
+    "02075 Blood of the Dragon",
+    LOYAL,
+    gold=2,
+    initiative=2,
+    claim=1,
+    reserve=5,
+    traits="Legacy",
+    faction="targaryen",
+    deck_limit=1,
+).has(constant(Strength(_MORTALS, -1), is_killed_at_zero(_MORTALS)))
+NO_MIDDLE_GROUND.attachment(
+    "02077 Condemned", "martell", cost=1, traits="Condition", on=Cards(CHARACTER, controller=AN_OPPONENT)
+).has(constant(LoseIcon(HOST, POWER)))
+NO_MIDDLE_GROUND.character("02078 Wildling Scout", "neutral", cost=2, strength=2, icons="I", traits="Wildling").has(
+    action(UntilEnd(PHASE, GainKeyword(Choose(Cards(CHARACTER)), STEALTH)), cost=SacrificeCost(THIS))
+)
+NO_MIDDLE_GROUND.plot(
+    "02079 The First Snow of Winter", gold=3, initiative=5, claim=1, reserve=6, traits="Omen. Winter", deck_limit=1
+).has(forced_reaction(phase_begins("challenges"), ReturnToHand(Each(Cards(CHARACTER, cost_at_most=Number(3))))))

@@ -7,6 +7,49 @@ from weirwood.thrones.ability import *
 KINGS_PEACE: Final = Pack("second", "TKP", "The King's Peace")
 
 KINGS_PEACE.character(
+    "02041 Ser Rodrik Cassel",
+    "stark",
+    UNIQUE,
+    HE,
+    LOYAL,
+    cost=6,
+    strength=4,
+    icons="MP",
+    traits="Knight",
+    keywords="no attachments except Weapon",
+).has(
+    constant(
+        GainKeyword(Each(Cards(CHARACTER, unique=True, faction="stark", controller=YOU)), INSIGHT),
+        when=Participates(THIS, ATTACKER, MILITARY),
+    )
+)
+KINGS_PEACE.event("02042 Wolf Dreams", "stark", cost=0, traits="Dream").has(
+    action(Search(Cards(trait="Direwolf")), cost=KneelCost(FactionCard(YOU)))
+)
+KINGS_PEACE.character(
+    "02043 Ser Hobber Redwyne", "tyrell", UNIQUE, HE, cost=5, strength=4, icons="MP", traits="House Redwyne. Knight"
+).has(reaction(YouMarshal(THIS), Search(Cards(CHARACTER, trait="Lady"))))
+KINGS_PEACE.attachment(
+    "02044 Mare in Heat", "tyrell", cost=2, traits="Warhorse", on=Cards(CHARACTER, trait="Knight")
+).has(
+    action(
+        RemoveFromChallenge(Choose(Cards(CHARACTER, participating=True, strength_above=StrengthOf(HOST)))),
+        cost=KneelCost(THIS),
+        only=Participates(HOST, alone=True),
+    )
+)
+KINGS_PEACE.attachment(
+    "02046 Practice Blade",
+    "thenightswatch",
+    cost=1,
+    traits="Weapon",
+    keywords="ambush 2",
+    on=Cards(CHARACTER, faction="thenightswatch"),
+).has(constant(Strength(HOST, +1), GainIcon(HOST, MILITARY)))
+KINGS_PEACE.character(
+    "02047 Moon Boy", "baratheon", UNIQUE, HE, LOYAL, cost=2, strength=2, icons="P", traits="Fool", keywords="insight"
+).has(forced_reaction(you_lose(with_cards=THIS), Discard(AtRandom(YOU))))
+KINGS_PEACE.character(
     "02049 Ser Gregor Clegane",
     "lannister",
     UNIQUE,
@@ -23,15 +66,26 @@ KINGS_PEACE.character(
         Then(May(Kill(ChooseThen(Cards(CHARACTER, cost_is=PrintedCost(IT)))))),
     )
 )
-KINGS_PEACE.attachment("02058 Knighted", "neutral", cost=1, traits="Title").has(
-    constant(Strength(HOST, 1), GainTrait(HOST, "Knight"))
+KINGS_PEACE.character("02051 Newly-Made Lord", "greyjoy", cost=4, strength=4, icons="P", traits="Lord").has(
+    reaction(YouMarshal(THIS), Discard(Choose(Cards(LOCATION, limited=False, cost_at_most=Number(3)))))
 )
 KINGS_PEACE.attachment(
-    "02044 Mare in Heat", "tyrell", cost=2, traits="Warhorse", on=Cards(CHARACTER, trait="Knight")
-).has(
-    action(
-        RemoveFromChallenge(Choose(Cards(CHARACTER, participating=True, strength_above=StrengthOf(HOST)))),
-        cost=KneelCost(THIS),
-        only=Participates(HOST, alone=True),
+    "02052 Fishing Net",
+    "greyjoy",
+    cost=1,
+    traits="Condition. Item. Weapon",
+    on=Cards(CHARACTER, controller=AN_OPPONENT),
+).has(constant(cannot_be_declared_as_defender(HOST)))
+KINGS_PEACE.attachment(
+    "02055 Attainted", "martell", cost=1, traits="Condition", on=Cards(CHARACTER, controller=AN_OPPONENT)
+).has(constant(LoseIcon(HOST, INTRIGUE)))
+KINGS_PEACE.character("02057 Hedge Knight", "neutral", cost=2, strength=2, icons="M", traits="Knight").has(
+    constant(
+        Strength(THIS, +1),
+        GainIcon(THIS, POWER),
+        when=ThereIs(Cards(CHARACTER, trait="Knight", controller=YOU, other=True)),
     )
+)
+KINGS_PEACE.attachment("02058 Knighted", "neutral", cost=1, traits="Title").has(
+    constant(Strength(HOST, 1), GainTrait(HOST, "Knight"))
 )

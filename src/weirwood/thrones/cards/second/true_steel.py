@@ -18,3 +18,69 @@ TRUE_STEEL.attachment(
     constant(ControlsHost()),
     constant(GainAffiliation(HOST, "stark")),
 )
+TRUE_STEEL.character(
+    "02103 Butterbumps", "tyrell", UNIQUE, HE, LOYAL, cost=2, strength=2, icons="I", traits="Fool", keywords="insight"
+).has(forced_reaction(you_lose(with_cards=THIS), Discard(AtRandom(YOU))))
+TRUE_STEEL.character(
+    "02105 Sworn Brother",
+    "thenightswatch",
+    cost=2,
+    strength=1,
+    icons="P",
+    traits="Builder",
+    keywords="no attachments except Weapon",
+).has(constant(FirstCostsLess(Cards(LOCATION), 1, MARSHALING)))
+TRUE_STEEL.attachment("02106 Old Bear's Raven", "thenightswatch", UNIQUE, cost=2, traits="Raven. Companion").has(
+    constant(GainKeyword(HOST, STEALTH)),
+    constant(GainIcon(HOST, INTRIGUE), when=Is(HOST, Cards(name="Old Bear Mormont"))),
+)
+TRUE_STEEL.character(
+    "02109 Ser Ilyn Payne", "lannister", UNIQUE, HE, cost=6, strength=4, icons="IP", traits="Knight"
+).has(action(Kill(Choose(Cards(CHARACTER, cost_at_most=Number(3)))), cost=KneelCost(THIS), phase="marshaling"))
+TRUE_STEEL.location("02110 Small Council Chamber", "lannister", UNIQUE, cost=3, traits="King's Landing").has(
+    constant(Immune(THIS, EVENT)), reaction(you_win(INTRIGUE), GainPower(THIS))
+)
+TRUE_STEEL.character(
+    "02111 Dagmer Cleftjaw",
+    "greyjoy",
+    UNIQUE,
+    HE,
+    LOYAL,
+    cost=7,
+    strength=5,
+    icons="MP",
+    traits="Captain. Ironborn",
+    keywords="renown",
+).has(
+    interrupt(
+        ClaimApplied(attacking_alone=THIS),
+        InsteadOfClaim(
+            TakeControl(Choose(Cards(LOCATION, limited=False, cost_at_most=Number(3), controller=THE_LOSER)))
+        ),
+    )
+)
+TRUE_STEEL.event("02114 Funeral Pyre", "targaryen", LOYAL, cost=0).has(
+    reaction(killed(Cards(CHARACTER, trait=("Lord", "Lady"))), Draw(3), cost=KneelCost(FactionCard(YOU)))
+)
+TRUE_STEEL.character(
+    "02115 Tyene Sand", "martell", UNIQUE, SHE, LOYAL, cost=6, strength=3, icons="IP", traits="Bastard. Sand Snake"
+).has(
+    reaction(
+        you_win(INTRIGUE, role=ATTACKER, with_cards=THIS),
+        PlaceToken("poison", Pick(Cards(CHARACTER, no_icon=INTRIGUE))),
+        AtEnd(PHASE, If(HasToken(THOSE, "poison"), TakeToken("poison", THOSE), Kill(THOSE))),
+    )
+)
+TRUE_STEEL.attachment(
+    "02116 Imprisoned", "martell", cost=1, traits="Condition", on=Cards(CHARACTER, controller=AN_OPPONENT)
+).has(constant(LoseIcon(HOST, MILITARY)))
+TRUE_STEEL.attachment(
+    "02117 Maester's Chain", "neutral", cost=1, traits="Item", on=Cards(CHARACTER, trait="Maester")
+).has(action(Discard(Choose(Cards(ATTACHMENT, trait="Condition"))), cost=KneelCost(THIS), phase="dominance"))
+TRUE_STEEL.location("02118 Street of Silk", "neutral", UNIQUE, cost=1, traits="King's Landing").has(
+    reaction(
+        you_win(with_cards=Cards(CHARACTER, trait=("Lord", "Lady"), controller=YOU)),
+        Search(Cards(trait=("Ally", "Companion")), top=5),
+        cost=KneelCost(FactionCard(YOU)),
+    )
+)

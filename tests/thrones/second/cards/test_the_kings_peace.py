@@ -1,0 +1,145 @@
+"""Cards of The King's Peace."""
+
+import pytest
+
+from tests.thrones.scene import Scene, scene, side
+from tests.thrones.second.cards.canceling import answers, canceler, either_way, kneels
+from weirwood.core.option import Verb
+
+
+@pytest.mark.parametrize(("type", "gifted"), [("military", True), ("power", False)])
+def test_rodrik_attacking_in_a_military_challenge_gives_unique_starks_insight(
+    type: str, gifted: bool
+) -> None:
+    s = scene(you=side(plays=["Ser Rodrik Cassel", "Arya Stark", "Tumblestone Knight"]), ask="windows")
+    s.pass_to("4.2")
+    assert "insight" not in s.card("Arya Stark")["keywords"]
+    s.you.challenges(type, "Ser Rodrik Cassel")
+    assert ("insight" in s.card("Arya Stark")["keywords"]) == gifted
+    assert "insight" not in s.card("Tumblestone Knight")["keywords"]
+
+
+@pytest.mark.parametrize(
+    "name", ["Ser Rodrik Cassel", "Halder", "Chett", "Knights of the Sun", "Sworn Brother"]
+)
+def test_some_bear_weapons_alone(name: str) -> None:
+    s = scene(you=side(plays=[name], hand=["Little Bird", "Widow's Wail"], gold=9), at="marshaling")
+    assert s.you.offered(Verb.MARSHAL) == ["Widow's Wail"]
+
+
+@either_way
+def test_wolf_dreams_finds_a_direwolf_of_any_type(canceled: bool) -> None:
+    s = scene(you=side(hand=["Wolf Dreams"], deck=["Ghost", "Arya Stark", "Summer"]), foe=canceler())
+    s.you.plays("Wolf Dreams")
+    answers(s, canceled)
+    if not canceled:
+        assert s.you.offered(Verb.PICK) == ["Ghost", "Summer"]
+        s.you.picks("Summer")
+    assert kneels(s)
+    assert s.you.hand == ([] if canceled else ["Summer"])
+
+
+def test_wolf_dreams_needs_a_standing_faction_card() -> None:
+    s = scene(you=side(agenda="Fealty", hand=["Wolf Dreams"], deck=["Summer"]), ask="windows")
+    s.you.uses("Fealty")
+    s.foe.passes()
+    assert s.you.offered() == ["pass"]
+
+
+@either_way
+def test_hobber_finds_a_lady_when_he_is_marshaled(canceled: bool) -> None:
+    deck = ["Ghost", "Arya Stark"]
+    s = scene(you=side(hand=["Ser Hobber Redwyne"], gold=5, deck=deck), foe=canceler(), at="marshaling")
+    s.you.marshals("Ser Hobber Redwyne")
+    s.you.uses("Ser Hobber Redwyne")
+    answers(s, canceled)
+    if not canceled:
+        s.you.picks("Arya Stark")
+    assert s.you.hand == ([] if canceled else ["Arya Stark"])
+
+
+def test_a_practice_blade_trains_the_watch_from_ambush() -> None:
+    s = scene(
+        you=side(plays=["Steward at the Wall", "Tumblestone Knight"], hand=["Practice Blade"], gold=3),
+        ask="windows",
+    )
+    s.you.ambushes("Practice Blade")
+    assert s.you.gold == 1
+    steward = s.card("Steward at the Wall")
+    assert (steward["strength"], "military" in steward["icons"]) == (2, True)
+
+
+def jests(attacker: str, type: str, *foes: str, plays: tuple[str, ...] = ()) -> Scene:
+    """A challenge of yours is over, and you held a card."""
+    s = scene(you=side(plays=[attacker, *plays], hand=["Ghost"]), foe=side(plays=list(foes)), ask="windows")
+    s.pass_to("4.2")
+    s.you.challenges(type, attacker)
+    s.pass_to("4.2.1")
+    s.foe.defends(*foes)
+    s.all_pass()
+    return s
+
+
+@pytest.mark.parametrize(("fool", "type"), [("Moon Boy", "power"), ("Butterbumps", "intrigue")])
+def test_a_fool_who_loses_costs_a_card_and_one_who_wins_draws_one(fool: str, type: str) -> None:
+    assert jests(fool, type, "Cersei Lannister").you.hand == []
+    assert jests("Arianne Martell", type, "Tywin Lannister", plays=(fool,)).you.hand == ["Ghost"]
+    s = jests(fool, type)
+    s.you.says(True)
+    s.you.picks(fool)
+    assert s.you.hand == ["Ghost", "The Roseroad"]
+
+
+@either_way
+def test_a_newly_made_lord_tears_down_a_small_place(canceled: bool) -> None:
+    s = scene(
+        you=side(hand=["Newly-Made Lord"], gold=4),
+        foe=canceler("The Roseroad", "The Wall", "The Iron Throne", "Casterly Rock"),
+        at="marshaling",
+    )
+    s.you.marshals("Newly-Made Lord")
+    s.you.uses("Newly-Made Lord")
+    assert s.you.offered(Verb.PICK) == ["The Iron Throne", "Casterly Rock"]
+    s.you.picks("Casterly Rock")
+    answers(s, canceled)
+    assert ("Casterly Rock" in s.foe.in_play) == canceled
+
+
+def test_a_newly_made_lord_without_a_target_does_nothing() -> None:
+    s = scene(
+        you=side(plays=["The Roseroad"], hand=["Newly-Made Lord"], gold=4), at="marshaling", ask="windows"
+    )
+    s.you.marshals("Newly-Made Lord")
+    assert s.you.offered(Verb.USE) == []
+
+
+CONDITIONS = {"Fishing Net": "", "Attainted": "intrigue", "Condemned": "power", "Imprisoned": "military"}
+
+
+@pytest.mark.parametrize("name", [*CONDITIONS, "Stinking Drunk"])
+def test_some_attachments_are_for_characters_of_opponents(name: str) -> None:
+    you, foe = side(plays=["Tyrion Lannister"], hand=[name], gold=1), side(plays=["The Red Viper"])
+    s = scene(you, foe, at="marshaling", ask="windows")
+    s.you.marshals(name)
+    assert s.card(name)["attached_to"] == s.id("The Red Viper")
+
+
+@pytest.mark.parametrize(("name", "icon"), CONDITIONS.items())
+def test_conditions_of_the_sun_take_an_icon_and_a_net_holds_a_defender(name: str, icon: str) -> None:
+    s = scene(
+        you=side(plays=["Cersei Lannister"]),
+        foe=side(plays=[{"card": "The Red Viper", "attachments": [{"card": name, "controller": 0}]}]),
+    )
+    icons = s.card("The Red Viper")["icons"]
+    assert icons == [type for type in ("military", "intrigue", "power") if type != icon]
+    s.you.challenges("power", "Cersei Lannister")
+    assert s.asks(1, "defenders") == (icon not in ("", "power"))
+
+
+def test_a_hedge_knight_rides_higher_with_another_knight() -> None:
+    s = scene(you=side(plays=["Hedge Knight", "Tumblestone Knight"]), foe=side(plays=["Ser Jaime Lannister"]))
+    knight = s.card("Hedge Knight")
+    assert (knight["strength"], knight["icons"]) == (3, ["military", "power"])
+    s.kill("Tumblestone Knight")
+    knight = s.card("Hedge Knight")
+    assert (knight["strength"], knight["icons"]) == (2, ["military"])

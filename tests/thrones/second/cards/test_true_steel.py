@@ -1,0 +1,187 @@
+"""Cards of True Steel; Ward has a file of its own."""
+
+from typing import Any
+
+import pytest
+
+from tests.thrones.scene import Scene, scene, side
+from tests.thrones.second.cards.canceling import answers, canceler, either_way, kneels
+from weirwood.core.option import Verb
+
+
+def test_a_sworn_brother_makes_the_first_location_cheaper() -> None:
+    s = scene(
+        you=side(plays=["Sworn Brother"], hand=["Kingswood", "Iron Mines"], gold=2),
+        at="marshaling",
+        ask="windows",
+    )
+    s.you.marshals("Kingswood")
+    assert s.you.gold == 2
+    s.foe.passes()
+    s.you.marshals("Iron Mines")
+    assert s.you.gold == 1
+
+
+@pytest.mark.parametrize("host", ["Old Bear Mormont", "Hedge Knight"])
+def test_the_old_bears_raven_makes_him_cunning_and_anybody_stealthy(host: str) -> None:
+    s = scene(you=side(plays=[{"card": host, "attachments": ["Old Bear's Raven"]}]))
+    assert "stealth" in s.card(host)["keywords"]
+    assert ("intrigue" in s.card(host)["icons"]) == (host == "Old Bear Mormont")
+
+
+@either_way
+def test_ilyn_payne_executes_a_small_man(canceled: bool) -> None:
+    s = scene(
+        you=side(plays=["Ser Ilyn Payne"]), foe=canceler("Tywin Lannister", "Moon Boy"), at="marshaling"
+    )
+    s.you.uses("Ser Ilyn Payne")
+    assert s.you.offered(Verb.PICK) == ["Grand Maester Pycelle", "Moon Boy"]
+    s.you.picks("Moon Boy")
+    answers(s, canceled)
+    assert s.card("Ser Ilyn Payne")["kneeling"]
+    assert s.foe.dead == ([] if canceled else ["Moon Boy"])
+
+
+def test_ilyn_payne_needs_to_stand_and_a_victim() -> None:
+    ilyn = {"card": "Ser Ilyn Payne", "kneeling": True}
+    s = scene(you=side(plays=[ilyn]), foe=side(plays=["Moon Boy"]), at="marshaling", ask="windows")
+    assert s.you.offered(Verb.USE) == []
+    s = scene(you=side(plays=["Ser Ilyn Payne"]), at="marshaling", ask="windows")
+    assert s.you.offered(Verb.USE) == []
+
+
+def wins(type: str, *attackers: str, foe: dict[str, Any] | None = None, **rest: Any) -> Scene:
+    """You attack unopposed, up to where you may react to the victory."""
+    s = scene(you=side(plays=[*attackers, *rest.pop("plays", ())], **rest), foe=foe, ask="windows")
+    s.pass_to("4.2")
+    s.you.challenges(type, *attackers)
+    s.pass_to("4.2.2")
+    return s
+
+
+@either_way
+def test_the_small_council_chamber_gains_power_by_intrigue(canceled: bool) -> None:
+    s = wins("intrigue", "Tyrion Lannister", foe=canceler(), plays=["Small Council Chamber"])
+    s.you.uses("Small Council Chamber")
+    answers(s, canceled)
+    assert s.card("Small Council Chamber")["power"] == (0 if canceled else 1)
+
+
+def test_the_small_council_chamber_is_immune_to_events() -> None:
+    s = scene(
+        you=side(plays=["Small Council Chamber", "Moon Boy"]),
+        foe=side(hand=["Nightmares"], gold=1),
+        first_player=1,
+    )
+    s.foe.plays("Nightmares")
+    assert s.card("Moon Boy")["blank"] == "traits-kept"
+
+
+@either_way
+def test_dagmer_alone_takes_a_place_instead_of_claim(canceled: bool) -> None:
+    s = scene(
+        you=side(plays=["Dagmer Cleftjaw"], plot="The Winds of Winter"),
+        foe=canceler("Casterly Rock", "The Roseroad", "The Eyrie", "Iron Mines", power=1),
+    )
+    s.you.challenges("power", "Dagmer Cleftjaw")
+    s.foe.defends()
+    s.you.uses("Dagmer Cleftjaw")
+    assert s.you.offered(Verb.PICK) == ["Casterly Rock", "Iron Mines"]
+    s.you.picks("Iron Mines")
+    answers(s, canceled)
+    assert s.card("Iron Mines")["controller"] == int(canceled)
+    assert s.foe.power == int(not canceled)
+
+
+def test_dagmer_claims_as_ever_where_there_is_nothing_to_take() -> None:
+    s = scene(you=side(plays=["Dagmer Cleftjaw"], plot="The Winds of Winter"), foe=side(power=2))
+    s.you.challenges("power", "Dagmer Cleftjaw")
+    assert s.foe.power == 0
+    s.you.picks("Dagmer Cleftjaw")
+    assert s.card("Dagmer Cleftjaw")["power"] == 1
+
+
+@either_way
+def test_a_funeral_pyre_draws_three_cards(canceled: bool) -> None:
+    s = scene(you=side(hand=["Funeral Pyre"]), foe=canceler("Tyrion Lannister"), ask="windows")
+    s.kill("Tyrion Lannister")
+    s.you.plays("Funeral Pyre")
+    answers(s, canceled)
+    assert kneels(s)
+    assert len(s.you.hand) == (0 if canceled else 3)
+
+
+@pytest.mark.parametrize("knelt", [False, True])
+def test_a_funeral_pyre_is_lit_for_lords_and_ladies_by_a_standing_faction_card(knelt: bool) -> None:
+    s = scene(
+        you=side(hand=["Funeral Pyre"], agenda="Fealty", plays=["Hedge Knight", "Arya Stark"]), ask="windows"
+    )
+    if knelt:
+        s.you.uses("Fealty")
+    s.kill("Arya Stark" if knelt else "Hedge Knight")
+    assert s.you.offered(Verb.PLAY) == []
+
+
+@either_way
+def test_tyene_poisons_a_character_without_intrigue(canceled: bool) -> None:
+    s = wins("intrigue", "Tyene Sand", foe=canceler("Hedge Knight"), plays=["Moon Boy"])
+    s.you.uses("Tyene Sand")
+    answers(s, canceled)
+    if not canceled:
+        assert s.you.offered(Verb.PICK) == ["Moon Boy", "Hedge Knight"]
+        s.you.picks("Hedge Knight")
+        assert s.card("Hedge Knight")["tokens"] == {"poison": 1}
+        s.discard("Tyene Sand")
+    s.pass_to("5.aw")
+    assert s.foe.dead == ([] if canceled else ["Hedge Knight"])
+
+
+def test_tyene_must_attack() -> None:
+    s = wins("intrigue", "Tyrion Lannister", plays=["Tyene Sand", "Small Council Chamber"])
+    assert s.you.offered(Verb.USE) == ["Small Council Chamber"]
+
+
+@either_way
+def test_a_maesters_chain_lifts_a_condition(canceled: bool) -> None:
+    maester = {"card": "Maester Caleotte", "attachments": ["Maester's Chain", "Ward", "Knighted"]}
+    s = scene(you=side(plays=[maester]), foe=canceler(), at="dominance", ask="windows")
+    s.you.uses("Maester's Chain")
+    answers(s, canceled)
+    assert s.card("Maester's Chain")["kneeling"]
+    assert s.you.discard == ([] if canceled else ["Ward"])
+
+
+def test_a_maesters_chain_hangs_on_maesters_and_needs_to_stand_and_a_condition() -> None:
+    s = scene(
+        you=side(plays=["Hedge Knight"], hand=["Maester's Chain"], gold=1), at="marshaling", ask="windows"
+    )
+    assert s.you.offered(Verb.MARSHAL) == []
+    for kneeling, others in ((True, ["Ward"]), (False, [])):
+        chain = {"card": "Maester's Chain", "kneeling": kneeling}
+        maester = {"card": "Maester Caleotte", "attachments": [chain, *others]}
+        s = scene(you=side(plays=[maester]), at="dominance", ask="windows")
+        assert s.you.offered(Verb.USE) == []
+
+
+@either_way
+def test_a_street_of_silk_finds_company_for_a_lord_or_lady(canceled: bool) -> None:
+    deck = ["Gold Cloaks", "Ice", "Dornish Paramour", "Ghost", "The Roseroad", "Gold Cloaks"]
+    s = wins("intrigue", "Tyrion Lannister", foe=canceler(), plays=["Street of Silk"], deck=deck)
+    s.you.uses("Street of Silk")
+    answers(s, canceled)
+    if not canceled:
+        assert s.you.offered(Verb.PICK) == ["Gold Cloaks", "Dornish Paramour"]
+        s.you.picks("Gold Cloaks")
+    assert kneels(s)
+    assert s.you.hand == ([] if canceled else ["Gold Cloaks"])
+
+
+@pytest.mark.parametrize("knelt", [False, True])
+def test_a_street_of_silk_serves_lords_and_ladies_while_the_faction_card_stands(knelt: bool) -> None:
+    s = scene(you=side(plays=["Street of Silk", "Tyrion Lannister", "Hedge Knight"], agenda="Fealty"))
+    if knelt:
+        s.you.uses("Fealty")
+    else:
+        s.you.passes()
+    s.you.challenges("power" if knelt else "military", "Tyrion Lannister" if knelt else "Hedge Knight")
+    assert s.you.offered(Verb.USE) in ([], ["Fealty"])
