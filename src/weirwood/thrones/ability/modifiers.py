@@ -112,11 +112,13 @@ class SetStrength(OnCard):
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         """Set it, unless a newer effect has; a constant ability is as old as its card's stay in play."""
-        since = c.since()
+        since, source = c.since(), g.records[c.source]
         if since < 0:
-            since = g.record(c.source).stamp
+            since = 0 if source is None else source.stamp
         for card in cards:
-            record = g.record(card)
+            record = g.records[card]
+            if record is None:
+                continue  # no card of the kind that is out of play has a strength to set
             if since >= record.set_since:
                 record.set_to, record.set_since = self.to, since
 

@@ -48,6 +48,8 @@ class OnChallenge(Trigger):
         unopposed: bool = False,
         with_cards: Filter | Operand | None = None,
     ) -> None:
+        if isinstance(with_cards, Participant):
+            raise ValueError("the participant is the card that the trigger names: give another")
         self.won, self.types, self.by, self.role, self.unopposed = won, types, by, role, unopposed
         self.with_cards = with_cards
 

@@ -248,6 +248,8 @@ class ChooseCards(Effect):
     """Cards are chosen, by you or by others: a point of reference, or what the next sentences act on."""
 
     def __init__(self, target: Target) -> None:
+        if not target.is_target():
+            raise ValueError("cards are chosen when the ability is initiated: give a Choose")
         self.target = target
 
     def about(self) -> str:
