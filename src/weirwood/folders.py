@@ -1,4 +1,4 @@
-"""Where Weirwood keeps what belongs to its user: saves, records and reports of defects."""
+"""Where Weirwood keeps what belongs to its user: saves, records, card lists and reports of defects."""
 
 from __future__ import annotations
 
@@ -14,3 +14,9 @@ def data_folder() -> Path:
     from platformdirs import user_data_path
 
     return user_data_path("weirwood", appauthor=False)
+
+
+def keep_in(folder: Path) -> Path:
+    """Let a folder be the user's data folder, for this process and for those it starts."""
+    os.environ["WEIRWOOD_DATA"] = str(folder)
+    return folder

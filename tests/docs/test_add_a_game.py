@@ -12,6 +12,7 @@ from types import ModuleType
 import pytest
 
 from tests.server.guests import Guest, server
+from weirwood.core import catalogue
 from weirwood.core.catalogue import KITS, find_game, find_kit
 from weirwood.core.errors import BadArgument
 from weirwood.tui.app.any_game import AnyBoard
@@ -33,8 +34,8 @@ def raven(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
         first = text[: block.start(1)].count("\n")
         exec(compile("\n" * first + block[1], PAGE, "exec"), module.__dict__)
     yield module
-    find_game.cache_clear()
     find_kit.cache_clear()
+    catalogue._found.cache_clear()
 
 
 def test_the_code_of_the_page_runs(raven: ModuleType) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+from contextlib import suppress
+from functools import cache, lru_cache
 from typing import Final, cast
 
-from weirwood.core.errors import NoGame, either
+from weirwood.core.errors import NoGame, WeirwoodError, either
 from weirwood.core.kit import Kit, placed
 from weirwood.core.state import Game
 
@@ -23,15 +24,34 @@ def game_ids() -> tuple[str, ...]:
     return tuple(KITS)
 
 
-@cache
+@lru_cache(maxsize=64)
 def find_kit(game_id: str) -> Kit:
-    """The kit of the game with this id."""
-    if game_id not in KITS:
-        raise NoGame(f"There is no game {game_id!r}. Choose {either(game_ids())}.")
-    return cast(Kit, placed(KITS[game_id]))
+    """The kit of the game with this id; a game that is played with a card list has the same kit."""
+    own, colon, _ = game_id.partition(":")
+    kit = cast(Kit, placed(KITS[own])) if own in KITS else None
+    if kit is None or (colon and not kit.lists):
+        raise NoGame(f"There is no game {game_id[:60]!r}. Choose {either(game_ids())}.")
+    return kit
+
+
+def find_game(game_id: str) -> Game:
+    """The game with this id: one of the catalogue, or ``game:list``, which is played with a list that is installed."""
+    if game_id in KITS:
+        return _found(game_id)
+    return cast(Game, placed(find_kit(game_id).lists).find(game_id.partition(":")[2]).game)
 
 
 @cache
-def find_game(game_id: str) -> Game:
-    """The game with this id."""
+def _found(game_id: str) -> Game:
     return cast(Game, placed(find_kit(game_id).game))
+
+
+def offered_games() -> list[Game]:
+    """All games, and those with the card lists that are installed and can be read."""
+    found = [find_game(game_id) for game_id in game_ids()]
+    for game_id in game_ids():
+        lists = find_kit(game_id).lists
+        for name in placed(lists).names() if lists else ():
+            with suppress(WeirwoodError):
+                found.append(find_game(f"{game_id}:{name}"))
+    return found

@@ -19,6 +19,8 @@ class Kit:
     """The place of its cards and deck rules, where it is played with decks."""
     decks: tuple[tuple[str, bool], ...] = ()
     """The files of its ready decks, each with whether they are standalone."""
+    lists: str = ""
+    """The place of its card lists, where others than its own may be installed."""
     laws: str = ""
     """The place of its ``LawFacts``."""
     judge: str = ""

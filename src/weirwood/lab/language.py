@@ -6,7 +6,6 @@ import ast
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from importlib import import_module
-from importlib.resources import files
 from typing import Any, Final
 
 from weirwood.core.errors import listed
@@ -16,12 +15,12 @@ from weirwood.thrones.books import editions, find_book
 from weirwood.thrones.engine import nodes
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.node import Node
+from weirwood.thrones.lists.declared import NO_WORD, is_abstract, sources
 from weirwood.thrones.pool.deck_rule import DeckRule
 from weirwood.thrones.pool.speaking import speaker_of
 from weirwood.thrones.pool.trees import words_of
 
 _CARDS: Final = "weirwood.thrones.cards"
-_NO_WORD: Final = "not a word of its own"
 _MOST_CARDS: Final = 6
 _KINDS: Final[tuple[tuple[str, str, tuple[type, ...]], ...]] = (
     ("Triggers", "what an interrupt or a reaction answers", (nodes.Trigger,)),
@@ -124,7 +123,7 @@ def _words() -> tuple[list[tuple[type, Word]], list[Word]]:
     for edition in editions():
         kept |= find_book(edition).words
     for place in ("weirwood.thrones.ability", "weirwood.thrones.pool"):
-        for name, tree, source in _sources(place):
+        for name, tree, source in sources(place):
             module = import_module(name)
             for entry, name, meaning in _documented(tree):
                 cited = f"{kept.get(name, '')} {ast.get_source_segment(source, entry)}"
@@ -133,7 +132,7 @@ def _words() -> tuple[list[tuple[type, Word]], list[Word]]:
                 value = getattr(module, name)
                 if not isinstance(entry, ast.ClassDef):
                     functions.append(word)
-                elif issubclass(value, Node) and _NO_WORD not in meaning and not _is_abstract(entry):
+                elif issubclass(value, Node) and NO_WORD not in meaning and not is_abstract(entry):
                     classes.append((value, word))
     return classes, functions
 
@@ -151,26 +150,6 @@ def _documented(tree: ast.Module) -> Iterator[tuple[ast.stmt, str, str]]:
                 and entry.target.id.islower()
             ):
                 yield entry, entry.target.id, str(after.value.value)
-
-
-def _is_abstract(entry: ast.ClassDef) -> bool:
-    """Whether a class leaves its sentence to others."""
-    return any(
-        isinstance(part, ast.FunctionDef)
-        and any(isinstance(mark, ast.Name) and mark.id == "abstractmethod" for mark in part.decorator_list)
-        for part in entry.body
-    )
-
-
-def _sources(package: str) -> Iterator[tuple[str, ast.Module, str]]:
-    """The modules of a package and of those inside it: name, tree and source, in the order of their names."""
-    for path in sorted(files(package).iterdir(), key=lambda path: path.name):
-        if path.is_dir() and not path.name.startswith("_"):
-            yield from _sources(f"{package}.{path.name}")
-        elif path.name.endswith(".py"):
-            source = path.read_text(encoding="utf-8")
-            name = package if path.name == "__init__.py" else f"{package}.{path.name.removesuffix('.py')}"
-            yield name, ast.parse(source), source
 
 
 def all_cards() -> list[Card]:
@@ -210,7 +189,7 @@ def _called_by_cards() -> dict[str, set[str]]:
     """For each name called in card files, the codes of the cards; functions of card files count as what they call."""
     local: dict[str, set[str]] = {}
     calls: list[tuple[str, set[str]]] = []
-    for _, tree, _ in _sources(_CARDS):
+    for _, tree, _ in sources(_CARDS):
         for entry in tree.body:
             if isinstance(entry, ast.FunctionDef):
                 local[entry.name] = _called(entry)

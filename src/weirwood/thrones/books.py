@@ -26,6 +26,8 @@ class Book(NamedTuple):
     """The clauses that words of the card language keep."""
     changes: tuple[frozenset[str], ...] = ()
     """For every version of the cards after the first: cards that together behave otherwise since then, by code."""
+    of_list: str = ""
+    """From which card list its cards are, in words; "" where they are its own."""
 
     @property
     def version(self) -> str:
@@ -66,7 +68,10 @@ def editions() -> tuple[str, ...]:
 
 @cache
 def find_book(word: str) -> Book:
-    """The book of an edition, or of a game of it: ``second`` or ``second/joust``."""
+    """The book of an edition, or of a game of it: ``second`` or ``second/joust``; or of an installed card list."""
+    own, _, listed_as = word.partition(":")
+    if listed_as:
+        return cast(Book, placed(find_kit(own).lists).find(listed_as).book)
     place = _books().get(word)
     if place is None:
         raise BadArgument(

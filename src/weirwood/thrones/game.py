@@ -59,15 +59,17 @@ class Variant:
 
     @property
     def name(self) -> str:
-        return f"A Game of Thrones, {find_book(self.id).name}: {self._name}"
+        book = find_book(self.id)
+        return f"A Game of Thrones, {book.name}: {self._name}{book.of_list}"
 
     @property
     def title(self) -> str:
-        return capital(self._name)
+        return f"{capital(self._name)}{find_book(self.id).of_list}"
 
     @property
     def edition(self) -> str:
-        return capital(find_book(self.id).name)
+        book = find_book(self.id)
+        return f"{capital(book.name)}{book.of_list}"
 
     @property
     def pool(self) -> str:

@@ -2,27 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import weirwood.thrones.ability as language
 from weirwood.thrones.engine.node import Node
-
-IN_COMMON: Final = (
-    "OnCard",
-    "OnPlayer",
-    "Bonus",
-    "_OnCard",
-    "OnCards",
-    "OffCards",
-    "Leave",
-    "Inside",
-    "Later",
-    "OfPlayers",
-    "AboutCard",
-    "Again",
-    "PerEach",
-)
-"""Words that other words are kinds of; cards do not use them themselves."""
+from weirwood.thrones.lists.declared import IN_COMMON
 
 
 def words_under(*bases: type[Node]) -> list[type[Node]]:
@@ -34,6 +16,6 @@ def words_under(*bases: type[Node]) -> list[type[Node]]:
         waiting += kind.__subclasses__()
         step = (kind.__doc__ or "").endswith("not a word of its own.")
         ours = kind.__module__.startswith(language.__name__)
-        if ours and not step and kind.__name__ not in IN_COMMON:
+        if ours and not step and kind.__name__ not in (*IN_COMMON, "_OnCard"):
             found[kind.__name__] = kind
     return [found[name] for name in sorted(found)]

@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.thrones.cards.hbo import POOL
-from weirwood.thrones.editions.hbo.edition import EDITION
 from weirwood.thrones.game import Variant
 from weirwood.thrones.pool.pool import Pool
 from weirwood.thrones.setup.configuring import OPTIONS
 
 
 class StarkAgainstLannister(Variant):
-    """A game for two, each with a deck of the box."""
+    """A game for two, each with a deck of the box, or with the cards of a list."""
 
     __slots__ = ()
 
     def __init__(self, cards: Pool = POOL) -> None:
-        super().__init__(EDITION, "Stark against Lannister", range(2, 3), OPTIONS, cards)
+        super().__init__(cards.edition, "Stark against Lannister", range(2, 3), OPTIONS, cards)
 
 
 GAME: Final = StarkAgainstLannister()

@@ -16,17 +16,17 @@ for _house, _name in PROFILE.deck_building.houses.items():
 
 def response(trigger: Trigger, *effects: Effect, cost: Cost | tuple[Cost, ...] = ()) -> Ability:
     """A response to what happened (HBO.responses.1)."""
-    return _headed("Response", reaction(trigger, *effects, cost=cost))
+    return headed(reaction(trigger, *effects, cost=cost))
 
 
 def save(what: Filter | Operand, cost: Cost | tuple[Cost, ...] = ()) -> Ability:
     """A response that saves a character from being killed (HBO.save-responses.1)."""
-    return _headed("Response", interrupt(would_be_killed(what), Save(), cost=cost))
+    return headed(interrupt(would_be_killed(what), Save(), cost=cost))
 
 
 def passive(trigger: Trigger, *effects: Effect) -> Ability:
     """What happens by itself after something; its text has no heading (HBO.passive-abilities.1)."""
-    return _headed("", forced_reaction(trigger, *effects))
+    return headed(forced_reaction(trigger, *effects))
 
 
 def act(
@@ -37,10 +37,16 @@ def act(
     limit: Limit | None = None,
 ) -> Ability:
     """An action, headed by its phase or by *Any Phase* (HBO.actions.2)."""
-    head = {"": "Any Phase", "marshaling": "Marshalling"}.get(phase, phase.capitalize())
-    return _headed(head, action(*effects, cost=cost, phase=phase, only=only, limit=limit))
+    return headed(action(*effects, cost=cost, phase=phase, only=only, limit=limit))
 
 
-def _headed(head: str, ability: Ability) -> Ability:
-    ability.head = head
+def headed(ability: Ability) -> Ability:
+    """An ability with the heading that this book prints: a response, the phase of an action, or nothing."""
+    if ability.heading in (REACTION, INTERRUPT):
+        ability.head = "Response"
+    elif ability.heading in (FORCED_REACTION, FORCED_INTERRUPT):
+        ability.head = ""
+    elif ability.heading == ACTION:
+        phase = ability.phases[0] if ability.phases else "any phase"
+        ability.head = {"marshaling": "Marshalling"}.get(phase, phase.title())
     return ability

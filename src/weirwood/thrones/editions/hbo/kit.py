@@ -10,6 +10,7 @@ KIT: Final = Kit(
     game="weirwood.thrones.games.hbo:GAME",
     rules="hbo",
     book="weirwood.thrones.cards.hbo.book:BOOK",
+    lists="weirwood.thrones.games.hbo_lists:LISTS",
     laws="weirwood.thrones.viewing.law_facts:FOR_TWO",
     judge="weirwood.thrones.judgement:judge",
     adviser="weirwood.thrones.judgement:advise",

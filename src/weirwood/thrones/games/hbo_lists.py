@@ -1,0 +1,32 @@
+"""The card lists of the two-player game: whoever owns the printed cards may write them down and play with them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weirwood.thrones.cards.hbo.book import BOOK
+from weirwood.thrones.cards.hbo.pack import headed
+from weirwood.thrones.games.hbo import StarkAgainstLannister
+from weirwood.thrones.lists.lists import ListForm
+from weirwood.thrones.lists.shelf import Shelf
+
+WITHOUT: Final = frozenset(
+    (
+        *("TakeControl", "controls_its_host"),
+        *(
+            "Cancel",
+            "EffectsWouldInitiate",
+            "forced_interrupt",
+            "permission",
+            "Redirect",
+            "Pillages",
+            "PassClaimOn",
+        ),
+        *("HandGainsAmbush", "ambush", "GoldIsX", "ChosenX", "reserve"),
+        *("Supports", "Rivals", "AttackingRival", "WideClaim", "ExtraChallengeElsewhere"),
+        *("TokensOn", "HasToken", "RemoveToken", "PlaceToken", "TakeToken"),
+        *("AttachAs", "agenda", "title", "faction", "title-pool", "being-played"),
+    )
+)
+"""What the rulebook has no rules for: control, cancels, ambush, X, reserve, titles, agendas, tokens and other sides."""
+LISTS: Final = Shelf(BOOK, ListForm(BOOK.pool, headed, WITHOUT), StarkAgainstLannister)

@@ -1,0 +1,1 @@
+"""Card lists: words and cards as data, and lists that are installed."""
