@@ -66,4 +66,4 @@ Data = Annotated[
 
 
 def _is_free(word: str) -> bool:
-    return not word.startswith("-") and word not in game_ids()
+    return not word.startswith("-") and word.partition(":")[0] not in game_ids()

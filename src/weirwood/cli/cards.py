@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from weirwood.cli.arguments import AsJson
+from weirwood.cli.arguments import AsJson, Data
 from weirwood.cli.usage import Commands
-from weirwood.launched import need
+from weirwood.launched import command, need
 
 if TYPE_CHECKING:
     from weirwood.thrones.engine.card import Card
@@ -19,7 +20,9 @@ app = typer.Typer(
     help="Show and search cards, and list which are implemented.", no_args_is_help=True, cls=Commands
 )
 
-Edition = Annotated[str, typer.Option("--edition", help="The edition of the cards.")]
+Edition = Annotated[
+    str, typer.Option("--edition", help="The edition of the cards, or an installed list (hbo:my-cards).")
+]
 
 
 @app.command()
@@ -173,6 +176,51 @@ def texts(edition: Edition = "second") -> None:
 
     pool = find_book(edition).pool
     typer.echo(spoken_texts(pool.by_code.values(), pool.edition.lexicon), nl=False)
+
+
+ListGame = Annotated[str, typer.Argument(metavar="GAME", help="A game with fixed decks, for example hbo.")]
+
+
+@app.command("export")
+def export_list(
+    game: ListGame,
+    name: Annotated[
+        str, typer.Option(help="Name of the list: small letters, digits and hyphens.")
+    ] = "my-cards",
+) -> None:
+    """Print the cards of a game, or of an installed list (hbo:my-cards), as a list to edit and import."""
+    own, _, listed_as = game.partition(":")
+    typer.echo(_lists(own).text(listed_as, name), nl=False)
+
+
+@app.command("import")
+def import_list(
+    game: ListGame,
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="A list in TOML, as the export command prints it.")
+    ],
+    data: Data = None,
+) -> None:
+    """Install a list of cards. A list that cannot be played changes nothing."""
+    from weirwood.folders import keep_in
+
+    if data is not None:
+        keep_in(data)
+    found = _lists(game).install(file)
+    id = found.game.id
+    typer.echo(f"Installed {id}. Play it with: {command('play ' + id.partition('@')[0])}")
+
+
+def _lists(game: str) -> Any:
+    """The card lists of a game."""
+    from weirwood.core.catalogue import find_kit, game_ids
+    from weirwood.core.errors import BadArgument, either
+    from weirwood.core.kit import placed
+
+    if ":" in game or not find_kit(game).lists:
+        known = [game_id for game_id in game_ids() if find_kit(game_id).lists]
+        raise BadArgument(f"{game} has no card lists. Choose {either(known)}.")
+    return placed(find_kit(game).lists)
 
 
 @app.command()

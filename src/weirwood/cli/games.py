@@ -11,10 +11,10 @@ from weirwood.cli.arguments import AsJson
 
 def games(as_json: AsJson = False) -> None:
     """List the games, their numbers of players and their options."""
-    from weirwood.core.catalogue import find_game, game_ids
+    from weirwood.core.catalogue import offered_games
     from weirwood.protocol.forms import game_form
 
-    found = [find_game(game_id) for game_id in game_ids()]
+    found = offered_games()
     if as_json:
         typer.echo(json.dumps({"games": [game_form(game) for game in found]}))
         return

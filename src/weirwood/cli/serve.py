@@ -52,7 +52,7 @@ def serve(
     """Run a server for many people. Games are stored in a database."""
     check_installed()
     from weirwood.core.errors import BadArgument
-    from weirwood.folders import data_folder
+    from weirwood.folders import data_folder, keep_in
     from weirwood.server.app import Settings
     from weirwood.server.http.hosts import checked_origin, checked_proxy
     from weirwood.server.limits import Limits, with_limits
@@ -63,7 +63,7 @@ def serve(
         raise BadArgument(f"--log-level must be info, warning or error, not {log_level!r}.")
     write_logs(log_level)
     settings = Settings(
-        data or data_folder(),
+        keep_in(data or data_folder()),
         database,
         with_limits(Limits(tables=tables, tables_per_guest=tables_per_guest), limit or ()),
         hosts=frozenset(checked_origin(text) for text in origin or ()),

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from weirwood.core.catalogue import find_game, game_ids
+from weirwood.core.catalogue import find_game, offered_games
 from weirwood.core.errors import BadArgument
 from weirwood.core.match import Match
 from weirwood.core.rng import SEED_BITS
@@ -107,8 +107,8 @@ def _names(box: Box, seats: int | Sequence[str] | None, decks: Sequence[Deck] | 
 
 
 def games() -> tuple[str, ...]:
-    """The ids of all games."""
-    return game_ids()
+    """The ids of all games, and of those with card lists that are installed."""
+    return tuple(game.id for game in offered_games())
 
 
 def game(id: str) -> Box:

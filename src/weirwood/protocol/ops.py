@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from weirwood import __version__
 from weirwood.core.build import build
-from weirwood.core.catalogue import find_game, game_ids
+from weirwood.core.catalogue import offered_games
 from weirwood.protocol import beginning, looking, playing
 from weirwood.protocol.arguments import (
     ANY,
@@ -54,7 +54,7 @@ def hello(games: OpenGames, given: Arguments) -> dict[str, Any]:
         "protocol": PROTOCOL,
         "build": build(),
         "ops": list(OPS),
-        "games": [game_form(find_game(game_id)) for game_id in game_ids()],
+        "games": [game_form(game) for game in offered_games()],
     }
 
 
