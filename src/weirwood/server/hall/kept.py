@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from weirwood.core.errors import BadArgument
+from weirwood.core.errors import BadArgument, NoGame
 from weirwood.core.record import Record
 from weirwood.server.hall.waking import wake
 from weirwood.server.storage.connecting import connect, database_url
@@ -67,6 +67,14 @@ async def _tables_that_wake(database: str | None, folder: Path, name: str) -> li
     store = await Store.open(database, folder)
     try:
         found = await tables_of(store.engine, name)
-        return [table for table in found if (await woken(store, table, compare=True)).read_only is None]
+        return [table for table in found if await _wakes(store, table)]
     finally:
         await store.close()
+
+
+async def _wakes(store: Store, table_id: str) -> bool:
+    """Whether a table can be resumed; one whose card list is gone cannot."""
+    try:
+        return (await woken(store, table_id, compare=True)).read_only is None
+    except NoGame:
+        return False

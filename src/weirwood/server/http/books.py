@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from weirwood.bots import bot_about, bot_names, bot_title, make_bot
-from weirwood.core.catalogue import find_game, find_kit, game_ids
+from weirwood.core.catalogue import find_game, find_kit, offered_games
 from weirwood.core.errors import BadArgument, UnknownCard
 from weirwood.core.state import Game
 from weirwood.server.hall.brought_decks import are_fixed, plays_with_decks
@@ -48,7 +48,7 @@ def game_facts() -> list[GameFacts]:
             fixed=are_fixed(game),
             bots=_bots(game),
         )
-        for game in map(find_game, game_ids())
+        for game in offered_games()
     ]
 
 
@@ -154,12 +154,12 @@ def _page(card: Any, pool: Any) -> CardPage:
 
 def card_page(code: str) -> CardWithRules:
     """One card with the clauses about what is on it."""
-    for game_id in game_ids():
-        for page in card_pages(game_id):
+    for game in offered_games():
+        for page in card_pages(game.id):
             if page.code == code:
                 fields = {name: getattr(page, name) for name in page.__struct_fields__}
-                rules = _rules_of(game_id, page)
-                return CardWithRules(**fields, rules=rules, rulings=_rulings_of(game_id, page, rules))
+                rules = _rules_of(game.id, page)
+                return CardWithRules(**fields, rules=rules, rulings=_rulings_of(game.id, page, rules))
     raise UnknownCard(f"There is no card {code!r}.")
 
 
@@ -178,13 +178,16 @@ def _rules_of(game_id: str, page: CardPage) -> list[ClauseFacts]:
 
 
 def _rulings_of(game_id: str, page: CardPage, rules: list[ClauseFacts]) -> list[RulingFacts]:
-    """What the books answer about a card, then our rulings that name it or are about what is on it."""
+    """What the books answer about a card, then our rulings that name it or are about what is on it.
+
+    Those that name a card are about our own, and not about a card of a list that is called the same.
+    """
     from weirwood.rules.rulings import clauses_on, rulings, rulings_on
 
     game = find_kit(game_id).rules
     found = [RulingFacts([clause.id], None, clause.gist, False) for clause in clauses_on(game, page.name)]
     on_it = {clause.id for clause in rules}
-    named = rulings_on(game, page.name)
+    named = [] if ":" in game_id else rulings_on(game, page.name)
     for ruling in rulings(game):
         if ruling in named or on_it.intersection(ruling.clauses):
             found.append(RulingFacts(list(ruling.clauses), ruling.open, ruling.text, True))

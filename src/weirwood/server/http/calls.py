@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from dataclasses import replace
 from typing import Any
@@ -11,6 +12,7 @@ from msgspec import Raw
 from starlette.responses import Response
 
 from weirwood import __version__
+from weirwood.core.catalogue import find_game
 from weirwood.core.errors import BadArgument
 from weirwood.server.hall import records
 from weirwood.server.hall.prepared import Prepared
@@ -91,9 +93,14 @@ async def games(call: Call) -> wh.Games:
     return wh.Games(books.game_facts())
 
 
+def _game(call: Call) -> str:
+    """The id of the game that is asked about; of a card list without its digest, the newest."""
+    return find_game(call.query("game")).id
+
+
 async def decks(call: Call) -> wh.Decks:
     """The decks of a game."""
-    return wh.Decks(list(books.deck_facts(call.query("game"))))
+    return wh.Decks(list(books.deck_facts(_game(call))))
 
 
 async def check_decks(call: Call) -> Raw:
@@ -103,7 +110,7 @@ async def check_decks(call: Call) -> Raw:
 
 async def cards(call: Call) -> wh.Cards:
     """The cards of a game."""
-    return wh.Cards(list(books.card_pages(call.query("game"))))
+    return wh.Cards(list(books.card_pages(_game(call))))
 
 
 async def card(call: Call) -> wh.CardWithRules:
@@ -113,7 +120,7 @@ async def card(call: Call) -> wh.CardWithRules:
 
 async def rules(call: Call) -> wh.Rules:
     """The clauses and the round of a game."""
-    game = call.query("game")
+    game = _game(call)
     return wh.Rules(list(books.clause_facts(game)), list(books.framework(game)))
 
 
@@ -209,7 +216,7 @@ async def record(call: Call) -> Response:
     table = await call.hall.find(call.path("table"), call.guest.address)
     _may_see(call, table)
     found = await records.record_of(call.hall, table)
-    name = f"{table.game.id.replace('/', '-')}-{table.id}.json"
+    name = f"{re.sub('[/:@]', '-', table.game.id)}-{table.id}.json"
     return Response(
         await heavy.record_text(call.hall.workers, call.guest, found),
         media_type="application/json",
