@@ -42,7 +42,7 @@ class _Watch:
         self._failed: list[str] = []
         for edition in editions():
             for card in find_book(edition).pool.by_code.values():
-                for name in (card.name, card.code):
+                for name in (card.name, card.code, f"{card.name} ({card.pack})"):
                     self._open.setdefault(name, {})[card.code] = parts_of(card)
 
     @pytest.hookimpl(wrapper=True)

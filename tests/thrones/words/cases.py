@@ -105,6 +105,7 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
     (Pillages, "what"): (THIS, Each(KNIGHTS), QUEEN),
     (Pillages, "discarded"): (Cards(CHARACTER), Cards(EVENT)),
     (EffectsWouldInitiate, "types"): ((EVENT,), (CHARACTER, LOCATION), (LOCATION, ATTACHMENT)),
+    (EffectsWouldInitiate, "target"): (YOURS, LORDS),
     (Strength, "sign"): (1, -1),
     (GainTrait, "trait"): ("Knight", "Lady", "Spy"),
     (Cards, "owner"): ({"owner": YOU, "zones": (HAND,)}, {"owner": AN_OPPONENT, "zones": (HAND,)}),

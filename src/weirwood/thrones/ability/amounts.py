@@ -31,6 +31,9 @@ class Number(Amount):
     def is_negative(self) -> bool:
         return self.number < 0
 
+    def is_one(self) -> bool:
+        return self.number == 1
+
     def text(self, s: Speaker) -> str:
         return str(abs(self.number))
 
@@ -58,6 +61,9 @@ class PerEach(Amount):
 
     def is_counted(self) -> bool:
         return True
+
+    def is_one(self) -> bool:
+        return self.times == 1
 
     @abstractmethod
     def each(self, s: Speaker) -> str:
@@ -254,6 +260,9 @@ class Instead(Amount):
 
     def value(self, g: Board, c: Context) -> int:
         return self.then if self.condition.holds(g, c) else self.otherwise
+
+    def is_one(self) -> bool:
+        return self.otherwise == 1
 
     def text(self, s: Speaker) -> str:
         return f"{self.otherwise}{self._bracket(s, f'{self.then} instead')}"

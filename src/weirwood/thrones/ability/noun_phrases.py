@@ -110,7 +110,9 @@ class NounPhrase(Filter):
             who = self.controller.does(s, "control")
             return f"{who} {self.phrase(s, True, owned=False)}{self._after(s, controlled=False)}"
         words = self.text(s)
-        return f"{words} is revealed" if self.types == 1 << PLOT else f"there is {words}"
+        return (
+            f"{words} is revealed" if self.types == 1 << PLOT and PLAY in self.zones else f"there is {words}"
+        )
 
     def with_it(self, s: Speaker) -> str:
         if s.short < 2 or not isinstance(self.controller, You) or s.they:
@@ -228,10 +230,17 @@ class NounPhrase(Filter):
             else ""
         )
         if self.cost_at_most is not None:
-            words += f" with {s.or_short('printed cost', 'cost')} {self.cost_at_most.or_lower(s)}"
+            cost = s.or_short("printed cost", "cost")
+            same = isinstance(self.cost_at_most, PrintedCost)
+            words += (
+                f" with equal or lower {cost}" if same else f" with {cost} {self.cost_at_most.or_lower(s)}"
+            )
         if self.cost_is is not None:
-            same = isinstance(self.cost_is, PrintedCost) and s.short
-            words += " with equal cost" if same else f" with printed cost equal to {self.cost_is.text(s)}"
+            words += (
+                " with equal cost"
+                if isinstance(self.cost_is, PrintedCost) and s.short
+                else f" with printed cost equal to {self.cost_is.text(s)}"
+            )
         if self.strength_at_most is not None:
             words += f" with [STR] {self.strength_at_most.or_lower(s)}"
         if self.strength_above is not None:

@@ -7,7 +7,10 @@ from typing import Final
 
 from weirwood.core.errors import either, listed
 from weirwood.thrones.ability.cards import Cards
+from weirwood.thrones.ability.effects.looking import searches
+from weirwood.thrones.ability.operands import Again
 from weirwood.thrones.ability.players import SIDE_NAMES, a, a_challenge, as_player
+from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.nodes import Context, Filter, Operand, Trigger, Who
 from weirwood.thrones.engine.speaker import EVENT_CARD, PARTICIPANT, Speaker
 from weirwood.thrones.engine.state.board import Board
@@ -213,35 +216,79 @@ reveals_plot: Final = partial(OfPlayer, PlayerDeed("reveal", "a plot card", PLOT
 
 
 class EffectsWouldInitiate(Trigger):
-    """The effects of an event, or of a triggered ability of a card type, would initiate."""
+    """The effects of an event, or of a triggered ability of a card type, would initiate.
+
+    Or those of any ability with the word *search*, or that chose a card of a kind as its only target.
+    """
 
     answers = 1 << EFFECTS_INITIATE
 
-    def __init__(self, *types: int, by: Who | None = None) -> None:
-        if not types:
+    def __init__(
+        self, *types: int, by: Who | None = None, searching: bool = False, target: Filter | None = None
+    ) -> None:
+        if not types and not searching and target is None:
             raise ValueError(
-                "effects of EVENT, CHARACTER, LOCATION or ATTACHMENT cards would initiate: give types"
+                "effects of EVENT, CHARACTER, LOCATION or ATTACHMENT cards, of abilities that search or of those with"
+                " one target would initiate: give one of these"
             )
-        self.types, self.by = types, by
+        self.types, self.by, self.searching, self.target = types, by, searching, target
 
     def would(self) -> bool:
         """A cancel has priority over every other interrupt."""
         return True
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
-        """By the type of its source and who uses it; only triggered abilities are meant."""
-        if g.definition(event.card).type not in self.types:
+        """By the type of its source, what it does and who uses it; only triggered abilities are meant."""
+        if self.types and g.definition(event.card).type not in self.types:
+            return False
+        frame = g.stack[event.amount]
+        if self.searching and not (isinstance(frame, Resolve) and searches(frame.ability)):
+            return False
+        if self.target is not None and not any(
+            self.target.matches(g, c, card) for card in ONLY_TARGET.now(g, c)
+        ):
             return False
         return self.by is None or event.seat in self.by.seats(g, c)
 
     def text(self, s: Speaker) -> str:
         s.name(EVENT_CARD, "event" if self.types == (EVENT,) else "card")
-        types = either(TYPE_NAMES[type] for type in self.types)
-        kind = types if self.types == (EVENT,) else f"triggered {types} ability"
-        effects = a(kind) if self.by is None else f"{self.by.whose(s)} {kind}"
+        kind = either(TYPE_NAMES[type] for type in self.types) if self.types else "ability"
+        if self.types != (EVENT,) and self.target is None:
+            kind = f"triggered {kind}{' ability' if self.types else ''}"
+        if self.by is not None:
+            kind = f"{self.by.whose(s)} {kind}"
+        rest = s.or_short(' with the word "search" in it', " that searches") if self.searching else ""
+        if self.target is not None:
+            chosen = self.target.text(s)
+            rest += s.or_short(f" that chooses {chosen} as its only target", f" that targets only {chosen}")
+            s.name(ONLY_TARGET.key(), self.target.noun())
+        effects = (a(kind) if self.by is None else kind) + rest
         if s.short:
-            return s.or_tight(f"{effects} would take effect", kind if self.by is None else effects)
+            return s.or_tight(f"{effects} would take effect", kind + rest)
         return f"the effects of {effects} would initiate"
+
+
+class OnlyTarget(Again):
+    """The only target of the ability whose effects would initiate."""
+
+    def now(self, g: Board, c: Context) -> list[int]:
+        """None where there are several; a player is a target too."""
+        event = c.event(g)
+        frame = None if event is None else g.stack[event.amount]
+        if not isinstance(frame, Resolve) or frame.context.player() >= 0:
+            return []
+        cards = [card for slot in frame.context.slots for card in slot]
+        return cards if len(cards) == 1 else []
+
+    def key(self) -> str:
+        return "only target"
+
+    def said(self, s: Speaker, case: int) -> str:
+        s.pause()
+        return super().said(s, case)
+
+
+ONLY_TARGET: Final = OnlyTarget()
 
 
 class ClaimApplied(Trigger):

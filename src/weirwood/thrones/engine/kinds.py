@@ -28,6 +28,10 @@ class Amount(Node):
         """Whether it is fixed and below 0."""
         return False
 
+    def is_one(self) -> bool:
+        """Whether it is said as 1 of something."""
+        return False
+
     def is_counted(self) -> bool:
         """Whether it is so much for each of something."""
         return False

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.thrones.scene import Scene, side
+from tests.thrones.scene import Scene, scene, side
 from weirwood.core.option import Verb
 
 either_way = pytest.mark.parametrize("canceled", [False, True])
@@ -28,3 +28,21 @@ def answers(s: Scene, canceled: bool) -> None:
 def kneels(s: Scene) -> bool:
     """Whether your faction card kneels."""
     return bool(s.facts["cards"][s.you.facts["faction_card"]]["kneeling"])
+
+
+def cancelable(you: dict[str, Any], at: str = "challenges", first: int = 0, **foe: Any) -> Scene:
+    """A scene against a foe who may cancel, in which every window asks."""
+    theirs = side(
+        plays=["Cersei Lannister", *foe.pop("plays", ())],
+        hand=["Treachery", "The Hand's Judgment"],
+        **{"gold": 9, **foe},
+    )
+    return scene(you, theirs, at, first, ask="windows")
+
+
+def use_in_vain(s: Scene, name: str, *picked: str) -> None:
+    """Use or play a card with these picks; the foe cancels it."""
+    s.you.uses(name)
+    for card in picked:
+        s.you.picks(card)
+    answers(s, canceled=True)

@@ -8,6 +8,7 @@ from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.concepts import told
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
+from weirwood.thrones.engine.node import Node
 from weirwood.thrones.engine.nodes import Aside, Context, Effect, Filter, Operand
 from weirwood.thrones.engine.speaker import CHOSEN_PLAYER, Speaker
 from weirwood.thrones.engine.state.board import Board
@@ -84,6 +85,17 @@ class SeeSearched(Aside):
         g.note(
             "searched", told.SEARCHED, seat, tuple(cards), len(cards), frame.context.source, knowers=(seat,)
         )
+
+
+def searches(ability: Ability) -> bool:
+    """Whether an ability has the word *search*."""
+    waiting: list[Node] = list(ability.effects)
+    while waiting:
+        word = waiting.pop()
+        if isinstance(word, Search):
+            return True
+        waiting += word.parts()
+    return False
 
 
 class LookAt(Effect):

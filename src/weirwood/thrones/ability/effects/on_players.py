@@ -7,7 +7,7 @@ from typing import Final
 
 from weirwood.core.decision import DecisionKind
 from weirwood.core.errors import either
-from weirwood.thrones.ability.amounts import Number, amount
+from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.ability.players import YOU, You
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.concepts import told
@@ -56,8 +56,7 @@ class Draw(Effect):
         occur(g, [Happening(DREW, seat=seat, amount=count, source=c.source) for seat in self.who.seats(g, c)])
 
     def text(self, s: Speaker) -> str:
-        one = isinstance(self.count, Number) and self.count.number == 1
-        return f"{self.who.must(s, 'draw')} {self.count.of(s, 'card' if one else 'cards')}"
+        return f"{self.who.must(s, 'draw')} {self.count.of(s, 'card' if self.count.is_one() else 'cards')}"
 
 
 class DrawThose(Effect):

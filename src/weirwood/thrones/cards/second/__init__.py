@@ -1,10 +1,10 @@
 """The cards of the second edition."""
 
-from weirwood.thrones.ability import *
 from weirwood.thrones.cards.second.across_the_seven_kingdoms import ACROSS_THE_SEVEN_KINGDOMS
 from weirwood.thrones.cards.second.called_to_arms import CALLED_TO_ARMS
 from weirwood.thrones.cards.second.calm_over_westeros import CALM_OVER_WESTEROS
 from weirwood.thrones.cards.second.core import CORE
+from weirwood.thrones.cards.second.for_family_honor import FOR_FAMILY_HONOR
 from weirwood.thrones.cards.second.no_middle_ground import NO_MIDDLE_GROUND
 from weirwood.thrones.cards.second.not_written import NOT_WRITTEN
 from weirwood.thrones.cards.second.taking_the_black import TAKING_THE_BLACK
@@ -26,7 +26,7 @@ PACKS = [
     WOLVES_OF_THE_NORTH,
     ACROSS_THE_SEVEN_KINGDOMS,
     CALLED_TO_ARMS,
-    Pack("second", "FFH", "For Family Honor"),
+    FOR_FAMILY_HONOR,
 ]
 for _pack in PACKS:
     _pack.not_written = NOT_WRITTEN.get(_pack.name, {})

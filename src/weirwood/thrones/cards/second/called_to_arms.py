@@ -6,6 +6,63 @@ from weirwood.thrones.ability import *
 
 CALLED_TO_ARMS: Final = Pack("second", "CtA", "Called to Arms")
 
+CALLED_TO_ARMS.event("04022 Fear Cuts Deeper Than Swords", "stark", LOYAL, cost=2).has(
+    interrupt(
+        EffectsWouldInitiate(target=Cards(CHARACTER, faction="stark", controller=YOU)), Cancel(), Stand(ONLY_TARGET)
+    )
+)
+CALLED_TO_ARMS.attachment("04026 Craven", "thenightswatch", cost=1, traits="Condition", keywords="terminal").has(
+    constant(cannot_be_declared_as_attacker(HOST))
+)
+CALLED_TO_ARMS.character(
+    "04027 Maester Pylos", "baratheon", UNIQUE, HE, cost=3, strength=3, icons="P", traits="Maester", keywords="stealth"
+)
+CALLED_TO_ARMS.location("04028 The Stone Drum", "baratheon", UNIQUE, LOYAL, cost=0, traits="Dragonstone").has(
+    constant(PlotValue(GOLD_VALUE, 1), when=ThereIs(Cards(PLOT, trait="Kingdom")))
+)
+CALLED_TO_ARMS.character(
+    "04029 Shae", "lannister", UNIQUE, SHE, cost=3, strength=2, icons="IP", traits="Ally. Companion"
+).has(action(Stand(THIS), cost=PayGold(1), phase="challenges", limit=limit(2, PHASE)))
+CALLED_TO_ARMS.attachment(
+    "04030 The Boy King", "lannister", UNIQUE, cost=1, traits="Title", on=Cards(CHARACTER, trait="Lord")
+).has(
+    constant(GainTrait(HOST, "King")),
+    reaction(killed(Cards(CHARACTER, cost_at_most=Number(3))), GainPower(HOST), cost=KneelCost(THIS)),
+)
+CALLED_TO_ARMS.character(
+    "04033 Doreah", "targaryen", UNIQUE, LOYAL, SHE, cost=2, strength=2, icons="IP", traits="Companion"
+).has(
+    constant(
+        GainKeyword(THIS, INSIGHT),
+        when=DuringChallenge(with_cards=Cards(CHARACTER, trait=("Lord", "Lady"), participating=True, controller=YOU)),
+    )
+)
+CALLED_TO_ARMS.character(
+    "04035 Starfall Cavalry",
+    "martell",
+    LOYAL,
+    cost=6,
+    strength=4,
+    icons="MI",
+    traits="Army. House Dayne",
+    keywords="no attachments except Weapon",
+).has(reaction(EntersPlay(THIS), Draw(Instead(AtLeast(UsedPlots(YOU), 3), 3, 1))))
+CALLED_TO_ARMS.attachment(
+    "04036 Venomous Blade",
+    "martell",
+    LOYAL,
+    cost=3,
+    traits="Weapon",
+    keywords="ambush 3",
+    on=Cards(CHARACTER, faction="martell", controller=YOU),
+).has(
+    constant(Strength(HOST, 1)),
+    reaction(
+        EntersPlay(THIS),
+        PlaceToken("poison", Pick(Cards(CHARACTER, printed_strength_at_most=2))),
+        AtEnd(PHASE, If(HasToken(THOSE, "poison"), TakeToken("poison", THOSE), Kill(THOSE))),
+    ),
+)
 CALLED_TO_ARMS.plot("04039 Summer Harvest", gold=X_GOLD, initiative=4, claim=1, reserve=6, traits="Summer").has(
     when_revealed(ChoosePlayer(AN_OPPONENT), FromNowOn(GoldIsX(PrintedGold(THAT_PLAYER, higher_by=2))))
 )

@@ -1,0 +1,195 @@
+"""Cards of Called to Arms."""
+
+import pytest
+
+from tests.thrones.scene import Scene, scene, side
+from tests.thrones.second.cards.canceling import cancelable, use_in_vain
+from weirwood.core.option import Verb
+
+# Fear Cuts Deeper Than Swords
+
+
+def feared(target: str, kneeling: bool = True) -> Scene:
+    """The foe's Grey Wind chooses somebody."""
+    you = side(
+        plays=["Direwolf Pup", {"card": "Sansa Stark", "kneeling": kneeling}, "Steward at the Wall"],
+        hand=["Fear Cuts Deeper Than Swords"],
+        gold=2,
+    )
+    s = cancelable(you, first=1, plays=["Grey Wind", "Robb Stark"])
+    s.foe.uses("Grey Wind")
+    s.foe.picks(target)
+    s.foe.passes()
+    return s
+
+
+def test_fear_cancels_what_targets_a_stark_of_yours_and_stands_it() -> None:
+    s = feared("Sansa Stark")
+    s.you.plays("Fear Cuts Deeper Than Swords")
+    s.foe.passes()
+    assert (s.you.dead, s.card("Sansa Stark")["kneeling"]) == ([], False)
+    assert s.card("Grey Wind")["kneeling"]
+
+
+def test_fear_does_not_cut_for_others() -> None:
+    assert feared("Steward at the Wall").you.dead == ["Steward at the Wall"]
+
+
+def test_fear_does_not_cut_where_there_are_several_targets() -> None:
+    you = side(plays=["Sansa Stark", "Arya Stark"], hand=["Fear Cuts Deeper Than Swords"], gold=2)
+    s = scene(you, side(hand=["Consolidation of Power"], gold=9), "marshaling", 1, ask="windows")
+    s.foe.plays("Consolidation of Power")
+    s.foe.picks("Sansa Stark", "Arya Stark")
+    assert "Fear Cuts Deeper Than Swords" not in s.you.offered()
+
+
+def test_canceled_fear_cuts_nobody() -> None:
+    s = feared("Sansa Stark")
+    use_in_vain(s, "Fear Cuts Deeper Than Swords")
+    s.foe.passes()
+    assert (s.you.dead, s.you.discard, s.you.gold) == (["Sansa Stark"], ["Fear Cuts Deeper Than Swords"], 0)
+
+
+# Craven
+
+
+def test_a_craven_attacks_nobody_and_dies_with_it() -> None:
+    s = scene(side(plays=[{"card": "Robb Stark", "attachments": ["Craven"]}, "Bran Stark"]), ask="windows")
+    s.pass_to("4.2")
+    assert s.you.offered(Verb.CHALLENGE) == ["power"]
+    s.kill("Robb Stark")
+    assert s.you.discard == ["Craven"]
+
+
+def test_maester_pylos_is_sly() -> None:
+    s = scene(side(plays=["Maester Pylos"]), side(plays=["Robb Stark", "Bran Stark"]), ask="windows")
+    s.pass_to("4.2")
+    s.you.challenges("power", "Maester Pylos")
+    assert s.asks(0, "stealth")
+
+
+# The Stone Drum
+
+
+@pytest.mark.parametrize(("plot", "gold"), [("Ranger's Cache", 4), ("Summer Harvest", 0)])
+def test_the_drum_pays_while_there_is_a_kingdom(plot: str, gold: int) -> None:
+    s = scene(side(plays=["The Stone Drum"], plot=plot), side(plot="A Clash of Kings"))
+    assert s.you.facts["income"] == gold
+
+
+# Shae
+
+
+def test_shae_stands_for_gold_twice_a_phase() -> None:
+    s = cancelable(side(plays=[{"card": "Shae", "kneeling": True}], gold=4))
+    s.you.uses("Shae")
+    s.foe.passes()
+    assert (s.you.gold, s.card("Shae")["kneeling"]) == (3, False)
+    s.all_pass()
+    s.you.challenges("power", "Shae")
+    use_in_vain(s, "Shae")
+    s.foe.passes()
+    assert (s.you.gold, s.card("Shae")["kneeling"], s.you.offered()) == (2, True, ["pass"])
+
+
+def test_shae_needs_gold_and_a_challenges_phase() -> None:
+    shae = {"card": "Shae", "kneeling": True}
+    assert scene(side(plays=[shae]), ask="windows").you.offered() == ["pass"]
+    assert scene(side(plays=[shae], gold=1), at="dominance", ask="windows").you.offered() == ["pass"]
+
+
+# The Boy King
+
+
+def boy_king(**king: bool) -> Scene:
+    crown = {"card": "The Boy King", **king}
+    return cancelable(
+        side(plays=[{"card": "Joffrey Baratheon", "attachments": [crown]}]),
+        plays=["Bran Stark", "Robb Stark"],
+    )
+
+
+@pytest.mark.parametrize("canceled", [False, True])
+def test_the_boy_king_likes_small_deaths(canceled: bool) -> None:
+    s = boy_king()
+    assert "King" in s.card("Joffrey Baratheon")["traits"]
+    s.kill("Bran Stark")
+    if canceled:
+        use_in_vain(s, "The Boy King")
+    else:
+        s.you.uses("The Boy King")
+        s.foe.passes()
+    assert s.card("The Boy King")["kneeling"]
+    assert s.card("Joffrey Baratheon")["power"] == (0 if canceled else 1)
+
+
+def test_the_boy_king_answers_no_great_death() -> None:
+    s = boy_king()
+    s.kill("Robb Stark")
+    assert "The Boy King" not in s.you.offered()
+
+
+def test_only_a_lord_is_a_boy_king() -> None:
+    you = side(plays=["Cersei Lannister", "Joffrey Baratheon", "Burned Men"], hand=["The Boy King"], gold=1)
+    s = scene(you, at="marshaling", ask="windows")
+    s.you.marshals("The Boy King")
+    assert s.card("Joffrey Baratheon")["attachments"] == [s.id("The Boy King")]
+
+
+# Doreah
+
+
+@pytest.mark.parametrize("with_her", ["Viserys Targaryen", "Illyrio's Estate"])
+def test_doreah_learns_beside_lords_and_ladies(with_her: str) -> None:
+    s = scene(side(plays=["Doreah", "Daenerys Targaryen", "Viserys Targaryen"]), ask="windows")
+    s.pass_to("4.2")
+    helper = ["Daenerys Targaryen"] if with_her == "Viserys Targaryen" else []
+    s.you.challenges("power", "Doreah", *helper)
+    assert s.card("Doreah")["keywords"] == ["insight"] * len(helper)
+
+
+# Starfall Cavalry
+
+
+@pytest.mark.parametrize(("used", "drawn"), [(2, 1), (3, 3)])
+@pytest.mark.parametrize("canceled", [False, True])
+def test_the_cavalry_brings_cards(used: int, drawn: int, canceled: bool) -> None:
+    you = side(hand=["Starfall Cavalry", "Little Bird"], gold=7, used=["A Noble Cause"] * used)
+    s = cancelable(you, "marshaling")
+    s.you.marshals("Starfall Cavalry")
+    if canceled:
+        use_in_vain(s, "Starfall Cavalry")
+    else:
+        s.you.uses("Starfall Cavalry")
+        s.foe.passes()
+    assert len(s.you.hand) == 1 + (0 if canceled else drawn)
+    s.foe.passes()
+    s.you.marshals("Little Bird")
+    assert s.card("Cersei Lannister")["attachments"] == [s.id("Little Bird")], "only Weapons for the Cavalry"
+
+
+# Venomous Blade
+
+
+def blade() -> Scene:
+    you = side(plays=["Dornish Paramour", "Wildling Horde"], hand=["Venomous Blade"], gold=3)
+    s = cancelable(you, plays=["Winterfell Steward", "Robb Stark"])
+    s.you.ambushes("Venomous Blade")
+    return s
+
+
+def test_the_blade_poisons_somebody_who_is_weak_in_print() -> None:
+    s = blade()
+    assert s.card("Dornish Paramour")["strength"] == 4, "a character of yours, and Martell"
+    s.you.uses("Venomous Blade")
+    s.foe.passes()
+    assert s.card("Winterfell Steward")["tokens"] == {"poison": 1}
+    s.discard("Venomous Blade")
+    s.pass_to("5.aw")
+    assert s.foe.dead == ["Winterfell Steward"]
+
+
+def test_a_canceled_blade_poisons_nobody() -> None:
+    s = blade()
+    use_in_vain(s, "Venomous Blade")
+    assert s.card("Winterfell Steward")["tokens"] == {}

@@ -1,0 +1,171 @@
+"""The other houses in Wolves of the North."""
+
+from typing import Any
+
+import pytest
+
+from tests.thrones.scene import Scene, scene, side
+from tests.thrones.second.cards.canceling import cancelable, use_in_vain
+from weirwood.core.option import Verb
+
+# Quentyn Martell
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_quentyn_is_stronger_and_sly_while_another_is_first(first: int) -> None:
+    s = scene(side(plays=["Quentyn Martell"]), first_player=first)
+    assert s.card("Quentyn Martell")["strength"] == 4 + first
+    assert s.card("Quentyn Martell")["keywords"] == ["stealth"] * first
+
+
+def test_quentyn_takes_somebody_weaker_with_him() -> None:
+    foe = side(plays=["Winterfell Steward", "Tumblestone Knight", "Vanguard of the North", "Ranging Party"])
+    s = scene(side(plays=["Quentyn Martell"]), foe, ask="windows")
+    s.kill("Quentyn Martell")
+    s.you.uses("Quentyn Martell")
+    assert s.you.offered(Verb.PICK) == ["Winterfell Steward", "Tumblestone Knight"]
+    s.you.picks("Tumblestone Knight")
+    assert (s.you.dead, s.foe.dead) == (["Quentyn Martell"], ["Tumblestone Knight"])
+
+
+def test_quentyn_dies_alone_where_all_are_as_strong() -> None:
+    s = scene(side(plays=["Quentyn Martell"]), side(plays=["Vanguard of the North"]), ask="windows")
+    s.kill("Quentyn Martell")
+    assert s.you.offered(Verb.USE) == []
+
+
+def test_a_canceled_quentyn_dies_alone() -> None:
+    s = cancelable(side(plays=["Quentyn Martell"]), plays=["Winterfell Steward"])
+    s.kill("Quentyn Martell")
+    use_in_vain(s, "Quentyn Martell")
+    assert (s.you.dead, s.foe.dead) == (["Quentyn Martell"], [])
+
+
+# His Viper Eyes
+
+
+def loses(type: str, attacker: str) -> Scene:
+    you = side(plays=["Quentyn Martell"], hand=["His Viper Eyes"])
+    s = cancelable(you, first=1, plays=[attacker])
+    s.all_pass()
+    s.foe.challenges(type, attacker)
+    s.all_pass()
+    s.you.defends()
+    s.all_pass()
+    return s
+
+
+@pytest.mark.parametrize("type", ["military", "power"])
+def test_the_viper_eyes_choose_a_card_of_the_winner(type: str) -> None:
+    s = loses(type, "Robb Stark")
+    s.you.plays("His Viper Eyes")
+    s.foe.passes()
+    assert s.you.offered(Verb.PICK) == ["Treachery", "The Hand's Judgment"]
+    s.you.picks("Treachery")
+    assert (s.foe.hand, s.foe.discard) == (["The Hand's Judgment"], ["Treachery"])
+
+
+def test_the_viper_eyes_see_nothing_of_an_intrigue() -> None:
+    assert "His Viper Eyes" not in loses("intrigue", "Catelyn Stark").you.offered()
+
+
+def test_canceled_viper_eyes_take_no_card() -> None:
+    s = loses("power", "Robb Stark")
+    use_in_vain(s, "His Viper Eyes")
+    assert (s.foe.hand, s.you.discard) == (["Treachery"], ["His Viper Eyes"])
+
+
+# The Shadow Tower
+
+
+def defended(attacker: str = "Winterfell Steward", **you: Any) -> Scene:
+    mine = side(**{"plays": ["The Shadow Tower", "Ranging Party", "Old Bear Mormont"], **you})
+    s = cancelable(mine, first=1, plays=[attacker, "Robb Stark"])
+    s.all_pass()
+    s.foe.challenges("power", attacker)
+    s.all_pass()
+    s.you.defends("Old Bear Mormont")
+    s.all_pass()
+    return s
+
+
+def test_who_is_seen_from_the_shadow_tower_attacks_no_more_this_phase() -> None:
+    s = defended()
+    s.you.uses("The Shadow Tower")
+    assert s.you.offered(Verb.PICK) == ["Cersei Lannister", "Winterfell Steward", "Robb Stark"]
+    s.you.picks("Robb Stark")
+    s.foe.passes()
+    assert s.card("The Shadow Tower")["kneeling"]
+    s.discard("The Shadow Tower")
+    s.pass_to("4.2")
+    assert s.foe.offered(Verb.CHALLENGE) == ["intrigue"]
+    s.pass_to("5.aw")
+    assert s.facts["effects"] == []
+
+
+def test_a_kneeling_shadow_tower_sees_nobody() -> None:
+    s = defended(plays=[{"card": "The Shadow Tower", "kneeling": True}, "Old Bear Mormont"])
+    assert "The Shadow Tower" not in s.you.offered()
+
+
+def test_a_canceled_shadow_tower_kneels_in_vain() -> None:
+    s = defended()
+    use_in_vain(s, "The Shadow Tower", "Robb Stark")
+    s.pass_to("4.2")
+    assert s.card("The Shadow Tower")["kneeling"]
+    assert s.foe.offered(Verb.CHALLENGE) == ["military", "intrigue"]
+
+
+# Aggo
+
+
+def aggo(plot: str, kneeling: bool = True) -> Scene:
+    riders = {"card": "Aggo", "kneeling": kneeling}
+    return cancelable(
+        side(plays=[riders], plot=plot), plays=[{"card": "Winterfell Steward", "kneeling": True}]
+    )
+
+
+def test_a_bloodrider_stands_in_summer_once_a_round() -> None:
+    s = aggo("Summer Harvest")
+    s.you.uses("Aggo")
+    s.foe.passes()
+    assert not s.card("Aggo")["kneeling"]
+    s.all_pass()
+    s.you.challenges("military", "Aggo")
+    assert s.card("Aggo")["kneeling"]
+    assert "Aggo" not in s.you.offered(Verb.USE)
+
+
+def test_aggo_stands_nobody_without_summer_or_a_kneeling_bloodrider() -> None:
+    assert aggo("Ranger's Cache").you.offered() == ["pass"]
+    assert aggo("Summer Harvest", kneeling=False).you.offered() == ["pass"]
+
+
+def test_a_canceled_aggo_kneels_on() -> None:
+    s = aggo("Summer Harvest")
+    use_in_vain(s, "Aggo")
+    assert s.card("Aggo")["kneeling"]
+
+
+# To the Rose Banner!
+
+
+def banner(*plays: str) -> Scene:
+    return cancelable(side(plays=plays, hand=["To the Rose Banner!"]), at="marshaling")
+
+
+def test_a_rose_is_given_for_the_gold_of_its_strength() -> None:
+    s = banner("Garden Caretaker", "The Knight of Flowers", "Wildling Horde")
+    s.you.plays("To the Rose Banner!")
+    assert s.you.offered(Verb.PICK) == ["Garden Caretaker", "The Knight of Flowers"]
+    s.you.picks("The Knight of Flowers")
+    s.foe.passes()
+    assert (s.you.gold, sorted(s.you.discard)) == (5, ["The Knight of Flowers", "To the Rose Banner!"])
+    assert banner("Wildling Horde").you.offered(Verb.PLAY) == []
+
+
+def test_a_canceled_banner_gives_and_takes_nothing() -> None:
+    s = banner("The Knight of Flowers")
+    use_in_vain(s, "To the Rose Banner!")
+    assert (s.you.gold, s.you.discard) == (0, ["To the Rose Banner!"])
