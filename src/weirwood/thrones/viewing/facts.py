@@ -47,7 +47,7 @@ def facts(g: Board) -> dict[str, Any]:
 def card_facts(g: Board, card: int, ids: Ids) -> dict[str, Any]:
     """One card: what is printed, and over it what play makes of it."""
     record = g.records[card]
-    owner = g.deal.owners[card]
+    owner = g.owners[card]
     zone = g.zone[card]
     definition = g.cards[card] if record is None else record.card
     form = definition.facts.copy()

@@ -75,6 +75,7 @@ _BOARD: Final = (
     "winning",
     "check_due",
 )
+_OWNERS: Final = 13  # the place of the owners, where players drafted cards
 
 
 def values_of(g: Board) -> list[Any]:
@@ -94,6 +95,7 @@ def values_of(g: Board) -> list[Any]:
         [reduction_values(reduction) for reduction in g.reductions],
         [[str(key), count] for key, count in sorted(g.limits.items())],
         None if g.outcome is None else g.outcome.form(),
+        *([] if g.owners is g.deal.owners else [g.owners]),
     ]
 
 
@@ -129,6 +131,8 @@ def fill(g: Board, values: list[Any]) -> None:
     g.limits = {int(name): count for name, count in values[11]}
     if values[12] is not None:
         g.outcome = _outcome_from(values[12])
+    if len(values) > _OWNERS:
+        g.owners = values[_OWNERS]
     ask_again(g)
     g.log = []
 

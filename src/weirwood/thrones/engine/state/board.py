@@ -87,13 +87,13 @@ class Board(Position):
         return self.zone[card] == DUPLICATE and self.seen[card] != self.everyone()
 
     def owner(self, card: int) -> int:
-        """Whose deck it came in."""
-        return self.deal.owners[card]
+        """Whose deck it came in, or who drafted it."""
+        return self.owners[card]
 
     def controller(self, card: int) -> int:
         """Who controls it; out of play its owner."""
         record = self.records[card]
-        return self.deal.owners[card] if record is None else record.controller
+        return self.owners[card] if record is None else record.controller
 
     def alive(self) -> list[int]:
         """The seats still in the game, in player order from the first player."""

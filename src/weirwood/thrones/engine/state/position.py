@@ -109,7 +109,8 @@ class Deal:
 class Position:
     """All that play changes.
 
-    ``cards`` are the definitions by id (a world given to a seat has its own list). ``check_due`` asks the main
+    ``cards`` are the definitions by id (a world given to a seat has its own list), ``owners`` whose they are: where
+    players draft cards, another list than the deal's. ``check_due`` asks the main
     loop for a state check, ``stale`` says that derived values must be computed anew before they are read.
     ``ended`` are periods that are over and have not begun again, as bits.
     ``table`` are the records of all cards in play in the order of their ids, ``watched`` those of them that state
@@ -137,6 +138,7 @@ class Position:
         "log",
         "moves",
         "outcome",
+        "owners",
         "past",
         "phase",
         "phase_number",
@@ -160,6 +162,7 @@ class Position:
         count = len(deal.cards)
         self.deal = deal
         self.cards: list[Card] = deal.cards
+        self.owners: list[int] = deal.owners
         self.rng = rng
         self.sides: list[Side] = [Side(seat) for seat in range(deal.players)]
         self.records: list[InPlay | None] = [None] * count
@@ -197,6 +200,7 @@ class Position:
     def copy_from(self, other: Position) -> None:
         """Become an independent equal of another position of the same deal."""
         self.cards = other.cards
+        self.owners = other.owners
         self.rng = Rng(other.rng.key, other.rng.counter)
         self.sides = [side.copy() for side in other.sides]
         self.records = [None if record is None else record.copy() for record in other.records]
