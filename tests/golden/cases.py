@@ -19,7 +19,7 @@ JOUSTS: Final = 60
 MELEES: Final = 2
 COURTS: Final = 2
 DUELS: Final = 4
-"""How many games there are: of joust and of the game for two in all, of the others with each number of players."""
+"""How many games there are: of joust and of each game for two in all, of the others with each number of players."""
 EVERY: Final = 10
 """Joust and intrigue are looked at closely before every tenth choice, melee more rarely."""
 
@@ -72,7 +72,8 @@ def _cases() -> list[Case]:
         made.append(Case("second/melee", players, ask, seed, every=20 * players))
     for players, seed, ask in product(range(2, 7), range(COURTS), ASKING):
         made.append(Case("intrigue", players, ask, seed))
-    made += [Case("hbo", 2, ask, seed) for seed, ask in product(range(DUELS), ASKING)]
+    for game in ("hbo", "hbo/draft"):
+        made += [Case(game, 2, ask, seed) for seed, ask in product(range(DUELS), ASKING)]
     return made
 
 

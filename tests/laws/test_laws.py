@@ -30,6 +30,7 @@ SEEDS: Final[dict[str, tuple[int, ...]]] = {
     "second/joust": (126, 196, 378),
     "second/melee": (4,),
     "hbo": (0, 1),
+    "hbo/draft": (0, 1),
 }
 """Games that ask what has a choice, and games that ask everything; of long games short ones.
 
@@ -40,11 +41,12 @@ BEGINNINGS = {
     "second/joust": (41, 45, 47),
     "second/melee": (1,),
     "hbo": (41, 45, 47),
+    "hbo/draft": (41, 45, 47),
 }
 """Games that ask everything and are long: one of each manner of play, of which the beginning is looked at."""
 FIRST: Final = 60
-EXAMPLES = {"intrigue": 4, "second/joust": 2, "second/melee": 1, "hbo": 2}
-MANY = {"intrigue": 150, "second/joust": 40, "second/melee": 3, "hbo": 40}
+EXAMPLES = {"intrigue": 4, "second/joust": 2, "second/melee": 1, "hbo": 2, "hbo/draft": 2}
+MANY = {"intrigue": 150, "second/joust": 40, "second/melee": 3, "hbo": 40, "hbo/draft": 20}
 each_table = pytest.mark.parametrize(("game_id", "players"), TABLES)
 
 

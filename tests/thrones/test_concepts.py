@@ -31,6 +31,9 @@ WITHOUT: Final = {
 }
 """What the two-player game does not have: titles, control, elimination, agendas, most keywords, deck rules."""
 
+DRAFTING = {told.PLOTS_DEALT, told.PLOT_DRAFTED, told.PLOTS_PASSED, told.PLOTS_PUT_BACK}
+"""What the second edition does not have: a draft of plots."""
+
 
 def named(*modules: ModuleType) -> list[str]:
     """The concepts that modules name."""
@@ -45,7 +48,7 @@ def test_no_two_concepts_are_one_word() -> None:
 
 @pytest.mark.parametrize("edition", [JOUST, MELEE], ids=lambda edition: edition.game)
 def test_an_edition_binds_every_concept_to_a_clause(edition: Edition) -> None:
-    assert set(edition.clauses) == set(named(asked, prepared, refused, told))
+    assert set(named(asked, prepared, refused, told)) - set(edition.clauses) == DRAFTING
     assert set(edition.clauses.values()) <= set(clauses())
 
 

@@ -15,6 +15,7 @@ KITS: Final = {
     "second/joust": "weirwood.thrones.editions.second.kits:JOUST",
     "second/melee": "weirwood.thrones.editions.second.kits:MELEE",
     "hbo": "weirwood.thrones.editions.hbo.kit:KIT",
+    "hbo/draft": "weirwood.thrones.editions.hbo.kit:DRAFT",
 }
 """The place of each game's kit."""
 

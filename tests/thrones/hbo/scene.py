@@ -107,15 +107,15 @@ def reveal(yours: str, theirs: str, you: dict[str, Any], foe: dict[str, Any], fi
 
 
 def begun(
-    yours: Sequence[str] = (), theirs: Sequence[str] = (), **options: Any
+    yours: Sequence[str] = (), theirs: Sequence[str] = (), game: Variant = GAME, **options: Any
 ) -> tuple[Scene, tuple[Event, ...]]:
     """A game from its beginning: the top cards of the decks are given, the others are fillers."""
     decks = []
     for deck, filler, top in zip(DECKS, FILLERS, (yours, theirs), strict=True):
         decks.append({"deck": {**deck, "cards": [*top, *[filler] * (50 - len(top))]}})
     options = {"check_decks": False, "deck_order": "given", "ask": "windows", **options}
-    state, events = GAME.begin(GAME.setup(decks, options), 0)
-    return Scene(state, GAME), events
+    state, events = game.begin(game.setup(decks, options), 0)
+    return Scene(state, game), events
 
 
 def placing(yours: Sequence[str] = (), theirs: Sequence[str] = (), **options: Any) -> Scene:

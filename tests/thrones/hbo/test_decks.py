@@ -11,8 +11,9 @@ from weirwood.core.errors import BadArgument, BadDeck
 from weirwood.core.match import Match
 from weirwood.rules import rule
 from weirwood.thrones.cards.hbo import POOL
-from weirwood.thrones.cards.hbo.decks import DECKS, DRAFT
+from weirwood.thrones.cards.hbo.decks import DECKS
 from weirwood.thrones.cards.hbo.known import KNOWN
+from weirwood.thrones.editions.hbo.edition import DRAFTED_PLOTS
 from weirwood.thrones.engine.words import FACTION, KEYWORD_NAMES, PLOT, TYPE_NAMES
 from weirwood.thrones.games.hbo import GAME
 from weirwood.thrones.pool.deck import deck_from
@@ -35,8 +36,8 @@ def test_each_house_has_a_deck_of_fifty_cards_with_its_own_back(at: int) -> None
 def test_of_all_plots_fourteen_are_played_with_and_eighteen_drafted() -> None:
     plots = [code for code, card in POOL.by_code.items() if card.type == PLOT]
     dealt = [code for deck in DECKS for code in deck["plots"]]
-    assert len(plots) == 32 and len(dealt) == 14 and len(DRAFT) == 18
-    assert sorted([*dealt, *DRAFT]) == sorted(plots)
+    assert len(plots) == 32 and len(dealt) == 14 and len(DRAFTED_PLOTS) == 18
+    assert sorted([*dealt, *DRAFTED_PLOTS]) == sorted(plots)
 
 
 @rule("HBO.create-plot-decks.1", "HBO.create-plot-decks.2")
@@ -63,7 +64,7 @@ def test_cards_have_five_types_and_three_keywords() -> None:
 
 
 def test_every_card_is_dealt_or_drafted() -> None:
-    dealt = {code for deck in DECKS for code in (*deck["plots"], *deck["cards"])} | set(DRAFT)
+    dealt = {code for deck in DECKS for code in (*deck["plots"], *deck["cards"])} | set(DRAFTED_PLOTS)
     assert dealt == {code for code, card in POOL.by_code.items() if card.type != FACTION}
 
 

@@ -28,9 +28,12 @@ export interface Challenge {
 }
 /** An effect in force: the card that made it, for which seat and cards, what was named, and when it ends. */
 export interface LastingEffect { code: string; seat: number; until: string; cards: Handle[]; named: string | null; }
-/** What a viewer sees of a challenge game. */
+/** How far a plot draft is: its round, whether plots were passed in it, how many are left to deal, what is kept. */
+export interface Draft { round: number; rounds: number; passed: boolean; deck: number; kept: Handle[]; }
+/** What a viewer sees of a challenge game; ``draft`` where plots are drafted, empty once that is over. */
 export interface ThronesView {
   cards: Card[]; seats: Side[]; challenge: Challenge | null; last_challenge: Challenge | null; effects: LastingEffect[];
+  draft?: Draft | null;
 }
 /** One seat: the own hand by house, that of others by its size; Iron Throne cards and score once they are known. */
 export interface IntrigueSeat {

@@ -118,14 +118,25 @@ class LastingEffect(Struct, forbid_unknown_fields=True):
     named: str | None
 
 
+class Draft(Struct, forbid_unknown_fields=True):
+    """How far a plot draft is: its round, whether plots were passed in it, how many are left to deal, what is kept."""
+
+    round: int
+    rounds: int
+    passed: bool
+    deck: int
+    kept: list[Handle]
+
+
 class ThronesView(Struct, forbid_unknown_fields=True):
-    """What a viewer sees of a challenge game."""
+    """What a viewer sees of a challenge game; ``draft`` where plots are drafted, empty once that is over."""
 
     cards: list[Card]
     seats: list[Side]
     challenge: Challenge | None
     last_challenge: Challenge | None
     effects: list[LastingEffect]
+    draft: Draft | UnsetType | None = UNSET
 
 
 class IntrigueSeat(Struct, forbid_unknown_fields=True):

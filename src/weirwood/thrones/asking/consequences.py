@@ -13,6 +13,7 @@ from weirwood.core.option import Option, Verb
 from weirwood.core.sentence import Words, ended, say, series, spaced
 from weirwood.core.state import NOTHING_FOLLOWS, Prospect
 from weirwood.thrones.asking.ability_questions import left_over
+from weirwood.thrones.asking.draft_questions import OF_DRAFTS, draft_follows
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.rules.plots import reveal
 from weirwood.thrones.engine.state.board import Board
@@ -58,6 +59,8 @@ def _follows(g: Board, seat: int, decision: Decision, chosen: list[Option], card
     what = decision.why.what
     if what == "claim" and decision.kind == DecisionKind.PICK:
         return _loss(g, seat, cards)
+    if what in OF_DRAFTS:
+        return draft_follows(g, decision, cards)
     if what == "reserve":
         return _reserve(g, seat, cards)
     if what == "target" and decision.kind == DecisionKind.PICK and cards:

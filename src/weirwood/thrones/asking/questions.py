@@ -10,6 +10,7 @@ from weirwood.core.errors import listed
 from weirwood.core.option import Verb
 from weirwood.core.sentence import fill, say
 from weirwood.thrones.asking.ability_questions import OF_ABILITIES, ability_asking
+from weirwood.thrones.asking.draft_questions import OF_DRAFTS, draft_asking
 from weirwood.thrones.asking.moments import (
     ACTING,
     ANSWERING,
@@ -110,6 +111,7 @@ _RULES: Final = {
     "title": Asking(
         "Which title do you take?", one="Take {name}", wanting="Choose a title", waiting="choose a title"
     ),
+    **OF_DRAFTS,
     "end-order": Asking("Two players would win at once. Who wins?"),
     "pile-order": Asking(
         "In which order do these go onto your pile? The last is on top.",
@@ -199,6 +201,8 @@ def asking(g: Board, decision: Decision) -> Asking:
         )
     if why.what == "claim" and decision.minimum > 1 and not _picks_players(decision):
         return _counted(words, decision)
+    if why.what in OF_DRAFTS:
+        return draft_asking(g, decision, words)
     if why.what in _RULES:
         card = why.card if why.card is not None else why.ability[0] if why.ability is not None else None
         name = "it" if card is None else Voice(g, decision.seat).card(card)

@@ -35,6 +35,8 @@ DUPLICATE: Final = 12
 REMOVED: Final = 13
 BEING_PLAYED: Final = 14
 TITLE_POOL: Final = 15
+DRAFT: Final = 16
+BOX: Final = 17
 ZONE_NAMES: Final = (
     "deck",
     "hand",
@@ -52,6 +54,8 @@ ZONE_NAMES: Final = (
     "removed",
     "being-played",
     "title-pool",
+    "draft",
+    "box",
 )
 
 # Challenge types and icons.

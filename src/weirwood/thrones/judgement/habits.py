@@ -147,6 +147,8 @@ def pick_score(g: Board, decision: Decision, card: int) -> float:
     mine = g.controller(card) == seat
     if why.what == "title":
         return title_worth(g, seat, card)
+    if why.what in ("draft", "plots"):
+        return plot_worth(g.cards[card])
     if why.what == "stealth":
         return bypass_worth(g, challenge_asked(g)[0], card)
     if why.what == "host" and why.card is not None:

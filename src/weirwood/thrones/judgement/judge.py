@@ -23,6 +23,7 @@ from weirwood.thrones.engine.options import (
 )
 from weirwood.thrones.engine.words import GOLD_VALUE, INITIATIVE, PERMISSION
 from weirwood.thrones.judgement.habits import habit
+from weirwood.thrones.judgement.opening import plot_worth
 from weirwood.thrones.judgement.spending import promise
 from weirwood.thrones.judgement.threats import WON, balance, threat
 from weirwood.thrones.judgement.title_worth import title_worth
@@ -44,7 +45,7 @@ def judge(
     seat = decision.seat
     asked = next(other for other in here.decisions if other.seat == seat)
     count = len(decision.options)
-    by_habit = asked.kind in _BY_HABIT or asked.why.what == "reserve"
+    by_habit = asked.kind in _BY_HABIT or asked.why.what in ("reserve", "plots")
     if asked.kind == DecisionKind.PLAYER and asked.picked is not None:
         by_habit = True  # whoever can suffer claim does
     if len(asked.options) != count or by_habit:
@@ -54,6 +55,8 @@ def judge(
     if asked.why.what == "title":
         here.fresh()
         return [title_worth(here, seat, card_of(option)) for option in _packed(asked)]
+    if asked.why.what == "draft":
+        return [plot_worth(here.cards[card_of(option)]) for option in _packed(asked)]
     if asked.kind == DecisionKind.PLOT:
         return [_plot(here, seat, index) for index in range(count)]
     if asked.kind == DecisionKind.CHALLENGE:

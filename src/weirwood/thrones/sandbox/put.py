@@ -52,7 +52,7 @@ def put(g: Board, given: Mapping[str, Any]) -> None:
 
 def _zone(g: Board, card: int, name: object) -> int:
     definition = g.cards[card]
-    if definition.type > words.PLOT or g.zone[card] == words.BEING_PLAYED:
+    if definition.type > words.PLOT or g.zone[card] in (words.BEING_PLAYED, words.DRAFT, words.BOX):
         raise BadArgument(f"{definition.name} cannot be moved now.")
     zones: tuple[int, ...] = (*_PLOT_PILES, words.REVEALED) if definition.type == words.PLOT else _PILES
     if definition.type < words.EVENT:

@@ -17,7 +17,10 @@ from weirwood.thrones.state import ThronesState
 
 
 def lay_into_pool(state: ThronesState, card: int) -> None:
-    """A card that is nobody's lies where all know of it."""
+    """A card that is nobody's lies where all know of it; a plot, facedown in the draft deck."""
+    if state.cards[card].type == words.PLOT:
+        state.zone[card] = words.DRAFT
+        return
     state.zone[card] = words.TITLE_POOL
     state.seen[card] = state.everyone()
 

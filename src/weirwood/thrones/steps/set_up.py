@@ -185,16 +185,6 @@ class SetupRule(PickRule):
         return not any(forbids(rule, definition) for rule in printed.no_attachments)
 
 
-def placing(g: Board, seat: int) -> Selection:
-    """What a player may place; cards that others can stand on come first."""
-    types = g.deal.profile.set_up.types
-    cards = [card for card in g.sides[seat].hand if (types >> g.cards[card].type) & 1]
-    cards.sort()
-    ordered = [card for card in cards if g.cards[card].type != words.ATTACHMENT]
-    ordered += [card for card in cards if g.cards[card].type == words.ATTACHMENT]
-    return Selection(ordered, 0, -1, SetupRule(seat))
-
-
 class PlaceCards(Step):
     """Each player places cards facedown: in player order, or all at the same time."""
 
@@ -204,7 +194,7 @@ class PlaceCards(Step):
         why = Reason(g.step, self.rule)
         if g.deal.profile.set_up.together:
             seats = g.alive()
-            sets = [placing(g, seat) for seat in seats]
+            sets = [self.selection(g, seat) for seat in seats]
             all_picked = frame.pick_together(g, seats, sets, why, DecisionKind.SETUP)
             for at, picked in enumerate(all_picked or ()):
                 self._place(g, seats[at], picked)
@@ -212,12 +202,21 @@ class PlaceCards(Step):
         seat = frame.next_in_order(g)
         if seat == words.NOBODY:
             return ""
-        picked_one = frame.select(g, seat, DecisionKind.SETUP, placing(g, seat), why)
+        picked_one = frame.select(g, seat, DecisionKind.SETUP, self.selection(g, seat), why)
         if picked_one is None:
             return ""
         frame.had_turn(seat)
         self._place(g, seat, picked_one)
         return self.label
+
+    def selection(self, g: Board, seat: int) -> Selection:
+        """What a player may place; cards that others can stand on come first."""
+        types = g.deal.profile.set_up.types
+        cards = [card for card in g.sides[seat].hand if (types >> g.cards[card].type) & 1]
+        cards.sort()
+        ordered = [card for card in cards if g.cards[card].type != words.ATTACHMENT]
+        ordered += [card for card in cards if g.cards[card].type == words.ATTACHMENT]
+        return Selection(ordered, 0, -1, SetupRule(seat))
 
     def _place(self, g: Board, seat: int, picked: list[int]) -> None:
         for card in picked:

@@ -12,7 +12,7 @@ from weirwood.thrones.engine.concepts import told as concepts
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.log import Told
 from weirwood.thrones.engine.words import EVENT, FACTION
-from weirwood.thrones.telling.voice import Voice, card_word
+from weirwood.thrones.telling.voice import Voice, card_word, many
 
 _PILES: Final = {
     "hand": "hand",
@@ -179,6 +179,7 @@ _SLOTS: Final[dict[str, Callable[[EventWords], Words]]] = {
     "along": lambda words: words.card(1, "", " under "),
     "cards": lambda words: words.all_cards("a card"),
     "many": lambda words: words.all_cards(words.count()),
+    "plots": lambda words: words.all_cards(many(words.event.amount or 1, "plot")),
     "are": lambda words: words.of("is", "are"),
     "go": lambda words: words.of("goes", "go"),
     "join": lambda words: words.of("joins", "join"),

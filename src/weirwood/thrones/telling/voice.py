@@ -63,8 +63,12 @@ def capital(words: str) -> str:
 
 def many(count: int, word: str) -> str:
     """``one card``, ``two cards``."""
-    number = _NUMBERS[count] if count < len(_NUMBERS) else str(count)
-    return f"{number} {word}{'' if count == 1 else 's'}"
+    return f"{number(count)} {word}{'' if count == 1 else 's'}"
+
+
+def number(count: int) -> str:
+    """A small number as a word."""
+    return _NUMBERS[count] if count < len(_NUMBERS) else str(count)
 
 
 def signed(amount: int) -> str:

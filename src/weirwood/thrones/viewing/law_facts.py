@@ -32,7 +32,7 @@ def _without_ids(form: dict[str, Any]) -> dict[str, Any]:
 
 _SINGLE: Final = {"faction": "faction_card", "agenda": "agenda", "plot": "plot", "title": "title"}
 _HELD: Final = {"attached": "attachments", "duplicate": "duplicates"}
-_NO_PILE: Final = ("removed", "being-played", "title-pool")
+_NO_PILE: Final = ("removed", "being-played", "title-pool", "draft", "box")
 
 
 def _cards(facts: dict[str, Any]) -> Counter[Any]:
@@ -53,6 +53,15 @@ def _cards(facts: dict[str, Any]) -> Counter[Any]:
     )
 
 
+def _with_drafted_plots(facts: dict[str, Any]) -> Counter[Any]:
+    """The same where plots come to players by a draft: whose they are changes."""
+    plots = {card["code"] for card in facts["cards"] if card["type"] == "plot"}
+    found: Counter[Any] = Counter()
+    for (code, owner), count in _cards(facts).items():
+        found[code, None if code in plots else owner] += count
+    return found
+
+
 def _printed_code(card: dict[str, Any]) -> str:
     """The code of a card, also where it lies in play as a card of another type."""
     code: str = card["code"]
@@ -67,4 +76,5 @@ FOR_TWO: Final = LawFacts(
     without_ids=_without_ids,
     glimpses=("shown", "looked", "searched", "title-selected"),
 )
+WITH_A_DRAFT: Final = replace(FOR_TWO, cards=_with_drafted_plots)
 FOR_MANY: Final = replace(FOR_TWO, longest=60_000)

@@ -35,6 +35,13 @@ _EMPTIED: Final = {
     "plots-taken-back": ("used", "plots"),
 }
 """From where to where all cards of a player go."""
+_DRAFTED: Final = {
+    "plots-dealt": "draft",
+    "plot-drafted": "plots",
+    "plots-passed": "draft",
+    "plots-put-back": "box",
+}
+"""Where the plots of a draft go."""
 _GOLD: Final = {"income": 1, "gold-gained": 1, "gold-moved": 1, "gold-returned": -1, "gold-spent": -1}
 _POWER: Final = {"power-gained": 1, "power-lost": -1, "power-moved": -1}
 _CHOSEN: Final = {"first-player": "first player", "dominance-won": "winner of dominance"}
@@ -48,7 +55,7 @@ class ThronesLedger(Ledger):
     def __init__(self, state: State, is_opening: bool = False) -> None:
         super().__init__()
         board = cast(Board, state)
-        self.owners = board.deal.owners
+        self.owners = (board.deal.owners if is_opening else board.owners).copy()
         self.piles: dict[int, str] = {}
         self.kneeling: dict[int, bool] = {}
         self.eliminated: list[int] = []
@@ -56,7 +63,9 @@ class ThronesLedger(Ledger):
         for card, definition in enumerate(board.cards):
             if definition.type < AGENDA:
                 pile = "plots" if definition.type == PLOT else "deck"
-                self.piles[card] = pile if is_opening else _pile(board, card)
+                self.piles[card] = (
+                    ("draft" if self.owners[card] == GAME else pile) if is_opening else _pile(board, card)
+                )
                 self.counts[self.piles[card], self.owners[card]] += 1
         self.counts["winner of dominance", GAME] = GAME
         if not is_opening:
@@ -131,6 +140,9 @@ class ThronesLedger(Ledger):
         elif kind == "titles-returned":
             for card in cards:
                 self._clear(card)
+        elif kind in _DRAFTED:
+            for card in cards:
+                self._draft(card, event.seats[-1], _DRAFTED[kind])
         elif kind == "moved":
             self._lay(cards[0], str(event.value).partition("-")[0])
         elif kind == "event-played" and self.piles[cards[0]] == "being-played":
@@ -138,6 +150,13 @@ class ThronesLedger(Ledger):
         elif kind in _LAID:
             for card in cards if kind == "drew" else cards[:1]:
                 self._lay(card, _LAID[kind])
+
+    def _draft(self, card: int, seat: int, to: str) -> None:
+        """A plot of a draft goes to a player, or out of the draft into the box, where it is nobody's."""
+        self.counts[self.piles[card], self.owners[card]] -= 1
+        self.owners[card] = GAME if (self.piles[card], to) == ("draft", "box") else seat
+        self.counts[to, self.owners[card]] += 1
+        self.piles[card] = to
 
     def _empty(self, seat: int, pile: str, to: str) -> None:
         for card, where in self.piles.items():

@@ -13,12 +13,15 @@ from typing import Any, Final
 
 from weirwood.core.event import Event
 from weirwood.thrones.engine.flow.initiation import Resolve
+from weirwood.thrones.engine.rules.drafts import is_drafted
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.log import Told
 from weirwood.thrones.engine.words import (
+    BOX,
     DEAD,
     DECK,
     DISCARD,
+    DRAFT,
     DUPLICATE,
     HAND,
     PLOTS,
@@ -27,6 +30,7 @@ from weirwood.thrones.engine.words import (
     USED,
     ZONE_NAMES,
 )
+from weirwood.thrones.viewing.drafted import draft_facts
 from weirwood.thrones.viewing.facts import (
     Ids,
     card_facts,
@@ -41,6 +45,7 @@ _OWN_HIDDEN: Final = ("deck",)
 _HIDDEN: Final = ("deck", "hand", "plots")
 """The piles of which a seat sees the size: its own, and those of others."""
 _PILES: Final = (HAND, DISCARD, DEAD, PLOTS, USED)  # where nothing can happen to a card but that it leaves
+_SECRET: Final = (DECK, HAND, PLOTS, DRAFT, BOX)  # where nobody sees even the back of a hidden card
 _OPEN: Final = (DISCARD, DEAD, USED)  # where everybody sees every card
 
 
@@ -107,9 +112,9 @@ def shown_cards(g: Board, viewer: int | None) -> set[int]:
 def may_see(g: Board, card: int, viewer: int | None) -> bool:
     """Whether a viewer may know what a card is, abilities aside."""
     zone = g.zone[card]
-    if zone == DECK:
+    if zone in (DECK, BOX):
         return False
-    if zone in (HAND, PLOTS):
+    if zone in (HAND, PLOTS, DRAFT):
         return g.owner(card) == viewer
     if zone in (REMOVED, TITLE_POOL):
         return _has_seen(g, card, viewer) or g.owner(card) == viewer
@@ -141,7 +146,7 @@ def view(g: Board, viewer: int | None, before: dict[str, Any] | None = None) -> 
                 cards.append(was)
             else:
                 cards.append(_kept(was, card_facts(g, card, ids)))
-        elif zone not in (DECK, HAND, PLOTS):
+        elif zone not in _SECRET:
             handle = ids.card(card)
             back = {"id": handle, "zone": ZONE_NAMES[zone], "owner": owner_of(g, card)}
             cards.append(_kept(old.get(handle), back))
@@ -153,6 +158,8 @@ def view(g: Board, viewer: int | None, before: dict[str, Any] | None = None) -> 
         "last_challenge": challenge_facts(g, g.last_challenge, ids),
         "effects": effect_facts(g, ids),
     }
+    if is_drafted(g):
+        form["draft"] = draft_facts(g, viewer, ids)
     if before is not None:
         form["seats"] = [_kept(was, now) for was, now in zip(before["seats"], form["seats"], strict=True)]
         form = {name: _kept(before[name], part) for name, part in form.items()}

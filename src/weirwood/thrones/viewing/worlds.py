@@ -2,7 +2,8 @@
 
 Hidden are the other seats' hands, decks and plots, the order of every deck, facedown duplicates, what others placed
 facedown in set-up, what eliminated players took out of the game, and titles while they are selected. Definitions
-change places among the hidden cards of one owner, so that ids, handles and piles stay what they were. A card that all
+change places among the hidden cards of one owner, so that ids, handles and piles stay what they were; only plots that
+were drafted are dealt anew by themselves (``drafted.py``). A card that all
 have seen going into a hand, or that the seat has looked at, keeps its place. What lies facedown is again a set of cards
 that could have been placed.
 """
@@ -18,11 +19,13 @@ from weirwood.thrones.engine.flow.chart import Round
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.marshaling import Enter
 from weirwood.thrones.engine.options import PackedOptions, card_of
+from weirwood.thrones.engine.rules.drafts import is_drafted
 from weirwood.thrones.engine.rules.titles import title_pool
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.words import EVENT, PLOT
-from weirwood.thrones.steps.set_up import SetupRule, placing
+from weirwood.thrones.steps.set_up import SetupRule
+from weirwood.thrones.viewing.drafted import draft_anew
 
 _TRIES: Final = 32
 
@@ -51,7 +54,10 @@ def _scrambled(state: Board, seat: int, kept: list[int], rng: Rng) -> Board:
     world = state.clone()
     world.cards = state.cards.copy()
     pinned = _pinned(state, seat)
-    for titles in _hidden_titles(world, seat):
+    drafted = is_drafted(world)
+    if drafted:
+        draft_anew(world, seat, rng)
+    for titles in [] if drafted else _hidden_titles(world, seat):
         _exchange(world, titles, seat, rng, pinned)
     for side in world.sides:
         hidden = side.deck + [card for card in side.removed if world.cards[card].type != PLOT]
@@ -60,7 +66,8 @@ def _scrambled(state: Board, seat: int, kept: list[int], rng: Rng) -> Board:
             if record is not None:
                 hidden += [card for card in record.duplicates if world.owner(card) == side.seat]
         if side.seat != seat:
-            _exchange(world, side.plots + gone, seat, rng, [])
+            if not drafted:
+                _exchange(world, side.plots + gone, seat, rng, [])
             if side.seat not in kept:
                 hidden += side.hand
         _exchange(world, hidden, seat, rng, pinned)
@@ -74,7 +81,7 @@ def _scrambled(state: Board, seat: int, kept: list[int], rng: Rng) -> Board:
 
 
 def _pick_anew(world: Board, seat: int, rng: Rng) -> None:
-    """Where all place cards in secret: let others have picked what they could have, or nothing yet."""
+    """Where all pick in secret: let others have picked what they could have, or nothing yet."""
     frame = world.stack[-1]
     if not isinstance(frame, Round):
         return
@@ -84,7 +91,7 @@ def _pick_anew(world: Board, seat: int, rng: Rng) -> None:
         frame.sets[other] = []
         if any(decision.seat == other for decision in world.decisions):
             continue
-        selection = placing(world, other)
+        selection = frame.chart.steps[frame.place].selection(world, other)
         order = selection.cards.copy()
         rng.shuffle(order)
         picked: list[int] = []

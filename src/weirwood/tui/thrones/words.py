@@ -31,6 +31,8 @@ PLACES: Final = {
     "faction": "{whose} [faction] card",
     "title": "{whose} title",
     "title-pool": "in the title pool",
+    "draft": "offered to you in the draft",
+    "box": "back in the box",
     "duplicate": "a duplicate in play",
     "removed": "removed from the game",
     "being-played": "being played",

@@ -4,13 +4,13 @@ from typing import Final
 
 from weirwood.thrones.books import Book
 from weirwood.thrones.cards.hbo import POOL
-from weirwood.thrones.editions.hbo.edition import EDITION
+from weirwood.thrones.editions.hbo.edition import DRAFT, EDITION
 
 BOOK: Final = Book(
     edition="hbo",
     name="game for two",
     pool=POOL,
-    charts={EDITION.game: EDITION.chart},
+    charts={edition.game: edition.chart for edition in (EDITION, DRAFT)},
     ready=list,
     words={},
 )

@@ -1,4 +1,4 @@
-"""The two decks that the game comes with, and the plots that only a draft brings in."""
+"""The two decks that the game comes with."""
 
 from typing import Any, Final
 
@@ -19,5 +19,3 @@ DECKS: Final = (
     _deck("lannister", "HBL", 37, range(8, 15), x2="01 02 03 06 09 17 30 32 33", x3="04 21"),
 )
 """House Stark and House Lannister, 50 cards and seven plots each (HBO.create-plot-decks.1 to 2)."""
-DRAFT: Final = tuple(f"HBP{number}" for number in range(15, 33))
-"""The plots that are out of the game unless players draft them (HBO.create-plot-decks.3)."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from weirwood.thrones.editions.hbo.titles import TITLES
+from weirwood.thrones.editions.hbo.titles import DRAFT_TITLES, TITLES
 from weirwood.thrones.engine.flow import roles
 from weirwood.thrones.engine.flow.chart import Chart, Step, Window, one_stretch
 from weirwood.thrones.steps.declaring import ChallengesBegin, DeclareDefenders, InitiateChallenge, UseStealth
+from weirwood.thrones.steps.drafting import DealPlots, DraftPlots, MakePlotDecks, ShuffleDraft
 from weirwood.thrones.steps.keywords import ProcessKeywords
 from weirwood.thrones.steps.marshaling import CollectIncome, NextPlayer
 from weirwood.thrones.steps.phases import Dominance, DrawCards, PhaseBegins, PhaseEnds, ReturnGold, StandCards
@@ -98,3 +99,18 @@ def chart() -> Chart:
         ],
         TITLES,
     )
+
+
+def draft_chart() -> Chart:
+    """The same with a draft of plots in set-up (HBO.plot-draft-variant.1 to 5)."""
+    steps = [
+        ShuffleDraft("setup.3", "setup", "HBO.plot-draft-variant.1"),
+        DealPlots("setup.3 deal", "setup", "HBO.plot-draft-variant.2", "setup.3"),
+        DraftPlots("setup.3 keep", "setup", "HBO.plot-draft-variant.2", "setup.3"),
+        DraftPlots(
+            "setup.3 keep passed", "setup", "HBO.plot-draft-variant.4", "setup.3", again="setup.3 deal"
+        ),
+        MakePlotDecks("setup.3 deck", "setup", "HBO.plot-draft-variant.5", "setup.3"),
+    ]
+    drafted = chart().with_steps_after("setup.2", steps)
+    return Chart(drafted.steps, {**TITLES, **DRAFT_TITLES})

@@ -203,6 +203,7 @@ _GAME: Final[dict[str, tuple[str, ...]]] = {
     ),
     "HBO.initiative.4": (refused.NO_PLAYER,),
     "HBO.game-setup.2": (told.FACTIONS_ANNOUNCED,),
+    "HBO.plot-draft-variant.2": (told.PLOTS_DEALT, told.PLOT_DRAFTED, told.PLOTS_PASSED, told.PLOTS_PUT_BACK),
     "HBO.shuffle-and-setup-hands.2": (told.HAND_DRAWN,),
     "HBO.shuffle-and-setup-hands.3": (refused.NO_MULLIGAN, told.MULLIGAN_TAKEN),
     "HBO.place-setup-cards.1": (told.CARDS_PLACED,),

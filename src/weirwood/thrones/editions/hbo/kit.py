@@ -1,7 +1,8 @@
-"""The kit of the two-player game."""
+"""The kits of the two-player game, without and with a draft of plots."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from weirwood.core.kit import Kit
@@ -19,4 +20,10 @@ KIT: Final = Kit(
     terminal="weirwood.tui.thrones.board:JoustBoard",
     lines="weirwood.tui.thrones.words:JoustWords",
     board="joust",
+)
+DRAFT: Final = replace(
+    KIT,
+    game="weirwood.thrones.games.hbo:DRAFT",
+    lists="",
+    laws="weirwood.thrones.viewing.law_facts:WITH_A_DRAFT",
 )

@@ -47,3 +47,12 @@ TITLES: Final = {
     **phase_titles(7, 3, "taxation"),
     "7.2": Title("Return gold", "Return gold"),
 }
+
+DRAFT_TITLES: Final = {
+    "setup.3": Title("Plot draft", "Draft plots"),
+    "setup.3 deal": Title("Deal three plots each"),
+    "setup.3 keep": Title("Keep one plot, pass two"),
+    "setup.3 keep passed": Title("Keep one of the plots passed"),
+    "setup.3 deck": Title("Choose seven plots"),
+}
+"""The same of the steps that a draft adds."""

@@ -41,6 +41,11 @@ SETUP_REVEALED: Final = "setup-revealed"  # a card placed at set-up is turned fa
 SETUP_DOUBLED: Final = "setup-doubled"  # a card placed at set-up becomes a duplicate
 SETUP_ATTACHED: Final = "setup-attached"  # an attachment placed at set-up is attached
 
+PLOTS_DEALT: Final = "plots-dealt"  # a player is dealt plots of a draft
+PLOT_DRAFTED: Final = "plot-drafted"  # a player keeps a plot of a draft
+PLOTS_PASSED: Final = "plots-passed"  # a player passes plots of a draft on
+PLOTS_PUT_BACK: Final = "plots-put-back"  # a player puts plots back into the box
+
 # Titles
 TITLES_SET_ASIDE: Final = "titles-set-aside"  # titles are set aside
 TITLE_SELECTED: Final = "title-selected"  # a player takes a title in secret

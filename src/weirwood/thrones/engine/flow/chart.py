@@ -47,6 +47,10 @@ class Step:
     def run(self, g: Board, frame: Round) -> str:
         """Do the step."""
 
+    def selection(self, g: Board, seat: int) -> Selection:
+        """What a seat picks of, in a step in which all pick at the same time."""
+        raise AssertionError("nobody picks a set in this step")
+
     def player_left(self, g: Board, frame: Round) -> None:
         """A player was eliminated during this step while others play on."""
         return

@@ -27,6 +27,8 @@ def reveal(g: Board, seat: int, card: int) -> None:
     g.stamp += 1
     g.records[card] = InPlay(card, g.cards[card], g.owner(card), seat, g.stamp)
     g.zone[card] = words.REVEALED
+    if g.seen[card]:
+        g.seen[card] = g.everyone()  # none but its owner had seen it
     side.plot = card
     g.stale = True
     g.tell(Happening(words.PLOT_REVEALED, card, seat), told.PLOT_TURNED)
