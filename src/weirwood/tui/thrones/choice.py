@@ -70,7 +70,7 @@ class Choice:
             words = self._sitting.game.label(state, option)
             label = self._sitting.shortened(str(words))
             card = None if option.card is None else names.card(option.card)
-            if option.verb == Verb.PLOT and card is not None:
+            if card in plots:
                 label = f"{label} {plot_numbers(plots[card])}"
             entries.append(Entry(0 if option.verb in _CLOSING else number, option.key, label, card, words))
         return entries

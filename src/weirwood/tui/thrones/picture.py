@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
+from weirwood.core.errors import listed
 from weirwood.core.state import Status
 from weirwood.core.view import View
 from weirwood.thrones.books import find_book
@@ -148,8 +149,11 @@ class Picture:
         )
 
     def whose_turn(self, names: Sequence[str]) -> str:
-        """The same, and whose turn it is."""
+        """The same, and whose turn it is; in a draft, what the seat has kept."""
         active = self.status.active
+        kept = [name_of(self.cards[card]) for card in (self.view.get("draft") or {"kept": ()})["kept"]]
+        if kept:
+            return f"{self.where()}, you have kept {listed(kept)}"
         if active is None or self.status.phase in (None, "setup"):
             return self.where()
         whose = "your" if active == self.seat else f"{names[active]}'s"

@@ -69,8 +69,12 @@ class JoustWords(Words):
         card = picture.cards.get(names.card(option.card))
         if card is None:
             return ""
-        cost = f"{card.get('cost')} gold" if picture.status.phase == "setup" and "cost" in card else ""
-        return ", ".join(word for word in (cost, numbers_of(card), *state_of(card)) if word)
+        price = card.get("cost") if picture.status.phase == "setup" else None
+        cost = "" if price is None else f"{price} gold"
+        said = ", ".join(word for word in (cost, numbers_of(card), *state_of(card)) if word)
+        if card.get("type") != "plot":
+            return said
+        return ". ".join([said, *[str(line) for line in printed_lines(self._sitting.game.id, card["code"])]])
 
     def _whose(self, seat: int) -> str:
         return "your" if seat == self._sitting.seat else f"{self._sitting.names[seat]}'s"
