@@ -91,7 +91,10 @@ def test_every_kind_of_event_is_described_with_its_fields() -> None:
 
 def test_every_kind_of_event_of_joust_is_described_with_its_fields() -> None:
     described = rows("## A Game of Thrones, second edition: joust")
-    elsewhere = ("## A Game of Thrones, second edition: melee", "## Stark against Lannister with a plot draft")
+    elsewhere = (
+        "## A Game of Thrones, second edition: melee",
+        "## Stark against Lannister with a plot draft",
+    )
     assert set(described).union(*[rows(heading) for heading in elsewhere]) == set(SENTENCES)
     seen = set()
     for seed in range(6):

@@ -35,7 +35,7 @@ export function hand(board: Laid, side: Side): Card[] {
   );
 }
 
-const ON_BOARD = new Set(["play", "attached", "duplicate", "faction", "agenda", "plot", "title", "being-played"]);
+const ON_BOARD = new Set(["play", "attached", "duplicate", "faction", "agenda", "plot", "title", "being-played", "draft"]);
 
 /** Cards that may be chosen and lie where nobody sees them at once: a pile, a deck being searched. */
 export function drawn(board: Laid, offers: Option[], me: number | null): Card[] {
