@@ -8,8 +8,9 @@ from weirwood.thrones.ability.costs import KneelCost, PayGold, RemoveToken, Sacr
 from weirwood.thrones.ability.effects.moving import GainPower, TakeControl
 from weirwood.thrones.ability.effects.on_cards import Kneel, PutIntoPlay, Sacrifice, Stand
 from weirwood.thrones.ability.effects.on_players import GainGold
-from weirwood.thrones.ability.flow import AtEnd, Either, May, UntilEnd
+from weirwood.thrones.ability.flow import Either, May, UntilEnd
 from weirwood.thrones.ability.headings import action, constant, forced_reaction, interrupt, reaction
+from weirwood.thrones.ability.later import AtEnd
 from weirwood.thrones.ability.marked import cannot_be_killed
 from weirwood.thrones.ability.modifiers import GainKeyword, Immune, Strength
 from weirwood.thrones.ability.of_players import FactionCard

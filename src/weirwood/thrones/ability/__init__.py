@@ -12,6 +12,7 @@ from weirwood.thrones.ability.effects.on_cards import *
 from weirwood.thrones.ability.effects.on_players import *
 from weirwood.thrones.ability.flow import *
 from weirwood.thrones.ability.headings import *
+from weirwood.thrones.ability.later import *
 from weirwood.thrones.ability.marked import *
 from weirwood.thrones.ability.modifiers import *
 from weirwood.thrones.ability.noun_phrases import *

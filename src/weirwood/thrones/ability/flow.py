@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind
-from weirwood.core.errors import either, listed
+from weirwood.core.errors import listed
 from weirwood.thrones.ability.operands import Chosen
 from weirwood.thrones.ability.players import YOU
 from weirwood.thrones.engine.card import Ability
@@ -14,16 +14,6 @@ from weirwood.thrones.engine.options import MODE, NO, YES, pack, value_of, verb_
 from weirwood.thrones.engine.rules import lasting
 from weirwood.thrones.engine.speaker import Speaker, capital
 from weirwood.thrones.engine.state.board import Board
-from weirwood.thrones.engine.words import (
-    CHALLENGE,
-    CHALLENGE_ENDED,
-    DECIDED,
-    PERIOD_NAMES,
-    PHASE,
-    PHASE_ENDED,
-    ROUND,
-    ROUND_ENDED,
-)
 
 
 def flatten(effects: tuple[Effect, ...], ability: Ability) -> list[Effect]:
@@ -186,23 +176,6 @@ class May(Inside):
         frame.skip = self.skip
 
 
-class Later(Effect):
-    """Effects that are a program of their own, run later on."""
-
-    def __init__(self, *effects: Effect) -> None:
-        self.effects = effects
-        self.ability: Ability | None = None
-        self.program = 0
-
-    def flat(self, ability: Ability) -> list[Effect]:
-        """Make room for the program before its own parts may want some."""
-        self.ability = ability
-        self.program = len(ability.programs)
-        ability.programs.append(())
-        ability.programs[self.program] = tuple(flatten(self.effects, ability))
-        return [self]
-
-
 def word_of(effect: Effect) -> str:
     """A stable word for an effect among others: its own name, as in ``gain-power``."""
     letters = [f"-{letter.lower()}" if letter.isupper() else letter for letter in type(effect).__name__]
@@ -339,61 +312,3 @@ class UntilEnd(Effect):
     def _gives(self) -> bool:
         """Whether it gives cards something, which can be told as a command."""
         return len(self.modifiers) == 1 and bool(self.modifiers[0].gift(Speaker()))
-
-
-_ENDS = {PHASE: PHASE_ENDED, CHALLENGE: CHALLENGE_ENDED, ROUND: ROUND_ENDED}
-
-
-class AtEnd(Later):
-    """What happens at the end of a period, outside it."""
-
-    says = "at the end of the {period}, {effects}"
-    short = "at {period} end, {effects}"
-
-    def __init__(self, period: int, *effects: Effect) -> None:
-        super().__init__(*effects)
-        self.period = period
-        if period not in _ENDS:
-            raise ValueError(f"effects wait for the end of a {either(PERIOD_NAMES[end] for end in _ENDS)}")
-        self.kind = _ENDS[period]
-
-    def text(self, s: Speaker) -> str:
-        s.pause()
-        return super().text(s)
-
-    def could(self, g: Board, c: Context) -> bool:
-        return False
-
-    def resolve(self, g: Board, frame: Resolve) -> None:
-        assert self.ability is not None
-        frame.context.results = frame.results
-        lasting.wait_for(g, self.kind, self.ability, self.program, frame.context)
-
-
-class IfYouWin(AtEnd):
-    """What happens if you win this challenge."""
-
-    says = "if you win this challenge, {effects}"
-    short = "if you win, {effects}"
-
-    def __init__(self, *effects: Effect) -> None:
-        super().__init__(CHALLENGE, *effects)
-        self.kind = DECIDED
-
-    def flat(self, ability: Ability) -> list[Effect]:
-        """The same, with a look at who won first."""
-        steps = super().flat(ability)
-        program = ability.programs[self.program]
-        ability.programs[self.program] = (OnlyIfYouWon(len(program)), *program)
-        return steps
-
-
-class OnlyIfYouWon(Aside):
-    """Skips the rest unless you won the challenge; not a word of its own."""
-
-    def __init__(self, count: int) -> None:
-        self.count = count
-
-    def resolve(self, g: Board, frame: Resolve) -> None:
-        if g.challenge is None or g.challenge.winner != frame.context.seat:
-            frame.skip = self.count

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weirwood.core.rng import Rng
 from weirwood.thrones.ability.effects.moving import AttachAs
-from weirwood.thrones.ability.flow import Later
+from weirwood.thrones.ability.later import Later
 from weirwood.thrones.ability.players import THAT_PLAYER
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.flow.checks import dies
