@@ -151,6 +151,7 @@ _SPECIAL: Final[dict[type[Node], Stage]] = {
     ChoosePlayer: Stage(lambda word: action(word, GainGold(1, THAT_PLAYER), limit=ONCE), seats=3, at=FIGHTS),
     PickPlayer: Stage(lambda word: action(word, GainGold(1, THAT_PLAYER), limit=ONCE), seats=3, at=FIGHTS),
     ClaimOfType: Stage(lambda word: interrupt(ClaimApplied(), word), at=FIGHTS),
+    GainInstead: Stage(lambda word: interrupt(gains_power_unopposed(YOU), word), at=FIGHTS),
     InsteadOfClaim: Stage(lambda word: interrupt(ClaimApplied(), word), at=FIGHTS),
     InsteadOfDeadPile: Stage(
         lambda word: (interrupt(killed(Cards(CHARACTER)), word), _THEIR_DEATH),

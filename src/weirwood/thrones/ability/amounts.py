@@ -16,6 +16,8 @@ from weirwood.thrones.engine.words import (
     ON_PILES,
     ON_POWER,
     ON_TOKENS,
+    ON_ZONES,
+    RESERVE,
 )
 
 
@@ -128,6 +130,20 @@ class TotalPower(Amount):
 
     def value(self, g: Board, c: Context) -> int:
         return sum([g.power(seat) for seat in self.who.seats(g, c)])
+
+
+class ReserveOf(Amount):
+    """A player's reserve value."""
+
+    reads = ON_ZONES
+    says = "{who:whose} reserve value"
+    short = "{who:whose} reserve"
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def value(self, g: Board, c: Context) -> int:
+        return sum([g.plot_value(seat, RESERVE) for seat in self.who.seats(g, c)])
 
 
 class UsedPlots(PerEach):

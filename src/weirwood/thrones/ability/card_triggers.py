@@ -11,7 +11,7 @@ from weirwood.thrones.engine.node import honoured
 from weirwood.thrones.engine.nodes import Context, Filter, Operand, Trigger
 from weirwood.thrones.engine.speaker import EVENT_CARD, Speaker
 from weirwood.thrones.engine.state.board import Board
-from weirwood.thrones.engine.state.happening import BY_PILLAGE, Happening, savable
+from weirwood.thrones.engine.state.happening import BY_PILLAGE, BY_RENOWN, Happening, savable
 from weirwood.thrones.engine.words import (
     ATTACKER,
     BY_AMBUSH,
@@ -61,10 +61,10 @@ class AboutCard(Trigger):
 
 
 class Deed:
-    """What happens to a card, in words or in few, and the kinds of happenings that are meant."""
+    """What happens to a card, in words or in few, and the kinds of happenings that are meant, perhaps with a flag."""
 
-    def __init__(self, words: str, *kinds: int, would: bool = False, short: str = "") -> None:
-        self.words, self.short = words, short or words
+    def __init__(self, words: str, *kinds: int, would: bool = False, short: str = "", flag: int = 0) -> None:
+        self.words, self.short, self.flag = words, short or words, flag
         self.kinds = sum([1 << kind for kind in kinds])
         self.would = would
 
@@ -85,7 +85,7 @@ class OfCard(AboutCard):
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
         if self.deed.would and not savable(event, g.deal.profile.leaving.saves):
             return False
-        return super().matches(g, c, event)
+        return event.flags & self.deed.flag == self.deed.flag and super().matches(g, c, event)
 
     def text(self, s: Speaker) -> str:
         return f"{self.about(s)} {s.or_short(self.deed.words, self.deed.short)}"
@@ -105,6 +105,12 @@ is_knelt: Final = partial(OfCard, Deed("is knelt", KNELT))
 """A card is knelt."""
 gains_power: Final = partial(OfCard, Deed("gains 1 or more power", POWER_GAINED, short="gains power"))
 """A card gains power."""
+gains_power_by_renown: Final = partial(
+    OfCard, Deed("gains power using renown", POWER_GAINED, short="gains power by renown", flag=BY_RENOWN)
+)
+"""A card gains power using renown."""
+sacrificed: Final = partial(OfCard, Deed("is sacrificed", SACRIFICED))
+"""A card is sacrificed."""
 is_played: Final = partial(OfCard, Deed("is played", PLAYED))
 """An event is played, by anybody."""
 would_be_killed: Final = partial(OfCard, Deed("would be killed", KILLED, would=True))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from weirwood.core.decision import DecisionKind
 from weirwood.core.errors import listed
 from weirwood.thrones.ability.operands import Chosen
-from weirwood.thrones.ability.players import YOU
+from weirwood.thrones.ability.players import YOU, You
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.node import sentence
@@ -93,6 +93,16 @@ class Then(Inside):
             frame.skip = self.skip
 
 
+def _branched(
+    word: If | May, effects: tuple[Effect, ...], others: tuple[Effect, ...], ability: Ability
+) -> list[Effect]:
+    """A question, what follows from one answer, a jump, what follows from the other."""
+    then = [After(step) for step in flatten(effects, ability)]
+    otherwise = [After(step) for step in flatten(others, ability)]
+    word.skip = len(then) + bool(otherwise)
+    return [word, *then, *([Skip(len(otherwise)), *otherwise] if otherwise else [])]
+
+
 class If(Effect):
     """What happens if something holds, and what otherwise."""
 
@@ -106,13 +116,7 @@ class If(Effect):
 
     def flat(self, ability: Ability) -> list[Effect]:
         """The test, one branch, a jump, the other branch."""
-        then = [After(step) for step in flatten(self.effects, ability)]
-        otherwise = [After(step) for step in flatten(self.otherwise, ability)]
-        if not otherwise:
-            self.skip = len(then)
-            return [self, *then]
-        self.skip = len(then) + 1
-        return [self, *then, Skip(len(otherwise)), *otherwise]
+        return _branched(self, self.effects, self.otherwise, ability)
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         if not self.condition.holds(g, frame.context):
@@ -148,21 +152,26 @@ class If(Effect):
 
 
 class May(Inside):
-    """What a player may do; of several the first who wants to."""
+    """What a player may do; of several the first who wants to. Perhaps what happens if nobody does."""
 
     says = "{who:may} {effects}"
 
     def is_command(self) -> bool:
         return False
 
-    def __init__(self, *effects: Effect, who: Who | None = None) -> None:
+    def __init__(self, *effects: Effect, who: Who | None = None, otherwise: tuple[Effect, ...] = ()) -> None:
         if who is not None and who.each:
             raise ValueError(f"{who} may do it: what one of them does is not what each may do")
         super().__init__(*effects)
         self.who = who or YOU
+        self.otherwise = otherwise
 
     def could(self, g: Board, c: Context) -> bool:
-        return any(effect.could(g, c) for effect in self.effects)
+        return any(effect.could(g, c) for effect in (*self.effects, *self.otherwise))
+
+    def flat(self, ability: Ability) -> list[Effect]:
+        """The question, and what depends on it."""
+        return _branched(self, self.effects, self.otherwise, ability)
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         seats = self.who.seats(g, frame.context)
@@ -174,6 +183,16 @@ class May(Inside):
             if option < 0 or verb_of(option) == YES:
                 return
         frame.skip = self.skip
+
+    def text(self, s: Speaker) -> str:
+        words = super().text(s)
+        if not self.otherwise:
+            return words
+        if s.short:
+            return f"{words}; else {clause(self.otherwise, s)}"
+        s.stop()
+        does = "you do" if isinstance(self.who, You) else "that player does"
+        return f"{words}. If {does} not, {clause(self.otherwise, s)}"
 
 
 def word_of(effect: Effect) -> str:

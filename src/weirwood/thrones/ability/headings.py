@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from weirwood.thrones.ability.effects.on_players import ChoosePlayer, PickPlayer
 from weirwood.thrones.ability.flow import After, flatten
-from weirwood.thrones.ability.operands import Chosen
+from weirwood.thrones.ability.operands import Chosen, Paid
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.node import Node
 from weirwood.thrones.engine.nodes import Amount, Condition, Cost, Effect, Modifier, Target, Trigger
@@ -126,6 +127,7 @@ def _written(
     ability.effects = effects
     ability.targets = tuple(_targets(effects))
     ability.chooses_player = any(isinstance(node, ChoosePlayer | PickPlayer) for node in _inside(effects))
+    ability.weighs_payment = any(isinstance(node, Paid) for node in _inside(ability.targets))
     for slot, target in enumerate(ability.targets):
         target.slot = slot
     for node in _inside(effects):
@@ -147,7 +149,7 @@ def _targets(effects: tuple[Effect, ...]) -> list[Target]:
     return found
 
 
-def _inside(effects: tuple[Effect, ...]) -> list[Node]:
+def _inside(effects: Sequence[Node]) -> list[Node]:
     """All words of some effects, in the order of the sentence."""
     found: list[Node] = []
     waiting: list[Node] = list(reversed(effects))

@@ -12,7 +12,7 @@ from weirwood.thrones.engine.nodes import Amount, Context, Modifier, Operand
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.derived import BLANK, BLANK_BUT_TRAITS
-from weirwood.thrones.engine.state.in_play import InPlay
+from weirwood.thrones.engine.state.in_play import OPPONENTS_ONLY, InPlay
 from weirwood.thrones.engine.words import GOLD_VALUE, KEYWORD_NAMES, TYPE_NAMES
 
 
@@ -249,20 +249,19 @@ class NoIncomeBonus(OnCard):
 
 
 class Immune(OnCard):
-    """Cards are immune to the effects of card types."""
+    """Cards are immune to the effects of card types, or of all cards; perhaps only of those opponents control."""
 
     layer = IMMUNITY
 
-    def __init__(self, what: Operand, *types: int) -> None:
-        if not types:
-            raise ValueError("a card is immune to the effects of some types of cards: give them")
+    def __init__(self, what: Operand, *types: int, opponents: bool = False) -> None:
         super().__init__(what)
-        self.types = types
+        self.types, self.opponents = types, opponents
 
     def change(self, record: InPlay, c: Context, n: int) -> None:
-        for type in self.types:
-            record.immune |= 1 << type
+        for type in self.types or range(len(TYPE_NAMES)):
+            record.immune |= 1 << type + (OPPONENTS_ONLY if self.opponents else 0)
 
     def does(self, s: Speaker) -> str:
-        effects = " and ".join(f"{TYPE_NAMES[type]} effects" for type in self.types)
-        return f"{s.agree('is')} immune to {effects}"
+        effects = " and ".join(f"{TYPE_NAMES[type]} effects" for type in self.types) or "card effects"
+        whose = "opponents' " if self.opponents else ""
+        return f"{s.agree('is')} immune to {whose}{effects}"

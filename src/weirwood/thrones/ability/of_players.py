@@ -68,7 +68,8 @@ class AtRandom(OfPlayers):
     def said(self, s: Speaker, case: int) -> str:
         cards = "card" if self.count == 1 else "cards"
         if s.short > 1:
-            words = f"{self.count} random {cards} of {self.who.text(s)}"
+            of = "from hand" if isinstance(self.who, You) else f"of {self.who.text(s)}"
+            words = f"{self.count} random {cards} {of}"
         else:
             random = s.or_short(f"{self.count} {cards} at random", f"{self.count} random {cards}")
             words = f"{random} from {self.who.whose(s)} hand"

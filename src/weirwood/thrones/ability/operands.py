@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from weirwood.thrones.ability.amounts import Number, amount
 from weirwood.thrones.ability.players import You
 from weirwood.thrones.engine.concepts.refused import BEYOND_STRENGTH
 from weirwood.thrones.engine.flow.initiation import Resolve
-from weirwood.thrones.engine.nodes import Context, Filter, Operand, Target, Who
+from weirwood.thrones.engine.nodes import Amount, Context, Filter, Operand, Target, Who
 from weirwood.thrones.engine.selection import Beyond
 from weirwood.thrones.engine.speaker import (
     CHOICE,
@@ -180,10 +181,10 @@ class Choose(Target):
         count: int = 1,
         up_to: bool = False,
         by: Who | None = None,
-        strength_budget: int = -1,
+        strength_budget: int | Amount | None = None,
         same_controller: bool = False,
     ) -> None:
-        if strength_budget >= 0:
+        if strength_budget is not None:
             if count != 1 or up_to:
                 raise ValueError("cards are chosen up to a count or up to a total strength, not both")
             count, up_to = ANY_NUMBER, True
@@ -192,7 +193,8 @@ class Choose(Target):
         by = None if isinstance(by, You) else by
         super().__init__(by, 0 if up_to else count, count)
         self.filter, self.count, self.up_to = filter, count, up_to
-        self.strength_budget, self.same_controller = strength_budget, same_controller
+        self.strength_budget = None if strength_budget is None else amount(strength_budget)
+        self.same_controller = same_controller
 
     def legal(self, g: Board, c: Context, seat: int) -> list[int]:
         """Cards of the kind; where others choose, each among those it controls."""
@@ -206,15 +208,14 @@ class Choose(Target):
         """Within the budget, and all of one controller where that is asked."""
         if self.same_controller and any(g.controller(other) != g.controller(card) for other in picked):
             return False
-        if self.strength_budget >= 0:
-            return sum(g.strength(other) for other in [*picked, card]) <= self.strength_budget
-        return True
+        return self.beyond(g, c, picked, card) is None
 
-    def beyond(self, g: Board, picked: list[int], card: int) -> Beyond | None:
-        left = self.strength_budget - sum(g.strength(other) for other in picked)
-        if self.strength_budget < 0 or g.strength(card) <= left:
+    def beyond(self, g: Board, c: Context, picked: list[int], card: int) -> Beyond | None:
+        if self.strength_budget is None:
             return None
-        return Beyond(g.strength(card), left, self.strength_budget, BEYOND_STRENGTH)
+        most = self.strength_budget.value(g, c)
+        left = most - sum(g.strength(other) for other in picked)
+        return Beyond(g.strength(card), left, most, BEYOND_STRENGTH) if g.strength(card) > left else None
 
     def now(self, g: Board, c: Context) -> list[int]:
         return c.slots[self.slot] if 0 <= self.slot < len(c.slots) else []
@@ -230,12 +231,15 @@ class Choose(Target):
         return each + _placed(self, s) + OWN[case]
 
     def apart(self, s: Speaker) -> str:
-        words = _counted(self, s)
-        if self.strength_budget >= 0 and s.short:
+        words, budget = _counted(self, s), self.strength_budget
+        if isinstance(budget, Number) and s.short:
             one = "one player's " if self.same_controller else ""
-            return f"up to {self.strength_budget} total [STR] of {one}{self.filter.many(s)}"
-        if self.strength_budget >= 0:
-            words = f"up to {self.strength_budget} total [STR] worth of {self.filter.many(s)}"
+            return f"up to {budget.text(s)} total [STR] of {one}{self.filter.many(s)}"
+        if isinstance(budget, Number):
+            words = f"up to {budget.text(s)} total [STR] worth of {self.filter.many(s)}"
+        elif budget is not None:
+            total = s.or_short(f"with total [STR] {budget.or_lower(s)}", f"up to {budget.text(s)} in total")
+            words = f"{s.or_short('any number of ', '')}{self.filter.many(s)} {total}"
         return f"{words}{' controlled by the same player' if self.same_controller else ''}"
 
     def whence(self, s: Speaker) -> str:

@@ -28,6 +28,18 @@ class Among(Filter):
         return self.what.filter.noun()
 
 
+class Itself(Filter):
+    """This card, as one kind among others."""
+
+    says = "{self}"
+
+    def matches(self, g: Board, c: Context, card: int) -> bool:
+        return card == c.source
+
+    def candidates(self, g: Board, c: Context) -> list[int]:
+        return [c.source]
+
+
 class AnyKind(Filter):
     """A card of one kind or another."""
 

@@ -290,6 +290,19 @@ class AnotherLimitedCard(OnPlayer):
         return f"{self.who.text(s)} may [marshal or play] 1 additional limited card {s.each_round}"
 
 
+class KeepsGold(OnPlayer):
+    """You keep your gold in the taxation phase."""
+
+    says = "you do not return unspent gold to the treasury during the taxation phase"
+    short = "you keep unspent gold"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        side.keeps_gold = True
+
+
 class AddsToDominance(Bonus):
     """Something adds strength to a player's total for dominance."""
 

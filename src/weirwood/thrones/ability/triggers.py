@@ -14,7 +14,7 @@ from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.nodes import Context, Filter, Operand, Trigger, Who
 from weirwood.thrones.engine.speaker import EVENT_CARD, PARTICIPANT, Speaker
 from weirwood.thrones.engine.state.board import Board
-from weirwood.thrones.engine.state.happening import Happening
+from weirwood.thrones.engine.state.happening import UNOPPOSED_BONUS, Happening
 from weirwood.thrones.engine.words import (
     ATTACKER,
     CLAIMED,
@@ -23,11 +23,13 @@ from weirwood.thrones.engine.words import (
     DOMINANCE_WON,
     EFFECTS_INITIATE,
     EVENT,
+    FIRST_PLAYER_CHOSEN,
     INCOME,
     INITIATED,
     PHASE_BEGAN,
     PHASE_ENDED,
     PLOT_REVEALED,
+    POWER_GAINED,
     TYPE_NAMES,
 )
 
@@ -184,10 +186,10 @@ phase_ends: Final = partial(Phase, True)
 
 
 class PlayerDeed:
-    """What a player does, in words, and the kind of happening that is meant."""
+    """What a player does, in words, and the kind of happening that is meant, perhaps with a flag."""
 
-    def __init__(self, verb: str, rest: str, kind: int) -> None:
-        self.verb, self.rest, self.kind = verb, rest, kind
+    def __init__(self, verb: str, rest: str, kind: int, flag: int = 0) -> None:
+        self.verb, self.rest, self.kind, self.flag = verb, rest, kind, flag
 
 
 class OfPlayer(Trigger):
@@ -200,7 +202,7 @@ class OfPlayer(Trigger):
         return 1 << self.deed.kind
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
-        return event.seat in self.who.seats(g, c)
+        return event.flags & self.deed.flag == self.deed.flag and event.seat in self.who.seats(g, c)
 
     def text(self, s: Speaker) -> str:
         verb = self.who.must(s, self.deed.verb) if s.short else self.who.does(s, self.deed.verb)
@@ -213,6 +215,13 @@ collects_income: Final = partial(OfPlayer, PlayerDeed("collect", "income", INCOM
 """A player collects income."""
 reveals_plot: Final = partial(OfPlayer, PlayerDeed("reveal", "a plot card", PLOT_REVEALED))
 """A player reveals a plot."""
+becomes_first_player: Final = partial(OfPlayer, PlayerDeed("become", "the first player", FIRST_PLAYER_CHOSEN))
+"""A player becomes the first player."""
+gains_power_unopposed: Final = partial(
+    OfPlayer,
+    PlayerDeed("gain", "power for winning an unopposed challenge", POWER_GAINED, UNOPPOSED_BONUS),
+)
+"""A player gains power for winning an unopposed challenge."""
 
 
 class EffectsWouldInitiate(Trigger):
@@ -292,33 +301,41 @@ ONLY_TARGET: Final = OnlyTarget()
 
 
 class ClaimApplied(Trigger):
-    """Claim is applied for a challenge: of a type, or one in which a card attacks alone, or which you defend."""
+    """Claim is applied for a challenge: of a type, unopposed, one in which a card attacks alone or you have a role."""
 
     answers = 1 << CLAIMED
 
     def __init__(
-        self, type: int = -1, attacking_alone: Operand | None = None, defending: bool = False
+        self,
+        type: int = -1,
+        attacking_alone: Operand | None = None,
+        role: int = 0,
+        unopposed: bool = False,
     ) -> None:
-        self.type, self.attacking_alone, self.defending = type, attacking_alone, defending
+        self.type, self.attacking_alone, self.role, self.unopposed = type, attacking_alone, role, unopposed
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
-        if self.type >= 0 and event.how != self.type:
+        challenge = g.challenge
+        if challenge is None or (self.type >= 0 and event.how != self.type):
             return False
-        if self.defending and (g.challenge is None or g.challenge.defender != c.seat):
+        if self.role and c.seat != (challenge.attacker if self.role == ATTACKER else challenge.defender):
             return False
-        if self.attacking_alone is None:
-            return True
-        cards = self.attacking_alone.now(g, c)
-        return g.challenge is not None and g.participants(g.challenge.attacker) == cards
+        if self.unopposed and not challenge.unopposed:
+            return False
+        alone = self.attacking_alone
+        return alone is None or g.participants(challenge.attacker) == alone.now(g, c)
 
     def text(self, s: Speaker) -> str:
+        alone = self.attacking_alone
+        unopposed = "unopposed " if self.unopposed else ""
         if s.short:
-            words = f"{s.challenge(self.type)} claim" if self.type >= 0 else "claim"
-            alone = self.attacking_alone
-            while_ = s.or_tight("while", "if")
-            words += f" {while_} {alone.text(s)} attacks alone" if alone is not None else ""
-            return words + (" while you defend" if self.defending else "")
-        words = f"claim is applied for {a_challenge(s, self.type)}"
-        if self.attacking_alone is not None:
-            words += f" in which {self.attacking_alone.text(s)} is attacking alone"
-        return words + (" in which you are the defending player" if self.defending else "")
+            yours = "your " if self.role == ATTACKER else ""
+            words = f"{yours}{unopposed}{f'{s.challenge(self.type)} ' if self.type >= 0 else ''}claim"
+            words += (
+                f" {s.or_tight('while', 'if')} {alone.text(s)} attacks alone" if alone is not None else ""
+            )
+            return words + (" while you defend" if self.role == DEFENDER else "")
+        words = f"claim is applied for {a_challenge(s, self.type, before=unopposed)}"
+        if alone is not None:
+            words += f" in which {alone.text(s)} is attacking alone"
+        return words + (f" in which you are the {SIDE_NAMES[self.role]} player" if self.role else "")

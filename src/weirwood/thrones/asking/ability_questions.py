@@ -7,6 +7,7 @@ from typing import Final
 from weirwood.core.asking import Asking
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.sentence import ended, say
+from weirwood.thrones.ability.amounts import Number
 from weirwood.thrones.ability.effects.on_cards import Kill
 from weirwood.thrones.ability.effects.on_players import ChoosePlayer, NameChallengeType, PickPlayer
 from weirwood.thrones.ability.flow import After, Either, May
@@ -16,7 +17,7 @@ from weirwood.thrones.asking.moments import clause_of
 from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.flow.initiation import TARGETS, Resolve
 from weirwood.thrones.engine.node import sentence
-from weirwood.thrones.engine.nodes import Effect, Operand, Target
+from weirwood.thrones.engine.nodes import Amount, Effect, Operand, Target
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.pool.speaking import speaker_of
@@ -142,7 +143,7 @@ def _cards(
     left: Effect | None = None,
 ) -> Asking:
     """Cards to choose: who or what, how many, and what becomes of them."""
-    several = most is None or most > 1 or _budget(cards) >= 0
+    several = most is None or most > 1 or _budget(cards) is not None
     measure = _measure(cards, most, least)
     words = cards.text(s)
     filter = cards.filter
@@ -176,13 +177,15 @@ def _cards(
 
 def _measure(cards: Operand, most: int | None, least: int) -> str:
     """How many, or how much together."""
-    if isinstance(cards, Choose) and cards.strength_budget >= 0:
+    budget = _budget(cards)
+    if isinstance(cards, Choose) and budget is not None:
         whose = ", of one player" if cards.same_controller else ""
-        return f"Up to {cards.strength_budget} [STR] together{whose}"
+        much = budget.text(Speaker())
+        return f"Up to {much}{' [STR]' if isinstance(budget, Number) else ''} together{whose}"
     if most is None or most == 1:
         return ""
     return f"Choose {most}" if least == most else f"Up to {most}"
 
 
-def _budget(cards: Operand) -> int:
-    return cards.strength_budget if isinstance(cards, Choose) else -1
+def _budget(cards: Operand) -> Amount | None:
+    return cards.strength_budget if isinstance(cards, Choose) else None

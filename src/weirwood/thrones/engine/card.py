@@ -15,7 +15,8 @@ class Ability:
 
     ``place`` is where it listens, ``answers`` the kinds of happenings it answers, as bits. ``effects`` is what it does,
     as written; ``programs[0]`` is that flattened into steps, further programs are its delayed parts. Every place in
-    play is named by card code, ability, program and step, so that it can be saved.
+    play is named by card code, ability, program and step, so that it can be saved. ``weighs_payment`` says that its
+    targets depend on the card it is paid with.
     """
 
     __slots__ = (
@@ -45,6 +46,7 @@ class Ability:
         "targets",
         "trigger",
         "verbs",
+        "weighs_payment",
         "x",
         "zone",
     )
@@ -70,6 +72,7 @@ class Ability:
         self.answers: int = 0
         self.chooses_player: bool = False
         self.anyone: bool = False
+        self.weighs_payment: bool = False
         self.head: str = ""
         self.spoken: str = ""
         self.x: Amount | None = None
@@ -141,6 +144,7 @@ class Card:
         "permissions",
         "pronoun",
         "reactions",
+        "remembers",
         "reserve",
         "strength",
         "traits",
@@ -190,6 +194,7 @@ class Card:
         self.reactions: int = 0
         self.permissions: int = 0
         self.elsewhere: int = 0
+        self.remembers: int = 0
         self.facts: dict[str, Any] = {}
         self.listening: list[int] = [0] * words.LISTENING_PLACES
         self.listens: tuple[tuple[int, int], ...] = ()
@@ -217,6 +222,8 @@ class Card:
         for index, ability in enumerate(abilities):
             ability.code = self.code
             ability.index = index
+            if ability.condition is not None:
+                self.remembers |= ability.condition.remembers
             if ability.zone >= 0:
                 self.elsewhere |= 1 << ability.zone
             if ability.heading == words.CONSTANT:

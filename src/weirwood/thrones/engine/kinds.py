@@ -59,7 +59,9 @@ class Amount(Node):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition(Node):
-    """Something that holds or does not."""
+    """Something that holds or does not; ``remembers`` are kinds of happenings it asks about, as bits."""
+
+    remembers: ClassVar[int] = 0
 
     @abstractmethod
     def holds(self, g: Board, c: Context) -> bool:

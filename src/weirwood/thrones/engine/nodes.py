@@ -127,7 +127,7 @@ class Target(Operand):
     def fits(self, g: Board, c: Context, picked: list[int], card: int) -> bool:
         """Whether a card may join those picked."""
 
-    def beyond(self, g: Board, picked: list[int], card: int) -> Beyond | None:
+    def beyond(self, g: Board, c: Context, picked: list[int], card: int) -> Beyond | None:
         """Where a card is beyond the budget that those picked leave: how far; None where it is not."""
         return None
 

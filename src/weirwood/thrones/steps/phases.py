@@ -144,10 +144,11 @@ class ReturnGold(Step):
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
+        g.fresh()
         happenings = [
             Happening(words.GOLD_RETURNED, seat=seat, amount=g.sides[seat].gold)
             for seat in g.alive()
-            if g.sides[seat].gold
+            if g.sides[seat].gold and not g.sides[seat].keeps_gold
         ]
         if happenings:
             occur(g, happenings)

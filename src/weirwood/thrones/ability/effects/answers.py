@@ -78,6 +78,20 @@ class Cancel(Effect):
             event.status = AVERTED
 
 
+class GainInstead(Effect):
+    """So much power is gained instead of what the interrupt speaks of."""
+
+    says = "gain {by} power instead"
+
+    def __init__(self, by: int) -> None:
+        self.by = by
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        event = frame.context.event(g)
+        if event is not None:
+            event.amount = self.by
+
+
 class InsteadOfDeadPile(Effect):
     """The card goes to its owner's hand or deck instead of the dead pile; it still counts as killed."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from weirwood.thrones.ability.amounts import Number, amount
+from weirwood.thrones.ability.effects.on_cards import entering
 from weirwood.thrones.ability.operands import THOSE
 from weirwood.thrones.ability.players import THAT_PLAYER
 from weirwood.thrones.engine.card import Ability
@@ -9,8 +11,9 @@ from weirwood.thrones.engine.concepts import told
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.node import Node
-from weirwood.thrones.engine.nodes import Aside, Context, Effect, Filter, Operand
-from weirwood.thrones.engine.speaker import CHOSEN_PLAYER, Speaker
+from weirwood.thrones.engine.nodes import Amount, Aside, Context, Effect, Filter, Operand
+from weirwood.thrones.engine.rules.arrival import may_enter
+from weirwood.thrones.engine.speaker import CHOSEN_PLAYER, RESULTS, Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AT_BOTTOM, Happening
 from weirwood.thrones.engine.words import (
@@ -22,18 +25,24 @@ from weirwood.thrones.engine.words import (
 
 
 class Search(Effect):
-    """Search your deck, or its top cards, for a card and add it to your hand; then shuffle."""
+    """Search your deck, or its top cards, for a card (or any number) to add to your hand or put into play; shuffle."""
 
-    def __init__(self, filter: Filter, top: int = 0) -> None:
-        self.filter, self.top = filter, top
+    def __init__(
+        self, filter: Filter, top: int | Amount = 0, any_number: bool = False, into_play: bool = False
+    ) -> None:
+        self.filter, self.top = filter, amount(top)
+        self.any_number, self.into_play = any_number, into_play
 
     def could(self, g: Board, c: Context) -> bool:
-        return bool(g.sides[c.seat].deck)
+        return bool(self.searched(g, c))
 
-    def searched(self, g: Board, seat: int) -> list[int]:
+    def searched(self, g: Board, c: Context) -> list[int]:
         """The cards looked through."""
-        deck = g.sides[seat].deck
-        return deck[-self.top :] if self.top else deck
+        deck = g.sides[c.seat].deck
+        return deck if self._is_whole() else deck[max(0, len(deck) - self.top.value(g, c)) :]
+
+    def _is_whole(self) -> bool:
+        return isinstance(self.top, Number) and not self.top.number
 
     def flat(self, ability: Ability) -> list[Effect]:
         """First the cards are seen, then one is picked: what is asked depends on what was seen."""
@@ -41,10 +50,13 @@ class Search(Effect):
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         c = frame.context
-        seen = self.searched(g, c.seat)
-        cards = sorted([card for card in seen if self.filter.matches(g, c, card)])
-        picked = frame.pick(g, c.seat, cards, 0, 1, frame.why(g, "search"))
-        if picked is None:
+        cards = sorted([card for card in self.searched(g, c) if self.filter.matches(g, c, card)])
+        if self.into_play:
+            cards = [card for card in cards if not may_enter(g, c.seat, card)]
+        most = len(cards) if self.any_number else 1
+        picked = frame.pick(g, c.seat, cards, 0, most, frame.why(g, "search"))
+        found = None if picked is None else self._found(g, frame, picked)
+        if picked is None or found is None:
             return
         g.shuffle(c.seat)
         for card in picked:
@@ -52,24 +64,45 @@ class Search(Effect):
         if not picked:
             frame.ok = False
             return
-        g.note("shown", told.SEARCH_SHOWN, c.seat, tuple(picked), source=c.source)
-        occur(g, [Happening(PILED, card, c.seat, 0, c.source, how=HAND) for card in picked])
+        if not self.into_play:
+            g.note("shown", told.SEARCH_SHOWN, c.seat, tuple(picked), source=c.source)
+        occur(g, found)
+
+    def _found(self, g: Board, frame: Resolve, cards: list[int]) -> list[Happening] | None:
+        """What happens to the cards; None while it is asked to what one is attached."""
+        c = frame.context
+        if self.into_play:
+            return entering(g, frame, cards)
+        return [Happening(PILED, card, c.seat, 0, c.source, how=HAND) for card in cards]
 
     def sentences(self, s: Speaker) -> list[str]:
         """Where room is scarce, what follows the search may be left out."""
-        if s.short < 2:
-            return [self.text(s)]
-        where = f"the top {self.top}" if self.top else "deck"
-        return [f"search {where} for {self.filter.text(s)}", "reveal and take it, shuffle"]
+        return [self.text(s)] if s.short < 2 else self._said(s)
+
+    def _said(self, s: Speaker) -> list[str]:
+        """What is searched for, and what is done with it."""
+        many = self.any_number
+        kind = f"any number of {self.filter.many(s)}" if many else self.filter.text(s)
+        it = "them" if many else "it"
+        s.name(RESULTS, "cards" if many else "card", yours=True)
+        where = "your deck" if self._is_whole() else self._tops(s)
+        if s.short:
+            take = s.or_tight(f"reveal {it}, add {it} to hand", f"reveal and take {it}")
+            found = f"search {s.or_tight(where, where.removeprefix('your '))} for {kind}"
+            return [found, f"{f'put {it} into play' if self.into_play else take}, shuffle"]
+        found = f"search {where} for {kind},"
+        if self.into_play:
+            return [found, f"and put {it} into play. Shuffle your deck"]
+        return [found, f"reveal {it}, and add {it} to your hand. Shuffle your deck"]
 
     def text(self, s: Speaker) -> str:
-        where = f"the top {self.top} cards of your deck" if self.top else "your deck"
-        if s.short:
-            where = f"the top {self.top}" if self.top else "your deck"
-            return f"search {where} for {self.filter.text(s)}, reveal it, add it to hand, shuffle"
-        return (
-            f"search {where} for {self.filter.text(s)}, reveal it, and add it to your hand. Shuffle your deck"
-        )
+        return s.or_short(" ", ", ").join(self._said(s))
+
+    def _tops(self, s: Speaker) -> str:
+        number = self.top.text(s)
+        if isinstance(self.top, Number):
+            return s.or_short(f"the top {number} cards of your deck", f"the top {number}")
+        return s.or_short(f"the top X cards of your deck (X is {number})", f"the top X (X is {number})")
 
 
 class SeeSearched(Aside):
@@ -80,7 +113,7 @@ class SeeSearched(Aside):
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         seat = frame.context.seat
-        cards = sorted(self.search.searched(g, seat))
+        cards = sorted(self.search.searched(g, frame.context))
         frame.show(g, cards, 1 << seat)
         g.note(
             "searched", told.SEARCHED, seat, tuple(cards), len(cards), frame.context.source, knowers=(seat,)

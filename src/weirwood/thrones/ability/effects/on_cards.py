@@ -353,21 +353,9 @@ class PutIntoPlay(OnCards):
         if cards is None:
             return
         c = frame.context
-        happenings: list[Happening] = []
-        for card in cards:
-            if not self.affects(g, c, card):
-                continue
-            host = NO_CARD
-            if g.cards[card].type == ATTACHMENT and not enters_as_duplicate(g, c.seat, card):
-                found = hosts(g, card, c.seat)
-                packed = [pack(PICK, other) for other in found]
-                why = frame.why(g, "host", card=card)
-                option = frame.ask(g, c.seat, DecisionKind.PICK, packed, why, always=g.deal.ask_all)
-                if option < 0:
-                    return
-                host = card_of(option)
-            flags = KNEELING if g.cards[card].enters_knelt else 0
-            happenings.append(Happening(ENTERED, card, c.seat, 0, c.source, host, PUT, flags))
+        happenings = entering(g, frame, [card for card in cards if self.affects(g, c, card)])
+        if happenings is None:
+            return
         if len(happenings) < max(len(cards), self.what.called_for(g, c)):
             frame.whole = False
             frame.results = []
@@ -382,3 +370,21 @@ class PutIntoPlay(OnCards):
         if control and pile:
             return f"put {what} from {pile} into play{control}"
         return f"put {what} into play{control}{f' from {pile}' if pile else ''}"
+
+
+def entering(g: Board, frame: Resolve, cards: list[int]) -> list[Happening] | None:
+    """Cards are put into play; None while it is asked to what an attachment is attached."""
+    c = frame.context
+    happenings: list[Happening] = []
+    for card in cards:
+        host = NO_CARD
+        if g.cards[card].type == ATTACHMENT and not enters_as_duplicate(g, c.seat, card):
+            packed = [pack(PICK, other) for other in hosts(g, card, c.seat)]
+            why = frame.why(g, "host", card=card)
+            option = frame.ask(g, c.seat, DecisionKind.PICK, packed, why, always=g.deal.ask_all)
+            if option < 0:
+                return None
+            host = card_of(option)
+        flags = KNEELING if g.cards[card].enters_knelt else 0
+        happenings.append(Happening(ENTERED, card, c.seat, 0, c.source, host, PUT, flags))
+    return happenings

@@ -188,7 +188,7 @@ class PickPlayer(Aside):
             g.note("chosen", told.PLAYER_PICKED, c.seat, source=c.source, other=c.player())
 
 
-def _name(
+def name_one(
     g: Board, frame: Resolve, seat: int, values: Sequence[int], names: tuple[str, ...], what: str | None
 ) -> None:
     """Ask a player to name one of some values; later words speak of it."""
@@ -207,7 +207,7 @@ class NameChallengeType(Aside):
     short = "name a type"
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        _name(g, frame, frame.context.seat, range(len(CHALLENGE_NAMES)), CHALLENGE_NAMES, None)
+        name_one(g, frame, frame.context.seat, range(len(CHALLENGE_NAMES)), CHALLENGE_NAMES, None)
 
 
 class NameChallengeIcon(NameChallengeType):
@@ -236,7 +236,7 @@ class NameCardType(Aside):
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         for seat in self.who.seats(g, frame.context)[:1]:
-            _name(g, frame, seat, DECK_TYPES, TYPE_NAMES, "card-type")
+            name_one(g, frame, seat, DECK_TYPES, TYPE_NAMES, "card-type")
 
     def text(self, s: Speaker) -> str:
         which = s.or_short(f" ({either(TYPE_NAMES[type] for type in DECK_TYPES)})", "")

@@ -66,7 +66,7 @@ CALM_OVER_WESTEROS.character(
     keywords="no attachments except Weapon",
 ).has(constant(GainKeyword(THIS, RENOWN), when=AtLeast(UsedPlots(YOU), 3)))
 CALM_OVER_WESTEROS.event("02096 Vengeance for Elia", "martell", LOYAL, cost=2).has(
-    interrupt(ClaimApplied(defending=True), ChoosePlayer(AN_OPPONENT), PassClaimOn())
+    interrupt(ClaimApplied(role=DEFENDER), ChoosePlayer(AN_OPPONENT), PassClaimOn())
 )
 CALM_OVER_WESTEROS.location("02097 Street of Steel", "neutral", UNIQUE, cost=1, traits="King's Landing").has(
     reaction(

@@ -3,25 +3,6 @@
 from typing import Final
 
 NOT_WRITTEN: Final[dict[str, dict[str, str]]] = {
-    "TtB": {
-        "02001": "Will",
-        "02002": "The Watch Has Need",
-        "02003": "Maester Luwin",
-        "02004": "Lady",
-        "02006": "Pleasure Barge",
-        "02008": "King Robert's Warhammer",
-        "02009": "The Hound",
-        "02010": "Cersei's Wheelhouse",
-        "02011": "The Seastone Chair",
-        "02012": "Rise of the Kraken",
-        "02014": "Vaes Dothrak",
-        "02015": "Bastard Daughter",
-        "02016": "The Long Plan",
-        "02017": "Support of the People",
-        "02018": "Street of the Sisters",
-        "02019": "Muster the Realm",
-        "02020": "Here to Serve",
-    },
     "TRtW": {
         "02021": "Winterfell Kennel Master",
         "02022": "Winterfell Castle",

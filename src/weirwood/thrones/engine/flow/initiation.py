@@ -15,7 +15,7 @@ from weirwood.thrones.engine.options import NUMBER, PICK, PLAYER, card_of, pack,
 from weirwood.thrones.engine.rules.arrival import declare, take_back
 from weirwood.thrones.engine.rules.changes import pay
 from weirwood.thrones.engine.rules.departure import destination, place
-from weirwood.thrones.engine.rules.eligibility import count_use, legal_targets
+from weirwood.thrones.engine.rules.eligibility import count_use, legal_targets, payable_with
 from weirwood.thrones.engine.rules.prices import PLAYING, charge, largest_x
 from weirwood.thrones.engine.selection import Beyond, PickRule
 from weirwood.thrones.engine.state.board import Board
@@ -43,7 +43,7 @@ class TargetRule(PickRule):
         return self.target.fits(g, self.context, picked, card)
 
     def beyond(self, g: Board, picked: list[int], card: int) -> Beyond | None:
-        return self.target.beyond(g, picked, card)
+        return self.target.beyond(g, self.context, picked, card)
 
     def kept(self) -> TargetRule:
         return TargetRule(self.context.copy(), self.target)
@@ -161,7 +161,7 @@ class Resolve(Frame):
         picks: list[int] = []
         for cost in self.ability.costs:
             if cost.asks():
-                cards = [card for card in cost.choices(g, c) if card not in picks]
+                cards = [card for card in payable_with(g, c, self.ability, cost) if card not in picks]
                 if not cards:
                     g.stack.pop()
                     if self.playing:

@@ -60,6 +60,8 @@ def apply(g: Board, happening: Happening) -> None:
     else:
         done = kind == words.SAVED or move_on(g, happening)
     happening.status = OCCURRED if done else IMPOSSIBLE
+    if done and (g.deal.remembered >> kind) & 1:
+        g.remember(happening)
     if done and kind not in (words.EFFECTS_INITIATE, words.CLAIMED):
         g.tell(happening, "", stay)
         if kind <= words.LAST_LEAVING and happening.instead >= 0:

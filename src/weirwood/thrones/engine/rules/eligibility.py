@@ -8,7 +8,7 @@ from __future__ import annotations
 from weirwood.thrones.engine import words
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.concepts import refused as concepts
-from weirwood.thrones.engine.nodes import Context, Target
+from weirwood.thrones.engine.nodes import Context, Cost, Target
 from weirwood.thrones.engine.rules.arrival import refused_by_uniqueness
 from weirwood.thrones.engine.rules.prices import PLAYING, largest_x, price
 from weirwood.thrones.engine.state.board import Board
@@ -160,7 +160,26 @@ def _refused_by_price(g: Board, c: Context, ability: Ability) -> str:
     return too_dear if needed > gold else ""
 
 
+def payable_with(g: Board, c: Context, ability: Ability, cost: Cost) -> list[int]:
+    """The cards that may pay a cost; where the targets depend on that card, those that leave some."""
+    cards = cost.choices(g, c)
+    if not ability.weighs_payment:
+        return cards
+    found: list[int] = []
+    for card in cards:
+        tried = c.copy()
+        tried.picks = [card]
+        if not _refused_by_effect(g, tried, ability):
+            found.append(card)
+    return found
+
+
 def _refused_by_effect(g: Board, c: Context, ability: Ability) -> str:
+    if ability.weighs_payment and not c.picks:
+        for cost in ability.costs:
+            if cost.asks() and not payable_with(g, c, ability, cost):
+                return concepts.NO_TARGET
+        return ""
     for target in ability.targets:
         chooser = target.by
         seats = [c.seat] if chooser is None else chooser.seats(g, c)

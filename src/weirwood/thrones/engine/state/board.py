@@ -8,7 +8,7 @@ from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.marks import CANNOT_STAND, NO_CONTRIBUTION, PARTICIPATES
 from weirwood.thrones.engine.state.derived import recompute
 from weirwood.thrones.engine.state.happening import Happening
-from weirwood.thrones.engine.state.in_play import InPlay
+from weirwood.thrones.engine.state.in_play import OPPONENTS_ONLY, InPlay
 from weirwood.thrones.engine.state.log import Told, told
 from weirwood.thrones.engine.state.position import Position
 from weirwood.thrones.engine.words import (
@@ -24,6 +24,8 @@ from weirwood.thrones.engine.words import (
     INITIATIVE,
     NO_CARD,
     NOBODY,
+    ON_HISTORY,
+    PHASE,
     PLAY,
     RESERVE,
     REVEALED,
@@ -175,7 +177,20 @@ class Board(Position):
         record = self.records[card]
         if record is None or not record.immune or source == NO_CARD:
             return False
-        return bool((record.immune >> self.definition(source).type) & 1)
+        immune = record.immune >> self.definition(source).type
+        return bool(immune & 1) or (
+            bool(immune >> OPPONENTS_ONLY & 1) and self.controller(source) != record.controller
+        )
+
+    def remember(self, happening: Happening) -> None:
+        """Count that something happened to a player in this phase; it is forgotten like limits are."""
+        key = _phase_key(happening.seat, happening.kind)
+        self.limits[key] = self.limits.get(key, 0) + 1
+        self.touch(ON_HISTORY)
+
+    def times_this_phase(self, seat: int, kind: int) -> int:
+        """How often something that is remembered happened to a player in this phase."""
+        return self.limits.get(_phase_key(seat, kind), 0)
 
     def may_stand(self, seat: int, card: int) -> bool:
         """Whether a seat may stand a card: it kneels, and nothing forbids it."""
@@ -283,3 +298,8 @@ class Board(Position):
             stays.append(self.moves[source])
         rule = self.deal.edition.clauses[concept] if concept else None
         self.log.append(Told(kind, rule, seats, cards, amount, source, value, knowers, tuple(stays), concept))
+
+
+def _phase_key(seat: int, kind: int) -> int:
+    """Where it is counted how often something happened to a player, among the limits of the phase."""
+    return ((1 << 41 | kind) << 10 | seat << 5) << 3 | PHASE

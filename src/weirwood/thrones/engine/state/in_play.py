@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.words import NO_CARD, NOBODY
+
+OPPONENTS_ONLY: Final = 16
+"""So far up in ``InPlay.immune`` are the types to whose effects it is immune where an opponent controls them."""
 
 
 class InPlay:

@@ -24,6 +24,7 @@ class Deal:
     """What all positions of one game share: edition, cards by id, owners and options. Never changed.
 
     ``listening`` is what any card listens for, ``events`` what events of each owner do, by place as on a card.
+    ``remembered`` are the kinds of happenings that some card asks about later in the phase, as bits.
     ``orders`` are all seats in player order, by who is the first player.
     """
 
@@ -47,6 +48,7 @@ class Deal:
         "players",
         "profile",
         "reactions",
+        "remembered",
         "sandbox",
         "secret",
         "setup",
@@ -73,6 +75,7 @@ class Deal:
         self.orders = [[(first + step) % players for step in range(players)] for first in range(players)]
         self.permissions: int = 0
         self.elsewhere: int = 0
+        self.remembered: int = 0
         scene = setup.scene or {}
         self.first_player: int | None = scene.get("first_player")
         if self.first_player is None:
@@ -93,6 +96,7 @@ class Deal:
         self.owners.append(owner)
         self.titles.setdefault(card.name, len(self.titles))
         self.elsewhere |= card.elsewhere
+        self.remembered |= card.remembers
         for side in (card, card.other_side):
             if side is not None:
                 self.interrupts |= side.interrupts

@@ -43,6 +43,7 @@ class Side:
         "gold",
         "hand",
         "initiated",
+        "keeps_gold",
         "limited",
         "limited_bonus",
         "listeners",
@@ -112,6 +113,7 @@ class Side:
         self.cannot_play_events: bool = False
         self.cannot_trigger: bool = False
         self.costs_are_fixed: bool = False
+        self.keeps_gold: bool = False
         self.most_attackers: int = -1
         self.most_defenders: int = -1
         self.most_challenges: int = -1
@@ -166,6 +168,7 @@ class Side:
         copy.cannot_play_events = self.cannot_play_events
         copy.cannot_trigger = self.cannot_trigger
         copy.costs_are_fixed = self.costs_are_fixed
+        copy.keeps_gold = self.keeps_gold
         copy.most_attackers = self.most_attackers
         copy.most_defenders = self.most_defenders
         copy.most_challenges = self.most_challenges
