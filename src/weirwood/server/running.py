@@ -61,7 +61,7 @@ def _bound(host: str, port: int) -> socket.socket | None:
         )[0]
         made = socket.socket(family, kind, protocol)
     except OSError as error:
-        raise BadArgument(f"{host}:{port} is no address to listen on: {error}.") from error
+        raise BadArgument(f"{host}:{port} is not an address to listen on: {error}.") from error
     try:
         if os.name == "posix":
             made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

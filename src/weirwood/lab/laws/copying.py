@@ -82,7 +82,7 @@ def plain_data(moment: Moment) -> str | None:
         if callable(thing):
             return f"{_spoken(trail)} is callable"
         if not _is_ours(thing, moment.state):
-            return f"{_spoken(trail)} is no plain data"
+            return f"{_spoken(trail)} is not plain data"
     return None
 
 

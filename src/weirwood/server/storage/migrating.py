@@ -81,7 +81,7 @@ async def restore(url: URL, engine: AsyncEngine, folder: Path, source: Path) -> 
 def _checked(source: Path) -> str:
     """The revision of a copy that can be restored."""
     if not source.is_file():
-        raise BadData(f"{source} is no file.")
+        raise BadData(f"{source} is not a file.")
     try:
         with open_copy(source) as copy, copy.connect() as connection:
             revision = revision_of(connection)

@@ -26,7 +26,8 @@ def advice(g: Board, seat: int, keys: list[str]) -> Sentence:
     """The button that would be pressed, and a reason."""
     decision = next(decision for decision in g.decisions if decision.seat == seat)
     chosen = _chosen(decision, keys)
-    labels = speech.labels(g, decision, chosen)
+    finished = any(option.verb == Verb.DONE for option in chosen)
+    labels = speech.labels(g, decision, [*(decision.picked or ())] if finished else chosen)
     if decision.kind == DecisionKind.MULLIGAN:
         return say(labels[0].words, f": {_hand(g, seat)}.")
     deed = _deed(decision, asking(g, decision), labels)

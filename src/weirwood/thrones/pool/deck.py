@@ -64,7 +64,7 @@ def deck_from(pool: Pool, form: object) -> Deck:
     plots = cards_listed(pool, form.get("plots", []), "plots")
     cards = cards_listed(pool, form.get("cards", []), "cards")
     if agenda is not None and agenda.type != AGENDA:
-        raise BadDeck(f"{agenda.name} is no agenda.", rule=pool.edition.clauses[prepared.NO_AGENDA])
+        raise BadDeck(f"{agenda.name} is not an agenda.", rule=pool.edition.clauses[prepared.NO_AGENDA])
     return Deck(faction, agenda, plots, cards, own)
 
 
@@ -72,7 +72,7 @@ def check_places(pool: Pool, deck: Deck) -> None:
     """Plots are among the plots, and nothing but cards for a draw deck is in it; else nothing could be dealt."""
     for card in deck.plots:
         if card.type != PLOT:
-            raise BadDeck(f"{card.name} is no plot.", rule=pool.edition.clauses[prepared.NO_PLOT])
+            raise BadDeck(f"{card.name} is not a plot.", rule=pool.edition.clauses[prepared.NO_PLOT])
     for card in deck.cards:
         if card.type > EVENT:
             rule = pool.edition.clauses[prepared.NOT_FOR_THE_DECK]

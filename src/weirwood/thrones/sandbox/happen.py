@@ -95,7 +95,8 @@ def _happenings(g: Board, event: str, given: Mapping[str, Any], flags: int) -> l
     card = _in_play(g, given) if event in ("kneel", "stand") else _leaving(g, given)
     if event == "kill" and g.record(card).card.type != words.CHARACTER:
         raise BadArgument(
-            f"{g.cards[card].name} is no character and cannot be killed.", rule=g.clause(prepared.NOT_KILLED)
+            f"{g.cards[card].name} is not a character and cannot be killed.",
+            rule=g.clause(prepared.NOT_KILLED),
         )
     return [Happening(_ON_CARD[event], card, g.controller(card), flags=flags)]
 

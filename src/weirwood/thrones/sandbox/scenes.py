@@ -133,12 +133,12 @@ class Stage:
                 raise self.refusal("This game has no agendas.", prepared.NO_AGENDA)
             agenda = self.find(form["agenda"])
             if agenda.type != words.AGENDA:
-                raise BadScene(f"{agenda.name} is no agenda.")
+                raise BadScene(f"{agenda.name} is not an agenda.")
             side.agenda = self.add(agenda, seat, words.BESIDE)
         if form.get("plot") is not None:
             plot = self.find(form["plot"])
             if plot.type != words.PLOT:
-                raise BadScene(f"{plot.name} is no plot.")
+                raise BadScene(f"{plot.name} is not a plot.")
             side.plot = self.add(plot, seat, words.REVEALED)
             self.enter(side.plot, seat)
         for field, zone in _PILES.items():
@@ -157,7 +157,7 @@ class Stage:
             raise self.refusal("This game has no titles.", prepared.GAME_WITHOUT_TITLES)
         title = self.find(word)
         if title.type != words.TITLE:
-            raise self.refusal(f"{title.name} is no title.", prepared.NO_TITLE)
+            raise self.refusal(f"{title.name} is not a title.", prepared.NO_TITLE)
         for card in title_pool(self.state):
             if self.state.cards[card] is title:
                 bear(self.state, seat, card)
