@@ -15,6 +15,7 @@ from weirwood.thrones.ability.headings import *
 from weirwood.thrones.ability.later import *
 from weirwood.thrones.ability.marked import *
 from weirwood.thrones.ability.modifiers import *
+from weirwood.thrones.ability.moments import *
 from weirwood.thrones.ability.noun_phrases import *
 from weirwood.thrones.ability.of_players import *
 from weirwood.thrones.ability.operands import *
