@@ -110,6 +110,8 @@ _SPECIAL: Final[dict[type[Node], Stage]] = {
     GainIcon: Stage(_named, at=FIGHTS),
     LoseIcon: Stage(_named, at=FIGHTS),
     PlotValue: Stage(_named, at=FIGHTS),
+    LoseKeyword: Stage(lambda word: action(NameKeyword(RENOWN, STEALTH), UntilEnd(ROUND, word), limit=ONCE)),
+    CostsMore: Stage(constant, at=("marshaling",)),
     CostsCannotBeReduced: Stage(constant, also=("Toll Gate", "Toll Gate"), at=("marshaling",)),
     FirstCostsLess: Stage(constant, at=("marshaling", "challenges"), hand=("Sly Word",)),
     ReduceNext: Stage(lambda word: action(word, limit=ONCE), at=("marshaling",), hand=("Sly Word",)),
@@ -163,6 +165,9 @@ _SPECIAL: Final[dict[type[Node], Stage]] = {
     JoinChallenge: Stage(lambda word: action(word, limit=limit(1, CHALLENGE)), at=FIGHTS),
     RemoveFromChallenge: Stage(lambda word: action(word, limit=limit(1, CHALLENGE)), at=FIGHTS),
     NameCardType: Stage(lambda word: action(word, Search(OfAnotherType()), limit=ONCE)),
+    NameKeyword: Stage(
+        lambda word: action(word, UntilEnd(ROUND, LoseKeyword(Each(Cards(CHARACTER)))), limit=ONCE)
+    ),
     PlaceOnBottom: Stage(lambda word: action(Discard(Top(YOU, 2)), word, limit=ONCE)),
     PlaceInPile: Stage(lambda word: action(Discard(Top(YOU, 2)), word, limit=ONCE)),
     Then: Stage(lambda word: action(GainGold(1), word, limit=ONCE)),

@@ -20,6 +20,7 @@ from weirwood.thrones.ability.noun_phrases import *
 from weirwood.thrones.ability.of_players import *
 from weirwood.thrones.ability.operands import *
 from weirwood.thrones.ability.other_kinds import *
+from weirwood.thrones.ability.outcomes import *
 from weirwood.thrones.ability.player_modifiers import *
 from weirwood.thrones.ability.players import *
 from weirwood.thrones.ability.plots import *

@@ -84,6 +84,9 @@ class PerEach(Amount):
     def at_least(self, s: Speaker, least: int) -> str:
         return f"there are {least} or more {self.many(s)}"
 
+    def fewer_than(self, s: Speaker, than: int) -> str:
+        return f"there are fewer than {than} {self.many(s)}"
+
 
 class Count(PerEach):
     """How many cards of a kind there are, times a number."""
@@ -117,6 +120,9 @@ class GoldInPool(PerEach):
 
     def at_least(self, s: Speaker, least: int) -> str:
         return f"there is {least} or more {self.each(s)}"
+
+    def fewer_than(self, s: Speaker, than: int) -> str:
+        return f"there is less than {than} {self.each(s)}"
 
 
 class TotalPower(Amount):
@@ -218,6 +224,18 @@ class PrintedCost(Amount):
 
     def value(self, g: Board, c: Context) -> int:
         return max(0, sum(g.cards[card].cost for card in self.card.now(g, c)))
+
+
+class PrintedStrength(Amount):
+    """The printed strength of a card."""
+
+    says = "{card:whose} printed [STR]"
+
+    def __init__(self, card: Operand) -> None:
+        self.card = card
+
+    def value(self, g: Board, c: Context) -> int:
+        return sum(g.cards[card].strength for card in self.card.now(g, c))
 
 
 class StrengthOf(Amount):

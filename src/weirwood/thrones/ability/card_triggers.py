@@ -8,7 +8,7 @@ from typing import Final
 from weirwood.thrones.ability.operands import THIS
 from weirwood.thrones.ability.players import SIDE_NAMES
 from weirwood.thrones.engine.node import honoured
-from weirwood.thrones.engine.nodes import Context, Filter, Operand, Trigger
+from weirwood.thrones.engine.nodes import Context, Filter, Operand, Trigger, Who
 from weirwood.thrones.engine.speaker import EVENT_CARD, Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import BY_PILLAGE, BY_RENOWN, Happening, savable
@@ -20,6 +20,7 @@ from weirwood.thrones.engine.words import (
     DECLARED,
     DISCARDED,
     ENTERED,
+    HAND_DISCARDED,
     KILLED,
     KNELT,
     LAST_LEAVING,
@@ -69,12 +70,17 @@ class Deed:
         self.would = would
 
 
-class OfCard(AboutCard):
-    """Something happens to a card of a kind, or would: it is killed, sacrificed, discarded, knelt, stood, declared."""
+def _during(s: Speaker, phase: str) -> str:
+    """In which phase; empty where any will do."""
+    return f" during {s.or_short(f'the {phase} phase', phase)}" if phase and not s.bare else ""
 
-    def __init__(self, deed: Deed, what: Filter | Operand) -> None:
+
+class OfCard(AboutCard):
+    """Something happens to a card of a kind, or would, perhaps in a phase: it is killed, sacrificed, knelt, stood."""
+
+    def __init__(self, deed: Deed, what: Filter | Operand, phase: str = "") -> None:
         super().__init__(what)
-        self.deed = deed
+        self.deed, self.phase = deed, phase
 
     def kinds(self) -> int:
         return self.deed.kinds
@@ -85,10 +91,12 @@ class OfCard(AboutCard):
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
         if self.deed.would and not savable(event, g.deal.profile.leaving.saves):
             return False
+        if self.phase and g.phase != self.phase:
+            return False
         return event.flags & self.deed.flag == self.deed.flag and super().matches(g, c, event)
 
     def text(self, s: Speaker) -> str:
-        return f"{self.about(s)} {s.or_short(self.deed.words, self.deed.short)}"
+        return f"{self.about(s)} {s.or_short(self.deed.words, self.deed.short)}{_during(s, self.phase)}"
 
 
 killed: Final = partial(OfCard, Deed("is killed", KILLED))
@@ -158,6 +166,23 @@ class Declared(AboutCard):
         return f"{self.about(s)} is declared as {'an attacker' if self.role == ATTACKER else 'a defender'}"
 
 
+class DiscardedUnplayed(AboutCard):
+    """A card of a kind is discarded from a player's hand or deck."""
+
+    answers = 1 << HAND_DISCARDED | 1 << DECK_DISCARDED
+
+    def __init__(self, what: Filter, whose: Who) -> None:
+        super().__init__(what)
+        self.whose = whose
+
+    def matches(self, g: Board, c: Context, event: Happening) -> bool:
+        return event.seat in self.whose.seats(g, c) and super().matches(g, c, event)
+
+    def text(self, s: Speaker) -> str:
+        words = self.about(s)
+        return f"{words} is discarded from {self.whose.whose(s)} hand or deck"
+
+
 class EntersPlay(AboutCard):
     """A card enters play: marshaled, by ambush, in a phase, during a challenge."""
 
@@ -180,7 +205,7 @@ class EntersPlay(AboutCard):
         return super().matches(g, c, event)
 
     def text(self, s: Speaker) -> str:
-        phase = f" during {s.or_short(f'the {self.phase} phase', self.phase)}" if self.phase else ""
+        phase = _during(s, self.phase)
         enters = s.or_tight(_ENTERS[self.how], _TIGHT.get(self.how, _ENTERS[self.how]))
         return f"{self.about(s)} {enters}{phase}{' during a challenge' if self.during_challenge else ''}"
 

@@ -61,7 +61,8 @@ class Cards(NounPhrase):
         strength_at_most: Amount | None = None,
         strength_above: Amount | None = None,
         strength_below: Amount | None = None,
-        printed_strength_at_most: int = -1,
+        printed_strength_at_most: Amount | None = None,
+        strongest: bool = False,
         no_attachments: bool = False,
         other: bool = False,
         copy_of: Operand | None = None,
@@ -82,12 +83,14 @@ class Cards(NounPhrase):
         self.icon, self.no_icon, self.cost_at_most = icon, no_icon, cost_at_most
         self.cost_is, self.strength_at_most = cost_is, strength_at_most
         self.strength_above, self.strength_below = strength_above, strength_below
-        self.printed_strength_at_most = printed_strength_at_most
+        self.printed_strength_at_most, self.strongest = printed_strength_at_most, strongest
         self.no_attachments, self.other, self.copy_of = no_attachments, other, copy_of
         self.in_faction = in_faction
-        self.bound_to_play = kneeling or standing or self.fighting or no_attachments
+        self.bound_to_play = kneeling or standing or self.fighting or no_attachments or strongest
         if self.bound_to_play and PLAY not in zones:
-            raise ValueError("cards out of play neither kneel, stand, participate nor have attachments")
+            raise ValueError(
+                "cards out of play neither kneel, stand, participate, have attachments nor are the strongest"
+            )
         if self.name and types:
             raise ValueError("cards of a name have the types printed under it: give the name alone")
         if owner is not None and PLAY in zones:
@@ -133,7 +136,8 @@ class Cards(NounPhrase):
                 return False
         if self.cost_is is not None and definition.cost != self.cost_is.value(g, c):
             return False
-        return self.printed_strength_at_most < 0 or definition.strength <= self.printed_strength_at_most
+        most = self.printed_strength_at_most
+        return most is None or definition.strength <= most.value(g, c)
 
     def _of_side(self, g: Board, definition: Card, card: int) -> bool:
         """In or out of the faction of the deck it came in; a neutral card is neither."""
@@ -189,6 +193,10 @@ class Cards(NounPhrase):
         if self.no_icon >= 0 and record.has_icon(self.no_icon):
             return False
         if self.no_attachments and record.attachments:
+            return False
+        if self.strongest and any(
+            g.record(card).strength > record.strength for side in g.sides for card in side.play
+        ):
             return False
         return self._in_challenge(g, record) and self._strong(g, c, max(0, record.strength))
 

@@ -45,19 +45,22 @@ class IsFirstPlayer(Condition):
 
 
 class ThereIs(Condition):
-    """There is a card of a kind."""
+    """There is a card of a kind, or there is none."""
 
-    def __init__(self, filter: Filter) -> None:
-        self.filter = filter
+    def __init__(self, filter: Filter, never: bool = False) -> None:
+        self.filter, self.never = filter, never
 
     def holds(self, g: Board, c: Context) -> bool:
-        return self.filter.exists(g, c)
+        return self.filter.exists(g, c) != self.never
 
     def text(self, s: Speaker) -> str:
-        return self.filter.there_is(s)
+        return self.filter.there_is_no(s) if self.never else self.filter.there_is(s)
 
     def when(self, s: Speaker, word: str) -> str:
-        return self.filter.with_it(s) or super().when(s, word)
+        with_it = self.filter.with_it(s)
+        if with_it and self.never:
+            with_it = f"without{with_it.removeprefix('with')}"
+        return with_it or super().when(s, word)
 
 
 class Is(Condition):
@@ -91,6 +94,19 @@ class AtLeast(Condition):
 
     def text(self, s: Speaker) -> str:
         return self.number.at_least(s, self.least)
+
+
+class FewerThan(Condition):
+    """A number is lower than another."""
+
+    def __init__(self, number: Amount, than: int) -> None:
+        self.number, self.than = number, than
+
+    def holds(self, g: Board, c: Context) -> bool:
+        return self.number.value(g, c) < self.than
+
+    def text(self, s: Speaker) -> str:
+        return self.number.fewer_than(s, self.than)
 
 
 class MoreThan(Condition):

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from weirwood.thrones.ability.of_players import FactionCard
 from weirwood.thrones.ability.operands import This
-from weirwood.thrones.ability.players import You
+from weirwood.thrones.ability.players import You, plural
 from weirwood.thrones.engine.marks import CANNOT_KNEEL
 from weirwood.thrones.engine.nodes import Context, Cost, Filter, Operand
 from weirwood.thrones.engine.speaker import Speaker
@@ -19,6 +19,7 @@ from weirwood.thrones.engine.words import (
     NO_CARD,
     RETURNED,
     SACRIFICED,
+    STOOD,
     TAKEN_OUT,
     TOKEN_REMOVED,
 )
@@ -64,10 +65,24 @@ class _OnCard(Cost):
 
 
 class KneelCost(_OnCard):
-    """Kneel a card."""
+    """Kneel a card, or several of a kind."""
 
     kind = KNELT
     verb = "kneel"
+
+    def __init__(self, what: Operand | Filter, count: int = 1) -> None:
+        if count > 1 and not isinstance(what, Filter):
+            raise ValueError("several cards of a kind kneel, or one certain card")
+        super().__init__(what)
+        self.count = self.cards = count
+
+    def payable(self, g: Board, c: Context) -> bool:
+        return super().payable(g, c) and (self.count == 1 or len(self.choices(g, c)) >= self.count)
+
+    def text(self, s: Speaker) -> str:
+        if self.count == 1 or not isinstance(self.what, Filter):
+            return super().text(s)
+        return f"kneel {self.count} {self.what.many(s)}"
 
     def is_beyond(self, g: Board, seat: int, card: int) -> bool:
         """Whether the card itself, or your faction card, kneels already."""
@@ -85,6 +100,17 @@ class KneelCost(_OnCard):
             return False
         record = g.record(card)
         return not record.kneeling and not record.barred & CANNOT_KNEEL
+
+
+class StandCost(_OnCard):
+    """Stand a card."""
+
+    kind = STOOD
+    verb = "stand"
+
+    def able(self, g: Board, c: Context, card: int) -> bool:
+        """A standing card cannot be stood again."""
+        return super().able(g, c, card) and g.may_stand(c.seat, card)
 
 
 class SacrificeCost(_OnCard):
@@ -133,15 +159,16 @@ class DiscardCost(_OnCard):
 
 
 def together(costs: tuple[Cost, ...], s: Speaker) -> str:
-    """All costs in words; what is done to the same card is said of it once."""
+    """All costs in words; what is done to the same card is said of it once, as is what several cards pay."""
     verbs, said = "", []
+    costs = tuple(dict.fromkeys(costs))
     for at, cost in enumerate(costs):
         next = costs[at + 1] if at + 1 < len(costs) else None
         if (
             isinstance(cost, _OnCard)
             and isinstance(next, _OnCard)
             and cost.what is next.what
-            and not cost.rest
+            and not (cost.rest or isinstance(next, RemoveToken))
         ):
             verbs += f"{cost.verb}{s.or_tight(' and ', ', ')}"
         else:
@@ -169,23 +196,23 @@ class PayGold(Cost):
 
 
 class RemoveToken(_OnCard):
-    """Discard a token of a kind from a card you control."""
+    """Discard tokens of a kind from a card you control."""
 
     kind = TOKEN_REMOVED
     verb = "discard"
 
-    def __init__(self, what: Operand | Filter, token: str) -> None:
+    def __init__(self, what: Operand | Filter, token: str, count: int = 1) -> None:
         super().__init__(what)
-        self.token = token
+        self.token, self.count = token, count
 
     def text(self, s: Speaker) -> str:
         whence = "" if s.short and isinstance(self.what, This) else f" from {self.what.whom(s)}"
-        return f"discard 1 {self.token} token{whence}"
+        return f"discard {self.count} {plural(f'{self.token} token', self.count)}{whence}"
 
     def able(self, g: Board, c: Context, card: int) -> bool:
-        return super().able(g, c, card) and g.record(card).tokens.get(self.token, 0) > 0
+        return super().able(g, c, card) and g.record(card).tokens.get(self.token, 0) >= self.count
 
     def payment(self, g: Board, c: Context, picked: int) -> list[Happening]:
         how = g.deal.edition.token(self.token)
         cards = [picked] if picked != NO_CARD else self.choices(g, c)
-        return [Happening(TOKEN_REMOVED, card, c.seat, 1, how=how) for card in cards]
+        return [Happening(TOKEN_REMOVED, card, c.seat, self.count, how=how) for card in cards]

@@ -67,8 +67,11 @@ class Answer:
         only: Condition | None = None,
         limit: Limit | None = None,
         x: Amount | None = None,
+        zone: int = -1,
     ) -> Ability:
-        return _written(self.heading, trigger, effects, cost, when=when, only=only, limit=limit, x=x)
+        return _written(
+            self.heading, trigger, effects, cost, when=when, only=only, limit=limit, x=x, zone=zone
+        )
 
 
 reaction: Final = Answer(REACTION)
@@ -114,7 +117,8 @@ def _written(
 ) -> Ability:
     ability = Ability(heading)
     ability.trigger = trigger
-    ability.costs = (cost,) if isinstance(cost, Cost) else cost
+    costs = (cost,) if isinstance(cost, Cost) else cost
+    ability.costs = tuple([each for each in costs for _ in range(each.cards)])
     ability.condition = when
     ability.restriction = only
     ability.phases = phases

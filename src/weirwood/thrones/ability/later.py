@@ -55,6 +55,11 @@ class AtEnd(Later):
             raise ValueError(f"effects wait for the end of a {either(PERIOD_NAMES[end] for end in _ENDS)}")
         self.kind = _ENDS[period]
 
+    def sentences(self, s: Speaker) -> list[str]:
+        """Where room is scarce, cards are chosen in a clause of their own."""
+        chosen = [s.waiting.pop(key).whom(s) for key in list(s.waiting) if s.short > 1]
+        return [*[f"choose {cards}" for cards in chosen], self.text(s)]
+
     def text(self, s: Speaker) -> str:
         s.pause()
         return super().text(s)

@@ -7,12 +7,12 @@ from typing import Final
 
 from weirwood.thrones.ability.modifiers import OnCard
 from weirwood.thrones.ability.moments import FirstChallenge
-from weirwood.thrones.ability.operands import HOST, THIS
+from weirwood.thrones.ability.operands import HOST, THIS, This
 from weirwood.thrones.ability.players import a_challenge
 from weirwood.thrones.engine import marks
 from weirwood.thrones.engine.marks import NO_CONTRIBUTION, PARTICIPATES, QUALITIES, READERS
 from weirwood.thrones.engine.nodes import Context, Operand
-from weirwood.thrones.engine.speaker import AGREEING, Speaker
+from weirwood.thrones.engine.speaker import AGREEING, WHOSE, Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.words import CHALLENGE, CHALLENGE_NAMES
@@ -85,7 +85,10 @@ class Marked(OnCard):
             types = f" in {self.first.text(s)}"
         icons = s.icon_of(self.types[0]) if len(self.types) == 1 else "the challenge icon"
         words = s.or_short(self.mark.words, self.mark.short)
-        return words.format(types=types, icons=icons, here=here, **{word: s.agree(word) for word in AGREEING})
+        agreeing = {word: s.agree(word) for word in AGREEING}
+        if "{its}" in words and isinstance(self.what, This):
+            agreeing["its"] = s.itself(WHOSE)
+        return words.format(types=types, icons=icons, here=here, **agreeing)
 
     def text(self, s: Speaker) -> str:
         """In words; what each cannot do, none can."""
@@ -115,6 +118,15 @@ does_not_contribute: Final = partial(
     ),
 )
 """Its strength does not count in the challenge."""
+does_not_count_for_dominance: Final = partial(
+    Marked,
+    Mark(
+        "{does} not contribute {its} [STR] to your total for dominance",
+        "add{s} no [STR] for dominance",
+        lifted=marks.NO_DOMINANCE,
+    ),
+)
+"""Its strength does not count for dominance."""
 does_not_kneel_to_attack: Final = partial(
     Marked,
     Mark(

@@ -171,6 +171,27 @@ class GainKeyword(OnCard):
         return KEYWORD_NAMES[self.keyword]
 
 
+class LoseKeyword(OnCard):
+    """Cards lose a keyword; the one named before where none is given."""
+
+    layer = READERS
+
+    def __init__(self, what: Operand, keyword: int = -1) -> None:
+        super().__init__(what)
+        self.keyword = keyword
+        self.by_name = keyword < 0
+
+    def change(self, record: InPlay, c: Context, n: int) -> None:
+        record.keywords[self.keyword if self.keyword >= 0 else c.named()] -= 1
+
+    def named(self, c: Context) -> str:
+        return KEYWORD_NAMES[c.named()] if self.by_name else ""
+
+    def does(self, s: Speaker) -> str:
+        lost = s.or_tight("that keyword", "it") if self.by_name else KEYWORD_NAMES[self.keyword]
+        return f"lose{s.agree('s')} {lost}"
+
+
 class GainNoAttachments(OnCard):
     """Cards gain the keyword *no attachments*."""
 

@@ -1,19 +1,23 @@
-"""Conditions of time: when a card entered play, which challenge it is."""
+"""Conditions of time: which phase it is, when a card entered play, which challenge it is."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from weirwood.core.errors import listed
+from weirwood.thrones.ability.triggers import PHASE_NAMES
 from weirwood.thrones.engine.node import honoured
 from weirwood.thrones.engine.nodes import Condition, Context, Operand
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.in_play import Challenge
 from weirwood.thrones.engine.words import (
     BY_AMBUSH,
     MARSHALED,
     ON_CHALLENGE,
     ON_HISTORY,
     ON_NEW_PHASE,
+    ON_PHASE,
     PUT,
 )
 
@@ -70,3 +74,57 @@ class FirstChallenge(Condition):
         if s.short:
             return f"your first {s.challenge(self.type)} each round"
         return f"the first {s.challenge(self.type)} challenge you initiate each round"
+
+
+class NthChallenge(Condition):
+    """The challenge is the first, second or third each phase that you initiate, or that is initiated against you."""
+
+    reads = ON_CHALLENGE | ON_HISTORY | ON_NEW_PHASE
+
+    def __init__(self, number: int, against_you: bool = False) -> None:
+        self.number = honoured(number, _ORDINALS, "the first, second or third challenge is meant: 1, 2 or 3")
+        self.against_you = against_you
+
+    def holds(self, g: Board, c: Context) -> bool:
+        challenge = g.challenge
+        if challenge is None or not self._meant(challenge, c.seat):
+            return False
+        phase = g.phase_number
+        before = sum([past.phase == phase and self._meant(past, c.seat) for past in g.past])
+        return before + 1 == self.number
+
+    def _meant(self, challenge: Challenge, seat: int) -> bool:
+        return (challenge.against if self.against_you else challenge.attacker) == seat
+
+    def text(self, s: Speaker) -> str:
+        if s.short:
+            whose = "challenge against you" if self.against_you else "of your challenges"
+            return f"in the {_ORDINALS[self.number]} {whose} each phase"
+        whose = "initiated against you" if self.against_you else "you initiate"
+        return f"during the {_ORDINALS[self.number]} challenge {whose} each phase"
+
+    def when(self, s: Speaker, word: str) -> str:
+        return self.text(s)
+
+
+_ORDINALS: Final = {1: "first", 2: "second", 3: "third"}
+
+
+class DuringPhase(Condition):
+    """It is a phase of the round, or it is not."""
+
+    reads = ON_PHASE
+
+    def __init__(self, name: str, never: bool = False) -> None:
+        if name not in PHASE_NAMES:
+            raise ValueError(f"the phases are {listed(PHASE_NAMES)}; there is no {name} phase")
+        self.name, self.never = name, never
+
+    def holds(self, g: Board, c: Context) -> bool:
+        return (g.phase == self.name) != self.never
+
+    def text(self, s: Speaker) -> str:
+        return f"it is {'not ' if self.never else ''}the {self.name} phase"
+
+    def when(self, s: Speaker, word: str) -> str:
+        return s.or_tight(super().when(s, word), f"{'outside' if self.never else 'in'} the {self.name} phase")

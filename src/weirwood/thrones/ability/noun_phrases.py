@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.core.errors import listed
-from weirwood.thrones.ability.amounts import PrintedCost, at_most
+from weirwood.thrones.ability.amounts import PrintedCost, PrintedStrength
 from weirwood.thrones.ability.players import YOU, Opponent, Opposing, You, a
 from weirwood.thrones.engine.nodes import Amount, Filter, Operand, Who
 from weirwood.thrones.engine.speaker import LOOKED_AT, Speaker
@@ -72,7 +72,8 @@ class NounPhrase(Filter):
     no_attachments: bool
     icon: int
     no_icon: int
-    printed_strength_at_most: int
+    printed_strength_at_most: Amount | None
+    strongest: bool
     cost_at_most: Amount | None
     cost_is: Amount | None
     strength_at_most: Amount | None
@@ -113,6 +114,15 @@ class NounPhrase(Filter):
         return (
             f"{words} is revealed" if self.types == 1 << PLOT and PLAY in self.zones else f"there is {words}"
         )
+
+    def there_is_no(self, s: Speaker) -> str:
+        who = self.controller
+        if who is not None:
+            kind = f"{self.phrase(s, True, owned=False)}{self._after(s, controlled=False)}"
+            if isinstance(who, Opponent):
+                return f"no opponent controls {kind}"
+            return f"{who.text(s)} {'do' if isinstance(who, You) else 'does'} not control {kind}"
+        return f"no {self.bare(s)} is revealed" if self.types == 1 << PLOT else super().there_is_no(s)
 
     def with_it(self, s: Speaker) -> str:
         if s.short < 2 or not isinstance(self.controller, You) or s.they:
@@ -247,8 +257,12 @@ class NounPhrase(Filter):
             words += f" with {self.strength_above.than(s, 'higher', '[STR]')}"
         if self.strength_below is not None:
             words += f" with {self.strength_below.than(s, 'lower', '[STR]')}"
-        if self.printed_strength_at_most >= 0:
-            words += f" with printed [STR] {at_most(s, str(self.printed_strength_at_most))}"
+        if isinstance(self.printed_strength_at_most, PrintedStrength):
+            words += s.or_tight(" with equal or lower printed [STR]", " with printed [STR] ≤ its")
+        elif self.printed_strength_at_most is not None:
+            words += f" with printed [STR] {self.printed_strength_at_most.or_lower(s)}"
+        if self.strongest:
+            words += " with the highest [STR] in play"
         if self.icon >= 0:
             words += f" with {s.icon_of(self.icon)}"
         if self.no_icon >= 0:

@@ -50,7 +50,8 @@ class Bonus(OnPlayer):
 class PlotValue(OnPlayer):
     """A value of a player's revealed plot is raised or reduced, perhaps in challenges of one type.
 
-    That is the type named before, or the type of the challenge in which the effect began.
+    That is the type named before, or the type of the challenge in which the effect began. With a ``minimum`` it does
+    not by itself take the printed value below that.
     """
 
     def __init__(
@@ -60,10 +61,13 @@ class PlotValue(OnPlayer):
         who: Who | None = None,
         named_type: bool = False,
         same_type: bool = False,
+        minimum: int = 0,
     ) -> None:
         super().__init__(who)
-        self.value = value
+        self.value, self.minimum = value, minimum
         self.by = amount(by)
+        if minimum and not self.by.is_negative():
+            raise ValueError("a value is reduced to a minimum: give a number below 0")
         self.named_type, self.same_type = named_type, same_type
         self.by_name = named_type or same_type
 
@@ -80,13 +84,18 @@ class PlotValue(OnPlayer):
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
         if not self.by_name or (g.challenge is not None and g.challenge.type == c.named()):
+            if self.minimum and side.plot >= 0:
+                plot = g.cards[side.plot]
+                printed = (plot.gold, plot.initiative, plot.claim, plot.reserve)[self.value]
+                n = max(n, min(0, self.minimum - printed))
             side.plot_change[self.value] += n
 
     def text(self, s: Speaker) -> str:
         if s.short:
             sign = "-" if self.by.is_negative() else "+"
             changed = f"{self.who.whose(s)} {PLOT_VALUE_NAMES[self.value]} is {sign}{self.by.text(s)}"
-            return changed + (s.or_tight(" in that type", " in it") if self.by_name else "")
+            changed += s.or_tight(" in that type", " in it") if self.by_name else ""
+            return changed + (f" (minimum {self.minimum})" if self.minimum else "")
         return self._change(s) + self._kind()
 
     def is_command(self) -> bool:
@@ -103,7 +112,8 @@ class PlotValue(OnPlayer):
     def _change(self, s: Speaker) -> str:
         verb = "reduce" if self.by.is_negative() else "raise"
         plot = f"{PLOT_VALUE_NAMES[self.value]} value on {self.who.whose(s)} revealed plot card"
-        return f"{verb} the {plot} by {self.by.text(s)}"
+        least = f" (to a minimum of {self.minimum})" if self.minimum else ""
+        return f"{verb} the {plot} by {self.by.text(s)}{least}"
 
     def _kind(self) -> str:
         """In which challenges."""
@@ -346,6 +356,22 @@ class FirstCostsLess(OnPlayer):
     def text(self, s: Speaker) -> str:
         verb = "play" if self.way == PLAYING else "[marshal]"
         return f"the first {self.filter.bare(s)} you {verb} {s.each_round} costs {self.by} less"
+
+
+class CostsMore(OnPlayer):
+    """Cards of a kind cost players more to marshal."""
+
+    def __init__(self, filter: Filter, by: int, who: Who) -> None:
+        super().__init__(who)
+        self.filter, self.by = filter, by
+
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        reduction = Reduction(self.filter, c, -self.by, ROUND, once=False)
+        reduction.play = MARSHALING
+        side.reductions.append(reduction)
+
+    def text(self, s: Speaker) -> str:
+        return f"each {self.filter.bare(s)} {self.who.does(s, '[marshal]')} costs {self.by} more"
 
 
 class CostsCannotBeReduced(OnPlayer):

@@ -141,20 +141,20 @@ you_lose: Final = partial(OnChallenge, False)
 
 
 class ChallengeInitiated(Trigger):
-    """A challenge is initiated: of a type, or against you."""
+    """A challenge is initiated: of a type or of several, or against you."""
 
     answers = 1 << INITIATED
 
-    def __init__(self, type: int = -1, against_you: bool = False) -> None:
-        self.type, self.against_you = type, against_you
+    def __init__(self, *types: int, against_you: bool = False) -> None:
+        self.types, self.against_you = types, against_you
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
-        if self.type >= 0 and event.how != self.type:
+        if self.types and event.how not in self.types:
             return False
         return not self.against_you or event.amount == c.seat
 
     def text(self, s: Speaker) -> str:
-        return f"{a_challenge(s, self.type)} is initiated{' against you' if self.against_you else ''}"
+        return f"{a_challenge(s, *self.types)} is initiated{' against you' if self.against_you else ''}"
 
 
 class Phase(Trigger):

@@ -48,6 +48,10 @@ class Amount(Node):
         """That it is this much or more, in words."""
         return f"{self.text(s)} is {least} or more"
 
+    def fewer_than(self, s: Speaker, than: int) -> str:
+        """That it is lower than this, in words."""
+        return f"{self.text(s)} is lower than {than}"
+
     def more_than(self, s: Speaker, other: Amount) -> str:
         """That it is higher than another, in words."""
         return f"{self.text(s)} is higher than {other.text(s)}"
@@ -199,6 +203,10 @@ class Filter(Node):
     def there_is(self, s: Speaker) -> str:
         """That there is such a card, as a clause."""
         return f"there is {self.text(s)}"
+
+    def there_is_no(self, s: Speaker) -> str:
+        """That there is no such card, as a clause."""
+        return f"there is no {self.bare(s)}"
 
     def whom(self, s: Speaker) -> str:
         """The noun phrase, acted upon."""

@@ -36,3 +36,4 @@ MUST_DEFEND: Final = 16
 NO_KNEEL_TO_ATTACK: Final = 32  # in military challenges; the next two bits are for intrigue and power
 NO_KNEEL_TO_DEFEND: Final = 256  # the same for defending
 DEFENDS_KNEELING: Final = 2048  # the same for being declared as a defender while kneeling
+NO_DOMINANCE: Final = 16384

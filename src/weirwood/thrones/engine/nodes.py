@@ -228,9 +228,10 @@ class Aside(Effect):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cost(Node):
-    """Something done to do something else; ``verb`` is what is done."""
+    """Something done to do something else; ``verb`` is what is done, by so many ``cards``, picked one by one."""
 
     verb: ClassVar[str] = ""
+    cards: int = 1
 
     @abstractmethod
     def payable(self, g: Board, c: Context) -> bool:

@@ -76,7 +76,7 @@ def _together(parts: list[_Part]) -> str:
 def _parts(card: Card, lexicon: Lexicon, level: int, only: bool = True) -> list[_Part]:
     """All sentences, in their order; those of a title that tell of other titles come last.
 
-    ``only`` is whether they tell when alone abilities may be used.
+    ``only`` is whether they tell when alone abilities may be used, and what stands in brackets.
     """
     parts = [_Part((capital(KEYWORD_NAMES[keyword]),), _KEYWORD) for keyword in card.keywords]
     parts += [_Part((f"Ambush ({price})",), _KEYWORD) for price in card.ambush]
@@ -115,6 +115,7 @@ def _filled(card: Card, lexicon: Lexicon, words: str) -> str:
 def _said(card: Card, ability: Ability, lexicon: Lexicon, level: int, only: bool) -> list[str]:
     """An ability: when, if what and at what cost, a colon, and what happens then, a clause for each command."""
     s = speaker_of(card, level)
+    s.bare = not only
     if ability.spoken:
         return [ability.spoken]
     if ability.heading == CONSTANT:

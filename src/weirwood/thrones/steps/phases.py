@@ -8,6 +8,7 @@ from weirwood.thrones.engine.concepts import asked
 from weirwood.thrones.engine.flow import roles
 from weirwood.thrones.engine.flow.chart import Round, Step
 from weirwood.thrones.engine.flow.occurrence import occur
+from weirwood.thrones.engine.marks import NO_DOMINANCE
 from weirwood.thrones.engine.rules.lasting import start
 from weirwood.thrones.engine.rules.plots import over_reserve
 from weirwood.thrones.engine.state.board import Board
@@ -99,7 +100,7 @@ def dominance_strength(g: Board, seat: int) -> int:
     total = side.dominance_bonus + (side.gold if g.deal.profile.rounds.gold_dominates else 0)
     for card in side.play:
         record = g.record(card)
-        if record.card.type == words.CHARACTER and not record.kneeling:
+        if record.card.type == words.CHARACTER and not (record.kneeling or record.lifted & NO_DOMINANCE):
             total += max(0, record.strength)
     return total
 

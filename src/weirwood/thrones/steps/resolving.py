@@ -25,8 +25,11 @@ def verdict(g: Board, challenge: Challenge) -> Verdict:
     least = g.deal.profile.challenges.least_strength
     if max(found.attacking, found.defending) < least or not g.participants(winner):
         return found
+    loser = challenge.defender if attacking else challenge.attacker
+    if g.sides[loser].cannot_lose:
+        return found
     found.winner = winner
-    found.loser = challenge.defender if attacking else challenge.attacker
+    found.loser = loser
     found.unopposed = attacking and found.defending == 0
     return found
 
@@ -90,7 +93,17 @@ class DetermineWinner(Step):
         challenge.unopposed = found.unopposed
         g.touch(words.ON_HISTORY)
         decided = Happening(words.DECIDED, seat=found.winner, amount=challenge.margin(), how=challenge.loser)
-        occur(g, [decided])
+        winner = g.sides[found.winner]
+        occur(
+            g,
+            [
+                decided,
+                *[
+                    Happening(words.POWER_GAINED, winner.faction, winner.seat, power, source)
+                    for source, power in winner.rewards
+                ],
+            ],
+        )
         return ""
 
 

@@ -1,5 +1,7 @@
 """Cards of Calm over Westeros."""
 
+from typing import Any
+
 import pytest
 
 from tests.thrones.scene import Scene, scene, side
@@ -213,3 +215,68 @@ def test_nightmares_blank_a_character_or_a_location_for_the_phase(canceled: bool
     assert s.card("Tyrion Lannister")["blank"] == (False if canceled else "traits-kept")
     s.pass_to("5.aw")
     assert s.card("Tyrion Lannister")["blank"] is False
+
+
+@pytest.mark.parametrize("used", [2, 3])
+def test_the_greatjons_vanguard_is_fierce_before_the_third_plot(used: int) -> None:
+    s = scene(you=side(plays=["Greatjon's Vanguard"], used=["The Winds of Winter"] * used))
+    vanguard = s.card("Greatjon's Vanguard")
+    assert (vanguard["strength"], "renown" in vanguard["keywords"]) == (
+        (6, True) if used == 2 else (4, False)
+    )
+
+
+def dies_in_battle(name: str, at: str = "challenges", **rest: Any) -> Scene:
+    """A character of yours is killed while you have a crypt."""
+    s = scene(
+        you=side(plays=["Winterfell Crypt", name, "Moon Boy"], **rest),
+        foe=canceler("Tywin Lannister", "Hedge Knight"),
+        at=at,
+        ask="windows",
+    )
+    s.kill(name)
+    return s
+
+
+@either_way
+def test_the_crypt_of_winterfell_takes_another_with_a_fallen_stark(canceled: bool) -> None:
+    s = dies_in_battle("Arya Stark")
+    s.you.uses("Winterfell Crypt")
+    assert s.you.offered(Verb.PICK) == ["Moon Boy", "Grand Maester Pycelle", "Hedge Knight"]
+    s.you.picks("Hedge Knight")
+    answers(s, canceled)
+    assert "Winterfell Crypt" in s.you.discard
+    assert "Hedge Knight" in s.foe.in_play
+    s.pass_to("5.aw")
+    assert ("Hedge Knight" in s.foe.deck) != canceled
+
+
+@pytest.mark.parametrize(
+    ("name", "at"),
+    [("Tumblestone Knight", "challenges"), ("Hedge Knight", "challenges"), ("Arya Stark", "5.aw")],
+)
+def test_the_crypt_opens_for_unique_starks_who_fall_in_the_challenges_phase(name: str, at: str) -> None:
+    assert dies_in_battle(name, at).you.offered(Verb.USE) == []
+
+
+def test_a_roseroad_patrol_hides_behind_the_strongest() -> None:
+    s = scene(you=side(plays=["Roseroad Patrol", "Tywin Lannister"]), foe=side(plays=["Ser Gregor Clegane"]))
+    assert "stealth" not in s.card("Roseroad Patrol")["keywords"]
+    s.kill("Ser Gregor Clegane")
+    assert "stealth" in s.card("Roseroad Patrol")["keywords"]
+
+
+def test_famine_makes_the_characters_of_opponents_dearer() -> None:
+    s = scene(
+        you=side(plot="Famine", hand=["Moon Boy"], gold=5),
+        foe=side(plot="Calling the Banners", hand=["Moon Boy", "The Roseroad"], gold=3),
+        at="marshaling",
+        ask="windows",
+    )
+    s.you.marshals("Moon Boy")
+    assert s.you.gold == 3
+    s.foe.passes()
+    s.you.passes()
+    s.you.passes()
+    s.foe.marshals("Moon Boy")
+    assert s.foe.gold == 3

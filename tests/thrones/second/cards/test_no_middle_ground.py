@@ -7,6 +7,7 @@ import pytest
 from tests.thrones.scene import Scene, scene, side
 from tests.thrones.second.cards.canceling import answers, canceler, either_way
 from weirwood.core.option import Verb
+from weirwood.rules import rule
 
 
 def test_the_arbor_is_rich_and_limited() -> None:
@@ -114,3 +115,87 @@ def test_the_first_snow_sends_small_folk_home() -> None:
     s.all_pass("4.aw")
     assert (s.you.hand, s.foe.hand) == (["Hedge Knight"], ["Moon Boy"])
     assert (s.you.in_play, s.foe.in_play) == (["Ser Rodrik Cassel"], ["Newly-Made Lord"])
+
+
+def test_hodor_attacks_with_bran_and_never_dominates() -> None:
+    s = scene(you=side(plays=["Hodor", "Bran Stark"]), foe=side(plays=["Hedge Knight"]), ask="windows")
+    s.pass_to("4.2")
+    s.you.challenges("military", "Hodor")
+    s = scene(you=side(plays=["Hodor"]), ask="windows")
+    s.pass_to("4.2")
+    assert s.you.offered(Verb.CHALLENGE) == []
+    s = scene(you=side(plays=["Hodor"]), foe=side(plays=["Hedge Knight"]), at="5.1", ask="windows")
+    s.all_pass("5.aw")
+    assert (s.you.power, s.foe.power) == (0, 1)
+
+
+@pytest.mark.parametrize("name", ["Hodor", "Greatjon's Vanguard", "Roseroad Patrol"])
+def test_some_bear_no_attachments(name: str) -> None:
+    s = scene(you=side(plays=[name], hand=["Little Bird"], gold=9), at="marshaling")
+    assert s.you.offered(Verb.MARSHAL) == []
+
+
+def watches(*rangers: str | dict[str, Any], type: str = "military", **rest: Any) -> Scene:
+    s = scene(
+        you=side(plays=["Steward at the Wall", *rangers], hand=["The Watcher on the Walls"], gold=1),
+        foe=canceler("Tywin Lannister", "Ser Jaime Lannister"),
+        first_player=1,
+        **rest,
+    )
+    s.foe.challenges(type, "Tywin Lannister", "Ser Jaime Lannister")
+    return s
+
+
+@either_way
+def test_two_rangers_on_the_walls_kill_all_who_storm_them(canceled: bool) -> None:
+    s = watches("Benjen Stark", "Ranging Party", "Ser Waymar Royce")
+    s.you.plays("The Watcher on the Walls")
+    s.you.picks("Benjen Stark")
+    s.you.picks("Ranging Party")
+    answers(s, canceled)
+    assert [s.card(name)["kneeling"] for name in ("Benjen Stark", "Ranging Party")] == [True, True]
+    assert not s.card("Ser Waymar Royce")["kneeling"]
+    assert len(s.foe.dead) == (0 if canceled else 2)
+
+
+@pytest.mark.parametrize(("type", "kneeling"), [("military", True), ("intrigue", False)])
+def test_the_walls_are_watched_by_two_and_in_battle(type: str, kneeling: bool) -> None:
+    s = watches("Benjen Stark", {"card": "Ranging Party", "kneeling": kneeling}, type=type)
+    assert s.you.offered(Verb.PLAY) == []
+
+
+def test_the_watch_cannot_lose_the_first_challenge_of_each_phase() -> None:
+    foe = side(plays=["Tywin Lannister", "Cersei Lannister"], plot="The Winds of Winter")
+    s = scene(you=side(plot="For the Watch!", power=4), foe=foe, first_player=1)
+    s.foe.challenges("power", "Tywin Lannister")
+    assert (s.you.power, s.foe.power) == (4, 0)
+    assert s.facts["last_challenge"]["winner"] is None
+    s.foe.challenges("intrigue", "Cersei Lannister")
+    assert s.foe.power == 1
+
+
+@either_way
+def test_a_maester_of_starfall_takes_a_keyword_for_the_phase(canceled: bool) -> None:
+    s = scene(you=side(plays=["Maester of Starfall"]), foe=canceler("Tywin Lannister"), ask="windows")
+    s.you.uses("Maester of Starfall")
+    s.you.picks("Tywin Lannister")
+    answers(s, canceled)
+    if not canceled:
+        assert s.you.offered() == ["insight", "intimidate", "pillage", "renown"]
+        s.you.names("renown")
+    assert s.card("Maester of Starfall")["kneeling"]
+    assert ("renown" in s.card("Tywin Lannister")["keywords"]) == canceled
+    s.discard("Maester of Starfall")
+    s.pass_to("5.aw")
+    assert "renown" in s.card("Tywin Lannister")["keywords"]
+
+
+@pytest.mark.parametrize(("theirs", "reserve"), [("The Winds of Winter", 3), ("Marching Orders", 2)])
+@rule("RR.modifiers.0")
+def test_wraiths_shrink_the_reserve_to_two_at_least(theirs: str, reserve: int) -> None:
+    s = scene(
+        you=side(plot="Wraiths in Their Midst"),
+        foe=side(plot=theirs, plays=["Northern Rookery"]),
+        ask="windows",
+    )
+    assert (s.you.facts["reserve"], s.foe.facts["reserve"]) == (5, reserve + 1)

@@ -1,10 +1,14 @@
 """Cards of The King's Peace."""
 
+from typing import Any
+
 import pytest
 
 from tests.thrones.scene import Scene, scene, side
 from tests.thrones.second.cards.canceling import answers, canceler, either_way, kneels
 from weirwood.core.option import Verb
+from weirwood.thrones.engine.state.happening import Happening
+from weirwood.thrones.engine.words import DECK_DISCARDED, HAND_DISCARDED
 
 
 @pytest.mark.parametrize(("type", "gifted"), [("military", True), ("power", False)])
@@ -143,3 +147,107 @@ def test_a_hedge_knight_rides_higher_with_another_knight() -> None:
     s.kill("Tumblestone Knight")
     knight = s.card("Hedge Knight")
     assert (knight["strength"], knight["icons"]) == (2, ["military"])
+
+
+def is_attacked(plays: tuple[str, ...], gold: int = 4, type: str = "military", **rest: Any) -> Scene:
+    """The foe attacks you, up to your first answer."""
+    s = scene(
+        you=side(plays=plays, hand=["Ser Alliser Thorne"], gold=gold, **rest),
+        foe=canceler("Tywin Lannister"),
+        first_player=1,
+    )
+    s.foe.passes() if s.foe.offered(Verb.PASS) and not s.foe.offered(Verb.CHALLENGE) else None
+    s.foe.challenges(type, "Tywin Lannister")
+    return s
+
+
+@either_way
+def test_alliser_comes_from_hand_when_a_battle_is_brought_to_you(canceled: bool) -> None:
+    s = is_attacked(())
+    s.you.uses("Ser Alliser Thorne")
+    answers(s, canceled)
+    assert kneels(s)
+    assert s.you.gold == 0
+    assert s.you.in_play == ([] if canceled else ["Ser Alliser Thorne"])
+
+
+@pytest.mark.parametrize(("gold", "type"), [(3, "military"), (4, "intrigue")])
+def test_alliser_is_paid_and_comes_to_battles(gold: int, type: str) -> None:
+    assert is_attacked((), gold, type).you.offered(Verb.USE) == []
+
+
+def test_the_watch_of_alliser_fights_when_it_defends() -> None:
+    s = is_attacked(("Ser Alliser Thorne", "Steward at the Wall", "Hedge Knight"), gold=0)
+    assert "military" in s.card("Steward at the Wall")["icons"]
+    s = scene(you=side(plays=["Ser Alliser Thorne", "Steward at the Wall"]), ask="windows")
+    s.pass_to("4.2")
+    s.you.challenges("military", "Ser Alliser Thorne")
+    assert "military" not in s.card("Steward at the Wall")["icons"]
+
+
+@either_way
+def test_a_crone_sends_the_discarded_to_their_graves(canceled: bool) -> None:
+    s = scene(
+        you=side(plays=["Crone of Vaes Dothrak", "Tywin Lannister"]),
+        foe=canceler(hand=["Ghost"], gold=1),
+        ask="windows",
+    )
+    s.happen([Happening(HAND_DISCARDED, s.id("Ghost"), 1)])
+    s.you.uses("Crone of Vaes Dothrak")
+    answers(s, canceled)
+    assert s.card("Crone of Vaes Dothrak")["kneeling"]
+    assert s.foe.dead == ([] if canceled else ["Ghost"])
+
+
+@pytest.mark.parametrize(
+    ("crone", "card", "seat"), [(True, "Ghost", 1), (False, "Ice", 1), (False, "Ghost", 0)]
+)
+def test_a_crone_kneels_a_dothraki_for_characters_of_opponents(crone: bool, card: str, seat: int) -> None:
+    plays = [{"card": "Crone of Vaes Dothrak", "kneeling": crone}]
+    sides = [side(plays=plays), side()]
+    sides[seat]["deck"] = [card, "The Roseroad"]
+    s = scene(sides[0], sides[1], ask="windows")
+    s.happen([Happening(DECK_DISCARDED, s.id(card), seat)])
+    assert s.you.offered(Verb.USE) == []
+
+
+@either_way
+def test_each_defeat_is_a_step_on_the_boneway(canceled: bool) -> None:
+    s = scene(you=side(plays=["The Boneway"]), foe=canceler("Tywin Lannister"), first_player=1)
+    s.foe.challenges("power", "Tywin Lannister")
+    s.you.uses("The Boneway")
+    answers(s, canceled)
+    assert s.card("The Boneway")["tokens"] == ({} if canceled else {"vengeance": 1})
+
+
+@either_way
+def test_six_steps_on_the_boneway_lead_to_power(canceled: bool) -> None:
+    boneway = {"card": "The Boneway", "tokens": {"vengeance": 7}}
+    s = scene(you=side(plays=[boneway]), foe=canceler(), at="dominance", ask="windows")
+    s.you.uses("The Boneway")
+    answers(s, canceled)
+    assert s.card("The Boneway")["kneeling"]
+    assert s.card("The Boneway")["tokens"] == {"vengeance": 1}
+    assert s.you.power == (0 if canceled else 3)
+
+
+@pytest.mark.parametrize(("tokens", "kneeling"), [(5, False), (6, True)])
+def test_the_boneway_is_long_and_kneels(tokens: int, kneeling: bool) -> None:
+    boneway = {"card": "The Boneway", "tokens": {"vengeance": tokens}, "kneeling": kneeling}
+    s = scene(you=side(plays=[boneway]), at="dominance", ask="windows")
+    assert s.you.offered(Verb.USE) == []
+
+
+def test_the_lord_of_the_crossing_is_late_and_then_comes_in_force() -> None:
+    plays = ["Tywin Lannister", "Cersei Lannister", "Ser Jaime Lannister"]
+    s = scene(you=side(agenda="The Lord of the Crossing", plays=plays), foe=side(), ask="windows")
+    changed = []
+    for type, name in zip(("military", "intrigue", "power"), reversed(plays), strict=True):
+        s.pass_to("4.2")
+        s.you.challenges(type, name)
+        changed.append(s.card(name)["strength"] - s.card(name)["printed_strength"])
+        before = s.you.power
+        s.pass_to("4.2.4")
+        s.you.says(True)
+    assert changed == [-1, 0, 2]
+    assert s.you.power - before == 2

@@ -7,6 +7,7 @@ import pytest
 from tests.thrones.scene import Scene, scene, side
 from tests.thrones.second.cards.canceling import answers, canceler, either_way, kneels
 from weirwood.core.option import Verb
+from weirwood.rules import rule
 
 
 def test_a_sworn_brother_makes_the_first_location_cheaper() -> None:
@@ -185,3 +186,75 @@ def test_a_street_of_silk_serves_lords_and_ladies_while_the_faction_card_stands(
         s.you.passes()
     s.you.challenges("power" if knelt else "military", "Tyrion Lannister" if knelt else "Hedge Knight")
     assert s.you.offered(Verb.USE) in ([], ["Fealty"])
+
+
+@either_way
+def test_barristan_stands_up_for_a_lord_or_lady(canceled: bool) -> None:
+    barristan = {"card": "Ser Barristan Selmy", "kneeling": True}
+    s = scene(you=side(plays=[barristan, "Tyrion Lannister"]), foe=canceler(), ask="windows")
+    s.kill("Tyrion Lannister")
+    s.you.uses("Ser Barristan Selmy")
+    answers(s, canceled)
+    assert not s.card("Ser Barristan Selmy")["kneeling"]
+    assert s.you.dead == (["Tyrion Lannister"] if canceled else [])
+
+
+@pytest.mark.parametrize(("kneeling", "name"), [(False, "Tyrion Lannister"), (True, "Hedge Knight")])
+def test_barristan_must_kneel_and_guards_lords_and_ladies(kneeling: bool, name: str) -> None:
+    barristan = {"card": "Ser Barristan Selmy", "kneeling": kneeling}
+    s = scene(you=side(plays=[barristan, name]), ask="windows")
+    s.kill(name)
+    assert s.you.dead == [name]
+
+
+def test_barristan_is_renowned() -> None:
+    s = scene(you=side(plays=["Ser Barristan Selmy"]))
+    s.you.challenges("military", "Ser Barristan Selmy")
+    s.you.picks("Ser Barristan Selmy")
+    assert s.card("Ser Barristan Selmy")["power"] == 1
+
+
+@pytest.mark.parametrize("at", ["challenges", "plot"])
+@rule("RR.blank.1")
+def test_plans_are_forgotten_after_the_plot_phase(at: str) -> None:
+    s = scene(
+        you=side(plot="Forgotten Plans"),
+        foe=side(plot="Fortified Position", plays=["Tywin Lannister"]),
+        at=at,
+        ask="windows",
+    )
+    assert s.card("Tywin Lannister")["blank"] == (False if at == "challenges" else "traits-kept")
+    assert s.card("Forgotten Plans")["blank"] is False
+
+
+@pytest.mark.parametrize(
+    ("theirs", "dead", "drawn"),
+    [
+        ("A Clash of Kings", ["Arya Stark"], 1),
+        ("The Winds of Winter", ["Arya Stark"], 0),
+        ("A Clash of Kings", [], 0),
+    ],
+)
+def test_a_close_call_forgives_a_death_and_in_summer_draws_a_card(
+    theirs: str, dead: list[str], drawn: int
+) -> None:
+    s = scene(you=side(plots=["Close Call"], dead=dead), foe=side(plots=[theirs]), at="1.2", ask="windows")
+    s.you.reveals("Close Call")
+    s.foe.reveals(theirs)
+    (s.you if s.asks(0, "first-player") else s.foe).chooses_player(0)
+    assert (s.you.dead, s.you.discard) == ([], dead)
+    assert len(s.you.hand) == drawn
+
+
+def test_jhogo_rides_with_bloodriders_over_the_dead() -> None:
+    s = scene(
+        you=side(plays=["Jhogo", "Aggo"], dead=["Moon Boy"]),
+        foe=side(dead=["Arya Stark", "Bran Stark"]),
+        ask="windows",
+    )
+    assert ("stealth" in s.card("Jhogo")["keywords"], s.card("Jhogo")["strength"]) == (True, 3)
+    s.kill("Aggo")
+    assert "stealth" not in s.card("Jhogo")["keywords"]
+    s.pass_to("4.2")
+    s.you.challenges("military", "Jhogo")
+    assert s.card("Jhogo")["strength"] == 5

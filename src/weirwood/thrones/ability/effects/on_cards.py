@@ -311,6 +311,10 @@ class PlaceInPile(OnCards):
 
     def text(self, s: Speaker) -> str:
         where = _PLACES[self.zone]
+        if pile := self.what.whence(s):
+            what = self.what.apart(s)
+            where = where.replace("in ", "to ")
+            return f"move {what} from {pile} {where.format('your ' if self.what.key() in s.yours else '')}"
         if s.short > 1:
             return self.to_place(s, where.format(""))
         return self.to_place(s, where.format("your "), where.format("its owner's "))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from weirwood.core.decision import DecisionKind
-from weirwood.core.errors import either
+from weirwood.core.errors import either, listed
 from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.ability.players import YOU, You
 from weirwood.thrones.engine.card import Ability
@@ -31,6 +31,7 @@ from weirwood.thrones.engine.words import (
     GOLD_GAINED,
     GOLD_MOVED,
     GOLD_RETURNED,
+    KEYWORD_NAMES,
     KIND_NAMES,
     LOCATION,
     NAMED,
@@ -220,6 +221,22 @@ class NameChallengeIcon(NameChallengeType):
 
     def is_silent(self) -> bool:
         return True
+
+
+class NameKeyword(Aside):
+    """A player names one of some keywords; later words call it *that keyword*."""
+
+    def __init__(self, *keywords: int) -> None:
+        if len(keywords) < 2:
+            raise ValueError("a player names one of several keywords: give them")
+        self.keywords = keywords
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        name_one(g, frame, frame.context.seat, self.keywords, KEYWORD_NAMES, "keyword")
+
+    def text(self, s: Speaker) -> str:
+        s.pause()
+        return f"name {listed([KEYWORD_NAMES[keyword] for keyword in self.keywords], 'or')}"
 
 
 DECK_TYPES: Final = (CHARACTER, LOCATION, ATTACHMENT, EVENT)

@@ -59,7 +59,7 @@ CALLED_TO_ARMS.attachment(
     constant(Strength(HOST, 1)),
     reaction(
         EntersPlay(THIS),
-        PlaceToken("poison", Pick(Cards(CHARACTER, printed_strength_at_most=2))),
+        PlaceToken("poison", Pick(Cards(CHARACTER, printed_strength_at_most=Number(2)))),
         AtEnd(PHASE, If(HasToken(THOSE, "poison"), TakeToken("poison", THOSE), Kill(THOSE))),
     ),
 )

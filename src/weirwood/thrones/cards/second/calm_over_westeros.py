@@ -6,6 +6,27 @@ from weirwood.thrones.ability import *
 
 CALM_OVER_WESTEROS: Final = Pack("second", "CoW", "Calm over Westeros")
 
+_BLOOD_MAGIC: Final = attachment_side("Condition", constant(Blank(HOST)), keywords="terminal")
+CALM_OVER_WESTEROS.character(
+    "02081 Greatjon's Vanguard",
+    "stark",
+    cost=5,
+    strength=4,
+    icons="MP",
+    traits="Army. House Umber",
+    keywords="no attachments",
+).has(constant(Strength(THIS, +2), GainKeyword(THIS, RENOWN), when=FewerThan(UsedPlots(YOU), 3)))
+CALM_OVER_WESTEROS.location("02082 Winterfell Crypt", "stark", UNIQUE, LOYAL, cost=1, traits="Winterfell").has(
+    reaction(
+        sacrificed_or_killed(Cards(CHARACTER, unique=True, faction="stark", controller=YOU), phase="challenges"),
+        ChooseCards(Choose(Cards(CHARACTER, printed_strength_at_most=PrintedStrength(IT)))),
+        AtEnd(PHASE, If(StillInPlay(CHOSEN), ShuffleIntoDeck(CHOSEN))),
+        cost=SacrificeCost(THIS),
+    )
+)
+CALM_OVER_WESTEROS.character(
+    "02083 Roseroad Patrol", "tyrell", cost=4, strength=3, icons="MP", traits="Army", keywords="no attachments"
+).has(constant(GainKeyword(THIS, STEALTH), when=ThereIs(Cards(CHARACTER, strongest=True, controller=YOU))))
 CALM_OVER_WESTEROS.character(
     "02085 Chett",
     "thenightswatch",
@@ -52,7 +73,6 @@ CALM_OVER_WESTEROS.character(
         InsteadOfClaim(Kill(CHOSEN)),
     )
 )
-_BLOOD_MAGIC: Final = attachment_side("Condition", constant(Blank(HOST)), keywords="terminal")
 CALM_OVER_WESTEROS.event("02094 Blood Magic Ritual", "targaryen", LOYAL, cost=1, other_side=_BLOOD_MAGIC).has(
     interrupt(would_be_killed(Cards(CHARACTER, not_trait="Army")), Save(), Then(AttachAs(_BLOOD_MAGIC)))
 )
@@ -78,4 +98,7 @@ CALM_OVER_WESTEROS.location("02098 The Eyrie", "neutral", UNIQUE, cost=4, traits
 )
 CALM_OVER_WESTEROS.event("02099 Nightmares", "neutral", cost=1, traits="Dream").has(
     action(UntilEnd(PHASE, Blank(Choose(Cards(CHARACTER, LOCATION)))))
+)
+CALM_OVER_WESTEROS.plot("02100 Famine", gold=2, initiative=0, claim=2, reserve=4, traits="Winter").has(
+    constant(CostsMore(Cards(CHARACTER), 1, EACH_OPPONENT))
 )

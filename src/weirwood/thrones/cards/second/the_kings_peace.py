@@ -6,6 +6,7 @@ from weirwood.thrones.ability import *
 
 KINGS_PEACE: Final = Pack("second", "TKP", "The King's Peace")
 
+_PARTICIPANTS: Final = Each(Cards(CHARACTER, participating=True, controller=YOU))
 KINGS_PEACE.character(
     "02041 Ser Rodrik Cassel",
     "stark",
@@ -37,6 +38,20 @@ KINGS_PEACE.attachment(
         cost=KneelCost(THIS),
         only=Participates(HOST, alone=True),
     )
+)
+KINGS_PEACE.character(
+    "02045 Ser Alliser Thorne", "thenightswatch", UNIQUE, HE, cost=6, strength=4, icons="MP", traits="Knight. Ranger"
+).has(
+    constant(
+        GainIcon(Each(Cards(CHARACTER, faction="thenightswatch", controller=YOU)), MILITARY),
+        when=DuringChallenge(role=DEFENDER),
+    ),
+    reaction(
+        ChallengeInitiated(MILITARY, against_you=True),
+        PutIntoPlay(THIS),
+        cost=(KneelCost(FactionCard(YOU)), PayGold(4)),
+        zone=HAND,
+    ),
 )
 KINGS_PEACE.attachment(
     "02046 Practice Blade",
@@ -76,9 +91,22 @@ KINGS_PEACE.attachment(
     traits="Condition. Item. Weapon",
     on=Cards(CHARACTER, controller=AN_OPPONENT),
 ).has(constant(cannot_be_declared_as_defender(HOST)))
+KINGS_PEACE.character("02053 Crone of Vaes Dothrak", "targaryen", cost=2, strength=2, icons="I", traits="Dothraki").has(
+    reaction(
+        DiscardedUnplayed(Cards(CHARACTER), AN_OPPONENT),
+        PlaceInPile(IT, DEAD),
+        cost=KneelCost(Cards(CHARACTER, trait="Dothraki")),
+    )
+)
 KINGS_PEACE.attachment(
     "02055 Attainted", "martell", cost=1, traits="Condition", on=Cards(CHARACTER, controller=AN_OPPONENT)
 ).has(constant(LoseIcon(HOST, INTRIGUE)))
+KINGS_PEACE.location("02056 The Boneway", "martell", UNIQUE, LOYAL, cost=2, traits="Dorne").has(
+    reaction(you_lose(), PlaceToken("vengeance", THIS)),
+    action(
+        GainPower(FactionCard(YOU), 3), cost=(KneelCost(THIS), RemoveToken(THIS, "vengeance", 6)), phase="dominance"
+    ),
+)
 KINGS_PEACE.character("02057 Hedge Knight", "neutral", cost=2, strength=2, icons="M", traits="Knight").has(
     constant(
         Strength(THIS, +1),
@@ -88,4 +116,8 @@ KINGS_PEACE.character("02057 Hedge Knight", "neutral", cost=2, strength=2, icons
 )
 KINGS_PEACE.attachment("02058 Knighted", "neutral", cost=1, traits="Title").has(
     constant(Strength(HOST, 1), GainTrait(HOST, "Knight"))
+)
+KINGS_PEACE.agenda("02060 The Lord of the Crossing", traits="House Frey").has(
+    constant(Strength(_PARTICIPANTS, -1), when=NthChallenge(1)),
+    constant(Strength(_PARTICIPANTS, +2), WinningGivesPower(1), when=NthChallenge(3)),
 )

@@ -35,6 +35,19 @@ TRUE_STEEL.attachment("02106 Old Bear's Raven", "thenightswatch", UNIQUE, cost=2
     constant(GainIcon(HOST, INTRIGUE), when=Is(HOST, Cards(name="Old Bear Mormont"))),
 )
 TRUE_STEEL.character(
+    "02107 Ser Barristan Selmy",
+    "baratheon",
+    UNIQUE,
+    HE,
+    cost=7,
+    strength=6,
+    icons="MP",
+    traits="Kingsguard. Knight. Small Council",
+    keywords="renown",
+).has(
+    interrupt(would_be_killed(Cards(CHARACTER, trait=("Lord", "Lady"), controller=YOU)), Save(), cost=StandCost(THIS))
+)
+TRUE_STEEL.character(
     "02109 Ser Ilyn Payne", "lannister", UNIQUE, HE, cost=6, strength=4, icons="IP", traits="Knight"
 ).has(action(Kill(Choose(Cards(CHARACTER, cost_at_most=Number(3)))), cost=KneelCost(THIS), phase="marshaling"))
 TRUE_STEEL.location("02110 Small Council Chamber", "lannister", UNIQUE, cost=3, traits="King's Landing").has(
@@ -59,6 +72,16 @@ TRUE_STEEL.character(
         ),
     )
 )
+TRUE_STEEL.character(
+    "02113 Jhogo", "targaryen", UNIQUE, HE, LOYAL, cost=4, strength=3, icons="MP", traits="Bloodrider. Dothraki"
+).has(
+    constant(
+        GainKeyword(THIS, STEALTH), when=ThereIs(Cards(CHARACTER, trait="Bloodrider", controller=YOU, other=True))
+    ),
+    constant(
+        Strength(THIS, Count(Cards(CHARACTER, zones=(DEAD,), owner=THE_DEFENDER))), when=Participates(THIS, ATTACKER)
+    ),
+)
 TRUE_STEEL.event("02114 Funeral Pyre", "targaryen", LOYAL, cost=0).has(
     reaction(killed(Cards(CHARACTER, trait=("Lord", "Lady"))), Draw(3), cost=KneelCost(FactionCard(YOU)))
 )
@@ -82,5 +105,14 @@ TRUE_STEEL.location("02118 Street of Silk", "neutral", UNIQUE, cost=1, traits="K
         you_win(with_cards=Cards(CHARACTER, trait=("Lord", "Lady"), controller=YOU)),
         Search(Cards(trait=("Ally", "Companion")), top=5),
         cost=KneelCost(FactionCard(YOU)),
+    )
+)
+TRUE_STEEL.plot("02119 Forgotten Plans", gold=4, initiative=2, claim=1, reserve=6, traits="Scheme", deck_limit=1).has(
+    constant(Blank(Each(Cards(PLOT, not_trait="Scheme"))), when=DuringPhase("plot", never=True))
+)
+TRUE_STEEL.plot("02120 Close Call", gold=5, initiative=0, claim=1, reserve=6, traits="Summer").has(
+    when_revealed(
+        PlaceInPile(Pick(Cards(CHARACTER, zones=(DEAD,), owner=YOU)), DISCARD),
+        Then(If(ThereIs(Cards(PLOT, trait="Winter"), never=True), Draw(1))),
     )
 )

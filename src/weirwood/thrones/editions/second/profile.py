@@ -8,7 +8,7 @@ from weirwood.thrones.engine import profile
 from weirwood.thrones.engine.flow.checks import EmptyDeck, EnoughPower
 from weirwood.thrones.engine.words import LEAVING, SACRIFICED
 
-TOKENS: Final = ("betrayal", "gold", "poison", "stand")
+TOKENS: Final = ("betrayal", "gold", "poison", "stand", "vengeance")
 """The kinds of tokens cards place (RR.influence-tokens.1); saves depend on their order."""
 
 PROFILE: Final = profile.Profile(

@@ -16,11 +16,12 @@ PLAYING: Final = 2
 
 
 def reductions(g: Board, seat: int, card: int, way: int) -> list[Reduction]:
-    """The reductions that apply when a seat marshals or plays a card."""
+    """The reductions that apply when a seat marshals or plays a card; one below 0 makes it dearer."""
     g.fresh()
     found: list[Reduction] = []
     if g.sides[seat].costs_are_fixed:
-        return found
+        dearer = [reduction for reduction in g.sides[seat].reductions if reduction.amount < 0]
+        return [reduction for reduction in dearer if _applies(g, reduction, card, way)]
     for reduction in g.reductions:
         if reduction.context.seat == seat and _applies(g, reduction, card, way):
             found.append(reduction)

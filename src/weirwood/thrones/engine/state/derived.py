@@ -70,7 +70,7 @@ def recompute(g: Board, watch: Watch | None = None) -> None:
                     side.ears[place] |= kinds
     for layer in LAYERS:
         if (layers >> layer) & 1:
-            _apply_layer(g, sources, layer, watch)
+            _apply_layer(g, _blanking(g, sources) if layer == BLANKS else sources, layer, watch)
             if layer == BLANKS:
                 _clear_blanked(g, sources)
         if layer == STRENGTHS:
@@ -79,6 +79,18 @@ def recompute(g: Board, watch: Watch | None = None) -> None:
     g.watched = [
         record for record in g.table if record.host != words.NO_CARD or record.lifted or record.control
     ]
+
+
+def _blanking(g: Board, sources: list[InPlay]) -> list[InPlay]:
+    """All but those that would blank cards and are blanked themselves."""
+    blankers = [record for record in sources if (record.card.layers >> BLANKS) & 1]
+    if len(blankers) < 2:
+        return sources
+    _apply_layer(g, sources, BLANKS, None)
+    blank = [record for record in blankers if record.blank]
+    for record in g.table:
+        record.blank = 0
+    return [record for record in sources if record not in blank]
 
 
 def _apply_layer(g: Board, sources: list[InPlay], layer: int, watch: Watch | None) -> None:

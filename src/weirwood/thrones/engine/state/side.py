@@ -22,6 +22,7 @@ class Side:
         "ambush_gifts",
         "cannot_initiate",
         "cannot_initiate_against",
+        "cannot_lose",
         "cannot_marshal",
         "cannot_play_events",
         "cannot_trigger",
@@ -60,6 +61,7 @@ class Side:
         "plots",
         "reductions",
         "removed",
+        "rewards",
         "rivals",
         "rivals_beaten",
         "seat",
@@ -109,6 +111,7 @@ class Side:
         self.extra_elsewhere: list[int] = [0, 0, 0]
         self.cannot_initiate: int = 0
         self.cannot_initiate_against: int = 0
+        self.cannot_lose: bool = False
         self.cannot_marshal: int = 0
         self.cannot_play_events: bool = False
         self.cannot_trigger: bool = False
@@ -130,6 +133,7 @@ class Side:
         self.ears: list[int] = [0] * LISTENING_PLACES
         self.listeners: list[int] = []
         self.reductions: list[Reduction] = []
+        self.rewards: list[tuple[int, int]] = []
         self.ambush_gifts: list[tuple[AmbushGift, Context]] = []
 
     def copy(self) -> Side:
@@ -164,6 +168,7 @@ class Side:
         copy.extra_elsewhere = self.extra_elsewhere.copy()
         copy.cannot_initiate = self.cannot_initiate
         copy.cannot_initiate_against = self.cannot_initiate_against
+        copy.cannot_lose = self.cannot_lose
         copy.cannot_marshal = self.cannot_marshal
         copy.cannot_play_events = self.cannot_play_events
         copy.cannot_trigger = self.cannot_trigger
@@ -185,5 +190,6 @@ class Side:
         copy.ears = self.ears
         copy.listeners = self.listeners
         copy.reductions = self.reductions.copy()
+        copy.rewards = self.rewards.copy()
         copy.ambush_gifts = self.ambush_gifts.copy()
         return copy

@@ -76,7 +76,7 @@ CORE.character(
     reaction(
         EntersPlay(THIS),
         ReturnToHand(
-            Pick(Cards(CHARACTER, faction=STARK, printed_strength_at_most=2, zones=(DISCARD, DEAD), owner=YOU))
+            Pick(Cards(CHARACTER, faction=STARK, printed_strength_at_most=Number(2), zones=(DISCARD, DEAD), owner=YOU))
         ),
     ),
 )

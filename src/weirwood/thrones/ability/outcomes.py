@@ -1,0 +1,31 @@
+"""Modifiers of how challenges end: who cannot lose them, and what winning them brings."""
+
+from __future__ import annotations
+
+from weirwood.thrones.ability.player_modifiers import Bonus, OnPlayer
+from weirwood.thrones.engine.nodes import Context
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.side import Side
+
+
+class WinningGivesPower(Bonus):
+    """You gain power if you win the challenge."""
+
+    says = "if you win this challenge, gain {by} power for your faction"
+    short = "if you win, gain {by} power"
+
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        side.rewards.append((c.source, self.by))
+
+
+class CannotLose(OnPlayer):
+    """You cannot lose a challenge, nor can your opponent win it: nobody does."""
+
+    says = "you cannot lose (and your opponent cannot win)"
+    short = "you can't lose"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        side.cannot_lose = True
