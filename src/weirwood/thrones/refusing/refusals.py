@@ -21,6 +21,7 @@ from weirwood.thrones.viewing.views import Handles, may_see, shown_cards
 
 _INTENTS: Final = {"attack": "attackers", "defend": "defenders", "stealth": "stealth", "choose": ""}
 """What may be asked about beside verbs, and what is picked by it."""
+_KNOWN: Final = (*_INTENTS, *(verb.value for verb in Verb if verb != Verb.PLACE))
 _ON_THE_TABLE: Final = (words.PLAY, words.ATTACHED, words.DUPLICATE, words.TITLE_POOL)
 """Where a card that a seat does not know can be pointed at."""
 OF_PICKS: Final = {"attackers": "attack", "defenders": "defend", "stealth": "stealth"}
@@ -147,10 +148,9 @@ def _intent(g: Board, seat: int, card: int, decision: Decision | None) -> str:
 
 
 def _verb(verb: object) -> str:
-    known = [each.value for each in Verb if each != Verb.PLACE]
-    if verb in known or verb in _INTENTS:
+    if verb in _KNOWN:
         return str(verb)
-    raise BadArgument(f"There is no verb {verb!r} here; ask about {listed([*_INTENTS, *known])}.")
+    raise BadArgument(f"There is no verb {verb!r} here; ask about {listed(_KNOWN)}.")
 
 
 def _card(g: Board, seat: int, name: object) -> int:
