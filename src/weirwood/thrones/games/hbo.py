@@ -26,9 +26,7 @@ class PlotDraft(Variant):
     __slots__ = ()
 
     def __init__(self, cards: Pool = POOL) -> None:
-        super().__init__(
-            DRAFT_EDITION, "Stark against Lannister with a plot draft", range(2, 3), OPTIONS, cards
-        )
+        super().__init__(DRAFT_EDITION, "plot draft", range(2, 3), OPTIONS, cards)
 
 
 GAME: Final = StarkAgainstLannister()
