@@ -244,6 +244,8 @@ class CardReader:
             given["limit"] = self._limit(form["limit"], f"{where}, limit")
         if lists["cost"]:
             given["cost"] = lists["cost"]
+        if heading == "action" and type != "event" and not (lists["cost"] or "limit" in given):
+            raise BadArgument(f"{where}: an action of a card that stays in play needs a cost or a limit.")
         trigger = [given.pop("trigger")] if "trigger" in given else []
         if (
             heading == "interrupt"

@@ -10,6 +10,7 @@ from weirwood.thrones.engine.state.board import Board
 
 def advance(g: Board) -> None:
     """Go on until a decision waits that no running loop answers; derived values are right then."""
+    begun = 0
     while g.outcome is None and (not g.decisions or loops.repeat(g)):
         g.fresh()
         if g.check_due:
@@ -17,8 +18,13 @@ def advance(g: Board) -> None:
             if settle(g) or g.check_due:
                 continue
         frame = g.stack[-1]
-        if isinstance(frame, Resolve) and frame.stage == START and loops.begins(g, frame):
-            continue
+        if isinstance(frame, Resolve) and frame.stage == START:
+            begun += 1
+            if begun > loops.MOST_UNASKED:
+                loops.withhold(g, frame)
+                continue
+            if loops.begins(g, frame):
+                continue
         frame.cursor = 0
         frame.run(g)
     g.fresh()

@@ -3,7 +3,8 @@
 A window counts how often each ability is used in it. From the third use on it keeps what the position looked like
 when the ability was about to be initiated, and the answers given since. When the position is the same again and no
 amount has become less, the same answers could be given for ever: who drives the loop says how often they are, they
-are repeated at once, and then the ability is withheld in this window.
+are repeated at once, and then the ability is withheld in this window. Abilities that answer each other from window to
+window while nobody is asked anything are withheld after many.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.repeats import Moment, Repeats, key_of_ability
 
 WATCHED_FROM: Final = 3  # the use of an ability in one window from which on loops are watched for
+MOST_UNASKED: Final = 1000  # abilities that may be initiated while nobody is asked anything
 
 
 def begins(g: Board, resolve: Resolve) -> bool:
@@ -39,6 +41,16 @@ def begins(g: Board, resolve: Resolve) -> bool:
         if frame.repeats is not None:
             uses += frame.repeats.uses.get(key, 0)
     return uses >= WATCHED_FROM and _watch(g, resolve, key, place, uses)
+
+
+def withhold(g: Board, resolve: Resolve) -> None:
+    """An ability is not initiated in this window: abilities answer each other without end, and nobody is asked."""
+    place = len(g.stack) - 2
+    window = g.stack[place]
+    if window.repeats is None:
+        window.repeats = Repeats()
+    window.repeats.key = key_of_ability(resolve.context.source, resolve.ability.index)
+    end_loop(g, place)
 
 
 def _watch(g: Board, resolve: Resolve, key: int, place: int, uses: int) -> bool:
