@@ -27,7 +27,9 @@ def test_the_list_of_the_page_is_installed_shown_and_played(tmp_path: Path) -> N
     file.write_text(exported(tmp_path), encoding="utf-8")
     done = weirwood(tmp_path, "cards", "import", "hbo", str(file))
     assert "hbo:my-cards@" in done.stdout
-    [listed] = [line for line in weirwood(tmp_path, "games").stdout.splitlines() if "my-cards" in line]
+    [listed] = [
+        line for line in weirwood(tmp_path, "games").stdout.splitlines() if line.startswith("hbo:my-cards")
+    ]
     game = listed.split()[0]
     ours = json.loads(weirwood(tmp_path, "cards", "show", "Hodor", "--edition", "hbo", "--json").stdout)
     theirs = json.loads(

@@ -6,6 +6,7 @@ from typing import Final
 
 from weirwood.thrones.cards.hbo import POOL
 from weirwood.thrones.editions.hbo.edition import DRAFT as DRAFT_EDITION
+from weirwood.thrones.engine.edition import Edition
 from weirwood.thrones.game import Variant
 from weirwood.thrones.pool.pool import Pool
 from weirwood.thrones.setup.configuring import OPTIONS
@@ -25,8 +26,8 @@ class PlotDraft(Variant):
 
     __slots__ = ()
 
-    def __init__(self, cards: Pool = POOL) -> None:
-        super().__init__(DRAFT_EDITION, "plot draft", range(2, 3), OPTIONS, cards)
+    def __init__(self, cards: Pool = POOL, edition: Edition = DRAFT_EDITION) -> None:
+        super().__init__(edition, "plot draft", range(2, 3), OPTIONS, cards)
 
 
 GAME: Final = StarkAgainstLannister()

@@ -6,7 +6,8 @@ from typing import Final
 
 from weirwood.thrones.cards.hbo.book import BOOK
 from weirwood.thrones.cards.hbo.pack import headed
-from weirwood.thrones.games.hbo import StarkAgainstLannister
+from weirwood.thrones.editions.hbo.edition import DRAFT
+from weirwood.thrones.games.hbo import PlotDraft, StarkAgainstLannister
 from weirwood.thrones.lists.lists import ListForm
 from weirwood.thrones.lists.shelf import Shelf
 
@@ -30,3 +31,6 @@ WITHOUT: Final = frozenset(
 )
 """What the rulebook has no rules for: control, cancels, ambush, X, reserve, titles, agendas, tokens and other sides."""
 LISTS: Final = Shelf(BOOK, ListForm(BOOK.pool, headed, WITHOUT), StarkAgainstLannister)
+FOR_A_DRAFT: Final = Shelf(
+    BOOK, ListForm(BOOK.pool, headed, WITHOUT, DRAFT), lambda pool: PlotDraft(pool, pool.edition)
+)

@@ -38,12 +38,20 @@ class ListForm:
     """What a list of an edition's cards looks like, after the edition's own pool.
 
     ``headed`` gives an ability the heading that the edition prints, ``without`` are words and values for which its book
-    has no rules.
+    has no rules. ``played`` is the game that is played with a list; its cards that are nobody's are those that a list
+    puts into no deck.
     """
 
-    def __init__(self, own: Pool, headed: Callable[[Ability], Ability], without: frozenset[str]) -> None:
+    def __init__(
+        self,
+        own: Pool,
+        headed: Callable[[Ability], Ability],
+        without: frozenset[str],
+        played: Edition | None = None,
+    ) -> None:
         self.own = own
         self.headed = headed
+        self.played = played or own.edition
         edition = own.edition
         self._vocabulary = Vocabulary(
             tuple(edition.profile.deck_building.houses),
@@ -78,16 +86,15 @@ class ListForm:
         if not isinstance(cards, list) or not 0 < len(cards) <= MOST_CARDS:
             raise BadArgument(f"card: from 1 to {MOST_CARDS} cards are needed, each as [[card]].")
         titles = frozenset(_title(card, at) for at, card in enumerate(cards, 1))
-        own = self.own.edition
         digest = _digest(form)
-        edition = Edition(
-            f"{own.game}:{checked_name(form.get('name'))}@{digest}",
-            *(own.profile, own.chart, own.clauses, own.lexicon, own.token_words, own.commons),
-        )
+        id = f"{self.played.game}:{checked_name(form.get('name'))}@{digest}"
         packs = self._packs()
         reader = CardReader(self._vocabulary, self.headed, titles, digest[:8])
         entries = [reader.entry(card, packs) for card in cards]
         self._check(entries, packs)
+        own = self.played
+        commons = tuple(entry.card.code for entry in entries if own.commons and not entry.deck)
+        edition = Edition(id, own.profile, own.chart, own.clauses, own.lexicon, own.token_words, commons)
         for card in (entry.card for entry in entries):
             try:
                 _ = card_text(card, edition.lexicon), short_text(card, edition.lexicon)

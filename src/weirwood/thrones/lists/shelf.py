@@ -65,7 +65,7 @@ class Shelf:
                 raise BadData(
                     f"The card list {file.stem} cannot be read any more: {error.message}"
                 ) from error
-            if pool.edition.game != f"{self.own.edition}:{file.stem}":
+            if pool.edition.game.partition(":")[2] != file.stem:
                 raise BadData(
                     f"The card list {file.stem} was changed after it was imported: import it again."
                 )

@@ -24,6 +24,6 @@ KIT: Final = Kit(
 DRAFT: Final = replace(
     KIT,
     game="weirwood.thrones.games.hbo:DRAFT",
-    lists="",
+    lists="weirwood.thrones.games.hbo_lists:FOR_A_DRAFT",
     laws="weirwood.thrones.viewing.law_facts:WITH_A_DRAFT",
 )
