@@ -61,9 +61,6 @@ class PerEach(Amount):
 
     times: int = 1
 
-    def is_counted(self) -> bool:
-        return True
-
     def is_one(self) -> bool:
         return self.times == 1
 

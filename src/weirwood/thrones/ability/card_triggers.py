@@ -210,7 +210,7 @@ class EntersPlay(AboutCard):
         return f"{self.about(s)} {enters}{phase}{' during a challenge' if self.during_challenge else ''}"
 
 
-_TIGHT: Final = {-1: "enters", BY_AMBUSH: "is ambushed in"}
+_TIGHT: Final = {-1: "enters", BY_AMBUSH: "ambushes"}
 _ENTERS: Final = {
     -1: "enters play",
     MARSHALED: "is [marshaled]",

@@ -80,7 +80,8 @@ class Is(Condition):
         return words
 
     def when(self, s: Speaker, word: str) -> str:
-        return s.or_tight("", f"if {self.filter.under_control(s)}") or super().when(s, word)
+        tight = s.short > 1 and not self.what.is_kind()
+        return f"if {self.filter.under_control(s)}" if tight else super().when(s, word)
 
 
 class AtLeast(Condition):
@@ -129,7 +130,8 @@ class HasDuplicate(Condition):
     says = "{what} has a duplicate"
 
     def when(self, s: Speaker, word: str) -> str:
-        return s.or_tight(super().when(s, word), "with a duplicate")
+        tight = s.short > 1 and not self.what.is_kind()
+        return "with a duplicate" if tight else super().when(s, word)
 
     def __init__(self, what: Operand) -> None:
         self.what = what
@@ -165,6 +167,9 @@ class HasToken(Condition):
         records = self.what.records(g, c)
         return bool(records) and all(record.tokens.get(self.kind, 0) for record in records)
 
+    def goes_without_saying(self, s: Speaker) -> bool:
+        return s.short > 3
+
     def text(self, s: Speaker) -> str:
         words = f"{self.what.text(s)} still has the {self.kind} token"
         s.name(f"{self.kind} token", "token")
@@ -182,8 +187,8 @@ class StillInPlay(Condition):
         cards = self.what.now(g, c)
         return bool(cards) and all(g.in_play(card) for card in cards)
 
-    def goes_without_saying(self) -> bool:
-        return True
+    def goes_without_saying(self, s: Speaker) -> bool:
+        return s.short > 0
 
     def text(self, s: Speaker) -> str:
         """A card it is by all means, whatever else it has become since."""
@@ -336,7 +341,7 @@ class Participates(Condition):
             verb = (
                 f"{_DOES[self.role]}s"
                 if self.role or not self.alone
-                else s.or_tight("attacks or defends", "is")
+                else s.or_tight("attacks or defends", "participates")
             )
             where = f" in {a_challenge(s, self.type)}" if self.type >= 0 else ""
             return f"{self.what.text(s)} {verb}{' alone' if self.alone else ''}{where}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind
 from weirwood.core.errors import listed
-from weirwood.thrones.ability.operands import Chosen
+from weirwood.thrones.ability.operands import Again, Chosen
 from weirwood.thrones.ability.players import YOU, You
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.flow.initiation import Resolve
@@ -32,7 +32,7 @@ def changes(modifiers: tuple[Modifier, ...], s: Speaker) -> str:
     for at, modifier in enumerate(modifiers):
         same = at > 0 and modifier.subjects() is modifiers[at - 1].subjects() is not None
         said.append((modifier.does(s) if same else "") or modifier.text(s))
-    return listed(said)
+    return s.or_fewest(listed(said), ", ".join(said))
 
 
 class Skip(Aside):
@@ -127,11 +127,11 @@ class If(Effect):
         if instead is not None:
             words = clause(self.otherwise, s)
             if s.short:
-                return f"{words}, or {self.condition.when(s, 'if')} {instead.text(s)}"
+                return f"{words}, or {instead.text(s)} {self.condition.when(s, 'if')}"
             s.stop()
             return f"{words}. {capital(self.condition.when(s, 'if'))}, you may {instead.text(s)} instead"
-        if s.short and self.condition.goes_without_saying():
-            return clause(self.effects, s)
+        if self.condition.goes_without_saying(s):
+            return clause(self.effects[-1:] if s.short > 3 else self.effects, s)
         words = f"{self.condition.when(s, 'if')}, {clause(self.effects, s)}"
         return words + (f"; otherwise, {clause(self.otherwise, s)}" if self.otherwise else "")
 
@@ -301,26 +301,23 @@ class UntilEnd(Effect):
             lasting.begin(g, modifier, c, cards, self.period, self.first + at)
 
     def sentences(self, s: Speaker) -> list[str]:
-        """That the cards are chosen, where they are, and what happens to them."""
-        if s.short:
-            return self._in_short(s)
-        choose = [] if self.what is None else [f"choose {self.what.whom(s)}"]
+        """That the cards are chosen, where they are, and what happens to them, or is given to them."""
+        choose = [] if self.what is None or s.short else [f"choose {self.what.whom(s)}"]
         if choose:
             s.stop()
         first = self.modifiers[0]
+        if len(self.modifiers) > 1 and s.short:
+            return [f"{changes(self.modifiers, s)}{s.lasting(self.period)}"]
         if len(self.modifiers) > 1:
             return [*choose, f"{s.until(self.period)}, {changes(self.modifiers, s)}"]
         subjects = first.subjects()
-        if s.paid and not choose and subjects is not None and self._gives():
-            return [f"give {subjects.whom(s)} {first.gift(s)} {s.until(self.period)}"]
+        gives = self._gives() and not choose
+        if gives and s.short > 2 and isinstance(subjects, Again):
+            s.stop()
+            s.paid = True
+        if gives and s.paid and subjects is not None:
+            return [f"give {subjects.whom(s)} {first.gift(s, s.lasting(self.period))}"]
         return [*choose, first.within(s, self.period)]
-
-    def _in_short(self, s: Speaker) -> list[str]:
-        """Several changes of the same cards together, others one after the other."""
-        first, *others = self.modifiers
-        if others and all(modifier.subjects() is first.subjects() for modifier in others):
-            return [f"{changes(self.modifiers, s)} {s.until(self.period)}".rstrip()]
-        return [modifier.within(s, self.period) for modifier in self.modifiers]
 
     def text(self, s: Speaker) -> str:
         return sentence((self,), s)

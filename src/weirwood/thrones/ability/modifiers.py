@@ -31,6 +31,11 @@ class OnCard(Modifier):
     def does(self, s: Speaker) -> str:
         return self.say(self.tells, s) if self.tells else f"{self.verb}{s.agree('s')} {self.gift(s)}"
 
+    def within(self, s: Speaker, period: int) -> str:
+        if not self.gift(Speaker()):
+            return super().within(s, period)
+        return f"{self.what.text(s)} {self.verb}{s.agree('s')} {self.gift(s, s.lasting(period))}"
+
     def text(self, s: Speaker) -> str:
         """Its own sentence, or what it tells of the cards after their name."""
         return self.say(self.says, s) if self.says else f"{self.what.text(s)} {self.does(s)}"
@@ -64,18 +69,8 @@ class Strength(OnCard):
         record.added += self.sign * n
         record.raising += max(0, self.sign * n)
 
-    def gift(self, s: Speaker) -> str:
-        return self._much(s, "[STR]")
-
-    def within(self, s: Speaker, period: int) -> str:
-        """How long it lasts, before what it is counted by."""
-        if self.by.is_counted():
-            until = f"[STR] {s.until(period)}".rstrip()
-            return f"{self.what.text(s)} {self.verb}{s.agree('s')} {self._much(s, until)}"
-        return super().within(s, period)
-
-    def _much(self, s: Speaker, noun: str) -> str:
-        return self.by.of(s, noun, "-" if self.sign < 0 or self.by.is_negative() else "+")
+    def gift(self, s: Speaker, until: str = "") -> str:
+        return self.by.of(s, f"[STR]{until}", "-" if self.sign < 0 or self.by.is_negative() else "+")
 
 
 class DoubleStrength(OnCard):
@@ -134,8 +129,8 @@ class GainIcon(OnCard):
     def change(self, record: InPlay, c: Context, n: int) -> None:
         record.icons[self.icon if self.icon >= 0 else c.named()] += 1
 
-    def gift(self, s: Speaker) -> str:
-        return s.icon_of(self.icon) if self.icon >= 0 else s.chosen_icon()
+    def gift(self, s: Speaker, until: str = "") -> str:
+        return (s.icon_of(self.icon) if self.icon >= 0 else s.chosen_icon()) + until
 
 
 class LoseIcon(OnCard):
@@ -167,8 +162,8 @@ class GainKeyword(OnCard):
     def change(self, record: InPlay, c: Context, n: int) -> None:
         record.keywords[self.keyword] += 1
 
-    def gift(self, s: Speaker) -> str:
-        return KEYWORD_NAMES[self.keyword]
+    def gift(self, s: Speaker, until: str = "") -> str:
+        return KEYWORD_NAMES[self.keyword] + until
 
 
 class LoseKeyword(OnCard):
@@ -231,7 +226,7 @@ class GainAffiliation(OnCard):
 
     def does(self, s: Speaker) -> str:
         faction = FACTION_WORDS[self.faction]
-        return f"gain{s.agree('s')} {s.or_tight(f'the {faction} affiliation', faction)}"
+        return f"gain{s.agree('s')} {s.or_tight('the ', '')}{faction} affiliation"
 
 
 class Blank(OnCard):

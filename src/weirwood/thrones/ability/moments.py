@@ -46,7 +46,7 @@ class EnteredThisPhase(Condition):
         return f"{self.what.text(s)} {entered} this phase"
 
 
-_AMBUSHED: Final = "was ambushed in"
+_AMBUSHED: Final = "ambushed"
 _ENTERED: Final = {
     -1: "entered play",
     MARSHALED: "was [marshaled]",

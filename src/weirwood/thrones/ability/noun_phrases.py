@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.core.errors import listed
-from weirwood.thrones.ability.amounts import PrintedCost, PrintedStrength
-from weirwood.thrones.ability.players import YOU, Opponent, Opposing, You, a
+from weirwood.thrones.ability.amounts import PrintedCost, PrintedStrength, StrengthOf
+from weirwood.thrones.ability.players import YOU, ChallengeSide, Opponent, Opposing, You, a
 from weirwood.thrones.engine.nodes import Amount, Filter, Operand, Who
 from weirwood.thrones.engine.speaker import LOOKED_AT, Speaker
 from weirwood.thrones.engine.words import (
@@ -127,7 +127,7 @@ class NounPhrase(Filter):
     def with_it(self, s: Speaker) -> str:
         if s.short < 2 or not isinstance(self.controller, You) or s.they:
             return ""
-        return f"with {self.phrase(s, True, owned=False)}{self._after(s, controlled=False)}"
+        return f"with {self.phrase(s, s.short < 3, owned=False)}{self._after(s, controlled=False)}"
 
     def under_control(self, s: Speaker) -> str:
         """The noun phrase of a card that is told to be one."""
@@ -179,8 +179,9 @@ class NounPhrase(Filter):
             words.append(f"non-{faction_word(s, self.not_faction)}")
         if self.not_trait:
             words.append(f"non-{self.not_trait}")
+        words += self._compared(s)
         if self.trait:
-            words.append(listed(self.trait, "or"))
+            words.append(s.or_tight(listed(self.trait, "or"), "/".join(self.trait)))
         words.append(self._noun(plural))
         if s.short and self.types == 1 << CHARACTER:
             self._shorten(s, words, plural)
@@ -188,7 +189,7 @@ class NounPhrase(Filter):
             words.pop()
         phrase = " ".join(words)
         if self.copy_of is not None:
-            phrase = f"copy of {self.copy_of.whom(s)}"
+            phrase = f"copy{s.or_tight(f' of {self.copy_of.whom(s)}', '')}"
         if self._is_faction_card() and self.controller is not None:
             return f"{self.controller.whose(s)} [faction] card"
         if self.name:
@@ -199,6 +200,15 @@ class NounPhrase(Filter):
         if owned and self.controller is not None and self._says_owner(s):
             return f"{self.controller.whose(s)} {phrase}"
         return f"another {phrase}" if self.other else a(phrase)
+
+    def _compared(self, s: Speaker) -> list[str]:
+        """Numbers that stand before the noun where there is hardly any room."""
+        if s.short < 3 or self.copy_of is not None:
+            return []
+        stronger = [_STRONGER] if isinstance(self.strength_above, StrengthOf) else []
+        if self.cost_at_most is None or isinstance(self.cost_at_most, PrintedCost):
+            return stronger
+        return [_COST, self.cost_at_most.or_lower(s), *stronger]
 
     def _shorten(self, s: Speaker, words: list[str], plural: str) -> None:
         """An attacking character is an attacker; where room is scarce a single Stark character is a Stark."""
@@ -213,7 +223,8 @@ class NounPhrase(Filter):
     def _says_owner(self, s: Speaker) -> bool:
         """Whether a short text says whose a card is before its noun."""
         of_one = isinstance(self.controller, You | Opponent) and not self.controller.each
-        return bool(s.short) and of_one and not s.they and not self.other
+        of_side = s.short > 1 and isinstance(self.controller, ChallengeSide)
+        return bool(s.short) and (of_one or of_side) and not s.they and not self.other
 
     def _against_you(self) -> bool:
         return self.participating and isinstance(self.controller, Opposing)
@@ -233,13 +244,14 @@ class NounPhrase(Filter):
             return ""
         yours = controlled and isinstance(self.controller, You)
         words = (
-            f" {YOU.does(s, 'control')}"
+            s.or_fewest(f" {YOU.does(s, 'control')}", f" of {YOU.whose(s)}s")
             if yours
             else " participating against you"
             if self._against_you()
             else ""
         )
-        if self.cost_at_most is not None:
+        said = self._compared(s)
+        if self.cost_at_most is not None and _COST not in said:
             cost = s.or_short("printed cost", "cost")
             same = isinstance(self.cost_at_most, PrintedCost)
             words += (
@@ -247,13 +259,13 @@ class NounPhrase(Filter):
             )
         if self.cost_is is not None:
             words += (
-                " with equal cost"
+                s.or_fewest(" with equal cost", " of equal cost")
                 if isinstance(self.cost_is, PrintedCost) and s.short
                 else f" with printed cost equal to {self.cost_is.text(s)}"
             )
         if self.strength_at_most is not None:
             words += f" with [STR] {self.strength_at_most.or_lower(s)}"
-        if self.strength_above is not None:
+        if self.strength_above is not None and _STRONGER not in said:
             words += f" with {self.strength_above.than(s, 'higher', '[STR]')}"
         if self.strength_below is not None:
             words += f" with {self.strength_below.than(s, 'lower', '[STR]')}"
@@ -281,12 +293,14 @@ class NounPhrase(Filter):
         if self.zones == (PLAY,):
             return ""
         if self.zones == (HAND,) and LOOKED_AT in s.named:
-            return "that hand"
+            return s.or_tight("that hand", "it")
         piles = " or ".join(_PILE_WORDS.get(zone, ZONE_NAMES[zone]) for zone in self.zones)
         if isinstance(self.owner, You) and not s.they and s.short > (self.zones != (HAND,)):
             return piles
         return f"{'a' if self.owner is None else self.owner.whose(s)} {piles}"
 
 
+_COST: Final = "cost"
+_STRONGER: Final = "stronger"
 _ROLES: Final = {"attacking": "attacker", "defending": "defender", "participating": "participant"}
 _PILE_WORDS: Final = {DISCARD: "discard pile", DEAD: "dead pile", PLOTS: "plot deck", USED: "used pile"}

@@ -46,7 +46,9 @@ class Top(OfPlayers):
     def said(self, s: Speaker, case: int) -> str:
         top = "top card" if self.count == 1 else f"top {self.count} cards"
         whose = self.who.whose(s)
-        words = s.or_tight(f"the {top} of {whose} deck", f"{whose} {top}")
+        words = f"{s.or_tight('the ', '')}{top} of {whose} deck"
+        if isinstance(self.who, You):
+            words = s.or_tight(words, f"{whose} {top}")
         s.name(RESULTS, "card" if self.count == 1 else "cards", isinstance(self.who, You))
         return words
 
@@ -67,12 +69,8 @@ class AtRandom(OfPlayers):
 
     def said(self, s: Speaker, case: int) -> str:
         cards = "card" if self.count == 1 else "cards"
-        if s.short > 1:
-            of = "from hand" if isinstance(self.who, You) else f"of {self.who.text(s)}"
-            words = f"{self.count} random {cards} {of}"
-        else:
-            random = s.or_short(f"{self.count} {cards} at random", f"{self.count} random {cards}")
-            words = f"{random} from {self.who.whose(s)} hand"
+        random = s.or_short(f"{self.count} {cards} at random", f"{self.count} random {cards}")
+        words = f"{random} from {self.who.whose(s)} hand"
         s.name(RESULTS, cards, isinstance(self.who, You))
         return words
 

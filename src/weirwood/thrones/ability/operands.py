@@ -308,7 +308,7 @@ def _counted(cards: Choose | Pick, s: Speaker) -> str:
 
 def _placed(cards: Choose | Pick, s: Speaker) -> str:
     words, whence = cards.apart(s), cards.whence(s)
-    return f"{words} in {whence}" if whence else words
+    return f"{words} {s.or_short('in', 'from')} {whence}" if whence else words
 
 
 def _whence(cards: Choose | Pick, s: Speaker) -> str:

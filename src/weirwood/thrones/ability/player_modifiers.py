@@ -93,10 +93,14 @@ class PlotValue(OnPlayer):
     def text(self, s: Speaker) -> str:
         if s.short:
             sign = "-" if self.by.is_negative() else "+"
-            changed = f"{self.who.whose(s)} {PLOT_VALUE_NAMES[self.value]} is {sign}{self.by.text(s)}"
+            changed = f"{self._value(s)} is {sign}{self.by.text(s)}"
             changed += s.or_tight(" in that type", " in it") if self.by_name else ""
             return changed + (f" (minimum {self.minimum})" if self.minimum else "")
         return self._change(s) + self._kind()
+
+    def _value(self, s: Speaker) -> str:
+        """Whose value of a plot it is, in a short text."""
+        return f"{self.who.whose(s)} {PLOT_VALUE_NAMES[self.value]}"
 
     def is_command(self) -> bool:
         return True
@@ -155,7 +159,7 @@ class ExtraChallenge(OnPlayer):
     def text(self, s: Speaker) -> str:
         if s.short:
             more = s.challenge(self.type) if self.type >= 0 else s.or_tight("of that type", "of it")
-            return f"{s.or_tight('you may', 'may')} initiate 1 more {more}"
+            return f"you may initiate 1 more {more}"
         if self.type < 0:
             return "you may initiate an additional challenge of that type"
         return (
@@ -228,7 +232,11 @@ _LIMITS: Final = {
     "defenders": ("declare", "character", " as a defender", "most_defenders"),
 }
 """What may be limited: a verb, what is counted, when, and where a player's limits are kept."""
-_SHORT_LIMITS: Final = {"declared": "attacker or defender", "attackers": "attacker", "defenders": "defender"}
+_SHORT_LIMITS: Final = {
+    "declared": ("attacker or defender", " per challenge"),
+    "attackers": ("attacker", ""),
+    "defenders": ("defender", ""),
+}
 
 
 class AtMost(OnPlayer):
@@ -254,7 +262,7 @@ class AtMost(OnPlayer):
     def text(self, s: Speaker) -> str:
         verb, noun, when, *_ = _LIMITS[self.what]
         if s.short and self.what in _SHORT_LIMITS:
-            noun, when = _SHORT_LIMITS[self.what], ""
+            noun, when = _SHORT_LIMITS[self.what]
         counted = f"{self.count} {plural(noun, self.count)}"
         return f"{self.who.whoever(s)} {s.cannot()} {verb} more than {counted}{when}"
 

@@ -44,9 +44,6 @@ class You(Who):
     def has(self, s: Speaker) -> str:
         return f"{self.text(s)} have"
 
-    def may(self, s: Speaker) -> str:
-        return s.or_short("you may", "may")
-
 
 class Opponent(Who):
     """Any opponent."""

@@ -90,8 +90,8 @@ class ClaimAgainstYou(PlotValue):
         if g.challenge is not None and g.challenge.defender == c.seat:
             super().apply(g, c, cards, n)
 
-    def text(self, s: Speaker) -> str:
-        return f"{super().text(s)}{s.or_short('', ' while you defend')}"
+    def _value(self, s: Speaker) -> str:
+        return "claim against you"
 
     def _kind(self) -> str:
         return f"{super()._kind()} in which you are the defending player"

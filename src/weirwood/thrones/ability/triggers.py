@@ -205,7 +205,8 @@ class OfPlayer(Trigger):
         return event.flags & self.deed.flag == self.deed.flag and event.seat in self.who.seats(g, c)
 
     def text(self, s: Speaker) -> str:
-        verb = self.who.must(s, self.deed.verb) if s.short else self.who.does(s, self.deed.verb)
+        won = s.short and self.deed.kind == DOMINANCE_WON
+        verb = self.who.must(s, self.deed.verb) if won else self.who.does(s, self.deed.verb)
         return f"{verb} {self.deed.rest}"
 
 
@@ -273,7 +274,7 @@ class EffectsWouldInitiate(Trigger):
             s.name(ONLY_TARGET.key(), self.target.noun())
         effects = (a(kind) if self.by is None else kind) + rest
         if s.short:
-            return s.or_tight(f"{effects} would take effect", kind + rest)
+            return s.or_tight(f"{effects} would take effect", f"on {effects}")
         return f"the effects of {effects} would initiate"
 
 

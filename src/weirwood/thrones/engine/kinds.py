@@ -32,10 +32,6 @@ class Amount(Node):
         """Whether it is said as 1 of something."""
         return False
 
-    def is_counted(self) -> bool:
-        """Whether it is so much for each of something."""
-        return False
-
     def of(self, s: Speaker, noun: str, sign: str = "") -> str:
         """This much of something, in words: *2 gold*, *1 gold for each*, *gold equal to*."""
         return f"{sign}{noun} equal to {self.text(s)}"
@@ -71,7 +67,7 @@ class Condition(Node):
     def holds(self, g: Board, c: Context) -> bool:
         """Whether it holds now."""
 
-    def goes_without_saying(self) -> bool:
+    def goes_without_saying(self, s: Speaker) -> bool:
         """Whether a short text leaves it out: what it asks for follows from what is done."""
         return False
 

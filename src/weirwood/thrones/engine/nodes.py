@@ -274,15 +274,15 @@ class Modifier(Node):
         """Whether its sentence is a command to the player."""
         return False
 
-    def gift(self, s: Speaker) -> str:
-        """What it gives its subjects; empty where it gives nothing."""
+    def gift(self, s: Speaker, until: str = "") -> str:
+        """What it gives its subjects and until when; empty where it gives nothing."""
         return ""
 
     def within(self, s: Speaker, period: int) -> str:
         """In words, with how long it lasts: at the end, or first where the sentence is long."""
         if self.is_long() and not s.short:
             return f"{s.until(period)}, {self.text(s)}"
-        return f"{self.text(s)} {s.until(period)}".rstrip()
+        return f"{self.text(s)}{s.lasting(period)}"
 
     def is_long(self) -> bool:
         """Whether its sentence ends far from its verb, so that a period after it would be misread."""

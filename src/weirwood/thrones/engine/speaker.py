@@ -34,12 +34,13 @@ _PRONOUNS: Final = {
 class Speaker:
     """Speaks one ability of a card, in the order of the sentence.
 
-    ``pronoun`` is the card's, by which a ``short`` text calls it at once; ``short`` is 2 where room is scarce, ``host``
-    what the card may be attached to. ``they`` is set while it speaks of what another player chooses, ``asked`` where it
-    is asked whether to do something: choosing goes without saying then. ``picked`` is a player to be named, ``icon``
-    whether a challenge icon is to be, and ``waiting`` are chosen cards that a short text names where it first speaks of
-    them. ``paid`` is set after a cost, where an effect is a command. ``each_round`` is *this round* on cards that lie
-    there for one. ``many`` is set while it tells of several cards what it tells of one, ``bare`` leaves out brackets.
+    ``pronoun`` is the card's, by which a ``short`` text calls it at once; ``short`` is 2 where room is scarce, 3
+    where there is hardly any, and 4 where the text may say less. ``host`` is what the card may be attached to.
+    ``they`` is set while it speaks of what another player chooses, ``asked`` where it is asked whether to do
+    something: choosing goes without saying then. ``picked`` is a player to be named, ``icon`` whether a challenge
+    icon is to be, and ``waiting`` are chosen cards that a short text names where it first speaks of them. ``paid`` is
+    set after a cost, where an effect is a command. ``each_round`` is *this round* on cards that lie there for one.
+    ``many`` is set while it tells of several cards what it tells of one, ``bare`` leaves out brackets.
     """
 
     __slots__ = (
@@ -119,6 +120,10 @@ class Speaker:
         """Words, or fewer where room is scarce."""
         return tight if self.short > 1 else words
 
+    def or_fewest(self, words: str, fewest: str) -> str:
+        """Words, or still fewer where there is hardly any room."""
+        return fewest if self.short > 2 else words
+
     def itself(self, case: int = WHO) -> str:
         """The card that speaks."""
         if THIS_CARD in self.named:
@@ -144,12 +149,17 @@ class Speaker:
         return f"{self.or_tight(self.or_short('the ', '') + f'attached {self.host}', 'bearer')}{OWN[case]}"
 
     def until(self, period: int) -> str:
-        """How long something lasts; where room is scarce, what lasts as long as the challenge says nothing."""
+        """How long something lasts; where there is hardly any room, a challenge says nothing."""
         if period == PLOT_PERIOD:
             return self.or_short("until you reveal a new plot card", "until your next plot")
-        if self.short > 1 and period == CHALLENGE:
+        if self.short > 2 and period == CHALLENGE:
             return ""
         return f"{self.or_short('until the end of the', 'this')} {PERIOD_NAMES[period]}"
+
+    def lasting(self, period: int) -> str:
+        """The same after the words of which it is said."""
+        words = self.until(period)
+        return f" {words}" if words else ""
 
     def challenge(self, type: int) -> str:
         """A challenge type, or its sign."""
@@ -166,11 +176,11 @@ class Speaker:
     def chosen_icon(self) -> str:
         """A challenge icon that is named while the ability resolves."""
         first, self.icon = self.icon, False
-        return (
-            self.or_short("a challenge icon of your choice", "an icon of your choice")
-            if first
-            else "that icon"
-        )
+        if first:
+            return self.or_short(
+                "a challenge icon of your choice", self.or_fewest("an icon of your choice", "an icon")
+            )
+        return self.or_fewest("that icon", "it")
 
     def _is_person(self, key: str) -> bool:
         """Whether nobody would call it *it*."""

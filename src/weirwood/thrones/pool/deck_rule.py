@@ -103,7 +103,7 @@ class MustInclude(DeckRule):
         return Problem(prepared.TOO_FEW_OF_A_KIND, words, (*agenda, *codes(found)))
 
     def text(self, s: Speaker) -> str:
-        must = f"{s.or_short('you must', 'must')} include at least {self.least}"
+        must = f"{s.or_tight('you must ', '')}include at least {self.least}"
         return f"{must} {self.kind.cards()}{s.or_short(' in your deck', '')}"
 
 

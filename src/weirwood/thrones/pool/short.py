@@ -30,6 +30,8 @@ ROOM: Final = 90
 MOST: Final = 100
 """How long it may be before something is left out."""
 MORE: Final = "…"
+_LESS: Final = 4
+"""How short a text is that leaves out what hardly ever matters, and says so."""
 _SIGNS: Final = {"M": "[M]", "I": "[I]", "P": "[P]"}
 _HEADS: Final = {FORCED_REACTION: "[forced]", FORCED_INTERRUPT: "[forced]", WHEN_REVEALED: "revealed"}
 _RULE, _OFTEN, _BARS, _ATTACHES, _KEYWORD, _CONSTANT, _ABILITY = range(7)
@@ -48,20 +50,20 @@ def short_text(card: Card, lexicon: Lexicon) -> str:
     It says less than the text where it ends with an ellipsis, and never anything else.
     """
     parts: list[_Part] = []
-    for level, most in ((1, ROOM), (2, MOST)):
-        parts = _parts(card, lexicon, level)
-        if length(_together(parts)) <= most:
-            return _together(parts)
-    if max(length(_together([part])) for part in parts) > MOST - 2:
-        parts = _parts(card, lexicon, 2, only=False)
+    for level, most in ((1, ROOM), (2, MOST), (3, MOST)):
+        parts = sentences_of(card, lexicon, level)
+        if length(joined(parts)) <= most:
+            return joined(parts)
+    if max(length(joined([part])) for part in parts) > MOST - 2:
+        parts = sentences_of(card, lexicon, _LESS)
     kept: list[_Part] = []
     for part in sorted(parts, key=lambda part: -part.weight):
         more = [one for one in parts if one in kept or one is part]
-        if not kept or length(_together(more)) + 2 <= ROOM:
+        if not kept or length(joined(more)) + 2 <= MOST:
             kept = more
-    while length(_together(kept)) + 2 > MOST and len(kept[0].clauses) > 1:
+    while length(joined(kept)) + 2 > MOST and len(kept[0].clauses) > 1:
         kept[0] = _Part(kept[0].clauses[:-1], _ABILITY)
-    return f"{_together(kept)} {MORE}"
+    return f"{joined(kept)} {MORE}"
 
 
 def length(words: str) -> int:
@@ -69,24 +71,20 @@ def length(words: str) -> int:
     return len(words) - 2 * sum(words.count(sign) for sign in _SIGNS.values())
 
 
-def _together(parts: list[_Part]) -> str:
+def joined(parts: list[_Part]) -> str:
+    """Sentences as one text."""
     return " ".join(f"{'; '.join(part.clauses)}{'' if part.weight == _OFTEN else '.'}" for part in parts)
 
 
-def _parts(card: Card, lexicon: Lexicon, level: int, only: bool = True) -> list[_Part]:
-    """All sentences, in their order; those of a title that tell of other titles come last.
-
-    ``only`` is whether they tell when alone abilities may be used, and what stands in brackets.
-    """
+def sentences_of(card: Card, lexicon: Lexicon, level: int) -> list[_Part]:
+    """All sentences of a card, in their order, as short as a level says; a title tells of other titles last."""
     parts = [_Part((capital(KEYWORD_NAMES[keyword]),), _KEYWORD) for keyword in card.keywords]
     parts += [_Part((f"Ambush ({price})",), _KEYWORD) for price in card.ambush]
     parts += [_Part((_barred(kind, traits, level),), _BARS) for kind, *traits in card.no_attachments]
     if card.attach is not None:
         parts.append(_Part((f"{capital(card.attach.bare(Speaker(short=level)))} only",), _ATTACHES))
     for ability in reversed(card.abilities) if card.type == TITLE else card.abilities:
-        if ability.spoken and card.type == TITLE:
-            continue  # that another title supports it is said there
-        said = [_filled(card, lexicon, clause) for clause in _said(card, ability, lexicon, level, only)]
+        said = [_filled(card, lexicon, clause) for clause in _said(card, ability, lexicon, level)]
         weight = _CONSTANT if ability.heading == CONSTANT else _ABILITY
         parts.append(_Part((capital(said[0]), *said[1:]), weight))
         if ability.limit:
@@ -112,10 +110,10 @@ def _filled(card: Card, lexicon: Lexicon, words: str) -> str:
     return str(fill(lexicon.say(words), self=capital(card.pronoun), **_SIGNS))
 
 
-def _said(card: Card, ability: Ability, lexicon: Lexicon, level: int, only: bool) -> list[str]:
+def _said(card: Card, ability: Ability, lexicon: Lexicon, level: int) -> list[str]:
     """An ability: when, if what and at what cost, a colon, and what happens then, a clause for each command."""
     s = speaker_of(card, level)
-    s.bare = not only
+    s.bare = level >= _LESS
     if ability.spoken:
         return [ability.spoken]
     if ability.heading == CONSTANT:
@@ -124,11 +122,13 @@ def _said(card: Card, ability: Ability, lexicon: Lexicon, level: int, only: bool
         return [when + changes(ability.modifiers, s)]
     before = [_HEADS[ability.heading]] if ability.heading in _HEADS else []
     before += [lexicon.of_kind("phase", phase) for phase in ability.phases[:1]]
+    if ability.restriction is not None and level < _LESS:
+        word = "while" if ability.heading == ACTION and level < 2 else "if"
+        before.append(ability.restriction.when(s, word))
     if ability.trigger is not None:
         before.append(ability.trigger.text(s))
-    for condition in (ability.condition, ability.restriction if only else None):
-        if condition is not None:
-            before.append(condition.when(s, "while" if ability.heading == ACTION and level < 2 else "if"))
+    if ability.condition is not None:
+        before.append(ability.condition.when(s, "if"))
     if ability.zone >= 0:
         before.append(f"from your {PILE_WORDS[ability.zone]}")
     if ability.costs:
@@ -141,4 +141,4 @@ def _said(card: Card, ability: Ability, lexicon: Lexicon, level: int, only: bool
     if not before and level < 2:
         before = ["action"]
     timed = f"{', '.join(before)}: " if before else ""
-    return [f"{timed}{'may ' if ability.heading == PERMISSION else ''}{does[0]}", *does[1:]]
+    return [f"{timed}{'you may ' if ability.heading == PERMISSION else ''}{does[0]}", *does[1:]]

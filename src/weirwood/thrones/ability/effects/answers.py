@@ -109,13 +109,13 @@ class InsteadOfDeadPile(Effect):
         card = s.again(EVENT_CARD, WHOM)
         whose = "your" if s.event in s.yours else "its owner's"
         if self.zone == DECK:
-            moved = f"shuffle {card} into {whose} deck"
+            moved = f"shuffle {card} into {s.or_fewest(f'{whose} ', '')}deck"
         else:
             moved = f"return {card} to {s.or_short(f'{whose} ', '')}hand"
         instead = f" instead of {whose} dead pile"
         if not s.short:
             instead = f" instead of placing {s.again(EVENT_CARD, WHOM)} in {whose} dead pile"
-        return moved + s.or_tight(instead, "")
+        return moved + s.or_tight(instead, " instead")
 
 
 class ClaimOfType(Effect):

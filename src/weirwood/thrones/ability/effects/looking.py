@@ -172,7 +172,7 @@ class AddSomeToHand(Aside):
     """Add up to a number of the cards looked at to your hand; the others go under your deck in any order."""
 
     says = "add up to {most} of those cards to your hand, and place the others on the bottom of your deck in any order"
-    short = "add up to {most} to hand, the rest to the bottom"
+    short = "add up to {most} to hand, others to the bottom in any order"
 
     def __init__(self, most: int = 1) -> None:
         self.most = most

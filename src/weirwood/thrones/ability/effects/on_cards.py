@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from weirwood.core.decision import DecisionKind
 from weirwood.core.errors import either
-from weirwood.thrones.ability.operands import Chosen
+from weirwood.thrones.ability.operands import Again, Chosen, This
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.marks import CANNOT_BE_DISCARDED, CANNOT_BE_KILLED, CANNOT_KNEEL
@@ -96,6 +96,8 @@ class OnCards(Effect):
     def text(self, s: Speaker) -> str:
         if self.says:
             return super().text(s)
+        if s.short > 2 and isinstance(self.what, This):
+            return self.verb
         return f"{self.chosen(s)} {self.what.whom(s)}{self.able()}"
 
     def able(self) -> str:
@@ -220,7 +222,7 @@ class Discard(Leave):
 
     def text(self, s: Speaker) -> str:
         words = f"{self.chosen(s)} {self.what.apart(s)}"
-        pile = self.what.whence(s) or ("play" if self._in_play_only() and not s.short else "")
+        pile = self.what.whence(s) or (s.or_fewest("play", "") if self._in_play_only() else "")
         return f"{words}{f' from {pile}' if pile else ''}{self.able()}{self.unsaved(s)}"
 
     def _in_play_only(self) -> bool:
@@ -293,7 +295,9 @@ class PlaceInPile(OnCards):
 
     def __init__(self, what: Operand, zone: int) -> None:
         if zone not in _PLACES:
-            raise ValueError(f"cards are placed {either(where.format('a ') for where in _PLACES.values())}")
+            raise ValueError(
+                f"cards are placed {either(where.format('in a ') for where in _PLACES.values())}"
+            )
         super().__init__(what)
         self.zone = zone
 
@@ -304,23 +308,24 @@ class PlaceInPile(OnCards):
         return Happening(PILED, card, g.owner(card), 1, c.source, how=self.zone)
 
     def befallen(self, s: Speaker) -> str:
-        return f"{s.agree('is')} placed {_PLACES[self.zone].format('the ')}"
+        return f"{s.agree('is')} placed {_PLACES[self.zone].format('in the ')}"
 
     def deed(self) -> str:
-        return f"Place {{name}} {_PLACES[self.zone].format('the ')}"
+        return f"Place {{name}} {_PLACES[self.zone].format('in the ')}"
 
     def text(self, s: Speaker) -> str:
         where = _PLACES[self.zone]
         if pile := self.what.whence(s):
-            what = self.what.apart(s)
-            where = where.replace("in ", "to ")
-            return f"move {what} from {pile} {where.format('your ' if self.what.key() in s.yours else '')}"
+            what, yours = self.what.apart(s), self.what.key() in s.yours
+            return f"move {what} from {pile} {where.format('to your ' if yours else 'to ')}"
+        if s.short > 2 and isinstance(self.what, Again):
+            return where.format("to ")
         if s.short > 1:
-            return self.to_place(s, where.format(""))
-        return self.to_place(s, where.format("your "), where.format("its owner's "))
+            return self.to_place(s, where.format("in "))
+        return self.to_place(s, where.format("in your "), where.format("in its owner's "))
 
 
-_PLACES: Final = {DISCARD: "in {}discard pile", DEAD: "in {}dead pile", REMOVED: "out of the game"}
+_PLACES: Final = {DISCARD: "{}discard pile", DEAD: "{}dead pile", REMOVED: "out of the game"}
 
 
 class PlaceOnBottom(OnCards):
@@ -367,13 +372,13 @@ class PutIntoPlay(OnCards):
             occur(g, happenings)
 
     def text(self, s: Speaker) -> str:
-        if isinstance(self.what, Target):
-            return self.to_place(s, "into play", s.or_tight("into play under your control", "into play"))
-        what, pile = self.what.apart(s), self.what.whence(s)
-        control = "" if self.what.key() in s.yours or s.short > 1 else " under your control"
-        if control and pile:
-            return f"put {what} from {pile} into play{control}"
-        return f"put {what} into play{control}{f' from {pile}' if pile else ''}"
+        control = s.or_tight(" under your control", " as yours")
+        if isinstance(self.what, Target) and not s.short:
+            return self.to_place(s, "into play", f"into play{control}")
+        what, pile = f"{self.chosen(s)} {self.what.apart(s)}", self.what.whence(s)
+        if self.what.key() not in s.yours:
+            return f"{what}{f' from {pile}' if pile else ''} into play{control}"
+        return f"{what} into play{f' from {pile}' if pile else ''}"
 
 
 def entering(g: Board, frame: Resolve, cards: list[int]) -> list[Happening] | None:
