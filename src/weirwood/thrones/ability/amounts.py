@@ -51,6 +51,11 @@ def at_most(s: Speaker, number: str) -> str:
     return s.or_tight(f"{number} or lower", f"≤{number}")
 
 
+def or_more(s: Speaker, number: int) -> str:
+    """A number or more, in words."""
+    return s.or_short(f"{number} or more", f"{number}+")
+
+
 def amount(value: int | Amount) -> Amount:
     """A number as a word."""
     return Number(value) if isinstance(value, int) else value
@@ -79,7 +84,7 @@ class PerEach(Amount):
         return f"{sign}{self.times} {noun} {s.or_short('for each', 'per')} {self.each(s)}"
 
     def at_least(self, s: Speaker, least: int) -> str:
-        return f"there are {least} or more {self.many(s)}"
+        return f"there are {or_more(s, least)} {self.many(s)}"
 
     def fewer_than(self, s: Speaker, than: int) -> str:
         return f"there are fewer than {than} {self.many(s)}"
@@ -116,7 +121,8 @@ class GoldInPool(PerEach):
         return sum([g.sides[seat].gold for seat in self.who.seats(g, c)])
 
     def at_least(self, s: Speaker, least: int) -> str:
-        return f"there is {least} or more {self.each(s)}"
+        pool = s.or_short("gold pool", "pool")
+        return f"{self.who.has(s)} {or_more(s, least)} gold in {self.who.own(s)} {pool}"
 
     def fewer_than(self, s: Speaker, than: int) -> str:
         return f"there is less than {than} {self.each(s)}"
@@ -161,7 +167,7 @@ class UsedPlots(PerEach):
         return f"{s.or_short('plot card', 'plot')} in {self.who.whose(s)} used pile"
 
     def many(self, s: Speaker) -> str:
-        return f"plot cards in {self.who.whose(s)} used pile"
+        return f"{s.or_short('plot cards', 'plots')} in {self.who.whose(s)} used pile"
 
     def value(self, g: Board, c: Context) -> int:
         return sum(len(g.sides[seat].used) for seat in self.who.seats(g, c))
@@ -180,7 +186,7 @@ class HandSize(Amount):
         return sum(len(g.sides[seat].hand) for seat in self.who.seats(g, c))
 
     def at_least(self, s: Speaker, least: int) -> str:
-        return f"{self.who.has(s)} {least} or more cards in hand"
+        return f"{self.who.has(s)} {or_more(s, least)} cards in hand"
 
     def more_than(self, s: Speaker, other: Amount) -> str:
         if isinstance(other, HandSize):

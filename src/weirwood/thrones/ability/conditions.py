@@ -7,7 +7,7 @@ from typing import Final
 from weirwood.thrones.ability.players import SIDE_NAMES, YOU, a_challenge, as_player
 from weirwood.thrones.engine.node import honoured
 from weirwood.thrones.engine.nodes import Amount, Condition, Context, Filter, Operand
-from weirwood.thrones.engine.speaker import Speaker
+from weirwood.thrones.engine.speaker import NAMED_CARD, Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import (
     ATTACKER,
@@ -57,10 +57,13 @@ class ThereIs(Condition):
         return self.filter.there_is_no(s) if self.never else self.filter.there_is(s)
 
     def when(self, s: Speaker, word: str) -> str:
-        with_it = self.filter.with_it(s)
-        if with_it and self.never:
-            with_it = f"without{with_it.removeprefix('with')}"
-        return with_it or super().when(s, word)
+        words = self.filter.with_it(s)
+        if words and self.never:
+            words = f"without{words.removeprefix('with')}"
+        words = words or super().when(s, word)
+        if s.short and self.filter.names():
+            s.said.append(NAMED_CARD)
+        return words
 
 
 class Is(Condition):

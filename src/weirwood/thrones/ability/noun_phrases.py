@@ -205,10 +205,11 @@ class NounPhrase(Filter):
         """Numbers that stand before the noun where there is hardly any room."""
         if s.short < 3 or self.copy_of is not None:
             return []
-        stronger = [_STRONGER] if isinstance(self.strength_above, StrengthOf) else []
+        compared = [_STRONGER] if isinstance(self.strength_above, StrengthOf) else []
+        compared += [_WEAKER] if isinstance(self.strength_below, StrengthOf) else []
         if self.cost_at_most is None or isinstance(self.cost_at_most, PrintedCost):
-            return stronger
-        return [_COST, self.cost_at_most.or_lower(s), *stronger]
+            return compared
+        return [_COST, self.cost_at_most.or_lower(s), *compared]
 
     def _shorten(self, s: Speaker, words: list[str], plural: str) -> None:
         """An attacking character is an attacker; where room is scarce a single Stark character is a Stark."""
@@ -223,8 +224,13 @@ class NounPhrase(Filter):
     def _says_owner(self, s: Speaker) -> bool:
         """Whether a short text says whose a card is before its noun."""
         of_one = isinstance(self.controller, You | Opponent) and not self.controller.each
+        of_one = of_one and not (isinstance(self.controller, You) and self._is_plain())
         of_side = s.short > 1 and isinstance(self.controller, ChallengeSide)
         return bool(s.short) and (of_one or of_side) and not s.they and not self.other
+
+    def _is_plain(self) -> bool:
+        """Whether nothing is said before its noun."""
+        return self.phrase(Speaker(), False) == self._noun()
 
     def _against_you(self) -> bool:
         return self.participating and isinstance(self.controller, Opposing)
@@ -267,7 +273,7 @@ class NounPhrase(Filter):
             words += f" with [STR] {self.strength_at_most.or_lower(s)}"
         if self.strength_above is not None and _STRONGER not in said:
             words += f" with {self.strength_above.than(s, 'higher', '[STR]')}"
-        if self.strength_below is not None:
+        if self.strength_below is not None and _WEAKER not in said:
             words += f" with {self.strength_below.than(s, 'lower', '[STR]')}"
         if isinstance(self.printed_strength_at_most, PrintedStrength):
             words += s.or_tight(" with equal or lower printed [STR]", " with printed [STR] ≤ its")
@@ -302,5 +308,6 @@ class NounPhrase(Filter):
 
 _COST: Final = "cost"
 _STRONGER: Final = "stronger"
+_WEAKER: Final = "weaker"
 _ROLES: Final = {"attacking": "attacker", "defending": "defender", "participating": "participant"}
 _PILE_WORDS: Final = {DISCARD: "discard pile", DEAD: "dead pile", PLOTS: "plot deck", USED: "used pile"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from weirwood.core.errors import either
 from weirwood.thrones.ability.amounts import amount
@@ -54,6 +54,8 @@ class PlotValue(OnPlayer):
     not by itself take the printed value below that.
     """
 
+    named_so: ClassVar[str] = ""
+
     def __init__(
         self,
         value: int,
@@ -92,15 +94,11 @@ class PlotValue(OnPlayer):
 
     def text(self, s: Speaker) -> str:
         if s.short:
-            sign = "-" if self.by.is_negative() else "+"
-            changed = f"{self._value(s)} is {sign}{self.by.text(s)}"
+            value = self.named_so or f"{self.who.whose(s)} {PLOT_VALUE_NAMES[self.value]}"
+            changed = f"{value} is {'-' if self.by.is_negative() else '+'}{self.by.text(s)}"
             changed += s.or_tight(" in that type", " in it") if self.by_name else ""
             return changed + (f" (minimum {self.minimum})" if self.minimum else "")
         return self._change(s) + self._kind()
-
-    def _value(self, s: Speaker) -> str:
-        """Whose value of a plot it is, in a short text."""
-        return f"{self.who.whose(s)} {PLOT_VALUE_NAMES[self.value]}"
 
     def is_command(self) -> bool:
         return True
@@ -162,9 +160,8 @@ class ExtraChallenge(OnPlayer):
             return f"you may initiate 1 more {more}"
         if self.type < 0:
             return "you may initiate an additional challenge of that type"
-        return (
-            f"you may initiate an additional {s.challenge(self.type)} challenge during the challenges phase"
-        )
+        kind = s.challenge(self.type)
+        return f"you may initiate an additional {kind} challenge during the challenges phase"
 
 
 class CannotInitiate(OnPlayer):
@@ -232,11 +229,7 @@ _LIMITS: Final = {
     "defenders": ("declare", "character", " as a defender", "most_defenders"),
 }
 """What may be limited: a verb, what is counted, when, and where a player's limits are kept."""
-_SHORT_LIMITS: Final = {
-    "declared": ("attacker or defender", " per challenge"),
-    "attackers": ("attacker", ""),
-    "defenders": ("defender", ""),
-}
+_SHORT_LIMITS: Final = {"declared": "attacker or defender", "attackers": "attacker", "defenders": "defender"}
 
 
 class AtMost(OnPlayer):
@@ -262,7 +255,7 @@ class AtMost(OnPlayer):
     def text(self, s: Speaker) -> str:
         verb, noun, when, *_ = _LIMITS[self.what]
         if s.short and self.what in _SHORT_LIMITS:
-            noun, when = _SHORT_LIMITS[self.what]
+            noun, when = _SHORT_LIMITS[self.what], " per challenge" if self.what == "declared" else ""
         counted = f"{self.count} {plural(noun, self.count)}"
         return f"{self.who.whoever(s)} {s.cannot()} {verb} more than {counted}{when}"
 

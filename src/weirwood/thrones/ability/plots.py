@@ -82,6 +82,7 @@ class ClaimAgainstYou(PlotValue):
     """The attacking player's claim is raised or reduced in challenges of the type named that you defend."""
 
     reads = THE_ATTACKER.reads
+    named_so = "claim against you"
 
     def __init__(self, by: int) -> None:
         super().__init__(CLAIM, by, THE_ATTACKER, named_type=True)
@@ -89,9 +90,6 @@ class ClaimAgainstYou(PlotValue):
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         if g.challenge is not None and g.challenge.defender == c.seat:
             super().apply(g, c, cards, n)
-
-    def _value(self, s: Speaker) -> str:
-        return "claim against you"
 
     def _kind(self) -> str:
         return f"{super()._kind()} in which you are the defending player"

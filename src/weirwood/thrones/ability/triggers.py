@@ -188,8 +188,9 @@ phase_ends: Final = partial(Phase, True)
 class PlayerDeed:
     """What a player does, in words, and the kind of happening that is meant, perhaps with a flag."""
 
-    def __init__(self, verb: str, rest: str, kind: int, flag: int = 0) -> None:
+    def __init__(self, verb: str, rest: str, kind: int, flag: int = 0, tight: str = "") -> None:
         self.verb, self.rest, self.kind, self.flag = verb, rest, kind, flag
+        self.tight = tight or rest
 
 
 class OfPlayer(Trigger):
@@ -207,14 +208,14 @@ class OfPlayer(Trigger):
     def text(self, s: Speaker) -> str:
         won = s.short and self.deed.kind == DOMINANCE_WON
         verb = self.who.must(s, self.deed.verb) if won else self.who.does(s, self.deed.verb)
-        return f"{verb} {self.deed.rest}"
+        return f"{verb} {s.or_tight(self.deed.rest, self.deed.tight)}"
 
 
 wins_dominance: Final = partial(OfPlayer, PlayerDeed("win", "dominance", DOMINANCE_WON))
 """A player wins dominance."""
 collects_income: Final = partial(OfPlayer, PlayerDeed("collect", "income", INCOME))
 """A player collects income."""
-reveals_plot: Final = partial(OfPlayer, PlayerDeed("reveal", "a plot card", PLOT_REVEALED))
+reveals_plot: Final = partial(OfPlayer, PlayerDeed("reveal", "a plot card", PLOT_REVEALED, tight="a plot"))
 """A player reveals a plot."""
 becomes_first_player: Final = partial(OfPlayer, PlayerDeed("become", "the first player", FIRST_PLAYER_CHOSEN))
 """A player becomes the first player."""

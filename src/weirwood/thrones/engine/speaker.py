@@ -18,6 +18,7 @@ RESULTS: Final = "results"
 CHOICE: Final = "choice"
 LOOKED_AT: Final = "hand"
 CHOSEN_PLAYER: Final = "player"
+NAMED_CARD: Final = "name"
 """What a sentence may speak of twice; cards that are chosen have the place of the choice."""
 AGREEING: Final = {"s": "", "is": "are", "does": "do", "its": "their"}
 """What agrees with one card, and the same for several."""
@@ -130,7 +131,8 @@ class Speaker:
             return self.again(THIS_CARD, case)
         self.name(THIS_CARD, "card", yours=True)
         if self.short:
-            alone = self._is_person(THIS_CARD) or self.said == [THIS_CARD]
+            sure = self._is_person(THIS_CARD) and (case != WHOM or NAMED_CARD not in self.said)
+            alone = sure or self.said == [THIS_CARD]
             return _PRONOUNS[self.pronoun][case] if alone else f"this card{OWN[case]}"
         return "{self}'s" if case == WHOSE else "{self}"
 

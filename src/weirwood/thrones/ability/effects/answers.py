@@ -69,8 +69,9 @@ class Save(Effect):
 class Cancel(Effect):
     """Cancel the effects that would initiate."""
 
-    says = "cancel those effects"
-    short = "cancel it"
+    def text(self, s: Speaker) -> str:
+        s.said.append(EVENT_CARD)
+        return s.or_short("cancel those effects", "cancel it")
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         event = frame.context.event(g)

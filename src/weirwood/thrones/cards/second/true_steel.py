@@ -67,9 +67,8 @@ TRUE_STEEL.character(
 ).has(
     interrupt(
         ClaimApplied(attacking_alone=THIS),
-        InsteadOfClaim(
-            TakeControl(Choose(Cards(LOCATION, limited=False, cost_at_most=Number(3), controller=THE_LOSER)))
-        ),
+        ChooseCards(Choose(Cards(LOCATION, limited=False, cost_at_most=Number(3), controller=THE_LOSER))),
+        InsteadOfClaim(TakeControl(CHOSEN)),
     )
 )
 TRUE_STEEL.character(
