@@ -111,6 +111,7 @@ _SPECIAL: Final[dict[type[Node], Stage]] = {
     LoseIcon: Stage(_named, at=FIGHTS),
     PlotValue: Stage(_named, at=FIGHTS),
     LoseKeyword: Stage(lambda word: action(NameKeyword(RENOWN, STEALTH), UntilEnd(ROUND, word), limit=ONCE)),
+    ThisCostsLess: Stage(constant, held=True, at=("marshaling", "challenges")),
     CostsMore: Stage(constant, at=("marshaling",)),
     CostsCannotBeReduced: Stage(constant, also=("Toll Gate", "Toll Gate"), at=("marshaling",)),
     FirstCostsLess: Stage(constant, at=("marshaling", "challenges"), hand=("Sly Word",)),

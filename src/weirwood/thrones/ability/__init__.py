@@ -21,12 +21,14 @@ from weirwood.thrones.ability.of_players import *
 from weirwood.thrones.ability.operands import *
 from weirwood.thrones.ability.other_kinds import *
 from weirwood.thrones.ability.outcomes import *
+from weirwood.thrones.ability.own_price import *
 from weirwood.thrones.ability.player_modifiers import *
 from weirwood.thrones.ability.players import *
 from weirwood.thrones.ability.plots import *
 from weirwood.thrones.ability.triggers import *
 from weirwood.thrones.ability.writing import *
 from weirwood.thrones.engine.card import Ability as Ability
+from weirwood.thrones.engine.rules.prices import AMBUSHING as AMBUSHING
 from weirwood.thrones.engine.rules.prices import MARSHALING as MARSHALING
 from weirwood.thrones.engine.rules.prices import PLAYING as PLAYING
 from weirwood.thrones.engine.words import *

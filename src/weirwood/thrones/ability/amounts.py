@@ -256,17 +256,22 @@ class StrengthOf(Amount):
         return f"{compared} {noun} than {self.card.owned(s)}"
 
 
-class TokensOn(Amount):
+class TokensOn(PerEach):
     """The tokens of a kind on a card."""
 
     reads = ON_TOKENS
-    says = "the number of {kind} tokens on {card:whom}"
 
     def __init__(self, card: Operand, kind: str) -> None:
         self.card, self.kind = card, kind
 
     def value(self, g: Board, c: Context) -> int:
         return sum(record.tokens.get(self.kind, 0) for record in self.card.records(g, c))
+
+    def each(self, s: Speaker) -> str:
+        return f"{self.kind}{'' if self.kind == 'gold' else ' token'} on {self.card.whom(s)}"
+
+    def many(self, s: Speaker) -> str:
+        return f"{self.kind}{'' if self.kind == 'gold' else ' tokens'} on {self.card.whom(s)}"
 
     def at_least(self, s: Speaker, least: int) -> str:
         if s.short:

@@ -45,11 +45,14 @@ def action(
     only: Condition | None = None,
     limit: Limit | None = None,
     zone: int = -1,
+    by_anyone: bool = False,
 ) -> Ability:
-    """An action, perhaps of a phase."""
-    return _written(
+    """An action, perhaps of a phase, which perhaps any player may initiate."""
+    ability = _written(
         ACTION, None, effects, cost, only=only, limit=limit, phases=(phase,) if phase else (), zone=zone
     )
+    ability.anyone = by_anyone
+    return ability
 
 
 class Answer:

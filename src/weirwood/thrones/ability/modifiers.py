@@ -119,18 +119,20 @@ class SetStrength(OnCard):
 
 
 class GainIcon(OnCard):
-    """Cards gain a challenge icon; of the type named before where none is given."""
+    """Cards gain challenge icons; one of the type named before where none is given."""
 
-    def __init__(self, what: Operand, icon: int = -1) -> None:
+    def __init__(self, what: Operand, *icons: int) -> None:
         super().__init__(what)
-        self.icon = icon
-        self.by_name = icon < 0
+        self.icons = icons
+        self.by_name = not icons
 
     def change(self, record: InPlay, c: Context, n: int) -> None:
-        record.icons[self.icon if self.icon >= 0 else c.named()] += 1
+        for icon in self.icons or (c.named(),):
+            record.icons[icon] += 1
 
     def gift(self, s: Speaker, until: str = "") -> str:
-        return (s.icon_of(self.icon) if self.icon >= 0 else s.chosen_icon()) + until
+        icons = listed([s.icon_of(icon) for icon in self.icons]) if self.icons else s.chosen_icon()
+        return icons + until
 
 
 class LoseIcon(OnCard):

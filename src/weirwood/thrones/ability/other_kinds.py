@@ -63,3 +63,8 @@ class AnyKind(Filter):
 
     def bare(self, s: Speaker) -> str:
         return " or ".join(kind.bare(s) for kind in self.kinds)
+
+    def noun(self) -> str:
+        """What all of them are; one of a name is what the others are."""
+        nouns = {kind.noun() for kind in self.kinds if not kind.names()}
+        return nouns.pop() if len(nouns) == 1 else super().noun()

@@ -15,7 +15,7 @@ from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import Occurrence, after
 from weirwood.thrones.engine.flow.stealth import pick_bypassed
 from weirwood.thrones.engine.marks import QUALITIES
-from weirwood.thrones.engine.nodes import Amount, Condition, Context, Effect, Filter, Modifier, Who
+from weirwood.thrones.engine.nodes import Amount, Condition, Context, Effect, Filter, Modifier, Operand, Who
 from weirwood.thrones.engine.options import PLAYER, pack, seat_of
 from weirwood.thrones.engine.rules.eligibility import refused, refused_use
 from weirwood.thrones.engine.rules.plots import recycle, reveal
@@ -96,23 +96,33 @@ class ClaimAgainstYou(PlotValue):
 
 
 class InitiateWhenRevealed(Effect):
-    """Initiate the when revealed ability of a revealed plot as if you had just revealed it."""
+    """Initiate the when revealed ability of a revealed plot, or of one chosen before, as if you had revealed it."""
 
-    says = "initiate the when revealed ability on a revealed {filter:bare} as if you had just revealed it"
-    short = "use the when revealed ability on a revealed {filter:bare} as your own"
+    befalls = "initiate{s}"
 
-    def __init__(self, filter: Filter) -> None:
-        self.filter = filter
+    def __init__(self, what: Filter | Operand) -> None:
+        self.what = what
+
+    def acts_on(self) -> Operand | None:
+        return self.what if isinstance(self.what, Operand) else None
 
     def could(self, g: Board, c: Context) -> bool:
         return bool(self._eligible(g, c))
 
+    def affects(self, g: Board, c: Context, card: int) -> bool:
+        return card != c.source and self._ability(g, c, card) is not None
+
     def _eligible(self, g: Board, c: Context) -> list[int]:
-        return [
-            card
-            for card in self.filter.candidates(g, c)
-            if card != c.source and self._ability(g, c, card) is not None
-        ]
+        what = self.what
+        cards = what.now(g, c) if isinstance(what, Operand) else what.candidates(g, c)
+        return [card for card in cards if self.affects(g, c, card)]
+
+    def text(self, s: Speaker) -> str:
+        what = self.what
+        plot = what.whom(s) if isinstance(what, Operand) else f"a revealed {what.bare(s)}"
+        if s.short:
+            return f"{s.or_tight('use the when revealed ability on', 'initiate')} {plot} as your own"
+        return f"initiate the when revealed ability on {plot} as if you had just revealed it"
 
     def _ability(self, g: Board, c: Context, card: int) -> Ability | None:
         for ability in g.definition(card).abilities:

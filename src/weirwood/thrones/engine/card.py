@@ -118,6 +118,7 @@ class Card:
         "costs_x",
         "deck_limit",
         "deck_rules",
+        "discounts",
         "doomed",
         "elsewhere",
         "enters_knelt",
@@ -146,6 +147,7 @@ class Card:
         "reactions",
         "remembers",
         "reserve",
+        "shared",
         "strength",
         "traits",
         "type",
@@ -188,6 +190,8 @@ class Card:
         self.enters_knelt: bool = False
         self.other_side: Card | None = None
         self.constants: tuple[Ability, ...] = ()
+        self.discounts: tuple[Ability, ...] = ()
+        self.shared: bool = False
         self.layers: int = 0
         self.controls_host: bool = False
         self.interrupts: int = 0
@@ -216,7 +220,10 @@ class Card:
         """
         self.abilities = tuple(abilities)
         self.layers = self.interrupts = self.reactions = self.permissions = self.elsewhere = 0
-        self.controls_host = False
+        self.controls_host = self.shared = False
+        self.discounts = tuple(
+            [each for each in abilities if any(modifier.way for modifier in each.modifiers)]
+        )
         self.listening = [0] * words.LISTENING_PLACES
         constants = []
         for index, ability in enumerate(abilities):
@@ -224,6 +231,7 @@ class Card:
             ability.index = index
             if ability.condition is not None:
                 self.remembers |= ability.condition.remembers
+            self.shared |= ability.anyone
             if ability.zone >= 0:
                 self.elsewhere |= 1 << ability.zone
             if ability.heading == words.CONSTANT:

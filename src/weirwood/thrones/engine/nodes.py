@@ -265,6 +265,8 @@ class Modifier(Node):
     by_name: bool = False
     layer: int = STRENGTHS
     """When it changes them, by ``marks``."""
+    way: int = 0
+    """How its card, in hand, costs less by it: marshaled or ambushed, as in ``rules.prices``; 0 for no way."""
 
     def does(self, s: Speaker) -> str:
         """What it says of its subjects, who were named just before; empty where its sentence does not begin so."""

@@ -81,6 +81,8 @@ def ability_clauses(card: Card, ability: Ability, s: Speaker) -> list[str]:
         said.append(f"X is {ability.x.text(s)}.")
     if ability.limit:
         said.append(_often(ability))
+    if ability.anyone:
+        said.append("(Any player may initiate this ability.)")
     return said
 
 

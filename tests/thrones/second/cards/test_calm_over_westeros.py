@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.thrones.scene import Scene, scene, side
+from tests.thrones.scene import Scene, reveal, scene, side
 from tests.thrones.second.cards.canceling import answers, canceler, either_way, kneels
 from weirwood.core.option import Verb
 
@@ -280,3 +280,48 @@ def test_famine_makes_the_characters_of_opponents_dearer() -> None:
     s.you.passes()
     s.foe.marshals("Moon Boy")
     assert s.foe.gold == 3
+
+
+def test_strings_are_pulled_on_a_used_plot_of_an_opponent() -> None:
+    s = reveal(
+        "Pulling the Strings",
+        you=side(used=["Calling the Banners"]),
+        foe=side(used=["Counting Coppers", "Summons", "A Clash of Kings", "Confiscation"]),
+    )
+    assert s.you.offered(Verb.PICK) == ["Counting Coppers", "Summons"]
+    s.you.picks("Counting Coppers")
+    assert len(s.you.hand) == 3
+
+
+def test_no_string_can_be_pulled_without_a_fitting_plot() -> None:
+    s = reveal("Pulling the Strings", foe=side(used=["A Storm of Swords", "Calm Over Westeros"]))
+    assert not s.you.hand and not s.asks(0, "target")
+
+
+@either_way
+def test_anybody_may_hire_bronn(canceled: bool) -> None:
+    s = scene(you=canceler(gold=3), foe=side(plays=["Bronn"], gold=2), at="marshaling", ask="windows")
+    s.you.uses("Bronn")
+    s.you.passes()
+    assert (s.card("Bronn")["controller"], s.you.gold) == (0, 2)
+    s.foe.uses("Bronn")
+    if canceled:
+        s.you.plays("Treachery")
+    else:
+        s.you.passes()
+    assert (s.card("Bronn")["controller"], s.foe.gold) == (0 if canceled else 1, 1)
+
+
+def test_bronn_is_not_hired_for_nothing_nor_twice_by_the_same() -> None:
+    s = scene(you=side(), foe=side(plays=["Bronn"], gold=1), at="marshaling", ask="windows")
+    assert s.you.offered(Verb.USE) == []
+    s.you.passes()
+    assert s.foe.offered(Verb.USE) == []
+
+
+def test_bronn_defends_against_everything_and_attacks_in_battle() -> None:
+    s = scene(you=side(plays=["Bronn"]), foe=side(plays=["Tywin Lannister"]), first_player=1, ask="windows")
+    assert s.card("Bronn")["icons"] == ["military"]
+    s.pass_to("4.2")
+    s.foe.challenges("power", "Tywin Lannister")
+    assert s.card("Bronn")["icons"] == ["military", "intrigue", "power"]

@@ -129,7 +129,7 @@ def test_hodor_attacks_with_bran_and_never_dominates() -> None:
     assert (s.you.power, s.foe.power) == (0, 1)
 
 
-@pytest.mark.parametrize("name", ["Hodor", "Greatjon's Vanguard", "Roseroad Patrol"])
+@pytest.mark.parametrize("name", ["Hodor", "Greatjon's Vanguard", "Roseroad Patrol", "Dothraki Outriders"])
 def test_some_bear_no_attachments(name: str) -> None:
     s = scene(you=side(plays=[name], hand=["Little Bird"], gold=9), at="marshaling")
     assert s.you.offered(Verb.MARSHAL) == []
@@ -199,3 +199,63 @@ def test_wraiths_shrink_the_reserve_to_two_at_least(theirs: str, reserve: int) -
         ask="windows",
     )
     assert (s.you.facts["reserve"], s.foe.facts["reserve"]) == (5, reserve + 1)
+
+
+@either_way
+def test_gendry_gains_power_by_dominance(canceled: bool) -> None:
+    s = scene(you=side(plays=["Gendry"], gold=9), foe=canceler(), at="5.1", ask="windows")
+    s.you.uses("Gendry")
+    answers(s, canceled)
+    assert s.card("Gendry")["power"] == (0 if canceled else 1)
+
+
+@pytest.mark.parametrize(("power", "gives"), [(1, True), (1, False), (0, False)])
+def test_gendry_gives_power_or_a_bastard_to_the_dominance_of_others(power: int, gives: bool) -> None:
+    gendry = {"card": "Gendry", "power": power}
+    s = scene(you=side(plays=[gendry, "Nymeria Sand"]), foe=side(gold=19), at="5.1", ask="windows")
+    if power:
+        s.you.says(gives)
+    if not gives:
+        assert s.you.offered(Verb.PICK) == ["Gendry", "Nymeria Sand"]
+        s.you.picks("Nymeria Sand")
+    assert s.card("Gendry")["power"] == (0 if gives else power)
+    assert s.you.discard == ([] if gives else ["Nymeria Sand"])
+
+
+@either_way
+def test_red_cloaks_are_paid_once_a_phase(canceled: bool) -> None:
+    s = scene(you=side(plays=["Red Cloaks"], gold=3), foe=canceler(), ask="windows")
+    s.you.uses("Red Cloaks")
+    answers(s, canceled)
+    assert (s.you.gold, s.card("Red Cloaks")["gold"]) == ((3, 0) if canceled else (2, 1))
+    s.foe.passes()
+    assert s.you.offered(Verb.USE) == []
+    s.pass_to("5.aw")
+    assert s.you.offered(Verb.USE) == ["Red Cloaks"]
+
+
+@pytest.mark.parametrize(("type", "strength"), [("intrigue", 5), ("military", 2)])
+def test_paid_red_cloaks_are_strong_in_intrigue(type: str, strength: int) -> None:
+    s = scene(you=side(plays=[{"card": "Red Cloaks", "gold": 3}]), ask="windows")
+    s.pass_to("4.2")
+    assert s.card("Red Cloaks")["strength"] == 2
+    s.you.challenges(type, "Red Cloaks")
+    assert s.card("Red Cloaks")["strength"] == strength
+
+
+def test_dothraki_outriders_are_cheaper_for_each_dothraki_and_pillage() -> None:
+    s = scene(
+        you=side(plays=["Jhogo", "Aggo"], hand=["Dothraki Outriders", "Little Bird"], gold=7),
+        foe=side(plays=["Jhogo"]),
+        at="marshaling",
+        ask="windows",
+    )
+    s.you.marshals("Dothraki Outriders")
+    assert s.you.gold == 1
+    s.foe.passes()
+    s.you.marshals("Little Bird")
+    assert "Dothraki Outriders" not in s.you.offered(Verb.PICK)
+    s = scene(you=side(plays=["Dothraki Outriders"]), foe=side(deck=["Ghost", "Ice"]))
+    s.you.challenges("military", "Dothraki Outriders")
+    s.you.picks("Dothraki Outriders")
+    assert s.foe.discard == ["Ghost"]

@@ -251,3 +251,51 @@ def test_the_lord_of_the_crossing_is_late_and_then_comes_in_force() -> None:
         s.you.says(True)
     assert changed == [-1, 0, 2]
     assert s.you.power - before == 2
+
+
+def rides(host: str) -> Scene:
+    """Somebody wins a challenge on the silver steed."""
+    steed = {"card": host, "attachments": ["The Silver Steed"]}
+    s = scene(you=side(plays=[steed, "Viserys Targaryen"]), foe=canceler())
+    s.you.challenges("power", host)
+    s.foe.defends()
+    return s
+
+
+@either_way
+def test_a_rider_of_the_silver_steed_is_renowned_and_may_ride_on(canceled: bool) -> None:
+    s = rides("Jhogo")
+    s.you.picks("Jhogo")
+    s.you.uses("The Silver Steed")
+    answers(s, canceled)
+    assert s.card("Jhogo")["power"] == 1
+    assert ("The Silver Steed" in s.you.in_play) == canceled
+    assert ("power" in s.you.offered(Verb.CHALLENGE)) != canceled
+
+
+def test_the_silver_steed_bears_dothraki_and_daenerys_in_challenges_for_power() -> None:
+    s = scene(
+        you=side(
+            plays=["Daenerys Targaryen", "Viserys Targaryen", "Jhogo"], hand=["The Silver Steed"], gold=1
+        ),
+        at="marshaling",
+        ask="windows",
+    )
+    s.you.marshals("The Silver Steed")
+    assert s.you.offered(Verb.PICK) == ["Daenerys Targaryen", "Jhogo"]
+    s.you.picks("Jhogo")
+    assert "renown" not in s.card("Jhogo")["keywords"]
+
+
+@pytest.mark.parametrize(("seat", "immune"), [(1, True), (0, False)])
+def test_knights_at_the_kings_tourney_are_renowned_and_immune_to_events_of_opponents(
+    seat: int, immune: bool
+) -> None:
+    you = side(plot="A Tourney for the King", plays=["Hedge Knight", "Moon Boy", "Joffrey Baratheon"])
+    sides = [you, side(plays=["Ser Jaime Lannister"])]
+    sides[seat] |= {"hand": ["Nightmares"], "gold": 1}
+    s = scene(sides[0], sides[1], first_player=seat, ask="windows")
+    assert s.card("Hedge Knight")["keywords"] == ["renown"]
+    assert "renown" not in s.card("Moon Boy")["keywords"] + s.card("Ser Jaime Lannister")["keywords"]
+    (s.foe if seat else s.you).plays("Nightmares")
+    assert ("Hedge Knight" not in (s.foe if seat else s.you).offered(Verb.PICK)) == immune

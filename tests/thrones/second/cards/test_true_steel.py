@@ -258,3 +258,14 @@ def test_jhogo_rides_with_bloodriders_over_the_dead() -> None:
     s.pass_to("4.2")
     s.you.challenges("military", "Jhogo")
     assert s.card("Jhogo")["strength"] == 5
+
+
+def test_septa_mordane_teaches_sansa_and_arya() -> None:
+    s = scene(you=side(plays=["Septa Mordane", "Sansa Stark", "Arya Stark"]))
+    assert s.card("Sansa Stark")["strength"] == 4
+    assert "renown" in s.card("Sansa Stark")["keywords"]
+    assert s.card("Arya Stark")["icons"] == ["intrigue", "power"]
+    s = scene(
+        you=side(plays=["Septa Mordane", "Arya Stark"]), foe=side(plot="Filthy Accusations"), ask="windows"
+    )
+    assert s.state.is_immune(s.id("Arya Stark"), s.id("Filthy Accusations"))

@@ -14,7 +14,7 @@ from weirwood.thrones.engine.concepts import told
 from weirwood.thrones.engine.flow.frames import PARKED
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
-from weirwood.thrones.engine.nodes import Amount, Aside, Context, Effect, Filter, Who
+from weirwood.thrones.engine.nodes import Amount, Aside, Context, Effect, Filter, Operand, Who
 from weirwood.thrones.engine.options import MODE, PLAYER, pack, seat_of, value_of
 from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING
 from weirwood.thrones.engine.speaker import CHOSEN_PLAYER, RESULTS, WHOM, Speaker
@@ -37,6 +37,7 @@ from weirwood.thrones.engine.words import (
     NAMED,
     PERIOD_NAMES,
     PHASE,
+    TOKEN_PLACED,
     TYPE_NAMES,
 )
 
@@ -95,6 +96,31 @@ class GainGold(Effect):
 
     def text(self, s: Speaker) -> str:
         return f"{self.who.must(s, 'gain')} {self.count.of(s, 'gold')}"
+
+
+class PlaceGold(Effect):
+    """Move gold from your pool to a card."""
+
+    says = "move {count} gold from your gold pool to {what:whom}"
+    short = "move {count} gold to {what:whom}"
+
+    def __init__(self, what: Operand, count: int = 1) -> None:
+        self.what, self.count = what, count
+
+    def could(self, g: Board, c: Context) -> bool:
+        return g.sides[c.seat].gold >= self.count and bool(self.what.records(g, c))
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        c = frame.context
+        frame.ok = self.could(g, c)
+        if frame.ok:
+            how = g.deal.edition.token("gold")
+            moved = [Happening(GOLD_RETURNED, seat=c.seat, amount=self.count, source=c.source)]
+            moved += [
+                Happening(TOKEN_PLACED, record.id, c.seat, self.count, c.source, how=how)
+                for record in self.what.records(g, c)
+            ]
+            occur(g, moved)
 
 
 class ReturnAllGold(Effect):

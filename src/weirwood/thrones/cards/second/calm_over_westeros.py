@@ -27,6 +27,22 @@ CALM_OVER_WESTEROS.location("02082 Winterfell Crypt", "stark", UNIQUE, LOYAL, co
 CALM_OVER_WESTEROS.character(
     "02083 Roseroad Patrol", "tyrell", cost=4, strength=3, icons="MP", traits="Army", keywords="no attachments"
 ).has(constant(GainKeyword(THIS, STEALTH), when=ThereIs(Cards(CHARACTER, strongest=True, controller=YOU))))
+CALM_OVER_WESTEROS.plot(
+    "02084 Pulling the Strings",
+    LOYAL,
+    gold=5,
+    initiative=2,
+    claim=1,
+    reserve=6,
+    traits="Scheme",
+    faction="tyrell",
+    deck_limit=1,
+).has(
+    when_revealed(
+        ChooseCards(Choose(Cards(PLOT, trait=("Edict", "Kingdom", "Scheme"), zones=(USED,), owner=AN_OPPONENT))),
+        InitiateWhenRevealed(CHOSEN),
+    )
+)
 CALM_OVER_WESTEROS.character(
     "02085 Chett",
     "thenightswatch",
@@ -55,6 +71,12 @@ CALM_OVER_WESTEROS.location("02087 Kingswood", "baratheon", LOYAL, cost=1, trait
 CALM_OVER_WESTEROS.attachment(
     "02088 Stinking Drunk", "baratheon", cost=0, traits="Condition", on=Cards(CHARACTER, controller=AN_OPPONENT)
 ).has(reaction(stands(HOST), Kneel(IT), cost=SacrificeCost(THIS)))
+CALM_OVER_WESTEROS.character(
+    "02089 Bronn", "lannister", UNIQUE, HE, cost=1, strength=5, icons="M", traits="Mercenary"
+).has(
+    constant(GainIcon(THIS, MILITARY, INTRIGUE, POWER), when=DuringChallenge(role=DEFENDER)),
+    action(TakeControl(THIS), cost=PayGold(1), phase="marshaling", by_anyone=True),
+)
 CALM_OVER_WESTEROS.event("02090 Trial by Combat", "lannister", LOYAL, cost=2).has(
     interrupt(ClaimApplied(INTRIGUE), ClaimOfType(MILITARY))
 )

@@ -63,12 +63,36 @@ NO_MIDDLE_GROUND.plot(
     faction="thenightswatch",
     deck_limit=1,
 ).has(constant(CannotLose(), when=NthChallenge(1, against_you=True)))
+NO_MIDDLE_GROUND.character(
+    "02068 Gendry", "baratheon", UNIQUE, HE, cost=4, strength=4, icons="MP", traits="Bastard"
+).has(
+    reaction(wins_dominance(YOU), GainPower(THIS)),
+    forced_reaction(
+        wins_dominance(AN_OPPONENT),
+        May(LosePower(THIS), otherwise=(Sacrifice(Pick(Cards(CHARACTER, trait="Bastard", controller=YOU))),)),
+    ),
+)
 NO_MIDDLE_GROUND.location("02069 Tobho Mott's Armory", "baratheon", UNIQUE, LOYAL, cost=2, traits="King's Landing").has(
     reaction(wins_dominance(YOU), Draw(1), cost=KneelCost(THIS))
 )
 NO_MIDDLE_GROUND.character(
+    "02070 Red Cloaks", "lannister", cost=2, strength=2, icons="MI", traits="Army. Mercenary"
+).has(
+    constant(Strength(THIS, TokensOn(THIS, "gold")), when=DuringChallenge(INTRIGUE)),
+    action(PlaceGold(THIS), limit=limit(1, PHASE)),
+)
+NO_MIDDLE_GROUND.character(
     "02072 Priest of the Drowned God", "greyjoy", cost=3, strength=2, icons="IP", traits="Drowned God"
 ).has(constant(Strength(Each(Cards(CHARACTER, trait="Drowned God", controller=YOU)), +1)))
+NO_MIDDLE_GROUND.character(
+    "02074 Dothraki Outriders",
+    "targaryen",
+    cost=8,
+    strength=7,
+    icons="MP",
+    traits="Army. Dothraki",
+    keywords="no attachments, pillage",
+).has(constant(ThisCostsLess(Count(Cards(CHARACTER, trait="Dothraki", controller=YOU)))))
 NO_MIDDLE_GROUND.plot(
     "02075 Blood of the Dragon",
     LOYAL,

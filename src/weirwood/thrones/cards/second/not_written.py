@@ -26,23 +26,14 @@ NOT_WRITTEN: Final[dict[str, dict[str, str]]] = {
     "TKP": {
         "02048": "The King's Peace",
         "02050": "I Never Bet Against My Family",
-        "02054": "The Silver Steed",
-        "02059": "A Tourney for the King",
     },
     "NMG": {
         "02062": "Wardens of the North",
-        "02068": "Gendry",
-        "02070": "Red Cloaks",
         "02071": "Paid Off",
         "02073": "Loot",
-        "02074": "Dothraki Outriders",
     },
-    "CoW": {
-        "02084": "Pulling the Strings",
-        "02089": "Bronn",
-    },
+    "CoW": {},
     "TS": {
-        "02101": "Septa Mordane",
         "02104": "A Gift of Arbor Red",
         "02108": "City Watch",
         "02112": "Drowned God's Blessing",

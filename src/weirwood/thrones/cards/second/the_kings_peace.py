@@ -99,6 +99,17 @@ KINGS_PEACE.character("02053 Crone of Vaes Dothrak", "targaryen", cost=2, streng
     )
 )
 KINGS_PEACE.attachment(
+    "02054 The Silver Steed",
+    "targaryen",
+    UNIQUE,
+    cost=1,
+    traits="Warhorse",
+    on=AnyKind(Cards(CHARACTER, trait="Dothraki"), Cards(name="Daenerys Targaryen")),
+).has(
+    constant(GainKeyword(HOST, RENOWN), when=Participates(HOST, type=POWER)),
+    reaction(gains_power_by_renown(HOST), Sacrifice(THIS), UntilEnd(PHASE, ExtraChallenge(POWER))),
+)
+KINGS_PEACE.attachment(
     "02055 Attainted", "martell", cost=1, traits="Condition", on=Cards(CHARACTER, controller=AN_OPPONENT)
 ).has(constant(LoseIcon(HOST, INTRIGUE)))
 KINGS_PEACE.location("02056 The Boneway", "martell", UNIQUE, LOYAL, cost=2, traits="Dorne").has(
@@ -116,6 +127,10 @@ KINGS_PEACE.character("02057 Hedge Knight", "neutral", cost=2, strength=2, icons
 )
 KINGS_PEACE.attachment("02058 Knighted", "neutral", cost=1, traits="Title").has(
     constant(Strength(HOST, 1), GainTrait(HOST, "Knight"))
+)
+_KNIGHTS: Final = Each(Cards(CHARACTER, trait="Knight", controller=YOU))
+KINGS_PEACE.plot("02059 A Tourney for the King", gold=3, initiative=8, claim=1, reserve=6, traits="Summer").has(
+    constant(GainKeyword(_KNIGHTS, RENOWN), Immune(_KNIGHTS, EVENT, opponents=True))
 )
 KINGS_PEACE.agenda("02060 The Lord of the Crossing", traits="House Frey").has(
     constant(Strength(_PARTICIPANTS, -1), when=NthChallenge(1)),

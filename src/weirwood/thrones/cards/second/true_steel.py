@@ -6,6 +6,14 @@ from weirwood.thrones.ability import *
 
 TRUE_STEEL: Final = Pack("second", "TS", "True Steel")
 
+_SANSA: Final = Each(Cards(name="Sansa Stark", controller=YOU))
+_ARYA: Final = Each(Cards(name="Arya Stark", controller=YOU))
+TRUE_STEEL.character(
+    "02101 Septa Mordane", "stark", UNIQUE, SHE, cost=3, strength=3, icons="I", traits="The Seven"
+).has(
+    constant(Strength(_SANSA, +2), GainKeyword(_SANSA, RENOWN)),
+    constant(GainIcon(_ARYA, INTRIGUE), Immune(_ARYA, PLOT, opponents=True)),
+)
 TRUE_STEEL.attachment(
     "02102 Ward",
     "stark",

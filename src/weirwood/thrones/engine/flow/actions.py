@@ -28,6 +28,7 @@ from weirwood.thrones.engine.options import (
 )
 from weirwood.thrones.engine.rules.arrival import enters_as_duplicate
 from weirwood.thrones.engine.rules.eligibility import answerers, beyond_price, refused
+from weirwood.thrones.engine.rules.prices import AMBUSHING, price
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import ACTION, EVENT, HAND, NOBODY
 
@@ -127,8 +128,11 @@ class ActionWindow(Frame):
 def ambush_values(g: Board, seat: int, card: int) -> list[int]:
     """The prices at which a card in hand may be ambushed: printed ones and ones it gained."""
     values = list(g.cards[card].ambush)
-    for gift, context in g.sides[seat].ambush_gifts:
+    side = g.sides[seat]
+    for gift, context in side.ambush_gifts:
         value = gift.price(g, context, card)
         if value >= 0 and value not in values:
             values.append(value)
+    if side.reductions or g.cards[card].discounts:
+        values = [price(g, seat, card, AMBUSHING, value) for value in values]
     return values

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
-from weirwood.thrones.engine.nodes import Filter
+from weirwood.thrones.engine.nodes import Context, Filter
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_force import Reduction
 
-if TYPE_CHECKING:
-    from weirwood.thrones.engine.nodes import Context
-
 MARSHALING: Final = 1
 PLAYING: Final = 2
+AMBUSHING: Final = 4
 
 
 def reductions(g: Board, seat: int, card: int, way: int) -> list[Reduction]:
@@ -44,7 +42,22 @@ def price(g: Board, seat: int, card: int, way: int, printed: int) -> int:
     if g.reductions or g.sides[seat].reductions:
         for reduction in reductions(g, seat, card, way):
             total -= reduction.amount
+    if g.cards[card].discounts and not g.sides[seat].costs_are_fixed:
+        total -= _discount(g, seat, card, way)
     return max(0, total)
+
+
+def _discount(g: Board, seat: int, card: int, way: int) -> int:
+    """What a card takes off its own price."""
+    total = 0
+    for ability in g.cards[card].discounts:
+        context = Context(seat, card, ability)
+        if ability.condition is None or ability.condition.holds(g, context):
+            for modifier in ability.modifiers:
+                by = modifier.amount()
+                if by is not None and modifier.way & way:
+                    total += by.value(g, context)
+    return total
 
 
 def largest_x(g: Board, seat: int, card: int, way: int) -> int:

@@ -53,6 +53,8 @@ def recompute(g: Board, watch: Watch | None = None) -> None:
             side.listeners.append(record.id)
             for place, kinds in record.card.listens:
                 side.ears[place] |= kinds
+            if record.card.shared:
+                _share(g, record)
         if record.card.layers:
             sources.append(record)
             layers |= record.card.layers
@@ -79,6 +81,14 @@ def recompute(g: Board, watch: Watch | None = None) -> None:
     g.watched = [
         record for record in g.table if record.host != words.NO_CARD or record.lifted or record.control
     ]
+
+
+def _share(g: Board, record: InPlay) -> None:
+    """Every player may use an action of the card."""
+    for side in g.sides:
+        if side.seat != record.controller:
+            side.listeners.append(record.id)
+            side.ears[words.ACTION] |= 1
 
 
 def _blanking(g: Board, sources: list[InPlay]) -> list[InPlay]:

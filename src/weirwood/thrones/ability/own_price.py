@@ -1,0 +1,33 @@
+"""What takes something off the price of its own card, in hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weirwood.thrones.ability.amounts import amount
+from weirwood.thrones.engine.node import honoured
+from weirwood.thrones.engine.nodes import Amount, Context, Modifier
+from weirwood.thrones.engine.rules.prices import AMBUSHING, MARSHALING
+from weirwood.thrones.engine.speaker import Speaker
+from weirwood.thrones.engine.state.board import Board
+
+_WAYS: Final = {MARSHALING: "[marshal]", AMBUSHING: "ambush"}
+
+
+class ThisCostsLess(Modifier):
+    """This card costs its player less to marshal, or to ambush."""
+
+    def __init__(self, by: int | Amount, way: int = MARSHALING) -> None:
+        self.by = amount(by)
+        self.way = honoured(way, _WAYS, "a card costs less by MARSHALING or by AMBUSHING")
+
+    def amount(self) -> Amount | None:
+        return self.by
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        """Nothing in play: its price counts while it is in hand."""
+
+    def text(self, s: Speaker) -> str:
+        if s.short:
+            return f"{s.itself()} costs {self.by.text(s)} less to {_WAYS[self.way]}"
+        return f"reduce the cost to {_WAYS[self.way]} {{self}} by {self.by.text(s)}"
