@@ -18,10 +18,12 @@ from weirwood.core.errors import IllegalChoice
 from weirwood.core.match import Match, replay
 from weirwood.lab.simulate import play_out
 from weirwood.rules import rule
+from weirwood.thrones.cards.hbo import POOL
 from weirwood.thrones.cards.hbo.decks import DECKS
 from weirwood.thrones.engine.rules.drafts import draft_deck, kept_by, offered_to
 from weirwood.thrones.engine.words import BOX, NOBODY
 from weirwood.thrones.games.hbo import DRAFT, GAME
+from weirwood.thrones.judgement.opening import draft_worth
 from weirwood.thrones.state import ThronesState
 
 SEATS: Final = [{"deck": {"faction": deck["faction"]}} for deck in DECKS]
@@ -309,13 +311,37 @@ def test_a_draft_is_undone_and_replayed() -> None:
     assert match.state.dump() == begun_at
 
 
-def test_the_heuristic_keeps_gold_and_claim_and_beats_chance() -> None:
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ("Two Kings", "Exiled"),
+        ("Sworn Swords", "Behind High Walls"),
+        ("Ravens to Every Keep", "Lean Harvest"),
+        ("Raise the Walls", "No Quarter"),
+    ],
+)
+def test_a_plot_is_worth_its_numbers_and_what_it_does_for_its_player_alone(better: str, worse: str) -> None:
+    plots = {card.name: card for card in POOL.by_code.values()}
+    assert draft_worth(plots[better]) > draft_worth(plots[worse])
+
+
+def test_the_heuristic_keeps_the_best_plot_and_takes_the_best_seven() -> None:
     s = drafting()
-    assert names(s, [bot_choice(s, 0)]) != ["Lean Harvest"]
-    for seed in range(3):
-        players = [make_bot(name, DRAFT.id, seed) for name in ("heuristic", "random")]
-        state, _ = play_out(DRAFT, DRAFT.setup(SEATS[:: 1 - 2 * (seed % 2)], {}), seed, players)
-        assert state.outcome is not None and state.outcome.winners == (0,)
+    best = max(offered_to(s.state, 0), key=lambda card: draft_worth(s.state.cards[card]))
+    assert bot_choice(s, 0) == best
+    s = drafted()
+    held = sorted(s.state.sides[0].plots, key=lambda card: draft_worth(s.state.cards[card]), reverse=True)
+    while any(decision.seat == 0 for decision in s.state.decisions):
+        s.state.apply(0, f"pick:{bot_choice(s, 0)}")
+    DRAFT.choose_set(s.state, 1, [option.key for option in s.foe.decision.candidates or ()][:7])
+    assert set(s.state.sides[0].plots) == set(held[:7])
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_heuristic_beats_chance(seed: int) -> None:
+    players = [make_bot(name, DRAFT.id, seed) for name in ("heuristic", "random")]
+    state, _ = play_out(DRAFT, DRAFT.setup(SEATS[:: 1 - 2 * (seed % 2)], {}), seed, players)
+    assert state.outcome is not None and state.outcome.winners == (0,)
 
 
 def bot_choice(s: Scene, seat: int) -> int:

@@ -23,7 +23,7 @@ from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import HAND, NO_CARD, PERMISSION
 from weirwood.thrones.judgement.fighting import attackers_wanted, bypass_worth, defenders_wanted
 from weirwood.thrones.judgement.leaning import BAD, GOOD, ability_leaning, attachment_leaning
-from weirwood.thrones.judgement.opening import keeps_hand, placement, plot_worth
+from weirwood.thrones.judgement.opening import draft_worth, keeps_hand, placement, plot_worth
 from weirwood.thrones.judgement.title_worth import title_worth
 from weirwood.thrones.judgement.worth import hand_worth, in_play_worth, printed_worth
 
@@ -148,7 +148,7 @@ def pick_score(g: Board, decision: Decision, card: int) -> float:
     if why.what == "title":
         return title_worth(g, seat, card)
     if why.what in ("draft", "plots"):
-        return plot_worth(g.cards[card])
+        return draft_worth(g.cards[card])
     if why.what == "stealth":
         return bypass_worth(g, challenge_asked(g)[0], card)
     if why.what == "host" and why.card is not None:

@@ -23,7 +23,7 @@ from weirwood.thrones.engine.options import (
 )
 from weirwood.thrones.engine.words import GOLD_VALUE, INITIATIVE, PERMISSION
 from weirwood.thrones.judgement.habits import habit
-from weirwood.thrones.judgement.opening import plot_worth
+from weirwood.thrones.judgement.opening import draft_worth
 from weirwood.thrones.judgement.spending import promise
 from weirwood.thrones.judgement.threats import WON, balance, threat
 from weirwood.thrones.judgement.title_worth import title_worth
@@ -56,7 +56,7 @@ def judge(
         here.fresh()
         return [title_worth(here, seat, card_of(option)) for option in _packed(asked)]
     if asked.why.what == "draft":
-        return [plot_worth(here.cards[card_of(option)]) for option in _packed(asked)]
+        return [draft_worth(here.cards[card_of(option)]) for option in _packed(asked)]
     if asked.kind == DecisionKind.PLOT:
         return [_plot(here, seat, index) for index in range(count)]
     if asked.kind == DecisionKind.CHALLENGE:

@@ -1,10 +1,18 @@
-"""Set-up: which cards to place, and whether to keep a hand; and plots, by their numbers alone."""
+"""Set-up: which cards to place, and whether to keep a hand; and plots, by their numbers and by what they do."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from weirwood.thrones.ability.effects.looking import Search
+from weirwood.thrones.ability.effects.moving import GainPower
+from weirwood.thrones.ability.effects.on_cards import Discard, Kneel
+from weirwood.thrones.ability.effects.on_players import Draw, GainGold
+from weirwood.thrones.ability.modifiers import GainKeyword, NoIncomeBonus, Strength
+from weirwood.thrones.ability.player_modifiers import CannotInitiate, ExtraChallenge, FirstCostsLess
+from weirwood.thrones.ability.players import EachPlayer
 from weirwood.thrones.engine.card import Card
+from weirwood.thrones.engine.node import Node
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import CHARACTER, EVENT
 from weirwood.thrones.judgement.worth import printed_worth
@@ -14,6 +22,21 @@ _DRAWN: Final = 0.8  # each card placed is one more to draw
 _FEWEST_CHARACTERS: Final = 2
 _LONELY: Final = 1.5
 _KEPT: Final = 7.0
+_TEXTS: Final[dict[type, float]] = {
+    Draw: 0.9,
+    ExtraChallenge: 0.9,
+    FirstCostsLess: 0.8,
+    Search: 0.7,
+    GainPower: 0.7,
+    GainKeyword: 0.5,
+    GainGold: 0.4,
+    NoIncomeBonus: 0.4,
+    Discard: 0.3,
+    Kneel: 0.3,
+    Strength: 0.3,
+    CannotInitiate: -0.8,
+}
+"""What it is worth that the text of a plot says this, to its player."""
 
 
 def placement(g: Board, seat: int, picked: list[int], cards: list[int]) -> tuple[list[int], float]:
@@ -57,6 +80,25 @@ def keeps_hand(g: Board, seat: int) -> bool:
     """Whether the cards in hand allow a fair beginning."""
     cards = [card for card in g.sides[seat].hand if g.cards[card].type < EVENT]
     return placement(g, seat, [], cards)[1] >= _KEPT
+
+
+def draft_worth(plot: Card) -> float:
+    """A plot to be drafted: its numbers, and what its text does for its player alone."""
+    worth = plot_worth(plot)
+    for ability in plot.abilities:
+        words: list[Node] = [*ability.effects, *ability.modifiers]
+        kinds = [type(part) for word in words for part in _parts(word)]
+        if EachPlayer not in kinds:
+            worth += sum([_TEXTS.get(kind, 0.0) for kind in kinds])
+    return worth
+
+
+def _parts(word: Node) -> list[Node]:
+    """A word and all that it is made of."""
+    found = [word]
+    for part in word.parts():
+        found += _parts(part)
+    return found
 
 
 def plot_worth(plot: Card) -> float:
