@@ -17,7 +17,7 @@ import sys
 from pathlib import Path
 from typing import NoReturn
 
-from building import LOCKED, ROOT, STATE, compile_obstacle, find_uv, pin
+from building import LOCKED, ROOT, compile_obstacle, find_uv, pin
 from environments import KINDS, ready
 from saying import Failure, say
 
@@ -84,7 +84,6 @@ def _test(kind: str, arguments: list[str]) -> NoReturn:
     os.environ["WEIRWOOD_EXPECT_BUILD"] = "compiled" if kind == "compiled" else "plain"
     # Tests start hundreds of processes, each of which would compile all it imports again.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    os.environ["PYTHONPYCACHEPREFIX"] = str(STATE / "bytecode")
     os.chdir(ROOT)
     os.execv(python, [str(python), "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal", *arguments])
 
