@@ -67,6 +67,7 @@ def test_every_breakage_of_intrigue_is_noticed() -> None:
 
 def test_only_a_failing_test_that_cites_the_clause_has_noticed() -> None:
     lowest, old = "WI.end-of-game.3", "best = min(ranks)"
+    before = (ROOT / ENDING).read_bytes()
     caught, harmless, foreign, unloadable, raising = break_all(
         ROOT,
         [
@@ -82,6 +83,7 @@ def test_only_a_failing_test_that_cites_the_clause_has_noticed() -> None:
     assert foreign.caught_by == unloadable.caught_by == []
     assert foreign.problem is not None and unloadable.problem is not None
     assert raising.caught_by == [LOWEST]
+    assert (ROOT / ENDING).read_bytes() == before
 
 
 def test_who_breaks_off_does_not_wait_for_all_the_others(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -32,13 +33,23 @@ def find_checkout() -> Path:
     )
 
 
+def _link(file: str, name: str) -> None:
+    """Give a file another name, or copy it where the file system does not do that."""
+    try:
+        os.link(file, name)
+    except OSError:
+        shutil.copy2(file, name)
+
+
 @contextmanager
 def changed_copy(root: Path, file: str, content: bytes) -> Iterator[Path]:
     """A copy of a checkout's code in which one file has other content; yields the folder to import from."""
     with TemporaryDirectory(prefix="weirwood-broken-") as folder:
         code = Path(folder, "src").resolve()
-        shutil.copytree(root / "src", code, ignore=shutil.ignore_patterns("*.so", "*.pyc.*"))
+        ignored = shutil.ignore_patterns("*.so", "*.pyc.*")
+        shutil.copytree(root / "src", code, ignore=ignored, copy_function=_link)
         path = Path(folder, file)
+        path.unlink()
         path.write_bytes(content)
         for stale in path.parent.glob(f"__pycache__/{path.stem}.*.pyc"):
             stale.unlink()
