@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from weirwood.thrones.ability.effects.moving import PlaceToken
 from weirwood.thrones.ability.effects.on_cards import OnCards, PlaceInPile
+from weirwood.thrones.ability.effects.power import PlaceToken
 from weirwood.thrones.ability.flow import UntilEnd
 from weirwood.thrones.ability.marked import Marked
 from weirwood.thrones.ability.modifiers import (

@@ -1,0 +1,149 @@
+"""Power and tokens: gained, lost, moved and placed."""
+
+from __future__ import annotations
+
+from weirwood.thrones.ability.amounts import amount
+from weirwood.thrones.ability.effects.on_cards import OnCards
+from weirwood.thrones.ability.of_players import FactionCard
+from weirwood.thrones.ability.operands import single
+from weirwood.thrones.ability.players import You, plural
+from weirwood.thrones.engine.nodes import Amount, Context, Operand, Target
+from weirwood.thrones.engine.speaker import WHOM, Speaker
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.happening import Happening
+from weirwood.thrones.engine.words import (
+    POWER_GAINED,
+    POWER_LOST,
+    POWER_MOVED,
+    TOKEN_PLACED,
+    TOKEN_REMOVED,
+)
+
+
+class GainPower(OnCards):
+    """Cards gain power."""
+
+    kind = POWER_GAINED
+    verb = "gain"
+    befalls = "gain{s} {by} power"
+    command = "Choose {name}"
+
+    def __init__(self, what: Operand, by: int | Amount = 1) -> None:
+        super().__init__(what)
+        self.by = amount(by)
+
+    def could(self, g: Board, c: Context) -> bool:
+        return super().could(g, c) and self.by.value(g, c) > 0
+
+    def happening(self, g: Board, c: Context, card: int) -> Happening:
+        return Happening(POWER_GAINED, card, g.controller(card), self.by.value(g, c), c.source)
+
+    def is_command(self) -> bool:
+        return isinstance(self.what, FactionCard | Target)
+
+    def text(self, s: Speaker) -> str:
+        if isinstance(self.what, FactionCard) and isinstance(self.what.who, You):
+            return f"gain {self.by.of(s, s.or_short('power for your [faction]', 'power'))}"
+        return f"{self.somebody(s)} gains {self.by.of(s, 'power')}"
+
+
+class OffCards(OnCards):
+    """An effect on what lies on cards: a card's immunity does not cover it."""
+
+    def spared(self, g: Board, c: Context, card: int) -> bool:
+        return False
+
+
+class LosePower(OffCards):
+    """Discard power from cards."""
+
+    kind = POWER_LOST
+    verb = "lose"
+    befalls = "lose{s} {by} power"
+    command = "Choose {name}"
+
+    def __init__(self, what: Operand, by: int = 1) -> None:
+        super().__init__(what)
+        self.by = by
+
+    def affects(self, g: Board, c: Context, card: int) -> bool:
+        record = g.records[card]
+        return record is not None and record.power > 0
+
+    def happening(self, g: Board, c: Context, card: int) -> Happening:
+        return Happening(POWER_LOST, card, g.controller(card), self.by, c.source)
+
+    def text(self, s: Speaker) -> str:
+        choose = f"choose {self.what.whom(s)}, and " if self.what.is_target() and not s.short else ""
+        return f"{choose}discard {self.by} power from {'it' if choose else self.what.whom(s)}"
+
+
+class MovePower(OffCards):
+    """Move power from one card to another; it is not gained."""
+
+    kind = POWER_MOVED
+    verb = "move"
+    befalls = "lose{s} {by} power to {to}"
+    command = "Choose {name}"
+    says = "move {by} power from {what:whom} to {to:whom}"
+
+    def __init__(self, what: Operand, to: Operand, by: int = 1) -> None:
+        super().__init__(what)
+        self.to, self.by = single(to, "power is moved to"), by
+
+    def affects(self, g: Board, c: Context, card: int) -> bool:
+        record = g.records[card]
+        return record is not None and record.power > 0 and self.to.now(g, c) != [card]
+
+    def happening(self, g: Board, c: Context, card: int) -> Happening:
+        return Happening(POWER_MOVED, card, g.controller(card), self.by, c.source, other=self.to.now(g, c)[0])
+
+
+class PlaceToken(OnCards):
+    """Place tokens of a kind on cards."""
+
+    kind = TOKEN_PLACED
+    verb = "place"
+    command = "Choose {name}"
+
+    def __init__(self, token: str, what: Operand, count: int = 1) -> None:
+        super().__init__(what)
+        self.token, self.count = token, count
+
+    def befallen(self, s: Speaker) -> str:
+        return f"get{s.agree('s')} {self._tokens()}"
+
+    def text(self, s: Speaker) -> str:
+        placed = s.or_tight(self._tokens(), f"{self.count} {self.token}")
+        return f"place {placed} on {self.what.whom(s)}"
+
+    def _tokens(self) -> str:
+        return f"{self.count} {self.token} {plural('token', self.count)}"
+
+    def happening(self, g: Board, c: Context, card: int) -> Happening:
+        how = g.deal.edition.token(self.token)
+        return Happening(TOKEN_PLACED, card, g.controller(card), self.count, c.source, how=how)
+
+
+class TakeToken(OffCards):
+    """Remove a token of a kind from cards."""
+
+    kind = TOKEN_REMOVED
+    verb = "remove"
+    befalls = "lose{s} 1 {token} token"
+    command = "Choose {name}"
+
+    def __init__(self, token: str, what: Operand) -> None:
+        super().__init__(what)
+        self.token = token
+
+    def happening(self, g: Board, c: Context, card: int) -> Happening:
+        how = g.deal.edition.token(self.token)
+        return Happening(TOKEN_REMOVED, card, g.controller(card), 1, c.source, how=how)
+
+    def text(self, s: Speaker) -> str:
+        """Remove the token that was spoken of, or one from the cards."""
+        known = f"{self.token} token"
+        if known in s.named:
+            return f"remove {s.again(known, WHOM)}"
+        return f"remove 1 {self.token} token from {self.what.whom(s)}"
