@@ -166,7 +166,7 @@ def test_a_card_is_drawn_with_all_it_says(name: str) -> None:
 def test_a_word_that_is_none_is_answered_by_near_ones_or_some() -> None:
     with pytest.raises(BadArgument, match="Noble"):
         names(traits=["Nobel"])
-    with pytest.raises(BadArgument, match="Attach"):
+    with pytest.raises(BadArgument, match="AddToHand"):
         names(language=["Zap"])
     with pytest.raises(BadArgument, match="intrigue, military"):
         names(icons=["sword"])

@@ -189,7 +189,7 @@ def test_icons_and_strength_are_read_from_print_out_of_play() -> None:
         lambda: PlaceInPile(IT, HAND),
         lambda: EntersPlay(THIS, BY_SETUP),
         lambda: EnteredThisPhase(THIS, BY_SETUP),
-        lambda: Declared(THIS, 0),
+        lambda: Declared(THIS, 3),
         lambda: JoinChallenge(THIS, 0),
         lambda: Challenged(True, period=PLOT_PERIOD),
         lambda: MarginBy(0),

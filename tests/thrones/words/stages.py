@@ -118,6 +118,8 @@ _SPECIAL: Final[dict[type[Node], Stage]] = {
     ReduceNext: Stage(lambda word: action(word, limit=ONCE), at=("marshaling",), hand=("Sly Word",)),
     GoldIsX: Stage(lambda word: when_revealed(FromNowOn(word)), kind="plot", at=("1.1",)),
     Immune: Stage(constant, also=_WORKERS, hand=("Sly Word",), at=("challenges", "marshaling")),
+    NoIncomeBonus: Stage(constant, also=("Dry Mine",), at=("1.1",)),
+    Bottom: Stage(lambda word: action(AddToHand(word), limit=ONCE)),
     Rivals: Stage(constant, titles=_TITLES, seats=3, at=FIGHTS),
     Supports: Stage(constant, titles=_TITLES, seats=3, at=FIGHTS),
     # Triggers.

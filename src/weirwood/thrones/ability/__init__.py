@@ -5,6 +5,7 @@ from weirwood.thrones.ability.card_triggers import *
 from weirwood.thrones.ability.cards import *
 from weirwood.thrones.ability.conditions import *
 from weirwood.thrones.ability.costs import *
+from weirwood.thrones.ability.counted import *
 from weirwood.thrones.ability.effects.answers import *
 from weirwood.thrones.ability.effects.looking import *
 from weirwood.thrones.ability.effects.moving import *

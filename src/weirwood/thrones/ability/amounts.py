@@ -9,6 +9,7 @@ from weirwood.thrones.engine.nodes import Amount, Condition, Context, Filter, Op
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import (
+    CHALLENGE_NAMES,
     ON_CHALLENGE,
     ON_GOLD,
     ON_HANDS,
@@ -46,9 +47,9 @@ class Number(Amount):
         return at_most(s, str(self.number))
 
 
-def at_most(s: Speaker, number: str) -> str:
+def at_most(s: Speaker, number: str, less: str = "lower") -> str:
     """A number or less, in words."""
-    return s.or_tight(f"{number} or lower", f"≤{number}")
+    return s.or_tight(f"{number} or {less}", f"≤{number}")
 
 
 def or_more(s: Speaker, number: int) -> str:
@@ -89,6 +90,12 @@ class PerEach(Amount):
     def fewer_than(self, s: Speaker, than: int) -> str:
         return f"there are fewer than {than} {self.many(s)}"
 
+    def more_than(self, s: Speaker, other: Amount) -> str:
+        if not isinstance(other, PerEach):
+            return super().more_than(s, other)
+        mine, others = self.many(s), other.many(s)
+        return s.or_tight(f"there are more {mine} than {others}", f"{mine} outnumber {others}")
+
 
 class Count(PerEach):
     """How many cards of a kind there are, times a number."""
@@ -104,6 +111,47 @@ class Count(PerEach):
 
     def value(self, g: Board, c: Context) -> int:
         return self.times * len(self.filter.candidates(g, c))
+
+    def more_than(self, s: Speaker, other: Amount) -> str:
+        revealed = " revealed" if self.filter.is_revealed() else ""
+        return super().more_than(s, other) + s.or_tight(revealed, "")
+
+
+class PowerOn(PerEach):
+    """The power on a card; of several the most on one."""
+
+    reads = ON_POWER
+
+    def __init__(self, card: Operand) -> None:
+        self.card = card
+
+    def each(self, s: Speaker) -> str:
+        return f"power {self.card.text(s)} has"
+
+    def value(self, g: Board, c: Context) -> int:
+        return max([record.power for record in self.card.records(g, c)], default=0)
+
+    def at_least(self, s: Speaker, least: int) -> str:
+        return f"{self.card.text(s)} has {s.or_short(f'{least} or more', f'{least}+')} power"
+
+    def more_than(self, s: Speaker, other: Amount) -> str:
+        if not isinstance(other, PowerOn):
+            return super().more_than(s, other)
+        return f"{self.card.text(s)} has more power than {other.card.text(s)}"
+
+
+class IconsOf(PerEach):
+    """The challenge icons that a card has."""
+
+    def __init__(self, card: Operand) -> None:
+        self.card = card
+
+    def each(self, s: Speaker) -> str:
+        return f"challenge icon {self.card.text(s)} has"
+
+    def value(self, g: Board, c: Context) -> int:
+        records = self.card.records(g, c)
+        return sum([record.has_icon(icon) for record in records for icon in range(len(CHALLENGE_NAMES))])
 
 
 class GoldInPool(PerEach):

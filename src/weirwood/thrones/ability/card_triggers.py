@@ -6,7 +6,6 @@ from functools import partial
 from typing import Final
 
 from weirwood.thrones.ability.operands import THIS
-from weirwood.thrones.ability.players import SIDE_NAMES
 from weirwood.thrones.engine.node import honoured
 from weirwood.thrones.engine.nodes import Context, Filter, Operand, Trigger, Who
 from weirwood.thrones.engine.speaker import EVENT_CARD, Speaker
@@ -18,6 +17,7 @@ from weirwood.thrones.engine.words import (
     BYPASSED,
     DECK_DISCARDED,
     DECLARED,
+    DEFENDER,
     DISCARDED,
     ENTERED,
     HAND_DISCARDED,
@@ -151,19 +151,22 @@ class StrengthRaised(AboutCard):
 
 
 class Declared(AboutCard):
-    """A card is declared as an attacker, or as a defender."""
+    """A card is declared as an attacker, as a defender, or as either."""
 
     answers = 1 << DECLARED
 
-    def __init__(self, what: Filter | Operand, role: int) -> None:
+    def __init__(self, what: Filter | Operand, role: int = 0) -> None:
         super().__init__(what)
-        self.role = honoured(role, SIDE_NAMES, "a card is declared as ATTACKER or DEFENDER")
+        self.role = honoured(role, _ROLES, "a card is declared as ATTACKER or DEFENDER")
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
-        return event.how == self.role and super().matches(g, c, event)
+        return self.role in (0, event.how) and super().matches(g, c, event)
 
     def text(self, s: Speaker) -> str:
-        return f"{self.about(s)} is declared as {'an attacker' if self.role == ATTACKER else 'a defender'}"
+        return f"{self.about(s)} is declared as {_ROLES[self.role]}"
+
+
+_ROLES: Final = {0: "an attacker or defender", ATTACKER: "an attacker", DEFENDER: "a defender"}
 
 
 class DiscardedUnplayed(AboutCard):
@@ -205,9 +208,9 @@ class EntersPlay(AboutCard):
         return super().matches(g, c, event)
 
     def text(self, s: Speaker) -> str:
-        phase = _during(s, self.phase)
         enters = s.or_tight(_ENTERS[self.how], _TIGHT.get(self.how, _ENTERS[self.how]))
-        return f"{self.about(s)} {enters}{phase}{' during a challenge' if self.during_challenge else ''}"
+        when = _during(s, self.phase) + (" during a challenge" if self.during_challenge else "")
+        return f"{self.about(s)} {enters}{when}"
 
 
 _TIGHT: Final = {-1: "enters", BY_AMBUSH: "ambushes"}
@@ -257,22 +260,26 @@ class Bypasses(Trigger):
 
 
 class Pillages(Trigger):
-    """This card discards a card (of a kind) using pillage."""
+    """A card, or any card, discards a card (of a kind) using pillage."""
 
     answers = 1 << DECK_DISCARDED
 
-    def __init__(self, what: Operand, discarded: Filter | None = None) -> None:
+    def __init__(self, what: Operand | None = None, discarded: Filter | None = None) -> None:
         self.what, self.discarded = what, discarded
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
-        if not event.flags & BY_PILLAGE or event.source not in self.what.now(g, c):
+        if not event.flags & BY_PILLAGE:
+            return False
+        if self.what is not None and event.source not in self.what.now(g, c):
             return False
         return self.discarded is None or self.discarded.matches(g, c, event.card)
 
     def text(self, s: Speaker) -> str:
-        what = self.what.text(s)
+        what = "" if self.what is None else self.what.text(s)
         discarded = "a card" if self.discarded is None else self.discarded.text(s)
         s.name(EVENT_CARD, "card")
+        if self.what is None:
+            return f"{discarded} is {s.or_short('discarded using pillage', 'pillaged')}"
         if s.short > 1 and self.discarded is None:
             return f"{what} pillages"
         return f"{what} pillages {discarded}" if s.short else f"{what} discards {discarded} using pillage"

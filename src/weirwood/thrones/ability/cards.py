@@ -6,7 +6,7 @@ from typing import Final
 
 from weirwood.thrones.ability.noun_phrases import NounPhrase
 from weirwood.thrones.engine.card import Card
-from weirwood.thrones.engine.nodes import Amount, Context, Operand, Who
+from weirwood.thrones.engine.nodes import Amount, Context, Filter, Operand, Who
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.state.side import Side
@@ -15,6 +15,7 @@ from weirwood.thrones.engine.words import (
     DEFENDER,
     FACTION,
     LIMITED,
+    NO_CARD,
     ON_CHALLENGE,
     ON_HANDS,
     ON_KNEELING,
@@ -57,6 +58,7 @@ class Cards(NounPhrase):
         icon: int = -1,
         no_icon: int = -1,
         cost_at_most: Amount | None = None,
+        cost_at_least: int = -1,
         cost_is: Amount | None = None,
         strength_at_most: Amount | None = None,
         strength_above: Amount | None = None,
@@ -64,6 +66,8 @@ class Cards(NounPhrase):
         printed_strength_at_most: Amount | None = None,
         strongest: bool = False,
         no_attachments: bool = False,
+        attached_to: Filter | None = None,
+        printed_type: int = -1,
         other: bool = False,
         copy_of: Operand | None = None,
         in_faction: bool | None = None,
@@ -81,12 +85,14 @@ class Cards(NounPhrase):
         self.alone = alone
         self.fighting = participating or attacking or defending or alone
         self.icon, self.no_icon, self.cost_at_most = icon, no_icon, cost_at_most
+        self.cost_at_least, self.printed_type, self.attached_to = cost_at_least, printed_type, attached_to
         self.cost_is, self.strength_at_most = cost_is, strength_at_most
         self.strength_above, self.strength_below = strength_above, strength_below
         self.printed_strength_at_most, self.strongest = printed_strength_at_most, strongest
         self.no_attachments, self.other, self.copy_of = no_attachments, other, copy_of
         self.in_faction = in_faction
         self.bound_to_play = kneeling or standing or self.fighting or no_attachments or strongest
+        self.bound_to_play = self.bound_to_play or attached_to is not None
         if self.bound_to_play and PLAY not in zones:
             raise ValueError(
                 "cards out of play neither kneel, stand, participate, have attachments nor are the strongest"
@@ -134,7 +140,11 @@ class Cards(NounPhrase):
         if self.cost_at_most is not None:
             if definition.costs_x or definition.cost > self.cost_at_most.value(g, c):
                 return False
+        if self.cost_at_least >= 0 and (definition.costs_x or definition.cost < self.cost_at_least):
+            return False
         if self.cost_is is not None and definition.cost != self.cost_is.value(g, c):
+            return False
+        if self.printed_type >= 0 and g.cards[card].type != self.printed_type:
             return False
         most = self.printed_strength_at_most
         return most is None or definition.strength <= most.value(g, c)
@@ -197,6 +207,9 @@ class Cards(NounPhrase):
         if self.strongest and any(
             g.record(card).strength > record.strength for side in g.sides for card in side.play
         ):
+            return False
+        host = self.attached_to
+        if host is not None and (record.host == NO_CARD or not host.matches(g, c, record.host)):
             return False
         return self._in_challenge(g, record) and self._strong(g, c, max(0, record.strength))
 

@@ -17,6 +17,7 @@ from weirwood.thrones.engine.words import (
     HAND_DISCARDED,
     KNELT,
     NO_CARD,
+    POWER_LOST,
     RETURNED,
     SACRIFICED,
     STOOD,
@@ -175,6 +176,27 @@ def together(costs: tuple[Cost, ...], s: Speaker) -> str:
             said.append(f"{verbs}{cost.text(s)}")
             verbs = ""
     return s.or_short(" and ", ", ").join(said)
+
+
+class DiscardPowerCost(_OnCard):
+    """Discard power from a card."""
+
+    kind = POWER_LOST
+
+    def __init__(self, what: Operand | Filter, count: int = 1) -> None:
+        super().__init__(what)
+        self.count = count
+
+    def able(self, g: Board, c: Context, card: int) -> bool:
+        return super().able(g, c, card) and g.record(card).power >= self.count
+
+    def payment(self, g: Board, c: Context, picked: int) -> list[Happening]:
+        cards = [picked] if picked != NO_CARD else self.choices(g, c)
+        return [Happening(POWER_LOST, card, c.seat, self.count, c.source) for card in cards]
+
+    def text(self, s: Speaker) -> str:
+        what = self.what.whom(s)
+        return s.or_tight(f"discard {self.count} power from {what}", f"lose {self.count} power of {what}")
 
 
 class PayGold(Cost):

@@ -233,6 +233,11 @@ class Either(Effect):
             frame.skip = sum(self.lengths[: value_of(option)])
 
     def text(self, s: Speaker) -> str:
+        lasting = [branch for branch in self.branches if isinstance(branch, UntilEnd) and branch.what is None]
+        if len(lasting) == len(self.branches) and len({branch.period for branch in lasting}) == 1:
+            words = " or ".join(changes(branch.modifiers, s) for branch in lasting)
+            until = s.until(lasting[0].period)
+            return f"{words} {until}" if s.short else f"{until}, either {words}"
         return f"{s.or_short('either ', '')}{' or '.join(branch.text(s) for branch in self.branches)}"
 
 

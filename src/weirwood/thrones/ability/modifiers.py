@@ -258,12 +258,17 @@ class Blank(OnCard):
 
 
 class NoIncomeBonus(OnCard):
-    """The income bonuses of cards do not count."""
+    """The income bonuses of cards do not count, or those above 0."""
 
-    says = "the income bonus of {what} does not count"
+    def __init__(self, what: Operand, positive: bool = False) -> None:
+        super().__init__(what)
+        self.positive = positive
 
     def change(self, record: InPlay, c: Context, n: int) -> None:
-        record.bonus[GOLD_VALUE] = 0
+        record.bonus[GOLD_VALUE] = min(0, record.bonus[GOLD_VALUE]) if self.positive else 0
+
+    def text(self, s: Speaker) -> str:
+        return f"the {'positive ' if self.positive else ''}income bonus of {self.what.text(s)} does not count"
 
 
 class Immune(OnCard):

@@ -10,11 +10,13 @@ from weirwood.thrones.ability.players import YOU, ChallengeSide, Opponent, Oppos
 from weirwood.thrones.engine.nodes import Amount, Filter, Operand, Who
 from weirwood.thrones.engine.speaker import LOOKED_AT, Speaker
 from weirwood.thrones.engine.words import (
+    ATTACHMENT,
     CHARACTER,
     DEAD,
     DISCARD,
     FACTION,
     HAND,
+    LOCATION,
     PLAY,
     PLOT,
     PLOTS,
@@ -23,6 +25,8 @@ from weirwood.thrones.engine.words import (
     ZONE_NAMES,
 )
 
+_ALL: Final = 1 << CHARACTER | 1 << LOCATION | 1 << ATTACHMENT | 1 << FACTION
+"""All cards that may have power."""
 _ONE_TYPE: Final = [1 << type for type in range(len(TYPE_NAMES))]
 FACTION_WORDS: Final = {
     "baratheon": "Baratheon",
@@ -74,7 +78,10 @@ class NounPhrase(Filter):
     no_icon: int
     printed_strength_at_most: Amount | None
     strongest: bool
+    printed_type: int
+    attached_to: Filter | None
     cost_at_most: Amount | None
+    cost_at_least: int
     cost_is: Amount | None
     strength_at_most: Amount | None
     strength_above: Amount | None
@@ -107,13 +114,16 @@ class NounPhrase(Filter):
         return f"{YOU.whose(s)} {words}" if s.short else f"the {words} {YOU.does(s, 'control')}"
 
     def there_is(self, s: Speaker) -> str:
+        if self.controller is not None and self.is_revealed():
+            return f"{self.controller.has(s)} {self.phrase(s, True, owned=False)} revealed"
         if self.controller is not None:
             who = self.controller.does(s, "control")
             return f"{who} {self.phrase(s, True, owned=False)}{self._after(s, controlled=False)}"
         words = self.text(s)
-        return (
-            f"{words} is revealed" if self.types == 1 << PLOT and PLAY in self.zones else f"there is {words}"
-        )
+        return f"{words} is revealed" if self.is_revealed() else f"there is {words}"
+
+    def is_revealed(self) -> bool:
+        return self.types == 1 << PLOT and PLAY in self.zones
 
     def there_is_no(self, s: Speaker) -> str:
         who = self.controller
@@ -122,7 +132,7 @@ class NounPhrase(Filter):
             if isinstance(who, Opponent):
                 return f"no opponent controls {kind}"
             return f"{who.text(s)} {'do' if isinstance(who, You) else 'does'} not control {kind}"
-        return f"no {self.bare(s)} is revealed" if self.types == 1 << PLOT else super().there_is_no(s)
+        return f"no {self.bare(s)} is revealed" if self.is_revealed() else super().there_is_no(s)
 
     def with_it(self, s: Speaker) -> str:
         if s.short < 2 or not isinstance(self.controller, You) or s.they:
@@ -187,6 +197,8 @@ class NounPhrase(Filter):
             self._shorten(s, words, plural)
         if s.short > 1 and self.trait and words[-1] == "card":
             words.pop()
+        if s.short > 1 and self.types == 1 << PLOT:
+            words[-1] = f"plot{plural}"
         phrase = " ".join(words)
         if self.copy_of is not None:
             phrase = f"copy{s.or_tight(f' of {self.copy_of.whom(s)}', '')}"
@@ -239,6 +251,8 @@ class NounPhrase(Filter):
         return self.types == 1 << FACTION and self.controller is not None
 
     def _noun(self, plural: str = "") -> str:
+        if self.types == _ALL:
+            return f"card{plural}"
         nouns = [TYPE_NAMES[type] for type in range(len(TYPE_NAMES)) if (self.types >> type) & 1]
         nouns = ["[faction] card" if noun == "faction" else noun for noun in nouns]
         nouns = ["plot card" if noun == "plot" else noun for noun in nouns]
@@ -263,6 +277,13 @@ class NounPhrase(Filter):
             words += (
                 f" with equal or lower {cost}" if same else f" with {cost} {self.cost_at_most.or_lower(s)}"
             )
+        if self.cost_at_least >= 0:
+            cost = s.or_short("printed cost", "cost")
+            words += f" with {cost} {s.or_tight(f'{self.cost_at_least} or higher', f'{self.cost_at_least}+')}"
+        if self.printed_type >= 0:
+            words += f" with the printed {TYPE_NAMES[self.printed_type]} card type"
+        if self.attached_to is not None:
+            words += f" on {self.attached_to.text(s)}"
         if self.cost_is is not None:
             words += (
                 s.or_fewest(" with equal cost", " of equal cost")

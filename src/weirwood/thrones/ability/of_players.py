@@ -53,6 +53,22 @@ class Top(OfPlayers):
         return words
 
 
+class Bottom(OfPlayers):
+    """The bottom cards of a player's deck."""
+
+    def now(self, g: Board, c: Context) -> list[int]:
+        return [card for seat in self.who.seats(g, c) for card in g.sides[seat].deck[: self.count]]
+
+    def key(self) -> str:
+        return RESULTS
+
+    def said(self, s: Speaker, case: int) -> str:
+        cards = "card" if self.count == 1 else f"{self.count} cards"
+        words = f"the bottom {cards} of {self.who.whose(s)} deck"
+        s.name(RESULTS, "card" if self.count == 1 else "cards", isinstance(self.who, You))
+        return words
+
+
 class AtRandom(OfPlayers):
     """Cards at random from a player's hand."""
 

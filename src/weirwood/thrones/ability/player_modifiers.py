@@ -64,9 +64,10 @@ class PlotValue(OnPlayer):
         named_type: bool = False,
         same_type: bool = False,
         minimum: int = 0,
+        plot: Filter | None = None,
     ) -> None:
         super().__init__(who)
-        self.value, self.minimum = value, minimum
+        self.value, self.minimum, self.plot = value, minimum, plot
         self.by = amount(by)
         if minimum and not self.by.is_negative():
             raise ValueError("a value is reduced to a minimum: give a number below 0")
@@ -85,6 +86,8 @@ class PlotValue(OnPlayer):
             c.name(g.challenge.type)
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        if self.plot is not None and (side.plot < 0 or not self.plot.matches(g, c, side.plot)):
+            return
         if not self.by_name or (g.challenge is not None and g.challenge.type == c.named()):
             if self.minimum and side.plot >= 0:
                 plot = g.cards[side.plot]
@@ -94,7 +97,8 @@ class PlotValue(OnPlayer):
 
     def text(self, s: Speaker) -> str:
         if s.short:
-            value = self.named_so or f"{self.who.whose(s)} {PLOT_VALUE_NAMES[self.value]}"
+            kind = "" if self.plot is None else f" on a {self.plot.bare(s)}"
+            value = self.named_so or f"{self.who.whose(s)} {PLOT_VALUE_NAMES[self.value]}{kind}"
             changed = f"{value} is {'-' if self.by.is_negative() else '+'}{self.by.text(s)}"
             changed += s.or_tight(" in that type", " in it") if self.by_name else ""
             return changed + (f" (minimum {self.minimum})" if self.minimum else "")
@@ -113,7 +117,8 @@ class PlotValue(OnPlayer):
 
     def _change(self, s: Speaker) -> str:
         verb = "reduce" if self.by.is_negative() else "raise"
-        plot = f"{PLOT_VALUE_NAMES[self.value]} value on {self.who.whose(s)} revealed plot card"
+        kind = "plot card" if self.plot is None else self.plot.bare(s)
+        plot = f"{PLOT_VALUE_NAMES[self.value]} value on {self.who.whose(s)} revealed {kind}"
         least = f" (to a minimum of {self.minimum})" if self.minimum else ""
         return f"{verb} the {plot} by {self.by.text(s)}{least}"
 
@@ -121,23 +126,6 @@ class PlotValue(OnPlayer):
         """In which challenges."""
         same = "this same" if self.same_type else "that"
         return f" during challenges of {same} type" if self.named_type or self.same_type else ""
-
-
-class BaseGold(Modifier):
-    """The base gold value of plots of a kind is something else."""
-
-    says = "treat the base gold value on each revealed {filter:bare} as if it were {to}"
-    short = "the base gold on each revealed {filter:bare} is {to}"
-
-    def __init__(self, filter: Filter, to: int) -> None:
-        self.filter, self.to = filter, to
-
-    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        for side in g.sides:
-            if side.plot >= 0 and self.filter.matches(g, c, side.plot):
-                plot = g.record(side.plot)
-                plot.alter()
-                plot.gold_base = self.to
 
 
 class ExtraChallenge(OnPlayer):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.core.errors import either
-from weirwood.thrones.engine.nodes import Context, Who
+from weirwood.thrones.engine.nodes import Context, Filter, Operand, Who
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import (
@@ -167,6 +167,36 @@ class PlayerOfEvent(Who):
         if event is None or event.seat < 0 or g.sides[event.seat].eliminated:
             return []
         return [event.seat]
+
+
+class ControllerOf(Who):
+    """The player who controls a card."""
+
+    says = "{card:whose} controller"
+
+    def __init__(self, card: Operand) -> None:
+        self.card = card
+
+    def seats(self, g: Board, c: Context) -> list[int]:
+        return sorted({record.controller for record in self.card.records(g, c)})
+
+
+class PlayersWith(Who):
+    """Each player with, or without, a revealed plot card of a kind."""
+
+    each = True
+
+    def __init__(self, plot: Filter, never: bool = False) -> None:
+        self.plot, self.never = plot, never
+
+    def seats(self, g: Board, c: Context) -> list[int]:
+        return [seat for seat in g.alive() if self._has(g, c, g.sides[seat].plot) != self.never]
+
+    def _has(self, g: Board, c: Context, plot: int) -> bool:
+        return plot >= 0 and self.plot.matches(g, c, plot)
+
+    def text(self, s: Speaker) -> str:
+        return f"each player {'without' if self.never else 'with'} {self.plot.text(s)} revealed"
 
 
 YOU: Final = You()

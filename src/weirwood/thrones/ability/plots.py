@@ -15,6 +15,7 @@ from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import Occurrence, after
 from weirwood.thrones.engine.flow.stealth import pick_bypassed
 from weirwood.thrones.engine.marks import QUALITIES
+from weirwood.thrones.engine.node import honoured
 from weirwood.thrones.engine.nodes import Amount, Condition, Context, Effect, Filter, Modifier, Operand, Who
 from weirwood.thrones.engine.options import PLAYER, pack, seat_of
 from weirwood.thrones.engine.rules.eligibility import refused, refused_use
@@ -27,6 +28,8 @@ from weirwood.thrones.engine.words import (
     BYPASSED,
     CLAIM,
     GAME,
+    GOLD_VALUE,
+    INITIATIVE,
     NO_CARD,
     ON_CHALLENGE,
     PLOT_REVEALED,
@@ -66,6 +69,27 @@ class GoldIsX(OnCard):
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         for card in cards:
             g.record(card).gold_base = n
+
+
+class BaseValue(Modifier):
+    """The base gold or initiative value of plots of a kind is something else."""
+
+    says = "treat the base {value} value on each revealed {filter:bare} as if it were {to}"
+    short = "the base {value} on each revealed {filter:bare} is {to}"
+
+    def __init__(self, value: int, filter: Filter, to: int) -> None:
+        self.value = honoured(value, (GOLD_VALUE, INITIATIVE), "a base value is GOLD_VALUE or INITIATIVE")
+        self.filter, self.to = filter, to
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        for side in g.sides:
+            if side.plot >= 0 and self.filter.matches(g, c, side.plot):
+                plot = g.record(side.plot)
+                plot.alter()
+                if self.value == GOLD_VALUE:
+                    plot.gold_base = self.to
+                else:
+                    plot.initiative_base = self.to
 
 
 class FromNowOn(UntilEnd):

@@ -45,8 +45,8 @@ class Amount(Node):
         return f"{self.text(s)} is {least} or more"
 
     def fewer_than(self, s: Speaker, than: int) -> str:
-        """That it is lower than this, in words."""
-        return f"{self.text(s)} is lower than {than}"
+        """That it is lower than a number, in words."""
+        return f"{self.text(s)} is {0 if than == 1 else f'lower than {than}'}"
 
     def more_than(self, s: Speaker, other: Amount) -> str:
         """That it is higher than another, in words."""
@@ -179,6 +179,10 @@ class Filter(Node):
     def under_control(self, s: Speaker) -> str:
         """The noun phrase of a card that is told to be one."""
         return self.text(s)
+
+    def is_revealed(self) -> bool:
+        """Whether these are revealed plot cards."""
+        return False
 
     def with_it(self, s: Speaker) -> str:
         """That you have such a card, where room is scarce; else empty."""

@@ -11,9 +11,9 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from weirwood.thrones.engine.speaker import AGREEING, WHO, WHOM, WHOSE, Speaker, capital
-from weirwood.thrones.engine.words import KEYWORD_NAMES, PERIOD_NAMES
+from weirwood.thrones.engine.words import KEYWORD_NAMES, PERIOD_NAMES, PLOT_VALUE_NAMES
 
-_NAMES: Final = {"keyword": KEYWORD_NAMES, "period": PERIOD_NAMES}
+_NAMES: Final = {"keyword": KEYWORD_NAMES, "period": PERIOD_NAMES, "value": PLOT_VALUE_NAMES}
 """Parameters that are numbers and are said by name."""
 _CASES: Final = {"": WHO, "whom": WHOM, "whose": WHOSE}
 _FIELDS: Final[dict[type, tuple[str, ...]]] = {}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.thrones.ability.effects.looking import Search
-from weirwood.thrones.ability.effects.moving import GainPower
 from weirwood.thrones.ability.effects.on_cards import Discard, Kneel
 from weirwood.thrones.ability.effects.on_players import Draw, GainGold
+from weirwood.thrones.ability.effects.power import GainPower
 from weirwood.thrones.ability.modifiers import GainKeyword, NoIncomeBonus, Strength
 from weirwood.thrones.ability.player_modifiers import CannotInitiate, ExtraChallenge, FirstCostsLess
 from weirwood.thrones.ability.players import EachPlayer

@@ -22,8 +22,10 @@ from weirwood.thrones.engine.words import (
     CHALLENGE_JOINED,
     CHALLENGE_LEFT,
     CONTROL_TAKEN,
+    DECK,
     DUPLICATED,
     ENTERED,
+    HAND,
     KEYWORD_NAMES,
     PILED,
     PUT,
@@ -73,6 +75,24 @@ class MoveAttachment(OnCards):
 
     def text(self, s: Speaker) -> str:
         return self.to_place(s, f"to another {self.to.bare(s)}")
+
+
+class AddToHand(OnCards):
+    """Add cards from decks to their owners' hands; they are not drawn."""
+
+    kind = PILED
+    verb = "add"
+    befalls = "{is} added to hand"
+    command = "Add {name} to your hand"
+
+    def affects(self, g: Board, c: Context, card: int) -> bool:
+        return g.zone[card] == DECK
+
+    def happening(self, g: Board, c: Context, card: int) -> Happening:
+        return Happening(PILED, card, g.owner(card), source=c.source, how=HAND)
+
+    def text(self, s: Speaker) -> str:
+        return self.to_place(s, s.or_short("to your hand", "to hand"), "to its owner's hand")
 
 
 class PlaceAsDuplicate(Effect):

@@ -15,7 +15,7 @@ from weirwood.thrones.engine.flow.frames import PARKED
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.nodes import Amount, Aside, Context, Effect, Filter, Operand, Who
-from weirwood.thrones.engine.options import MODE, PLAYER, pack, seat_of, value_of
+from weirwood.thrones.engine.options import MODE, NUMBER, PLAYER, pack, seat_of, value_of
 from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING
 from weirwood.thrones.engine.speaker import CHOSEN_PLAYER, RESULTS, WHOM, Speaker
 from weirwood.thrones.engine.state.board import Board
@@ -149,22 +149,32 @@ class ReturnAllGold(Effect):
 class MoveGold(Effect):
     """Move gold from one player's pool to yours."""
 
-    says = "move {count} gold from {giver:whose} gold pool to your own"
-    short = "move {count} gold from {giver:whose} pool to yours"
-
-    def __init__(self, count: int, giver: Who) -> None:
+    def __init__(self, count: int | Amount, giver: Who, up_to: bool = False) -> None:
         if giver.each or isinstance(giver, You):
             raise ValueError("gold is moved from the pool of one other player")
-        self.count, self.giver = count, giver
+        self.count, self.giver, self.up_to = amount(count), giver, up_to
 
     def could(self, g: Board, c: Context) -> bool:
-        return any(g.sides[seat].gold for seat in self.giver.seats(g, c))
+        return self.count.value(g, c) > 0 and any(g.sides[seat].gold for seat in self.giver.seats(g, c))
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         c = frame.context
-        givers = self.giver.seats(g, c)
-        if givers:
-            occur(g, [Happening(GOLD_MOVED, seat=c.seat, amount=self.count, source=c.source, how=givers[0])])
+        count = self.count.value(g, c)
+        for giver in self.giver.seats(g, c)[:1]:
+            if self.up_to:
+                most = min(count, g.sides[giver].gold)
+                packed = [pack(NUMBER, value=number) for number in range(most, -1, -1)]
+                option = frame.ask(g, c.seat, DecisionKind.NUMBER, packed, frame.why(g, None))
+                if option == PARKED:
+                    return
+                count = value_of(option)
+            if count:
+                occur(g, [Happening(GOLD_MOVED, seat=c.seat, amount=count, source=c.source, how=giver)])
+
+    def text(self, s: Speaker) -> str:
+        gold = f"{'up to ' if self.up_to else ''}{self.count.of(s, 'gold')}"
+        to = s.or_short("gold pool to your own", "pool to yours")
+        return f"move {gold} from {self.giver.whose(s)} {to}"
 
 
 class ChoosePlayer(Aside):
@@ -334,7 +344,9 @@ class ReduceNext(Effect):
         g.reductions.append(reduction)
 
     def text(self, s: Speaker) -> str:
-        kind = f"{self.filter.bare(s)} you {_WAYS[self.ways]} this {PERIOD_NAMES[self.period]}"
+        period = f" this {PERIOD_NAMES[self.period]}"
+        kind = f"{self.filter.bare(s)} you {_WAYS[self.ways]}"
+        kind += s.or_tight(period, "") if self.period == PHASE else period
         if s.short:
             return f"{s.or_tight('the ', '')}next {kind} costs {self.by} less"
         return f"reduce the cost of the next {kind} by {self.by}"

@@ -5,8 +5,10 @@ from __future__ import annotations
 from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.ability.effects.on_cards import OnCards
 from weirwood.thrones.ability.of_players import FactionCard
-from weirwood.thrones.ability.operands import single
+from weirwood.thrones.ability.operands import Pick, single
 from weirwood.thrones.ability.players import You, plural
+from weirwood.thrones.engine.flow.initiation import Resolve
+from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.nodes import Amount, Context, Operand, Target
 from weirwood.thrones.engine.speaker import WHOM, Speaker
 from weirwood.thrones.engine.state.board import Board
@@ -75,6 +77,8 @@ class LosePower(OffCards):
 
     def text(self, s: Speaker) -> str:
         choose = f"choose {self.what.whom(s)}, and " if self.what.is_target() and not s.short else ""
+        if isinstance(self.what, Pick) and self.what.by is not None:
+            return f"{self.what.by.does(s, 'discard')} {self.by} power from {self.what.whom(s)}"
         return f"{choose}discard {self.by} power from {'it' if choose else self.what.whom(s)}"
 
 
@@ -85,18 +89,42 @@ class MovePower(OffCards):
     verb = "move"
     befalls = "lose{s} {by} power to {to}"
     command = "Choose {name}"
-    says = "move {by} power from {what:whom} to {to:whom}"
 
-    def __init__(self, what: Operand, to: Operand, by: int = 1) -> None:
+    def __init__(self, what: Operand, to: Operand, by: int | Amount = 1) -> None:
         super().__init__(what)
-        self.to, self.by = single(to, "power is moved to"), by
+        self.to, self.by = single(to, "power is moved to"), amount(by)
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         record = g.records[card]
         return record is not None and record.power > 0 and self.to.now(g, c) != [card]
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
-        return Happening(POWER_MOVED, card, g.controller(card), self.by, c.source, other=self.to.now(g, c)[0])
+        to = self.to.now(g, c)[0]
+        return Happening(POWER_MOVED, card, g.controller(card), self.by.value(g, c), c.source, other=to)
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Where the card it is moved to is picked, ask for that one too."""
+        if not isinstance(self.to, Pick):
+            super().resolve(g, frame)
+            return
+        c = frame.context
+        cards = self.what.take(g, frame)
+        if cards is None:
+            return
+        others = [card for card in self.to.now(g, c) if card not in cards]
+        to = frame.pick(g, c.seat, others, 1, 1, frame.why(g, None))
+        if to is None:
+            return
+        moved = [self.happening(g, c, card) for card in cards if to and self.affects(g, c, card)]
+        for happening in moved:
+            happening.other = to[0]
+        frame.whole = frame.whole and len(moved) == len(cards)
+        if moved:
+            occur(g, moved)
+
+    def text(self, s: Speaker) -> str:
+        whence = self.what.whom(s)
+        return f"move {self.by.of(s, 'power')} from {whence} to {self.to.whom(s)}"
 
 
 class PlaceToken(OnCards):

@@ -69,8 +69,24 @@ ACROSS_THE_SEVEN_KINGDOMS.character(
     traits="Mercenary",
     keywords="intimidate",
 ).has(action(UntilEnd(PHASE, Strength(THIS, 2)), cost=PayGold(1)))
+ACROSS_THE_SEVEN_KINGDOMS.event("04011 Levies at the Rock", "lannister", cost=0).has(
+    reaction(
+        ChallengeInitiated(against_you=True),
+        MoveGold(Count(Cards(CHARACTER, attacking=True)), THE_ATTACKER, up_to=True),
+    )
+)
 ACROSS_THE_SEVEN_KINGDOMS.location("04013 Pyke", "greyjoy", UNIQUE, LOYAL, cost=2, traits="Iron Islands").has(
     action(UntilEnd(PHASE, GainKeyword(Choose(Cards(CHARACTER)), STEALTH)), cost=KneelCost(THIS))
+)
+ACROSS_THE_SEVEN_KINGDOMS.character(
+    "04014 Viserys Targaryen", "targaryen", UNIQUE, LOYAL, HE, cost=2, strength=1, icons="P", traits="King. Lord"
+).has(
+    constant(must_be_declared_as_defender(Each(Cards(CHARACTER, trait="King"))), when=Participates(THIS, ATTACKER)),
+    interrupt(
+        phase_ends("dominance"),
+        GainPower(THIS),
+        when=ThereIs(Cards(CHARACTER, trait="King", controller=AN_OPPONENT), never=True),
+    ),
 )
 ACROSS_THE_SEVEN_KINGDOMS.event("04015 Shierak Qiya", "targaryen", cost=0, traits="Omen").has(
     reaction(
@@ -81,6 +97,16 @@ ACROSS_THE_SEVEN_KINGDOMS.event("04015 Shierak Qiya", "targaryen", cost=0, trait
 )
 ACROSS_THE_SEVEN_KINGDOMS.location("04017 Tower of the Sun", "martell", UNIQUE, LOYAL, cost=2, traits="Dorne").has(
     reaction(is_played(Cards(EVENT)), GainGold(1), limit=limit(1, PHASE))
+)
+ACROSS_THE_SEVEN_KINGDOMS.character("04018 Pyromancers", "neutral", cost=5, strength=2, icons="I", traits="Ally").has(
+    action(
+        Discard(Choose(Cards(LOCATION, limited=False))),
+        cost=(KneelCost(THIS), DiscardPowerCost(FactionCard(YOU))),
+        phase="dominance",
+    )
+)
+ACROSS_THE_SEVEN_KINGDOMS.plot("04019 Rains of Autumn", gold=4, initiative=3, claim=1, reserve=6, traits="Omen").has(
+    constant(NoIncomeBonus(Each(Cards(CHARACTER, LOCATION)), positive=True))
 )
 ACROSS_THE_SEVEN_KINGDOMS.plot(
     "04020 Varys's Riddle", gold=5, initiative=6, claim=1, reserve=7, traits="Riddle. Scheme"

@@ -3,13 +3,19 @@
 from typing import Final
 
 from weirwood.thrones.ability import *
+from weirwood.thrones.pool.deck_rule import CannotInclude, Kind
 
 CALLED_TO_ARMS: Final = Pack("second", "CtA", "Called to Arms")
+_SUMMER: Final = Cards(PLOT, trait="Summer")
+_WINTER: Final = Cards(PLOT, trait="Winter")
 
 CALLED_TO_ARMS.event("04022 Fear Cuts Deeper Than Swords", "stark", LOYAL, cost=2).has(
     interrupt(
         EffectsWouldInitiate(target=Cards(CHARACTER, faction="stark", controller=YOU)), Cancel(), Stand(ONLY_TARGET)
     )
+)
+CALLED_TO_ARMS.character("04023 Knight of Summer", "tyrell", cost=4, strength=3, icons="MP", traits="Knight").has(
+    constant(Strength(THIS, 2), GainKeyword(THIS, RENOWN), when=MoreThan(Count(_SUMMER), Count(_WINTER)))
 )
 CALLED_TO_ARMS.attachment("04026 Craven", "thenightswatch", cost=1, traits="Condition", keywords="terminal").has(
     constant(cannot_be_declared_as_attacker(HOST))
@@ -28,6 +34,15 @@ CALLED_TO_ARMS.attachment(
 ).has(
     constant(GainTrait(HOST, "King")),
     reaction(killed(Cards(CHARACTER, cost_at_most=Number(3))), GainPower(HOST), cost=KneelCost(THIS)),
+)
+CALLED_TO_ARMS.event("04032 Ours is the Old Way", "greyjoy", cost=4).has(
+    action(
+        Either(
+            UntilEnd(PHASE, GainKeyword(Each(Cards(CHARACTER, faction="greyjoy", controller=YOU)), STEALTH)),
+            UntilEnd(PHASE, LoseKeyword(Each(Cards(CHARACTER, not_faction="greyjoy")), STEALTH)),
+        ),
+        phase="challenges",
+    )
 )
 CALLED_TO_ARMS.character(
     "04033 Doreah", "targaryen", UNIQUE, LOYAL, SHE, cost=2, strength=2, icons="IP", traits="Companion"
@@ -63,6 +78,24 @@ CALLED_TO_ARMS.attachment(
         AtEnd(PHASE, If(HasToken(THOSE, "poison"), TakeToken("poison", THOSE), Kill(THOSE))),
     ),
 )
+CALLED_TO_ARMS.agenda(
+    "04037 Kings of Summer", traits="Summer", rules=(CannotInclude(Kind(trait="Winter"), plots=True),)
+).has(
+    constant(PlotValue(RESERVE, 1, EACH_PLAYER)),
+    constant(PlotValue(GOLD_VALUE, 1, plot=_SUMMER), when=ThereIs(_WINTER, never=True)),
+)
+CALLED_TO_ARMS.agenda(
+    "04038 Kings of Winter", traits="Winter", rules=(CannotInclude(Kind(trait="Summer"), plots=True),)
+).has(
+    constant(PlotValue(RESERVE, -1, EACH_PLAYER)),
+    constant(
+        PlotValue(GOLD_VALUE, -1, EACH_OPPONENT, plot=Cards(PLOT, not_trait="Summer")),
+        when=ThereIs(Cards(PLOT, trait="Winter", controller=YOU)),
+    ),
+)
 CALLED_TO_ARMS.plot("04039 Summer Harvest", gold=X_GOLD, initiative=4, claim=1, reserve=6, traits="Summer").has(
     when_revealed(ChoosePlayer(AN_OPPONENT), FromNowOn(GoldIsX(PrintedGold(THAT_PLAYER, higher_by=2))))
+)
+CALLED_TO_ARMS.plot("04040 Winter Festival", gold=5, initiative=2, claim=1, reserve=6, traits="Winter").has(
+    interrupt(phase_ends("challenges"), GainPower(FactionCard(YOU), 2), when=ThereIs(_SUMMER, never=True))
 )

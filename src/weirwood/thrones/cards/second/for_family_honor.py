@@ -6,8 +6,25 @@ from weirwood.thrones.ability import *
 
 FOR_FAMILY_HONOR: Final = Pack("second", "FFH", "For Family Honor")
 
+FOR_FAMILY_HONOR.character(
+    "04041 Ser Edmure Tully", "stark", UNIQUE, HE, cost=5, strength=4, icons="MP", traits="House Tully. Knight"
+).has(
+    reaction(
+        gains_power(Cards(CHARACTER)), MovePower(IT, Pick(Cards(CHARACTER, trait="House Tully"))), limit=limit(1, ROUND)
+    )
+)
 FOR_FAMILY_HONOR.location("04042 Bear Island", "stark", UNIQUE, LOYAL, cost=3, traits="The North").has(
     reaction(YouMarshal(Cards(loyal=True)), GainGold(1), limit=limit(2, PHASE))
+)
+FOR_FAMILY_HONOR.attachment(
+    "04044 Crown of Golden Roses", "tyrell", UNIQUE, cost=1, traits="Crown. Item", on=Cards(CHARACTER, trait="Lord")
+).has(
+    constant(GainTrait(HOST, "King")),
+    action(
+        UntilEnd(PHASE, Strength(HOST, IconsOf(HOST))),
+        cost=DiscardCost(Cards(zones=(HAND,), owner=YOU)),
+        limit=limit(2, ROUND),
+    ),
 )
 FOR_FAMILY_HONOR.character(
     "04045 Thoren Smallwood",
@@ -32,6 +49,18 @@ FOR_FAMILY_HONOR.attachment(
     on=Cards(CHARACTER, controller=AN_OPPONENT),
 ).has(constant(Strength(HOST, -1)))
 FOR_FAMILY_HONOR.character(
+    "04049 Ser Amory Lorch", "lannister", UNIQUE, HE, cost=4, strength=4, icons="MP", traits="Knight"
+).has(constant(GainKeyword(THIS, RENOWN), when=ControlsAtMost(AN_OPPONENT, 3, Cards(CHARACTER))))
+FOR_FAMILY_HONOR.character(
+    "04051 Lordsport Fisherman", "greyjoy", LOYAL, cost=3, strength=2, icons="P", traits="Ally. Merchant"
+).has(reaction(YouMarshal(THIS), AddToHand(Bottom(YOU))))
+FOR_FAMILY_HONOR.attachment(
+    "04052 King of Salt and Rock", "greyjoy", UNIQUE, cost=1, traits="Title", on=Cards(CHARACTER, trait="Ironborn")
+).has(
+    constant(GainTrait(HOST, "King"), GainKeyword(HOST, PILLAGE)),
+    reaction(Pillages(discarded=Cards(ATTACHMENT, LOCATION)), GainPower(HOST)),
+)
+FOR_FAMILY_HONOR.character(
     "04053 Devoted Bloodrider", "targaryen", cost=3, strength=2, icons="M", traits="Bloodrider. Dothraki"
 ).has(constant(Strength(Each(Cards(CHARACTER, trait="Bloodrider", controller=YOU)), 1)))
 FOR_FAMILY_HONOR.character(
@@ -43,6 +72,15 @@ FOR_FAMILY_HONOR.character(
         phase="marshaling",
     )
 )
+FOR_FAMILY_HONOR.location("04058 The God's Eye", "neutral", UNIQUE, cost=3, traits="Westeros", income=1, reserve=1).has(
+    constant(cannot_be_discarded(THIS))
+)
 FOR_FAMILY_HONOR.event("04059 Dissension", "neutral", cost=2).has(
     action(Discard(Choose(Cards(CHARACTER, trait="Ally"))), phase="marshaling")
+)
+FOR_FAMILY_HONOR.plot("04060 Battle of Oxcross", gold=3, initiative=7, claim=1, reserve=5, traits="War").has(
+    constant(
+        cannot_be_declared_as_defender(Each(Cards(CHARACTER, cost_at_least=4))),
+        when=DuringFirstChallenge(),
+    )
 )

@@ -6,8 +6,63 @@ from weirwood.thrones.ability import *
 
 WOLVES_OF_THE_NORTH: Final = Pack("second", "WotN", "Wolves of the North")
 _WINTER: Final = Cards(PLOT, trait="Winter")
+_SUMMER: Final = Cards(PLOT, trait="Summer")
 _RICKON: Final = Each(Cards(name="Rickon Stark", controller=YOU))
 
+WOLVES_OF_THE_NORTH.character(
+    "03001 King Robb's Host",
+    "stark",
+    UNIQUE,
+    LOYAL,
+    cost=8,
+    strength=8,
+    icons="MP",
+    traits="Army",
+    keywords="no attachments",
+).has(
+    reaction(
+        you_win(MILITARY, with_cards=THIS),
+        MovePower(
+            FactionCard(THE_LOSER),
+            Pick(Cards(CHARACTER, attacking=True)),
+            by=Instead(ThereIs(Cards(PLOT, trait="War")), 2, 1),
+        ),
+    )
+)
+WOLVES_OF_THE_NORTH.character(
+    "03002 Catelyn Stark",
+    "stark",
+    UNIQUE,
+    LOYAL,
+    SHE,
+    cost=7,
+    strength=5,
+    icons="IP",
+    traits="House Tully. Lady. The Seven",
+).has(
+    constant(Strength(THIS, PowerOn(THIS))),
+    reaction(
+        sacrificed_or_killed(Cards(CHARACTER, faction="stark", controller=YOU)), GainPower(THIS), limit=limit(2, ROUND)
+    ),
+)
+WOLVES_OF_THE_NORTH.character(
+    "03004 The Blackfish",
+    "stark",
+    UNIQUE,
+    LOYAL,
+    HE,
+    cost=6,
+    strength=4,
+    icons="MP",
+    traits="House Tully. Knight. Lord",
+    keywords="renown",
+).has(
+    constant(
+        does_not_kneel_to_attack(Each(Cards(CHARACTER, trait="House Tully", controller=YOU))),
+        when=AtLeast(PowerOn(THIS), 4),
+    ),
+    reaction(you_win(MILITARY, role=ATTACKER), Draw(1), limit=limit(1, PHASE)),
+)
 WOLVES_OF_THE_NORTH.character(
     "03005 Jon Snow", "stark", UNIQUE, HE, cost=5, strength=4, icons="M", traits="Bastard"
 ).has(
@@ -58,11 +113,41 @@ WOLVES_OF_THE_NORTH.character(
     "03011 Osha", "stark", UNIQUE, SHE, cost=3, strength=2, icons="MI", traits="Wildling"
 ).has(action(RemoveFromChallenge(THIS), Then(Stand(THIS)), phase="challenges", limit=limit(1, PHASE)))
 WOLVES_OF_THE_NORTH.character(
+    "03013 Sansa Stark", "stark", UNIQUE, LOYAL, SHE, cost=2, strength=4, icons="IP", traits="Lady"
+).has(
+    constant(Strength(THIS, Count(Cards(CHARACTER, faction="stark", zones=(DEAD,), owner=YOU)), sign=-1)),
+    constant(GainKeyword(THIS, INSIGHT), when=FewerThan(StrengthOf(THIS), 1)),
+)
+WOLVES_OF_THE_NORTH.character(
     "03014 Shaggydog", "stark", UNIQUE, cost=2, strength=3, icons="M", traits="Direwolf", keywords="no attachments"
 ).has(constant(Strength(_RICKON, 2), GainIcon(_RICKON, MILITARY)))
 WOLVES_OF_THE_NORTH.character(
+    "03015 House Tully Septon", "stark", cost=2, strength=2, icons="P", traits="Ally. House Tully. The Seven"
+).has(
+    action(
+        ReduceNext(Cards(CHARACTER, trait=("House Tully", "The Seven")), 2),
+        cost=DiscardPowerCost(Cards(CHARACTER)),
+        phase="marshaling",
+        limit=limit(1, PHASE),
+    )
+)
+WOLVES_OF_THE_NORTH.character(
     "03016 Rickon Stark", "stark", UNIQUE, HE, cost=1, strength=1, icons="", traits="Lord"
 ).has(interrupt(EffectsWouldInitiate(searching=True), Cancel(), cost=SacrificeCost(THIS)))
+WOLVES_OF_THE_NORTH.location("03017 Winterfell", "stark", UNIQUE, LOYAL, cost=4, traits="The North. Winterfell").has(
+    constant(Strength(Each(Cards(CHARACTER, faction="stark", controller=YOU)), 1)),
+    reaction(
+        ChallengeInitiated(),
+        Kneel(THIS),
+        Then(UntilEnd(CHALLENGE, CannotTrigger(PlayersWith(Cards(PLOT, not_trait="Winter"))))),
+    ),
+)
+WOLVES_OF_THE_NORTH.attachment(
+    "03019 Nymeria", "stark", UNIQUE, cost=2, traits="Direwolf", on=Cards(CHARACTER, faction="stark", unique=True)
+).has(
+    constant(GainKeyword(HOST, INTIMIDATE)),
+    action(MoveAttachment(THIS, Cards(CHARACTER)), cost=PayGold(1), limit=limit(1, PHASE)),
+)
 WOLVES_OF_THE_NORTH.attachment(
     "03021 Frozen Solid",
     "stark",
@@ -78,6 +163,28 @@ WOLVES_OF_THE_NORTH.event("03022 As Hard as Winter", "stark", cost=1).has(
         only=ThereIs(Cards(PLOT, trait="Winter", zones=(USED,), owner=YOU)),
     )
 )
+WOLVES_OF_THE_NORTH.event("03024 Arya's Gift", "stark", cost=0).has(
+    action(
+        MoveAttachment(
+            Pick(Cards(ATTACHMENT, attached_to=Cards(CHARACTER, faction="stark", controller=YOU))),
+            Cards(CHARACTER, controller=YOU),
+        )
+    )
+)
+WOLVES_OF_THE_NORTH.attachment(
+    "03025 Motley", "baratheon", cost=1, traits="Condition", on=Cards(CHARACTER, controller=AN_OPPONENT)
+).has(constant(GainTrait(HOST, "Fool")), reaction(Declared(HOST), Discard(AtRandom(ControllerOf(HOST)))))
+WOLVES_OF_THE_NORTH.character(
+    "03027 Fishwhiskers", "greyjoy", UNIQUE, HE, cost=5, strength=3, icons="MP", traits="House Botley. Ironborn"
+).has(
+    constant(
+        does_not_contribute(Each(Cards(CHARACTER, defending=True))),
+        when=Both(Participates(THIS, ATTACKER), MoreThan(Count(_WINTER), Count(_SUMMER))),
+    )
+)
+WOLVES_OF_THE_NORTH.character(
+    "03029 Crossroads Sellsword", "lannister", cost=3, strength=2, icons="MI", traits="Mercenary"
+).has(interrupt(killed(THIS, phase="challenges"), GainGold(2)))
 WOLVES_OF_THE_NORTH.character(
     "03031 Quentyn Martell", "martell", UNIQUE, HE, cost=6, strength=4, icons="MP", traits="Knight. Lord"
 ).has(
@@ -103,7 +210,7 @@ WOLVES_OF_THE_NORTH.character(
 ).has(
     action(
         Stand(Choose(Cards(CHARACTER, trait="Bloodrider"))),
-        only=ThereIs(Cards(PLOT, trait="Summer")),
+        only=ThereIs(_SUMMER),
         limit=limit(1, ROUND),
     )
 )
@@ -117,6 +224,9 @@ WOLVES_OF_THE_NORTH.event("03038 To the Rose Banner!", "tyrell", cost=0).has(
         Then(Sacrifice(CHOSEN)),
         phase="marshaling",
     )
+)
+WOLVES_OF_THE_NORTH.character("03040 Young Spearwife", "neutral", cost=3, strength=2, icons="M", traits="Wildling").has(
+    constant(GainKeyword(THIS, STEALTH), when=MoreThan(PowerOn(FactionCard(AN_OPPONENT)), PowerOn(FactionCard(YOU))))
 )
 WOLVES_OF_THE_NORTH.character("03041 House Maester", "neutral", cost=2, strength=2, icons="IP", traits="Maester")
 WOLVES_OF_THE_NORTH.location("03042 Tourney Grounds", "neutral", cost=1, traits="Contested. Westeros").has(
@@ -138,6 +248,24 @@ WOLVES_OF_THE_NORTH.event("03045 Tithe", "neutral", cost=0).has(
 WOLVES_OF_THE_NORTH.plot("03047 Fallen from Favor", gold=7, initiative=7, claim=1, reserve=7, traits="Edict").has(
     when_revealed(Sacrifice(Pick(Cards(CHARACTER, controller=YOU))))
 )
+WOLVES_OF_THE_NORTH.plot("03048 Snowed Under", gold=5, initiative=0, claim=1, reserve=6, traits="Winter").has(
+    constant(BaseValue(INITIATIVE, Cards(PLOT), 0))
+)
+WOLVES_OF_THE_NORTH.plot(
+    "03049 The Long Winter", gold=4, initiative=2, claim=2, reserve=4, traits="Winter", deck_limit=1
+).has(
+    when_revealed(
+        LosePower(
+            Pick(Cards(CHARACTER, FACTION, LOCATION, ATTACHMENT, controller=YOU), by=PlayersWith(_SUMMER, never=True))
+        )
+    )
+)
+WOLVES_OF_THE_NORTH.plot("03050 A Song of Summer", gold=5, initiative=3, claim=1, reserve=6, traits="Summer").has(
+    constant(Strength(Each(Cards(CHARACTER, controller=YOU)), 1), when=ThereIs(_WINTER, never=True))
+)
+WOLVES_OF_THE_NORTH.plot(
+    "03051 Weapons at the Door", gold=3, initiative=9, claim=1, reserve=6, traits="Edict", deck_limit=1
+).has(forced_reaction(phase_begins("challenges"), ReturnToHand(Each(Cards(printed_type=ATTACHMENT)))))
 WOLVES_OF_THE_NORTH.plot(
     "03052 Ranger's Cache", gold=3, initiative=0, claim=1, reserve=6, traits="Kingdom. Winter", deck_limit=1
 ).has(interrupt(phase_ends("taxation"), Either(Draw(2), GainGold(3))))

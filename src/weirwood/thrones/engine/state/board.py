@@ -164,7 +164,7 @@ class Board(Position):
         if value == GOLD_VALUE:
             base = card.gold if plot.gold_base < 0 else plot.gold_base
         elif value == INITIATIVE:
-            base = card.initiative
+            base = card.initiative if plot.initiative_base < 0 else plot.initiative_base
         elif value == CLAIM:
             base = card.claim
         else:

@@ -42,6 +42,7 @@ class InPlay:
         "icons",
         "id",
         "immune",
+        "initiative_base",
         "keywords",
         "kneeling",
         "lifted",
@@ -106,6 +107,7 @@ class InPlay:
         self.immune: int = 0
         self.bonus: list[int] = card.base_bonus
         self.gold_base: int = -1
+        self.initiative_base: int = -1
 
     def alter(self) -> None:
         """Be ready for changes of derived values: lists are its own from now on."""
@@ -165,6 +167,7 @@ class InPlay:
         self.immune = other.immune
         self.bonus = other.bonus.copy()
         self.gold_base = other.gold_base
+        self.initiative_base = other.initiative_base
 
 
 class Challenge:

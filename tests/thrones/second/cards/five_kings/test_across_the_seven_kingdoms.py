@@ -280,3 +280,90 @@ def test_a_great_victory_stands_a_participant(canceled: bool) -> None:
 def test_a_small_victory_or_another_stands_nobody() -> None:
     assert "Shierak Qiya" not in shierak_qiya(defender="Winterfell Steward").you.offered()
     assert "Shierak Qiya" not in shierak_qiya("military").you.offered()
+
+
+# Levies at the Rock
+
+
+@pytest.mark.parametrize("canceled", [False, True])
+def test_levies_are_paid_by_who_attacks(canceled: bool) -> None:
+    s = cancelable(side(hand=["Levies at the Rock"]), first=1, plays=["Robb Stark", "Bran Stark"])
+    s.all_pass()
+    s.foe.challenges("power", "Robb Stark", "Bran Stark")
+    if canceled:
+        use_in_vain(s, "Levies at the Rock")
+    else:
+        s.you.plays("Levies at the Rock")
+        s.foe.passes()
+        assert s.you.offered() == ["2", "1", "0"]
+        s.you.names("2")
+    assert (s.you.gold, s.foe.gold) == ((0, 9) if canceled else (2, 7))
+
+
+# Viserys Targaryen
+
+
+def viserys(*theirs: str) -> Scene:
+    return cancelable(side(plays=["Viserys Targaryen (AtSK)"]), "dominance", plays=theirs)
+
+
+@pytest.mark.parametrize("canceled", [False, True])
+def test_viserys_is_the_only_king(canceled: bool) -> None:
+    s = viserys("Robb Stark")
+    s.all_pass()
+    if canceled:
+        use_in_vain(s, "Viserys Targaryen")
+    else:
+        s.you.uses("Viserys Targaryen")
+        s.foe.passes()
+    assert s.card("Viserys Targaryen")["power"] == (0 if canceled else 1)
+
+
+def test_viserys_is_no_king_beside_another() -> None:
+    s = viserys("Robb Stark (AtSK)")
+    s.all_pass()
+    assert "Viserys Targaryen" not in s.you.offered()
+
+
+def test_kings_must_meet_viserys() -> None:
+    foe = side(plays=["Robb Stark (AtSK)", "Bran Stark"])
+    s = scene(side(plays=["Viserys Targaryen (AtSK)", "Doreah"]), foe, ask="windows")
+    s.all_pass()
+    s.you.challenges("power", "Viserys Targaryen")
+    s.all_pass()
+    assert s.foe.decision.picked is not None
+    s.foe.done()
+    assert s.facts["challenge"]["defenders"] == [s.id("Robb Stark")]
+
+
+# Pyromancers
+
+
+@pytest.mark.parametrize("canceled", [False, True])
+def test_the_pyromancers_burn_a_location_for_power(canceled: bool) -> None:
+    s = cancelable(side(plays=["Pyromancers"], power=1), "dominance", plays=["The Roseroad", "The Wall"])
+    if canceled:
+        use_in_vain(s, "Pyromancers")
+    else:
+        s.you.uses("Pyromancers")
+        s.foe.passes()
+    assert (s.you.power, s.card("Pyromancers")["kneeling"]) == (0, True)
+    assert ("The Wall" in s.foe.discard) != canceled
+
+
+def test_the_pyromancers_need_power_and_a_location_without_limit() -> None:
+    burning = ["Pyromancers"]
+    assert cancelable(side(plays=burning), "dominance", plays=["The Wall"]).you.offered() == ["pass"]
+    poor = cancelable(side(plays=burning, power=1), "dominance", plays=["The Roseroad"])
+    assert poor.you.offered() == ["pass"]
+
+
+# Rains of Autumn
+
+
+def test_the_rains_wash_incomes_away() -> None:
+    s = scene(
+        side(plays=["The Roseroad"], plot="Rains of Autumn"),
+        side(plays=["The God's Eye"], plot="A Noble Cause"),
+    )
+    assert (s.you.facts["income"], s.foe.facts["income"], s.foe.facts["reserve"]) == (4, 5, 7)

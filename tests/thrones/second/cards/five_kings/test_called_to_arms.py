@@ -5,6 +5,9 @@ import pytest
 from tests.thrones.scene import Scene, scene, side
 from tests.thrones.second.cards.canceling import cancelable, use_in_vain
 from weirwood.core.option import Verb
+from weirwood.thrones.cards.second import POOL
+from weirwood.thrones.pool.deck import Deck
+from weirwood.thrones.pool.deck_rule import DeckRule
 
 # Fear Cuts Deeper Than Swords
 
@@ -193,3 +196,91 @@ def test_a_canceled_blade_poisons_nobody() -> None:
     s = blade()
     use_in_vain(s, "Venomous Blade")
     assert s.card("Winterfell Steward")["tokens"] == {}
+
+
+# Summer and winter
+
+
+@pytest.mark.parametrize(("theirs", "strength"), [("A Noble Cause", 5), ("Ranger's Cache", 3)])
+def test_the_knight_of_summer_shines_while_there_is_more_of_it(theirs: str, strength: int) -> None:
+    s = scene(side(plays=["Knight of Summer"], plot="A Song of Summer"), side(plot=theirs))
+    song = 1 if theirs == "A Noble Cause" else 0
+    knight = s.card("Knight of Summer")
+    assert (knight["strength"], knight["keywords"]) == (strength + song, ["renown"] * song)
+
+
+def plot_values(agenda: str, mine: str, theirs: str) -> list[int]:
+    s = scene(side(plot=mine, agenda=agenda), side(plot=theirs))
+    return [value for who in (s.you, s.foe) for value in (who.facts["income"], who.facts["reserve"])]
+
+
+def test_kings_of_summer_have_plenty() -> None:
+    assert plot_values("Kings of Summer", "A Song of Summer", "A Noble Cause") == [6, 7, 5, 7]
+    assert plot_values("Kings of Summer", "A Song of Summer", "Ranger's Cache") == [5, 7, 3, 7]
+    assert plot_values("Kings of Summer", "A Noble Cause", "A Song of Summer") == [5, 7, 5, 7]
+
+
+def test_kings_of_winter_leave_little() -> None:
+    assert plot_values("Kings of Winter", "Ranger's Cache", "A Noble Cause") == [3, 5, 4, 5]
+    assert plot_values("Kings of Winter", "Ranger's Cache", "A Song of Summer") == [3, 5, 5, 5]
+    assert plot_values("Kings of Winter", "A Noble Cause", "A Noble Cause") == [5, 5, 5, 5]
+
+
+@pytest.mark.parametrize(("agenda", "barred"), [("Kings of Summer", "Winter"), ("Kings of Winter", "Summer")])
+def test_kings_of_a_season_hold_no_plots_of_the_other(agenda: str, barred: str) -> None:
+    king = POOL.find(agenda)
+    for plot in ("A Song of Summer", "Ranger's Cache", "A Noble Cause"):
+        deck = Deck(POOL.by_code["faction-stark"], king, [POOL.find(plot)], [])
+        refused = any(rule.problem(deck) for rule in king.deck_rules if isinstance(rule, DeckRule))
+        assert refused == (barred in POOL.find(plot).traits)
+
+
+@pytest.mark.parametrize("canceled", [False, True])
+def test_a_winter_festival_gives_power_without_summer(canceled: bool) -> None:
+    s = cancelable(side(plot="Winter Festival"), plot="A Noble Cause")
+    s.pass_to("4.4")
+    if canceled:
+        s.you.passes()
+    else:
+        s.you.uses("Winter Festival")
+    assert s.you.power == (0 if canceled else 2)
+    summer = cancelable(side(plot="Winter Festival"), plot="A Song of Summer")
+    summer.pass_to("5.aw")
+    assert summer.you.power == 0
+
+
+# Ours is the Old Way
+
+
+def old_way(mode: int) -> Scene:
+    you = side(plays=["Balon Greyjoy", "Osha"], hand=["Ours is the Old Way"], gold=4)
+    s = cancelable(you, plays=["Maester Pylos", "Asha Greyjoy"])
+    s.you.plays("Ours is the Old Way")
+    s.foe.passes()
+    s.choose(0, s.you.decision.options[mode].key)
+    return s
+
+
+def stealthy(s: Scene) -> list[str]:
+    return [card["name"] for card in s.facts["cards"] if "stealth" in card["keywords"]]
+
+
+def test_the_old_way_is_sly() -> None:
+    s = old_way(0)
+    assert sorted(stealthy(s)) == ["Asha Greyjoy", "Balon Greyjoy", "Maester Pylos"]
+    s.pass_to("5.aw")
+    assert sorted(stealthy(s)) == ["Asha Greyjoy", "Maester Pylos"]
+
+
+def test_the_old_way_leaves_others_plain() -> None:
+    s = old_way(1)
+    assert stealthy(s) == ["Asha Greyjoy"]
+    s.pass_to("5.aw")
+    assert sorted(stealthy(s)) == ["Asha Greyjoy", "Maester Pylos"]
+
+
+def test_a_canceled_old_way_is_forgotten() -> None:
+    you = side(plays=["Balon Greyjoy"], hand=["Ours is the Old Way"], gold=4)
+    s = cancelable(you, plays=["Maester Pylos"])
+    use_in_vain(s, "Ours is the Old Way")
+    assert (s.you.gold, stealthy(s)) == (0, ["Maester Pylos"])

@@ -169,3 +169,80 @@ def test_a_canceled_banner_gives_and_takes_nothing() -> None:
     s = banner("The Knight of Flowers")
     use_in_vain(s, "To the Rose Banner!")
     assert (s.you.gold, s.you.discard) == (0, ["To the Rose Banner!"])
+
+
+# Motley
+
+
+@pytest.mark.parametrize("canceled", [False, True])
+@pytest.mark.parametrize("defends", [False, True])
+def test_a_fool_in_motley_forgets_cards_in_every_fight(canceled: bool, defends: bool) -> None:
+    s = cancelable(side(plays=["Osha"], hand=["Motley"], gold=1), "marshaling", plays=["Robb Stark"])
+    s.you.marshals("Motley", on="Robb Stark")
+    assert "Fool" in s.card("Robb Stark")["traits"]
+    s.pass_to("4.2")
+    if defends:
+        s.you.challenges("military", "Osha")
+        s.all_pass()
+        s.foe.defends("Robb Stark")
+    else:
+        s.you.passes()
+        s.all_pass()
+        s.foe.challenges("military", "Robb Stark")
+    if canceled:
+        use_in_vain(s, "Motley")
+    else:
+        s.you.uses("Motley")
+        s.foe.passes()
+    left = ["The Hand's Judgment"] if canceled else s.foe.hand[:1]
+    assert (s.foe.hand, len(s.foe.discard)) == (left, 1)
+
+
+def test_motley_is_for_fools_of_others() -> None:
+    s = scene(side(plays=["Osha"], hand=["Motley"], gold=1), at="marshaling", ask="windows")
+    assert s.you.offered() == ["pass"]
+
+
+# Fishwhiskers and winter
+
+
+SEASONS = [
+    ("Ranger's Cache", "A Noble Cause"),
+    ("Ranger's Cache", "Summer Harvest"),
+    ("Summer Harvest", "A Noble Cause"),
+]
+
+
+@pytest.mark.parametrize(("mine", "theirs"), SEASONS)
+def test_nobody_holds_fishwhiskers_in_winter(mine: str, theirs: str) -> None:
+    s = scene(
+        side(plays=["Fishwhiskers"], plot=mine),
+        side(plays=["Vanguard of the North"], plot=theirs),
+        ask="windows",
+    )
+    s.all_pass()
+    s.you.challenges("military", "Fishwhiskers")
+    s.all_pass()
+    s.foe.defends("Vanguard of the North")
+    assert s.facts["challenge"]["defending_strength"] == (0 if (mine, theirs) == SEASONS[0] else 4)
+
+
+# Crossroads Sellsword
+
+
+@pytest.mark.parametrize("canceled", [False, True])
+def test_the_sellsword_leaves_his_purse_in_a_fight(canceled: bool) -> None:
+    s = cancelable(side(plays=["Crossroads Sellsword"]))
+    s.kill("Crossroads Sellsword")
+    if canceled:
+        use_in_vain(s, "Crossroads Sellsword")
+    else:
+        s.you.uses("Crossroads Sellsword")
+        s.foe.passes()
+    assert (s.you.gold, s.you.dead) == (0 if canceled else 2, ["Crossroads Sellsword"])
+
+
+def test_the_sellsword_leaves_nothing_in_another_phase() -> None:
+    s = scene(side(plays=["Crossroads Sellsword"]), at="dominance", ask="windows")
+    s.kill("Crossroads Sellsword")
+    assert s.you.offered(Verb.USE) == []

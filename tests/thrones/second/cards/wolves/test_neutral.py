@@ -139,3 +139,40 @@ def test_the_cache_of_the_rangers_holds_cards_or_gold(mode: str) -> None:
     s.you.uses("Ranger's Cache")
     s.you.names(mode)
     assert (len(s.you.hand), s.you.gold) == ((2, 0) if mode == "draw" else (0, 3))
+
+
+@pytest.mark.parametrize(("mine", "theirs"), [(0, 1), (1, 1)])
+def test_a_young_spearwife_is_sly_behind_the_richer(mine: int, theirs: int) -> None:
+    s = scene(side(plays=["Young Spearwife"], power=mine), side(power=theirs))
+    assert s.card("Young Spearwife")["keywords"] == ["stealth"] * (theirs > mine)
+
+
+@pytest.mark.parametrize("theirs", ["A Song of Summer", "A Noble Cause"])
+def test_the_long_winter_takes_power_from_whoever_has_no_summer(theirs: str) -> None:
+    you = side(plays=[{"card": "Osha", "power": 1}], power=1)
+    s = reveal("The Long Winter", theirs, you=you, foe=side(power=2), first_player=0)
+    s.you.picks("Osha")
+    assert (s.card("Osha")["power"], s.you.power, s.foe.power) == (
+        0,
+        1,
+        2 if theirs == "A Song of Summer" else 1,
+    )
+
+
+@pytest.mark.parametrize("theirs", ["Ranger's Cache", "A Noble Cause"])
+def test_a_song_of_summer_strengthens_yours_without_winter(theirs: str) -> None:
+    s = scene(side(plays=["Osha"], plot="A Song of Summer"), side(plays=["Robb Stark"], plot=theirs))
+    assert s.card("Osha")["strength"] == (2 if theirs == "Ranger's Cache" else 3)
+    assert s.card("Robb Stark")["strength"] == 5
+
+
+def test_weapons_are_left_at_the_door() -> None:
+    risen = {"card": "Robb Stark", "attachments": ["Little Bird"]}
+    s = scene(
+        side(plays=[{"card": "Osha", "attachments": ["Green Dreams"]}], plot="Weapons at the Door"),
+        side(plays=[risen, "The Roseroad"]),
+        at="3.aw",
+        ask="windows",
+    )
+    s.pass_to("4.aw")
+    assert (s.you.hand, s.foe.hand) == (["Green Dreams"], ["Little Bird"])

@@ -60,7 +60,7 @@ CORE.plot("01016 Marching Orders", gold=9, initiative=3, claim=1, reserve=4, tra
     constant(CannotMarshalOrPlay(YOU, LOCATION, ATTACHMENT, events=True))
 )
 CORE.plot("01017 Naval Superiority", gold=2, initiative=7, claim=1, reserve=6, traits="Siege. War", deck_limit=1).has(
-    constant(BaseGold(Cards(PLOT, trait=("Kingdom", "Edict")), 0))
+    constant(BaseValue(GOLD_VALUE, Cards(PLOT, trait=("Kingdom", "Edict")), 0))
 )
 CORE.plot("01018 Power Behind the Throne", gold=3, initiative=1, claim=1, reserve=6, traits="Noble. Scheme").has(
     when_revealed(PlaceToken("stand", THIS)),

@@ -1,0 +1,46 @@
+"""Conditions that count: how few cards or how little there is, and which challenge it is."""
+
+from __future__ import annotations
+
+from weirwood.thrones.ability.amounts import at_most
+from weirwood.thrones.engine.nodes import Condition, Context, Filter, Who
+from weirwood.thrones.engine.speaker import Speaker
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.words import ON_CHALLENGE, ON_HISTORY, ON_ZONES
+
+
+class ControlsAtMost(Condition):
+    """A player, or one of several, controls at most so many cards of a kind."""
+
+    reads = ON_ZONES
+
+    def __init__(self, who: Who, most: int, filter: Filter) -> None:
+        if who.each:
+            raise ValueError("one player controls at most so many cards: give one player, or any")
+        self.who, self.most, self.filter = who, most, filter
+
+    def holds(self, g: Board, c: Context) -> bool:
+        cards = self.filter.candidates(g, c)
+        for seat in self.who.seats(g, c):
+            if sum(g.controller(card) == seat for card in cards) <= self.most:
+                return True
+        return False
+
+    def text(self, s: Speaker) -> str:
+        return f"{self.who.does(s, 'control')} {at_most(s, str(self.most), 'fewer')} {self.filter.many(s)}"
+
+
+class DuringFirstChallenge(Condition):
+    """The challenge that resolves is the first that you initiate each round."""
+
+    reads = ON_CHALLENGE | ON_HISTORY
+    says = "during the first challenge you initiate each round"
+    short = "in your first challenge each round"
+
+    def holds(self, g: Board, c: Context) -> bool:
+        if g.challenge is None or g.challenge.attacker != c.seat:
+            return False
+        return all(challenge.attacker != c.seat for challenge in g.past)
+
+    def when(self, s: Speaker, word: str) -> str:
+        return self.text(s)
