@@ -39,6 +39,8 @@ class Kit:
     """The place of its words in the terminal line by line."""
     board: str = ""
     """The name of its board in the browser."""
+    first: str = ""
+    """The place of its ``FirstGame``, where it has one."""
 
 
 def placed(place: str) -> Any:

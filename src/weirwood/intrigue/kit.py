@@ -17,4 +17,5 @@ KIT: Final = Kit(
     terminal="weirwood.tui.intrigue.board:IntrigueBoard",
     lines="weirwood.tui.intrigue.words:IntrigueWords",
     board="intrigue",
+    first="weirwood.intrigue.guide:FIRST",
 )

@@ -227,10 +227,16 @@ export interface Me { name: string | null; guest: string; }
 export interface NewName { name: string; }
 /** A bot that can take a seat. */
 export interface BotFacts { id: string; name: string; about: string; }
+/** A step of a guided game: told once, when a question about ``on`` comes; ``point`` is where on the table. */
+export interface GuideStepFacts { on: string; title: string; text: string; do: string; point: string; }
+/** A first game, the same for everybody; ``decks`` are pairs, one's own and the bot's. */
+export interface FirstGameFacts {
+  title: string; about: string; seed: number; decks: ([string | null, string | null])[]; steps: GuideStepFacts[];
+}
 /** A game that can be played; ``seats`` are the fewest and the most players. */
 export interface GameFacts {
   id: string; board: string; documents: string[]; name: string; title: string; edition: string; seats: [number, number];
-  options: string[]; decks: boolean; fixed: boolean; bots: BotFacts[];
+  options: string[]; decks: boolean; fixed: boolean; bots: BotFacts[]; first: FirstGameFacts | null;
 }
 /** All games. */
 export interface Games { games: GameFacts[]; }

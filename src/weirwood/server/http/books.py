@@ -9,6 +9,7 @@ from typing import Any, Final
 from weirwood.bots import bot_about, bot_names, bot_title, make_bot
 from weirwood.core.catalogue import find_game, find_kit, offered_games
 from weirwood.core.errors import BadArgument, UnknownCard
+from weirwood.core.kit import placed
 from weirwood.core.state import Game
 from weirwood.server.hall.brought_decks import are_fixed, plays_with_decks
 from weirwood.server.refusals import TooMuch
@@ -22,7 +23,9 @@ from weirwood.server.wire.http import (
     DeckFacts,
     DeckLine,
     DeckProblem,
+    FirstGameFacts,
     GameFacts,
+    GuideStepFacts,
     PhaseFacts,
     RulingFacts,
     StepFacts,
@@ -47,9 +50,18 @@ def game_facts() -> list[GameFacts]:
             decks=plays_with_decks(game),
             fixed=are_fixed(game),
             bots=_bots(game),
+            first=_first(find_kit(game.id).first),
         )
         for game in offered_games()
     ]
+
+
+def _first(place: str) -> FirstGameFacts | None:
+    if not place:
+        return None
+    game = placed(place)
+    steps = [GuideStepFacts(*step) for step in game.steps]
+    return FirstGameFacts(game.title, game.about, game.seed, list(game.decks), steps)
 
 
 def _bots(game: Game) -> list[BotFacts]:

@@ -75,6 +75,26 @@ class BotFacts(Struct):
     about: str
 
 
+class GuideStepFacts(Struct):
+    """A step of a guided game: told once, when a question about ``on`` comes; ``point`` is where on the table."""
+
+    on: str
+    title: str
+    text: str
+    do: str
+    point: str
+
+
+class FirstGameFacts(Struct):
+    """A first game, the same for everybody; ``decks`` are pairs, one's own and the bot's."""
+
+    title: str
+    about: str
+    seed: int
+    decks: list[tuple[str | None, str | None]]
+    steps: list[GuideStepFacts]
+
+
 class GameFacts(Struct):
     """A game that can be played; ``seats`` are the fewest and the most players.
 
@@ -93,6 +113,7 @@ class GameFacts(Struct):
     decks: bool
     fixed: bool
     bots: list[BotFacts]
+    first: FirstGameFacts | None
 
 
 class Games(Struct):

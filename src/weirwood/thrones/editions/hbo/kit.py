@@ -20,6 +20,7 @@ KIT: Final = Kit(
     terminal="weirwood.tui.thrones.board:JoustBoard",
     lines="weirwood.tui.thrones.words:JoustWords",
     board="joust",
+    first="weirwood.thrones.editions.hbo.guide:FIRST",
 )
 DRAFT: Final = replace(
     KIT,

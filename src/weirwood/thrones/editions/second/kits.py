@@ -20,10 +20,12 @@ JOUST: Final = Kit(
     terminal="weirwood.tui.thrones.board:JoustBoard",
     lines="weirwood.tui.thrones.words:JoustWords",
     board="joust",
+    first="weirwood.thrones.editions.second.guide:FIRST",
 )
 MELEE: Final = replace(
     JOUST,
     game="weirwood.thrones.games.second:MELEE",
     laws="weirwood.thrones.viewing.law_facts:FOR_MANY",
     board="melee",
+    first="",
 )

@@ -1,0 +1,34 @@
+"""A guided first game: which decks and which seed it has, and what someone at your shoulder says and when."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+
+class GuideStep(NamedTuple):
+    """A step, told when a question of this sort comes, in the order of the steps.
+
+    ``on`` is what the question is about, or its kind. ``do`` says what to do now. ``point`` names the part of the
+    table where it is done: ``hand``, ``plots``, ``mine`` or ``prompt``.
+    """
+
+    on: str
+    title: str
+    text: str
+    do: str
+    point: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class FirstGame:
+    """A first game, the same for everybody. ``decks`` are pairs: one's own and the bot's, or None where there are none.
+
+    After the last step the game goes on without a guide. Without steps each sort of question has a lesson.
+    """
+
+    title: str
+    about: str
+    seed: int
+    decks: tuple[tuple[str | None, str | None], ...]
+    steps: tuple[GuideStep, ...] = ()
