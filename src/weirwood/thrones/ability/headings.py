@@ -11,7 +11,7 @@ from weirwood.thrones.ability.flow import After, flatten
 from weirwood.thrones.ability.operands import Chosen, Paid
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.node import Node
-from weirwood.thrones.engine.nodes import Amount, Condition, Cost, Effect, Modifier, Target, Trigger
+from weirwood.thrones.engine.nodes import Amount, Condition, Cost, Effect, Modifier, Target, Trigger, Who
 from weirwood.thrones.engine.words import (
     ACTION,
     CONSTANT,
@@ -71,10 +71,13 @@ class Answer:
         limit: Limit | None = None,
         x: Amount | None = None,
         zone: int = -1,
+        purse: Who | None = None,
     ) -> Ability:
-        return _written(
+        ability = _written(
             self.heading, trigger, effects, cost, when=when, only=only, limit=limit, x=x, zone=zone
         )
+        ability.purse = purse
+        return ability
 
 
 reaction: Final = Answer(REACTION)

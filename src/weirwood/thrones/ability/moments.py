@@ -115,16 +115,18 @@ class DuringPhase(Condition):
 
     reads = ON_PHASE
 
-    def __init__(self, name: str, never: bool = False) -> None:
-        if name not in PHASE_NAMES:
-            raise ValueError(f"the phases are {listed(PHASE_NAMES)}; there is no {name} phase")
-        self.name, self.never = name, never
+    def __init__(self, phase: str, never: bool = False) -> None:
+        if phase not in PHASE_NAMES:
+            raise ValueError(f"the phases are {listed(PHASE_NAMES)}; there is no {phase} phase")
+        self.phase, self.never = phase, never
 
     def holds(self, g: Board, c: Context) -> bool:
-        return (g.phase == self.name) != self.never
+        return (g.phase == self.phase) != self.never
 
     def text(self, s: Speaker) -> str:
-        return f"it is {'not ' if self.never else ''}the {self.name} phase"
+        return f"it is {'not ' if self.never else ''}the {self.phase} phase"
 
     def when(self, s: Speaker, word: str) -> str:
-        return s.or_tight(super().when(s, word), f"{'outside' if self.never else 'in'} the {self.name} phase")
+        return s.or_tight(
+            super().when(s, word), f"{'outside' if self.never else 'in'} the {self.phase} phase"
+        )

@@ -34,17 +34,28 @@ class OfPlayers(Operand):
 
 
 class Top(OfPlayers):
-    """The top cards of a player's deck."""
+    """The top cards of a player's deck; X of them where so many are told."""
+
+    def __init__(self, who: Who, count: int = 1, by_x: bool = False) -> None:
+        if by_x and count != 1:
+            raise ValueError("the top cards are a number or X, not both")
+        super().__init__(who, count)
+        self.by_x = by_x
+
+    def called_for(self, g: Board, c: Context) -> int:
+        return c.x * len(self.who.seats(g, c)) if self.by_x else super().called_for(g, c)
 
     def now(self, g: Board, c: Context) -> list[int]:
         cards: list[int] = []
+        count = c.x if self.by_x else self.count
         for seat in self.who.seats(g, c):
             deck = g.sides[seat].deck
-            cards += reversed(deck[-self.count :])
+            cards += reversed(deck[-count:] if count else [])
         return cards
 
     def said(self, s: Speaker, case: int) -> str:
         top = "top card" if self.count == 1 else f"top {self.count} cards"
+        top = "top X cards" if self.by_x else top
         whose = self.who.whose(s)
         words = f"{s.or_tight('the ', '')}{top} of {whose} deck"
         if isinstance(self.who, You):

@@ -7,7 +7,17 @@ from typing import Any
 from weirwood.thrones.engine import words
 from weirwood.thrones.engine.face import printed_facts
 from weirwood.thrones.engine.node import Node
-from weirwood.thrones.engine.nodes import Amount, Condition, Cost, Effect, Filter, Modifier, Target, Trigger
+from weirwood.thrones.engine.nodes import (
+    Amount,
+    Condition,
+    Cost,
+    Effect,
+    Filter,
+    Modifier,
+    Target,
+    Trigger,
+    Who,
+)
 
 
 class Ability:
@@ -16,7 +26,7 @@ class Ability:
     ``place`` is where it listens, ``answers`` the kinds of happenings it answers, as bits. ``effects`` is what it does,
     as written; ``programs[0]`` is that flattened into steps, further programs are its delayed parts. Every place in
     play is named by card code, ability, program and step, so that it can be saved. ``weighs_payment`` says that its
-    targets depend on the card it is paid with.
+    targets depend on the card it is paid with, ``purse`` whose gold alone pays for it.
     """
 
     __slots__ = (
@@ -40,6 +50,7 @@ class Ability:
         "phases",
         "place",
         "programs",
+        "purse",
         "reducers",
         "restriction",
         "spoken",
@@ -64,6 +75,7 @@ class Ability:
         self.modifiers: tuple[Modifier, ...] = ()
         self.condition: Condition | None = None
         self.restriction: Condition | None = None
+        self.purse: Who | None = None
         self.phases: tuple[str, ...] = ()
         self.limit: int = 0
         self.limit_period: int = 0

@@ -37,9 +37,9 @@ _OF_TYPE: Final = {
 }
 """What the cards of each type have, beside what all have."""
 _NEEDED: Final = {"character": ("cost", "strength"), "plot": ("income", "initiative", "claim")}
-_ANSWER: Final = ("trigger", "effects", "cost", "when", "only", "limit", "x")
+_ANSWER: Final = ("trigger", "effects", "cost", "when", "only", "limit", "x", "zone", "purse")
 _HEADINGS: Final = {
-    "action": ("effects", "cost", "phase", "only", "limit", "zone"),
+    "action": ("effects", "cost", "phase", "only", "limit", "zone", "by_anyone"),
     **dict.fromkeys(("reaction", "interrupt", "forced_reaction", "forced_interrupt", "permission"), _ANSWER),
     "when_revealed": ("effects",),
     "constant": ("modifiers", "when"),
@@ -53,6 +53,7 @@ _FAMILIES: Final = {
     "when": "Condition",
     "only": "Condition",
     "x": "Amount",
+    "purse": "Who",
 }
 _ASKING: Final = frozenset(("AtRandom", "Choose", "ChooseThen", "Chosen", "Paid", "Pick", "ThoseCards"))
 """Words that ask, draw lots or look back; they stand in effects and costs, where something happens."""
@@ -110,7 +111,9 @@ def ability_form(ability: Ability) -> dict[str, Any]:
         if isinstance(value, Node):
             form[name] = written(value)
         elif isinstance(value, tuple) and value:
-            form[name] = [written(word) for word in value]
+            form[name] = [written(word) for word in dict.fromkeys(value)]
+    if ability.anyone:
+        form["by_anyone"] = True
     if ability.phases:
         form["phase"] = ability.phases[0]
     if ability.zone >= 0:
@@ -237,6 +240,8 @@ class CardReader:
             raise BadArgument(f"{where}: trigger is missing.")
         if "phase" in form:
             given["phase"] = one_of(form["phase"], self.vocabulary.phases, f"{where}, phase")
+        if "by_anyone" in form:
+            given["by_anyone"] = flag(form["by_anyone"], f"{where}, by_anyone")
         if "zone" in form:
             zone = one_of(form["zone"], ("hand", "discard", "dead"), f"{where}, zone")
             given["zone"] = ZONE_NAMES.index(zone)

@@ -43,7 +43,7 @@ IN_COMMON: Final = (
     *("OnPlayer", "PerEach"),
 )
 """Words that other words are kinds of; cards do not use them themselves."""
-_WAYS: Final = ("", "marshaling", "playing", "marshaling or playing")
+_WAYS: Final = ("", "marshaling", "playing", "marshaling or playing", "ambushing")
 _CODED: Final = {
     **dict.fromkeys(("type", "types", "icon", "no_icon", "icons"), CHALLENGE_NAMES),
     **dict.fromkeys(("way", "ways"), _WAYS),

@@ -131,6 +131,8 @@ def _said(card: Card, ability: Ability, lexicon: Lexicon, level: int) -> list[st
         before.append(ability.trigger.text(s))
     if ability.condition is not None:
         before.append(ability.condition.when(s, "if"))
+    if ability.purse is not None:
+        before.append(f"with {ability.purse.whose(s)} gold")
     if ability.zone >= 0:
         before.append(f"from your {PILE_WORDS[ability.zone]}")
     if ability.costs:

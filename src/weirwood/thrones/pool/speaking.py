@@ -9,7 +9,7 @@ from weirwood.thrones.ability.flow import changes
 from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.node import sentences
 from weirwood.thrones.engine.nodes import Condition
-from weirwood.thrones.engine.speaker import Speaker, capital
+from weirwood.thrones.engine.speaker import WHOM, Speaker, capital
 from weirwood.thrones.engine.words import (
     ACTION,
     CONSTANT,
@@ -57,6 +57,9 @@ def _only(card: Card, ability: Ability, s: Speaker) -> str:
         said.append(f"{use} only {ability.restriction.when(s, 'if')}.")
     if ability.zone >= 0:
         said.append(f"{use} only while {s.itself()} is in your {PILE_WORDS[ability.zone]}.")
+    if ability.purse is not None:
+        pool = f"{ability.purse.whose(s)} gold pool"
+        said.append(f"You may only use gold from {pool} to pay for {s.itself(WHOM)}.")
     if said:
         s.stop()
     return " ".join(said)

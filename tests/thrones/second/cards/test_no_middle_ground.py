@@ -259,3 +259,27 @@ def test_dothraki_outriders_are_cheaper_for_each_dothraki_and_pillage() -> None:
     s.you.challenges("military", "Dothraki Outriders")
     s.you.picks("Dothraki Outriders")
     assert s.foe.discard == ["Ghost"]
+
+
+@either_way
+def test_loot_is_paid_by_the_plundered(canceled: bool) -> None:
+    deck = ["Ghost", "Ice", "Summer", "Arya Stark"]
+    s = scene(you=side(plays=["Hodor", "Bran Stark"], hand=["Loot"], gold=4), foe=canceler(gold=2, deck=deck))
+    s.you.challenges("military", "Hodor")
+    s.you.plays("Loot")
+    assert s.you.offered() == ["0", "1", "2"]
+    s.you.names("2")
+    assert (s.you.gold, s.foe.gold) == (4, 0)
+    answers(s, canceled)
+    assert ("Ghost" in s.foe.discard, "Ice" in s.foe.discard) == (not canceled, not canceled)
+
+
+@pytest.mark.parametrize(("gold", "defends"), [(0, False), (2, True)])
+def test_there_is_no_loot_where_there_is_no_gold_or_some_resistance(gold: int, defends: bool) -> None:
+    s = scene(
+        you=side(plays=["Hodor", "Bran Stark"], hand=["Loot"], gold=4),
+        foe=side(plays=["Hedge Knight"] if defends else [], gold=gold),
+    )
+    s.you.challenges("military", "Hodor")
+    s.foe.defends(*["Hedge Knight"] * defends)
+    assert s.you.offered(Verb.PLAY) == []

@@ -84,6 +84,9 @@ NO_MIDDLE_GROUND.character(
 NO_MIDDLE_GROUND.character(
     "02072 Priest of the Drowned God", "greyjoy", cost=3, strength=2, icons="IP", traits="Drowned God"
 ).has(constant(Strength(Each(Cards(CHARACTER, trait="Drowned God", controller=YOU)), +1)))
+NO_MIDDLE_GROUND.event("02073 Loot", "greyjoy", cost=X_COST).has(
+    reaction(you_win(unopposed=True), Discard(Top(THE_LOSER, by_x=True)), purse=THE_LOSER)
+)
 NO_MIDDLE_GROUND.character(
     "02074 Dothraki Outriders",
     "targaryen",

@@ -7,6 +7,7 @@ from weirwood.thrones.ability import *
 KINGS_PEACE: Final = Pack("second", "TKP", "The King's Peace")
 
 _PARTICIPANTS: Final = Each(Cards(CHARACTER, participating=True, controller=YOU))
+_KNIGHTS: Final = Each(Cards(CHARACTER, trait="Knight", controller=YOU))
 KINGS_PEACE.character(
     "02041 Ser Rodrik Cassel",
     "stark",
@@ -128,7 +129,6 @@ KINGS_PEACE.character("02057 Hedge Knight", "neutral", cost=2, strength=2, icons
 KINGS_PEACE.attachment("02058 Knighted", "neutral", cost=1, traits="Title").has(
     constant(Strength(HOST, 1), GainTrait(HOST, "Knight"))
 )
-_KNIGHTS: Final = Each(Cards(CHARACTER, trait="Knight", controller=YOU))
 KINGS_PEACE.plot("02059 A Tourney for the King", gold=3, initiative=8, claim=1, reserve=6, traits="Summer").has(
     constant(GainKeyword(_KNIGHTS, RENOWN), Immune(_KNIGHTS, EVENT, opponents=True))
 )

@@ -15,7 +15,7 @@ from weirwood.thrones.engine.options import NUMBER, PICK, PLAYER, card_of, pack,
 from weirwood.thrones.engine.rules.arrival import declare, take_back
 from weirwood.thrones.engine.rules.changes import pay
 from weirwood.thrones.engine.rules.departure import destination, place
-from weirwood.thrones.engine.rules.eligibility import count_use, legal_targets, payable_with
+from weirwood.thrones.engine.rules.eligibility import count_use, legal_targets, payable_with, payer
 from weirwood.thrones.engine.rules.prices import PLAYING, charge, largest_x
 from weirwood.thrones.engine.selection import Beyond, PickRule
 from weirwood.thrones.engine.state.board import Board
@@ -196,7 +196,7 @@ class Resolve(Frame):
             gold += cost.gold(g, c)
             payments += cost.payment(g, c, picks[at])
         g.note("initiated", told.COSTS_PAID, c.seat, (c.source,), gold or None)
-        pay(g, c.seat, c.source, gold)
+        pay(g, payer(g, c, self.ability), c.source, gold)
         self.stage = TARGETS
         self.next_part()
         self.ok = True
@@ -212,7 +212,8 @@ class Resolve(Frame):
             c.x = self.ability.x.value(g, c)
             return True
         packed: list[int] = []
-        for x in range(1 + largest_x(g, c.seat, c.source, PLAYING)):
+        gold = g.sides[payer(g, c, self.ability)].gold
+        for x in range(1 + largest_x(g, c.seat, c.source, PLAYING, gold)):
             c.x = x
             if all(legal_targets(g, c, self.ability, target, c.seat) for target in self.ability.targets):
                 packed.append(pack(NUMBER, value=x))

@@ -136,8 +136,14 @@ def _refused_by_place(g: Board, seat: int, card: int, ability: Ability) -> str:
     return ""
 
 
+def payer(g: Board, c: Context, ability: Ability) -> int:
+    """The player whose gold pays for an ability."""
+    others = [] if ability.purse is None else ability.purse.seats(g, c)
+    return others[0] if others else c.seat
+
+
 def _refused_by_price(g: Board, c: Context, ability: Ability) -> str:
-    gold = g.sides[c.seat].gold
+    gold = g.sides[payer(g, c, ability)].gold
     definition = g.definition(c.source)
     needed = 0
     too_dear = concepts.ABILITY_TOO_DEAR
@@ -152,7 +158,7 @@ def _refused_by_price(g: Board, c: Context, ability: Ability) -> str:
         if needed > gold:
             too_dear = concepts.EVENT_TOO_DEAR
         if definition.costs_x and ability.x is None:
-            c.x = largest_x(g, c.seat, c.source, PLAYING)
+            c.x = largest_x(g, c.seat, c.source, PLAYING, gold)
     for cost in ability.costs:
         if not cost.payable(g, c):
             return concepts.COST_UNPAYABLE

@@ -60,9 +60,8 @@ def _discount(g: Board, seat: int, card: int, way: int) -> int:
     return total
 
 
-def largest_x(g: Board, seat: int, card: int, way: int) -> int:
-    """The largest X whose price a seat can pay, reductions counted."""
-    gold = g.sides[seat].gold
+def largest_x(g: Board, seat: int, card: int, way: int, gold: int) -> int:
+    """The largest X whose price so much gold can pay, reductions of a seat counted."""
     x = gold
     while price(g, seat, card, way, x + 1) <= gold:
         x += 1
