@@ -131,6 +131,9 @@ class Visitor:
         self.context = browser.new_context(**{"viewport": {"width": 1440, "height": 900}, **context})
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
+        if "WEIRWOOD_SLOW" in os.environ:
+            processor = self.context.new_cdp_session(self.page)
+            processor.send("Emulation.setCPUThrottlingRate", {"rate": 4})
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
         self.page.on("request", self._asked)
