@@ -27,4 +27,5 @@ DRAFT: Final = replace(
     game="weirwood.thrones.games.hbo:DRAFT",
     lists="weirwood.thrones.games.hbo_lists:FOR_A_DRAFT",
     laws="weirwood.thrones.viewing.law_facts:WITH_A_DRAFT",
+    first="",
 )
