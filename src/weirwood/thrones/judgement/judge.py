@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from weirwood.core.decision import Decision, DecisionKind
+from weirwood.core.rng import Rng
 from weirwood.core.state import State
 from weirwood.core.view import View
 from weirwood.thrones.engine.flow import roles
@@ -58,6 +59,7 @@ def judge(
     if asked.why.what == "draft":
         return [draft_worth(here.cards[card_of(option)]) for option in _packed(asked)]
     if asked.kind == DecisionKind.PLOT:
+        _let_others_choose(here, seat, seed)
         return [_plot(here, seat, index) for index in range(count)]
     if asked.kind == DecisionKind.CHALLENGE:
         return _challenges(here, asked)
@@ -117,6 +119,14 @@ def _redirected(there: ThronesState, seat: int) -> float:
     fought = there.last_challenge
     is_own_loss = fought is not None and fought.defender == seat and fought.winner != seat
     return balance(there, seat) - (WON / 2 if is_own_loss else _IDLE)
+
+
+def _let_others_choose(here: ThronesState, seat: int, seed: int) -> None:
+    """Plots are revealed together: whoever has not chosen yet may choose any."""
+    chance = Rng(seed)
+    for other in here.decisions:
+        if other.seat != seat:
+            here.apply_index(other.seat, chance.below(len(other.options)))
 
 
 def _plot(here: ThronesState, seat: int, index: int) -> float:
