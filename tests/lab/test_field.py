@@ -13,6 +13,7 @@ from typer.testing import CliRunner, Result
 from weirwood.cli.app import app
 from weirwood.core.errors import BadArgument, BadDeck
 from weirwood.core.outcome import Ending, Outcome
+from weirwood.core.state import Game
 from weirwood.decks import ready_decks, written
 from weirwood.lab import field as lab
 from weirwood.lab import simulate
@@ -90,6 +91,29 @@ def test_json_is_one_object_with_the_documented_fields(three_decks: Path) -> Non
 def test_the_table_names_every_deck(three_decks: Path) -> None:
     result = run("--field", "--decks", str(three_decks), "--games", "2")
     assert all(deck.name in result.stdout for deck in OWN[:3])
+
+
+def test_two_decks_play_each_seed_in_both_seats_and_their_plots_are_counted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seeds: list[int] = []
+
+    def watched(game: Game, seed: int, decks: tuple[int, int], standing: Standing) -> None:
+        seeds.append(seed)
+        play_one(game, seed, decks, standing)
+
+    play_one = lab._play_one
+    monkeypatch.setattr(lab, "_play_one", watched)
+    form = play_field(gathered_field("hbo", BOTS, 4, seed=7)).form()
+    assert seeds == [7, 7, 8, 8]
+    for deck in form["decks"]:
+        shares = [plot["first"] for plot in form["plots"] if plot["deck"] == deck["deck"]]
+        assert sum(shares) == pytest.approx(1)
+    assert {plot["deck"] for plot in form["plots"]} == {"Stark", "Lannister"}
+    table = CliRunner().invoke(
+        app, ["simulate", "hbo", "--bots", "random", "--jobs", "1", "--games", "2", "--field", "--plots"]
+    )
+    assert "Stark: " in table.stdout and table.exit_code == 0
 
 
 def test_a_crash_names_its_seed_and_its_decks(three_decks: Path, monkeypatch: pytest.MonkeyPatch) -> None:

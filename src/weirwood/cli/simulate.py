@@ -34,6 +34,9 @@ def simulate(
     field: Annotated[
         bool, typer.Option("--field", help="Compare decks: each deck plays --games games against the others.")
     ] = False,
+    plots: Annotated[
+        bool, typer.Option("--plots", help="With --field: show how often each plot is revealed.")
+    ] = False,
     decks: Annotated[
         list[str] | None,
         typer.Option(
@@ -49,7 +52,7 @@ def simulate(
     Each bot sits in every seat equally often. In games with decks the bots exchange ready decks from game to game, so
     that every bot plays every deck equally often; with --decks each bot keeps its own deck. Only a single winner counts
     as a win; a shared victory is a draw. Rates are wins, with 95% intervals. With --field one bot plays all decks, and
-    wins are counted by deck. The exit status is 1 if a game crashed.
+    wins are counted by deck; --plots adds how often each plot is revealed. The exit status is 1 if a game crashed.
     """
     from weirwood.lab.work import checked_jobs
 
@@ -66,6 +69,8 @@ def simulate(
         typer.echo(json.dumps(form))
     else:
         say(form)
+        if plots and field:
+            _say_plots(form)
     if crashes:
         raise typer.Exit(1)
 
@@ -116,6 +121,15 @@ def _say_field(form: dict[str, Any]) -> None:
         typer.echo(f"{deck['deck']:26}{deck['games']:7}{_counted(deck)}")
     for crash in form["crashed"]:
         typer.echo(f"crash: seed {crash['seed']}: {' against '.join(crash['decks'])}: {crash['what']}")
+
+
+def _say_plots(form: dict[str, Any]) -> None:
+    from weirwood.lab.field import LONG
+
+    typer.echo(f"{'plot':34}{'in round 1':>12}   in games of {LONG} rounds or more")
+    for plot in form["plots"]:
+        seen = "" if plot["seen"] is None else f"{plot['seen']:.1%}"
+        typer.echo(f"{plot['deck'] + ': ' + plot['plot']:34}{plot['first']:12.1%}   {seen}")
 
 
 def _say_games(form: dict[str, Any]) -> None:

@@ -3,11 +3,13 @@
 The games come in rounds, as a round robin is paired: the last deck keeps its place, the others go round the table. A
 round is one game for every deck, so that two hundred rounds are two hundred games for each (a field of an odd number
 leaves one deck out of each round, and plays more rounds). Game ``i`` has seed ``seed + i``; two decks change seats each
-time they meet again. A deck wins a game when it is its only winner; a shared victory is a draw.
+time they meet again. A field of two decks plays each seed twice, in both seats. A deck wins a game when it is its only
+winner; a shared victory is a draw.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -17,7 +19,8 @@ from typing import Any, Final
 from weirwood.bots import make_bot
 from weirwood.core.catalogue import find_game
 from weirwood.core.errors import BadArgument, BadDeck
-from weirwood.core.state import Game
+from weirwood.core.event import Event
+from weirwood.core.state import Game, State
 from weirwood.decks import DeckList, read_file, ready_decks
 from weirwood.decks.draft import told
 from weirwood.lab.chance import derived
@@ -25,6 +28,8 @@ from weirwood.lab.simulate import Counts, add_up, play_out
 from weirwood.lab.work import check_games, check_players, check_seeds
 
 _PAIR: Final = 2
+LONG: Final = 5
+"""The round that a long game reaches."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +50,39 @@ class Standing(Counts):
     def __init__(self, field: Field) -> None:
         super().__init__(len(field.names))
         self.field = field
+        self.long = 0
+        self.first: Counter[tuple[int, str]] = Counter()
+        self.seen: Counter[tuple[int, str]] = Counter()
+
+    def add(self, other: Counts) -> None:
+        super().add(other)
+        assert isinstance(other, Standing)
+        self.long += other.long
+        self.first += other.first
+        self.seen += other.seen
+
+    def count_plots(self, state: State, decks: Sequence[int], turned: Sequence[Event]) -> None:
+        """Count the plots that were revealed first, and those of a game that was long enough to see most of them."""
+        cards = state.facts()["cards"]
+        shown = [(decks[event.seats[0]], cards[card]["name"]) for event in turned for card in event.cards]
+        for deck in decks:
+            self.first[next(plot for plot in shown if plot[0] == deck)] += 1
+        if state.status.round >= LONG:
+            self.long += 1
+            self.seen.update(set(shown))
+
+    def plots(self) -> list[dict[str, Any]]:
+        """How often each plot was revealed in the first round, and at all in a long game, as plain data."""
+        found = sorted(self.first.keys() | self.seen.keys())
+        return [
+            {
+                "deck": self.field.names[plot[0]],
+                "plot": plot[1],
+                "first": self.first[plot] / self.played[plot[0]],
+                "seen": self.seen[plot] / self.long if self.long else None,
+            }
+            for plot in found
+        ]
 
     def form(self) -> dict[str, Any]:
         """As plain data, as the command prints it."""
@@ -57,6 +95,7 @@ class Standing(Counts):
                 {"deck": name, "games": self.played[deck], **self.rates(deck)}
                 for deck, name in enumerate(self.field.names)
             ],
+            "plots": self.plots(),
             **self.means(games),
         }
 
@@ -127,7 +166,7 @@ def _play_some(field: Field, numbers: range) -> Standing:
     standing = Standing(field)
     pairs = pairings(len(field.names), field.games)
     for number in numbers:
-        seed = field.seed + number
+        seed = field.seed + (number // 2 if len(field.names) == _PAIR else number)
         try:
             _play_one(game, seed, pairs[number], standing)
         except Exception as error:
@@ -142,4 +181,7 @@ def _play_one(game: Game, seed: int, decks: tuple[int, int], standing: Standing)
     field = standing.field
     setup = game.setup([{"deck": field.forms[deck]} for deck in decks], {})
     players = [make_bot(field.bot, game.id, derived(seed, "bot", seat)) for seat in range(_PAIR)]
-    standing.count_game(*play_out(game, setup, seed, players), decks)
+    turned: list[Event] = []
+    state, decisions = play_out(game, setup, seed, players, turned)
+    standing.count_game(state, decisions, decks)
+    standing.count_plots(state, decks, turned)

@@ -18,6 +18,7 @@ from typing import Any, Final
 from weirwood.bots import Bot, Eyes, make_bot
 from weirwood.core.catalogue import find_game
 from weirwood.core.errors import BadArgument
+from weirwood.core.event import Event
 from weirwood.core.outcome import Outcome
 from weirwood.core.seat import Setup
 from weirwood.core.state import Game, State
@@ -191,13 +192,17 @@ def _play_one(game: Game, seed: int, tally: Tally) -> None:
     tally.count_game(*play_out(game, setup, seed, players), bots)
 
 
-def play_out(game: Game, setup: Setup, seed: int, players: Sequence[Bot]) -> tuple[State, int]:
-    """A game led to its end by a bot for each seat, and how many choices that took."""
+def play_out(
+    game: Game, setup: Setup, seed: int, players: Sequence[Bot], plots: list[Event] | None = None
+) -> tuple[State, int]:
+    """A game led to its end by a bot for each seat, and how many choices it took; ``plots`` gathers those revealed."""
     state = game.start(setup, seed)
     decisions = 0
     while state.decisions:
         decision = state.decisions[0]
-        state.apply_index(decision.seat, players[decision.seat].choose(Eyes(state, decision)))
+        events = state.apply_index(decision.seat, players[decision.seat].choose(Eyes(state, decision)))
+        if plots is not None:
+            plots += [event for event in events if event.kind == "plot-revealed"]
         decisions += 1
         if decisions > known(game.id).longest:
             raise AssertionError(f"the game is not over after {decisions} choices")
