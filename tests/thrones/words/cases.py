@@ -93,7 +93,11 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
     (GainNoAttachments, "what"): (THIS, Each(LORDS), Each(Cards(CHARACTER, trait="Lady"))),
     (HasDuplicate, "what"): (QUEEN, THIS, Each(THEIRS)),
     (FirstCostsLess, "filter"): (Cards(CHARACTER), Cards(EVENT), Cards(LOCATION)),
-    (FirstCostsLess, "way"): (MARSHALING, {"filter": Cards(EVENT), "way": PLAYING}),
+    (FirstCostsLess, "way"): (
+        MARSHALING,
+        {"filter": Cards(EVENT), "way": PLAYING},
+        {"filter": Cards(), "way": MARSHALING | PLAYING},
+    ),
     (TokensOn, "card"): (OLD_LORD, QUEEN, THIS),
     (HasToken, "what"): (OLD_LORD, THIS, Each(YOURS)),
     (AtLeast, "least"): (1, 4, 6),
@@ -228,7 +232,6 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
 PAIRS: Final = (
     (BaseValue, "value"),
     (Challenged, "period"),
-    (FirstCostsLess, "way"),
     (InsteadOfDeadPile, "zone"),
     (ThisCostsLess, "way"),
     (JoinChallenge, "role"),

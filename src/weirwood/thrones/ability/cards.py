@@ -12,6 +12,7 @@ from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.state.side import Side
 from weirwood.thrones.engine.words import (
     ATTACKER,
+    CHARACTER,
     DEFENDER,
     FACTION,
     LIMITED,
@@ -65,6 +66,7 @@ class Cards(NounPhrase):
         strength_below: Amount | None = None,
         printed_strength_at_most: Amount | None = None,
         strongest: bool = False,
+        weakest: bool = False,
         no_attachments: bool = False,
         attached_to: Filter | None = None,
         printed_type: int = -1,
@@ -89,9 +91,10 @@ class Cards(NounPhrase):
         self.cost_is, self.strength_at_most = cost_is, strength_at_most
         self.strength_above, self.strength_below = strength_above, strength_below
         self.printed_strength_at_most, self.strongest = printed_strength_at_most, strongest
+        self.weakest = weakest
         self.no_attachments, self.other, self.copy_of = no_attachments, other, copy_of
         self.in_faction = in_faction
-        self.bound_to_play = kneeling or standing or self.fighting or no_attachments or strongest
+        self.bound_to_play = kneeling or standing or self.fighting or no_attachments or strongest or weakest
         self.bound_to_play = self.bound_to_play or attached_to is not None
         if self.bound_to_play and PLAY not in zones:
             raise ValueError(
@@ -203,6 +206,12 @@ class Cards(NounPhrase):
         if self.no_icon >= 0 and record.has_icon(self.no_icon):
             return False
         if self.no_attachments and record.attachments:
+            return False
+        if self.weakest and any(
+            (other := g.record(card)).card.type == CHARACTER and max(0, other.strength) < record.strength
+            for side in g.sides
+            for card in side.play
+        ):
             return False
         if self.strongest and any(
             g.record(card).strength > record.strength for side in g.sides for card in side.play

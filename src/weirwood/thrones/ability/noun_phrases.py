@@ -78,6 +78,7 @@ class NounPhrase(Filter):
     no_icon: int
     printed_strength_at_most: Amount | None
     strongest: bool
+    weakest: bool
     printed_type: int
     attached_to: Filter | None
     cost_at_most: Amount | None
@@ -150,7 +151,7 @@ class NounPhrase(Filter):
         return bool(self.name)
 
     def in_play_only(self) -> bool:
-        return self.zones == (PLAY,) and self.controller is None
+        return self.zones == (PLAY,) and self.controller is None and not self.weakest
 
     def somebody(self, s: Speaker) -> str:
         """The noun phrase without that it is alone, which the sentence says."""
@@ -300,6 +301,8 @@ class NounPhrase(Filter):
             words += s.or_tight(" with equal or lower printed [STR]", " with printed [STR] ≤ its")
         elif self.printed_strength_at_most is not None:
             words += f" with printed [STR] {self.printed_strength_at_most.or_lower(s)}"
+        if self.weakest:
+            words += s.or_short(" with the lowest [STR] in play", " with the lowest [STR]")
         if self.strongest:
             words += " with the highest [STR] in play"
         if self.icon >= 0:

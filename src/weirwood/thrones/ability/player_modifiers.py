@@ -328,23 +328,24 @@ class FirstCostsLess(OnPlayer):
     reads = ON_HISTORY
 
     def __init__(self, filter: Filter, by: int, way: int) -> None:
-        if way not in (MARSHALING, PLAYING):
-            raise ValueError("the first card of a kind is counted by MARSHALING or by PLAYING")
+        if way not in _WAYS:
+            raise ValueError("the first card of a kind is counted by MARSHALING, by PLAYING or by both")
         super().__init__(YOU)
         self.filter, self.by, self.way = filter, by, way
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
-        used = side.marshaled if self.way == MARSHALING else side.played
-        for card in used:
-            if self.filter.printed(g, c, card):
+        for way, used in ((MARSHALING, side.marshaled), (PLAYING, side.played)):
+            if self.way & way and any(self.filter.printed(g, c, card) for card in used):
                 return
         reduction = Reduction(self.filter, c, self.by, ROUND, once=False)
         reduction.play = self.way
         side.reductions.append(reduction)
 
     def text(self, s: Speaker) -> str:
-        verb = "play" if self.way == PLAYING else "[marshal]"
-        return f"the first {self.filter.bare(s)} you {verb} {s.each_round} costs {self.by} less"
+        return f"the first {self.filter.bare(s)} you {_WAYS[self.way]} {s.each_round} costs {self.by} less"
+
+
+_WAYS: Final = {MARSHALING: "[marshal]", PLAYING: "play", MARSHALING | PLAYING: "[marshal] or play"}
 
 
 class CostsMore(OnPlayer):
@@ -374,15 +375,17 @@ class CostsCannotBeReduced(OnPlayer):
 
 
 class HandGainsAmbush(AmbushGift):
-    """Cards of a kind in your hand gain ambush at their printed cost."""
+    """Cards of a kind in your hand gain ambush at their printed cost, or for less."""
 
-    says = "each {filter:bare} gains ambush (X), where X is its printed cost"
-
-    def __init__(self, filter: Filter) -> None:
-        self.filter = filter
+    def __init__(self, filter: Filter, less: int = 0) -> None:
+        self.filter, self.less = filter, less
 
     def price(self, g: Board, c: Context, card: int) -> int:
-        return g.cards[card].cost if self.filter.matches(g, c, card) else -1
+        return max(0, g.cards[card].cost - self.less) if self.filter.matches(g, c, card) else -1
+
+    def text(self, s: Speaker) -> str:
+        less = f"{self.less} less than " if self.less else ""
+        return f"each {self.filter.bare(s)} gains ambush (X), where X is {less}its printed cost"
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         g.sides[c.seat].ambush_gifts.append((self, c))

@@ -95,6 +95,17 @@ ACROSS_THE_SEVEN_KINGDOMS.event("04015 Shierak Qiya", "targaryen", cost=0, trait
         cost=KneelCost(FactionCard(YOU)),
     )
 )
+ACROSS_THE_SEVEN_KINGDOMS.character(
+    "04016 Harmen Uller",
+    "martell",
+    UNIQUE,
+    HE,
+    cost=6,
+    strength=4,
+    icons="MP",
+    traits="House Uller. Lord",
+    keywords="renown",
+).has(constant(HandGainsAmbush(Cards(CHARACTER, trait="Sand Snake", zones=(HAND,), owner=YOU), less=1)))
 ACROSS_THE_SEVEN_KINGDOMS.location("04017 Tower of the Sun", "martell", UNIQUE, LOYAL, cost=2, traits="Dorne").has(
     reaction(is_played(Cards(EVENT)), GainGold(1), limit=limit(1, PHASE))
 )

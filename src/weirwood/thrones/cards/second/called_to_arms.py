@@ -9,6 +9,9 @@ CALLED_TO_ARMS: Final = Pack("second", "CtA", "Called to Arms")
 _SUMMER: Final = Cards(PLOT, trait="Summer")
 _WINTER: Final = Cards(PLOT, trait="Winter")
 
+CALLED_TO_ARMS.character(
+    "04021 Donella Hornwood", "stark", UNIQUE, SHE, cost=4, strength=3, icons="IP", traits="House Hornwood. Lady"
+).has(constant(FirstCostsLess(Cards(loyal=True), 1, MARSHALING | PLAYING)))
 CALLED_TO_ARMS.event("04022 Fear Cuts Deeper Than Swords", "stark", LOYAL, cost=2).has(
     interrupt(
         EffectsWouldInitiate(target=Cards(CHARACTER, faction="stark", controller=YOU)), Cancel(), Stand(ONLY_TARGET)

@@ -63,6 +63,13 @@ FOR_FAMILY_HONOR.attachment(
 FOR_FAMILY_HONOR.character(
     "04053 Devoted Bloodrider", "targaryen", cost=3, strength=2, icons="M", traits="Bloodrider. Dothraki"
 ).has(constant(Strength(Each(Cards(CHARACTER, trait="Bloodrider", controller=YOU)), 1)))
+FOR_FAMILY_HONOR.event("04054 Blood of My Blood", "targaryen", cost=3).has(
+    action(
+        Search(Cards(CHARACTER, trait="Bloodrider"), into_play=True),
+        AtEnd(PHASE, If(StillInPlay(THOSE), ReturnToHand(THOSE))),
+        phase="challenges",
+    )
+)
 FOR_FAMILY_HONOR.character(
     "04057 Hot Pie", "neutral", UNIQUE, HE, cost=2, strength=2, icons="", traits="Companion"
 ).has(

@@ -46,6 +46,21 @@ WOLVES_OF_THE_NORTH.character(
     ),
 )
 WOLVES_OF_THE_NORTH.character(
+    "03003 Eddard Stark",
+    "stark",
+    UNIQUE,
+    HE,
+    cost=6,
+    strength=6,
+    icons="MP",
+    traits="Lord. Small Council",
+    keywords="renown",
+).has(
+    reaction(
+        gains_power_by_renown(THIS), GainPower(Choose(Cards(CHARACTER, participating=True, controller=YOU, other=True)))
+    )
+)
+WOLVES_OF_THE_NORTH.character(
     "03004 The Blackfish",
     "stark",
     UNIQUE,
@@ -113,6 +128,18 @@ WOLVES_OF_THE_NORTH.character(
     "03011 Osha", "stark", UNIQUE, SHE, cost=3, strength=2, icons="MI", traits="Wildling"
 ).has(action(RemoveFromChallenge(THIS), Then(Stand(THIS)), phase="challenges", limit=limit(1, PHASE)))
 WOLVES_OF_THE_NORTH.character(
+    "03012 Bear Island Loyalist", "stark", LOYAL, cost=3, strength=2, icons="MP", traits="House Mormont"
+).has(
+    constant(
+        Immune(
+            Each(Cards(CHARACTER, faction="stark", participating=True, controller=YOU, other=True)),
+            EVENT,
+            opponents=True,
+        ),
+        when=Participates(THIS),
+    )
+)
+WOLVES_OF_THE_NORTH.character(
     "03013 Sansa Stark", "stark", UNIQUE, LOYAL, SHE, cost=2, strength=4, icons="IP", traits="Lady"
 ).has(
     constant(Strength(THIS, Count(Cards(CHARACTER, faction="stark", zones=(DEAD,), owner=YOU)), sign=-1)),
@@ -141,6 +168,13 @@ WOLVES_OF_THE_NORTH.location("03017 Winterfell", "stark", UNIQUE, LOYAL, cost=4,
         Kneel(THIS),
         Then(UntilEnd(CHALLENGE, CannotTrigger(PlayersWith(Cards(PLOT, not_trait="Winter"))))),
     ),
+)
+WOLVES_OF_THE_NORTH.location("03018 Winterfell Heart Tree", "stark", UNIQUE, cost=1, traits="Old Gods. Winterfell").has(
+    reaction(
+        phase_begins(),
+        UntilEnd(PHASE, Immune(Choose(Cards(faction="stark", controller=YOU)), PLOT, opponents=True)),
+        cost=SacrificeCost(THIS),
+    )
 )
 WOLVES_OF_THE_NORTH.attachment(
     "03019 Nymeria", "stark", UNIQUE, cost=2, traits="Direwolf", on=Cards(CHARACTER, faction="stark", unique=True)
@@ -217,6 +251,9 @@ WOLVES_OF_THE_NORTH.character(
 WOLVES_OF_THE_NORTH.event("03036 Dragon Sight", "targaryen", cost=1).has(
     action(UntilEnd(CHALLENGE, Strength(Each(Cards(CHARACTER, participating=True, not_trait="Dragon")), -1)))
 )
+WOLVES_OF_THE_NORTH.character(
+    "03037 House Florent Knight", "tyrell", cost=5, strength=3, icons="MI", traits="House Florent. Knight"
+).has(forced_reaction(EntersPlay(THIS), Discard(Choose(Cards(CHARACTER, weakest=True)))))
 WOLVES_OF_THE_NORTH.event("03038 To the Rose Banner!", "tyrell", cost=0).has(
     action(
         ChooseCards(Choose(Cards(CHARACTER, faction="tyrell", controller=YOU))),

@@ -367,3 +367,21 @@ def test_the_rains_wash_incomes_away() -> None:
         side(plays=["The God's Eye"], plot="A Noble Cause"),
     )
     assert (s.you.facts["income"], s.foe.facts["income"], s.foe.facts["reserve"]) == (4, 5, 7)
+
+
+# Harmen Uller
+
+
+def test_sand_snakes_ambush_for_harmen() -> None:
+    s = scene(side(plays=["Harmen Uller"], hand=["Nymeria Sand", "Areo Hotah"], gold=9), ask="windows")
+    cost = s.card("Nymeria Sand")["printed_cost"]
+    assert "Nymeria Sand" in s.you.offered(Verb.AMBUSH)
+    s.you.ambushes("Nymeria Sand")
+    assert s.you.gold == 9 - (cost - 1)
+
+
+def test_harmen_has_renown() -> None:
+    s = scene(side(plays=["Harmen Uller"]))
+    s.you.challenges("power", "Harmen Uller")
+    s.you.picks("Harmen Uller")
+    assert s.card("Harmen Uller")["power"] == 1

@@ -284,3 +284,19 @@ def test_a_canceled_old_way_is_forgotten() -> None:
     s = cancelable(you, plays=["Maester Pylos"])
     use_in_vain(s, "Ours is the Old Way")
     assert (s.you.gold, stealthy(s)) == (0, ["Maester Pylos"])
+
+
+# Donella Hornwood
+
+
+def test_donella_makes_the_first_loyal_card_cheaper() -> None:
+    hand = ["Arya Stark", "Grey Wind", "Summer"]
+    s = scene(side(plays=["Donella Hornwood"], hand=hand, gold=15), at="marshaling", ask="windows")
+    for name, gold in (("Arya Stark", 12), ("Grey Wind", 8), ("Summer", 5)):
+        s.you.marshals(name)
+        s.pass_to("3.aw")
+        if s.you.offered(Verb.USE):
+            s.you.passes()
+        assert s.you.gold == gold
+        if s.state.decisions[0].seat == 1:
+            s.foe.passes()

@@ -295,3 +295,18 @@ def test_the_great_come_too_late_to_oxcross() -> None:
     s.you.challenges("power", "Robb Stark")
     s.all_pass()
     assert s.foe.offered(Verb.PICK) == ["Eddard Stark"]
+
+
+# Blood of My Blood
+
+
+@pytest.mark.parametrize("canceled", [False, True])
+def test_a_bloodrider_comes_for_a_phase(canceled: bool) -> None:
+    s = cancelable(side(hand=["Blood of My Blood"], gold=3, deck=["Ice", "Aggo", "Osha"]))
+    s.you.plays("Blood of My Blood")
+    answers(s, canceled)
+    if not canceled:
+        s.you.picks("Aggo")
+    assert (s.you.in_play, s.you.discard) == ([] if canceled else ["Aggo"], ["Blood of My Blood"])
+    s.pass_to("5.aw")
+    assert s.you.hand == ([] if canceled else ["Aggo"])

@@ -246,3 +246,22 @@ def test_the_sellsword_leaves_nothing_in_another_phase() -> None:
     s = scene(side(plays=["Crossroads Sellsword"]), at="dominance", ask="windows")
     s.kill("Crossroads Sellsword")
     assert s.you.offered(Verb.USE) == []
+
+
+# House Florent Knight
+
+
+def test_the_florent_knight_drives_the_weakest_out() -> None:
+    you = side(plays=["Osha"], hand=["House Florent Knight"], gold=5)
+    foe = side(plays=["Winterfell Steward", "Direwolf Pup", "Robb Stark"])
+    s = scene(you, foe, at="marshaling", ask="windows")
+    s.you.marshals("House Florent Knight")
+    assert s.you.offered(Verb.PICK) == ["Winterfell Steward", "Direwolf Pup"]
+    s.you.picks("Direwolf Pup")
+    assert s.foe.discard == ["Direwolf Pup"]
+
+
+def test_the_florent_knight_alone_drives_himself_out() -> None:
+    s = scene(side(hand=["House Florent Knight"], gold=5), at="marshaling", ask="windows")
+    s.you.marshals("House Florent Knight")
+    assert s.you.discard == ["House Florent Knight"]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.thrones.scene import Scene, reveal, scene, side
-from tests.thrones.second.cards.canceling import cancelable, use_in_vain
+from tests.thrones.second.cards.canceling import answers, cancelable, use_in_vain
 from weirwood.core.option import Verb
 
 
@@ -233,3 +233,65 @@ def test_the_gift_is_a_starks_and_needs_another_who_may_bear_it() -> None:
 def test_it_is_snowed_under() -> None:
     s = reveal("Snowed Under", "Filthy Accusations", foe=side(plays=["Osha"]))
     assert (s.you.facts["initiative"], s.foe.facts["initiative"]) == (0, 0)
+
+
+# Eddard Stark
+
+
+@pytest.mark.parametrize("canceled", [False, True])
+def test_eddard_shares_his_renown(canceled: bool) -> None:
+    plays = ["Eddard Stark (WotN)", "Tumblestone Knight", "Osha"]
+    foe = side(plays=["Cersei Lannister"], hand=["Treachery"], gold=1)
+    s = scene(side(plays=plays), foe)
+    s.you.challenges("military", "Eddard Stark", "Tumblestone Knight")
+    s.you.picks("Eddard Stark")
+    s.you.uses("Eddard Stark")
+    answers(s, canceled)
+    assert s.card("Eddard Stark")["power"] == 1
+    assert s.card("Tumblestone Knight")["power"] == (0 if canceled else 1)
+
+
+def test_eddard_alone_shares_with_nobody() -> None:
+    s = scene(side(plays=["Eddard Stark (WotN)", "Osha"]), side(plays=["Cersei Lannister"]), ask="windows")
+    s.all_pass()
+    s.you.challenges("power", "Eddard Stark")
+    s.all_pass()
+    s.foe.defends()
+    s.all_pass()
+    s.you.says(True)
+    s.you.picks("Eddard Stark")
+    assert (s.card("Eddard Stark")["power"], s.you.offered(Verb.USE)) == (1, [])
+
+
+# Immunity
+
+
+@pytest.mark.parametrize("loyal", [True, False])
+def test_the_loyalist_shields_those_who_fight_beside_from_events(loyal: bool) -> None:
+    you = side(plays=["Bear Island Loyalist", "Tumblestone Knight", "Hot Pie"], hand=["Dragon Sight"], gold=1)
+    s = scene(you, side(hand=["Dragon Sight"], gold=1), ask="windows")
+    s.all_pass()
+    s.you.challenges("power", "Tumblestone Knight", *["Bear Island Loyalist"] if loyal else [])
+    s.you.passes()
+    s.foe.plays("Dragon Sight")
+    assert s.card("Tumblestone Knight")["strength"] == (2 if loyal else 1)
+    assert s.card("Bear Island Loyalist")["strength"] == (1 if loyal else 2), "not himself"
+    s.you.plays("Dragon Sight")
+    assert s.card("Tumblestone Knight")["strength"] == (1 if loyal else 0), "opponents' events alone"
+
+
+@pytest.mark.parametrize("canceled", [False, True])
+def test_the_heart_tree_shields_a_stark_card_from_plots(canceled: bool) -> None:
+    you = side(
+        plays=["Winterfell Heart Tree", "Sansa Stark", "Osha", "Ranging Party"], plots=["A Noble Cause"]
+    )
+    s = cancelable(you, at="1.1", plots=["Filthy Accusations"])
+    s.you.uses("Winterfell Heart Tree")
+    assert s.you.offered(Verb.PICK) == ["Sansa Stark", "Osha"]
+    s.you.picks("Osha")
+    answers(s, canceled)
+    assert s.you.discard == ["Winterfell Heart Tree"]
+    s.you.reveals("A Noble Cause")
+    s.foe.reveals("Filthy Accusations")
+    s.foe.chooses_player(0)
+    assert ("Osha" in s.foe.offered(Verb.PICK)) == canceled
