@@ -71,3 +71,28 @@ def test_bad_lists_and_games_without_lists_are_refused(tmp_path: Path) -> None:
     assert "small letters" in refused(weirwood(tmp_path, "cards", "export", "hbo", "--name", "../up"))
     assert "card list" in refused(weirwood(tmp_path, "play", "hbo:nothing", "--plain"))
     assert "my-cards" not in weirwood(tmp_path, "games").stdout
+
+
+def test_a_list_with_which_no_game_ends_is_not_installed(tmp_path: Path) -> None:
+    """Nobody attacks, and whoever wins dominance loses the power again."""
+    forbids = """[[card.ability]]
+heading = "constant"
+modifiers = [{ word = "CannotInitiate", who = "EachPlayer" }]
+[[card.ability]]
+heading = "forced_reaction"
+trigger = { word = "OfPlayer", deed = "wins_dominance", who = "EachPlayer" }
+effects = [{ word = "LosePower", what = { word = "FactionCard", who = "EachPlayer" }, by = 99 }]"""
+    cards = exported(tmp_path).split("\n\n")
+    plots = [
+        f"{card.partition('[[card.ability]]')[0].rstrip()}\n{forbids}" for card in cards if '= "plot"' in card
+    ]
+    file = tmp_path / "list.toml"
+    others = [
+        re.sub(r"\[\[card.ability\]\].*", "", card, flags=re.DOTALL)
+        for card in cards
+        if '= "plot"' not in card
+    ]
+    file.write_text("\n\n".join([*others, *plots]), encoding="utf-8")
+    told = refused(weirwood(tmp_path, "cards", "import", "hbo", str(file)))
+    assert "game 0 of 20" in told and "not over" in told
+    assert "my-cards" not in weirwood(tmp_path, "games").stdout and not [*tmp_path.rglob("*@*.toml")]

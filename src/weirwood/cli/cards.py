@@ -178,6 +178,8 @@ def texts(edition: Edition = "second") -> None:
     typer.echo(spoken_texts(pool.by_code.values(), pool.edition.lexicon), nl=False)
 
 
+_TRIALS = 20
+"""So many games are played with a list before it is installed."""
 ListGame = Annotated[str, typer.Argument(metavar="GAME", help="A game with fixed decks, for example hbo.")]
 
 
@@ -206,9 +208,29 @@ def import_list(
 
     if data is not None:
         keep_in(data)
-    found = _lists(game).install(file)
-    id = found.game.id
+    lists = _lists(game)
+    id = lists.install(file).game.id
+    try:
+        _try(id)
+    except BaseException:
+        lists.remove(id)
+        raise
     typer.echo(f"Installed {id}. Play it with: {command('play ' + id.partition('@')[0])}")
+
+
+def _try(id: str) -> None:
+    """Let bots play some games with a list; one that fails or does not end refuses the list."""
+    from weirwood.core.catalogue import find_game
+    from weirwood.core.errors import BadArgument
+    from weirwood.lab.laws.examine import play
+    from weirwood.lab.seating import setup_for
+
+    game = find_game(id)
+    for seed in range(_TRIALS):
+        for failure in play(game, setup_for(game, game.seats[0], seed), seed)[1]:
+            raise BadArgument(
+                f"The list cannot be played: game {seed} of {_TRIALS} fails at choice {failure.ply} ({failure.what})."
+            )
 
 
 def _lists(game: str) -> Any:

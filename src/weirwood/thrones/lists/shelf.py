@@ -94,6 +94,12 @@ class Shelf:
             raise
         return found
 
+    def remove(self, id: str) -> None:
+        """Let a list be gone."""
+        file = self._folder() / f"{id.partition(':')[2]}.toml"
+        file.unlink(missing_ok=True)
+        self._opened.pop(file, None)
+
     def _folder(self) -> Path:
         return data_folder() / FOLDER / self.own.edition.replace("/", "-")
 
