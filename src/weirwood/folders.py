@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 
@@ -20,3 +21,8 @@ def keep_in(folder: Path) -> Path:
     """Let a folder be the user's data folder, for this process and for those it starts."""
     os.environ["WEIRWOOD_DATA"] = str(folder)
     return folder
+
+
+def in_a_file_name(game_id: str) -> str:
+    """The id of a game as a part of the name of a file."""
+    return re.sub("[/:@]", "-", game_id)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import secrets
 from dataclasses import replace
 from typing import Any
@@ -14,6 +13,7 @@ from starlette.responses import Response
 from weirwood import __version__
 from weirwood.core.catalogue import find_game
 from weirwood.core.errors import BadArgument
+from weirwood.folders import in_a_file_name
 from weirwood.server.hall import records
 from weirwood.server.hall.prepared import Prepared
 from weirwood.server.http import books
@@ -216,7 +216,7 @@ async def record(call: Call) -> Response:
     table = await call.hall.find(call.path("table"), call.guest.address)
     _may_see(call, table)
     found = await records.record_of(call.hall, table)
-    name = f"{re.sub('[/:@]', '-', table.game.id)}-{table.id}.json"
+    name = f"{in_a_file_name(table.game.id)}-{table.id}.json"
     return Response(
         await heavy.record_text(call.hall.workers, call.guest, found),
         media_type="application/json",

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from weirwood.core.errors import BadArgument, BadData, NoGame, WeirwoodError
 from weirwood.core.state import Game
-from weirwood.folders import data_folder
+from weirwood.folders import data_folder, in_a_file_name
 from weirwood.launched import command
 from weirwood.thrones.books import Book
 from weirwood.thrones.lists.lists import LARGEST, NAME, ListForm
@@ -101,7 +101,7 @@ class Shelf:
         self._opened.pop(file, None)
 
     def _folder(self) -> Path:
-        return data_folder() / FOLDER / self.own.edition.replace("/", "-")
+        return data_folder() / FOLDER / in_a_file_name(self.own.edition)
 
 
 def _content(path: Path) -> bytes:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from weirwood.core.errors import BadArgument, WeirwoodError
 from weirwood.core.record import Record, read_record
-from weirwood.folders import data_folder
+from weirwood.folders import data_folder, in_a_file_name
 
 
 def saves_folder() -> Path:
@@ -20,7 +20,7 @@ def claim_new_save(game_id: str) -> Path:
     """A file for a new game that no other game has; it is made at once, so that no other can take it."""
     folder = saves_folder()
     folder.mkdir(parents=True, exist_ok=True)
-    stem = f"{game_id.replace('/', '-')}-{time.strftime('%Y%m%d-%H%M%S')}"
+    stem = f"{in_a_file_name(game_id)}-{time.strftime('%Y%m%d-%H%M%S')}"
     number = 1
     while True:
         path = folder / (f"{stem}.json" if number == 1 else f"{stem}-{number}.json")
@@ -42,7 +42,7 @@ def newest_save(game_id: str | None, skipped: Callable[[str], None]) -> tuple[Pa
         except WeirwoodError as error:
             skipped(f"Skipped {path}: {error.message}")
             continue
-        if record.outcome is None and game_id in (None, record.game):
+        if record.outcome is None and game_id in (None, record.game, record.game.partition("@")[0]):
             return path, record
     of_game = "" if game_id is None else f" of {game_id}"
     raise BadArgument(f"There is no unfinished game{of_game} in {folder}. Start one without --resume.")
