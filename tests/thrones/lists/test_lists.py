@@ -193,6 +193,7 @@ def _ability(**parts: Any) -> Callable[[dict[str, Any]], object]:
     return lambda form: _first(form).update(ability=[parts])
 
 
+GOLD = {"word": "PayGold", "count": 1}
 BAD: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     "format": (lambda form: form.update(format="weirwood-cards/9"), "weirwood-cards/1 is needed"),
     "game": (lambda form: form.update(game="second/joust"), "hbo is needed"),
@@ -270,10 +271,13 @@ BAD: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
         "what would happen",
     ),
     "choice": (
-        _ability(heading="action", effects=[{"word": "Kill", "what": "Chosen"}]),
+        _ability(heading="action", cost=[GOLD], effects=[{"word": "Kill", "what": "Chosen"}]),
         "there is none in place 0",
     ),
-    "no sentence": (_ability(heading="action", effects=["NameChallengeIcon"]), "make no sentence"),
+    "no sentence": (
+        _ability(heading="action", cost=[GOLD], effects=["NameChallengeIcon"]),
+        "make no sentence",
+    ),
 }
 
 

@@ -7,15 +7,16 @@ from typing import Any, Final
 import pytest
 
 from weirwood.core.errors import BadArgument
-from weirwood.thrones.ability import Cards
+from weirwood.thrones.ability import ACTION, Cards
 from weirwood.thrones.books import editions, find_book
-from weirwood.thrones.engine.card import Ability
+from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.node import Node, fields
 from weirwood.thrones.lists.cards import CardReader, ability_form
 from weirwood.thrones.lists.declared import declared, words
 from weirwood.thrones.lists.trees import DEEPEST, MOST_WORDS, Reader, Vocabulary, written
 from weirwood.thrones.pool.pool import Pool
 from weirwood.thrones.pool.speaking import ability_words
+from weirwood.thrones.pool.trees import words_of
 
 PARTS: Final = ("trigger", "condition", "restriction", "x", "costs", "effects", "modifiers")
 NUMBERS: Final = frozenset(
@@ -26,7 +27,9 @@ NUMBERS: Final = frozenset(
             "by",
             "then",
             "otherwise",
-            "printed_strength_at_most",
+            "cost_at_least",
+            "minimum",
+            "than",
             "least",
             "count",
             "top",
@@ -55,7 +58,7 @@ def reader(pool: Pool) -> Reader:
 
 def trees(ability: Ability) -> tuple[Any, ...]:
     """The words of an ability, and what else it has."""
-    facts = ("heading", "phases", "zone", "limit", "limit_period", "limit_is_max")
+    facts = ("anyone", "heading", "phases", "zone", "limit", "limit_period", "limit_is_max")
     return tuple(getattr(ability, part) for part in (*PARTS, *facts))
 
 
@@ -69,8 +72,9 @@ def same(one: Any, other: Any) -> bool:
     return bool(one == other)
 
 
-TWO_SIDES: Final = "01081"
-"""A card with another side, which no list can say."""
+def can_be_said(card: Card) -> bool:
+    """Whether a list could have a card: it has one side, and only words of the language."""
+    return card.other_side is None and all(type(word).__name__ in words() for word in words_of(card))
 
 
 @pytest.mark.parametrize("edition", editions())
@@ -83,9 +87,9 @@ def test_every_ability_is_the_same_after_it_was_written_and_read(edition: str) -
                 card.name
             )
         for ability in card.abilities:
-            if card.code != TWO_SIDES and not ability.spoken:
+            if can_be_said(card) and not ability.spoken:
                 read = CardReader(vocabulary(pool), lambda one: one, titles(pool), "").ability(
-                    ability_form(ability), "plot", card.name
+                    ability_form(ability), "event" if ability.heading == ACTION else "plot", card.name
                 )
                 assert same(trees(ability), trees(read)), card.name
                 assert [*map(len, ability.programs)] == [*map(len, read.programs)], card.name
@@ -97,6 +101,7 @@ def test_every_ability_is_the_same_after_it_was_written_and_read(edition: str) -
 
 
 def test_every_number_has_names_or_is_known_to_have_none() -> None:
+    """If this fails: a new number has names, which ``declared`` must know, or it is a number, and stands above."""
     bare = {one.name for word in words() for one in declared(word) if "int" in one.types and not one.names}
     assert bare == NUMBERS
     assert [one.names[:2] for one in declared("Cards") if one.name == "types"] == [("character", "location")]
@@ -116,7 +121,7 @@ def test_every_number_has_names_or_is_known_to_have_none() -> None:
         ({"word": "Kill", "what": "This", "can_be_saved": 1}, "Effect", "true or false"),
         ({"word": "Draw", "count": 10**30}, "Effect", "from -99 to 99"),
         ({"word": "Draw", "count": True}, "Effect", "a word is its name"),
-        ({"word": "Search", "filter": "Cards", "top": -1}, "Effect", "from 0 to 99"),
+        ({"word": "PayGold", "count": -1}, "Cost", "from 0 to 99"),
         (
             {"word": "Search", "filter": {"word": "Cards", "types": ["dragon"]}},
             "Effect",

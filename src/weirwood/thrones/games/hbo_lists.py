@@ -13,17 +13,18 @@ from weirwood.thrones.lists.shelf import Shelf
 
 WITHOUT: Final = frozenset(
     (
-        *("TakeControl", "controls_its_host"),
+        *("TakeControl", "ControlsHost"),
         *(
             "Cancel",
             "EffectsWouldInitiate",
+            "OnlyTarget",
             "forced_interrupt",
             "permission",
             "Redirect",
             "Pillages",
             "PassClaimOn",
         ),
-        *("HandGainsAmbush", "ambush", "GoldIsX", "ChosenX", "reserve"),
+        *("HandGainsAmbush", "ambush", "GoldIsX", "ChosenX", "reserve", "ReserveOf"),
         *("Supports", "Rivals", "AttackingRival", "WideClaim", "ExtraChallengeElsewhere"),
         *("TokensOn", "HasToken", "RemoveToken", "PlaceToken", "TakeToken"),
         *("AttachAs", "agenda", "title", "faction", "title-pool", "being-played"),

@@ -49,8 +49,9 @@ _CODED: Final = {
     **dict.fromkeys(("way", "ways"), _WAYS),
     **dict.fromkeys(("zone", "zones"), ZONE_NAMES),
     "how": WAY_NAMES,
-    "keyword": KEYWORD_NAMES,
+    **dict.fromkeys(("keyword", "keywords"), KEYWORD_NAMES),
     "period": PERIOD_NAMES,
+    "printed_type": TYPE_NAMES,
     "role": ROLE_NAMES,
     "value": PLOT_VALUE_NAMES,
 }

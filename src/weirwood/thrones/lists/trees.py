@@ -11,6 +11,7 @@ from weirwood.thrones import ability as language
 from weirwood.thrones.ability import Number
 from weirwood.thrones.engine import nodes
 from weirwood.thrones.engine.node import Node
+from weirwood.thrones.engine.words import KEYWORD_NAMES
 from weirwood.thrones.lists.declared import DEEDS, Declared, declared, deeds, words
 from weirwood.thrones.lists.plain import flag, is_whole, one_of, several, shown, text, whole
 
@@ -174,7 +175,7 @@ class Reader:
     def _number(self, form: object, one: Declared, where: str) -> int:
         if one.names:
             names = [name for name in one.names if name]
-            if one.name == "keyword":
+            if one.names is KEYWORD_NAMES:
                 names = list(self.vocabulary.keywords)
             return one.names.index(self._one_of(form, names, where))
         if one.name == "sign" and form not in (1, -1):
@@ -193,7 +194,7 @@ class Reader:
             return self._one_of(form, (*self.vocabulary.houses, "neutral"), where)
         if name in ("token", "kind"):
             return self._one_of(form, self.vocabulary.tokens, where)
-        if name == "phase" or (name == "name" and " Phase " in where):
+        if name == "phase" or (name == "name" and not where.rpartition(", ")[2].startswith("Cards ")):
             return self._one_of(form, self.vocabulary.phases, where)
         said = text(form, where)
         if name == "name" and said not in self.titles:

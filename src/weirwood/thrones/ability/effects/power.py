@@ -96,7 +96,7 @@ class MovePower(OffCards):
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         record = g.records[card]
-        return record is not None and record.power > 0 and self.to.now(g, c) != [card]
+        return record is not None and record.power > 0 and self.to.now(g, c) not in ([], [card])
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
         to = self.to.now(g, c)[0]
