@@ -83,7 +83,6 @@ from weirwood.thrones.ability import (
 from weirwood.thrones.cards.second import POOL
 from weirwood.thrones.engine.node import Node, fields
 from weirwood.thrones.engine.nodes import Context, Filter
-from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.games.second import Joust, Melee
 from weirwood.thrones.pool.pool import Pool
@@ -206,7 +205,7 @@ def test_icons_and_strength_are_read_from_print_out_of_play() -> None:
         lambda: phase_ends("summer"),
         lambda: AtMost(YOU, 1, "cards"),
         lambda: ChallengeSide("bystander"),
-        lambda: FirstCostsLess(Cards(CHARACTER), 1, MARSHALING | PLAYING),
+        lambda: FirstCostsLess(Cards(CHARACTER), 1, 4),
         lambda: ReduceNext(Cards(CHARACTER), 1, ways=0),
         lambda: MoveGold(1, EACH_OPPONENT),
         lambda: MovePower(THIS, to=Each(Cards(CHARACTER))),
