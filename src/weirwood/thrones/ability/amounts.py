@@ -131,6 +131,9 @@ class PowerOn(PerEach):
     def value(self, g: Board, c: Context) -> int:
         return max([record.power for record in self.card.records(g, c)], default=0)
 
+    def lowest(self, g: Board, c: Context) -> int:
+        return min([record.power for record in self.card.records(g, c)], default=0)
+
     def at_least(self, s: Speaker, least: int) -> str:
         return f"{self.card.text(s)} has {s.or_short(f'{least} or more', f'{least}+')} power"
 

@@ -120,7 +120,7 @@ class MoreThan(Condition):
         self.number, self.other = number, other
 
     def holds(self, g: Board, c: Context) -> bool:
-        return self.number.value(g, c) > self.other.value(g, c)
+        return self.number.value(g, c) > self.other.lowest(g, c)
 
     def text(self, s: Speaker) -> str:
         return self.number.more_than(s, self.other)

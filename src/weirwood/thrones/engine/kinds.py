@@ -24,6 +24,10 @@ class Amount(Node):
     def value(self, g: Board, c: Context) -> int:
         """The number now."""
 
+    def lowest(self, g: Board, c: Context) -> int:
+        """The number now; of several that it may mean, as of any opponent, the lowest."""
+        return self.value(g, c)
+
     def is_negative(self) -> bool:
         """Whether it is fixed and below 0."""
         return False

@@ -269,3 +269,18 @@ def test_septa_mordane_teaches_sansa_and_arya() -> None:
         you=side(plays=["Septa Mordane", "Arya Stark"]), foe=side(plot="Filthy Accusations"), ask="windows"
     )
     assert s.state.is_immune(s.id("Arya Stark"), s.id("Filthy Accusations"))
+
+
+@pytest.mark.parametrize(("yours", "theirs", "price"), [(2, 1, 4), (1, 1, 6)])
+def test_the_city_watch_comes_cheaper_to_who_has_more_power(yours: int, theirs: int, price: int) -> None:
+    s = scene(you=side(hand=["City Watch"], gold=7, power=yours), foe=side(power=theirs), ask="windows")
+    s.you.ambushes("City Watch")
+    assert s.you.gold == 7 - price
+
+
+def test_the_city_watch_bears_weapons_alone_and_is_marshaled_at_its_price() -> None:
+    you = side(plays=["City Watch"], hand=["City Watch", "Little Bird", "Widow's Wail"], gold=5, power=3)
+    s = scene(you=you, at="marshaling", ask="windows")
+    assert s.you.offered(Verb.MARSHAL) == ["City Watch", "Widow's Wail"]
+    s.you.marshals("City Watch")
+    assert s.you.gold == 0

@@ -34,7 +34,6 @@ NOT_WRITTEN: Final[dict[str, dict[str, str]]] = {
     "CoW": {},
     "TS": {
         "02104": "A Gift of Arbor Red",
-        "02108": "City Watch",
         "02112": "Drowned God's Blessing",
     },
     "WotN": {

@@ -56,6 +56,17 @@ TRUE_STEEL.character(
     interrupt(would_be_killed(Cards(CHARACTER, trait=("Lord", "Lady"), controller=YOU)), Save(), cost=StandCost(THIS))
 )
 TRUE_STEEL.character(
+    "02108 City Watch",
+    "baratheon",
+    cost=5,
+    strength=6,
+    icons="MP",
+    traits="Army",
+    keywords="ambush 6, no attachments except Weapon",
+).has(
+    constant(ThisCostsLess(2, AMBUSHING), when=MoreThan(PowerOn(FactionCard(YOU)), PowerOn(FactionCard(AN_OPPONENT))))
+)
+TRUE_STEEL.character(
     "02109 Ser Ilyn Payne", "lannister", UNIQUE, HE, cost=6, strength=4, icons="IP", traits="Knight"
 ).has(action(Kill(Choose(Cards(CHARACTER, cost_at_most=Number(3)))), cost=KneelCost(THIS), phase="marshaling"))
 TRUE_STEEL.location("02110 Small Council Chamber", "lannister", UNIQUE, cost=3, traits="King's Landing").has(
