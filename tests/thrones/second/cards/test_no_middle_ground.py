@@ -283,3 +283,43 @@ def test_there_is_no_loot_where_there_is_no_gold_or_some_resistance(gold: int, d
     s.you.challenges("military", "Hodor")
     s.foe.defends(*["Hedge Knight"] * defends)
     assert s.you.offered(Verb.PLAY) == []
+
+
+def pays(**tyrion: Any) -> Scene:
+    """You win an intrigue challenge; the foe's Tywin is in your pay."""
+    paid = {"card": "Paid Off", "controller": 0}
+    s = scene(
+        you=side(plays=["Cersei Lannister"]),
+        foe=canceler({"card": "Tywin Lannister", "attachments": [paid], **tyrion}, gold=3),
+    )
+    s.you.challenges("intrigue", "Cersei Lannister")
+    s.foe.defends()
+    return s
+
+
+@either_way
+def test_who_is_paid_off_kneels_and_stands_for_gold(canceled: bool) -> None:
+    for gives in (True, False):
+        s = pays()
+        s.you.uses("Paid Off")
+        answers(s, canceled)
+        if not canceled:
+            assert s.card("Tywin Lannister")["kneeling"]
+            s.foe.says(gives)
+        paid = gives and not canceled
+        assert (s.you.gold, s.foe.gold) == ((1, 2) if paid else (0, 2 if canceled else 3))
+        assert s.card("Tywin Lannister")["kneeling"] == (not paid and not canceled)
+
+
+def test_nobody_is_paid_off_twice_nor_by_who_does_not_win_by_intrigue() -> None:
+    assert pays(kneeling=True).you.offered(Verb.USE) == []
+
+
+def test_who_is_paid_off_is_an_opponents_character_perhaps_from_ambush() -> None:
+    s = scene(
+        you=side(plays=["Hedge Knight"], hand=["Paid Off"], gold=1),
+        foe=side(plays=["Moon Boy"]),
+        ask="windows",
+    )
+    s.you.ambushes("Paid Off")
+    assert s.card("Paid Off")["attached_to"] == s.id("Moon Boy")

@@ -81,6 +81,20 @@ NO_MIDDLE_GROUND.character(
     constant(Strength(THIS, TokensOn(THIS, "gold")), when=DuringChallenge(INTRIGUE)),
     action(PlaceGold(THIS), limit=limit(1, PHASE)),
 )
+NO_MIDDLE_GROUND.attachment(
+    "02071 Paid Off",
+    "lannister",
+    cost=1,
+    traits="Condition",
+    keywords="ambush 1",
+    on=Cards(CHARACTER, controller=AN_OPPONENT),
+).has(
+    reaction(
+        you_win(INTRIGUE),
+        Kneel(HOST),
+        Then(May(MoveGold(1, ControllerOf(HOST)), Then(Stand(HOST)), who=ControllerOf(HOST))),
+    )
+)
 NO_MIDDLE_GROUND.character(
     "02072 Priest of the Drowned God", "greyjoy", cost=3, strength=2, icons="IP", traits="Drowned God"
 ).has(constant(Strength(Each(Cards(CHARACTER, trait="Drowned God", controller=YOU)), +1)))

@@ -29,7 +29,6 @@ NOT_WRITTEN: Final[dict[str, dict[str, str]]] = {
     },
     "NMG": {
         "02062": "Wardens of the North",
-        "02071": "Paid Off",
     },
     "CoW": {},
     "TS": {
