@@ -138,7 +138,8 @@ class NounPhrase(Filter):
     def with_it(self, s: Speaker) -> str:
         if s.short < 2 or not isinstance(self.controller, You) or s.they:
             return ""
-        return f"with {self.phrase(s, s.short < 3, owned=False)}{self._after(s, controlled=False)}"
+        article = s.short < 3 or self.other
+        return f"with {self.phrase(s, article, owned=False)}{self._after(s, controlled=False)}"
 
     def under_control(self, s: Speaker) -> str:
         """The noun phrase of a card that is told to be one."""
