@@ -82,6 +82,10 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
     (ControlsAtMost, "filter"): (Cards(CHARACTER), LORDS, Cards(LOCATION)),
     (AddToHand, "what"): (Bottom(YOU), Bottom(AN_OPPONENT), Top(YOU)),
     (BaseValue, "value"): (GOLD_VALUE, INITIATIVE),
+    (Cards, "with_attachment"): (
+        Cards(ATTACHMENT, controller=YOU),
+        Cards(ATTACHMENT, controller=AN_OPPONENT),
+    ),
     (AnyKind, "kinds"): ((YOURS, ROADS), (THEIRS, ROADS), (LORDS,)),
     (Marked, "mark"): tuple(
         mark.args[0]
@@ -109,6 +113,11 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
         Cards(CHARACTER, controller=YOU, kneeling=True),
         Cards(CHARACTER, attacking=True),
         Cards(name="Small Road"),
+    ),
+    (DuringChallenge, "type"): (MILITARY, (INTRIGUE, POWER)),
+    (DuringChallenge, "least"): (
+        {"with_cards": Cards(CHARACTER, kneeling=True), "least": 2},
+        {"with_cards": Cards(CHARACTER, kneeling=True), "least": 4},
     ),
     (DuringChallenge, "with_cards"): (
         Cards(CHARACTER, trait="Knight", attacking=True, controller=YOU),
@@ -234,7 +243,6 @@ PAIRS: Final = (
     (Challenged, "period"),
     (InsteadOfDeadPile, "zone"),
     (ThisCostsLess, "way"),
-    (JoinChallenge, "role"),
     (PlaceToken, "token"),
     (RemoveToken, "token"),
     (Strength, "sign"),

@@ -165,6 +165,7 @@ _SPECIAL: Final[dict[type[Node], Stage]] = {
     IfYouWin: Stage(
         lambda word: action(GainGold(1), word, only=DuringChallenge(), limit=limit(1, CHALLENGE)), at=FIGHTS
     ),
+    EndChallenge: Stage(lambda word: action(word, limit=ONCE), at=FIGHTS),
     JoinChallenge: Stage(lambda word: action(word, limit=limit(1, CHALLENGE)), at=FIGHTS),
     RemoveFromChallenge: Stage(lambda word: action(word, limit=limit(1, CHALLENGE)), at=FIGHTS),
     NameCardType: Stage(lambda word: action(word, Search(OfAnotherType()), limit=ONCE)),

@@ -10,7 +10,7 @@ from weirwood.thrones.engine.node import honoured
 from weirwood.thrones.engine.nodes import Context, Filter, Operand, Trigger, Who
 from weirwood.thrones.engine.speaker import EVENT_CARD, Speaker
 from weirwood.thrones.engine.state.board import Board
-from weirwood.thrones.engine.state.happening import BY_PILLAGE, BY_RENOWN, Happening, savable
+from weirwood.thrones.engine.state.happening import BY_PILLAGE, BY_RENOWN, FOR_CLAIM, Happening, savable
 from weirwood.thrones.engine.words import (
     ATTACKER,
     BY_AMBUSH,
@@ -101,6 +101,10 @@ class OfCard(AboutCard):
 
 killed: Final = partial(OfCard, Deed("is killed", KILLED))
 """A card is killed."""
+killed_for_claim: Final = partial(
+    OfCard, Deed("is killed to satisfy claim", KILLED, short="is killed for claim", flag=FOR_CLAIM)
+)
+"""A card is killed to satisfy claim."""
 is_saved: Final = partial(OfCard, Deed("is saved", SAVED))
 """A card is saved."""
 sacrificed_or_killed: Final = partial(OfCard, Deed("is sacrificed or killed", SACRIFICED, KILLED))

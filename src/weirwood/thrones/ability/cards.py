@@ -70,6 +70,7 @@ class Cards(NounPhrase):
         no_attachments: bool = False,
         attached_to: Filter | None = None,
         printed_type: int = -1,
+        with_attachment: Filter | None = None,
         other: bool = False,
         copy_of: Operand | None = None,
         in_faction: bool | None = None,
@@ -93,9 +94,9 @@ class Cards(NounPhrase):
         self.printed_strength_at_most, self.strongest = printed_strength_at_most, strongest
         self.weakest = weakest
         self.no_attachments, self.other, self.copy_of = no_attachments, other, copy_of
-        self.in_faction = in_faction
+        self.in_faction, self.with_attachment = in_faction, with_attachment
         self.bound_to_play = kneeling or standing or self.fighting or no_attachments or strongest or weakest
-        self.bound_to_play = self.bound_to_play or attached_to is not None
+        self.bound_to_play |= attached_to is not None or with_attachment is not None
         if self.bound_to_play and PLAY not in zones:
             raise ValueError(
                 "cards out of play neither kneel, stand, participate, have attachments nor are the strongest"
@@ -219,6 +220,9 @@ class Cards(NounPhrase):
             return False
         host = self.attached_to
         if host is not None and (record.host == NO_CARD or not host.matches(g, c, record.host)):
+            return False
+        kind = self.with_attachment
+        if kind is not None and not any(kind.matches(g, c, card) for card in record.attachments):
             return False
         return self._in_challenge(g, record) and self._strong(g, c, max(0, record.strength))
 

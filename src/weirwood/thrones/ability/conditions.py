@@ -230,39 +230,48 @@ NOT_FIRST_PLAYER: Final = IsFirstPlayer(never=True)
 
 
 class DuringChallenge(Condition):
-    """A challenge of a type is resolving, in which you have a role or cards of a kind participate."""
+    """A challenge of some types is resolving, in which you have a role or so many cards of a kind participate."""
 
     reads = ON_CHALLENGE
 
-    def __init__(self, type: int = -1, role: int = 0, with_cards: Filter | None = None) -> None:
-        self.type, self.role, self.with_cards = type, role, with_cards
+    def __init__(
+        self,
+        type: int | tuple[int, ...] = (),
+        role: int = 0,
+        with_cards: Filter | None = None,
+        least: int = 1,
+    ) -> None:
+        self.type = (type,) if isinstance(type, int) else type
+        self.role, self.with_cards, self.least = role, with_cards, least
 
     def holds(self, g: Board, c: Context) -> bool:
         challenge = g.challenge
-        if challenge is None or (self.type >= 0 and challenge.type != self.type):
+        if challenge is None or (self.type and challenge.type not in self.type):
             return False
         if self.role == ATTACKER and challenge.attacker != c.seat:
             return False
         if self.role == DEFENDER and challenge.defender != c.seat:
             return False
-        return self.with_cards is None or self.with_cards.exists(g, c)
+        cards, least = self.with_cards, self.least
+        return cards is None or (cards.exists(g, c) if least < 2 else len(cards.candidates(g, c)) >= least)
 
     def text(self, s: Speaker) -> str:
         if s.short:
             return self._in_short(s)
-        words = f"during {a_challenge(s, self.type)}"
+        words, cards = f"during {a_challenge(s, *self.type)}", self.with_cards
         if self.role:
             words += f" in which you are the {SIDE_NAMES[self.role]} player"
-        if self.with_cards is not None:
-            words += f" in which {self.with_cards.there_is(s)}"
+        if cards is not None:
+            words += f" in which {cards.there_is(s) if self.least < 2 else cards.there_are(s, self.least)}"
         return words
 
     def _in_short(self, s: Speaker) -> str:
-        cards = "" if self.with_cards is None else f"with {self.with_cards.text(s)}"
-        where = a_challenge(s, self.type)
+        cards, where = "", a_challenge(s, *self.type)
+        if self.with_cards is not None:
+            cards = f"with {self.with_cards.text(s) if self.least < 2 else self.with_cards.so_many(s, self.least)}"
         if self.role:
-            where = f"while you {_DOES[self.role]}{f' in {where}' if self.type >= 0 else ''}"
-        elif cards and self.type < 0:
+            where = f"while you {_DOES[self.role]}{f' in {where}' if self.type else ''}"
+        elif cards and not self.type:
             return cards
         else:
             where = f"{s.or_tight('during', 'in')} {where}"

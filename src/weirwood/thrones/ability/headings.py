@@ -92,9 +92,11 @@ permission: Final = Answer(PERMISSION)
 """What you may do directly after something, before anything reacts to it; it is no triggered ability."""
 
 
-def when_revealed(*effects: Effect) -> Ability:
+def when_revealed(*effects: Effect, can_be_canceled: bool = True) -> Ability:
     """A when revealed ability of a plot."""
-    return _written(WHEN_REVEALED, None, effects, ())
+    ability = _written(WHEN_REVEALED, None, effects, ())
+    ability.can_be_canceled = can_be_canceled
+    return ability
 
 
 def constant(*modifiers: Modifier, when: Condition | None = None) -> Ability:
@@ -137,7 +139,7 @@ def _written(
     ability.effects = effects
     ability.targets = tuple(_targets(effects))
     ability.chooses_player = any(isinstance(node, ChoosePlayer | PickPlayer) for node in _inside(effects))
-    ability.weighs_payment = any(isinstance(node, Paid) for node in _inside(ability.targets))
+    ability.weighs_payment = any(isinstance(node, Paid) for node in _inside(effects))
     for slot, target in enumerate(ability.targets):
         target.slot = slot
     for node in _inside(effects):

@@ -88,6 +88,7 @@ class NounPhrase(Filter):
     strength_above: Amount | None
     strength_below: Amount | None
     copy_of: Operand | None
+    with_attachment: Filter | None
 
     def text(self, s: Speaker) -> str:
         return self.apart(s) + self.place(s)
@@ -105,6 +106,8 @@ class NounPhrase(Filter):
         return self.phrase(s, True) + self._after(s, controlled=not self._says_owner(s))
 
     def every(self, s: Speaker, apart: bool = False) -> str:
+        if self._those() in s.named:
+            return s.or_short(f"each of those {s.named[self._those()]}s", "each of them")
         return self._yours(s) or super().every(s, apart)
 
     def _yours(self, s: Speaker) -> str:
@@ -135,8 +138,24 @@ class NounPhrase(Filter):
             return f"{who.text(s)} {'do' if isinstance(who, You) else 'does'} not control {kind}"
         return f"no {self.bare(s)} is revealed" if self.is_revealed() else super().there_is_no(s)
 
+    def there_are(self, s: Speaker, least: int) -> str:
+        if self.controller is None:
+            return f"there are {self.so_many(s, least)}"
+        s.named[self._those()] = self.noun()
+        kind = f"{least} or more {self.phrase(s, False, 's', owned=False)}"
+        return f"{self.controller.does(s, 'control')} {kind}{self._after(s, controlled=False)}"
+
+    def so_many(self, s: Speaker, least: int) -> str:
+        s.named[self._those()] = self.noun()
+        return f"{least}{s.or_short(' or more', '+')} {self.many(s)}"
+
+    def _those(self) -> str:
+        """By what name a speaker knows that so many of this kind were spoken of."""
+        return f"so many {id(self)}"
+
     def with_it(self, s: Speaker) -> str:
-        if s.short < 2 or not isinstance(self.controller, You) or s.they:
+        there = self.participating and self.controller is None
+        if s.short < 2 or not (there or isinstance(self.controller, You)) or s.they:
             return ""
         article = s.short < 3 or self.other
         return f"with {self.phrase(s, article, owned=False)}{self._after(s, controlled=False)}"
@@ -180,8 +199,8 @@ class NounPhrase(Filter):
             (self.loyal is False, "non-loyal"),
             (self.limited is True, "limited"),
             (self.limited is False, "non-limited"),
-            (self.in_faction is True, "in-faction"),
-            (self.in_faction is False, "out-of-faction"),
+            (self.in_faction is True, "in-[faction]"),
+            (self.in_faction is False, "out-of-[faction]"),
         ):
             if quality:
                 words.append(word)
@@ -312,6 +331,8 @@ class NounPhrase(Filter):
             words += f" without {s.icon_of(self.no_icon)}"
         if self.no_attachments:
             words += " without attachments"
+        if self.with_attachment is not None:
+            words += f" with {self.with_attachment.text(s)}"
         if self.controller is not None and controlled and not yours and not self._against_you():
             who = self.controller
             of = s.or_short("controlled by", "of")

@@ -54,11 +54,11 @@ class Top(OfPlayers):
         return cards
 
     def said(self, s: Speaker, case: int) -> str:
-        top = "top card" if self.count == 1 else f"top {self.count} cards"
-        top = "top X cards" if self.by_x else top
+        many = f"{'X' if self.by_x else self.count}{s.or_tight(' cards', '')}"
+        top = "top card" if self.count == 1 and not self.by_x else f"top {many}"
         whose = self.who.whose(s)
         words = f"{s.or_tight('the ', '')}{top} of {whose} deck"
-        if isinstance(self.who, You):
+        if isinstance(self.who, You) or self.who.each:
             words = s.or_tight(words, f"{whose} {top}")
         s.name(RESULTS, "card" if self.count == 1 else "cards", isinstance(self.who, You))
         return words

@@ -108,6 +108,7 @@ class Paid(Operand):
     """The card a cost was paid with."""
 
     says = "that card"
+    short = "it"
 
     def now(self, g: Board, c: Context) -> list[int]:
         return [card for card in c.picks if card != NO_CARD]

@@ -11,7 +11,7 @@ from weirwood.thrones.engine.state.side import Side
 class WinningGivesPower(Bonus):
     """You gain power if you win the challenge."""
 
-    says = "if you win this challenge, gain {by} power for your faction"
+    says = "if you win this challenge, gain {by} power for your [faction]"
     short = "if you win, gain {by} power"
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:

@@ -163,10 +163,8 @@ class CannotInitiate(OnPlayer):
         against_you: bool = False,
         unless: Challenged | None = None,
     ) -> None:
-        if bool(types) + named_type + against_you > 1:
-            raise ValueError(
-                "challenges are barred by type, by the type named, or against you: by one of these"
-            )
+        if named_type and (types or against_you):
+            raise ValueError("challenges of the type named are barred: of no other type, against whomever")
         super().__init__(who)
         self.types, self.named_type, self.against_you = types, named_type, against_you
         self.unless = unless
@@ -180,18 +178,17 @@ class CannotInitiate(OnPlayer):
         for seat in c.bound() or self.who.seats(g, c):
             if self.unless is not None and self.unless.found(g, seat):
                 continue
-            if self.against_you:
-                g.sides[seat].cannot_initiate_against |= 1 << c.seat
-            elif self.named_type:
-                g.sides[seat].cannot_initiate |= 1 << c.named()
-            else:
-                for type in self.types or range(len(CHALLENGE_NAMES)):
-                    g.sides[seat].cannot_initiate |= 1 << type
+            side = g.sides[seat]
+            for type in (c.named(),) if self.named_type else self.types or range(len(CHALLENGE_NAMES)):
+                if self.against_you:
+                    side.cannot_initiate_against[type] |= 1 << c.seat
+                else:
+                    side.cannot_initiate |= 1 << type
 
     def text(self, s: Speaker) -> str:
         names = " or ".join(s.challenge(type) for type in self.types)
         if s.short > 1 and (self.against_you or self.named_type) and self.unless is None:
-            what = "challenge you" if self.against_you else "initiate it"
+            what = f"challenge you{f' in {names}' if names else ''}" if self.against_you else "initiate it"
             return f"{self.who.whoever(s)} {s.cannot()} {what}"
         what = f"{names}{s.or_short(' challenges', '')}" if names else "challenges"
         what += " of that type" if self.named_type else ""

@@ -8,6 +8,7 @@ from typing import Final
 from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.node import Node
 from weirwood.thrones.engine.nodes import Filter
+from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.words import (
     AGENDA,
     ATTACHMENT,
@@ -60,15 +61,20 @@ class Pack:
         initiative: int = 0,
         reserve: int = 0,
         enters_knelt: bool = False,
+        doubles: Filter | None = None,
         odd: str = "",
     ) -> Card:
-        """A character. Icons are letters of MIP."""
+        """A character. Icons are letters of MIP; ``doubles`` is what it may be marshaled on as a duplicate."""
         card = self._draw_card(CHARACTER, title, faction, marks, cost, traits, keywords)
         card.strength = strength
         card.icons = (icons.count("M"), icons.count("I"), icons.count("P"))
         card.bonus = (income, initiative, 0, reserve)
-        card.enters_knelt = enters_knelt
-        return self._add(card, odd, "{self} enters play knelt" if enters_knelt else "")
+        card.enters_knelt, card.doubles = enters_knelt, doubles
+        fact = "{self} enters play knelt" if enters_knelt else ""
+        if doubles is not None:
+            on = f"{doubles.text(Speaker())} you own and control"
+            fact = f"{{self}} may be [marshaled] as a duplicate (at no cost) on {on}"
+        return self._add(card, odd, fact)
 
     def location(
         self,
@@ -99,12 +105,14 @@ class Pack:
         on: Filter | None = None,
         host_limit: int = 0,
         income: int = 0,
+        deck_limit: int = 0,
         odd: str = "",
     ) -> Card:
         """An attachment: ``on`` what it may be attached to, if not any character, and how many copies on one."""
         card = self._draw_card(ATTACHMENT, title, faction, marks, cost, traits, keywords)
         card.attach = on
         card.host_limit = host_limit
+        card.deck_limit = deck_limit
         card.bonus = (income, 0, 0, 0)
         copies = "1 copy" if host_limit == 1 else f"{host_limit} copies"
         return self._add(card, odd, f"Limit {copies} of {{self}} per character" if host_limit else "")

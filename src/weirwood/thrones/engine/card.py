@@ -32,6 +32,7 @@ class Ability:
     __slots__ = (
         "answers",
         "anyone",
+        "can_be_canceled",
         "chooses_player",
         "code",
         "condition",
@@ -84,6 +85,7 @@ class Ability:
         self.answers: int = 0
         self.chooses_player: bool = False
         self.anyone: bool = False
+        self.can_be_canceled: bool = True
         self.weighs_payment: bool = False
         self.head: str = ""
         self.spoken: str = ""
@@ -132,6 +134,7 @@ class Card:
         "deck_rules",
         "discounts",
         "doomed",
+        "doubles",
         "elsewhere",
         "enters_knelt",
         "faction",
@@ -191,6 +194,7 @@ class Card:
         self.bonus: tuple[int, int, int, int] = (0, 0, 0, 0)
         self.abilities: tuple[Ability, ...] = ()
         self.attach: Filter | None = None
+        self.doubles: Filter | None = None
         self.host_limit: int = 0
         self.deck_limit: int = 0
         """How many copies a deck may have by what the card says; 0 where it says nothing."""

@@ -212,6 +212,14 @@ class Filter(Node):
         """That there is no such card, as a clause."""
         return f"there is no {self.bare(s)}"
 
+    def there_are(self, s: Speaker, least: int) -> str:
+        """That there are so many such cards or more, as a clause."""
+        return f"there are {self.so_many(s, least)}"
+
+    def so_many(self, s: Speaker, least: int) -> str:
+        """So many such cards or more."""
+        return f"{least}{s.or_short(' or more', '+')} {self.many(s)}"
+
     def whom(self, s: Speaker) -> str:
         """The noun phrase, acted upon."""
         return self.text(s)

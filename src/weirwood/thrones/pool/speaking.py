@@ -86,6 +86,8 @@ def ability_clauses(card: Card, ability: Ability, s: Speaker) -> list[str]:
         said.append(_often(ability))
     if ability.anyone:
         said.append("(Any player may initiate this ability.)")
+    if not ability.can_be_canceled:
+        said.append("(Cannot be canceled.)")
     return said
 
 

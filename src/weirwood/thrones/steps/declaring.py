@@ -33,7 +33,7 @@ def refused_challenge(g: Board, seat: int, type: int, opponent: int) -> str:
         return refused.MOST_CHALLENGES
     if (side.cannot_initiate >> type) & 1:
         return refused.TYPE_FORBIDDEN
-    if (side.cannot_initiate_against >> opponent) & 1:
+    if (side.cannot_initiate_against[type] >> opponent) & 1:
         return refused.OPPONENT_FORBIDDEN
     if side.most_attackers == 0:
         return refused.ATTACKERS_FORBIDDEN

@@ -7,10 +7,6 @@ import pytest
 from tests.thrones.scene import Scene, reveal, scene, side
 from weirwood.core.option import Verb
 from weirwood.rules import rule
-from weirwood.thrones.ability import HE, UNIQUE, Pack
-from weirwood.thrones.cards.second import POOL
-from weirwood.thrones.games.second import Joust
-from weirwood.thrones.pool.pool import Pool
 
 # Arbor Knight
 
@@ -164,10 +160,7 @@ def test_luwin_teaches_the_children_of_winterfell() -> None:
 
 
 def test_luwin_teaches_rickon_to_pillage() -> None:
-    pack = Pack("second", "Mine")
-    pack.character("mine-1 Rickon Stark", "stark", UNIQUE, HE, cost=1, strength=1, icons="M")
-    game = Joust(Pool([*POOL.packs, pack], POOL.edition))
-    s = scene(you=side(plays=["Maester Luwin", "Rickon Stark"]), game=game)
+    s = scene(you=side(plays=["Maester Luwin", "Rickon Stark"]))
     assert s.card("Rickon Stark")["keywords"] == ["pillage"]
 
 
@@ -290,6 +283,7 @@ def test_the_hound_comes_by_ambush() -> None:
 # Cersei's Wheelhouse
 
 
+@rule("RR.first-player.1")
 @pytest.mark.parametrize(("word", "gold"), [("gain-gold", 1), ("draw", 0)])
 def test_the_wheelhouse_carries_the_first_player(word: str, gold: int) -> None:
     you = side(plays=["Cersei's Wheelhouse"])

@@ -5,12 +5,9 @@ from __future__ import annotations
 from weirwood.thrones.ability.effects.on_cards import OnCards
 from weirwood.thrones.ability.flow import changes
 from weirwood.thrones.ability.operands import IT, single
-from weirwood.thrones.ability.players import SIDE_NAMES
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
-from weirwood.thrones.engine.marks import PARTICIPATES
-from weirwood.thrones.engine.node import honoured
 from weirwood.thrones.engine.nodes import Context, Effect, Filter, Operand, Target
 from weirwood.thrones.engine.rules.arrival import may_attach, refused_by_control
 from weirwood.thrones.engine.speaker import WHOM, Speaker, capital
@@ -18,9 +15,6 @@ from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AS_OTHER_SIDE, FACE_DOWN, Happening
 from weirwood.thrones.engine.words import (
     ATTACHING,
-    ATTACKER,
-    CHALLENGE_JOINED,
-    CHALLENGE_LEFT,
     CONTROL_TAKEN,
     DECK,
     DUPLICATED,
@@ -191,50 +185,6 @@ class Switch(Effect):
                 Happening(PILED, other[0], g.owner(other[0]), 1, source, how=g.zone[one[0]]),
             ],
         )
-
-
-class RemoveFromChallenge(OnCards):
-    """Remove characters from the challenge."""
-
-    kind = CHALLENGE_LEFT
-    verb = "remove"
-    befalls = "leave{s} the challenge"
-    command = "Remove {name}"
-
-    def affects(self, g: Board, c: Context, card: int) -> bool:
-        """Those that participate, unless they would do so all the same."""
-        if g.challenge is None or g.role(card) == 0:
-            return False
-        return not g.record(card).lifted & PARTICIPATES
-
-    def text(self, s: Speaker) -> str:
-        return self.to_place(s, "from the challenge")
-
-
-class JoinChallenge(OnCards):
-    """Characters participate in the challenge from now on."""
-
-    kind = CHALLENGE_JOINED
-    verb = "have"
-    befalls = "join{s} the challenge"
-    command = "Choose {name}"
-
-    def __init__(self, what: Operand, role: int) -> None:
-        super().__init__(what)
-        self.role = honoured(role, SIDE_NAMES, "a card joins a challenge as ATTACKER or DEFENDER")
-
-    def affects(self, g: Board, c: Context, card: int) -> bool:
-        return g.challenge is not None and g.records[card] is not None and g.role(card) == 0
-
-    def happening(self, g: Board, c: Context, card: int) -> Happening:
-        return Happening(CHALLENGE_JOINED, card, g.controller(card), source=c.source, how=self.role)
-
-    def text(self, s: Speaker) -> str:
-        role = "an attacker" if self.role == ATTACKER else "a defender"
-        return f"{self.somebody(s)} {s.or_short('now participates', 'joins')} as {role}"
-
-    def is_command(self) -> bool:
-        return False
 
 
 class TakeControl(OnCards):

@@ -8,7 +8,7 @@ from typing import Final
 from weirwood.core.decision import DecisionKind
 from weirwood.core.errors import either, listed
 from weirwood.thrones.ability.amounts import amount
-from weirwood.thrones.ability.players import YOU, You
+from weirwood.thrones.ability.players import THAT_PLAYER, YOU, You
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.concepts import told
 from weirwood.thrones.engine.flow.frames import PARKED
@@ -175,6 +175,16 @@ class MoveGold(Effect):
         gold = f"{'up to ' if self.up_to else ''}{self.count.of(s, 'gold')}"
         to = s.or_short("gold pool to your own", "pool to yours")
         return f"move {gold} from {self.giver.whose(s)} {to}"
+
+
+class GiveGold(MoveGold):
+    """The player chosen before gives you gold."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(count, THAT_PLAYER)
+
+    def text(self, s: Speaker) -> str:
+        return f"give you {self.count.of(s, 'gold')}{s.or_short(' from their gold pool', '')}"
 
 
 class ChoosePlayer(Aside):

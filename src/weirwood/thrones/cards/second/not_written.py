@@ -3,26 +3,6 @@
 from typing import Final
 
 NOT_WRITTEN: Final[dict[str, dict[str, str]]] = {
-    "TRtW": {
-        "02021": "Winterfell Kennel Master",
-        "02022": "Winterfell Castle",
-        "02023": "Lady-in-Waiting",
-        "02025": "Unsworn Apprentice",
-        "02026": "Brandon's Gift",
-        "02027": "Royal Entourage",
-        "02028": "In the Name of Your King!",
-        "02029": "Brothel Madame",
-        "02030": "Wardens of the West",
-        "02031": "The Reader",
-        "02032": "Raiding Longship",
-        "02033": "Rakharo",
-        "02034": "Crown of Gold",
-        "02036": "In Doran's Name",
-        "02037": "Syrio Forel",
-        "02038": "Shadowblack Lane",
-        "02039": "Trading with the Pentoshi",
-        "02040": "Political Disaster",
-    },
     "TKP": {
         "02048": "The King's Peace",
         "02050": "I Never Bet Against My Family",

@@ -90,9 +90,11 @@ class ActionWindow(Frame):
                 definition = g.cards[card]
                 if definition.type >= EVENT:
                     continue
-                if not too_dear(g, seat, card) and not refused_marshal(g, seat, card):
+                marshals = not too_dear(g, seat, card) and not refused_marshal(g, seat, card)
+                if marshals:
                     packed.append(pack(MARSHAL, card))
-                elif definition.unique and not refused_duplicate(g, seat, card):
+                may_double = definition.unique and not marshals
+                if (may_double or definition.doubles is not None) and not refused_duplicate(g, seat, card):
                     packed.append(pack(AS_DUPLICATE, card))
         if self.ambushing:
             ready = [card for card in side.hand if side.ambush_gifts or g.cards[card].ambush]

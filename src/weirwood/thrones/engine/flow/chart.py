@@ -9,7 +9,7 @@ from weirwood.thrones.engine.flow import roles
 from weirwood.thrones.engine.flow.actions import ActionWindow
 from weirwood.thrones.engine.flow.frames import Frame
 from weirwood.thrones.engine.flow.stretch import Stretch
-from weirwood.thrones.engine.words import NOBODY
+from weirwood.thrones.engine.words import NOBODY, ON_CHALLENGE, ON_HISTORY
 
 if TYPE_CHECKING:
     from weirwood.core.decision import Decision, DecisionKind, Reason
@@ -276,3 +276,15 @@ def round_of(g: Board) -> Round:
     frame = g.stack[0]
     assert isinstance(frame, Round)
     return frame
+
+
+def end_challenge(g: Board) -> None:
+    """The challenge ends without winner and loser: what is left of it is passed over."""
+    challenge = g.challenge
+    frame = round_of(g)
+    assert challenge is not None
+    challenge.winner = challenge.loser = NOBODY
+    g.touch(ON_CHALLENGE | ON_HISTORY)
+    ends = frame.chart.roles[roles.CHALLENGE_ENDS]
+    if frame.chart.roles[roles.INITIATE] < frame.place <= ends:
+        frame.go_to(ends)

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from weirwood.thrones.engine import words
 from weirwood.thrones.engine.concepts import told
-from weirwood.thrones.engine.flow import roles
-from weirwood.thrones.engine.flow.chart import UNASKED, round_of
+from weirwood.thrones.engine.flow.chart import UNASKED, end_challenge, round_of
 from weirwood.thrones.engine.flow.frames import Frame
 from weirwood.thrones.engine.flow.initiation import END, Resolve
 from weirwood.thrones.engine.flow.marshaling import ENTERING, Enter
@@ -84,13 +83,8 @@ def _leave_round(g: Board, seat: int) -> None:
     frame.secrets[seat] = UNASKED
     frame.chart.steps[frame.place].player_left(g, frame)
     challenge = g.challenge
-    if challenge is None or seat not in (challenge.attacker, challenge.defender):
-        return
-    challenge.winner = challenge.loser = words.NOBODY
-    g.touch(words.ON_CHALLENGE | words.ON_HISTORY)
-    ends = frame.chart.roles[roles.CHALLENGE_ENDS]
-    if frame.chart.roles[roles.INITIATE] < frame.place <= ends:
-        frame.go_to(ends)
+    if challenge is not None and seat in (challenge.attacker, challenge.defender):
+        end_challenge(g)
 
 
 def _leave_stack(g: Board, seat: int) -> None:

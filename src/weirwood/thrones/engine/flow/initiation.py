@@ -313,7 +313,7 @@ class Resolve(Frame):
         self.ok = True
         c = self.context
         g.note(words.KIND_NAMES[words.EFFECTS_INITIATE], told.EFFECTS_INITIATED, c.seat, (c.source,))
-        if (g.deal.interrupts >> words.EFFECTS_INITIATE) & 1:
+        if (g.deal.interrupts >> words.EFFECTS_INITIATE) & 1 and self.ability.can_be_canceled:
             occurrence.occur(
                 g,
                 [

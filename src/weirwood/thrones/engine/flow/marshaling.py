@@ -13,6 +13,7 @@ from weirwood.thrones.engine.options import PICK, card_of, pack
 from weirwood.thrones.engine.rules.arrival import (
     copy_in_play,
     declare,
+    doubled,
     hosts,
     may_enter,
     refused_by_uniqueness,
@@ -51,7 +52,7 @@ def refused_duplicate(g: Board, seat: int, card: int) -> str:
     """Why a seat may not marshal a card as a duplicate now, or ""."""
     if g.zone[card] != words.HAND or g.owner(card) != seat:
         return refused.NOT_IN_HAND
-    if not g.cards[card].unique or copy_in_play(g, seat, card) == words.NO_CARD:
+    if not doubled(g, seat, card):
         return refused.NOTHING_TO_DOUBLE
     why = refused_by_uniqueness(g, seat, card)
     if why:
@@ -121,10 +122,12 @@ class Enter(Frame):
             self.stage = HOST
         definition = g.cards[self.card]
         host = words.NO_CARD
+        found: list[int] = []
         if self.duplicate:
-            host = copy_in_play(g, self.seat, self.card)
-        elif definition.type == words.ATTACHMENT:
-            found = hosts(g, self.card, self.seat)
+            found = doubled(g, self.seat, self.card)
+            host = found[0] if found else words.NO_CARD
+        if len(found) > 1 or (definition.type == words.ATTACHMENT and not self.duplicate):
+            found = found or hosts(g, self.card, self.seat)
             if not found:
                 g.stack.pop()
                 take_back(g, self.card)

@@ -29,6 +29,17 @@ def copy_in_play(g: Board, seat: int, card: int) -> int:
     return words.NO_CARD
 
 
+def doubled(g: Board, seat: int, card: int) -> list[int]:
+    """The cards on which a seat may marshal a card as a duplicate: its own copy, or what its text names."""
+    kind = g.cards[card].doubles
+    if kind is None:
+        twin = copy_in_play(g, seat, card) if g.cards[card].unique else words.NO_CARD
+        return [] if twin == words.NO_CARD else [twin]
+    c = Context(seat, card)
+    own = [other for other in sorted(g.sides[seat].play) if g.owner(other) == seat]
+    return [other for other in own if not g.record(other).facedown and kind.matches(g, c, other)]
+
+
 def enters_as_duplicate(g: Board, seat: int, card: int) -> bool:
     """Whether a card put into play for a seat comes in as a duplicate."""
     return g.deal.profile.leaving.copies_become_duplicates and _doubles(g, seat, card)

@@ -110,7 +110,7 @@ class Side:
         self.extra: list[int] = [0, 0, 0]
         self.extra_elsewhere: list[int] = [0, 0, 0]
         self.cannot_initiate: int = 0
-        self.cannot_initiate_against: int = 0
+        self.cannot_initiate_against: list[int] = [0, 0, 0]
         self.cannot_lose: bool = False
         self.cannot_marshal: int = 0
         self.cannot_play_events: bool = False
@@ -167,7 +167,7 @@ class Side:
         copy.extra = self.extra.copy()
         copy.extra_elsewhere = self.extra_elsewhere.copy()
         copy.cannot_initiate = self.cannot_initiate
-        copy.cannot_initiate_against = self.cannot_initiate_against
+        copy.cannot_initiate_against = self.cannot_initiate_against.copy()
         copy.cannot_lose = self.cannot_lose
         copy.cannot_marshal = self.cannot_marshal
         copy.cannot_play_events = self.cannot_play_events
