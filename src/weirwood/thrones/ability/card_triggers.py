@@ -102,7 +102,7 @@ class OfCard(AboutCard):
 killed: Final = partial(OfCard, Deed("is killed", KILLED))
 """A card is killed."""
 killed_for_claim: Final = partial(
-    OfCard, Deed("is killed to satisfy claim", KILLED, short="is killed for claim", flag=FOR_CLAIM)
+    OfCard, Deed("is killed to satisfy claim", KILLED, short="dies for claim", flag=FOR_CLAIM)
 )
 """A card is killed to satisfy claim."""
 is_saved: Final = partial(OfCard, Deed("is saved", SAVED))
