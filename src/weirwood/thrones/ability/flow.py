@@ -184,6 +184,12 @@ class May(Inside):
                 return
         frame.skip = self.skip
 
+    def sentences(self, s: Speaker) -> list[str]:
+        """Where room is scarce, what happens otherwise is a clause of its own."""
+        if s.short < 2 or not self.otherwise:
+            return [self.text(s)]
+        return [super().text(s), f"else {clause(self.otherwise, s)}"]
+
     def text(self, s: Speaker) -> str:
         words = super().text(s)
         if not self.otherwise:

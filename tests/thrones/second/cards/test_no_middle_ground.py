@@ -323,3 +323,25 @@ def test_who_is_paid_off_is_an_opponents_character_perhaps_from_ambush() -> None
     )
     s.you.ambushes("Paid Off")
     assert s.card("Paid Off")["attached_to"] == s.id("Moon Boy")
+
+
+def test_the_wardens_of_the_north_come_to_each_other_twice_a_round() -> None:
+    plays = ["Arya Stark", "Tumblestone Knight", "Direwolf Pup", "Hodor", "Hedge Knight"]
+    s = scene(you=side(plot="Wardens of the North", plays=plays), foe=side(plays=["Moon Boy"]), ask="windows")
+    assert s.you.offered(Verb.USE) == []
+    s.pass_to("4.2")
+    s.you.challenges("power", "Tumblestone Knight")
+    for name in ("Direwolf Pup", "Hodor"):
+        s.you.uses("Wardens of the North")
+        assert "Hedge Knight" not in s.you.offered(Verb.PICK)
+        s.you.picks(name)
+        assert (s.card(name)["kneeling"], s.card(name)["participating"]) == (True, "attacker")
+        s.foe.passes()
+    assert s.you.offered(Verb.USE) == []
+
+
+def test_the_wardens_of_the_north_join_starks_alone() -> None:
+    s = scene(you=side(plot="Wardens of the North", plays=["Hedge Knight", "Hodor"]), ask="windows")
+    s.pass_to("4.2")
+    s.you.challenges("military", "Hedge Knight")
+    assert s.you.offered(Verb.USE) == []

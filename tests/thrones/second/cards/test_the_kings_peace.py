@@ -299,3 +299,31 @@ def test_knights_at_the_kings_tourney_are_renowned_and_immune_to_events_of_oppon
     assert "renown" not in s.card("Moon Boy")["keywords"] + s.card("Ser Jaime Lannister")["keywords"]
     (s.foe if seat else s.you).plays("Nightmares")
     assert ("Hedge Knight" not in (s.foe if seat else s.you).offered(Verb.PICK)) == immune
+
+
+def breaks_the_peace(type: str = "military", power: int = 1, **you: Any) -> Scene:
+    """The foe attacks you under the king's peace."""
+    s = scene(
+        you=side(plot="The King's Peace", power=1, **you),
+        foe=side(plays=["Tywin Lannister"], power=power, plot="The Winds of Winter"),
+        first_player=1,
+    )
+    s.foe.challenges(type, "Tywin Lannister")
+    return s
+
+
+@pytest.mark.parametrize("way", ["kneels", "pays", "refuses"])
+def test_who_breaks_the_kings_peace_kneels_or_pays_or_has_attacked_in_vain(way: str) -> None:
+    s = breaks_the_peace()
+    s.you.uses("The King's Peace")
+    s.foe.says(way == "kneels")
+    if way != "kneels":
+        s.foe.says(way == "pays")
+    assert s.facts["cards"][s.foe.facts["faction_card"]]["kneeling"] == (way == "kneels")
+    gone = way == "refuses"
+    assert not gone or s.facts["last_challenge"]["winner"] is None
+    assert (s.you.power, s.foe.power) == ((2, 1) if way == "pays" else (1, 1 + (not gone)))
+
+
+def test_the_kings_peace_is_not_broken_by_intrigue() -> None:
+    assert breaks_the_peace("intrigue").you.offered(Verb.USE) == []

@@ -22,6 +22,25 @@ NO_MIDDLE_GROUND.character(
     constant(cannot_be_declared_as_attacker(THIS), when=ThereIs(Cards(name="Bran Stark", controller=YOU), never=True)),
     constant(does_not_count_for_dominance(THIS)),
 )
+NO_MIDDLE_GROUND.plot(
+    "02062 Wardens of the North",
+    LOYAL,
+    gold=5,
+    initiative=5,
+    claim=1,
+    reserve=5,
+    traits="War",
+    faction="stark",
+    deck_limit=1,
+).has(
+    action(
+        JoinChallenge(Paid()),
+        cost=KneelCost(Cards(CHARACTER, faction="stark")),
+        phase="challenges",
+        only=DuringChallenge(with_cards=Cards(CHARACTER, faction="stark", participating=True, controller=YOU)),
+        limit=limit(2, ROUND),
+    )
+)
 NO_MIDDLE_GROUND.character(
     "02063 Ser Horas Redwyne", "tyrell", UNIQUE, HE, cost=5, strength=4, icons="MP", traits="House Redwyne. Knight"
 ).has(reaction(is_knelt(THIS), Stand(Choose(Cards(CHARACTER, trait="Lady")))))

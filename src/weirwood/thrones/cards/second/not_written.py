@@ -4,12 +4,9 @@ from typing import Final
 
 NOT_WRITTEN: Final[dict[str, dict[str, str]]] = {
     "TKP": {
-        "02048": "The King's Peace",
         "02050": "I Never Bet Against My Family",
     },
-    "NMG": {
-        "02062": "Wardens of the North",
-    },
+    "NMG": {},
     "CoW": {},
     "TS": {
         "02104": "A Gift of Arbor Red",

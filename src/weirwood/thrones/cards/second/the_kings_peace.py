@@ -65,6 +65,32 @@ KINGS_PEACE.attachment(
 KINGS_PEACE.character(
     "02047 Moon Boy", "baratheon", UNIQUE, HE, LOYAL, cost=2, strength=2, icons="P", traits="Fool", keywords="insight"
 ).has(forced_reaction(you_lose(with_cards=THIS), Discard(AtRandom(YOU))))
+KINGS_PEACE.plot(
+    "02048 The King's Peace",
+    LOYAL,
+    gold=4,
+    initiative=0,
+    claim=1,
+    reserve=5,
+    traits="Edict. Scheme",
+    faction="baratheon",
+    deck_limit=1,
+).has(
+    reaction(
+        ChallengeInitiated(MILITARY, POWER, against_you=True),
+        May(
+            Kneel(FactionCard(THE_ATTACKER)),
+            who=THE_ATTACKER,
+            otherwise=(
+                May(
+                    MovePower(FactionCard(THE_ATTACKER), FactionCard(YOU)),
+                    who=THE_ATTACKER,
+                    otherwise=(EndChallenge(),),
+                ),
+            ),
+        ),
+    )
+)
 KINGS_PEACE.character(
     "02049 Ser Gregor Clegane",
     "lannister",
