@@ -57,7 +57,7 @@ def lines(case: Case) -> Iterator[Line]:
         for decision in asked:
             yield "keys", [option.key for option in decision.options]
         decision = asked[int(chance.random() * len(asked))]
-        index = _index(case, decision, chance)
+        index = next_index(case, decision, chance)
         yield "choices", [_question(one) for one in asked] + [[decision.seat, index]]
         match.choose_index(decision.seat, index)
 
@@ -68,7 +68,8 @@ def _question(decision: Decision) -> list[Any]:
     return [decision.seat, decision.kind.value, len(decision.options), sets]
 
 
-def _index(case: Case, decision: Decision, chance: Random) -> int:
+def next_index(case: Case, decision: Decision, chance: Random) -> int:
+    """What a player of a golden game chooses."""
     if case.is_eager and chance.random() < _EAGER:
         doing = [index for index, option in enumerate(decision.options) if option.verb not in _IDLE]
         if doing:
@@ -88,7 +89,7 @@ def _closely(match: Match, case: Case) -> Iterator[Line]:
 def _refusals(match: Match, facts: dict[str, Any], verb: str | None) -> Iterator[Line]:
     """The clauses by which each seat that is asked may not do something with each card in hand and in play."""
     for decision in match.state.decisions:
-        for card in _near(facts, decision.seat):
+        for card in near(facts, decision.seat):
             intents: dict[str | None, dict[str, Any]] = {
                 None: {"card": card},
                 verb: {"card": card, "verb": verb},
@@ -98,7 +99,7 @@ def _refusals(match: Match, facts: dict[str, Any], verb: str | None) -> Iterator
                 yield "refusals", [decision.seat, card, intent, [refusal["rule"] for refusal in told]]
 
 
-def _near(facts: dict[str, Any], seat: int) -> list[int]:
+def near(facts: dict[str, Any], seat: int) -> list[int]:
     """The cards of a seat's hand, and all that are in play."""
     return [
         card["id"]

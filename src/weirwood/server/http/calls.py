@@ -26,6 +26,7 @@ from weirwood.server.table import seats
 from weirwood.server.table.table import Table, now_ms
 from weirwood.server.telling import secrecy
 from weirwood.server.wire import http as wh
+from weirwood.server.wire.story import Story
 from weirwood.server.work import heavy
 
 
@@ -290,7 +291,7 @@ ENDPOINTS = [
     Endpoint("GET", "/api/tables", "My tables, and open ones", list_tables, wh.Tables, for_anyone=True),
     Endpoint("GET", "/api/tables/{table}", "One table", one_table, wh.TableCard),
     Endpoint("GET", "/api/tables/{table}/record", "The record of a game that is over", record, None),
-    Endpoint("GET", "/api/tables/{table}/story", "The game for its replay", story, wh.Story),
+    Endpoint("GET", "/api/tables/{table}/story", "The game for its replay", story, Story),
     Endpoint(
         "POST", "/api/tables/{table}/fork", "Play on from here", fork, wh.Opened, wh.Fork, rate="openings"
     ),

@@ -13,7 +13,7 @@ from weirwood.bots.standing import Standing, weigher
 from weirwood.core.catalogue import find_kit
 from weirwood.core.kit import placed
 from weirwood.server.table.course import Course
-from weirwood.server.wire.http import Beginning, Story, TurningPoint
+from weirwood.server.wire.story import Beginning, Story, TurningPoint
 
 _MOST: Final = 6
 _LEAST: Final = 1.0

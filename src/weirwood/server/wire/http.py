@@ -365,38 +365,3 @@ class Fork(Struct, forbid_unknown_fields=True):
     at: int
     seat: int
     bot: str | None = None
-
-
-class Beginning(Struct):
-    """The moment at which a phase of a round begins."""
-
-    at: int
-    round: int
-    phase: str | None
-
-
-class TurningPoint(Struct):
-    """A moment at which much shifted: the seat that gained, by how many cards' worth, and what happened."""
-
-    at: int
-    seat: int
-    gain: float
-    round: int
-    phase: str | None
-    text: str
-    more: list[str]
-
-
-class Story(Struct):
-    """A game for its replay: at each moment of ``eyes`` the points of each seat; the most win, or the fewest.
-
-    ``plies`` are the choices made before each moment, by which other eyes find the same one; empty until it is over.
-    """
-
-    eyes: int | None
-    moments: int
-    plies: list[int]
-    fewest: bool
-    points: list[list[int]]
-    beginnings: list[Beginning]
-    turns: list[TurningPoint]

@@ -20,7 +20,8 @@ from weirwood.server.table.course import Course, ply_from, whole
 from weirwood.server.telling import story
 from weirwood.server.telling.chronicle import as_sent
 from weirwood.server.telling.told import decision_told, game_told_then
-from weirwood.server.wire.http import CheckedDecks, Story
+from weirwood.server.wire.http import CheckedDecks
+from weirwood.server.wire.story import Story
 
 encode: Final = msgspec.json.Encoder(enc_hook=as_sent).encode
 _KEPT: Final = 4
