@@ -59,7 +59,16 @@ def reader(pool: Pool) -> Reader:
 
 def trees(ability: Ability) -> tuple[Any, ...]:
     """The words of an ability, and what else it has."""
-    facts = ("anyone", "heading", "phases", "zone", "limit", "limit_period", "limit_is_max")
+    facts = (
+        "anyone",
+        "can_be_canceled",
+        "heading",
+        "phases",
+        "zone",
+        "limit",
+        "limit_period",
+        "limit_is_max",
+    )
     return tuple(getattr(ability, part) for part in (*PARTS, *facts))
 
 

@@ -122,7 +122,7 @@ MORE_TESTS.location("t-butcher Butcher's Block", "neutral", cost=1).has(
     action(GainGold(1), cost=SacrificeCost(Cards(CHARACTER, LOCATION)))
 )
 MORE_TESTS.event("t-judged Judged", "neutral", cost=0).has(action(Kill(_anyone())))
-MORE_TESTS.event("t-condemned Condemned", "neutral", cost=0).has(action(Kill(_anyone(), can_be_saved=False)))
+MORE_TESTS.event("t-doomed Doomed", "neutral", cost=0).has(action(Kill(_anyone(), can_be_saved=False)))
 MORE_TESTS.location("t-shallow Shallow Grave", "neutral", cost=1).has(
     interrupt(killed(Cards(CHARACTER, controller=YOU)), InsteadOfDeadPile(DECK))
 )

@@ -41,7 +41,7 @@ _ANSWER: Final = ("trigger", "effects", "cost", "when", "only", "limit", "x", "z
 _HEADINGS: Final = {
     "action": ("effects", "cost", "phase", "only", "limit", "zone", "by_anyone"),
     **dict.fromkeys(("reaction", "interrupt", "forced_reaction", "forced_interrupt", "permission"), _ANSWER),
-    "when_revealed": ("effects",),
+    "when_revealed": ("effects", "can_be_canceled"),
     "constant": ("modifiers", "when"),
 }
 """How an ability may begin, and what it may have then."""
@@ -114,6 +114,8 @@ def ability_form(ability: Ability) -> dict[str, Any]:
             form[name] = [written(word) for word in dict.fromkeys(value)]
     if ability.anyone:
         form["by_anyone"] = True
+    if not ability.can_be_canceled:
+        form["can_be_canceled"] = False
     if ability.phases:
         form["phase"] = ability.phases[0]
     if ability.zone >= 0:
@@ -240,8 +242,9 @@ class CardReader:
             raise BadArgument(f"{where}: trigger is missing.")
         if "phase" in form:
             given["phase"] = one_of(form["phase"], self.vocabulary.phases, f"{where}, phase")
-        if "by_anyone" in form:
-            given["by_anyone"] = flag(form["by_anyone"], f"{where}, by_anyone")
+        for name in ("by_anyone", "can_be_canceled"):
+            if name in form:
+                given[name] = flag(form[name], f"{where}, {name}")
         if "zone" in form:
             zone = one_of(form["zone"], ("hand", "discard", "dead"), f"{where}, zone")
             given["zone"] = ZONE_NAMES.index(zone)

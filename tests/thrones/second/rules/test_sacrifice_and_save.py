@@ -121,7 +121,7 @@ def test_a_saved_character_satisfies_claim() -> None:
 @rule("RR.save.3")
 def test_nobody_may_even_try_to_save_what_cannot_be_saved() -> None:
     saved = {"card": "Titled Nobody", "attachments": ["Bodyguard"]}
-    for name in ("Judged", "Condemned"):
+    for name in ("Judged", "Doomed"):
         s = scene(you=side(hand=[name]), foe=side(plays=[saved]), ask="windows")
         s.you.plays(name)
         assert (s.foe.offered(Verb.USE) == ["Bodyguard"]) == (name == "Judged")
