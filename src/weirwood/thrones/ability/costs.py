@@ -50,9 +50,12 @@ class _OnCard(Cost):
 
     def payable(self, g: Board, c: Context) -> bool:
         what = self.what
+        missing = self.cards
         for card in what.candidates(g, c) if isinstance(what, Filter) else what.now(g, c):
             if self.able(g, c, card):
-                return True
+                missing -= 1
+                if not missing:
+                    return True
         return False
 
     def payment(self, g: Board, c: Context, picked: int) -> list[Happening]:
@@ -76,9 +79,6 @@ class KneelCost(_OnCard):
             raise ValueError("several cards of a kind kneel, or one certain card")
         super().__init__(what)
         self.count = self.cards = count
-
-    def payable(self, g: Board, c: Context) -> bool:
-        return super().payable(g, c) and (self.count == 1 or len(self.choices(g, c)) >= self.count)
 
     def text(self, s: Speaker) -> str:
         if self.count == 1 or not isinstance(self.what, Filter):

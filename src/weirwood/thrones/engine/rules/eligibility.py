@@ -143,7 +143,7 @@ def payer(g: Board, c: Context, ability: Ability) -> int:
 
 
 def _refused_by_price(g: Board, c: Context, ability: Ability) -> str:
-    gold = g.sides[payer(g, c, ability)].gold
+    gold = g.sides[c.seat if ability.purse is None else payer(g, c, ability)].gold
     definition = g.definition(c.source)
     needed = 0
     too_dear = concepts.ABILITY_TOO_DEAR
