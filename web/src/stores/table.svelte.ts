@@ -56,6 +56,7 @@ export class Table {
   announced = $state.raw<Announced | null>(null);
   readonly muted: Muted;
   private forwarding = false;
+  private looks = 0;
   private readonly socket: Socket;
 
   constructor(
@@ -132,9 +133,11 @@ export class Table {
 
   /** Looks at a moment of the past; null comes back to the present. What is far from the last moment does not move there. */
   async look(at: number | null, eyes?: number | null, far = false): Promise<void> {
+    const look = ++this.looks;
     if (at === null) this.show(() => (this.past = null));
     else {
       const told = await this.socket.ask("replay", eyes === undefined ? { at } : { at, eyes });
+      if (look !== this.looks) return; // something else was looked at meanwhile
       const past = (told.told ?? told) as unknown as Told;
       if (far) this.past = past;
       else this.show(() => (this.past = past));
