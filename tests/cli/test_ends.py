@@ -69,7 +69,7 @@ def test_a_terminal_without_our_letters_shows_others(tmp_path: Path) -> None:
     ours, theirs = pty.openpty()
     with os.fdopen(ours, "rb", buffering=0) as terminal:
         done = subprocess.run(
-            [sys.executable, "-m", "weirwood", "cards", "show", "Eddard Stark"],
+            [sys.executable, "-m", "weirwood", "cards", "show", "Tywin Lannister"],
             stdout=theirs,
             stderr=subprocess.PIPE,
             env=environment(tmp_path) | {"PYTHONIOENCODING": "ascii"},
@@ -77,7 +77,7 @@ def test_a_terminal_without_our_letters_shows_others(tmp_path: Path) -> None:
         )
         os.close(theirs)
         assert (done.returncode, done.stderr) == (0, b"")
-        assert b"Eddard Stark" in terminal.read(65536)
+        assert b"Tywin Lannister" in terminal.read(65536)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from tests.web.sitting import Sitting
 def test_a_card_shows_its_words_its_rules_and_its_rulings(visiting: Visiting) -> None:
     page = visiting().go("/cards")
     page.get_by_label("Search cards").fill("Catelyn Stark")
-    page.get_by_role("link", name=re.compile("^Catelyn Stark")).click()
+    page.get_by_role("link", name=re.compile("^Catelyn Stark")).first.click()
     page.get_by_role("heading", name="Rulings").wait_for()
     assert page.locator(".rulings article").count() == 4
     assert "participating" in page.locator(".spoken").inner_text()

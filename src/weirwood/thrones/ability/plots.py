@@ -150,9 +150,13 @@ class InitiateWhenRevealed(Effect):
 
     def _ability(self, g: Board, c: Context, card: int) -> Ability | None:
         for ability in g.definition(card).abilities:
-            if ability.heading == WHEN_REVEALED and not refused_use(
-                g, Context(c.seat, card, ability), ability
-            ):
+            if ability.heading != WHEN_REVEALED:
+                continue
+            own = Context(c.seat, card, ability)
+            if _initiating(ability) is not None:
+                if _leads_somewhere(g, own, ability):
+                    return ability
+            elif not refused_use(g, own, ability):
                 return ability
         return None
 
@@ -166,6 +170,29 @@ class InitiateWhenRevealed(Effect):
         frame.ok = ability is not None
         if ability is not None:
             g.stack.append(Resolve(g, c.seat, picked[0], ability))
+
+
+def _initiating(ability: Ability) -> InitiateWhenRevealed | None:
+    for effect in ability.effects:
+        if isinstance(effect, InitiateWhenRevealed):
+            return effect
+    return None
+
+
+def _leads_somewhere(g: Board, c: Context, ability: Ability) -> bool:
+    """Whether an ability that initiates another finds one that does not: two that find each other lead nowhere."""
+    effect = _initiating(ability)
+    if effect is None:
+        return False
+    cards = [card for target in ability.targets for card in target.legal(g, c, c.seat)]
+    if isinstance(effect.what, Filter):
+        cards += effect.what.candidates(g, c)
+    for card in cards:
+        for one in g.definition(card).abilities:
+            ends = one.heading == WHEN_REVEALED and _initiating(one) is None
+            if card != c.source and ends and not refused_use(g, Context(c.seat, card, one), one):
+                return True
+    return False
 
 
 class RevealPlot(Effect):
