@@ -298,6 +298,16 @@ def test_no_string_can_be_pulled_without_a_fitting_plot() -> None:
     assert not s.you.hand and not s.asks(0, "target")
 
 
+def test_a_string_that_leads_back_to_itself_cannot_be_pulled() -> None:
+    """The riddle would find nothing but Pulling the Strings, which would find the riddle."""
+    s = reveal("Pulling the Strings", foe=side(used=["Varys's Riddle"]))
+    assert not s.asks(0, "target")
+    s = reveal("Pulling the Strings", "Counting Coppers", foe=side(used=["Varys's Riddle", "Summons"]))
+    while not s.asks(0, "target"):
+        s.choose(s.state.decisions[0].seat, s.state.decisions[0].options[0].key)
+    assert s.you.offered(Verb.PICK) == ["Varys's Riddle", "Summons"]
+
+
 @either_way
 def test_anybody_may_hire_bronn(canceled: bool) -> None:
     s = scene(you=canceler(gold=3), foe=side(plays=["Bronn"], gold=2), at="marshaling", ask="windows")
