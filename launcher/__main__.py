@@ -85,7 +85,7 @@ def _test(kind: str, arguments: list[str]) -> NoReturn:
     # Tests start hundreds of processes, each of which would compile all it imports again.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     os.chdir(ROOT)
-    os.execv(python, [str(python), "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal", *arguments])
+    os.execv(python, [str(python), "-m", "pytest", "-q", "-n", "auto", *arguments])
 
 
 def _check() -> NoReturn:
