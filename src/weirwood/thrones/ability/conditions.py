@@ -57,10 +57,7 @@ class ThereIs(Condition):
         return self.filter.there_is_no(s) if self.never else self.filter.there_is(s)
 
     def when(self, s: Speaker, word: str) -> str:
-        words = self.filter.with_it(s)
-        if words and self.never:
-            words = f"without{words.removeprefix('with')}"
-        words = words or super().when(s, word)
+        words = self.filter.with_it(s, "without" if self.never else "with") or super().when(s, word)
         if s.short and self.filter.names():
             s.said.append(NAMED_CARD)
         return words
@@ -230,7 +227,7 @@ NOT_FIRST_PLAYER: Final = IsFirstPlayer(never=True)
 
 
 class DuringChallenge(Condition):
-    """A challenge of some types is resolving, in which you have a role or so many cards of a kind participate."""
+    """A challenge is resolving: of some types, with you in a role, or with enough cards of a kind participating."""
 
     reads = ON_CHALLENGE
 

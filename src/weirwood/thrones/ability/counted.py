@@ -10,13 +10,15 @@ from weirwood.thrones.engine.words import ON_CHALLENGE, ON_HISTORY, ON_ZONES
 
 
 class ControlsAtMost(Condition):
-    """A player, or one of several, controls at most so many cards of a kind."""
+    """A player controls at most a number of cards of a kind; of several players, one of them does."""
 
     reads = ON_ZONES
 
     def __init__(self, who: Who, most: int, filter: Filter) -> None:
         if who.each:
-            raise ValueError("one player controls at most so many cards: give one player, or any")
+            raise ValueError(
+                "ControlsAtMost counts the cards of one player: give one player, or any opponent"
+            )
         self.who, self.most, self.filter = who, most, filter
 
     def holds(self, g: Board, c: Context) -> bool:

@@ -150,15 +150,15 @@ class NounPhrase(Filter):
         return f"{least}{s.or_short(' or more', '+')} {self.many(s)}"
 
     def _those(self) -> str:
-        """By what name a speaker knows that so many of this kind were spoken of."""
+        """The name under which a speaker remembers that a number of this kind was spoken of."""
         return f"so many {id(self)}"
 
-    def with_it(self, s: Speaker) -> str:
+    def with_it(self, s: Speaker, word: str) -> str:
         there = self.participating and self.controller is None
         if s.short < 2 or not (there or isinstance(self.controller, You)) or s.they:
             return ""
         article = s.short < 3 or self.other
-        return f"with {self.phrase(s, article, owned=False)}{self._after(s, controlled=False)}"
+        return f"{word} {self.phrase(s, article, owned=False)}{self._after(s, controlled=False)}"
 
     def under_control(self, s: Speaker) -> str:
         """The noun phrase of a card that is told to be one."""

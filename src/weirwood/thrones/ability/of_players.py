@@ -34,7 +34,7 @@ class OfPlayers(Operand):
 
 
 class Top(OfPlayers):
-    """The top cards of a player's deck; X of them where so many are told."""
+    """The top cards of a player's deck: a number of them, or X."""
 
     def __init__(self, who: Who, count: int = 1, by_x: bool = False) -> None:
         if by_x and count != 1:

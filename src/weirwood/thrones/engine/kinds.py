@@ -188,8 +188,8 @@ class Filter(Node):
         """Whether these are revealed plot cards."""
         return False
 
-    def with_it(self, s: Speaker) -> str:
-        """That you have such a card, where room is scarce; else empty."""
+    def with_it(self, s: Speaker, word: str) -> str:
+        """*With* or *without* such a card of yours, where room is scarce; else empty."""
         return ""
 
     def names(self) -> bool:
@@ -213,7 +213,7 @@ class Filter(Node):
         return f"there is no {self.bare(s)}"
 
     def there_are(self, s: Speaker, least: int) -> str:
-        """That there are so many such cards or more, as a clause."""
+        """That there are at least a number of such cards, as a clause."""
         return f"there are {self.so_many(s, least)}"
 
     def so_many(self, s: Speaker, least: int) -> str:

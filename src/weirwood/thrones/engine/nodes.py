@@ -228,7 +228,7 @@ class Aside(Effect):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cost(Node):
-    """Something done to do something else; ``verb`` is what is done, by so many ``cards``, picked one by one."""
+    """Something done to do something else: ``verb`` names it, and ``cards`` is the number of cards picked for it."""
 
     verb: ClassVar[str] = ""
     cards: int = 1

@@ -80,7 +80,7 @@ class Cancel(Effect):
 
 
 class GainInstead(Effect):
-    """So much power is gained instead of what the interrupt speaks of."""
+    """Gain a different amount of power than the interrupt speaks of."""
 
     says = "gain {by} power instead"
 

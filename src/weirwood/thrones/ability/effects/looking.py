@@ -85,10 +85,10 @@ class Search(Effect):
         kind = f"any number of {self.filter.many(s)}" if many else self.filter.text(s)
         it = "them" if many else "it"
         s.name(RESULTS, "cards" if many else "card", yours=True)
-        where = "your deck" if self._is_whole() else self._tops(s)
+        where = s.or_tight("your deck", "deck") if self._is_whole() else self._tops(s)
         if s.short:
             take = s.or_tight(f"reveal {it}, add {it} to hand", f"reveal and take {it}")
-            found = f"search {s.or_tight(where, where.removeprefix('your '))} for {kind}"
+            found = f"search {where} for {kind}"
             return [found, f"{f'put {it} into play' if self.into_play else take}, shuffle"]
         found = f"search {where} for {kind},"
         if self.into_play:

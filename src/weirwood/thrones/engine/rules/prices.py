@@ -61,7 +61,7 @@ def _discount(g: Board, seat: int, card: int, way: int) -> int:
 
 
 def largest_x(g: Board, seat: int, card: int, way: int, gold: int) -> int:
-    """The largest X whose price so much gold can pay, reductions of a seat counted."""
+    """The largest X that an amount of gold can pay for, with the reductions of a seat."""
     x = gold
     while price(g, seat, card, way, x + 1) <= gold:
         x += 1
