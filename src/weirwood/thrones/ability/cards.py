@@ -60,6 +60,7 @@ class Cards(NounPhrase):
         no_icon: int = -1,
         cost_at_most: Amount | None = None,
         cost_at_least: int = -1,
+        cost_below: Amount | None = None,
         cost_is: Amount | None = None,
         strength_at_most: Amount | None = None,
         strength_above: Amount | None = None,
@@ -92,7 +93,7 @@ class Cards(NounPhrase):
         self.cost_is, self.strength_at_most = cost_is, strength_at_most
         self.strength_above, self.strength_below = strength_above, strength_below
         self.printed_strength_at_most, self.strongest = printed_strength_at_most, strongest
-        self.weakest = weakest
+        self.weakest, self.cost_below = weakest, cost_below
         self.no_attachments, self.other, self.copy_of = no_attachments, other, copy_of
         self.in_faction, self.with_attachment = in_faction, with_attachment
         self.bound_to_play = kneeling or standing or self.fighting or no_attachments or strongest or weakest
@@ -146,6 +147,9 @@ class Cards(NounPhrase):
                 return False
         if self.cost_at_least >= 0 and (definition.costs_x or definition.cost < self.cost_at_least):
             return False
+        if self.cost_below is not None:
+            if definition.costs_x or definition.cost >= self.cost_below.value(g, c):
+                return False
         if self.cost_is is not None and definition.cost != self.cost_is.value(g, c):
             return False
         if self.printed_type >= 0 and g.cards[card].type != self.printed_type:

@@ -136,6 +136,9 @@ class ReturnCost(_OnCard):
     verb = "return"
     rest = " to your hand"
 
+    def text(self, s: Speaker) -> str:
+        return f"return {self.what.whom(s)}{s.or_fewest(self.rest, '')}"
+
 
 class RemoveCost(_OnCard):
     """Remove a card from the game."""

@@ -83,6 +83,7 @@ class NounPhrase(Filter):
     attached_to: Filter | None
     cost_at_most: Amount | None
     cost_at_least: int
+    cost_below: Amount | None
     cost_is: Amount | None
     strength_at_most: Amount | None
     strength_above: Amount | None
@@ -298,6 +299,10 @@ class NounPhrase(Filter):
             words += (
                 f" with equal or lower {cost}" if same else f" with {cost} {self.cost_at_most.or_lower(s)}"
             )
+        if self.cost_below is not None:
+            lower = f"lower {s.or_short('printed cost', 'cost')}"
+            than = "" if isinstance(self.cost_below, PrintedCost) else f" than {self.cost_below.text(s)}"
+            words += f" with {lower}{than}"
         if self.cost_at_least >= 0:
             cost = s.or_short("printed cost", "cost")
             words += f" with {cost} {s.or_tight(f'{self.cost_at_least} or higher', f'{self.cost_at_least}+')}"

@@ -18,7 +18,6 @@ NOT_WRITTEN: Final[dict[str, dict[str, str]]] = {
         "03023": "The Pack Survives",
         "03026": "Even Handed Justice",
         "03028": "Ahead of the Tide",
-        "03030": "Tower of the Hand",
         "03033": "Stonesnake",
         "03039": "Mance Rayder",
         "03046": "A Time For Wolves",

@@ -219,6 +219,13 @@ WOLVES_OF_THE_NORTH.character(
 WOLVES_OF_THE_NORTH.character(
     "03029 Crossroads Sellsword", "lannister", cost=3, strength=2, icons="MI", traits="Mercenary"
 ).has(interrupt(killed(THIS, phase="challenges"), GainGold(2)))
+WOLVES_OF_THE_NORTH.location("03030 Tower of the Hand", "lannister", UNIQUE, cost=3, traits="King's Landing").has(
+    reaction(
+        you_win(INTRIGUE),
+        ReturnToHand(Choose(Cards(CHARACTER, cost_below=PrintedCost(Paid()), controller=THE_LOSER))),
+        cost=(KneelCost(THIS), ReturnCost(Cards(CHARACTER, faction="lannister", participating=True))),
+    )
+)
 WOLVES_OF_THE_NORTH.character(
     "03031 Quentyn Martell", "martell", UNIQUE, HE, cost=6, strength=4, icons="MP", traits="Knight. Lord"
 ).has(

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.thrones.scene import Scene, scene, side
-from tests.thrones.second.cards.canceling import cancelable, use_in_vain
+from tests.thrones.second.cards.canceling import answers, cancelable, use_in_vain
 from weirwood.core.option import Verb
 
 # Quentyn Martell
@@ -265,3 +265,34 @@ def test_the_florent_knight_alone_drives_himself_out() -> None:
     s = scene(side(hand=["House Florent Knight"], gold=5), at="marshaling", ask="windows")
     s.you.marshals("House Florent Knight")
     assert s.you.discard == ["House Florent Knight"]
+
+
+# Tower of the Hand
+
+
+def tower(**tower: bool) -> Scene:
+    you = side(plays=[{"card": "Tower of the Hand", **tower}, "Tyrion Lannister", "Shae"])
+    s = cancelable(you, plays=["Winterfell Steward", "Robb Stark"])
+    s.all_pass()
+    s.you.challenges("intrigue", "Tyrion Lannister", "Shae")
+    s.pass_to("4.2.1")
+    s.foe.defends()
+    s.all_pass()
+    return s
+
+
+@pytest.mark.parametrize("canceled", [False, True])
+def test_who_leaves_by_the_tower_of_the_hand_takes_a_lesser_one_along(canceled: bool) -> None:
+    s = tower()
+    s.you.uses("Tower of the Hand")
+    assert s.you.offered(Verb.PICK) == ["Tyrion Lannister", "Shae"]
+    s.you.picks("Tyrion Lannister")
+    assert s.you.offered(Verb.PICK) == ["Cersei Lannister", "Winterfell Steward"]
+    s.you.picks("Winterfell Steward")
+    answers(s, canceled)
+    assert (s.you.hand, s.card("Tower of the Hand")["kneeling"]) == (["Tyrion Lannister"], True)
+    assert ("Winterfell Steward" in s.foe.hand) != canceled
+
+
+def test_a_kneeling_tower_of_the_hand_is_shut() -> None:
+    assert "Tower of the Hand" not in tower(kneeling=True).you.offered()
