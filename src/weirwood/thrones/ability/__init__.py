@@ -7,6 +7,7 @@ from weirwood.thrones.ability.conditions import *
 from weirwood.thrones.ability.costs import *
 from weirwood.thrones.ability.counted import *
 from weirwood.thrones.ability.effects.answers import *
+from weirwood.thrones.ability.effects.entering import *
 from weirwood.thrones.ability.effects.in_challenges import *
 from weirwood.thrones.ability.effects.looking import *
 from weirwood.thrones.ability.effects.moving import *

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weirwood.thrones.ability.amounts import Number, amount
-from weirwood.thrones.ability.effects.on_cards import entering
+from weirwood.thrones.ability.effects.entering import entering
 from weirwood.thrones.ability.operands import THOSE
 from weirwood.thrones.ability.players import THAT_PLAYER
 from weirwood.thrones.engine.card import Ability
