@@ -221,6 +221,7 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
         Pick(Cards(CHARACTER, zones=(HAND,), owner=YOU)),
         Pick(Cards(LOCATION, zones=(HAND,), owner=YOU)),
         Pick(Cards(CHARACTER, zones=(DISCARD,), owner=AN_OPPONENT)),
+        Pick(Cards(CHARACTER, zones=(HAND,), owner=YOU), by=EACH_PLAYER),
     ),
     (ReduceNext, "ways"): (PLAYING, MARSHALING | PLAYING),
     (Switch, "one"): (

@@ -27,7 +27,9 @@ from weirwood.thrones.engine.words import (
     MARSHALED,
     NO_CARD,
     PLAYED,
+    PLOT_REVEALED,
     POWER_GAINED,
+    POWER_MOVED,
     PUT,
     SACRIFICED,
     SAVED,
@@ -52,13 +54,14 @@ class AboutCard(Trigger):
         return words
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
-        """Match the card now, or as it was last known."""
+        """Match the card now, or as it was last known; of moved power the card that gets it."""
         what = self.what
+        card = event.other if event.kind == POWER_MOVED else event.card
         if isinstance(what, Operand):
-            return event.card in what.now(g, c)
+            return card in what.now(g, c)
         if event.record is not None:
             return what.matches_record(g, c, event.record)
-        return event.card != NO_CARD and what.matches(g, c, event.card)
+        return card != NO_CARD and what.matches(g, c, card)
 
 
 class Deed:
@@ -121,6 +124,12 @@ gains_power_by_renown: Final = partial(
     OfCard, Deed("gains power using renown", POWER_GAINED, short="gains power by renown", flag=BY_RENOWN)
 )
 """A card gains power using renown."""
+gets_power: Final = partial(
+    OfCard, Deed("gains power or has power moved to it", POWER_GAINED, POWER_MOVED, short="gets power")
+)
+"""A card gains power, or power is moved to it."""
+plot_is_revealed: Final = partial(OfCard, Deed("is revealed", PLOT_REVEALED))
+"""A plot card is revealed, by anybody."""
 sacrificed: Final = partial(OfCard, Deed("is sacrificed", SACRIFICED))
 """A card is sacrificed."""
 is_played: Final = partial(OfCard, Deed("is played", PLAYED))

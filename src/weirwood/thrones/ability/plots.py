@@ -8,7 +8,7 @@ from weirwood.thrones.ability.flow import After, UntilEnd, changes
 from weirwood.thrones.ability.modifiers import OnCard
 from weirwood.thrones.ability.operands import THIS
 from weirwood.thrones.ability.player_modifiers import Bonus, ExtraChallenge, OnPlayer, PlotValue
-from weirwood.thrones.ability.players import THE_ATTACKER
+from weirwood.thrones.ability.players import THE_ATTACKER, You
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.concepts import asked, told
 from weirwood.thrones.engine.flow.initiation import Resolve
@@ -52,6 +52,12 @@ class PrintedGold(Amount):
         if s.short:
             return f"{higher}{self.who.whose(s)} plot's printed gold"
         return f"{higher}the printed gold value on {self.who.whose(s)} revealed plot card"
+
+    def more_than(self, s: Speaker, other: Amount) -> str:
+        if not isinstance(other, PrintedGold) or not isinstance(other.who, You) or other.higher_by:
+            return super().more_than(s, other)
+        has = s.or_short("plot card has a higher printed gold value", "plot has more printed gold")
+        return f"{self.who.whose(s)} {has} than yours"
 
 
 class GoldIsX(OnCard):

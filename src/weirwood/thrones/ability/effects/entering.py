@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind
 from weirwood.thrones.ability.effects.on_cards import OnCards
+from weirwood.thrones.ability.operands import Pick
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
-from weirwood.thrones.engine.nodes import Context, Target
+from weirwood.thrones.engine.nodes import Context, Operand, Target
 from weirwood.thrones.engine.options import PICK, card_of, pack
 from weirwood.thrones.engine.rules.arrival import enters_as_duplicate, hosts, may_enter
 from weirwood.thrones.engine.speaker import Speaker
@@ -16,22 +17,33 @@ from weirwood.thrones.engine.words import ATTACHMENT, ENTERED, NO_CARD, PUT
 
 
 class PutIntoPlay(OnCards):
-    """Put cards into play, under your control where they are another's."""
+    """Put cards into play, under your control where they are another's; where others pick, each puts one of its own."""
 
     kind = ENTERED
     verb = "put"
     befalls = "enter{s} play"
     command = "Put {name} into play"
 
+    def __init__(self, what: Operand) -> None:
+        super().__init__(what)
+        self.by = what.by if isinstance(what, Pick) else None
+        if isinstance(what, Pick) and self.by is not None and what.count != 1:
+            raise ValueError("where others pick what is put into play, each picks one card")
+
     def affects(self, g: Board, c: Context, card: int) -> bool:
-        return g.records[card] is None and not may_enter(g, c.seat, card)
+        return g.records[card] is None and not may_enter(g, self._seat(g, c, card), card)
+
+    def _seat(self, g: Board, c: Context, card: int) -> int:
+        """Who puts a card into play."""
+        return c.seat if self.by is None else g.owner(card)
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         cards = self.what.take(g, frame)
         if cards is None:
             return
         c = frame.context
-        happenings = entering(g, frame, [card for card in cards if self.affects(g, c, card)])
+        able = [card for card in cards if self.affects(g, c, card)]
+        happenings = entering(g, frame, able, [self._seat(g, c, card) for card in able])
         if happenings is None:
             return
         if len(happenings) < max(len(cards), self.what.called_for(g, c)):
@@ -40,7 +52,15 @@ class PutIntoPlay(OnCards):
         if happenings:
             occur(g, happenings)
 
+    def is_command(self) -> bool:
+        return self.by is None and super().is_command()
+
     def text(self, s: Speaker) -> str:
+        if self.by is not None and isinstance(self.what, Pick):
+            s.they = True
+            card, pile = self.what.filter.apart(s), self.what.whence(s)
+            puts = f"{self.by.may(s)} put" if self.what.up_to else self.by.does(s, "put")
+            return f"{puts} {card} into play from {pile}"
         control = s.or_tight(" under your control", " as yours")
         if isinstance(self.what, Target) and not s.short:
             return self.to_place(s, "into play", f"into play{control}")
@@ -50,19 +70,19 @@ class PutIntoPlay(OnCards):
         return f"{what} into play{f' from {pile}' if pile else ''}"
 
 
-def entering(g: Board, frame: Resolve, cards: list[int]) -> list[Happening] | None:
-    """Cards are put into play; None while it is asked to what an attachment is attached."""
+def entering(g: Board, frame: Resolve, cards: list[int], seats: list[int]) -> list[Happening] | None:
+    """Cards are put into play, each by a seat; None while it is asked to what an attachment is attached."""
     c = frame.context
     happenings: list[Happening] = []
-    for card in cards:
+    for card, seat in zip(cards, seats, strict=True):
         host = NO_CARD
-        if g.cards[card].type == ATTACHMENT and not enters_as_duplicate(g, c.seat, card):
-            packed = [pack(PICK, other) for other in hosts(g, card, c.seat)]
+        if g.cards[card].type == ATTACHMENT and not enters_as_duplicate(g, seat, card):
+            packed = [pack(PICK, other) for other in hosts(g, card, seat)]
             why = frame.why(g, "host", card=card)
-            option = frame.ask(g, c.seat, DecisionKind.PICK, packed, why, always=g.deal.ask_all)
+            option = frame.ask(g, seat, DecisionKind.PICK, packed, why, always=g.deal.ask_all)
             if option < 0:
                 return None
             host = card_of(option)
         flags = KNEELING if g.cards[card].enters_knelt else 0
-        happenings.append(Happening(ENTERED, card, c.seat, 0, c.source, host, PUT, flags))
+        happenings.append(Happening(ENTERED, card, seat, 0, c.source, host, PUT, flags))
     return happenings

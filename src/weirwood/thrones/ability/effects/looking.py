@@ -72,7 +72,7 @@ class Search(Effect):
         """What happens to the cards; None while it is asked to what one is attached."""
         c = frame.context
         if self.into_play:
-            return entering(g, frame, cards)
+            return entering(g, frame, cards, [c.seat] * len(cards))
         return [Happening(PILED, card, c.seat, 0, c.source, how=HAND) for card in cards]
 
     def sentences(self, s: Speaker) -> list[str]:

@@ -30,9 +30,21 @@ ACROSS_THE_SEVEN_KINGDOMS.character(
         limit=limit(1, CHALLENGE),
     ),
 )
+ACROSS_THE_SEVEN_KINGDOMS.location("04003 Riverrun", "stark", UNIQUE, cost=2, traits="House Tully. The Riverlands").has(
+    reaction(gets_power(Cards(CHARACTER, trait="House Tully")), GainPower(IT), cost=KneelCost(THIS))
+)
 ACROSS_THE_SEVEN_KINGDOMS.character(
     "04004 Ser Colen of Greenpools", "tyrell", UNIQUE, LOYAL, HE, cost=2, strength=1, icons="MP", traits="Knight"
 ).has(constant(Strength(THIS, 3), when=DuringChallenge(POWER)))
+ACROSS_THE_SEVEN_KINGDOMS.location(
+    "04005 Bitterbridge Encampment", "tyrell", UNIQUE, LOYAL, cost=3, traits="The Reach"
+).has(
+    reaction(
+        plot_is_revealed(Cards(PLOT, trait="Summer")),
+        Kneel(THIS),
+        Then(PutIntoPlay(Pick(Cards(CHARACTER, zones=(HAND,), owner=YOU), up_to=True, by=EACH_PLAYER))),
+    )
+)
 ACROSS_THE_SEVEN_KINGDOMS.character(
     "04006 Arry",
     "thenightswatch",

@@ -55,6 +55,17 @@ CALLED_TO_ARMS.character(
         when=DuringChallenge(with_cards=Cards(CHARACTER, trait=("Lord", "Lady"), participating=True, controller=YOU)),
     )
 )
+CALLED_TO_ARMS.attachment(
+    "04034 Beggar King", "targaryen", UNIQUE, LOYAL, cost=1, traits="Title", on=Cards(CHARACTER, faction="targaryen")
+).has(
+    constant(GainTrait(HOST, "King")),
+    reaction(
+        reveals_plot(AN_OPPONENT),
+        GainGold(Instead(ThereIs(Cards(CHARACTER, trait="King", controller=AN_OPPONENT), never=True), 2, 1)),
+        cost=KneelCost(THIS),
+        when=MoreThan(PrintedGold(PLAYER_OF_EVENT), PrintedGold(YOU)),
+    ),
+)
 CALLED_TO_ARMS.character(
     "04035 Starfall Cavalry",
     "martell",

@@ -23,8 +23,6 @@ NOT_WRITTEN: Final[dict[str, dict[str, str]]] = {
         "03046": "A Time For Wolves",
     },
     "AtSK": {
-        "04003": "Riverrun",
-        "04005": "Bitterbridge Encampment",
         "04009": "Ruby of R'hllor",
         "04012": "Captain's Daughter",
     },
@@ -32,7 +30,6 @@ NOT_WRITTEN: Final[dict[str, dict[str, str]]] = {
         "04024": "There Is My Claim",
         "04025": "Dolorous Edd",
         "04031": "Balon Greyjoy",
-        "04034": "Beggar King",
     },
     "FFH": {
         "04043": "Renly Baratheon",

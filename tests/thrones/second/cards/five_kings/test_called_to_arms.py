@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.thrones.scene import Scene, scene, side
-from tests.thrones.second.cards.canceling import cancelable, use_in_vain
+from tests.thrones.scene import Scene, reveal, scene, side
+from tests.thrones.second.cards.canceling import answers, cancelable, canceler, either_way, use_in_vain
 from weirwood.core.option import Verb
 from weirwood.thrones.cards.second import POOL
 from weirwood.thrones.pool.deck import Deck
@@ -300,3 +300,45 @@ def test_donella_makes_the_first_loyal_card_cheaper() -> None:
         assert s.you.gold == gold
         if s.state.decisions[0].seat == 1:
             s.foe.passes()
+
+
+# Beggar King
+
+
+def beggar(yours: str, theirs: str, *kings: str, **title: object) -> Scene:
+    """Two plots are revealed, and Viserys bears the title."""
+    bearer = {"card": "Viserys Targaryen", "attachments": [{"card": "Beggar King", **title}]}
+    return reveal(yours, theirs, side(plays=[bearer]), canceler(*kings))
+
+
+@either_way
+def test_the_beggar_king_envies_a_richer_plot(canceled: bool) -> None:
+    s = beggar("A Clash of Kings", "A Noble Cause", "Robb Stark (AtSK)")
+    assert "King" in s.card("Viserys Targaryen")["traits"]
+    gold = s.you.gold
+    s.you.uses("Beggar King")
+    answers(s, canceled)
+    assert (s.card("Beggar King")["kneeling"], s.you.gold - gold) == (True, 0 if canceled else 1)
+
+
+def test_the_only_king_begs_for_more() -> None:
+    s = beggar("A Clash of Kings", "A Noble Cause", "Robb Stark")
+    gold = s.you.gold
+    s.you.uses("Beggar King")
+    s.foe.passes()
+    assert s.you.gold == gold + 2
+
+
+def test_a_beggar_king_who_kneels_or_is_as_rich_gets_nothing() -> None:
+    assert beggar("A Clash of Kings", "A Noble Cause", kneeling=True).you.offered(Verb.USE) == []
+    assert beggar("A Clash of Kings", "A Game of Thrones").you.offered(Verb.USE) == []
+
+
+def test_only_a_targaryen_is_the_beggar_king() -> None:
+    s = scene(
+        side(plays=["Osha", "Viserys Targaryen"], hand=["Beggar King"], gold=1),
+        at="marshaling",
+        ask="windows",
+    )
+    s.you.marshals("Beggar King")
+    assert s.card("Viserys Targaryen")["attachments"] == [s.id("Beggar King")]
