@@ -3,7 +3,8 @@
     python bench/measure.py intrigue 4 0.4 '{"seats": [...], "options": {...}, "games": 150}'
 
 names the game, how many play, and the seconds of one run; each figure is the best of three runs. The last word, which
-may be left out, says what is played: seats and options of the set-up, and how many games.
+may be left out, says what is played: seats and options of the set-up, and how many games; or `"decks": "random"`, for
+which every game has decks of its own, and it is counted which cards occurred and were used.
 `weirwood bench` runs it several times on every build in turn and keeps the best of each figure. Random players choose
 uniformly among options; games have the seeds 0, 1, 2 and so on; all times are CPU time of this process.
 """
@@ -33,13 +34,28 @@ from pathlib import Path  # noqa: E402
 from random import Random  # noqa: E402
 
 from weirwood.core.build import build  # noqa: E402
+from weirwood.core.event import Event  # noqa: E402
 from weirwood.core.state import State  # noqa: E402
 
 GAMES = PLAYED.get("games", 150)
 """They are always played all, so that every build plays the same ones."""
+SETUPS = [setup]
+if "decks" in PLAYED:
+    from weirwood.lab.seating import random_decks
+    from weirwood.lab.usage import Usage
+
+    SETUPS = [
+        game.setup([{"deck": deck.form()} for deck in random_decks(game, PLAYERS, seed)], {})
+        for seed in range(GAMES)
+    ]
 MIDDLES = 30
 RUNS = 3
 STATES = 500
+
+
+def started(seed: int) -> State:
+    """A game at its first decision."""
+    return game.start(SETUPS[seed % len(SETUPS)], seed)
 
 
 def play_on(state: State, seed: int, most: int = 1_000_000) -> int:
@@ -58,12 +74,26 @@ def play_on(state: State, seed: int, most: int = 1_000_000) -> int:
 
 def play_games() -> int:
     """All games; answers how many decisions there were."""
-    return sum(play_on(game.start(setup, seed), seed) for seed in range(GAMES))
+    return sum(play_on(started(seed), seed) for seed in range(GAMES))
+
+
+def cards_used() -> dict[str, object]:
+    """Which cards occur in all games, and which of them are used."""
+    usage = Usage()
+    for seed, chosen in enumerate(SETUPS):
+        state, opening = game.begin(chosen, seed)
+        told: list[Event] = list(opening)
+        chance = Random(seed).random
+        while state.decisions:
+            decision = state.decisions[0]
+            told += state.apply_index(decision.seat, int(chance() * len(decision.options)))
+        usage.count(game, chosen, state, told)
+    return usage.form(GAME)
 
 
 def middle(seed: int) -> State:
     """A game half-way through."""
-    state = game.start(setup, seed)
+    state = started(seed)
     play_on(state, seed, play_on(state.clone(), seed) // 2)
     return state
 
@@ -130,6 +160,7 @@ def measured() -> dict[str, object]:
         "start_s": START_S,
         "state_bytes": bytes_of(middles),
         "rss_mib": rss_mib,
+        **({"cards": cards_used()} if "decks" in PLAYED else {}),
     }
 
 

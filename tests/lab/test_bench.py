@@ -99,7 +99,7 @@ def test_a_measurement_has_all_figures_and_names_its_build() -> None:
 
 def test_the_command_prints_the_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     figures = {"python": "3", "results": [{"name": "intrigue", "build": "plain", "players": 4, **FIGURES}]}
-    monkeypatch.setattr(lab, "bench", lambda tables, advance: figures)
+    monkeypatch.setattr(lab, "bench", lambda tables, advance, decks: figures)
     printed = CliRunner().invoke(app, ["bench", "--only", "intrigue", "--json"])
     assert json.loads(printed.stdout) == figures
     spoken = CliRunner().invoke(app, ["bench"])

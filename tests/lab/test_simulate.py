@@ -144,7 +144,7 @@ def test_bots_exchange_ready_decks_of_different_houses_and_the_form_names_them()
 def test_a_bot_keeps_its_deck_in_every_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     sat: list[list[str]] = []
 
-    def look(game: Game, setup: Setup, seed: int, players: Sequence[Bot]) -> tuple[State, int]:
+    def look(game: Game, setup: Setup, seed: int, players: Sequence[Bot], told: object) -> tuple[State, int]:
         sat.append([(seat.deck or {})["faction"] for seat in setup.seats])
         raise AssertionError("this is enough")
 
@@ -168,7 +168,9 @@ def test_without_named_decks_every_bot_plays_every_deck_equally_often(
             self.outcome = outcome(winner)
             self.status = Status(1, None, None, None, None)
 
-    def stronger(game: Game, setup: Setup, seed: int, players: Sequence[Bot]) -> tuple[Ended, int]:
+    def stronger(
+        game: Game, setup: Setup, seed: int, players: Sequence[Bot], told: object
+    ) -> tuple[Ended, int]:
         return Ended(max(range(len(players)), key=lambda seat: str(setup.seats[seat].deck))), 1
 
     monkeypatch.setattr(lab, "play_out", stronger)

@@ -17,6 +17,14 @@ def bench(
         str | None, typer.Option(metavar="NAME", help="Measure only this game.", show_default=False)
     ] = None,
     every: Annotated[bool, typer.Option("--all", help="Measure every possible number of players.")] = False,
+    decks: Annotated[
+        str | None,
+        typer.Option(
+            metavar="random",
+            help="random: measure the games for which players build decks, every game with decks drawn by chance.",
+            show_default=False,
+        ),
+    ] = None,
     walk: Annotated[
         bool, typer.Option("--walk", help="Count what one joust challenge costs, from click to log line.")
     ] = False,
@@ -25,13 +33,16 @@ def bench(
     """Measure how fast random games run on every build.
 
     Figures are CPU time of one process, the best of several short runs. With --walk nothing is timed: it counts the
-    Python calls and the clones of the state in each request of one challenge against a bot.
+    Python calls and the clones of the state in each request of one challenge against a bot. With --decks random it also
+    says how many cards occurred in the decks and were used.
     """
     from weirwood.lab import bench as lab
 
     if walk:
-        if only is not None or every:
-            raise typer.BadParameter("--walk measures one challenge of a joust; leave out --only and --all.")
+        if only is not None or every or decks is not None:
+            raise typer.BadParameter(
+                "--walk measures one challenge of a joust; leave out --only, --all and --decks."
+            )
         need("dev")
         costs = lab.walk()
         if as_json:
@@ -39,10 +50,10 @@ def bench(
         else:
             _say_walk(costs)
         return
-    tables = lab.tables(only, every)
+    tables = lab.tables(only, every, decks)
     need("every")
     with progress("bench", len(tables) * len(lab.pythons()) * lab.PASSES) as advance:
-        figures = lab.bench(tables, advance)
+        figures = lab.bench(tables, advance, decks=decks)
     if as_json:
         typer.echo(json.dumps(figures))
     else:
@@ -63,11 +74,15 @@ _COLUMNS = (
 
 
 def _say(figures: dict[str, Any]) -> None:
+    from weirwood.lab.usage import in_words
+
     typer.echo(f"Python {figures['python']}, CPU time of one process.")
     typer.echo(f"{'game':14}{'build':10}{'players':>7}" + "".join(f"{title:>12}" for _, title, _ in _COLUMNS))
     for result in figures["results"]:
         row = "".join(f"{result[figure]:>12{form}}" for figure, _, form in _COLUMNS)
         typer.echo(f"{result['name']:14}{result['build']:10}{result['players']:>7}{row}")
+        for line in in_words(result.get("cards")):
+            typer.echo(f"  {line}")
 
 
 def _say_walk(costs: dict[str, Any]) -> None:

@@ -23,22 +23,37 @@ def fuzz(
         typer.Option(help="Number of players. Default: every possible number in turn.", show_default=False),
     ] = None,
     laws: Annotated[bool, typer.Option("--laws", help="Check every law, not only that games end.")] = False,
+    decks: Annotated[
+        str | None,
+        typer.Option(
+            metavar="random",
+            help="random: every game has legal decks drawn by chance. Default: ready decks.",
+            show_default=False,
+        ),
+    ] = None,
     seed: FirstSeed = 0,
     jobs: Jobs = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play random games and check that the laws hold. The exit status is 1 if one is broken."""
+    """Play random games and check that the laws hold. The exit status is 1 if one is broken.
+
+    With --decks random it also says how many cards of the game occurred in the decks, and how many of them were used:
+    marshaled, played, revealed or triggered.
+    """
     from weirwood.lab import fuzz as lab
+    from weirwood.lab.usage import in_words
     from weirwood.lab.work import checked_jobs
 
     processes = checked_jobs(jobs)
-    plan = lab.planned(game, games, seed=seed, players=players, laws=laws)
+    plan = lab.planned(game, games, seed=seed, players=players, laws=laws, decks=decks)
     with progress(f"fuzz {game}", games) as advance:
         findings = lab.fuzz(plan, processes, advance)
     if as_json:
         typer.echo(json.dumps(findings.form()))
     else:
         _say(findings, laws)
+        for line in in_words(findings.cards):
+            typer.echo(line)
     if findings.failures:
         raise typer.Exit(1)
 
@@ -56,4 +71,5 @@ def _say(findings: Findings, laws: bool) -> None:
         again = (
             f"{command('fuzz')} {findings.game} --seed {failure.seed} --games 1 --players {failure.players}"
         )
-        typer.echo(f"  again: {again}{' --laws' if laws else ''}")
+        decks = " --decks random" if findings.cards else ""
+        typer.echo(f"  again: {again}{' --laws' if laws else ''}{decks}")

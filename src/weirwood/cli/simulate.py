@@ -41,7 +41,7 @@ def simulate(
         list[str] | None,
         typer.Option(
             help="A deck for each bot: a ready deck or a file. With --field, one file with all decks. "
-            "Default: ready decks, which the bots exchange.",
+            "random: legal decks drawn by chance. Default: ready decks. The bots exchange both.",
             show_default=False,
         ),
     ] = None,
@@ -50,7 +50,8 @@ def simulate(
     """Let bots play many games against each other and count who wins.
 
     Each bot sits in every seat equally often. In games with decks the bots exchange ready decks from game to game, so
-    that every bot plays every deck equally often; with --decks each bot keeps its own deck. Only a single winner counts
+    that every bot plays every deck equally often; with --decks each bot keeps its own deck. --decks random draws new
+    decks all the time, and says how many cards occurred in them and were used. Only a single winner counts
     as a win; a shared victory is a draw. Rates are wins, with 95% intervals. With --field one bot plays all decks, and
     wins are counted by deck; --plots adds how often each plot is revealed. The exit status is 1 if a game crashed.
     """
@@ -112,6 +113,7 @@ def _say(form: dict[str, Any]) -> None:
         typer.echo(f"{bot['bot']:12}{deck}{_counted(bot)}")
     for crash in form["crashed"]:
         typer.echo(f"crash: seed {crash['seed']}: {crash['what']}")
+    _say_cards(form)
 
 
 def _say_field(form: dict[str, Any]) -> None:
@@ -121,6 +123,14 @@ def _say_field(form: dict[str, Any]) -> None:
         typer.echo(f"{deck['deck']:26}{deck['games']:7}{_counted(deck)}")
     for crash in form["crashed"]:
         typer.echo(f"crash: seed {crash['seed']}: {' against '.join(crash['decks'])}: {crash['what']}")
+    _say_cards(form)
+
+
+def _say_cards(form: dict[str, Any]) -> None:
+    from weirwood.lab.usage import in_words
+
+    for line in in_words(form.get("cards")):
+        typer.echo(line)
 
 
 def _say_plots(form: dict[str, Any]) -> None:

@@ -1,7 +1,8 @@
 """Benchmarks: every build in its own process, in turn, and the best of each figure.
 
 What is measured lives in ``bench/`` of a checkout: ``games.json`` names the games and how many play them, the first
-number being the one that is quoted, and where it matters the decks, the options and how many games are played;
+number being the one that is quoted, and where it matters the decks, the options and how many games are played; or
+decks are random, and every game has its own;
 ``measure.py`` measures one of them on the build it runs on, and ``walk.py`` counts what one click costs.
 """
 
@@ -18,8 +19,11 @@ from typing import Any, Final
 
 import weirwood
 from weirwood.core.build import build
+from weirwood.core.catalogue import find_kit
 from weirwood.core.errors import BadArgument, either
-from weirwood.decks.ready import find_deck
+from weirwood.decks.random_deck import built_from
+from weirwood.decks.ready import are_fixed, find_deck
+from weirwood.lab.seating import RANDOM
 
 COMPILED_PYTHON: Final = "WEIRWOOD_COMPILED_PYTHON"
 """The variable that names the Python of the compiled build, where there is one."""
@@ -41,17 +45,25 @@ def folder() -> Path:
     return found
 
 
-def tables(only: str | None = None, every: bool = False) -> list[Table]:
-    """What is measured: each game as it is quoted, or with every number of players."""
+def tables(only: str | None = None, every: bool = False, decks: str | None = None) -> list[Table]:
+    """What is measured: each game as it is quoted, or with every number of players; those with random decks alone."""
     games = _games()
+    if decks not in (None, RANDOM):
+        raise BadArgument(f"There are no decks {decks!r} to measure. Choose {RANDOM}, or leave --decks out.")
+    if decks and only in games:
+        built_from(only)
     if only is not None and only not in games:
         raise BadArgument(f"There is no benchmark {only!r}. Choose {either(games)}.")
     return [
         (name, players)
         for name, game in games.items()
-        if only in (None, name)
+        if only in (None, name) and (only or not decks or _builds_decks(name))
         for players in (sorted(game["players"]) if every else game["players"][:1])
     ]
+
+
+def _builds_decks(game: str) -> bool:
+    return bool(find_kit(game).book) and not are_fixed(game)
 
 
 def _games() -> dict[str, dict[str, Any]]:
@@ -59,14 +71,16 @@ def _games() -> dict[str, dict[str, Any]]:
     return games
 
 
-def played(table: Table) -> dict[str, Any]:
+def played(table: Table, decks: str | None = None) -> dict[str, Any]:
     """What is played at a table, where it is not what the game has ready: seats, options, how many games."""
     name, players = table
     game = _games()[name]
     found: dict[str, Any] = {field: game[field] for field in ("options", "games") if field in game}
-    if "decks" in game:
-        decks = [find_deck(deck, name).form() for deck in game["decks"]]
-        found["seats"] = [{"deck": decks[seat % len(decks)]} for seat in range(players)]
+    if decks:
+        found["decks"] = decks
+    elif "decks" in game:
+        forms = [find_deck(deck, name).form() for deck in game["decks"]]
+        found["seats"] = [{"deck": forms[seat % len(forms)]} for seat in range(players)]
     return found
 
 
@@ -81,6 +95,7 @@ def bench(
     advance: Callable[[int], None] = lambda processes: None,
     passes: int = PASSES,
     run_s: float = RUN_S,
+    decks: str | None = None,
 ) -> dict[str, Any]:
     """All figures, as the command prints them; one process of each build after the other, several times over."""
     results: list[dict[str, Any]] = []
@@ -88,7 +103,7 @@ def bench(
         best: dict[str, dict[str, Any]] = {}
         for _ in range(passes):
             for python in pythons():
-                figures = _measure(python, table, run_s)
+                figures = _measure(python, table, run_s, decks)
                 best[python] = better(best.get(python, figures), figures)
                 advance(1)
         results += best.values()
@@ -105,9 +120,9 @@ def better(one: dict[str, Any], two: dict[str, Any]) -> dict[str, Any]:
     return merged
 
 
-def _measure(python: str, table: Table, run_s: float) -> dict[str, Any]:
+def _measure(python: str, table: Table, run_s: float, decks: str | None) -> dict[str, Any]:
     name, players = table
-    what = json.dumps(played(table))
+    what = json.dumps(played(table, decks))
     return _printed([python, str(folder() / "measure.py"), name, str(players), str(run_s), what])
 
 

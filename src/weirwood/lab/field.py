@@ -23,6 +23,7 @@ from weirwood.core.event import Event
 from weirwood.core.state import Game, State
 from weirwood.decks import DeckList, read_file, ready_decks
 from weirwood.decks.draft import told
+from weirwood.decks.ready import are_fixed
 from weirwood.lab.chance import derived
 from weirwood.lab.simulate import Counts, add_up, play_out
 from weirwood.lab.work import check_games, check_players, check_seeds
@@ -61,9 +62,10 @@ class Standing(Counts):
         self.first += other.first
         self.seen += other.seen
 
-    def count_plots(self, state: State, decks: Sequence[int], turned: Sequence[Event]) -> None:
+    def count_plots(self, state: State, decks: Sequence[int], told: Sequence[Event]) -> None:
         """Count the plots that were revealed first, and those of a game that was long enough to see most of them."""
         cards = state.facts()["cards"]
+        turned = [event for event in told if event.kind == "plot-revealed"]
         shown = [(decks[event.seats[0]], cards[card]["name"]) for event in turned for card in event.cards]
         for deck in decks:
             self.first[next(plot for plot in shown if plot[0] == deck)] += 1
@@ -97,6 +99,7 @@ class Standing(Counts):
             ],
             "plots": self.plots(),
             **self.means(games),
+            **({} if are_fixed(self.field.game) else {"cards": self.usage.form(self.field.game)}),
         }
 
 
@@ -181,7 +184,8 @@ def _play_one(game: Game, seed: int, decks: tuple[int, int], standing: Standing)
     field = standing.field
     setup = game.setup([{"deck": field.forms[deck]} for deck in decks], {})
     players = [make_bot(field.bot, game.id, derived(seed, "bot", seat)) for seat in range(_PAIR)]
-    turned: list[Event] = []
-    state, decisions = play_out(game, setup, seed, players, turned)
+    events: list[Event] = []
+    state, decisions = play_out(game, setup, seed, players, events)
     standing.count_game(state, decisions, decks)
-    standing.count_plots(state, decks, turned)
+    standing.count_plots(state, decks, events)
+    standing.usage.count(game, setup, state, events)

@@ -14,17 +14,27 @@ from weirwood.core.option import Verb
 from weirwood.core.seat import Setup
 from weirwood.core.state import Game, State
 from weirwood.decks.deck import DeckList
+from weirwood.decks.random_deck import random_deck
 from weirwood.decks.ready import are_fixed, find_deck, of_different_houses, ready_decks
 from weirwood.lab.chance import any_option, derived
 
 Chooser = Callable[[State], tuple[int, int]]
 """Picks a seat that is asked and the index of an option."""
 
+RANDOM: Final = "random"
+"""The word for decks that are drawn anew for every game."""
+
 _IDLE: Final = (Verb.PASS, Verb.DONE, Verb.NO)
 _EAGER: Final = 0.85
 """How often an eager player that may do something does."""
 _THOUGHTFUL: Final = 0.75
 """How often a thoughtful player thinks; else it does anything."""
+
+
+def random_decks(game: Game, players: int, seed: int) -> list[DeckList]:
+    """A legal deck for each player of a table, drawn by chance."""
+    chance = Random(derived(seed, RANDOM))
+    return [random_deck(game.id, chance) for _ in range(players)]
 
 
 def decks_for(game: Game, players: int, seed: int) -> list[DeckList]:
@@ -75,12 +85,14 @@ def setup_with(game: Game, players: int, decks: Sequence[Brought], options: Mapp
     return game.setup([{"deck": deck.form} for deck in decks] or game.ready(players), options)
 
 
-def setup_for(game: Game, players: int, seed: int) -> Setup:
+def setup_for(game: Game, players: int, seed: int, decks: Sequence[DeckList] | None = None) -> Setup:
     """The set-up of a game of the fuzzer: every other one asks in all windows, where the game has that option."""
+    if decks is None:
+        decks = decks_for(game, players, seed)
     options: dict[str, Any] = {}
     if seed % 2 and "ask" in game.options:
         options["ask"] = "all" if seed % 4 == 1 else "windows"
-    return setup_with(game, players, [Brought.of(deck) for deck in decks_for(game, players, seed)], options)
+    return setup_with(game, players, [Brought.of(deck) for deck in decks], options)
 
 
 def manner_of(seed: int) -> str:

@@ -4,7 +4,8 @@ Game ``i`` has seed ``seed + i``. Bot ``b`` of ``n`` sits in seat ``(b + that se
 a row every bot sits in every seat once. Decks that were named for the bots go with them to every seat. Otherwise the
 bots exchange ready decks: each deck stays in its seat, so over any ``n`` games in a row every bot plays every deck
 once, and equal bots win equally often. A bot wins a game when it is its only winner; a victory that several
-share, and a game that nobody wins, is a draw for those who share it. Rates are wins by games that ended.
+share, and a game that nobody wins, is a draw for those who share it. Rates are wins by games that ended. Random decks
+are exchanged too: the ``n`` games in which the bots go round the seats have the same decks, and the next ones others.
 """
 
 from __future__ import annotations
@@ -22,9 +23,11 @@ from weirwood.core.event import Event
 from weirwood.core.outcome import Outcome
 from weirwood.core.seat import Setup
 from weirwood.core.state import Game, State
+from weirwood.decks.random_deck import built_from
 from weirwood.lab.chance import derived
 from weirwood.lab.laws.moment import known
-from weirwood.lab.seating import Brought, brought_to, setup_with
+from weirwood.lab.seating import RANDOM, Brought, brought_to, random_decks, setup_with
+from weirwood.lab.usage import Usage
 from weirwood.lab.work import check_games, check_players, check_seeds, ranges, spread
 
 _GAMES_AT_A_TIME: Final = 20
@@ -34,7 +37,10 @@ _Z: Final = 1.959963984540054
 
 @dataclass(frozen=True)
 class Company:
-    """Who plays what, how often, from which seed, and the decks: one for each bot, or for each seat if exchanged."""
+    """Who plays what, how often, from which seed, and the decks: one for each bot, or for each seat if exchanged.
+
+    Random decks are drawn as the games are played.
+    """
 
     game: str
     bots: tuple[str, ...]
@@ -42,6 +48,7 @@ class Company:
     seed: int = 0
     decks: tuple[Brought, ...] = ()
     exchanged: bool = False
+    random: bool = False
 
 
 class Counts:
@@ -54,6 +61,7 @@ class Counts:
         self.rounds = 0
         self.decisions = 0
         self.crashes: list[dict[str, Any]] = []
+        self.usage = Usage()
 
     def add(self, other: Counts) -> None:
         """Count the games of another part too."""
@@ -64,6 +72,7 @@ class Counts:
         self.rounds += other.rounds
         self.decisions += other.decisions
         self.crashes += other.crashes
+        self.usage.add(other.usage)
 
     def count(self, outcome: Outcome, entries: Sequence[int]) -> None:
         """Count how a game ended for the bot or deck of each seat."""
@@ -119,6 +128,7 @@ class Tally(Counts):
                 for bot, name in enumerate(company.bots)
             ],
             **self.means(self.played[0]),
+            **({"cards": self.usage.form(company.game)} if company.random else {}),
         }
 
 
@@ -133,7 +143,8 @@ def gathered(
 ) -> Company:
     """A checked company; with a number of players the last bot named takes the seats that are left.
 
-    Decks are named one for each bot, a ready one or a file; otherwise the bots exchange ready ones.
+    Decks are named one for each bot, a ready one or a file, or all of them are random; otherwise the bots exchange
+    ready ones.
     """
     game = find_game(game_id)
     check_games(games)
@@ -147,8 +158,11 @@ def gathered(
         raise BadArgument(
             f"There are {len(bots)} bots for {seats} players. Name one for each player at most."
         )
-    brought = brought_to(game, seats, decks)
-    return Company(game_id, (*bots, *[bots[-1]] * (seats - len(bots))), games, seed, brought, not decks)
+    company = (*bots, *[bots[-1]] * (seats - len(bots)))
+    if list(decks) == [RANDOM]:
+        built_from(game_id)
+        return Company(game_id, company, games, seed, (), True, True)
+    return Company(game_id, company, games, seed, brought_to(game, seats, decks), not decks)
 
 
 def simulate(company: Company, jobs: int = 1, advance: Callable[[int], None] = lambda games: None) -> Tally:
@@ -186,23 +200,29 @@ def _play_one(game: Game, seed: int, tally: Tally) -> None:
     bots = [(seat - seed) % len(names) for seat in range(len(names))]
     players = [make_bot(names[bot], game.id, derived(seed, "bot", bot)) for bot in bots]
     decks = tally.company.decks
+    if tally.company.random:
+        decks = tuple(map(Brought.of, random_decks(game, len(names), seed // len(names))))
     if not tally.company.exchanged:
         decks = tuple(decks[bots[seat]] for seat in range(len(decks)))
     setup = setup_with(game, len(names), decks, {})
-    tally.count_game(*play_out(game, setup, seed, players), bots)
+    told: list[Event] = []
+    state, decisions = play_out(game, setup, seed, players, told)
+    tally.count_game(state, decisions, bots)
+    if tally.company.random:
+        tally.usage.count(game, setup, state, told)
 
 
 def play_out(
-    game: Game, setup: Setup, seed: int, players: Sequence[Bot], plots: list[Event] | None = None
+    game: Game, setup: Setup, seed: int, players: Sequence[Bot], told: list[Event] | None = None
 ) -> tuple[State, int]:
-    """A game led to its end by a bot for each seat, and how many choices it took; ``plots`` gathers those revealed."""
-    state = game.start(setup, seed)
+    """A game led to its end by a bot for each seat, and how many choices it took; ``told`` gathers what happened."""
+    events: list[Event] = [] if told is None else told
+    state, opening = game.begin(setup, seed)
+    events += opening
     decisions = 0
     while state.decisions:
         decision = state.decisions[0]
-        events = state.apply_index(decision.seat, players[decision.seat].choose(Eyes(state, decision)))
-        if plots is not None:
-            plots += [event for event in events if event.kind == "plot-revealed"]
+        events += state.apply_index(decision.seat, players[decision.seat].choose(Eyes(state, decision)))
         decisions += 1
         if decisions > known(game.id).longest:
             raise AssertionError(f"the game is not over after {decisions} choices")

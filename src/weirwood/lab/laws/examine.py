@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
+from weirwood.core.event import Event
 from weirwood.core.match import Match
 from weirwood.core.seat import Setup
 from weirwood.core.state import Game, State
@@ -12,6 +13,7 @@ from weirwood.lab.laws import COURSE_LAWS, LAWS, Course, Law, Moment
 from weirwood.lab.laws.copying import settled
 from weirwood.lab.laws.moment import known
 from weirwood.lab.seating import Chooser, chooser_for, manner_of
+from weirwood.lab.usage import Usage
 
 
 @dataclass(frozen=True)
@@ -30,27 +32,36 @@ class Failure:
         return asdict(self)
 
 
-def play(game: Game, setup: Setup, seed: int) -> tuple[int, list[Failure]]:
+def play(game: Game, setup: Setup, seed: int, usage: Usage | None = None) -> tuple[int, list[Failure]]:
     """Play a random game to its end and look at nothing else; answer its decisions and failures."""
     plies = 0
     try:
-        state = game.start(setup, seed)
+        state, events = game.begin(setup, seed)
+        told: list[Event] = list(events)
         choose = chooser_for(game, seed, "random")
         longest = known(game.id).longest
         while state.decisions and plies < longest:
-            state.apply_index(*choose(state))
+            told += state.apply_index(*choose(state))
             plies += 1
+        if usage is not None:
+            usage.count(game, setup, state, told)
     except Exception as error:
         return plies, [_crash(setup, seed, plies, error)]
     return plies, _unended(state, setup, seed, plies)
 
 
 def examine(
-    game: Game, setup: Setup, seed: int, choose: Chooser | None = None, *, most: int | None = None
+    game: Game,
+    setup: Setup,
+    seed: int,
+    choose: Chooser | None = None,
+    *,
+    most: int | None = None,
+    usage: Usage | None = None,
 ) -> tuple[int, list[Failure]]:
     """Play a game to its end, or so far, and look at every law until it fails; answer its decisions and failures."""
     players = choose or chooser_for(game, seed, manner_of(seed))
-    return _Examination(game, setup, seed, players, most).run()
+    return _Examination(game, setup, seed, players, most).run(usage)
 
 
 class _Examination:
@@ -67,7 +78,7 @@ class _Examination:
         self.remembered: set[str] = set()
         self.dumps: list[bytes] = []
 
-    def run(self) -> tuple[int, list[Failure]]:
+    def run(self, usage: Usage | None) -> tuple[int, list[Failure]]:
         plies = 0
         try:
             match = Match(self.game, self.setup, self.seed)
@@ -91,6 +102,8 @@ class _Examination:
         if self.most is None:
             self.failures += _unended(match.state, self.setup, self.seed, plies)
         self._look_back(Course(match, self.dumps))
+        if usage is not None:
+            usage.count(self.game, self.setup, match.state, [event for _, event in match.log])
         return plies, self.failures
 
     def _remember(self, state: State) -> None:
