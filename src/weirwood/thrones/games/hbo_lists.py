@@ -26,8 +26,8 @@ WITHOUT: Final = frozenset(
         ),
         *("HandGainsAmbush", "ambush", "GoldIsX", "ChosenX", "reserve", "ReserveOf"),
         *("Supports", "Rivals", "AttackingRival", "WideClaim", "ExtraChallengeElsewhere"),
-        *("TokensOn", "HasToken", "RemoveToken", "PlaceToken", "TakeToken"),
-        *("AttachAs", "agenda", "title", "faction", "title-pool", "being-played"),
+        *("TokensOn", "HasToken", "RemoveToken", "PlaceToken", "TakeToken", "PlaceGold"),
+        *("AttachAs", "agenda", "title", "faction", "title-pool", "being-played", "draft", "box"),
     )
 )
 """What the rulebook has no rules for: control, cancels, ambush, X, reserve, titles, agendas, tokens and other sides."""

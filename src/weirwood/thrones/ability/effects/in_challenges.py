@@ -82,6 +82,9 @@ class EndChallenge(Effect):
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         """Nobody acts in it any more."""
+        frame.ok = self.could(g, frame.context)
+        if not frame.ok:
+            return
         for window in g.stack:
             if isinstance(window, ActionWindow):
                 window.passes = g.everyone()

@@ -15,6 +15,7 @@ from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AS_OTHER_SIDE, FACE_DOWN, Happening
 from weirwood.thrones.engine.words import (
     ATTACHING,
+    ATTACHMENT,
     CONTROL_TAKEN,
     DECK,
     DUPLICATED,
@@ -42,7 +43,7 @@ class MoveAttachment(OnCards):
 
     def _hosts(self, g: Board, c: Context, card: int) -> list[int]:
         record = g.records[card]
-        if record is None:
+        if record is None or record.card.type != ATTACHMENT:
             return []
         return [
             host

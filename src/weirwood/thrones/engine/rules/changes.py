@@ -31,6 +31,10 @@ from weirwood.thrones.engine.state.log import Told
 PARTIAL: Final = 1 << 20
 """A flag: less happened than was called for, so what comes after *then* does not."""
 
+_OF_PLOTS: Final = (words.PLOTS, words.USED, words.REMOVED)
+_OF_OTHERS: Final = (words.DECK, words.HAND, words.DISCARD, words.DEAD, words.REMOVED)
+"""The piles that plots and other cards may lie in."""
+
 
 def apply(g: Board, happening: Happening) -> None:
     """Let an imminent happening occur, as far as it can."""
@@ -200,6 +204,8 @@ def _cards(g: Board, happening: Happening) -> bool:
     from_deck = g.zone[card] == words.DECK
     seen = g.seen[card]
     zone = bound_for(g, happening)
+    if zone not in (_OF_PLOTS if g.cards[card].type == words.PLOT else _OF_OTHERS):
+        return False
     if zone in (words.HAND, words.DECK) and g.zone[card] in (words.HAND, words.DECK) and seen != g.everyone():
         happening.flags |= SECRET
     if is_duplicate:
