@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from inspect import Parameter, signature
 from typing import Any, Final
 
 import pytest
 
-from weirwood.core.build import build as kind_of_build
 from weirwood.core.errors import BadArgument
 from weirwood.thrones.ability import ACTION, Cards
 from weirwood.thrones.books import editions, find_book
@@ -181,8 +181,14 @@ def test_trees_are_neither_too_deep_nor_too_large() -> None:
             reader(find_book("hbo").pool).word(form, ("Effect",), "Hodor")
 
 
-@pytest.mark.skipif(
-    kind_of_build() == "compiled", reason="compiled classes do not tell a default that is a name"
-)
 def test_a_default_is_left_out() -> None:
     assert written(Cards()) == "Cards"
+
+
+def test_what_is_read_from_the_source_is_what_a_class_is_built_with() -> None:
+    """A compiled class does not know every default, and not what is in a tuple."""
+    for word, kind in words().items():
+        for one, told in zip(declared(word), signature(kind).parameters.values(), strict=True):
+            several, by_name = told.kind == Parameter.VAR_POSITIONAL, told.kind == Parameter.KEYWORD_ONLY
+            assert (one.name, one.several, one.by_name) == (told.name, several, by_name), word
+            assert told.default in (..., one.default) or isinstance(one.default, tuple), word

@@ -1,6 +1,6 @@
 """What the words of the card language declare: their names, their parameters, and what each parameter may be.
 
-Compiled classes keep the names of their parameters but not their types, so those are read from the source.
+Compiled classes keep neither the types of their parameters nor every default, so all is read from the source.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from functools import cache, partial
 from importlib import import_module
 from importlib.resources import files
-from inspect import Parameter, signature
+from inspect import Parameter
+from types import ModuleType
 from typing import Any, Final, NamedTuple
 
 import weirwood.thrones.ability as language
@@ -100,10 +101,10 @@ def is_abstract(entry: ast.ClassDef) -> bool:
 
 
 @cache
-def _language() -> tuple[dict[str, type[Node]], dict[str, dict[str, str]]]:
-    """The words of the language by name; and what the parameters of each class may be, where it declares its own."""
+def _language() -> tuple[dict[str, type[Node]], dict[str, tuple[Declared, ...]]]:
+    """The words of the language by name; and the parameters of each class that declares its own."""
     kinds: dict[str, type[Node]] = {}
-    types: dict[str, dict[str, str]] = {}
+    parameters: dict[str, tuple[Declared, ...]] = {}
     for name, tree, _ in sources(language.__name__):
         module = import_module(name)
         for entry in tree.body:
@@ -111,18 +112,38 @@ def _language() -> tuple[dict[str, type[Node]], dict[str, dict[str, str]]]:
                 continue
             for part in entry.body:
                 if isinstance(part, ast.FunctionDef) and part.name == "__init__":
-                    given = part.args
-                    some = [*given.args[1:], *([given.vararg] if given.vararg else []), *given.kwonlyargs]
-                    types[entry.name] = {
-                        one.arg: ast.unparse(one.annotation) for one in some if one.annotation
-                    }
+                    parameters[entry.name] = tuple(_parameters(part.args, module))
             kind = getattr(module, entry.name)
             step = NO_WORD in (ast.get_docstring(entry) or "")
             if issubclass(kind, Node) and entry.name[0] != "_" and not (step or is_abstract(entry)):
                 kinds[entry.name] = kind
     for name in IN_COMMON:
         kinds.pop(name, None)
-    return kinds, types
+    return kinds, parameters
+
+
+def _parameters(given: ast.arguments, module: ModuleType) -> Iterator[Declared]:
+    """What a class is built with, in order."""
+    needed = [None] * (len(given.args) - len(given.defaults))
+    for one, default in [*zip(given.args, [*needed, *given.defaults], strict=True)][1:]:
+        yield _parameter(one, default, module)
+    if given.vararg:
+        yield _parameter(given.vararg, None, module)._replace(several=True)
+    for one, default in zip(given.kwonlyargs, given.kw_defaults, strict=True):
+        yield _parameter(one, default, module)._replace(by_name=True)
+
+
+def _parameter(one: ast.arg, default: ast.expr | None, module: ModuleType) -> Declared:
+    types = tuple(ast.unparse(one.annotation).split(" | ")) if one.annotation else ()
+    value = Parameter.empty if default is None else _value(default, module)
+    return Declared(one.arg, types, False, False, value, ())
+
+
+def _value(default: ast.expr, module: ModuleType) -> Any:
+    """A default: a literal, the name of a constant, or a tuple of such."""
+    if isinstance(default, ast.Tuple):
+        return tuple([_value(part, module) for part in default.elts])
+    return getattr(module, default.id) if isinstance(default, ast.Name) else ast.literal_eval(default)
 
 
 def words() -> dict[str, type[Node]]:
@@ -133,23 +154,15 @@ def words() -> dict[str, type[Node]]:
 @cache
 def declared(word: str) -> tuple[Declared, ...]:
     """The parameters of a word, in order."""
-    kinds, types = _language()
-    kind = kinds[word]
-    own = next((types[base.__name__] for base in kind.__mro__ if base.__name__ in types), {})
-    found = []
-    for name, parameter in signature(kind).parameters.items():
-        names = TYPE_NAMES if name == "types" and word in _OF_CARD_TYPES else _CODED.get(name, ())
-        found.append(
-            Declared(
-                name,
-                tuple(own[name].split(" | ")),
-                parameter.kind == Parameter.VAR_POSITIONAL,
-                parameter.kind == Parameter.KEYWORD_ONLY,
-                parameter.default,
-                names if "int" in own[name] else (),
-            )
-        )
-    return tuple(found)
+    kinds, parameters = _language()
+    own = next((parameters[base.__name__] for base in kinds[word].__mro__ if base.__name__ in parameters), ())
+    of_cards = {"types": TYPE_NAMES} if word in _OF_CARD_TYPES else {}
+    return tuple(
+        one._replace(names=(_CODED | of_cards).get(one.name, ()))
+        if any("int" in type for type in one.types)
+        else one
+        for one in own
+    )
 
 
 @cache
