@@ -13,6 +13,7 @@ from weirwood.lab.laws.examine import examine, play
 from weirwood.lab.seating import setup_for
 from weirwood.rules import find_clause, rule
 from weirwood.thrones.editions.hbo.chart import chart as hbo_chart
+from weirwood.thrones.editions.hbo.chart import draft_chart
 from weirwood.thrones.editions.hbo.edition import EDITION
 from weirwood.thrones.editions.second.chart import joust_chart, melee_chart
 from weirwood.thrones.editions.second.edition import JOUST, MELEE
@@ -20,9 +21,10 @@ from weirwood.thrones.engine.edition import Edition
 from weirwood.thrones.engine.flow.chart import Chart, Window
 from weirwood.thrones.game import Variant
 from weirwood.thrones.setup.configuring import MELEE_OPTIONS, OPTIONS
-from weirwood.thrones.steps import declaring, keywords, phases, resolving, set_up, titles
+from weirwood.thrones.steps import declaring, drafting, keywords, phases, resolving, set_up, titles
 
 CHARTS: Final = {"hbo": hbo_chart(), "second": melee_chart()}
+DRAFTS: Final = {"hbo": draft_chart()}
 """The charts there are. That of the Winter Edition waits for its deadly keyword, which is a step of its own."""
 WORDS: Final = {
     set_up.AnnounceFactions: ("declare", "houses"),
@@ -90,10 +92,12 @@ def test_the_steps_are_those_of_the_index(edition: str, row: str) -> None:
 def test_phases_and_the_places_of_steps_are_those_of_the_index(edition: str) -> None:
     kinds = [type(step) for step in CHARTS[edition].steps]
     claim, bonuses = kinds.index(resolving.ApplyClaim), kinds.index(resolving.ChallengeBonuses)
+    drafted = drafting.ShuffleDraft in map(type, DRAFTS.get(edition, CHARTS[edition]).steps)
     said: dict[str, object] = {
         "ED.phases": list(CHARTS[edition].phases[1:]),
         "ED.stealth": "after_attackers" if declaring.UseStealth in kinds else "with_declaration",
         "ED.unopposed": "before_claim" if bonuses < claim else "after_claim",
+        "ED.plot-draft": "optional" if drafted else None,
         "ED.titles": "TitlePool (3+ players)" if titles.SelectTitles in kinds else None,
     }
     for row, word in said.items():

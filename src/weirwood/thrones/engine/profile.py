@@ -34,8 +34,6 @@ class DeckBuilding:
     """How many cards a plot deck has."""
     doubled_plots: int = 0
     """How many titles a plot deck may have twice (ED.plot-deck)."""
-    plot_draft: bool = False
-    """Players may agree to draft plots before the game (ED.plot-draft)."""
     agendas: bool = True
     """A deck may have an agenda (ED.agendas)."""
     other_houses: bool = False

@@ -12,7 +12,7 @@ from weirwood.thrones.engine.words import BOX, DRAFT, NOBODY, PLOTS
 
 
 class ShuffleDraft(Step):
-    """The plots that are nobody's are shuffled facedown."""
+    """The plots that are nobody's are shuffled facedown: players draft them (ED.plot-draft)."""
 
     __slots__ = ()
 

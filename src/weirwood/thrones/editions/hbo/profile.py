@@ -14,7 +14,6 @@ PROFILE: Final = profile.Profile(
         fixed=True,
         draw_deck=50,
         copies=None,
-        plot_draft=True,
         agendas=False,
     ),
     set_up=profile.SetUp(most_players=2, random_first_player=False, together=True),

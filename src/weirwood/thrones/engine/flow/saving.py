@@ -52,12 +52,13 @@ _SIDE: Final = (
     "initiated",
     "stood",
     "was_active",
-    "mulliganed",
+    "",
     "eliminated",
     "cannot_win",
     "standing_place",
     "rivals_beaten",
 )
+"""What a save has of a side, in order; in the place without a name nothing is kept any more."""
 _BOARD: Final = (
     "zone",
     "moves",
@@ -85,7 +86,7 @@ def values_of(g: Board) -> list[Any]:
         [big(g.rng.key), g.rng.counter, big(g.deal.secret)],
         codes,
         [getattr(g, field) for field in _BOARD],
-        [[getattr(side, field) for field in _SIDE] for side in g.sides],
+        [[field != "" and getattr(side, field) for field in _SIDE] for side in g.sides],
         [None if record is None else record_values(record, derived=False) for record in g.records],
         [challenge_values(g.challenge), challenge_values(g.last_challenge)],
         [challenge_values(challenge) for challenge in g.past],
@@ -111,7 +112,8 @@ def fill(g: Board, values: list[Any]) -> None:
         setattr(g, field, value)
     for side, side_values in zip(g.sides, values[3], strict=True):
         for field, value in zip(_SIDE, side_values, strict=True):
-            setattr(side, field, value)
+            if field:
+                setattr(side, field, value)
     g.records = [
         None if record is None else record_from(record, definitions, derived=False) for record in values[4]
     ]

@@ -53,7 +53,6 @@ class Side:
         "most_challenges",
         "most_defenders",
         "most_standing",
-        "mulliganed",
         "play",
         "played",
         "plot",
@@ -98,7 +97,6 @@ class Side:
         self.initiated: int = 0
         self.stood: int = 0
         self.was_active: bool = False
-        self.mulliganed: bool = False
         self.eliminated: bool = False
         self.cannot_win: bool = False
         self.standing_place: int = 0
@@ -159,7 +157,6 @@ class Side:
         copy.initiated = self.initiated
         copy.stood = self.stood
         copy.was_active = self.was_active
-        copy.mulliganed = self.mulliganed
         copy.eliminated = self.eliminated
         copy.cannot_win = self.cannot_win
         copy.standing_place = self.standing_place
