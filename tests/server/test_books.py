@@ -75,6 +75,19 @@ def test_cards_have_text_and_rules(guest: Guest) -> None:
     assert guest.get("/api/cards?game=intrigue") == {"cards": []}
 
 
+def test_a_card_is_explained_where_the_book_of_its_game_speaks_of_it(guest: Guest) -> None:
+    def topics(code: str) -> set[str]:
+        return {rule["id"].partition(".")[2] for rule in guest.get(f"/api/cards/{code}")["rules"]}
+
+    eddard, varys, direwolf, escort = (topics(f"HBS{number}") for number in ("01", "20", "27", "14"))
+    assert {"responses.1", "keywords.2", "unique-cards.1"} <= eddard and not {
+        "keywords.1",
+        "save-responses.1",
+    } & eddard
+    assert {"passive-abilities.1", "keywords.3", "keywords.4"} <= varys and "responses.1" not in varys
+    assert "save-responses.1" in direwolf and escort == {"responses.1", "responses.2", "responses.3"}
+
+
 def test_a_card_shows_what_the_books_answer_and_what_we_rule(guest: Guest) -> None:
     def rulings(name: str) -> list[wire_http.RulingFacts]:
         cards = guest.get("/api/cards?game=second/melee")["cards"]

@@ -46,6 +46,21 @@ def test_an_installed_list_is_offered_and_nothing_of_ours_is_in_it(folder: Path,
         assert ann.get("/api/rules?game=hbo:mine") == ann.get("/api/rules?game=hbo")
 
 
+def test_a_card_of_a_list_that_was_replaced_is_still_shown(folder: Path, tmp_path: Path) -> None:
+    install(own_form(), tmp_path)
+    form = own_form()
+    card_of(form, "Hodor").update(strength=7)
+    with server(folder) as client:
+        ann = Guest(client, "Ann")
+        old = next(one for one in ann.get("/api/cards?game=hbo:mine")["cards"] if one["name"] == "Hodor")
+        install(form, tmp_path)
+        assert old["code"] not in [one["code"] for one in ann.get("/api/cards?game=hbo:mine")["cards"]]
+        page = ann.get(f"/api/cards/{old['code']}")
+        assert (page["name"], page["strength"]) == ("Hodor", 2) and page["rules"]
+        for mark in ("", "*", "0123456"):
+            ann.get(f"/api/cards/{old['code'].partition('@')[0]}@{mark}", 404)
+
+
 def test_a_table_keeps_its_list_and_says_where_it_is_gone(folder: Path, tmp_path: Path) -> None:
     game = install(own_form(), tmp_path).game
     with server(folder) as client:

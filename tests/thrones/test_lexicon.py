@@ -142,7 +142,12 @@ def test_the_same_game_is_told_alike_but_for_the_words() -> None:
 
 
 def test_all_editions_bind_the_same_words() -> None:
-    assert LEXICON.words.keys() == OF_TWO.words.keys() == OF_WINTER.words.keys()
+    """But for where their books speak of something."""
+    said = [
+        {name for name in lexicon.words if not name.endswith(" topic")}
+        for lexicon in (LEXICON, OF_TWO, OF_WINTER)
+    ]
+    assert said[0] == said[1] == said[2]
     assert any(LEXICON.words[name] != OF_TWO.words[name] for name in LEXICON.words)
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final
 
 from weirwood.bots import bot_about, bot_names, bot_title, make_bot
-from weirwood.core.catalogue import find_game, find_kit, offered_games
+from weirwood.core.catalogue import find_game, find_kit, game_ids, offered_games
 from weirwood.core.errors import BadArgument, UnknownCard
 from weirwood.core.kit import placed
 from weirwood.core.state import Game
@@ -165,26 +166,37 @@ def _page(card: Any, pool: Any) -> CardPage:
 
 
 def card_page(code: str) -> CardWithRules:
-    """One card with the clauses about what is on it."""
-    for game in offered_games():
-        for page in card_pages(game.id):
+    """One card with the clauses about what is on it; also of a list that a newer one of its name replaced."""
+    for game_id in (*[game.id for game in offered_games()], *_of_lists(code.partition("@")[2])):
+        for page in card_pages(game_id):
             if page.code == code:
                 fields = {name: getattr(page, name) for name in page.__struct_fields__}
-                rules = _rules_of(game.id, page)
-                return CardWithRules(**fields, rules=rules, rulings=_rulings_of(game.id, page, rules))
+                rules = _rules_of(game_id, page)
+                return CardWithRules(**fields, rules=rules, rulings=_rulings_of(game_id, page, rules))
     raise UnknownCard(f"There is no card {code!r}.")
 
 
+def _of_lists(mark: str) -> Iterator[str]:
+    """The games with the lists whose cards have a mark, old ones too."""
+    for game_id in game_ids():
+        lists = find_kit(game_id).lists
+        for name in placed(lists).marked(mark) if lists else ():
+            yield f"{game_id}:{name}"
+
+
 def _rules_of(game_id: str, page: CardPage) -> list[ClauseFacts]:
-    """The first clauses of each keyword and heading that a card has."""
+    """The first clauses of each keyword and heading that a card has, by where the edition's book speaks of them."""
+    from weirwood.thrones.books import find_book
+
+    of_kind = find_book(game_id).pool.edition.lexicon.of_kind
     words = [re.sub(r"[^a-z]+", "-", keyword.casefold()).strip("-") for keyword in page.keywords]
     words += page.headings
     words += [word for word in ("unique", "loyal") if getattr(page, word)]
-    wanted = {word.rstrip("s") for word in words}
+    wanted = {topic.rstrip("s") for word in words for topic in of_kind("topic", word).split()}
     found = []
     for clause in clause_facts(game_id):
         parts = clause.id.split(".")
-        if len(parts) == 3 and parts[1].rstrip("s") in wanted:
+        if len(parts) == 3 and wanted.intersection((parts[1].rstrip("s"), f"{parts[1]}.{parts[2]}")):
             found.append(clause)
     return found
 

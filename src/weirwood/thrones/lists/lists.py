@@ -26,6 +26,8 @@ from weirwood.thrones.pool.short import short_text
 
 FORMAT: Final = "weirwood-cards/1"
 LARGEST: Final = 256 * 1024
+MARK: Final = 8
+"""How much of a list's digest its codes have."""
 LONGEST_LINE: Final = 4000
 MOST_CARDS: Final = 200
 NAME: Final = re.compile(r"[a-z0-9](?:[a-z0-9-]{0,22}[a-z0-9])?")
@@ -89,7 +91,7 @@ class ListForm:
         digest = _digest(form)
         id = f"{self.played.game}:{checked_name(form.get('name'))}@{digest}"
         packs = self._packs()
-        reader = CardReader(self._vocabulary, self.headed, titles, digest[:8])
+        reader = CardReader(self._vocabulary, self.headed, titles, digest[:MARK])
         entries = [reader.entry(card, packs) for card in cards]
         self._check(entries, packs)
         own = self.played

@@ -14,7 +14,7 @@ from weirwood.core.state import Game
 from weirwood.folders import data_folder, in_a_file_name
 from weirwood.launched import command
 from weirwood.thrones.books import Book
-from weirwood.thrones.lists.lists import LARGEST, NAME, ListForm
+from weirwood.thrones.lists.lists import LARGEST, MARK, NAME, ListForm
 from weirwood.thrones.pool.pool import Pool
 
 FOLDER: Final = "lists"
@@ -45,6 +45,11 @@ class Shelf:
     def names(self) -> list[str]:
         """The names of the lists that are installed."""
         return sorted({file.name.partition("@")[0] for file in self._folder().glob("*@*.toml")})
+
+    def marked(self, mark: str) -> list[str]:
+        """The lists whose cards have a mark, by name and digest."""
+        files = self._folder().glob("*@*.toml")
+        return [file.stem for file in files if file.stem.partition("@")[2][:MARK] == mark]
 
     def find(self, word: str) -> Installed:
         """An installed list by its name, the newest of that name, or by its name and digest."""

@@ -31,9 +31,9 @@ from weirwood.thrones.pool.speaking import ability_parts, ability_words
 _HEADINGS: Final = {
     ACTION: "action",
     INTERRUPT: "interrupt",
-    FORCED_INTERRUPT: "interrupt",
+    FORCED_INTERRUPT: "forced interrupt",
     REACTION: "reaction",
-    FORCED_REACTION: "reaction",
+    FORCED_REACTION: "forced reaction",
 }
 _BONUSES: Final = ("income", "initiative", "claim", "reserve")
 
@@ -93,7 +93,7 @@ def _except(named: str) -> str:
 
 
 def headings(card: Card) -> list[str]:
-    """What its abilities are called in the rules: ``action``, ``interrupt``, ``reaction``; forced ones alike."""
+    """What its abilities are called in the rules: ``action``, ``interrupt``, ``forced reaction``."""
     return [_HEADINGS[ability.heading] for ability in card.abilities if ability.heading in _HEADINGS]
 
 
