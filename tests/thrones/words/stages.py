@@ -161,6 +161,12 @@ _SPECIAL: Final[dict[type[Node], Stage]] = {
     InsteadOfDeadPile: Stage(
         lambda word: (interrupt(killed(Cards(CHARACTER)), word), _THEIR_DEATH),
     ),
+    InsteadOfDiscardPile: Stage(
+        lambda word: (
+            interrupt(sacrificed(Cards(CHARACTER)), word),
+            action(Sacrifice(Pick(Cards(CHARACTER, controller=YOU))), limit=ONCE),
+        ),
+    ),
     InitiateWhenRevealed: Stage(when_revealed, kind="plot", at=("1.1",), plots=("Raid", "Fair")),
     IfYouWin: Stage(
         lambda word: action(GainGold(1), word, only=DuringChallenge(), limit=limit(1, CHALLENGE)), at=FIGHTS

@@ -181,6 +181,24 @@ def together(costs: tuple[Cost, ...], s: Speaker) -> str:
     return s.or_short(" and ", ", ").join(said)
 
 
+class EitherCost(Cost):
+    """One cost or another, as the player chooses among those that can be paid; each is paid with cards."""
+
+    says = "{one} or {other}"
+
+    def __init__(self, one: Cost, other: Cost) -> None:
+        self.one, self.other = one, other
+        self.ways = (one, other)
+        if any(not isinstance(way, _OnCard) for way in self.ways):
+            raise ValueError("one cost or another is paid with cards: give two such costs")
+
+    def payable(self, g: Board, c: Context) -> bool:
+        return any(way.payable(g, c) for way in self.ways)
+
+    def payment(self, g: Board, c: Context, picked: int) -> list[Happening]:
+        return []
+
+
 class DiscardPowerCost(_OnCard):
     """Discard power from a card."""
 

@@ -115,6 +115,15 @@ cannot_be_discarded: Final = partial(
     Marked, Mark("be discarded from play", "be discarded", barred=marks.CANNOT_BE_DISCARDED)
 )
 """It cannot be discarded from play."""
+cannot_be_only_target: Final = partial(
+    Marked,
+    Mark(
+        "be chosen as the only target of opponents' events",
+        "be opponents' events' only target",
+        barred=marks.CANNOT_BE_ONLY_TARGET,
+    ),
+)
+"""Opponents' events cannot choose it as their only target."""
 does_not_contribute: Final = partial(
     Marked,
     Mark(

@@ -185,6 +185,7 @@ class Choose(Target):
         by: Who | None = None,
         strength_budget: int | Amount | None = None,
         same_controller: bool = False,
+        of_each: bool = False,
     ) -> None:
         if strength_budget is not None:
             if count != 1 or up_to:
@@ -193,13 +194,17 @@ class Choose(Target):
         elif same_controller and count == 1:
             raise ValueError("several cards have the same controller: give a count or a strength budget")
         by = None if isinstance(by, You) else by
+        if of_each and by is not None:
+            raise ValueError("you choose cards of each player, or other players choose")
         super().__init__(by, 0 if up_to else count, count)
-        self.filter, self.count, self.up_to = filter, count, up_to
+        self.filter, self.count, self.up_to, self.of_each = filter, count, up_to, of_each
         self.strength_budget = None if strength_budget is None else amount(strength_budget)
         self.same_controller = same_controller
 
     def legal(self, g: Board, c: Context, seat: int) -> list[int]:
         """Cards of the kind; where others choose, each among those it controls."""
+        if self.of_each:
+            return [card for card in self.filter.candidates(g, c) if g.controller(card) == seat]
         if self.by is None:
             return self.filter.candidates(g, c)
         context = c.copy()
@@ -242,6 +247,7 @@ class Choose(Target):
         elif budget is not None:
             total = s.or_short(f"with total [STR] {budget.or_lower(s)}", f"up to {budget.text(s)} in total")
             words = f"{s.or_short('any number of ', '')}{self.filter.many(s)} {total}"
+        words += s.or_short(" controlled by each player", " of each player") if self.of_each else ""
         return f"{words}{' controlled by the same player' if self.same_controller else ''}"
 
     def whence(self, s: Speaker) -> str:

@@ -105,6 +105,7 @@ class Pack:
         on: Filter | None = None,
         host_limit: int = 0,
         income: int = 0,
+        initiative: int = 0,
         deck_limit: int = 0,
         odd: str = "",
     ) -> Card:
@@ -113,7 +114,7 @@ class Pack:
         card.attach = on
         card.host_limit = host_limit
         card.deck_limit = deck_limit
-        card.bonus = (income, 0, 0, 0)
+        card.bonus = (income, initiative, 0, 0)
         copies = "1 copy" if host_limit == 1 else f"{host_limit} copies"
         return self._add(card, odd, f"Limit {copies} of {{self}} per character" if host_limit else "")
 

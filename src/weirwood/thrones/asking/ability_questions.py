@@ -8,6 +8,7 @@ from weirwood.core.asking import Asking
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.sentence import ended, say
 from weirwood.thrones.ability.amounts import Number
+from weirwood.thrones.ability.costs import together
 from weirwood.thrones.ability.effects.on_cards import Kill
 from weirwood.thrones.ability.effects.on_players import ChoosePlayer, NameChallengeType, PickPlayer
 from weirwood.thrones.ability.flow import After, Either, May
@@ -100,7 +101,9 @@ def _cost(g: Board, decision: Decision, frame: Resolve, s: Speaker) -> Asking:
     if decision.kind == DecisionKind.NUMBER:
         return Asking("What is X? You pay that much gold, before reductions.")
     offered = {option.card for option in decision.options}
-    for cost in frame.ability.costs:
+    if decision.kind == DecisionKind.MODE:
+        return Asking("Which cost do you pay?", together(frame.ability.costs, s))
+    for cost in [way for one in frame.ability.costs for way in one.ways or (one,)]:
         if cost.asks() and offered <= set(cost.choices(g, frame.context)):
             verb = capital(cost.verb)
             return Asking(

@@ -107,21 +107,29 @@ class Operand(Node):
 class Target(Operand):
     """Cards chosen in step 5 of initiating an ability, between a least and a greatest number.
 
-    ``by`` chooses, if not the player who uses the ability; several choose one after the other.
+    ``by`` chooses, if not the player who uses the ability; several choose one after the other. Where cards ``of_each``
+    player are chosen, that number is chosen for each.
     """
 
     _deps = 0  # the cards were chosen
 
     def __init__(self, by: Who | None, least: int, most: int) -> None:
         self.by, self.least, self.most = by, least, most
+        self.of_each: bool = False
         self.slot: int = -1
 
     def is_target(self) -> bool:
         return True
 
+    def seats(self, g: Board, c: Context) -> list[int]:
+        """For whom cards are chosen, one after the other: the players who choose, or whose cards are chosen."""
+        if self.of_each:
+            return g.alive()
+        return [c.seat] if self.by is None else self.by.seats(g, c)
+
     @abstractmethod
     def legal(self, g: Board, c: Context, seat: int) -> list[int]:
-        """The cards a seat may choose among now, but for what the verbs say."""
+        """The cards that may be chosen for a seat now, but for what the verbs say."""
 
     @abstractmethod
     def fits(self, g: Board, c: Context, picked: list[int], card: int) -> bool:
@@ -228,10 +236,14 @@ class Aside(Effect):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cost(Node):
-    """Something done to do something else: ``verb`` names it, and ``cards`` is the number of cards picked for it."""
+    """Something done to do something else: ``verb`` names it, and ``cards`` is the number of cards picked for it.
+
+    Where it is one cost or another, ``ways`` are those.
+    """
 
     verb: ClassVar[str] = ""
     cards: int = 1
+    ways: tuple[Cost, ...] = ()
 
     @abstractmethod
     def payable(self, g: Board, c: Context) -> bool:

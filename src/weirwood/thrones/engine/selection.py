@@ -48,6 +48,10 @@ class PickRule:
         """Why a card may not join those picked, if it is not a budget; or ""."""
         return ""
 
+    def is_lone(self, g: Board, picked: list[int]) -> bool:
+        """Whether those picked are one card that may not be picked alone."""
+        return False
+
     def candidates(self, g: Board, cards: list[int]) -> list[int]:
         """The cards that stand in at least one complete set."""
         return cards
@@ -121,6 +125,8 @@ class Selection:
         """The options after those picked: only picks from which the set can be completed, and done."""
         packed: list[int] = []
         missing = min(self.least, len(self.cards)) - len(picked)
+        if len(picked) == 1 and self.most != 1 and self.rule is not None and self.rule.is_lone(g, picked):
+            missing = max(missing, 1)
         start = self.cards.index(picked[-1]) + 1 if picked and not self.ordered else 0
         for at in range(start, len(self.cards)):
             card = self.cards[at]
@@ -140,9 +146,11 @@ class Selection:
         """Whether a card fits, and enough of those after it do."""
         if not rule.fits(g, picked, self.cards[at]):
             return False
+        more = [*picked, self.cards[at]]
+        if missing <= 1 and not picked and self.most != 1 and rule.is_lone(g, more):
+            missing = 2
         if missing <= 1 or self.ordered:
             return True
-        more = [*picked, self.cards[at]]
         for later in range(at + 1, len(self.cards)):
             if self._completes(g, rule, more, later, missing - 1):
                 return True

@@ -10,7 +10,7 @@ from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.option import Option, Verb
 from weirwood.core.sentence import Words, begun, say
 from weirwood.thrones.ability.flow import After, Either, word_of
-from weirwood.thrones.engine.flow.initiation import Resolve
+from weirwood.thrones.engine.flow.initiation import COSTS, Resolve
 from weirwood.thrones.engine.rules.arrival import enters_as_duplicate
 from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING, price
 from weirwood.thrones.engine.state.board import Board
@@ -155,10 +155,14 @@ def _branch(g: Board, option: Option, voice: Voice) -> Words:
         return ""
     step = frame.ability.programs[frame.program][frame.pc]
     step = step.step if isinstance(step, After) else step
-    if not isinstance(step, Either):
-        return ""
     speaker = speaker_of(g.definition(frame.context.source))
-    words = next((each.text(speaker) for each in step.branches if word_of(each) == option.value), "")
+    if frame.stage == COSTS:
+        ways = [way for cost in frame.ability.costs for way in cost.ways if way.verb == option.value]
+        words = ways[0].text(speaker) if ways else ""
+    elif isinstance(step, Either):
+        words = next((each.text(speaker) for each in step.branches if word_of(each) == option.value), "")
+    else:
+        return ""
     return voice.reads(words, voice.card(frame.context.source))
 
 

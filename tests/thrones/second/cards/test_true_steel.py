@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.thrones.scene import Scene, scene, side
+from tests.thrones.scene import Scene, reveal, scene, side
 from tests.thrones.second.cards.canceling import answers, canceler, either_way, kneels
 from weirwood.core.option import Verb
 from weirwood.rules import rule
@@ -284,3 +284,54 @@ def test_the_city_watch_bears_weapons_alone_and_is_marshaled_at_its_price() -> N
     assert s.you.offered(Verb.MARSHAL) == ["City Watch", "Widow's Wail"]
     s.you.marshals("City Watch")
     assert s.you.gold == 0
+
+
+# Drowned God's Blessing
+
+BLESSED = {"card": "Salty Navigator", "attachments": ["Drowned God's Blessing"]}
+
+
+def blessed(event: str, *others: str, mine: tuple[str, ...] = (), at: str = "marshaling") -> Scene:
+    """An event of yours, and a character of your opponent with a Blessing."""
+    return scene(side(plays=mine, hand=[event], gold=5), side(plays=[BLESSED, *others]), at, ask="windows")
+
+
+def test_the_blessed_are_drowned_men_and_quick() -> None:
+    s = scene(
+        side(
+            plays=["Theon Greyjoy", "Robb Stark"],
+            hand=["Drowned God's Blessing"],
+            gold=1,
+            plot="The Winds of Winter",
+        ),
+        at="marshaling",
+    )
+    before = s.you.facts["initiative"]
+    s.you.marshals("Drowned God's Blessing")
+    assert "Drowned God" in s.card("Theon Greyjoy")["traits"]
+    assert s.you.facts["initiative"] == before + 1
+
+
+def test_no_event_of_an_opponent_chooses_the_blessed_alone() -> None:
+    dragon = ("Viserion",)
+    assert blessed("Dracarys!", mine=dragon, at="challenges").you.offered(Verb.PLAY) == []
+    assert blessed("Consolidation of Power").you.offered(Verb.PLAY) == []
+    s = blessed("Consolidation of Power", "Lordsport Shipwright")
+    s.you.plays("Consolidation of Power")
+    s.choose(0, s.you._find(Verb.PICK, "Salty Navigator").key)
+    assert s.you.offered() == ["done"], "the Shipwright must be chosen too"
+    s.you.done()
+    assert s.card("Salty Navigator")["kneeling"] and s.card("Lordsport Shipwright")["kneeling"]
+
+
+def test_the_blessed_may_be_chosen_with_another_and_by_their_own_player() -> None:
+    s = blessed("Even Handed Justice", mine=("Robert Baratheon",))
+    s.you.plays("Even Handed Justice")
+    assert s.card("Salty Navigator")["kneeling"], "it is one of two targets"
+    own = side(plays=[BLESSED], hand=["Consolidation of Power"], gold=1)
+    assert scene(own, at="marshaling", ask="windows").you.offered(Verb.PLAY) == ["Consolidation of Power"]
+
+
+def test_a_plot_may_choose_the_blessed_alone() -> None:
+    s = reveal("Filthy Accusations", foe=side(plays=[BLESSED]))
+    assert s.card("Salty Navigator")["kneeling"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from weirwood.core.rng import Rng
 from weirwood.thrones.ability.effects.moving import AttachAs
 from weirwood.thrones.ability.later import Later
@@ -96,9 +98,11 @@ class GainInstead(Effect):
 class InsteadOfDeadPile(Effect):
     """The card goes to its owner's hand or deck instead of the dead pile; it still counts as killed."""
 
+    pile: ClassVar[str] = "dead pile"
+
     def __init__(self, zone: int) -> None:
         if zone not in (HAND, DECK):
-            raise ValueError("a card goes to HAND or DECK instead of the dead pile")
+            raise ValueError(f"a card goes to HAND or DECK instead of the {self.pile}")
         self.zone = zone
 
     def resolve(self, g: Board, frame: Resolve) -> None:
@@ -113,10 +117,16 @@ class InsteadOfDeadPile(Effect):
             moved = f"shuffle {card} into {s.or_fewest(f'{whose} ', '')}deck"
         else:
             moved = f"return {card} to {s.or_short(f'{whose} ', '')}hand"
-        instead = f" instead of {whose} dead pile"
+        instead = f" instead of {whose} {self.pile}"
         if not s.short:
-            instead = f" instead of placing {s.again(EVENT_CARD, WHOM)} in {whose} dead pile"
+            instead = f" instead of placing {s.again(EVENT_CARD, WHOM)} in {whose} {self.pile}"
         return moved + s.or_tight(instead, " instead")
+
+
+class InsteadOfDiscardPile(InsteadOfDeadPile):
+    """The card goes to its owner's hand or deck instead of the discard pile; it still counts as sacrificed."""
+
+    pile = "discard pile"
 
 
 class ClaimOfType(Effect):

@@ -10,13 +10,9 @@ NOT_WRITTEN: Final[dict[str, dict[str, str]]] = {
     "CoW": {},
     "TS": {
         "02104": "A Gift of Arbor Red",
-        "02112": "Drowned God's Blessing",
     },
     "WotN": {
         "03010": "Old Nan",
-        "03020": "Needle",
-        "03023": "The Pack Survives",
-        "03026": "Even Handed Justice",
         "03028": "Ahead of the Tide",
         "03033": "Stonesnake",
         "03039": "Mance Rayder",

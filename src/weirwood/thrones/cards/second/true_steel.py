@@ -90,6 +90,14 @@ TRUE_STEEL.character(
         InsteadOfClaim(TakeControl(CHOSEN)),
     )
 )
+TRUE_STEEL.attachment(
+    "02112 Drowned God's Blessing",
+    "greyjoy",
+    cost=1,
+    traits="Blessing",
+    on=Cards(CHARACTER, faction="greyjoy"),
+    initiative=1,
+).has(constant(GainTrait(HOST, "Drowned God"), cannot_be_only_target(HOST)))
 TRUE_STEEL.character(
     "02113 Jhogo", "targaryen", UNIQUE, HE, LOYAL, cost=4, strength=3, icons="MP", traits="Bloodrider. Dothraki"
 ).has(

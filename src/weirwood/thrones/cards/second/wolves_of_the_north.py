@@ -183,6 +183,9 @@ WOLVES_OF_THE_NORTH.attachment(
     action(MoveAttachment(THIS, Cards(CHARACTER)), cost=PayGold(1), limit=limit(1, PHASE)),
 )
 WOLVES_OF_THE_NORTH.attachment(
+    "03020 Needle", "stark", UNIQUE, cost=1, traits="Weapon", on=Cards(CHARACTER, faction="stark")
+).has(constant(Strength(HOST, 2)), interrupt(sacrificed(HOST), InsteadOfDiscardPile(HAND), cost=SacrificeCost(THIS)))
+WOLVES_OF_THE_NORTH.attachment(
     "03021 Frozen Solid",
     "stark",
     cost=1,
@@ -197,6 +200,13 @@ WOLVES_OF_THE_NORTH.event("03022 As Hard as Winter", "stark", cost=1).has(
         only=ThereIs(Cards(PLOT, trait="Winter", zones=(USED,), owner=YOU)),
     )
 )
+WOLVES_OF_THE_NORTH.event("03023 The Pack Survives", "stark", LOYAL, cost=0).has(
+    interrupt(
+        EffectsWouldInitiate(EVENT, by=AN_OPPONENT),
+        Cancel(),
+        cost=EitherCost(SacrificeCost(Cards(trait="Direwolf")), KneelCost(Cards(CHARACTER, faction="stark"), count=2)),
+    )
+)
 WOLVES_OF_THE_NORTH.event("03024 Arya's Gift", "stark", cost=0).has(
     action(
         MoveAttachment(
@@ -208,6 +218,9 @@ WOLVES_OF_THE_NORTH.event("03024 Arya's Gift", "stark", cost=0).has(
 WOLVES_OF_THE_NORTH.attachment(
     "03025 Motley", "baratheon", cost=1, traits="Condition", on=Cards(CHARACTER, controller=AN_OPPONENT)
 ).has(constant(GainTrait(HOST, "Fool")), reaction(Declared(HOST), Discard(AtRandom(ControllerOf(HOST)))))
+WOLVES_OF_THE_NORTH.event("03026 Even Handed Justice", "baratheon", cost=2).has(
+    action(Kneel(Choose(Cards(CHARACTER, standing=True), of_each=True)))
+)
 WOLVES_OF_THE_NORTH.character(
     "03027 Fishwhiskers", "greyjoy", UNIQUE, HE, cost=5, strength=3, icons="MP", traits="House Botley. Ironborn"
 ).has(

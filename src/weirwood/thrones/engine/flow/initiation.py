@@ -10,12 +10,19 @@ from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.concepts import asked, told
 from weirwood.thrones.engine.flow import occurrence
 from weirwood.thrones.engine.flow.frames import PARKED, Frame
-from weirwood.thrones.engine.nodes import Context, Target
-from weirwood.thrones.engine.options import NUMBER, PICK, PLAYER, card_of, pack, seat_of, value_of
+from weirwood.thrones.engine.marks import CANNOT_BE_ONLY_TARGET
+from weirwood.thrones.engine.nodes import Context, Cost, Target
+from weirwood.thrones.engine.options import MODE, NUMBER, PICK, PLAYER, card_of, pack, seat_of, value_of
 from weirwood.thrones.engine.rules.arrival import declare, take_back
 from weirwood.thrones.engine.rules.changes import pay
 from weirwood.thrones.engine.rules.departure import destination, place
-from weirwood.thrones.engine.rules.eligibility import count_use, legal_targets, payable_with, payer
+from weirwood.thrones.engine.rules.eligibility import (
+    bars_alone,
+    count_use,
+    legal_targets,
+    payable_with,
+    payer,
+)
 from weirwood.thrones.engine.rules.prices import PLAYING, charge, largest_x
 from weirwood.thrones.engine.selection import Beyond, PickRule
 from weirwood.thrones.engine.state.board import Board
@@ -44,6 +51,12 @@ class TargetRule(PickRule):
 
     def beyond(self, g: Board, picked: list[int], card: int) -> Beyond | None:
         return self.target.beyond(g, self.context, picked, card)
+
+    def is_lone(self, g: Board, picked: list[int]) -> bool:
+        ability, record = self.context.ability, g.records[picked[0]]
+        if ability is None or record is None or not record.barred & CANNOT_BE_ONLY_TARGET:
+            return False
+        return bars_alone(g, self.context, ability, record)
 
     def kept(self) -> TargetRule:
         return TargetRule(self.context.copy(), self.target)
@@ -158,8 +171,11 @@ class Resolve(Frame):
             declare(g, c.source)
             if not self._choose_x(g):
                 return
+        costs = self._ways(g) if self.ability.costs else self.ability.costs
+        if costs is None:
+            return
         picks: list[int] = []
-        for cost in self.ability.costs:
+        for cost in costs:
             if cost.asks():
                 cards = [card for card in payable_with(g, c, self.ability, cost) if card not in picks]
                 if not cards:
@@ -192,7 +208,7 @@ class Resolve(Frame):
                 side.limited += 1
             g.touch(words.ON_HANDS | words.ON_HISTORY)
         payments: list[Happening] = []
-        for at, cost in enumerate(self.ability.costs):
+        for at, cost in enumerate(costs):
             gold += cost.gold(g, c)
             payments += cost.payment(g, c, picks[at])
         g.note("initiated", told.COSTS_PAID, c.seat, (c.source,), gold or None)
@@ -202,6 +218,23 @@ class Resolve(Frame):
         self.ok = True
         if payments:
             occurrence.occur(g, payments)
+
+    def _ways(self, g: Board) -> tuple[Cost, ...] | None:
+        """The costs, of those that are one or another the one chosen; None while the question waits."""
+        c = self.context
+        found: list[Cost] = []
+        for cost in self.ability.costs:
+            if not cost.ways:
+                found.append(cost)
+                continue
+            payable = [pack(MODE, value=at) for at, way in enumerate(cost.ways) if way.payable(g, c)]
+            verbs = tuple([way.verb for way in cost.ways])
+            option = self.ask(g, c.seat, DecisionKind.MODE, payable, self._own(g, "cost", c.seat), verbs)
+            if option == PARKED:
+                return None
+            way = cost.ways[value_of(option)]
+            found += [way] * way.cards
+        return tuple(found)
 
     def _choose_x(self, g: Board) -> bool:
         """Fix X before anything is paid; False while the question waits."""
@@ -233,13 +266,9 @@ class Resolve(Frame):
         self.frozen = []
         for target in self.ability.targets:
             found: list[int] = []
-            for seat in self._choosers(g, target):
+            for seat in target.seats(g, c):
                 found += legal_targets(g, c, self.ability, target, seat)
             self.frozen.append(found)
-
-    def _choosers(self, g: Board, target: Target) -> list[int]:
-        chooser = target.by
-        return [self.context.seat] if chooser is None else chooser.seats(g, self.context)
 
     # Step 5.
 
@@ -265,8 +294,9 @@ class Resolve(Frame):
         for target in self.ability.targets:
             chosen: list[int] = []
             slots.append(chosen)
-            for seat in self._choosers(g, target):
-                legal = legal_targets(g, c, self.ability, target, seat)
+            for whose in target.seats(g, c):
+                seat = c.seat if target.by is None else whose
+                legal = legal_targets(g, c, self.ability, target, whose)
                 cards = [card for card in legal if card in self.frozen[target.slot]]
                 least = target.least
                 if len(cards) < least and target.by is None:

@@ -8,11 +8,13 @@ from __future__ import annotations
 from weirwood.thrones.engine import words
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.concepts import refused as concepts
+from weirwood.thrones.engine.marks import CANNOT_BE_ONLY_TARGET
 from weirwood.thrones.engine.nodes import Context, Cost, Target
 from weirwood.thrones.engine.rules.arrival import refused_by_uniqueness
 from weirwood.thrones.engine.rules.prices import PLAYING, largest_x, price
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
+from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.state.repeats import key_of_ability
 
 
@@ -188,11 +190,14 @@ def _refused_by_effect(g: Board, c: Context, ability: Ability) -> str:
         return ""
     for target in ability.targets:
         chooser = target.by
-        seats = [c.seat] if chooser is None else chooser.seats(g, c)
+        seats = [c.seat] if chooser is None and not target.of_each else target.seats(g, c)
         found = 0
+        short = False
         for seat in seats:
-            found += len(legal_targets(g, c, ability, target, seat))
-        if found == 0 or (chooser is None and found < target.least):
+            here = len(legal_targets(g, c, ability, target, seat))
+            found += here
+            short = short or here < target.least
+        if found == 0 or (chooser is None and short):
             return concepts.NO_TARGET
     return (
         "" if _could_change(g, c, ability) or _could_for_a_player(g, c, ability) else concepts.CHANGES_NOTHING
@@ -223,9 +228,15 @@ def legal_targets(g: Board, c: Context, ability: Ability, target: Target, seat: 
     """The cards a seat may choose: where verbs act on the target, not immune and affected by one of them."""
     verbs = ability.verbs[target.slot]
     found = []
+    lone = 0
     for card in target.legal(g, c, seat):
         if not target.fits(g, c, [], card):
             continue
+        record = g.records[card]
+        if record is not None and record.barred & CANNOT_BE_ONLY_TARGET and bars_alone(g, c, ability, record):
+            if target.most == 1 and not target.of_each:
+                continue
+            lone += 1
         if verbs and g.is_immune(card, c.source):
             continue
         if verbs:
@@ -237,7 +248,13 @@ def legal_targets(g: Board, c: Context, ability: Ability, target: Target, seat: 
             if not affected:
                 continue
         found.append(card)
-    return found
+    return [] if lone and len(found) == 1 and not target.of_each else found
+
+
+def bars_alone(g: Board, c: Context, ability: Ability, record: InPlay) -> bool:
+    """Whether an ability cannot choose a card that bars this alone: an opponent's event with no other choice."""
+    alone = len(ability.targets) == 1 and not ability.chooses_player and record.controller != c.seat
+    return alone and g.definition(c.source).type == words.EVENT
 
 
 def limit_key(g: Board, seat: int, card: int, ability: Ability) -> int:

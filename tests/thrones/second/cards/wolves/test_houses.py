@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from tests.thrones.scene import Scene, scene, side
-from tests.thrones.second.cards.canceling import answers, cancelable, use_in_vain
+from tests.thrones.second.cards.canceling import answers, cancelable, either_way, use_in_vain
 from weirwood.core.option import Verb
+from weirwood.rules import rule
 
 # Quentyn Martell
 
@@ -296,3 +297,33 @@ def test_who_leaves_by_the_tower_of_the_hand_takes_a_lesser_one_along(canceled: 
 
 def test_a_kneeling_tower_of_the_hand_is_shut() -> None:
     assert "Tower of the Hand" not in tower(kneeling=True).you.offered()
+
+
+# Even Handed Justice
+
+
+def justice(*mine: str | dict[str, Any], theirs: tuple[str, ...] = ("Robb Stark",)) -> Scene:
+    you = side(
+        plays=["Shae", {"card": "The Tickler", "kneeling": True}, *mine], hand=["Even Handed Justice"], gold=2
+    )
+    return cancelable(you, plays=theirs)
+
+
+@either_way
+def test_justice_kneels_a_standing_character_of_each_player(canceled: bool) -> None:
+    s = justice("Tyrion Lannister")
+    s.you.plays("Even Handed Justice")
+    assert s.you.offered(Verb.PICK) == ["Shae", "Tyrion Lannister"]
+    s.you.picks("Tyrion Lannister")
+    assert s.you.offered(Verb.PICK) == ["Cersei Lannister", "Robb Stark"]
+    s.you.picks("Robb Stark")
+    answers(s, canceled)
+    kneeling = [name for name in (*s.you.in_play, *s.foe.in_play) if s.card(name)["kneeling"]]
+    assert kneeling == ["The Tickler", *([] if canceled else ["Tyrion Lannister", "Robb Stark"])]
+    assert s.you.gold == 0
+
+
+@rule("RR.target.3")
+def test_justice_needs_somebody_of_each_player() -> None:
+    s = scene(side(hand=["Even Handed Justice"], gold=2), side(plays=["Robb Stark", "Shae"]), ask="windows")
+    assert s.you.offered(Verb.PLAY) == []

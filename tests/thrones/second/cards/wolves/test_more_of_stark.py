@@ -1,0 +1,103 @@
+"""More of House Stark in Wolves of the North: Needle, The Pack Survives, and what the old tales bring."""
+
+import pytest
+
+from tests.thrones.scene import Scene, scene, side
+from tests.thrones.second.cards.canceling import answers, cancelable, either_way
+from weirwood.core.option import Verb
+from weirwood.rules import rule
+
+# Needle
+
+ARYA = {"card": "Arya Stark (WotN)", "attachments": ["Needle"]}
+
+
+def test_needle_makes_a_stark_stronger() -> None:
+    s = scene(side(plays=["Arya Stark", "Ranging Party"], hand=["Needle"], gold=1), at="marshaling")
+    s.you.marshals("Needle")
+    assert s.card("Arya Stark")["strength"] == 4
+
+
+def sacrifice(*plays: str) -> Scene:
+    """Arya is sacrificed for Bran, who was killed; the foe may cancel."""
+    s = cancelable(side(plays=[ARYA, "Bran Stark", *plays]), plays=["Winterfell Steward", "Robb Stark"])
+    s.kill("Bran Stark")
+    s.you.uses("Arya Stark")
+    return s
+
+
+@either_way
+def test_who_is_sacrificed_with_needle_comes_back_to_hand(canceled: bool) -> None:
+    s = sacrifice()
+    s.you.uses("Needle")
+    answers(s, canceled)
+    assert (s.you.discard, s.you.hand) == (
+        (["Needle", "Arya Stark"], []) if canceled else (["Needle"], ["Arya Stark"])
+    )
+
+
+@rule("RR.replacement.1")
+def test_who_comes_back_by_needle_was_sacrificed() -> None:
+    s = sacrifice("Catelyn Stark (WotN)")
+    s.you.uses("Needle")
+    answers(s, canceled=False)
+    s.you.uses("Catelyn Stark")
+    s.foe.passes()
+    assert s.card("Catelyn Stark")["power"] == 1
+
+
+def test_needle_does_not_help_who_is_killed_nor_another() -> None:
+    s = scene(
+        side(plays=[ARYA, "Jon Snow (WotN)", {"card": "Eddard Stark", "kneeling": True}]), ask="windows"
+    )
+    s.you.uses("Jon Snow")
+    s.you.picks("Jon Snow")
+    assert s.you.discard == ["Jon Snow"]
+    s.kill("Arya Stark")
+    assert (s.you.dead, s.you.hand) == (["Arya Stark"], ["Needle"]), "it may only be used on a sacrifice"
+
+
+# The Pack Survives
+
+WOLF_AND_STEWARD = ["Grey Wind", "Winterfell Steward"]
+
+
+def pack(plays: list[str], event: str = "Even Handed Justice") -> Scene:
+    """The foe plays an event of theirs on Grey Wind, and may cancel what cancels it."""
+    foe = side(plays=["Cersei Lannister"], hand=[event, "The Hand's Judgment"], gold=5)
+    s = scene(side(plays=plays, hand=["The Pack Survives"]), foe, first_player=1, ask="windows")
+    s.foe.plays(event)
+    if s.asks(1, "target"):
+        s.foe.picks(plays[0])
+    return s
+
+
+@either_way
+@pytest.mark.parametrize("way", ["sacrifice", "kneel"])
+def test_the_pack_survives_by_a_direwolf_or_by_two_who_kneel(way: str, canceled: bool) -> None:
+    s = pack([*WOLF_AND_STEWARD, "Ranging Party"])
+    s.you.plays("The Pack Survives")
+    assert s.you.offered() == ["sacrifice", "kneel"]
+    s.you.names(way)
+    if way == "kneel":
+        assert s.you.offered(Verb.PICK) == WOLF_AND_STEWARD
+        s.you.picks("Grey Wind")
+    answers(s, canceled)
+    assert s.card("Cersei Lannister")["kneeling"] == canceled
+    assert s.you.discard == [*(["Grey Wind"] if way == "sacrifice" else []), "The Pack Survives"]
+    assert s.card("Winterfell Steward")["kneeling"] == (way == "kneel")
+
+
+def test_one_way_to_pay_for_the_pack_is_enough() -> None:
+    s = pack(["Grey Wind"])
+    s.you.plays("The Pack Survives")
+    s.foe.passes()
+    assert (s.you.discard, s.card("Cersei Lannister")["kneeling"]) == (
+        ["Grey Wind", "The Pack Survives"],
+        False,
+    )
+
+
+def test_nobody_survives_without_a_direwolf_or_two_who_may_kneel() -> None:
+    s = pack(["Winterfell Steward", "Ranging Party"])
+    assert s.foe.discard == ["Even Handed Justice"], "one Stark is too few"
