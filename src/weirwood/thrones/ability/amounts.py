@@ -84,6 +84,9 @@ class PerEach(Amount):
     def of(self, s: Speaker, noun: str, sign: str = "") -> str:
         return f"{sign}{self.times} {noun} {s.or_short('for each', 'per')} {self.each(s)}"
 
+    def counted(self, s: Speaker) -> str:
+        return f"{'' if self.times == 1 else f'{self.times} times '}the number of {self.many(s)}"
+
     def at_least(self, s: Speaker, least: int) -> str:
         return f"there are {or_more(s, least)} {self.many(s)}"
 

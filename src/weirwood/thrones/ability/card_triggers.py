@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from weirwood.thrones.ability.operands import THIS
+from weirwood.thrones.ability.players import a_challenge
 from weirwood.thrones.engine.node import honoured
 from weirwood.thrones.engine.nodes import Context, Filter, Operand, Trigger, Who
 from weirwood.thrones.engine.speaker import EVENT_CARD, Speaker
@@ -164,21 +165,27 @@ class StrengthRaised(AboutCard):
 
 
 class Declared(AboutCard):
-    """A card is declared as an attacker, as a defender, or as either."""
+    """A card is declared as an attacker, as a defender, or as either, perhaps in challenges of some types."""
 
     answers = 1 << DECLARED
 
-    def __init__(self, what: Filter | Operand, role: int = 0) -> None:
+    def __init__(self, what: Filter | Operand, role: int = 0, *types: int) -> None:
         super().__init__(what)
+        self.types = types
         self.role = honoured(role, _ROLES, "a card is declared as ATTACKER or DEFENDER")
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
+        if self.types and (g.challenge is None or g.challenge.type not in self.types):
+            return False
         return self.role in (0, event.how) and super().matches(g, c, event)
 
     def text(self, s: Speaker) -> str:
-        return f"{self.about(s)} is declared as {_ROLES[self.role]}"
+        types = f" in {a_challenge(s, *self.types)}" if self.types else ""
+        declared = s.or_tight(f"is declared as {_ROLES[self.role]}", _DOES[self.role])
+        return f"{self.about(s)} {declared}{types}"
 
 
+_DOES: Final = {0: "attacks or defends", ATTACKER: "attacks", DEFENDER: "defends"}
 _ROLES: Final = {0: "an attacker or defender", ATTACKER: "an attacker", DEFENDER: "a defender"}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weirwood.core.errors import either
-from weirwood.thrones.ability.flow import flatten
+from weirwood.thrones.ability.flow import clause, flatten
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.nodes import Aside, Context, Effect
@@ -58,6 +58,8 @@ class AtEnd(Later):
     def sentences(self, s: Speaker) -> list[str]:
         """Where room is scarce, cards are chosen in a clause of their own."""
         chosen = [s.waiting.pop(key).whom(s) for key in list(s.waiting) if s.short > 1]
+        if chosen:
+            s.stop()
         return [*[f"choose {cards}" for cards in chosen], self.text(s)]
 
     def text(self, s: Speaker) -> str:
@@ -74,29 +76,32 @@ class AtEnd(Later):
 
 
 class IfYouWin(AtEnd):
-    """What happens if you win this challenge."""
+    """What happens if you win this challenge, perhaps by so much strength."""
 
-    says = "if you win this challenge, {effects}"
-    short = "if you win, {effects}"
-
-    def __init__(self, *effects: Effect) -> None:
+    def __init__(self, *effects: Effect, by: int = 0) -> None:
         super().__init__(CHALLENGE, *effects)
-        self.kind = DECIDED
+        self.kind, self.by = DECIDED, by
+
+    def text(self, s: Speaker) -> str:
+        s.pause()
+        by = s.or_short(f" by {self.by} or more [STR]", f" by {self.by}+") if self.by else ""
+        return f"if you win{s.or_short(' this challenge', '')}{by}, {clause(self.effects, s)}"
 
     def flat(self, ability: Ability) -> list[Effect]:
         """The same, with a look at who won first."""
         steps = super().flat(ability)
         program = ability.programs[self.program]
-        ability.programs[self.program] = (OnlyIfYouWon(len(program)), *program)
+        ability.programs[self.program] = (OnlyIfYouWon(len(program), self.by), *program)
         return steps
 
 
 class OnlyIfYouWon(Aside):
-    """Skips the rest unless you won the challenge; not a word of its own."""
+    """Skips the rest unless you won the challenge by so much; not a word of its own."""
 
-    def __init__(self, count: int) -> None:
-        self.count = count
+    def __init__(self, count: int, by: int) -> None:
+        self.count, self.by = count, by
 
     def resolve(self, g: Board, frame: Resolve) -> None:
-        if g.challenge is None or g.challenge.winner != frame.context.seat:
+        challenge = g.challenge
+        if challenge is None or challenge.winner != frame.context.seat or challenge.margin() < self.by:
             frame.skip = self.count

@@ -174,6 +174,15 @@ must_be_declared_as_defender: Final = partial(
     ),
 )
 """It must be declared as a defender, if able."""
+must_be_chosen_for_claim: Final = partial(
+    Marked,
+    Mark(
+        "must be chosen for claim in {here}, if able",
+        "must die for claim if able",
+        lifted=marks.CLAIMED_FIRST,
+    ),
+)
+"""It must be chosen for claim, if able."""
 is_killed_at_zero: Final = partial(
     Marked, Mark("{is} killed if {its} [STR] is 0", "die{s} at [STR] 0", lifted=marks.DIES_AT_ZERO)
 )

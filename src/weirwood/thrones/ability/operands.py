@@ -174,19 +174,27 @@ class EachNotChosen(Operand):
 class Choose(Target):
     """Cards the ability targets: the word *choose*. Chosen in step 5 of initiating it.
 
-    A strength budget stands in the place of a count: any number of cards may be chosen within it.
+    A strength budget stands in the place of a count: any number of cards may be chosen within it. A count that is read
+    from the game is the most that may be chosen.
     """
 
     def __init__(
         self,
         filter: Filter,
-        count: int = 1,
+        count: int | Amount = 1,
         up_to: bool = False,
         by: Who | None = None,
         strength_budget: int | Amount | None = None,
         same_controller: bool = False,
         of_each: bool = False,
     ) -> None:
+        self.room = count if isinstance(count, Amount) else None
+        if isinstance(count, Amount):
+            if not up_to:
+                raise ValueError(
+                    "a number that is read from the game is the most that may be chosen: up_to=True"
+                )
+            count = ANY_NUMBER
         if strength_budget is not None:
             if count != 1 or up_to:
                 raise ValueError("cards are chosen up to a count or up to a total strength, not both")
@@ -212,7 +220,9 @@ class Choose(Target):
         return self.filter.candidates(g, context)
 
     def fits(self, g: Board, c: Context, picked: list[int], card: int) -> bool:
-        """Within the budget, and all of one controller where that is asked."""
+        """Within the count and the budget, and all of one controller where that is asked."""
+        if self.room is not None and len(picked) >= self.room.value(g, c):
+            return False
         if self.same_controller and any(g.controller(other) != g.controller(card) for other in picked):
             return False
         return self.beyond(g, c, picked, card) is None
@@ -234,11 +244,16 @@ class Choose(Target):
         """How many of which cards, where that was not said yet; those whom another chooses are theirs."""
         if self.key() in s.named:
             return s.again(self.key(), case)
-        each = "each of " if self.most > 1 and case == WHO else ""
+        many = self.most > 1 or (self.room is not None and not s.short)
+        each = "each of " if many and case == WHO else ""
         return each + _placed(self, s) + OWN[case]
 
     def apart(self, s: Speaker) -> str:
         words, budget = _counted(self, s), self.strength_budget
+        if self.room is not None:
+            if s.short:
+                return f"up to {self.room.of(s, self.filter.bare_apart(s))}"
+            return f"up to X {self.filter.many(s)} (X is {self.room.counted(s)})"
         if isinstance(budget, Number) and s.short:
             one = "one player's " if self.same_controller else ""
             return f"up to {budget.text(s)} total [STR] of {one}{self.filter.many(s)}"

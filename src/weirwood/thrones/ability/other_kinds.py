@@ -64,6 +64,17 @@ class AnyKind(Filter):
     def bare(self, s: Speaker) -> str:
         return " or ".join(kind.bare(s) for kind in self.kinds)
 
+    def apart(self, s: Speaker) -> str:
+        first, *others = self.kinds
+        said = [kind.bare_apart(s) if s.short > 1 else kind.apart(s) for kind in others]
+        return " or ".join([first.apart(s), *said])
+
+    def whence(self, s: Speaker) -> str:
+        return "" if s.short > 3 else self.kinds[0].whence(s)
+
+    def is_yours(self) -> bool:
+        return all(kind.is_yours() for kind in self.kinds)
+
     def noun(self) -> str:
         """What all of them are; one of a name is what the others are."""
         nouns = {kind.noun() for kind in self.kinds if not kind.names()}

@@ -40,6 +40,10 @@ class Amount(Node):
         """This much of something, in words: *2 gold*, *1 gold for each*, *gold equal to*."""
         return f"{sign}{noun} equal to {self.text(s)}"
 
+    def counted(self, s: Speaker) -> str:
+        """What X is, where X is this number."""
+        return self.text(s)
+
     def or_lower(self, s: Speaker) -> str:
         """This much or less, in words."""
         return f"equal to or lower than {self.text(s)}"

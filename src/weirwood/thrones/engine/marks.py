@@ -38,3 +38,4 @@ NO_KNEEL_TO_ATTACK: Final = 32  # in military challenges; the next two bits are 
 NO_KNEEL_TO_DEFEND: Final = 256  # the same for defending
 DEFENDS_KNEELING: Final = 2048  # the same for being declared as a defender while kneeling
 NO_DOMINANCE: Final = 16384
+CLAIMED_FIRST: Final = 32768

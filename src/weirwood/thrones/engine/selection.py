@@ -61,6 +61,19 @@ class PickRule:
         return self
 
 
+class BoundRule(PickRule):
+    """Those who are bound to be picked come first, each of them, before anybody else."""
+
+    __slots__ = ("bound",)
+
+    def __init__(self, bound: list[int]) -> None:
+        self.bound = bound
+
+    def fits(self, g: Board, picked: list[int], card: int) -> bool:
+        waiting = [other for other in self.bound if other not in picked]
+        return not waiting or card == waiting[0]
+
+
 class SetDecision(Decision):
     """A question that asks for a set, with the selection by which every set is judged."""
 

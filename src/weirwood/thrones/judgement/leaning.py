@@ -19,7 +19,13 @@ from weirwood.thrones.ability.modifiers import (
 from weirwood.thrones.ability.operands import EachNotChosen, Host
 from weirwood.thrones.engine import words
 from weirwood.thrones.engine.card import Ability, Card
-from weirwood.thrones.engine.marks import CONTROLS_HOST, DIES_AT_ZERO, MUST_BE_SACRIFICED, MUST_DEFEND
+from weirwood.thrones.engine.marks import (
+    CLAIMED_FIRST,
+    CONTROLS_HOST,
+    DIES_AT_ZERO,
+    MUST_BE_SACRIFICED,
+    MUST_DEFEND,
+)
 from weirwood.thrones.engine.node import Node
 from weirwood.thrones.engine.nodes import Effect, Modifier
 
@@ -35,7 +41,7 @@ _HARMFUL: Final = (
     words.HAND_DISCARDED,
     words.DECK_DISCARDED,
 )
-_BURDENS: Final = DIES_AT_ZERO | MUST_BE_SACRIFICED | MUST_DEFEND | CONTROLS_HOST
+_BURDENS: Final = DIES_AT_ZERO | MUST_BE_SACRIFICED | MUST_DEFEND | CLAIMED_FIRST | CONTROLS_HOST
 
 
 def modifier_leaning(modifier: Modifier) -> int:

@@ -12,7 +12,6 @@ from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.flow.stealth import pick_bypassed
 from weirwood.thrones.engine.options import CHALLENGE, PASS, pack, seat_of, value_of, verb_of
 from weirwood.thrones.engine.rules.changes import apply
-from weirwood.thrones.engine.selection import PickRule
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.state.in_play import Challenge
@@ -212,19 +211,6 @@ def suppose_defence(g: Board, challenge: Challenge, defenders: list[int]) -> Non
         apply(g, happening)
 
 
-class DefenderRule(PickRule):
-    """Those who must defend come first, each of them, before anybody else."""
-
-    __slots__ = ("bound",)
-
-    def __init__(self, bound: list[int]) -> None:
-        self.bound = bound
-
-    def fits(self, g: Board, picked: list[int], card: int) -> bool:
-        waiting = [other for other in self.bound if other not in picked]
-        return not waiting or card == waiting[0]
-
-
 def defending(g: Board, challenge: Challenge, defenders: list[int]) -> list[Happening]:
     """What happens when characters are declared as defenders, all at once."""
     seat = challenge.defender
@@ -254,16 +240,11 @@ class DeclareDefenders(Step):
         return ""
 
     def _pick(self, g: Board, frame: Round, seat: int, challenge: Challenge) -> list[int] | None:
-        """Who must defend, if able, takes up the room there is."""
         cards = [card for card in sorted(g.sides[seat].play) if not refused_defender(g, card, challenge)]
         bound = [card for card in cards if g.record(card).lifted & marks.MUST_DEFEND]
         most = g.sides[seat].most_defenders
         why = Reason(g.step, self.rule, "defenders")
-        if 0 <= most < len(bound):
-            return frame.pick(g, seat, bound, most, most, why)
-        ordered = bound + [card for card in cards if card not in bound]
-        rule = DefenderRule(bound) if bound else None
-        return frame.pick(g, seat, ordered, len(bound), most, why, rule)
+        return frame.pick_bound(g, seat, cards, bound, 0, most, why)
 
 
 class ChallengesBegin(Step):

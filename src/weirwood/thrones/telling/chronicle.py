@@ -124,6 +124,8 @@ def _template(g: Board, event: Event, past: bool) -> str:
     words = SENTENCES.get(event.kind) or _COMING[event.kind]
     if event.kind == "entered-play":
         return (_ENTERED if past else _ENTRIES).get(str(event.value), words)
+    if event.kind == "shuffled-away" and event.value:
+        return "{Cards} {are} placed on top of {owners} deck{by}"
     if event.kind == "chosen" and not event.cards:
         return "{Who} choose{s} {opponent}"
     if event.kind == "first-player" and len(event.seats) > 1:

@@ -24,6 +24,7 @@ from weirwood.thrones.engine.words import (
     KEYWORD_NAMES,
     PILED,
     PUT,
+    SHUFFLED_AWAY,
 )
 
 
@@ -88,6 +89,26 @@ class AddToHand(OnCards):
 
     def text(self, s: Speaker) -> str:
         return self.to_place(s, s.or_short("to your hand", "to hand"), "to its owner's hand")
+
+
+class PlaceOnTop(OnCards):
+    """Place cards in play on top of their owners' decks."""
+
+    kind = SHUFFLED_AWAY
+    verb = "place"
+    befalls = "{is} placed on top of the deck"
+    command = "Place {name} on top of the deck"
+    is_loss = True
+
+    def affects(self, g: Board, c: Context, card: int) -> bool:
+        return g.records[card] is not None and g.may_leave(card)
+
+    def happening(self, g: Board, c: Context, card: int) -> Happening:
+        return Happening(SHUFFLED_AWAY, card, g.controller(card), 1, c.source)
+
+    def text(self, s: Speaker) -> str:
+        yours = s.or_short("on top of your deck", "on your deck")
+        return self.to_place(s, yours, s.or_short("on top of its owner's deck", "on its owner's deck"))
 
 
 class PlaceAsDuplicate(Effect):

@@ -87,6 +87,15 @@ ACROSS_THE_SEVEN_KINGDOMS.event("04011 Levies at the Rock", "lannister", cost=0)
         MoveGold(Count(Cards(CHARACTER, attacking=True)), THE_ATTACKER, up_to=True),
     )
 )
+ACROSS_THE_SEVEN_KINGDOMS.character(
+    "04012 Captain's Daughter", "greyjoy", cost=4, strength=2, icons="P", traits="Ally"
+).has(
+    reaction(
+        EntersPlay(Cards(CHARACTER, loyal=False, other=True)),
+        PlaceOnTop(IT),
+        cost=(KneelCost(FactionCard(YOU)), SacrificeCost(THIS)),
+    )
+)
 ACROSS_THE_SEVEN_KINGDOMS.location("04013 Pyke", "greyjoy", UNIQUE, LOYAL, cost=2, traits="Iron Islands").has(
     action(UntilEnd(PHASE, GainKeyword(Choose(Cards(CHARACTER)), STEALTH)), cost=KneelCost(THIS))
 )

@@ -51,6 +51,21 @@ FOR_FAMILY_HONOR.attachment(
 FOR_FAMILY_HONOR.character(
     "04049 Ser Amory Lorch", "lannister", UNIQUE, HE, cost=4, strength=4, icons="MP", traits="Knight"
 ).has(constant(GainKeyword(THIS, RENOWN), when=ControlsAtMost(AN_OPPONENT, 3, Cards(CHARACTER))))
+FOR_FAMILY_HONOR.location("04050 Harrenhal", "lannister", UNIQUE, cost=4, traits="Contested. Stronghold").has(
+    action(
+        PutIntoPlay(
+            Pick(
+                AnyKind(
+                    Cards(CHARACTER, faction="lannister", zones=(HAND,), owner=YOU),
+                    Cards(CHARACTER, trait="House Bolton", zones=(HAND,), owner=YOU),
+                )
+            )
+        ),
+        AtEnd(PHASE, If(StillInPlay(THOSE), Kill(THOSE, can_be_saved=False))),
+        cost=KneelCost(THIS),
+        phase="challenges",
+    )
+)
 FOR_FAMILY_HONOR.character(
     "04051 Lordsport Fisherman", "greyjoy", LOYAL, cost=3, strength=2, icons="P", traits="Ally. Merchant"
 ).has(reaction(YouMarshal(THIS), AddToHand(Bottom(YOU))))
@@ -68,6 +83,19 @@ FOR_FAMILY_HONOR.event("04054 Blood of My Blood", "targaryen", cost=3).has(
         Search(Cards(CHARACTER, trait="Bloodrider"), into_play=True),
         AtEnd(PHASE, If(StillInPlay(THOSE), ReturnToHand(THOSE))),
         phase="challenges",
+    )
+)
+FOR_FAMILY_HONOR.character("04055 Spearmaiden", "martell", cost=5, strength=4, icons="M", traits="Ally").has(
+    reaction(
+        Declared(THIS, ATTACKER, MILITARY),
+        ChooseCards(Choose(Cards(CHARACTER, controller=THE_DEFENDER))),
+        IfYouWin(UntilEnd(CHALLENGE, must_be_chosen_for_claim(CHOSEN)), by=5),
+    )
+)
+FOR_FAMILY_HONOR.event("04056 The Scorpion's Sting", "martell", cost=1).has(
+    reaction(
+        you_lose(),
+        UntilEnd(PHASE, GainKeyword(Choose(Cards(CHARACTER, faction="martell"), UsedPlots(YOU), up_to=True), RENOWN)),
     )
 )
 FOR_FAMILY_HONOR.character(

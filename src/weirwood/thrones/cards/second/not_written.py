@@ -20,7 +20,6 @@ NOT_WRITTEN: Final[dict[str, dict[str, str]]] = {
     },
     "AtSK": {
         "04009": "Ruby of R'hllor",
-        "04012": "Captain's Daughter",
     },
     "CtA": {
         "04024": "There Is My Claim",
@@ -30,8 +29,5 @@ NOT_WRITTEN: Final[dict[str, dict[str, str]]] = {
     "FFH": {
         "04043": "Renly Baratheon",
         "04046": "Night Gathers...",
-        "04050": "Harrenhal",
-        "04055": "Spearmaiden",
-        "04056": "The Scorpion's Sting",
     },
 }

@@ -7,7 +7,7 @@ from weirwood.thrones.engine.concepts import asked
 from weirwood.thrones.engine.flow.frames import Frame
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import after, occur
-from weirwood.thrones.engine.marks import CANNOT_BE_KILLED
+from weirwood.thrones.engine.marks import CANNOT_BE_KILLED, CLAIMED_FIRST
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import FOR_CLAIM, OCCURRED, Happening
 from weirwood.thrones.engine.state.in_force import Delayed
@@ -128,8 +128,9 @@ class Claim(Frame):
         killed: list[Happening] = []
         for seat in self.payers:
             cards = may_be_killed(g, seat)
+            bound = [card for card in cards if g.record(card).lifted & CLAIMED_FIRST]
             why = Reason(g.step, g.clause(asked.MILITARY_CLAIM), "claim")
-            picked = self.pick(g, seat, cards, value, value, why)
+            picked = self.pick_bound(g, seat, cards, bound, value, value, why)
             if picked is None:
                 return
             killed += [Happening(KILLED, card, seat, flags=FOR_CLAIM) for card in picked]

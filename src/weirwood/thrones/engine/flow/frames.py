@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from weirwood.core.decision import Decision, DecisionKind, Reason
 from weirwood.thrones.engine.options import DONE, PackedOptions, picked_of, verb_of
-from weirwood.thrones.engine.selection import PickRule, Selection, SetDecision
+from weirwood.thrones.engine.selection import BoundRule, PickRule, Selection, SetDecision
 from weirwood.thrones.engine.state.repeats import Repeats
 from weirwood.thrones.engine.words import SAVED
 
@@ -127,6 +127,23 @@ class Frame:
     ) -> list[int] | None:
         """A set of cards picked one by one in canonical order, or None while the question waits."""
         return self.select(g, seat, kind, Selection(cards, least, most, rule), why)
+
+    def pick_bound(
+        self,
+        g: Board,
+        seat: int,
+        cards: list[int],
+        bound: list[int],
+        least: int,
+        most: int,
+        why: Reason,
+    ) -> list[int] | None:
+        """A set of cards in which those that are bound to it take up the room there is."""
+        if 0 <= most < len(bound):
+            return self.pick(g, seat, bound, most, most, why)
+        ordered = bound + [card for card in cards if card not in bound]
+        rule = BoundRule(bound) if bound else None
+        return self.pick(g, seat, ordered, max(least, len(bound)), most, why, rule)
 
     def pick_players(
         self, g: Board, seat: int, players: list[int], least: int, most: int, why: Reason

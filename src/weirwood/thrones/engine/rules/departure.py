@@ -33,7 +33,8 @@ def leave(g: Board, happening: Happening) -> bool:
         return False
     g.fresh()
     happening.record = record
-    take_out_of_play(g, record, bound_for(g, happening))
+    on_top = happening.kind == words.SHUFFLED_AWAY and happening.amount > 0
+    take_out_of_play(g, record, bound_for(g, happening), on_top)
     return True
 
 
@@ -72,14 +73,14 @@ def told_along(g: Board, record: InPlay) -> list[Told]:
     return found
 
 
-def take_out_of_play(g: Board, record: InPlay, zone: int) -> None:
+def take_out_of_play(g: Board, record: InPlay, zone: int, on_top: bool = False) -> None:
     """A card and all that is on it go where they belong."""
     card = record.id
     g.sides[record.controller].play.remove(card)
     detach(g, record)
     leave_challenge(g, card)
     g.records[card] = None
-    place(g, card, zone)
+    place(g, card, zone, on_top)
     for duplicate in record.duplicates:
         place(g, duplicate, destination(g, duplicate, words.DUPLICATED))
         drop_effects(g, duplicate)
@@ -97,15 +98,15 @@ def detach(g: Board, record: InPlay) -> None:
         host.attachments.remove(record.id)
 
 
-def place(g: Board, card: int, zone: int) -> None:
-    """Lay a card that all have seen onto its owner's pile; into a deck it is shuffled."""
+def place(g: Board, card: int, zone: int, on_top: bool = False) -> None:
+    """Lay a card that all have seen onto its owner's pile; into a deck it is shuffled, unless it lies on top."""
     owner = g.owner(card)
     g.zone[card] = zone
     g.pile(owner, zone).append(card)
     if zone in (words.HAND, words.DECK):
         g.moves[card] += 1
     g.seen[card] = g.everyone()
-    if zone == words.DECK:
+    if zone == words.DECK and not on_top:
         g.shuffle(owner)
     g.touch(words.ON_HANDS | words.ON_PILES)
 

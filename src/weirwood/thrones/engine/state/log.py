@@ -50,6 +50,7 @@ _COUNTED: Final = _bits(
 """The kinds that have an amount."""
 
 _VALUED: Final = _bits(
+    words.SHUFFLED_AWAY,
     words.ENTERED,
     words.PILED,
     words.INITIATED,
@@ -169,6 +170,8 @@ def _value(g: Board, happening: Happening) -> str | None:
     if kind == words.DECIDED:
         challenge = g.challenge
         return "unopposed" if challenge is not None and challenge.unopposed else None
+    if kind == words.SHUFFLED_AWAY:
+        return "deck-top" if happening.amount else None
     if kind in (words.PHASE_BEGAN, words.PHASE_ENDED):
         return g.deal.edition.phases[happening.how]
     if kind in (words.INITIATED, words.CLAIMED):

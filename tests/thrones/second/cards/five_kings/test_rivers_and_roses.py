@@ -1,7 +1,7 @@
 """More cards of Across the Seven Kingdoms."""
 
 from tests.thrones.scene import Scene, reveal, scene, side
-from tests.thrones.second.cards.canceling import answers, canceler, either_way
+from tests.thrones.second.cards.canceling import answers, canceler, either_way, kneels
 from weirwood.core.option import Verb
 from weirwood.rules import rule
 
@@ -98,7 +98,7 @@ def test_what_another_picks_is_told_when_all_have_picked() -> None:
     s.foe.passes()
     before = s.state.view(1)
     s.you.picks("Robb Stark")
-    assert {key for key, value in s.state.view(1).items() if value != before[key]} <= {"decisions", "log"}
+    assert s.state.view(1) == before
     s.foe.done()
     assert "Robb Stark" in s.you.in_play
 
@@ -116,3 +116,47 @@ def test_the_encampment_that_kneels_and_one_in_winter_stay_empty() -> None:
     assert camp("Arya Stark", plot="The Long Winter").you.offered(Verb.USE) == []
     s = camp("Arya Stark", plot="A Game of Thrones", theirs="Close Call")
     assert s.you.offered(Verb.USE) == ["Bitterbridge Encampment"]
+
+
+# Captain's Daughter
+
+
+def daughter(name: str = "Tumblestone Knight") -> Scene:
+    """Your foe marshals a character."""
+    you = side(plays=["Captain's Daughter"], hand=["Captain's Daughter"])
+    foe = canceler(hand=[name], gold=9, deck=["The Roseroad"])
+    s = scene(you, foe, at="marshaling", first_player=1, ask="windows")
+    s.foe.marshals(name)
+    return s
+
+
+@either_way
+def test_the_daughter_sends_who_comes_back_to_the_top_of_a_deck(canceled: bool) -> None:
+    s = daughter()
+    s.you.uses("Captain's Daughter")
+    answers(s, canceled)
+    assert (kneels(s), s.you.discard) == (True, ["Captain's Daughter"])
+    assert s.foe.deck == (["The Roseroad"] if canceled else ["Tumblestone Knight", "The Roseroad"])
+    if not canceled:
+        assert [s.state.view(seat)["seats"][1]["known_in_deck"] for seat in (0, 1)] == [[[0, "01150"]]] * 2
+
+
+def test_the_daughter_lets_loyal_characters_pass() -> None:
+    assert daughter("Grey Wind").you.offered(Verb.USE) == []
+
+
+def test_the_daughter_needs_a_faction_card_that_stands() -> None:
+    you = side(plays=["Captain's Daughter"] * 2)
+    s = scene(you, side(hand=["Osha", "Tumblestone Knight"], gold=9), "marshaling", 1, ask="windows")
+    s.foe.marshals("Osha")
+    s.you.uses("Captain's Daughter")
+    s.you.passes()
+    s.foe.marshals("Tumblestone Knight")
+    assert s.you.offered(Verb.USE) == []
+
+
+@rule("RR.initiating.s1")
+def test_the_daughter_does_not_answer_her_own_arrival() -> None:
+    s = scene(side(hand=["Captain's Daughter"], gold=4), at="marshaling", ask="windows")
+    s.you.marshals("Captain's Daughter")
+    assert s.you.offered(Verb.USE) == []
