@@ -62,7 +62,8 @@ def draft_follows(g: Board, decision: Decision, cards: list[int]) -> Words:
     if decision.why.what == "plots":
         plots = [g.cards[card] for card in cards]
         gold, initiative = sum(plot.gold for plot in plots), sum(plot.initiative for plot in plots)
-        return f"{capital(many(len(cards), 'plot'))}: {gold} gold and initiative {initiative} in all."
+        income = voice.lexicon.say("[gold value]")
+        return f"{capital(many(len(cards), 'plot'))}: {income} {gold} and initiative {initiative} in all."
     names = [voice.card(card) for card in offered_to(g, decision.seat) if card not in cards]
     kept = ended(say("You keep ", voice.card(cards[0])))
     if dealt_to(g, cards[0]) != decision.seat:
