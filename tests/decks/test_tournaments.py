@@ -12,11 +12,11 @@ import pytest
 from tests.cli.command import refused, weirwood
 from weirwood.core.errors import BadArgument
 from weirwood.decks import Reading, find_tourney, read_decks, ready_decks
-from weirwood.decks.legality import Legality, Lists, legality_from, legality_of
-from weirwood.decks.tourney import Entered, Tourney
 from weirwood.rules import rule
 from weirwood.thrones.books import find_book
 from weirwood.thrones.pool.deck_rule import Problem
+from weirwood.thrones.tournaments.legality import Legality, Lists, legality_from, legality_of
+from weirwood.thrones.tournaments.tourney import Entered, Tourney
 
 JOUST = "second/joust"
 SECOND = legality_of(JOUST)

@@ -4,7 +4,7 @@ from weirwood.decks.deck import DeckList
 from weirwood.decks.draft import Reading
 from weirwood.decks.formats import FORMATS, read_bytes, read_decks, read_file, written
 from weirwood.decks.ready import find_deck, ready_decks
-from weirwood.decks.tourney import Tourney, find_tourney
+from weirwood.thrones.tournaments.tourney import Tourney, find_tourney
 
 __all__ = [
     "FORMATS",

@@ -10,13 +10,13 @@ from typing import Final, NamedTuple
 
 from weirwood.core.errors import did_you_mean, either, listed
 from weirwood.decks.deck import DeckList
-from weirwood.decks.legality import legality_of
-from weirwood.decks.tourney import Entered, Tourney
 from weirwood.thrones.books import Book, find_book
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.concepts.prepared import ONE_FACTION
 from weirwood.thrones.engine.words import AGENDA, FACTION, PLOT
 from weirwood.thrones.pool.deck_rule import Problem
+from weirwood.thrones.tournaments.legality import legality_of
+from weirwood.thrones.tournaments.tourney import Entered, Tourney
 
 MOST_COPIES: Final = 100
 MOST_HINTS: Final = 100

@@ -11,11 +11,11 @@ from tests.thrones.engine.editions import joust_with
 from weirwood.core.errors import BadDeck
 from weirwood.core.match import Match
 from weirwood.core.option import Verb
-from weirwood.decks.legality import Legality, Lists, Product, Tier
-from weirwood.decks.tourney import Entered, Tourney
 from weirwood.rules import rule
 from weirwood.thrones.cards.second.ready import ready_decks
 from weirwood.thrones.game import Variant
+from weirwood.thrones.tournaments.legality import Legality, Lists, Product, Tier
+from weirwood.thrones.tournaments.tourney import Entered, Tourney
 
 STARK, LANNISTER = ready_decks()
 PLOTS = list(STARK["plots"])

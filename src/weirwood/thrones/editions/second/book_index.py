@@ -99,6 +99,7 @@ ROOMS: Final = {
     "telling.challenge": "RR.claim.1",
     "telling.reckoning": "RR.rivals.1 to 2, RR.supports.1",
     "telling.sums": "RR.modifiers.3 to 4",
+    "tournaments.tourney": "FAQ.legality.1 to 3",
     "viewing.facts": "RR.attacker.1, RR.defender.1, FAQ.def.derived-information",
     "viewing.views": (
         "RR.facedown.2, FAQ.def.hidden-information, FAQ.def.open-information, FAQ.def.hidden-information.2"

@@ -96,7 +96,7 @@ class Legality:
 def legality_of(game: str) -> Legality:
     """What the tournaments of an edition, or of a game of it, allow; nothing where nothing is known of them."""
     book = find_book(game)
-    data = files("weirwood.decks").joinpath("tournament", f"{book.edition}.toml")
+    data = files("weirwood.thrones.editions").joinpath(book.edition, "tournaments.toml")
     if not data.is_file():
         return Legality()
     titles = {pack.name: pack.title for pack in book.pool.packs}

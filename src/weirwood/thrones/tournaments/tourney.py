@@ -11,11 +11,11 @@ from datetime import date
 from typing import Any, Final, NamedTuple, TypeVar
 
 from weirwood.core.errors import BadArgument, either, listed
-from weirwood.decks.legality import Format, Legality, Product, Tier, legality_of
 from weirwood.thrones.books import find_book
 from weirwood.thrones.engine.concepts.prepared import BANNED, RESTRICTED, ROTATED
 from weirwood.thrones.engine.edition import Edition
 from weirwood.thrones.pool.deck_rule import Problem
+from weirwood.thrones.tournaments.legality import Format, Legality, Product, Tier, legality_of
 
 RESTRICTED_TITLES: Final = 1
 
@@ -66,14 +66,13 @@ class Tourney(NamedTuple):
             packs.setdefault(card.pack, []).append(card)
         for pack, cards in packs.items():
             if self.format is not None and pack not in self.format.packs:
-                # The pool of the 2016 World Championships is laid down by FAQ.legality.3.
                 words = f"{products[pack].title} is not in the pool of the {self.format.title}"
                 yield _about(cards, self.format.rule, words)
             else:
                 yield self._by_day(products[pack], cards)
 
     def _by_day(self, product: Product, cards: Sequence[Entered]) -> Problem | None:
-        """Legal from its release until its rotation (FAQ.legality.1), at premier events later (FAQ.legality.2)."""
+        """Legal from its release until its rotation, at some tiers later."""
         first = product.legal_from(self.tier)
         if first is None:
             words = f"when {product.title} came out is not known, so that it counts as legal on no day"
