@@ -10,11 +10,13 @@ from pathlib import Path
 import pytest
 
 from tests.cli.command import refused, weirwood
-from weirwood.core.errors import BadArgument
+from weirwood.core.catalogue import find_game
+from weirwood.core.errors import BadArgument, BadDeck
 from weirwood.decks import Reading, find_tourney, read_decks, ready_decks
 from weirwood.rules import rule
 from weirwood.thrones.books import find_book
 from weirwood.thrones.pool.deck_rule import Problem
+from weirwood.thrones.tournaments import tourney as tournament
 from weirwood.thrones.tournaments.legality import Legality, Lists, legality_from, legality_of
 from weirwood.thrones.tournaments.tourney import Entered, Tourney
 
@@ -228,3 +230,35 @@ def test_a_pack_of_ones_own_is_legal_at_no_tournament() -> None:
     found = Tourney(EDITION, legality, date(2020, 1, 1), SECOND.tiers()["relaxed"], None)
     [problem] = found.problems([Entered("Old Gatekeeper", "mine-1", "Mine")])
     assert "My own cards" in problem.text
+
+
+@pytest.mark.parametrize("game", [JOUST, "second/melee"])
+def test_a_game_is_set_up_for_a_format(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A deck with a card outside the pool is refused, one of the pool is not."""
+    rules_of_game = find_game(game)
+    seats = [{"deck": deck.form()} for deck in ready_decks(game)[: rules_of_game.seats[0]]]
+    setup = rules_of_game.setup(seats, {"format": "worlds-2016"})
+    assert setup.options["format"] == "worlds-2016"
+    [worlds] = SECOND.format
+    smaller = replace(SECOND, format=[replace(worlds, packs=("TtB",))])
+    monkeypatch.setattr(tournament, "legality_of", lambda game: smaller)
+    with pytest.raises(BadDeck, match="is not in the pool") as refusal:
+        rules_of_game.setup(seats, {"format": "worlds-2016"})
+    assert refusal.value.rule == "FAQ.legality.3"
+    rules_of_game.setup(seats, {})
+
+
+def test_only_legal_decks_go_with_a_format() -> None:
+    joust = find_game(JOUST)
+    standalone = [{"deck": deck.form()} for deck in ready_decks(JOUST) if deck.standalone][:2]
+    joust.setup(standalone, {"check_decks": False})
+    for options in ({}, {"check_decks": False}):
+        with pytest.raises(BadArgument if options else BadDeck):
+            joust.setup(standalone, {"format": "worlds-2016", **options})
+
+
+@pytest.mark.parametrize("format", ["worlds-2017", "", 2016])
+def test_a_game_is_not_set_up_for_an_unknown_format(format: object) -> None:
+    with pytest.raises(BadArgument):
+        find_game(JOUST).setup([{"deck": deck.form()} for deck in OWN[:2]], {"format": format})
+    assert "format" not in find_game("hbo").options

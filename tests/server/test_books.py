@@ -171,3 +171,29 @@ def test_every_page_is_the_same_page(guest: Guest) -> None:
         assert answer.status_code == 200 and "text/html" in answer.headers["content-type"]
     assert client.get("/nowhere").status_code == 404
     assert client.delete("/api/me").status_code == 405
+
+
+def test_a_deck_is_checked_and_brought_for_a_format(guest: Guest) -> None:
+    """A standalone deck, or one with a card of another pack, is refused at a table for a format; others are dealt."""
+    games = msgspec.convert(guest.get("/api/games"), wire_http.Games).games
+    formats = {game.id: [format.name for format in game.formats] for game in games}
+    assert formats["second/joust"] == formats["second/melee"] == ["worlds-2016"]
+    assert formats["intrigue"] == formats["hbo"] == []
+    late = "Late\nHouse Lannister\n1x Any Card (LoCR)"
+    found = {
+        format: guest.post("/api/decks/check", game="second/joust", text=late, format=format)["decks"][0][
+            "problems"
+        ]
+        for format in (None, "worlds-2016")
+    }
+    assert [len(found["worlds-2016"]) - len(found[None]), found["worlds-2016"][-1]["rule"]] == [
+        1,
+        "FAQ.legality.3",
+    ]
+    guest.post("/api/decks/check", 400, game="second/joust", text=late, format="worlds-2017")
+    seats = [{"kind": "me", "deck": "The Winter Pack"}, {"kind": "bot", "bot": "heuristic"}]
+    wish: dict[str, Any] = {"game": "second/joust", "options": {"format": "worlds-2016"}}
+    guest.post("/api/tables", seats=seats, **wish)
+    refused = guest.post("/api/tables", 400, seats=[{"kind": "me", "deck": "The Old Ways"}, seats[1]], **wish)
+    assert refused["error"]["data"]["problems"]
+    guest.post("/api/tables", 400, game="second/joust", options={"format": "worlds-2017"}, seats=seats)

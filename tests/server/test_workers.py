@@ -66,7 +66,7 @@ def test_a_job_that_takes_too_long_is_ended_and_another_worker_takes_over() -> N
             await refused(TooHeavy, workers.ask(ANN, "upload", SIZES, HEAVY))
             assert worker.pid not in (None, first)
             raw = await workers.ask(
-                Visitor("bob"), "read-decks", {"game": "second/joust", "text": "House Stark"}
+                Visitor("bob"), "read-decks", {"game": "second/joust", "text": "House Stark", "format": None}
             )
             assert "decks" in msgspec.json.decode(raw)
 

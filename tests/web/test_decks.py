@@ -76,3 +76,22 @@ def test_a_friend_brings_a_deck_of_their_own(visiting: Visiting) -> None:
     page.locator(".seatlist li", has_text="Bob (you)").get_by_text("Mine <b>").wait_for()
     page.get_by_role("button", name="I am ready").click()
     page.wait_for_function("() => document.querySelectorAll('.handrow .card').length === 7")
+
+
+def test_a_table_is_opened_for_a_format_and_a_deck_checked_for_it(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    page = sitting.visitor.go("/decks")
+    page.get_by_label("Paste a list").fill("Late\nHouse Lannister\n1x Any Card (LoCR)")
+    page.get_by_label("Tournament").select_option("worlds-2016")
+    page.get_by_role("button", name="Check it").click()
+    page.locator(".checked li", has_text="Lions of Casterly Rock").last.wait_for()
+    page = sitting.visitor.go("/")
+    page.get_by_role("button", name=re.compile(r"\bJoust\b", re.I)).first.click()
+    page.get_by_label("Cards", exact=True).select_option("worlds-2016")
+    page.get_by_role("button", name="A friend").click()
+    with page.expect_request(lambda one: one.method == "POST" and one.url.endswith("/api/tables")) as asked:
+        page.get_by_role("button", name="Play Enter").click()
+    assert json.loads(asked.value.post_data or "{}")["options"] == {"format": "worlds-2016"}
+    page.get_by_text("2016 World Championships").wait_for()
+    decks = page.get_by_label("Deck", exact=True).locator("option").all_inner_texts()
+    assert any("The Winter Pack" in deck for deck in decks) and not any("Old Ways" in deck for deck in decks)

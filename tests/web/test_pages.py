@@ -49,7 +49,7 @@ def test_a_ready_deck_is_opened_where_it_stands_and_played(visiting: Visiting) -
     view.get_by_role("button", name="Play with this deck").click()
     page.get_by_role("button", name=re.compile(r"\bJoust\b", re.I)).first.click()
     page.get_by_text("Joust with Greyjoy").wait_for()
-    assert page.locator(".deckpick select").input_value() == "The Iron Tide"
+    assert page.locator(".deckpick select").first.input_value() == "The Iron Tide"
 
 
 def test_stops_of_the_settings_are_brought_to_a_table(visiting: Visiting) -> None:
@@ -100,3 +100,20 @@ def test_the_first_game_is_guided_and_the_same_for_all(visiting: Visiting) -> No
         coach.get_by_role("button", name="I see").click()
         coach.wait_for(state="detached")
     assert hands[0] == hands[1] and len(hands[0]) == 7
+
+
+def test_cards_are_filtered_by_pack_and_a_card_leads_to_its_pack_and_its_namesakes(
+    visiting: Visiting,
+) -> None:
+    page = visiting().go("/cards/03007")
+    page.get_by_role("link", name="Arya Stark (Core Set)").wait_for()
+    page.get_by_role("link", name="Wolves of the North", exact=True).click()
+    pack = page.get_by_label("Pack")
+    assert pack.input_value() == "WotN"
+    shown = page.locator("[data-code]").evaluate_all(
+        "cards => cards.map((card) => card.dataset.code.slice(0, 2))"
+    )
+    assert set(shown) == {"03"}
+    pack.select_option("Taking the Black")
+    page.locator("[data-code='02001']").wait_for()
+    assert page.locator("[data-code^='03']").count() == 0

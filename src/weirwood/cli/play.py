@@ -45,6 +45,14 @@ def play(
     bot_decks: Annotated[
         list[str] | None, typer.Option(help="Decks for the bots: one for all of them, or one for each.")
     ] = None,
+    format: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME",
+            help="Card pool for which all decks must be legal, for example worlds-2016.",
+            show_default=False,
+        ),
+    ] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
     plain: Annotated[
         bool, typer.Option("--plain", help="Play in the terminal line by line, for screen readers and pipes.")
@@ -70,16 +78,16 @@ def play(
     """Play against bots or with friends. The game is saved after every choice you make.
 
     The table opens in the browser, with --terminal or --plain in the terminal. Saved games of the terminal (--resume,
-    --file) are played there too. With --players, --bots, --seed, --deck or --bot-decks you sit down at once at a table
-    with bots; without them you choose in the browser.
+    --file) are played there too. With --players, --bots, --seed, --deck, --bot-decks or --format you sit down at once
+    at a table with bots; without them you choose in the browser.
     """
     wished: dict[str, Any] = {"players": players, "bots": bots or [], "seed": seed, "name": name}
-    wished |= {"deck": deck, "bot_decks": bot_decks or []}
+    wished |= {"deck": deck, "bot_decks": bot_decks or [], "format": format}
     if not (terminal or plain or resume is not None or file is not None):
         _play_in_browser(game, wished, port, browser)
         return
     if resume is not None:
-        if (players, seed, name, deck, file) != (None,) * 5 or bots or bot_decks:
+        if (players, seed, name, deck, format, file) != (None,) * 6 or bots or bot_decks:
             raise BadArgument("--resume continues a game as it was. It can only be combined with --plain.")
         sitting = _again(game, resume)
     else:
@@ -157,6 +165,7 @@ def prepared_table(
     name: str | None,
     deck: str | None,
     bot_decks: Sequence[str],
+    format: str | None = None,
 ) -> Prepared:
     """The table to open, checked: a seat for the person, bots in all others, so that a seed harms nobody."""
     from weirwood.decks.ready import ready_decks
@@ -166,7 +175,7 @@ def prepared_table(
     from weirwood.tui.app.company import bot_of, decks_of, seat_names
 
     own = None if name is None or not name.strip() else checked_name(name)
-    if not (players or bots or seed is not None or deck or bot_decks):
+    if not (players or bots or seed is not None or deck or bot_decks or format):
         return Prepared(own)
     game = find_game(game_id)
     if seed is not None and not is_seed(seed):
@@ -181,4 +190,5 @@ def prepared_table(
     seats = [SeatWish("bot", bot_of(seat)) if number else SeatWish("me") for number, seat in enumerate(names)]
     for place, brought in zip(seats, decks, strict=False):
         place.deck = brought
-    return Prepared(own, NewTable(game.id, seats, seed=seed))
+    options = {} if format is None else {"format": format}
+    return Prepared(own, NewTable(game.id, seats, options=options, seed=seed))

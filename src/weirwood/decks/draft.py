@@ -62,7 +62,7 @@ class Reading(NamedTuple):
         deck = self.deck
         beside = (deck.faction,) if deck.agenda is None else (deck.faction, deck.agenda)
         for card in (*beside, *deck.plots, *deck.cards):
-            yield Entered(card.name, card.code, card.pack)
+            yield Entered.of(card)
         yield from self.unwritten
 
 

@@ -29,7 +29,7 @@ from weirwood.thrones.pool.pool import Pool
 from weirwood.thrones.refusing import picking, refusals
 from weirwood.thrones.sandbox import editing
 from weirwood.thrones.sandbox.scenes import place_scene, staged
-from weirwood.thrones.setup.configuring import check_options, checked_deck, with_decks
+from weirwood.thrones.setup.configuring import check_options, checked_deck, tourney_of, with_decks
 from weirwood.thrones.setup.dealing import board_from
 from weirwood.thrones.state import ThronesState
 from weirwood.thrones.telling import chronicle, speech
@@ -95,8 +95,9 @@ class Variant:
                 rule=self._edition.clauses[prepared.PLAYERS],
             )
         check_options(options, len(setup.seats), self._options)
+        tourney = tourney_of(self.id, options)
         houses = [
-            checked_deck(self._cards, seat.deck, options, number).faction.name
+            checked_deck(self._cards, seat.deck, options, number, tourney).faction.name
             for number, seat in enumerate(setup.seats)
             if seat.deck is not None or not self._cards.decks
         ]

@@ -34,6 +34,7 @@ export interface Wish {
   seats: number;
   own: boolean;
   clock: number;
+  format: string;
 }
 
 export const keptWish = (): Partial<Wish> => kept("home", {});

@@ -233,10 +233,13 @@ export interface GuideStepFacts { on: string; title: string; text: string; do: s
 export interface FirstGameFacts {
   title: string; about: string; seed: number; decks: ([string | null, string | null])[]; steps: GuideStepFacts[];
 }
+/** A pool of cards with a name, for which a deck may be checked and a table opened. */
+export interface FormatFacts { name: string; title: string; }
 /** A game that can be played; ``seats`` are the fewest and the most players. */
 export interface GameFacts {
   id: string; board: string; documents: string[]; name: string; title: string; edition: string; seats: [number, number];
-  options: string[]; decks: boolean; fixed: boolean; bots: BotFacts[]; first: FirstGameFacts | null;
+  options: string[]; decks: boolean; fixed: boolean; formats: FormatFacts[]; bots: BotFacts[];
+  first: FirstGameFacts | null;
 }
 /** All games. */
 export interface Games { games: GameFacts[]; }
@@ -249,8 +252,8 @@ export interface DeckFacts {
 }
 /** The decks that come with a game. */
 export interface Decks { decks: DeckFacts[]; }
-/** Decks in any known form, to be read and checked. */
-export interface DeckText { game: string; text: string; }
+/** Decks in any known form, to be read and checked, also for a format. */
+export interface DeckText { game: string; text: string; format?: string | null; }
 /** Something wrong with a deck, with its clause where a rule says so. */
 export interface DeckProblem { rule: string | null; text: string; cards: string[]; }
 /** A deck that was read; ``form`` is what a seat can be given, null where it could not be understood. */
@@ -263,11 +266,11 @@ export interface CheckedDecks { decks: CheckedDeck[]; }
 export interface CardLine { text: string; head?: string; }
 /** A card as it is printed; ``headings`` are what its abilities are called in the rules. */
 export interface CardPage {
-  code: string; name: string; pack: string; type: string; faction: string; unique: boolean; loyal: boolean;
-  traits: string[]; keywords: string[]; lines: CardLine[]; headings: string[]; implemented: boolean; short?: string;
-  cost?: number | string | null; strength?: number | null; icons?: string[]; income?: number | string | null;
-  income_word?: string; initiative?: number | null; claim?: number | null; reserve?: number | null;
-  deck_limit?: number | null; bonus?: Record<string, number>; our_design?: string[];
+  code: string; name: string; pack: string; pack_title: string; type: string; faction: string; unique: boolean;
+  loyal: boolean; traits: string[]; keywords: string[]; lines: CardLine[]; headings: string[]; implemented: boolean;
+  short?: string; cost?: number | string | null; strength?: number | null; icons?: string[];
+  income?: number | string | null; income_word?: string; initiative?: number | null; claim?: number | null;
+  reserve?: number | null; deck_limit?: number | null; bonus?: Record<string, number>; our_design?: string[];
 }
 /** All cards of a game. */
 export interface Cards { cards: CardPage[]; }

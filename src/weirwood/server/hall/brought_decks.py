@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from weirwood.core.catalogue import find_game, find_kit
@@ -14,13 +15,16 @@ def plays_with_decks(game: Game) -> bool:
     return bool(find_kit(game.id).book)
 
 
-def ready_deck(game: Game, name: str) -> Any:
-    """A deck that comes with the game, by its name."""
+def ready_deck(game: Game, name: str, options: Mapping[str, Any]) -> Any:
+    """A deck that comes with the game, by its name; where the table is for a format, one that it allows."""
     from weirwood.decks import ready_decks
     from weirwood.decks.draft import loose
+    from weirwood.thrones.pool.deck import MOST_CARDS
 
     for deck in ready_decks(game.id):
         if loose(deck.name) == loose(name):
+            if options.get("format") is not None:
+                check_deck(game.id, deck.form(), True, MOST_CARDS, options["format"])
             return deck
     raise BadDeck(f"There is no ready deck {name!r} for {game.name}.")
 
@@ -37,14 +41,14 @@ def deck_form(deck: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in deck.items() if name != "name"}
 
 
-def check_deck(game_id: str, form: Any, legal: bool, most: int) -> None:
+def check_deck(game_id: str, form: Any, legal: bool, most: int, format: str | None = None) -> None:
     """Refuse a deck of more than ``most`` cards, and where it must be legal, whatever lies across, one that is not."""
     game = find_game(game_id)
     if not plays_with_decks(game):
         raise BadArgument(f"{game.name} is played without decks.")
     from weirwood.thrones.books import find_book
     from weirwood.thrones.pool.deck import deck_from
-    from weirwood.thrones.pool.deck_checks import problems
+    from weirwood.thrones.tournaments.tourney import find_tourney, illegal
 
     pool = find_book(game.id).pool
     deck = deck_from(pool, form)
@@ -52,7 +56,7 @@ def check_deck(game_id: str, form: Any, legal: bool, most: int) -> None:
         raise BadDeck(
             f"This deck has {len(deck.cards) + len(deck.plots)} cards; at most {most} are allowed here."
         )
-    found = problems(pool, deck) if legal else []
+    found = illegal(pool, deck, find_tourney(game.id, format)) if legal else []
     if found:
         raise BadDeck(
             f"This deck is not legal: {' '.join(problem.text for problem in found)}",

@@ -80,7 +80,7 @@ class Hall:
         setup = chance.checked_setup(wish.seed, wish.tutorial)
         for seat in wish.seats:
             await heavy.check_brought(self.workers, guest, game, seat.deck, wish.options)
-        places = wished(game, wish.seats, guest.id, guest.name or "")
+        places = wished(game, wish.seats, guest.id, guest.name or "", wish.options)
         chance.check_company(setup, wish.options, places)
         options = table_options(game, places, wish.options)
         _try(game, places, options)

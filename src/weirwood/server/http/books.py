@@ -25,6 +25,7 @@ from weirwood.server.wire.http import (
     DeckLine,
     DeckProblem,
     FirstGameFacts,
+    FormatFacts,
     GameFacts,
     GuideStepFacts,
     PhaseFacts,
@@ -50,11 +51,18 @@ def game_facts() -> list[GameFacts]:
             options=list(game.options),
             decks=plays_with_decks(game),
             fixed=are_fixed(game),
+            formats=_formats(game) if "format" in game.options else [],
             bots=_bots(game),
             first=_first(find_kit(game.id).first),
         )
         for game in offered_games()
     ]
+
+
+def _formats(game: Game) -> list[FormatFacts]:
+    from weirwood.thrones.tournaments.legality import legality_of
+
+    return [FormatFacts(format.name, format.title) for format in legality_of(game.id).format]
 
 
 def _first(place: str) -> FirstGameFacts | None:
@@ -107,18 +115,19 @@ def deck_page(deck: Any) -> DeckFacts:
     )
 
 
-def checked_decks(game_id: str, text: str) -> list[CheckedDeck]:
+def checked_decks(game_id: str, text: str, format: str | None = None) -> list[CheckedDeck]:
     """All decks of a text, each with all that is wrong with it; not too many, for nearest names take a while."""
     find_game(game_id)
     if len(text) > LONGEST_TEXT or text.count("\n") > MOST_LINES:
         raise TooMuch(f"At most {MOST_LINES} lines and {LONGEST_TEXT} letters can be checked at once.")
-    from weirwood.decks import read_decks
+    from weirwood.decks import find_tourney, read_decks
 
+    tourney = find_tourney(game_id, format)
     found = []
     for reading in read_decks(text, game_id):
         problems = [
             DeckProblem(problem.rule or None, problem.text, list(problem.cards))
-            for problem in reading.problems()
+            for problem in reading.problems(tourney)
         ]
         form = None if reading.misread else reading.deck.form()
         found.append(CheckedDeck(reading.deck.name, not problems, problems, deck_page(reading.deck), form))
@@ -155,6 +164,7 @@ def _page(card: Any, pool: Any) -> CardPage:
         code=card.code,
         name=card.name,
         pack=card.pack,
+        pack_title=next(pack.title for pack in pool.packs if pack.name == card.pack),
         lines=[CardLine(line.words, line.head) for line in card_lines(card, pool.edition.lexicon)],
         headings=headings(card),
         implemented=True,

@@ -106,7 +106,9 @@ async def decks(call: Call) -> wh.Decks:
 
 async def check_decks(call: Call) -> Raw:
     """Decks read and checked."""
-    return await heavy.read_decks(call.hall.workers, call.guest, call.body.game, call.body.text)
+    return await heavy.read_decks(
+        call.hall.workers, call.guest, call.body.game, call.body.text, call.body.format
+    )
 
 
 async def cards(call: Call) -> wh.Cards:

@@ -46,7 +46,7 @@ async def sit(table: Table, member: Member, wish: Sit) -> None:
         place.name = _own_name(table, seat, member.guest.name or NAMELESS)
     if own is None or wish.deck is not None or wish.word is not None:
         place.ready = False
-    bring(table.game, place, wish.deck, wish.word)
+    bring(table.game, place, wish.deck, wish.word, table.meta.options)
     check_taken(table.game, [*table.places[:seat], place, *table.places[seat + 1 :]])
     await put(table, seat, place, ("sit", {"seat": seat}))
     for other in table.members:
@@ -135,7 +135,7 @@ async def begin_where_ready(table: Table) -> None:
     before = [copy(place) for place in table.places]
     options = table_options(table.game, table.places, table.meta.options)
     try:
-        deal_decks(table.game, table.places)
+        deal_decks(table.game, table.places, options)
         match = opening(table, options)
         await table.keep(("begin", {}), seating=True, options=options, state="running")
     except BaseException:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -63,7 +63,9 @@ def players_of(places: list[Place]) -> list[Player]:
     return [Player(seat, place.guest, place.name or "", place.kind) for seat, place in enumerate(places)]
 
 
-def wished(game: Game, wishes: list[SeatWish], guest: str, name: str) -> list[Place]:
+def wished(
+    game: Game, wishes: list[SeatWish], guest: str, name: str, options: Mapping[str, Any]
+) -> list[Place]:
     """The places of a new table, as whoever opens it wishes them."""
     if len(wishes) not in game.seats:
         many = f"{game.seats[0]} to {game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
@@ -80,7 +82,7 @@ def wished(game: Game, wishes: list[SeatWish], guest: str, name: str) -> list[Pl
             place = Place("bot", next(free), checked_bot(game, wish.bot), ready=True)
         elif wish.deck is not None or wish.word is not None:
             raise BadArgument("An open seat has no deck and no word yet: who sits down brings them.")
-        bring(game, place, wish.deck, wish.word)
+        bring(game, place, wish.deck, wish.word, options)
         places.append(place)
     return places
 
@@ -94,7 +96,13 @@ def checked_bot(game: Game, name: str | None) -> str:
     return wanted
 
 
-def bring(game: Game, place: Place, deck: str | dict[str, Any] | None, word: str | None) -> None:
+def bring(
+    game: Game,
+    place: Place,
+    deck: str | dict[str, Any] | None,
+    word: str | None,
+    options: Mapping[str, Any],
+) -> None:
     """Lay a deck and a word at a place; without them, those that lie there stay. The deck was checked before.
 
     A deck without a name takes away the one that lies there.
@@ -108,7 +116,7 @@ def bring(game: Game, place: Place, deck: str | dict[str, Any] | None, word: str
     if deck == "":
         place.deck, place.deck_name, place.standalone = None, None, False
     elif isinstance(deck, str):
-        found = ready_deck(game, deck)
+        found = ready_deck(game, deck, options)
         place.deck, place.deck_name, place.standalone = found.form(), found.name, found.standalone
     else:
         place.deck, place.deck_name, place.standalone = deck_form(deck), _deck_name(deck.get("name")), False
@@ -130,17 +138,22 @@ def _deck_name(name: object) -> str | None:
     return name.strip() or None
 
 
-def deal_decks(game: Game, places: list[Place]) -> None:
+def deal_decks(game: Game, places: list[Place], options: Mapping[str, Any]) -> None:
     """Give a deck to every place that has none: any legal one, no two alike while they last.
 
     A game with fixed decks deals them itself.
     """
     if not plays_with_decks(game) or are_fixed(game):
         return
-    from weirwood.decks import ready_decks
+    from weirwood.decks import Reading, find_tourney, ready_decks
 
     taken = {place.deck_name for place in places}
-    legal = [deck for deck in ready_decks(game.id) if not deck.standalone]
+    tourney = find_tourney(game.id, options.get("format"))
+    legal = [
+        deck
+        for deck in ready_decks(game.id)
+        if not deck.standalone and not (tourney and Reading(deck, []).problems(tourney))
+    ]
     made = game.ready(len(places))
     for seat, place in enumerate(places):
         if place.deck is not None:

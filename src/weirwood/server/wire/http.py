@@ -95,11 +95,19 @@ class FirstGameFacts(Struct):
     steps: list[GuideStepFacts]
 
 
+class FormatFacts(Struct):
+    """A pool of cards with a name, for which a deck may be checked and a table opened."""
+
+    name: str
+    title: str
+
+
 class GameFacts(Struct):
     """A game that can be played; ``seats`` are the fewest and the most players.
 
     ``name`` is its full name, ``title`` that among the games of its ``edition``, which may be empty. ``board`` names
     what draws it, ``documents`` are the first words of the ids of its clauses. ``fixed``: its decks are the only ones.
+    ``formats`` are values of the option ``format``.
     """
 
     id: str
@@ -112,6 +120,7 @@ class GameFacts(Struct):
     options: list[str]
     decks: bool
     fixed: bool
+    formats: list[FormatFacts]
     bots: list[BotFacts]
     first: FirstGameFacts | None
 
@@ -151,10 +160,11 @@ class Decks(Struct):
 
 
 class DeckText(Struct, forbid_unknown_fields=True):
-    """Decks in any known form, to be read and checked."""
+    """Decks in any known form, to be read and checked, also for a format."""
 
     game: str
     text: str
+    format: str | None = None
 
 
 class DeckProblem(Struct):
@@ -198,6 +208,7 @@ class CardPage(Struct, omit_defaults=True):
     code: str
     name: str
     pack: str
+    pack_title: str
     type: str
     faction: str
     unique: bool

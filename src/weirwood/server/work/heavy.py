@@ -28,12 +28,12 @@ async def check_brought(
     if isinstance(deck, dict):
         legal = bool(options.get("check_decks", True))
         asked = {"game": game.id, "form": deck_form(deck), "legal": legal, "cards": workers.limits.cards}
-        await workers.ask(guest, "check-deck", asked)
+        await workers.ask(guest, "check-deck", asked | {"format": options.get("format")})
 
 
-async def read_decks(workers: Workers, guest: Guest, game: str, text: str) -> Raw:
-    """The decks of a text, each with everything that is wrong with it."""
-    return await workers.ask(guest, "read-decks", {"game": game, "text": text})
+async def read_decks(workers: Workers, guest: Guest, game: str, text: str, format: str | None) -> Raw:
+    """The decks of a text, each with everything that is wrong with it, also for a format."""
+    return await workers.ask(guest, "read-decks", {"game": game, "text": text, "format": format})
 
 
 async def record_text(workers: Workers, guest: Guest, form: dict[str, Any]) -> str:

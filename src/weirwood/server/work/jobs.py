@@ -121,12 +121,14 @@ def _write_record(body: bytes, form: dict[str, Any]) -> str:
     return record_text(form)
 
 
-def _read_decks(body: bytes, game: str, text: str) -> CheckedDecks:
-    return CheckedDecks(books.checked_decks(game, text))
+def _read_decks(body: bytes, game: str, text: str, format: str | None) -> CheckedDecks:
+    return CheckedDecks(books.checked_decks(game, text, format))
 
 
-def _check_deck(body: bytes, game: str, form: dict[str, Any], legal: bool, cards: int) -> None:
-    check_deck(game, form, legal, cards)
+def _check_deck(
+    body: bytes, game: str, form: dict[str, Any], legal: bool, cards: int, format: str | None
+) -> None:
+    check_deck(game, form, legal, cards, format)
 
 
 def _moment(body: bytes, played: Played, viewer: int | None, moment: int) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from weirwood.thrones.cards.second import POOL
 from weirwood.thrones.editions.second import edition
 from weirwood.thrones.game import Variant
 from weirwood.thrones.pool.pool import Pool
-from weirwood.thrones.setup.configuring import MELEE_OPTIONS, OPTIONS
+from weirwood.thrones.setup.configuring import BUILT_OPTIONS, MELEE_OPTIONS
 
 PLAYERS: Final = range(3, edition.MELEE.profile.set_up.most_players + 1)
 """By the book three or more; beyond six some have no title."""
@@ -20,7 +20,7 @@ class Joust(Variant):
     __slots__ = ()
 
     def __init__(self, cards: Pool = POOL) -> None:
-        super().__init__(edition.JOUST, "joust", range(2, 3), OPTIONS, cards)
+        super().__init__(edition.JOUST, "joust", range(2, 3), BUILT_OPTIONS, cards)
 
 
 class Melee(Variant):

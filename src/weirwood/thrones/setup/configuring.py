@@ -9,8 +9,8 @@ from weirwood.core.errors import BadArgument, BadDeck, listed
 from weirwood.core.rng import Rng
 from weirwood.core.seat import Seat, Setup
 from weirwood.thrones.pool.deck import Deck, check_places, deck_from
-from weirwood.thrones.pool.deck_checks import problems
 from weirwood.thrones.pool.pool import Pool
+from weirwood.thrones.tournaments.tourney import Tourney, find_tourney, illegal
 
 OPTIONS: Final = (
     "ask",
@@ -22,7 +22,9 @@ OPTIONS: Final = (
     "sandbox",
     "winning",
 )
-MELEE_OPTIONS: Final = (*OPTIONS, "titles_set_aside")
+BUILT_OPTIONS: Final = (*OPTIONS, "format")
+"""Where players build their decks."""
+MELEE_OPTIONS: Final = (*BUILT_OPTIONS, "titles_set_aside")
 _FLAGS: Final = ("check_decks", "confirm", "pile_order", "sandbox", "titles_set_aside", "winning")
 _WORDS: Final = {"ask": ("choices", "windows", "all"), "deck_order": ("shuffled", "given")}
 
@@ -42,6 +44,20 @@ def check_options(options: Mapping[str, Any], players: int, known: tuple[str, ..
             raise BadArgument(f"Option first_player must be a seat from 0 to {players - 1}, not {value!r}.")
 
 
+def tourney_of(game: str, options: Mapping[str, Any]) -> Tourney | None:
+    """The tournament for which the decks of a game must be legal, by its format; none where none is named."""
+    format = options.get("format")
+    if format is None:
+        return None
+    if not isinstance(format, str):
+        raise BadArgument(f"Option format must be the name of a format, not {format!r}.")
+    if not options.get("check_decks", True):
+        raise BadArgument(
+            f"The format {format} is for legal decks. A standalone deck, or an unchecked one, is not."
+        )
+    return find_tourney(game, format)
+
+
 def with_decks(pool: Pool, setup: Setup, rng: Rng) -> Setup:
     """A set-up in which every seat has a deck: of fixed decks, a seat that named none draws one that is left."""
     if not pool.decks or all(seat.deck is not None for seat in setup.seats):
@@ -53,8 +69,10 @@ def with_decks(pool: Pool, setup: Setup, rng: Rng) -> Setup:
     return Setup(seats, setup.options)
 
 
-def checked_deck(pool: Pool, form: object, options: Mapping[str, Any], seat: int) -> Deck:
-    """A deck of known cards, legal where decks are checked; every problem is told at once."""
+def checked_deck(
+    pool: Pool, form: object, options: Mapping[str, Any], seat: int, tourney: Tourney | None = None
+) -> Deck:
+    """A deck of known cards, legal where decks are checked, and for a tournament; every problem is told at once."""
     what = f"the deck of seat {seat}"
     deck = deck_from(pool, form)
     if options.get("deck_order") == "given":
@@ -64,7 +82,7 @@ def checked_deck(pool: Pool, form: object, options: Mapping[str, Any], seat: int
     if not options.get("check_decks", True):
         check_places(pool, deck)
     else:
-        found = problems(pool, deck)
+        found = illegal(pool, deck, tourney)
         if found:
             raise BadDeck(
                 f"{what} is not legal: {' '.join(problem.text for problem in found)}",

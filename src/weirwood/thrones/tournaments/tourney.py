@@ -12,9 +12,13 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from weirwood.core.errors import BadArgument, either, listed
 from weirwood.thrones.books import find_book
+from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.concepts.prepared import BANNED, RESTRICTED, ROTATED
 from weirwood.thrones.engine.edition import Edition
+from weirwood.thrones.pool.deck import Deck
+from weirwood.thrones.pool.deck_checks import problems
 from weirwood.thrones.pool.deck_rule import Problem
+from weirwood.thrones.pool.pool import Pool
 from weirwood.thrones.tournaments.legality import Format, Legality, Product, Tier, legality_of
 
 RESTRICTED_TITLES: Final = 1
@@ -28,6 +32,11 @@ class Entered(NamedTuple):
     name: str
     code: str
     pack: str
+
+    @staticmethod
+    def of(card: Card) -> Entered:
+        """A card that is written."""
+        return Entered(card.name, card.code, card.pack)
 
 
 class Tourney(NamedTuple):
@@ -126,6 +135,15 @@ def find_tourney(
     else:
         day = date.today() if pool is None else legality.first_day(pool, kind)
     return Tourney(find_book(game).pool.edition, legality, day, kind, pool)
+
+
+def illegal(pool: Pool, deck: Deck, tourney: Tourney | None) -> list[Problem]:
+    """Everything that the rules say against a deck, and a tournament where there is one."""
+    found = problems(pool, deck)
+    if tourney is None:
+        return found
+    beside = (deck.faction,) if deck.agenda is None else (deck.faction, deck.agenda)
+    return [*found, *tourney.problems(map(Entered.of, (*beside, *deck.plots, *deck.cards)))]
 
 
 def _named(what: str, word: str, known: Mapping[str, Named]) -> Named:

@@ -226,6 +226,7 @@ def sit_down(
     path: Path | None = None,
     deck: str | None = None,
     bot_decks: Sequence[str] = (),
+    format: str | None = None,
     watch: Callable[[Match], None] = lambda match: None,
 ) -> Sitting:
     """A new match."""
@@ -236,8 +237,10 @@ def sit_down(
     if seed is None:
         seed = secrets.randbits(_FRESH_SEED_BITS)
     dealt = seats_with_decks(game, names, deck, bot_decks, seed)
-    confirmed = {"confirm": True} if "confirm" in game.options else {}
-    match = Match(game, game.setup(dealt.seats, {**confirmed, **dealt.options}), seed)
+    options: dict[str, Any] = {"confirm": True} if "confirm" in game.options else {}
+    if format is not None:
+        options["format"] = format
+    match = Match(game, game.setup(dealt.seats, {**options, **dealt.options}), seed)
     return _checked(Sitting(match, path, watch), path)
 
 
