@@ -216,6 +216,7 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
     (LookAt, "what"): (Top(YOU), Top(AN_OPPONENT), Hand(AN_OPPONENT)),
     (RevealCards, "what"): (Top(YOU), Top(AN_OPPONENT), Hand(AN_OPPONENT)),
     (MoveGold, "giver"): (AN_OPPONENT, THE_LOSER, THE_OPPOSING_PLAYER),
+    (GiveGold, "giver"): (AN_OPPONENT, THE_LOSER, THE_OPPOSING_PLAYER),
     (MovePower, "what"): (OLD_LORD, QUEEN, FactionCard(AN_OPPONENT)),
     (MovePower, "to"): (THIS, FactionCard(YOU), FactionCard(AN_OPPONENT), Pick(YOURS)),
     (NameCardType, "who"): (YOU, AN_OPPONENT, THE_OPPOSING_PLAYER),

@@ -116,8 +116,10 @@ class Count(PerEach):
         return self.times * len(self.filter.candidates(g, c))
 
     def more_than(self, s: Speaker, other: Amount) -> str:
-        revealed = " revealed" if self.filter.is_revealed() else ""
-        return super().more_than(s, other) + s.or_tight(revealed, "")
+        if not self.filter.is_revealed():
+            return super().more_than(s, other)
+        words = super().more_than(s, other)
+        return s.or_tight(f"{words} revealed", f"revealed {words}")
 
 
 class PowerOn(PerEach):

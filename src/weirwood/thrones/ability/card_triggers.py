@@ -203,6 +203,7 @@ class DiscardedUnplayed(AboutCard):
 
     def text(self, s: Speaker) -> str:
         words = self.about(s)
+        s.named[EVENT_CARD] = s.or_short(f"discarded {s.named[EVENT_CARD]}", "card")
         return f"{words} is discarded from {self.whose.whose(s)} hand or deck"
 
 

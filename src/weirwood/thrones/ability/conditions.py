@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from weirwood.thrones.ability.operands import Again, Host
 from weirwood.thrones.ability.players import SIDE_NAMES, YOU, a_challenge, as_player
 from weirwood.thrones.engine.node import honoured
 from weirwood.thrones.engine.nodes import Amount, Condition, Context, Filter, Operand
@@ -58,7 +59,7 @@ class ThereIs(Condition):
 
     def when(self, s: Speaker, word: str) -> str:
         words = self.filter.with_it(s, "without" if self.never else "with") or super().when(s, word)
-        if s.short and self.filter.names():
+        if s.short and self.filter.called():
             s.said.append(NAMED_CARD)
         return words
 
@@ -75,13 +76,20 @@ class Is(Condition):
 
     def text(self, s: Speaker) -> str:
         words = f"{self.what.text(s)} is {self.filter.under_control(s)}"
-        if self.filter.names():
-            s.pause()
+        if name := self.filter.called():
+            s.is_called(self.what.key(), name)
         return words
 
     def when(self, s: Speaker, word: str) -> str:
-        tight = s.short > 1 and not self.what.is_kind()
-        return f"if {self.filter.under_control(s)}" if tight else super().when(s, word)
+        kind = self.filter.under_control
+        if s.short > 1 and isinstance(self.what, Again):
+            return f"if {kind(s)}"
+        if s.short > 2 and isinstance(self.what, Host):
+            words = f"if on {kind(s)}"
+            if name := self.filter.called():
+                s.is_called(self.what.key(), name)
+            return words
+        return super().when(s, s.or_tight(word, "if"))
 
 
 class AtLeast(Condition):
@@ -264,6 +272,8 @@ class DuringChallenge(Condition):
 
     def _in_short(self, s: Speaker) -> str:
         cards, where = "", a_challenge(s, *self.type)
+        if self.with_cards is not None and self.with_cards.takes_part() and not self.role and self.least < 2:
+            return f"while you participate{f' in {where}' if self.type else ''}"
         if self.with_cards is not None:
             cards = f"with {self.with_cards.text(s) if self.least < 2 else self.with_cards.so_many(s, self.least)}"
         if self.role:

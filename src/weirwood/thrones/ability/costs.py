@@ -65,6 +65,8 @@ class _OnCard(Cost):
     def text(self, s: Speaker) -> str:
         if s.short and isinstance(self.what, This) and not self.rest:
             return self.verb
+        if isinstance(self.what, Filter):
+            s.far = True
         return f"{self.verb} {self.what.whom(s)}{self.rest}"
 
 
@@ -216,8 +218,7 @@ class DiscardPowerCost(_OnCard):
         return [Happening(POWER_LOST, card, c.seat, self.count, c.source) for card in cards]
 
     def text(self, s: Speaker) -> str:
-        what = self.what.whom(s)
-        return s.or_tight(f"discard {self.count} power from {what}", f"lose {self.count} power of {what}")
+        return f"discard {self.count} power from {self.what.whom(s)}"
 
 
 class PayGold(Cost):

@@ -31,7 +31,9 @@ def changes(modifiers: tuple[Modifier, ...], s: Speaker) -> str:
     said: list[str] = []
     for at, modifier in enumerate(modifiers):
         same = at > 0 and modifier.subjects() is modifiers[at - 1].subjects() is not None
-        said.append((modifier.does(s) if same else "") or modifier.text(s))
+        alike = same and modifier.verb == modifiers[at - 1].verb and bool(modifiers[at - 1].gift(Speaker()))
+        words = (modifier.gift(s) if alike else "") or (modifier.does(s) if same else "")
+        said.append(words or modifier.text(s))
     return s.or_fewest(listed(said), ", ".join(said))
 
 
@@ -154,8 +156,6 @@ class If(Effect):
 class May(Inside):
     """What a player may do; of several the first who wants to. Perhaps what happens if nobody does."""
 
-    says = "{who:may} {effects}"
-
     def is_command(self) -> bool:
         return False
 
@@ -188,10 +188,10 @@ class May(Inside):
         """Where room is scarce, what happens otherwise is a clause of its own."""
         if s.short < 2 or not self.otherwise:
             return [self.text(s)]
-        return [super().text(s), f"else {clause(self.otherwise, s)}"]
+        return [self._may(s), f"else {clause(self.otherwise, s)}"]
 
     def text(self, s: Speaker) -> str:
-        words = super().text(s)
+        words = self._may(s)
         if not self.otherwise:
             return words
         if s.short:
@@ -199,6 +199,14 @@ class May(Inside):
         s.stop()
         does = "you do" if isinstance(self.who, You) else "that player does"
         return f"{words}. If {does} not, {clause(self.otherwise, s)}"
+
+    def _may(self, s: Speaker) -> str:
+        """What they may do; and to what end, where something else follows from it alone."""
+        may, first, rest = self.who.may(s), self.effects[0], self.effects[1:]
+        s.actor = self.who
+        if len(rest) == 1 and isinstance(rest[0], Then) and first.is_command():
+            return f"{may} {first.text(s)} to {sentence(rest[0].effects, s)}"
+        return f"{may} {sentence(self.effects, s)}"
 
 
 def word_of(effect: Effect) -> str:

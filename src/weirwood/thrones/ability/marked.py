@@ -111,9 +111,7 @@ cannot_be_declared_as_attacker: Final = partial(
 """It cannot be declared as an attacker."""
 cannot_be_killed: Final = partial(Marked, Mark("be killed", barred=marks.CANNOT_BE_KILLED))
 """It cannot be killed."""
-cannot_be_discarded: Final = partial(
-    Marked, Mark("be discarded from play", "be discarded", barred=marks.CANNOT_BE_DISCARDED)
-)
+cannot_be_discarded: Final = partial(Marked, Mark("be discarded from play", barred=marks.CANNOT_BE_DISCARDED))
 """It cannot be discarded from play."""
 cannot_be_only_target: Final = partial(
     Marked,

@@ -20,7 +20,6 @@ class OnCard(Modifier):
     """A modifier of cards; ``tells`` is what it says of them, where it does not give them something."""
 
     tells: ClassVar[str] = ""
-    verb: ClassVar[str] = "gain"
 
     def __init__(self, what: Operand) -> None:
         self.what = what
@@ -203,11 +202,13 @@ class GainTrait(OnCard):
     """Cards gain a trait."""
 
     layer = QUALITIES
-    tells = "gain{s} the {trait} trait"
 
     def __init__(self, what: Operand, trait: str) -> None:
         super().__init__(what)
         self.trait = trait
+
+    def gift(self, s: Speaker, until: str = "") -> str:
+        return f"the {self.trait} trait{until}"
 
     def change(self, record: InPlay, c: Context, n: int) -> None:
         record.traits = record.traits | {self.trait}
@@ -267,8 +268,8 @@ class NoIncomeBonus(OnCard):
     def change(self, record: InPlay, c: Context, n: int) -> None:
         record.bonus[GOLD_VALUE] = min(0, record.bonus[GOLD_VALUE]) if self.positive else 0
 
-    def text(self, s: Speaker) -> str:
-        return f"the {'positive ' if self.positive else ''}income bonus of {self.what.text(s)} does not count"
+    def does(self, s: Speaker) -> str:
+        return f"give{s.agree('s')} no {'positive ' if self.positive else ''}income bonus"
 
 
 class Immune(OnCard):

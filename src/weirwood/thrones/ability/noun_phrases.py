@@ -42,12 +42,13 @@ FACTION_WORDS: Final = {
 
 
 _TIGHT_FACTIONS: Final = {"thenightswatch": "Watch"}
+"""Factions told in a word before a noun, where there is hardly any room."""
 
 
 def faction_word(s: Speaker, faction: str) -> str:
     """A faction in words."""
     word = FACTION_WORDS[faction]
-    return s.or_tight(s.or_short(f"[house of]{word}", word), _TIGHT_FACTIONS.get(faction, word))
+    return s.or_fewest(s.or_short(f"[house of]{word}", word), _TIGHT_FACTIONS.get(faction, word))
 
 
 class NounPhrase(Filter):
@@ -101,7 +102,7 @@ class NounPhrase(Filter):
         return self.phrase(s, False) + self._after(s)
 
     def many(self, s: Speaker) -> str:
-        return self.phrase(s, False, "s") + self._after(s)
+        return self.phrase(s, False, "s") + self._after(s, has="have")
 
     def apart(self, s: Speaker) -> str:
         return self.phrase(s, True) + self._after(s, controlled=not self._says_owner(s))
@@ -109,7 +110,20 @@ class NounPhrase(Filter):
     def every(self, s: Speaker, apart: bool = False) -> str:
         if self._those() in s.named:
             return s.or_short(f"each of those {s.named[self._those()]}s", "each of them")
+        if self.is_revealed() and self.controller is None:
+            return f"each revealed {self.bare(s)}"
         return self._yours(s) or super().every(s, apart)
+
+    def trails(self, s: Speaker) -> bool:
+        return not s.short and not s.asked and bool(self._after(s))
+
+    def bearer(self, s: Speaker) -> str:
+        return f"on {self.text(s)}" if isinstance(self.controller, Opponent) else super().bearer(s)
+
+    def subject(self, s: Speaker) -> str:
+        if s.short or len(self.name) != 1 or not self._yours(s):
+            return super().subject(s)
+        return f"while {YOU.does(s, 'control')} {self.phrase(s, True, owned=False)}, {s.person(self.name[0])}"
 
     def _yours(self, s: Speaker) -> str:
         """A card of a name that you control: there are hardly several."""
@@ -156,7 +170,7 @@ class NounPhrase(Filter):
 
     def with_it(self, s: Speaker, word: str) -> str:
         there = self.participating and self.controller is None
-        if s.short < 2 or not (there or isinstance(self.controller, You)) or s.they:
+        if s.short < 2 or not (there or isinstance(self.controller, You)) or s.they or self.strongest:
             return ""
         article = s.short < 3 or self.other
         return f"{word} {self.phrase(s, article, owned=False)}{self._after(s, controlled=False)}"
@@ -168,8 +182,12 @@ class NounPhrase(Filter):
         kind = f"{self.phrase(s, True, owned=False)}{self._after(s, controlled=False)}"
         return f"{kind} and {self.controller.does(s, 'control')} it"
 
-    def names(self) -> bool:
-        return bool(self.name)
+    def takes_part(self) -> bool:
+        told = self.trait or self.faction or self.not_faction or self.not_trait
+        return self.participating and isinstance(self.controller, You) and not told
+
+    def called(self) -> str:
+        return self.name[0] if self.name else ""
 
     def in_play_only(self) -> bool:
         return self.zones == (PLAY,) and self.controller is None and not self.weakest
@@ -252,7 +270,8 @@ class NounPhrase(Filter):
             if role in words and (plain or s.short > 1):
                 words.remove(role)
                 words[-1] = f"{noun}{plural}"
-        if s.short > 1 and not plain and words[-1] == "character":
+        tight = s.short > 2 and not self.trait and any(faction in _TIGHT_FACTIONS for faction in self.faction)
+        if s.short > 1 and not plain and not tight and words[-1] == "character":
             words.pop()
 
     def _says_owner(self, s: Speaker) -> bool:
@@ -280,7 +299,7 @@ class NounPhrase(Filter):
         nouns = ["plot card" if noun == "plot" else noun for noun in nouns]
         return " or ".join(f"{noun}{plural}" for noun in nouns or ["card"])
 
-    def _after(self, s: Speaker, controlled: bool = True, alone: bool = True) -> str:
+    def _after(self, s: Speaker, controlled: bool = True, alone: bool = True, has: str = "has") -> str:
         """What follows the noun: numbers, icons, and unless the sentence says so, whose the cards are."""
         if self._is_faction_card():
             return ""
@@ -334,14 +353,17 @@ class NounPhrase(Filter):
             words += f" with {s.icon_of(self.icon)}"
         if self.no_icon >= 0:
             words += f" without {s.icon_of(self.no_icon)}"
-        if self.no_attachments:
+        theirs = self.controller is not None and controlled and not yours and not self._against_you()
+        if self.no_attachments and (s.short or not theirs):
             words += " without attachments"
         if self.with_attachment is not None:
             words += f" with {self.with_attachment.text(s)}"
-        if self.controller is not None and controlled and not yours and not self._against_you():
+        if self.controller is not None and theirs:
             who = self.controller
             of = s.or_short("controlled by", "of")
             words += f" {of} {who.text(s)}" if words or s.short else f" {who.does(s, 'control')}"
+        if self.no_attachments and theirs and not s.short:
+            words += f" that {has} no attachments"
         if self.alone and alone:
             words += " participating alone"
         return words

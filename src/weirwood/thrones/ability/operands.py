@@ -132,7 +132,7 @@ class Each(Operand):
         self.filter = filter
 
     def said(self, s: Speaker, case: int) -> str:
-        return f"{self.filter.every(s)}{OWN[case]}"
+        return self.filter.subject(s) if case == WHO else f"{self.filter.every(s)}{OWN[case]}"
 
     def now(self, g: Board, c: Context) -> list[int]:
         return self.filter.candidates(g, c)

@@ -77,5 +77,5 @@ class AnyKind(Filter):
 
     def noun(self) -> str:
         """What all of them are; one of a name is what the others are."""
-        nouns = {kind.noun() for kind in self.kinds if not kind.names()}
+        nouns = {kind.noun() for kind in self.kinds if not kind.called()}
         return nouns.pop() if len(nouns) == 1 else super().noun()

@@ -11,8 +11,8 @@ from weirwood.thrones.engine.state.side import Side
 class WinningGivesPower(Bonus):
     """You gain power if you win the challenge."""
 
-    says = "if you win this challenge, gain {by} power for your [faction]"
-    short = "if you win, gain {by} power"
+    says = "you gain {by} power for your [faction] if you win the challenge"
+    short = "gain {by} power if you win"
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
         side.rewards.append((c.source, self.by))
@@ -21,8 +21,8 @@ class WinningGivesPower(Bonus):
 class CannotLose(OnPlayer):
     """You cannot lose a challenge, nor can your opponent win it: nobody does."""
 
-    says = "you cannot lose (and your opponent cannot win)"
-    short = "you can't lose"
+    says = "you cannot lose the challenge and your opponent cannot win it"
+    short = "you can't lose, nor can your opponent win"
 
     def __init__(self) -> None:
         super().__init__()

@@ -29,5 +29,5 @@ class ThisCostsLess(Modifier):
 
     def text(self, s: Speaker) -> str:
         if s.short:
-            return f"{s.itself()} costs {self.by.text(s)} less to {_WAYS[self.way]}"
+            return f"{s.itself()} costs {self.by.of(s, 'less')} to {_WAYS[self.way]}"
         return f"reduce the cost to {_WAYS[self.way]} {{self}} by {self.by.text(s)}"

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from weirwood.core.errors import either
 from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.ability.conditions import Challenged
-from weirwood.thrones.ability.players import YOU, You, plural
+from weirwood.thrones.ability.players import AN_OPPONENT, YOU, Opponent, You, plural
 from weirwood.thrones.engine.nodes import AmbushGift, Amount, Context, Filter, Modifier, Who
 from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING
 from weirwood.thrones.engine.speaker import Speaker
@@ -16,9 +16,11 @@ from weirwood.thrones.engine.state.in_force import Reduction
 from weirwood.thrones.engine.state.side import Side
 from weirwood.thrones.engine.words import (
     CHALLENGE_NAMES,
+    GOLD_VALUE,
     ON_CHALLENGE,
     ON_HISTORY,
     ON_PHASE,
+    PERIOD_NAMES,
     PLOT_VALUE_NAMES,
     ROUND,
     TYPE_NAMES,
@@ -97,8 +99,10 @@ class PlotValue(OnPlayer):
 
     def text(self, s: Speaker) -> str:
         if s.short:
-            kind = "" if self.plot is None else f" on a {self.plot.bare(s)}"
-            value = self.named_so or f"{self.who.whose(s)} {PLOT_VALUE_NAMES[self.value]}{kind}"
+            kind = "" if self.plot is None else f"{self.plot.bare(s)}'s "
+            name = PLOT_VALUE_NAMES[self.value]
+            name += " value" if self.value == GOLD_VALUE and self.plot is None else ""
+            value = self.named_so or f"{self.who.whose(s)} {kind}{name}"
             changed = f"{value} is {'-' if self.by.is_negative() else '+'}{self.by.text(s)}"
             changed += s.or_tight(" in that type", " in it") if self.by_name else ""
             return changed + (f" (minimum {self.minimum})" if self.minimum else "")
@@ -136,20 +140,22 @@ class ExtraChallenge(OnPlayer):
         self.type = type
         self.by_name = type < 0
 
-    def is_long(self) -> bool:
-        return True
+    def within(self, s: Speaker, period: int) -> str:
+        return f"{self._more(s)}{s.or_short(f' this {PERIOD_NAMES[period]}', s.lasting(period))}"
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
         side.extra[self.type if self.type >= 0 else c.named()] += 1
 
     def text(self, s: Speaker) -> str:
+        return self._more(s) + ("" if s.short or self.type < 0 else " during the challenges phase")
+
+    def _more(self, s: Speaker) -> str:
         if s.short:
             more = s.challenge(self.type) if self.type >= 0 else s.or_tight("of that type", "of it")
             return f"you may initiate 1 more {more}"
         if self.type < 0:
             return "you may initiate an additional challenge of that type"
-        kind = s.challenge(self.type)
-        return f"you may initiate an additional {kind} challenge during the challenges phase"
+        return f"you may initiate an additional {s.challenge(self.type)} challenge"
 
 
 class CannotInitiate(OnPlayer):
@@ -313,7 +319,11 @@ class AddsToChallenge(Bonus):
     """Something adds strength to a player's side of a challenge."""
 
     says = "{self} contributes {by} [STR] to your side"
-    short = "+{by} [STR]"
+
+    def text(self, s: Speaker) -> str:
+        if s.short:
+            return f"+{self.by} [STR]{s.or_fewest(' for your side', '')}"
+        return super().text(s)
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
         side.challenge_bonus += self.by
@@ -358,7 +368,8 @@ class CostsMore(OnPlayer):
         side.reductions.append(reduction)
 
     def text(self, s: Speaker) -> str:
-        return f"each {self.filter.bare(s)} {self.who.does(s, '[marshal]')} costs {self.by} more"
+        who = AN_OPPONENT if isinstance(self.who, Opponent) else self.who
+        return f"each {self.filter.bare(s)} {who.does(s, '[marshal]')} costs {self.by} more"
 
 
 class CostsCannotBeReduced(OnPlayer):

@@ -115,7 +115,8 @@ class ChallengeSide(Who):
         return [] if seat == NOBODY or g.sides[seat].eliminated else [seat]
 
     def text(self, s: Speaker) -> str:
-        side = self.which if s.short else _SIDES.get(self.which, self.which)
+        told = s.short and self.which == "loser"
+        side = self.which if told else _SIDES.get(self.which, self.which)
         return s.or_tight(f"the {side}", side)
 
 
@@ -151,6 +152,21 @@ class ThatPlayer(Who):
 
     def does(self, s: Speaker, *verbs: str) -> str:
         return super().does(s, *verbs) if s.picked or not s.short else f"they {' or '.join(verbs)}"
+
+
+class YouAndThatPlayer(Who):
+    """You and the player chosen before."""
+
+    each = True
+
+    def seats(self, g: Board, c: Context) -> list[int]:
+        return [seat for seat in g.alive() if seat == c.seat or seat in THAT_PLAYER.seats(g, c)]
+
+    def text(self, s: Speaker) -> str:
+        return f"you and {THAT_PLAYER.text(s)}"
+
+    def does(self, s: Speaker, *verbs: str) -> str:
+        return f"{self.text(s)} each {' or '.join(verbs)}"
 
 
 class PlayerOfEvent(Who):
@@ -210,6 +226,7 @@ THE_ATTACKER: Final = ChallengeSide("attacker")
 THE_DEFENDER: Final = ChallengeSide("defender")
 THE_OPPOSING_PLAYER: Final = Opposing()
 THAT_PLAYER: Final = ThatPlayer()
+YOU_AND_THAT_PLAYER: Final = YouAndThatPlayer()
 PLAYER_OF_EVENT: Final = PlayerOfEvent()
 
 

@@ -85,7 +85,8 @@ class OnChallenge(Trigger):
     def _in_short(self, s: Speaker) -> str:
         """*Win [M] by 5+ as attacker*, *Lose with him*."""
         challenge = a_challenge(s, *self.types)
-        words = f"{'win' if self.won else 'lose'}{f' {challenge}' if self.types else ''}"
+        told = self.types or not (self.unopposed or self.by or self.role or self.with_cards is not None)
+        words = f"{'win' if self.won else 'lose'}{f' {challenge}' if told else ''}"
         if self.won is None:
             words = f"{challenge} resolves"
         words += " unopposed" if self.unopposed else ""

@@ -157,6 +157,7 @@ class Card:
         "other_side",
         "our_design",
         "pack",
+        "people",
         "permissions",
         "pronoun",
         "reactions",
@@ -178,6 +179,8 @@ class Card:
         self.loyal: bool = False
         self.unique: bool = False
         self.pronoun: str = "it"
+        self.people: dict[str, str] = {}
+        """The pronouns of all cards of its pool by name, which its text may speak of."""
         self.cost: int = 0
         self.costs_x: bool = False
         self.strength: int = 0

@@ -100,7 +100,7 @@ class Who(Node):
 
     def whose(self, s: Speaker) -> str:
         """Whose something of this player is."""
-        return f"{self.text(s)}'s"
+        return "their" if s.actor is self else f"{self.text(s)}'s"
 
     def own(self, s: Speaker) -> str:
         """Whose something of this player is, who was named just before."""
@@ -120,7 +120,7 @@ class Who(Node):
 
     def may(self, s: Speaker) -> str:
         """That this player may do something."""
-        return f"{self.text(s)} may"
+        return "they may" if s.actor is self else f"{self.text(s)} may"
 
     def must(self, s: Speaker, verb: str) -> str:
         """What this player does as an effect: a command where it is you."""
@@ -175,6 +175,18 @@ class Filter(Node):
         """All cards of this kind, as one phrase, perhaps without where they are."""
         return f"each {self.bare_apart(s) if apart else self.bare(s)}"
 
+    def trails(self, s: Speaker) -> bool:
+        """Whether words follow its noun in a whole text."""
+        return False
+
+    def bearer(self, s: Speaker) -> str:
+        """The only cards that may bear an attachment, before *only*."""
+        return self.bare(s)
+
+    def subject(self, s: Speaker) -> str:
+        """The same as those of whom a sentence tells something."""
+        return self.every(s)
+
     def whence(self, s: Speaker) -> str:
         """Where the cards are, if they are out of play."""
         return ""
@@ -196,9 +208,13 @@ class Filter(Node):
         """*With* or *without* such a card of yours, where room is scarce; else empty."""
         return ""
 
-    def names(self) -> bool:
-        """Whether it is told by name, so that nobody would call the card *it*."""
+    def takes_part(self) -> bool:
+        """Whether any character of yours is meant that participates."""
         return False
+
+    def called(self) -> str:
+        """The name by which it is told, if it is told by one."""
+        return ""
 
     def in_play_only(self) -> bool:
         """Whether the cards are in play, and no word of theirs says so."""

@@ -113,6 +113,8 @@ def sentences(words: tuple[Any, ...], s: Speaker) -> list[str]:
     for at, word in enumerate(words):
         about = word.about()
         if about and about == before and said:
+            if s.said[-1:] == [about]:
+                del s.said[:-1]
             last = at + 1 == len(words) or words[at + 1].about() != about
             said[-1] += f"{', and' if last else ','} {word.text(s)}"
             continue

@@ -274,6 +274,8 @@ class Cost(Node):
 class Modifier(Node):
     """A change of values while a constant ability applies or a lasting effect lasts."""
 
+    verb: ClassVar[str] = "gain"
+    """How cards come by what it gives them."""
     by_name: bool = False
     layer: int = STRENGTHS
     """When it changes them, by ``marks``."""

@@ -32,19 +32,26 @@ _PRONOUNS: Final = {
 }
 
 
+_NOBODY: Final[dict[str, str]] = {}
+
+
 class Speaker:
     """Speaks one ability of a card, in the order of the sentence.
 
     ``pronoun`` is the card's, by which a ``short`` text calls it at once; ``short`` is 2 where room is scarce, 3
     where there is hardly any, and 4 where the text may say less. ``host`` is what the card may be attached to.
-    ``they`` is set while it speaks of what another player chooses, ``asked`` where it is asked whether to do
+    ``they`` is set while it speaks of what another player chooses, ``actor`` is a player of whom it told what they may
+    do, ``asked`` where it is asked whether to do
     something: choosing goes without saying then. ``picked`` is a player to be named, ``icon`` whether a challenge
     icon is to be, and ``waiting`` are chosen cards that a short text names where it first speaks of them. ``paid`` is
     set after a cost, where an effect is a command. ``each_round`` is *this round* on cards that lie there for one.
-    ``many`` is set while it tells of several cards what it tells of one, ``bare`` leaves out brackets.
+    ``many`` is set while it tells of several cards what it tells of one, ``bare`` leaves out brackets. ``people`` are
+    the pronouns of all cards by name, ``persons`` those of the persons it speaks of. ``is_unsure`` is set
+    where its own pronoun would have meant another card.
     """
 
     __slots__ = (
+        "actor",
         "asked",
         "bare",
         "each_round",
@@ -52,9 +59,12 @@ class Speaker:
         "far",
         "host",
         "icon",
+        "is_unsure",
         "many",
         "named",
         "paid",
+        "people",
+        "persons",
         "picked",
         "pronoun",
         "said",
@@ -70,15 +80,19 @@ class Speaker:
         short: int = 0,
         each_round: str = "each round",
         host: str = "character",
+        people: dict[str, str] = _NOBODY,
     ) -> None:
         self.pronoun = pronoun
         self.each_round = each_round
         self.host = host
+        self.people = people
+        self.persons: dict[str, str] = {} if pronoun == "it" else {THIS_CARD: pronoun}
         self.paid: bool = False
         self.many: bool = False
         self.bare: bool = False
         self.short = short
         self.they: bool = False
+        self.actor: Any = None
         self.asked: bool = False
         self.picked: str = ""
         self.icon: bool = False
@@ -86,6 +100,7 @@ class Speaker:
         self.far: bool = False
         self.named: dict[str, str] = {}
         self.yours: set[str] = set()
+        self.is_unsure: bool = False
         self.said: list[str] = []
         self.waiting: dict[str, Any] = {}
 
@@ -99,6 +114,7 @@ class Speaker:
         if yours:
             self.yours.add(key)
         self.said.append(key)
+        self.far = False
 
     def stop(self) -> None:
         """A sentence ends: in the next one only what was named last can be meant by *it*."""
@@ -133,6 +149,7 @@ class Speaker:
         if self.short:
             sure = self._is_person(THIS_CARD) and (case != WHOM or NAMED_CARD not in self.said)
             alone = sure or self.said == [THIS_CARD]
+            self.is_unsure = not alone
             return _PRONOUNS[self.pronoun][case] if alone else f"this card{OWN[case]}"
         return "{self}'s" if case == WHOSE else "{self}"
 
@@ -145,16 +162,16 @@ class Speaker:
 
     def attached(self, case: int) -> str:
         """The card that the one that speaks is attached to."""
-        if HOST_CARD in self.named:
+        if HOST_CARD in self.named or HOST_CARD in self.persons:
             return self.again(HOST_CARD, case)
         self.name(HOST_CARD, self.host)
         return f"{self.or_tight(self.or_short('the ', '') + f'attached {self.host}', 'bearer')}{OWN[case]}"
 
     def until(self, period: int) -> str:
-        """How long something lasts; where there is hardly any room, a challenge says nothing."""
+        """How long something lasts; where a text may say less, a challenge says nothing."""
         if period == PLOT_PERIOD:
             return self.or_short("until you reveal a new plot card", "until your next plot")
-        if self.short > 2 and period == CHALLENGE:
+        if self.short > 3 and period == CHALLENGE:
             return ""
         return f"{self.or_short('until the end of the', 'this')} {PERIOD_NAMES[period]}"
 
@@ -186,7 +203,19 @@ class Speaker:
 
     def _is_person(self, key: str) -> bool:
         """Whether nobody would call it *it*."""
-        return key == THIS_CARD and self.pronoun != "it"
+        return key in self.persons
+
+    def person(self, name: str, case: int = WHO) -> str:
+        """The pronoun of a card that was named just before."""
+        return _PRONOUNS[self.people.get(name, "it")][case]
+
+    def is_called(self, key: str, name: str) -> None:
+        """A card spoken of is told to have a name; *he* or *she* means that card then, unless this card is one too."""
+        pronoun = self.people.get(name, "it")
+        if pronoun in ("it", self.pronoun):
+            self.pause()
+        else:
+            self.persons[key] = pronoun
 
     def again(self, key: str, case: int = WHO, noun: str = "card") -> str:
         """A card named before: its pronoun where nothing else can be meant, else *that character*."""
@@ -204,8 +233,8 @@ class Speaker:
         many = noun[-1] == "s"
         if many and case == WHO:
             return f"each of those {noun}"
-        if sure:
-            return _PRONOUNS["they" if many else "it"][case]
+        if sure or key in self.persons:
+            return _PRONOUNS["they" if many else self.persons.get(key, "it")][case]
         self.said = [key]
         if many:
             return f"those {noun}{'' if case == WHOM else chr(39)}"

@@ -57,6 +57,9 @@ class Pool:
             for card in pack.cards.values():
                 self.by_code[card.code] = card
                 self.by_name.setdefault(plain(card.name), []).append(card)
+        people = {card.name: card.pronoun for card in self.by_code.values()}
+        for card in self.by_code.values():
+            card.people = people
 
     def find(self, word: str) -> Card:
         """The card of a code, a name, or ``Name (Pack)``; a name alone means the first printed card that has it."""

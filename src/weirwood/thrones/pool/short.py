@@ -49,11 +49,12 @@ def short_text(card: Card, lexicon: Lexicon) -> str:
 
     It says less than the text where it ends with an ellipsis, and never anything else.
     """
-    parts: list[_Part] = []
-    for level, most in ((1, ROOM), (2, MOST), (3, MOST)):
-        parts = sentences_of(card, lexicon, level)
-        if length(joined(parts)) <= most:
-            return joined(parts)
+    by_level = [sentences_of(card, lexicon, level) for level in (1, 2, 3)]
+    for levels, most in ((by_level, ROOM), (by_level[1:], MOST)):
+        for parts in levels:
+            if length(joined(parts)) <= most:
+                return joined(parts)
+    parts = by_level[-1]
     if max(length(joined([part])) for part in parts) > MOST - 2:
         parts = sentences_of(card, lexicon, _LESS)
     kept: list[_Part] = []
@@ -82,9 +83,12 @@ def sentences_of(card: Card, lexicon: Lexicon, level: int) -> list[_Part]:
     parts += [_Part((f"Ambush ({price})",), _KEYWORD) for price in card.ambush]
     parts += [_Part((_barred(kind, traits, level),), _BARS) for kind, *traits in card.no_attachments]
     if card.attach is not None:
-        parts.append(_Part((f"{capital(card.attach.bare(Speaker(short=level)))} only",), _ATTACHES))
+        parts.append(_Part((f"{capital(card.attach.bearer(Speaker(short=level)))} only",), _ATTACHES))
+    pronoun = card.pronoun
     for ability in reversed(card.abilities) if card.type == TITLE else card.abilities:
-        said = [_filled(card, lexicon, clause) for clause in _said(card, ability, lexicon, level)]
+        s = speaker_of(card, level, pronoun)
+        said = [_filled(card, lexicon, clause) for clause in _said(ability, lexicon, s)]
+        pronoun = "it" if s.is_unsure else pronoun
         weight = _CONSTANT if ability.heading == CONSTANT else _ABILITY
         parts.append(_Part((capital(said[0]), *said[1:]), weight))
         if ability.limit:
@@ -112,9 +116,9 @@ def _filled(card: Card, lexicon: Lexicon, words: str) -> str:
     return str(fill(lexicon.say(words), self=capital(card.pronoun), **_SIGNS))
 
 
-def _said(card: Card, ability: Ability, lexicon: Lexicon, level: int) -> list[str]:
+def _said(ability: Ability, lexicon: Lexicon, s: Speaker) -> list[str]:
     """An ability: when, if what and at what cost, a colon, and what happens then, a clause for each command."""
-    s = speaker_of(card, level)
+    level = s.short
     s.bare = level >= _LESS
     if ability.spoken:
         return [ability.spoken]
@@ -123,6 +127,8 @@ def _said(card: Card, ability: Ability, lexicon: Lexicon, level: int) -> list[st
         when = "" if ability.condition is None else f"{ability.condition.when(s, word)}, "
         return [when + changes(ability.modifiers, s)]
     before = [_HEADS[ability.heading]] if ability.heading in _HEADS else []
+    if ability.zone >= 0:
+        before.append(f"from your {PILE_WORDS[ability.zone]}")
     before += [lexicon.of_kind("phase", phase) for phase in ability.phases[:1]]
     if ability.restriction is not None and level < _LESS:
         word = "while" if ability.heading == ACTION and level < 2 else "if"
@@ -133,8 +139,6 @@ def _said(card: Card, ability: Ability, lexicon: Lexicon, level: int) -> list[st
         before.append(ability.condition.when(s, "if"))
     if ability.purse is not None:
         before.append(f"with {ability.purse.whose(s)} gold")
-    if ability.zone >= 0:
-        before.append(f"from your {PILE_WORDS[ability.zone]}")
     if ability.costs:
         before.append(together(ability.costs, s))
     does = sentences(ability.effects, s)
@@ -142,7 +146,7 @@ def _said(card: Card, ability: Ability, lexicon: Lexicon, level: int) -> list[st
     does = [*(f"choose {chosen}" for chosen in unsaid), *does]
     if ability.x is not None:
         does.append(f"X is {ability.x.text(s)}")
-    if not before and level < 2:
+    if not before and level < _LESS:
         before = ["action"]
     timed = f"{', '.join(before)}: " if before else ""
     return [f"{timed}{'you may ' if ability.heading == PERMISSION else ''}{does[0]}", *does[1:]]

@@ -29,11 +29,11 @@ _TIMES: Final = {1: "once", 2: "twice"}
 _STARTS: Final = {REACTION: "after", FORCED_REACTION: "after", PERMISSION: "directly after"}
 
 
-def speaker_of(card: Card, short: int = 0) -> Speaker:
-    """Who speaks for a card."""
+def speaker_of(card: Card, short: int = 0, pronoun: str = "") -> Speaker:
+    """Who speaks for a card, perhaps by another pronoun than its own."""
     each_round = "this round" if card.type == PLOT else "each round"
     host = "character" if card.attach is None else card.attach.noun()
-    return Speaker(card.pronoun, short, each_round, host)
+    return Speaker(pronoun or card.pronoun, short, each_round, host, card.people)
 
 
 def ability_words(card: Card, ability: Ability) -> str:
@@ -55,8 +55,6 @@ def _only(card: Card, ability: Ability, s: Speaker) -> str:
     said = []
     if ability.restriction is not None and not _is_while(card, ability):
         said.append(f"{use} only {ability.restriction.when(s, 'if')}.")
-    if ability.zone >= 0:
-        said.append(f"{use} only while {s.itself()} is in your {PILE_WORDS[ability.zone]}.")
     if ability.purse is not None:
         pool = f"{ability.purse.whose(s)} gold pool"
         said.append(f"You may only use gold from {pool} to pay for {s.itself(WHOM)}.")
@@ -106,6 +104,9 @@ def _when(ability: Ability, s: Speaker, while_used: Condition | None) -> list[st
     words = [] if while_used is None else [f"{while_used.when(s, 'while')},"]
     if ability.trigger is not None:
         words.append(f"{_STARTS.get(ability.heading, 'when')} {ability.trigger.text(s)},")
+    if ability.zone >= 0:
+        word = "while" if ability.trigger is None else "if"
+        words.append(f"{word} {s.itself()} is in your {PILE_WORDS[ability.zone]},")
     if ability.condition is not None:
         words.append(f"{ability.condition.when(s, 'if')},")
     return words

@@ -65,7 +65,7 @@ class JoinChallenge(OnCards):
                 f"have {self.what.whom(s)} {s.or_short('participate in the challenge on', 'join')} your side"
             )
         role = "an attacker" if self.role == ATTACKER else "a defender"
-        return f"{self.somebody(s)} {s.or_short('now participates', 'joins')} as {role}"
+        return f"{self.somebody(s)} {s.or_short('is now participating', 'joins')} as {role}"
 
     def is_command(self) -> bool:
         return not self.role

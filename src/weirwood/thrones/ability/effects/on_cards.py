@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from weirwood.core.errors import either
-from weirwood.thrones.ability.operands import Again, Chosen, This
+from weirwood.thrones.ability.operands import Again, Choose, Chosen, This
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.marks import CANNOT_BE_DISCARDED, CANNOT_BE_KILLED, CANNOT_KNEEL
@@ -90,7 +90,7 @@ class OnCards(Effect):
         if self.says:
             return super().text(s)
         if s.short > 2 and isinstance(self.what, This):
-            return self.verb
+            return f"{self.verb}{self.particle} this"
         return f"{self.chosen(s)} {self.what.whom(s)}{self.able()}"
 
     def able(self) -> str:
@@ -127,6 +127,7 @@ class OnCards(Effect):
         what = self.what
         if isinstance(what, Target) and what.by is None and what.key() not in s.named and not s.short:
             chosen = what.whom(s)
+            del s.said[:-1]
             words = f"choose {chosen}, and {self.verb} {s.again(what.key(), WHOM)}"
         else:
             words = f"{self.chosen(s)} {what.whom(s)}"
@@ -214,6 +215,8 @@ class Discard(Leave):
         return super().happening(g, c, card)
 
     def text(self, s: Speaker) -> str:
+        if self._in_play_only() and isinstance(self.what, Choose) and self.what.filter.trails(s):
+            return self.to_place(s, "from play") + self.unsaved(s)
         words = f"{self.chosen(s)} {self.what.apart(s)}"
         pile = self.what.whence(s) or (s.or_fewest("play", "") if self._in_play_only() else "")
         return f"{words}{f' from {pile}' if pile else ''}{self.able()}{self.unsaved(s)}"
@@ -312,7 +315,7 @@ class PlaceInPile(OnCards):
             what, yours = self.what.apart(s), self.what.key() in s.yours
             return f"move {what} from {pile} {where.format('to your ' if yours else 'to ')}"
         if s.short > 2 and isinstance(self.what, Again):
-            return where.format("to ")
+            return f"{self.what.whom(s)} {where.format('to ')}" if s.far else where.format("to ")
         if s.short > 1:
             return self.to_place(s, where.format("in "))
         return self.to_place(s, where.format("in your "), where.format("in its owner's "))

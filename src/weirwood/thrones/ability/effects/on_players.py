@@ -8,7 +8,7 @@ from typing import Final
 from weirwood.core.decision import DecisionKind
 from weirwood.core.errors import either, listed
 from weirwood.thrones.ability.amounts import amount
-from weirwood.thrones.ability.players import THAT_PLAYER, YOU, You
+from weirwood.thrones.ability.players import YOU, You
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.concepts import told
 from weirwood.thrones.engine.flow.frames import PARKED
@@ -173,18 +173,21 @@ class MoveGold(Effect):
 
     def text(self, s: Speaker) -> str:
         gold = f"{'up to ' if self.up_to else ''}{self.count.of(s, 'gold')}"
+        if s.short > 2:
+            return f"take {gold} from {self.giver.whose(s)} pool"
         to = s.or_short("gold pool to your own", "pool to yours")
         return f"move {gold} from {self.giver.whose(s)} {to}"
 
 
 class GiveGold(MoveGold):
-    """The player chosen before gives you gold."""
+    """A player gives you gold."""
 
-    def __init__(self, count: int) -> None:
-        super().__init__(count, THAT_PLAYER)
+    def __init__(self, count: int, giver: Who) -> None:
+        super().__init__(count, giver)
 
     def text(self, s: Speaker) -> str:
-        return f"give you {self.count.of(s, 'gold')}{s.or_short(' from their gold pool', '')}"
+        giver = "give" if s.actor is self.giver else self.giver.does(s, "give")
+        return f"{giver} you {self.count.of(s, 'gold')}{s.or_short(' from their gold pool', '')}"
 
 
 class ChoosePlayer(Aside):
@@ -355,8 +358,9 @@ class ReduceNext(Effect):
 
     def text(self, s: Speaker) -> str:
         period = f" this {PERIOD_NAMES[self.period]}"
-        kind = f"{self.filter.bare(s)} you {_WAYS[self.ways]}"
-        kind += s.or_tight(period, "") if self.period == PHASE else period
+        kind = self.filter.bare(s)
+        if s.short < 4 or self.period != PHASE:
+            kind += f" you {_WAYS[self.ways]}{period}"
         if s.short:
             return f"{s.or_tight('the ', '')}next {kind} costs {self.by} less"
         return f"reduce the cost of the next {kind} by {self.by}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.ability.effects.on_cards import OnCards
 from weirwood.thrones.ability.of_players import FactionCard
-from weirwood.thrones.ability.operands import Pick, single
+from weirwood.thrones.ability.operands import Pick, This, single
 from weirwood.thrones.ability.players import You, plural
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
@@ -41,11 +41,16 @@ class GainPower(OnCards):
         return Happening(POWER_GAINED, card, g.controller(card), self.by.value(g, c), c.source)
 
     def is_command(self) -> bool:
-        return isinstance(self.what, FactionCard | Target)
+        return True
+
+    def about(self) -> str:
+        return ""
 
     def text(self, s: Speaker) -> str:
         if isinstance(self.what, FactionCard) and isinstance(self.what.who, You):
             return f"gain {self.by.of(s, s.or_short('power for your [faction]', 'power'))}"
+        if s.paid and not isinstance(self.what, Target):
+            return f"have {self.what.whom(s)} gain {self.by.of(s, 'power')}"
         return f"{self.somebody(s)} gains {self.by.of(s, 'power')}"
 
 
@@ -124,7 +129,10 @@ class MovePower(OffCards):
 
     def text(self, s: Speaker) -> str:
         whence = self.what.whom(s)
-        return f"move {self.by.of(s, 'power')} from {whence} to {self.to.whom(s)}"
+        both = isinstance(self.what, FactionCard) and isinstance(self.to, FactionCard)
+        yours = both and isinstance(self.to, FactionCard) and isinstance(self.to.who, You)
+        to = s.or_short("your own", "yours") if yours else self.to.whom(s)
+        return f"move {self.by.of(s, 'power')} from {whence} to {to}"
 
 
 class PlaceToken(OnCards):
@@ -143,7 +151,7 @@ class PlaceToken(OnCards):
 
     def text(self, s: Speaker) -> str:
         placed = s.or_tight(self._tokens(), f"{self.count} {self.token}")
-        return f"place {placed} on {self.what.whom(s)}"
+        return f"place {placed}{'' if s.short > 2 and isinstance(self.what, This) else f' on {self.what.whom(s)}'}"
 
     def _tokens(self) -> str:
         return f"{self.count} {self.token} {plural('token', self.count)}"

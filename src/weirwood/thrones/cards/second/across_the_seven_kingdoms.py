@@ -7,7 +7,7 @@ from weirwood.thrones.ability import *
 ACROSS_THE_SEVEN_KINGDOMS: Final = Pack("second", "AtSK", "Across the Seven Kingdoms")
 
 ACROSS_THE_SEVEN_KINGDOMS.event("04001 The Dragon's Tail", "neutral", cost=0, traits="Omen").has(
-    action(ChoosePlayer(AN_OPPONENT), Draw(2), Draw(2, THAT_PLAYER))
+    action(ChoosePlayer(AN_OPPONENT), Draw(2, YOU_AND_THAT_PLAYER))
 )
 ACROSS_THE_SEVEN_KINGDOMS.character(
     "04002 Robb Stark",

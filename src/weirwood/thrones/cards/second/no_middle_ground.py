@@ -100,6 +100,7 @@ NO_MIDDLE_GROUND.character(
     constant(Strength(THIS, TokensOn(THIS, "gold")), when=DuringChallenge(INTRIGUE)),
     action(PlaceGold(THIS), limit=limit(1, PHASE)),
 )
+_PAYER: Final = ControllerOf(HOST)
 NO_MIDDLE_GROUND.attachment(
     "02071 Paid Off",
     "lannister",
@@ -111,7 +112,7 @@ NO_MIDDLE_GROUND.attachment(
     reaction(
         you_win(INTRIGUE),
         Kneel(HOST),
-        Then(May(MoveGold(1, ControllerOf(HOST)), Then(Stand(HOST)), who=ControllerOf(HOST))),
+        Then(May(GiveGold(1, _PAYER), Then(Stand(HOST)), who=_PAYER)),
     )
 )
 NO_MIDDLE_GROUND.character(

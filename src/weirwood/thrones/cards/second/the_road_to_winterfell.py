@@ -85,7 +85,7 @@ ROAD_TO_WINTERFELL.character(
         phase_begins("challenges"),
         ChoosePlayer(AN_OPPONENT),
         May(
-            GiveGold(1),
+            GiveGold(1, THAT_PLAYER),
             who=THAT_PLAYER,
             otherwise=(UntilEnd(PHASE, CannotInitiate(THAT_PLAYER, MILITARY, against_you=True)),),
         ),

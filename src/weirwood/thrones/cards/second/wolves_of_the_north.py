@@ -153,7 +153,7 @@ WOLVES_OF_THE_NORTH.character(
 ).has(
     action(
         ReduceNext(Cards(CHARACTER, trait=("House Tully", "The Seven")), 2),
-        cost=DiscardPowerCost(Cards(CHARACTER)),
+        cost=DiscardPowerCost(Cards(CHARACTER, controller=YOU)),
         phase="marshaling",
         limit=limit(1, PHASE),
     )
