@@ -111,6 +111,10 @@ _SPECIAL: Final[dict[type[Node], Stage]] = {
     LoseIcon: Stage(_named, at=FIGHTS),
     PlotValue: Stage(_named, at=FIGHTS),
     LoseKeyword: Stage(lambda word: action(NameKeyword(RENOWN, STEALTH), UntilEnd(ROUND, word), limit=ONCE)),
+    GainKeyword: Stage(lambda word: action(NameKeyword(RENOWN, STEALTH), UntilEnd(ROUND, word), limit=ONCE)),
+    AmbushCostsLess: Stage(
+        lambda word: (constant(HandGainsAmbush(Cards(zones=(HAND,), owner=YOU))), constant(word)), at=FIGHTS
+    ),
     ThisCostsLess: Stage(constant, held=True, at=("marshaling", "challenges")),
     CostsMore: Stage(constant, at=("marshaling",)),
     CostsCannotBeReduced: Stage(constant, also=("Toll Gate", "Toll Gate"), at=("marshaling",)),
@@ -133,6 +137,7 @@ _SPECIAL: Final[dict[type[Node], Stage]] = {
     ),
     AnotherLimitedCard: Stage(constant, at=("marshaling",)),
     # Effects.
+    PutOneIntoPlay: Stage(lambda word: action(RevealCards(Bottom(YOU, 5)), word, limit=ONCE)),
     AddSomeToHand: Stage(lambda word: action(LookAt(Top(YOU, 4)), word, limit=ONCE)),
     PlaceOnBottomOrTop: Stage(lambda word: action(LookAt(Top(YOU, 4)), word, Draw(2), limit=ONCE)),
     AttachAs: Stage(

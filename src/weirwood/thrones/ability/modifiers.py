@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from weirwood.core.errors import listed
 from weirwood.thrones.ability.amounts import amount
@@ -14,6 +14,11 @@ from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.derived import BLANK, BLANK_BUT_TRAITS
 from weirwood.thrones.engine.state.in_play import OPPONENTS_ONLY, InPlay
 from weirwood.thrones.engine.words import GOLD_VALUE, KEYWORD_NAMES, TYPE_NAMES
+
+NO_ATTACHMENTS: Final = {"no attachments": ("any",), "no attachments except Weapon": ("except", "Weapon")}
+"""The keyword *no attachments* as it may be named, and what it bars."""
+NAMED_KEYWORDS: Final = (*KEYWORD_NAMES, *NO_ATTACHMENTS)
+"""Keywords that may be named."""
 
 
 class OnCard(Modifier):
@@ -152,19 +157,28 @@ class LoseIcon(OnCard):
 
 
 class GainKeyword(OnCard):
-    """Cards gain a keyword."""
+    """Cards gain a keyword; the one named before where none is given."""
 
     layer = READERS
 
-    def __init__(self, what: Operand, keyword: int) -> None:
+    def __init__(self, what: Operand, keyword: int = -1) -> None:
         super().__init__(what)
         self.keyword = keyword
+        self.by_name = keyword < 0
 
     def change(self, record: InPlay, c: Context, n: int) -> None:
-        record.keywords[self.keyword] += 1
+        keyword = c.named() if self.by_name else self.keyword
+        if keyword < len(KEYWORD_NAMES):
+            record.keywords[keyword] += 1
+        else:
+            record.no_attachments = (*record.no_attachments, NO_ATTACHMENTS[NAMED_KEYWORDS[keyword]])
+
+    def named(self, c: Context) -> str:
+        return NAMED_KEYWORDS[c.named()] if self.by_name else ""
 
     def gift(self, s: Speaker, until: str = "") -> str:
-        return KEYWORD_NAMES[self.keyword] + until
+        keyword = s.or_short("that keyword", "it") if self.by_name else KEYWORD_NAMES[self.keyword]
+        return keyword + until
 
 
 class LoseKeyword(OnCard):

@@ -76,6 +76,8 @@ class Bottom(OfPlayers):
     def said(self, s: Speaker, case: int) -> str:
         cards = "card" if self.count == 1 else f"{self.count} cards"
         words = f"the bottom {cards} of {self.who.whose(s)} deck"
+        if isinstance(self.who, You):
+            words = s.or_fewest(words, f"your bottom {'card' if self.count == 1 else self.count}")
         s.name(RESULTS, "card" if self.count == 1 else "cards", isinstance(self.who, You))
         return words
 

@@ -1,15 +1,19 @@
-"""What takes something off the price of its own card, in hand."""
+"""What takes something off the price of cards: of its own, in hand, or of those of a kind."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from weirwood.thrones.ability.amounts import amount
+from weirwood.thrones.ability.player_modifiers import OnPlayer
 from weirwood.thrones.engine.node import honoured
-from weirwood.thrones.engine.nodes import Amount, Context, Modifier
+from weirwood.thrones.engine.nodes import Amount, Context, Filter, Modifier
 from weirwood.thrones.engine.rules.prices import AMBUSHING, MARSHALING
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.in_force import Reduction
+from weirwood.thrones.engine.state.side import Side
+from weirwood.thrones.engine.words import ROUND
 
 _WAYS: Final = {MARSHALING: "[marshal]", AMBUSHING: "ambush"}
 
@@ -31,3 +35,21 @@ class ThisCostsLess(Modifier):
         if s.short:
             return f"{s.itself()} costs {self.by.of(s, 'less')} to {_WAYS[self.way]}"
         return f"reduce the cost to {_WAYS[self.way]} {{self}} by {self.by.text(s)}"
+
+
+class AmbushCostsLess(OnPlayer):
+    """Your cards of a kind cost less to ambush."""
+
+    def __init__(self, filter: Filter, by: int) -> None:
+        super().__init__()
+        self.filter, self.by = filter, by
+
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        reduction = Reduction(self.filter, c, self.by, ROUND, once=False)
+        reduction.play = AMBUSHING
+        side.reductions.append(reduction)
+
+    def text(self, s: Speaker) -> str:
+        if s.short:
+            return f"{self.filter.many(s)} cost {self.by} less to ambush"
+        return f"reduce the cost to ambush each of your {self.filter.many(s)} by {self.by}"

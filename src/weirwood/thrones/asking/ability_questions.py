@@ -30,6 +30,8 @@ OF_ABILITIES: Final = {
     "add-to-hand": Asking(
         "Which cards do you take to your hand?", one="Take {name}", several="Take {n}", none="Take none"
     ),
+    "instead": Asking("Put it into play instead of taking it to your hand?"),
+    "put-into-play": Asking("Which card enters play?", one="Put {name} into play", none="None of them"),
     "bottom": Asking(
         "Which cards go to the bottom of the deck?",
         one="Put {name} on the bottom",

@@ -327,3 +327,47 @@ def test_who_breaks_the_kings_peace_kneels_or_pays_or_has_attacked_in_vain(way: 
 
 def test_the_kings_peace_is_not_broken_by_intrigue() -> None:
     assert breaks_the_peace("intrigue").you.offered(Verb.USE) == []
+
+
+# I Never Bet Against My Family
+
+BOTTOM = ["The Roseroad", "Shae", "Tyrion Lannister", "The Tickler", "Ser Gregor Clegane"]
+
+
+def bet() -> Scene:
+    you = side(hand=["I Never Bet Against My Family"] * 2, deck=["The Kingsroad", *BOTTOM])
+    return scene(you, canceler(gold=3), ask="windows")
+
+
+@either_way
+def test_family_comes_from_the_bottom_of_the_deck_until_the_phase_ends(canceled: bool) -> None:
+    s = bet()
+    s.you.plays("I Never Bet Against My Family")
+    answers(s, canceled)
+    assert kneels(s) and s.you.offered(Verb.PLAY) == []
+    if canceled:
+        assert s.you.deck == ["The Kingsroad", *BOTTOM]
+        return
+    assert sorted(s.you.offered(Verb.PICK)) == [
+        "Ser Gregor Clegane",
+        "Shae",
+        "The Tickler",
+        "Tyrion Lannister",
+    ]
+    s.you.picks("Tyrion Lannister")
+    order = ["Shae", "Ser Gregor Clegane", "The Roseroad", "The Tickler"]
+    s.you.lays(*order[:3])
+    assert (s.you.in_play, s.you.deck) == (["Tyrion Lannister"], ["The Kingsroad", *order])
+    s.pass_to("5.aw")
+    assert s.you.discard == ["I Never Bet Against My Family", "Tyrion Lannister"]
+
+
+def test_nobody_need_be_bet_on() -> None:
+    s = bet()
+    s.you.plays("I Never Bet Against My Family")
+    s.foe.passes()
+    s.you.done()
+    s.you.lays(*BOTTOM[:4])
+    assert (s.you.in_play, s.you.deck) == ([], ["The Kingsroad", *BOTTOM])
+    s.pass_to("5.aw")
+    assert s.you.discard == ["I Never Bet Against My Family"]

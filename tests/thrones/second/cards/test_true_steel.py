@@ -335,3 +335,28 @@ def test_the_blessed_may_be_chosen_with_another_and_by_their_own_player() -> Non
 def test_a_plot_may_choose_the_blessed_alone() -> None:
     s = reveal("Filthy Accusations", foe=side(plays=[BLESSED]))
     assert s.card("Salty Navigator")["kneeling"]
+
+
+# A Gift of Arbor Red
+
+
+def gift() -> Scene:
+    you = side(hand=["A Gift of Arbor Red"] * 2, deck=["Ice", "Lady", "Grey Wind", "Summer", "Ghost"])
+    return scene(you, canceler(gold=3, deck=["Shae", "The Tickler", "Ice"]), ask="windows")
+
+
+@either_way
+def test_a_gift_gives_each_player_a_card_of_your_choice(canceled: bool) -> None:
+    s = gift()
+    s.you.plays("A Gift of Arbor Red")
+    answers(s, canceled)
+    assert kneels(s) and s.you.offered(Verb.PLAY) == []
+    if canceled:
+        assert (len(s.you.deck), len(s.foe.deck)) == (5, 3)
+        return
+    assert sorted(s.you.offered(Verb.PICK)) == ["Grey Wind", "Ice", "Lady", "Summer"], "the top four"
+    s.you.picks("Lady")
+    assert sorted(s.you.offered(Verb.PICK)) == ["Ice", "Shae", "The Tickler"], "as many as there are"
+    s.you.picks("Shae")
+    assert (s.you.hand[-1], sorted(s.you.deck)) == ("Lady", ["Ghost", "Grey Wind", "Ice", "Summer"])
+    assert ("Shae" in s.foe.hand, sorted(s.foe.deck)) == (True, ["Ice", "The Tickler"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weirwood.core.decision import DecisionKind
 from weirwood.thrones.ability.amounts import Number, amount
 from weirwood.thrones.ability.effects.entering import entering
 from weirwood.thrones.ability.operands import THOSE
@@ -12,7 +13,9 @@ from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.node import Node
 from weirwood.thrones.engine.nodes import Amount, Aside, Context, Effect, Filter, Operand
+from weirwood.thrones.engine.options import NO, YES, pack, verb_of
 from weirwood.thrones.engine.rules.arrival import may_enter
+from weirwood.thrones.engine.rules.changes import apply
 from weirwood.thrones.engine.speaker import CHOSEN_PLAYER, RESULTS, Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AT_BOTTOM, Happening
@@ -25,13 +28,23 @@ from weirwood.thrones.engine.words import (
 
 
 class Search(Effect):
-    """Search your deck, or its top cards, for a card (or any number) to add to your hand or put into play; shuffle."""
+    """Search your deck, or its top cards, for a card (or any number) to add to your hand or put into play; shuffle.
+
+    ``or_play`` is the printed cost up to which a card found may be put into play instead.
+    """
 
     def __init__(
-        self, filter: Filter, top: int | Amount = 0, any_number: bool = False, into_play: bool = False
+        self,
+        filter: Filter,
+        top: int | Amount = 0,
+        any_number: bool = False,
+        into_play: bool = False,
+        or_play: int = -1,
     ) -> None:
+        if or_play >= 0 and (any_number or into_play):
+            raise ValueError("one card that would go to your hand may be put into play instead")
         self.filter, self.top = filter, amount(top)
-        self.any_number, self.into_play = any_number, into_play
+        self.any_number, self.into_play, self.or_play = any_number, into_play, or_play
 
     def could(self, g: Board, c: Context) -> bool:
         return bool(self.searched(g, c))
@@ -64,14 +77,21 @@ class Search(Effect):
         if not picked:
             frame.ok = False
             return
-        if not self.into_play:
+        if found[0].kind == PILED:
             g.note("shown", told.SEARCH_SHOWN, c.seat, tuple(picked), source=c.source)
         occur(g, found)
 
     def _found(self, g: Board, frame: Resolve, cards: list[int]) -> list[Happening] | None:
         """What happens to the cards; None while it is asked to what one is attached."""
         c = frame.context
-        if self.into_play:
+        into_play = self.into_play
+        if cards and g.cards[cards[0]].cost <= self.or_play and not may_enter(g, c.seat, cards[0]):
+            why = frame.why(g, "instead", card=cards[0])
+            option = frame.ask(g, c.seat, DecisionKind.CONFIRM, [pack(YES), pack(NO)], why)
+            if option < 0:
+                return None
+            into_play = verb_of(option) == YES
+        if into_play:
             return entering(g, frame, cards, [c.seat] * len(cards))
         return [Happening(PILED, card, c.seat, 0, c.source, how=HAND) for card in cards]
 
@@ -89,11 +109,15 @@ class Search(Effect):
         if s.short:
             take = s.or_tight(f"reveal {it}, add {it} to hand", f"reveal and take {it}")
             found = f"search {where} for {kind}"
+            take += f" (or put {it} into play if cost ≤{self.or_play})" if self.or_play >= 0 else ""
             return [found, f"{f'put {it} into play' if self.into_play else take}, shuffle"]
         found = f"search {where} for {kind},"
         if self.into_play:
             return [found, f"and put {it} into play. Shuffle your deck"]
-        return [found, f"reveal {it}, and add {it} to your hand. Shuffle your deck"]
+        take = f"reveal {it}, and add {it} to your hand."
+        if self.or_play >= 0:
+            take += f" If its printed cost is {self.or_play} or lower, you may put it into play instead."
+        return [found, f"{take} Shuffle your deck"]
 
     def text(self, s: Speaker) -> str:
         return s.or_short(" ", ", ").join(self._said(s))
@@ -192,6 +216,42 @@ class AddSomeToHand(Aside):
         moved += [Happening(PILED, card, c.seat, 0, c.source, how=DECK, flags=AT_BOTTOM) for card in placed]
         if moved:
             occur(g, moved)
+
+
+class PutOneIntoPlay(Aside):
+    """Put one of the cards revealed into play, of a kind, or none; the others go under your deck in any order."""
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def is_command(self) -> bool:
+        return False
+
+    def text(self, s: Speaker) -> str:
+        card = self.filter.apart(s)
+        s.name(RESULTS, self.filter.noun(), yours=True)
+        if s.short:
+            return f"you may put {card} into play{s.or_fewest(', others to the bottom in any order', '')}"
+        others = "return the other cards to the bottom of your deck in any order"
+        return f"you may put {card} revealed by this effect into play; {others}"
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Pick the card and the order of the others, the last one lowest; later words speak of the card alone."""
+        c = frame.context
+        cards = sorted(THOSE.now(g, c))
+        able = [card for card in cards if self.filter.matches(g, c, card) and not may_enter(g, c.seat, card)]
+        taken = frame.pick(g, c.seat, able, 0, 1, frame.why(g, "put-into-play"))
+        if taken is None:
+            return
+        placed = frame.order(g, c.seat, [card for card in cards if card not in taken], frame.why(g, "order"))
+        entered = None if placed is None else entering(g, frame, taken, [c.seat] * len(taken))
+        if placed is None or entered is None:
+            return
+        for card in placed:
+            apply(g, Happening(PILED, card, c.seat, 0, c.source, how=DECK, flags=AT_BOTTOM))
+        frame.results = []
+        if entered:
+            occur(g, entered)
 
 
 class PlaceOnBottomOrTop(Aside):

@@ -8,6 +8,8 @@ from typing import Final
 from weirwood.core.decision import DecisionKind
 from weirwood.core.errors import either, listed
 from weirwood.thrones.ability.amounts import amount
+from weirwood.thrones.ability.flow import Inside, clause
+from weirwood.thrones.ability.modifiers import NAMED_KEYWORDS, NO_ATTACHMENTS
 from weirwood.thrones.ability.players import YOU, You
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.concepts import told
@@ -17,7 +19,7 @@ from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.nodes import Amount, Aside, Context, Effect, Filter, Operand, Who
 from weirwood.thrones.engine.options import MODE, NUMBER, PLAYER, pack, seat_of, value_of
 from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING
-from weirwood.thrones.engine.speaker import CHOSEN_PLAYER, RESULTS, WHOM, Speaker
+from weirwood.thrones.engine.speaker import CHOSEN_PLAYER, RESULTS, WHOM, Speaker, capital
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.state.in_force import Reduction
@@ -286,6 +288,40 @@ class NameKeyword(Aside):
     def text(self, s: Speaker) -> str:
         s.pause()
         return f"name {listed([KEYWORD_NAMES[keyword] for keyword in self.keywords], 'or')}"
+
+
+class NameItsKeyword(Inside):
+    """Choose one of the keywords that a card has, but for ambush; what follows calls it *that keyword*."""
+
+    def __init__(self, what: Operand, *effects: Effect) -> None:
+        super().__init__(*effects)
+        self.what = what
+
+    def could(self, g: Board, c: Context) -> bool:
+        """A card without keywords leaves nothing to choose."""
+        return bool(self._keywords(g, c)) and any(effect.could(g, c) for effect in self.effects)
+
+    def _keywords(self, g: Board, c: Context) -> list[int]:
+        found: list[int] = []
+        for record in self.what.records(g, c):
+            found += [at for at, count in enumerate(record.keywords) if count > 0]
+            bars = [name for name, bar in NO_ATTACHMENTS.items() if bar in record.no_attachments]
+            found += [NAMED_KEYWORDS.index(name) for name in bars]
+        return sorted(set(found))
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        keywords = self._keywords(g, frame.context)
+        if keywords:
+            name_one(g, frame, frame.context.seat, keywords, NAMED_KEYWORDS, "keyword")
+        else:
+            frame.skip = self.skip
+
+    def text(self, s: Speaker) -> str:
+        keywords = f"one of {self.what.whose(s)} keywords"
+        if s.short:
+            return f"choose {keywords}, {clause(self.effects, s)}"
+        s.stop()
+        return f"choose {keywords}. {capital(clause(self.effects, s))}"
 
 
 DECK_TYPES: Final = (CHARACTER, LOCATION, ATTACHMENT, EVENT)

@@ -3,20 +3,13 @@
 from typing import Final
 
 NOT_WRITTEN: Final[dict[str, dict[str, str]]] = {
-    "TKP": {
-        "02050": "I Never Bet Against My Family",
-    },
+    "TKP": {},
     "NMG": {},
     "CoW": {},
-    "TS": {
-        "02104": "A Gift of Arbor Red",
-    },
+    "TS": {},
     "WotN": {
         "03010": "Old Nan",
         "03028": "Ahead of the Tide",
-        "03033": "Stonesnake",
-        "03039": "Mance Rayder",
-        "03046": "A Time For Wolves",
     },
     "AtSK": {
         "04009": "Ruby of R'hllor",

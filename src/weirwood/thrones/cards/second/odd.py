@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from weirwood.core.errors import either
 from weirwood.thrones.ability.effects.on_players import name_one
+from weirwood.thrones.ability.operands import THOSE
 from weirwood.thrones.engine.flow.initiation import Resolve
+from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.nodes import Aside, Condition, Context, Filter
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
-from weirwood.thrones.engine.words import CHARACTER, DREW, ON_HISTORY
+from weirwood.thrones.engine.state.happening import Happening
+from weirwood.thrones.engine.words import CHARACTER, DREW, HAND, ON_HISTORY, PILED
 
 
 class NameTrait(Aside):
@@ -55,3 +58,29 @@ class HaveNotDrawn(Condition):
 
     def holds(self, g: Board, c: Context) -> bool:
         return not g.times_this_phase(c.seat, DREW)
+
+
+class KeepOneOfEach(Aside):
+    """Choose a card of each player among those revealed, and add it to that player's hand; shuffle the others."""
+
+    says = (
+        "choose 1 card revealed by each player, and add it to that player's hand. Shuffle the other cards back into "
+        "their owners' decks"
+    )
+    short = "you add 1 of each to that hand, shuffle the rest"
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Pick the cards, player by player; all go to hands at once."""
+        c = frame.context
+        kept: list[int] = []
+        for seat in g.alive():
+            cards = [card for card in THOSE.now(g, c) if g.owner(card) == seat]
+            picked = frame.pick(g, c.seat, sorted(cards), 1, 1, frame.why(g, None))
+            if picked is None:
+                return
+            kept += picked
+        for seat in g.alive():
+            g.shuffle(seat)
+        for card in kept:
+            g.seen[card] = g.everyone()
+        occur(g, [Happening(PILED, card, g.owner(card), source=c.source, how=HAND) for card in kept])

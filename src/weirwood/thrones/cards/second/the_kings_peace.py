@@ -108,6 +108,15 @@ KINGS_PEACE.character(
         Then(May(Kill(ChooseThen(Cards(CHARACTER, cost_is=PrintedCost(IT)))))),
     )
 )
+KINGS_PEACE.event("02050 I Never Bet Against My Family", "lannister", LOYAL, cost=0).has(
+    action(
+        RevealCards(Bottom(YOU, 5)),
+        PutOneIntoPlay(Cards(CHARACTER, faction="lannister", unique=True)),
+        AtEnd(PHASE, If(StillInPlay(THOSE), Discard(THOSE, can_be_saved=False))),
+        cost=KneelCost(FactionCard(YOU)),
+        phase="challenges",
+    )
+)
 KINGS_PEACE.character("02051 Newly-Made Lord", "greyjoy", cost=4, strength=4, icons="P", traits="Lord").has(
     reaction(YouMarshal(THIS), Discard(Choose(Cards(LOCATION, limited=False, cost_at_most=Number(3)))))
 )

@@ -3,6 +3,7 @@
 from typing import Final
 
 from weirwood.thrones.ability import *
+from weirwood.thrones.cards.second.odd import KeepOneOfEach
 
 TRUE_STEEL: Final = Pack("second", "TS", "True Steel")
 
@@ -29,6 +30,9 @@ TRUE_STEEL.attachment(
 TRUE_STEEL.character(
     "02103 Butterbumps", "tyrell", UNIQUE, HE, LOYAL, cost=2, strength=2, icons="I", traits="Fool", keywords="insight"
 ).has(forced_reaction(you_lose(with_cards=THIS), Discard(AtRandom(YOU))))
+TRUE_STEEL.event(
+    "02104 A Gift of Arbor Red", "tyrell", cost=0, traits="House Redwyne", odd="gives each player a card of their deck"
+).has(action(RevealCards(Top(EACH_PLAYER, 4)), KeepOneOfEach(), cost=KneelCost(FactionCard(YOU))))
 TRUE_STEEL.character(
     "02105 Sworn Brother",
     "thenightswatch",

@@ -252,6 +252,17 @@ WOLVES_OF_THE_NORTH.event("03032 His Viper Eyes", "martell", cost=0).has(
         Then(Discard(ChooseThen(Cards(zones=(HAND,), owner=THE_WINNER)))),
     )
 )
+WOLVES_OF_THE_NORTH.character(
+    "03033 Stonesnake",
+    "thenightswatch",
+    UNIQUE,
+    HE,
+    cost=5,
+    strength=4,
+    icons="M",
+    traits="Ranger",
+    keywords="stealth",
+).has(reaction(Bypasses(THIS), NameItsKeyword(IT, UntilEnd(PHASE, GainKeyword(THIS)))))
 WOLVES_OF_THE_NORTH.location("03034 The Shadow Tower", "thenightswatch", UNIQUE, cost=1, traits="The North").has(
     reaction(
         you_win(role=DEFENDER),
@@ -282,6 +293,20 @@ WOLVES_OF_THE_NORTH.event("03038 To the Rose Banner!", "tyrell", cost=0).has(
         phase="marshaling",
     )
 )
+WOLVES_OF_THE_NORTH.character(
+    "03039 Mance Rayder",
+    "neutral",
+    UNIQUE,
+    HE,
+    cost=7,
+    strength=5,
+    icons="MIP",
+    traits="King. Wildling",
+    keywords="renown",
+).has(
+    constant(HandGainsAmbush(Cards(CHARACTER, trait="Wildling", zones=(HAND,), owner=YOU))),
+    constant(AmbushCostsLess(Cards(CHARACTER, trait="Wildling"), 1), when=ThereIs(_WINTER)),
+)
 WOLVES_OF_THE_NORTH.character("03040 Young Spearwife", "neutral", cost=3, strength=2, icons="M", traits="Wildling").has(
     constant(GainKeyword(THIS, STEALTH), when=MoreThan(PowerOn(FactionCard(AN_OPPONENT)), PowerOn(FactionCard(YOU))))
 )
@@ -302,6 +327,9 @@ WOLVES_OF_THE_NORTH.event("03044 Healing Expertise", "neutral", cost=0, traits="
 WOLVES_OF_THE_NORTH.event("03045 Tithe", "neutral", cost=0).has(
     action(GainGold(2), cost=KneelCost(Cards(CHARACTER, faction="neutral")))
 )
+WOLVES_OF_THE_NORTH.plot(
+    "03046 A Time For Wolves", LOYAL, gold=3, initiative=1, claim=1, reserve=6, traits="Winter", faction="stark"
+).has(when_revealed(Search(Cards(trait="Direwolf"), or_play=3)))
 WOLVES_OF_THE_NORTH.plot("03047 Fallen from Favor", gold=7, initiative=7, claim=1, reserve=7, traits="Edict").has(
     when_revealed(Sacrifice(Pick(Cards(CHARACTER, controller=YOU))))
 )

@@ -327,3 +327,47 @@ def test_justice_kneels_a_standing_character_of_each_player(canceled: bool) -> N
 def test_justice_needs_somebody_of_each_player() -> None:
     s = scene(side(hand=["Even Handed Justice"], gold=2), side(plays=["Robb Stark", "Shae"]), ask="windows")
     assert s.you.offered(Verb.PLAY) == []
+
+
+# Stonesnake
+
+
+def snake(bypassed: str, **rest: Any) -> Scene:
+    """Stonesnake attacks and bypasses a character, which he may answer."""
+    s = cancelable(side(plays=[{"card": "Stonesnake", **rest}]), plays=[bypassed])
+    s.all_pass()
+    s.you.challenges("military", "Stonesnake")
+    s.you.picks(bypassed)
+    return s
+
+
+@either_way
+def test_stonesnake_learns_a_keyword_for_the_phase(canceled: bool) -> None:
+    s = snake("Ser Gregor Clegane")
+    s.you.uses("Stonesnake")
+    answers(s, canceled)
+    if not canceled:
+        assert s.you.offered() == ["pillage", "renown"]
+        s.you.names("renown")
+    assert s.card("Stonesnake")["keywords"] == (["stealth"] if canceled else ["renown", "stealth"])
+    s.kill("Ser Gregor Clegane")
+    assert ("renown" in s.card("Stonesnake")["keywords"]) != canceled, "he has learned it already"
+    s.pass_to("5.aw")
+    assert s.card("Stonesnake")["keywords"] == ["stealth"]
+
+
+@pytest.mark.parametrize(
+    ("bypassed", "except_weapons"), [("Grey Wind", ""), ("Ranging Party", " except Weapon")]
+)
+def test_stonesnake_may_learn_to_shake_off_attachments(bypassed: str, except_weapons: str) -> None:
+    s = snake(bypassed, attachments=["Little Bird", "Practice Blade"])
+    s.you.uses("Stonesnake")
+    s.foe.passes()
+    if s.you.offered(Verb.MODE):
+        s.you.names(f"no attachments{except_weapons}")
+    assert s.you.discard == ["Little Bird", *([] if except_weapons else ["Practice Blade"])]
+
+
+@rule("RR.target.3")
+def test_nobody_learns_from_a_character_without_keywords() -> None:
+    assert snake("Winterfell Steward").you.offered(Verb.USE) == []

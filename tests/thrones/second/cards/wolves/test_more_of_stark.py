@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.thrones.scene import Scene, scene, side
+from tests.thrones.scene import Scene, reveal, scene, side
 from tests.thrones.second.cards.canceling import answers, cancelable, either_way
 from weirwood.core.option import Verb
 from weirwood.rules import rule
@@ -101,3 +101,41 @@ def test_one_way_to_pay_for_the_pack_is_enough() -> None:
 def test_nobody_survives_without_a_direwolf_or_two_who_may_kneel() -> None:
     s = pack(["Winterfell Steward", "Ranging Party"])
     assert s.foe.discard == ["Even Handed Justice"], "one Stark is too few"
+
+
+# A Time For Wolves
+
+
+def wolves(found: str, *plays: str) -> Scene:
+    """The plot is revealed, and a card is found in a deck with several."""
+    deck = ["Grey Wind", "Shaggydog", "Lady", "Winterfell Steward", "The Roseroad"]
+    s = reveal("A Time For Wolves", you=side(plays=plays, deck=deck))
+    s.you.picks(found)
+    return s
+
+
+@pytest.mark.parametrize("instead", [False, True])
+def test_a_cheap_wolf_may_enter_play_instead(instead: bool) -> None:
+    s = wolves("Shaggydog")
+    s.you.says(instead)
+    assert ("Shaggydog" in s.you.in_play) == instead
+    assert ("Shaggydog" in s.you.hand) != instead
+
+
+def test_a_dear_wolf_goes_to_hand() -> None:
+    s = wolves("Grey Wind")
+    assert "Grey Wind" in s.you.hand
+
+
+def test_a_wolf_that_is_an_attachment_needs_somebody_to_follow() -> None:
+    assert "Lady" in wolves("Lady").you.hand
+    s = wolves("Lady", "Sansa Stark")
+    s.you.says(True)
+    assert "Lady" in s.you.in_play
+
+
+def test_a_time_for_wolves_finds_direwolves_only() -> None:
+    s = reveal("A Time For Wolves", you=side(deck=["Grey Wind", "Winterfell Steward", "Lady"]))
+    assert sorted(s.you.offered(Verb.PICK)) == ["Grey Wind", "Lady"]
+    s.you.done()
+    assert s.you.hand == []

@@ -1,8 +1,10 @@
 """Neutral cards and plots of Wolves of the North."""
 
+from typing import Any
+
 import pytest
 
-from tests.thrones.scene import reveal, scene, side
+from tests.thrones.scene import Scene, reveal, scene, side
 from tests.thrones.second.cards.canceling import cancelable, use_in_vain
 from weirwood.core.option import Verb
 
@@ -176,3 +178,35 @@ def test_weapons_are_left_at_the_door() -> None:
     )
     s.pass_to("4.aw")
     assert (s.you.hand, s.foe.hand) == (["Green Dreams"], ["Little Bird"])
+
+
+# Mance Rayder
+
+
+def mance(plot: str = "A Noble Cause", *plays: str, **rest: Any) -> Scene:
+    hand = ["Young Spearwife", "Hedge Knight", "Wildling Horde"]
+    you = side(plays=["Mance Rayder", *plays], hand=hand, plot=plot, **{"gold": 3, **rest})
+    return scene(you, side(plot="A Noble Cause", plays=["Robb Stark"]), ask="windows")
+
+
+def test_wildlings_ambush_for_mance_rayder_at_their_printed_cost() -> None:
+    s = mance()
+    assert s.you.offered(Verb.AMBUSH) == ["Young Spearwife"]
+    s.you.ambushes("Young Spearwife")
+    assert (s.you.gold, s.card("Young Spearwife")["zone"]) == (0, "play")
+
+
+@pytest.mark.parametrize("winter", [False, True])
+def test_in_winter_wildlings_ambush_for_less(winter: bool) -> None:
+    s = mance("A Time For Wolves" if winter else "A Noble Cause", gold=2)
+    assert ("Young Spearwife" in s.you.offered(Verb.AMBUSH)) == winter
+    if winter:
+        s.you.ambushes("Young Spearwife")
+        assert s.you.gold == 0
+
+
+def test_mance_rayder_gains_power_by_renown() -> None:
+    s = scene(side(plays=["Mance Rayder"]))
+    s.you.challenges("intrigue", "Mance Rayder")
+    s.you.picks("Mance Rayder")
+    assert s.card("Mance Rayder")["power"] == 1
