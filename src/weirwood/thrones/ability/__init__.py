@@ -11,6 +11,7 @@ from weirwood.thrones.ability.effects.entering import *
 from weirwood.thrones.ability.effects.in_challenges import *
 from weirwood.thrones.ability.effects.looking import *
 from weirwood.thrones.ability.effects.moving import *
+from weirwood.thrones.ability.effects.naming import *
 from weirwood.thrones.ability.effects.on_cards import *
 from weirwood.thrones.ability.effects.on_players import *
 from weirwood.thrones.ability.effects.power import *

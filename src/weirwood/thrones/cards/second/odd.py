@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weirwood.core.errors import either
-from weirwood.thrones.ability.effects.on_players import name_one
+from weirwood.thrones.ability.effects.naming import name_one
 from weirwood.thrones.ability.operands import THOSE
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
