@@ -14,6 +14,7 @@ THEIRS: Final = Cards(CHARACTER, controller=AN_OPPONENT)
 LORDS: Final = Cards(CHARACTER, trait="Lord")
 ROADS: Final = Cards(LOCATION, controller=YOU)
 KNIGHTS: Final = Cards(CHARACTER, trait="Knight", controller=YOU)
+HELD: Final = Cards(zones=(HAND,), owner=YOU)
 OLD_LORD: Final = Each(Cards(name="Old Lord"))
 QUEEN: Final = Each(Cards(name="Loud Queen"))
 
@@ -124,6 +125,13 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
         Cards(name="Small Road", controller=YOU),
     ),
     (RemoveToken, "what"): (Cards(name="Old Lord"), THIS, ROADS),
+    (RevealCost, "what"): tuple(
+        Cards(*types, zones=(HAND,), owner=YOU) for types in ((CHARACTER,), (LOCATION,), ())
+    ),
+    (RevealCost, "count"): tuple({"what": HELD, "count": count} for count in (2, 3)),
+    (DrawsByInsight, "what"): (Cards(CHARACTER), Cards(LOCATION), Cards(EVENT)),
+    (Marked, "against"): (OpponentWithout(Cards(CHARACTER, trait="Lady")),),
+    (OpponentWithout, "filter"): tuple(Cards(CHARACTER, trait=trait) for trait in ("Lord", "Knight", "Lady")),
     (DiscardPowerCost, "what"): (Cards(name="Old Lord"), THIS, FactionCard(YOU)),
     (Bypasses, "what"): (Each(Cards(CHARACTER, trait="Spy")), THIS, Each(LORDS)),
     (Pillages, "what"): (THIS, Each(KNIGHTS), QUEEN),
@@ -251,6 +259,7 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
 
 
 PAIRS: Final = (
+    (Marked, "against"),
     (BaseValue, "value"),
     (Challenged, "period"),
     (InsteadOfDeadPile, "zone"),

@@ -178,6 +178,10 @@ _SPECIAL: Final[dict[type[Node], Stage]] = {
     ),
     EndChallenge: Stage(lambda word: action(word, limit=ONCE), at=FIGHTS),
     JoinChallenge: Stage(lambda word: action(word, limit=limit(1, CHALLENGE)), at=FIGHTS),
+    PutIntoPlay: Stage(lambda word: action(word, limit=limit(1, CHALLENGE))),
+    DrawsByInsight: Stage(
+        lambda word: (constant(GainKeyword(THIS, INSIGHT)), reaction(word, GainGold(1))), at=FIGHTS
+    ),
     RemoveFromChallenge: Stage(lambda word: action(word, limit=limit(1, CHALLENGE)), at=FIGHTS),
     NameCardType: Stage(lambda word: action(word, Search(OfAnotherType()), limit=ONCE)),
     NameKeyword: Stage(

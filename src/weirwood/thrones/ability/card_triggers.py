@@ -7,11 +7,19 @@ from typing import Final
 
 from weirwood.thrones.ability.operands import THIS
 from weirwood.thrones.ability.players import a_challenge
+from weirwood.thrones.engine.marks import CANNOT_BE_SAVED
 from weirwood.thrones.engine.node import honoured
 from weirwood.thrones.engine.nodes import Context, Filter, Operand, Trigger, Who
 from weirwood.thrones.engine.speaker import EVENT_CARD, Speaker
 from weirwood.thrones.engine.state.board import Board
-from weirwood.thrones.engine.state.happening import BY_PILLAGE, BY_RENOWN, FOR_CLAIM, Happening, savable
+from weirwood.thrones.engine.state.happening import (
+    BY_INSIGHT,
+    BY_PILLAGE,
+    BY_RENOWN,
+    FOR_CLAIM,
+    Happening,
+    savable,
+)
 from weirwood.thrones.engine.words import (
     ATTACKER,
     BY_AMBUSH,
@@ -20,6 +28,7 @@ from weirwood.thrones.engine.words import (
     DECLARED,
     DEFENDER,
     DISCARDED,
+    DREW,
     ENTERED,
     HAND_DISCARDED,
     KILLED,
@@ -93,8 +102,11 @@ class OfCard(AboutCard):
         return self.deed.would
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
-        if self.deed.would and not savable(event, g.deal.profile.leaving.saves):
-            return False
+        if self.deed.would:
+            record = g.records[event.card]
+            barred = record is not None and record.barred & CANNOT_BE_SAVED
+            if barred or not savable(event, g.deal.profile.leaving.saves):
+                return False
         if self.phase and g.phase != self.phase:
             return False
         return event.flags & self.deed.flag == self.deed.flag and super().matches(g, c, event)
@@ -277,6 +289,24 @@ class Bypasses(Trigger):
     def text(self, s: Speaker) -> str:
         words = f"{self.what.text(s)} bypasses a character{s.or_short(' using stealth', '')}"
         s.name(EVENT_CARD, "character")
+        return words
+
+
+class DrawsByInsight(Trigger):
+    """You draw a card of a kind using insight."""
+
+    answers = 1 << DREW
+
+    def __init__(self, what: Filter) -> None:
+        self.what = what
+
+    def matches(self, g: Board, c: Context, event: Happening) -> bool:
+        by_insight = event.flags & BY_INSIGHT and event.seat == c.seat
+        return bool(by_insight) and self.what.matches(g, c, event.other)
+
+    def text(self, s: Speaker) -> str:
+        words = f"you draw {self.what.text(s)} {s.or_short('using insight', 'by insight')}"
+        s.name(EVENT_CARD, "card")
         return words
 
 

@@ -14,6 +14,7 @@ from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.words import (
     DISCARDED,
+    HAND,
     HAND_DISCARDED,
     KNELT,
     NO_CARD,
@@ -162,6 +163,34 @@ class DiscardCost(_OnCard):
     def text(self, s: Speaker) -> str:
         card = self.what.apart(s)
         return f"discard {'1 card' if card == 'a card' else card} from {s.or_short('your hand', 'hand')}"
+
+
+class RevealCost(_OnCard):
+    """Reveal a card from your hand, or several of a kind."""
+
+    verb = "reveal"
+    reveals = True
+
+    def __init__(self, what: Operand | Filter, count: int = 1) -> None:
+        if count > 1 and not isinstance(what, Filter):
+            raise ValueError("several cards of a kind are revealed, or one certain card")
+        super().__init__(what)
+        self.count = self.cards = count
+
+    def asks(self) -> bool:
+        return True
+
+    def able(self, g: Board, c: Context, card: int) -> bool:
+        return g.zone[card] == HAND and g.owner(card) == c.seat and card != c.source
+
+    def payment(self, g: Board, c: Context, picked: int) -> list[Happening]:
+        return []
+
+    def text(self, s: Speaker) -> str:
+        if not isinstance(self.what, Filter):
+            return f"reveal {self.what.whom(s)}"
+        cards = self.what.apart(s) if self.count == 1 else f"{self.count} {self.what.many(s)}"
+        return f"reveal {cards} from {s.or_short('your hand', 'hand')}"
 
 
 def together(costs: tuple[Cost, ...], s: Speaker) -> str:

@@ -11,7 +11,7 @@ from weirwood.thrones.ability.operands import HOST, THIS, This
 from weirwood.thrones.ability.players import a_challenge
 from weirwood.thrones.engine import marks
 from weirwood.thrones.engine.marks import NO_CONTRIBUTION, PARTICIPATES, QUALITIES, READERS
-from weirwood.thrones.engine.nodes import Context, Operand
+from weirwood.thrones.engine.nodes import Context, Operand, Who
 from weirwood.thrones.engine.speaker import AGREEING, WHOSE, Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_play import InPlay
@@ -25,9 +25,17 @@ class Mark:
     """
 
     def __init__(
-        self, words: str, short: str = "", *, barred: int = 0, lifted: int = 0, command: str = ""
+        self,
+        words: str,
+        short: str = "",
+        *,
+        barred: int = 0,
+        lifted: int = 0,
+        command: str = "",
+        against: int = 0,
     ) -> None:
         self.words, self.barred, self.lifted, self.command = words, barred, lifted, command
+        self.against = against
         self.short = short or words
         self.cannot = bool(barred & ~NO_CONTRIBUTION)
         self.by_type = "{types}" in words
@@ -36,26 +44,41 @@ class Mark:
 class Marked(OnCard):
     """Cards bear a mark: something they cannot do or suffer, or that holds for them beyond the ordinary.
 
-    Some marks may hold in challenges of some ``types`` only, or in the ``first`` challenge of a type.
+    Some marks may hold in challenges of some ``types`` only, in the ``first`` challenge of a type, or ``against`` some
+    players.
     """
 
-    def __init__(self, mark: Mark, what: Operand, *types: int, first: FirstChallenge | None = None) -> None:
+    def __init__(
+        self,
+        mark: Mark,
+        what: Operand,
+        *types: int,
+        first: FirstChallenge | None = None,
+        against: Who | None = None,
+    ) -> None:
+        if against is not None and not mark.against:
+            raise ValueError(f"{mark.words!r} holds in challenges against everybody")
         if (types or first is not None) and not mark.by_type:
             raise ValueError(f"{mark.words!r} holds in every challenge, not in those of some types only")
         if types and first is not None:
             raise ValueError("a mark holds in challenges of some types or in the first of a type, not both")
         super().__init__(what)
-        self.mark, self.types, self.first = mark, types, first
-        self.barred, self.lifted = mark.barred, mark.lifted
+        self.mark, self.types, self.first, self.against = mark, types, first, against
+        self.barred, self.lifted, self.each = mark.barred, mark.lifted, 0
         if mark.by_type:
             held = (first.type,) if first is not None else types or tuple(range(len(CHALLENGE_NAMES)))
             self.lifted = sum([mark.lifted << type for type in held])
+            self.each = sum([mark.against << type for type in held])
         # After strength; but who participates is known before it, since strength may depend on it.
         self.layer = QUALITIES if self.lifted & PARTICIPATES else READERS
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         """In the first challenge that you initiate only your own cards attack."""
-        if self.first is None:
+        if self.against is not None:
+            lifted = sum([self.each << 3 * seat for seat in self.against.seats(g, c)])
+            for card in cards:
+                g.record(card).lifted |= lifted
+        elif self.first is None:
             super().apply(g, c, cards, n)
         elif self.first.holds(g, c):
             super().apply(g, c, [card for card in cards if g.controller(card) == c.seat], n)
@@ -83,6 +106,8 @@ class Marked(OnCard):
         types = f" in {a_challenge(s, *self.types)}" if self.types else ""
         if self.first is not None:
             types = f" in {self.first.text(s)}"
+        if self.against is not None:
+            types += f" against {self.against.text(s)}"
         icons = s.icon_of(self.types[0]) if len(self.types) == 1 else "the challenge icon"
         words = s.or_short(self.mark.words, self.mark.short)
         agreeing = {word: s.agree(word) for word in AGREEING}
@@ -122,6 +147,8 @@ cannot_be_only_target: Final = partial(
     ),
 )
 """Opponents' events cannot choose it as their only target."""
+cannot_be_saved: Final = partial(Marked, Mark("be saved", barred=marks.CANNOT_BE_SAVED))
+"""It cannot be saved."""
 does_not_contribute: Final = partial(
     Marked,
     Mark(
@@ -144,6 +171,7 @@ does_not_kneel_to_attack: Final = partial(
         "{does} not kneel when declared as an attacker{types}",
         "doesn't kneel to attack{types}",
         lifted=marks.NO_KNEEL_TO_ATTACK,
+        against=marks.NO_KNEEL_AGAINST,
     ),
 )
 """It does not kneel when declared as an attacker."""

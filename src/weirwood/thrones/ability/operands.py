@@ -21,7 +21,7 @@ from weirwood.thrones.engine.speaker import (
     Speaker,
 )
 from weirwood.thrones.engine.state.board import Board
-from weirwood.thrones.engine.words import NO_CARD, ON_ZONES, POWER_MOVED
+from weirwood.thrones.engine.words import DREW, NO_CARD, ON_ZONES, POWER_MOVED
 
 ANY_NUMBER: Final = -1
 """So many cards as there are."""
@@ -79,11 +79,11 @@ class Again(Operand):
 
 
 class It(Again):
-    """The card of which the answered happening speaks; of moved power the card that gets it."""
+    """The card of which the answered happening speaks: of moved power the card that gets it, or the card drawn."""
 
     def now(self, g: Board, c: Context) -> list[int]:
         event = c.event(g)
-        card = NO_CARD if event is None else event.other if event.kind == POWER_MOVED else event.card
+        card = NO_CARD if event is None else event.other if event.kind in (POWER_MOVED, DREW) else event.card
         return [] if card == NO_CARD else [card]
 
     def key(self) -> str:

@@ -197,6 +197,23 @@ class ControllerOf(Who):
         return sorted({record.controller for record in self.card.records(g, c)})
 
 
+class OpponentWithout(Opponent):
+    """An opponent who controls no card of a kind."""
+
+    says = "an opponent who does not control {filter}"
+    short = "an opponent without {filter}"
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def seats(self, g: Board, c: Context) -> list[int]:
+        having = {g.controller(card) for card in self.filter.candidates(g, c)}
+        return [seat for seat in g.opponents(c.seat) if seat not in having]
+
+    def includes(self, g: Board, c: Context, seat: int) -> bool:
+        return seat in self.seats(g, c)
+
+
 class PlayersWith(Who):
     """Each player with, or without, a revealed plot card of a kind."""
 

@@ -26,6 +26,7 @@ CANNOT_ATTACK: Final = 16
 CANNOT_DEFEND: Final = 32
 CANNOT_BE_BYPASSED: Final = 64
 NO_CONTRIBUTION: Final = 128
+CANNOT_BE_SAVED: Final = 256
 CANNOT_BE_ONLY_TARGET: Final = 256  # of opponents' events
 
 # Lifted: what holds for the card beyond the ordinary.
@@ -39,3 +40,9 @@ NO_KNEEL_TO_DEFEND: Final = 256  # the same for defending
 DEFENDS_KNEELING: Final = 2048  # the same for being declared as a defender while kneeling
 NO_DOMINANCE: Final = 16384
 CLAIMED_FIRST: Final = 32768
+NO_KNEEL_AGAINST: Final = 65536  # as NO_KNEEL_TO_ATTACK, against the first seat; three bits for each seat
+
+
+def unkneeling(type: int, opponent: int) -> int:
+    """The marks of those who do not kneel to attack an opponent in challenges of a type."""
+    return NO_KNEEL_TO_ATTACK << type | NO_KNEEL_AGAINST << (3 * opponent + type)

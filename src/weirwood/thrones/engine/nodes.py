@@ -242,6 +242,8 @@ class Cost(Node):
     """
 
     verb: ClassVar[str] = ""
+    reveals: ClassVar[bool] = False
+    """Whether the cards picked for it are revealed to all."""
     cards: int = 1
     ways: tuple[Cost, ...] = ()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from weirwood.thrones.engine.marks import CANNOT_DEFEND, NO_KNEEL_TO_ATTACK, NO_KNEEL_TO_DEFEND
+from weirwood.thrones.engine.marks import CANNOT_DEFEND, NO_KNEEL_TO_DEFEND, unkneeling
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.words import INSIGHT, INTIMIDATE, PILLAGE, RENOWN, STEALTH
@@ -53,7 +53,7 @@ def possible_defence(g: Board, seat: int, type: int, attackers: list[int]) -> in
 
 def attackers_wanted(g: Board, seat: int, type: int, opponent: int, able: list[int], most: int) -> list[int]:
     """Enough attackers to beat every defender, those first who lose little by it; one where nobody defends."""
-    spared = NO_KNEEL_TO_ATTACK << type
+    spared = unkneeling(type, opponent)
     ranked: list[tuple[float, int, int]] = []
     for card in able:
         record = g.record(card)
@@ -75,7 +75,7 @@ def attackers_wanted(g: Board, seat: int, type: int, opponent: int, able: list[i
 
 def _without_idle(g: Board, opponent: int, type: int, wanted: list[int], total: int) -> list[int]:
     """Leave out those the rest can do without."""
-    spared = NO_KNEEL_TO_ATTACK << type
+    spared = unkneeling(type, opponent)
     for card in wanted.copy():
         record = g.record(card)
         rest = [other for other in wanted if other != card]

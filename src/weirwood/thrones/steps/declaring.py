@@ -174,7 +174,7 @@ def initiating(
     for card in attackers:
         happenings.append(Happening(words.DECLARED, card, seat, how=words.ATTACKER))
     for card in attackers:
-        if not (g.record(card).lifted // marks.NO_KNEEL_TO_ATTACK >> type) & 1:
+        if not g.record(card).lifted & marks.unkneeling(type, opponent):
             happenings.append(Happening(words.KNELT, card, seat))
     return happenings + bypassing(opponent, bypassed)
 

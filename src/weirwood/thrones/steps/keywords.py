@@ -12,7 +12,7 @@ from weirwood.thrones.engine.flow.frames import PARKED
 from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.options import MODE, pack, value_of
 from weirwood.thrones.engine.state.board import Board
-from weirwood.thrones.engine.state.happening import BY_PILLAGE, BY_RENOWN, Happening
+from weirwood.thrones.engine.state.happening import BY_INSIGHT, BY_PILLAGE, BY_RENOWN, Happening
 from weirwood.thrones.engine.state.in_play import Challenge
 
 _WHY: Final = {
@@ -90,7 +90,9 @@ class ProcessKeywords(Step):
                 Happening(words.POWER_GAINED, card, seat, 1, source=card, flags=BY_RENOWN) for card in picked
             ]
         else:
-            happenings = [Happening(words.DREW, seat=seat, amount=1, source=card) for card in picked]
+            happenings = [
+                Happening(words.DREW, seat=seat, amount=1, source=card, flags=BY_INSIGHT) for card in picked
+            ]
         occur(g, happenings)
         return False
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind
-from weirwood.thrones.ability.effects.on_cards import OnCards
+from weirwood.thrones.ability.effects.on_cards import OnCards, role_of
 from weirwood.thrones.ability.operands import Pick
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
@@ -13,7 +13,7 @@ from weirwood.thrones.engine.rules.arrival import enters_as_duplicate, hosts, ma
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import KNEELING, Happening
-from weirwood.thrones.engine.words import ATTACHMENT, ENTERED, NO_CARD, PUT
+from weirwood.thrones.engine.words import ATTACHMENT, CHALLENGE_JOINED, ENTERED, NO_CARD, PUT
 
 
 class PutIntoPlay(OnCards):
@@ -24,8 +24,9 @@ class PutIntoPlay(OnCards):
     befalls = "enter{s} play"
     command = "Put {name} into play"
 
-    def __init__(self, what: Operand) -> None:
+    def __init__(self, what: Operand, kneeling: bool = False, participating: bool = False) -> None:
         super().__init__(what)
+        self.kneeling, self.participating = kneeling, participating
         self.by = what.by if isinstance(what, Pick) else None
         if isinstance(what, Pick) and self.by is not None and what.count != 1:
             raise ValueError("where others pick what is put into play, each picks one card")
@@ -46,9 +47,20 @@ class PutIntoPlay(OnCards):
         happenings = entering(g, frame, able, [self._seat(g, c, card) for card in able])
         if happenings is None:
             return
+        for happening in happenings if self.kneeling else []:
+            happening.flags |= KNEELING
         if len(happenings) < max(len(cards), self.what.called_for(g, c)):
             frame.whole = False
             frame.results = []
+        role = role_of(g, c.seat) if self.participating else 0
+        if role:
+            joined = [
+                happening for happening in happenings if not enters_as_duplicate(g, c.seat, happening.card)
+            ]
+            happenings += [
+                Happening(CHALLENGE_JOINED, happening.card, c.seat, source=c.source, how=role)
+                for happening in joined
+            ]
         if happenings:
             occur(g, happenings)
 
@@ -67,7 +79,13 @@ class PutIntoPlay(OnCards):
         what, pile = f"{self.chosen(s)} {self.what.apart(s)}", self.what.whence(s)
         if self.what.key() not in s.yours:
             return f"{what}{f' from {pile}' if pile else ''} into play{control}"
-        return f"{what} into play{f' from {pile}' if pile else ''}"
+        return f"{what} into play{f' from {pile}' if pile else ''}{self._how(s)}"
+
+    def _how(self, s: Speaker) -> str:
+        """Knelt, or in the challenge."""
+        side = s.or_short("participating in the challenge on your side", "on your side")
+        said = ["knelt"] * self.kneeling + [side] * self.participating
+        return f" {s.or_short(' and ', ', ').join(said)}" if said else ""
 
 
 def entering(g: Board, frame: Resolve, cards: list[int], seats: list[int]) -> list[Happening] | None:

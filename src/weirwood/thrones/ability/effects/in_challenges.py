@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weirwood.thrones.ability.effects.on_cards import OnCards
+from weirwood.thrones.ability.effects.on_cards import OnCards, role_of
 from weirwood.thrones.ability.players import SIDE_NAMES
 from weirwood.thrones.engine.flow.actions import ActionWindow
 from weirwood.thrones.engine.flow.chart import end_challenge
@@ -13,7 +13,7 @@ from weirwood.thrones.engine.nodes import Context, Effect, Operand
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
-from weirwood.thrones.engine.words import ATTACKER, CHALLENGE_JOINED, CHALLENGE_LEFT, DEFENDER
+from weirwood.thrones.engine.words import ATTACKER, CHALLENGE_JOINED, CHALLENGE_LEFT
 
 
 class RemoveFromChallenge(OnCards):
@@ -51,10 +51,7 @@ class JoinChallenge(OnCards):
 
     def _as(self, g: Board, c: Context) -> int:
         """The role in which they join; none where your side is meant and you have none."""
-        challenge = g.challenge
-        if challenge is None or self.role:
-            return 0 if challenge is None else self.role
-        return ATTACKER if challenge.attacker == c.seat else DEFENDER * (challenge.defender == c.seat)
+        return self.role if self.role and g.challenge is not None else role_of(g, c.seat)
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
         return Happening(CHALLENGE_JOINED, card, g.controller(card), source=c.source, how=self._as(g, c))

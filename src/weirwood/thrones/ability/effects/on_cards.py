@@ -15,9 +15,11 @@ from weirwood.thrones.engine.speaker import WHOM, Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AT_BOTTOM, CANNOT_BE_SAVED, Happening
 from weirwood.thrones.engine.words import (
+    ATTACKER,
     DEAD,
     DECK,
     DECK_DISCARDED,
+    DEFENDER,
     DISCARD,
     DISCARDED,
     DUPLICATE,
@@ -33,6 +35,14 @@ from weirwood.thrones.engine.words import (
     SHUFFLED_AWAY,
     STOOD,
 )
+
+
+def role_of(g: Board, seat: int) -> int:
+    """In which role a seat is in the challenge; 0 where it is in none."""
+    challenge = g.challenge
+    if challenge is None:
+        return 0
+    return ATTACKER if challenge.attacker == seat else DEFENDER * (challenge.defender == seat)
 
 
 class OnCards(Effect):

@@ -20,6 +20,26 @@ CALLED_TO_ARMS.event("04022 Fear Cuts Deeper Than Swords", "stark", LOYAL, cost=
 CALLED_TO_ARMS.character("04023 Knight of Summer", "tyrell", cost=4, strength=3, icons="MP", traits="Knight").has(
     constant(Strength(THIS, 2), GainKeyword(THIS, RENOWN), when=MoreThan(Count(_SUMMER), Count(_WINTER)))
 )
+CALLED_TO_ARMS.event("04024 There Is My Claim", "tyrell", cost=0).has(
+    action(
+        UntilEnd(CHALLENGE, PlotValue(CLAIM, 1)),
+        cost=RevealCost(Cards(CHARACTER, faction="tyrell", zones=(HAND,), owner=YOU), 4),
+        phase="challenges",
+        only=DuringChallenge(),
+        limit=maximum(1, CHALLENGE),
+    )
+)
+CALLED_TO_ARMS.character(
+    "04025 Dolorous Edd", "thenightswatch", UNIQUE, HE, cost=3, strength=3, icons="I", traits="Steward"
+).has(
+    action(
+        PutIntoPlay(THIS, kneeling=True, participating=True),
+        IfYouWin(May(ReturnToHand(THIS))),
+        cost=KneelCost(FactionCard(YOU)),
+        only=DuringChallenge(INTRIGUE, role=DEFENDER),
+        zone=HAND,
+    )
+)
 CALLED_TO_ARMS.attachment("04026 Craven", "thenightswatch", cost=1, traits="Condition", keywords="terminal").has(
     constant(cannot_be_declared_as_attacker(HOST))
 )
@@ -37,6 +57,25 @@ CALLED_TO_ARMS.attachment(
 ).has(
     constant(GainTrait(HOST, "King")),
     reaction(killed(Cards(CHARACTER, cost_at_most=Number(3))), GainPower(HOST), cost=KneelCost(THIS)),
+)
+CALLED_TO_ARMS.character(
+    "04031 Balon Greyjoy",
+    "greyjoy",
+    UNIQUE,
+    LOYAL,
+    HE,
+    cost=7,
+    strength=5,
+    icons="MP",
+    traits="Ironborn. King. Lord",
+    keywords="renown",
+).has(
+    constant(does_not_kneel_to_attack(THIS, MILITARY, against=OpponentWithout(Cards(CHARACTER, trait="King")))),
+    action(
+        UntilEnd(CHALLENGE, Strength(Each(Cards(CHARACTER, loyal=True, controller=YOU)), 1)),
+        cost=KneelCost(Cards(LOCATION, faction="greyjoy")),
+        limit=limit(1, CHALLENGE),
+    ),
 )
 CALLED_TO_ARMS.event("04032 Ours is the Old Way", "greyjoy", cost=4).has(
     action(

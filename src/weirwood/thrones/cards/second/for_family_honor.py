@@ -16,6 +16,21 @@ FOR_FAMILY_HONOR.character(
 FOR_FAMILY_HONOR.location("04042 Bear Island", "stark", UNIQUE, LOYAL, cost=3, traits="The North").has(
     reaction(YouMarshal(Cards(loyal=True)), GainGold(1), limit=limit(2, PHASE))
 )
+FOR_FAMILY_HONOR.character(
+    "04043 Renly Baratheon",
+    "tyrell",
+    UNIQUE,
+    LOYAL,
+    HE,
+    cost=7,
+    strength=6,
+    icons="MIP",
+    traits="King. Lord",
+    keywords="insight, renown",
+).has(
+    constant(cannot_be_saved(THIS), when=ThereIs(Cards(CHARACTER, trait="King", controller=AN_OPPONENT))),
+    reaction(DrawsByInsight(Cards(loyal=True)), Draw(1), cost=RevealCost(IT)),
+)
 FOR_FAMILY_HONOR.attachment(
     "04044 Crown of Golden Roses", "tyrell", UNIQUE, cost=1, traits="Crown. Item", on=Cards(CHARACTER, trait="Lord")
 ).has(

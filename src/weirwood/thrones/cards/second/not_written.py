@@ -14,13 +14,8 @@ NOT_WRITTEN: Final[dict[str, dict[str, str]]] = {
     "AtSK": {
         "04009": "Ruby of R'hllor",
     },
-    "CtA": {
-        "04024": "There Is My Claim",
-        "04025": "Dolorous Edd",
-        "04031": "Balon Greyjoy",
-    },
+    "CtA": {},
     "FFH": {
-        "04043": "Renly Baratheon",
         "04046": "Night Gathers...",
     },
 }

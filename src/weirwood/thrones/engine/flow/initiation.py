@@ -208,11 +208,17 @@ class Resolve(Frame):
                 side.limited += 1
             g.touch(words.ON_HANDS | words.ON_HISTORY)
         payments: list[Happening] = []
+        shown: list[int] = []
         for at, cost in enumerate(costs):
+            if cost.reveals:
+                shown.append(picks[at])
             gold += cost.gold(g, c)
             payments += cost.payment(g, c, picks[at])
         g.note("initiated", told.COSTS_PAID, c.seat, (c.source,), gold or None)
         pay(g, payer(g, c, self.ability), c.source, gold)
+        if shown:
+            self.show(g, shown, g.everyone())
+            g.note("shown", told.SHOWN_TO_ALL, c.seat, tuple(shown), source=c.source)
         self.stage = TARGETS
         self.next_part()
         self.ok = True

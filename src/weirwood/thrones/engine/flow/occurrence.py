@@ -8,6 +8,7 @@ from weirwood.thrones.engine.concepts import asked, told
 from weirwood.thrones.engine.flow import initiation, stages  # occurrence and initiation need each other
 from weirwood.thrones.engine.flow.frames import PARKED, Frame
 from weirwood.thrones.engine.flow.piles import arrange, laid_together, orders_chosen
+from weirwood.thrones.engine.marks import CANNOT_BE_SAVED
 from weirwood.thrones.engine.options import (
     PASS,
     PLAY_EVENT,
@@ -298,7 +299,9 @@ class Occurrence(Frame):
             if not savable(happening, saves) or happening.flags & TERMINAL_CONDITION:
                 continue
             record = g.records[happening.card]
-            if record is not None and record.duplicates and g.owner(record.duplicates[-1]) == seat:
+            if record is None or record.barred & CANNOT_BE_SAVED:
+                continue
+            if record.duplicates and g.owner(record.duplicates[-1]) == seat:
                 packed.append(pack(SAVE, record.duplicates[-1], target=index))
 
     def _key(self, g: Board, card: int, ability: int, index: int) -> int:

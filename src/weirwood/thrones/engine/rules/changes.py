@@ -19,6 +19,7 @@ from weirwood.thrones.engine.rules.titles import give_back
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import (
     AT_BOTTOM,
+    BY_INSIGHT,
     CANNOT_BE_REFUSED,
     FACE_DOWN,
     IMPOSSIBLE,
@@ -245,6 +246,8 @@ def _draw(g: Board, happening: Happening) -> bool:
         g.moves[card] += 1
         g.seen[card] |= 1 << happening.seat
         side.hand.append(card)
+    if happening.flags & BY_INSIGHT:
+        happening.other = side.hand[-1]  # only who draws knows it
     g.touch(words.ON_HANDS | words.ON_PILES)
     g.check_due = True
     return True

@@ -30,6 +30,7 @@ AS_OTHER_SIDE: Final = 2048
 SECRET: Final = 4096
 BY_RENOWN: Final = 8192
 RIVALS_BONUS: Final = 16384
+BY_INSIGHT: Final = 32768
 
 
 class Happening:
