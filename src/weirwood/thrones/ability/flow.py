@@ -34,6 +34,7 @@ def changes(modifiers: tuple[Modifier, ...], s: Speaker) -> str:
         alike = same and modifier.verb == modifiers[at - 1].verb and bool(modifiers[at - 1].gift(Speaker()))
         words = (modifier.gift(s) if alike else "") or (modifier.does(s) if same else "")
         said.append(words or modifier.text(s))
+    s.many = False
     return s.or_fewest(listed(said), ", ".join(said))
 
 

@@ -42,7 +42,11 @@ class OnCard(Modifier):
 
     def text(self, s: Speaker) -> str:
         """Its own sentence, or what it tells of the cards after their name."""
-        return self.say(self.says, s) if self.says else f"{self.what.text(s)} {self.does(s)}"
+        if self.says:
+            return self.say(self.says, s)
+        several = self.what.several(s)
+        s.many = bool(several)
+        return f"{several or self.what.text(s)} {self.does(s)}"
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         for card in cards:

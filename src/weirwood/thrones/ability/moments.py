@@ -98,8 +98,8 @@ class NthChallenge(Condition):
 
     def text(self, s: Speaker) -> str:
         if s.short:
-            whose = "challenge against you" if self.against_you else "of your challenges"
-            return f"in the {_ORDINALS[self.number]} {whose} each phase"
+            nth = _ORDINALS[self.number]
+            return f"in {f'the {nth} challenge against you' if self.against_you else f'your {nth} challenge'} each phase"
         whose = "initiated against you" if self.against_you else "you initiate"
         return f"during the {_ORDINALS[self.number]} challenge {whose} each phase"
 

@@ -114,6 +114,13 @@ class NounPhrase(Filter):
             return f"each revealed {self.bare(s)}"
         return self._yours(s) or super().every(s, apart)
 
+    def several(self, s: Speaker) -> str:
+        told = self.name or self.other or self.zones != (PLAY,) or self._those() in s.named
+        if not s.short or told or not isinstance(self.controller, You):
+            return ""
+        words = self.phrase(s, False, "s", owned=False)
+        return f"{YOU.whose(s)} {words}{self._after(s, controlled=False, has='have')}"
+
     def trails(self, s: Speaker) -> bool:
         return not s.short and not s.asked and bool(self._after(s))
 

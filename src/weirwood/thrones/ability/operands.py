@@ -140,6 +140,9 @@ class Each(Operand):
     def is_kind(self) -> bool:
         return True
 
+    def several(self, s: Speaker) -> str:
+        return self.filter.several(s)
+
     def none(self, s: Speaker, words: str) -> str:
         return f"no {self.filter.bare(s)} can {words}"
 

@@ -175,6 +175,10 @@ class Filter(Node):
         """All cards of this kind, as one phrase, perhaps without where they are."""
         return f"each {self.bare_apart(s) if apart else self.bare(s)}"
 
+    def several(self, s: Speaker) -> str:
+        """Your cards of this kind in the plural, where a text is short; else empty."""
+        return ""
+
     def trails(self, s: Speaker) -> bool:
         """Whether words follow its noun in a whole text."""
         return False

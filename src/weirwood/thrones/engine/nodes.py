@@ -90,6 +90,10 @@ class Operand(Node):
         """Whether they are chosen when the ability is initiated, so that the check there settled them."""
         return False
 
+    def several(self, s: Speaker) -> str:
+        """In few words, all of a kind that are yours: *your Stark characters*; else empty."""
+        return ""
+
     def is_kind(self) -> bool:
         """Whether they are all cards of a kind, not certain ones."""
         return False

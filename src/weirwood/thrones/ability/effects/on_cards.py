@@ -100,7 +100,7 @@ class OnCards(Effect):
         if self.says:
             return super().text(s)
         if s.short > 2 and isinstance(self.what, This):
-            return f"{self.verb}{self.particle} this"
+            return f"{self.verb}{self.particle}{' this' if self.is_loss or self.particle else ''}"
         return f"{self.chosen(s)} {self.what.whom(s)}{self.able()}"
 
     def able(self) -> str:
