@@ -228,6 +228,11 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
     (RevealCards, "what"): (Top(YOU), Top(AN_OPPONENT), Hand(AN_OPPONENT)),
     (MoveGold, "giver"): (AN_OPPONENT, THE_LOSER, THE_OPPOSING_PLAYER),
     (GiveGold, "giver"): (AN_OPPONENT, THE_LOSER, THE_OPPOSING_PLAYER),
+    (MoveAttachment, "what"): (
+        Each(Cards(ATTACHMENT)),
+        Each(Cards(ATTACHMENT, controller=YOU)),
+        Pick(Cards(ATTACHMENT, controller=AN_OPPONENT)),
+    ),
     (MovePower, "what"): (OLD_LORD, QUEEN, FactionCard(AN_OPPONENT)),
     (MovePower, "to"): (THIS, FactionCard(YOU), FactionCard(AN_OPPONENT), Pick(YOURS)),
     (NameCardType, "who"): (YOU, AN_OPPONENT, THE_OPPOSING_PLAYER),
