@@ -99,7 +99,8 @@ class NthChallenge(Condition):
     def text(self, s: Speaker) -> str:
         if s.short:
             nth = _ORDINALS[self.number]
-            return f"in {f'the {nth} challenge against you' if self.against_you else f'your {nth} challenge'} each phase"
+            which = f"the {nth} challenge against you" if self.against_you else f"your {nth} challenge"
+            return f"in {which} each phase"
         whose = "initiated against you" if self.against_you else "you initiate"
         return f"during the {_ORDINALS[self.number]} challenge {whose} each phase"
 

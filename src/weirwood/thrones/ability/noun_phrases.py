@@ -239,7 +239,7 @@ class NounPhrase(Filter):
         words += self._compared(s)
         if self.trait:
             words.append(s.or_tight(listed(self.trait, "or"), "/".join(self.trait)))
-        words.append(self._noun(plural))
+        words.append(self._noun(plural, s.or_tight(" or ", "/")))
         if s.short and self.types == 1 << CHARACTER:
             self._shorten(s, words, plural)
         if s.short > 1 and self.trait and words[-1] == "card":
@@ -278,7 +278,7 @@ class NounPhrase(Filter):
                 words.remove(role)
                 words[-1] = f"{noun}{plural}"
         tight = s.short > 2 and not self.trait and any(faction in _TIGHT_FACTIONS for faction in self.faction)
-        if s.short > 1 and not plain and not tight and words[-1] == "character":
+        if (s.short > 1 and not plain and not tight and words[-1] == "character") or (tight and plural):
             words.pop()
 
     def _says_owner(self, s: Speaker) -> bool:
@@ -298,13 +298,13 @@ class NounPhrase(Filter):
     def _is_faction_card(self) -> bool:
         return self.types == 1 << FACTION and self.controller is not None
 
-    def _noun(self, plural: str = "") -> str:
+    def _noun(self, plural: str = "", alternative: str = " or ") -> str:
         if self.types == _ALL:
             return f"card{plural}"
         nouns = [TYPE_NAMES[type] for type in range(len(TYPE_NAMES)) if (self.types >> type) & 1]
         nouns = ["[faction] card" if noun == "faction" else noun for noun in nouns]
         nouns = ["plot card" if noun == "plot" else noun for noun in nouns]
-        return " or ".join(f"{noun}{plural}" for noun in nouns or ["card"])
+        return alternative.join(f"{noun}{plural}" for noun in nouns or ["card"])
 
     def _after(self, s: Speaker, controlled: bool = True, alone: bool = True, has: str = "has") -> str:
         """What follows the noun: numbers, icons, and unless the sentence says so, whose the cards are."""

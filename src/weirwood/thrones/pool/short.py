@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from weirwood.core.sentence import fill
+from weirwood.thrones.ability.conditions import DuringChallenge
 from weirwood.thrones.ability.costs import together
 from weirwood.thrones.ability.flow import changes
 from weirwood.thrones.engine.card import Ability, Card
@@ -129,7 +130,8 @@ def _said(ability: Ability, lexicon: Lexicon, s: Speaker) -> list[str]:
     before = [_HEADS[ability.heading]] if ability.heading in _HEADS else []
     if ability.zone >= 0:
         before.append(f"from your {PILE_WORDS[ability.zone]}")
-    before += [lexicon.of_kind("phase", phase) for phase in ability.phases[:1]]
+    if not isinstance(ability.restriction, DuringChallenge) or level >= _LESS:
+        before += [lexicon.of_kind("phase", phase) for phase in ability.phases[:1]]
     if ability.restriction is not None and level < _LESS:
         word = "while" if ability.heading == ACTION and level < 2 else "if"
         before.append(ability.restriction.when(s, word))
