@@ -176,6 +176,10 @@ _SPECIAL: Final[dict[type[Node], Stage]] = {
     IfYouWin: Stage(
         lambda word: action(GainGold(1), word, only=DuringChallenge(), limit=limit(1, CHALLENGE)), at=FIGHTS
     ),
+    IfYouWinInitiative: Stage(
+        lambda word: interrupt(compares_initiative(YOU), UntilEnd(PHASE, PlotValue(INITIATIVE, 9)), word),
+        at=("1.1",),
+    ),
     EndChallenge: Stage(lambda word: action(word, limit=ONCE), at=FIGHTS),
     JoinChallenge: Stage(lambda word: action(word, limit=limit(1, CHALLENGE)), at=FIGHTS),
     PutIntoPlay: Stage(lambda word: action(word, limit=limit(1, CHALLENGE))),

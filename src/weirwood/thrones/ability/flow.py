@@ -242,15 +242,34 @@ class Either(Effect):
         if not packed:
             frame.skip = sum(self.lengths)
             return
-        words = tuple([word_of(branch) for branch in self.branches])
-        option = frame.ask(g, c.seat, DecisionKind.MODE, packed, frame.why(g, None), words)
+        option = frame.ask(g, c.seat, DecisionKind.MODE, packed, frame.why(g, None), self.words())
         if option >= 0:
             frame.skip = sum(self.lengths[: value_of(option)])
 
-    def text(self, s: Speaker) -> str:
+    def words(self) -> tuple[str, ...]:
+        """A word for each branch; those of one kind are counted."""
+        words = [word_of(branch) for branch in self.branches]
+        before = [words[:at].count(word) for at, word in enumerate(words)]
+        return tuple(
+            [f"{word}-{many + 1}" if many else word for word, many in zip(words, before, strict=True)]
+        )
+
+    def _lasting(self) -> list[UntilEnd]:
+        """The branches, where they are modifiers until the end of the same period."""
         lasting = [branch for branch in self.branches if isinstance(branch, UntilEnd) and branch.what is None]
-        if len(lasting) == len(self.branches) and len({branch.period for branch in lasting}) == 1:
-            words = " or ".join(changes(branch.modifiers, s) for branch in lasting)
+        same = len(lasting) == len(self.branches) and len({branch.period for branch in lasting}) == 1
+        return lasting if same else []
+
+    def is_command(self) -> bool:
+        return not self._lasting()
+
+    def text(self, s: Speaker) -> str:
+        if lasting := self._lasting():
+            words = changes(lasting[0].modifiers, s)
+            subjects = lasting[0].modifiers[0].subjects()
+            for branch in lasting[1:]:
+                one = len(branch.modifiers) == 1 and branch.modifiers[0].subjects() is subjects is not None
+                words += f" or {branch.modifiers[0].does(s) if one else changes(branch.modifiers, s)}"
             until = s.until(lasting[0].period)
             return f"{words} {until}" if s.short else f"{until}, either {words}"
         return f"{s.or_short('either ', '')}{' or '.join(branch.text(s) for branch in self.branches)}"

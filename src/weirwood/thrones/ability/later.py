@@ -14,6 +14,7 @@ from weirwood.thrones.engine.words import (
     CHALLENGE,
     CHALLENGE_ENDED,
     DECIDED,
+    INITIATIVE_WON,
     PERIOD_NAMES,
     PHASE,
     PHASE_ENDED,
@@ -95,6 +96,24 @@ class IfYouWin(AtEnd):
         return steps
 
 
+class IfYouWinInitiative(AtEnd):
+    """What happens if you win initiative this phase."""
+
+    says = "if you win initiative this phase, {effects}"
+    short = "if you win it, {effects}"
+
+    def __init__(self, *effects: Effect) -> None:
+        super().__init__(PHASE, *effects)
+        self.kind = INITIATIVE_WON
+
+    def flat(self, ability: Ability) -> list[Effect]:
+        """The same, with a look at who won first."""
+        steps = super().flat(ability)
+        program = ability.programs[self.program]
+        ability.programs[self.program] = (OnlyIfInitiativeIsYours(len(program), 0), *program)
+        return steps
+
+
 class OnlyIfYouWon(Aside):
     """Skips the rest unless you won the challenge by so much; not a word of its own."""
 
@@ -104,4 +123,13 @@ class OnlyIfYouWon(Aside):
     def resolve(self, g: Board, frame: Resolve) -> None:
         challenge = g.challenge
         if challenge is None or challenge.winner != frame.context.seat or challenge.margin() < self.by:
+            frame.skip = self.count
+
+
+class OnlyIfInitiativeIsYours(OnlyIfYouWon):
+    """Skips the rest unless you won initiative, for which it waited; not a word of its own."""
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        won = g.stack[-2].happening(0)
+        if won is None or won.seat != frame.context.seat:
             frame.skip = self.count

@@ -12,7 +12,7 @@ from weirwood.thrones.ability.players import THE_ATTACKER, You
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.concepts import asked, told
 from weirwood.thrones.engine.flow.initiation import Resolve
-from weirwood.thrones.engine.flow.occurrence import Occurrence, after
+from weirwood.thrones.engine.flow.occurrence import Occurrence, after, may_interrupt
 from weirwood.thrones.engine.flow.stealth import pick_bypassed
 from weirwood.thrones.engine.marks import QUALITIES
 from weirwood.thrones.engine.node import honoured
@@ -219,9 +219,10 @@ class RevealPlot(Effect):
         if picked is None:
             return
         frame.ok = bool(picked)
+        g.check_due = True
         for plot in picked:
             reveal(g, seat, plot)
-        g.check_due = True
+            may_interrupt(g, [Happening(PLOT_REVEALED, plot, seat)])
 
 
 class WhenJustRevealed(Effect):

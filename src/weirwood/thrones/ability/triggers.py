@@ -26,6 +26,7 @@ from weirwood.thrones.engine.words import (
     FIRST_PLAYER_CHOSEN,
     INCOME,
     INITIATED,
+    INITIATIVE_COMPARED,
     PHASE_BEGAN,
     PHASE_ENDED,
     PLOT_REVEALED,
@@ -220,6 +221,8 @@ reveals_plot: Final = partial(OfPlayer, PlayerDeed("reveal", "a plot card", PLOT
 """A player reveals a plot."""
 becomes_first_player: Final = partial(OfPlayer, PlayerDeed("become", "the first player", FIRST_PLAYER_CHOSEN))
 """A player becomes the first player."""
+compares_initiative: Final = partial(OfPlayer, PlayerDeed("compare", "initiative", INITIATIVE_COMPARED))
+"""A player compares initiative."""
 gains_power_unopposed: Final = partial(
     OfPlayer,
     PlayerDeed("gain", "power for winning an unopposed challenge", POWER_GAINED, UNOPPOSED_BONUS),

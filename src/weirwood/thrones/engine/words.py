@@ -195,6 +195,7 @@ CLAIM_DONE: Final = 50
 ANNOUNCED: Final = 51
 SAVED: Final = 52
 GOLD_SPENT: Final = 53
+INITIATIVE_COMPARED: Final = 54
 KIND_NAMES: Final = (
     "killed",
     "discarded",
@@ -250,5 +251,6 @@ KIND_NAMES: Final = (
     "announced",
     "saved",
     "gold-spent",
+    "initiative-compared",
 )
 LEAVING: Final = (1 << (LAST_LEAVING + 1)) - 1  # the kinds of leaving play, as bits

@@ -7,7 +7,7 @@ from weirwood.thrones.engine import words
 from weirwood.thrones.engine.flow.chart import ASKED, UNASKED, Round, Step
 from weirwood.thrones.engine.flow.frames import PARKED
 from weirwood.thrones.engine.flow.initiation import Resolve
-from weirwood.thrones.engine.flow.occurrence import after, occur
+from weirwood.thrones.engine.flow.occurrence import after, may_interrupt, occur
 from weirwood.thrones.engine.options import (
     CHOOSE_PLOT,
     PLAYER,
@@ -53,13 +53,17 @@ class RevealPlots(Step):
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
+        turned: list[Happening] = []
         for seat in g.alive():
             if frame.secrets[seat] >= 0:
                 reveal(g, seat, card_of(frame.secrets[seat]))
+                turned.append(Happening(words.PLOT_REVEALED, g.sides[seat].plot, seat))
             frame.secrets[seat] = UNASKED
             if g.deal.profile.rounds.used_plots_return_at_once:
                 recycle(g, seat)
         g.check_due = True
+        if turned:
+            may_interrupt(g, turned)
         return ""
 
 
@@ -70,6 +74,10 @@ class CompareInitiative(Step):
 
     def run(self, g: Board, frame: Round) -> str:
         seats = g.alive()
+        if not frame.turn:
+            frame.turn = 1
+            if may_interrupt(g, [Happening(words.INITIATIVE_COMPARED, seat=seat) for seat in seats]):
+                return self.label
         values = [self._initiative(g, seat) for seat in seats]
         best = max(values)
         tied = [seat for at, seat in enumerate(seats) if values[at] == best]

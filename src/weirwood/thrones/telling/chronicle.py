@@ -54,6 +54,7 @@ SENTENCES: Final = {
     "round-ended": "Round {n} ends",
     "plot-revealed": "{Who} reveal{s} {card}",
     "plots-taken-back": "{Who} take{s} the used plots back",
+    "initiative-compared": "Initiative is compared",
     "initiative-won": "{Who} win{s} initiative with {n}",
     "first-player": "{Who} {is} the first player",
     "dominance-won": "{Who} win{s} dominance with {n}{gain}",

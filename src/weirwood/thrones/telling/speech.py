@@ -9,7 +9,7 @@ from weirwood.core.asking import Label
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.option import Option, Verb
 from weirwood.core.sentence import Words, begun, say
-from weirwood.thrones.ability.flow import After, Either, word_of
+from weirwood.thrones.ability.flow import After, Either
 from weirwood.thrones.engine.flow.initiation import COSTS, Resolve
 from weirwood.thrones.engine.rules.arrival import enters_as_duplicate
 from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING, price
@@ -160,7 +160,8 @@ def _branch(g: Board, option: Option, voice: Voice) -> Words:
         ways = [way for cost in frame.ability.costs for way in cost.ways if way.verb == option.value]
         words = ways[0].text(speaker) if ways else ""
     elif isinstance(step, Either):
-        words = next((each.text(speaker) for each in step.branches if word_of(each) == option.value), "")
+        known = dict(zip(step.words(), step.branches, strict=True))
+        words = known[option.value].text(speaker) if option.value in known else ""
     else:
         return ""
     return voice.reads(words, voice.card(frame.context.source))

@@ -7,10 +7,7 @@ NOT_WRITTEN: Final[dict[str, dict[str, str]]] = {
     "NMG": {},
     "CoW": {},
     "TS": {},
-    "WotN": {
-        "03010": "Old Nan",
-        "03028": "Ahead of the Tide",
-    },
+    "WotN": {},
     "AtSK": {
         "04009": "Ruby of R'hllor",
     },

@@ -125,6 +125,15 @@ WOLVES_OF_THE_NORTH.character(
     "03009 Riverrun Minstrel", "stark", cost=4, strength=3, icons="IP", traits="House Tully. Minstrel"
 ).has(reaction(EntersPlay(THIS), GainPower(Choose(Cards(CHARACTER, trait="House Tully")))))
 WOLVES_OF_THE_NORTH.character(
+    "03010 Old Nan", "stark", UNIQUE, SHE, cost=3, strength=2, icons="I", traits="Storyteller"
+).has(
+    interrupt(
+        plot_is_revealed(Cards(PLOT)),
+        Either(UntilEnd(ROUND, GainTrait(IT, "Summer")), UntilEnd(ROUND, GainTrait(IT, "Winter"))),
+        cost=KneelCost(THIS),
+    )
+)
+WOLVES_OF_THE_NORTH.character(
     "03011 Osha", "stark", UNIQUE, SHE, cost=3, strength=2, icons="MI", traits="Wildling"
 ).has(action(RemoveFromChallenge(THIS), Then(Stand(THIS)), phase="challenges", limit=limit(1, PHASE)))
 WOLVES_OF_THE_NORTH.character(
@@ -228,6 +237,9 @@ WOLVES_OF_THE_NORTH.character(
         does_not_contribute(Each(Cards(CHARACTER, defending=True))),
         when=Both(Participates(THIS, ATTACKER), MoreThan(Count(_WINTER), Count(_SUMMER))),
     )
+)
+WOLVES_OF_THE_NORTH.event("03028 Ahead of the Tide", "greyjoy", cost=0).has(
+    interrupt(compares_initiative(YOU), UntilEnd(PHASE, PlotValue(INITIATIVE, 3)), IfYouWinInitiative(Draw(1)))
 )
 WOLVES_OF_THE_NORTH.character(
     "03029 Crossroads Sellsword", "lannister", cost=3, strength=2, icons="MI", traits="Mercenary"

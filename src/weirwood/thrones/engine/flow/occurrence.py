@@ -56,6 +56,14 @@ def occur(g: Board, happenings: list[Happening], quiet: bool = False) -> None:
     after(g, happenings, quiet)
 
 
+def may_interrupt(g: Board, happenings: list[Happening]) -> bool:
+    """Open what interrupts things that happen by themselves afterwards; whether anybody could."""
+    if not might_answer(g, 1 << happenings[0].kind, stages.INTERRUPTING):
+        return False
+    g.stack.append(Occurrence(happenings, stages.WOULD, quiet=True))
+    return True
+
+
 def after(g: Board, happenings: list[Happening], quiet: bool = False) -> None:
     """Things have happened: open what comes after them, if anybody could answer."""
     kinds = 0

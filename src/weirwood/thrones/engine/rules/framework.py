@@ -38,7 +38,8 @@ def move_on(g: Board, happening: Happening) -> bool:
             side.stood = 0
     elif kind == words.ROUND_ENDED:
         expire(g, words.ROUND)
-    return True
+    # Plots are turned before their being revealed is interrupted, and comparing initiative is told by who wins it.
+    return kind not in (words.PLOT_REVEALED, words.INITIATIVE_COMPARED)
 
 
 def _begin_challenge(g: Board, happening: Happening) -> None:

@@ -371,3 +371,34 @@ def test_stonesnake_may_learn_to_shake_off_attachments(bypassed: str, except_wea
 @rule("RR.target.3")
 def test_nobody_learns_from_a_character_without_keywords() -> None:
     assert snake("Winterfell Steward").you.offered(Verb.USE) == []
+
+
+# Ahead of the Tide
+
+
+def tide(yours: str, theirs: str) -> Scene:
+    """Two plots are revealed; you may raise your initiative, and the foe may cancel that."""
+    you = side(hand=["Ahead of the Tide"], plots=[yours])
+    s = scene(you, side(hand=["The Hand's Judgment"], gold=1, plots=[theirs]), at="1.2", ask="windows")
+    s.you.reveals(yours)
+    s.foe.reveals(theirs)
+    return s
+
+
+@either_way
+def test_the_tide_wins_initiative_and_a_card(canceled: bool) -> None:
+    s = tide("The Long Winter", "Jousting Contest")
+    s.you.plays("Ahead of the Tide")
+    answers(s, canceled)
+    assert s.asks(1 if canceled else 0, "first-player")
+    assert len(s.you.hand) == (0 if canceled else 1)
+
+
+def test_who_loses_initiative_draws_nothing_and_the_tide_turns() -> None:
+    s = tide("The Long Winter", "A Clash of Kings")
+    s.you.plays("Ahead of the Tide")
+    s.foe.passes()
+    assert (s.asks(1, "first-player"), s.you.hand, s.you.facts["initiative"]) == (True, [], 5)
+    s.foe.chooses_player(1)
+    s.pass_to("2.aw")
+    assert s.you.facts["initiative"] == 2

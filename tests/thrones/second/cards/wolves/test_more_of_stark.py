@@ -139,3 +139,61 @@ def test_a_time_for_wolves_finds_direwolves_only() -> None:
     assert sorted(s.you.offered(Verb.PICK)) == ["Grey Wind", "Lady"]
     s.you.done()
     assert s.you.hand == []
+
+
+# Old Nan
+
+
+def tale(yours: str, theirs: str = "A Noble Cause", **nan: bool) -> Scene:
+    """Two plots are revealed while Old Nan is there; the foe may cancel what she tells."""
+    foe = side(plays=["Cersei Lannister"], hand=["Treachery"], gold=1, plots=[theirs, "Calm Over Westeros"])
+    you = side(plays=[{"card": "Old Nan", **nan}, "Shaggydog"], plots=[yours, "Calm Over Westeros"])
+    s = scene(you, foe, at="1.2", ask="windows")
+    s.you.reveals(yours)
+    s.foe.reveals(theirs)
+    return s
+
+
+@rule("RR.framework.1.3a", "RR.interrupts.1")
+@either_way
+@pytest.mark.parametrize("trait", ["Summer", "Winter"])
+def test_old_nan_tells_of_summer_or_winter(trait: str, canceled: bool) -> None:
+    s = tale("Trading with the Pentoshi")
+    plots = ["Trading with the Pentoshi", "A Noble Cause"]
+    assert s.you.offered(Verb.USE) == ["Old Nan", "Old Nan"], "she may speak of either plot"
+    s.you.uses("Old Nan")
+    answers(s, canceled)
+    if not canceled:
+        labels = s.game.labels(s.state, s.you.decision, s.you.decision.options)
+        assert [label.number for label in labels] == [0, 0], "no two buttons say the same"
+        s.you.names("until-end" if trait == "Summer" else "until-end-2")
+    assert s.card("Old Nan")["kneeling"]
+    gained = [plot for plot in plots if trait in s.card(plot)["traits"]]
+    assert len(gained) == (0 if canceled else 1)
+
+
+def test_the_tale_of_old_nan_ends_with_the_round() -> None:
+    s = tale("A Noble Cause", "Jousting Contest")
+    s.you.uses("Old Nan")
+    s.foe.passes()
+    s.you.names("until-end-2")
+    s.kill("Old Nan")
+    assert "Winter" in s.card("A Noble Cause")["traits"], "she has told it"
+    s.pass_to("7.aw")
+    assert "Winter" in s.card("A Noble Cause")["traits"]
+    s.pass_to("1.2", round=2)
+    assert "Winter" not in s.card("A Noble Cause")["traits"]
+
+
+def test_a_kneeling_old_nan_tells_nothing() -> None:
+    s = tale("A Noble Cause", "Jousting Contest", kneeling=True)
+    assert s.asks(1, "first-player"), "initiative is won already"
+
+
+def test_old_nan_also_speaks_of_a_plot_that_a_card_reveals() -> None:
+    you = side(plays=["Old Nan", "Herald's Post"], plots=["Jousting Contest"])
+    s = scene(you, ask="windows")
+    s.you.uses("Herald's Post")
+    s.you.uses("Old Nan")
+    s.you.names("until-end")
+    assert s.card("Jousting Contest")["traits"] == ["Summer", "War"]
