@@ -29,6 +29,7 @@ NUMBERS: Final = frozenset(
             "then",
             "otherwise",
             "cost_at_least",
+            "or_play",
             "less",
             "minimum",
             "than",

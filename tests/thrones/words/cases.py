@@ -162,7 +162,7 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
     ),
     (Challenged, "period"): (ROUND,),
     (Challenged, "role"): ({"won": False, "role": ATTACKER}, {"won": True, "role": DEFENDER}),
-    (Choose, "count"): (2, 3, {"count": GoldInPool(YOU), "up_to": True}),
+    (Choose, "room"): (GoldInPool(YOU), Number(2)),
     (Declared, "types"): ((), (MILITARY,), (INTRIGUE, POWER)),
     (IfYouWin, "by"): (3, 6),
     (Choose, "same_controller"): ({"filter": Cards(CHARACTER), "count": 2, "same_controller": True},),

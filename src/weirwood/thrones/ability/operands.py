@@ -177,30 +177,24 @@ class EachNotChosen(Operand):
 class Choose(Target):
     """Cards the ability targets: the word *choose*. Chosen in step 5 of initiating it.
 
-    A strength budget stands in the place of a count: any number of cards may be chosen within it. A count that is read
-    from the game is the most that may be chosen.
+    A strength budget, or ``room`` for cards that is read from the game, stands in the place of a count: any number of
+    cards may be chosen within it.
     """
 
     def __init__(
         self,
         filter: Filter,
-        count: int | Amount = 1,
+        count: int = 1,
         up_to: bool = False,
         by: Who | None = None,
         strength_budget: int | Amount | None = None,
         same_controller: bool = False,
         of_each: bool = False,
+        room: Amount | None = None,
     ) -> None:
-        self.room = count if isinstance(count, Amount) else None
-        if isinstance(count, Amount):
-            if not up_to:
-                raise ValueError(
-                    "a number that is read from the game is the most that may be chosen: up_to=True"
-                )
-            count = ANY_NUMBER
-        if strength_budget is not None:
-            if count != 1 or up_to:
-                raise ValueError("cards are chosen up to a count or up to a total strength, not both")
+        if strength_budget is not None or room is not None:
+            if count != 1 or up_to or (strength_budget is not None and room is not None):
+                raise ValueError("cards are chosen up to a count, a total strength or a room: give one")
             count, up_to = ANY_NUMBER, True
         elif same_controller and count == 1:
             raise ValueError("several cards have the same controller: give a count or a strength budget")
@@ -210,7 +204,7 @@ class Choose(Target):
         super().__init__(by, 0 if up_to else count, count)
         self.filter, self.count, self.up_to, self.of_each = filter, count, up_to, of_each
         self.strength_budget = None if strength_budget is None else amount(strength_budget)
-        self.same_controller = same_controller
+        self.same_controller, self.room = same_controller, room
 
     def legal(self, g: Board, c: Context, seat: int) -> list[int]:
         """Cards of the kind; where others choose, each among those it controls."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from functools import cache
+from inspect import Parameter
 from typing import Any, Final, NamedTuple
 
 from weirwood.core.errors import BadArgument, either, listed
@@ -45,7 +46,7 @@ def written(word: Node) -> str | dict[str, Any]:
         told = _written(value, one)
         if value is not None and told not in (one.default, []) and value != one.default:
             given[one.name] = told
-    if "strength_budget" in given:  # it stands in the place of a count
+    if "strength_budget" in given or "room" in given:  # it stands in the place of a count
         del given["count"], given["up_to"]
     return {"word": name, **given} if given else name
 
@@ -104,7 +105,7 @@ class Reader:
                 if one.needed:
                     raise BadArgument(f"{where}: {name} needs {one.name}.")
                 if last and not one.by_name and not one.several:
-                    ordered.append(None)
+                    ordered.append(None if one.default is Parameter.empty else one.default)
                 continue
             place = f"{where}, {name} {one.name}"
             if one.several:

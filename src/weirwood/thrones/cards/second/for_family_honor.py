@@ -110,7 +110,7 @@ FOR_FAMILY_HONOR.character("04055 Spearmaiden", "martell", cost=5, strength=4, i
 FOR_FAMILY_HONOR.event("04056 The Scorpion's Sting", "martell", cost=1).has(
     reaction(
         you_lose(),
-        UntilEnd(PHASE, GainKeyword(Choose(Cards(CHARACTER, faction="martell"), UsedPlots(YOU), up_to=True), RENOWN)),
+        UntilEnd(PHASE, GainKeyword(Choose(Cards(CHARACTER, faction="martell"), room=UsedPlots(YOU)), RENOWN)),
     )
 )
 FOR_FAMILY_HONOR.character(

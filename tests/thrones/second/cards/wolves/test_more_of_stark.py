@@ -164,7 +164,7 @@ def test_old_nan_tells_of_summer_or_winter(trait: str, canceled: bool) -> None:
     s.you.uses("Old Nan")
     answers(s, canceled)
     if not canceled:
-        labels = s.game.labels(s.state, s.you.decision, s.you.decision.options)
+        labels = s.game.labels(s.state, s.you.decision, list(s.you.decision.options))
         assert [label.number for label in labels] == [0, 0], "no two buttons say the same"
         s.you.names("until-end" if trait == "Summer" else "until-end-2")
     assert s.card("Old Nan")["kneeling"]
