@@ -264,7 +264,9 @@ def test_dothraki_outriders_are_cheaper_for_each_dothraki_and_pillage() -> None:
 @either_way
 def test_loot_is_paid_by_the_plundered(canceled: bool) -> None:
     deck = ["Ghost", "Ice", "Summer", "Arya Stark"]
-    s = scene(you=side(plays=["Hodor", "Bran Stark"], hand=["Loot"], gold=4), foe=canceler(gold=2, deck=deck))
+    s = scene(
+        you=side(plays=["Hodor", "Hedge Knight"], hand=["Loot"], gold=4), foe=canceler(gold=2, deck=deck)
+    )
     s.you.challenges("military", "Hodor")
     s.you.plays("Loot")
     assert s.you.offered() == ["0", "1", "2"]
