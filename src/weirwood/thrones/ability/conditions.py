@@ -59,7 +59,7 @@ class ThereIs(Condition):
 
     def when(self, s: Speaker, word: str) -> str:
         words = self.filter.with_it(s, "without" if self.never else "with") or super().when(s, word)
-        if s.short and self.filter.called():
+        if s.short and (self.filter.called() or self.filter.is_extreme()):
             s.said.append(NAMED_CARD)
         return words
 

@@ -35,6 +35,8 @@ def changes(modifiers: tuple[Modifier, ...], s: Speaker) -> str:
         words = (modifier.gift(s) if alike else "") or (modifier.does(s) if same else "")
         said.append(words or modifier.text(s))
     s.many = False
+    if len(said) > 1 and modifiers[-1].is_apart and not s.short:
+        return f"{listed(said[:-1])}. {capital(said[-1])}"
     return s.or_fewest(listed(said), ", ".join(said))
 
 

@@ -114,6 +114,9 @@ class NounPhrase(Filter):
             return f"each revealed {self.bare(s)}"
         return self._yours(s) or super().every(s, apart)
 
+    def is_extreme(self) -> bool:
+        return self.strongest or self.weakest
+
     def several(self, s: Speaker) -> str:
         told = self.name or self.other or self.zones != (PLAY,) or self._those() in s.named
         if not s.short or told or not isinstance(self.controller, You):
@@ -177,7 +180,7 @@ class NounPhrase(Filter):
 
     def with_it(self, s: Speaker, word: str) -> str:
         there = self.participating and self.controller is None
-        if s.short < 2 or not (there or isinstance(self.controller, You)) or s.they or self.strongest:
+        if s.short < 2 or not (there or isinstance(self.controller, You)) or s.they or self.is_extreme():
             return ""
         article = s.short < 3 or self.other
         return f"{word} {self.phrase(s, article, owned=False)}{self._after(s, controlled=False)}"

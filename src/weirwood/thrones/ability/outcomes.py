@@ -11,8 +11,9 @@ from weirwood.thrones.engine.state.side import Side
 class WinningGivesPower(Bonus):
     """You gain power if you win the challenge."""
 
-    says = "you gain {by} power for your [faction] if you win the challenge"
+    says = "if you win that challenge, gain {by} power for your [faction]"
     short = "gain {by} power if you win"
+    is_apart = True
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
         side.rewards.append((c.source, self.by))

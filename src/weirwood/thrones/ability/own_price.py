@@ -33,7 +33,7 @@ class ThisCostsLess(Modifier):
 
     def text(self, s: Speaker) -> str:
         if s.short:
-            return f"{s.itself()} costs {self.by.of(s, 'less')} to {_WAYS[self.way]}"
+            return f"{s.itself()} costs {self.by.of(s, f'less to {_WAYS[self.way]}')}"
         return f"reduce the cost to {_WAYS[self.way]} {{self}} by {self.by.text(s)}"
 
 

@@ -175,6 +175,10 @@ class Filter(Node):
         """All cards of this kind, as one phrase, perhaps without where they are."""
         return f"each {self.bare_apart(s) if apart else self.bare(s)}"
 
+    def is_extreme(self) -> bool:
+        """Whether it is told by having the highest or lowest strength, as if it were a certain card."""
+        return False
+
     def several(self, s: Speaker) -> str:
         """Your cards of this kind in the plural, where a text is short; else empty."""
         return ""

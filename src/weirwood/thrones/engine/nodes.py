@@ -213,6 +213,10 @@ class Effect(Node):
         """Of what its command speaks that was chosen before: commands about the same are one sentence."""
         return ""
 
+    def tells_whence(self) -> bool:
+        """Whether it tells from where its own card comes into play."""
+        return False
+
     def is_silent(self) -> bool:
         """Whether it says nothing, since the words after it say what it does."""
         return False
@@ -282,6 +286,8 @@ class Modifier(Node):
 
     verb: ClassVar[str] = "gain"
     """How cards come by what it gives them."""
+    is_apart: ClassVar[bool] = False
+    """Whether it is a sentence of its own after others."""
     by_name: bool = False
     layer: int = STRENGTHS
     """When it changes them, by ``marks``."""

@@ -42,7 +42,8 @@ class Speaker:
     where there is hardly any, and 4 where the text may say less. ``host`` is what the card may be attached to.
     ``they`` is set while it speaks of what another player chooses, ``actor`` is a player of whom it told what they may
     do, ``asked`` where it is asked whether to do
-    something: choosing goes without saying then. ``picked`` is a player to be named, ``icon`` whether a challenge
+    something: choosing goes without saying then. ``pile`` is where the card is, if that is out of play,
+    ``picked`` is a player to be named, ``icon`` whether a challenge
     icon is to be, and ``waiting`` are chosen cards that a short text names where it first speaks of them. ``paid`` is
     set after a cost, where an effect is a command. ``each_round`` is *this round* on cards that lie there for one.
     ``many`` is set while it tells of several cards what it tells of one, ``bare`` leaves out brackets. ``people`` are
@@ -66,6 +67,7 @@ class Speaker:
         "people",
         "persons",
         "picked",
+        "pile",
         "pronoun",
         "said",
         "short",
@@ -95,6 +97,7 @@ class Speaker:
         self.actor: Any = None
         self.asked: bool = False
         self.picked: str = ""
+        self.pile: str = ""
         self.icon: bool = False
         self.event: str = EVENT_CARD
         self.far: bool = False

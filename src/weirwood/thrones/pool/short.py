@@ -87,8 +87,12 @@ def sentences_of(card: Card, lexicon: Lexicon, level: int) -> list[_Part]:
         parts.append(_Part((f"{capital(card.attach.bearer(Speaker(short=level)))} only",), _ATTACHES))
     pronoun = card.pronoun
     for ability in reversed(card.abilities) if card.type == TITLE else card.abilities:
-        s = speaker_of(card, level, pronoun)
-        said = [_filled(card, lexicon, clause) for clause in _said(ability, lexicon, s)]
+        said: list[str] = []
+        for only in (True, False):
+            s = speaker_of(card, level, pronoun)
+            said = [_filled(card, lexicon, clause) for clause in _said(ability, lexicon, s, only)]
+            if level < _LESS or length(said[0]) + 3 <= MOST:
+                break
         pronoun = "it" if s.is_unsure else pronoun
         weight = _CONSTANT if ability.heading == CONSTANT else _ABILITY
         parts.append(_Part((capital(said[0]), *said[1:]), weight))
@@ -117,8 +121,11 @@ def _filled(card: Card, lexicon: Lexicon, words: str) -> str:
     return str(fill(lexicon.say(words), self=capital(card.pronoun), **_SIGNS))
 
 
-def _said(ability: Ability, lexicon: Lexicon, s: Speaker) -> list[str]:
-    """An ability: when, if what and at what cost, a colon, and what happens then, a clause for each command."""
+def _said(ability: Ability, lexicon: Lexicon, s: Speaker, only: bool) -> list[str]:
+    """An ability: when, if what and at what cost, a colon, and what happens then, a clause for each command.
+
+    ``only`` says when alone it may be used, too.
+    """
     level = s.short
     s.bare = level >= _LESS
     if ability.spoken:
@@ -129,10 +136,12 @@ def _said(ability: Ability, lexicon: Lexicon, s: Speaker) -> list[str]:
         return [when + changes(ability.modifiers, s)]
     before = [_HEADS[ability.heading]] if ability.heading in _HEADS else []
     if ability.zone >= 0:
-        before.append(f"from your {PILE_WORDS[ability.zone]}")
-    if not isinstance(ability.restriction, DuringChallenge) or level >= _LESS:
+        s.pile = PILE_WORDS[ability.zone]
+    if s.pile and not any(effect.tells_whence() for effect in ability.effects):
+        before.append(f"from your {s.pile}")
+    if not isinstance(ability.restriction, DuringChallenge) or not only:
         before += [lexicon.of_kind("phase", phase) for phase in ability.phases[:1]]
-    if ability.restriction is not None and level < _LESS:
+    if ability.restriction is not None and only:
         word = "while" if ability.heading == ACTION and level < 2 else "if"
         before.append(ability.restriction.when(s, word))
     if ability.trigger is not None:

@@ -105,8 +105,10 @@ def _when(ability: Ability, s: Speaker, while_used: Condition | None) -> list[st
     if ability.trigger is not None:
         words.append(f"{_STARTS.get(ability.heading, 'when')} {ability.trigger.text(s)},")
     if ability.zone >= 0:
+        s.pile = PILE_WORDS[ability.zone]
+    if s.pile and not any(effect.tells_whence() for effect in ability.effects):
         word = "while" if ability.trigger is None else "if"
-        words.append(f"{word} {s.itself()} is in your {PILE_WORDS[ability.zone]},")
+        words.append(f"{word} {s.itself()} is in your {s.pile},")
     if ability.condition is not None:
         words.append(f"{ability.condition.when(s, 'if')},")
     return words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind
 from weirwood.thrones.ability.effects.on_cards import OnCards, role_of
-from weirwood.thrones.ability.operands import Pick
+from weirwood.thrones.ability.operands import Pick, This
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.nodes import Context, Operand, Target
@@ -67,6 +67,9 @@ class PutIntoPlay(OnCards):
     def is_command(self) -> bool:
         return self.by is None and super().is_command()
 
+    def tells_whence(self) -> bool:
+        return isinstance(self.what, This)
+
     def text(self, s: Speaker) -> str:
         if self.by is not None and isinstance(self.what, Pick):
             s.they = True
@@ -77,13 +80,15 @@ class PutIntoPlay(OnCards):
         if isinstance(self.what, Target) and not s.short:
             return self.to_place(s, "into play", f"into play{control}")
         what, pile = f"{self.chosen(s)} {self.what.apart(s)}", self.what.whence(s)
+        if s.pile and isinstance(self.what, This):
+            pile = s.or_tight(f"your {s.pile}", s.pile)
         if self.what.key() not in s.yours:
             return f"{what}{f' from {pile}' if pile else ''} into play{control}"
         return f"{what} into play{f' from {pile}' if pile else ''}{self._how(s)}"
 
     def _how(self, s: Speaker) -> str:
         """Knelt, or in the challenge."""
-        side = s.or_short("participating in the challenge on your side", "on your side")
+        side = s.or_short("participating in the challenge on your side", "participating")
         said = ["knelt"] * self.kneeling + [side] * self.participating
         return f" {s.or_short(' and ', ', ').join(said)}" if said else ""
 

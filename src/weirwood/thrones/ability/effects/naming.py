@@ -105,6 +105,7 @@ class NameItsKeyword(Inside):
             frame.skip = self.skip
 
     def text(self, s: Speaker) -> str:
+        s.pause()
         keywords = f"one of {self.what.whose(s)} keywords"
         if s.short:
             return f"choose {keywords}, {clause(self.effects, s)}"

@@ -35,7 +35,7 @@ NO_MIDDLE_GROUND.plot(
 ).has(
     action(
         JoinChallenge(Paid()),
-        cost=KneelCost(Cards(CHARACTER, faction="stark")),
+        cost=KneelCost(Cards(CHARACTER, faction="stark", other=True)),
         phase="challenges",
         only=DuringChallenge(with_cards=Cards(CHARACTER, faction="stark", participating=True, controller=YOU)),
         limit=limit(2, ROUND),
