@@ -16,7 +16,7 @@ def test_a_draft_by_keys(size: tuple[int, int]) -> None:
     """Three plots with their numbers, what was kept, the round; then seven of thirteen, and back until confirmed."""
 
     async def deed(app: TableApp, pilot: Pilot[Any]) -> None:
-        assert "Round 1 of 3. Keep one, pass two." in screen(app) and "Two Kings 4/7/1" in screen(app)
+        assert "Round 1 of 3. Keep one, pass two." in screen(app) and "Two Kings 3/6/1" in screen(app)
         await pilot.press("2", "space")
         assert "Keep one of the two passed to you." in screen(app) and "you have kept Two Kings" in screen(
             app
@@ -41,5 +41,5 @@ def test_a_plot_is_told_with_its_numbers_and_its_text() -> None:
     words = find_words(sitting)
     options = sitting.match.decision(sitting.seat).options
     told = {str(sitting.game.label(sitting.match.state, option)): words.detail(option) for option in options}
-    assert told["Two Kings"].startswith("income 4, initiative 7, claim 1. You may initiate")
+    assert told["Two Kings"].startswith("income 3, initiative 6, claim 1. You may initiate")
     assert not any("None" in detail for detail in told.values())

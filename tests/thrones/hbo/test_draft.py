@@ -316,7 +316,7 @@ def test_a_draft_is_undone_and_replayed() -> None:
     [
         ("Two Kings", "Exiled"),
         ("Sworn Swords", "Behind High Walls"),
-        ("Ravens to Every Keep", "Lean Harvest"),
+        ("Ravens to Every Keep", "Coin from Braavos"),
         ("Raise the Walls", "No Quarter"),
     ],
 )

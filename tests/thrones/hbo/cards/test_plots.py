@@ -65,7 +65,7 @@ def test_after_a_lean_harvest_each_player_discards_two_cards() -> None:
 
 def test_burned_fields_leave_no_income_bonus_to_an_opponent() -> None:
     s = scene(stark("Winterfell Keep", plot="Burned Fields"), lannister("Casterly Rock"))
-    assert [seat["income"] for seat in s.facts["seats"]] == [3 + 1, 4]
+    assert [seat["income"] for seat in s.facts["seats"]] == [4 + 1, 4]
 
 
 @pytest.mark.parametrize(("power", "gold"), [(2, 0), (3, 3)])
