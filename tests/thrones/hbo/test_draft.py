@@ -23,7 +23,7 @@ from weirwood.thrones.cards.hbo.decks import DECKS
 from weirwood.thrones.engine.rules.drafts import draft_deck, kept_by, offered_to
 from weirwood.thrones.engine.words import BOX, NOBODY
 from weirwood.thrones.games.hbo import DRAFT, GAME
-from weirwood.thrones.judgement.opening import draft_worth
+from weirwood.thrones.judgement.opening import draft_worth, liking
 from weirwood.thrones.state import ThronesState
 
 SEATS: Final = [{"deck": {"faction": deck["faction"]}} for deck in DECKS]
@@ -325,16 +325,24 @@ def test_a_plot_is_worth_its_numbers_and_what_it_does_for_its_player_alone(bette
     assert draft_worth(plots[better]) > draft_worth(plots[worse])
 
 
-def test_the_heuristic_keeps_the_best_plot_and_takes_the_best_seven() -> None:
+def test_the_heuristic_keeps_the_plot_and_takes_the_seven_that_it_likes_best() -> None:
     s = drafting()
-    best = max(offered_to(s.state, 0), key=lambda card: draft_worth(s.state.cards[card]))
+    best = max(offered_to(s.state, 0), key=lambda card: liking(s.state.cards[card], 0))
     assert bot_choice(s, 0) == best
     s = drafted()
-    held = sorted(s.state.sides[0].plots, key=lambda card: draft_worth(s.state.cards[card]), reverse=True)
+    held = sorted(s.state.sides[0].plots, key=lambda card: liking(s.state.cards[card], 0), reverse=True)
     while any(decision.seat == 0 for decision in s.state.decisions):
         s.state.apply(0, f"pick:{bot_choice(s, 0)}")
     DRAFT.choose_set(s.state, 1, [option.key for option in s.foe.decision.candidates or ()][:7])
     assert set(s.state.sides[0].plots) == set(held[:7])
+
+
+def test_tastes_differ_and_no_taste_prefers_a_plot_that_is_far_worse() -> None:
+    plots = {card.name: card for card in POOL.by_code.values()}
+    good, fair, bad = (plots[name] for name in ("Two Kings", "Behind High Walls", "Valar Morghulis"))
+    preferred = [liking(good, seed) > liking(fair, seed) for seed in range(60)]
+    assert 10 < preferred.count(True) < 50
+    assert all(liking(fair, seed) > liking(bad, seed) for seed in range(60))
 
 
 @pytest.mark.parametrize("seed", range(3))

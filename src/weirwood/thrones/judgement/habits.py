@@ -111,7 +111,11 @@ def _pick(g: Board, decision: Decision, packed: list[int]) -> int:
     if what == "defenders":
         return _next_of(packed, defenders_wanted(g, decision.seat, able, picked))
     cards = picked + able
-    scores = [pick_score(g, decision, card) for card in cards]
+    return next_pick(decision, packed, cards, [pick_score(g, decision, card) for card in cards])
+
+
+def next_pick(decision: Decision, packed: list[int], cards: list[int], scores: list[float]) -> int:
+    """Which option picks the next of the cards with the highest scores, or is done with them."""
     return _next_of(packed, _best_of(decision, cards, scores))
 
 

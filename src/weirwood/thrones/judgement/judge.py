@@ -23,8 +23,8 @@ from weirwood.thrones.engine.options import (
     verb_of,
 )
 from weirwood.thrones.engine.words import GOLD_VALUE, INITIATIVE, PERMISSION
-from weirwood.thrones.judgement.habits import habit
-from weirwood.thrones.judgement.opening import draft_worth
+from weirwood.thrones.judgement.habits import habit, next_pick
+from weirwood.thrones.judgement.opening import liking
 from weirwood.thrones.judgement.spending import promise
 from weirwood.thrones.judgement.threats import WON, balance, threat
 from weirwood.thrones.judgement.title_worth import title_worth
@@ -46,7 +46,7 @@ def judge(
     seat = decision.seat
     asked = next(other for other in here.decisions if other.seat == seat)
     count = len(decision.options)
-    by_habit = asked.kind in _BY_HABIT or asked.why.what in ("reserve", "plots")
+    by_habit = asked.kind in _BY_HABIT or asked.why.what == "reserve"
     if asked.kind == DecisionKind.PLAYER and asked.picked is not None:
         by_habit = True  # whoever can suffer claim does
     if len(asked.options) != count or by_habit:
@@ -57,7 +57,11 @@ def judge(
         here.fresh()
         return [title_worth(here, seat, card_of(option)) for option in _packed(asked)]
     if asked.why.what == "draft":
-        return [draft_worth(here.cards[card_of(option)]) for option in _packed(asked)]
+        return [liking(here.cards[card_of(option)], seed) for option in _packed(asked)]
+    if asked.why.what == "plots":
+        cards = [option.card for option in asked.candidates or () if option.card is not None]
+        scores = [liking(here.cards[card], seed) for card in cards]
+        return _only(next_pick(asked, _packed(asked), cards, scores), count)
     if asked.kind == DecisionKind.PLOT:
         _let_others_choose(here, seat, seed)
         return [_plot(here, seat, index) for index in range(count)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from weirwood.core.rng import SEED_BITS, Rng
 from weirwood.thrones.ability.effects.looking import Search
 from weirwood.thrones.ability.effects.on_cards import Discard, Kneel
 from weirwood.thrones.ability.effects.on_players import Draw, GainGold
@@ -22,6 +23,7 @@ _DRAWN: Final = 0.8  # each card placed is one more to draw
 _FEWEST_CHARACTERS: Final = 2
 _LONELY: Final = 1.5
 _KEPT: Final = 7.0
+_TASTE: Final = 0.8  # at most this much more a plot may be liked than it is worth
 _TEXTS: Final[dict[type, float]] = {
     Draw: 0.9,
     ExtraChallenge: 0.9,
@@ -91,6 +93,12 @@ def draft_worth(plot: Card) -> float:
         if EachPlayer not in kinds:
             worth += sum([_TEXTS.get(kind, 0.0) for kind in kinds])
     return worth
+
+
+def liking(plot: Card, seed: int) -> float:
+    """A plot to be drafted by someone with a taste, which follows from a seed: drafts are not all alike."""
+    taste = Rng(seed % (1 << SEED_BITS), int.from_bytes(plot.code.encode()[:8], "little")).below(1000)
+    return draft_worth(plot) + _TASTE * taste / 1000
 
 
 def _parts(word: Node) -> list[Node]:
