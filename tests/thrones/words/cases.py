@@ -132,6 +132,12 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
     (DrawsByInsight, "what"): (Cards(CHARACTER), Cards(LOCATION), Cards(EVENT)),
     (Marked, "against"): (OpponentWithout(Cards(CHARACTER, trait="Lady")),),
     (OpponentWithout, "filter"): tuple(Cards(CHARACTER, trait=trait) for trait in ("Lord", "Knight", "Lady")),
+    (OfThatName, "who"): (YOU, AN_OPPONENT, EACH_PLAYER),
+    (OpponentBelow, "value"): (RESERVE, GOLD_VALUE, INITIATIVE),
+    (MayMarshal, "what"): tuple(
+        Cards(CHARACTER, zones=(zone,), owner=who)
+        for zone, who in ((DISCARD, AN_OPPONENT), (DEAD, YOU), (DISCARD, YOU))
+    ),
     (DiscardPowerCost, "what"): (Cards(name="Old Lord"), THIS, FactionCard(YOU)),
     (Bypasses, "what"): (Each(Cards(CHARACTER, trait="Spy")), THIS, Each(LORDS)),
     (Pillages, "what"): (THIS, Each(KNIGHTS), QUEEN),

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from weirwood.thrones.ability import *
+from weirwood.thrones.cards.second import POOL
 from weirwood.thrones.engine.node import Node
 from weirwood.thrones.engine.nodes import (
     Amount,
@@ -182,6 +183,11 @@ _SPECIAL: Final[dict[type[Node], Stage]] = {
     ),
     EndChallenge: Stage(lambda word: action(word, limit=ONCE), at=FIGHTS),
     JoinChallenge: Stage(lambda word: action(word, limit=limit(1, CHALLENGE)), at=FIGHTS),
+    MayMarshal: Stage(constant, at=("marshaling",)),
+    OfThatName: Stage(  # a type is named for short: there are as many types as cards in these hands
+        lambda word: action(NameCardType(YOU), GainGold(1), Discard(Each(word)), limit=ONCE),
+        hand=POOL.titles[:4],
+    ),
     PutIntoPlay: Stage(lambda word: action(word, limit=limit(1, CHALLENGE))),
     DrawsByInsight: Stage(
         lambda word: (constant(GainKeyword(THIS, INSIGHT)), reaction(word, GainGold(1))), at=FIGHTS

@@ -9,7 +9,7 @@ from weirwood.thrones.ability.players import You
 from weirwood.thrones.engine.concepts.refused import BEYOND_STRENGTH
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.nodes import Amount, Context, Filter, Operand, Target, Who
-from weirwood.thrones.engine.selection import Beyond
+from weirwood.thrones.engine.selection import Beyond, InTurnRule
 from weirwood.thrones.engine.speaker import (
     CHOICE,
     EVENT_CARD,
@@ -358,7 +358,8 @@ def _taken(
             for card in filter.candidates(g, context)
             if frame.could_affect(g, card) and not g.is_immune(card, source)
         ]
-        picked = frame.pick(g, seat, cards, least, most, frame.why(g, what))
+        rule = None if by is None or least else InTurnRule()
+        picked = frame.pick(g, seat, cards, least, most, frame.why(g, what), rule)
         if picked is None:
             return None
         taken += picked

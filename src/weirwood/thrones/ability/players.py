@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.core.errors import either
+from weirwood.thrones.engine.node import honoured
 from weirwood.thrones.engine.nodes import Context, Filter, Operand, Who
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
@@ -14,6 +15,7 @@ from weirwood.thrones.engine.words import (
     NOBODY,
     ON_CHALLENGE,
     ON_HISTORY,
+    PLOT_VALUE_NAMES,
 )
 
 
@@ -209,6 +211,25 @@ class OpponentWithout(Opponent):
     def seats(self, g: Board, c: Context) -> list[int]:
         having = {g.controller(card) for card in self.filter.candidates(g, c)}
         return [seat for seat in g.opponents(c.seat) if seat not in having]
+
+    def includes(self, g: Board, c: Context, seat: int) -> bool:
+        return seat in self.seats(g, c)
+
+
+class OpponentBelow(Opponent):
+    """An opponent with a lower value on the revealed plot than you."""
+
+    says = "an opponent whose {value} value is lower than yours"
+    short = "a lower-{value} opponent"
+
+    def __init__(self, value: int) -> None:
+        self.value = honoured(
+            value, range(len(PLOT_VALUE_NAMES)), "the values of a plot are GOLD_VALUE to RESERVE"
+        )
+
+    def seats(self, g: Board, c: Context) -> list[int]:
+        yours = g.plot_value(c.seat, self.value)
+        return [seat for seat in g.opponents(c.seat) if g.plot_value(seat, self.value) < yours]
 
     def includes(self, g: Board, c: Context, seat: int) -> bool:
         return seat in self.seats(g, c)

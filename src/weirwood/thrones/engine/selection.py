@@ -61,6 +61,15 @@ class PickRule:
         return self
 
 
+class InTurnRule(PickRule):
+    """Several pick one after the other, and none of them shows by not being asked that there is nothing to pick."""
+
+    __slots__ = ()
+
+    def fits(self, g: Board, picked: list[int], card: int) -> bool:
+        return True
+
+
 class BoundRule(PickRule):
     """Those who are bound to be picked come first, each of them, before anybody else."""
 
@@ -126,6 +135,8 @@ class Selection:
 
     def asks_to_close(self, g: Board, picked: list[int]) -> bool:
         """Whether *done* is asked for although nothing else can be chosen."""
+        if isinstance(self.rule, InTurnRule):
+            return True
         if self.least == 1 and not picked:
             return g.deal.ask_all
         return g.deal.ask_windows and len(picked) >= self.least

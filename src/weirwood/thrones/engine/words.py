@@ -16,6 +16,8 @@ PLOT: Final = 4
 AGENDA: Final = 5
 FACTION: Final = 6
 TITLE: Final = 7
+DECK_TYPES: Final = (CHARACTER, LOCATION, ATTACHMENT, EVENT)
+"""The types of cards in a deck."""
 TYPE_NAMES: Final = ("character", "location", "attachment", "event", "plot", "agenda", "faction", "title")
 
 # Zones.

@@ -11,7 +11,7 @@ from weirwood.core.errors import UnknownCard, UnsupportedCard, did_you_mean
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.edition import Edition
-from weirwood.thrones.engine.words import PLOT
+from weirwood.thrones.engine.words import DECK_TYPES, PLOT
 
 
 def plain(name: str) -> str:
@@ -45,7 +45,7 @@ def _ratio(word: str, name: str) -> float:
 class Pool:
     """All cards of an edition, its packs in the order of printing; and its decks where no others are allowed."""
 
-    __slots__ = ("by_code", "by_name", "decks", "edition", "packs")
+    __slots__ = ("by_code", "by_name", "decks", "edition", "packs", "titles")
 
     def __init__(self, packs: list[Pack], edition: Edition, decks: Sequence[Mapping[str, Any]] = ()) -> None:
         self.packs = packs
@@ -57,6 +57,8 @@ class Pool:
             for card in pack.cards.values():
                 self.by_code[card.code] = card
                 self.by_name.setdefault(plain(card.name), []).append(card)
+        held = [card.name for card in self.by_code.values() if card.type in DECK_TYPES]
+        self.titles = tuple(dict.fromkeys(held))
         people = {card.name: card.pronoun for card in self.by_code.values()}
         for card in self.by_code.values():
             card.people = people

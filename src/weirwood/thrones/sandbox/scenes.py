@@ -87,6 +87,7 @@ class Stage:
     def __init__(self, edition: Edition, setup: Setup, pool: Pool, seed: int) -> None:
         self.pool = pool
         deal = Deal(edition, setup, len(setup.seats), seed)
+        deal.names = pool.titles
         self.state = ThronesState(deal, Rng(seed))
 
     def add(self, card: Card, owner: int, zone: int) -> int:

@@ -28,6 +28,7 @@ def lay_into_pool(state: ThronesState, card: int) -> None:
 def board_from(edition: Edition, pool: Pool, setup: Setup, decks: list[Deck], rng: Rng) -> ThronesState:
     """A board before the first step of set-up."""
     deal = Deal(edition, setup, len(decks), rng.key)
+    deal.names = pool.titles
     piles: list[dict[str, Any]] = []
     for seat, deck in enumerate(decks):
         piles.append(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from weirwood.core.decision import DecisionKind
 from weirwood.core.errors import either, listed
@@ -12,17 +11,14 @@ from weirwood.thrones.ability.modifiers import NAMED_KEYWORDS, NO_ATTACHMENTS
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.nodes import Aside, Context, Effect, Filter, Operand, Who
 from weirwood.thrones.engine.options import MODE, pack, value_of
-from weirwood.thrones.engine.speaker import Speaker, capital
+from weirwood.thrones.engine.speaker import LOOKED_AT, Speaker, capital
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.words import (
-    ATTACHMENT,
     CHALLENGE_NAMES,
-    CHARACTER,
-    EVENT,
+    DECK_TYPES,
     KEYWORD_NAMES,
     KIND_NAMES,
-    LOCATION,
     NAMED,
     TYPE_NAMES,
 )
@@ -113,10 +109,6 @@ class NameItsKeyword(Inside):
         return f"choose {keywords}. {capital(clause(self.effects, s))}"
 
 
-DECK_TYPES: Final = (CHARACTER, LOCATION, ATTACHMENT, EVENT)
-"""The types of cards in a deck."""
-
-
 class NameCardType(Aside):
     """A player names a type of cards in decks; later words speak of it."""
 
@@ -152,3 +144,40 @@ class OfAnotherType(Filter):
 
     def bare(self, s: Speaker) -> str:
         return "card of a different type"
+
+
+class NameCard(Aside):
+    """Name any card that could be in a hand, whether it is in this game or not; later words speak of it."""
+
+    says = "name a card"
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        names = g.deal.names
+        name_one(
+            g, frame, frame.context.seat, sorted(range(len(names)), key=names.__getitem__), names, "card"
+        )
+
+
+class OfThatName(Filter):
+    """Cards in a player's hand that have the name that was named."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def matches(self, g: Board, c: Context, card: int) -> bool:
+        return c.named() >= 0 and g.definition(card).name == g.deal.names[c.named()]
+
+    def candidates(self, g: Board, c: Context) -> list[int]:
+        held = [card for seat in self.who.seats(g, c) for card in g.sides[seat].hand]
+        return sorted([card for card in held if self.matches(g, c, card)])
+
+    def text(self, s: Speaker) -> str:
+        return f"a {self.bare(s)}"
+
+    def bare(self, s: Speaker) -> str:
+        return s.or_tight("card with that name", "copy")
+
+    def whence(self, s: Speaker) -> str:
+        if s.short > 1:
+            return ""
+        return "that hand" if LOOKED_AT in s.named else f"{self.who.whose(s)} hand"

@@ -69,6 +69,21 @@ ACROSS_THE_SEVEN_KINGDOMS.character(
     forced_reaction(you_lose(POWER), Sacrifice(THIS)),
     reaction(wins_dominance(YOU), GainPower(FactionCard(YOU)), when=ThereIs(Cards(PLOT, trait=("Summer", "Winter")))),
 )
+ACROSS_THE_SEVEN_KINGDOMS.attachment(
+    "04009 Ruby of R'hllor",
+    "baratheon",
+    UNIQUE,
+    cost=3,
+    traits="Item. R'hllor",
+    on=Cards(CHARACTER, trait="R'hllor"),
+).has(
+    reaction(
+        you_win(INTRIGUE, role=ATTACKER, with_cards=HOST),
+        NameCard(),
+        RevealCards(Hand(THE_LOSER)),
+        Discard(Each(OfThatName(THE_LOSER))),
+    )
+)
 ACROSS_THE_SEVEN_KINGDOMS.character(
     "04010 Janos Slynt",
     "lannister",

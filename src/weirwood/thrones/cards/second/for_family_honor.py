@@ -52,6 +52,13 @@ FOR_FAMILY_HONOR.character(
     traits="Ranger",
     keywords="no attachments except Weapon",
 ).has(reaction(you_win(role=DEFENDER), GainPower(FactionCard(YOU))))
+FOR_FAMILY_HONOR.event("04046 Night Gathers...", "thenightswatch", LOYAL, cost=1).has(
+    action(
+        ChoosePlayer(OpponentBelow(RESERVE)),
+        UntilEnd(PHASE, MayMarshal(Cards(CHARACTER, zones=(DISCARD,), owner=THAT_PLAYER))),
+        phase="marshaling",
+    )
+)
 FOR_FAMILY_HONOR.character(
     "04047 Asshai Priestess", "baratheon", cost=3, strength=3, icons="I", traits="Ally. R'hllor"
 ).has(reaction(YouMarshal(THIS), Kneel(Choose(Cards(CHARACTER, strength_at_most=Number(2))))))

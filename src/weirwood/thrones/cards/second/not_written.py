@@ -8,11 +8,7 @@ NOT_WRITTEN: Final[dict[str, dict[str, str]]] = {
     "CoW": {},
     "TS": {},
     "WotN": {},
-    "AtSK": {
-        "04009": "Ruby of R'hllor",
-    },
+    "AtSK": {},
     "CtA": {},
-    "FFH": {
-        "04046": "Night Gathers...",
-    },
+    "FFH": {},
 }

@@ -7,6 +7,7 @@ from weirwood.thrones.engine.flow.frames import PARKED, Frame
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.marshaling import (
     Enter,
+    lent,
     refused_ambush,
     refused_duplicate,
     refused_marshal,
@@ -86,7 +87,7 @@ class ActionWindow(Frame):
         packed: list[int] = []
         side = g.sides[seat]
         if self.marshaling and seat == g.active:
-            for card in sorted(side.hand):
+            for card in sorted([*side.hand, *lent(g, seat)] if side.lent else side.hand):
                 definition = g.cards[card]
                 if definition.type >= EVENT:
                     continue

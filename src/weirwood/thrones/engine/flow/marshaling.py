@@ -30,6 +30,11 @@ HOST: Final = 1
 ENTERING: Final = 2
 
 
+def lent(g: Board, seat: int) -> list[int]:
+    """The cards elsewhere that a seat may marshal as if they were in its hand."""
+    return [card for filter, context in g.sides[seat].lent for card in filter.candidates(g, context)]
+
+
 def refused_marshal(g: Board, seat: int, card: int) -> str:
     """Why a seat may not marshal a card as itself now, or ""."""
     why = _refused_entry(g, seat, card)
@@ -74,7 +79,7 @@ def refused_ambush(g: Board, seat: int, card: int, value: int) -> str:
 
 def _refused_entry(g: Board, seat: int, card: int) -> str:
     definition = g.cards[card]
-    if g.zone[card] != words.HAND or g.owner(card) != seat:
+    if (g.zone[card] != words.HAND or g.owner(card) != seat) and card not in lent(g, seat):
         return refused.NOT_IN_HAND
     if definition.type >= words.EVENT:
         return refused.NOT_MARSHALED
@@ -112,7 +117,7 @@ class Enter(Frame):
 
     def run(self, g: Board) -> None:
         gone = g.zone[self.card] not in (words.HAND, words.BEING_PLAYED) and self.ambush != PUT_IN
-        if self.stage == ENTERING or gone:
+        if self.stage == ENTERING or (gone and self.card not in lent(g, self.seat)):
             g.stack.pop()
             take_back(g, self.card)
             return

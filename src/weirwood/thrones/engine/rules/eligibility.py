@@ -182,7 +182,18 @@ def payable_with(g: Board, c: Context, ability: Ability, cost: Cost) -> list[int
     return found
 
 
+def _lacks_player(g: Board, c: Context, ability: Ability) -> bool:
+    """Whether a player must be chosen and there is none who may be."""
+    for effect in ability.programs[0]:
+        who = effect.players()
+        if who is not None and not who.seats(g, c):
+            return True
+    return False
+
+
 def _refused_by_effect(g: Board, c: Context, ability: Ability) -> str:
+    if ability.chooses_player and _lacks_player(g, c, ability):
+        return concepts.NO_TARGET
     if ability.weighs_payment and not c.picks:
         for cost in ability.costs:
             if cost.asks() and not payable_with(g, c, ability, cost):

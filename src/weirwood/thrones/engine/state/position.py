@@ -25,7 +25,7 @@ class Deal:
 
     ``listening`` is what any card listens for, ``events`` what events of each owner do, by place as on a card.
     ``remembered`` are the kinds of happenings that some card asks about later in the phase, as bits.
-    ``orders`` are all seats in player order, by who is the first player.
+    ``orders`` are all seats in player order, by who is the first player. ``names`` are the titles that may be named.
     """
 
     __slots__ = (
@@ -41,6 +41,7 @@ class Deal:
         "handles",
         "interrupts",
         "listening",
+        "names",
         "orders",
         "owners",
         "permissions",
@@ -67,6 +68,7 @@ class Deal:
         self.owners: list[int] = []
         self.commons: list[int] = []
         self.titles: dict[str, int] = {}
+        self.names: tuple[str, ...] = ()
         self.handles: dict[int, int] = {}
         self.interrupts: int = 0
         self.reactions: int = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weirwood.thrones.engine.nodes import AmbushGift, Context
+from weirwood.thrones.engine.nodes import AmbushGift, Context, Filter
 from weirwood.thrones.engine.state.in_force import Reduction
 from weirwood.thrones.engine.words import LISTENING_PLACES, NO_CARD, PLOT_VALUE_NAMES
 
@@ -14,6 +14,7 @@ class Side:
     of their ids; ``ears`` is what they listen for, by place as on a card.
     Players are bits in ``supported`` (against whom no challenge may be initiated), ``rivals`` and ``rivals_beaten``
     (this round); challenge types are in ``wide_claim``, for which claim may be resolved against any opponents.
+    ``lent`` are kinds of cards elsewhere that the player may marshal.
     ``goal_change`` is how much more power than usual the player needs to win.
     """
 
@@ -45,6 +46,7 @@ class Side:
         "hand",
         "initiated",
         "keeps_gold",
+        "lent",
         "limited",
         "limited_bonus",
         "listeners",
@@ -133,6 +135,7 @@ class Side:
         self.reductions: list[Reduction] = []
         self.rewards: list[tuple[int, int]] = []
         self.ambush_gifts: list[tuple[AmbushGift, Context]] = []
+        self.lent: list[tuple[Filter, Context]] = []
 
     def copy(self) -> Side:
         """An independent equal."""
@@ -189,4 +192,5 @@ class Side:
         copy.reductions = self.reductions.copy()
         copy.rewards = self.rewards.copy()
         copy.ambush_gifts = self.ambush_gifts.copy()
+        copy.lent = self.lent.copy()
         return copy

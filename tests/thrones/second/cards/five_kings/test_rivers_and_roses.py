@@ -103,6 +103,19 @@ def test_what_another_picks_is_told_when_all_have_picked() -> None:
     assert "Robb Stark" in s.you.in_play
 
 
+def test_who_has_nobody_to_put_into_play_does_not_show_it() -> None:
+    you = side(plays=["Bitterbridge Encampment"], hand=["Arya Stark"])
+    foe = side(hand=["Ice"], plots=["Close Call"])
+    s = scene({**you, "plots": ["A Song of Summer"]}, foe, "1.2", 1)
+    s.you.chooses_player(1)
+    s.you.uses("Bitterbridge Encampment")
+    assert s.foe.offered() == ["done"]
+    s.foe.done()
+    assert s.you.offered(Verb.PICK) == ["Arya Stark"]
+    for seed in range(9):
+        assert [decision.seat for decision in s.state.determinize(0, seed).decisions] == [0]
+
+
 def test_a_canceled_encampment_neither_kneels_nor_feeds_anybody() -> None:
     s = camp("Arya Stark")
     s.you.uses("Bitterbridge Encampment")
