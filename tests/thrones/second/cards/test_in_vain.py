@@ -1,5 +1,6 @@
 """Abilities of the packs that are canceled: nothing comes of them, and their costs stay paid."""
 
+from collections.abc import Callable
 from typing import Final
 
 import pytest
@@ -21,6 +22,8 @@ from tests.thrones.second.cards.ravens import (
     wins,
 )
 from weirwood.core.option import Verb
+from weirwood.thrones.engine.state.happening import Happening
+from weirwood.thrones.engine.words import GOLD_RETURNED, KNELT
 
 
 def dies() -> Scene:
@@ -296,3 +299,79 @@ VAIN: Final = (
 @pytest.mark.parametrize("case", VAIN, ids=[case.card for case in VAIN])
 def test_what_a_raven_cancels_is_paid_for_in_vain(case: Vain, canceled: bool) -> None:
     try_in_vain(case, canceled)
+
+
+def armory() -> Scene:
+    s = acts(at="5.1", plays=["Tobho Mott's Armory"], gold=9)
+    s.all_pass()
+    return s
+
+
+def start_of(name: str) -> Callable[[], Scene]:
+    return next(case.start for case in VAIN if case.card == name)
+
+
+UNPAID: Final = (
+    *(
+        (name, start_of(name), "faction")
+        for name in ("The Seastone Chair", "Street of the Sisters", "In Doran's Name")
+    ),
+    ("Shadowblack Lane", start_of("Shadowblack Lane"), "faction"),
+    ("A Gift of Arbor Red", lambda: acts(hand=["A Gift of Arbor Red"]), "faction"),
+    ("I Never Bet Against My Family", lambda: acts(hand=["I Never Bet Against My Family"]), "faction"),
+    ("Winterfell Kennel Master", start_of("Winterfell Kennel Master"), "Summer"),
+    ("Wardens of the North", start_of("Wardens of the North"), "Hodor"),
+    ("Raiding Longship", start_of("Raiding Longship"), "Raiding Longship"),
+    ("Tobho Mott's Armory", armory, "Tobho Mott's Armory"),
+    ("Maester of Starfall", lambda: acts(plays=["Maester of Starfall"]), "Maester of Starfall"),
+)
+"""What kneels as a cost, and kneels already. A card that is sacrificed for its own ability can always pay."""
+
+
+@pytest.mark.parametrize(("card", "start", "kneels"), UNPAID, ids=[case[0] for case in UNPAID])
+def test_nothing_kneels_twice_as_a_cost(card: str, start: Callable[[], Scene], kneels: str) -> None:
+    s = start()
+    assert card in s.you.offered()
+    id = s.you.facts["faction_card"] if kneels == "faction" else s.id(kneels)
+    s.happen([Happening(KNELT, id, 0)])
+    assert card not in s.you.offered()
+
+
+def test_peace_in_the_kings_name_is_not_free() -> None:
+    s = start_of("In the Name of Your King!")()
+    s.happen([Happening(GOLD_RETURNED, seat=0, amount=1)])
+    assert s.you.offered(Verb.PLAY) == []
+
+
+def chair_without_targets() -> Scene:
+    bearer = {"card": "Jon Snow", "attachments": ["Milk of the Poppy"]}
+    plays = ["The Seastone Chair", "Tywin Lannister"]
+    s = wins("military", "Tywin Lannister", side(plays=[bearer]), plays=plays, plot="A Clash of Kings")
+    s.you.says(True)
+    return s
+
+
+@pytest.mark.parametrize(
+    "s",
+    [
+        chair_without_targets(),
+        wins(
+            "intrigue",
+            "Cersei Lannister",
+            side(),
+            plays=["Cersei Lannister"],
+            plot="Wardens of the West",
+            gold=2,
+        ),
+        wins(
+            "military",
+            "Robert Baratheon",
+            side(),
+            plays=[{"card": "Robert Baratheon", "attachments": ["King Robert's Warhammer"]}],
+        ),
+        wins("intrigue", "Shae", side(plays=["Robb Stark"]), plays=["Tower of the Hand", "Shae"]),
+    ],
+    ids=["The Seastone Chair", "Wardens of the West", "King Robert's Warhammer", "Tower of the Hand"],
+)
+def test_without_a_target_nothing_is_offered(s: Scene) -> None:
+    assert s.you.offered(Verb.USE) == []

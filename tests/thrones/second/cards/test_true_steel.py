@@ -341,7 +341,7 @@ def test_a_plot_may_choose_the_blessed_alone() -> None:
 
 
 def gift() -> Scene:
-    you = side(hand=["A Gift of Arbor Red"] * 2, deck=["Ice", "Lady", "Grey Wind", "Summer", "Ghost"])
+    you = side(hand=["A Gift of Arbor Red"], deck=["Ice", "Lady", "Grey Wind", "Summer", "Ghost"])
     return scene(you, canceler(gold=3, deck=["Shae", "The Tickler", "Ice"]), ask="windows")
 
 
@@ -350,7 +350,7 @@ def test_a_gift_gives_each_player_a_card_of_your_choice(canceled: bool) -> None:
     s = gift()
     s.you.plays("A Gift of Arbor Red")
     answers(s, canceled)
-    assert kneels(s) and s.you.offered(Verb.PLAY) == []
+    assert kneels(s)
     if canceled:
         assert (len(s.you.deck), len(s.foe.deck)) == (5, 3)
         return
