@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from tests.thrones.scene import Scene, reveal, scene, side
 from weirwood.thrones.ability import (
+    AGENDA,
     AN_OPPONENT,
     ATTACHMENT,
     CHARACTER,
@@ -22,7 +23,9 @@ from weirwood.thrones.pool.pool import Pool
 
 RAVENS: Final = Pack("second", "Ravens")
 RAVENS.character("mine-1 Raven", "neutral", cost=1, strength=1, icons="").has(
-    interrupt(EffectsWouldInitiate(EVENT, CHARACTER, LOCATION, ATTACHMENT, PLOT, by=AN_OPPONENT), Cancel())
+    interrupt(
+        EffectsWouldInitiate(AGENDA, EVENT, CHARACTER, LOCATION, ATTACHMENT, PLOT, by=AN_OPPONENT), Cancel()
+    )
 )
 GAME: Final = Joust(Pool([*POOL.packs, RAVENS], POOL.edition))
 
@@ -78,8 +81,8 @@ def loses(**you: Any) -> Scene:
     return s
 
 
-def marshals(name: str, **you: Any) -> Scene:
-    s = acts(at="marshaling", **you)
+def marshals(name: str, theirs: dict[str, Any] | None = None, **you: Any) -> Scene:
+    s = acts(theirs, at="marshaling", **you)
     s.you.marshals(name)
     return s
 

@@ -89,7 +89,23 @@ def cache() -> Scene:
     return s
 
 
+def sun() -> Scene:
+    s = acts(plays=["Tower of the Sun"], hand=["In Doran's Name"], used=["A Clash of Kings"])
+    s.you.plays("In Doran's Name")
+    s.foe.passes()
+    return s
+
+
+def festival() -> Scene:
+    s = acts(plot="Winter Festival")
+    while "Winter Festival" not in s.you.offered():
+        (s.you if s.you.offered() else s.foe).passes()
+    return s
+
+
 VAIN: Final = (
+    Vain("Tower of the Sun", sun, lambda s: s.you.gold, 1),
+    Vain("Winter Festival", festival, lambda s: s.you.power, 0),
     Vain(
         "Brandon's Gift",
         lambda: marshals("Veteran Builder", plays=["Brandon's Gift"], hand=["Veteran Builder"], gold=9),
