@@ -1,10 +1,11 @@
-"""What takes something off the price of cards: of its own, in hand, or of those of a kind."""
+"""What takes something off the price of cards, and whence they may be marshaled but from hand."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from weirwood.thrones.ability.amounts import amount
+from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.player_modifiers import OnPlayer
 from weirwood.thrones.engine.node import honoured
 from weirwood.thrones.engine.nodes import Amount, Context, Filter, Modifier
@@ -53,3 +54,23 @@ class AmbushCostsLess(OnPlayer):
         if s.short:
             return f"{self.filter.many(s)} cost {self.by} less to ambush"
         return f"reduce the cost to ambush each of your {self.filter.many(s)} by {self.by}"
+
+
+class MayMarshal(OnPlayer):
+    """You may marshal cards of a kind from where they are, as if they were in your hand."""
+
+    _deps = 0  # they are judged when they are about to be marshaled
+
+    def __init__(self, what: Cards) -> None:
+        super().__init__()
+        self.what = what
+
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        side.lent.append((self.what, c))
+
+    def is_long(self) -> bool:
+        return True
+
+    def text(self, s: Speaker) -> str:
+        hand = s.or_tight(" as if they were in your hand", "")
+        return f"you may [marshal] {self.what.many(s)} from {self.what.whence(s)}{hand}"
