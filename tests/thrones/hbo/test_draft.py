@@ -5,6 +5,7 @@ Where the order is given, the plots of the draft are dealt in the order of their
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Final
 
@@ -20,6 +21,7 @@ from weirwood.lab.simulate import play_out
 from weirwood.rules import rule
 from weirwood.thrones.cards.hbo import POOL
 from weirwood.thrones.cards.hbo.decks import DECKS
+from weirwood.thrones.editions.hbo.edition import DRAFTED_PLOTS
 from weirwood.thrones.engine.rules.drafts import draft_deck, kept_by, offered_to
 from weirwood.thrones.engine.words import BOX, NOBODY
 from weirwood.thrones.games.hbo import DRAFT, GAME
@@ -343,6 +345,24 @@ def test_tastes_differ_and_no_taste_prefers_a_plot_that_is_far_worse() -> None:
     preferred = [liking(good, seed) > liking(fair, seed) for seed in range(60)]
     assert 10 < preferred.count(True) < 50
     assert all(liking(fair, seed) > liking(bad, seed) for seed in range(60))
+
+
+def test_no_plot_of_the_draft_is_always_or_never_played_by_whoever_kept_it() -> None:
+    """``docs/balance-hbo.md`` has the shares of more drafts."""
+    kept: Counter[str] = Counter()
+    played: Counter[str] = Counter()
+    for seed in range(120):
+        state = DRAFT.start(DRAFT.setup(SEATS, {}), seed)
+        players = [make_bot("heuristic", DRAFT.id, 2 * seed + seat) for seat in (0, 1)]
+        held: list[int] = []
+        while state.decisions[0].why.what in ("draft", "plots"):
+            decision = state.decisions[0]
+            if decision.why.what == "plots" and not held:
+                held = [card for side in state.sides for card in side.plots]
+            state.apply_index(decision.seat, players[decision.seat].choose(Eyes(state, decision)))
+        kept.update(state.cards[card].code for card in held)
+        played.update(state.cards[card].code for side in state.sides for card in side.plots)
+    assert all(0.15 <= played[code] / kept[code] <= 0.85 for code in DRAFTED_PLOTS)
 
 
 @pytest.mark.parametrize("seed", range(3))
