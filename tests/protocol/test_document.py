@@ -70,7 +70,7 @@ def codes(errors: type[WeirwoodError]) -> set[str]:
 
 def test_every_error_code_is_described() -> None:
     described = rows("## Requests and answers")
-    assert codes(WeirwoodError) | {"unsupported-card", "bad-deck"} == set(described)
+    assert codes(WeirwoodError) | {"bad-deck"} == set(described)
 
 
 def test_every_kind_of_event_is_described_with_its_fields() -> None:

@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from weirwood.core.errors import BadArgument, UnknownCard, UnsupportedCard, did_you_mean, either
+from weirwood.core.errors import BadArgument, UnknownCard, did_you_mean, either
 from weirwood.decks.draft import Entry, loose, names_of
 from weirwood.thrones.ability.noun_phrases import FACTION_WORDS
 from weirwood.thrones.books import find_book
@@ -128,7 +128,7 @@ def named_cards(words: Sequence[str], edition: str) -> list[Card]:
     if near_names(words, edition) or not any(isinstance(card, Card) for card in several):
         several = [_found(" ".join(words), edition)]
     problem = next(problem for problem in several if isinstance(problem, Problem))
-    raise (UnsupportedCard if problem.cards else UnknownCard)(problem.text)
+    raise UnknownCard(problem.text)
 
 
 def _found(word: str, edition: str) -> Card | Problem:

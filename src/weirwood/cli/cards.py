@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from weirwood.thrones.engine.card import Card
 
 app = typer.Typer(
-    help="Show and search cards, and list which are implemented.", no_args_is_help=True, cls=Commands
+    help="Show and search cards, and count those that tests cover.", no_args_is_help=True, cls=Commands
 )
 
 Edition = Annotated[
@@ -132,7 +132,7 @@ def search(
 
 @app.command()
 def status(as_json: AsJson = False) -> None:
-    """Count implemented cards and list what no test covers. This runs the tests."""
+    """Count cards and list what no test covers. This runs the tests."""
     from weirwood.core.errors import BadArgument
     from weirwood.lab.census import census
     from weirwood.rules.checkout import find_checkout
@@ -160,10 +160,7 @@ def status(as_json: AsJson = False) -> None:
             scenes = (
                 "" if pack["without_scene"] is None else f", {len(pack['without_scene'])} without a scene"
             )
-            typer.echo(
-                f"{edition} {name:5} {pack['implemented']:3} of {pack['cards']:3} cards written, "
-                f"{pack['odd']} odd{scenes}"
-            )
+            typer.echo(f"{edition} {name:5} {pack['cards']:3} cards, {pack['odd']} odd{scenes}")
             for code, parts in (pack["unproved"] or {}).items():
                 typer.echo(f"  {code}: no test proves {', '.join(parts)}")
 

@@ -54,12 +54,6 @@ class UnknownCard(BadArgument):
     code: ClassVar[str] = "unknown-card"
 
 
-class UnsupportedCard(BadArgument):
-    """A card that exists, but that the game does not play yet."""
-
-    code: ClassVar[str] = "unsupported-card"
-
-
 class BadScene(WeirwoodError):
     """A scene that cannot be placed."""
 

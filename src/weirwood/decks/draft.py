@@ -46,7 +46,7 @@ class Draft:
 
 
 class Reading(NamedTuple):
-    """A draft understood as far as it goes, everything in it that was not, and its cards that are not written yet."""
+    """A draft understood as far as it goes, everything in it that was not, and its cards of products that are not."""
 
     deck: DeckList
     misread: list[Problem]
@@ -100,11 +100,6 @@ class Names:
         self.titles.update((pack.name, pack.title) for pack in book.pool.packs)
         for name, title in self.titles.items():
             self.packs[loose(name)] = self.packs[loose(title)] = name
-        self.unwritten: dict[str, list[Entered]] = {}
-        for pack in book.pool.packs:
-            for code, name in pack.not_written.items():
-                for key in (code, loose(name)):
-                    self.unwritten.setdefault(key, []).append(Entered(name, code, pack.name))
 
     def find(self, entry: Entry) -> Card | Problem:
         """The card an entry means, or what is wrong with it."""
@@ -112,7 +107,7 @@ class Names:
         return self.not_written(meant) if isinstance(meant, Entered) else meant
 
     def meant(self, entry: Entry, hint: bool = True) -> Card | Entered | Problem:
-        """The card an entry means, one that is not written yet, or what is wrong with it, perhaps with a hint."""
+        """The card an entry means, one of a product that is not written, or what is wrong with it."""
         pool = self.book.pool
         written = pool.by_code.get(entry.word.strip())
         if written is not None:
@@ -128,18 +123,12 @@ class Names:
             found = [card for card in found if card.pack == pack]
         if found:
             return found[0]  # the first printed, where a name alone is that of several
-        return self._unwritten(entry) or self._unknown(entry, hint)
+        return self._unknown(entry, hint)
 
     def not_written(self, card: Entered) -> Problem:
-        """What is wrong with a card that is not implemented yet: it is never played blank."""
-        which = ", ".join(word for word in (card.code, self.titles[card.pack]) if word)
-        words = f"{card.name} ({which}) is not implemented yet and cannot be played."
-        return Problem("", words, (card.code,) if card.code else ())
-
-    def _unwritten(self, entry: Entry) -> Entered | None:
-        pack = self.packs.get(loose(entry.pack))
-        found = self.unwritten.get(entry.word.strip()) or self.unwritten.get(loose(entry.word), [])
-        return next((card for card in found if not entry.pack or card.pack == pack), None)
+        """What is wrong with a card of a product that is not written yet: it is never played blank."""
+        words = f"{card.name} ({self.titles[card.pack]}) is not implemented yet and cannot be played."
+        return Problem("", words)
 
     def _unknown(self, entry: Entry, hint: bool) -> Problem:
         near = self.book.pool.nearest(entry.word) if hint else []

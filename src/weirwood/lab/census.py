@@ -39,10 +39,8 @@ def _pack(pack: Pack, proofs: Proofs | None) -> dict[str, Any]:
     open_parts = None if proofs is None else {card.code: unproved(card, proofs) for card in cards}
     return {
         "title": pack.title,
-        "cards": len(cards) + len(pack.not_written),
-        "implemented": len(cards),
+        "cards": len(cards),
         "odd": sum(bool(card.odd) for card in cards),
-        "unsupported": list(pack.not_written),
         "without_scene": None
         if open_parts is None
         else [code for code, parts in open_parts.items() if parts],

@@ -37,7 +37,6 @@ class Pack:
 
     A card is written with its code and name as one title, its faction, what it is marked as, and its facts by name;
     ``has`` gives it its abilities. Traits are separated by full stops, keywords by commas.
-    ``not_written`` has the names of its cards that are not written yet, by code.
     """
 
     def __init__(self, edition: str, name: str, title: str = "") -> None:
@@ -45,7 +44,6 @@ class Pack:
         self.name = name
         self.title = title or name
         self.cards: dict[str, Card] = {}
-        self.not_written: dict[str, str] = {}
 
     def character(
         self,

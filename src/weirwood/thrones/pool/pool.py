@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from difflib import SequenceMatcher
 from typing import Any, Final
 
-from weirwood.core.errors import UnknownCard, UnsupportedCard, did_you_mean
+from weirwood.core.errors import UnknownCard, did_you_mean
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.edition import Edition
@@ -76,7 +76,6 @@ class Pool:
         cards = self.by_name.get(plain(word)) or self._of_pack(plain(word))
         if cards:
             return cards[0]
-        self._refuse_unwritten(word)
         near = self.nearest(word)
         raise UnknownCard(
             f"There is no card {word!r}.{did_you_mean(near)}", data={"card": word, "near": near}
@@ -119,10 +118,3 @@ class Pool:
             pack.name for pack in self.packs if last.rstrip(")") in (plain(pack.name), plain(pack.title))
         ]
         return [card for card in self.by_name.get(name, []) if card.pack in packs]
-
-    def _refuse_unwritten(self, word: str) -> None:
-        spelt = plain(word)
-        for pack in self.packs:
-            for code, name in pack.not_written.items():
-                if word == code or spelt in (plain(name), plain(f"{name} ({pack.name})")):
-                    raise UnsupportedCard(f"{name} ({code}, {pack.title}) is not implemented yet.")

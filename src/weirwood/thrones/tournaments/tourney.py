@@ -1,7 +1,7 @@
 """A tournament a deck is entered for: a day, a tier, perhaps a pool with a name, and what they say against the deck.
 
-Whether a card is legal and whether it is written are two questions: a card of a legal product that is not written yet
-is no problem of the tournament, and cannot be played all the same.
+Whether a card is legal and whether it is written are two questions: a card of a legal product none of whose cards is
+written is no problem of the tournament, and cannot be played all the same.
 """
 
 from __future__ import annotations

@@ -6,7 +6,6 @@ from weirwood.thrones.cards.second.calm_over_westeros import CALM_OVER_WESTEROS
 from weirwood.thrones.cards.second.core import CORE
 from weirwood.thrones.cards.second.for_family_honor import FOR_FAMILY_HONOR
 from weirwood.thrones.cards.second.no_middle_ground import NO_MIDDLE_GROUND
-from weirwood.thrones.cards.second.not_written import NOT_WRITTEN
 from weirwood.thrones.cards.second.taking_the_black import TAKING_THE_BLACK
 from weirwood.thrones.cards.second.the_kings_peace import KINGS_PEACE
 from weirwood.thrones.cards.second.the_road_to_winterfell import ROAD_TO_WINTERFELL
@@ -28,8 +27,6 @@ PACKS = [
     CALLED_TO_ARMS,
     FOR_FAMILY_HONOR,
 ]
-for _pack in PACKS:
-    _pack.not_written = NOT_WRITTEN.get(_pack.name, {})
 
 POOL = Pool(PACKS, JOUST)
-"""Every card of the second edition that is written; its packs know the names of those that are not."""
+"""Every card of the second edition."""
