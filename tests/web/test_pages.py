@@ -108,7 +108,7 @@ def test_cards_are_filtered_by_pack_and_a_card_leads_to_its_pack_and_its_namesak
     page = visiting().go("/cards/03007")
     page.get_by_role("link", name="Arya Stark (Core Set)").wait_for()
     page.get_by_role("link", name="Wolves of the North", exact=True).click()
-    pack = page.get_by_label("Pack")
+    pack = page.get_by_label("Pack", exact=True)
     assert pack.input_value() == "WotN"
     shown = page.locator("[data-code]").evaluate_all(
         "cards => cards.map((card) => card.dataset.code.slice(0, 2))"
