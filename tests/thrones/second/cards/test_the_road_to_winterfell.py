@@ -266,6 +266,17 @@ def test_the_reader_reads_after_a_raid(word: str, hand: int, deck: int) -> None:
     assert (len(s.you.hand), len(s.foe.deck)) == (hand, deck)
 
 
+def test_the_reader_reads_once_a_phase() -> None:
+    s = reads("The Reader")
+    s.you.uses("The Reader")
+    s.you.names("draw")
+    s.pass_to("4.2")
+    s.you.challenges("military", "Theon Greyjoy")
+    undefended(s)
+    assert "Theon Greyjoy" in s.you.offered(Verb.USE), "he was not opposed"
+    assert "The Reader" not in s.you.offered(Verb.USE)
+
+
 def test_the_reader_reads_for_his_own() -> None:
     assert reads("Tumblestone Knight").you.offered(Verb.USE) == []
 

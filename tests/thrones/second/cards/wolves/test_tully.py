@@ -91,6 +91,15 @@ def test_the_blackfish_learns_from_an_attack_once_a_phase(canceled: bool) -> Non
     assert "The Blackfish" not in s.you.offered(Verb.USE)
 
 
+def test_the_blackfish_learns_nothing_from_a_second_attack() -> None:
+    s = scene(side(plays=["The Blackfish", "Hedge Knight"], plot="A Storm of Swords"))
+    s.you.challenges("military", "Hedge Knight")
+    s.you.uses("The Blackfish")
+    s.pass_to("4.2")
+    s.you.challenges("military", "The Blackfish")
+    assert s.asks(0, "renown"), "the challenge is won, and nothing was learned"
+
+
 def test_the_blackfish_has_renown() -> None:
     s = scene(side(plays=["The Blackfish"]))
     s.you.challenges("power", "The Blackfish")
