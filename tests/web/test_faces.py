@@ -109,12 +109,14 @@ def test_the_cards_page_finds_and_shows_it(visiting: Visiting) -> None:
     sitting = Sitting(visiting())
     page = sitting.visitor.go("/cards")
     page.wait_for_selector(".cardgrid [data-code]")
-    every = page.locator(".cardgrid [data-code]").count()
+    every = page.locator(".filters [role=status]").text_content()
     page.get_by_role("searchbox").fill("income")
     wanted = {one.code for one in _POOL if "income" in one.bonus}
     page.wait_for_function(
-        "(all) => document.querySelectorAll('.cardgrid [data-code]').length < all", arg=every
+        "(all) => document.querySelector('.filters [role=status]').textContent !== all", arg=every
     )
+    while (more := page.get_by_role("button", name="Show more")).count():
+        more.click()
     codes = "(found) => found.map((one) => one.dataset.code)"
     assert wanted and wanted <= set(page.locator(".cardgrid [data-code]").evaluate_all(codes))
     for code in wanted:
