@@ -28,6 +28,7 @@ from weirwood.thrones.telling.voice import Voice, capital
 OF_ABILITIES: Final = {
     "search": Asking("Which card do you take?", one="Take {name}", none="Take none"),
     "card-type": Asking("Which card type?"),
+    "card-name": Asking("Which card do you name?"),
     "add-to-hand": Asking(
         "Which cards do you take to your hand?", one="Take {name}", several="Take {n}", none="Take none"
     ),

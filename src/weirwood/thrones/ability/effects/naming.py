@@ -154,7 +154,7 @@ class NameCard(Aside):
     def resolve(self, g: Board, frame: Resolve) -> None:
         names = g.deal.names
         name_one(
-            g, frame, frame.context.seat, sorted(range(len(names)), key=names.__getitem__), names, "card"
+            g, frame, frame.context.seat, sorted(range(len(names)), key=names.__getitem__), names, "card-name"
         )
 
 

@@ -334,6 +334,11 @@ def test_kings_must_meet_viserys() -> None:
     assert s.foe.decision.picked is not None
     s.foe.done()
     assert s.facts["challenge"]["defenders"] == [s.id("Robb Stark")]
+    s = scene(side(plays=["Viserys Targaryen (AtSK)", "Doreah"]), foe, ask="windows")
+    s.all_pass()
+    s.you.challenges("power", "Doreah")
+    s.all_pass()
+    assert "done" in s.foe.offered()
 
 
 # Pyromancers
