@@ -255,7 +255,7 @@ def test_a_kneeling_pyke_helps_nobody() -> None:
 
 
 def shierak_qiya(type: str = "power", defender: str = "") -> Scene:
-    you = side(plays=["Robb Stark", "Tumblestone Knight"], hand=["Shierak Qiya"])
+    you = side(plays=["Robb Stark", "Tumblestone Knight"], hand=["Shierak Qiya"] * 2)
     s = cancelable(you, plays=["Winterfell Steward", "Garden Caretaker"])
     s.all_pass()
     s.you.challenges(type, "Robb Stark")
@@ -275,6 +275,7 @@ def test_a_great_victory_stands_a_participant(canceled: bool) -> None:
         s.foe.passes()
     assert s.card("Robb Stark")["kneeling"] == canceled
     assert s.card(s.name(s.you.facts["faction_card"]))["kneeling"]
+    assert "Shierak Qiya" not in s.you.offered()
 
 
 def test_a_small_victory_or_another_stands_nobody() -> None:

@@ -126,9 +126,10 @@ def test_the_boy_king_likes_small_deaths(canceled: bool) -> None:
     assert s.card("Joffrey Baratheon")["power"] == (0 if canceled else 1)
 
 
-def test_the_boy_king_answers_no_great_death() -> None:
-    s = boy_king()
-    s.kill("Robb Stark")
+@pytest.mark.parametrize(("who", "kneeling"), [("Robb Stark", False), ("Bran Stark", True)])
+def test_the_boy_king_answers_no_great_death_and_none_on_his_knees(who: str, kneeling: bool) -> None:
+    s = boy_king(kneeling=kneeling)
+    s.kill(who)
     assert "The Boy King" not in s.you.offered()
 
 
