@@ -7,7 +7,7 @@ itself is chosen, any card that is left may come next.
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from weirwood.core.decision import Decision
 from weirwood.thrones.engine.options import DONE, PICK, PLAYER, PackedOptions, pack, picked_of
@@ -32,9 +32,10 @@ class Beyond:
 
 
 class PickRule:
-    """What a set being picked must keep to, judged card by card."""
+    """What a set being picked must keep to, judged card by card; it may know cards that are not picked alone."""
 
     __slots__ = ()
+    knows_lone: ClassVar[bool] = False
 
     @abstractmethod
     def fits(self, g: Board, picked: list[int], card: int) -> bool:
@@ -149,7 +150,8 @@ class Selection:
         """The options after those picked: only picks from which the set can be completed, and done."""
         packed: list[int] = []
         missing = min(self.least, len(self.cards)) - len(picked)
-        if len(picked) == 1 and self.most != 1 and self.rule is not None and self.rule.is_lone(g, picked):
+        rule = self.rule
+        if len(picked) == 1 and rule is not None and rule.knows_lone and rule.is_lone(g, picked):
             missing = max(missing, 1)
         start = self.cards.index(picked[-1]) + 1 if picked and not self.ordered else 0
         for at in range(start, len(self.cards)):
@@ -159,7 +161,7 @@ class Selection:
                     continue
             elif len(self.cards) - at < missing:
                 break
-            if self.rule is not None and not self._completes(g, self.rule, picked, at, missing):
+            if rule is not None and not self._completes(g, rule, picked, at, missing):
                 continue
             packed.append(self.option(card))
         if missing <= 0 or not packed:
@@ -171,7 +173,7 @@ class Selection:
         if not rule.fits(g, picked, self.cards[at]):
             return False
         more = [*picked, self.cards[at]]
-        if missing <= 1 and not picked and self.most != 1 and rule.is_lone(g, more):
+        if rule.knows_lone and missing <= 1 and not picked and self.most != 1 and rule.is_lone(g, more):
             missing = 2
         if missing <= 1 or self.ordered:
             return True

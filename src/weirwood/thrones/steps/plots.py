@@ -53,17 +53,17 @@ class RevealPlots(Step):
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
-        turned: list[Happening] = []
+        turned: list[int] = []
         for seat in g.alive():
             if frame.secrets[seat] >= 0:
                 reveal(g, seat, card_of(frame.secrets[seat]))
-                turned.append(Happening(words.PLOT_REVEALED, g.sides[seat].plot, seat))
+                turned.append(seat)
             frame.secrets[seat] = UNASKED
             if g.deal.profile.rounds.used_plots_return_at_once:
                 recycle(g, seat)
         g.check_due = True
-        if turned:
-            may_interrupt(g, turned)
+        if turned and (g.deal.interrupts >> words.PLOT_REVEALED) & 1:
+            may_interrupt(g, [Happening(words.PLOT_REVEALED, g.sides[seat].plot, seat) for seat in turned])
         return ""
 
 
@@ -74,7 +74,7 @@ class CompareInitiative(Step):
 
     def run(self, g: Board, frame: Round) -> str:
         seats = g.alive()
-        if not frame.turn:
+        if not frame.turn and (g.deal.interrupts >> words.INITIATIVE_COMPARED) & 1:
             frame.turn = 1
             if may_interrupt(g, [Happening(words.INITIATIVE_COMPARED, seat=seat) for seat in seats]):
                 return self.label

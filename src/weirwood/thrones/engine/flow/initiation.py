@@ -41,6 +41,7 @@ class TargetRule(PickRule):
     """What a set of targets must keep to."""
 
     __slots__ = ("context", "target")
+    knows_lone = True
 
     def __init__(self, context: Context, target: Target) -> None:
         self.context = context
@@ -171,7 +172,11 @@ class Resolve(Frame):
             declare(g, c.source)
             if not self._choose_x(g):
                 return
-        costs = self._ways(g) if self.ability.costs else self.ability.costs
+        costs: tuple[Cost, ...] | None = self.ability.costs
+        for cost in self.ability.costs:
+            if cost.ways:
+                costs = self._ways(g)
+                break
         if costs is None:
             return
         picks: list[int] = []
