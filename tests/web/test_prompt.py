@@ -129,3 +129,20 @@ def test_a_button_that_destroys_cards_is_on_no_key(visiting: Visiting) -> None:
     red.click()
     page.locator(".prompt .btn.danger:disabled").wait_for()  # the choice is on its way
     assert [one["keys"] for one in teller.asked if one["op"] == "choose"] == [[]]
+
+
+def test_many_choices_are_searched_by_name(visiting: Visiting) -> None:
+    sitting = Sitting(visiting())
+    teller = laid_out(sitting)
+    names = [f"Knight {n}" for n in range(40)]
+    options = [
+        {"key": f"mode={n}", "verb": "mode", "value": name, "text": name} for n, name in enumerate(names)
+    ]
+    teller.tell(lambda told: asking(told, "mode", options))
+    choices = sitting.page.locator(".choices button")
+    sitting.page.get_by_role("searchbox", name="Search the choices").fill("knight 3")
+    assert choices.all_inner_texts() and {words.split("\n")[0] for words in choices.all_inner_texts()} == {
+        name for name in names if name.startswith("Knight 3")
+    }
+    teller.tell(lambda told: asking(told, "mode", options[:2]))
+    assert sitting.page.get_by_role("searchbox").count() == 0
