@@ -15,11 +15,13 @@ from hypothesis import strategies as st
 
 from weirwood.core.catalogue import find_game, game_ids
 from weirwood.core.rng import SEED_BITS
-from weirwood.core.state import State
+from weirwood.core.seat import Setup
+from weirwood.core.state import Game, State
+from weirwood.decks import ready_decks
 from weirwood.lab.laws.examine import examine, play
 from weirwood.lab.laws.hiding import more_than
 from weirwood.lab.laws.moment import known
-from weirwood.lab.seating import Chooser, setup_for
+from weirwood.lab.seating import Chooser, decks_for, setup_for
 
 TABLES = [(game_id, players) for game_id in game_ids() for players in find_game(game_id).seats]
 LONG: Final = ("second/melee",)
@@ -45,6 +47,15 @@ BEGINNINGS = {
 }
 """Games that ask everything and are long: one of each manner of play, of which the beginning is looked at."""
 FIRST: Final = 60
+
+
+def kept_setup(game: Game, players: int, seed: int) -> Setup:
+    """The set-up of a seed with the decks of the first set alone, so that new decks leave these games as they are."""
+    ready = ready_decks(game.id)
+    first = [deck for deck in ready if {card.pack for card in deck.cards} == {"Core"}] or ready
+    return setup_for(game, players, seed, decks_for(game, players, seed, first))
+
+
 EXAMPLES = {"intrigue": 4, "second/joust": 2, "second/melee": 1, "hbo": 2, "hbo/draft": 2}
 MANY = {"intrigue": 150, "second/joust": 40, "second/melee": 3, "hbo": 40, "hbo/draft": 20}
 each_table = pytest.mark.parametrize(("game_id", "players"), TABLES)
@@ -55,7 +66,7 @@ each_table = pytest.mark.parametrize(("game_id", "players"), TABLES)
 )
 def test_random_games_break_no_law(game_id: str, players: int, seed: int) -> None:
     game = find_game(game_id)
-    decisions, failures = examine(game, setup_for(game, players, seed), seed)
+    decisions, failures = examine(game, kept_setup(game, players, seed), seed)
     assert decisions > 0
     assert not failures
 
@@ -66,7 +77,7 @@ def test_random_games_break_no_law(game_id: str, players: int, seed: int) -> Non
 )
 def test_beginnings_of_long_games_break_no_law(game_id: str, players: int, seed: int) -> None:
     game = find_game(game_id)
-    decisions, failures = examine(game, setup_for(game, players, seed), seed, most=FIRST)
+    decisions, failures = examine(game, kept_setup(game, players, seed), seed, most=FIRST)
     assert decisions == FIRST or game_id == "intrigue"
     assert not failures
 

@@ -37,9 +37,9 @@ def random_decks(game: Game, players: int, seed: int) -> list[DeckList]:
     return [random_deck(game.id, chance) for _ in range(players)]
 
 
-def decks_for(game: Game, players: int, seed: int) -> list[DeckList]:
+def decks_for(game: Game, players: int, seed: int, among: Sequence[DeckList] | None = None) -> list[DeckList]:
     """The decks of a table, of all that come with the game: one in turn, the others by chance; none without decks."""
-    ready = ready_decks(game.id)
+    ready = ready_decks(game.id) if among is None else among
     if not ready:
         return []
     chance = Random(derived(seed, "decks"))
