@@ -152,11 +152,16 @@ def test_balon_kneels_before_kings_only(king: bool) -> None:
     assert s.card("Balon Greyjoy")["kneeling"] == king
 
 
-def test_balon_kneels_to_attack_for_power() -> None:
+def test_balon_kneels_to_attack_for_power_and_has_renown() -> None:
     s = scene(side(plays=["Balon Greyjoy (CtA)"]), ask="windows")
     s.pass_to("4.2")
     s.you.challenges("power", "Balon Greyjoy")
     assert s.card("Balon Greyjoy")["kneeling"]
+    s.pass_to("4.2.1")
+    s.foe.defends()
+    s.pass_to("4.2.5")
+    s.you.picks("Balon Greyjoy")
+    assert s.card("Balon Greyjoy")["power"] == 1
 
 
 def test_balon_stands_before_those_without_a_king_at_a_table_of_three() -> None:
