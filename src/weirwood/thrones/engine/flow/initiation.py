@@ -10,21 +10,19 @@ from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.concepts import asked, told
 from weirwood.thrones.engine.flow import occurrence
 from weirwood.thrones.engine.flow.frames import PARKED, Frame
-from weirwood.thrones.engine.marks import CANNOT_BE_ONLY_TARGET
-from weirwood.thrones.engine.nodes import Context, Cost, Target
+from weirwood.thrones.engine.nodes import Context, Cost
 from weirwood.thrones.engine.options import MODE, NUMBER, PICK, PLAYER, card_of, pack, seat_of, value_of
 from weirwood.thrones.engine.rules.arrival import declare, take_back
 from weirwood.thrones.engine.rules.changes import pay
 from weirwood.thrones.engine.rules.departure import destination, place
 from weirwood.thrones.engine.rules.eligibility import (
-    bars_alone,
+    TargetRule,
     count_use,
     legal_targets,
     payable_with,
     payer,
 )
 from weirwood.thrones.engine.rules.prices import PLAYING, charge, largest_x
-from weirwood.thrones.engine.selection import Beyond, PickRule
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.state.in_force import Delayed
@@ -35,32 +33,6 @@ TARGETS: Final = 1
 INITIATION: Final = 2
 EFFECTS: Final = 3
 END: Final = 4
-
-
-class TargetRule(PickRule):
-    """What a set of targets must keep to."""
-
-    __slots__ = ("context", "target")
-    knows_lone = True
-
-    def __init__(self, context: Context, target: Target) -> None:
-        self.context = context
-        self.target = target
-
-    def fits(self, g: Board, picked: list[int], card: int) -> bool:
-        return self.target.fits(g, self.context, picked, card)
-
-    def beyond(self, g: Board, picked: list[int], card: int) -> Beyond | None:
-        return self.target.beyond(g, self.context, picked, card)
-
-    def is_lone(self, g: Board, picked: list[int]) -> bool:
-        ability, record = self.context.ability, g.records[picked[0]]
-        if ability is None or record is None or not record.barred & CANNOT_BE_ONLY_TARGET:
-            return False
-        return bars_alone(g, self.context, ability, record)
-
-    def kept(self) -> TargetRule:
-        return TargetRule(self.context.copy(), self.target)
 
 
 class Resolve(Frame):

@@ -12,6 +12,7 @@ from weirwood.thrones.engine.marks import CANNOT_BE_ONLY_TARGET
 from weirwood.thrones.engine.nodes import Context, Cost, Target
 from weirwood.thrones.engine.rules.arrival import refused_by_uniqueness
 from weirwood.thrones.engine.rules.prices import PLAYING, largest_x, price
+from weirwood.thrones.engine.selection import Beyond, PickRule
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.state.in_play import InPlay
@@ -266,6 +267,32 @@ def bars_alone(g: Board, c: Context, ability: Ability, record: InPlay) -> bool:
     """Whether an ability cannot choose a card that bars this alone: an opponent's event with no other choice."""
     alone = len(ability.targets) == 1 and not ability.chooses_player and record.controller != c.seat
     return alone and g.definition(c.source).type == words.EVENT
+
+
+class TargetRule(PickRule):
+    """What a set of targets must keep to."""
+
+    __slots__ = ("context", "target")
+    knows_lone = True
+
+    def __init__(self, context: Context, target: Target) -> None:
+        self.context = context
+        self.target = target
+
+    def fits(self, g: Board, picked: list[int], card: int) -> bool:
+        return self.target.fits(g, self.context, picked, card)
+
+    def beyond(self, g: Board, picked: list[int], card: int) -> Beyond | None:
+        return self.target.beyond(g, self.context, picked, card)
+
+    def is_lone(self, g: Board, picked: list[int]) -> bool:
+        ability, record = self.context.ability, g.records[picked[0]]
+        if ability is None or record is None or not record.barred & CANNOT_BE_ONLY_TARGET:
+            return False
+        return bars_alone(g, self.context, ability, record)
+
+    def kept(self) -> TargetRule:
+        return TargetRule(self.context.copy(), self.target)
 
 
 def limit_key(g: Board, seat: int, card: int, ability: Ability) -> int:
