@@ -178,6 +178,6 @@ class OfThatName(Filter):
         return s.or_tight("card with that name", "copy")
 
     def whence(self, s: Speaker) -> str:
-        if s.short > 1:
-            return ""
-        return "that hand" if LOOKED_AT in s.named else f"{self.who.whose(s)} hand"
+        if LOOKED_AT in s.named:
+            return s.or_tight("that hand", "")
+        return f"{self.who.whose(s)} hand"
