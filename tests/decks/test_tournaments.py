@@ -224,6 +224,7 @@ def test_a_pack_of_ones_own_is_legal_at_no_tournament() -> None:
     assert "My own cards" in problem.text
 
 
+@rule("FAQ.legality.3")
 @pytest.mark.parametrize("game", [JOUST, "second/melee"])
 def test_a_game_is_set_up_for_a_format(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A deck with a card outside the pool is refused, one of the pool is not."""
