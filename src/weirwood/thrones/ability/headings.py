@@ -146,6 +146,8 @@ def _written(
         if isinstance(node, Chosen) and node.place >= len(ability.targets):
             raise ValueError(f"it has {len(ability.targets)} choices; there is none in place {node.place}")
     ability.programs[0] = tuple(flatten(effects, ability))
+    chosen = [who for effect in ability.programs[0] if (who := effect.players()) is not None]
+    ability.chosen_among = chosen[0] if chosen else None
     ability.verbs = tuple([_verbs(ability, target) for target in ability.targets])
     if heading != PERMISSION:
         ability.head = " ".join([*(phase.capitalize() for phase in phases[:1]), HEADING_NAMES[heading]])

@@ -34,6 +34,7 @@ class Ability:
         "anyone",
         "can_be_canceled",
         "chooses_player",
+        "chosen_among",
         "code",
         "condition",
         "costs",
@@ -84,6 +85,7 @@ class Ability:
         self.zone: int = -1
         self.answers: int = 0
         self.chooses_player: bool = False
+        self.chosen_among: Who | None = None
         self.anyone: bool = False
         self.can_be_canceled: bool = True
         self.weighs_payment: bool = False

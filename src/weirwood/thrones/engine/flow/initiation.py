@@ -304,11 +304,8 @@ class Resolve(Frame):
 
     def _players(self, g: Board) -> list[int]:
         """The seats among which a player is chosen as a target, if one is."""
-        for step in self.ability.programs[0]:
-            who = step.players()
-            if who is not None:
-                return who.seats(g, self.context)
-        return []
+        who = self.ability.chosen_among
+        return [] if who is None else who.seats(g, self.context)
 
     def _choose_player(self, g: Board, seats: list[int]) -> bool:
         c = self.context

@@ -183,17 +183,9 @@ def payable_with(g: Board, c: Context, ability: Ability, cost: Cost) -> list[int
     return found
 
 
-def _lacks_player(g: Board, c: Context, ability: Ability) -> bool:
-    """Whether a player must be chosen and there is none who may be."""
-    for effect in ability.programs[0]:
-        who = effect.players()
-        if who is not None and not who.seats(g, c):
-            return True
-    return False
-
-
 def _refused_by_effect(g: Board, c: Context, ability: Ability) -> str:
-    if ability.chooses_player and _lacks_player(g, c, ability):
+    who = ability.chosen_among
+    if who is not None and not who.seats(g, c):
         return concepts.NO_TARGET
     if ability.weighs_payment and not c.picks:
         for cost in ability.costs:
@@ -225,14 +217,13 @@ def _could_change(g: Board, c: Context, ability: Ability) -> bool:
 
 def _could_for_a_player(g: Board, c: Context, ability: Ability) -> bool:
     """Whether it could change something if one of several players were chosen."""
-    for effect in ability.programs[0]:
-        who = effect.players()
-        if who is not None:
-            bound = c.copy()
-            for seat in who.seats(g, c):
-                bound.choose(seat)
-                if _could_change(g, bound, ability):
-                    return True
+    who = ability.chosen_among
+    if who is not None:
+        bound = c.copy()
+        for seat in who.seats(g, c):
+            bound.choose(seat)
+            if _could_change(g, bound, ability):
+                return True
     return False
 
 
