@@ -77,6 +77,7 @@ class CompareInitiative(Step):
         if not frame.turn and (g.deal.interrupts >> words.INITIATIVE_COMPARED) & 1:
             frame.turn = 1
             if may_interrupt(g, [Happening(words.INITIATIVE_COMPARED, seat=seat) for seat in seats]):
+                g.step = self.label  # all see that initiative is not compared yet
                 return self.label
         values = [self._initiative(g, seat) for seat in seats]
         best = max(values)
