@@ -196,7 +196,7 @@ def _answered(g: Board, decision: Decision) -> Sentence:
     happenings = [happening for happening in frame.happenings if happening.status != AVERTED]
     alike = [happening for happening in happenings if happening.kind == happenings[0].kind]
     event = told(g, alike[0], "", -1).seen_by(decision.seat)
-    cards = event.cards if len(alike) < 2 else tuple(each.card for each in alike)
+    cards = event.cards if len(alike) < 2 else tuple(each.card for each in alike if each.card >= 0)
     if decision.why.window != "reaction":
         hidden = alike[0].kind == DREW
         cards = tuple(card for card in cards if not hidden and may_see(g, card, decision.seat))

@@ -388,6 +388,7 @@ def tide(yours: str, theirs: str) -> Scene:
 @either_way
 def test_the_tide_wins_initiative_and_a_card(canceled: bool) -> None:
     s = tide("The Long Winter", "Jousting Contest")
+    assert s.game.asking(s.state, s.you.decision).question
     s.you.plays("Ahead of the Tide")
     answers(s, canceled)
     assert s.asks(1 if canceled else 0, "first-player")
