@@ -111,15 +111,15 @@ class InsteadOfDeadPile(Effect):
             event.instead = self.zone
 
     def text(self, s: Speaker) -> str:
+        """A card of another goes to its owner's hand or deck, as if it came to yours."""
         card = s.again(EVENT_CARD, WHOM)
-        whose = "your" if s.event in s.yours else "its owner's"
         if self.zone == DECK:
-            moved = f"shuffle {card} into {s.or_fewest(f'{whose} ', '')}deck"
+            moved = f"shuffle {card} into {s.or_fewest('your ', '')}deck"
         else:
-            moved = f"return {card} to {s.or_short(f'{whose} ', '')}hand"
-        instead = f" instead of {whose} {self.pile}"
+            moved = f"return {card} to {s.or_short('your hand', 'hand')}"
+        instead = f" instead of your {self.pile}"
         if not s.short:
-            instead = f" instead of placing {s.again(EVENT_CARD, WHOM)} in {whose} {self.pile}"
+            instead = f" instead of placing {s.again(EVENT_CARD, WHOM)} in your {self.pile}"
         return moved + s.or_tight(instead, " instead")
 
 
