@@ -8,30 +8,13 @@ from weirwood.thrones.cards.hbo.pack import LIONS, act, passive, response, save
 LANNISTER: Final = "lannister"
 
 LIONS.character(
-    "HBL01 Tywin Lannister",
-    LANNISTER,
-    UNIQUE,
-    HE,
-    cost=5,
-    strength=4,
-    icons="MIP",
-    traits="Lord",
-    keywords="renown",
-    income=1,
+    "HBL01 Tywin Lannister", LANNISTER, UNIQUE, HE, cost=5, strength=4, icons="MIP", traits="Lord", keywords="renown", income=1
 ).has(constant(Strength(THIS, +2), when=AtLeast(GoldInPool(YOU), 2)))
 LIONS.character("HBL02 Cersei Lannister", LANNISTER, UNIQUE, SHE, cost=4, strength=4, icons="IP", traits="Lady").has(
     response(you_win(INTRIGUE, role=ATTACKER, with_cards=THIS), Kneel(Choose(Cards(CHARACTER))))
 )
 LIONS.character(
-    "HBL03 Ser Jaime Lannister",
-    LANNISTER,
-    UNIQUE,
-    HE,
-    cost=4,
-    strength=4,
-    icons="MP",
-    traits="Knight. Lord",
-    keywords="renown",
+    "HBL03 Ser Jaime Lannister", LANNISTER, UNIQUE, HE, cost=4, strength=4, icons="MP", traits="Knight. Lord", keywords="renown"
 ).has(constant(Strength(THIS, +2), when=Participates(THIS, ATTACKER, alone=True)))
 LIONS.character(
     "HBL04 Tyrion Lannister", LANNISTER, UNIQUE, HE, cost=3, strength=2, icons="IP", traits="Lord", keywords="stealth"
@@ -61,20 +44,16 @@ LIONS.character("HBL09 Lannister Guards", LANNISTER, cost=2, strength=2, icons="
 )
 LIONS.character("HBL10 Ser Ilyn Payne", LANNISTER, UNIQUE, HE, cost=3, strength=2, icons="M", traits="Knight").has(
     act(
-        "dominance",
-        Kill(Choose(Cards(CHARACTER, kneeling=True, strength_at_most=Number(2)))),
-        cost=(KneelCost(THIS), PayGold(1)),
+        "dominance", Kill(Choose(Cards(CHARACTER, kneeling=True, strength_at_most=Number(2)))), cost=(KneelCost(THIS), PayGold(1))
     )
 )
-LIONS.character(
-    "HBL11 Grand Maester Pycelle", LANNISTER, UNIQUE, HE, cost=2, strength=1, icons="I", traits="Maester"
-).has(response(you_win(INTRIGUE), Draw(1), cost=KneelCost(THIS)))
+LIONS.character("HBL11 Grand Maester Pycelle", LANNISTER, UNIQUE, HE, cost=2, strength=1, icons="I", traits="Maester").has(
+    response(you_win(INTRIGUE), Draw(1), cost=KneelCost(THIS))
+)
 LIONS.character("HBL12 Bronn", NEUTRAL, UNIQUE, HE, cost=2, strength=2, icons="M", traits="Ally. Knight").has(
     act("challenges", UntilEnd(CHALLENGE, Strength(THIS, +1)), cost=PayGold(1), only=Participates(THIS))
 )
-LIONS.character(
-    "HBL13 Ser Kevan Lannister", LANNISTER, UNIQUE, HE, cost=3, strength=3, icons="MI", traits="Knight. Lord"
-)
+LIONS.character("HBL13 Ser Kevan Lannister", LANNISTER, UNIQUE, HE, cost=3, strength=3, icons="MI", traits="Knight. Lord")
 LIONS.character("HBL14 Gold Cloaks", NEUTRAL, cost=2, strength=2, icons="MP", traits="Ally. Guard")
 LIONS.character("HBL15 Host of the West", LANNISTER, cost=5, strength=6, icons="M", traits="Army")
 LIONS.character("HBL16 Queen's Handmaiden", LANNISTER, cost=1, strength=1, icons="I", traits="Ally", keywords="stealth")
@@ -97,12 +76,8 @@ LIONS.location("HBL26 Crossroads Inn", NEUTRAL, cost=2, traits="The Riverlands",
 LIONS.attachment("HBL29 Gilded Armour", LANNISTER, cost=1, traits="Armour", on=Cards(CHARACTER, faction=LANNISTER)).has(
     save(HOST, cost=DiscardFromPlayCost(THIS))
 )
-LIONS.attachment("HBL30 Iron Shackles", LANNISTER, cost=2, traits="Condition").has(
-    constant(cannot_be_declared_as_attacker(HOST))
-)
-LIONS.attachment(
-    "HBL31 Purse of Gold", LANNISTER, cost=1, traits="Item", income=1, on=Cards(CHARACTER, faction=LANNISTER)
-)
+LIONS.attachment("HBL30 Iron Shackles", LANNISTER, cost=2, traits="Condition").has(constant(cannot_be_declared_as_attacker(HOST)))
+LIONS.attachment("HBL31 Purse of Gold", LANNISTER, cost=1, traits="Item", income=1, on=Cards(CHARACTER, faction=LANNISTER))
 LIONS.event("HBL32 A Lannister Pays His Debts", NEUTRAL, cost=0).has(
     response(
         you_lose(),

@@ -30,11 +30,7 @@ def passive(trigger: Trigger, *effects: Effect) -> Ability:
 
 
 def act(
-    phase: str,
-    *effects: Effect,
-    cost: Cost | tuple[Cost, ...] = (),
-    only: Condition | None = None,
-    limit: Limit | None = None,
+    phase: str, *effects: Effect, cost: Cost | tuple[Cost, ...] = (), only: Condition | None = None, limit: Limit | None = None
 ) -> Ability:
     """An action, headed by its phase or by *Any Phase* (HBO.actions.2)."""
     return headed(action(*effects, cost=cost, phase=phase, only=only, limit=limit))

@@ -16,9 +16,7 @@ PLOT_PACK.plot("HBP04 Spies in Their Midst", gold=4, initiative=5, claim=1).has(
     )
 )
 PLOT_PACK.plot("HBP05 Storm of Swords", gold=3, initiative=4, claim=2).has(constant(CannotInitiate(YOU, INTRIGUE)))
-PLOT_PACK.plot("HBP06 The Lion and the Wolf", gold=5, initiative=5, claim=1).has(
-    constant(AtMost(EACH_PLAYER, 1, "declared"))
-)
+PLOT_PACK.plot("HBP06 The Lion and the Wolf", gold=5, initiative=5, claim=1).has(constant(AtMost(EACH_PLAYER, 1, "declared")))
 PLOT_PACK.plot("HBP07 The Old Gods", gold=4, initiative=2, claim=1).has(
     when_revealed(ReturnToHand(Choose(Cards(CHARACTER, owner=YOU, zones=(DEAD,)))))
 )
@@ -56,12 +54,8 @@ PLOT_PACK.plot("HBP21 Whispers in the Dark", gold=4, initiative=7, claim=1).has(
 )
 PLOT_PACK.plot("HBP22 Ravens to Every Keep", gold=3, initiative=3, claim=1).has(when_revealed(Draw(2)))
 PLOT_PACK.plot("HBP23 Deep Snow", gold=4, initiative=6, claim=1).has(when_revealed(Kneel(Each(Cards(LOCATION)))))
-PLOT_PACK.plot("HBP24 Stripped of Titles", gold=4, initiative=5, claim=1).has(
-    when_revealed(Discard(Each(Cards(ATTACHMENT))))
-)
-PLOT_PACK.plot("HBP25 Raise the Walls", gold=4, initiative=3, claim=1).has(
-    when_revealed(Search(Cards(LOCATION), top=5))
-)
+PLOT_PACK.plot("HBP24 Stripped of Titles", gold=4, initiative=5, claim=1).has(when_revealed(Discard(Each(Cards(ATTACHMENT)))))
+PLOT_PACK.plot("HBP25 Raise the Walls", gold=4, initiative=3, claim=1).has(when_revealed(Search(Cards(LOCATION), top=5)))
 PLOT_PACK.plot("HBP26 Sworn Swords", gold=4, initiative=2, claim=1).has(
     constant(FirstCostsLess(Cards(CHARACTER, trait=("Lord", "Lady", "Knight")), 2, MARSHALING))
 )
@@ -73,9 +67,7 @@ PLOT_PACK.plot("HBP29 Behind High Walls", gold=5, initiative=1, claim=1).has(
     constant(Strength(Each(Cards(CHARACTER, defending=True)), +1))
 )
 PLOT_PACK.plot("HBP30 Parley", gold=7, initiative=3, claim=0).has(when_revealed(Draw(1, EACH_PLAYER)))
-PLOT_PACK.plot("HBP31 Feast in the Great Hall", gold=3, initiative=5, claim=1).has(
-    passive(wins_dominance(YOU), Draw(2))
-)
+PLOT_PACK.plot("HBP31 Feast in the Great Hall", gold=3, initiative=5, claim=1).has(passive(wins_dominance(YOU), Draw(2)))
 PLOT_PACK.plot("HBP32 Exiled", gold=4, initiative=7, claim=1).has(
     when_revealed(ReturnToHand(Choose(Cards(CHARACTER, controller=YOU), by=EACH_PLAYER)))
 )

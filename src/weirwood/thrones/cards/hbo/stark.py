@@ -8,12 +8,10 @@ from weirwood.thrones.cards.hbo.pack import WOLVES, act, passive, response, save
 LANNISTER: Final = "lannister"
 STARK: Final = "stark"
 
-WOLVES.character(
-    "HBS01 Eddard Stark", STARK, UNIQUE, HE, cost=5, strength=5, icons="MP", traits="Lord", keywords="renown"
-).has(response(YouMarshal(THIS), GainPower(THIS)))
-WOLVES.character(
-    "HBS02 Robb Stark", STARK, UNIQUE, HE, cost=4, strength=4, icons="MP", traits="Lord", keywords="renown"
-).has(
+WOLVES.character("HBS01 Eddard Stark", STARK, UNIQUE, HE, cost=5, strength=5, icons="MP", traits="Lord", keywords="renown").has(
+    response(YouMarshal(THIS), GainPower(THIS))
+)
+WOLVES.character("HBS02 Robb Stark", STARK, UNIQUE, HE, cost=4, strength=4, icons="MP", traits="Lord", keywords="renown").has(
     constant(
         Strength(Each(Cards(CHARACTER, faction=STARK, attacking=True, controller=YOU, other=True)), +1),
         when=Participates(THIS, ATTACKER),
@@ -28,18 +26,12 @@ WOLVES.character("HBS03 Catelyn Stark", STARK, UNIQUE, SHE, cost=4, strength=4, 
 WOLVES.character("HBS04 Jon Snow", STARK, UNIQUE, HE, cost=3, strength=3, icons="MP", traits="Bastard").has(
     response(OnChallenge(None, MILITARY, role=DEFENDER, with_cards=THIS), Stand(THIS))
 )
-WOLVES.character(
-    "HBS05 Arya Stark", STARK, UNIQUE, SHE, cost=2, strength=2, icons="MI", traits="Lady", keywords="stealth"
-)
+WOLVES.character("HBS05 Arya Stark", STARK, UNIQUE, SHE, cost=2, strength=2, icons="MI", traits="Lady", keywords="stealth")
 WOLVES.character("HBS06 Sansa Stark", STARK, UNIQUE, SHE, cost=2, strength=2, icons="IP", traits="Lady").has(
     response(you_lose(with_cards=THIS), Draw(1))
 )
 WOLVES.character("HBS07 Bran Stark", STARK, UNIQUE, HE, cost=2, strength=1, icons="I", traits="Lord").has(
-    response(
-        reveals_plot(YOU),
-        LookAt(Top(YOU)),
-        May(PlaceOnBottom(THOSE)),
-    )
+    response(reveals_plot(YOU), LookAt(Top(YOU)), May(PlaceOnBottom(THOSE)))
 )
 WOLVES.character("HBS08 Maester Luwin", STARK, UNIQUE, HE, cost=3, strength=1, icons="I", traits="Maester").has(
     act("dominance", Draw(2), cost=KneelCost(THIS))
@@ -50,9 +42,7 @@ WOLVES.character("HBS09 Septa Mordane", STARK, UNIQUE, SHE, cost=1, strength=1, 
 WOLVES.character("HBS10 Hodor", STARK, UNIQUE, HE, cost=1, strength=2, icons="M", traits="Ally").has(
     constant(Strength(THIS, +2), when=ThereIs(Cards(name="Bran Stark", controller=YOU)))
 )
-WOLVES.character(
-    "HBS11 Ser Rodrik Cassel", STARK, UNIQUE, HE, cost=3, strength=3, icons="M", traits="Knight", keywords="renown"
-)
+WOLVES.character("HBS11 Ser Rodrik Cassel", STARK, UNIQUE, HE, cost=3, strength=3, icons="M", traits="Knight", keywords="renown")
 WOLVES.character("HBS12 Jory Cassel", STARK, UNIQUE, HE, cost=3, strength=3, icons="MP", traits="Guard").has(
     save(Cards(CHARACTER, unique=True, controller=YOU, other=True), cost=DiscardFromPlayCost(THIS))
 )

@@ -13,9 +13,7 @@ CALLED_TO_ARMS.character(
     "04021 Donella Hornwood", "stark", UNIQUE, SHE, cost=4, strength=3, icons="IP", traits="House Hornwood. Lady"
 ).has(constant(FirstCostsLess(Cards(loyal=True), 1, MARSHALING | PLAYING)))
 CALLED_TO_ARMS.event("04022 Fear Cuts Deeper Than Swords", "stark", LOYAL, cost=2).has(
-    interrupt(
-        EffectsWouldInitiate(target=Cards(CHARACTER, faction="stark", controller=YOU)), Cancel(), Stand(ONLY_TARGET)
-    )
+    interrupt(EffectsWouldInitiate(target=Cards(CHARACTER, faction="stark", controller=YOU)), Cancel(), Stand(ONLY_TARGET))
 )
 CALLED_TO_ARMS.character("04023 Knight of Summer", "tyrell", cost=4, strength=3, icons="MP", traits="Knight").has(
     constant(Strength(THIS, 2), GainKeyword(THIS, RENOWN), when=MoreThan(Count(_SUMMER), Count(_WINTER)))
@@ -29,9 +27,7 @@ CALLED_TO_ARMS.event("04024 There Is My Claim", "tyrell", cost=0).has(
         limit=maximum(1, CHALLENGE),
     )
 )
-CALLED_TO_ARMS.character(
-    "04025 Dolorous Edd", "thenightswatch", UNIQUE, HE, cost=3, strength=3, icons="I", traits="Steward"
-).has(
+CALLED_TO_ARMS.character("04025 Dolorous Edd", "thenightswatch", UNIQUE, HE, cost=3, strength=3, icons="I", traits="Steward").has(
     action(
         PutIntoPlay(THIS, kneeling=True, participating=True),
         IfYouWin(May(ReturnToHand(THIS))),
@@ -49,9 +45,9 @@ CALLED_TO_ARMS.character(
 CALLED_TO_ARMS.location("04028 The Stone Drum", "baratheon", UNIQUE, LOYAL, cost=0, traits="Dragonstone").has(
     constant(PlotValue(GOLD_VALUE, 1), when=ThereIs(Cards(PLOT, trait="Kingdom")))
 )
-CALLED_TO_ARMS.character(
-    "04029 Shae", "lannister", UNIQUE, SHE, cost=3, strength=2, icons="IP", traits="Ally. Companion"
-).has(action(Stand(THIS), cost=PayGold(1), phase="challenges", limit=limit(2, PHASE)))
+CALLED_TO_ARMS.character("04029 Shae", "lannister", UNIQUE, SHE, cost=3, strength=2, icons="IP", traits="Ally. Companion").has(
+    action(Stand(THIS), cost=PayGold(1), phase="challenges", limit=limit(2, PHASE))
+)
 CALLED_TO_ARMS.attachment(
     "04030 The Boy King", "lannister", UNIQUE, cost=1, traits="Title", on=Cards(CHARACTER, trait="Lord")
 ).has(
@@ -86,9 +82,7 @@ CALLED_TO_ARMS.event("04032 Ours is the Old Way", "greyjoy", cost=4).has(
         phase="challenges",
     )
 )
-CALLED_TO_ARMS.character(
-    "04033 Doreah", "targaryen", UNIQUE, LOYAL, SHE, cost=2, strength=2, icons="IP", traits="Companion"
-).has(
+CALLED_TO_ARMS.character("04033 Doreah", "targaryen", UNIQUE, LOYAL, SHE, cost=2, strength=2, icons="IP", traits="Companion").has(
     constant(
         GainKeyword(THIS, INSIGHT),
         when=DuringChallenge(with_cards=Cards(CHARACTER, trait=("Lord", "Lady"), participating=True, controller=YOU)),
@@ -131,15 +125,11 @@ CALLED_TO_ARMS.attachment(
         AtEnd(PHASE, If(HasToken(THOSE, "poison"), TakeToken("poison", THOSE), Kill(THOSE))),
     ),
 )
-CALLED_TO_ARMS.agenda(
-    "04037 Kings of Summer", traits="Summer", rules=(CannotInclude(Kind(trait="Winter"), plots=True),)
-).has(
+CALLED_TO_ARMS.agenda("04037 Kings of Summer", traits="Summer", rules=(CannotInclude(Kind(trait="Winter"), plots=True),)).has(
     constant(PlotValue(RESERVE, 1, EACH_PLAYER)),
     constant(PlotValue(GOLD_VALUE, 1, plot=_SUMMER), when=ThereIs(_WINTER, never=True)),
 )
-CALLED_TO_ARMS.agenda(
-    "04038 Kings of Winter", traits="Winter", rules=(CannotInclude(Kind(trait="Summer"), plots=True),)
-).has(
+CALLED_TO_ARMS.agenda("04038 Kings of Winter", traits="Winter", rules=(CannotInclude(Kind(trait="Summer"), plots=True),)).has(
     constant(PlotValue(RESERVE, -1, EACH_PLAYER)),
     constant(
         PlotValue(GOLD_VALUE, -1, EACH_OPPONENT, plot=Cards(PLOT, not_trait="Summer")),

@@ -8,13 +8,7 @@ CALM_OVER_WESTEROS: Final = Pack("second", "CoW", "Calm over Westeros")
 
 _BLOOD_MAGIC: Final = attachment_side("Condition", constant(Blank(HOST)), keywords="terminal")
 CALM_OVER_WESTEROS.character(
-    "02081 Greatjon's Vanguard",
-    "stark",
-    cost=5,
-    strength=4,
-    icons="MP",
-    traits="Army. House Umber",
-    keywords="no attachments",
+    "02081 Greatjon's Vanguard", "stark", cost=5, strength=4, icons="MP", traits="Army. House Umber", keywords="no attachments"
 ).has(constant(Strength(THIS, +2), GainKeyword(THIS, RENOWN), when=FewerThan(UsedPlots(YOU), 3)))
 CALM_OVER_WESTEROS.location("02082 Winterfell Crypt", "stark", UNIQUE, LOYAL, cost=1, traits="Winterfell").has(
     reaction(
@@ -28,15 +22,7 @@ CALM_OVER_WESTEROS.character(
     "02083 Roseroad Patrol", "tyrell", cost=4, strength=3, icons="MP", traits="Army", keywords="no attachments"
 ).has(constant(GainKeyword(THIS, STEALTH), when=ThereIs(Cards(CHARACTER, strongest=True, controller=YOU))))
 CALM_OVER_WESTEROS.plot(
-    "02084 Pulling the Strings",
-    LOYAL,
-    gold=5,
-    initiative=2,
-    claim=1,
-    reserve=6,
-    traits="Scheme",
-    faction="tyrell",
-    deck_limit=1,
+    "02084 Pulling the Strings", LOYAL, gold=5, initiative=2, claim=1, reserve=6, traits="Scheme", faction="tyrell", deck_limit=1
 ).has(
     when_revealed(
         ChooseCards(Choose(Cards(PLOT, trait=("Edict", "Kingdom", "Scheme"), zones=(USED,), owner=AN_OPPONENT))),
@@ -61,9 +47,9 @@ CALM_OVER_WESTEROS.character(
         limit=limit(1, PHASE),
     )
 )
-CALM_OVER_WESTEROS.location(
-    "02086 Northern Rookery", "thenightswatch", UNIQUE, LOYAL, cost=2, traits="The North", reserve=1
-).has(reaction(YouMarshal(THIS), Draw(1)))
+CALM_OVER_WESTEROS.location("02086 Northern Rookery", "thenightswatch", UNIQUE, LOYAL, cost=2, traits="The North", reserve=1).has(
+    reaction(YouMarshal(THIS), Draw(1))
+)
 CALM_OVER_WESTEROS.location("02087 Kingswood", "baratheon", LOYAL, cost=1, traits="Westeros").has(
     constant(Strength(Each(Cards(CHARACTER, attacking=True)), -1), when=DuringChallenge(POWER, DEFENDER)),
     forced_reaction(you_lose(POWER), Sacrifice(THIS)),
@@ -71,9 +57,7 @@ CALM_OVER_WESTEROS.location("02087 Kingswood", "baratheon", LOYAL, cost=1, trait
 CALM_OVER_WESTEROS.attachment(
     "02088 Stinking Drunk", "baratheon", cost=0, traits="Condition", on=Cards(CHARACTER, controller=AN_OPPONENT)
 ).has(reaction(stands(HOST), Kneel(IT), cost=SacrificeCost(THIS)))
-CALM_OVER_WESTEROS.character(
-    "02089 Bronn", "lannister", UNIQUE, HE, cost=1, strength=5, icons="M", traits="Mercenary"
-).has(
+CALM_OVER_WESTEROS.character("02089 Bronn", "lannister", UNIQUE, HE, cost=1, strength=5, icons="M", traits="Mercenary").has(
     constant(GainIcon(THIS, MILITARY, INTRIGUE, POWER), when=DuringChallenge(role=DEFENDER)),
     action(TakeControl(THIS), cost=PayGold(1), phase="marshaling", by_anyone=True),
 )
@@ -111,9 +95,7 @@ CALM_OVER_WESTEROS.event("02096 Vengeance for Elia", "martell", LOYAL, cost=2).h
     interrupt(ClaimApplied(role=DEFENDER), ChoosePlayer(AN_OPPONENT), PassClaimOn())
 )
 CALM_OVER_WESTEROS.location("02097 Street of Steel", "neutral", UNIQUE, cost=1, traits="King's Landing").has(
-    reaction(
-        you_win(MILITARY), Search(Cards(ATTACHMENT, trait=("Weapon", "Item")), top=10), cost=KneelCost(FactionCard(YOU))
-    )
+    reaction(you_win(MILITARY), Search(Cards(ATTACHMENT, trait=("Weapon", "Item")), top=10), cost=KneelCost(FactionCard(YOU)))
 )
 CALM_OVER_WESTEROS.location("02098 The Eyrie", "neutral", UNIQUE, cost=4, traits="House Arryn. Stronghold").has(
     reaction(phase_begins(), UntilEnd(PHASE, cannot_be_killed(Choose(Cards(CHARACTER)))), cost=KneelCost(THIS))

@@ -8,11 +8,7 @@ FOR_FAMILY_HONOR: Final = Pack("second", "FFH", "For Family Honor")
 
 FOR_FAMILY_HONOR.character(
     "04041 Ser Edmure Tully", "stark", UNIQUE, HE, cost=5, strength=4, icons="MP", traits="House Tully. Knight"
-).has(
-    reaction(
-        gains_power(Cards(CHARACTER)), MovePower(IT, Pick(Cards(CHARACTER, trait="House Tully"))), limit=limit(1, ROUND)
-    )
-)
+).has(reaction(gains_power(Cards(CHARACTER)), MovePower(IT, Pick(Cards(CHARACTER, trait="House Tully"))), limit=limit(1, ROUND)))
 FOR_FAMILY_HONOR.location("04042 Bear Island", "stark", UNIQUE, LOYAL, cost=3, traits="The North").has(
     reaction(YouMarshal(Cards(loyal=True)), GainGold(1), limit=limit(2, PHASE))
 )
@@ -36,9 +32,7 @@ FOR_FAMILY_HONOR.attachment(
 ).has(
     constant(GainTrait(HOST, "King")),
     action(
-        UntilEnd(PHASE, Strength(HOST, IconsOf(HOST))),
-        cost=DiscardCost(Cards(zones=(HAND,), owner=YOU)),
-        limit=limit(2, ROUND),
+        UntilEnd(PHASE, Strength(HOST, IconsOf(HOST))), cost=DiscardCost(Cards(zones=(HAND,), owner=YOU)), limit=limit(2, ROUND)
     ),
 )
 FOR_FAMILY_HONOR.character(
@@ -59,20 +53,15 @@ FOR_FAMILY_HONOR.event("04046 Night Gathers...", "thenightswatch", LOYAL, cost=1
         phase="marshaling",
     )
 )
-FOR_FAMILY_HONOR.character(
-    "04047 Asshai Priestess", "baratheon", cost=3, strength=3, icons="I", traits="Ally. R'hllor"
-).has(reaction(YouMarshal(THIS), Kneel(Choose(Cards(CHARACTER, strength_at_most=Number(2))))))
+FOR_FAMILY_HONOR.character("04047 Asshai Priestess", "baratheon", cost=3, strength=3, icons="I", traits="Ally. R'hllor").has(
+    reaction(YouMarshal(THIS), Kneel(Choose(Cards(CHARACTER, strength_at_most=Number(2)))))
+)
 FOR_FAMILY_HONOR.attachment(
-    "04048 Visited by Shadows",
-    "baratheon",
-    LOYAL,
-    cost=0,
-    traits="Condition",
-    on=Cards(CHARACTER, controller=AN_OPPONENT),
+    "04048 Visited by Shadows", "baratheon", LOYAL, cost=0, traits="Condition", on=Cards(CHARACTER, controller=AN_OPPONENT)
 ).has(constant(Strength(HOST, -1)))
-FOR_FAMILY_HONOR.character(
-    "04049 Ser Amory Lorch", "lannister", UNIQUE, HE, cost=4, strength=4, icons="MP", traits="Knight"
-).has(constant(GainKeyword(THIS, RENOWN), when=ControlsAtMost(AN_OPPONENT, 3, Cards(CHARACTER))))
+FOR_FAMILY_HONOR.character("04049 Ser Amory Lorch", "lannister", UNIQUE, HE, cost=4, strength=4, icons="MP", traits="Knight").has(
+    constant(GainKeyword(THIS, RENOWN), when=ControlsAtMost(AN_OPPONENT, 3, Cards(CHARACTER)))
+)
 FOR_FAMILY_HONOR.location("04050 Harrenhal", "lannister", UNIQUE, cost=4, traits="Contested. Stronghold").has(
     action(
         PutIntoPlay(
@@ -115,19 +104,10 @@ FOR_FAMILY_HONOR.character("04055 Spearmaiden", "martell", cost=5, strength=4, i
     )
 )
 FOR_FAMILY_HONOR.event("04056 The Scorpion's Sting", "martell", cost=1).has(
-    reaction(
-        you_lose(),
-        UntilEnd(PHASE, GainKeyword(Choose(Cards(CHARACTER, faction="martell"), room=UsedPlots(YOU)), RENOWN)),
-    )
+    reaction(you_lose(), UntilEnd(PHASE, GainKeyword(Choose(Cards(CHARACTER, faction="martell"), room=UsedPlots(YOU)), RENOWN)))
 )
-FOR_FAMILY_HONOR.character(
-    "04057 Hot Pie", "neutral", UNIQUE, HE, cost=2, strength=2, icons="", traits="Companion"
-).has(
-    action(
-        ReduceNext(Cards(CHARACTER, unique=True), 1),
-        cost=KneelCost(Cards(CHARACTER, trait="Companion")),
-        phase="marshaling",
-    )
+FOR_FAMILY_HONOR.character("04057 Hot Pie", "neutral", UNIQUE, HE, cost=2, strength=2, icons="", traits="Companion").has(
+    action(ReduceNext(Cards(CHARACTER, unique=True), 1), cost=KneelCost(Cards(CHARACTER, trait="Companion")), phase="marshaling")
 )
 FOR_FAMILY_HONOR.location("04058 The God's Eye", "neutral", UNIQUE, cost=3, traits="Westeros", income=1, reserve=1).has(
     constant(cannot_be_discarded(THIS))
@@ -136,8 +116,5 @@ FOR_FAMILY_HONOR.event("04059 Dissension", "neutral", cost=2).has(
     action(Discard(Choose(Cards(CHARACTER, trait="Ally"))), phase="marshaling")
 )
 FOR_FAMILY_HONOR.plot("04060 Battle of Oxcross", gold=3, initiative=7, claim=1, reserve=5, traits="War").has(
-    constant(
-        cannot_be_declared_as_defender(Each(Cards(CHARACTER, cost_at_least=4))),
-        when=DuringFirstChallenge(),
-    )
+    constant(cannot_be_declared_as_defender(Each(Cards(CHARACTER, cost_at_least=4))), when=DuringFirstChallenge())
 )

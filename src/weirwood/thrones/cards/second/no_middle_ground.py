@@ -8,30 +8,13 @@ NO_MIDDLE_GROUND: Final = Pack("second", "NMG", "No Middle Ground")
 
 _MORTALS: Final = Each(Cards(CHARACTER, not_trait="Dragon"))
 NO_MIDDLE_GROUND.character(
-    "02061 Hodor",
-    "stark",
-    UNIQUE,
-    HE,
-    LOYAL,
-    cost=2,
-    strength=4,
-    icons="MP",
-    traits="Companion",
-    keywords="no attachments",
+    "02061 Hodor", "stark", UNIQUE, HE, LOYAL, cost=2, strength=4, icons="MP", traits="Companion", keywords="no attachments"
 ).has(
     constant(cannot_be_declared_as_attacker(THIS), when=ThereIs(Cards(name="Bran Stark", controller=YOU), never=True)),
     constant(does_not_count_for_dominance(THIS)),
 )
 NO_MIDDLE_GROUND.plot(
-    "02062 Wardens of the North",
-    LOYAL,
-    gold=5,
-    initiative=5,
-    claim=1,
-    reserve=5,
-    traits="War",
-    faction="stark",
-    deck_limit=1,
+    "02062 Wardens of the North", LOYAL, gold=5, initiative=5, claim=1, reserve=5, traits="War", faction="stark", deck_limit=1
 ).has(
     action(
         JoinChallenge(Paid()),
@@ -82,9 +65,7 @@ NO_MIDDLE_GROUND.plot(
     faction="thenightswatch",
     deck_limit=1,
 ).has(constant(CannotLose(), when=NthChallenge(1, against_you=True)))
-NO_MIDDLE_GROUND.character(
-    "02068 Gendry", "baratheon", UNIQUE, HE, cost=4, strength=4, icons="MP", traits="Bastard"
-).has(
+NO_MIDDLE_GROUND.character("02068 Gendry", "baratheon", UNIQUE, HE, cost=4, strength=4, icons="MP", traits="Bastard").has(
     reaction(wins_dominance(YOU), GainPower(THIS)),
     forced_reaction(
         wins_dominance(AN_OPPONENT),
@@ -94,27 +75,14 @@ NO_MIDDLE_GROUND.character(
 NO_MIDDLE_GROUND.location("02069 Tobho Mott's Armory", "baratheon", UNIQUE, LOYAL, cost=2, traits="King's Landing").has(
     reaction(wins_dominance(YOU), Draw(1), cost=KneelCost(THIS))
 )
-NO_MIDDLE_GROUND.character(
-    "02070 Red Cloaks", "lannister", cost=2, strength=2, icons="MI", traits="Army. Mercenary"
-).has(
+NO_MIDDLE_GROUND.character("02070 Red Cloaks", "lannister", cost=2, strength=2, icons="MI", traits="Army. Mercenary").has(
     constant(Strength(THIS, TokensOn(THIS, "gold")), when=DuringChallenge(INTRIGUE)),
     action(PlaceGold(THIS), limit=limit(1, PHASE)),
 )
 _PAYER: Final = ControllerOf(HOST)
 NO_MIDDLE_GROUND.attachment(
-    "02071 Paid Off",
-    "lannister",
-    cost=1,
-    traits="Condition",
-    keywords="ambush 1",
-    on=Cards(CHARACTER, controller=AN_OPPONENT),
-).has(
-    reaction(
-        you_win(INTRIGUE),
-        Kneel(HOST),
-        Then(May(GiveGold(1, _PAYER), Then(Stand(HOST)), who=_PAYER)),
-    )
-)
+    "02071 Paid Off", "lannister", cost=1, traits="Condition", keywords="ambush 1", on=Cards(CHARACTER, controller=AN_OPPONENT)
+).has(reaction(you_win(INTRIGUE), Kneel(HOST), Then(May(GiveGold(1, _PAYER), Then(Stand(HOST)), who=_PAYER))))
 NO_MIDDLE_GROUND.character(
     "02072 Priest of the Drowned God", "greyjoy", cost=3, strength=2, icons="IP", traits="Drowned God"
 ).has(constant(Strength(Each(Cards(CHARACTER, trait="Drowned God", controller=YOU)), +1)))

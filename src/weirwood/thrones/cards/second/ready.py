@@ -5,14 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 _PLOTS: Final = ("01001", "01004", "01010", "01013", "01015", "01022", "01026")
-_NEUTRAL: Final = (
-    *("01028", "01029", "01030", "01031", "01033", "01034", "01035"),
-    *("01038", "01039", "01040", "01044"),
-)
-_HOUSES: Final = {
-    "stark": range(1141, 1160),
-    "lannister": range(1084, 1103),
-}
+_NEUTRAL: Final = (*("01028", "01029", "01030", "01031", "01033", "01034", "01035"), *("01038", "01039", "01040", "01044"))
+_HOUSES: Final = {"stark": range(1141, 1160), "lannister": range(1084, 1103)}
 _COPIES: Final = 2
 
 

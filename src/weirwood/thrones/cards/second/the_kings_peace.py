@@ -31,9 +31,7 @@ KINGS_PEACE.event("02042 Wolf Dreams", "stark", cost=0, traits="Dream").has(
 KINGS_PEACE.character(
     "02043 Ser Hobber Redwyne", "tyrell", UNIQUE, HE, cost=5, strength=4, icons="MP", traits="House Redwyne. Knight"
 ).has(reaction(YouMarshal(THIS), Search(Cards(CHARACTER, trait="Lady"))))
-KINGS_PEACE.attachment(
-    "02044 Mare in Heat", "tyrell", cost=2, traits="Warhorse", on=Cards(CHARACTER, trait="Knight")
-).has(
+KINGS_PEACE.attachment("02044 Mare in Heat", "tyrell", cost=2, traits="Warhorse", on=Cards(CHARACTER, trait="Knight")).has(
     action(
         RemoveFromChallenge(Choose(Cards(CHARACTER, participating=True, strength_above=StrengthOf(HOST)))),
         cost=KneelCost(THIS),
@@ -44,8 +42,7 @@ KINGS_PEACE.character(
     "02045 Ser Alliser Thorne", "thenightswatch", UNIQUE, HE, cost=6, strength=4, icons="MP", traits="Knight. Ranger"
 ).has(
     constant(
-        GainIcon(Each(Cards(CHARACTER, faction="thenightswatch", controller=YOU)), MILITARY),
-        when=DuringChallenge(role=DEFENDER),
+        GainIcon(Each(Cards(CHARACTER, faction="thenightswatch", controller=YOU)), MILITARY), when=DuringChallenge(role=DEFENDER)
     ),
     reaction(
         ChallengeInitiated(MILITARY, against_you=True),
@@ -82,11 +79,7 @@ KINGS_PEACE.plot(
             Kneel(FactionCard(THE_ATTACKER)),
             who=THE_ATTACKER,
             otherwise=(
-                May(
-                    MovePower(FactionCard(THE_ATTACKER), FactionCard(YOU)),
-                    who=THE_ATTACKER,
-                    otherwise=(EndChallenge(),),
-                ),
+                May(MovePower(FactionCard(THE_ATTACKER), FactionCard(YOU)), who=THE_ATTACKER, otherwise=(EndChallenge(),)),
             ),
         ),
     )
@@ -121,11 +114,7 @@ KINGS_PEACE.character("02051 Newly-Made Lord", "greyjoy", cost=4, strength=4, ic
     reaction(YouMarshal(THIS), Discard(Choose(Cards(LOCATION, limited=False, cost_at_most=Number(3)))))
 )
 KINGS_PEACE.attachment(
-    "02052 Fishing Net",
-    "greyjoy",
-    cost=1,
-    traits="Condition. Item. Weapon",
-    on=Cards(CHARACTER, controller=AN_OPPONENT),
+    "02052 Fishing Net", "greyjoy", cost=1, traits="Condition. Item. Weapon", on=Cards(CHARACTER, controller=AN_OPPONENT)
 ).has(constant(cannot_be_declared_as_defender(HOST)))
 KINGS_PEACE.character("02053 Crone of Vaes Dothrak", "targaryen", cost=2, strength=2, icons="I", traits="Dothraki").has(
     reaction(
@@ -145,20 +134,16 @@ KINGS_PEACE.attachment(
     constant(GainKeyword(HOST, RENOWN), when=Participates(HOST, type=POWER)),
     reaction(gains_power_by_renown(HOST), Sacrifice(THIS), UntilEnd(PHASE, ExtraChallenge(POWER))),
 )
-KINGS_PEACE.attachment(
-    "02055 Attainted", "martell", cost=1, traits="Condition", on=Cards(CHARACTER, controller=AN_OPPONENT)
-).has(constant(LoseIcon(HOST, INTRIGUE)))
+KINGS_PEACE.attachment("02055 Attainted", "martell", cost=1, traits="Condition", on=Cards(CHARACTER, controller=AN_OPPONENT)).has(
+    constant(LoseIcon(HOST, INTRIGUE))
+)
 KINGS_PEACE.location("02056 The Boneway", "martell", UNIQUE, LOYAL, cost=2, traits="Dorne").has(
     reaction(you_lose(), PlaceToken("vengeance", THIS)),
-    action(
-        GainPower(FactionCard(YOU), 3), cost=(KneelCost(THIS), RemoveToken(THIS, "vengeance", 6)), phase="dominance"
-    ),
+    action(GainPower(FactionCard(YOU), 3), cost=(KneelCost(THIS), RemoveToken(THIS, "vengeance", 6)), phase="dominance"),
 )
 KINGS_PEACE.character("02057 Hedge Knight", "neutral", cost=2, strength=2, icons="M", traits="Knight").has(
     constant(
-        Strength(THIS, +1),
-        GainIcon(THIS, POWER),
-        when=ThereIs(Cards(CHARACTER, trait="Knight", controller=YOU, other=True)),
+        Strength(THIS, +1), GainIcon(THIS, POWER), when=ThereIs(Cards(CHARACTER, trait="Knight", controller=YOU, other=True))
     )
 )
 KINGS_PEACE.attachment("02058 Knighted", "neutral", cost=1, traits="Title").has(

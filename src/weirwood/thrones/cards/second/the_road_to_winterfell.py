@@ -6,16 +6,11 @@ from weirwood.thrones.ability import *
 
 ROAD_TO_WINTERFELL: Final = Pack("second", "TRtW", "The Road to Winterfell")
 
-ROAD_TO_WINTERFELL.character(
-    "02021 Winterfell Kennel Master", "stark", cost=2, strength=1, icons="P", traits="Ally"
-).has(
+ROAD_TO_WINTERFELL.character("02021 Winterfell Kennel Master", "stark", cost=2, strength=1, icons="P", traits="Ally").has(
     action(
         JoinChallenge(Paid()),
         cost=KneelCost(
-            AnyKind(
-                Cards(CHARACTER, trait="Direwolf"),
-                Cards(CHARACTER, with_attachment=Cards(ATTACHMENT, trait="Direwolf")),
-            )
+            AnyKind(Cards(CHARACTER, trait="Direwolf"), Cards(CHARACTER, with_attachment=Cards(ATTACHMENT, trait="Direwolf")))
         ),
         phase="challenges",
         only=DuringChallenge(with_cards=Cards(CHARACTER, faction="stark", participating=True, controller=YOU)),
@@ -58,11 +53,7 @@ ROAD_TO_WINTERFELL.character(
 ).has(action(NameChallengeIcon(), UntilEnd(PHASE, GainIcon(THIS)), phase="challenges", limit=limit(1, PHASE)))
 
 ROAD_TO_WINTERFELL.location("02026 Brandon's Gift", "thenightswatch", UNIQUE, cost=2, traits="The North").has(
-    reaction(
-        YouMarshal(Cards(CHARACTER, trait="Builder")),
-        ReduceNext(Cards(faction="thenightswatch"), 1),
-        limit=limit(3, PHASE),
-    )
+    reaction(YouMarshal(Cards(CHARACTER, trait="Builder")), ReduceNext(Cards(faction="thenightswatch"), 1), limit=limit(3, PHASE))
 )
 
 ROAD_TO_WINTERFELL.character("02027 Royal Entourage", "baratheon", cost=2, strength=3, icons="MP", traits="Ally").has(
@@ -78,9 +69,7 @@ ROAD_TO_WINTERFELL.event("02028 In the Name of Your King!", "baratheon", LOYAL, 
     )
 )
 
-ROAD_TO_WINTERFELL.character(
-    "02029 Brothel Madame", "lannister", cost=3, strength=2, icons="I", traits="Companion"
-).has(
+ROAD_TO_WINTERFELL.character("02029 Brothel Madame", "lannister", cost=3, strength=2, icons="I", traits="Companion").has(
     reaction(
         phase_begins("challenges"),
         ChoosePlayer(AN_OPPONENT),
@@ -102,13 +91,7 @@ ROAD_TO_WINTERFELL.plot(
     traits="Scheme",
     faction="lannister",
     deck_limit=1,
-).has(
-    reaction(
-        you_win(INTRIGUE),
-        Discard(Choose(Cards(zones=(HAND,), owner=YOU), 2, by=THE_LOSER)),
-        cost=PayGold(2),
-    )
-)
+).has(reaction(you_win(INTRIGUE), Discard(Choose(Cards(zones=(HAND,), owner=YOU), 2, by=THE_LOSER)), cost=PayGold(2)))
 
 ROAD_TO_WINTERFELL.character(
     "02031 The Reader", "greyjoy", UNIQUE, LOYAL, HE, cost=5, strength=4, icons="IP", traits="House Harlaw. Lord"
@@ -133,26 +116,13 @@ ROAD_TO_WINTERFELL.location("02032 Raiding Longship", "greyjoy", cost=2, traits=
 ROAD_TO_WINTERFELL.character(
     "02033 Rakharo", "targaryen", UNIQUE, HE, cost=6, strength=4, icons="MP", traits="Bloodrider. Dothraki"
 ).has(
-    constant(
-        GainKeyword(THIS, INTIMIDATE),
-        when=ThereIs(Cards(CHARACTER, trait="Bloodrider", other=True, controller=YOU)),
-    ),
+    constant(GainKeyword(THIS, INTIMIDATE), when=ThereIs(Cards(CHARACTER, trait="Bloodrider", other=True, controller=YOU))),
     reaction(killed_for_claim(Cards(CHARACTER)), GainPower(THIS), when=DuringChallenge(role=ATTACKER)),
 )
 
 ROAD_TO_WINTERFELL.attachment(
-    "02034 Crown of Gold",
-    "targaryen",
-    UNIQUE,
-    LOYAL,
-    cost=4,
-    traits="Item",
-    keywords="terminal",
-    deck_limit=1,
-).has(
-    constant(GainTrait(HOST, "King")),
-    constant(Strength(HOST, -4), is_killed_at_zero(HOST)),
-)
+    "02034 Crown of Gold", "targaryen", UNIQUE, LOYAL, cost=4, traits="Item", keywords="terminal", deck_limit=1
+).has(constant(GainTrait(HOST, "King")), constant(Strength(HOST, -4), is_killed_at_zero(HOST)))
 
 ROAD_TO_WINTERFELL.character(
     "02035 Nymeria Sand", "martell", UNIQUE, SHE, cost=5, strength=4, icons="", traits="Bastard. Sand Snake"
@@ -172,50 +142,20 @@ ROAD_TO_WINTERFELL.event("02036 In Doran's Name", "martell", cost=0).has(
 
 _PUPIL: Final = Choose(Cards(CHARACTER))
 ROAD_TO_WINTERFELL.character(
-    "02037 Syrio Forel",
-    "neutral",
-    UNIQUE,
-    HE,
-    cost=5,
-    strength=3,
-    icons="M",
-    traits="Companion",
-    keywords="stealth",
+    "02037 Syrio Forel", "neutral", UNIQUE, HE, cost=5, strength=3, icons="M", traits="Companion", keywords="stealth"
 ).has(
-    action(
-        UntilEnd(PHASE, GainIcon(_PUPIL, MILITARY), GainKeyword(_PUPIL, STEALTH)),
-        phase="challenges",
-        limit=limit(1, PHASE),
-    )
+    action(UntilEnd(PHASE, GainIcon(_PUPIL, MILITARY), GainKeyword(_PUPIL, STEALTH)), phase="challenges", limit=limit(1, PHASE))
 )
 
 ROAD_TO_WINTERFELL.location("02038 Shadowblack Lane", "neutral", UNIQUE, cost=1, traits="King's Landing").has(
-    reaction(
-        you_win(INTRIGUE),
-        Search(Cards(EVENT, in_faction=True), top=10),
-        cost=KneelCost(FactionCard(YOU)),
-    )
+    reaction(you_win(INTRIGUE), Search(Cards(EVENT, in_faction=True), top=10), cost=KneelCost(FactionCard(YOU)))
 )
 
 ROAD_TO_WINTERFELL.plot(
-    "02039 Trading with the Pentoshi",
-    gold=10,
-    initiative=2,
-    claim=1,
-    reserve=5,
-    traits="Kingdom",
-    deck_limit=1,
+    "02039 Trading with the Pentoshi", gold=10, initiative=2, claim=1, reserve=5, traits="Kingdom", deck_limit=1
 ).has(when_revealed(GainGold(3, EACH_OPPONENT), can_be_canceled=False))
 
-ROAD_TO_WINTERFELL.plot(
-    "02040 Political Disaster",
-    gold=4,
-    initiative=3,
-    claim=1,
-    reserve=4,
-    traits="Edict",
-    deck_limit=1,
-).has(
+ROAD_TO_WINTERFELL.plot("02040 Political Disaster", gold=4, initiative=3, claim=1, reserve=4, traits="Edict", deck_limit=1).has(
     when_revealed(
         ChooseCards(Choose(Cards(LOCATION, controller=YOU), 2, up_to=True, by=EACH_PLAYER)),
         Discard(EachNotChosen(Cards(LOCATION))),

@@ -9,24 +9,13 @@ TRUE_STEEL: Final = Pack("second", "TS", "True Steel")
 
 _SANSA: Final = Each(Cards(name="Sansa Stark", controller=YOU))
 _ARYA: Final = Each(Cards(name="Arya Stark", controller=YOU))
-TRUE_STEEL.character(
-    "02101 Septa Mordane", "stark", UNIQUE, SHE, cost=3, strength=3, icons="I", traits="The Seven"
-).has(
+TRUE_STEEL.character("02101 Septa Mordane", "stark", UNIQUE, SHE, cost=3, strength=3, icons="I", traits="The Seven").has(
     constant(Strength(_SANSA, +2), GainKeyword(_SANSA, RENOWN)),
     constant(GainIcon(_ARYA, INTRIGUE), Immune(_ARYA, PLOT, opponents=True)),
 )
 TRUE_STEEL.attachment(
-    "02102 Ward",
-    "stark",
-    UNIQUE,
-    cost=4,
-    traits="Condition",
-    on=Cards(CHARACTER, cost_at_most=Number(4)),
-    keywords="terminal",
-).has(
-    constant(ControlsHost()),
-    constant(GainAffiliation(HOST, "stark")),
-)
+    "02102 Ward", "stark", UNIQUE, cost=4, traits="Condition", on=Cards(CHARACTER, cost_at_most=Number(4)), keywords="terminal"
+).has(constant(ControlsHost()), constant(GainAffiliation(HOST, "stark")))
 TRUE_STEEL.character(
     "02103 Butterbumps", "tyrell", UNIQUE, HE, LOYAL, cost=2, strength=2, icons="I", traits="Fool", keywords="insight"
 ).has(forced_reaction(you_lose(with_cards=THIS), Discard(AtRandom(YOU))))
@@ -43,8 +32,7 @@ TRUE_STEEL.character(
     keywords="no attachments except Weapon",
 ).has(constant(FirstCostsLess(Cards(LOCATION), 1, MARSHALING)))
 TRUE_STEEL.attachment("02106 Old Bear's Raven", "thenightswatch", UNIQUE, cost=2, traits="Raven. Companion").has(
-    constant(GainKeyword(HOST, STEALTH)),
-    constant(GainIcon(HOST, INTRIGUE), when=Is(HOST, Cards(name="Old Bear Mormont"))),
+    constant(GainKeyword(HOST, STEALTH)), constant(GainIcon(HOST, INTRIGUE), when=Is(HOST, Cards(name="Old Bear Mormont")))
 )
 TRUE_STEEL.character(
     "02107 Ser Barristan Selmy",
@@ -56,9 +44,7 @@ TRUE_STEEL.character(
     icons="MP",
     traits="Kingsguard. Knight. Small Council",
     keywords="renown",
-).has(
-    interrupt(would_be_killed(Cards(CHARACTER, trait=("Lord", "Lady"), controller=YOU)), Save(), cost=StandCost(THIS))
-)
+).has(interrupt(would_be_killed(Cards(CHARACTER, trait=("Lord", "Lady"), controller=YOU)), Save(), cost=StandCost(THIS)))
 TRUE_STEEL.character(
     "02108 City Watch",
     "baratheon",
@@ -67,12 +53,10 @@ TRUE_STEEL.character(
     icons="MP",
     traits="Army",
     keywords="ambush 6, no attachments except Weapon",
-).has(
-    constant(ThisCostsLess(2, AMBUSHING), when=MoreThan(PowerOn(FactionCard(YOU)), PowerOn(FactionCard(AN_OPPONENT))))
+).has(constant(ThisCostsLess(2, AMBUSHING), when=MoreThan(PowerOn(FactionCard(YOU)), PowerOn(FactionCard(AN_OPPONENT)))))
+TRUE_STEEL.character("02109 Ser Ilyn Payne", "lannister", UNIQUE, HE, cost=6, strength=4, icons="IP", traits="Knight").has(
+    action(Kill(Choose(Cards(CHARACTER, cost_at_most=Number(3)))), cost=KneelCost(THIS), phase="marshaling")
 )
-TRUE_STEEL.character(
-    "02109 Ser Ilyn Payne", "lannister", UNIQUE, HE, cost=6, strength=4, icons="IP", traits="Knight"
-).has(action(Kill(Choose(Cards(CHARACTER, cost_at_most=Number(3)))), cost=KneelCost(THIS), phase="marshaling"))
 TRUE_STEEL.location("02110 Small Council Chamber", "lannister", UNIQUE, cost=3, traits="King's Landing").has(
     constant(Immune(THIS, EVENT)), reaction(you_win(INTRIGUE), GainPower(THIS))
 )
@@ -95,22 +79,13 @@ TRUE_STEEL.character(
     )
 )
 TRUE_STEEL.attachment(
-    "02112 Drowned God's Blessing",
-    "greyjoy",
-    cost=1,
-    traits="Blessing",
-    on=Cards(CHARACTER, faction="greyjoy"),
-    initiative=1,
+    "02112 Drowned God's Blessing", "greyjoy", cost=1, traits="Blessing", on=Cards(CHARACTER, faction="greyjoy"), initiative=1
 ).has(constant(GainTrait(HOST, "Drowned God"), cannot_be_only_target(HOST)))
 TRUE_STEEL.character(
     "02113 Jhogo", "targaryen", UNIQUE, HE, LOYAL, cost=4, strength=3, icons="MP", traits="Bloodrider. Dothraki"
 ).has(
-    constant(
-        GainKeyword(THIS, STEALTH), when=ThereIs(Cards(CHARACTER, trait="Bloodrider", controller=YOU, other=True))
-    ),
-    constant(
-        Strength(THIS, Count(Cards(CHARACTER, zones=(DEAD,), owner=THE_DEFENDER))), when=Participates(THIS, ATTACKER)
-    ),
+    constant(GainKeyword(THIS, STEALTH), when=ThereIs(Cards(CHARACTER, trait="Bloodrider", controller=YOU, other=True))),
+    constant(Strength(THIS, Count(Cards(CHARACTER, zones=(DEAD,), owner=THE_DEFENDER))), when=Participates(THIS, ATTACKER)),
 )
 TRUE_STEEL.event("02114 Funeral Pyre", "targaryen", LOYAL, cost=0).has(
     reaction(killed(Cards(CHARACTER, trait=("Lord", "Lady"))), Draw(3), cost=KneelCost(FactionCard(YOU)))
@@ -124,12 +99,12 @@ TRUE_STEEL.character(
         AtEnd(PHASE, If(HasToken(THOSE, "poison"), TakeToken("poison", THOSE), Kill(THOSE))),
     )
 )
-TRUE_STEEL.attachment(
-    "02116 Imprisoned", "martell", cost=1, traits="Condition", on=Cards(CHARACTER, controller=AN_OPPONENT)
-).has(constant(LoseIcon(HOST, MILITARY)))
-TRUE_STEEL.attachment(
-    "02117 Maester's Chain", "neutral", cost=1, traits="Item", on=Cards(CHARACTER, trait="Maester")
-).has(action(Discard(Choose(Cards(ATTACHMENT, trait="Condition"))), cost=KneelCost(THIS), phase="dominance"))
+TRUE_STEEL.attachment("02116 Imprisoned", "martell", cost=1, traits="Condition", on=Cards(CHARACTER, controller=AN_OPPONENT)).has(
+    constant(LoseIcon(HOST, MILITARY))
+)
+TRUE_STEEL.attachment("02117 Maester's Chain", "neutral", cost=1, traits="Item", on=Cards(CHARACTER, trait="Maester")).has(
+    action(Discard(Choose(Cards(ATTACHMENT, trait="Condition"))), cost=KneelCost(THIS), phase="dominance")
+)
 TRUE_STEEL.location("02118 Street of Silk", "neutral", UNIQUE, cost=1, traits="King's Landing").has(
     reaction(
         you_win(with_cards=Cards(CHARACTER, trait=("Lord", "Lady"), controller=YOU)),

@@ -10,56 +10,24 @@ _SUMMER: Final = Cards(PLOT, trait="Summer")
 _RICKON: Final = Each(Cards(name="Rickon Stark", controller=YOU))
 
 WOLVES_OF_THE_NORTH.character(
-    "03001 King Robb's Host",
-    "stark",
-    UNIQUE,
-    LOYAL,
-    cost=8,
-    strength=8,
-    icons="MP",
-    traits="Army",
-    keywords="no attachments",
+    "03001 King Robb's Host", "stark", UNIQUE, LOYAL, cost=8, strength=8, icons="MP", traits="Army", keywords="no attachments"
 ).has(
     reaction(
         you_win(MILITARY, with_cards=THIS),
         MovePower(
-            FactionCard(THE_LOSER),
-            Pick(Cards(CHARACTER, attacking=True)),
-            by=Instead(ThereIs(Cards(PLOT, trait="War")), 2, 1),
+            FactionCard(THE_LOSER), Pick(Cards(CHARACTER, attacking=True)), by=Instead(ThereIs(Cards(PLOT, trait="War")), 2, 1)
         ),
     )
 )
 WOLVES_OF_THE_NORTH.character(
-    "03002 Catelyn Stark",
-    "stark",
-    UNIQUE,
-    LOYAL,
-    SHE,
-    cost=7,
-    strength=5,
-    icons="IP",
-    traits="House Tully. Lady. The Seven",
+    "03002 Catelyn Stark", "stark", UNIQUE, LOYAL, SHE, cost=7, strength=5, icons="IP", traits="House Tully. Lady. The Seven"
 ).has(
     constant(Strength(THIS, PowerOn(THIS))),
-    reaction(
-        sacrificed_or_killed(Cards(CHARACTER, faction="stark", controller=YOU)), GainPower(THIS), limit=limit(2, ROUND)
-    ),
+    reaction(sacrificed_or_killed(Cards(CHARACTER, faction="stark", controller=YOU)), GainPower(THIS), limit=limit(2, ROUND)),
 )
 WOLVES_OF_THE_NORTH.character(
-    "03003 Eddard Stark",
-    "stark",
-    UNIQUE,
-    HE,
-    cost=6,
-    strength=6,
-    icons="MP",
-    traits="Lord. Small Council",
-    keywords="renown",
-).has(
-    reaction(
-        gains_power_by_renown(THIS), GainPower(Choose(Cards(CHARACTER, participating=True, controller=YOU, other=True)))
-    )
-)
+    "03003 Eddard Stark", "stark", UNIQUE, HE, cost=6, strength=6, icons="MP", traits="Lord. Small Council", keywords="renown"
+).has(reaction(gains_power_by_renown(THIS), GainPower(Choose(Cards(CHARACTER, participating=True, controller=YOU, other=True)))))
 WOLVES_OF_THE_NORTH.character(
     "03004 The Blackfish",
     "stark",
@@ -73,14 +41,11 @@ WOLVES_OF_THE_NORTH.character(
     keywords="renown",
 ).has(
     constant(
-        does_not_kneel_to_attack(Each(Cards(CHARACTER, trait="House Tully", controller=YOU))),
-        when=AtLeast(PowerOn(THIS), 4),
+        does_not_kneel_to_attack(Each(Cards(CHARACTER, trait="House Tully", controller=YOU))), when=AtLeast(PowerOn(THIS), 4)
     ),
     reaction(you_win(MILITARY, role=ATTACKER), Draw(1), limit=limit(1, PHASE)),
 )
-WOLVES_OF_THE_NORTH.character(
-    "03005 Jon Snow", "stark", UNIQUE, HE, cost=5, strength=4, icons="M", traits="Bastard"
-).has(
+WOLVES_OF_THE_NORTH.character("03005 Jon Snow", "stark", UNIQUE, HE, cost=5, strength=4, icons="M", traits="Bastard").has(
     action(
         Stand(Choose(Cards(CHARACTER, faction="stark", unique=True))),
         cost=SacrificeCost(Cards(CHARACTER, faction="stark")),
@@ -96,24 +61,15 @@ WOLVES_OF_THE_NORTH.character(
     icons="M",
     traits="Direwolf",
     keywords="no attachments, stealth",
-).has(
-    reaction(
-        Bypasses(THIS),
-        UntilEnd(PHASE, Strength(IT, Count(Cards(trait="Direwolf", controller=YOU)), sign=-1)),
-    )
-)
-WOLVES_OF_THE_NORTH.character(
-    "03007 Arya Stark", "stark", UNIQUE, SHE, cost=4, strength=3, icons="IP", traits="Lady"
-).has(
+).has(reaction(Bypasses(THIS), UntilEnd(PHASE, Strength(IT, Count(Cards(trait="Direwolf", controller=YOU)), sign=-1))))
+WOLVES_OF_THE_NORTH.character("03007 Arya Stark", "stark", UNIQUE, SHE, cost=4, strength=3, icons="IP", traits="Lady").has(
     reaction(
         killed(Cards(CHARACTER, faction="stark", controller=YOU)),
         Kill(Choose(Cards(CHARACTER, strength_at_most=Number(3)))),
         cost=SacrificeCost(THIS),
     )
 )
-WOLVES_OF_THE_NORTH.character(
-    "03008 Jory Cassel", "stark", UNIQUE, HE, cost=4, strength=3, icons="MP", traits="Guard"
-).has(
+WOLVES_OF_THE_NORTH.character("03008 Jory Cassel", "stark", UNIQUE, HE, cost=4, strength=3, icons="MP", traits="Guard").has(
     interrupt(
         would_be_killed(Cards(CHARACTER, faction="stark", unique=True, controller=YOU)),
         Save(),
@@ -124,27 +80,21 @@ WOLVES_OF_THE_NORTH.character(
 WOLVES_OF_THE_NORTH.character(
     "03009 Riverrun Minstrel", "stark", cost=4, strength=3, icons="IP", traits="House Tully. Minstrel"
 ).has(reaction(EntersPlay(THIS), GainPower(Choose(Cards(CHARACTER, trait="House Tully")))))
-WOLVES_OF_THE_NORTH.character(
-    "03010 Old Nan", "stark", UNIQUE, SHE, cost=3, strength=2, icons="I", traits="Storyteller"
-).has(
+WOLVES_OF_THE_NORTH.character("03010 Old Nan", "stark", UNIQUE, SHE, cost=3, strength=2, icons="I", traits="Storyteller").has(
     interrupt(
         plot_is_revealed(Cards(PLOT)),
         Either(UntilEnd(ROUND, GainTrait(IT, "Summer")), UntilEnd(ROUND, GainTrait(IT, "Winter"))),
         cost=KneelCost(THIS),
     )
 )
-WOLVES_OF_THE_NORTH.character(
-    "03011 Osha", "stark", UNIQUE, SHE, cost=3, strength=2, icons="MI", traits="Wildling"
-).has(action(RemoveFromChallenge(THIS), Then(Stand(THIS)), phase="challenges", limit=limit(1, PHASE)))
+WOLVES_OF_THE_NORTH.character("03011 Osha", "stark", UNIQUE, SHE, cost=3, strength=2, icons="MI", traits="Wildling").has(
+    action(RemoveFromChallenge(THIS), Then(Stand(THIS)), phase="challenges", limit=limit(1, PHASE))
+)
 WOLVES_OF_THE_NORTH.character(
     "03012 Bear Island Loyalist", "stark", LOYAL, cost=3, strength=2, icons="MP", traits="House Mormont"
 ).has(
     constant(
-        Immune(
-            Each(Cards(CHARACTER, faction="stark", participating=True, controller=YOU, other=True)),
-            EVENT,
-            opponents=True,
-        ),
+        Immune(Each(Cards(CHARACTER, faction="stark", participating=True, controller=YOU, other=True)), EVENT, opponents=True),
         when=Participates(THIS),
     )
 )
@@ -167,15 +117,13 @@ WOLVES_OF_THE_NORTH.character(
         limit=limit(1, PHASE),
     )
 )
-WOLVES_OF_THE_NORTH.character(
-    "03016 Rickon Stark", "stark", UNIQUE, HE, cost=1, strength=1, icons="", traits="Lord"
-).has(interrupt(EffectsWouldInitiate(searching=True), Cancel(), cost=SacrificeCost(THIS)))
+WOLVES_OF_THE_NORTH.character("03016 Rickon Stark", "stark", UNIQUE, HE, cost=1, strength=1, icons="", traits="Lord").has(
+    interrupt(EffectsWouldInitiate(searching=True), Cancel(), cost=SacrificeCost(THIS))
+)
 WOLVES_OF_THE_NORTH.location("03017 Winterfell", "stark", UNIQUE, LOYAL, cost=4, traits="The North. Winterfell").has(
     constant(Strength(Each(Cards(CHARACTER, faction="stark", controller=YOU)), 1)),
     reaction(
-        ChallengeInitiated(),
-        Kneel(THIS),
-        Then(UntilEnd(CHALLENGE, CannotTrigger(PlayersWith(Cards(PLOT, not_trait="Winter"))))),
+        ChallengeInitiated(), Kneel(THIS), Then(UntilEnd(CHALLENGE, CannotTrigger(PlayersWith(Cards(PLOT, not_trait="Winter")))))
     ),
 )
 WOLVES_OF_THE_NORTH.location("03018 Winterfell Heart Tree", "stark", UNIQUE, cost=1, traits="Old Gods. Winterfell").has(
@@ -241,9 +189,9 @@ WOLVES_OF_THE_NORTH.character(
 WOLVES_OF_THE_NORTH.event("03028 Ahead of the Tide", "greyjoy", cost=0).has(
     interrupt(compares_initiative(YOU), UntilEnd(PHASE, PlotValue(INITIATIVE, 3)), IfYouWinInitiative(Draw(1)))
 )
-WOLVES_OF_THE_NORTH.character(
-    "03029 Crossroads Sellsword", "lannister", cost=3, strength=2, icons="MI", traits="Mercenary"
-).has(interrupt(killed(THIS, phase="challenges"), GainGold(2)))
+WOLVES_OF_THE_NORTH.character("03029 Crossroads Sellsword", "lannister", cost=3, strength=2, icons="MI", traits="Mercenary").has(
+    interrupt(killed(THIS, phase="challenges"), GainGold(2))
+)
 WOLVES_OF_THE_NORTH.location("03030 Tower of the Hand", "lannister", UNIQUE, cost=3, traits="King's Landing").has(
     reaction(
         you_win(INTRIGUE),
@@ -265,15 +213,7 @@ WOLVES_OF_THE_NORTH.event("03032 His Viper Eyes", "martell", cost=0).has(
     )
 )
 WOLVES_OF_THE_NORTH.character(
-    "03033 Stonesnake",
-    "thenightswatch",
-    UNIQUE,
-    HE,
-    cost=5,
-    strength=4,
-    icons="M",
-    traits="Ranger",
-    keywords="stealth",
+    "03033 Stonesnake", "thenightswatch", UNIQUE, HE, cost=5, strength=4, icons="M", traits="Ranger", keywords="stealth"
 ).has(reaction(Bypasses(THIS), NameItsKeyword(IT, UntilEnd(PHASE, GainKeyword(THIS)))))
 WOLVES_OF_THE_NORTH.location("03034 The Shadow Tower", "thenightswatch", UNIQUE, cost=1, traits="The North").has(
     reaction(
@@ -284,13 +224,7 @@ WOLVES_OF_THE_NORTH.location("03034 The Shadow Tower", "thenightswatch", UNIQUE,
 )
 WOLVES_OF_THE_NORTH.character(
     "03035 Aggo", "targaryen", UNIQUE, HE, cost=5, strength=4, icons="MI", traits="Bloodrider. Dothraki"
-).has(
-    action(
-        Stand(Choose(Cards(CHARACTER, trait="Bloodrider"))),
-        only=ThereIs(_SUMMER),
-        limit=limit(1, ROUND),
-    )
-)
+).has(action(Stand(Choose(Cards(CHARACTER, trait="Bloodrider"))), only=ThereIs(_SUMMER), limit=limit(1, ROUND)))
 WOLVES_OF_THE_NORTH.event("03036 Dragon Sight", "targaryen", cost=1).has(
     action(UntilEnd(CHALLENGE, Strength(Each(Cards(CHARACTER, participating=True, not_trait="Dragon")), -1)))
 )
@@ -306,15 +240,7 @@ WOLVES_OF_THE_NORTH.event("03038 To the Rose Banner!", "tyrell", cost=0).has(
     )
 )
 WOLVES_OF_THE_NORTH.character(
-    "03039 Mance Rayder",
-    "neutral",
-    UNIQUE,
-    HE,
-    cost=7,
-    strength=5,
-    icons="MIP",
-    traits="King. Wildling",
-    keywords="renown",
+    "03039 Mance Rayder", "neutral", UNIQUE, HE, cost=7, strength=5, icons="MIP", traits="King. Wildling", keywords="renown"
 ).has(
     constant(HandGainsAmbush(Cards(CHARACTER, trait="Wildling", zones=(HAND,), owner=YOU))),
     constant(AmbushCostsLess(Cards(CHARACTER, trait="Wildling"), 1), when=ThereIs(_WINTER)),
@@ -348,21 +274,17 @@ WOLVES_OF_THE_NORTH.plot("03047 Fallen from Favor", gold=7, initiative=7, claim=
 WOLVES_OF_THE_NORTH.plot("03048 Snowed Under", gold=5, initiative=0, claim=1, reserve=6, traits="Winter").has(
     constant(BaseValue(INITIATIVE, Cards(PLOT), 0))
 )
-WOLVES_OF_THE_NORTH.plot(
-    "03049 The Long Winter", gold=4, initiative=2, claim=2, reserve=4, traits="Winter", deck_limit=1
-).has(
+WOLVES_OF_THE_NORTH.plot("03049 The Long Winter", gold=4, initiative=2, claim=2, reserve=4, traits="Winter", deck_limit=1).has(
     when_revealed(
-        LosePower(
-            Pick(Cards(CHARACTER, FACTION, LOCATION, ATTACHMENT, controller=YOU), by=PlayersWith(_SUMMER, never=True))
-        )
+        LosePower(Pick(Cards(CHARACTER, FACTION, LOCATION, ATTACHMENT, controller=YOU), by=PlayersWith(_SUMMER, never=True)))
     )
 )
 WOLVES_OF_THE_NORTH.plot("03050 A Song of Summer", gold=5, initiative=3, claim=1, reserve=6, traits="Summer").has(
     constant(Strength(Each(Cards(CHARACTER, controller=YOU)), 1), when=ThereIs(_WINTER, never=True))
 )
-WOLVES_OF_THE_NORTH.plot(
-    "03051 Weapons at the Door", gold=3, initiative=9, claim=1, reserve=6, traits="Edict", deck_limit=1
-).has(forced_reaction(phase_begins("challenges"), ReturnToHand(Each(Cards(printed_type=ATTACHMENT)))))
+WOLVES_OF_THE_NORTH.plot("03051 Weapons at the Door", gold=3, initiative=9, claim=1, reserve=6, traits="Edict", deck_limit=1).has(
+    forced_reaction(phase_begins("challenges"), ReturnToHand(Each(Cards(printed_type=ATTACHMENT))))
+)
 WOLVES_OF_THE_NORTH.plot(
     "03052 Ranger's Cache", gold=3, initiative=0, claim=1, reserve=6, traits="Kingdom. Winter", deck_limit=1
 ).has(interrupt(phase_ends("taxation"), Either(Draw(2), GainGold(3))))

@@ -21,9 +21,7 @@ CORE.character(
 CORE.character("01086 Joffrey Baratheon", "lannister", UNIQUE, HE, cost=3, strength=3, icons="P", traits="Lord").has(
     reaction(killed(Cards(CHARACTER, trait=("Lord", "Lady"))), GainPower(THIS), limit=limit(3, ROUND))
 )
-CORE.character(
-    "01087 Ser Jaime Lannister", "lannister", UNIQUE, HE, cost=6, strength=5, icons="MI", traits="Knight. Lord"
-).has(
+CORE.character("01087 Ser Jaime Lannister", "lannister", UNIQUE, HE, cost=6, strength=5, icons="MI", traits="Knight. Lord").has(
     constant(does_not_kneel_to_attack(THIS, MILITARY)),
     constant(GainKeyword(THIS, RENOWN), when=Participates(THIS, type=MILITARY)),
 )
@@ -53,18 +51,11 @@ CORE.character(
     income=2,
 ).has(constant(Strength(THIS, GoldInPool(YOU))))
 CORE.character("01091 Burned Men", "lannister", cost=2, strength=2, icons="M", traits="Clansman", keywords="ambush 2")
+CORE.character("01092 Gold Cloaks", "lannister", cost=4, strength=3, icons="MP", traits="Ally. Army", keywords="ambush 2").has(
+    forced_interrupt(phase_ends(), Discard(THIS, can_be_saved=False), when=EnteredThisPhase(THIS, BY_AMBUSH))
+)
 CORE.character(
-    "01092 Gold Cloaks", "lannister", cost=4, strength=3, icons="MP", traits="Ally. Army", keywords="ambush 2"
-).has(forced_interrupt(phase_ends(), Discard(THIS, can_be_saved=False), when=EnteredThisPhase(THIS, BY_AMBUSH)))
-CORE.character(
-    "01093 Lannisport Moneylender",
-    "lannister",
-    cost=2,
-    strength=2,
-    icons="I",
-    traits="Merchant",
-    keywords="limited",
-    income=1,
+    "01093 Lannisport Moneylender", "lannister", cost=2, strength=2, icons="I", traits="Merchant", keywords="limited", income=1
 )
 CORE.character("01094 Lannisport Merchant", "lannister", cost=1, strength=1, icons="P", traits="Ally. Steward").has(
     cheaper_character("lannister")
@@ -75,17 +66,11 @@ CORE.character(
     reaction(
         EntersPlay(THIS, how=BY_AMBUSH),
         ChoosePlayer(AN_OPPONENT),
-        If(
-            MoreThan(HandSize(YOU), HandSize(THAT_PLAYER)),
-            Kill(ChooseThen(Cards(CHARACTER, controller=YOU), by=THAT_PLAYER)),
-        ),
+        If(MoreThan(HandSize(YOU), HandSize(THAT_PLAYER)), Kill(ChooseThen(Cards(CHARACTER, controller=YOU), by=THAT_PLAYER))),
     )
 )
-CORE.attachment(
-    "01096 Widow's Wail", "lannister", UNIQUE, cost=1, traits="Valyrian Steel. Weapon", keywords="ambush 1"
-).has(
-    constant(Strength(HOST, +2)),
-    constant(GainIcon(HOST, MILITARY), when=Is(HOST, Cards(name="Joffrey Baratheon"))),
+CORE.attachment("01096 Widow's Wail", "lannister", UNIQUE, cost=1, traits="Valyrian Steel. Weapon", keywords="ambush 1").has(
+    constant(Strength(HOST, +2)), constant(GainIcon(HOST, MILITARY), when=Is(HOST, Cards(name="Joffrey Baratheon")))
 )
 CORE.location("01097 Casterly Rock", "lannister", UNIQUE, LOYAL, cost=2, traits="Stronghold. The Westerlands").has(
     constant(ExtraChallenge(INTRIGUE))

@@ -31,19 +31,9 @@ CORE.character(
     )
 )
 CORE.character(
-    "01125 Maester Aemon",
-    WATCH,
-    UNIQUE,
-    HE,
-    cost=3,
-    strength=2,
-    icons="I",
-    traits="Maester. Steward",
-    keywords="no attachments",
+    "01125 Maester Aemon", WATCH, UNIQUE, HE, cost=3, strength=2, icons="I", traits="Maester. Steward", keywords="no attachments"
 ).has(interrupt(would_be_killed(Cards(CHARACTER, faction=WATCH)), Save(), cost=KneelCost(THIS)))
-CORE.character(
-    "01126 Old Bear Mormont", WATCH, UNIQUE, HE, LOYAL, cost=7, strength=6, icons="MP", traits="Commander. Lord"
-).has(
+CORE.character("01126 Old Bear Mormont", WATCH, UNIQUE, HE, LOYAL, cost=7, strength=6, icons="MP", traits="Commander. Lord").has(
     constant(does_not_kneel_to_defend(THIS), when=ThereIs(Cards(name="The Wall", controller=YOU))),
     interrupt(
         phase_ends("challenges"),
@@ -76,10 +66,7 @@ CORE.character(
     keywords="no attachments except Weapon",
 ).has(interrupt(killed(THIS), Discard(AtRandom(EACH_OPPONENT))))
 CORE.character("01129 Yoren", WATCH, UNIQUE, HE, LOYAL, cost=3, strength=2, icons="I", traits="Wandering Crow").has(
-    reaction(
-        YouMarshal(THIS),
-        PutIntoPlay(Choose(Cards(CHARACTER, cost_at_most=Number(3), zones=(DISCARD,), owner=AN_OPPONENT))),
-    )
+    reaction(YouMarshal(THIS), PutIntoPlay(Choose(Cards(CHARACTER, cost_at_most=Number(3), zones=(DISCARD,), owner=AN_OPPONENT))))
 )
 CORE.character(
     "01130 Messenger Raven", WATCH, LOYAL, cost=1, strength=1, icons="", traits="Raven", keywords="no attachments"
@@ -95,29 +82,17 @@ CORE.character(
     keywords="no attachments except Weapon",
 ).has(action(GainGold(1), cost=DiscardCost(Cards(zones=(HAND,), owner=YOU)), limit=limit(1, PHASE)))
 CORE.character(
-    "01132 Ranging Party",
-    WATCH,
-    cost=4,
-    strength=5,
-    icons="MP",
-    traits="Army. Ranger",
-    keywords="no attachments except Weapon",
+    "01132 Ranging Party", WATCH, cost=4, strength=5, icons="MP", traits="Army. Ranger", keywords="no attachments except Weapon"
 )
 CORE.character("01133 Steward at the Wall", WATCH, cost=1, strength=1, icons="I", traits="Ally. Steward").has(
     cheaper_character(WATCH)
 )
 CORE.character(
-    "01134 Veteran Builder",
-    WATCH,
-    cost=3,
-    strength=4,
-    icons="P",
-    traits="Builder",
-    keywords="no attachments except Weapon",
+    "01134 Veteran Builder", WATCH, cost=3, strength=4, icons="P", traits="Builder", keywords="no attachments except Weapon"
 ).has(action(Stand(Choose(Cards(LOCATION))), cost=SacrificeCost(THIS)))
-CORE.attachment(
-    "01135 Longclaw", WATCH, UNIQUE, cost=2, traits="Valyrian Steel. Weapon", on=Cards(CHARACTER, faction=WATCH)
-).has(constant(Strength(HOST, +1), GainKeyword(HOST, RENOWN)))
+CORE.attachment("01135 Longclaw", WATCH, UNIQUE, cost=2, traits="Valyrian Steel. Weapon", on=Cards(CHARACTER, faction=WATCH)).has(
+    constant(Strength(HOST, +1), GainKeyword(HOST, RENOWN))
+)
 CORE.location("01136 Castle Black", WATCH, UNIQUE, cost=2, traits="The North").has(
     action(
         Stand(Choose(Cards(CHARACTER, faction=WATCH, defending=True))),
@@ -135,9 +110,7 @@ CORE.event("01138 A Meager Contribution", WATCH, LOYAL, cost=0).has(
 )
 CORE.event("01139 Take the Black", WATCH, LOYAL, cost=3).has(
     action(
-        TakeControl(Choose(Cards(CHARACTER, unique=False, cost_at_most=Number(6)))),
-        phase="dominance",
-        limit=maximum(1, ROUND),
+        TakeControl(Choose(Cards(CHARACTER, unique=False, cost_at_most=Number(6)))), phase="dominance", limit=maximum(1, ROUND)
     )
 )
 CORE.event("01140 The Sword in the Darkness", WATCH, cost=1).has(

@@ -30,9 +30,7 @@ CORE.plot("01008 Calm Over Westeros", gold=5, initiative=3, claim=1, reserve=6, 
 CORE.plot("01009 Confiscation", gold=4, initiative=5, claim=1, reserve=6, traits="Edict").has(
     when_revealed(Discard(Choose(Cards(ATTACHMENT))))
 )
-CORE.plot("01010 Counting Coppers", gold=2, initiative=3, claim=1, reserve=10, traits="Kingdom").has(
-    when_revealed(Draw(3))
-)
+CORE.plot("01010 Counting Coppers", gold=2, initiative=3, claim=1, reserve=10, traits="Kingdom").has(when_revealed(Draw(3)))
 CORE.plot("01011 Filthy Accusations", gold=4, initiative=4, claim=1, reserve=6, traits="Scheme").has(
     when_revealed(Kneel(Choose(Cards(CHARACTER))))
 )
@@ -43,11 +41,7 @@ CORE.plot("01013 Heads on Spikes", gold=4, initiative=6, claim=1, reserve=6, tra
     when_revealed(
         ChoosePlayer(AN_OPPONENT),
         Discard(AtRandom(THAT_PLAYER)),
-        If(
-            Is(THOSE, Cards(CHARACTER)),
-            PlaceInPile(THOSE, DEAD),
-            GainPower(FactionCard(YOU), 2),
-        ),
+        If(Is(THOSE, Cards(CHARACTER)), PlaceInPile(THOSE, DEAD), GainPower(FactionCard(YOU), 2)),
     )
 )
 CORE.plot("01014 Jousting Contest", gold=4, initiative=3, claim=1, reserve=6, traits="War").has(
@@ -63,8 +57,7 @@ CORE.plot("01017 Naval Superiority", gold=2, initiative=7, claim=1, reserve=6, t
     constant(BaseValue(GOLD_VALUE, Cards(PLOT, trait=("Kingdom", "Edict")), 0))
 )
 CORE.plot("01018 Power Behind the Throne", gold=3, initiative=1, claim=1, reserve=6, traits="Noble. Scheme").has(
-    when_revealed(PlaceToken("stand", THIS)),
-    action(Stand(Choose(Cards(CHARACTER))), cost=RemoveToken(THIS, "stand")),
+    when_revealed(PlaceToken("stand", THIS)), action(Stand(Choose(Cards(CHARACTER))), cost=RemoveToken(THIS, "stand"))
 )
 CORE.plot("01019 Rebuilding", gold=5, initiative=5, claim=1, reserve=6, traits="Kingdom").has(
     when_revealed(ShuffleIntoDeck(Choose(Cards(owner=YOU, zones=(DISCARD,)), 3, up_to=True)))

@@ -33,15 +33,11 @@ CORE.title_card("01208 Hand of the King", supported_by="Master of Whispers").has
     stronger(POWER),
 )
 CORE.title_card("01209 Master of Coin", income=2, supported_by="Master of Laws").has(
-    constant(Supports("Master of Ships")),
-    constant(Rivals("Hand of the King", "Master of Whispers")),
+    constant(Supports("Master of Ships")), constant(Rivals("Hand of the King", "Master of Whispers"))
 )
 CORE.title_card("01210 Master of Laws", reserve=1, supported_by="Hand of the King").has(
-    constant(Supports("Master of Coin")),
-    constant(Rivals("Master of Whispers", "Master of Ships")),
-    constant(DrawsMore(1)),
+    constant(Supports("Master of Coin")), constant(Rivals("Master of Whispers", "Master of Ships")), constant(DrawsMore(1))
 )
 CORE.title_card("01211 Crown Regent").has(
-    permission(ChallengeInitiated(), Redirect(), limit=limit(1, ROUND)),
-    constant(AddsToDominance(2)),
+    permission(ChallengeInitiated(), Redirect(), limit=limit(1, ROUND)), constant(AddsToDominance(2))
 )

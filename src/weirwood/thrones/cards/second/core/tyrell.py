@@ -15,15 +15,7 @@ def _twin(brother: str, icon: int) -> Ability:
 
 
 CORE.character(
-    "01179 Left",
-    "tyrell",
-    UNIQUE,
-    HE,
-    cost=2,
-    strength=2,
-    icons="M",
-    traits="Guard",
-    keywords="no attachments except Weapon",
+    "01179 Left", "tyrell", UNIQUE, HE, cost=2, strength=2, icons="M", traits="Guard", keywords="no attachments except Weapon"
 ).has(_twin("Right", POWER))
 CORE.character("01180 Maester Lomys", "tyrell", UNIQUE, HE, cost=3, strength=3, icons="I", traits="Maester").has(
     reaction(you_win(INTRIGUE, role=DEFENDER), Discard(AtRandom(THE_ATTACKER)))
@@ -32,65 +24,28 @@ CORE.character("01181 Margaery Tyrell", "tyrell", UNIQUE, SHE, cost=3, strength=
     action(UntilEnd(PHASE, Strength(Choose(Cards(CHARACTER)), +3)), cost=KneelCost(THIS), phase="challenges")
 )
 CORE.character(
-    "01182 Paxter Redwyne",
-    "tyrell",
-    UNIQUE,
-    HE,
-    LOYAL,
-    cost=4,
-    strength=3,
-    icons="I",
-    traits="House Redwyne. Lord",
-    income=1,
+    "01182 Paxter Redwyne", "tyrell", UNIQUE, HE, LOYAL, cost=4, strength=3, icons="I", traits="House Redwyne. Lord", income=1
 ).has(constant(FirstCostsLess(Cards(EVENT), 1, PLAYING)))
 CORE.character(
-    "01183 Randyll Tarly",
-    "tyrell",
-    UNIQUE,
-    HE,
-    cost=6,
-    strength=5,
-    icons="MP",
-    traits="House Tarly. Lord",
-    keywords="renown",
+    "01183 Randyll Tarly", "tyrell", UNIQUE, HE, cost=6, strength=5, icons="MP", traits="House Tarly. Lord", keywords="renown"
 ).has(reaction(StrengthRaised(), Stand(THIS), limit=limit(2, PHASE)))
 CORE.character(
-    "01184 Right",
-    "tyrell",
-    UNIQUE,
-    HE,
-    cost=2,
-    strength=2,
-    icons="M",
-    traits="Guard",
-    keywords="no attachments except Weapon",
+    "01184 Right", "tyrell", UNIQUE, HE, cost=2, strength=2, icons="M", traits="Guard", keywords="no attachments except Weapon"
 ).has(_twin("Left", INTRIGUE))
 CORE.character(
-    "01185 The Knight of Flowers",
-    "tyrell",
-    UNIQUE,
-    HE,
-    cost=5,
-    strength=5,
-    icons="MP",
-    traits="Knight. Lord",
-    keywords="renown",
+    "01185 The Knight of Flowers", "tyrell", UNIQUE, HE, cost=5, strength=5, icons="MP", traits="Knight. Lord", keywords="renown"
 ).has(constant(AtMost(THE_DEFENDER, 1, "defenders"), when=Participates(THIS, role=ATTACKER, alone=True)))
-CORE.character(
-    "01186 The Queen of Thorns", "tyrell", UNIQUE, SHE, LOYAL, cost=7, strength=5, icons="IP", traits="Lady"
-).has(
+CORE.character("01186 The Queen of Thorns", "tyrell", UNIQUE, SHE, LOYAL, cost=7, strength=5, icons="IP", traits="Lady").has(
     reaction(
         you_win(INTRIGUE, with_cards=THIS),
         PutIntoPlay(Pick(Cards(CHARACTER, faction="tyrell", cost_at_most=Number(6), zones=(HAND,), owner=YOU))),
     )
 )
 CORE.character("01187 Courtesan of the Rose", "tyrell", cost=2, strength=2, icons="IP", traits="Companion. Spy")
-CORE.character("01188 Garden Caretaker", "tyrell", cost=1, strength=1, icons="P", traits="Ally").has(
-    cheaper_character("tyrell")
+CORE.character("01188 Garden Caretaker", "tyrell", cost=1, strength=1, icons="P", traits="Ally").has(cheaper_character("tyrell"))
+CORE.character("01189 Olenna's Informant", "tyrell", cost=3, strength=2, icons="IP", traits="Ally. Spy", keywords="ambush 4").has(
+    reaction(EntersPlay(THIS, phase="challenges"), NameChallengeType(), UntilEnd(PHASE, ExtraChallenge()))
 )
-CORE.character(
-    "01189 Olenna's Informant", "tyrell", cost=3, strength=2, icons="IP", traits="Ally. Spy", keywords="ambush 4"
-).has(reaction(EntersPlay(THIS, phase="challenges"), NameChallengeType(), UntilEnd(PHASE, ExtraChallenge())))
 CORE.character(
     "01190 Wardens of the Reach", "tyrell", cost=4, strength=3, icons="MP", traits="Army", keywords="no attachments"
 ).has(constant(Strength(THIS, Count(Cards(LOCATION, trait="The Reach", controller=YOU)))))
