@@ -44,6 +44,14 @@ def test_every_game_is_measured() -> None:
     assert [name for name, _ in lab.tables()] == list(game_ids())
 
 
+def test_with_random_decks_only_games_that_build_them_are_measured() -> None:
+    assert lab.played(("second/joust", 2), "random")["decks"] == "random"
+    assert [game for game, _ in lab.tables(decks="random")] == ["second/joust", "second/melee"]
+    for only in ("intrigue", "hbo"):
+        with pytest.raises(BadArgument):
+            lab.tables(only, decks="random")
+
+
 def test_every_number_of_players_is_measured_when_asked_for() -> None:
     assert lab.tables("intrigue", every=True) == [
         ("intrigue", players) for players in find_game("intrigue").seats

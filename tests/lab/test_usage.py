@@ -68,14 +68,6 @@ def test_bots_exchange_random_decks() -> None:
     assert set(again.usage.occurred) == set(alone.usage.occurred)
 
 
-def test_a_bench_measures_games_of_random_decks_alone() -> None:
-    assert bench.played(("second/joust", 2), "random")["decks"] == "random"
-    assert [game for game, _ in bench.tables(decks="random")] == ["second/joust", "second/melee"]
-    for only in ("intrigue", "hbo"):
-        with pytest.raises(BadArgument):
-            bench.tables(only, decks="random")
-
-
 @pytest.mark.parametrize(
     "command", [("fuzz", "second/joust"), ("simulate", "second/joust", "--bots", "random", "random")]
 )
