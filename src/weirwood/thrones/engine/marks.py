@@ -27,7 +27,7 @@ CANNOT_DEFEND: Final = 32
 CANNOT_BE_BYPASSED: Final = 64
 NO_CONTRIBUTION: Final = 128
 CANNOT_BE_SAVED: Final = 256
-CANNOT_BE_ONLY_TARGET: Final = 256  # of opponents' events
+CANNOT_BE_ONLY_TARGET: Final = 512  # of opponents' events
 
 # Lifted: what holds for the card beyond the ordinary.
 DIES_AT_ZERO: Final = 1

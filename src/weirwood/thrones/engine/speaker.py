@@ -208,9 +208,9 @@ class Speaker:
         """Whether nobody would call it *it*."""
         return key in self.persons
 
-    def person(self, name: str, case: int = WHO) -> str:
+    def person(self, name: str) -> str:
         """The pronoun of a card that was named just before."""
-        return _PRONOUNS[self.people.get(name, "it")][case]
+        return _PRONOUNS[self.people.get(name, "it")][WHO]
 
     def is_called(self, key: str, name: str) -> None:
         """A card spoken of is told to have a name; *he* or *she* means that card then, unless this card is one too."""

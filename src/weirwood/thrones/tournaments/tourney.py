@@ -1,7 +1,7 @@
 """A tournament a deck is entered for: a day, a tier, perhaps a pool with a name, and what they say against the deck.
 
-Whether a card is legal and whether it is written are two questions: a card of a legal product none of whose cards is
-written is no problem of the tournament, and cannot be played all the same.
+Whether a card is legal and whether it can be played are two questions: a tournament allows the cards of every legal
+product, also of products whose cards Weirwood does not have yet.
 """
 
 from __future__ import annotations

@@ -337,6 +337,18 @@ def test_a_plot_may_choose_the_blessed_alone() -> None:
     assert s.card("Salty Navigator")["kneeling"]
 
 
+def test_the_blessed_may_be_saved() -> None:
+    theon = {
+        "card": "Theon Greyjoy",
+        "attachments": ["Drowned God's Blessing"],
+        "duplicates": ["Theon Greyjoy"],
+    }
+    s = scene(side(plays=[theon]))
+    s.kill("Theon Greyjoy")
+    s.you.saves("Theon Greyjoy")
+    assert s.you.dead == []
+
+
 # A Gift of Arbor Red
 
 
