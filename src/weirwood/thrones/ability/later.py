@@ -77,7 +77,7 @@ class AtEnd(Later):
 
 
 class IfYouWin(AtEnd):
-    """What happens if you win this challenge, perhaps by so much strength."""
+    """What happens if you win this challenge, perhaps by an amount of strength."""
 
     def __init__(self, *effects: Effect, by: int = 0) -> None:
         super().__init__(CHALLENGE, *effects)
@@ -115,7 +115,7 @@ class IfYouWinInitiative(AtEnd):
 
 
 class OnlyIfYouWon(Aside):
-    """Skips the rest unless you won the challenge by so much; not a word of its own."""
+    """Skips the rest unless you won the challenge by enough; not a word of its own."""
 
     def __init__(self, count: int, by: int) -> None:
         self.count, self.by = count, by

@@ -124,7 +124,7 @@ def _filled(card: Card, lexicon: Lexicon, words: str) -> str:
 def _said(ability: Ability, lexicon: Lexicon, s: Speaker, only: bool) -> list[str]:
     """An ability: when, if what and at what cost, a colon, and what happens then, a clause for each command.
 
-    ``only`` says when alone it may be used, too.
+    With ``only`` it also says when the ability may be used.
     """
     level = s.short
     s.bare = level >= _LESS

@@ -101,27 +101,27 @@ def test_edd_joins_the_defence_on_his_knees(canceled: bool) -> None:
         assert s.facts["challenge"]["defenders"] == [s.id("Dolorous Edd")]
 
 
-@pytest.mark.parametrize("back", [True, False])
-def test_edd_may_go_home_when_the_challenge_is_won(back: bool) -> None:
-    s = edd(plays=["Janos Slynt"], attacker="Janos Slynt")
+def joins(s: Scene) -> None:
+    """Edd joins the challenge, nobody else defends, and it is resolved."""
     s.you.uses("Dolorous Edd")
     s.foe.passes()
     s.foe.passes()
     s.you.passes()
     s.you.defends()
     s.all_pass()
+
+
+@pytest.mark.parametrize("back", [True, False])
+def test_edd_may_go_home_when_the_challenge_is_won(back: bool) -> None:
+    s = edd(plays=["Janos Slynt"], attacker="Janos Slynt")
+    joins(s)
     s.you.says(back)
     assert s.you.hand == (["Dolorous Edd"] if back else [])
 
 
 def test_edd_stays_when_the_challenge_is_lost() -> None:
     s = edd()
-    s.you.uses("Dolorous Edd")
-    s.foe.passes()
-    s.foe.passes()
-    s.you.passes()
-    s.you.defends()
-    s.all_pass()
+    joins(s)
     assert (s.state.challenge is None or s.state.challenge.winner == 1, s.you.hand) == (True, [])
     assert "Dolorous Edd" in s.you.in_play
 
