@@ -11,9 +11,11 @@ from weirwood.core.option import Option, Verb
 from weirwood.core.sentence import Sentence, Words, begun, ended, say, series, spaced
 from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.flow.occurrence import Occurrence
+from weirwood.thrones.engine.flow.stretch import Stretch
 from weirwood.thrones.engine.lexicon import Lexicon
 from weirwood.thrones.engine.node import sentence as effects_text
 from weirwood.thrones.engine.nodes import Effect
+from weirwood.thrones.engine.options import PLAY_EVENT, USE, PackedOptions, target_of, verb_of
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AVERTED
 from weirwood.thrones.engine.state.log import told
@@ -194,6 +196,10 @@ def _answered(g: Board, decision: Decision) -> Sentence:
     if not isinstance(frame, Occurrence):
         return Sentence()
     happenings = [happening for happening in frame.happenings if happening.status != AVERTED]
+    options = decision.options
+    if isinstance(frame, Stretch) and isinstance(options, PackedOptions):  # of much, what can be answered
+        targets = {target_of(option) for option in options.packed if verb_of(option) in (PLAY_EVENT, USE)}
+        happenings = [frame.happenings[at] for at in sorted(targets)] or happenings
     alike = [happening for happening in happenings if happening.kind == happenings[0].kind]
     event = told(g, alike[0], "", -1).seen_by(decision.seat)
     cards = event.cards if len(alike) < 2 else tuple(each.card for each in alike if each.card >= 0)

@@ -84,6 +84,7 @@ def test_winter_is_coming_raises_claim() -> None:
 def test_the_north_remembers_who_killed() -> None:
     you = stark("Jon Snow", hand=["The North Remembers"])
     s = fight(you, lannister(HOUND, "Ser Gregor Clegane"), "military", [HOUND], by=1)
+    assert "Jon Snow" in s.game.prompt(s.state, s.you.decision)
     s.you.plays("The North Remembers")
     assert s.foe.dead == [HOUND] and s.you.dead == ["Jon Snow"]
 
