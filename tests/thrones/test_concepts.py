@@ -14,6 +14,7 @@ from weirwood.thrones import ability, pool
 from weirwood.thrones.editions.hbo.edition import EDITION
 from weirwood.thrones.editions.second.book_index import ROOMS, WORDS
 from weirwood.thrones.editions.second.edition import JOUST, MELEE
+from weirwood.thrones.editions.winter.edition import EDITION as WINTER
 from weirwood.thrones.engine.concepts import asked, prepared, refused, told
 from weirwood.thrones.engine.edition import Edition
 from weirwood.thrones.refusing import picking, reasons
@@ -33,6 +34,15 @@ WITHOUT: Final = {
 
 DRAFTING = {told.PLOTS_DEALT, told.PLOT_DRAFTED, told.PLOTS_PASSED, told.PLOTS_PUT_BACK}
 """What the second edition does not have: a draft of plots."""
+
+IN_WINTER: Final = {
+    *(refused.SUPPORTED, refused.ELSEWHERE_ONLY),
+    *(asked.CLAIM_PAYERS, asked.INSIGHT, asked.INTIMIDATE, asked.PILLAGE, asked.REDIRECTION, asked.RESERVE),
+    *(told.ATTACHMENT_RETURNED, told.BEAT_A_RIVAL, told.BYPASSED_ANEW, told.BY_PILLAGE, told.REDIRECTED),
+    *(told.SETUP_DOUBLED, told.TITLES_RETURNED, told.TITLES_REVEALED, told.TITLES_SET_ASIDE),
+    *(told.TITLE_SELECTED, prepared.RESTRICTED, prepared.ROTATED, prepared.TITLE_TAKEN),
+}
+"""What the Winter Edition does not have: titles, most keywords of the second edition, duplicates at set-up, lists."""
 
 
 def named(*modules: ModuleType) -> list[str]:
@@ -55,6 +65,11 @@ def test_an_edition_binds_every_concept_to_a_clause(edition: Edition) -> None:
 def test_the_two_player_game_binds_every_concept_that_can_arise_in_it() -> None:
     assert set(named(asked, prepared, refused, told)) - set(EDITION.clauses) == WITHOUT
     assert set(EDITION.clauses.values()) <= {clause for clause in clauses() if clause.startswith("HBO.")}
+
+
+def test_the_winter_edition_binds_every_concept_that_can_arise_in_it() -> None:
+    assert set(named(asked, prepared, refused, told)) - set(WINTER.clauses) == IN_WINTER | DRAFTING
+    assert set(WINTER.clauses.values()) <= {clause for clause in clauses() if clause.startswith("WE.")}
 
 
 def test_every_refusal_has_one_sentence() -> None:

@@ -17,15 +17,15 @@ from weirwood.thrones.editions.hbo.chart import draft_chart
 from weirwood.thrones.editions.hbo.edition import EDITION
 from weirwood.thrones.editions.second.chart import joust_chart, melee_chart
 from weirwood.thrones.editions.second.edition import JOUST, MELEE
+from weirwood.thrones.editions.winter.chart import chart as winter_chart
 from weirwood.thrones.engine.edition import Edition
 from weirwood.thrones.engine.flow.chart import Chart, Window
 from weirwood.thrones.game import Variant
 from weirwood.thrones.setup.configuring import MELEE_OPTIONS, OPTIONS
 from weirwood.thrones.steps import declaring, drafting, keywords, phases, resolving, set_up, titles
 
-CHARTS: Final = {"hbo": hbo_chart(), "second": melee_chart()}
+CHARTS: Final = {"hbo": hbo_chart(), "winter": winter_chart(), "second": melee_chart()}
 DRAFTS: Final = {"hbo": draft_chart()}
-"""The charts there are. That of the Winter Edition waits for its deadly keyword, which is a step of its own."""
 WORDS: Final = {
     set_up.AnnounceFactions: ("declare", "houses"),
     set_up.ChooseFirstPlayer: ("first_player",),
@@ -42,6 +42,7 @@ WORDS: Final = {
     resolving.DetermineWinner: ("compare",),
     resolving.ApplyClaim: ("claim",),
     resolving.ChallengeBonuses: ("bonuses", "unopposed"),
+    keywords.Deadly: ("deadly",),
     keywords.ProcessKeywords: ("keywords", "renown"),
     resolving.ChallengeEnds: ("end", "responses"),
     phases.ReturnGold: ("gold",),
@@ -49,8 +50,8 @@ WORDS: Final = {
     titles.ReturnTitles: ("titles",),
 }
 """The words of the index for steps."""
-UNPLAYED: Final = ("bank", "format", "plot_decks", "treasury")
-"""What is prepared before the first step."""
+UNPLAYED: Final = ("bank", "decks", "format", "plot_decks", "power_pool", "treasury")
+"""What is prepared before the first step, and a pool without end."""
 PHASES: Final = {"ED.setup-steps": "setup", "ED.challenge-steps": "challenges", "ED.taxation": "taxation"}
 BY_HBO: Final = joust_with("timing", chart=hbo_chart())
 """The second edition by the chart of the two-player game."""
@@ -92,10 +93,12 @@ def test_the_steps_are_those_of_the_index(edition: str, row: str) -> None:
 def test_phases_and_the_places_of_steps_are_those_of_the_index(edition: str) -> None:
     kinds = [type(step) for step in CHARTS[edition].steps]
     claim, bonuses = kinds.index(resolving.ApplyClaim), kinds.index(resolving.ChallengeBonuses)
+    gold_returned = [step.phase for step in CHARTS[edition].steps if type(step) is phases.ReturnGold]
     drafted = drafting.ShuffleDraft in map(type, DRAFTS.get(edition, CHARTS[edition]).steps)
     said: dict[str, object] = {
         "ED.phases": list(CHARTS[edition].phases[1:]),
         "ED.stealth": "after_attackers" if declaring.UseStealth in kinds else "with_declaration",
+        "ED.gold-kept": "taxation" if "taxation" in gold_returned else "end_of_marshaling_turn",
         "ED.unopposed": "before_claim" if bonuses < claim else "after_claim",
         "ED.plot-draft": "optional" if drafted else None,
         "ED.titles": "TitlePool (3+ players)" if titles.SelectTitles in kinds else None,

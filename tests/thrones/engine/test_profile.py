@@ -112,17 +112,14 @@ FIELDS: Final = {row: (concern, field) for row, concern, field in documented()}
 
 CHARTED: Final = {
     *("ED.challenge-steps", "ED.phases", "ED.plot-draft", "ED.setup-steps", "ED.stealth", "ED.taxation"),
-    *("ED.titles", "ED.unopposed"),
+    *("ED.titles", "ED.unopposed", "ED.gold-kept"),
 }
 """Points that lie in the charts; test_charts.py compares those with the index."""
 LATER: Final = frozenset(
     (
         "ED.draw-limit",
         "ED.event-house",
-        "ED.events-cost",
-        "ED.gold-kept",
         "ED.gold-penalty",
-        "ED.gold-use",
         "ED.influence",
     )
 )
@@ -132,6 +129,8 @@ LATER: Final = frozenset(
 ALIKE: Final = {
     "ED.challenge-opponent": "Only titles support players, and of two players each has one opponent.",
     "ED.control": "Only some editions have cards that take control; uniqueness restricts them.",
+    "ED.events-cost": "Gold that is lost at the end of the own turn pays for events in that turn only.",
+    "ED.gold-use": "The same: whoever is not marshalling has no gold.",
     "ED.icons": "No card counts how many icons of one type a character has, and whether it has one is net everywhere.",
     "ED.put-into-play": "Winter ignores the gold penalty besides, which is part of its prices.",
     "ED.setup-abilities": "No window opens in set-up and no card enters play, so nothing can answer anyhow.",

@@ -99,6 +99,7 @@ _RULES: Final = {
             "A character with renown that helped to win may gain a power itself. That counts for you while it lives.",
         ),
     ),
+    "deadly": Asking("Which defender is killed by a deadly attacker?", one="Kill {name}"),
     "insight": Asking(
         "Who draws a card by insight?", one="Draw with {name}", several="Draw {n} cards", none="Draw none"
     ),

@@ -79,7 +79,21 @@ PILLAGE: Final = 3
 RENOWN: Final = 4
 STEALTH: Final = 5
 TERMINAL: Final = 6
-KEYWORD_NAMES: Final = ("insight", "intimidate", "limited", "pillage", "renown", "stealth", "terminal")
+DEADLY: Final = 7
+DEATHBOUND: Final = 8
+SETUP: Final = 9
+KEYWORD_NAMES: Final = (
+    "insight",
+    "intimidate",
+    "limited",
+    "pillage",
+    "renown",
+    "stealth",
+    "terminal",
+    "deadly",
+    "deathbound",
+    "setup",
+)
 
 # Periods.
 CHALLENGE: Final = 0

@@ -166,6 +166,7 @@ def _question(about: About) -> Words:
 
 _ONLY: Final = {
     "claim": "Only characters that you control are killed for your claim.",
+    "deadly": "Only defenders that you control are killed by a deadly attacker.",
     "reserve": "Only cards in your hand are discarded down to your reserve.",
     "insight": "Only your participating characters with insight can be chosen.",
     "pillage": "Only your participating characters with pillage can be chosen.",

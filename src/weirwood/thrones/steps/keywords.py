@@ -1,4 +1,4 @@
-"""Challenge resolution keywords: insight, intimidate, pillage, renown."""
+"""Challenge resolution keywords: insight, intimidate, pillage, renown; and deadly, where it has a step of its own."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from weirwood.core.decision import DecisionKind, Reason
 from weirwood.thrones.engine import words
 from weirwood.thrones.engine.concepts import asked
 from weirwood.thrones.engine.flow.chart import Round, Step
+from weirwood.thrones.engine.flow.claim import may_be_killed
 from weirwood.thrones.engine.flow.frames import PARKED
 from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.options import MODE, pack, value_of
@@ -127,3 +128,26 @@ class ProcessKeywords(Step):
         if picked:
             occur(g, [Happening(words.KNELT, picked[0], challenge.loser, source=cards[0])])
         return True
+
+
+class Deadly(Step):
+    """Where more attackers than defenders are deadly, the defending player chooses a defender, who is killed."""
+
+    __slots__ = ()
+
+    def run(self, g: Board, frame: Round) -> str:
+        challenge = g.challenge
+        assert challenge is not None
+        g.fresh()
+        defender = challenge.defender
+        if self._deadly(g, challenge.attacker) <= self._deadly(g, defender):
+            return ""
+        defenders = [card for card in may_be_killed(g, defender) if card in g.participants(defender)]
+        why = Reason(g.step, self.rule, words.KEYWORD_NAMES[words.DEADLY])
+        picked = frame.pick(g, defender, defenders, 1, 1, why)
+        if picked:
+            occur(g, [Happening(words.KILLED, picked[0], defender)])
+        return ""
+
+    def _deadly(self, g: Board, seat: int) -> int:
+        return sum([g.record(card).has(words.DEADLY) for card in g.participants(seat)])

@@ -140,7 +140,10 @@ class StandCards(Step):
 
 
 class ReturnGold(Step):
-    """All gold goes back to the treasury at once."""
+    """All gold goes back to the treasury at once; that of the active player alone, while there is one.
+
+    Where a turn ends with it, gold is spent in one's own turn only (ED.gold-kept, ED.gold-use, ED.events-cost).
+    """
 
     __slots__ = ()
 
@@ -149,7 +152,7 @@ class ReturnGold(Step):
         happenings = [
             Happening(words.GOLD_RETURNED, seat=seat, amount=g.sides[seat].gold)
             for seat in g.alive()
-            if g.sides[seat].gold and not g.sides[seat].keeps_gold
+            if g.active in (words.NOBODY, seat) and g.sides[seat].gold and not g.sides[seat].keeps_gold
         ]
         if happenings:
             occur(g, happenings)
