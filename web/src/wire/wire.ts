@@ -9,8 +9,8 @@ export interface Card {
   strength?: number | null; factions?: string[]; icons?: ChallengeType[]; keywords?: string[]; traits?: string[];
   blank?: boolean | "traits-kept"; kneeling?: boolean; power?: number; gold?: number | null;
   tokens?: Record<string, number> | null; attached_to?: Handle | null; attachments?: Handle[]; duplicates?: Handle[];
-  participating?: "attacker" | "defender" | null; bypassed_by_stealth?: boolean; income?: number; initiative?: number;
-  claim?: number; reserve?: number | null;
+  participating?: "attacker" | "defender" | null; bypassed_by_stealth?: boolean; influence?: number; income?: number;
+  initiative?: number; claim?: number; reserve?: number | null;
 }
 /** One side of the table; a pile that the viewer may not look through is told by its size. */
 export interface Side {

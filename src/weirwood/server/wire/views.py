@@ -19,6 +19,8 @@ ChallengeType = Annotated[Literal["military", "intrigue", "power"], Meta(title="
 class Card(Struct, omit_defaults=True, forbid_unknown_fields=True):
     """A card. Of one that the viewer may not know there are the first three fields; only plots have the last four.
 
+    ``influence`` is there on cards that provide some.
+
     A title belongs to nobody: its ``owner`` is null, and in the pool its ``controller`` too.
     """
 
@@ -50,6 +52,7 @@ class Card(Struct, omit_defaults=True, forbid_unknown_fields=True):
     duplicates: list[Handle] | UnsetType = UNSET
     participating: Literal["attacker", "defender"] | UnsetType | None = UNSET
     bypassed_by_stealth: bool | UnsetType = UNSET
+    influence: int | UnsetType = UNSET
     income: int | UnsetType = UNSET
     initiative: int | UnsetType = UNSET
     claim: int | UnsetType = UNSET

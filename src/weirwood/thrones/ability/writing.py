@@ -85,11 +85,13 @@ class Pack:
         income: int = 0,
         initiative: int = 0,
         reserve: int = 0,
+        influence: int = 0,
         odd: str = "",
     ) -> Card:
         """A location."""
         card = self._draw_card(LOCATION, title, faction, marks, cost, traits, keywords)
         card.bonus = (income, initiative, 0, reserve)
+        card.influence = influence
         return self._add(card, odd)
 
     def attachment(

@@ -146,6 +146,7 @@ class Card:
         "has_bonus",
         "host_limit",
         "icons",
+        "influence",
         "initiative",
         "interrupts",
         "keywords",
@@ -193,6 +194,7 @@ class Card:
         self.no_attachments: tuple[tuple[str, ...], ...] = ()
         self.gold: int = 0
         self.gold_is_x: bool = False
+        self.influence: int = 0
         self.initiative: int = 0
         self.claim: int = 0
         self.reserve: int = 0

@@ -48,6 +48,8 @@ def printed_facts(card: Card) -> dict[str, Any]:
         form["initiative"] = card.initiative
         form["claim"] = card.claim
         form["reserve"] = None if card.reserve < 0 else card.reserve
+    if card.influence:
+        form["influence"] = card.influence
     return form
 
 

@@ -57,6 +57,7 @@ def printed_facts(card: Card, lexicon: Lexicon | None = None) -> dict[str, Any]:
         "keywords": keywords(card),
     }
     bonus = {name: value for name, value in zip(_BONUSES, card.bonus, strict=True) if value}
+    bonus |= {"influence": card.influence} if card.influence else {}
     if bonus:
         facts["bonus"] = bonus
     if card.type == ATTACHMENT and lexicon is not None:
