@@ -28,9 +28,11 @@ _LACKS: Final[tuple[tuple[str, str, Any], ...]] = (
     ("no attachments", "no_attachments", ()),
     ("enters knelt", "enters_knelt", False),
     ("bonus", "bonus", (0, 0, 0, 0)),
+    ("influence", "influence", 0),
     ("attaches to", "attach", None),
     ("copies on one host", "host_limit", 0),
     ("deck rules", "deck_rules", ()),
+    ("only for", "only_for", ""),
 )
 """What else a card may have: its name, the field, and the field's value where it has none."""
 

@@ -12,6 +12,7 @@ from weirwood.core.errors import BadDeck
 from weirwood.core.match import Match
 from weirwood.core.option import Verb
 from weirwood.rules import rule
+from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.cards.second.ready import ready_decks
 from weirwood.thrones.game import Variant
 from weirwood.thrones.tournaments.legality import Legality, Lists, Product, Tier
@@ -78,6 +79,29 @@ def test_cards_of_other_houses_need_an_agenda_or_only_no_loyalty() -> None:
         mixed = deck(cards=STARK["cards"] | {name: 1})
         assert not begins(SECOND, mixed)
         assert begins(free, mixed) is not is_loyal
+
+
+@rule("ED.out-of-house-deck")
+def test_a_card_for_one_house_alone_is_in_no_deck_of_another() -> None:
+    pack = Pack("second", "Houses")
+    pack.event("t-north Northern Secrets", "neutral", cost=0, only_for="stark")
+    pack.event("t-west Western Secrets", "neutral", cost=0, only_for="lannister")
+    for other_houses in (True, False):
+        game = joust_with("deck_building", cards=[pack], other_houses=other_houses)
+        assert begins(game, deck(cards=STARK["cards"] | {"t-north": 1}), STARK)
+        assert not begins(game, deck(cards=STARK["cards"] | {"t-west": 1}), STARK)
+
+
+@rule("ED.copies")
+def test_versions_of_a_title_are_copies_of_it_or_count_for_themselves() -> None:
+    pack = Pack("second", "Versions")
+    pack.event("t-one Twice Told Tale", "neutral", cost=0)
+    pack.event("t-two Twice Told Tale", "neutral", cost=0)
+    for told, each in ((3, False), (4, True)):
+        game = joust_with("deck_building", cards=[pack], versions_are_copies=not each)
+        assert begins(game, deck(cards=STARK["cards"] | {"t-one": 2, "t-two": told - 2}), STARK)
+        more = deck(cards=STARK["cards"] | {"t-one": told, "t-two": 0 if each else 1})
+        assert not begins(game, more, STARK)
 
 
 @rule("ED.plot-deck")

@@ -54,7 +54,7 @@ def test_an_ability_may_change_the_power_that_a_player_needs() -> None:
 def test_what_eliminates_is_a_list_of_the_edition() -> None:
     """Whoever has five doomed cards in the dead pile is out, in an edition that checks for it."""
     pack = Pack("second", "Doom")
-    pack.event("t-doomed Doomed Deed", "neutral", cost=0).doomed = 1
+    pack.event("t-doomed Doomed Deed", "neutral", cost=0, keywords="doomed")
     for count, checks, winners in (
         (4, (Doomed(4), EnoughPower()), None),
         (5, (Doomed(4), EnoughPower()), (1,)),

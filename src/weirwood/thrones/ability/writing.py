@@ -25,6 +25,7 @@ from weirwood.thrones.engine.words import (
 
 UNIQUE: Final = "unique"
 LOYAL: Final = "loyal"
+PERPETUAL: Final = "perpetual"
 HE: Final = "he"
 SHE: Final = "she"
 """How the text of a card speaks of it again, if not as *it*."""
@@ -60,10 +61,12 @@ class Pack:
         reserve: int = 0,
         enters_knelt: bool = False,
         doubles: Filter | None = None,
+        only_for: str = "",
         odd: str = "",
     ) -> Card:
         """A character. Icons are letters of MIP; ``doubles`` is what it may be marshaled on as a duplicate."""
         card = self._draw_card(CHARACTER, title, faction, marks, cost, traits, keywords)
+        card.only_for = only_for
         card.strength = strength
         card.icons = (icons.count("M"), icons.count("I"), icons.count("P"))
         card.bonus = (income, initiative, 0, reserve)
@@ -127,11 +130,12 @@ class Pack:
         traits: str = "",
         keywords: str = "",
         other_side: Card | None = None,
+        only_for: str = "",
         odd: str = "",
     ) -> Card:
         """An event; a cost of X is written ``X_COST``, what it may become in play stands in ``other_side``."""
         card = self._draw_card(EVENT, title, faction, marks, max(0, cost), traits, keywords)
-        card.costs_x = cost == X_COST
+        card.costs_x, card.only_for = cost == X_COST, only_for
         if other_side is not None:
             _turn_over(card, other_side)
         return self._add(card, odd)
@@ -147,11 +151,12 @@ class Pack:
         traits: str = "",
         faction: str = "neutral",
         deck_limit: int = 0,
+        only_for: str = "",
         odd: str = "",
     ) -> Card:
         """A plot; a gold value of X is written ``X_GOLD``, and counts as 0 until it is defined. -1 is no reserve."""
         card = self._card(PLOT, title, marks, traits)
-        card.faction = faction
+        card.faction, card.only_for = faction, only_for
         card.gold, card.gold_is_x = max(0, gold), gold == X_GOLD
         card.initiative, card.claim, card.reserve = initiative, claim, reserve
         card.deck_limit = deck_limit
@@ -196,13 +201,13 @@ class Pack:
     def _card(self, type: int, title: str, marks: tuple[str, ...] = (), traits: str = "") -> Card:
         code, _, name = title.partition(" ")
         for mark in marks:
-            if mark not in (UNIQUE, LOYAL, HE, SHE):
-                raise ValueError(
-                    f"{title} is marked {mark!r}; a card may be marked UNIQUE, LOYAL, HE and SHE."
-                )
+            if mark not in (UNIQUE, LOYAL, PERPETUAL, HE, SHE):
+                known = "UNIQUE, LOYAL, PERPETUAL, HE and SHE"
+                raise ValueError(f"{title} is marked {mark!r}; a card may be marked {known}.")
         card = Card(code, name, type, self.name)
         card.unique = UNIQUE in marks
         card.loyal = LOYAL in marks
+        card.perpetual = PERPETUAL in marks
         card.pronoun = HE if HE in marks else SHE if SHE in marks else "it"
         card.traits = _traits(traits)
         return card

@@ -157,11 +157,13 @@ class Card:
         "name",
         "no_attachments",
         "odd",
+        "only_for",
         "other_side",
         "our_design",
         "pack",
         "people",
         "permissions",
+        "perpetual",
         "pronoun",
         "reactions",
         "remembers",
@@ -206,7 +208,11 @@ class Card:
         self.deck_limit: int = 0
         """How many copies a deck may have by what the card says; 0 where it says nothing."""
         self.deck_rules: tuple[Node, ...] = ()
+        self.only_for: str = ""
+        """The faction whose decks alone may have it; "" where it says nothing."""
         self.doomed: int = 0
+        self.perpetual: bool = False
+        """Whether a symbol reminds of an ability to come back from a pile; it has no rules of its own."""
         self.odd: str = ""
         self.our_design: tuple[str, ...] = ()
         """Those of its facts that are ours, because what is printed there is not known."""
@@ -271,6 +277,7 @@ class Card:
         self.base_icons = list(self.icons)
         self.base_bonus = list(self.bonus)
         self.has_bonus = any(self.bonus)
+        self.doomed = self.keywords.count(words.DOOMED)
         self.base_keywords = [self.keywords.count(keyword) for keyword in range(len(words.KEYWORD_NAMES))]
         self.affiliations = (self.faction,)
         self.facts = printed_facts(self)

@@ -30,6 +30,8 @@ class DeckBuilding:
     """How many cards a draw deck has at least (ED.draw-deck-min)."""
     copies: int | None = 3
     """How many copies of a card a draw deck may have, unless the card says otherwise (ED.copies)."""
+    versions_are_copies: bool = True
+    """Cards of one title are copies of each other; otherwise each version of a title counts for itself."""
     plots: int = 7
     """How many cards a plot deck has."""
     doubled_plots: int = 0

@@ -82,6 +82,7 @@ TERMINAL: Final = 6
 DEADLY: Final = 7
 DEATHBOUND: Final = 8
 SETUP: Final = 9
+DOOMED: Final = 10
 KEYWORD_NAMES: Final = (
     "insight",
     "intimidate",
@@ -93,6 +94,7 @@ KEYWORD_NAMES: Final = (
     "deadly",
     "deathbound",
     "setup",
+    "doomed",
 )
 
 # Periods.

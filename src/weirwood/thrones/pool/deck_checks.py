@@ -42,7 +42,7 @@ def _built_wrongly(pool: Pool, deck: Deck) -> Iterator[Problem]:
     yield from _places(deck, building, pool.edition.lexicon.say("[faction] card"))
     yield from _sizes(deck, building)
     yield from _plot_copies(pool, deck, building.doubled_plots)
-    yield from _copies(pool, deck, building.copies)
+    yield from _copies(pool, deck, building)
     yield from _affiliations(deck, rules, building)
     for rule in rules:
         problem = rule.problem(deck)
@@ -102,9 +102,10 @@ def _plot_copies(pool: Pool, deck: Deck, doubled: int) -> Iterator[Problem]:
         yield Problem(prepared.PLOT_COPIES, words, codes(extra))
 
 
-def _copies(pool: Pool, deck: Deck, usual: int | None) -> Iterator[Problem]:
-    for name, cards in _by_title(deck.cards).items():
-        limit = _limit(pool, cards)
+def _copies(pool: Pool, deck: Deck, building: DeckBuilding) -> Iterator[Problem]:
+    usual = building.copies
+    for cards in _copies_of(deck.cards, building.versions_are_copies):
+        limit, name = _limit(pool, cards), cards[0].name
         if len(cards) <= limit:
             continue
         concept = prepared.COPIES
@@ -115,14 +116,17 @@ def _copies(pool: Pool, deck: Deck, usual: int | None) -> Iterator[Problem]:
 
 
 def _affiliations(deck: Deck, rules: list[DeckRule], building: DeckBuilding) -> Iterator[Problem]:
-    """Every card is neutral, of the deck's faction, or allowed; a loyal one is never allowed."""
+    """Every card is neutral, of the deck's faction, or allowed; a loyal one, or one for others alone, never is."""
     always = [MayInclude(Kind())] if building.other_houses else []
     strange = [card for card in deck.plots if _is_strange(deck, card, always)]
     strange += [card for card in deck.cards if _is_strange(deck, card, [*always, *rules])]
     faction = FACTION_WORDS[deck.faction.faction]
     for card in dict.fromkeys(strange):
-        theirs = FACTION_WORDS[card.faction]
-        if card.loyal:
+        theirs = FACTION_WORDS[card.only_for or card.faction]
+        if card.only_for:
+            words = f"{card.name} is for {theirs} decks only; a {faction} deck cannot include it."
+            yield Problem(prepared.LOYAL_ELSEWHERE, words, (card.code,))
+        elif card.loyal:
             words = f"{card.name} is loyal to {theirs}; a {faction} deck cannot include it."
             yield Problem(prepared.LOYAL_ELSEWHERE, words, (card.code,))
         else:
@@ -132,6 +136,8 @@ def _affiliations(deck: Deck, rules: list[DeckRule], building: DeckBuilding) -> 
 
 def _is_strange(deck: Deck, card: Card, rules: Sequence[DeckRule]) -> bool:
     own = (NEUTRAL, deck.faction.faction)
+    if card.only_for:
+        return card.only_for not in own
     return card.faction not in own and (card.loyal or not any(rule.allows(card) for rule in rules))
 
 
@@ -141,10 +147,15 @@ def _limit(pool: Pool, cards: list[Card]) -> int:
 
 
 def _by_title(cards: Iterable[Card]) -> dict[str, list[Card]]:
-    titles: dict[str, list[Card]] = {}
+    return {held[0].name: held for held in _copies_of(cards, True)}
+
+
+def _copies_of(cards: Iterable[Card], versions: bool) -> Iterable[list[Card]]:
+    """Cards with their copies: those of a title, or else those of a code."""
+    held: dict[str, list[Card]] = {}
     for card in cards:
-        titles.setdefault(card.name, []).append(card)
-    return titles
+        held.setdefault(card.name if versions else card.code, []).append(card)
+    return held.values()
 
 
 def _many(count: int, noun: str) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 from weirwood.core.sentence import Sentence, Words, fill
+from weirwood.thrones.ability.noun_phrases import FACTION_WORDS
 from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.lexicon import Lexicon
 from weirwood.thrones.engine.speaker import Speaker
@@ -60,6 +61,10 @@ def printed_facts(card: Card, lexicon: Lexicon | None = None) -> dict[str, Any]:
     bonus |= {"influence": card.influence} if card.influence else {}
     if bonus:
         facts["bonus"] = bonus
+    if card.perpetual:
+        facts["perpetual"] = True
+    if card.only_for:
+        facts["only_for"] = card.only_for
     if card.type == ATTACHMENT and lexicon is not None:
         facts["attaches_to"] = None if card.attach is None else lexicon.say(card.attach.text(Speaker()))
     return facts
@@ -101,6 +106,8 @@ def headings(card: Card) -> list[str]:
 def card_lines(card: Card, lexicon: Lexicon) -> list[TextLine]:
     """The text of a card in an edition's words, a line for each part: host, keywords, deck rules, abilities."""
     lines = []
+    if card.only_for:
+        lines.append(TextLine("", lexicon.say(f"[Faction] {FACTION_WORDS[card.only_for]} only.")))
     if card.attach is not None:
         lines.append(TextLine("", lexicon.say(f"Attach only to {card.attach.text(Speaker())}.")))
     words = [_sentence(word) for word in _keywords(card, "({})")]

@@ -12,7 +12,10 @@ _HOUSES: Final = ("Baratheon", "Greyjoy", "Lannister", "Martell", "Stark", "Targ
 
 PROFILE: Final = profile.Profile(
     deck_building=profile.DeckBuilding(
-        houses={house.lower(): f"House {house}" for house in _HOUSES}, other_houses=True, barred="skull"
+        houses={house.lower(): f"House {house}" for house in _HOUSES},
+        versions_are_copies=False,
+        other_houses=True,
+        barred="skull",
     ),
     set_up=profile.SetUp(most_players=6, mulligans=0),
     rounds=profile.Rounds(gold_dominates=False),

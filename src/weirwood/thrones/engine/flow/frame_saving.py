@@ -23,6 +23,7 @@ from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.state.in_force import Delayed
 from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.state.repeats import Repeats
+from weirwood.thrones.engine.words import KEYWORD_NAMES
 
 _KEPT: Final = (
     "controller",
@@ -49,6 +50,7 @@ _DERIVED: Final = (
     "immune",
 )
 """What of the derived values a happening keeps of a card that left play: for the others it is too late to matter."""
+_FIRST_KEYWORDS: Final = 7  # the keywords that every save counts
 
 
 class Definitions:
@@ -90,8 +92,15 @@ def record_values(record: InPlay, derived: bool) -> list[Any]:
     values.append([list(entry) for entry in record.control])
     if derived:
         values += [getattr(record, field) for field in _DERIVED]
+        values[_DERIVED.index("keywords") - len(_DERIVED)] = _counts(record.keywords)
         values += [sorted(record.traits), list(record.affiliations)]
     return values
+
+
+def _counts(keywords: list[int]) -> list[int]:
+    """How many a card has of each keyword, up to the last that it has; of the first ones always."""
+    last = max((at for at, count in enumerate(keywords) if count), default=0)
+    return keywords[: max(_FIRST_KEYWORDS, last + 1)]
 
 
 def record_from(values: list[Any], definitions: Definitions, derived: bool) -> InPlay:
@@ -108,6 +117,7 @@ def record_from(values: list[Any], definitions: Definitions, derived: bool) -> I
         for field in _DERIVED:
             setattr(record, field, values[at])
             at += 1
+        record.keywords = record.keywords + [0] * (len(KEYWORD_NAMES) - len(record.keywords))
         record.traits = frozenset(values[at])
         record.affiliations = tuple(values[at + 1])
     return record
