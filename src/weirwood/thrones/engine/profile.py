@@ -78,6 +78,8 @@ class Rounds:
     """What changes initiative counts; otherwise only what is printed on the plot does (ED.initiative-bonus)."""
     drawn: int = 2
     """How many cards each player draws in the draw phase (ED.draw-count)."""
+    extra_draws: int | None = None
+    """How many cards card effects let a player draw besides (ED.draw-limit)."""
     limited: int = 1
     """How many limited cards a player may bring in (ED.limited)."""
     gold_dominates: bool = True
@@ -135,6 +137,8 @@ class Entering:
     copies_elsewhere_count: bool = True
     """A copy that a player owns under another's control bars a unique card, and so does a copy of the card's owner;
     otherwise only copies on the player's own side do (ED.unique)."""
+    other_house_penalty: int = 0
+    """How much more gold a card of another house costs, unless it is an event or neutral (ED.gold-penalty)."""
     hosts_by_text: bool = True
     """The text of an attachment may name hosts that are not characters (ED.attach-hosts)."""
 

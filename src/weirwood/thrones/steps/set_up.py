@@ -11,6 +11,7 @@ from weirwood.thrones.engine.nodes import Context
 from weirwood.thrones.engine.options import KEEP, MULLIGAN, PICK, card_of, pack, verb_of
 from weirwood.thrones.engine.rules.arrival import add_duplicate, copy_in_play, forbids, lift, may_attach
 from weirwood.thrones.engine.rules.departure import place
+from weirwood.thrones.engine.rules.prices import penalty
 from weirwood.thrones.engine.selection import Beyond, PickRule, Selection
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
@@ -107,7 +108,7 @@ class Mulligans(Step):
 
 
 def setup_cost(g: Board, cards: list[int]) -> int:
-    """What cards placed together cost; further copies of a unique card are free."""
+    """What cards placed together cost their owner; further copies of a unique card are free."""
     spent = 0
     seen: list[str] = []
     for card in cards:
@@ -115,7 +116,15 @@ def setup_cost(g: Board, cards: list[int]) -> int:
             continue
         seen.append(g.cards[card].name)
         spent += g.cards[card].cost
+        if g.deal.profile.entering.other_house_penalty:
+            spent += penalty(g, g.owner(card), card)
     return spent
+
+
+def may_be_placed(g: Board, card: int) -> bool:
+    """Whether a card is of a type that is placed, or has the keyword for it."""
+    definition = g.cards[card]
+    return bool((g.deal.profile.set_up.types >> definition.type) & 1) or words.SETUP in definition.keywords
 
 
 class SetupRule(PickRule):
@@ -134,7 +143,7 @@ class SetupRule(PickRule):
             return g.deal.profile.set_up.duplicates
         if definition.type == words.ATTACHMENT and not any(self._may_host(g, card, host) for host in picked):
             return False
-        return definition.cost + setup_cost(g, picked) <= g.deal.profile.set_up.gold
+        return setup_cost(g, [*picked, card]) <= g.deal.profile.set_up.gold
 
     def beyond(self, g: Board, picked: list[int], card: int) -> Beyond | None:
         gold = g.deal.profile.set_up.gold
@@ -145,7 +154,7 @@ class SetupRule(PickRule):
     def refused(self, g: Board, picked: list[int], card: int) -> str:
         """An event, a second limited card, a copy too many, or an attachment without a host."""
         definition = g.cards[card]
-        if not (g.deal.profile.set_up.types >> definition.type) & 1:
+        if not may_be_placed(g, card):
             return refused.NOT_SET_UP
         if self._is_limit_reached(g, picked, card):
             return refused.SECOND_LIMITED
@@ -211,9 +220,7 @@ class PlaceCards(Step):
 
     def selection(self, g: Board, seat: int) -> Selection:
         """What a player may place; cards that others can stand on come first."""
-        types = g.deal.profile.set_up.types
-        cards = [card for card in g.sides[seat].hand if (types >> g.cards[card].type) & 1]
-        cards.sort()
+        cards = sorted([card for card in g.sides[seat].hand if may_be_placed(g, card)])
         ordered = [card for card in cards if g.cards[card].type != words.ATTACHMENT]
         ordered += [card for card in cards if g.cards[card].type == words.ATTACHMENT]
         return Selection(ordered, 0, -1, SetupRule(seat))

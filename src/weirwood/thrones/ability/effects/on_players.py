@@ -38,7 +38,7 @@ class Draw(Effect):
         self.who = who or YOU
 
     def could(self, g: Board, c: Context) -> bool:
-        return any(g.sides[seat].deck for seat in self.who.seats(g, c)) and self.count.value(g, c) > 0
+        return any(g.may_draw(seat) > 0 for seat in self.who.seats(g, c)) and self.count.value(g, c) > 0
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         c = frame.context

@@ -234,7 +234,8 @@ def _cards(g: Board, happening: Happening) -> bool:
 
 def _draw(g: Board, happening: Happening) -> bool:
     side = g.sides[happening.seat]
-    drawn = min(happening.amount, len(side.deck))
+    by_effect = happening.source != words.NO_CARD
+    drawn = min(happening.amount, g.may_draw(happening.seat) if by_effect else len(side.deck))
     if drawn <= 0:
         return False
     if drawn < happening.amount:
@@ -246,6 +247,8 @@ def _draw(g: Board, happening: Happening) -> bool:
         g.moves[card] += 1
         g.seen[card] |= 1 << happening.seat
         side.hand.append(card)
+    if by_effect:
+        g.count_draws(happening.seat, drawn)
     if happening.flags & BY_INSIGHT:
         happening.other = side.hand[-1]  # only who draws knows it
     g.touch(words.ON_HANDS | words.ON_PILES)

@@ -39,12 +39,20 @@ def price(g: Board, seat: int, card: int, way: int, printed: int) -> int:
     """The gold a seat pays for a card of this printed cost."""
     g.fresh()
     total = printed
+    if way == MARSHALING and g.deal.profile.entering.other_house_penalty:
+        total += penalty(g, seat, card)
     if g.reductions or g.sides[seat].reductions:
         for reduction in reductions(g, seat, card, way):
             total -= reduction.amount
     if g.cards[card].discounts and not g.sides[seat].costs_are_fixed:
         total -= _discount(g, seat, card, way)
     return max(0, total)
+
+
+def penalty(g: Board, seat: int, card: int) -> int:
+    """How much more gold a card costs a seat because it is of another house; events are never (ED.event-house)."""
+    own = ("neutral", g.cards[g.sides[seat].faction].faction)
+    return 0 if g.cards[card].faction in own else g.deal.profile.entering.other_house_penalty
 
 
 def _discount(g: Board, seat: int, card: int, way: int) -> int:

@@ -18,6 +18,7 @@ from weirwood.thrones.engine.words import (
     CHARACTER,
     CLAIM,
     DEFENDER,
+    DREW,
     DUPLICATE,
     FACTION_PLACE,
     GOLD_VALUE,
@@ -29,6 +30,7 @@ from weirwood.thrones.engine.words import (
     PLAY,
     RESERVE,
     REVEALED,
+    ROUND,
     TITLE_PLACE,
     TITLE_POOL,
 )
@@ -73,6 +75,18 @@ class Board(Position):
         """Whether a player may bring in another limited card this round."""
         side = self.sides[seat]
         return side.limited < self.deal.profile.rounds.limited + side.limited_bonus
+
+    def may_draw(self, seat: int) -> int:
+        """How many cards a player may still draw by card effects."""
+        cards = len(self.sides[seat].deck)
+        most = self.deal.profile.rounds.extra_draws
+        return cards if most is None else min(cards, most - self.limits.get(_draws_key(seat), 0))
+
+    def count_draws(self, seat: int, drawn: int) -> None:
+        """Count cards that card effects let a player draw, where they are limited."""
+        if self.deal.profile.rounds.extra_draws is not None:
+            key = _draws_key(seat)
+            self.limits[key] = self.limits.get(key, 0) + drawn
 
     def may_leave(self, card: int) -> bool:
         """Whether a card can leave the place it is in; in play faction cards and plots cannot."""
@@ -303,3 +317,8 @@ class Board(Position):
 def _phase_key(seat: int, kind: int) -> int:
     """Where it is counted how often something happened to a player, among the limits of the phase."""
     return ((1 << 41 | kind) << 10 | seat << 5) << 3 | PHASE
+
+
+def _draws_key(seat: int) -> int:
+    """Where the cards are counted that card effects let a player draw, among the limits of the round."""
+    return _phase_key(seat, DREW) - PHASE + ROUND
