@@ -36,6 +36,7 @@ from weirwood.thrones.engine.words import (
     LAST_LEAVING,
     MARSHALED,
     NO_CARD,
+    PLACED_DEAD,
     PLAYED,
     PLOT_REVEALED,
     POWER_GAINED,
@@ -141,6 +142,8 @@ gets_power: Final = partial(
     OfCard, Deed("gains power or has power moved to it", POWER_GAINED, POWER_MOVED, short="gets power")
 )
 """A card gains power, or power is moved to it."""
+placed_dead: Final = partial(OfCard, Deed("is placed in a dead pile", PLACED_DEAD))
+"""A card is placed in a dead pile, whatever the way."""
 plot_is_revealed: Final = partial(OfCard, Deed("is revealed", PLOT_REVEALED))
 """A plot card is revealed, by anybody."""
 sacrificed: Final = partial(OfCard, Deed("is sacrificed", SACRIFICED))

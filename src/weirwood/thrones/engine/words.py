@@ -214,6 +214,7 @@ ANNOUNCED: Final = 51
 SAVED: Final = 52
 GOLD_SPENT: Final = 53
 INITIATIVE_COMPARED: Final = 54
+PLACED_DEAD: Final = 55
 KIND_NAMES: Final = (
     "killed",
     "discarded",
@@ -270,5 +271,6 @@ KIND_NAMES: Final = (
     "saved",
     "gold-spent",
     "initiative-compared",
+    "placed-in-dead-pile",
 )
 LEAVING: Final = (1 << (LAST_LEAVING + 1)) - 1  # the kinds of leaving play, as bits

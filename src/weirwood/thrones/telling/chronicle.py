@@ -100,6 +100,7 @@ _ENTERED: Final = {
 _COMING: Final = {
     "claim-applied": "{Value} claim has been applied against {whom}",
     "lasting-effect": "A lasting effect begins{by}",
+    "placed-in-dead-pile": "{Cards} {go} to {owners} dead pile",
 }
 """What can be answered and is not told."""
 _TURNS: Final = {"income": "marshaling", "challenge-initiated": "challenges"}

@@ -10,7 +10,7 @@ from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.marks import CANNOT_BE_DISCARDED, CANNOT_BE_KILLED, CANNOT_KNEEL
 from weirwood.thrones.engine.nodes import Context, Effect, Filter, Operand, Target
-from weirwood.thrones.engine.rules.departure import destination
+from weirwood.thrones.engine.rules.departure import destination, pile_for
 from weirwood.thrones.engine.speaker import WHOM, Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AT_BOTTOM, CANNOT_BE_SAVED, Happening
@@ -256,8 +256,10 @@ class ReturnToHand(Leave):
     befalls = "return{s} to hand"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
-        """Any that is not in a hand; the card whose ability it is only from play."""
-        return g.zone[card] != HAND and g.may_leave(card) and (card != c.source or g.in_play(card))
+        """Any that is not in a hand; the card whose ability it is only from play, or from where the ability works."""
+        if card == c.source and not g.in_play(card) and (c.ability is None or c.ability.zone != g.zone[card]):
+            return False
+        return g.zone[card] != HAND and g.may_leave(card)
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
         if g.records[card] is None:
@@ -308,7 +310,9 @@ class PlaceInPile(OnCards):
         self.zone = zone
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
-        return g.records[card] is None
+        """Any out of play, but for one in the dead pile that would go to that pile itself."""
+        stays = g.zone[card] == DEAD != self.zone and pile_for(g, card, self.zone) == DEAD
+        return g.records[card] is None and not stays
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
         return Happening(PILED, card, g.owner(card), 1, c.source, how=self.zone)
@@ -323,7 +327,7 @@ class PlaceInPile(OnCards):
         where = _PLACES[self.zone]
         if pile := self.what.whence(s):
             what, yours = self.what.apart(s), self.what.key() in s.yours
-            return f"move {what} from {pile} {where.format('to your ' if yours else 'to ')}"
+            return f"move {what} from {pile} " + where.format("to your " if yours else "to its owner's ")
         if s.short > 2 and isinstance(self.what, Again):
             return f"{self.what.whom(s)} {where.format('to ')}" if s.far else where.format("to ")
         if s.short > 1:

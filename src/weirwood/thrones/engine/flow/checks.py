@@ -44,6 +44,10 @@ def settle(g: Board) -> bool:
             found.append(Happening(words.SACRIFICED, record.id, record.controller, source=record.id))
         elif dies(record):
             found.append(Happening(words.KILLED, record.id, record.controller, flags=TERMINAL_CONDITION))
+    if not found and g.laid_dead:
+        found = [Happening(words.PLACED_DEAD, card, g.owner(card)) for card in g.laid_dead]
+        g.laid_dead.clear()
+        g.check_due = True
     if not found and (g.deal.reactions >> words.STRENGTH_RAISED) & 1:
         found = _strength_raised(g)
     if found:

@@ -369,6 +369,9 @@ class Resolve(Frame):
             happening = Happening(words.PLAYED, c.source, c.seat)
             happening.status = 2
             if g.zone[c.source] == words.BEING_PLAYED:
-                place(g, c.source, destination(g, c.source, words.PLAYED))
+                zone = destination(g, c.source, words.PLAYED)
+                place(g, c.source, zone)
+                if zone != words.DISCARD:
+                    g.tell(Happening(words.PILED, c.source, g.owner(c.source), how=zone))
             g.tell(happening, told.EVENT_RESOLVED)
             occurrence.after(g, [happening], quiet=True)

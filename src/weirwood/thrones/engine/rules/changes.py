@@ -63,13 +63,13 @@ def apply(g: Board, happening: Happening) -> None:
     elif kind in (words.CHALLENGE_LEFT, words.CHALLENGE_JOINED):
         done = _participation(g, happening)
     else:
-        done = kind == words.SAVED or move_on(g, happening)
+        done = kind in (words.SAVED, words.PLACED_DEAD) or move_on(g, happening)
     happening.status = OCCURRED if done else IMPOSSIBLE
     if done and (g.deal.remembered >> kind) & 1:
         g.remember(happening)
-    if done and kind not in (words.EFFECTS_INITIATE, words.CLAIMED):
+    if done and kind not in (words.EFFECTS_INITIATE, words.CLAIMED, words.PLACED_DEAD):
         g.tell(happening, "", stay)
-        if kind <= words.LAST_LEAVING and happening.instead >= 0:
+        if kind != words.PILED and happening.instead >= 0:
             g.tell(
                 Happening(words.PILED, happening.card, g.owner(happening.card), how=happening.instead),
                 "",
@@ -205,6 +205,10 @@ def _cards(g: Board, happening: Happening) -> bool:
     from_deck = g.zone[card] == words.DECK
     seen = g.seen[card]
     zone = bound_for(g, happening)
+    if zone == words.DEAD != happening.how:
+        if g.zone[card] == zone:
+            return False
+        happening.instead = zone
     if zone not in (_OF_PLOTS if g.cards[card].type == words.PLOT else _OF_OTHERS):
         return False
     if zone in (words.HAND, words.DECK) and g.zone[card] in (words.HAND, words.DECK) and seen != g.everyone():

@@ -34,7 +34,10 @@ def leave(g: Board, happening: Happening) -> bool:
     g.fresh()
     happening.record = record
     on_top = happening.kind == words.SHUFFLED_AWAY and happening.amount > 0
-    take_out_of_play(g, record, bound_for(g, happening), on_top)
+    zone = bound_for(g, happening)
+    if zone == words.DEAD and happening.kind != words.KILLED:
+        happening.instead = zone
+    take_out_of_play(g, record, zone, on_top)
     return True
 
 
@@ -42,7 +45,9 @@ def bound_for(g: Board, happening: Happening) -> int:
     """The zone a happening takes its card to: the one it names, or what replaces that."""
     if happening.instead >= 0:
         return happening.instead
-    return happening.how if happening.kind == words.PILED else destination(g, happening.card, happening.kind)
+    if happening.kind == words.PILED:
+        return pile_for(g, happening.card, happening.how)
+    return destination(g, happening.card, happening.kind)
 
 
 def destination(g: Board, card: int, kind: int) -> int:
@@ -50,7 +55,16 @@ def destination(g: Board, card: int, kind: int) -> int:
     if kind == words.ATTACHING:
         returns = g.deal.profile.leaving.attachments_return and not g.record(card).has(words.TERMINAL)
         kind = words.RETURNED if returns else words.DISCARDED
-    return _DESTINATIONS[kind]
+    return pile_for(g, card, _DESTINATIONS[kind])
+
+
+def pile_for(g: Board, card: int, zone: int) -> int:
+    """Where a card goes that is to go somewhere: a deathbound one to the dead pile instead of the discard pile."""
+    if zone != words.DISCARD:
+        return zone
+    record = g.records[card]
+    bound = words.DEATHBOUND in g.cards[card].keywords if record is None else record.has(words.DEATHBOUND)
+    return words.DEAD if bound else zone
 
 
 def going_along(g: Board, record: InPlay, zone: int) -> list[tuple[int, int]]:
@@ -106,6 +120,9 @@ def place(g: Board, card: int, zone: int, on_top: bool = False) -> None:
     if zone in (words.HAND, words.DECK):
         g.moves[card] += 1
     g.seen[card] = g.everyone()
+    if zone == words.DEAD and g.deal.reactions >> words.PLACED_DEAD & 1:
+        g.laid_dead.append(card)
+        g.check_due = True
     if zone == words.DECK and not on_top:
         g.shuffle(owner)
     g.touch(words.ON_HANDS | words.ON_PILES)

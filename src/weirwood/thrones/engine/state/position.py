@@ -122,7 +122,8 @@ class Position:
     ``table`` are the records of all cards in play in the order of their ids, ``watched`` those of them that state
     checks look at: attached cards, marked ones, ones whose control was given. They are as fresh as derived values.
     ``winning`` is whether anybody can win, lose or be eliminated. ``selection`` is the set that the waiting question
-    picks; it is not copied, for asking again makes it anew.
+    picks; it is not copied, for asking again makes it anew. ``laid_dead`` are cards that were just placed in dead
+    piles where something answers that: a check tells of them before anybody is asked.
     """
 
     __slots__ = (
@@ -138,6 +139,7 @@ class Position:
         "dominance_winner",
         "ended",
         "first",
+        "laid_dead",
         "last_challenge",
         "lasting",
         "limits",
@@ -202,6 +204,7 @@ class Position:
         self.stale: bool = True
         self.deps: int = 0
         self.log: list[Event] = []
+        self.laid_dead: list[int] = []
 
     def copy_from(self, other: Position) -> None:
         """Become an independent equal of another position of the same deal."""

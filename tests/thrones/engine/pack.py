@@ -1,0 +1,35 @@
+"""Cards of tests, with words that the printed cards of the second edition do not have."""
+
+from __future__ import annotations
+
+from weirwood.thrones.ability import *
+
+PACK = Pack("second", "Graves")
+PACK.location("t-tomb Sunken Tomb", "neutral", cost=0, keywords="deathbound")
+PACK.attachment("t-shroud Shroud", "neutral", cost=0, keywords="terminal, deathbound")
+PACK.character(
+    "t-king Drowned King", "neutral", UNIQUE, HE, cost=1, strength=1, icons="M", keywords="deathbound"
+)
+PACK.event("t-last Last Word", "neutral", UNIQUE, cost=0, keywords="deathbound").has(
+    action(GainPower(FactionCard(YOU)))
+)
+PACK.event("t-hush Hush", "neutral", cost=0).has(
+    interrupt(EffectsWouldInitiate(EVENT, by=AN_OPPONENT), Cancel())
+)
+PACK.event("t-rise Rise Again", "neutral", cost=0).has(
+    action(GainPower(FactionCard(YOU))),
+    action(ReturnToHand(THIS), zone=DEAD, cost=KneelCost(FactionCard(YOU))),
+)
+PACK.character("t-heir Patient Heir", "neutral", cost=1, strength=1, icons="M").has(
+    action(PutIntoPlay(THIS), zone=DEAD, phase="dominance")
+)
+PACK.location("t-prophet Prophet's Rock", "neutral", cost=0).has(
+    action(
+        UntilEnd(PHASE, GainKeyword(Choose(Cards(LOCATION)), DEATHBOUND)),
+        limit=limit(1, PHASE),
+    )
+)
+PACK.character("t-maester Gentle Maester", "neutral", cost=1, strength=1, icons="M").has(
+    action(PlaceInPile(Choose(Cards(zones=(DEAD,), owner=A_PLAYER)), DISCARD))
+)
+PACK.location("t-throne Stone Throne", "neutral", cost=0).has(reaction(placed_dead(Cards()), GainGold(1)))
