@@ -34,6 +34,8 @@ CAST.location("w-8 Small Road", "neutral", cost=0, traits="Westeros", keywords="
 CAST.location("w-9 Great Hall", "stark", "unique", cost=2, traits="Winterfell", reserve=1)
 CAST.location("w-10 Gold Mine", "lannister", cost=1, traits="Westerlands", income=2)
 CAST.location("w-25 Dry Mine", "lannister", cost=1, traits="Westerlands", income=-1)
+CAST.location("w-26 Ford", "neutral", cost=0, influence=1)
+CAST.location("w-27 Ferry", "neutral", cost=0, influence=2)
 CAST.attachment("w-11 Long Knife", "neutral", cost=1, traits="Weapon")
 CAST.attachment("w-12 Red Cloak", "lannister", cost=0, traits="Item")
 CAST.event("w-13 Found Purse", "neutral", cost=0).has(action(GainGold(1)))

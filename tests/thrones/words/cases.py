@@ -218,6 +218,8 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
         attachment_side("Condition", constant(Strength(HOST, 2))),
         attachment_side("Title", constant(Strength(HOST, 1)), keywords="terminal"),
     ),
+    (InfluenceCost, "count"): (1, 3, X),
+    (UnlessInfluence, "count"): (1, 3, 7),
     (Top, "by_x"): (True,),
     (GainIcon, "what"): (Each(Cards(name="Quiet Spy")), Each(YOURS), QUEEN),
     (ThisCostsLess, "by"): (Count(Cards(name="Small Road", controller=YOU)), 1, Count(LORDS)),

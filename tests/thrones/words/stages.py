@@ -74,6 +74,7 @@ _FAMILIES: Final[tuple[tuple[type[Node], Callable[[Any], Ability]], ...]] = (
 
 _TITLES: Final = ("Crown Regent", "Hand of the King", "Master of Coin")
 _WORKERS: Final = ("Busy Maid", "Busy Mill", {"card": "Grey Wolf", "attachments": ["Busy Tool"]})
+_PAYING: Final = ("Ford", "Ferry", "Ferry")
 _THEIR_DEATH: Final = _killing(Pick(Cards(CHARACTER)))
 
 _SPECIAL: Final[dict[type[Node], Stage]] = {
@@ -116,6 +117,8 @@ _SPECIAL: Final[dict[type[Node], Stage]] = {
     AmbushCostsLess: Stage(
         lambda word: (constant(HandGainsAmbush(Cards(zones=(HAND,), owner=YOU))), constant(word)), at=FIGHTS
     ),
+    InfluenceCost: Stage(lambda word: action(GainGold(1), cost=word), also=_PAYING),
+    UnlessInfluence: Stage(lambda word: action(word, limit=ONCE), also=_PAYING),
     ThisCostsLess: Stage(constant, held=True, at=("marshaling", "challenges")),
     CostsMore: Stage(constant, at=("marshaling",)),
     CostsCannotBeReduced: Stage(constant, also=("Toll Gate", "Toll Gate"), at=("marshaling",)),

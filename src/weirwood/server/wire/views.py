@@ -63,6 +63,7 @@ class Side(Struct, forbid_unknown_fields=True):
     """One side of the table; a pile that the viewer may not look through is told by its size.
 
     ``known_in_deck`` are places of the deck, from the top, with the codes of the cards known to lie there.
+    ``influence`` is what its standing cards provide, in editions that have it.
     """
 
     seat: int
@@ -91,6 +92,7 @@ class Side(Struct, forbid_unknown_fields=True):
     eliminated: bool
     standing: int | None
     known_in_deck: list[tuple[int, str]]
+    influence: int | UnsetType = UNSET
 
 
 class Challenge(Struct, forbid_unknown_fields=True):

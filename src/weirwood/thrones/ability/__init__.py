@@ -14,6 +14,7 @@ from weirwood.thrones.ability.effects.moving import *
 from weirwood.thrones.ability.effects.naming import *
 from weirwood.thrones.ability.effects.on_cards import *
 from weirwood.thrones.ability.effects.on_players import *
+from weirwood.thrones.ability.effects.paying import *
 from weirwood.thrones.ability.effects.power import *
 from weirwood.thrones.ability.flow import *
 from weirwood.thrones.ability.headings import *

@@ -17,6 +17,7 @@ from weirwood.thrones.engine.state.happening import (
     BY_PILLAGE,
     BY_RENOWN,
     FOR_CLAIM,
+    FOR_INFLUENCE,
     Happening,
     savable,
 )
@@ -132,6 +133,10 @@ stands: Final = partial(OfCard, Deed("stands", STOOD))
 """A card stands."""
 is_knelt: Final = partial(OfCard, Deed("is knelt", KNELT))
 """A card is knelt."""
+is_knelt_for_influence: Final = partial(
+    OfCard, Deed("is knelt to pay influence", KNELT, short="pays influence", flag=FOR_INFLUENCE)
+)
+"""A card is knelt to pay influence."""
 gains_power: Final = partial(OfCard, Deed("gains 1 or more power", POWER_GAINED, short="gains power"))
 """A card gains power."""
 gains_power_by_renown: Final = partial(

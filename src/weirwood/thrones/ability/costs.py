@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from weirwood.thrones.ability.amounts import ChosenX, amount
 from weirwood.thrones.ability.of_players import FactionCard
 from weirwood.thrones.ability.operands import This
 from weirwood.thrones.ability.players import You, plural
 from weirwood.thrones.engine.marks import CANNOT_KNEEL
-from weirwood.thrones.engine.nodes import Context, Cost, Filter, Operand
+from weirwood.thrones.engine.nodes import Amount, Context, Cost, Filter, Operand
+from weirwood.thrones.engine.rules.influence import is_enough
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
@@ -206,6 +208,8 @@ def together(costs: tuple[Cost, ...], s: Speaker) -> str:
             and not (cost.rest or isinstance(next, RemoveToken))
         ):
             verbs += f"{cost.verb}{s.or_tight(' and ', ', ')}"
+        elif isinstance(cost, InfluenceCost) and at and isinstance(costs[at - 1], KneelCost):
+            said.append(cost.count.of(s, "influence"))
         else:
             said.append(f"{verbs}{cost.text(s)}")
             verbs = ""
@@ -266,6 +270,33 @@ class PayGold(Cost):
 
     def payment(self, g: Board, c: Context, picked: int) -> list[Happening]:
         return []
+
+
+class InfluenceCost(Cost):
+    """Kneel influence: standing cards of yours that provide so much, or an X that you choose first."""
+
+    verb = "kneel"
+
+    def __init__(self, count: int | Amount) -> None:
+        self.count = self.influence = amount(count)
+        self.chooses_x = isinstance(self.count, ChosenX)
+
+    def payable(self, g: Board, c: Context) -> bool:
+        """With cards that no other cost needs; of those that another cost picks, one leaves enough."""
+        if self.chooses_x:
+            return True
+        for cost in () if c.ability is None else c.ability.costs:
+            choices = cost.choices(g, c) if cost.asks() else []
+            if choices and not any(is_enough(g, c, [card]) for card in choices):
+                return False
+        return is_enough(g, c, [])
+
+    def payment(self, g: Board, c: Context, picked: int) -> list[Happening]:
+        """Nothing beside the cards that kneel for it, which are chosen together."""
+        return []
+
+    def text(self, s: Speaker) -> str:
+        return f"kneel {self.count.of(s, 'influence')}"
 
 
 class RemoveToken(_OnCard):

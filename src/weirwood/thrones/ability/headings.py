@@ -127,6 +127,7 @@ def _written(
     ability.trigger = trigger
     costs = (cost,) if isinstance(cost, Cost) else cost
     ability.costs = tuple([each for each in costs for _ in range(each.cards)])
+    ability.influence = next((each for each in costs if each.influence is not None), None)
     ability.condition = when
     ability.restriction = only
     ability.phases = phases

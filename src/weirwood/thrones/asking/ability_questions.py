@@ -12,6 +12,7 @@ from weirwood.thrones.ability.costs import together
 from weirwood.thrones.ability.effects.naming import NameChallengeType
 from weirwood.thrones.ability.effects.on_cards import Kill
 from weirwood.thrones.ability.effects.on_players import ChoosePlayer, PickPlayer
+from weirwood.thrones.ability.effects.paying import UnlessInfluence
 from weirwood.thrones.ability.flow import After, Either, May
 from weirwood.thrones.ability.operands import Choose, Pick
 from weirwood.thrones.ability.players import plural
@@ -82,17 +83,20 @@ def _asked(g: Board, decision: Decision) -> Asking:
     if isinstance(step, NameChallengeType):
         others = [effect for effect in frame.ability.effects if effect is not step]
         return Asking("Which challenge type?", sentence(tuple(others), s))
-    return _step(g, decision, step)
+    return _step(g, decision, frame, step)
 
 
 def _effect(step: Effect) -> Effect:
     return step.step if isinstance(step, After) else step
 
 
-def _step(g: Board, decision: Decision, step: Effect) -> Asking:
+def _step(g: Board, decision: Decision, frame: Resolve, step: Effect) -> Asking:
     card = _speaking(g, decision)
     if isinstance(step, May):
         return Asking(f"{capital(clause_of(step.effects, card))}?")
+    if isinstance(step, UnlessInfluence):
+        due = step.count.value(g, frame.context)
+        return Asking(f"Kneel {due} influence?", f"Unless you do, {clause_of(step.effects, card)}")
     if isinstance(step, Either):
         return Asking("Which of these?")
     for part in step.parts():

@@ -8,7 +8,7 @@ from weirwood.core.asking import Asking, Lesson
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.errors import listed
 from weirwood.core.option import Verb
-from weirwood.core.sentence import fill, say
+from weirwood.core.sentence import ended, fill, say
 from weirwood.thrones.asking.ability_questions import OF_ABILITIES, ability_asking
 from weirwood.thrones.asking.draft_questions import OF_DRAFTS, draft_asking
 from weirwood.thrones.asking.moments import (
@@ -20,7 +20,9 @@ from weirwood.thrones.asking.moments import (
     trigger_asking,
     worded,
 )
+from weirwood.thrones.engine.flow import sets
 from weirwood.thrones.engine.options import CHALLENGE, seat_of, value_of, verb_of
+from weirwood.thrones.engine.rules.influence import Payment
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import CHALLENGE_NAMES
 from weirwood.thrones.telling.voice import Voice, capital, seat_name
@@ -76,6 +78,13 @@ _RULES: Final = {
         lesson=Lesson(
             "Reserve", "At the end of the round your hand may not be larger than your plot's reserve."
         ),
+    ),
+    "influence": Asking(
+        "Which cards kneel for influence?",
+        one="Kneel {name}",
+        several="Kneel {n}",
+        wanting="Not enough yet",
+        waiting="kneel influence",
     ),
     "first-player": Asking(
         "Who goes first?",
@@ -180,7 +189,7 @@ _FOR_CLAIM: Final = Asking(
     none="No one",
     waiting="choose for claim",
 )
-WHAT: Final = frozenset({*_RULES, *OF_ABILITIES, "target", "cost", "order-top", "order-bottom"})
+WHAT: Final = frozenset({*_RULES, *OF_ABILITIES, "target", "cost", "pay", "order-top", "order-bottom"})
 """All that a question may be about, as ``Reason.what`` says it."""
 
 
@@ -200,6 +209,8 @@ def asking(g: Board, decision: Decision) -> Asking:
         return (
             words.about("Which card do you discard?") if decision.minimum == 1 else _counted(words, decision)
         )
+    if why.what == "influence":
+        return _influence(g, decision, words)
     if why.what == "claim" and decision.minimum > 1 and not _picks_players(decision):
         return _counted(words, decision)
     if why.what in OF_DRAFTS:
@@ -239,6 +250,17 @@ def _picks_players(decision: Decision) -> bool:
 def _counted(words: Asking, decision: Decision) -> Asking:
     """Where several must be chosen the question says how many."""
     return words.about(say(words.question, f" Choose {decision.minimum}."))
+
+
+def _influence(g: Board, decision: Decision, words: Asking) -> Asking:
+    """For which card influence is paid, and how much, or that X is chosen first."""
+    card = None if decision.why.ability is None else decision.why.ability[0]
+    moment = "" if card is None else ended(Voice(g, decision.seat).card(card))
+    if decision.kind == DecisionKind.NUMBER:
+        return words.about("What is X? You kneel that much influence.", moment)
+    selection = sets.selection_of(decision)
+    due = selection.due if isinstance(selection, Payment) else 0
+    return words.about(f"Which cards kneel for {due} influence?", moment)
 
 
 def _attackers(g: Board, seat: int, words: Asking) -> Asking:

@@ -26,7 +26,7 @@ class Ability:
     ``place`` is where it listens, ``answers`` the kinds of happenings it answers, as bits. ``effects`` is what it does,
     as written; ``programs[0]`` is that flattened into steps, further programs are its delayed parts. Every place in
     play is named by card code, ability, program and step, so that it can be saved. ``weighs_payment`` says that its
-    targets depend on the card it is paid with, ``purse`` whose gold alone pays for it.
+    targets depend on the card it is paid with, ``purse`` whose gold alone pays for it, ``influence`` the cost of that.
     """
 
     __slots__ = (
@@ -43,6 +43,7 @@ class Ability:
         "head",
         "heading",
         "index",
+        "influence",
         "lasting",
         "layers",
         "limit",
@@ -78,6 +79,7 @@ class Ability:
         self.condition: Condition | None = None
         self.restriction: Condition | None = None
         self.purse: Who | None = None
+        self.influence: Cost | None = None
         self.phases: tuple[str, ...] = ()
         self.limit: int = 0
         self.limit_period: int = 0

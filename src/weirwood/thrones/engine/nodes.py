@@ -246,7 +246,8 @@ class Aside(Effect):
 class Cost(Node):
     """Something done to do something else: ``verb`` names it, and ``cards`` is the number of cards picked for it.
 
-    Where it is one cost or another, ``ways`` are those.
+    Where it is one cost or another, ``ways`` are those. ``influence`` is how much of that is paid, if any; it may be an
+    X that is chosen before.
     """
 
     verb: ClassVar[str] = ""
@@ -254,6 +255,8 @@ class Cost(Node):
     """Whether the cards picked for it are revealed to all."""
     cards: int = 1
     ways: tuple[Cost, ...] = ()
+    influence: Amount | None = None
+    chooses_x: bool = False
 
     @abstractmethod
     def payable(self, g: Board, c: Context) -> bool:

@@ -188,6 +188,8 @@ class Values:
     """The keywords that cards have, of those that the engine knows by name (ED.keywords)."""
     reserve: bool = False
     """Plots have a reserve, and hands are cut down to it (ED.reserve)."""
+    influence: bool = False
+    """Cards provide influence, which is paid by kneeling them (ED.influence)."""
     set_strength_overrides: bool = False
     """A set strength stays as it is set; otherwise it is what further changes are added to (ED.modifiers)."""
     lasting_outlasts_immunity: bool = False

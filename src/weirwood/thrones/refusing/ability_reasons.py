@@ -10,6 +10,7 @@ from weirwood.thrones.ability.costs import KneelCost
 from weirwood.thrones.ability.operands import This
 from weirwood.thrones.engine.flow.actions import ambush_values
 from weirwood.thrones.engine.nodes import Condition
+from weirwood.thrones.engine.rules.influence import available
 from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING, price
 from weirwood.thrones.engine.words import DEAD, DISCARD, EVENT, HAND, REACTION
 from weirwood.thrones.refusing.about import About
@@ -97,6 +98,16 @@ def ability_price(about: About) -> Words:
     """More gold than there is, in all."""
     gold = about.g.sides[about.seat].gold
     return begun(spaced(say(about.name(), f" costs more gold than the {gold} you have."), about.says()))
+
+
+def influence(about: About) -> Words:
+    """More influence than there is."""
+    assert about.ability is not None and about.ability.influence is not None
+    costs = about.voice.reads(about.ability.influence.text(about.speaker()), about.name())
+    standing = available(about.g, about.seat)
+    return ended(
+        say("To use ", about.name(), " is to ", costs, f", and your standing cards provide {standing}")
+    )
 
 
 def unpaid(about: About) -> Words:

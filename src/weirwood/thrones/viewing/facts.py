@@ -8,6 +8,7 @@ from weirwood.core.view import Names
 from weirwood.thrones.engine import words
 from weirwood.thrones.engine.face import icon_names, keyword_names
 from weirwood.thrones.engine.marks import PARTICIPATES
+from weirwood.thrones.engine.rules.influence import available
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_play import Challenge, InPlay
 
@@ -149,6 +150,7 @@ def seat_facts(g: Board, seat: int, ids: Ids, hidden: tuple[str, ...] = ()) -> d
         "eliminated": side.eliminated,
         "standing": place,
         **g.deal.edition.seat_lacking,
+        **({"influence": available(g, seat)} if g.deal.profile.values.influence else {}),
     }
 
 

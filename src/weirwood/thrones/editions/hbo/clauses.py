@@ -67,6 +67,9 @@ _ABILITIES: Final[dict[str, tuple[str, ...]]] = {
     "HBO.gold-pools.1": (refused.EVENT_TOO_DEAR, refused.ABILITY_TOO_DEAR),
     "HBO.standing-and-kneeling.2": (
         refused.COST_UNPAYABLE,
+        refused.INFLUENCE_LACKING,
+        refused.BEYOND_INFLUENCE,
+        asked.INFLUENCE,
         refused.ATTACKER_CANNOT_KNEEL,
         refused.DEFENDER_CANNOT_KNEEL,
         told.COSTS_PAID,

@@ -68,7 +68,13 @@ _ABILITIES: Final[dict[str, tuple[str, ...]]] = {
         asked.ANSWERING,
     ),
     "WE.save-and-cancel-responses.1": (told.EFFECTS_CANCELLED,),
-    "WE.save-and-cancel-responses.4": (asked.X_COST, refused.NO_NUMBER),
+    "WE.save-and-cancel-responses.4": (
+        asked.X_COST,
+        asked.INFLUENCE,
+        refused.INFLUENCE_LACKING,
+        refused.BEYOND_INFLUENCE,
+        refused.NO_NUMBER,
+    ),
     "WE.marshalling-phase.5": (refused.EVENT_TOO_DEAR, refused.ABILITY_TOO_DEAR),
     "WE.kneeling-and-standing.2": (
         refused.COST_UNPAYABLE,

@@ -33,6 +33,7 @@ PROFILE: Final = profile.Profile(
             "renown",
             "stealth",
             "setup",
-        )
+        ),
+        influence=True,
     ),
 )

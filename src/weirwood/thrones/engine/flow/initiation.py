@@ -8,10 +8,11 @@ from weirwood.core.decision import DecisionKind, Reason
 from weirwood.thrones.engine import words
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.concepts import asked, told
-from weirwood.thrones.engine.flow import occurrence
+from weirwood.thrones.engine.flow import occurrence, paying
 from weirwood.thrones.engine.flow.frames import PARKED, Frame
 from weirwood.thrones.engine.nodes import Context, Cost
 from weirwood.thrones.engine.options import MODE, NUMBER, PICK, PLAYER, card_of, pack, seat_of, value_of
+from weirwood.thrones.engine.rules import influence
 from weirwood.thrones.engine.rules.arrival import declare, take_back
 from weirwood.thrones.engine.rules.changes import pay
 from weirwood.thrones.engine.rules.departure import destination, place
@@ -142,8 +143,8 @@ class Resolve(Frame):
             return
         if self.playing:
             declare(g, c.source)
-            if not self._choose_x(g):
-                return
+        if (self.playing or self.ability.influence is not None) and not self._choose_x(g):
+            return
         costs: tuple[Cost, ...] | None = self.ability.costs
         for cost in self.ability.costs:
             if cost.ways:
@@ -155,6 +156,8 @@ class Resolve(Frame):
         for cost in costs:
             if cost.asks():
                 cards = [card for card in payable_with(g, c, self.ability, cost) if card not in picks]
+                if self.ability.influence is not None:
+                    cards = [card for card in cards if influence.is_enough(g, c, [*picks, card])]
                 if not cards:
                     g.stack.pop()
                     if self.playing:
@@ -173,6 +176,13 @@ class Resolve(Frame):
                 picks.append(card_of(option))
             else:
                 picks.append(words.NO_CARD)
+        payments: list[Happening] = []
+        if self.ability.influence is not None:
+            why = self._own(g, "influence", c.seat, g.clause(asked.INFLUENCE))
+            kneeling = paying.choose_cards(self, g, c, picks, why)
+            if kneeling is None:
+                return
+            payments += influence.knelt(kneeling, c.seat, c.source)
         c.picks = picks
         self._freeze(g)
         count_use(g, c.seat, c.source, self.ability)
@@ -184,7 +194,6 @@ class Resolve(Frame):
             if words.LIMITED in definition.keywords:
                 side.limited += 1
             g.touch(words.ON_HANDS | words.ON_HISTORY)
-        payments: list[Happening] = []
         shown: list[int] = []
         for at, cost in enumerate(costs):
             if cost.reveals:
@@ -222,6 +231,8 @@ class Resolve(Frame):
     def _choose_x(self, g: Board) -> bool:
         """Fix X before anything is paid; False while the question waits."""
         c = self.context
+        if self.ability.influence is not None and self.ability.influence.chooses_x:
+            return paying.choose_x(self, g, c, self._own(g, "influence", c.seat, g.clause(asked.X_COST)))
         if not g.cards[c.source].costs_x:
             return True
         if self.ability.x is not None:

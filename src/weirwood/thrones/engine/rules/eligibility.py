@@ -11,6 +11,7 @@ from weirwood.thrones.engine.concepts import refused as concepts
 from weirwood.thrones.engine.marks import CANNOT_BE_ONLY_TARGET
 from weirwood.thrones.engine.nodes import Context, Cost, Target
 from weirwood.thrones.engine.rules.arrival import refused_by_uniqueness
+from weirwood.thrones.engine.rules.influence import available, bespoken
 from weirwood.thrones.engine.rules.prices import PLAYING, largest_x, price
 from weirwood.thrones.engine.selection import Beyond, PickRule
 from weirwood.thrones.engine.state.board import Board
@@ -79,6 +80,8 @@ def refused(
     context = Context(seat, card, ability)
     context.frame = frame
     context.index = index
+    if ability.influence is not None and ability.influence.chooses_x:
+        context.x = available(g, seat, bespoken(g, context))
     trigger = ability.trigger
     if trigger is not None and (event is None or not trigger.matches(g, context, event)):
         return concepts.NOTHING_TO_ANSWER
@@ -110,7 +113,7 @@ def refused_use(g: Board, context: Context, ability: Ability) -> str:
         return concepts.CONDITION_UNMET
     if ability.restriction is not None and not ability.restriction.holds(g, context):
         return concepts.RESTRICTION_UNMET
-    return _refused_by_price(g, context, ability) or _refused_by_effect(g, context, ability)
+    return _refused_by_price(g, context, ability) or refused_by_effect(g, context, ability)
 
 
 def _refused_by_place(g: Board, seat: int, card: int, ability: Ability) -> str:
@@ -164,7 +167,7 @@ def _refused_by_price(g: Board, c: Context, ability: Ability) -> str:
             c.x = largest_x(g, c.seat, c.source, PLAYING, gold)
     for cost in ability.costs:
         if not cost.payable(g, c):
-            return concepts.COST_UNPAYABLE
+            return concepts.COST_UNPAYABLE if cost.influence is None else concepts.INFLUENCE_LACKING
         needed += cost.gold(g, c)
     return too_dear if needed > gold else ""
 
@@ -178,12 +181,13 @@ def payable_with(g: Board, c: Context, ability: Ability, cost: Cost) -> list[int
     for card in cards:
         tried = c.copy()
         tried.picks = [card]
-        if not _refused_by_effect(g, tried, ability):
+        if not refused_by_effect(g, tried, ability):
             found.append(card)
     return found
 
 
-def _refused_by_effect(g: Board, c: Context, ability: Ability) -> str:
+def refused_by_effect(g: Board, c: Context, ability: Ability) -> str:
+    """Why an ability has nothing to choose or to change, or ""."""
     who = ability.chosen_among
     if who is not None and not who.seats(g, c):
         return concepts.NO_TARGET

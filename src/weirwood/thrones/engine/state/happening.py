@@ -31,6 +31,7 @@ SECRET: Final = 4096
 BY_RENOWN: Final = 8192
 RIVALS_BONUS: Final = 16384
 BY_INSIGHT: Final = 32768
+FOR_INFLUENCE: Final = 65536
 
 
 class Happening:
