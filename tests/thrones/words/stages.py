@@ -200,6 +200,9 @@ _SPECIAL: Final[dict[type[Node], Stage]] = {
     NameKeyword: Stage(
         lambda word: action(word, UntilEnd(ROUND, LoseKeyword(Each(Cards(CHARACTER)))), limit=ONCE)
     ),
+    DiscardFromPlayCost: Stage(
+        lambda word: action(GainGold(1), cost=word), on={"card": "Word Bearer", "attachments": ["Bodyguard"]}
+    ),
     PlaceOnBottom: Stage(lambda word: action(Discard(Top(YOU, 2)), word, limit=ONCE)),
     PlaceInPile: Stage(lambda word: action(Discard(Top(YOU, 2)), word, limit=ONCE)),
     Then: Stage(lambda word: action(GainGold(1), word, limit=ONCE)),

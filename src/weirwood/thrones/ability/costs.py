@@ -13,7 +13,7 @@ from weirwood.thrones.engine.nodes import Amount, Context, Cost, Filter, Operand
 from weirwood.thrones.engine.rules.influence import is_enough
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
-from weirwood.thrones.engine.state.happening import Happening
+from weirwood.thrones.engine.state.happening import CANNOT_BE_SAVED, Happening
 from weirwood.thrones.engine.words import (
     DISCARDED,
     HAND,
@@ -127,11 +127,24 @@ class SacrificeCost(_OnCard):
 
 
 class DiscardFromPlayCost(_OnCard):
-    """Discard a card from play."""
+    """Discard a card from play, which perhaps cannot be saved."""
 
     kind = DISCARDED
     verb = "discard"
     rest = " from play"
+
+    def __init__(self, what: Operand | Filter, can_be_saved: bool = True) -> None:
+        super().__init__(what)
+        self.can_be_saved = can_be_saved
+
+    def payment(self, g: Board, c: Context, picked: int) -> list[Happening]:
+        paid = super().payment(g, c, picked)
+        for happening in paid:
+            happening.flags |= 0 if self.can_be_saved else CANNOT_BE_SAVED
+        return paid
+
+    def text(self, s: Speaker) -> str:
+        return super().text(s) + ("" if self.can_be_saved else s.or_short(" (cannot be saved)", " (no save)"))
 
 
 class ReturnCost(_OnCard):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.thrones.cards.hbo.book import BOOK
-from weirwood.thrones.cards.hbo.pack import headed
+from weirwood.thrones.cards.headings import headed
 from weirwood.thrones.editions.hbo.edition import DRAFT
 from weirwood.thrones.games.hbo import PlotDraft, StarkAgainstLannister
 from weirwood.thrones.lists.lists import ListForm

@@ -8,6 +8,7 @@ from difflib import SequenceMatcher
 from typing import Any, Final
 
 from weirwood.core.errors import UnknownCard, did_you_mean
+from weirwood.thrones.ability.noun_phrases import FACTION_WORDS
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.edition import Edition
@@ -43,12 +44,22 @@ def _ratio(word: str, name: str) -> float:
 
 
 class Pool:
-    """All cards of an edition, its packs in the order of printing; and its decks where no others are allowed."""
+    """All cards of an edition, its packs in the order of printing; and its decks where no others are allowed.
 
-    __slots__ = ("by_code", "by_name", "decks", "edition", "packs", "titles")
+    ``not_written`` are the cards whose abilities are not written yet, by code, each with what it needs.
+    """
 
-    def __init__(self, packs: list[Pack], edition: Edition, decks: Sequence[Mapping[str, Any]] = ()) -> None:
+    __slots__ = ("by_code", "by_name", "decks", "edition", "not_written", "packs", "titles")
+
+    def __init__(
+        self,
+        packs: list[Pack],
+        edition: Edition,
+        decks: Sequence[Mapping[str, Any]] = (),
+        not_written: Mapping[str, str] | None = None,
+    ) -> None:
         self.packs = packs
+        self.not_written = not_written or {}
         self.edition = edition
         self.decks = decks
         self.by_code: dict[str, Card] = {}
@@ -82,8 +93,12 @@ class Pool:
         )
 
     def called(self, card: Card) -> str:
-        """A name by which this card is found again: with its pack where several cards have it."""
-        return f"{card.name} ({card.pack})" if self.namesakes(card) else card.name
+        """A name by which this card is found again: with its pack where several cards have it, or its faction."""
+        others = self.namesakes(card)
+        together = any(other.pack == card.pack for other in others)
+        return (
+            f"{card.name} ({FACTION_WORDS[card.faction] if together else card.pack})" if others else card.name
+        )
 
     def namesakes(self, card: Card) -> list[Card]:
         """The other cards with the name of a card, the first printed first."""
@@ -112,9 +127,12 @@ class Pool:
         return [self.by_name[other][0].name for other in near[:3]]
 
     def _of_pack(self, word: str) -> list[Card]:
-        """The cards of ``name (pack)``, the pack by its name or its title."""
+        """The cards of ``name (pack)``, the pack by its name or its title; or of ``name (faction)``."""
         name, _, last = word.partition(" (")
-        packs = [
-            pack.name for pack in self.packs if last.rstrip(")") in (plain(pack.name), plain(pack.title))
+        last = last.rstrip(")")
+        packs = [pack.name for pack in self.packs if last in (plain(pack.name), plain(pack.title))]
+        return [
+            card
+            for card in self.by_name.get(name, [])
+            if card.pack in packs or last == plain(FACTION_WORDS[card.faction])
         ]
-        return [card for card in self.by_name.get(name, []) if card.pack in packs]

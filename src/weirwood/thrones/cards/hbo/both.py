@@ -1,7 +1,8 @@
 """The neutral cards that both decks have, each with the back of its deck."""
 
 from weirwood.thrones.ability import *
-from weirwood.thrones.cards.hbo.pack import LIONS, WOLVES, passive, response
+from weirwood.thrones.cards.hbo.pack import LIONS, WOLVES
+from weirwood.thrones.cards.headings import passive, response
 
 for _pack, _littlefinger, _varys, _throne, _hand in (
     (WOLVES, "HBS19", "HBS20", "HBS26", "HBS30"),

@@ -3,7 +3,8 @@
 from typing import Final
 
 from weirwood.thrones.ability import *
-from weirwood.thrones.cards.hbo.pack import LIONS, act, passive, response, save
+from weirwood.thrones.cards.hbo.pack import LIONS, save
+from weirwood.thrones.cards.headings import act, passive, response
 
 LANNISTER: Final = "lannister"
 

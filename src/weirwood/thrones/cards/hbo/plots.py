@@ -1,7 +1,8 @@
 """The plots: seven of each house, and those that can be drafted."""
 
 from weirwood.thrones.ability import *
-from weirwood.thrones.cards.hbo.pack import PLOT_PACK, passive
+from weirwood.thrones.cards.hbo.pack import PLOT_PACK
+from weirwood.thrones.cards.headings import passive
 
 PLOT_PACK.plot("HBP01 Calling the Banners", gold=6, initiative=3, claim=1).has(constant(CostsCannotBeReduced(YOU)))
 PLOT_PACK.plot("HBP02 Crossing the Trident", gold=4, initiative=4, claim=1).has(constant(ExtraChallenge(MILITARY)))

@@ -1,0 +1,84 @@
+"""Neutral characters."""
+
+from weirwood.thrones.ability import *
+from weirwood.thrones.cards.winter.pack import NIGHTS_WATCH, PROMOTIONAL, WINTER, act, passive, response
+
+WINTER.character(
+    "R133 Benjen Stark",
+    NEUTRAL,
+    UNIQUE,
+    HE,
+    cost=4,
+    strength=3,
+    icons="",
+    traits="Night's Watch",
+    keywords="no attachments, stealth, doomed",
+)
+WINTER.character(
+    "R134 Jon Snow",
+    NEUTRAL,
+    UNIQUE,
+    HE,
+    cost=3,
+    strength=2,
+    icons="",
+    traits="Night's Watch",
+    keywords="no attachments except Weapon, deadly",
+)
+WINTER.character(
+    "R135 Jaqen H'ghar", NEUTRAL, UNIQUE, HE, cost=4, strength=3, icons="MI", traits="Ally", keywords="stealth, deadly"
+)
+WINTER.character("U136 Lord of Bones", NEUTRAL, UNIQUE, HE, cost=3, strength=3, icons="MP", traits="Wildling")
+WINTER.character("U137 Mag the Mighty", NEUTRAL, cost=4, strength=4, icons="M", traits="Wildling", keywords="deadly")
+WINTER.character(
+    "R138 Mance Rayder", NEUTRAL, UNIQUE, HE, cost=3, strength=3, icons="MIP", traits="Lord. Wildling. King", keywords="doomed"
+)
+WINTER.character(
+    "R139 Pypar", NEUTRAL, UNIQUE, HE, cost=2, strength=1, icons="", traits="Night's Watch", keywords="no attachments"
+).has(response(you_win(with_cards=THIS), Draw(3), when=ThereIs(Cards(PLOT, trait="Others"))))
+WINTER.character("R140 Ygritte", NEUTRAL, UNIQUE, SHE, cost=3, strength=2, icons="MP", traits="Wildling").has(
+    response(YouMarshal(THIS), TakeControl(Choose(Cards(CHARACTER, trait=NIGHTS_WATCH))))
+)
+WINTER.character(
+    "U141 Janos Slynt", NEUTRAL, UNIQUE, HE, cost=3, strength=2, icons="I", traits="Night's Watch. Ally", keywords="stealth"
+)
+WINTER.character("C142 Fallen Brother", NEUTRAL, cost=2, strength=3, icons="M", traits="Night's Watch")
+WINTER.character(
+    "C143 Mammoth Rampager", NEUTRAL, cost=4, strength=3, icons="M", traits="Army. Wildling", keywords="no attachments, deadly"
+).has(passive(YouMarshal(THIS), Discard(Choose(Cards(CHARACTER, controller=YOU), by=EACH_PLAYER))))
+WINTER.character("C144 Roving Pillagers", NEUTRAL, cost=3, strength=2, icons="MP", traits="Clansman")
+WINTER.character(
+    "C145 Ruthless Defender", NEUTRAL, cost=2, strength=2, icons="M", traits="Night's Watch", keywords="no attachments"
+).has(constant(GainIcon(THIS, INTRIGUE, POWER), Strength(THIS, +1), when=ThereIs(Cards(PLOT, trait="Others"))))
+WINTER.character("C146 Student of Coin", NEUTRAL, cost=2, strength=0, icons="I", traits="Maester").has(
+    passive(reveals_plot(YOU), Draw(1))
+)
+WINTER.character(
+    "C147 Veteran Builder", NEUTRAL, cost=2, strength=2, icons="M", traits="Night's Watch", keywords="no attachments"
+)
+WINTER.character("U148 War Giant", NEUTRAL, cost=5, strength=4, icons="M", traits="Wildling", keywords="no attachments, deadly")
+WINTER.character(
+    "U149 War Mammoth", NEUTRAL, cost=5, strength=4, icons="M", traits="Creature. Wildling", keywords="no attachments, deadly"
+)
+WINTER.character("C150 Wildling Emissary", NEUTRAL, cost=2, strength=2, icons="P", traits="Wildling")
+WINTER.character("C151 Wildling Messenger", NEUTRAL, cost=2, strength=2, icons="I", traits="Wildling")
+WINTER.character("C152 Wildling Scout", NEUTRAL, cost=2, strength=2, icons="M", traits="Wildling")
+PROMOTIONAL.character(
+    "P1 Skirling Berserker", NEUTRAL, cost=2, strength=1, icons="M", traits="Wildling", keywords="no attachments"
+)
+PROMOTIONAL.character("P3 Lady of Riverrun", NEUTRAL, cost=3, strength=3, icons="IP", traits="Lady").has(
+    constant(GainTrait(Each(Cards(CHARACTER)), "House Tully"))
+)
+PROMOTIONAL.character("P5 Personal Guard", NEUTRAL, cost=2, strength=1, icons="MP", traits="Traitor. Ally", keywords="deadly")
+PROMOTIONAL.character(
+    "P6 Ghost", NEUTRAL, UNIQUE, cost=3, strength=2, icons="M", traits="Creature. Direwolf", keywords="no attachments"
+)
+PROMOTIONAL.character("P7 Band of Free Folk", NEUTRAL, cost=2, strength=2, icons="M", traits="Wildling")
+PROMOTIONAL.character(
+    "P11 Old Bear Mormont", NEUTRAL, UNIQUE, HE, cost=2, strength=2, icons="MP", traits="Night's Watch", keywords="no attachments"
+).has(
+    act("", Stand(Choose(Cards(CHARACTER, trait=(NIGHTS_WATCH, "Lord"), other=True))), cost=KneelCost(THIS)),
+    response(killed(Cards(CHARACTER, controller=YOU)), Stand(THIS)),
+)
+PROMOTIONAL.character("P12 Wildling Elder", NEUTRAL, cost=1, strength=1, icons="MI", traits="Wildling")
+PROMOTIONAL.character("P13 Martyr for the Realm", NEUTRAL, cost=3, strength=3, icons="IP", traits="Ally")

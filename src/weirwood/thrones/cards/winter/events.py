@@ -1,0 +1,135 @@
+"""Events: all of them are neutral (WE.the-cards.7)."""
+
+from weirwood.thrones.ability import *
+from weirwood.thrones.cards.winter.pack import (
+    BARATHEON,
+    GREYJOY,
+    GREYJOY_STARTER,
+    LANNISTER,
+    MARTELL,
+    PROMOTIONAL,
+    STARK,
+    TARGARYEN,
+    TARGARYEN_STARTER,
+    WINTER,
+    act,
+)
+
+_NORTHMAN = Choose(Cards(CHARACTER, faction=STARK))
+_IRONBORN = Choose(Cards(CHARACTER, faction=GREYJOY, participating=True))
+_BLIND = Choose(Cards(CHARACTER, no_icon=INTRIGUE))
+_GUARDIAN = Choose(Cards(CHARACTER, trait=("Dothraki", "Queensguard")))
+
+WINTER.event("R165 Dorne Goes to War", NEUTRAL, UNIQUE, cost=0, keywords="deathbound, doomed", only_for=MARTELL)
+WINTER.event("R166 Field of Fire", NEUTRAL, UNIQUE, cost=0, keywords="deathbound, doomed", only_for=TARGARYEN)
+WINTER.event("R167 From the Ashes of Winterfell", NEUTRAL, UNIQUE, cost=0, keywords="deathbound, doomed", only_for=STARK)
+WINTER.event("R168 Hands of Gold are Always Cold", NEUTRAL, UNIQUE, cost=0, keywords="deathbound, doomed", only_for=LANNISTER)
+WINTER.event("R169 Plea to R'hllor", NEUTRAL, UNIQUE, cost=0, keywords="deathbound, doomed", only_for=BARATHEON)
+WINTER.event("R170 Sound the Horn of Dragons", NEUTRAL, UNIQUE, cost=0, keywords="deathbound, doomed", only_for=GREYJOY)
+WINTER.event("U171 Forever Burning", NEUTRAL, PERPETUAL, cost=0, keywords="deathbound", only_for=TARGARYEN)
+WINTER.event("U172 Forever Faithful", NEUTRAL, PERPETUAL, cost=0, keywords="deathbound", only_for=BARATHEON)
+WINTER.event("U173 Forever Listening", NEUTRAL, PERPETUAL, cost=0, keywords="deathbound")
+WINTER.event("U174 Forever Plundering", NEUTRAL, PERPETUAL, cost=0, keywords="deathbound", only_for=GREYJOY)
+WINTER.event("U175 Forever Scheming", NEUTRAL, PERPETUAL, cost=0, keywords="deathbound", only_for=MARTELL)
+WINTER.event("U176 Forever Stalwart", NEUTRAL, PERPETUAL, cost=0, keywords="deathbound", only_for=STARK)
+WINTER.event("U177 Forever Whispering", NEUTRAL, PERPETUAL, cost=0, keywords="deathbound", only_for=LANNISTER)
+WINTER.event("R178 A Lord's Ransom", NEUTRAL, cost=0, only_for=LANNISTER)
+WINTER.event("R179 Along the Saltspear", NEUTRAL, cost=0, only_for=GREYJOY)
+WINTER.event("R180 Arianne's Rejection", NEUTRAL, cost=0, only_for=MARTELL)
+WINTER.event("C181 Arrest and Imprison", NEUTRAL, cost=0, keywords="deathbound, doomed", only_for=LANNISTER)
+WINTER.event("C182 Arya's Revenge", NEUTRAL, cost=0, keywords="deathbound, doomed", only_for=STARK)
+WINTER.event("C183 Shadow in the North", NEUTRAL, PERPETUAL, cost=0)
+WINTER.event("C184 Blood Magic", NEUTRAL, cost=0, keywords="deathbound, doomed", only_for=TARGARYEN)
+WINTER.event("R185 Bound by R'hllor", NEUTRAL, cost=0, only_for=BARATHEON)
+WINTER.event("C186 I am King Here!", NEUTRAL, cost=0).has(
+    act(
+        "challenges",
+        UntilEnd(PHASE, Strength(Choose(Cards(CHARACTER, faction=BARATHEON, participating=True)), +2)),
+        IfYouWin(GainPower(FactionCard(YOU), 2)),
+    )
+)
+WINTER.event("C187 Injurious Poison", NEUTRAL, cost=0, keywords="deathbound, doomed", only_for=MARTELL)
+WINTER.event("C188 Insidious Ways", NEUTRAL, cost=0).has(
+    act(
+        "challenges",
+        UntilEnd(PHASE, Strength(Choose(Cards(CHARACTER, faction=LANNISTER, attacking=True)), +2)),
+        IfYouWin(Draw(2)),
+    )
+)
+WINTER.event("C189 Jojen's Counsel", NEUTRAL, cost=0).has(
+    act("challenges", UntilEnd(PHASE, Strength(_NORTHMAN, +3), does_not_kneel_to_defend(_NORTHMAN)))
+)
+WINTER.event("C190 Like the Seas", NEUTRAL, cost=0).has(
+    act("challenges", UntilEnd(PHASE, Strength(_IRONBORN, +2), cannot_be_killed(_IRONBORN)))
+)
+WINTER.event("U191 Love is Poison", NEUTRAL, cost=0, only_for=LANNISTER)
+WINTER.event("R192 Make an Example", NEUTRAL, cost=0)
+WINTER.event("R193 New Khalassar", NEUTRAL, cost=0, only_for=TARGARYEN)
+WINTER.event("C194 Night Favors the Silent", NEUTRAL, cost=0).has(
+    act(
+        "challenges",
+        UntilEnd(PHASE, GainKeyword(Choose(Cards(CHARACTER, faction=MARTELL, attacking=True)), STEALTH)),
+        IfYouWin(PickPlayer(A_PLAYER), ShuffleIntoDeck(Each(Cards(zones=(DISCARD,), owner=THAT_PLAYER)))),
+    )
+)
+WINTER.event("C195 Nightmares", NEUTRAL, cost=0).has(
+    act("", UntilEnd(PHASE, Blank(Choose(Cards(CHARACTER, LOCATION)), but_traits=False)))
+)
+WINTER.event("U196 Only Your Life", NEUTRAL, cost=0, only_for=TARGARYEN)
+WINTER.event("C197 Please Let It Burn", NEUTRAL, cost=0).has(
+    act("challenges", ChoosePlayer(AN_OPPONENT), UntilEnd(CHALLENGE, PlotValue(CLAIM, -1, THAT_PLAYER)), only=DuringChallenge())
+)
+WINTER.event("U198 Purge the Traitors", NEUTRAL, cost=0)
+WINTER.event("U199 Retreat to Dragonstone", NEUTRAL, cost=0, only_for=BARATHEON)
+WINTER.event("U200 Salt in your Eyes", NEUTRAL, cost=0, only_for=GREYJOY)
+WINTER.event("C201 Seek out the Traitors", NEUTRAL, cost=0)
+WINTER.event("C202 Shadow Play", NEUTRAL, cost=0, keywords="deathbound, doomed", only_for=BARATHEON)
+WINTER.event("C203 Spinning Slash", NEUTRAL, cost=0).has(
+    act(
+        "challenges",
+        UntilEnd(PHASE, Strength(Choose(Cards(CHARACTER, faction=TARGARYEN, attacking=True)), +2)),
+        IfYouWin(Discard(ChooseThen(Cards(ATTACHMENT)))),
+    )
+)
+WINTER.event("C204 Tempting Fate", NEUTRAL, cost=0)
+WINTER.event("U205 The Hand's Judgement", NEUTRAL, cost=0, only_for=STARK)
+WINTER.event("U206 The Scorpion's Sting", NEUTRAL, cost=0, only_for=MARTELL)
+WINTER.event("C207 Tidal Wave", NEUTRAL, cost=0, keywords="deathbound, doomed", only_for=GREYJOY)
+WINTER.event("C208 Too Baseborn to Matter", NEUTRAL, cost=0)
+WINTER.event("C209 Too Blind to See", NEUTRAL, cost=0).has(
+    act("challenges", UntilEnd(PHASE, cannot_be_declared_as_attacker(_BLIND), cannot_be_declared_as_defender(_BLIND)))
+)
+WINTER.event("C210 Too Weak to Fight", NEUTRAL, cost=0).has(
+    act("", UntilEnd(PHASE, Strength(Choose(Cards(CHARACTER, no_icon=MILITARY)), -3)))
+)
+WINTER.event("R211 Vengeance for Eddard", NEUTRAL, cost=0, only_for=STARK)
+WINTER.event("R212 Westeros Bleeds", NEUTRAL, cost=0)
+GREYJOY_STARTER.event("G41 Terrorize the Shores", NEUTRAL, cost=0)
+TARGARYEN_STARTER.event("T41 An Enemy Disgraced", NEUTRAL, cost=0).has(
+    act("challenges", Draw(3), only=Both(Challenged(True, INTRIGUE), Challenged(True, POWER)), limit=maximum(1, PHASE))
+)
+GREYJOY_STARTER.event("G42 A Hostage Rescued", NEUTRAL, cost=0).has(
+    act(
+        "challenges",
+        PutIntoPlay(Choose(Cards(CHARACTER, zones=(DEAD, DISCARD), owner=YOU))),
+        only=Both(Challenged(True, MILITARY), Challenged(True, POWER)),
+        limit=maximum(1, PHASE),
+    )
+)
+TARGARYEN_STARTER.event("T42 Eviscerate", NEUTRAL, cost=0, only_for=TARGARYEN)
+GREYJOY_STARTER.event("G43 Not Listening", NEUTRAL, cost=0, only_for=GREYJOY)
+GREYJOY_STARTER.event("G45 The King Must be a Kraken", NEUTRAL, cost=0, keywords="deathbound, doomed", only_for=GREYJOY)
+TARGARYEN_STARTER.event("T45 Defend the Queen", NEUTRAL, cost=0, keywords="deathbound, doomed").has(
+    act(
+        "challenges",
+        UntilEnd(
+            PHASE,
+            Strength(_GUARDIAN, +4),
+            cannot_be_killed(_GUARDIAN),
+            does_not_kneel_to_attack(_GUARDIAN),
+            does_not_kneel_to_defend(_GUARDIAN),
+        ),
+    )
+)
+TARGARYEN_STARTER.event("T46 Bathed in Flame", NEUTRAL, cost=0, keywords="deathbound, doomed", only_for=TARGARYEN)
+PROMOTIONAL.event("P9 No Peace in Westeros", NEUTRAL, cost=0)

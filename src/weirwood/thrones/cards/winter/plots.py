@@ -1,0 +1,58 @@
+"""Plots that every House may reveal."""
+
+from weirwood.thrones.ability import *
+from weirwood.thrones.cards.winter.pack import GREYJOY_STARTER, TARGARYEN_STARTER, WINTER
+
+_YOURS = Each(Cards(CHARACTER, controller=YOU))
+
+WINTER.plot("R213 A Beggared Realm", gold=6, initiative=4, claim=1).has(constant(PlotValue(GOLD_VALUE, +1, EACH_OPPONENT)))
+WINTER.plot("R214 Benjen's Cache", gold=2, initiative=0, claim=1, traits="Kingdom")
+WINTER.plot("U215 Blue Eyes, Black Skin", gold=2, initiative=3, claim=1, traits="Others")
+WINTER.plot("U216 Break Their Defense", gold=3, initiative=5, claim=2)
+WINTER.plot("U217 Called by the Gods", gold=3, initiative=3, claim=1, traits="Kingdom")
+WINTER.plot("R218 Catch Them Unprepared", gold=3, initiative=4, claim=1).has(
+    constant(AtMost(OpponentBelow(INITIATIVE), 1, "defenders"))
+)
+WINTER.plot("R219 Clash of Kings", gold=3, initiative=5, claim=1).has(
+    constant(does_not_kneel_to_attack(_YOURS, POWER), does_not_kneel_to_defend(_YOURS, POWER))
+)
+WINTER.plot("U220 Dark and Full of Terrors", gold=3, initiative=0, claim=1, traits="Others")
+WINTER.plot("U221 Fortified Position", gold=4, initiative=0, claim=1).has(constant(Blank(Each(Cards(CHARACTER)))))
+WINTER.plot("R223 Foe I was Born to Fight", gold=4, initiative=5, claim=1).has(
+    constant(AtMost(PlayersWith(Cards(PLOT, trait="Others")), 0, "defenders"))
+)
+WINTER.plot("U224 For Love of Duty", gold=5, initiative=5, claim=1, traits="Kingdom").has(constant(Strength(_YOURS, +1)))
+WINTER.plot("U225 Found by Providence", gold=3, initiative=2, claim=1, traits="Kingdom")
+WINTER.plot("R226 Game of Thrones", gold=3, initiative=5, claim=1).has(
+    constant(does_not_kneel_to_attack(_YOURS, INTRIGUE), does_not_kneel_to_defend(_YOURS, INTRIGUE))
+)
+WINTER.plot("R229 Outmaneuver", gold=2, initiative=4, claim=1)
+WINTER.plot("R230 Safe Within the Walls", gold=2, initiative=2, claim=1).has(constant(cannot_be_killed(Each(Cards(CHARACTER)))))
+WINTER.plot("R231 Storm of Swords", gold=3, initiative=5, claim=1).has(
+    constant(does_not_kneel_to_attack(_YOURS, MILITARY), does_not_kneel_to_defend(_YOURS, MILITARY))
+)
+WINTER.plot("R232 Superior Numbers", gold=3, initiative=0, claim=3).has(
+    constant(CannotMarshalOrPlay(YOU, LOCATION, ATTACHMENT, events=True), CannotTrigger(YOU))
+)
+WINTER.plot("R233 The Gathering Storm", gold=5, initiative=6, claim=2)
+WINTER.plot("R234 The Wraiths Appear", gold=2, initiative=3, claim=1, traits="Others").has(
+    constant(Strength(Each(Cards(CHARACTER)), -2))
+)
+WINTER.plot("U237 Whose Name May Not Be Spoken", gold=3, initiative=3, claim=1, traits="Others").has(
+    when_revealed(
+        Either(
+            Discard(Pick(Cards(ATTACHMENT, controller=YOU), by=EACH_PLAYER)),
+            Discard(Pick(Cards(LOCATION, controller=YOU), by=EACH_PLAYER)),
+        )
+    )
+)
+WINTER.plot("R238 Wildling Siege", gold=3, initiative=0, claim=1)
+WINTER.plot("R239 Winter has Come", gold=3, initiative=4, claim=1, traits="Others")
+GREYJOY_STARTER.plot("G49 The Sack of Winterfell", gold=4, initiative=6, claim=1)
+TARGARYEN_STARTER.plot("T49 Loyalty Money can Buy", gold=3, initiative=4, claim=1).has(
+    constant(PlotValue(CLAIM, -1, EACH_OPPONENT))
+)
+GREYJOY_STARTER.plot("G54 Filthy Accusations", gold=3, initiative=3, claim=1).has(when_revealed(Kneel(Choose(Cards(CHARACTER)))))
+TARGARYEN_STARTER.plot("T54 Ready as We'll Ever Be", gold=5, initiative=5, claim=2)
+GREYJOY_STARTER.plot("G55 Securing Support", gold=3, initiative=2, claim=1)
+TARGARYEN_STARTER.plot("T55 Taxation", gold=4, initiative=4, claim=1)

@@ -1,0 +1,116 @@
+"""The cards of House Targaryen, those of its starter deck included."""
+
+from weirwood.thrones.ability import *
+from weirwood.thrones.cards.winter.pack import TARGARYEN, TARGARYEN_STARTER, WINTER, act, burnt, reducer, response
+
+WINTER.attachment("R85 Ruler of Meereen", TARGARYEN, cost=0, traits="Title")
+WINTER.character("U86 Daenerys Targaryen", TARGARYEN, UNIQUE, SHE, cost=3, strength=3, icons="IP", traits="Lady").has(
+    constant(Strength(Each(Cards(CHARACTER, controller=YOU)), +1))
+)
+WINTER.character(
+    "R87 Drogon",
+    TARGARYEN,
+    UNIQUE,
+    cost=5,
+    strength=5,
+    icons="MP",
+    traits="Creature. Dragon",
+    keywords="no attachments, deadly, doomed",
+)
+WINTER.character(
+    "U88 Khal Drogo", TARGARYEN, UNIQUE, HE, cost=4, strength=3, icons="MP", traits="Lord. Dothraki", keywords="deadly, doomed"
+)
+WINTER.character(
+    "R89 Rhaegal",
+    TARGARYEN,
+    UNIQUE,
+    cost=5,
+    strength=5,
+    icons="MP",
+    traits="Creature. Dragon",
+    keywords="no attachments, deadly, doomed",
+)
+WINTER.character("U90 Ser Jorah Mormont", TARGARYEN, UNIQUE, HE, cost=3, strength=3, icons="MI", traits="Knight").has(
+    constant(Immune(THIS, CHARACTER)),
+    response(EntersPlay(THIS), Discard(Choose(Cards(ATTACHMENT, attached_to=Cards(CHARACTER, controller=AN_OPPONENT))))),
+)
+WINTER.character(
+    "R91 Viserion",
+    TARGARYEN,
+    UNIQUE,
+    cost=5,
+    strength=5,
+    icons="MP",
+    traits="Creature. Dragon",
+    keywords="no attachments, deadly, doomed",
+)
+WINTER.character("U92 Viserys Targaryen", TARGARYEN, UNIQUE, HE, cost=1, strength=1, icons="P", traits="Lord")
+WINTER.character("R93 Lesser Ko", TARGARYEN, PERPETUAL, cost=3, strength=3, icons="M", traits="Dothraki")
+WINTER.character("C94 Free Cities Trader", TARGARYEN, cost=2, strength=0, icons="IP", traits="Qartheen").has(
+    constant(Strength(THIS, Count(Cards(ATTACHMENT, attached_to=Itself()), 2)))
+)
+WINTER.character("C95 Half-Trained Youth", TARGARYEN, cost=1, strength=1, icons="M", traits="Unsullied").has(
+    response(you_win(), burnt(Choose(Cards(CHARACTER, no_attachments=True)), 1), cost=KneelCost(THIS))
+)
+WINTER.character("C96 Eastern Mercenary", TARGARYEN, cost=3, strength=2, icons="MIP", traits="Mercenary. Asshai").has(
+    constant(GainKeyword(THIS, STEALTH), when=HasAttachment(THIS))
+)
+WINTER.character("U97 Upstart Slave", TARGARYEN, cost=2, strength=2, icons="M", traits="Ally")
+WINTER.character(
+    "C98 Warlock's Servitors", TARGARYEN, cost=4, strength=3, icons="MP", traits="Army. Unsullied", keywords="deadly"
+).has(constant(Immune(THIS, CHARACTER)))
+WINTER.location("R99 Great Pyramid of Meereen", TARGARYEN, UNIQUE, cost=3, traits="The East", keywords="deathbound, doomed")
+WINTER.location("U100 The Iron Throne", TARGARYEN, UNIQUE, cost=3, traits="King's Landing")
+WINTER.location("C101 Dothraki Sea", TARGARYEN, cost=1, traits="The East").has(
+    act("dominance", burnt(Choose(Cards(CHARACTER, no_attachments=True)), 1), cost=KneelCost(THIS))
+)
+WINTER.location("C102 Eastern Fiefdoms", TARGARYEN, cost=1, traits="Free Cities", keywords="limited", influence=1).has(
+    reducer(TARGARYEN)
+)
+WINTER.location("C103 Ghiscari Outpost", TARGARYEN, cost=0, traits="The East", keywords="deathbound, doomed").has(
+    reducer(TARGARYEN)
+)
+WINTER.location("R104 Plaza of Punishment", TARGARYEN, cost=3, traits="The East")
+WINTER.location("U105 Xaro's Home", TARGARYEN, UNIQUE, cost=0, traits="Free Cities")
+WINTER.plot("U222 Fire and Blood", gold=3, initiative=5, claim=1, faction=TARGARYEN, only_for=TARGARYEN).has(
+    when_revealed(May(ReturnToHand(ChooseThen(Cards(CHARACTER, controller=YOU)))))
+)
+TARGARYEN_STARTER.character("T10 Astapori Guildmaster", TARGARYEN, cost=2, strength=1, icons="MI", traits="Mercenary").has(
+    response(YouMarshal(THIS), ReturnToHand(Choose(Cards(CHARACTER, trait="Ally"))))
+)
+TARGARYEN_STARTER.character("T11 Drogo's Bloodrider", TARGARYEN, cost=3, strength=3, icons="MP", traits="Dothraki")
+TARGARYEN_STARTER.character("T12 Naathi Handmaiden", TARGARYEN, cost=1, strength=1, icons="IP", traits="Ally").has(
+    constant(Strength(THIS, +1), when=ThereIs(Cards(CHARACTER, trait=("Dragon", "Dothraki"), controller=YOU)))
+)
+TARGARYEN_STARTER.character("T13 Pentoshi Mercenaries", TARGARYEN, cost=3, strength=2, icons="MP", traits="Army. Ally").has(
+    constant(does_not_kneel_to_attack(THIS), does_not_kneel_to_defend(THIS), when=HasAttachment(THIS))
+)
+TARGARYEN_STARTER.character(
+    "T14 Black Hatchling", TARGARYEN, UNIQUE, cost=1, strength=1, icons="MP", traits="Creature. Dragon", keywords="no attachments"
+)
+TARGARYEN_STARTER.character(
+    "T15 Green Hatchling", TARGARYEN, UNIQUE, cost=1, strength=1, icons="MP", traits="Creature. Dragon", keywords="no attachments"
+)
+TARGARYEN_STARTER.character(
+    "T16 Jhogo", TARGARYEN, UNIQUE, HE, cost=3, strength=3, icons="MP", traits="Dothraki. Queensguard", keywords="stealth"
+).has(constant(Strength(THIS, +2), when=ThereIs(Cards(ATTACHMENT, trait="Weapon", attached_to=Itself()))))
+TARGARYEN_STARTER.character(
+    "T17 White Hatchling", TARGARYEN, UNIQUE, cost=1, strength=1, icons="MP", traits="Creature. Dragon", keywords="no attachments"
+)
+TARGARYEN_STARTER.character("T18 The Good Masters", TARGARYEN, cost=3, strength=3, icons="MP", traits="Army. Qartheen")
+TARGARYEN_STARTER.attachment("T19 Under the Guild's Sway", TARGARYEN, cost=2, traits="Condition").has(
+    constant(SetStrength(HOST, 0), when=Participates(HOST, DEFENDER))
+)
+TARGARYEN_STARTER.attachment("T20 Wisdom of the East", TARGARYEN, cost=0, traits="Skill").has(
+    constant(GainIcon(HOST, MILITARY, INTRIGUE, POWER), when=Is(HOST, Cards(CHARACTER, faction=TARGARYEN)))
+)
+TARGARYEN_STARTER.attachment("T21 Fleeing the Flames", TARGARYEN, cost=1, traits="Condition").has(
+    response(you_win(by=4), UntilEnd(PHASE, Strength(HOST, -2), is_killed_at_zero(HOST)))
+)
+TARGARYEN_STARTER.attachment("T22 Dothraki Whip", TARGARYEN, cost=1, traits="Weapon", on=Cards(CHARACTER, trait="Dothraki")).has(
+    constant(CannotTrigger(EACH_OPPONENT), when=Participates(HOST))
+)
+TARGARYEN_STARTER.attachment("T23 Poisoned Wine", TARGARYEN, cost=2, traits="Item")
+TARGARYEN_STARTER.location("T30 Meereen Audience Chamber", TARGARYEN, cost=0, traits="The East")
+TARGARYEN_STARTER.location("T31 Myrish Villa", TARGARYEN, cost=1, traits="Free Cities")
+TARGARYEN_STARTER.plot("T53 Beggar King", gold=4, initiative=2, claim=1, faction=TARGARYEN, only_for=TARGARYEN)
