@@ -33,3 +33,15 @@ PACK.character("t-maester Gentle Maester", "neutral", cost=1, strength=1, icons=
     action(PlaceInPile(Choose(Cards(zones=(DEAD,), owner=A_PLAYER)), DISCARD))
 )
 PACK.location("t-throne Stone Throne", "neutral", cost=0).has(reaction(placed_dead(Cards()), GainGold(1)))
+PACK.character("t-cursed Cursed Lord", "neutral", cost=1, strength=1, icons="M", keywords="doomed").has(
+    constant(Strength(THIS, +3), when=AtLeast(DoomedCards(A_PLAYER), 1))
+)
+PACK.location("t-pyramid Dark Pyramid", "neutral", cost=0).has(constant(CountsAsDoomed(1, EACH_OPPONENT)))
+PACK.attachment("t-doom Doom", "neutral", cost=0).has(constant(CountsAsDoomed(1, ControllerOf(HOST))))
+PACK.character("t-shadow Shadow", "neutral", cost=1, strength=2, icons="M").has(
+    constant(Immune(THIS, EVENT), when=AtLeast(DoomedCards(A_PLAYER), 1))
+)
+PACK.location("t-goal Far Throne", "neutral", cost=0).has(constant(NeedsMorePower(2)))
+PACK.agenda("t-vow Vow").has(constant(NeedsMorePower(5)))
+PACK.location("t-rumor Rumor Mill", "neutral", cost=0).has(reaction(is_saved(Cards(CHARACTER)), GainGold(1)))
+PACK.event("t-knife Knife", "neutral", cost=0).has(action(Kill(Choose(Cards(CHARACTER)))))

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from tests.thrones.engine.editions import joust_with
+from tests.thrones.engine.pack import PACK
 from tests.thrones.scene import scene, side
 from weirwood.core.outcome import Ending
 from weirwood.rules import rule
-from weirwood.thrones.ability.headings import constant
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.engine.flow.checks import Doomed, EnoughPower
-from weirwood.thrones.engine.nodes import Context, Modifier
-from weirwood.thrones.engine.speaker import Speaker
-from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.words import CHARACTER, POWER_GAINED
 
@@ -27,23 +24,9 @@ def test_the_power_that_wins_is_a_value_of_the_edition() -> None:
     assert won is not None and won.winners == (0,) and won.reason == Ending.POWER
 
 
-class HigherGoal(Modifier):
-    """You need more power to win."""
-
-    __slots__ = ()
-
-    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        g.sides[c.seat].goal_change += 2
-
-    def text(self, s: Speaker) -> str:
-        return "you need 2 more power to win"
-
-
 @rule("ED.victory")
 def test_an_ability_may_change_the_power_that_a_player_needs() -> None:
-    pack = Pack("second", "Goals")
-    pack.location("t-goal Far Throne", "neutral", cost=0).has(constant(HigherGoal()))
-    game = joust_with("ends", cards=[pack])
+    game = joust_with("ends", cards=[PACK])
     for power, other, winners in ((16, 14, None), (16, 15, (1,)), (17, 14, (0,))):
         you = side(plays=[{"card": "Eddard Stark", "power": power}, "Far Throne"])
         outcome = scene(you, with_power(other), game=game).state.outcome
@@ -98,3 +81,47 @@ def test_power_is_held_by_what_the_edition_says() -> None:
         s = scene(side(plays=["The Red Keep", "Eddard Stark"]), ask="windows", game=game)
         s.happen([Happening(POWER_GAINED, s.id(name), 0, 1) for name in ("The Red Keep", "Eddard Stark")])
         assert (s.card("The Red Keep")["power"], s.card("Eddard Stark")["power"]) == (power, 1)
+
+
+DOOMING = joust_with("ends", cards=[PACK], checks=(Doomed(4), EnoughPower()))
+"""Joust with doomed cards."""
+
+
+def test_who_counts_as_having_more_doomed_cards_is_out_as_soon_as_that_holds() -> None:
+    four = side(dead=["Cursed Lord"] * 4)
+    assert scene(four, game=DOOMING).state.outcome is None
+    outcome = scene(four, side(plays=["Dark Pyramid"]), game=DOOMING).state.outcome
+    assert outcome is not None and outcome.winners == (1,)
+    s = scene(
+        side(hand=["Doom"]),
+        side(plays=["Eddard Stark"], dead=["Cursed Lord"] * 4),
+        "marshaling",
+        game=DOOMING,
+    )
+    s.you.marshals("Doom", on="Eddard Stark")
+    assert s.state.outcome is not None and s.state.outcome.winners == (0,)
+
+
+def test_doomed_cards_are_counted_for_each_player() -> None:
+    s = scene(
+        side(plays=["Cursed Lord", "Dark Pyramid"], agenda="Vow"),
+        side(dead=["Cursed Lord"] * 2, plays=[{"card": "Eddard Stark", "attachments": ["Doom"]}]),
+        ask="windows",
+        game=DOOMING,
+    )
+    assert [(seat["goal"], seat["doomed"]) for seat in s.facts["seats"]] == [(20, 0), (15, 4)]
+    assert "goal" not in scene().facts["seats"][0]
+
+
+def test_what_depends_on_doomed_cards_reads_what_a_player_counts_as_having() -> None:
+    s = scene(side(plays=["Cursed Lord", "Shadow"]), ask="windows", game=DOOMING)
+    assert s.card("Cursed Lord")["strength"] == 1
+    s.kill("Cursed Lord")
+    s = scene(side(plays=["Cursed Lord", "Shadow", "Dark Pyramid"]), ask="windows", game=DOOMING)
+    assert s.card("Cursed Lord")["strength"] == 4
+    assert s.state.is_immune(s.id("Shadow"), s.id("Cursed Lord")) is False
+    assert s.state.record(s.id("Shadow")).immune
+    s.discard("Dark Pyramid")
+    assert s.card("Cursed Lord")["strength"] == 1 and not s.state.record(s.id("Shadow")).immune
+    s.kill("Cursed Lord")
+    assert s.state.record(s.id("Shadow")).immune

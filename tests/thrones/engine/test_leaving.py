@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tests.thrones.engine.editions import joust_with
-from tests.thrones.scene import scene, side
+from tests.thrones.engine.pack import PACK
+from tests.thrones.scene import Scene, scene, side
 from weirwood.core.option import Verb
 from weirwood.rules import rule
 from weirwood.thrones.engine.words import CHARACTER, DISCARDED, KILLED
@@ -67,3 +68,28 @@ def test_a_save_answers_what_the_edition_says() -> None:
         s = scene(guarded, ask="windows", game=game)
         s.kill("Eddard Stark")
         assert s.you.offered(Verb.USE) == ["Bodyguard"]
+
+
+def test_a_card_that_is_saved_is_answered_whatever_saves_it() -> None:
+    bodyguard = {"card": "Eddard Stark", "attachments": ["Bodyguard"]}
+    for waits in (False, True):
+        game = joust_with("timing", cards=[PACK], reactions_wait=waits)
+        foe = side(plays=["Rumor Mill"])
+        s = scene(side(plays=[ARYA, bodyguard], hand=["Knife"] * 3), foe, ask="windows", game=game)
+        _stab(s, "Arya Stark")
+        s.you.saves("Arya Stark")
+        s.foe.uses("Rumor Mill")
+        s.foe.passes()
+        _stab(s, "Eddard Stark")
+        s.you.uses("Bodyguard")
+        s.foe.uses("Rumor Mill")
+        assert s.foe.gold == 2
+        s.foe.passes()
+        _stab(s, "Eddard Stark")
+        assert s.foe.offered(Verb.USE) == [] and s.you.dead == ["Eddard Stark"]
+
+
+def _stab(s: Scene, name: str) -> None:
+    s.you.plays("Knife")
+    if s.asks(0, "target"):
+        s.you.picks(name)

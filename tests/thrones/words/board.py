@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 from tests.thrones.words.stages import Stage
 from weirwood.thrones.ability import *
 from weirwood.thrones.cards.second import POOL
+from weirwood.thrones.editions.second.edition import JOUST, MELEE
 from weirwood.thrones.engine.card import Card
-from weirwood.thrones.games.second import Joust, Melee
+from weirwood.thrones.engine.edition import Edition
+from weirwood.thrones.engine.flow.checks import Doomed
+from weirwood.thrones.game import Variant
 from weirwood.thrones.pool.pool import Pool
+from weirwood.thrones.setup.configuring import MELEE_OPTIONS, OPTIONS
 from weirwood.thrones.state import ThronesState
 
 CAST: Final = Pack("second", "Cast")
@@ -53,6 +58,7 @@ CAST.attachment("w-21 Busy Tool", "neutral", cost=2).has(
 CAST.location("w-22 Toll Gate", "neutral", cost=2).has(
     action(ReduceNext(Cards(CHARACTER), 1), limit=limit(1, PHASE))
 )
+CAST.location("w-26 Cursed Hall", "neutral", cost=1, keywords="doomed")
 CAST.plot("w-24 Fair", gold=3, initiative=2, claim=1, reserve=5, traits="Kingdom", deck_limit=9).has(
     when_revealed(GainGold(3))
 )
@@ -96,7 +102,7 @@ def seat(number: int) -> dict[str, Any]:
         "hand": [*HELD[number:]],
         "deck": [*PILED_UP, *PILED_UP[number:]],
         "discard": ["Quiet Spy", "Found Purse"][number % 2 :],
-        "dead": ["Loud Queen", "Young Knight"][number % 2 :] if first else ["Old Lord"],
+        "dead": ["Loud Queen", "Young Knight"] if first else ["Old Lord", "Cursed Hall"],
         "plots": ["War", "Feast", "Peace", "War"],
         "used": ["Feast", "War"][number % 2 :],
         "plot": "Peace" if first else "War",
@@ -117,12 +123,24 @@ def seat(number: int) -> dict[str, Any]:
     }
 
 
+def _doomed(book: Edition) -> Edition:
+    """An edition in which doomed cards count too, though not so many lie anywhere that they eliminate a player."""
+    ends = replace(book.profile.ends, checks=(*book.profile.ends.checks, Doomed(99)))
+    profile = replace(book.profile, ends=ends)
+    return Edition(book.game, profile, book.chart, book.clauses, book.lexicon, book.token_words, book.commons)
+
+
+GAMES: Final = {2: (_doomed(JOUST), OPTIONS), 3: (_doomed(MELEE), MELEE_OPTIONS)}
+"""By the number of seats."""
+
+
 def table(card: Card, stage: Stage, at: str) -> ThronesState:
     """A table at which the first seat has the card that bears a word, as a stage wants it."""
     pack = Pack("second", "Word")
     pack.cards[card.code] = card
+    edition, options = GAMES[stage.seats]
     pool = Pool([CAST, pack, *POOL.packs], POOL.edition)
-    game = Joust(pool) if stage.seats == 2 else Melee(pool)
+    game = Variant(edition, "words", range(stage.seats, stage.seats + 1), options, pool)
     seats = []
     for number in range(stage.seats):
         forms = seat(number)

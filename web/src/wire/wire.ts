@@ -18,7 +18,7 @@ export interface Side {
   faction_power: number; hand: Handle[] | number; deck: number; discard: Handle[]; dead: Handle[]; play: Handle[];
   plots: Handle[] | number; used: Handle[]; plot: Handle | null; income: number; initiative: number; claim: number;
   reserve: number | null; title: Handle | null; supports: number[] | null; rivals: number[] | null; eliminated: boolean;
-  standing: number | null; known_in_deck: [number, string][]; influence?: number;
+  standing: number | null; known_in_deck: [number, string][]; influence?: number; goal?: number; doomed?: number;
 }
 /** A challenge, in progress or past; the strengths are final once there is a winner or it is past. */
 export interface Challenge {

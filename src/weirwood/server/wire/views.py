@@ -63,7 +63,8 @@ class Side(Struct, forbid_unknown_fields=True):
     """One side of the table; a pile that the viewer may not look through is told by its size.
 
     ``known_in_deck`` are places of the deck, from the top, with the codes of the cards known to lie there.
-    ``influence`` is what its standing cards provide, in editions that have it.
+    ``influence`` is what its standing cards provide, in editions that have it. Where doomed cards eliminate players,
+    ``goal`` is the power that it needs to win, and ``doomed`` how many of those it counts as having.
     """
 
     seat: int
@@ -93,6 +94,8 @@ class Side(Struct, forbid_unknown_fields=True):
     standing: int | None
     known_in_deck: list[tuple[int, str]]
     influence: int | UnsetType = UNSET
+    goal: int | UnsetType = UNSET
+    doomed: int | UnsetType = UNSET
 
 
 class Challenge(Struct, forbid_unknown_fields=True):

@@ -1,12 +1,33 @@
-"""Conditions that count: how few cards or how little there is, and which challenge it is."""
+"""What counts: doomed cards, how few cards or how little there is, and which challenge it is."""
 
 from __future__ import annotations
 
-from weirwood.thrones.ability.amounts import at_most
+from weirwood.thrones.ability.amounts import PerEach, at_most
 from weirwood.thrones.engine.nodes import Condition, Context, Filter, Who
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
-from weirwood.thrones.engine.words import ON_CHALLENGE, ON_HISTORY, ON_ZONES
+from weirwood.thrones.engine.words import ON_CHALLENGE, ON_HISTORY, ON_PILES, ON_ZONES
+
+
+class DoomedCards(PerEach):
+    """The doomed cards that a player counts as having in the dead pile; of several players, the most that one does."""
+
+    reads = ON_PILES
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def value(self, g: Board, c: Context) -> int:
+        return max([g.doomed(seat) for seat in self.who.seats(g, c)], default=0)
+
+    def each(self, s: Speaker) -> str:
+        return f"doomed card in {self.who.whose(s)} dead pile"
+
+    def many(self, s: Speaker) -> str:
+        return f"doomed cards in {self.who.whose(s)} dead pile"
+
+    def at_least(self, s: Speaker, least: int) -> str:
+        return f"there is a {self.each(s)}" if least == 1 else super().at_least(s, least)
 
 
 class ControlsAtMost(Condition):

@@ -1,9 +1,12 @@
-"""Modifiers of how challenges end: who cannot lose them, and what winning them brings."""
+"""Modifiers of how challenges and the game end: who cannot lose, what winning brings, and what it takes to win."""
 
 from __future__ import annotations
 
 from weirwood.thrones.ability.player_modifiers import Bonus, OnPlayer
-from weirwood.thrones.engine.nodes import Context
+from weirwood.thrones.ability.players import plural
+from weirwood.thrones.engine.marks import QUALITIES
+from weirwood.thrones.engine.nodes import Context, Who
+from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.side import Side
 
@@ -30,3 +33,30 @@ class CannotLose(OnPlayer):
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
         side.cannot_lose = True
+
+
+class NeedsMorePower(OnPlayer):
+    """Players need more power to win the game."""
+
+    def __init__(self, by: int, who: Who | None = None) -> None:
+        super().__init__(who)
+        self.by = by
+
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        side.goal_change += self.by
+
+    def text(self, s: Speaker) -> str:
+        return f"{self.who.does(s, 'need')} {self.by} more power to win{s.or_short(' the game', '')}"
+
+
+class CountsAsDoomed(NeedsMorePower):
+    """Players count as having more doomed cards in their dead piles."""
+
+    layer = QUALITIES
+
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        side.doom += self.by
+
+    def text(self, s: Speaker) -> str:
+        cards = f"{self.by} more doomed {plural('card', self.by)}"
+        return f"{self.who.does(s, 'count')} as having {cards} in {self.who.own(s)} dead pile"

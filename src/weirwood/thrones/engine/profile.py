@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from weirwood.thrones.engine.words import CHARACTER, EVENT, FACTION, LOCATION, TYPE_NAMES
 
@@ -106,6 +106,7 @@ class EndCheck:
     """Something that ends the game, or takes players out of it, as soon as it is true."""
 
     __slots__ = ()
+    counts_doomed: ClassVar[bool] = False
 
     @abstractmethod
     def settles(self, g: Board, seats: list[int]) -> bool:

@@ -151,6 +151,7 @@ def seat_facts(g: Board, seat: int, ids: Ids, hidden: tuple[str, ...] = ()) -> d
         "standing": place,
         **g.deal.edition.seat_lacking,
         **({"influence": available(g, seat)} if g.deal.profile.values.influence else {}),
+        **({"goal": g.goal(seat), "doomed": g.doomed(seat)} if g.deal.edition.counts_doomed else {}),
     }
 
 

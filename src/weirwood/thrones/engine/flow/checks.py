@@ -139,17 +139,16 @@ class EmptyDeck(EndCheck):
 
 
 class Doomed(EmptyDeck):
-    """Whoever has too many doomed cards in the dead pile is eliminated."""
+    """Whoever counts as having too many doomed cards in the dead pile is eliminated."""
 
     __slots__ = ("most",)
+    counts_doomed = True
 
     def __init__(self, most: int) -> None:
         self.most = most
 
     def out(self, g: Board, seats: list[int]) -> list[int]:
-        return [
-            seat for seat in seats if sum([g.cards[card].doomed for card in g.sides[seat].dead]) > self.most
-        ]
+        return [seat for seat in seats if g.doomed(seat) > self.most]
 
 
 def eliminate(g: Board, seats: list[int]) -> None:

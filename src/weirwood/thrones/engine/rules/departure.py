@@ -63,7 +63,11 @@ def pile_for(g: Board, card: int, zone: int) -> int:
     if zone != words.DISCARD:
         return zone
     record = g.records[card]
-    bound = words.DEATHBOUND in g.cards[card].keywords if record is None else record.has(words.DEATHBOUND)
+    bound = (
+        words.DEATHBOUND in g.cards[card].keywords
+        if record is None
+        else record.keywords[words.DEATHBOUND] > 0
+    )
     return words.DEAD if bound else zone
 
 

@@ -160,6 +160,15 @@ class Board(Position):
             total += self.record(side.plot).power
         return total
 
+    def goal(self, seat: int) -> int:
+        """The power that a seat needs to win."""
+        return self.deal.profile.ends.power + self.sides[seat].goal_change
+
+    def doomed(self, seat: int) -> int:
+        """How many doomed cards a seat counts as having in its dead pile."""
+        side = self.sides[seat]
+        return side.doom + sum([self.cards[card].doomed for card in side.dead])
+
     def strength(self, card: int) -> int:
         """The strength of a card in play; less than zero counts as zero."""
         if self.stale:

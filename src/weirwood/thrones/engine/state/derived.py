@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from weirwood.thrones.engine import words
 from weirwood.thrones.engine.card import Card
-from weirwood.thrones.engine.marks import BLANKS, IMMUNITY, LAYERS, STRENGTHS
+from weirwood.thrones.engine.marks import BLANKS, IMMUNITY, LAYERS, QUALITIES, STRENGTHS
 from weirwood.thrones.engine.nodes import Context, Modifier
 from weirwood.thrones.engine.state.in_play import InPlay
 
@@ -75,6 +75,8 @@ def recompute(g: Board, watch: Watch | None = None) -> None:
             _apply_layer(g, _blanking(g, sources) if layer == BLANKS else sources, layer, watch)
             if layer == BLANKS:
                 _clear_blanked(g, sources)
+            elif layer == QUALITIES and any(side.doom for side in g.sides):
+                _find_immunity(g, sources)  # which may depend on that
         if layer == STRENGTHS:
             _count_strength(g)
     _add_bonus_icons(g)
@@ -178,9 +180,14 @@ def _clear_blanked(g: Board, sources: list[InPlay]) -> None:
             if record.blank == BLANK:
                 record.traits = frozenset()
     if gave_immunity:
-        for record in g.table:
-            record.immune = 0
-        _apply_layer(g, sources, IMMUNITY, None)
+        _find_immunity(g, sources)
+
+
+def _find_immunity(g: Board, sources: list[InPlay]) -> None:
+    """Find anew what cards are immune to."""
+    for record in g.table:
+        record.immune = 0
+    _apply_layer(g, sources, IMMUNITY, None)
 
 
 def _count_strength(g: Board) -> None:

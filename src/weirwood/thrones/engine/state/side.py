@@ -15,7 +15,8 @@ class Side:
     Players are bits in ``supported`` (against whom no challenge may be initiated), ``rivals`` and ``rivals_beaten``
     (this round); challenge types are in ``wide_claim``, for which claim may be resolved against any opponents.
     ``lent`` are kinds of cards elsewhere that the player may marshal.
-    ``goal_change`` is how much more power than usual the player needs to win.
+    ``goal_change`` is how much more power than usual the player needs to win, ``doom`` how many more doomed cards than
+    lie in the dead pile the player counts as having there.
     """
 
     __slots__ = (
@@ -35,6 +36,7 @@ class Side:
         "deck",
         "discard",
         "dominance_bonus",
+        "doom",
         "draw_bonus",
         "ears",
         "eliminated",
@@ -126,6 +128,7 @@ class Side:
         self.challenge_bonus: int = 0
         self.draw_bonus: int = 0
         self.goal_change: int = 0
+        self.doom: int = 0
         self.supported: int = 0
         self.rivals: int = 0
         self.wide_claim: int = 0
@@ -183,6 +186,7 @@ class Side:
         copy.challenge_bonus = self.challenge_bonus
         copy.draw_bonus = self.draw_bonus
         copy.goal_change = self.goal_change
+        copy.doom = self.doom
         copy.supported = self.supported
         copy.rivals = self.rivals
         copy.wide_claim = self.wide_claim
