@@ -8,6 +8,7 @@ import pytest
 from weirwood.lab.language import language_page
 from weirwood.thrones.cards.hbo import POOL as HBO_POOL
 from weirwood.thrones.cards.second import POOL
+from weirwood.thrones.cards.winter import POOL as WINTER_POOL
 from weirwood.thrones.pool.pool import Pool
 from weirwood.thrones.pool.printed import spoken_texts
 
@@ -20,7 +21,14 @@ def test_the_page_of_the_card_language_is_up_to_date() -> None:
     assert page == language_page()
 
 
-@pytest.mark.parametrize(("pool", "file"), [(POOL, "card_texts.txt"), (HBO_POOL, "card_texts_hbo.txt")])
+@pytest.mark.parametrize(
+    ("pool", "file"),
+    [
+        (POOL, "card_texts.txt"),
+        (HBO_POOL, "card_texts_hbo.txt"),
+        (WINTER_POOL, "card_texts_winter.txt"),
+    ],
+)
 def test_every_card_says_what_it_said(pool: Pool, file: str) -> None:
     """If this fails: ``./weirwood cards texts > tests/docs/card_texts.txt``, and read what changed."""
     pinned = (ROOT / "tests" / "docs" / file).read_text(encoding="utf-8")

@@ -1,7 +1,7 @@
 """The cards of House Baratheon."""
 
 from weirwood.thrones.ability import *
-from weirwood.thrones.cards.winter.pack import BARATHEON, WINTER, act, reducer, response
+from weirwood.thrones.cards.winter.pack import BARATHEON, SPENT, WINTER, act, heir, reducer, response, throne
 
 WINTER.attachment("R43 Chosen by R'hllor", BARATHEON, cost=0, traits="Condition").has(
     constant(Strength(HOST, +2)), response(gains_power(Cards(FACTION)), Stand(HOST))
@@ -25,7 +25,9 @@ WINTER.character("U48 Selyse Baratheon", BARATHEON, UNIQUE, SHE, cost=2, strengt
 WINTER.character("R49 Ser Cortnay Penrose", BARATHEON, UNIQUE, HE, cost=2, strength=1, icons="MP", traits="Lord. Knight").has(
     constant(Strength(THIS, Count(Cards(CHARACTER, faction=BARATHEON, zones=(DEAD,)))))
 )
-WINTER.character("R50 Stormland Heir", BARATHEON, PERPETUAL, cost=4, strength=3, icons="MP", traits="Asshai", keywords="renown")
+WINTER.character(
+    "R50 Stormland Heir", BARATHEON, PERPETUAL, cost=4, strength=3, icons="MP", traits="Asshai", keywords="renown"
+).has(heir())
 WINTER.character("C51 Braavosi Spy", BARATHEON, cost=1, strength=1, icons="I", traits="Ally").has(
     act("marshaling", UntilEnd(PHASE, Blank(Choose(Cards(LOCATION, limited=False)), but_traits=False)), cost=KneelCost(THIS))
 )
@@ -47,9 +49,31 @@ WINTER.character("C56 Knight Commander", BARATHEON, cost=2, strength=2, icons="M
     constant(Strength(THIS, +1), when=ThereIs(Cards(CHARACTER, trait="Army", controller=YOU)))
 )
 WINTER.character("C57 Student of the Stars", BARATHEON, cost=2, strength=2, icons="IP", traits="Maester")
-WINTER.location("R58 Storm's End", BARATHEON, UNIQUE, cost=3, traits="Westeros", keywords="deathbound, doomed")
-WINTER.location("U59 The Iron Throne", BARATHEON, UNIQUE, cost=3, traits="King's Landing")
-WINTER.location("R60 Aegon's Sept", BARATHEON, cost=3, traits="Dragonstone")
+WINTER.location("R58 Storm's End", BARATHEON, UNIQUE, cost=3, traits="Westeros", keywords="deathbound, doomed").has(
+    act("challenges", Stand(Choose(Cards(CHARACTER), 2)), cost=(KneelCost(THIS), InfluenceCost(1)))
+)
+WINTER.location("U59 The Iron Throne", BARATHEON, UNIQUE, cost=3, traits="King's Landing").has(
+    throne(Discard(Choose(Cards(ATTACHMENT, unique=False))))
+)
+WINTER.location("R60 Aegon's Sept", BARATHEON, cost=3, traits="Dragonstone").has(
+    act(
+        "challenges",
+        ReturnToHand(
+            Pick(
+                Cards(
+                    CHARACTER,
+                    LOCATION,
+                    ATTACHMENT,
+                    cost_at_most=Count(Cards(CHARACTER, participating=True)),
+                    zones=(DISCARD,),
+                    owner=YOU,
+                )
+            )
+        ),
+        cost=SPENT,
+        only=DuringChallenge(),
+    )
+)
 WINTER.location("C61 Crumbling Stone Dragon", BARATHEON, cost=0, traits="Dragonstone", keywords="deathbound, doomed").has(
     reducer(BARATHEON)
 )

@@ -1,7 +1,7 @@
 """Neutral characters."""
 
 from weirwood.thrones.ability import *
-from weirwood.thrones.cards.winter.pack import NIGHTS_WATCH, PROMOTIONAL, WINTER, act, passive, response
+from weirwood.thrones.cards.winter.pack import NIGHTS_WATCH, PROMOTIONAL, SPENT, WINTER, act, passive, response
 
 WINTER.character(
     "R133 Benjen Stark",
@@ -13,6 +13,12 @@ WINTER.character(
     icons="",
     traits="Night's Watch",
     keywords="no attachments, stealth, doomed",
+).has(
+    response(
+        killed(THIS),
+        Switch(Pick(Cards(PLOT, zones=(USED,), owner=YOU)), Pick(Cards(PLOT, zones=(PLOTS,), owner=YOU))),
+        cost=InfluenceCost(2),
+    )
 )
 WINTER.character(
     "R134 Jon Snow",
@@ -28,8 +34,13 @@ WINTER.character(
 WINTER.character(
     "R135 Jaqen H'ghar", NEUTRAL, UNIQUE, HE, cost=4, strength=3, icons="MI", traits="Ally", keywords="stealth, deadly"
 )
-WINTER.character("U136 Lord of Bones", NEUTRAL, UNIQUE, HE, cost=3, strength=3, icons="MP", traits="Wildling")
-WINTER.character("U137 Mag the Mighty", NEUTRAL, cost=4, strength=4, icons="M", traits="Wildling", keywords="deadly")
+WINTER.character("U136 Lord of Bones", NEUTRAL, UNIQUE, HE, cost=3, strength=3, icons="MP", traits="Wildling").has(
+    constant(Immune(THIS, CHARACTER)),
+    act("", UntilEnd(PHASE, Blank(Choose(Cards(LOCATION, limited=False)), but_traits=False)), cost=InfluenceCost(2)),
+)
+WINTER.character("U137 Mag the Mighty", NEUTRAL, cost=4, strength=4, icons="M", traits="Wildling", keywords="deadly").has(
+    act("challenges", UntilEnd(PHASE, Strength(Choose(Cards(CHARACTER, trait="Wildling")), +1)), cost=InfluenceCost(1))
+)
 WINTER.character(
     "R138 Mance Rayder", NEUTRAL, UNIQUE, HE, cost=3, strength=3, icons="MIP", traits="Lord. Wildling. King", keywords="doomed"
 )
@@ -41,8 +52,10 @@ WINTER.character("R140 Ygritte", NEUTRAL, UNIQUE, SHE, cost=3, strength=2, icons
 )
 WINTER.character(
     "U141 Janos Slynt", NEUTRAL, UNIQUE, HE, cost=3, strength=2, icons="I", traits="Night's Watch. Ally", keywords="stealth"
+).has(act("", UntilEnd(PHASE, GainIcon(Choose(Cards(CHARACTER, trait=NIGHTS_WATCH)), INTRIGUE)), limit=limit(1, PHASE)))
+WINTER.character("C142 Fallen Brother", NEUTRAL, cost=2, strength=3, icons="M", traits="Night's Watch").has(
+    passive(YouMarshal(THIS), UnlessInfluence(1, YOU, Discard(ChooseThen(Cards(CHARACTER, trait=(NIGHTS_WATCH, "Wildling"))))))
 )
-WINTER.character("C142 Fallen Brother", NEUTRAL, cost=2, strength=3, icons="M", traits="Night's Watch")
 WINTER.character(
     "C143 Mammoth Rampager", NEUTRAL, cost=4, strength=3, icons="M", traits="Army. Wildling", keywords="no attachments, deadly"
 ).has(passive(YouMarshal(THIS), Discard(Choose(Cards(CHARACTER, controller=YOU), by=EACH_PLAYER))))
@@ -60,9 +73,15 @@ WINTER.character("U148 War Giant", NEUTRAL, cost=5, strength=4, icons="M", trait
 WINTER.character(
     "U149 War Mammoth", NEUTRAL, cost=5, strength=4, icons="M", traits="Creature. Wildling", keywords="no attachments, deadly"
 )
-WINTER.character("C150 Wildling Emissary", NEUTRAL, cost=2, strength=2, icons="P", traits="Wildling")
-WINTER.character("C151 Wildling Messenger", NEUTRAL, cost=2, strength=2, icons="I", traits="Wildling")
-WINTER.character("C152 Wildling Scout", NEUTRAL, cost=2, strength=2, icons="M", traits="Wildling")
+WINTER.character("C150 Wildling Emissary", NEUTRAL, cost=2, strength=2, icons="P", traits="Wildling").has(
+    response(you_win(POWER, with_cards=THIS), Discard(Choose(Cards(LOCATION, cost_at_most=Number(3)))), cost=SPENT)
+)
+WINTER.character("C151 Wildling Messenger", NEUTRAL, cost=2, strength=2, icons="I", traits="Wildling").has(
+    response(you_win(INTRIGUE, with_cards=THIS), Draw(3), cost=SPENT)
+)
+WINTER.character("C152 Wildling Scout", NEUTRAL, cost=2, strength=2, icons="M", traits="Wildling").has(
+    response(you_win(MILITARY, with_cards=THIS), Kill(Choose(Cards(CHARACTER, strength_at_most=Number(3)))), cost=SPENT)
+)
 PROMOTIONAL.character(
     "P1 Skirling Berserker", NEUTRAL, cost=2, strength=1, icons="M", traits="Wildling", keywords="no attachments"
 )
@@ -72,6 +91,13 @@ PROMOTIONAL.character("P3 Lady of Riverrun", NEUTRAL, cost=3, strength=3, icons=
 PROMOTIONAL.character("P5 Personal Guard", NEUTRAL, cost=2, strength=1, icons="MP", traits="Traitor. Ally", keywords="deadly")
 PROMOTIONAL.character(
     "P6 Ghost", NEUTRAL, UNIQUE, cost=3, strength=2, icons="M", traits="Creature. Direwolf", keywords="no attachments"
+).has(
+    act(
+        "challenges",
+        Kill(Choose(Cards(CHARACTER, defending=True))),
+        cost=SPENT,
+        only=Both(Participates(THIS), ThereIs(Cards(name="Jon Snow", participating=True, controller=YOU))),
+    )
 )
 PROMOTIONAL.character("P7 Band of Free Folk", NEUTRAL, cost=2, strength=2, icons="M", traits="Wildling")
 PROMOTIONAL.character(

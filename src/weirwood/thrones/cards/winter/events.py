@@ -13,6 +13,10 @@ from weirwood.thrones.cards.winter.pack import (
     TARGARYEN_STARTER,
     WINTER,
     act,
+    burnt,
+    canceling,
+    forever,
+    response,
 )
 
 _NORTHMAN = Choose(Cards(CHARACTER, faction=STARK))
@@ -21,25 +25,48 @@ _BLIND = Choose(Cards(CHARACTER, no_icon=INTRIGUE))
 _GUARDIAN = Choose(Cards(CHARACTER, trait=("Dothraki", "Queensguard")))
 
 WINTER.event("R165 Dorne Goes to War", NEUTRAL, UNIQUE, cost=0, keywords="deathbound, doomed", only_for=MARTELL)
-WINTER.event("R166 Field of Fire", NEUTRAL, UNIQUE, cost=0, keywords="deathbound, doomed", only_for=TARGARYEN)
+WINTER.event("R166 Field of Fire", NEUTRAL, UNIQUE, cost=0, keywords="deathbound, doomed", only_for=TARGARYEN).has(
+    act("challenges", Kill(Each(Cards(CHARACTER, defending=True))), cost=InfluenceCost(3))
+)
 WINTER.event("R167 From the Ashes of Winterfell", NEUTRAL, UNIQUE, cost=0, keywords="deathbound, doomed", only_for=STARK)
 WINTER.event("R168 Hands of Gold are Always Cold", NEUTRAL, UNIQUE, cost=0, keywords="deathbound, doomed", only_for=LANNISTER)
 WINTER.event("R169 Plea to R'hllor", NEUTRAL, UNIQUE, cost=0, keywords="deathbound, doomed", only_for=BARATHEON)
-WINTER.event("R170 Sound the Horn of Dragons", NEUTRAL, UNIQUE, cost=0, keywords="deathbound, doomed", only_for=GREYJOY)
-WINTER.event("U171 Forever Burning", NEUTRAL, PERPETUAL, cost=0, keywords="deathbound", only_for=TARGARYEN)
-WINTER.event("U172 Forever Faithful", NEUTRAL, PERPETUAL, cost=0, keywords="deathbound", only_for=BARATHEON)
+WINTER.event("R170 Sound the Horn of Dragons", NEUTRAL, UNIQUE, cost=0, keywords="deathbound, doomed", only_for=GREYJOY).has(
+    act("dominance", Discard(Each(Cards(LOCATION)), can_be_saved=False), cost=InfluenceCost(4))
+)
+WINTER.event("U171 Forever Burning", NEUTRAL, PERPETUAL, cost=0, keywords="deathbound", only_for=TARGARYEN).has(
+    act("", UntilEnd(PHASE, Strength(Choose(Cards(CHARACTER)), -1))), forever()
+)
+WINTER.event("U172 Forever Faithful", NEUTRAL, PERPETUAL, cost=0, keywords="deathbound", only_for=BARATHEON).has(
+    act("challenges", Stand(Choose(Cards(CHARACTER, strength_at_most=Number(3))))), forever()
+)
 WINTER.event("U173 Forever Listening", NEUTRAL, PERPETUAL, cost=0, keywords="deathbound")
-WINTER.event("U174 Forever Plundering", NEUTRAL, PERPETUAL, cost=0, keywords="deathbound", only_for=GREYJOY)
+WINTER.event("U174 Forever Plundering", NEUTRAL, PERPETUAL, cost=0, keywords="deathbound", only_for=GREYJOY).has(
+    act("marshaling", UntilEnd(PHASE, cannot_be_saved(Choose(Cards(CHARACTER))))), forever()
+)
 WINTER.event("U175 Forever Scheming", NEUTRAL, PERPETUAL, cost=0, keywords="deathbound", only_for=MARTELL)
-WINTER.event("U176 Forever Stalwart", NEUTRAL, PERPETUAL, cost=0, keywords="deathbound", only_for=STARK)
-WINTER.event("U177 Forever Whispering", NEUTRAL, PERPETUAL, cost=0, keywords="deathbound", only_for=LANNISTER)
+WINTER.event("U176 Forever Stalwart", NEUTRAL, PERPETUAL, cost=0, keywords="deathbound", only_for=STARK).has(
+    response(you_win(role=DEFENDER), GainPower(FactionCard(YOU))), forever()
+)
+WINTER.event("U177 Forever Whispering", NEUTRAL, PERPETUAL, cost=0, keywords="deathbound", only_for=LANNISTER).has(
+    act("", LosePower(Choose(Cards(CHARACTER)))), forever()
+)
 WINTER.event("R178 A Lord's Ransom", NEUTRAL, cost=0, only_for=LANNISTER)
 WINTER.event("R179 Along the Saltspear", NEUTRAL, cost=0, only_for=GREYJOY)
 WINTER.event("R180 Arianne's Rejection", NEUTRAL, cost=0, only_for=MARTELL)
-WINTER.event("C181 Arrest and Imprison", NEUTRAL, cost=0, keywords="deathbound, doomed", only_for=LANNISTER)
-WINTER.event("C182 Arya's Revenge", NEUTRAL, cost=0, keywords="deathbound, doomed", only_for=STARK)
-WINTER.event("C183 Shadow in the North", NEUTRAL, PERPETUAL, cost=0)
-WINTER.event("C184 Blood Magic", NEUTRAL, cost=0, keywords="deathbound, doomed", only_for=TARGARYEN)
+WINTER.event("C181 Arrest and Imprison", NEUTRAL, cost=0, keywords="deathbound, doomed", only_for=LANNISTER).has(
+    canceling(CHARACTER, LOCATION, then=Kneel(IT), cost=InfluenceCost(1))
+)
+WINTER.event("C182 Arya's Revenge", NEUTRAL, cost=0, keywords="deathbound, doomed", only_for=STARK).has(
+    act("", Kill(Choose(Cards(CHARACTER))), cost=InfluenceCost(3))
+)
+WINTER.event("C183 Shadow in the North", NEUTRAL, PERPETUAL, cost=0).has(
+    act("challenges", Kneel(Pick(Cards(CHARACTER, strength_at_most=Number(2))))),
+    response(plot_is_revealed(Cards(PLOT, trait="Others")), ReturnToHand(THIS), cost=InfluenceCost(1), zone=DISCARD),
+)
+WINTER.event("C184 Blood Magic", NEUTRAL, cost=0, keywords="deathbound, doomed", only_for=TARGARYEN).has(
+    act("", burnt(Choose(Cards(CHARACTER, no_attachments=True)), X), cost=InfluenceCost(X))
+)
 WINTER.event("R185 Bound by R'hllor", NEUTRAL, cost=0, only_for=BARATHEON)
 WINTER.event("C186 I am King Here!", NEUTRAL, cost=0).has(
     act(
@@ -64,7 +91,11 @@ WINTER.event("C190 Like the Seas", NEUTRAL, cost=0).has(
 )
 WINTER.event("U191 Love is Poison", NEUTRAL, cost=0, only_for=LANNISTER)
 WINTER.event("R192 Make an Example", NEUTRAL, cost=0)
-WINTER.event("R193 New Khalassar", NEUTRAL, cost=0, only_for=TARGARYEN)
+WINTER.event("R193 New Khalassar", NEUTRAL, cost=0, only_for=TARGARYEN).has(
+    response(
+        killed(Cards(CHARACTER, trait="Dothraki")), GainPower(Each(Cards(CHARACTER, trait="Dothraki"))), cost=InfluenceCost(3)
+    )
+)
 WINTER.event("C194 Night Favors the Silent", NEUTRAL, cost=0).has(
     act(
         "challenges",
@@ -75,13 +106,21 @@ WINTER.event("C194 Night Favors the Silent", NEUTRAL, cost=0).has(
 WINTER.event("C195 Nightmares", NEUTRAL, cost=0).has(
     act("", UntilEnd(PHASE, Blank(Choose(Cards(CHARACTER, LOCATION)), but_traits=False)))
 )
-WINTER.event("U196 Only Your Life", NEUTRAL, cost=0, only_for=TARGARYEN)
+WINTER.event("U196 Only Your Life", NEUTRAL, cost=0, only_for=TARGARYEN).has(
+    act(
+        "dominance",
+        Switch(Pick(Cards(CHARACTER, zones=(DEAD,), owner=YOU)), Pick(Cards(CHARACTER, zones=(HAND,), owner=YOU))),
+        cost=InfluenceCost(1),
+    )
+)
 WINTER.event("C197 Please Let It Burn", NEUTRAL, cost=0).has(
     act("challenges", ChoosePlayer(AN_OPPONENT), UntilEnd(CHALLENGE, PlotValue(CLAIM, -1, THAT_PLAYER)), only=DuringChallenge())
 )
 WINTER.event("U198 Purge the Traitors", NEUTRAL, cost=0)
-WINTER.event("U199 Retreat to Dragonstone", NEUTRAL, cost=0, only_for=BARATHEON)
-WINTER.event("U200 Salt in your Eyes", NEUTRAL, cost=0, only_for=GREYJOY)
+WINTER.event("U199 Retreat to Dragonstone", NEUTRAL, cost=0, only_for=BARATHEON).has(
+    act("", Discard(Each(Cards(ATTACHMENT))), cost=InfluenceCost(3))
+)
+WINTER.event("U200 Salt in your Eyes", NEUTRAL, cost=0, only_for=GREYJOY).has(canceling(EVENT, cost=InfluenceCost(1)))
 WINTER.event("C201 Seek out the Traitors", NEUTRAL, cost=0)
 WINTER.event("C202 Shadow Play", NEUTRAL, cost=0, keywords="deathbound, doomed", only_for=BARATHEON)
 WINTER.event("C203 Spinning Slash", NEUTRAL, cost=0).has(
@@ -94,7 +133,9 @@ WINTER.event("C203 Spinning Slash", NEUTRAL, cost=0).has(
 WINTER.event("C204 Tempting Fate", NEUTRAL, cost=0)
 WINTER.event("U205 The Hand's Judgement", NEUTRAL, cost=0, only_for=STARK)
 WINTER.event("U206 The Scorpion's Sting", NEUTRAL, cost=0, only_for=MARTELL)
-WINTER.event("C207 Tidal Wave", NEUTRAL, cost=0, keywords="deathbound, doomed", only_for=GREYJOY)
+WINTER.event("C207 Tidal Wave", NEUTRAL, cost=0, keywords="deathbound, doomed", only_for=GREYJOY).has(
+    act("", Discard(Choose(Cards(LOCATION)), can_be_saved=False), cost=InfluenceCost(2))
+)
 WINTER.event("C208 Too Baseborn to Matter", NEUTRAL, cost=0)
 WINTER.event("C209 Too Blind to See", NEUTRAL, cost=0).has(
     act("challenges", UntilEnd(PHASE, cannot_be_declared_as_attacker(_BLIND), cannot_be_declared_as_defender(_BLIND)))
@@ -102,8 +143,12 @@ WINTER.event("C209 Too Blind to See", NEUTRAL, cost=0).has(
 WINTER.event("C210 Too Weak to Fight", NEUTRAL, cost=0).has(
     act("", UntilEnd(PHASE, Strength(Choose(Cards(CHARACTER, no_icon=MILITARY)), -3)))
 )
-WINTER.event("R211 Vengeance for Eddard", NEUTRAL, cost=0, only_for=STARK)
-WINTER.event("R212 Westeros Bleeds", NEUTRAL, cost=0)
+WINTER.event("R211 Vengeance for Eddard", NEUTRAL, cost=0, only_for=STARK).has(
+    act("", Search(Cards(CHARACTER, faction=STARK, cost_at_most=Number(2)), into_play=True), cost=InfluenceCost(2))
+)
+WINTER.event("R212 Westeros Bleeds", NEUTRAL, cost=0).has(
+    act("dominance", Discard(Each(Cards(CHARACTER))), cost=InfluenceCost(4))
+)
 GREYJOY_STARTER.event("G41 Terrorize the Shores", NEUTRAL, cost=0)
 TARGARYEN_STARTER.event("T41 An Enemy Disgraced", NEUTRAL, cost=0).has(
     act("challenges", Draw(3), only=Both(Challenged(True, INTRIGUE), Challenged(True, POWER)), limit=maximum(1, PHASE))
@@ -116,9 +161,17 @@ GREYJOY_STARTER.event("G42 A Hostage Rescued", NEUTRAL, cost=0).has(
         limit=maximum(1, PHASE),
     )
 )
-TARGARYEN_STARTER.event("T42 Eviscerate", NEUTRAL, cost=0, only_for=TARGARYEN)
-GREYJOY_STARTER.event("G43 Not Listening", NEUTRAL, cost=0, only_for=GREYJOY)
-GREYJOY_STARTER.event("G45 The King Must be a Kraken", NEUTRAL, cost=0, keywords="deathbound, doomed", only_for=GREYJOY)
+TARGARYEN_STARTER.event("T42 Eviscerate", NEUTRAL, cost=0, only_for=TARGARYEN).has(
+    act("dominance", burnt(Choose(Cards(CHARACTER, no_attachments=True)), 2), cost=InfluenceCost(1))
+)
+GREYJOY_STARTER.event("G43 Not Listening", NEUTRAL, cost=0, only_for=GREYJOY).has(
+    canceling(CHARACTER, LOCATION, ATTACHMENT, EVENT, AGENDA, cost=InfluenceCost(2))
+)
+GREYJOY_STARTER.event("G45 The King Must be a Kraken", NEUTRAL, cost=0, keywords="deathbound, doomed", only_for=GREYJOY).has(
+    response(
+        you_win(unopposed=True), GainPower(Choose(Cards(CHARACTER, trait="Lord", participating=True)), X), cost=InfluenceCost(X)
+    )
+)
 TARGARYEN_STARTER.event("T45 Defend the Queen", NEUTRAL, cost=0, keywords="deathbound, doomed").has(
     act(
         "challenges",
@@ -131,5 +184,7 @@ TARGARYEN_STARTER.event("T45 Defend the Queen", NEUTRAL, cost=0, keywords="death
         ),
     )
 )
-TARGARYEN_STARTER.event("T46 Bathed in Flame", NEUTRAL, cost=0, keywords="deathbound, doomed", only_for=TARGARYEN)
+TARGARYEN_STARTER.event("T46 Bathed in Flame", NEUTRAL, cost=0, keywords="deathbound, doomed", only_for=TARGARYEN).has(
+    act("", burnt(Choose(Cards(CHARACTER), 2), 1), cost=InfluenceCost(1))
+)
 PROMOTIONAL.event("P9 No Peace in Westeros", NEUTRAL, cost=0)

@@ -1,7 +1,7 @@
 """The cards of House Lannister."""
 
 from weirwood.thrones.ability import *
-from weirwood.thrones.cards.winter.pack import LANNISTER, WINTER, act, reducer, response
+from weirwood.thrones.cards.winter.pack import LANNISTER, SPENT, WINTER, act, canceling, headed, heir, reducer, response, throne
 
 WINTER.attachment("C22 Gutter Rat's Cunning", LANNISTER, cost=1, traits="Skill").has(
     constant(Strength(HOST, +2), GainKeyword(HOST, STEALTH))
@@ -9,7 +9,15 @@ WINTER.attachment("C22 Gutter Rat's Cunning", LANNISTER, cost=1, traits="Skill")
 WINTER.attachment("R23 Tywin's Protege", LANNISTER, cost=0, traits="Skill").has(
     constant(Strength(HOST, +2)), response(you_win(with_cards=HOST), ReturnToHand(Choose(Cards(ATTACHMENT))))
 )
-WINTER.character("U24 Cersei Lannister", LANNISTER, UNIQUE, SHE, cost=3, strength=3, icons="IP", traits="Lady", keywords="doomed")
+WINTER.character(
+    "U24 Cersei Lannister", LANNISTER, UNIQUE, SHE, cost=3, strength=3, icons="IP", traits="Lady", keywords="doomed"
+).has(
+    canceling(
+        CHARACTER,
+        then=Discard(ChooseThen(Cards(zones=(HAND,), owner=YOU), by=ControllerOf(IT))),
+        cost=(KneelCost(THIS), InfluenceCost(1)),
+    )
+)
 WINTER.character(
     "U25 Ser Jaime Lannister",
     LANNISTER,
@@ -21,14 +29,22 @@ WINTER.character(
     traits="Lord. Knight",
     keywords="deadly, doomed",
 ).has(constant(Immune(THIS, CHARACTER, opponents=True)))
-WINTER.character("R26 Tommen Baratheon", LANNISTER, UNIQUE, HE, cost=2, strength=2, icons="P", traits="Lord")
+WINTER.character("R26 Tommen Baratheon", LANNISTER, UNIQUE, HE, cost=2, strength=2, icons="P", traits="Lord").has(
+    response(killed(Cards(CHARACTER)), GainPower(THIS), cost=InfluenceCost(1), limit=limit(3, PHASE))
+)
 WINTER.character("U27 Tyrion Lannister", LANNISTER, UNIQUE, HE, cost=4, strength=3, icons="IP", traits="Lord", keywords="stealth")
-WINTER.character("R28 Tywin Lannister", LANNISTER, UNIQUE, HE, cost=6, strength=4, icons="MIP", traits="Lord", keywords="doomed")
-WINTER.character("R29 Western Heir", LANNISTER, PERPETUAL, cost=2, strength=2, icons="I", traits="Ally", keywords="stealth")
+WINTER.character(
+    "R28 Tywin Lannister", LANNISTER, UNIQUE, HE, cost=6, strength=4, icons="MIP", traits="Lord", keywords="doomed"
+).has(headed(interrupt(EffectsWouldInitiate(EVENT), UnlessInfluence(1, A_PLAYER, Cancel()))))
+WINTER.character("R29 Western Heir", LANNISTER, PERPETUAL, cost=2, strength=2, icons="I", traits="Ally", keywords="stealth").has(
+    heir()
+)
 WINTER.character("C30 Enemy Informer", LANNISTER, cost=3, strength=2, icons="MI", traits="House Tyrell").has(
     response(YouMarshal(THIS), Kneel(Choose(Cards(CHARACTER))))
 )
-WINTER.character("C31 Expendable Ally", LANNISTER, cost=1, strength=1, icons="I", traits="Ally")
+WINTER.character("C31 Expendable Ally", LANNISTER, cost=1, strength=1, icons="I", traits="Ally").has(
+    canceling(CHARACTER, LOCATION, cost=SPENT)
+)
 WINTER.character(
     "C32 Highgarden Reinforcements",
     LANNISTER,
@@ -54,7 +70,9 @@ WINTER.location("R37 Casterly Rock", LANNISTER, UNIQUE, cost=3, traits="Lannispo
         cost=KneelCost(THIS),
     )
 )
-WINTER.location("U38 The Iron Throne", LANNISTER, UNIQUE, cost=3, traits="King's Landing")
+WINTER.location("U38 The Iron Throne", LANNISTER, UNIQUE, cost=3, traits="King's Landing").has(
+    throne(Discard(Top(EACH_OPPONENT, 3)))
+)
 WINTER.location("C39 Corrupt Treasury", LANNISTER, cost=0, traits="Lannisport", keywords="deathbound, doomed").has(
     reducer(LANNISTER)
 )

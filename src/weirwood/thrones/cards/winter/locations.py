@@ -1,10 +1,18 @@
 """Neutral locations."""
 
 from weirwood.thrones.ability import *
-from weirwood.thrones.cards.winter.pack import GREYJOY_STARTER, TARGARYEN_STARTER, WINTER, act, passive
+from weirwood.thrones.cards.winter.pack import GREYJOY_STARTER, NIGHTS_WATCH, TARGARYEN_STARTER, WINTER, act, passive
 
-WINTER.location("U153 Harrenhal", NEUTRAL, UNIQUE, cost=4, traits="Westeros")
-WINTER.location("R154 The Wall", NEUTRAL, UNIQUE, cost=4, traits="The North", keywords="deathbound, doomed")
+WINTER.location("U153 Harrenhal", NEUTRAL, UNIQUE, cost=4, traits="Westeros").has(
+    act("dominance", Kill(Choose(Cards(CHARACTER))), cost=(KneelCost(THIS), InfluenceCost(3)))
+)
+WINTER.location("R154 The Wall", NEUTRAL, UNIQUE, cost=4, traits="The North", keywords="deathbound, doomed").has(
+    act(
+        "dominance",
+        Discard(Choose(Cards(CHARACTER))),
+        cost=(InfluenceCost(2), DiscardFromPlayCost(Cards(CHARACTER, trait=NIGHTS_WATCH, controller=YOU), can_be_saved=False)),
+    )
+)
 WINTER.location("C155 Blackwater Rush", NEUTRAL, cost=2, traits="Westeros", influence=2)
 WINTER.location("C156 Bloody Trident", NEUTRAL, cost=2, traits="Battlefield").has(
     passive(OnChallenge(None, unopposed=True), LosePower(FactionCard(THE_LOSER), 2))
@@ -16,7 +24,9 @@ WINTER.location("C160 Minor Fiefdom", NEUTRAL, cost=0, traits="Westeros", influe
 WINTER.location("C161 Ravaged Coast", NEUTRAL, cost=2, traits="Battlefield").has(
     passive(OnChallenge(None, unopposed=True), Kneel(Choose(Cards(LOCATION, standing=True, controller=YOU), by=THE_LOSER)))
 )
-WINTER.location("R162 Robert's Deathbed", NEUTRAL, cost=0, traits="King's Landing", influence=3)
+WINTER.location("R162 Robert's Deathbed", NEUTRAL, cost=0, traits="King's Landing", influence=3).has(
+    passive(is_knelt_for_influence(THIS), Discard(THIS, can_be_saved=False))
+)
 WINTER.location("U163 The New Gift", NEUTRAL, cost=0, traits="The North", keywords="deathbound, doomed")
 WINTER.location("U164 The Old Gift", NEUTRAL, cost=0, traits="The North", keywords="deathbound, doomed")
 TARGARYEN_STARTER.location("T35 Kingsroad Farmstead", NEUTRAL, cost=0, traits="Westeros", keywords="limited", income=1)

@@ -7,11 +7,11 @@ from typing import Final
 
 from weirwood.thrones.ability import *
 from weirwood.thrones.cards.headings import act as act
-from weirwood.thrones.cards.headings import headed
+from weirwood.thrones.cards.headings import headed as headed
 from weirwood.thrones.cards.headings import passive as passive
 from weirwood.thrones.cards.headings import response as response
 from weirwood.thrones.editions.winter.profile import PROFILE
-from weirwood.thrones.engine.nodes import Cost, Effect, Filter, Operand, Target
+from weirwood.thrones.engine.nodes import Amount, Cost, Effect, Filter, Operand, Target
 
 WINTER: Final = Pack("winter", "WE", "Winter Edition")
 GREYJOY_STARTER: Final = Pack("winter", "GS", "Greyjoy starter deck")
@@ -38,16 +38,32 @@ def reducer(house: str) -> Ability:
     return act("marshaling", ReduceNext(Cards(faction=house), 1), cost=KneelCost(THIS))
 
 
-def burnt(target: Target, by: int) -> Effect:
+def heir() -> Ability:
+    """A perpetual character comes back from the dead pile."""
+    return act("dominance", PutIntoPlay(THIS), cost=InfluenceCost(3), zone=DEAD)
+
+
+def forever() -> Ability:
+    """A perpetual event comes back from the dead pile."""
+    return act("dominance", ReturnToHand(THIS), cost=InfluenceCost(1), zone=DEAD)
+
+
+def throne(*effects: Effect) -> Ability:
+    """The Iron Throne answers every card that is placed in a dead pile."""
+    return response(placed_dead(Cards()), *effects, cost=KneelCost(THIS))
+
+
+def burnt(target: Target, by: int | Amount) -> Effect:
     """Until the end of the phase a character gets less strength and is killed if it is 0."""
-    return UntilEnd(PHASE, Strength(target, -by), is_killed_at_zero(target))
+    return UntilEnd(PHASE, Strength(target, by, sign=-1), is_killed_at_zero(target))
 
 
-def saving(what: Filter | Operand, *effects: Effect, cost: Cost | tuple[Cost, ...] = ()) -> Ability:
+def saving(what: Filter | Operand, cost: Cost | tuple[Cost, ...] = ()) -> Ability:
     """A response that saves a card from being killed or discarded (WE.save-and-cancel-responses.2)."""
-    return headed(interrupt(would_be_killed_or_discarded(what), Save(), *effects, cost=cost))
+    return headed(interrupt(would_be_killed_or_discarded(what), Save(), cost=cost))
 
 
-def canceling(*types: int, cost: Cost | tuple[Cost, ...] = ()) -> Ability:
+def canceling(*types: int, then: Effect | None = None, cost: Cost | tuple[Cost, ...] = ()) -> Ability:
     """A response that cancels the effects of cards of some types (WE.save-and-cancel-responses.1)."""
-    return headed(interrupt(EffectsWouldInitiate(*types), Cancel(), cost=cost))
+    effects = (Cancel(),) if then is None else (Cancel(), Then(then))
+    return headed(interrupt(EffectsWouldInitiate(*types), *effects, cost=cost))

@@ -1,7 +1,7 @@
 """The cards of House Stark."""
 
 from weirwood.thrones.ability import *
-from weirwood.thrones.cards.winter.pack import STARK, WINTER, act, reducer, response
+from weirwood.thrones.cards.winter.pack import SPENT, STARK, WINTER, act, heir, reducer, response
 
 WINTER.attachment("R1 Allied with the Twins", STARK, cost=2, traits="Skill. Condition").has(
     constant(Strength(HOST, +10), when=Participates(HOST, DEFENDER))
@@ -34,13 +34,15 @@ WINTER.character(
     traits="Lady. House Reed",
     keywords="stealth",
     only_for=STARK,
-)
+).has(act("", PutIntoPlay(THIS), cost=InfluenceCost(2), zone=HAND), act("", ReturnToHand(THIS), cost=InfluenceCost(1)))
 WINTER.character(
     "R9 Shaggydog", STARK, UNIQUE, cost=1, strength=1, icons="M", traits="Creature. Direwolf", keywords="no attachments, deadly"
 ).has(
     constant(Strength(THIS, +3), Immune(THIS, EVENT), when=ThereIs(Cards(CHARACTER, faction=STARK, trait="Lord", controller=YOU)))
 )
-WINTER.character("R10 Northern Heir", STARK, PERPETUAL, cost=2, strength=2, icons="MP", traits="House Umber")
+WINTER.character("R10 Northern Heir", STARK, PERPETUAL, cost=2, strength=2, icons="MP", traits="House Umber").has(
+    constant(does_not_kneel_to_defend(THIS)), heir()
+)
 WINTER.character(
     "C11 Greatjon's Elite", STARK, cost=4, strength=4, icons="MP", traits="Army. House Umber", keywords="no attachments, deadly"
 )
@@ -67,7 +69,14 @@ WINTER.location("R18 Winterfell Castle", STARK, UNIQUE, cost=4, traits="Winterfe
 )
 WINTER.location("C19 Broken Tower", STARK, cost=0, traits="Winterfell", keywords="deathbound, doomed").has(reducer(STARK))
 WINTER.location("C20 Northern Fiefdoms", STARK, cost=1, traits="Winterfell", keywords="limited", influence=1).has(reducer(STARK))
-WINTER.location("R21 Winterfell Barracks", STARK, cost=3, traits="Winterfell")
+WINTER.location("R21 Winterfell Barracks", STARK, cost=3, traits="Winterfell").has(
+    act(
+        "challenges",
+        Search(Cards(CHARACTER), into_play=True),
+        AtEnd(PHASE, If(StillInPlay(THOSE), ReturnToHand(THOSE))),
+        cost=SPENT,
+    )
+)
 WINTER.plot("U240 Winter is Coming", gold=2, initiative=4, claim=2, faction=STARK, only_for=STARK).has(
     constant(AddsToChallenge(2), when=DuringChallenge(with_cards=Cards(CHARACTER, participating=True, controller=YOU)))
 )

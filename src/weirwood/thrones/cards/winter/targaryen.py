@@ -1,7 +1,7 @@
 """The cards of House Targaryen, those of its starter deck included."""
 
 from weirwood.thrones.ability import *
-from weirwood.thrones.cards.winter.pack import TARGARYEN, TARGARYEN_STARTER, WINTER, act, burnt, reducer, response
+from weirwood.thrones.cards.winter.pack import SPENT, TARGARYEN, TARGARYEN_STARTER, WINTER, act, burnt, reducer, response, throne
 
 WINTER.attachment("R85 Ruler of Meereen", TARGARYEN, cost=0, traits="Title")
 WINTER.character("U86 Daenerys Targaryen", TARGARYEN, UNIQUE, SHE, cost=3, strength=3, icons="IP", traits="Lady").has(
@@ -19,6 +19,13 @@ WINTER.character(
 )
 WINTER.character(
     "U88 Khal Drogo", TARGARYEN, UNIQUE, HE, cost=4, strength=3, icons="MP", traits="Lord. Dothraki", keywords="deadly, doomed"
+).has(
+    act(
+        "challenges",
+        Discard(Choose(Cards(CHARACTER, defending=True)), can_be_saved=False),
+        cost=InfluenceCost(3),
+        only=Participates(THIS),
+    )
 )
 WINTER.character(
     "R89 Rhaegal",
@@ -60,7 +67,9 @@ WINTER.character(
     "C98 Warlock's Servitors", TARGARYEN, cost=4, strength=3, icons="MP", traits="Army. Unsullied", keywords="deadly"
 ).has(constant(Immune(THIS, CHARACTER)))
 WINTER.location("R99 Great Pyramid of Meereen", TARGARYEN, UNIQUE, cost=3, traits="The East", keywords="deathbound, doomed")
-WINTER.location("U100 The Iron Throne", TARGARYEN, UNIQUE, cost=3, traits="King's Landing")
+WINTER.location("U100 The Iron Throne", TARGARYEN, UNIQUE, cost=3, traits="King's Landing").has(
+    throne(ReturnToHand(Pick(Cards(ATTACHMENT, faction=TARGARYEN, zones=(DISCARD,), owner=YOU))))
+)
 WINTER.location("C101 Dothraki Sea", TARGARYEN, cost=1, traits="The East").has(
     act("dominance", burnt(Choose(Cards(CHARACTER, no_attachments=True)), 1), cost=KneelCost(THIS))
 )
@@ -70,8 +79,12 @@ WINTER.location("C102 Eastern Fiefdoms", TARGARYEN, cost=1, traits="Free Cities"
 WINTER.location("C103 Ghiscari Outpost", TARGARYEN, cost=0, traits="The East", keywords="deathbound, doomed").has(
     reducer(TARGARYEN)
 )
-WINTER.location("R104 Plaza of Punishment", TARGARYEN, cost=3, traits="The East")
-WINTER.location("U105 Xaro's Home", TARGARYEN, UNIQUE, cost=0, traits="Free Cities")
+WINTER.location("R104 Plaza of Punishment", TARGARYEN, cost=3, traits="The East").has(
+    act("challenges", burnt(Choose(Cards(CHARACTER, participating=True, no_attachments=True)), 3), cost=SPENT)
+)
+WINTER.location("U105 Xaro's Home", TARGARYEN, UNIQUE, cost=0, traits="Free Cities").has(
+    response(YouMarshal(Cards(ATTACHMENT)), Draw(1), cost=InfluenceCost(1))
+)
 WINTER.plot("U222 Fire and Blood", gold=3, initiative=5, claim=1, faction=TARGARYEN, only_for=TARGARYEN).has(
     when_revealed(May(ReturnToHand(ChooseThen(Cards(CHARACTER, controller=YOU)))))
 )
@@ -110,7 +123,11 @@ TARGARYEN_STARTER.attachment("T21 Fleeing the Flames", TARGARYEN, cost=1, traits
 TARGARYEN_STARTER.attachment("T22 Dothraki Whip", TARGARYEN, cost=1, traits="Weapon", on=Cards(CHARACTER, trait="Dothraki")).has(
     constant(CannotTrigger(EACH_OPPONENT), when=Participates(HOST))
 )
-TARGARYEN_STARTER.attachment("T23 Poisoned Wine", TARGARYEN, cost=2, traits="Item")
+TARGARYEN_STARTER.attachment("T23 Poisoned Wine", TARGARYEN, cost=2, traits="Item").has(
+    constant(Strength(HOST, -2)), act("", MoveAttachment(THIS, Cards(CHARACTER)), cost=InfluenceCost(1))
+)
 TARGARYEN_STARTER.location("T30 Meereen Audience Chamber", TARGARYEN, cost=0, traits="The East")
-TARGARYEN_STARTER.location("T31 Myrish Villa", TARGARYEN, cost=1, traits="Free Cities")
+TARGARYEN_STARTER.location("T31 Myrish Villa", TARGARYEN, cost=1, traits="Free Cities").has(
+    act("", PutIntoPlay(THIS), cost=InfluenceCost(1), zone=HAND), reducer(TARGARYEN)
+)
 TARGARYEN_STARTER.plot("T53 Beggar King", gold=4, initiative=2, claim=1, faction=TARGARYEN, only_for=TARGARYEN)
