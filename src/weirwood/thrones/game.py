@@ -134,6 +134,8 @@ class Variant:
         rng = Rng(seed)
         setup = with_decks(self._cards, setup, rng)
         decks = [deck_from(self._cards, seat.deck) for seat in setup.seats]
+        if setup.options.get("introductory"):
+            decks = [deck.introductory() for deck in decks]
         return board_from(self._edition, self._cards, setup, decks, rng)
 
     def choose_set(self, state: State, seat: int, keys: list[str]) -> tuple[Event, ...]:

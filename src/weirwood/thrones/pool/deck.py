@@ -45,6 +45,11 @@ class Deck:
         self.plots = plots
         self.cards = cards
 
+    def introductory(self) -> Deck:
+        """The deck for a first game: without its agenda, and without the cards that are for one faction only."""
+        cards = [card for card in self.cards if not card.only_for]
+        return Deck(self.faction, None, self.plots, cards, self.own)
+
 
 def deck_from(pool: Pool, form: object) -> Deck:
     """A deck from plain data, whatever kind of cards it has; where decks are fixed the faction alone names one."""

@@ -25,7 +25,17 @@ OPTIONS: Final = (
 BUILT_OPTIONS: Final = (*OPTIONS, "format")
 """Where players build their decks."""
 MELEE_OPTIONS: Final = (*BUILT_OPTIONS, "titles_set_aside")
-_FLAGS: Final = ("check_decks", "confirm", "pile_order", "sandbox", "titles_set_aside", "winning")
+FIRST_OPTIONS: Final = (*OPTIONS, "introductory")
+"""Where a first game is played without some of the cards."""
+_FLAGS: Final = (
+    "check_decks",
+    "confirm",
+    "introductory",
+    "pile_order",
+    "sandbox",
+    "titles_set_aside",
+    "winning",
+)
 _WORDS: Final = {"ask": ("choices", "windows", "all"), "deck_order": ("shuffled", "given")}
 
 
