@@ -127,6 +127,8 @@ class Ends:
     first_player_decides: bool = False
     """Where several would win at once, the first player decides who does; otherwise the first player wins, or the
     next of them in player order (ED.victory-sim)."""
+    borrowed_is_discarded: bool = False
+    """What an eliminated player controls of others' is discarded; otherwise it goes back to who had it before."""
     all_out_is_a_draw: bool = False
     """Nobody wins where all players left are eliminated at once; otherwise one of them does (ED.draw-game)."""
 

@@ -19,7 +19,7 @@ PROFILE: Final = profile.Profile(
     ),
     set_up=profile.SetUp(most_players=6, mulligans=0),
     rounds=profile.Rounds(extra_draws=3, gold_dominates=False),
-    ends=profile.Ends(checks=(Doomed(4), EnoughPower()), all_out_is_a_draw=True),
+    ends=profile.Ends(checks=(Doomed(4), EnoughPower()), all_out_is_a_draw=True, borrowed_is_discarded=True),
     entering=profile.Entering(other_house_penalty=2),
     leaving=profile.Leaving(saves=1 << KILLED | 1 << DISCARDED, duplicate_saves=1 << KILLED | 1 << DISCARDED),
     values=profile.Values(

@@ -12,11 +12,12 @@ from weirwood.thrones.engine.flow.frames import Frame
 from weirwood.thrones.engine.flow.initiation import END, Resolve
 from weirwood.thrones.engine.flow.marshaling import ENTERING, Enter
 from weirwood.thrones.engine.flow.occurrence import Occurrence
+from weirwood.thrones.engine.rules.changes import apply
 from weirwood.thrones.engine.rules.control import release
 from weirwood.thrones.engine.rules.departure import drop_effects, take_out_of_play, told_along
 from weirwood.thrones.engine.rules.titles import give_back
 from weirwood.thrones.engine.state.board import Board
-from weirwood.thrones.engine.state.happening import AVERTED, IMMINENT, Happening
+from weirwood.thrones.engine.state.happening import AVERTED, CANNOT_BE_REFUSED, IMMINENT, Happening
 
 
 def eliminate(g: Board, seats: list[int]) -> None:
@@ -32,6 +33,8 @@ def eliminate(g: Board, seats: list[int]) -> None:
     for seat in seats:
         _take_away(g, seat)
     for seat in seats:
+        if g.deal.profile.ends.borrowed_is_discarded:
+            _discard_borrowed(g, seat)
         release(g, seat)
         _leave_stack(g, seat)
     if g.sides[g.first].eliminated:
@@ -74,6 +77,13 @@ def _take_away(g: Board, seat: int) -> None:
     g.reductions = [reduction for reduction in g.reductions if reduction.context.seat != seat]
     g.stale = True
     g.check_due = True
+
+
+def _discard_borrowed(g: Board, seat: int) -> None:
+    """What a player controls of others' goes to their discard piles."""
+    for card, record in enumerate(g.records):
+        if record is not None and record.controller == seat != record.owner:
+            apply(g, Happening(words.DISCARDED, card, record.owner, flags=CANNOT_BE_REFUSED))
 
 
 def _leave_round(g: Board, seat: int) -> None:
