@@ -35,6 +35,7 @@ class OnPlayer(Modifier):
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         for seat in self.who.seats(g, c):
+            g.sides[seat].alter()
             self.change(g, c, g.sides[seat], n)
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
@@ -185,6 +186,7 @@ class CannotInitiate(OnPlayer):
             if self.unless is not None and self.unless.found(g, seat):
                 continue
             side = g.sides[seat]
+            side.alter()
             for type in (c.named(),) if self.named_type else self.types or range(len(CHALLENGE_NAMES)):
                 if self.against_you:
                     side.cannot_initiate_against[type] |= 1 << c.seat
@@ -396,4 +398,5 @@ class HandGainsAmbush(AmbushGift):
         return f"each {self.filter.bare(s)} gains ambush (X), where X is {less}its printed cost"
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        g.sides[c.seat].alter()
         g.sides[c.seat].ambush_gifts.append((self, c))

@@ -61,15 +61,17 @@ def pack(
     seat: int = NOBODY,
     value: int = -1,
 ) -> int:
-    """One option in 60 bits."""
-    return (
-        verb
-        | (card + 1) << 5
-        | (ability + 1) << 17
-        | (target + 1) << 23
-        | (seat + 1) << 35
-        | (value + 1) << 40
-    )
+    """One option in 60 bits; most options have a verb and a card, and need nothing shifted beyond them."""
+    option = verb | (card + 1) << 5
+    if ability >= 0:
+        option |= (ability + 1) << 17
+    if target != NO_CARD:
+        option |= (target + 1) << 23
+    if seat != NOBODY:
+        option |= (seat + 1) << 35
+    if value >= 0:
+        option |= (value + 1) << 40
+    return option
 
 
 def verb_of(option: int) -> int:

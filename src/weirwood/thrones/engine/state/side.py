@@ -21,6 +21,7 @@ class Side:
 
     __slots__ = (
         "agenda",
+        "altered",
         "ambush_gifts",
         "cannot_initiate",
         "cannot_initiate_against",
@@ -105,10 +106,26 @@ class Side:
         self.cannot_win: bool = False
         self.standing_place: int = 0
         self.rivals_beaten: int = 0
+        self.altered: bool = False
+        self._renew()
         self.reset()
 
     def reset(self) -> None:
-        """No ability changes anything."""
+        """Abilities are looked at anew: none changes anything so far."""
+        self.plot_change: list[int] = [0] * len(PLOT_VALUE_NAMES)
+        self.ears: list[int] = [0] * LISTENING_PLACES
+        self.listeners: list[int] = []
+        if self.altered:
+            self.altered = False
+            self._renew()
+
+    def alter(self) -> None:
+        """An ability is about to change something. Copies share the lists of this side; from now on it has its own."""
+        if not self.altered:
+            self.altered = True
+            self._renew()
+
+    def _renew(self) -> None:
         self.extra: list[int] = [0, 0, 0]
         self.extra_elsewhere: list[int] = [0, 0, 0]
         self.cannot_initiate: int = 0
@@ -132,9 +149,6 @@ class Side:
         self.supported: int = 0
         self.rivals: int = 0
         self.wide_claim: int = 0
-        self.plot_change: list[int] = [0] * len(PLOT_VALUE_NAMES)
-        self.ears: list[int] = [0] * LISTENING_PLACES
-        self.listeners: list[int] = []
         self.reductions: list[Reduction] = []
         self.rewards: list[tuple[int, int]] = []
         self.ambush_gifts: list[tuple[AmbushGift, Context]] = []
@@ -167,10 +181,11 @@ class Side:
         copy.cannot_win = self.cannot_win
         copy.standing_place = self.standing_place
         copy.rivals_beaten = self.rivals_beaten
-        copy.extra = self.extra.copy()
-        copy.extra_elsewhere = self.extra_elsewhere.copy()
+        copy.altered = self.altered
+        copy.extra = self.extra
+        copy.extra_elsewhere = self.extra_elsewhere
         copy.cannot_initiate = self.cannot_initiate
-        copy.cannot_initiate_against = self.cannot_initiate_against.copy()
+        copy.cannot_initiate_against = self.cannot_initiate_against
         copy.cannot_lose = self.cannot_lose
         copy.cannot_marshal = self.cannot_marshal
         copy.cannot_play_events = self.cannot_play_events
@@ -190,11 +205,11 @@ class Side:
         copy.supported = self.supported
         copy.rivals = self.rivals
         copy.wide_claim = self.wide_claim
-        copy.plot_change = self.plot_change.copy()
+        copy.plot_change = self.plot_change
         copy.ears = self.ears
         copy.listeners = self.listeners
-        copy.reductions = self.reductions.copy()
-        copy.rewards = self.rewards.copy()
-        copy.ambush_gifts = self.ambush_gifts.copy()
-        copy.lent = self.lent.copy()
+        copy.reductions = self.reductions
+        copy.rewards = self.rewards
+        copy.ambush_gifts = self.ambush_gifts
+        copy.lent = self.lent
         return copy
