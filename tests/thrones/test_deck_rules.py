@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from weirwood.rules import rule
-from weirwood.thrones.ability.noun_phrases import FACTION_WORDS
+from weirwood.thrones.ability.players import FACTION_WORDS
 from weirwood.thrones.cards.second import POOL
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.words import EVENT, PLOT

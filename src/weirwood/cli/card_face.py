@@ -42,7 +42,7 @@ def facts_line(card: Card, lexicon: Lexicon) -> str:
 
 
 def _faction(faction: str) -> str:
-    from weirwood.thrones.ability.noun_phrases import FACTION_WORDS
+    from weirwood.thrones.ability.players import FACTION_WORDS
 
     return FACTION_WORDS[faction]
 

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from weirwood.core.errors import BadArgument, UnknownCard, did_you_mean, either
 from weirwood.decks.draft import Entry, loose, names_of
-from weirwood.thrones.ability.noun_phrases import FACTION_WORDS
+from weirwood.thrones.ability.players import FACTION_WORDS
 from weirwood.thrones.books import find_book
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.lexicon import Lexicon

@@ -14,7 +14,7 @@ from weirwood.core.errors import BadDeck, did_you_mean
 from weirwood.decks.deck import DeckList
 from weirwood.decks.draft import loose, told
 from weirwood.decks.formats import read_decks, read_file
-from weirwood.thrones.ability.noun_phrases import FACTION_WORDS
+from weirwood.thrones.ability.players import FACTION_WORDS
 from weirwood.thrones.books import find_book
 from weirwood.thrones.pool.deck import Deck, deck_from
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from weirwood.core.errors import listed
 from weirwood.thrones.ability.amounts import amount
-from weirwood.thrones.ability.noun_phrases import FACTION_WORDS
+from weirwood.thrones.ability.players import FACTION_WORDS
 from weirwood.thrones.engine.marks import BLANKS, IMMUNITY, QUALITIES, READERS
 from weirwood.thrones.engine.nodes import Amount, Context, Modifier, Operand
 from weirwood.thrones.engine.speaker import Speaker

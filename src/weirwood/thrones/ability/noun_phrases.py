@@ -6,7 +6,16 @@ from typing import Final
 
 from weirwood.core.errors import listed
 from weirwood.thrones.ability.amounts import PrintedCost, PrintedStrength, StrengthOf
-from weirwood.thrones.ability.players import YOU, ChallengeSide, Opponent, Opposing, You, a
+from weirwood.thrones.ability.players import (
+    TIGHT_FACTIONS,
+    YOU,
+    ChallengeSide,
+    Opponent,
+    Opposing,
+    You,
+    a,
+    faction_word,
+)
 from weirwood.thrones.engine.nodes import Amount, Filter, Operand, Who
 from weirwood.thrones.engine.speaker import LOOKED_AT, Speaker
 from weirwood.thrones.engine.words import (
@@ -28,27 +37,6 @@ from weirwood.thrones.engine.words import (
 _ALL: Final = 1 << CHARACTER | 1 << LOCATION | 1 << ATTACHMENT | 1 << FACTION
 """All cards that may have power."""
 _ONE_TYPE: Final = [1 << type for type in range(len(TYPE_NAMES))]
-FACTION_WORDS: Final = {
-    "baratheon": "Baratheon",
-    "greyjoy": "Greyjoy",
-    "lannister": "Lannister",
-    "martell": "Martell",
-    "thenightswatch": "Night's Watch",
-    "stark": "Stark",
-    "targaryen": "Targaryen",
-    "tyrell": "Tyrell",
-    "neutral": "neutral",
-}
-
-
-_TIGHT_FACTIONS: Final = {"thenightswatch": "Watch"}
-"""Factions told in a word before a noun, where there is hardly any room."""
-
-
-def faction_word(s: Speaker, faction: str) -> str:
-    """A faction in words."""
-    word = FACTION_WORDS[faction]
-    return s.or_fewest(s.or_short(f"[house of]{word}", word), _TIGHT_FACTIONS.get(faction, word))
 
 
 class NounPhrase(Filter):
@@ -280,7 +268,7 @@ class NounPhrase(Filter):
             if role in words and (plain or s.short > 1):
                 words.remove(role)
                 words[-1] = f"{noun}{plural}"
-        tight = s.short > 2 and not self.trait and any(faction in _TIGHT_FACTIONS for faction in self.faction)
+        tight = s.short > 2 and not self.trait and any(faction in TIGHT_FACTIONS for faction in self.faction)
         if (s.short > 1 and not plain and not tight and words[-1] == "character") or (tight and plural):
             words.pop()
 

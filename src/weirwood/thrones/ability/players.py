@@ -270,6 +270,26 @@ PLAYER_OF_EVENT: Final = PlayerOfEvent()
 
 SIDE_NAMES: Final = {ATTACKER: "attacking", DEFENDER: "defending"}
 
+FACTION_WORDS: Final = {
+    "baratheon": "Baratheon",
+    "greyjoy": "Greyjoy",
+    "lannister": "Lannister",
+    "martell": "Martell",
+    "thenightswatch": "Night's Watch",
+    "stark": "Stark",
+    "targaryen": "Targaryen",
+    "tyrell": "Tyrell",
+    "neutral": "neutral",
+}
+TIGHT_FACTIONS: Final = {"thenightswatch": "Watch"}
+"""Factions told in a word before a noun, where there is hardly any room."""
+
+
+def faction_word(s: Speaker, faction: str) -> str:
+    """A faction in words."""
+    word = FACTION_WORDS[faction]
+    return s.or_fewest(s.or_short(f"[house of]{word}", word), TIGHT_FACTIONS.get(faction, word))
+
 
 def a(noun: str) -> str:
     """A noun phrase with its article."""

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from weirwood.core.errors import BadArgument
-from weirwood.thrones.ability.noun_phrases import FACTION_WORDS
+from weirwood.thrones.ability.players import FACTION_WORDS
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.edition import Edition

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from weirwood.core.errors import either, listed
 from weirwood.thrones.ability.cards import NEUTRAL
-from weirwood.thrones.ability.noun_phrases import FACTION_WORDS
+from weirwood.thrones.ability.players import FACTION_WORDS
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.concepts import prepared
 from weirwood.thrones.engine.profile import DeckBuilding

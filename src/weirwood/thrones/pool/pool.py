@@ -8,7 +8,7 @@ from difflib import SequenceMatcher
 from typing import Any, Final
 
 from weirwood.core.errors import UnknownCard, did_you_mean
-from weirwood.thrones.ability.noun_phrases import FACTION_WORDS
+from weirwood.thrones.ability.players import FACTION_WORDS
 from weirwood.thrones.ability.writing import Pack
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.edition import Edition

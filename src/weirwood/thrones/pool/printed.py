@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 from weirwood.core.sentence import Sentence, Words, fill
-from weirwood.thrones.ability.noun_phrases import FACTION_WORDS
+from weirwood.thrones.ability.players import FACTION_WORDS
 from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.lexicon import Lexicon
 from weirwood.thrones.engine.speaker import Speaker

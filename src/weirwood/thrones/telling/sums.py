@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from weirwood.core.errors import listed
 from weirwood.thrones.ability.marked import Marked
-from weirwood.thrones.ability.noun_phrases import FACTION_WORDS
+from weirwood.thrones.ability.players import FACTION_WORDS
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.accounts import (
     ADDED,

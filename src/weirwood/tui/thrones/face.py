@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from weirwood.core.errors import listed
-from weirwood.thrones.ability.noun_phrases import FACTION_WORDS
+from weirwood.thrones.ability.players import FACTION_WORDS
 from weirwood.thrones.books import find_book
 from weirwood.thrones.engine.card import Card as PrintedCard
 from weirwood.thrones.pool.printed import TextLine, card_lines, headings, printed_facts
