@@ -45,3 +45,35 @@ PACK.location("t-goal Far Throne", "neutral", cost=0).has(constant(NeedsMorePowe
 PACK.agenda("t-vow Vow").has(constant(NeedsMorePower(5)))
 PACK.location("t-rumor Rumor Mill", "neutral", cost=0).has(reaction(is_saved(Cards(CHARACTER)), GainGold(1)))
 PACK.event("t-knife Knife", "neutral", cost=0).has(action(Kill(Choose(Cards(CHARACTER)))))
+PACK.character("t-vain Vain Brother", "neutral", UNIQUE, HE, cost=1, strength=1, icons="M").has(
+    constant(GainKeyword(THIS, RENOWN), when=ThereIs(Cards(CHARACTER, keyword=RENOWN, other=True)))
+)
+PACK.attachment("t-banner Bright Banner", "neutral", cost=0).has(constant(GainKeyword(HOST, RENOWN)))
+PACK.location("t-transport Old Transport", "greyjoy", cost=0).has(
+    constant(is_discarded(THIS), when=ThereIs(Cards(CHARACTER, foreign="greyjoy", controller=YOU)))
+)
+PACK.location("t-ferry Old Ferry", "greyjoy", cost=0).has(
+    constant(is_discarded(THIS), when=ThereIs(Cards(CHARACTER, printed_foreign="greyjoy", controller=YOU)))
+)
+PACK.character("t-herald Herald", "neutral", cost=1, strength=1, icons="M").has(
+    constant(GainAffiliation(Each(Cards(CHARACTER, faction="greyjoy")), "stark"))
+)
+PACK.event("t-purge Purge", "neutral", cost=0).has(
+    action(Discard(Each(Cards(CHARACTER, unique=True, shared=True)), can_be_saved=False))
+)
+PACK.character("t-giant Giant", "neutral", cost=1, strength=8, icons="MIP").has(
+    reaction(you_win(total=8), GainGold(1))
+)
+PACK.plot("t-sow Sown Fields", gold=5, initiative=1, claim=1, reserve=6).has(constant(CountsAsUnopposed(4)))
+PACK.plot("t-mercy Mercy", gold=5, initiative=1, claim=1, reserve=6).has(constant(NoUnopposedPower()))
+PACK.plot("t-rest Rest", gold=5, initiative=1, claim=1, reserve=6).has(constant(SkipsDrawing()))
+PACK.plot("t-tax Tax", gold=5, initiative=1, claim=1, reserve=6).has(
+    constant(AnotherLimitedCard(YOU, LOCATION))
+)
+PACK.event("t-silence Silence", "neutral", cost=0).has(
+    action(
+        ChoosePlayer(AN_OPPONENT),
+        UntilEnd(PHASE, CannotTrigger(THAT_PLAYER, DuringChallenge((MILITARY, POWER)))),
+    )
+)
+PACK.attachment("t-permit Permit", "neutral", cost=0, keywords="limited")

@@ -68,6 +68,12 @@ BY_TYPE: Final[dict[str, tuple[Any, ...]]] = {
 
 ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
     (Cards, "types"): ((), (CHARACTER,), (LOCATION,), (CHARACTER, ATTACHMENT), (PLOT,)),
+    (Cards, "doomed"): ({"doomed": True, "zones": (DEAD,)}, {"doomed": False, "zones": (DEAD,)}),
+    (Cards, "foreign"): ("stark", "lannister"),
+    (Cards, "printed_foreign"): ("stark", "lannister"),
+    (AnotherLimitedCard, "card_type"): (LOCATION, ATTACHMENT),
+    (CannotTrigger, "during"): (DuringChallenge(MILITARY), DuringChallenge((MILITARY, POWER))),
+    (OnChallenge, "total"): (5, 8),
     (Cards, "not_faction"): ("stark", "lannister"),
     (Cards, "not_trait"): ("Lord", "Knight"),
     (Cards, "name"): ("Old Lord", ("Grey Wolf", "Quiet Spy")),

@@ -139,7 +139,7 @@ _SPECIAL: Final[dict[type[Node], Stage]] = {
             action(Stand(Pick(Cards(CHARACTER))), limit=ONCE),
         )
     ),
-    AnotherLimitedCard: Stage(constant, at=("marshaling",)),
+    AnotherLimitedCard: Stage(constant, at=("marshaling",), hand=("Plain Writ", "Plain Writ")),
     # Effects.
     PutOneIntoPlay: Stage(lambda word: action(RevealCards(Bottom(YOU, 5)), word, limit=ONCE)),
     AddSomeToHand: Stage(lambda word: action(LookAt(Top(YOU, 4)), word, limit=ONCE)),

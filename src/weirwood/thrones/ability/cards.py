@@ -47,6 +47,7 @@ class Cards(NounPhrase):
         unique: bool | None = None,
         loyal: bool | None = None,
         limited: bool | None = None,
+        doomed: bool | None = None,
         controller: Who | None = None,
         owner: Who | None = None,
         zones: tuple[int, ...] = (PLAY,),
@@ -75,6 +76,12 @@ class Cards(NounPhrase):
         other: bool = False,
         copy_of: Operand | None = None,
         in_faction: bool | None = None,
+        keyword: int = -1,
+        foreign: str = "",
+        printed_foreign: str = "",
+        shared: bool = False,
+        influence: bool = False,
+        most_attachments: bool = False,
     ) -> None:
         self.types: int = 0
         for type in types:
@@ -96,7 +103,11 @@ class Cards(NounPhrase):
         self.weakest, self.cost_below = weakest, cost_below
         self.no_attachments, self.other, self.copy_of = no_attachments, other, copy_of
         self.in_faction, self.with_attachment = in_faction, with_attachment
+        self.doomed, self.keyword, self.influence, self.shared = doomed, keyword, influence, shared
+        self.foreign, self.printed_foreign = foreign, printed_foreign
+        self.most_attachments = most_attachments
         self.bound_to_play = kneeling or standing or self.fighting or no_attachments or strongest or weakest
+        self.bound_to_play |= shared or most_attachments
         self.bound_to_play |= attached_to is not None or with_attachment is not None
         if self.bound_to_play and PLAY not in zones:
             raise ValueError(
@@ -133,6 +144,12 @@ class Cards(NounPhrase):
         if self.unique is not None and definition.unique != self.unique:
             return False
         if self.loyal is not None and definition.loyal != self.loyal:
+            return False
+        if self.doomed is not None and bool(definition.doomed) != self.doomed:
+            return False
+        if self.influence and not definition.influence:
+            return False
+        if self.printed_foreign and definition.faction in (self.printed_foreign, NEUTRAL):
             return False
         if self.other and card == c.source:
             return False
@@ -176,6 +193,10 @@ class Cards(NounPhrase):
             self.no_icon >= 0 and definition.icons[self.no_icon]
         ):
             return False
+        if self.keyword >= 0 and self.keyword not in definition.keywords:
+            return False
+        if self.foreign and definition.faction in (self.foreign, NEUTRAL):
+            return False
         if not self._strong(g, c, definition.strength):
             return False
         if self.faction and definition.faction not in self.faction:
@@ -210,7 +231,21 @@ class Cards(NounPhrase):
             return False
         if self.no_icon >= 0 and record.has_icon(self.no_icon):
             return False
+        if self.keyword >= 0 and not record.has(self.keyword):
+            return False
+        if self.foreign and all(faction in (self.foreign, NEUTRAL) for faction in record.affiliations):
+            return False
+        if self.shared and not _is_shared(g, record):
+            return False
         if self.no_attachments and record.attachments:
+            return False
+        if self.most_attachments and any(
+            (other := g.record(card)).card.type == CHARACTER
+            and other is not record
+            and len(other.attachments) >= len(record.attachments)
+            for side in g.sides
+            for card in side.play
+        ):
             return False
         if self.weakest and any(
             (other := g.record(card)).card.type == CHARACTER and max(0, other.strength) < record.strength
@@ -279,3 +314,13 @@ class Cards(NounPhrase):
         if self.types & (1 << PLOT) and side.plot >= 0:
             pool.append(side.plot)
         return pool
+
+
+def _is_shared(g: Board, record: InPlay) -> bool:
+    """Whether more than one player controls a card of its title."""
+    return any(
+        g.record(card).card.name == record.card.name
+        for side in g.sides
+        if side.seat != record.controller
+        for card in side.play
+    )

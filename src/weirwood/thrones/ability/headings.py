@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.effects.on_players import ChoosePlayer, PickPlayer
 from weirwood.thrones.ability.flow import After, flatten
 from weirwood.thrones.ability.operands import Chosen, Paid
 from weirwood.thrones.engine.card import Ability
+from weirwood.thrones.engine.marks import KEYWORDS_READ
 from weirwood.thrones.engine.node import Node
 from weirwood.thrones.engine.nodes import Amount, Condition, Cost, Effect, Modifier, Target, Trigger, Who
 from weirwood.thrones.engine.words import (
@@ -104,6 +106,9 @@ def constant(*modifiers: Modifier, when: Condition | None = None) -> Ability:
     for modifier in modifiers:
         if modifier.by_name:
             raise ValueError(f"{type(modifier).__name__} needs a type: a constant ability names none")
+    if when is not None and any(isinstance(node, Cards) and node.keyword >= 0 for node in _inside((when,))):
+        for modifier in modifiers:
+            modifier.layer = KEYWORDS_READ
     ability = Ability(CONSTANT)
     ability.modifiers = modifiers
     ability.condition = when

@@ -118,7 +118,7 @@ class Marked(OnCard):
     def text(self, s: Speaker) -> str:
         """In words; what each cannot do, none can."""
         if self.mark.command:
-            return f"{self.mark.command} {self.what.whom(s)}"
+            return self.mark.command.format(self.what.whom(s))
         return self.what.none(s, self._said(s, "the challenge")) if self.mark.cannot else super().text(s)
 
 
@@ -214,9 +214,14 @@ is_killed_at_zero: Final = partial(
 )
 """It is killed if its strength is 0: a terminal condition."""
 is_sacrificed: Final = partial(
-    Marked, Mark("must be sacrificed", lifted=marks.MUST_BE_SACRIFICED, command="sacrifice")
+    Marked, Mark("must be sacrificed", lifted=marks.MUST_BE_SACRIFICED, command="sacrifice {}")
 )
 """It is sacrificed."""
+is_discarded: Final = partial(
+    Marked,
+    Mark("must be discarded from play", lifted=marks.MUST_BE_DISCARDED, command="discard {} from play"),
+)
+"""It is discarded from play: a terminal condition."""
 is_considered_participating: Final = partial(
     Marked,
     Mark("{is} considered to be participating in the challenge", "participate{s}", lifted=marks.PARTICIPATES),

@@ -25,6 +25,7 @@ from weirwood.thrones.engine.words import (
     DISCARD,
     FACTION,
     HAND,
+    KEYWORD_NAMES,
     LOCATION,
     PLAY,
     PLOT,
@@ -51,7 +52,14 @@ class NounPhrase(Filter):
     unique: bool | None
     loyal: bool | None
     limited: bool | None
+    doomed: bool | None
     in_faction: bool | None
+    keyword: int
+    foreign: str
+    printed_foreign: str
+    shared: bool
+    influence: bool
+    most_attachments: bool
     controller: Who | None
     owner: Who | None
     zones: tuple[int, ...]
@@ -210,17 +218,18 @@ class NounPhrase(Filter):
             (self.participating and not self.alone and not self._against_you(), "participating"),
             (self.attacking, "attacking"),
             (self.defending, "defending"),
-            (self.unique is True, "unique"),
-            (self.unique is False, "non-unique"),
-            (self.loyal is True, "loyal"),
-            (self.loyal is False, "non-loyal"),
-            (self.limited is True, "limited"),
-            (self.limited is False, "non-limited"),
-            (self.in_faction is True, "in-[faction]"),
-            (self.in_faction is False, "out-of-[faction]"),
         ):
             if quality:
                 words.append(word)
+        for mark, yes, no in (
+            (self.unique, "unique", "non-unique"),
+            (self.loyal, "loyal", "non-loyal"),
+            (self.limited, "limited", "non-limited"),
+            (self.doomed, "doomed", "non-doomed"),
+            (self.in_faction, "in-[faction]", "out-of-[faction]"),
+        ):
+            if mark is not None:
+                words.append(yes if mark else no)
         if self.faction:
             words.append(listed((faction_word(s, faction) for faction in self.faction), "or"))
         if self.not_faction:
@@ -351,6 +360,13 @@ class NounPhrase(Filter):
             words += f" with {s.icon_of(self.icon)}"
         if self.no_icon >= 0:
             words += f" without {s.icon_of(self.no_icon)}"
+        if self.keyword >= 0:
+            words += f" with {KEYWORD_NAMES[self.keyword]}"
+        for faction, printed in ((self.foreign, "an"), (self.printed_foreign, "a printed")):
+            words += f" with {printed} affiliation other than {faction_word(s, faction)}" if faction else ""
+        words += " that more than one player controls" if self.shared else ""
+        words += " that provides influence" if self.influence else ""
+        words += " with more attachments than any other character" if self.most_attachments else ""
         theirs = self.controller is not None and controlled and not yours and not self._against_you()
         if self.no_attachments and (s.short or not theirs):
             words += " without attachments"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weirwood.thrones.ability.amounts import or_more
 from weirwood.thrones.ability.player_modifiers import Bonus, OnPlayer
 from weirwood.thrones.ability.players import plural
 from weirwood.thrones.engine.marks import QUALITIES
@@ -60,3 +61,39 @@ class CountsAsDoomed(NeedsMorePower):
     def text(self, s: Speaker) -> str:
         cards = f"{self.by} more doomed {plural('card', self.by)}"
         return f"{self.who.does(s, 'count')} as having {cards} in {self.who.own(s)} dead pile"
+
+
+class CountsAsUnopposed(OnPlayer):
+    """Challenges that players win by so much are considered unopposed."""
+
+    def __init__(self, by: int, who: Who | None = None) -> None:
+        super().__init__(who)
+        self.by = by
+
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        """The lowest margin counts."""
+        side.unopposed_by = self.by if side.unopposed_by < 0 else min(side.unopposed_by, self.by)
+
+    def text(self, s: Speaker) -> str:
+        won = f"challenge {self.who.does(s, 'win')} by {or_more(s, self.by)} [STR]"
+        return f"each {won} is {s.or_short('considered ', '')}unopposed"
+
+
+class NoUnopposedPower(OnPlayer):
+    """Players gain no power for winning unopposed challenges."""
+
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        side.no_unopposed_power = True
+
+    def text(self, s: Speaker) -> str:
+        return f"{self.who.does(s, 'gain')} no power for winning unopposed challenges"
+
+
+class SkipsDrawing(OnPlayer):
+    """Players draw no cards in the draw phase."""
+
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        side.skips_draw = True
+
+    def text(self, s: Speaker) -> str:
+        return f"{self.who.does(s, 'draw')} no cards in the draw phase"

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from weirwood.core.errors import either
 from weirwood.thrones.ability.amounts import amount
-from weirwood.thrones.ability.conditions import Challenged
+from weirwood.thrones.ability.conditions import Challenged, DuringChallenge
 from weirwood.thrones.ability.players import AN_OPPONENT, YOU, Opponent, You, plural
 from weirwood.thrones.engine.nodes import AmbushGift, Amount, Context, Filter, Modifier, Who
 from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING
@@ -254,13 +254,18 @@ class AtMost(OnPlayer):
 
 
 class CannotTrigger(OnPlayer):
-    """Players cannot trigger card abilities."""
+    """Players cannot trigger card abilities, perhaps only during some challenges."""
+
+    def __init__(self, who: Who | None = None, during: DuringChallenge | None = None) -> None:
+        super().__init__(who)
+        self.during = during
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
-        side.cannot_trigger = True
+        side.cannot_trigger |= self.during is None or self.during.holds(g, c)
 
     def text(self, s: Speaker) -> str:
-        return f"{self.who.whoever(s)} {s.cannot()} trigger card abilities"
+        during = "" if self.during is None else f" {self.during.text(s)}"
+        return f"{self.who.whoever(s)} {s.cannot()} trigger card abilities{during}"
 
 
 class CannotMarshalOrPlay(OnPlayer):
@@ -285,13 +290,21 @@ class CannotMarshalOrPlay(OnPlayer):
 
 
 class AnotherLimitedCard(OnPlayer):
-    """A player may marshal or play one more limited card each round."""
+    """A player may marshal or play one more limited card, perhaps of a type, each round."""
+
+    def __init__(self, who: Who | None = None, card_type: int = -1) -> None:
+        super().__init__(who)
+        self.card_type = card_type
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
-        side.limited_bonus += 1
+        if self.card_type < 0:
+            side.limited_bonus += 1
+        else:
+            side.limited_types |= 1 << self.card_type
 
     def text(self, s: Speaker) -> str:
-        return f"{self.who.text(s)} may [marshal or play] 1 additional limited card {s.each_round}"
+        card = "card" if self.card_type < 0 else TYPE_NAMES[self.card_type]
+        return f"{self.who.text(s)} may [marshal or play] 1 additional limited {card} {s.each_round}"
 
 
 class KeepsGold(OnPlayer):

@@ -40,7 +40,7 @@ PHASE_NAMES = ("setup", "plot", "draw", "marshaling", "challenges", "dominance",
 class OnChallenge(Trigger):
     """You win or lose a challenge: of a type, by so much, in a role, unopposed, with cards participating.
 
-    Or, where it does not matter who won, one resolves.
+    Perhaps the winner counts a total strength. Or, where it does not matter who won, one resolves.
     """
 
     answers = 1 << DECIDED
@@ -53,15 +53,16 @@ class OnChallenge(Trigger):
         role: int = 0,
         unopposed: bool = False,
         with_cards: Filter | Operand | None = None,
+        total: int = 0,
     ) -> None:
         if isinstance(with_cards, Participant):
             raise ValueError("the participant is the card that the trigger names: give another")
         self.won, self.types, self.by, self.role, self.unopposed = won, types, by, role, unopposed
-        self.with_cards = with_cards
+        self.with_cards, self.total = with_cards, total
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
         challenge = g.challenge
-        if challenge is None:
+        if challenge is None or max(challenge.attacking, challenge.defending) < self.total:
             return False
         if self.won is not None and (challenge.winner if self.won else challenge.loser) != c.seat:
             return False
@@ -101,6 +102,7 @@ class OnChallenge(Trigger):
             words += f" {SIDE_NAMES[self.role]}" if self.role else ""
         else:
             words += as_player(s, self.role)
+        words += f" with {self.total}+ [STR]" if self.total else ""
         return words + (f" by {self.by}+" if self.by else "")
 
     def text(self, s: Speaker) -> str:
@@ -119,6 +121,7 @@ class OnChallenge(Trigger):
                 s.named[PARTICIPANT] = self.with_cards.noun()
         if self.by:
             words += f" by {self.by} or more [STR]"
+        words += f" with a total [STR] of {self.total} or more" if self.total else ""
         words += as_player(s, self.role) if self.with_cards is None else ""
         return f"{words} resolves" if self.won is None else words
 

@@ -15,7 +15,9 @@ READERS: Final = 3
 """What may read strength and icons."""
 IMMUNITY: Final = 4
 """First of all: a card is not blanked by what it is immune to."""
-LAYERS: Final = (IMMUNITY, BLANKS, QUALITIES, STRENGTHS, READERS)
+KEYWORDS_READ: Final = 5
+"""What holds only while cards have keywords, which others give them."""
+LAYERS: Final = (IMMUNITY, BLANKS, QUALITIES, STRENGTHS, READERS, KEYWORDS_READ)
 
 # Barred: what cannot be done to the card, or by it.
 CANNOT_BE_KILLED: Final = 1
@@ -41,6 +43,7 @@ DEFENDS_KNEELING: Final = 2048  # the same for being declared as a defender whil
 NO_DOMINANCE: Final = 16384
 CLAIMED_FIRST: Final = 32768
 NO_KNEEL_AGAINST: Final = 65536  # as NO_KNEEL_TO_ATTACK, against the first seat; three bits for each seat
+MUST_BE_DISCARDED: Final = 1 << 40  # after the bits of eight seats
 
 
 def unkneeling(type: int, opponent: int) -> int:

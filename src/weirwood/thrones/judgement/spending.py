@@ -54,7 +54,7 @@ def _offers(g: Board, seat: int) -> list[Offer]:
         offer = Offer(cost, min(cost, off), gain)
         if LIMITED not in definition.keywords:
             offers.append(offer)
-        elif g.may_bring_limited(side.seat) and (limited is None or gain > limited.gain):
+        elif g.may_bring_limited(side.seat, card) and (limited is None or gain > limited.gain):
             limited = offer
     if limited is not None:
         offers.append(limited)

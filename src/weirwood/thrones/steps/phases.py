@@ -70,8 +70,9 @@ class DrawCards(Step):
     def run(self, g: Board, frame: Round) -> str:
         happenings = []
         for seat in g.alive():
-            count = g.deal.profile.rounds.drawn + g.sides[seat].draw_bonus
-            happenings.append(Happening(words.DREW, seat=seat, amount=count))
+            if not g.sides[seat].skips_draw:
+                count = g.deal.profile.rounds.drawn + g.sides[seat].draw_bonus
+                happenings.append(Happening(words.DREW, seat=seat, amount=count))
         occur(g, happenings)
         return ""
 

@@ -30,15 +30,21 @@ def verdict(g: Board, challenge: Challenge) -> Verdict:
         return found
     found.winner = winner
     found.loser = loser
-    found.unopposed = attacking and found.defending == 0
+    found.unopposed = is_unopposed(g, winner, attacking, found)
     return found
+
+
+def is_unopposed(g: Board, winner: int, attacks: bool, found: Verdict) -> bool:
+    """Whether a win is unopposed: the defender counts nothing, or the winner needs no more than a margin for that."""
+    by = g.sides[winner].unopposed_by
+    return (attacks and found.defending == 0) or 0 <= by <= found.margin()
 
 
 def bonuses(g: Board, winner: int, loser: int, unopposed: bool) -> list[int]:
     """The flags of what gives a winner 1 power each."""
     side = g.sides[winner]
     flags: list[int] = []
-    if unopposed:
+    if unopposed and not side.no_unopposed_power:
         flags.append(UNOPPOSED_BONUS)
     if (side.rivals & ~side.rivals_beaten) >> loser & 1:
         flags.append(RIVALS_BONUS)
@@ -62,8 +68,9 @@ def stakes(g: Board, challenge: Challenge, winner: int) -> Stakes:
     loser = challenge.defender if attacks else challenge.attacker
     decided = challenge.winner != words.NOBODY
     if not (decided and round_of(g).is_past(roles.BONUSES)):
-        nobody = g.challenge_strength(challenge.defender) == 0
-        found.power = bonuses(g, winner, loser, challenge.unopposed if decided else attacks and nobody)
+        counted = Verdict(g.challenge_strength(challenge.attacker), g.challenge_strength(challenge.defender))
+        unopposed = challenge.unopposed if decided else is_unopposed(g, winner, attacks, counted)
+        found.power = bonuses(g, winner, loser, unopposed)
     if attacks and not (decided and round_of(g).is_past(roles.CLAIM) and not _is_claimed(g)):
         found.claim = g.plot_value(winner, words.CLAIM)
         found.chooses = may_choose_payers(g, challenge)

@@ -10,7 +10,13 @@ from weirwood.thrones.engine.flow import elimination
 from weirwood.thrones.engine.flow.frames import PARKED, Frame
 from weirwood.thrones.engine.flow.occurrence import Occurrence, occur
 from weirwood.thrones.engine.flow.stages import OCCUR
-from weirwood.thrones.engine.marks import CANNOT_BE_KILLED, DIES_AT_ZERO, MUST_BE_SACRIFICED
+from weirwood.thrones.engine.marks import (
+    CANNOT_BE_DISCARDED,
+    CANNOT_BE_KILLED,
+    DIES_AT_ZERO,
+    MUST_BE_DISCARDED,
+    MUST_BE_SACRIFICED,
+)
 from weirwood.thrones.engine.options import PLAYER, pack, seat_of
 from weirwood.thrones.engine.profile import EndCheck
 from weirwood.thrones.engine.rules.arrival import may_attach
@@ -42,6 +48,8 @@ def settle(g: Board) -> bool:
             found.append(Happening(words.DISCARDED, record.id, record.controller, flags=CANNOT_BE_SAVED))
         elif record.lifted & MUST_BE_SACRIFICED:
             found.append(Happening(words.SACRIFICED, record.id, record.controller, source=record.id))
+        elif record.lifted & MUST_BE_DISCARDED and not record.barred & CANNOT_BE_DISCARDED:
+            found.append(Happening(words.DISCARDED, record.id, record.controller, flags=TERMINAL_CONDITION))
         elif dies(record):
             found.append(Happening(words.KILLED, record.id, record.controller, flags=TERMINAL_CONDITION))
     if not found and g.laid_dead:

@@ -43,7 +43,7 @@ def refused_marshal(g: Board, seat: int, card: int) -> str:
     definition = g.cards[card]
     if (g.sides[seat].cannot_marshal >> definition.type) & 1:
         return refused.MARSHALING_FORBIDDEN
-    if words.LIMITED in definition.keywords and not g.may_bring_limited(seat):
+    if words.LIMITED in definition.keywords and not g.may_bring_limited(seat, card):
         return refused.LIMITED_USED
     return refused.MARSHALING_TOO_DEAR if too_dear(g, seat, card) else ""
 
@@ -62,7 +62,7 @@ def refused_duplicate(g: Board, seat: int, card: int) -> str:
     why = refused_by_uniqueness(g, seat, card)
     if why:
         return refused.DOUBLES_THE_DEAD if why == refused.DEAD_COPY else refused.DOUBLE_ELSEWHERE
-    if words.LIMITED in g.cards[card].keywords and not g.may_bring_limited(seat):
+    if words.LIMITED in g.cards[card].keywords and not g.may_bring_limited(seat, card):
         return refused.LIMITED_DUPLICATE
     return ""
 

@@ -154,7 +154,7 @@ def _refused_by_price(g: Board, c: Context, ability: Ability) -> str:
     needed = 0
     too_dear = concepts.ABILITY_TOO_DEAR
     if definition.type == words.EVENT and g.zone[c.source] in (words.HAND, words.BEING_PLAYED):
-        if words.LIMITED in definition.keywords and not g.may_bring_limited(c.seat):
+        if words.LIMITED in definition.keywords and not g.may_bring_limited(c.seat, c.source):
             return concepts.LIMITED_USED
         printed = definition.cost
         if ability.x is not None:

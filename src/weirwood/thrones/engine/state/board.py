@@ -20,9 +20,11 @@ from weirwood.thrones.engine.words import (
     DEFENDER,
     DREW,
     DUPLICATE,
+    EVENT,
     FACTION_PLACE,
     GOLD_VALUE,
     INITIATIVE,
+    LIMITED,
     NO_CARD,
     NOBODY,
     ON_HISTORY,
@@ -71,10 +73,15 @@ class Board(Position):
         """Whether a card is in play."""
         return self.zone[card] in (PLAY, ATTACHED, DUPLICATE, REVEALED, FACTION_PLACE, TITLE_PLACE)
 
-    def may_bring_limited(self, seat: int) -> bool:
-        """Whether a player may bring in another limited card this round."""
+    def may_bring_limited(self, seat: int, card: int) -> bool:
+        """Whether a player may bring in a limited card this round beside those that came."""
         side = self.sides[seat]
-        return side.limited < self.deal.profile.rounds.limited + side.limited_bonus
+        free = self.deal.profile.rounds.limited + side.limited_bonus
+        if not side.limited_types or side.limited < free:
+            return side.limited < free
+        came = {self.cards[other].type for other in side.marshaled if LIMITED in self.cards[other].keywords}
+        more = {type for type in range(EVENT) if side.limited_types >> type & 1}
+        return side.limited - len(came & more) < free or self.cards[card].type in more - came
 
     def may_draw(self, seat: int) -> int:
         """How many cards a player may still draw by card effects."""

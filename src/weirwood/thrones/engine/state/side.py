@@ -16,7 +16,8 @@ class Side:
     (this round); challenge types are in ``wide_claim``, for which claim may be resolved against any opponents.
     ``lent`` are kinds of cards elsewhere that the player may marshal.
     ``goal_change`` is how much more power than usual the player needs to win, ``doom`` how many more doomed cards than
-    lie in the dead pile the player counts as having there.
+    lie in the dead pile the player counts as having there. ``unopposed_by`` is the margin by which the player's wins
+    count as unopposed, -1 for none, and ``limited_types`` are types of limited cards of which one more may come.
     """
 
     __slots__ = (
@@ -52,12 +53,14 @@ class Side:
         "lent",
         "limited",
         "limited_bonus",
+        "limited_types",
         "listeners",
         "marshaled",
         "most_attackers",
         "most_challenges",
         "most_defenders",
         "most_standing",
+        "no_unopposed_power",
         "play",
         "played",
         "plot",
@@ -69,10 +72,12 @@ class Side:
         "rivals",
         "rivals_beaten",
         "seat",
+        "skips_draw",
         "standing_place",
         "stood",
         "supported",
         "title",
+        "unopposed_by",
         "used",
         "was_active",
         "wide_claim",
@@ -146,6 +151,10 @@ class Side:
         self.draw_bonus: int = 0
         self.goal_change: int = 0
         self.doom: int = 0
+        self.unopposed_by: int = -1
+        self.no_unopposed_power: bool = False
+        self.skips_draw: bool = False
+        self.limited_types: int = 0
         self.supported: int = 0
         self.rivals: int = 0
         self.wide_claim: int = 0
@@ -202,6 +211,10 @@ class Side:
         copy.draw_bonus = self.draw_bonus
         copy.goal_change = self.goal_change
         copy.doom = self.doom
+        copy.unopposed_by = self.unopposed_by
+        copy.no_unopposed_power = self.no_unopposed_power
+        copy.skips_draw = self.skips_draw
+        copy.limited_types = self.limited_types
         copy.supported = self.supported
         copy.rivals = self.rivals
         copy.wide_claim = self.wide_claim
