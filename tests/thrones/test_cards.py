@@ -28,7 +28,7 @@ from weirwood.thrones.ability.headings import (
 from weirwood.thrones.ability.modifiers import Blank, DoubleStrength, GainKeyword, Immune, Strength
 from weirwood.thrones.ability.of_players import FactionCard, Top
 from weirwood.thrones.ability.operands import HOST, THIS, Choose, Each, Pick
-from weirwood.thrones.ability.player_modifiers import AddsToChallenge
+from weirwood.thrones.ability.outcomes import AddsToChallenge
 from weirwood.thrones.ability.players import AN_OPPONENT, EACH_PLAYER, YOU
 from weirwood.thrones.ability.plots import RevealPlot
 from weirwood.thrones.ability.triggers import (

@@ -12,6 +12,30 @@ from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.side import Side
 
 
+class AddsToDominance(Bonus):
+    """Something adds strength to a player's total for dominance."""
+
+    says = "{self} contributes {by} [STR] to your total for dominance"
+    short = "+{by} [STR] for dominance"
+
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        side.dominance_bonus += self.by
+
+
+class AddsToChallenge(Bonus):
+    """Something adds strength to a player's side of a challenge."""
+
+    says = "{self} contributes {by} [STR] to your side"
+
+    def text(self, s: Speaker) -> str:
+        if s.short:
+            return f"+{self.by} [STR]{s.or_fewest(' for your side', '')}"
+        return super().text(s)
+
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        side.challenge_bonus += self.by
+
+
 class WinningGivesPower(Bonus):
     """You gain power if you win the challenge."""
 

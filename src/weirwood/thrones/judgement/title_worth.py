@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from weirwood.thrones.ability.player_modifiers import AddsToChallenge, AddsToDominance, PlotValue
+from weirwood.thrones.ability.outcomes import AddsToChallenge, AddsToDominance
+from weirwood.thrones.ability.player_modifiers import PlotValue
 from weirwood.thrones.ability.plots import DrawsMore, ExtraChallengeElsewhere, WideClaim
 from weirwood.thrones.engine.nodes import Modifier
 from weirwood.thrones.engine.state.board import Board
