@@ -102,6 +102,7 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
     (Marked, "first"): (FirstChallenge(MILITARY), FirstChallenge(POWER)),
     (GainAffiliation, "words"): ("Lannister", "neutral", "Greyjoy"),
     (GainNoAttachments, "what"): (THIS, Each(LORDS), Each(Cards(CHARACTER, trait="Lady"))),
+    (AttachmentsOn, "what"): (Each(YOURS), Each(THEIRS), Each(Cards(CHARACTER))),
     (HasDuplicate, "what"): (QUEEN, THIS, Each(THEIRS)),
     (FirstCostsLess, "filter"): (Cards(CHARACTER), Cards(EVENT), Cards(LOCATION)),
     (FirstCostsLess, "way"): (

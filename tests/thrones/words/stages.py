@@ -94,6 +94,7 @@ _SPECIAL: Final[dict[type[Node], Stage]] = {
     ),
     EachNotChosen: Stage(lambda word: action(ChooseCards(Choose(Cards(CHARACTER), 2)), Kneel(word))),
     Top: Stage(lambda word: action(Discard(word), limit=ONCE)),
+    AttachmentsOn: Stage(lambda word: action(Discard(word), limit=ONCE)),
     AtRandom: Stage(lambda word: action(Discard(word), limit=ONCE)),
     Hand: Stage(lambda word: action(RevealCards(word), limit=ONCE)),
     FactionCard: Stage(lambda word: action(GainPower(word), limit=ONCE)),

@@ -212,21 +212,25 @@ class ReserveOf(Amount):
 
 
 class UsedPlots(PerEach):
-    """The plots in a player's used pile."""
+    """The plots in a player's used pile, perhaps those with a trait."""
 
     reads = ON_PILES
 
-    def __init__(self, who: Who) -> None:
-        self.who = who
+    def __init__(self, who: Who, trait: str = "") -> None:
+        self.who, self.trait = who, trait
 
     def each(self, s: Speaker) -> str:
-        return f"{s.or_short('plot card', 'plot')} in {self.who.whose(s)} used pile"
+        return f"{self._kind()}{s.or_short('plot card', 'plot')} in {self.who.whose(s)} used pile"
 
     def many(self, s: Speaker) -> str:
-        return f"{s.or_short('plot cards', 'plots')} in {self.who.whose(s)} used pile"
+        return f"{self._kind()}{s.or_short('plot cards', 'plots')} in {self.who.whose(s)} used pile"
+
+    def _kind(self) -> str:
+        return f"{self.trait} " if self.trait else ""
 
     def value(self, g: Board, c: Context) -> int:
-        return sum(len(g.sides[seat].used) for seat in self.who.seats(g, c))
+        used = [plot for seat in self.who.seats(g, c) for plot in g.sides[seat].used]
+        return sum(not self.trait or self.trait in g.cards[plot].traits for plot in used)
 
 
 class HandSize(Amount):
@@ -350,6 +354,18 @@ class ChosenX(Amount):
         return at_most(s, "X")
 
 
+class AllOfIt(Amount):
+    """All that there is; whoever takes it counts it."""
+
+    says = "all"
+
+    def value(self, g: Board, c: Context) -> int:
+        return 0
+
+    def of(self, s: Speaker, noun: str, sign: str = "") -> str:
+        return f"all {noun}"
+
+
 class Instead(Amount):
     """One number, or another if something holds."""
 
@@ -377,3 +393,4 @@ class Instead(Amount):
 
 
 X: Final = ChosenX()
+ALL: Final = AllOfIt()

@@ -125,6 +125,10 @@ killed_for_claim: Final = partial(
 """A card is killed to satisfy claim."""
 is_saved: Final = partial(OfCard, Deed("is saved", SAVED))
 """A card is saved."""
+killed_or_discarded: Final = partial(
+    OfCard, Deed("is killed or discarded from play", KILLED, DISCARDED, short="is killed or discarded")
+)
+"""A card is killed or discarded from play."""
 sacrificed_or_killed: Final = partial(OfCard, Deed("is sacrificed or killed", SACRIFICED, KILLED))
 """A card is sacrificed or killed."""
 leaves_play: Final = partial(OfCard, Deed("leaves play", *range(LAST_LEAVING + 1)))

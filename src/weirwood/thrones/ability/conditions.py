@@ -150,17 +150,22 @@ class HasDuplicate(Condition):
 
 
 class HasAttachment(Condition):
-    """A card has an attachment."""
+    """A card has an attachment, perhaps of a kind."""
 
     reads = ON_ZONES
-    says = "{what} has an attachment"
 
-    def __init__(self, what: Operand) -> None:
-        self.what = what
+    def __init__(self, what: Operand, filter: Filter | None = None) -> None:
+        self.what, self.filter = what, filter
 
     def holds(self, g: Board, c: Context) -> bool:
         records = self.what.records(g, c)
-        return bool(records) and all(record.attachments for record in records)
+        return bool(records) and all(self._has(g, c, record.attachments) for record in records)
+
+    def _has(self, g: Board, c: Context, cards: list[int]) -> bool:
+        return any(self.filter is None or self.filter.matches(g, c, card) for card in cards)
+
+    def text(self, s: Speaker) -> str:
+        return f"{self.what.text(s)} has {'an attachment' if self.filter is None else self.filter.text(s)}"
 
 
 class HasToken(Condition):

@@ -23,7 +23,7 @@ def flatten(effects: tuple[Effect, ...], ability: Ability) -> list[Effect]:
 
 def clause(effects: tuple[Effect, ...], s: Speaker) -> str:
     """Several effects in words, as one clause: what holds for the first holds for all."""
-    return s.or_tight(" and ", ", ").join(effect.text(s) for effect in effects)
+    return s.or_tight(" and ", ", ").join(words for effect in effects if (words := effect.text(s)))
 
 
 def changes(modifiers: tuple[Modifier, ...], s: Speaker) -> str:
@@ -91,7 +91,10 @@ class Then(Inside):
         return super().text(s)
 
     def could(self, g: Board, c: Context) -> bool:
-        return False
+        """Where it is only an order, what it does is enough."""
+        if g.deal.profile.timing.then_needs_success:
+            return False
+        return any(effect.could(g, c) for effect in self.effects)
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         if not frame.whole and g.deal.profile.timing.then_needs_success:

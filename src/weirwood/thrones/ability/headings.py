@@ -94,9 +94,9 @@ permission: Final = Answer(PERMISSION)
 """What you may do directly after something, before anything reacts to it; it is no triggered ability."""
 
 
-def when_revealed(*effects: Effect, can_be_canceled: bool = True) -> Ability:
-    """A when revealed ability of a plot."""
-    ability = _written(WHEN_REVEALED, None, effects, ())
+def when_revealed(*effects: Effect, when: Condition | None = None, can_be_canceled: bool = True) -> Ability:
+    """A when revealed ability of a plot, perhaps if something holds."""
+    ability = _written(WHEN_REVEALED, None, effects, (), when=when)
     ability.can_be_canceled = can_be_canceled
     return ability
 

@@ -184,6 +184,15 @@ does_not_kneel_to_defend: Final = partial(
     ),
 )
 """It does not kneel when declared as a defender."""
+does_not_kneel_to_fight: Final = partial(
+    Marked,
+    Mark(
+        "{does} not kneel when declared as an attacker or defender{types}",
+        "{does}n't kneel to attack or defend{types}",
+        lifted=marks.NO_KNEEL_TO_ATTACK | marks.NO_KNEEL_TO_DEFEND,
+    ),
+)
+"""It kneels neither when declared as an attacker nor when declared as a defender."""
 may_defend_while_kneeling: Final = partial(
     Marked,
     Mark(

@@ -153,6 +153,22 @@ class Each(Operand):
         return self.filter.whence(s)
 
 
+class AttachmentsOn(Operand):
+    """All attachments on a card."""
+
+    says = "each attachment on {what:whom}"
+    short = "{what:whose} attachments"
+
+    def __init__(self, what: Operand) -> None:
+        self.what = what
+
+    def now(self, g: Board, c: Context) -> list[int]:
+        return [card for record in self.what.records(g, c) for card in record.attachments]
+
+    def is_kind(self) -> bool:
+        return True
+
+
 class EachNotChosen(Operand):
     """Each card of a kind that was not chosen before, in whatever choice."""
 

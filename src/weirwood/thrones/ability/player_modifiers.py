@@ -249,8 +249,8 @@ class AtMost(OnPlayer):
         verb, noun, when, *_ = _LIMITS[self.what]
         if s.short and self.what in _SHORT_LIMITS:
             noun, when = _SHORT_LIMITS[self.what], " per challenge" if self.what == "declared" else ""
-        counted = f"{self.count} {plural(noun, self.count)}"
-        return f"{self.who.whoever(s)} {s.cannot()} {verb} more than {counted}{when}"
+        counted = f"more than {self.count} {plural(noun, self.count)}" if self.count else f"any {noun}"
+        return f"{self.who.whoever(s)} {s.cannot()} {verb} {counted}{when}"
 
 
 class CannotTrigger(OnPlayer):

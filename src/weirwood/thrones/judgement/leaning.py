@@ -23,6 +23,7 @@ from weirwood.thrones.engine.marks import (
     CLAIMED_FIRST,
     CONTROLS_HOST,
     DIES_AT_ZERO,
+    MUST_BE_DISCARDED,
     MUST_BE_SACRIFICED,
     MUST_DEFEND,
 )
@@ -41,7 +42,9 @@ _HARMFUL: Final = (
     words.HAND_DISCARDED,
     words.DECK_DISCARDED,
 )
-_BURDENS: Final = DIES_AT_ZERO | MUST_BE_SACRIFICED | MUST_DEFEND | CLAIMED_FIRST | CONTROLS_HOST
+_BURDENS: Final = (
+    DIES_AT_ZERO | MUST_BE_DISCARDED | MUST_BE_SACRIFICED | MUST_DEFEND | CLAIMED_FIRST | CONTROLS_HOST
+)
 
 
 def modifier_leaning(modifier: Modifier) -> int:

@@ -84,7 +84,8 @@ def sentences_of(card: Card, lexicon: Lexicon, level: int) -> list[_Part]:
     parts += [_Part((f"Ambush ({price})",), _KEYWORD) for price in card.ambush]
     parts += [_Part((_barred(kind, traits, level),), _BARS) for kind, *traits in card.no_attachments]
     if card.attach is not None:
-        parts.append(_Part((f"{capital(card.attach.bearer(Speaker(short=level)))} only",), _ATTACHES))
+        bearer = lexicon.say(card.attach.bearer(Speaker(short=level)))
+        parts.append(_Part((f"{capital(bearer)} only",), _ATTACHES))
     pronoun = card.pronoun
     for ability in reversed(card.abilities) if card.type == TITLE else card.abilities:
         said: list[str] = []

@@ -40,11 +40,15 @@ class Search(Effect):
         any_number: bool = False,
         into_play: bool = False,
         or_play: int = -1,
+        shown: bool = True,
     ) -> None:
+        if not shown and (into_play or or_play >= 0):
+            raise ValueError("what is put into play is seen by all")
         if or_play >= 0 and (any_number or into_play):
             raise ValueError("one card that would go to your hand may be put into play instead")
         self.filter, self.top = filter, amount(top)
         self.any_number, self.into_play, self.or_play = any_number, into_play, or_play
+        self.shown = shown
 
     def could(self, g: Board, c: Context) -> bool:
         return bool(self.searched(g, c))
@@ -72,12 +76,12 @@ class Search(Effect):
         if picked is None or found is None:
             return
         g.shuffle(c.seat)
-        for card in picked:
+        for card in picked if self.shown else []:
             g.seen[card] = g.everyone()
         if not picked:
             frame.ok = False
             return
-        if found[0].kind == PILED:
+        if found[0].kind == PILED and self.shown:
             g.note("shown", told.SEARCH_SHOWN, c.seat, tuple(picked), source=c.source)
         occur(g, found)
 
@@ -108,13 +112,14 @@ class Search(Effect):
         where = s.or_tight("your deck", "deck") if self._is_whole() else self._tops(s)
         if s.short:
             take = s.or_tight(f"reveal {it}, add {it} to hand", f"reveal and take {it}")
+            take = take if self.shown else s.or_tight(f"add {it} to hand", f"take {it}")
             found = f"search {where} for {kind}"
             take += f" (or put {it} into play if cost ≤{self.or_play})" if self.or_play >= 0 else ""
             return [found, f"{f'put {it} into play' if self.into_play else take}, shuffle"]
         found = f"search {where} for {kind},"
         if self.into_play:
             return [found, f"and put {it} into play. Shuffle your deck"]
-        take = f"reveal {it}, and add {it} to your hand."
+        take = f"{f'reveal {it}, ' if self.shown else ''}and add {it} to your hand."
         if self.or_play >= 0:
             take += f" If its printed cost is {self.or_play} or lower, you may put it into play instead."
         return [found, f"{take} Shuffle your deck"]

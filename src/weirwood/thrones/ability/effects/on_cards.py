@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from weirwood.core.errors import either
-from weirwood.thrones.ability.operands import Again, Choose, Chosen, This
+from weirwood.thrones.ability.operands import Again, Choose, Chosen, Pick, This
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.marks import CANNOT_BE_DISCARDED, CANNOT_BE_KILLED, CANNOT_KNEEL
@@ -110,11 +110,13 @@ class OnCards(Effect):
         return ", if able" if each else ""
 
     def is_command(self) -> bool:
-        return not isinstance(self.what, Target) or self.what.by is None
+        return not isinstance(self.what, Target | Pick) or self.what.by is None
 
     def chosen(self, s: Speaker) -> str:
         """The verb, after that the cards are chosen and by whom."""
         what = self.what
+        if isinstance(what, Pick) and what.by is not None:
+            return what.by.does(s, f"{self.verb}{self.particle}")
         if not isinstance(what, Target) or (what.by is None and s.short):
             return f"{self.verb}{self.particle}"
         if s.short and what.by is not None:

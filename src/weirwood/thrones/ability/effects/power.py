@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weirwood.thrones.ability.amounts import amount
+from weirwood.thrones.ability.amounts import AllOfIt, amount
 from weirwood.thrones.ability.effects.on_cards import OnCards
 from weirwood.thrones.ability.of_players import FactionCard
 from weirwood.thrones.ability.operands import Pick, This, single
@@ -54,6 +54,11 @@ class GainPower(OnCards):
         return f"{self.somebody(s)} gains {self.by.of(s, 'power')}"
 
 
+def so_much(g: Board, c: Context, by: Amount, card: int) -> int:
+    """How much power comes off a card: so much, or all that is there."""
+    return g.record(card).power if isinstance(by, AllOfIt) else by.value(g, c)
+
+
 class OffCards(OnCards):
     """An effect on what lies on cards: a card's immunity does not cover it."""
 
@@ -69,22 +74,22 @@ class LosePower(OffCards):
     befalls = "lose{s} {by} power"
     command = "Choose {name}"
 
-    def __init__(self, what: Operand, by: int = 1) -> None:
+    def __init__(self, what: Operand, by: int | Amount = 1) -> None:
         super().__init__(what)
-        self.by = by
+        self.by = amount(by)
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         record = g.records[card]
         return record is not None and record.power > 0
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
-        return Happening(POWER_LOST, card, g.controller(card), self.by, c.source)
+        return Happening(POWER_LOST, card, g.controller(card), so_much(g, c, self.by, card), c.source)
 
     def text(self, s: Speaker) -> str:
         choose = f"choose {self.what.whom(s)}, and " if self.what.is_target() and not s.short else ""
         if isinstance(self.what, Pick) and self.what.by is not None:
-            return f"{self.what.by.does(s, 'discard')} {self.by} power from {self.what.whom(s)}"
-        return f"{choose}discard {self.by} power from {'it' if choose else self.what.whom(s)}"
+            return f"{self.what.by.does(s, 'discard')} {self.by.of(s, 'power')} from {self.what.whom(s)}"
+        return f"{choose}discard {self.by.of(s, 'power')} from {'it' if choose else self.what.whom(s)}"
 
 
 class MovePower(OffCards):
@@ -105,7 +110,8 @@ class MovePower(OffCards):
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
         to = self.to.now(g, c)[0]
-        return Happening(POWER_MOVED, card, g.controller(card), self.by.value(g, c), c.source, other=to)
+        by = so_much(g, c, self.by, card)
+        return Happening(POWER_MOVED, card, g.controller(card), by, c.source, other=to)
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         """Where the card it is moved to is picked, ask for that one too."""

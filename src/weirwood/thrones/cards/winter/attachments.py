@@ -1,9 +1,19 @@
 """Neutral attachments."""
 
 from weirwood.thrones.ability import *
-from weirwood.thrones.cards.winter.pack import GREYJOY_STARTER, PROMOTIONAL, WINTER
+from weirwood.thrones.cards.winter.pack import GREYJOY_STARTER, PROMOTIONAL, WINTER, response
 
-WINTER.attachment("R127 King-Beyond-the-Wall", NEUTRAL, UNIQUE, cost=1, traits="Title", on=Cards(CHARACTER, trait="Wildling"))
+WINTER.attachment(
+    "R127 King-Beyond-the-Wall", NEUTRAL, UNIQUE, cost=1, traits="Title", on=Cards(CHARACTER, trait="Wildling")
+).has(
+    response(
+        you_win(),
+        ChooseCards(Choose(Cards(CHARACTER, not_trait="Wildling"))),
+        Discard(AttachmentsOn(CHOSEN)),
+        LosePower(CHOSEN, ALL),
+        cost=KneelCost(HOST),
+    )
+)
 WINTER.attachment("C128 Born to Kill", NEUTRAL, cost=0, traits="Skill").has(
     constant(Strength(HOST, +1), GainIcon(HOST, MILITARY))
 )

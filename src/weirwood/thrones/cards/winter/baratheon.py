@@ -1,7 +1,7 @@
 """The cards of House Baratheon."""
 
 from weirwood.thrones.ability import *
-from weirwood.thrones.cards.winter.pack import BARATHEON, SPENT, WINTER, act, heir, reducer, response, throne
+from weirwood.thrones.cards.winter.pack import BARATHEON, DOOM, SPENT, WINTER, act, heir, reducer, response, throne
 
 WINTER.attachment("R43 Chosen by R'hllor", BARATHEON, cost=0, traits="Condition").has(
     constant(Strength(HOST, +2)), response(gains_power(Cards(FACTION)), Stand(HOST))
@@ -10,10 +10,13 @@ WINTER.attachment("C44 Stormlander's Pride", BARATHEON, cost=1, traits="Conditio
 WINTER.character(
     "R45 Melisandre", BARATHEON, UNIQUE, SHE, cost=5, strength=3, icons="IP", traits="Lady. Asshai", keywords="deadly, doomed"
 ).has(response(gains_power_by_renown(Cards(CHARACTER)), GainPower(THIS)))
-WINTER.character("U46 Renly Baratheon", BARATHEON, UNIQUE, HE, cost=3, strength=2, icons="MIP", traits="Lord")
+WINTER.character("U46 Renly Baratheon", BARATHEON, UNIQUE, HE, cost=3, strength=2, icons="MIP", traits="Lord").has(
+    constant(GainKeyword(THIS, RENOWN), when=ThereIs(Cards(CHARACTER, keyword=RENOWN, other=True))),
+    constant(GainKeyword(THIS, STEALTH), when=ThereIs(Cards(CHARACTER, keyword=STEALTH, other=True))),
+)
 WINTER.character(
     "U47 Robert Baratheon", BARATHEON, UNIQUE, HE, cost=4, strength=3, icons="MP", traits="Lord", keywords="renown, doomed"
-)
+).has(response(killed(THIS), MovePower(Each(Cards(CHARACTER)), FactionCard(YOU), ALL)))
 WINTER.character("U48 Selyse Baratheon", BARATHEON, UNIQUE, SHE, cost=2, strength=1, icons="P", traits="Lady").has(
     act(
         "",
@@ -34,7 +37,9 @@ WINTER.character("C51 Braavosi Spy", BARATHEON, cost=1, strength=1, icons="I", t
 WINTER.character("U52 Converted Maester", BARATHEON, cost=3, strength=3, icons="IP", traits="Maester").has(
     response(YouMarshal(THIS), PlaceInPile(Choose(Cards(zones=(DEAD,))), DISCARD))
 )
-WINTER.character("U53 Mother of Shadows", BARATHEON, cost=3, strength=2, icons="IP", traits="Asshai")
+WINTER.character("U53 Mother of Shadows", BARATHEON, cost=3, strength=2, icons="IP", traits="Asshai").has(
+    constant(Immune(THIS, EVENT, CHARACTER, opponents=True), when=DOOM)
+)
 WINTER.character("R54 Pentoshi Captain", BARATHEON, cost=3, strength=3, icons="M", traits="Mercenary")
 WINTER.character(
     "C55 Ser Axell's Elite",

@@ -1,7 +1,7 @@
 """Neutral characters."""
 
 from weirwood.thrones.ability import *
-from weirwood.thrones.cards.winter.pack import NIGHTS_WATCH, PROMOTIONAL, SPENT, WINTER, act, passive, response
+from weirwood.thrones.cards.winter.pack import NIGHTS_WATCH, PROMOTIONAL, SPENT, WINTER, act, burnt, passive, response
 
 WINTER.character(
     "R133 Benjen Stark",
@@ -69,10 +69,12 @@ WINTER.character("C146 Student of Coin", NEUTRAL, cost=2, strength=0, icons="I",
 WINTER.character(
     "C147 Veteran Builder", NEUTRAL, cost=2, strength=2, icons="M", traits="Night's Watch", keywords="no attachments"
 )
-WINTER.character("U148 War Giant", NEUTRAL, cost=5, strength=4, icons="M", traits="Wildling", keywords="no attachments, deadly")
+WINTER.character(
+    "U148 War Giant", NEUTRAL, cost=5, strength=4, icons="M", traits="Wildling", keywords="no attachments, deadly"
+).has(response(you_win(total=8), Stand(Each(Cards(CHARACTER, trait="Wildling")))))
 WINTER.character(
     "U149 War Mammoth", NEUTRAL, cost=5, strength=4, icons="M", traits="Creature. Wildling", keywords="no attachments, deadly"
-)
+).has(response(you_win(with_cards=THIS, total=8), Search(Cards(name=("War Mammoth", "War Giant")), into_play=True)))
 WINTER.character("C150 Wildling Emissary", NEUTRAL, cost=2, strength=2, icons="P", traits="Wildling").has(
     response(you_win(POWER, with_cards=THIS), Discard(Choose(Cards(LOCATION, cost_at_most=Number(3)))), cost=SPENT)
 )
@@ -84,7 +86,7 @@ WINTER.character("C152 Wildling Scout", NEUTRAL, cost=2, strength=2, icons="M", 
 )
 PROMOTIONAL.character(
     "P1 Skirling Berserker", NEUTRAL, cost=2, strength=1, icons="M", traits="Wildling", keywords="no attachments"
-)
+).has(response(killed_or_discarded(Cards(CHARACTER, trait="Wildling")), burnt(Choose(Cards(CHARACTER)), 1)))
 PROMOTIONAL.character("P3 Lady of Riverrun", NEUTRAL, cost=3, strength=3, icons="IP", traits="Lady").has(
     constant(GainTrait(Each(Cards(CHARACTER)), "House Tully"))
 )
@@ -99,7 +101,17 @@ PROMOTIONAL.character(
         only=Both(Participates(THIS), ThereIs(Cards(name="Jon Snow", participating=True, controller=YOU))),
     )
 )
-PROMOTIONAL.character("P7 Band of Free Folk", NEUTRAL, cost=2, strength=2, icons="M", traits="Wildling")
+PROMOTIONAL.character("P7 Band of Free Folk", NEUTRAL, cost=2, strength=2, icons="M", traits="Wildling").has(
+    constant(
+        is_discarded(THIS), when=MoreThan(Count(Cards(CHARACTER, trait=NIGHTS_WATCH)), Count(Cards(CHARACTER, trait="Wildling")))
+    ),
+    constant(
+        cannot_be_killed(THIS),
+        GainIcon(THIS, POWER),
+        GainKeyword(THIS, STEALTH),
+        when=MoreThan(Count(Cards(CHARACTER, trait="Wildling")), Count(Cards(CHARACTER, trait=NIGHTS_WATCH))),
+    ),
+)
 PROMOTIONAL.character(
     "P11 Old Bear Mormont", NEUTRAL, UNIQUE, HE, cost=2, strength=2, icons="MP", traits="Night's Watch", keywords="no attachments"
 ).has(

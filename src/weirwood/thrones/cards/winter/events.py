@@ -44,7 +44,9 @@ WINTER.event("U173 Forever Listening", NEUTRAL, PERPETUAL, cost=0, keywords="dea
 WINTER.event("U174 Forever Plundering", NEUTRAL, PERPETUAL, cost=0, keywords="deathbound", only_for=GREYJOY).has(
     act("marshaling", UntilEnd(PHASE, cannot_be_saved(Choose(Cards(CHARACTER))))), forever()
 )
-WINTER.event("U175 Forever Scheming", NEUTRAL, PERPETUAL, cost=0, keywords="deathbound", only_for=MARTELL)
+WINTER.event("U175 Forever Scheming", NEUTRAL, PERPETUAL, cost=0, keywords="deathbound", only_for=MARTELL).has(
+    act("", Stand(Choose(Cards(LOCATION, influence=True)))), forever()
+)
 WINTER.event("U176 Forever Stalwart", NEUTRAL, PERPETUAL, cost=0, keywords="deathbound", only_for=STARK).has(
     response(you_win(role=DEFENDER), GainPower(FactionCard(YOU))), forever()
 )
@@ -53,7 +55,9 @@ WINTER.event("U177 Forever Whispering", NEUTRAL, PERPETUAL, cost=0, keywords="de
 )
 WINTER.event("R178 A Lord's Ransom", NEUTRAL, cost=0, only_for=LANNISTER)
 WINTER.event("R179 Along the Saltspear", NEUTRAL, cost=0, only_for=GREYJOY)
-WINTER.event("R180 Arianne's Rejection", NEUTRAL, cost=0, only_for=MARTELL)
+WINTER.event("R180 Arianne's Rejection", NEUTRAL, cost=0, only_for=MARTELL).has(
+    act("dominance", Kneel(Choose(Cards(FACTION))), Then(Discard(AttachmentsOn(CHOSEN))))
+)
 WINTER.event("C181 Arrest and Imprison", NEUTRAL, cost=0, keywords="deathbound, doomed", only_for=LANNISTER).has(
     canceling(CHARACTER, LOCATION, then=Kneel(IT), cost=InfluenceCost(1))
 )
@@ -90,7 +94,9 @@ WINTER.event("C190 Like the Seas", NEUTRAL, cost=0).has(
     act("challenges", UntilEnd(PHASE, Strength(_IRONBORN, +2), cannot_be_killed(_IRONBORN)))
 )
 WINTER.event("U191 Love is Poison", NEUTRAL, cost=0, only_for=LANNISTER)
-WINTER.event("R192 Make an Example", NEUTRAL, cost=0)
+WINTER.event("R192 Make an Example", NEUTRAL, cost=0).has(
+    response(you_win(total=8), GainPower(FactionCard(YOU), 3), limit=maximum(1, PHASE))
+)
 WINTER.event("R193 New Khalassar", NEUTRAL, cost=0, only_for=TARGARYEN).has(
     response(
         killed(Cards(CHARACTER, trait="Dothraki")), GainPower(Each(Cards(CHARACTER, trait="Dothraki"))), cost=InfluenceCost(3)
@@ -116,7 +122,13 @@ WINTER.event("U196 Only Your Life", NEUTRAL, cost=0, only_for=TARGARYEN).has(
 WINTER.event("C197 Please Let It Burn", NEUTRAL, cost=0).has(
     act("challenges", ChoosePlayer(AN_OPPONENT), UntilEnd(CHALLENGE, PlotValue(CLAIM, -1, THAT_PLAYER)), only=DuringChallenge())
 )
-WINTER.event("U198 Purge the Traitors", NEUTRAL, cost=0)
+WINTER.event("U198 Purge the Traitors", NEUTRAL, cost=0).has(
+    act(
+        "dominance",
+        Discard(Each(Cards(CHARACTER, LOCATION, unique=True, shared=True)), can_be_saved=False),
+        cost=InfluenceCost(2),
+    )
+)
 WINTER.event("U199 Retreat to Dragonstone", NEUTRAL, cost=0, only_for=BARATHEON).has(
     act("", Discard(Each(Cards(ATTACHMENT))), cost=InfluenceCost(3))
 )
@@ -131,12 +143,16 @@ WINTER.event("C203 Spinning Slash", NEUTRAL, cost=0).has(
     )
 )
 WINTER.event("C204 Tempting Fate", NEUTRAL, cost=0)
-WINTER.event("U205 The Hand's Judgement", NEUTRAL, cost=0, only_for=STARK)
+WINTER.event("U205 The Hand's Judgement", NEUTRAL, cost=0, only_for=STARK).has(
+    act("challenges", ChoosePlayer(AN_OPPONENT), UntilEnd(PHASE, CannotTrigger(THAT_PLAYER, DuringChallenge((MILITARY, POWER)))))
+)
 WINTER.event("U206 The Scorpion's Sting", NEUTRAL, cost=0, only_for=MARTELL)
 WINTER.event("C207 Tidal Wave", NEUTRAL, cost=0, keywords="deathbound, doomed", only_for=GREYJOY).has(
     act("", Discard(Choose(Cards(LOCATION)), can_be_saved=False), cost=InfluenceCost(2))
 )
-WINTER.event("C208 Too Baseborn to Matter", NEUTRAL, cost=0)
+WINTER.event("C208 Too Baseborn to Matter", NEUTRAL, cost=0).has(
+    act("", ChooseCards(Choose(Cards(CHARACTER, no_icon=POWER))), LosePower(CHOSEN, ALL), Discard(AttachmentsOn(CHOSEN)))
+)
 WINTER.event("C209 Too Blind to See", NEUTRAL, cost=0).has(
     act("challenges", UntilEnd(PHASE, cannot_be_declared_as_attacker(_BLIND), cannot_be_declared_as_defender(_BLIND)))
 )
@@ -173,16 +189,7 @@ GREYJOY_STARTER.event("G45 The King Must be a Kraken", NEUTRAL, cost=0, keywords
     )
 )
 TARGARYEN_STARTER.event("T45 Defend the Queen", NEUTRAL, cost=0, keywords="deathbound, doomed").has(
-    act(
-        "challenges",
-        UntilEnd(
-            PHASE,
-            Strength(_GUARDIAN, +4),
-            cannot_be_killed(_GUARDIAN),
-            does_not_kneel_to_attack(_GUARDIAN),
-            does_not_kneel_to_defend(_GUARDIAN),
-        ),
-    )
+    act("challenges", UntilEnd(PHASE, Strength(_GUARDIAN, +4), cannot_be_killed(_GUARDIAN), does_not_kneel_to_fight(_GUARDIAN)))
 )
 TARGARYEN_STARTER.event("T46 Bathed in Flame", NEUTRAL, cost=0, keywords="deathbound, doomed", only_for=TARGARYEN).has(
     act("", burnt(Choose(Cards(CHARACTER), 2), 1), cost=InfluenceCost(1))

@@ -2,6 +2,7 @@
 
 from weirwood.thrones.ability import *
 from weirwood.thrones.cards.winter.pack import (
+    DOOM,
     GREYJOY,
     GREYJOY_STARTER,
     SPENT,
@@ -26,13 +27,7 @@ WINTER.character(
 ).has(response(killed(THIS), GainPower(FactionCard(YOU), 2)))
 WINTER.character(
     "U68 Theon Greyjoy", GREYJOY, UNIQUE, HE, cost=3, strength=3, icons="MP", traits="Lord. Ironborn", keywords="stealth, doomed"
-).has(
-    constant(
-        does_not_kneel_to_attack(THIS),
-        does_not_kneel_to_defend(THIS),
-        when=ThereIs(Cards(LOCATION, trait="Warship", controller=YOU)),
-    )
-)
+).has(constant(does_not_kneel_to_fight(THIS), when=ThereIs(Cards(LOCATION, trait="Warship", controller=YOU))))
 WINTER.character("U69 Victarion Greyjoy", GREYJOY, UNIQUE, HE, cost=4, strength=3, icons="MP", traits="Lord. Ironborn").has(
     constant(Immune(THIS, EVENT)),
     act("challenges", PutIntoPlay(Pick(Cards(LOCATION, trait="Warship", zones=(HAND,), owner=YOU))), cost=InfluenceCost(2)),
@@ -49,7 +44,9 @@ WINTER.character(
     traits="Army. House Goodbrother",
     keywords="no attachments, deadly",
 ).has(response(you_win(unopposed=True, with_cards=THIS), GainPower(THIS, 2)))
-WINTER.character("U72 Deadly Axeman", GREYJOY, cost=2, strength=2, icons="MP", traits="Ironborn")
+WINTER.character("U72 Deadly Axeman", GREYJOY, cost=2, strength=2, icons="MP", traits="Ironborn").has(
+    constant(Strength(THIS, +3), when=DOOM)
+)
 WINTER.character(
     "C73 Sea Raiders", GREYJOY, cost=2, strength=3, icons="MP", traits="Army. Ironborn", keywords="limited, no attachments"
 )
@@ -78,9 +75,16 @@ WINTER.location("C83 Iron Island Fiefdoms", GREYJOY, cost=1, traits="Iron Island
     reducer(GREYJOY)
 )
 WINTER.location("U84 Ten Towers Battlements", GREYJOY, cost=3, traits="Iron Islands")
-WINTER.plot("U236 We Do Not Sow", gold=4, initiative=2, claim=1, faction=GREYJOY, only_for=GREYJOY)
+WINTER.plot("U236 We Do Not Sow", gold=4, initiative=2, claim=1, faction=GREYJOY, only_for=GREYJOY).has(
+    constant(CountsAsUnopposed(4))
+)
 GREYJOY_STARTER.character("G10 Dagmer Cleftjaw", GREYJOY, UNIQUE, HE, cost=3, strength=3, icons="MP", traits="Ironborn")
-GREYJOY_STARTER.character("G11 Balon's Follower", GREYJOY, cost=3, strength=3, icons="MP", traits="Ironborn")
+GREYJOY_STARTER.character("G11 Balon's Follower", GREYJOY, cost=3, strength=3, icons="MP", traits="Ironborn").has(
+    constant(
+        NeedsMorePower(2, EACH_OPPONENT),
+        when=ThereIs(Cards(CHARACTER, LOCATION, ATTACHMENT, foreign=GREYJOY, controller=YOU), never=True),
+    )
+)
 GREYJOY_STARTER.character("G12 Thrice-Drowned Veteran", GREYJOY, cost=3, strength=3, icons="MP", traits="Ironborn").has(
     saving(THIS, cost=InfluenceCost(2))
 )
@@ -108,7 +112,9 @@ GREYJOY_STARTER.attachment("G21 Standard of the Kraken", GREYJOY, cost=2, traits
 GREYJOY_STARTER.attachment("G22 Thirst for Power", GREYJOY, cost=0, traits="Condition").has(
     constant(Strength(HOST, +1)), act("", MoveAttachment(THIS, Cards(CHARACTER)), limit=limit(1, PHASE))
 )
-GREYJOY_STARTER.location("G26 Island Transport", GREYJOY, cost=0, traits="Warship")
+GREYJOY_STARTER.location("G26 Island Transport", GREYJOY, cost=0, traits="Warship").has(
+    constant(is_discarded(THIS), when=ThereIs(Cards(CHARACTER, printed_foreign=GREYJOY, controller=YOU))), reducer(GREYJOY)
+)
 GREYJOY_STARTER.location("G27 Banner Ship", GREYJOY, cost=0, traits="Warship").has(
     act("challenges", UntilEnd(CHALLENGE, Strength(Choose(Cards(CHARACTER, attacking=True)), +1)), cost=KneelCost(THIS))
 )

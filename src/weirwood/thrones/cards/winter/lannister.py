@@ -1,7 +1,19 @@
 """The cards of House Lannister."""
 
 from weirwood.thrones.ability import *
-from weirwood.thrones.cards.winter.pack import LANNISTER, SPENT, WINTER, act, canceling, headed, heir, reducer, response, throne
+from weirwood.thrones.cards.winter.pack import (
+    DOOM,
+    LANNISTER,
+    SPENT,
+    WINTER,
+    act,
+    canceling,
+    headed,
+    heir,
+    reducer,
+    response,
+    throne,
+)
 
 WINTER.attachment("C22 Gutter Rat's Cunning", LANNISTER, cost=1, traits="Skill").has(
     constant(Strength(HOST, +2), GainKeyword(HOST, STEALTH))
@@ -56,7 +68,9 @@ WINTER.character(
 ).has(response(YouMarshal(THIS), Draw(2)))
 WINTER.character("U33 Joffrey's Herald", LANNISTER, cost=2, strength=1, icons="I", traits="Ally")
 WINTER.character("R34 Littlefinger's Collectors", LANNISTER, cost=4, strength=3, icons="I", traits="Ally")
-WINTER.character("U35 Ser Amory's Poachers", LANNISTER, cost=3, strength=3, icons="IP", traits="Army. Ally")
+WINTER.character("U35 Ser Amory's Poachers", LANNISTER, cost=3, strength=3, icons="IP", traits="Army. Ally").has(
+    constant(GainKeyword(THIS, STEALTH), GainKeyword(THIS, RENOWN), when=DOOM)
+)
 WINTER.character("C36 Courtesan of Highgarden", LANNISTER, cost=2, strength=2, icons="IP", traits="House Tyrell")
 WINTER.location("R37 Casterly Rock", LANNISTER, UNIQUE, cost=3, traits="Lannisport", keywords="deathbound, doomed").has(
     act(

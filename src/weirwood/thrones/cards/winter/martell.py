@@ -1,7 +1,7 @@
 """The cards of House Martell."""
 
 from weirwood.thrones.ability import *
-from weirwood.thrones.cards.winter.pack import MARTELL, SPENT, WINTER, act, heir, passive, reducer, response
+from weirwood.thrones.cards.winter.pack import DOOM, MARTELL, SPENT, WINTER, act, heir, passive, reducer, response
 
 WINTER.attachment("C106 Dornishman's Flourish", MARTELL, cost=0, traits="Skill").has(
     constant(Strength(HOST, +1), GainKeyword(HOST, RENOWN))
@@ -12,13 +12,13 @@ WINTER.attachment("R107 Deadly Seduction", MARTELL, cost=3, traits="Condition").
 WINTER.character("U108 Areo Hotah", MARTELL, UNIQUE, HE, cost=4, strength=3, icons="MP", traits="Ally", keywords="deadly")
 WINTER.character(
     "U109 Arianne Martell", MARTELL, UNIQUE, SHE, cost=3, strength=3, icons="IP", traits="Lady", keywords="stealth, doomed"
-)
+).has(response(Declared(Cards(CHARACTER, keyword=STEALTH), ATTACKER), Stand(THIS)))
 WINTER.character("U110 Ellaria Sand", MARTELL, UNIQUE, SHE, cost=3, strength=3, icons="IP", traits="Lady").has(
     response(you_lose(), MovePower(Pick(Cards(CHARACTER)), THIS))
 )
 WINTER.character(
     "R111 The Red Viper", MARTELL, UNIQUE, HE, cost=4, strength=4, icons="MIP", traits="Lord", keywords="renown, doomed"
-)
+).has(response(killed_or_discarded(Cards(CHARACTER)), Stand(THIS), Then(GainPower(THIS, 2)), cost=InfluenceCost(1)))
 WINTER.character("R112 Southron Heiress", MARTELL, PERPETUAL, cost=3, strength=3, icons="IP", traits="House Dayne").has(
     constant(cannot_be_bypassed(THIS)), heir()
 )
@@ -45,7 +45,9 @@ WINTER.character("C119 Student of Subtlety", MARTELL, cost=2, strength=2, icons=
         cost=InfluenceCost(2),
     )
 )
-WINTER.character("U120 Warmonger", MARTELL, cost=3, strength=1, icons="MP", traits="Mercenary")
+WINTER.character("U120 Warmonger", MARTELL, cost=3, strength=1, icons="MP", traits="Mercenary").has(
+    constant(Strength(THIS, Count(Cards(CHARACTER, zones=(DEAD,)))), when=DOOM)
+)
 WINTER.location("R121 Sunspear", MARTELL, UNIQUE, cost=4, traits="Dorne", keywords="deathbound, doomed")
 WINTER.location("U122 The Iron Throne", MARTELL, UNIQUE, cost=3, traits="King's Landing")
 WINTER.location("C123 Desert Cache", MARTELL, cost=0, traits="Dorne", keywords="deathbound, doomed").has(reducer(MARTELL))

@@ -31,6 +31,8 @@ for _house, _name in PROFILE.deck_building.houses.items():
 
 SPENT: Final = DiscardFromPlayCost(THIS, can_be_saved=False)
 """The card itself is discarded to pay for its ability."""
+DOOM: Final = AtLeast(DoomedCards(A_PLAYER), 1)
+"""Some player counts a doomed card in the dead pile."""
 
 
 def reducer(house: str) -> Ability:

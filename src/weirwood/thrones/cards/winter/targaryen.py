@@ -1,9 +1,28 @@
 """The cards of House Targaryen, those of its starter deck included."""
 
 from weirwood.thrones.ability import *
-from weirwood.thrones.cards.winter.pack import SPENT, TARGARYEN, TARGARYEN_STARTER, WINTER, act, burnt, reducer, response, throne
+from weirwood.thrones.cards.winter.pack import (
+    DOOM,
+    SPENT,
+    TARGARYEN,
+    TARGARYEN_STARTER,
+    WINTER,
+    act,
+    burnt,
+    passive,
+    reducer,
+    response,
+    throne,
+)
 
-WINTER.attachment("R85 Ruler of Meereen", TARGARYEN, cost=0, traits="Title")
+WINTER.attachment("R85 Ruler of Meereen", TARGARYEN, cost=0, traits="Title").has(
+    constant(
+        GainKeyword(HOST, RENOWN),
+        Strength(HOST, +1),
+        cannot_be_killed(HOST),
+        when=Is(HOST, Cards(CHARACTER, most_attachments=True)),
+    )
+)
 WINTER.character("U86 Daenerys Targaryen", TARGARYEN, UNIQUE, SHE, cost=3, strength=3, icons="IP", traits="Lady").has(
     constant(Strength(Each(Cards(CHARACTER, controller=YOU)), +1))
 )
@@ -51,7 +70,11 @@ WINTER.character(
     traits="Creature. Dragon",
     keywords="no attachments, deadly, doomed",
 )
-WINTER.character("U92 Viserys Targaryen", TARGARYEN, UNIQUE, HE, cost=1, strength=1, icons="P", traits="Lord")
+WINTER.character("U92 Viserys Targaryen", TARGARYEN, UNIQUE, HE, cost=1, strength=1, icons="P", traits="Lord").has(
+    constant(cannot_be_saved(THIS)),
+    passive(EntersPlay(Cards(CHARACTER)), GainPower(THIS), limit=limit(4, PHASE)),
+    constant(is_discarded(THIS), when=AtLeast(PowerOn(THIS), 4)),
+)
 WINTER.character("R93 Lesser Ko", TARGARYEN, PERPETUAL, cost=3, strength=3, icons="M", traits="Dothraki")
 WINTER.character("C94 Free Cities Trader", TARGARYEN, cost=2, strength=0, icons="IP", traits="Qartheen").has(
     constant(Strength(THIS, Count(Cards(ATTACHMENT, attached_to=Itself()), 2)))
@@ -62,11 +85,15 @@ WINTER.character("C95 Half-Trained Youth", TARGARYEN, cost=1, strength=1, icons=
 WINTER.character("C96 Eastern Mercenary", TARGARYEN, cost=3, strength=2, icons="MIP", traits="Mercenary. Asshai").has(
     constant(GainKeyword(THIS, STEALTH), when=HasAttachment(THIS))
 )
-WINTER.character("U97 Upstart Slave", TARGARYEN, cost=2, strength=2, icons="M", traits="Ally")
+WINTER.character("U97 Upstart Slave", TARGARYEN, cost=2, strength=2, icons="M", traits="Ally").has(
+    constant(Strength(THIS, +3), when=DOOM)
+)
 WINTER.character(
     "C98 Warlock's Servitors", TARGARYEN, cost=4, strength=3, icons="MP", traits="Army. Unsullied", keywords="deadly"
 ).has(constant(Immune(THIS, CHARACTER)))
-WINTER.location("R99 Great Pyramid of Meereen", TARGARYEN, UNIQUE, cost=3, traits="The East", keywords="deathbound, doomed")
+WINTER.location("R99 Great Pyramid of Meereen", TARGARYEN, UNIQUE, cost=3, traits="The East", keywords="deathbound, doomed").has(
+    constant(CountsAsDoomed(1, EACH_OPPONENT))
+)
 WINTER.location("U100 The Iron Throne", TARGARYEN, UNIQUE, cost=3, traits="King's Landing").has(
     throne(ReturnToHand(Pick(Cards(ATTACHMENT, faction=TARGARYEN, zones=(DISCARD,), owner=YOU))))
 )
@@ -91,12 +118,18 @@ WINTER.plot("U222 Fire and Blood", gold=3, initiative=5, claim=1, faction=TARGAR
 TARGARYEN_STARTER.character("T10 Astapori Guildmaster", TARGARYEN, cost=2, strength=1, icons="MI", traits="Mercenary").has(
     response(YouMarshal(THIS), ReturnToHand(Choose(Cards(CHARACTER, trait="Ally"))))
 )
-TARGARYEN_STARTER.character("T11 Drogo's Bloodrider", TARGARYEN, cost=3, strength=3, icons="MP", traits="Dothraki")
+TARGARYEN_STARTER.character("T11 Drogo's Bloodrider", TARGARYEN, cost=3, strength=3, icons="MP", traits="Dothraki").has(
+    constant(
+        Strength(THIS, +2),
+        cannot_be_discarded(THIS),
+        when=ThereIs(Cards(CHARACTER, LOCATION, ATTACHMENT, foreign=TARGARYEN, controller=YOU), never=True),
+    )
+)
 TARGARYEN_STARTER.character("T12 Naathi Handmaiden", TARGARYEN, cost=1, strength=1, icons="IP", traits="Ally").has(
     constant(Strength(THIS, +1), when=ThereIs(Cards(CHARACTER, trait=("Dragon", "Dothraki"), controller=YOU)))
 )
 TARGARYEN_STARTER.character("T13 Pentoshi Mercenaries", TARGARYEN, cost=3, strength=2, icons="MP", traits="Army. Ally").has(
-    constant(does_not_kneel_to_attack(THIS), does_not_kneel_to_defend(THIS), when=HasAttachment(THIS))
+    constant(does_not_kneel_to_fight(THIS), when=HasAttachment(THIS))
 )
 TARGARYEN_STARTER.character(
     "T14 Black Hatchling", TARGARYEN, UNIQUE, cost=1, strength=1, icons="MP", traits="Creature. Dragon", keywords="no attachments"
@@ -106,7 +139,7 @@ TARGARYEN_STARTER.character(
 )
 TARGARYEN_STARTER.character(
     "T16 Jhogo", TARGARYEN, UNIQUE, HE, cost=3, strength=3, icons="MP", traits="Dothraki. Queensguard", keywords="stealth"
-).has(constant(Strength(THIS, +2), when=ThereIs(Cards(ATTACHMENT, trait="Weapon", attached_to=Itself()))))
+).has(constant(Strength(THIS, +2), when=HasAttachment(THIS, Cards(ATTACHMENT, trait="Weapon"))))
 TARGARYEN_STARTER.character(
     "T17 White Hatchling", TARGARYEN, UNIQUE, cost=1, strength=1, icons="MP", traits="Creature. Dragon", keywords="no attachments"
 )
@@ -126,7 +159,9 @@ TARGARYEN_STARTER.attachment("T22 Dothraki Whip", TARGARYEN, cost=1, traits="Wea
 TARGARYEN_STARTER.attachment("T23 Poisoned Wine", TARGARYEN, cost=2, traits="Item").has(
     constant(Strength(HOST, -2)), act("", MoveAttachment(THIS, Cards(CHARACTER)), cost=InfluenceCost(1))
 )
-TARGARYEN_STARTER.location("T30 Meereen Audience Chamber", TARGARYEN, cost=0, traits="The East")
+TARGARYEN_STARTER.location("T30 Meereen Audience Chamber", TARGARYEN, cost=0, traits="The East").has(
+    constant(is_discarded(THIS), when=ThereIs(Cards(CHARACTER, foreign=TARGARYEN, controller=YOU))), reducer(TARGARYEN)
+)
 TARGARYEN_STARTER.location("T31 Myrish Villa", TARGARYEN, cost=1, traits="Free Cities").has(
     act("", PutIntoPlay(THIS), cost=InfluenceCost(1), zone=HAND), reducer(TARGARYEN)
 )
