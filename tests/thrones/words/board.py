@@ -58,8 +58,8 @@ CAST.attachment("w-21 Busy Tool", "neutral", cost=2).has(
 CAST.location("w-22 Toll Gate", "neutral", cost=2).has(
     action(ReduceNext(Cards(CHARACTER), 1), limit=limit(1, PHASE))
 )
-CAST.attachment("w-27 Plain Writ", "neutral", cost=0, keywords="limited")
-CAST.location("w-26 Cursed Hall", "neutral", cost=1, keywords="doomed")
+CAST.attachment("w-29 Plain Writ", "neutral", cost=0, keywords="limited")
+CAST.location("w-28 Cursed Hall", "neutral", cost=1, keywords="doomed")
 CAST.plot("w-24 Fair", gold=3, initiative=2, claim=1, reserve=5, traits="Kingdom", deck_limit=9).has(
     when_revealed(GainGold(3))
 )
