@@ -1,4 +1,4 @@
-"""What takes something off the price of cards, and whence they may be marshaled but from hand."""
+"""What changes the price of cards, and whence they may be marshaled but from hand."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Final
 from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.player_modifiers import OnPlayer
+from weirwood.thrones.ability.players import AN_OPPONENT, Opponent
 from weirwood.thrones.engine.node import honoured
-from weirwood.thrones.engine.nodes import Amount, Context, Filter, Modifier
+from weirwood.thrones.engine.nodes import Amount, Context, Filter, Modifier, Who
 from weirwood.thrones.engine.rules.prices import AMBUSHING, MARSHALING
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
@@ -54,6 +55,33 @@ class AmbushCostsLess(OnPlayer):
         if s.short:
             return f"{self.filter.many(s)} cost {self.by} less to ambush"
         return f"reduce the cost to ambush each of your {self.filter.many(s)} by {self.by}"
+
+
+class CostsMore(OnPlayer):
+    """Cards of a kind cost players more to marshal."""
+
+    def __init__(self, filter: Filter, by: int, who: Who) -> None:
+        super().__init__(who)
+        self.filter, self.by = filter, by
+
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        reduction = Reduction(self.filter, c, -self.by, ROUND, once=False)
+        reduction.play = MARSHALING
+        side.reductions.append(reduction)
+
+    def text(self, s: Speaker) -> str:
+        who = AN_OPPONENT if isinstance(self.who, Opponent) else self.who
+        return f"each {self.filter.bare(s)} {who.does(s, '[marshal]')} costs {self.by} more"
+
+
+class CostsCannotBeReduced(OnPlayer):
+    """Nothing reduces the cost of cards that players marshal or play."""
+
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        side.costs_are_fixed = True
+
+    def text(self, s: Speaker) -> str:
+        return f"the cost of cards {self.who.does(s, '[marshal or play]')} cannot be reduced"
 
 
 class MayMarshal(OnPlayer):

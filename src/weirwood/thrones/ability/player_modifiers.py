@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from weirwood.core.errors import either
 from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.ability.conditions import Challenged, DuringChallenge
-from weirwood.thrones.ability.players import AN_OPPONENT, YOU, Opponent, You, plural
+from weirwood.thrones.ability.players import YOU, You, plural
 from weirwood.thrones.engine.nodes import AmbushGift, Amount, Context, Filter, Modifier, Who
 from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING
 from weirwood.thrones.engine.speaker import Speaker
@@ -344,33 +344,6 @@ class FirstCostsLess(OnPlayer):
 
 
 _WAYS: Final = {MARSHALING: "[marshal]", PLAYING: "play", MARSHALING | PLAYING: "[marshal] or play"}
-
-
-class CostsMore(OnPlayer):
-    """Cards of a kind cost players more to marshal."""
-
-    def __init__(self, filter: Filter, by: int, who: Who) -> None:
-        super().__init__(who)
-        self.filter, self.by = filter, by
-
-    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
-        reduction = Reduction(self.filter, c, -self.by, ROUND, once=False)
-        reduction.play = MARSHALING
-        side.reductions.append(reduction)
-
-    def text(self, s: Speaker) -> str:
-        who = AN_OPPONENT if isinstance(self.who, Opponent) else self.who
-        return f"each {self.filter.bare(s)} {who.does(s, '[marshal]')} costs {self.by} more"
-
-
-class CostsCannotBeReduced(OnPlayer):
-    """Nothing reduces the cost of cards that players marshal or play."""
-
-    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
-        side.costs_are_fixed = True
-
-    def text(self, s: Speaker) -> str:
-        return f"the cost of cards {self.who.does(s, '[marshal or play]')} cannot be reduced"
 
 
 class HandGainsAmbush(AmbushGift):
