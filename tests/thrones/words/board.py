@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
+from tests.thrones.engine.editions import joust_with
 from tests.thrones.words.stages import Stage
 from weirwood.thrones.ability import *
 from weirwood.thrones.cards.second import POOL
@@ -39,8 +40,8 @@ CAST.location("w-8 Small Road", "neutral", cost=0, traits="Westeros", keywords="
 CAST.location("w-9 Great Hall", "stark", "unique", cost=2, traits="Winterfell", reserve=1)
 CAST.location("w-10 Gold Mine", "lannister", cost=1, traits="Westerlands", income=2)
 CAST.location("w-25 Dry Mine", "lannister", cost=1, traits="Westerlands", income=-1)
-CAST.location("w-26 Ford", "neutral", cost=0, influence=1)
-CAST.location("w-27 Ferry", "neutral", cost=0, influence=2)
+CAST.location("w-40 Ford", "neutral", cost=0, influence=1)
+CAST.location("w-41 Ferry", "neutral", cost=0, influence=2)
 CAST.attachment("w-11 Long Knife", "neutral", cost=1, traits="Weapon")
 CAST.attachment("w-12 Red Cloak", "lannister", cost=0, traits="Item")
 CAST.event("w-13 Found Purse", "neutral", cost=0).has(action(GainGold(1)))
@@ -124,14 +125,14 @@ def seat(number: int) -> dict[str, Any]:
     }
 
 
-def _doomed(book: Edition) -> Edition:
-    """An edition in which doomed cards count too, though not so many lie anywhere that they eliminate a player."""
+def _with_all(book: Edition) -> Edition:
+    """An edition with influence, in which doomed cards count too, though never so many that they eliminate a player."""
     ends = replace(book.profile.ends, checks=(*book.profile.ends.checks, Doomed(99)))
-    profile = replace(book.profile, ends=ends)
+    profile = replace(book.profile, ends=ends, values=replace(book.profile.values, influence=True))
     return Edition(book.game, profile, book.chart, book.clauses, book.lexicon, book.token_words, book.commons)
 
 
-GAMES: Final = {2: (_doomed(JOUST), OPTIONS), 3: (_doomed(MELEE), MELEE_OPTIONS)}
+GAMES: Final = {2: (_with_all(JOUST), OPTIONS), 3: (_with_all(MELEE), MELEE_OPTIONS)}
 """By the number of seats."""
 
 
@@ -142,6 +143,8 @@ def table(card: Card, stage: Stage, at: str) -> ThronesState:
     edition, options = GAMES[stage.seats]
     pool = Pool([CAST, pack, *POOL.packs], POOL.edition)
     game = Variant(edition, "words", range(stage.seats, stage.seats + 1), options, pool)
+    if stage.penalty:
+        game = joust_with("entering", cards=[CAST, pack], other_house_penalty=stage.penalty)
     seats = []
     for number in range(stage.seats):
         forms = seat(number)

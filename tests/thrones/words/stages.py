@@ -30,7 +30,7 @@ class Stage(NamedTuple):
     """The abilities in which a word stands, the type of their card, and what there is beside the usual board.
 
     ``on`` is how the card lies in play; ``held`` puts it into the hand. Both sides have ``also`` in play and ``hand``
-    in hand, opponents have ``plots``, and players bear ``titles``.
+    in hand, opponents have ``plots``, and players bear ``titles``. Cards of other houses cost a ``penalty`` more.
     """
 
     around: Callable[[Any], Ability | tuple[Ability, ...]]
@@ -43,6 +43,7 @@ class Stage(NamedTuple):
     hand: tuple[str, ...] = ()
     titles: tuple[str, ...] = ()
     plots: tuple[str, ...] = ()
+    penalty: int = 0
 
     def abilities(self, word: Any) -> tuple[Ability, ...]:
         """What the card has that bears a word."""
@@ -121,10 +122,17 @@ _SPECIAL: Final[dict[type[Node], Stage]] = {
     InfluenceCost: Stage(lambda word: action(GainGold(1), cost=word), also=_PAYING),
     UnlessInfluence: Stage(lambda word: action(word, limit=ONCE), also=_PAYING),
     ThisCostsLess: Stage(constant, held=True, at=("marshaling", "challenges")),
-    CostsMore: Stage(constant, at=("marshaling",)),
+    CostsMore: Stage(
+        lambda word: (constant(word), reaction(YouMarshal(Cards(), penalty=True), GainGold(1))),
+        at=("marshaling",),
+    ),
+    MayPayPenalty: Stage(constant, held=True, at=("marshaling",)),
+    IgnoresPenalty: Stage(constant, at=("marshaling",), penalty=2),
     CostsCannotBeReduced: Stage(constant, also=("Toll Gate", "Toll Gate"), at=("marshaling",)),
     FirstCostsLess: Stage(constant, at=("marshaling", "challenges"), hand=("Sly Word",)),
-    ReduceNext: Stage(lambda word: action(word, limit=ONCE), at=("marshaling",), hand=("Sly Word",)),
+    ReduceNext: Stage(
+        lambda word: action(word, limit=ONCE), at=("marshaling",), hand=("Sly Word",), also=_PAYING
+    ),
     GoldIsX: Stage(lambda word: when_revealed(FromNowOn(word)), kind="plot", at=("1.1",)),
     Immune: Stage(constant, also=_WORKERS, hand=("Sly Word",), at=("challenges", "marshaling")),
     NoIncomeBonus: Stage(constant, also=("Dry Mine",), at=("1.1",)),

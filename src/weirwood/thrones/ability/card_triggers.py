@@ -18,6 +18,7 @@ from weirwood.thrones.engine.state.happening import (
     BY_RENOWN,
     FOR_CLAIM,
     FOR_INFLUENCE,
+    WITH_PENALTY,
     Happening,
     savable,
 )
@@ -268,11 +269,13 @@ _ENTERS: Final = {
 
 
 class YouMarshal(AboutCard):
-    """You marshal, or marshal or play, a card."""
+    """You marshal, or marshal or play, a card; perhaps with a gold penalty."""
 
-    def __init__(self, what: Filter | Operand, or_play: bool = False) -> None:
+    def __init__(self, what: Filter | Operand, or_play: bool = False, penalty: bool = False) -> None:
         super().__init__(what)
-        self.or_play = or_play
+        if or_play and penalty:
+            raise ValueError("cards are marshaled with a gold penalty, not played")
+        self.or_play, self.penalty = or_play, penalty
 
     def kinds(self) -> int:
         return 1 << ENTERED | (1 << PLAYED if self.or_play else 0)
@@ -281,10 +284,13 @@ class YouMarshal(AboutCard):
         """By you, and marshaled rather than put into play."""
         if event.seat != c.seat or (event.kind == ENTERED and event.how != MARSHALED):
             return False
+        if self.penalty and not event.flags & WITH_PENALTY:
+            return False
         return super().matches(g, c, event)
 
     def text(self, s: Speaker) -> str:
-        return f"you [marshal{' or play' if self.or_play else ''}] {self.about(s, 'whom')}"
+        penalty = s.or_tight(" with a gold penalty", " with a penalty") if self.penalty else ""
+        return f"you [marshal{' or play' if self.or_play else ''}] {self.about(s, 'whom')}{penalty}"
 
 
 class Bypasses(Trigger):

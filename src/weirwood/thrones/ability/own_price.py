@@ -6,11 +6,12 @@ from typing import Final
 
 from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.ability.cards import Cards
+from weirwood.thrones.ability.operands import This
 from weirwood.thrones.ability.player_modifiers import OnPlayer
 from weirwood.thrones.ability.players import AN_OPPONENT, Opponent
 from weirwood.thrones.engine.node import honoured
-from weirwood.thrones.engine.nodes import Amount, Context, Filter, Modifier, Who
-from weirwood.thrones.engine.rules.prices import AMBUSHING, MARSHALING
+from weirwood.thrones.engine.nodes import Amount, Context, Filter, Modifier, Operand, Who
+from weirwood.thrones.engine.rules.prices import AMBUSHING, MARSHALING, PENALTY
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_force import Reduction
@@ -60,18 +61,63 @@ class AmbushCostsLess(OnPlayer):
 class CostsMore(OnPlayer):
     """Cards of a kind cost players more to marshal."""
 
-    def __init__(self, filter: Filter, by: int, who: Who) -> None:
+    def __init__(self, filter: Filter, by: int, who: Who, penalty: bool = False) -> None:
         super().__init__(who)
-        self.filter, self.by = filter, by
+        self.filter, self.by, self.penalty = filter, by, penalty
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
-        reduction = Reduction(self.filter, c, -self.by, ROUND, once=False)
-        reduction.play = MARSHALING
-        side.reductions.append(reduction)
+        side.reductions.append(_dearer(self.filter, c, self.by, PENALTY if self.penalty else 0))
 
     def text(self, s: Speaker) -> str:
         who = AN_OPPONENT if isinstance(self.who, Opponent) else self.who
-        return f"each {self.filter.bare(s)} {who.does(s, '[marshal]')} costs {self.by} more"
+        more = f"each {self.filter.bare(s)} {who.does(s, '[marshal]')} costs {self.by} more"
+        return f"{more}{s.or_tight(' as a gold penalty', ', a penalty')}" if self.penalty else more
+
+
+def _dearer(filter: Filter, c: Context, by: int, also: int) -> Reduction:
+    dearer = Reduction(filter, c, -by, ROUND, once=False)
+    dearer.play = MARSHALING | also
+    return dearer
+
+
+class MayPayPenalty(OnPlayer):
+    """You may pay a gold penalty when you marshal this card, or cards of a kind; nothing ignores it."""
+
+    def __init__(self, what: Filter | Operand, by: int) -> None:
+        super().__init__()
+        self.what, self.by = what, by
+        if isinstance(what, This):
+            self.own_penalty, self.way = by, MARSHALING
+        elif not isinstance(what, Filter):
+            raise ValueError("a penalty is paid for this card, or for cards of a kind")
+
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        if isinstance(self.what, Filter):
+            side.penalties.append(_dearer(self.what, c, self.by, PENALTY))
+
+    def text(self, s: Speaker) -> str:
+        card = self.what.whom(s)
+        if s.short:
+            return f"you may pay {self.by} more for {card}, as a penalty"
+        return f"you may pay a gold penalty of {self.by} when you [marshal] {card}"
+
+
+class IgnoresPenalty(OnPlayer):
+    """You pay no gold penalty for cards of a kind that are of another house."""
+
+    def __init__(self, filter: Filter) -> None:
+        super().__init__()
+        self.filter = filter
+
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        side.no_penalty.append((self.filter, c))
+
+    def text(self, s: Speaker) -> str:
+        kind = self.filter.many(s)
+        return s.or_short(
+            f"ignore the gold penalty for {kind} of other Houses that you [marshal]",
+            f"no penalty for {kind} of other Houses",
+        )
 
 
 class CostsCannotBeReduced(OnPlayer):

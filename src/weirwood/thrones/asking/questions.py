@@ -86,6 +86,8 @@ _RULES: Final = {
         wanting="Not enough yet",
         waiting="kneel influence",
     ),
+    "pay": Asking("How much of the price of {card} do you pay with influence?", waiting="pay"),
+    "penalty": Asking("Pay the gold penalty for {card}?", waiting="pay a gold penalty or not"),
     "first-player": Asking(
         "Who goes first?",
         "You won initiative.",
@@ -189,7 +191,7 @@ _FOR_CLAIM: Final = Asking(
     none="No one",
     waiting="choose for claim",
 )
-WHAT: Final = frozenset({*_RULES, *OF_ABILITIES, "target", "cost", "pay", "order-top", "order-bottom"})
+WHAT: Final = frozenset({*_RULES, *OF_ABILITIES, "target", "cost", "order-top", "order-bottom"})
 """All that a question may be about, as ``Reason.what`` says it."""
 
 
@@ -209,6 +211,8 @@ def asking(g: Board, decision: Decision) -> Asking:
         return (
             words.about("Which card do you discard?") if decision.minimum == 1 else _counted(words, decision)
         )
+    if why.what == "pay" and why.ability is not None:
+        return ability_asking(g, decision)
     if why.what == "influence":
         return _influence(g, decision, words)
     if why.what == "claim" and decision.minimum > 1 and not _picks_players(decision):
@@ -254,7 +258,7 @@ def _counted(words: Asking, decision: Decision) -> Asking:
 
 def _influence(g: Board, decision: Decision, words: Asking) -> Asking:
     """For which card influence is paid, and how much, or that X is chosen first."""
-    card = None if decision.why.ability is None else decision.why.ability[0]
+    card = decision.why.card if decision.why.ability is None else decision.why.ability[0]
     moment = "" if card is None else ended(Voice(g, decision.seat).card(card))
     if decision.kind == DecisionKind.NUMBER:
         return words.about("What is X? You kneel that much influence.", moment)

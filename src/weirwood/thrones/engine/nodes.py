@@ -294,6 +294,8 @@ class Modifier(Node):
     by_name: bool = False
     layer: int = STRENGTHS
     """When it changes them, by ``marks``."""
+    own_penalty: int = 0
+    """How much more its card, in hand, may be made to cost by its player."""
     way: int = 0
     """How its card, in hand, costs less by it: marshaled or ambushed, as in ``rules.prices``; 0 for no way."""
 

@@ -111,7 +111,7 @@ def _label(g: Board, option: Option, decision: Decision | None, voice: Voice) ->
         case Verb.MULLIGAN:
             return "Draw seven new cards"
         case Verb.NUMBER:
-            is_x = decision is not None and decision.why.what == "cost"
+            is_x = decision is not None and decision.why.what in ("cost", "influence")
             return f"X is {option.value}" if is_x else str(option.value)
         case Verb.MODE | Verb.NAME:
             return begun(_branch(g, option, voice) or str(option.value).replace("-", " "))

@@ -14,7 +14,7 @@ from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.nodes import Amount, Aside, Context, Effect, Filter, Operand, Who
 from weirwood.thrones.engine.options import NUMBER, PLAYER, pack, seat_of, value_of
-from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING
+from weirwood.thrones.engine.rules.prices import BY_INFLUENCE, MARSHALING, PLAYING
 from weirwood.thrones.engine.speaker import CHOSEN_PLAYER, RESULTS, WHOM, Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
@@ -232,12 +232,16 @@ _WAYS: Final = {MARSHALING: "[marshal]", PLAYING: "play", MARSHALING | PLAYING: 
 class ReduceNext(Effect):
     """The next card of a kind that you marshal (or play) this phase costs less."""
 
-    def __init__(self, filter: Filter, by: int, ways: int = MARSHALING, period: int = PHASE) -> None:
+    def __init__(
+        self, filter: Filter, by: int, ways: int = MARSHALING, period: int = PHASE, influence: bool = False
+    ) -> None:
         if ways not in _WAYS:
             raise ValueError(
                 "the next card costs less by MARSHALING, by PLAYING or by both (MARSHALING | PLAYING)"
             )
-        self.filter, self.by, self.ways, self.period = filter, by, ways, period
+        if influence and ways != MARSHALING:
+            raise ValueError("influence pays for cards that are marshaled")
+        self.filter, self.by, self.ways, self.period, self.influence = filter, by, ways, period, influence
         self.place = 0
 
     def flat(self, ability: Ability) -> list[Effect]:
@@ -250,7 +254,7 @@ class ReduceNext(Effect):
         kept = frame.context.copy()
         kept.frame = -1
         reduction = Reduction(self.filter, kept, self.by, self.period, place=self.place)
-        reduction.play = self.ways
+        reduction.play = self.ways | (BY_INFLUENCE if self.influence else 0)
         g.reductions.append(reduction)
 
     def text(self, s: Speaker) -> str:
@@ -259,5 +263,7 @@ class ReduceNext(Effect):
         if s.short < 4 or self.period != PHASE:
             kind += f" you {_WAYS[self.ways]}{period}"
         if s.short:
-            return f"{s.or_tight('the ', '')}next {kind} costs {self.by} less"
-        return f"reduce the cost of the next {kind} by {self.by}"
+            with_it = ", influence pays too" if self.influence else ""
+            return f"{s.or_tight('the ', '')}next {kind} costs {self.by} less{with_it}"
+        with_it = " You may pay any part of the rest with influence" if self.influence else ""
+        return f"reduce the cost of the next {kind} by {self.by}{'.' if with_it else ''}{with_it}"

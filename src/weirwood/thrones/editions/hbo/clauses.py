@@ -64,7 +64,7 @@ _ABILITIES: Final[dict[str, tuple[str, ...]]] = {
         refused.CHANGES_NOTHING,
         asked.ANSWERING,
     ),
-    "HBO.gold-pools.1": (refused.EVENT_TOO_DEAR, refused.ABILITY_TOO_DEAR),
+    "HBO.gold-pools.1": (refused.EVENT_TOO_DEAR, refused.ABILITY_TOO_DEAR, asked.PENALTY),
     "HBO.standing-and-kneeling.2": (
         refused.COST_UNPAYABLE,
         refused.INFLUENCE_LACKING,

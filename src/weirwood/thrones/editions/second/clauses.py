@@ -154,6 +154,7 @@ _QUESTIONS: Final = {
     asked.HOST: "RR.attachment.3",
     asked.X_COST: "RR.x.2",
     asked.INFLUENCE: "RR.costs.2",
+    asked.PENALTY: "RR.costs.1",
     asked.LOOP_COUNT: "FAQ.1.1.2",
     asked.MILITARY_CLAIM: "RR.military-claim.1",
     asked.STEALTH_TARGET: "RR.stealth.1",

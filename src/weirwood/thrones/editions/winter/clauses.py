@@ -76,6 +76,7 @@ _ABILITIES: Final[dict[str, tuple[str, ...]]] = {
         refused.NO_NUMBER,
     ),
     "WE.marshalling-phase.5": (refused.EVENT_TOO_DEAR, refused.ABILITY_TOO_DEAR),
+    "WE.marshalling-phase.6": (asked.PENALTY,),
     "WE.kneeling-and-standing.2": (
         refused.COST_UNPAYABLE,
         refused.ATTACKER_CANNOT_KNEEL,

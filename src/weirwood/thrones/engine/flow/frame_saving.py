@@ -230,7 +230,8 @@ def frame_values(frame: Frame) -> list[Any]:
             [list(entry) for entry in frame.shown],
         ]
     if isinstance(frame, Enter):
-        return ["enter", common, frame.seat, frame.card, frame.ambush, frame.duplicate, frame.stage]
+        values = ["enter", common, frame.seat, frame.card, frame.ambush, frame.duplicate, frame.stage]
+        return [*values, True] if frame.penalty else values
     if isinstance(frame, Claim):
         instead = delayed_values(frame.instead)
         return ["claim", common, frame.payers, frame.type, frame.stage, instead, frame.passed]
@@ -282,7 +283,7 @@ def _frame(kind: Any, values: list[Any], g: Board, definitions: Definitions) -> 
         return resolve
     if kind == "enter":
         enter = Enter(values[0], values[1], values[2], values[3])
-        enter.stage = values[4]
+        enter.stage, enter.penalty = values[4], len(values) > 5
         return enter
     if kind == "claim":
         claim = Claim(values[0], values[1])

@@ -11,6 +11,10 @@ from weirwood.thrones.engine.state.in_force import Reduction
 MARSHALING: Final = 1
 PLAYING: Final = 2
 AMBUSHING: Final = 4
+BY_INFLUENCE: Final = 8
+"""Beside the ways of a reduction: what is left of the price may be paid with influence."""
+PENALTY: Final = 16
+"""Beside the ways of what makes cards dearer: it is a gold penalty."""
 
 
 def reductions(g: Board, seat: int, card: int, way: int) -> list[Reduction]:
@@ -51,8 +55,41 @@ def price(g: Board, seat: int, card: int, way: int, printed: int) -> int:
 
 def penalty(g: Board, seat: int, card: int) -> int:
     """How much more gold a card costs a seat because it is of another house; events are never (ED.event-house)."""
-    own = ("neutral", g.cards[g.sides[seat].faction].faction)
-    return 0 if g.cards[card].faction in own else g.deal.profile.entering.other_house_penalty
+    side = g.sides[seat]
+    if g.cards[card].faction in ("neutral", g.cards[side.faction].faction):
+        return 0
+    g.fresh()
+    ignored = any(filter.matches(g, context, card) for filter, context in side.no_penalty)
+    return 0 if ignored else g.deal.profile.entering.other_house_penalty
+
+
+def has_penalty(g: Board, seat: int, card: int) -> bool:
+    """Whether a seat marshals a card with a gold penalty, even one that it does not take on by itself."""
+    if g.deal.profile.entering.other_house_penalty and penalty(g, seat, card):
+        return True
+    for dearer in g.sides[seat].reductions:
+        if dearer.play & PENALTY and _applies(g, dearer, card, MARSHALING):
+            return True
+    return False
+
+
+def optional_penalties(g: Board, seat: int, card: int) -> list[int]:
+    """The gold penalties that a seat may take on as it marshals a card."""
+    context = Context(seat, card)
+    found = [-more.amount for more in g.sides[seat].penalties if _applies(g, more, card, MARSHALING)]
+    for ability in g.cards[card].discounts:
+        if ability.condition is None or ability.condition.holds(g, context):
+            found += [modifier.own_penalty for modifier in ability.modifiers if modifier.own_penalty]
+    return found
+
+
+def may_pay_influence(g: Board, seat: int, card: int) -> bool:
+    """Whether a seat may pay for a card it marshals with influence too."""
+    for reduction in g.reductions:
+        if reduction.play & BY_INFLUENCE and reduction.context.seat == seat:
+            if _applies(g, reduction, card, MARSHALING):
+                return True
+    return False
 
 
 def _discount(g: Board, seat: int, card: int, way: int) -> int:

@@ -32,6 +32,7 @@ BY_RENOWN: Final = 8192
 RIVALS_BONUS: Final = 16384
 BY_INSIGHT: Final = 32768
 FOR_INFLUENCE: Final = 65536
+WITH_PENALTY: Final = 131072
 
 
 class Happening:

@@ -14,7 +14,8 @@ class Side:
     of their ids; ``ears`` is what they listen for, by place as on a card.
     Players are bits in ``supported`` (against whom no challenge may be initiated), ``rivals`` and ``rivals_beaten``
     (this round); challenge types are in ``wide_claim``, for which claim may be resolved against any opponents.
-    ``lent`` are kinds of cards elsewhere that the player may marshal.
+    ``lent`` are kinds of cards elsewhere that the player may marshal. ``penalties`` are gold penalties that the player
+    may take on, ``no_penalty`` kinds of cards of other houses that have none.
     ``goal_change`` is how much more power than usual the player needs to win, ``doom`` how many more doomed cards than
     lie in the dead pile the player counts as having there. ``unopposed_by`` is the margin by which the player's wins
     count as unopposed, -1 for none, and ``limited_types`` are types of limited cards of which one more may come.
@@ -60,7 +61,9 @@ class Side:
         "most_challenges",
         "most_defenders",
         "most_standing",
+        "no_penalty",
         "no_unopposed_power",
+        "penalties",
         "play",
         "played",
         "plot",
@@ -159,6 +162,8 @@ class Side:
         self.rivals: int = 0
         self.wide_claim: int = 0
         self.reductions: list[Reduction] = []
+        self.penalties: list[Reduction] = []
+        self.no_penalty: list[tuple[Filter, Context]] = []
         self.rewards: list[tuple[int, int]] = []
         self.ambush_gifts: list[tuple[AmbushGift, Context]] = []
         self.lent: list[tuple[Filter, Context]] = []
@@ -222,6 +227,8 @@ class Side:
         copy.ears = self.ears
         copy.listeners = self.listeners
         copy.reductions = self.reductions
+        copy.penalties = self.penalties
+        copy.no_penalty = self.no_penalty
         copy.rewards = self.rewards
         copy.ambush_gifts = self.ambush_gifts
         copy.lent = self.lent
