@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from weirwood.thrones.ability.operands import THIS
+from weirwood.thrones.ability.operands import THIS, This
 from weirwood.thrones.ability.players import a_challenge
 from weirwood.thrones.engine.marks import CANNOT_BE_SAVED
 from weirwood.thrones.engine.node import honoured
@@ -36,6 +36,7 @@ from weirwood.thrones.engine.words import (
     KILLED,
     KNELT,
     LAST_LEAVING,
+    LEAVING,
     MARSHALED,
     NO_CARD,
     PLACED_DEAD,
@@ -103,6 +104,9 @@ class OfCard(AboutCard):
 
     def would(self) -> bool:
         return self.deed.would
+
+    def tells_whence(self) -> bool:
+        return isinstance(self.what, This) and bool(self.deed.kinds & LEAVING)
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
         if self.deed.would:

@@ -162,6 +162,10 @@ class Trigger(Node):
         """Whether it answers what would happen: saves and cancels come first."""
         return False
 
+    def tells_whence(self) -> bool:
+        """Whether it says that the card whose ability it is lies in a pile now."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Node):

@@ -24,7 +24,7 @@ from weirwood.thrones.engine.words import (
     WHEN_REVEALED,
 )
 from weirwood.thrones.pool.deck_rule import DeckRule
-from weirwood.thrones.pool.speaking import PILE_WORDS, speaker_of, while_or_if
+from weirwood.thrones.pool.speaking import PILE_WORDS, is_whence_told, speaker_of, while_or_if
 
 ROOM: Final = 90
 """How long a short text should be."""
@@ -138,7 +138,7 @@ def _said(ability: Ability, lexicon: Lexicon, s: Speaker, only: bool) -> list[st
     before = [_HEADS[ability.heading]] if ability.heading in _HEADS else []
     if ability.zone >= 0:
         s.pile = PILE_WORDS[ability.zone]
-    if s.pile and not any(effect.tells_whence() for effect in ability.effects):
+    if s.pile and not is_whence_told(ability):
         before.append(f"from your {s.pile}")
     if not isinstance(ability.restriction, DuringChallenge) or not only:
         before += [lexicon.of_kind("phase", phase) for phase in ability.phases[:1]]

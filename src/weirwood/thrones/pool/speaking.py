@@ -89,6 +89,13 @@ def ability_clauses(card: Card, ability: Ability, s: Speaker) -> list[str]:
     return said
 
 
+def is_whence_told(ability: Ability) -> bool:
+    """Whether other words of an ability say that its card is out of play."""
+    if ability.trigger is not None and ability.trigger.tells_whence():
+        return True
+    return any(effect.tells_whence() for effect in ability.effects)
+
+
 def while_or_if(ability: Ability) -> str:
     """Cards are commanded *if* something holds; everything else holds *while* it does."""
     changed = ability.modifiers[0]
@@ -106,7 +113,7 @@ def _when(ability: Ability, s: Speaker, while_used: Condition | None) -> list[st
         words.append(f"{_STARTS.get(ability.heading, 'when')} {ability.trigger.text(s)},")
     if ability.zone >= 0:
         s.pile = PILE_WORDS[ability.zone]
-    if s.pile and not any(effect.tells_whence() for effect in ability.effects):
+    if s.pile and not is_whence_told(ability):
         word = "while" if ability.trigger is None else "if"
         words.append(f"{word} {s.itself()} is in your {s.pile},")
     if ability.condition is not None:

@@ -1,7 +1,7 @@
 """The cards of House Baratheon."""
 
 from weirwood.thrones.ability import *
-from weirwood.thrones.cards.winter.pack import BARATHEON, DOOM, SPENT, WINTER, act, heir, reducer, response, throne
+from weirwood.thrones.cards.winter.pack import BARATHEON, DOOM, SPENT, WINTER, act, dying, heir, reducer, response, throne
 
 WINTER.attachment("R43 Chosen by R'hllor", BARATHEON, cost=0, traits="Condition").has(
     constant(Strength(HOST, +2)), response(gains_power(Cards(FACTION)), Stand(HOST))
@@ -16,7 +16,7 @@ WINTER.character("U46 Renly Baratheon", BARATHEON, UNIQUE, HE, cost=3, strength=
 )
 WINTER.character(
     "U47 Robert Baratheon", BARATHEON, UNIQUE, HE, cost=4, strength=3, icons="MP", traits="Lord", keywords="renown, doomed"
-).has(response(killed(THIS), MovePower(Each(Cards(CHARACTER)), FactionCard(YOU), ALL)))
+).has(dying(MovePower(Each(Cards(CHARACTER)), FactionCard(YOU), ALL)))
 WINTER.character("U48 Selyse Baratheon", BARATHEON, UNIQUE, SHE, cost=2, strength=1, icons="P", traits="Lady").has(
     act(
         "",

@@ -1,7 +1,7 @@
 """Neutral characters."""
 
 from weirwood.thrones.ability import *
-from weirwood.thrones.cards.winter.pack import NIGHTS_WATCH, PROMOTIONAL, SPENT, WINTER, act, burnt, passive, response
+from weirwood.thrones.cards.winter.pack import NIGHTS_WATCH, PROMOTIONAL, SPENT, WINTER, act, burnt, dying, passive, response
 
 WINTER.character(
     "R133 Benjen Stark",
@@ -14,10 +14,8 @@ WINTER.character(
     traits="Night's Watch",
     keywords="no attachments, stealth, doomed",
 ).has(
-    response(
-        killed(THIS),
-        Switch(Pick(Cards(PLOT, zones=(USED,), owner=YOU)), Pick(Cards(PLOT, zones=(PLOTS,), owner=YOU))),
-        cost=InfluenceCost(2),
+    dying(
+        Switch(Pick(Cards(PLOT, zones=(USED,), owner=YOU)), Pick(Cards(PLOT, zones=(PLOTS,), owner=YOU))), cost=InfluenceCost(2)
     )
 )
 WINTER.character(

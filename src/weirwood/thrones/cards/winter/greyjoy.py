@@ -9,6 +9,7 @@ from weirwood.thrones.cards.winter.pack import (
     WINTER,
     act,
     canceling,
+    dying,
     heir,
     reducer,
     response,
@@ -24,7 +25,7 @@ WINTER.character("R66 Euron Crow's Eye", GREYJOY, UNIQUE, HE, cost=5, strength=4
 )
 WINTER.character(
     "U67 Gormond Goodbrother", GREYJOY, UNIQUE, HE, cost=3, strength=3, icons="MI", traits="Lord. House Goodbrother"
-).has(response(killed(THIS), GainPower(FactionCard(YOU), 2)))
+).has(dying(GainPower(FactionCard(YOU), 2)))
 WINTER.character(
     "U68 Theon Greyjoy", GREYJOY, UNIQUE, HE, cost=3, strength=3, icons="MP", traits="Lord. Ironborn", keywords="stealth, doomed"
 ).has(constant(does_not_kneel_to_fight(THIS), when=ThereIs(Cards(LOCATION, trait="Warship", controller=YOU))))

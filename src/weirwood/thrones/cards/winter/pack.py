@@ -50,6 +50,11 @@ def forever() -> Ability:
     return act("dominance", ReturnToHand(THIS), cost=InfluenceCost(1), zone=DEAD)
 
 
+def dying(*effects: Effect, cost: Cost | tuple[Cost, ...] = ()) -> Ability:
+    """What a character answers with to its own death: from the dead pile, where it lies by then."""
+    return response(killed(THIS), *effects, cost=cost, zone=DEAD)
+
+
 def throne(*effects: Effect) -> Ability:
     """The Iron Throne answers every card that is placed in a dead pile."""
     return response(placed_dead(Cards()), *effects, cost=KneelCost(THIS))

@@ -1,7 +1,7 @@
 """The cards of House Stark."""
 
 from weirwood.thrones.ability import *
-from weirwood.thrones.cards.winter.pack import DOOM, SPENT, STARK, WINTER, act, heir, reducer, response
+from weirwood.thrones.cards.winter.pack import DOOM, SPENT, STARK, WINTER, act, dying, heir, reducer, response
 
 WINTER.attachment("R1 Allied with the Twins", STARK, cost=2, traits="Skill. Condition").has(
     constant(Strength(HOST, +10), when=Participates(HOST, DEFENDER))
@@ -15,10 +15,7 @@ WINTER.character(
 ).has(response(you_win(), PutIntoPlay(THIS), zone=HAND))
 WINTER.character(
     "U5 Catelyn Stark", STARK, UNIQUE, SHE, cost=3, strength=3, icons="IP", traits="Lady. House Tully", keywords="doomed"
-).has(
-    constant(Immune(THIS, CHARACTER)),
-    response(killed(THIS), PutIntoPlay(Choose(Cards(CHARACTER, faction=STARK, zones=(DEAD,), owner=YOU)))),
-)
+).has(constant(Immune(THIS, CHARACTER)), dying(PutIntoPlay(Choose(Cards(CHARACTER, faction=STARK, zones=(DEAD,), owner=YOU)))))
 WINTER.character(
     "U6 Eddard Stark", STARK, UNIQUE, HE, cost=4, strength=4, icons="MP", traits="Lord", keywords="deadly, renown, doomed"
 ).has(response(killed(Cards(CHARACTER, faction=STARK)), Stand(THIS)))
