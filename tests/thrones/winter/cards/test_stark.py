@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.thrones.winter.cards.killing import killed
 from tests.thrones.winter.scene import (
     attack,
     confirm,
@@ -96,9 +97,9 @@ def test_eddard_stark_stands_when_a_stark_is_killed() -> None:
 
 
 def test_eddard_stark_cares_for_no_other_house() -> None:
-    s = scene(stark({"card": "Eddard Stark", "kneeling": True}, SCOUT))
-    s.kill(SCOUT)
-    assert "Eddard Stark" not in s[0].offered()
+    for victim, offered in ((SCOUT, False), (LOOKOUT, True)):
+        s = killed(victim, stark({"card": "Eddard Stark", "kneeling": True}, SCOUT, LOOKOUT))
+        assert ("Eddard Stark" in s[0].offered()) is offered
 
 
 def test_meera_reed_comes_and_goes_for_influence() -> None:
