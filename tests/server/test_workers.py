@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable
@@ -307,3 +308,29 @@ def test_a_worker_whose_answer_nobody_reads_can_be_ended() -> None:
             await worker.end()
 
     asyncio.run(work())
+
+
+class Idle(Worker):
+    command = ("cat",)
+
+
+def test_nobody_asks_how_a_worker_ended_before_its_watcher_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks first is told; the watcher would report another status, and complain."""
+    worker = Idle()
+    asked: list[bool] = []
+    ask = subprocess.Popen.poll
+
+    def poll(process: subprocess.Popen[bytes]) -> int | None:
+        asked.append(worker._is_ended)
+        return ask(process)
+
+    async def status() -> int | None:
+        await worker.start()
+        monkeypatch.setattr(subprocess.Popen, "poll", poll)
+        await worker.end()
+        await worker.close()
+        assert worker._process is not None
+        return worker._process.returncode
+
+    assert asyncio.run(status()) == -signal.SIGKILL
+    assert asked == [False]  # before it was killed

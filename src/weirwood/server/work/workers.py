@@ -122,10 +122,10 @@ class Worker:
         return await stdout.readexactly(int.from_bytes(await stdout.readexactly(LENGTH), "big"))
 
     def _kill(self) -> None:
-        self._is_ended = True
-        if self._process is not None:
+        if self._process is not None and not self._is_ended:
             with suppress(ProcessLookupError):
                 self._process.kill()
+        self._is_ended = True
 
     async def close(self) -> None:
         """End it for good."""
@@ -136,9 +136,14 @@ class Worker:
         """End it at once, in the middle of anything."""
         self._kill()
         if self._process is not None:
-            # Its pipes are closed first; there is no other way. A full one, which nobody reads, would never end.
-            self._process._transport.close()  # type: ignore[attr-defined]
+            # Its pipes are closed first: a full one, which nobody reads, would never end. The transport is closed only
+            # then, because it asks the system for the status of a process that runs, which its watcher would miss.
+            transport = self._process._transport  # type: ignore[attr-defined]
+            for file in range(2):
+                if (pipe := transport.get_pipe_transport(file)) is not None:
+                    pipe.close()
             await self._process.wait()
+            transport.close()
 
 
 def _spent(status: int | None) -> bool:
