@@ -77,3 +77,45 @@ PACK.event("t-silence Silence", "neutral", cost=0).has(
     )
 )
 PACK.attachment("t-permit Permit", "neutral", cost=0, keywords="limited")
+PACK.location("t-towers Twin Towers", "neutral", cost=0).has(
+    action(UntilEnd(PHASE, SwapStrength(Choose(Cards(CHARACTER), 2))), cost=KneelCost(THIS))
+)
+PACK.character("t-hotah Steadfast", "neutral", cost=1, strength=4, icons="M").has(
+    constant(cannot_be_lowered(THIS))
+)
+PACK.attachment("t-sway Sway", "neutral", cost=0).has(
+    constant(SetStrength(HOST, 0), when=Participates(HOST, DEFENDER))
+)
+PACK.attachment("t-wine Wine", "neutral", cost=0).has(constant(Strength(HOST, -2)))
+PACK.location("t-landing Old Landing", "neutral", cost=0).has(
+    action(NameFaction(), UntilEnd(PHASE, Strength(Each(OfThatFaction(Cards(CHARACTER))), 1)))
+)
+PACK.character("t-crier Crier", "neutral", cost=1, strength=1, icons="I").has(
+    action(
+        ChooseCards(Choose(Cards(CHARACTER, LOCATION))),
+        NameFaction(),
+        UntilEnd(PHASE, GainAffiliation(CHOSEN)),
+    )
+)
+PACK.agenda("t-watch Watch").has(
+    constant(may_fight_without_icon(Each(Cards(CHARACTER, trait="Lord", controller=YOU)), MILITARY, POWER))
+)
+PACK.location("t-spear Sun Spear", "neutral", cost=0).has(
+    constant(CannotInitiate(AN_OPPONENT, against_you=True, after=Challenged(True, by=4)))
+)
+PACK.plot("t-sack Sack", gold=5, initiative=1, claim=1, reserve=6).has(
+    when_revealed(Kneel(Each(Cards(LOCATION, controller=ControlsMost(Cards(LOCATION))))))
+)
+PACK.plot("t-wind Wind", gold=5, initiative=1, claim=1, reserve=6).has(
+    when_revealed(NameChallengeType(), UntilEnd(PLOT_PERIOD, FightsInThatType()))
+)
+PACK.event("t-war War Everywhere", "neutral", cost=0).has(
+    action(
+        Kill(
+            Choose(Cards(CHARACTER, not_faction="neutral"), 2, same_controller=True, different_factions=True)
+        )
+    )
+)
+PACK.character("t-damp Damp Priest", "neutral", cost=1, strength=1, icons="I").has(
+    action(LosePower(Pick(Cards(CHARACTER, FACTION)), 2, up_to=True), cost=KneelCost(THIS))
+)

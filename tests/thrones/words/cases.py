@@ -69,6 +69,15 @@ BY_TYPE: Final[dict[str, tuple[Any, ...]]] = {
 ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
     (Cards, "types"): ((), (CHARACTER,), (LOCATION,), (CHARACTER, ATTACHMENT), (PLOT,)),
     (Cards, "doomed"): ({"doomed": True, "zones": (DEAD,)}, {"doomed": False, "zones": (DEAD,)}),
+    (LosePower, "up_to"): ({"by": 2, "up_to": True},),
+    (Choose, "different_factions"): ({"filter": Cards(CHARACTER), "count": 2, "different_factions": True},),
+    (CannotInitiate, "after"): (
+        {"who": EACH_PLAYER, "after": Challenged(True)},
+        {"who": EACH_PLAYER, "after": Challenged(False, POWER)},
+    ),
+    (ControlsMost, "filter"): (Cards(CHARACTER), LORDS, Cards(ATTACHMENT, controller=YOU)),
+    (OfThatFaction, "filter"): (Cards(CHARACTER), YOURS, LORDS),
+    (SwapStrength, "what"): (Choose(YOURS, 2), Choose(THEIRS, 2), Choose(LORDS, 2)),
     (Cards, "foreign"): ("stark", "lannister"),
     (Cards, "printed_foreign"): ("stark", "lannister"),
     (AnotherLimitedCard, "card_type"): (LOCATION, ATTACHMENT),
@@ -100,7 +109,6 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
     ),
     (Marked, "types"): ((), (MILITARY,), (INTRIGUE, POWER)),
     (Marked, "first"): (FirstChallenge(MILITARY), FirstChallenge(POWER)),
-    (GainAffiliation, "words"): ("Lannister", "neutral", "Greyjoy"),
     (GainNoAttachments, "what"): (THIS, Each(LORDS), Each(Cards(CHARACTER, trait="Lady"))),
     (AttachmentsOn, "what"): (Each(YOURS), Each(THEIRS), Each(Cards(CHARACTER))),
     (HasDuplicate, "what"): (QUEEN, THIS, Each(THEIRS)),

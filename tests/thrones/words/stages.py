@@ -114,6 +114,12 @@ _SPECIAL: Final[dict[type[Node], Stage]] = {
     GainIcon: Stage(_named, at=FIGHTS),
     LoseIcon: Stage(_named, at=FIGHTS),
     PlotValue: Stage(_named, at=FIGHTS),
+    SwapStrength: Stage(lambda word: action(UntilEnd(ROUND, word), limit=ONCE), at=FIGHTS),
+    GainAffiliation: Stage(lambda word: action(NameFaction(), UntilEnd(ROUND, word), limit=ONCE)),
+    OfThatFaction: Stage(
+        lambda word: action(NameFaction(), UntilEnd(ROUND, Strength(Each(word), 2)), limit=limit(5, ROUND))
+    ),
+    ControlsMost: Stage(lambda word: constant(PlotValue(INITIATIVE, 1, word)), also=("Toll Gate",)),
     LoseKeyword: Stage(lambda word: action(NameKeyword(RENOWN, STEALTH), UntilEnd(ROUND, word), limit=ONCE)),
     GainKeyword: Stage(lambda word: action(NameKeyword(RENOWN, STEALTH), UntilEnd(ROUND, word), limit=ONCE)),
     AmbushCostsLess: Stage(

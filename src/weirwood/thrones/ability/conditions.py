@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from weirwood.thrones.ability.amounts import or_more
 from weirwood.thrones.ability.operands import Again, Host
 from weirwood.thrones.ability.players import SIDE_NAMES, YOU, a_challenge, as_player
 from weirwood.thrones.engine.node import honoured
@@ -13,6 +14,7 @@ from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import (
     ATTACKER,
     DEFENDER,
+    NOBODY,
     ON_CHALLENGE,
     ON_DUPLICATES,
     ON_FIRST_PLAYER,
@@ -294,7 +296,7 @@ class DuringChallenge(Condition):
 
 
 class Challenged(Condition):
-    """You have (or have not) won or lost challenges of a kind this phase or round."""
+    """You have (or have not) won or lost challenges of a kind this phase or round, perhaps by so much."""
 
     reads = ON_HISTORY | ON_CHALLENGE | ON_NEW_PHASE
 
@@ -305,15 +307,16 @@ class Challenged(Condition):
         role: int = 0,
         period: int = PHASE,
         never: bool = False,
+        by: int = 0,
     ) -> None:
-        self.won, self.type, self.role, self.never = won, type, role, never
+        self.won, self.type, self.role, self.never, self.by = won, type, role, never, by
         self.period = honoured(period, (PHASE, ROUND), "challenges are remembered for a PHASE or a ROUND")
 
     def holds(self, g: Board, c: Context) -> bool:
         return self.found(g, c.seat) != self.never
 
-    def found(self, g: Board, seat: int) -> bool:
-        """Whether there was such a challenge."""
+    def found(self, g: Board, seat: int, against: int = NOBODY) -> bool:
+        """Whether there was such a challenge, perhaps against a certain player."""
         past = g.past if g.challenge is None else [*g.past, g.challenge]
         for challenge in past:
             if self.period == PHASE and challenge.phase != g.phase_number:
@@ -324,7 +327,10 @@ class Challenged(Condition):
                 continue
             if self.role == ATTACKER and challenge.attacker != seat:
                 continue
-            if (challenge.winner if self.won else challenge.loser) == seat:
+            if against != NOBODY and against not in (challenge.winner, challenge.loser):
+                continue
+            won = (challenge.winner if self.won else challenge.loser) == seat
+            if won and challenge.margin() >= self.by:
                 return True
         return False
 
@@ -334,9 +340,13 @@ class Challenged(Condition):
             period = "phase" if self.period == PHASE else "round"
             return f"{lost} {'won' if self.won else 'lost'}{as_player(s, self.role)} this {period}"
         verb = f"{'not ' if self.never else ''}{'won' if self.won else 'lost'}"
-        challenge = f"{a_challenge(s, self.type)}{as_player(s, self.role)}"
+        return f"{YOU.has(s)} {verb} {self.which(s)}"
+
+    def which(self, s: Speaker, against: str = "") -> str:
+        """Which challenge, and when it was; perhaps against whom."""
+        by = f" by {or_more(s, self.by)} [STR]" if self.by else ""
         period = "phase" if self.period == PHASE else "round"
-        return f"{YOU.has(s)} {verb} {challenge} this {period}"
+        return f"{a_challenge(s, self.type)}{against}{by}{as_player(s, self.role)} this {period}"
 
 
 class Participates(Condition):

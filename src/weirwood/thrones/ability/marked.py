@@ -70,7 +70,8 @@ class Marked(OnCard):
             self.lifted = sum([mark.lifted << type for type in held])
             self.each = sum([mark.against << type for type in held])
         # After strength; but who participates is known before it, since strength may depend on it.
-        self.layer = QUALITIES if self.lifted & PARTICIPATES else READERS
+        early = self.lifted & PARTICIPATES or self.barred & marks.CANNOT_BE_LOWERED
+        self.layer = QUALITIES if early else READERS
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         """In the first challenge that you initiate only your own cards attack."""
@@ -147,6 +148,10 @@ cannot_be_only_target: Final = partial(
     ),
 )
 """Opponents' events cannot choose it as their only target."""
+cannot_be_lowered: Final = partial(
+    Marked, Mark("have {its} [STR] lowered", "lose [STR]", barred=marks.CANNOT_BE_LOWERED)
+)
+"""Its strength cannot be lowered."""
 cannot_be_saved: Final = partial(Marked, Mark("be saved", barred=marks.CANNOT_BE_SAVED))
 """It cannot be saved."""
 does_not_contribute: Final = partial(
@@ -202,6 +207,15 @@ may_defend_while_kneeling: Final = partial(
     ),
 )
 """It may be declared as a defender even while kneeling, and whatever icons it has."""
+may_fight_without_icon: Final = partial(
+    Marked,
+    Mark(
+        "may be declared as an attacker or defender{types}, even without {icons}",
+        "may attack and defend{types} even without {icons}",
+        lifted=marks.FIGHTS_WITHOUT_ICON,
+    ),
+)
+"""It may attack and defend whatever icons it has."""
 must_be_declared_as_defender: Final = partial(
     Marked,
     Mark(

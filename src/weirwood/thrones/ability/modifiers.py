@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from weirwood.core.errors import listed
 from weirwood.thrones.ability.amounts import amount
-from weirwood.thrones.ability.players import FACTION_WORDS
-from weirwood.thrones.engine.marks import BLANKS, IMMUNITY, QUALITIES, READERS
+from weirwood.thrones.ability.players import FACTION_WORDS, FACTIONS
+from weirwood.thrones.engine.marks import BLANKS, CANNOT_BE_LOWERED, IMMUNITY, QUALITIES, READERS
 from weirwood.thrones.engine.nodes import Amount, Context, Modifier, Operand
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
@@ -74,8 +74,11 @@ class Strength(OnCard):
         return self.by
 
     def change(self, record: InPlay, c: Context, n: int) -> None:
-        record.added += self.sign * n
-        record.raising += max(0, self.sign * n)
+        by = self.sign * n
+        if by < 0 and record.barred & CANNOT_BE_LOWERED:
+            return
+        record.added += by
+        record.raising += max(0, by)
 
     def gift(self, s: Speaker, until: str = "") -> str:
         return self.by.of(s, f"[STR]{until}", "-" if self.sign < 0 or self.by.is_negative() else "+")
@@ -96,7 +99,8 @@ class HalveStrength(OnCard):
     says = "{what:whose} [STR] is halved"
 
     def change(self, record: InPlay, c: Context, n: int) -> None:
-        record.halved += 1
+        if not record.barred & CANNOT_BE_LOWERED:
+            record.halved += 1
 
 
 class SetStrength(OnCard):
@@ -122,8 +126,40 @@ class SetStrength(OnCard):
             record = g.records[card]
             if record is None:
                 continue  # no card of the kind that is out of play has a strength to set
-            if since >= record.set_since:
-                record.set_to, record.set_since = self.to, since
+            to = self.value(c, card)
+            kept = to < record.strength and record.barred & CANNOT_BE_LOWERED
+            if since >= record.set_since and not kept:
+                record.set_to, record.set_since = to, since
+
+    def value(self, c: Context, card: int) -> int:
+        """What the strength of a card is set to."""
+        return self.to
+
+
+class SwapStrength(SetStrength):
+    """Two cards swap what their strength is before anything changes it."""
+
+    says = "swap {what:whose} base [STR]"
+
+    def __init__(self, what: Operand) -> None:
+        super().__init__(what, 0)
+
+    def bind(self, g: Board, c: Context) -> None:
+        """What each gets, and when it began."""
+        records = self.what.records(g, c)
+        bases = [record.card.strength if record.set_to < 0 else record.set_to for record in records]
+        c.bind(
+            [
+                part
+                for record, base in zip(records, reversed(bases), strict=True)
+                for part in (record.id, base)
+            ]
+        )
+        super().bind(g, c)
+
+    def value(self, c: Context, card: int) -> int:
+        kept = c.bound()
+        return kept[kept[:-1:2].index(card) * 2 + 1]
 
 
 class GainIcon(OnCard):
@@ -233,19 +269,26 @@ class GainTrait(OnCard):
 
 
 class GainAffiliation(OnCard):
-    """Cards gain the affiliation of a faction."""
+    """Cards gain the affiliation of a faction; of the one named before where none is given."""
 
     layer = QUALITIES
 
-    def __init__(self, what: Operand, faction: str) -> None:
+    def __init__(self, what: Operand, faction: str = "") -> None:
         super().__init__(what)
         self.faction = faction
+        self.by_name = not faction
 
     def change(self, record: InPlay, c: Context, n: int) -> None:
-        if self.faction not in record.affiliations:
-            record.affiliations = (*record.affiliations, self.faction)
+        faction = self.faction or FACTIONS[c.named()]
+        if faction not in record.affiliations:
+            record.affiliations = (*record.affiliations, faction)
+
+    def named(self, c: Context) -> str:
+        return FACTION_WORDS[FACTIONS[c.named()]] if self.by_name else ""
 
     def does(self, s: Speaker) -> str:
+        if self.by_name:
+            return f"gain{s.agree('s')} that affiliation"
         faction = FACTION_WORDS[self.faction]
         return f"gain{s.agree('s')} {s.or_tight('the ', '')}{faction} affiliation"
 

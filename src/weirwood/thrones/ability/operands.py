@@ -169,27 +169,6 @@ class AttachmentsOn(Operand):
         return True
 
 
-class EachNotChosen(Operand):
-    """Each card of a kind that was not chosen before, in whatever choice."""
-
-    says = "each {filter:bare} not chosen"
-    short = "every other {filter:bare}"
-
-    def __init__(self, filter: Filter) -> None:
-        self.filter = filter
-
-    def now(self, g: Board, c: Context) -> list[int]:
-        return [
-            card for card in self.filter.candidates(g, c) if not any(card in chosen for chosen in c.slots)
-        ]
-
-    def is_kind(self) -> bool:
-        return True
-
-    def spares(self) -> int:
-        return 0
-
-
 class Choose(Target):
     """Cards the ability targets: the word *choose*. Chosen in step 5 of initiating it.
 
@@ -207,6 +186,7 @@ class Choose(Target):
         same_controller: bool = False,
         of_each: bool = False,
         room: Amount | None = None,
+        different_factions: bool = False,
     ) -> None:
         if strength_budget is not None or room is not None:
             if count != 1 or up_to or (strength_budget is not None and room is not None):
@@ -220,10 +200,13 @@ class Choose(Target):
         super().__init__(by, 0 if up_to else count, count)
         self.filter, self.count, self.up_to, self.of_each = filter, count, up_to, of_each
         self.strength_budget = None if strength_budget is None else amount(strength_budget)
-        self.same_controller, self.room = same_controller, room
+        self.same_controller, self.room, self.different_factions = same_controller, room, different_factions
 
     def legal(self, g: Board, c: Context, seat: int) -> list[int]:
         """Cards of the kind; where others choose, each among those it controls."""
+        if self.different_factions:
+            cards = self.filter.candidates(g, c)
+            return [card for card in cards if any(self.fits(g, c, [other], card) for other in cards)]
         if self.of_each:
             return [card for card in self.filter.candidates(g, c) if g.controller(card) == seat]
         if self.by is None:
@@ -237,6 +220,8 @@ class Choose(Target):
         if self.room is not None and len(picked) >= self.room.value(g, c):
             return False
         if self.same_controller and any(g.controller(other) != g.controller(card) for other in picked):
+            return False
+        if self.different_factions and not all(_differ(g, other, card) for other in picked):
             return False
         return self.beyond(g, c, picked, card) is None
 
@@ -275,6 +260,7 @@ class Choose(Target):
         elif budget is not None:
             total = s.or_short(f"with total [STR] {budget.or_lower(s)}", f"up to {budget.text(s)} in total")
             words = f"{s.or_short('any number of ', '')}{self.filter.many(s)} {total}"
+        words += " with different affiliations" if self.different_factions else ""
         words += s.or_short(" controlled by each player", " of each player") if self.of_each else ""
         return f"{words}{' controlled by the same player' if self.same_controller else ''}"
 
@@ -330,6 +316,12 @@ class ChooseThen(Choose):
 
     def called_for(self, g: Board, c: Context) -> int:
         return _wanted(g, c, self.by, self.least)
+
+
+def _differ(g: Board, one: int, other: int) -> bool:
+    """Whether two cards in play have affiliations that are not the same."""
+    factions = g.record(one).affiliations
+    return any(faction != another for faction in factions for another in g.record(other).affiliations)
 
 
 def _counted(cards: Choose | Pick, s: Speaker) -> str:

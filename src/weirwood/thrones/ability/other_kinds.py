@@ -1,9 +1,9 @@
-"""Kinds of cards by other words: one of those chosen before, one kind or another."""
+"""Kinds of cards by other words: one of those chosen before, one kind or another, those that were not chosen."""
 
 from __future__ import annotations
 
 from weirwood.thrones.ability.operands import Choose
-from weirwood.thrones.engine.nodes import Context, Filter
+from weirwood.thrones.engine.nodes import Context, Filter, Operand
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_play import InPlay
@@ -79,3 +79,24 @@ class AnyKind(Filter):
         """What all of them are; one of a name is what the others are."""
         nouns = {kind.noun() for kind in self.kinds if not kind.called()}
         return nouns.pop() if len(nouns) == 1 else super().noun()
+
+
+class EachNotChosen(Operand):
+    """Each card of a kind that was not chosen before, in whatever choice."""
+
+    says = "each {filter:bare} not chosen"
+    short = "every other {filter:bare}"
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def now(self, g: Board, c: Context) -> list[int]:
+        return [
+            card for card in self.filter.candidates(g, c) if not any(card in chosen for chosen in c.slots)
+        ]
+
+    def is_kind(self) -> bool:
+        return True
+
+    def spares(self) -> int:
+        return 0

@@ -10,6 +10,7 @@ from weirwood.thrones.engine.nodes import Context, Who
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.side import Side
+from weirwood.thrones.engine.words import CHALLENGE_NAMES, ON_CHALLENGE
 
 
 class AddsToDominance(Bonus):
@@ -58,6 +59,23 @@ class CannotLose(OnPlayer):
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
         side.cannot_lose = True
+
+
+class FightsInThatType(OnPlayer):
+    """You declare attackers and defenders only in challenges of the type that was named."""
+
+    reads = ON_CHALLENGE
+    says = "you cannot declare attackers or defenders except in challenges of that type"
+    short = "you attack and defend only in that type"
+    by_name = True
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        side.cannot_initiate |= (1 << len(CHALLENGE_NAMES)) - 1 & ~(1 << c.named())
+        if g.challenge is not None and g.challenge.type != c.named():
+            side.most_defenders = 0
 
 
 class NeedsMorePower(OnPlayer):

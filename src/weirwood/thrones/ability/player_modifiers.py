@@ -160,7 +160,10 @@ class ExtraChallenge(OnPlayer):
 
 
 class CannotInitiate(OnPlayer):
-    """Players cannot initiate challenges: of types, of the type named, against you, or unless they won one."""
+    """Players cannot initiate challenges: of types, of the type named, against you, or unless they won one.
+
+    Or ``after`` they won one against you.
+    """
 
     def __init__(
         self,
@@ -169,12 +172,13 @@ class CannotInitiate(OnPlayer):
         named_type: bool = False,
         against_you: bool = False,
         unless: Challenged | None = None,
+        after: Challenged | None = None,
     ) -> None:
         if named_type and (types or against_you):
             raise ValueError("challenges of the type named are barred: of no other type, against whomever")
         super().__init__(who)
         self.types, self.named_type, self.against_you = types, named_type, against_you
-        self.unless = unless
+        self.unless, self.after = unless, after
         self.by_name = named_type
 
     def bind(self, g: Board, c: Context) -> None:
@@ -184,6 +188,8 @@ class CannotInitiate(OnPlayer):
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         for seat in c.bound() or self.who.seats(g, c):
             if self.unless is not None and self.unless.found(g, seat):
+                continue
+            if self.after is not None and not self.after.found(g, seat, c.seat):
                 continue
             side = g.sides[seat]
             side.alter()
@@ -205,6 +211,9 @@ class CannotInitiate(OnPlayer):
             s.they = not isinstance(self.who, You)
             what += f" unless {self.unless.text(s)}"
             s.they = False
+        if self.after is not None:
+            won = f"has {'won' if self.after.won else 'lost'} {self.after.which(s, ' against you')}"
+            return f"{self.who.text(s)} who {won} {s.cannot()} initiate {what}"
         return f"{self.who.whoever(s)} {s.cannot()} initiate {what}"
 
 

@@ -235,6 +235,21 @@ class OpponentBelow(Opponent):
         return seat in self.seats(g, c)
 
 
+class ControlsMost(Who):
+    """The player who controls more cards of a kind than each other player."""
+
+    says = "the player who controls the most {filter:many}"
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def seats(self, g: Board, c: Context) -> list[int]:
+        owners = [g.controller(card) for card in self.filter.candidates(g, c)]
+        most = max([owners.count(seat) for seat in g.alive()])
+        found = [seat for seat in g.alive() if owners.count(seat) == most]
+        return found if len(found) == 1 else []
+
+
 class PlayersWith(Who):
     """Each player with, or without, a revealed plot card of a kind."""
 
@@ -281,6 +296,8 @@ FACTION_WORDS: Final = {
     "tyrell": "Tyrell",
     "neutral": "neutral",
 }
+FACTIONS: Final = tuple(FACTION_WORDS)
+"""Factions by the number under which an ability keeps the one that was named."""
 TIGHT_FACTIONS: Final = {"thenightswatch": "Watch"}
 """Factions told in a word before a noun, where there is hardly any room."""
 

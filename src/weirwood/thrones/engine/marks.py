@@ -30,6 +30,7 @@ CANNOT_BE_BYPASSED: Final = 64
 NO_CONTRIBUTION: Final = 128
 CANNOT_BE_SAVED: Final = 256
 CANNOT_BE_ONLY_TARGET: Final = 512  # of opponents' events
+CANNOT_BE_LOWERED: Final = 1024  # its strength
 
 # Lifted: what holds for the card beyond the ordinary.
 DIES_AT_ZERO: Final = 1
@@ -44,6 +45,7 @@ NO_DOMINANCE: Final = 16384
 CLAIMED_FIRST: Final = 32768
 NO_KNEEL_AGAINST: Final = 65536  # as NO_KNEEL_TO_ATTACK, against the first seat; three bits for each seat
 MUST_BE_DISCARDED: Final = 1 << 40  # after the bits of eight seats
+FIGHTS_WITHOUT_ICON: Final = 1 << 41  # in military challenges; the next two bits are for intrigue and power
 
 
 def unkneeling(type: int, opponent: int) -> int:

@@ -16,7 +16,8 @@ from weirwood.thrones.ability.modifiers import (
     SetStrength,
     Strength,
 )
-from weirwood.thrones.ability.operands import EachNotChosen, Host
+from weirwood.thrones.ability.operands import Host
+from weirwood.thrones.ability.other_kinds import EachNotChosen
 from weirwood.thrones.engine import words
 from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.marks import (

@@ -72,7 +72,7 @@ def refused_attacker(g: Board, card: int, type: int) -> str:
         return refused.FACEDOWN_CHARACTER
     if record.kneeling:
         return refused.KNEELING_ATTACKER
-    if not record.has_icon(type):
+    if not record.has_icon(type) and not (record.lifted // marks.FIGHTS_WITHOUT_ICON >> type) & 1:
         return refused.NO_ICON
     if record.barred & marks.CANNOT_ATTACK:
         return refused.ATTACK_FORBIDDEN
@@ -93,7 +93,8 @@ def refused_defender(g: Board, card: int, challenge: Challenge) -> str:
     type = challenge.type
     if record.kneeling and not (record.lifted // marks.DEFENDS_KNEELING >> type) & 1:
         return refused.KNEELING_DEFENDER
-    if not record.has_icon(type) and not (record.lifted // marks.DEFENDS_KNEELING >> type) & 1:
+    iconless = record.lifted // marks.DEFENDS_KNEELING | record.lifted // marks.FIGHTS_WITHOUT_ICON
+    if not record.has_icon(type) and not (iconless >> type) & 1:
         return refused.NO_ICON
     if card in challenge.bypassed:
         return refused.WAS_BYPASSED

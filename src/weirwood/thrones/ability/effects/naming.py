@@ -8,6 +8,7 @@ from weirwood.core.decision import DecisionKind
 from weirwood.core.errors import either, listed
 from weirwood.thrones.ability.flow import Inside, clause
 from weirwood.thrones.ability.modifiers import NAMED_KEYWORDS, NO_ATTACHMENTS
+from weirwood.thrones.ability.players import FACTION_WORDS, FACTIONS
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.nodes import Aside, Context, Effect, Filter, Operand, Who
 from weirwood.thrones.engine.options import MODE, pack, value_of
@@ -107,6 +108,42 @@ class NameItsKeyword(Inside):
             return f"choose {keywords}, {clause(self.effects, s)}"
         s.stop()
         return f"choose {keywords}. {capital(clause(self.effects, s))}"
+
+
+class NameFaction(Aside):
+    """Name a faction of the game; later words speak of it."""
+
+    says = "name a [faction]"
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        houses = [FACTIONS.index(house) for house in g.deal.profile.deck_building.houses]
+        name_one(g, frame, frame.context.seat, houses, tuple(FACTION_WORDS.values()), None)
+
+
+class OfThatFaction(Filter):
+    """Cards of a kind that have the affiliation that was named."""
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def matches(self, g: Board, c: Context, card: int) -> bool:
+        """Before a faction is named it may be any."""
+        record = g.records[card]
+        factions = (g.cards[card].faction,) if record is None else record.affiliations
+        named = c.named() < 0 or FACTIONS[c.named()] in factions
+        return named and self.filter.matches(g, c, card)
+
+    def candidates(self, g: Board, c: Context) -> list[int]:
+        return [card for card in self.filter.candidates(g, c) if self.matches(g, c, card)]
+
+    def text(self, s: Speaker) -> str:
+        return f"{self.filter.text(s)} of that [faction]"
+
+    def bare(self, s: Speaker) -> str:
+        return f"{self.filter.bare(s)} of that [faction]"
+
+    def noun(self) -> str:
+        return self.filter.noun()
 
 
 class NameCardType(Aside):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weirwood.core.decision import DecisionKind
 from weirwood.thrones.ability.amounts import AllOfIt, amount
 from weirwood.thrones.ability.effects.on_cards import OnCards
 from weirwood.thrones.ability.of_players import FactionCard
@@ -10,6 +11,7 @@ from weirwood.thrones.ability.players import You, plural
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.nodes import Amount, Context, Operand, Target
+from weirwood.thrones.engine.options import NUMBER, pack, value_of
 from weirwood.thrones.engine.speaker import WHOM, Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
@@ -74,9 +76,9 @@ class LosePower(OffCards):
     befalls = "lose{s} {by} power"
     command = "Choose {name}"
 
-    def __init__(self, what: Operand, by: int | Amount = 1) -> None:
+    def __init__(self, what: Operand, by: int | Amount = 1, up_to: bool = False) -> None:
         super().__init__(what)
-        self.by = amount(by)
+        self.by, self.up_to = amount(by), up_to
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         record = g.records[card]
@@ -85,11 +87,36 @@ class LosePower(OffCards):
     def happening(self, g: Board, c: Context, card: int) -> Happening:
         return Happening(POWER_LOST, card, g.controller(card), so_much(g, c, self.by, card), c.source)
 
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """Where the player may discard less, ask how much."""
+        if not self.up_to:
+            super().resolve(g, frame)
+            return
+        cards = self.what.take(g, frame)
+        if cards is None:
+            return
+        c = frame.context
+        lost = [self.happening(g, c, card) for card in cards if self.affects(g, c, card)]
+        for happening in lost:
+            most = min(happening.amount, g.record(happening.card).power)
+            packed = [pack(NUMBER, value=count) for count in range(1, most + 1)]
+            option = frame.ask(
+                g, c.seat, DecisionKind.NUMBER, packed, frame.why(g, None, card=happening.card)
+            )
+            if option < 0:
+                return
+            happening.amount = value_of(option)
+        if lost:
+            occur(g, lost)
+        else:
+            frame.ok = False
+
     def text(self, s: Speaker) -> str:
         choose = f"choose {self.what.whom(s)}, and " if self.what.is_target() and not s.short else ""
+        power = f"{'up to ' if self.up_to else ''}{self.by.of(s, 'power')}"
         if isinstance(self.what, Pick) and self.what.by is not None:
-            return f"{self.what.by.does(s, 'discard')} {self.by.of(s, 'power')} from {self.what.whom(s)}"
-        return f"{choose}discard {self.by.of(s, 'power')} from {'it' if choose else self.what.whom(s)}"
+            return f"{self.what.by.does(s, 'discard')} {power} from {self.what.whom(s)}"
+        return f"{choose}discard {power} from {'it' if choose else self.what.whom(s)}"
 
 
 class MovePower(OffCards):
