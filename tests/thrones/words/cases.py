@@ -223,6 +223,7 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
     (IgnoresPenalty, "filter"): (Cards(LOCATION), Cards(CHARACTER), Cards(ATTACHMENT)),
     (CostsMore, "penalty"): ({"filter": Cards(CHARACTER), "by": 1, "who": YOU, "penalty": True},),
     (CostsMore, "filter"): (Cards(CHARACTER), Cards(LOCATION), Cards(ATTACHMENT)),
+    (CostsLess, "filter"): (Cards(CHARACTER), Cards(LOCATION), Cards(ATTACHMENT)),
     (OfPlayer, "deed"): tuple(deed.args[0] for deed in (wins_dominance, collects_income, reveals_plot)),
     (Standing, "what"): (THIS, OLD_LORD, Each(Cards(name="Quiet Spy"))),
     (NoIncomeBonus, "what"): (

@@ -74,6 +74,20 @@ class CostsMore(OnPlayer):
         return f"{more}{s.or_tight(' as a gold penalty', ', a penalty')}" if self.penalty else more
 
 
+class CostsLess(OnPlayer):
+    """Cards of a kind cost players less to marshal."""
+
+    def __init__(self, filter: Filter, by: int, who: Who) -> None:
+        super().__init__(who)
+        self.filter, self.by = filter, by
+
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        side.reductions.append(_dearer(self.filter, c, -self.by, 0))
+
+    def text(self, s: Speaker) -> str:
+        return f"each {self.filter.bare(s)} {self.who.does(s, '[marshal]')} costs {self.by} less"
+
+
 def _dearer(filter: Filter, c: Context, by: int, also: int) -> Reduction:
     dearer = Reduction(filter, c, -by, ROUND, once=False)
     dearer.play = MARSHALING | also

@@ -119,7 +119,10 @@ def _barred(kind: str, traits: list[str], level: int) -> str:
 
 
 def _filled(card: Card, lexicon: Lexicon, words: str) -> str:
-    return str(fill(lexicon.say(words), self=capital(card.pronoun), **_SIGNS))
+    begins = words.startswith("{self}")
+    name = "{self}" if begins else ""
+    said = name + words.removeprefix(name).replace("{self}", "this card")
+    return str(fill(lexicon.say(said), self=capital(card.pronoun), **_SIGNS))
 
 
 def _said(ability: Ability, lexicon: Lexicon, s: Speaker, only: bool) -> list[str]:

@@ -3,7 +3,9 @@
 from weirwood.thrones.ability import *
 from weirwood.thrones.cards.winter.pack import PROMOTIONAL, WINTER
 
-WINTER.agenda("F241 Maesters of the Citadel")
+WINTER.agenda("F241 Maesters of the Citadel").has(
+    constant(NeedsMorePower(5)), constant(IgnoresPenalty(Cards(CHARACTER, trait="Maester")))
+)
 WINTER.agenda("F242 The Night's Watch")
 WINTER.agenda("F243 Treaty")
 PROMOTIONAL.agenda("P10 The Only Game that Matters")

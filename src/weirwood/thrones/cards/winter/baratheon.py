@@ -40,7 +40,9 @@ WINTER.character("U52 Converted Maester", BARATHEON, cost=3, strength=3, icons="
 WINTER.character("U53 Mother of Shadows", BARATHEON, cost=3, strength=2, icons="IP", traits="Asshai").has(
     constant(Immune(THIS, EVENT, CHARACTER, opponents=True), when=DOOM)
 )
-WINTER.character("R54 Pentoshi Captain", BARATHEON, cost=3, strength=3, icons="M", traits="Mercenary")
+WINTER.character("R54 Pentoshi Captain", BARATHEON, cost=3, strength=3, icons="M", traits="Mercenary").has(
+    constant(MayPayPenalty(THIS, 1)), response(YouMarshal(THIS, penalty=True), MovePower(Pick(Cards(CHARACTER)), THIS, ALL))
+)
 WINTER.character(
     "C55 Ser Axell's Elite",
     BARATHEON,

@@ -41,6 +41,12 @@ WINTER.character("U137 Mag the Mighty", NEUTRAL, cost=4, strength=4, icons="M", 
 )
 WINTER.character(
     "R138 Mance Rayder", NEUTRAL, UNIQUE, HE, cost=3, strength=3, icons="MIP", traits="Lord. Wildling. King", keywords="doomed"
+).has(
+    constant(MayPayPenalty(Cards(CHARACTER, trait="Wildling"), 2)),
+    response(
+        YouMarshal(Cards(CHARACTER, trait="Wildling"), penalty=True),
+        Discard(Choose(Cards(LOCATION, limited=False, cost_at_most=Number(3)))),
+    ),
 )
 WINTER.character(
     "R139 Pypar", NEUTRAL, UNIQUE, HE, cost=2, strength=1, icons="", traits="Night's Watch", keywords="no attachments"
@@ -57,7 +63,9 @@ WINTER.character("C142 Fallen Brother", NEUTRAL, cost=2, strength=3, icons="M", 
 WINTER.character(
     "C143 Mammoth Rampager", NEUTRAL, cost=4, strength=3, icons="M", traits="Army. Wildling", keywords="no attachments, deadly"
 ).has(passive(YouMarshal(THIS), Discard(Choose(Cards(CHARACTER, controller=YOU), by=EACH_PLAYER))))
-WINTER.character("C144 Roving Pillagers", NEUTRAL, cost=3, strength=2, icons="MP", traits="Clansman")
+WINTER.character("C144 Roving Pillagers", NEUTRAL, cost=3, strength=2, icons="MP", traits="Clansman").has(
+    constant(MayPayPenalty(THIS, 1)), response(YouMarshal(THIS, penalty=True), Discard(Choose(Cards(LOCATION, limited=False))))
+)
 WINTER.character(
     "C145 Ruthless Defender", NEUTRAL, cost=2, strength=2, icons="M", traits="Night's Watch", keywords="no attachments"
 ).has(constant(GainIcon(THIS, INTRIGUE, POWER), Strength(THIS, +1), when=ThereIs(Cards(PLOT, trait="Others"))))
@@ -66,7 +74,7 @@ WINTER.character("C146 Student of Coin", NEUTRAL, cost=2, strength=0, icons="I",
 )
 WINTER.character(
     "C147 Veteran Builder", NEUTRAL, cost=2, strength=2, icons="M", traits="Night's Watch", keywords="no attachments"
-)
+).has(constant(MayPayPenalty(THIS, 1)), response(YouMarshal(THIS, penalty=True), GainPower(THIS, 2)))
 WINTER.character(
     "U148 War Giant", NEUTRAL, cost=5, strength=4, icons="M", traits="Wildling", keywords="no attachments, deadly"
 ).has(response(you_win(total=8), Stand(Each(Cards(CHARACTER, trait="Wildling")))))

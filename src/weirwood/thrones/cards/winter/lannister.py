@@ -67,7 +67,10 @@ WINTER.character(
     keywords="no attachments, deadly",
 ).has(response(YouMarshal(THIS), Draw(2)))
 WINTER.character("U33 Joffrey's Herald", LANNISTER, cost=2, strength=1, icons="I", traits="Ally")
-WINTER.character("R34 Littlefinger's Collectors", LANNISTER, cost=4, strength=3, icons="I", traits="Ally")
+WINTER.character("R34 Littlefinger's Collectors", LANNISTER, cost=4, strength=3, icons="I", traits="Ally").has(
+    constant(MayPayPenalty(THIS, 1)),
+    response(YouMarshal(THIS, penalty=True), Discard(Choose(Cards(zones=(HAND,), owner=YOU), 2, by=EACH_OPPONENT))),
+)
 WINTER.character("U35 Ser Amory's Poachers", LANNISTER, cost=3, strength=3, icons="IP", traits="Army. Ally").has(
     constant(GainKeyword(THIS, STEALTH), GainKeyword(THIS, RENOWN), when=DOOM)
 )

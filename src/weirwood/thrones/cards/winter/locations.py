@@ -27,8 +27,12 @@ WINTER.location("C161 Ravaged Coast", NEUTRAL, cost=2, traits="Battlefield").has
 WINTER.location("R162 Robert's Deathbed", NEUTRAL, cost=0, traits="King's Landing", influence=3).has(
     passive(is_knelt_for_influence(THIS), Discard(THIS, can_be_saved=False))
 )
-WINTER.location("U163 The New Gift", NEUTRAL, cost=0, traits="The North", keywords="deathbound, doomed")
-WINTER.location("U164 The Old Gift", NEUTRAL, cost=0, traits="The North", keywords="deathbound, doomed")
+WINTER.location("U163 The New Gift", NEUTRAL, cost=0, traits="The North", keywords="deathbound, doomed").has(
+    act("marshaling", ReduceNext(Cards(ATTACHMENT), 1, influence=True), cost=KneelCost(THIS))
+)
+WINTER.location("U164 The Old Gift", NEUTRAL, cost=0, traits="The North", keywords="deathbound, doomed").has(
+    act("marshaling", ReduceNext(Cards(LOCATION), 1, influence=True), cost=KneelCost(THIS))
+)
 TARGARYEN_STARTER.location("T35 Kingsroad Farmstead", NEUTRAL, cost=0, traits="Westeros", keywords="limited", income=1)
 TARGARYEN_STARTER.location("T36 Kingsroad Inn", NEUTRAL, cost=1, traits="Westeros", keywords="limited").has(
     act("marshaling", ReduceNext(Cards(), 1), cost=KneelCost(THIS))

@@ -57,7 +57,9 @@ WINTER.plot("U237 Whose Name May Not Be Spoken", gold=3, initiative=3, claim=1, 
         )
     )
 )
-WINTER.plot("R238 Wildling Siege", gold=3, initiative=0, claim=1)
+WINTER.plot("R238 Wildling Siege", gold=3, initiative=0, claim=1).has(
+    constant(CostsMore(Cards(CHARACTER, ATTACHMENT), 2, EACH_PLAYER, penalty=True))
+)
 WINTER.plot("R239 Winter has Come", gold=3, initiative=4, claim=1, traits="Others").has(
     when_revealed(Kill(Each(Cards(CHARACTER)), can_be_saved=False), when=_MANY_OTHERS)
 )

@@ -43,7 +43,9 @@ WINTER.character("R10 Northern Heir", STARK, PERPETUAL, cost=2, strength=2, icon
 WINTER.character(
     "C11 Greatjon's Elite", STARK, cost=4, strength=4, icons="MP", traits="Army. House Umber", keywords="no attachments, deadly"
 )
-WINTER.character("U12 House Stark Herald", STARK, cost=1, strength=1, icons="M", traits="Ally")
+WINTER.character("U12 House Stark Herald", STARK, cost=1, strength=1, icons="M", traits="Ally").has(
+    constant(CostsLess(Cards(CHARACTER, trait="Army"), 1, YOU))
+)
 WINTER.character("C13 Huntress in the Swamp", STARK, cost=1, strength=1, icons="M", traits="House Reed", keywords="stealth")
 WINTER.character("C14 Keeper of the New Gods", STARK, cost=2, strength=2, icons="I", traits="Septon").has(
     act("", UntilEnd(PHASE, Strength(Choose(Cards(CHARACTER)), +2)), cost=KneelCost(THIS))

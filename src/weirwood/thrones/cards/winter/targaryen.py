@@ -165,4 +165,6 @@ TARGARYEN_STARTER.location("T30 Meereen Audience Chamber", TARGARYEN, cost=0, tr
 TARGARYEN_STARTER.location("T31 Myrish Villa", TARGARYEN, cost=1, traits="Free Cities").has(
     act("", PutIntoPlay(THIS), cost=InfluenceCost(1), zone=HAND), reducer(TARGARYEN)
 )
-TARGARYEN_STARTER.plot("T53 Beggar King", gold=4, initiative=2, claim=1, faction=TARGARYEN, only_for=TARGARYEN)
+TARGARYEN_STARTER.plot("T53 Beggar King", gold=4, initiative=2, claim=1, faction=TARGARYEN, only_for=TARGARYEN).has(
+    constant(CostsLess(Cards(ATTACHMENT), 1, YOU))
+)
