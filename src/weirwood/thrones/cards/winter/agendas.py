@@ -1,11 +1,14 @@
 """Agendas."""
 
 from weirwood.thrones.ability import *
-from weirwood.thrones.cards.winter.pack import PROMOTIONAL, WINTER
+from weirwood.thrones.cards.winter.pack import NIGHTS_WATCH, PROMOTIONAL, WINTER
 
 WINTER.agenda("F241 Maesters of the Citadel").has(
     constant(NeedsMorePower(5)), constant(IgnoresPenalty(Cards(CHARACTER, trait="Maester")))
 )
-WINTER.agenda("F242 The Night's Watch")
+WINTER.agenda("F242 The Night's Watch").has(
+    constant(NeedsMorePower(5)),
+    constant(may_fight_without_icon(Each(Cards(CHARACTER, trait=NIGHTS_WATCH, controller=YOU)), MILITARY, POWER)),
+)
 WINTER.agenda("F243 Treaty")
 PROMOTIONAL.agenda("P10 The Only Game that Matters")

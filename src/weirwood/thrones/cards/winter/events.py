@@ -194,4 +194,10 @@ TARGARYEN_STARTER.event("T45 Defend the Queen", NEUTRAL, cost=0, keywords="death
 TARGARYEN_STARTER.event("T46 Bathed in Flame", NEUTRAL, cost=0, keywords="deathbound, doomed", only_for=TARGARYEN).has(
     act("", burnt(Choose(Cards(CHARACTER), 2), 1), cost=InfluenceCost(1))
 )
-PROMOTIONAL.event("P9 No Peace in Westeros", NEUTRAL, cost=0)
+PROMOTIONAL.event("P9 No Peace in Westeros", NEUTRAL, cost=0).has(
+    act(
+        "dominance",
+        Kill(Choose(Cards(CHARACTER, not_faction=NEUTRAL), 2, same_controller=True, different_factions=True)),
+        cost=InfluenceCost(1),
+    )
+)

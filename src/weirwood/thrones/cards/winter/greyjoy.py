@@ -18,7 +18,10 @@ from weirwood.thrones.cards.winter.pack import (
 )
 
 WINTER.attachment("C64 Ironborn's Strength", GREYJOY, cost=1, traits="Skill").has(constant(Strength(HOST, +4)))
-WINTER.character("R65 Aeron Damphair", GREYJOY, UNIQUE, HE, cost=3, strength=3, icons="P", traits="Ironborn")
+WINTER.character("R65 Aeron Damphair", GREYJOY, UNIQUE, HE, cost=3, strength=3, icons="P", traits="Ironborn").has(
+    constant(Immune(THIS, CHARACTER)),
+    act("", LosePower(Pick(Cards(CHARACTER, FACTION)), 2, up_to=True), cost=(KneelCost(THIS), InfluenceCost(2))),
+)
 WINTER.character("R66 Euron Crow's Eye", GREYJOY, UNIQUE, HE, cost=5, strength=4, icons="MIP", traits="Lord. Ironborn").has(
     constant(Immune(THIS, EVENT)),
     constant(GainKeyword(Each(Cards(CHARACTER, faction=GREYJOY, controller=YOU)), STEALTH), when=Standing(THIS)),
@@ -75,7 +78,9 @@ WINTER.location("C82 Coastal Tower", GREYJOY, cost=0, traits="Iron Islands", key
 WINTER.location("C83 Iron Island Fiefdoms", GREYJOY, cost=1, traits="Iron Islands", keywords="limited", influence=1).has(
     reducer(GREYJOY)
 )
-WINTER.location("U84 Ten Towers Battlements", GREYJOY, cost=3, traits="Iron Islands")
+WINTER.location("U84 Ten Towers Battlements", GREYJOY, cost=3, traits="Iron Islands").has(
+    act("challenges", UntilEnd(PHASE, SwapStrength(Choose(Cards(CHARACTER), 2))), cost=KneelCost(THIS))
+)
 WINTER.plot("U236 We Do Not Sow", gold=4, initiative=2, claim=1, faction=GREYJOY, only_for=GREYJOY).has(
     constant(CountsAsUnopposed(4))
 )
@@ -135,4 +140,6 @@ GREYJOY_STARTER.character("G46 Gorold's Avenger", GREYJOY, cost=2, strength=2, i
 GREYJOY_STARTER.location("G47 Marauding Longship", GREYJOY, cost=1, traits="Warship").has(
     act("challenges", RemoveFromChallenge(Choose(Cards(CHARACTER, defending=True))), cost=(InfluenceCost(1), SPENT))
 )
-GREYJOY_STARTER.plot("G53 Caution to the Wind", gold=3, initiative=5, claim=2, faction=GREYJOY, only_for=GREYJOY)
+GREYJOY_STARTER.plot("G53 Caution to the Wind", gold=3, initiative=5, claim=2, faction=GREYJOY, only_for=GREYJOY).has(
+    when_revealed(NameChallengeType(), UntilEnd(PLOT_PERIOD, FightsInThatType()))
+)

@@ -66,7 +66,15 @@ WINTER.character(
     traits="Army. House Tyrell",
     keywords="no attachments, deadly",
 ).has(response(YouMarshal(THIS), Draw(2)))
-WINTER.character("U33 Joffrey's Herald", LANNISTER, cost=2, strength=1, icons="I", traits="Ally")
+WINTER.character("U33 Joffrey's Herald", LANNISTER, cost=2, strength=1, icons="I", traits="Ally").has(
+    act(
+        "",
+        ChooseCards(Choose(Cards(CHARACTER, LOCATION))),
+        NameFaction(),
+        UntilEnd(PHASE, GainAffiliation(CHOSEN)),
+        cost=(KneelCost(THIS), InfluenceCost(2)),
+    )
+)
 WINTER.character("R34 Littlefinger's Collectors", LANNISTER, cost=4, strength=3, icons="I", traits="Ally").has(
     constant(MayPayPenalty(THIS, 1)),
     response(YouMarshal(THIS, penalty=True), Discard(Choose(Cards(zones=(HAND,), owner=YOU), 2, by=EACH_OPPONENT))),

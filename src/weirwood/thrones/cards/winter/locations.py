@@ -19,7 +19,9 @@ WINTER.location("C156 Bloody Trident", NEUTRAL, cost=2, traits="Battlefield").ha
 )
 WINTER.location("C157 Crossroads", NEUTRAL, cost=2, traits="Westeros", income=1, influence=1)
 WINTER.location("C158 Fallow Fields", NEUTRAL, cost=3, traits="Westeros", keywords="limited", income=2, influence=2)
-WINTER.location("R159 King's Landing", NEUTRAL, UNIQUE, cost=3, traits="King's Landing", keywords="deathbound, doomed")
+WINTER.location("R159 King's Landing", NEUTRAL, UNIQUE, cost=3, traits="King's Landing", keywords="deathbound, doomed").has(
+    act("", NameFaction(), UntilEnd(PHASE, Strength(Each(OfThatFaction(Cards(CHARACTER))), +1)), cost=InfluenceCost(1))
+)
 WINTER.location("C160 Minor Fiefdom", NEUTRAL, cost=0, traits="Westeros", influence=1)
 WINTER.location("C161 Ravaged Coast", NEUTRAL, cost=2, traits="Battlefield").has(
     passive(OnChallenge(None, unopposed=True), Kneel(Choose(Cards(LOCATION, standing=True, controller=YOU), by=THE_LOSER)))

@@ -9,7 +9,9 @@ WINTER.attachment("C106 Dornishman's Flourish", MARTELL, cost=0, traits="Skill")
 WINTER.attachment("R107 Deadly Seduction", MARTELL, cost=3, traits="Condition").has(
     passive(plot_is_revealed(Cards(PLOT)), Discard(HOST))
 )
-WINTER.character("U108 Areo Hotah", MARTELL, UNIQUE, HE, cost=4, strength=3, icons="MP", traits="Ally", keywords="deadly")
+WINTER.character("U108 Areo Hotah", MARTELL, UNIQUE, HE, cost=4, strength=3, icons="MP", traits="Ally", keywords="deadly").has(
+    constant(cannot_be_lowered(THIS))
+)
 WINTER.character(
     "U109 Arianne Martell", MARTELL, UNIQUE, SHE, cost=3, strength=3, icons="IP", traits="Lady", keywords="stealth, doomed"
 ).has(response(Declared(Cards(CHARACTER, keyword=STEALTH), ATTACKER), Stand(THIS)))
@@ -48,7 +50,9 @@ WINTER.character("C119 Student of Subtlety", MARTELL, cost=2, strength=2, icons=
 WINTER.character("U120 Warmonger", MARTELL, cost=3, strength=1, icons="MP", traits="Mercenary").has(
     constant(Strength(THIS, Count(Cards(CHARACTER, zones=(DEAD,)))), when=DOOM)
 )
-WINTER.location("R121 Sunspear", MARTELL, UNIQUE, cost=4, traits="Dorne", keywords="deathbound, doomed")
+WINTER.location("R121 Sunspear", MARTELL, UNIQUE, cost=4, traits="Dorne", keywords="deathbound, doomed").has(
+    constant(CannotInitiate(AN_OPPONENT, against_you=True, after=Challenged(True, by=4)))
+)
 WINTER.location("U122 The Iron Throne", MARTELL, UNIQUE, cost=3, traits="King's Landing")
 WINTER.location("C123 Desert Cache", MARTELL, cost=0, traits="Dorne", keywords="deathbound, doomed").has(reducer(MARTELL))
 WINTER.location("U124 Doran's Palanquin", MARTELL, cost=3, traits="Dorne", influence=4)

@@ -63,7 +63,9 @@ WINTER.plot("R238 Wildling Siege", gold=3, initiative=0, claim=1).has(
 WINTER.plot("R239 Winter has Come", gold=3, initiative=4, claim=1, traits="Others").has(
     when_revealed(Kill(Each(Cards(CHARACTER)), can_be_saved=False), when=_MANY_OTHERS)
 )
-GREYJOY_STARTER.plot("G49 The Sack of Winterfell", gold=4, initiative=6, claim=1)
+GREYJOY_STARTER.plot("G49 The Sack of Winterfell", gold=4, initiative=6, claim=1).has(
+    when_revealed(Kneel(Each(Cards(LOCATION, controller=ControlsMost(Cards(LOCATION))))))
+)
 TARGARYEN_STARTER.plot("T49 Loyalty Money can Buy", gold=3, initiative=4, claim=1).has(
     constant(PlotValue(CLAIM, -1, EACH_OPPONENT))
 )

@@ -9,6 +9,7 @@ from weirwood.thrones.cards.winter.pack import (
     WINTER,
     act,
     burnt,
+    heir,
     passive,
     reducer,
     response,
@@ -75,7 +76,9 @@ WINTER.character("U92 Viserys Targaryen", TARGARYEN, UNIQUE, HE, cost=1, strengt
     passive(EntersPlay(Cards(CHARACTER)), GainPower(THIS), limit=limit(4, PHASE)),
     constant(is_discarded(THIS), when=AtLeast(PowerOn(THIS), 4)),
 )
-WINTER.character("R93 Lesser Ko", TARGARYEN, PERPETUAL, cost=3, strength=3, icons="M", traits="Dothraki")
+WINTER.character("R93 Lesser Ko", TARGARYEN, PERPETUAL, cost=3, strength=3, icons="M", traits="Dothraki").has(
+    constant(cannot_be_lowered(THIS)), heir()
+)
 WINTER.character("C94 Free Cities Trader", TARGARYEN, cost=2, strength=0, icons="IP", traits="Qartheen").has(
     constant(Strength(THIS, Count(Cards(ATTACHMENT, attached_to=Itself()), 2)))
 )
