@@ -8,6 +8,7 @@ from tests.thrones.winter.scene import FILLER, PLOTS, lannister, reveal, scene, 
 from weirwood.core.option import Verb
 from weirwood.rules import rule
 
+SWORDS = "Storm of Swords"
 SACK = "The Sack of Winterfell"  # initiative 6
 THRONES = "Game of Thrones"  # initiative 5
 KINGS = "Clash of Kings"  # initiative 5
@@ -71,8 +72,8 @@ def test_a_tie_goes_to_the_least_power_and_then_to_chance() -> None:
 @rule("WE.plot-phase.6")
 def test_plots_take_effect_after_initiative_in_the_order_of_the_first_player() -> None:
     """Filthy Accusations kneels a character once the first player is chosen."""
-    s = scene(two(SACK, WALLS), two("Filthy Accusations", WALLS, play=["Lookout"]), at="1.2")
-    s[0].reveals(SACK)
+    s = scene(two(SWORDS, WALLS), two("Filthy Accusations", WALLS, play=["Lookout"]), at="1.2")
+    s[0].reveals(SWORDS)
     s[1].reveals("Filthy Accusations")
     assert s.asks(0, "first-player") and not s.card("Lookout")["kneeling"]
     s[0].chooses_player(0)

@@ -120,7 +120,9 @@ class Marked(OnCard):
         """In words; what each cannot do, none can."""
         if self.mark.command:
             return self.mark.command.format(self.what.whom(s))
-        return self.what.none(s, self._said(s, "the challenge")) if self.mark.cannot else super().text(s)
+        if not self.mark.cannot or not self.what.is_kind():
+            return super().text(s)
+        return self.what.none(s, self._said(s, "the challenge"))
 
 
 cannot_be_bypassed: Final = partial(

@@ -10,6 +10,7 @@ from weirwood.thrones.ability.players import (
     TIGHT_FACTIONS,
     YOU,
     ChallengeSide,
+    ControlsMost,
     Opponent,
     Opposing,
     You,
@@ -364,18 +365,17 @@ class NounPhrase(Filter):
             words += f" with {KEYWORD_NAMES[self.keyword]}"
         for faction, printed in ((self.foreign, "an"), (self.printed_foreign, "a printed")):
             words += f" with {printed} affiliation other than {faction_word(s, faction)}" if faction else ""
-        words += " that more than one player controls" if self.shared else ""
-        words += " that provides influence" if self.influence else ""
+        words += " that more than one player controls" * self.shared
+        words += " that provides influence" * self.influence
         words += " with more attachments than any other character" if self.most_attachments else ""
         theirs = self.controller is not None and controlled and not yours and not self._against_you()
         if self.no_attachments and (s.short or not theirs):
             words += " without attachments"
-        if self.with_attachment is not None:
-            words += f" with {self.with_attachment.text(s)}"
+        words += "" if self.with_attachment is None else f" with {self.with_attachment.text(s)}"
         if self.controller is not None and theirs:
-            who = self.controller
-            of = s.or_short("controlled by", "of")
-            words += f" {of} {who.text(s)}" if words or s.short else f" {who.does(s, 'control')}"
+            who, of = self.controller, s.or_short("controlled by", "of")
+            near = not words and not s.short and not isinstance(who, ControlsMost)
+            words += f" {who.does(s, 'control')}" if near else f" {of} {who.text(s)}"
         if self.no_attachments and theirs and not s.short:
             words += f" that {has} no attachments"
         if self.alone and alone:

@@ -244,7 +244,7 @@ class Choose(Target):
             return s.again(self.key(), case)
         many = self.most > 1 or (self.room is not None and not s.short)
         each = "each of " if many and case == WHO else ""
-        return each + _placed(self, s) + OWN[case]
+        return each + _placed(self, s) + (OWN[case][:1] if many else OWN[case])
 
     def apart(self, s: Speaker) -> str:
         words, budget = _counted(self, s), self.strength_budget

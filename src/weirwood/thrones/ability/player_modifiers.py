@@ -201,7 +201,8 @@ class CannotInitiate(OnPlayer):
 
     def text(self, s: Speaker) -> str:
         names = " or ".join(s.challenge(type) for type in self.types)
-        if s.short > 1 and (self.against_you or self.named_type) and self.unless is None:
+        plain = self.unless is None and self.after is None
+        if s.short > 1 and (self.against_you or self.named_type) and plain:
             what = f"challenge you{f' in {names}' if names else ''}" if self.against_you else "initiate it"
             return f"{self.who.whoever(s)} {s.cannot()} {what}"
         what = f"{names}{s.or_short(' challenges', '')}" if names else "challenges"

@@ -305,7 +305,8 @@ TIGHT_FACTIONS: Final = {"thenightswatch": "Watch"}
 def faction_word(s: Speaker, faction: str) -> str:
     """A faction in words."""
     word = FACTION_WORDS[faction]
-    return s.or_fewest(s.or_short(f"[house of]{word}", word), TIGHT_FACTIONS.get(faction, word))
+    house = "" if faction == "neutral" else "[house of]"
+    return s.or_fewest(s.or_short(f"{house}{word}", word), TIGHT_FACTIONS.get(faction, word))
 
 
 def a(noun: str) -> str:
