@@ -125,6 +125,7 @@ _SPECIAL: Final[dict[type[Node], Stage]] = {
     AmbushCostsLess: Stage(
         lambda word: (constant(HandGainsAmbush(Cards(zones=(HAND,), owner=YOU))), constant(word)), at=FIGHTS
     ),
+    Toll: Stage(constant, also=_PAYING, at=FIGHTS),
     InfluenceCost: Stage(lambda word: action(GainGold(1), cost=word), also=_PAYING),
     UnlessInfluence: Stage(lambda word: action(word, limit=ONCE), also=_PAYING),
     ThisCostsLess: Stage(constant, held=True, at=("marshaling", "challenges")),

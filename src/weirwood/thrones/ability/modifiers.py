@@ -319,6 +319,21 @@ class Blank(OnCard):
         return True
 
 
+class Toll(OnCard):
+    """Cards cannot attack or defend unless their controller kneels influence as they are declared; tolls add."""
+
+    def __init__(self, what: Operand, count: int) -> None:
+        super().__init__(what)
+        self.count = count
+
+    def change(self, record: InPlay, c: Context, n: int) -> None:
+        record.toll += self.count
+
+    def does(self, s: Speaker) -> str:
+        unless = f"unless {s.agree('its')} controller kneels {self.count} influence"
+        return f"cannot attack or defend {s.or_short(unless, f'without {self.count} influence')}"
+
+
 class NoIncomeBonus(OnCard):
     """The income bonuses of cards do not count, or those above 0."""
 

@@ -86,6 +86,13 @@ _RULES: Final = {
         wanting="Not enough yet",
         waiting="kneel influence",
     ),
+    "toll": Asking(
+        "Which cards kneel for influence, so that your characters may fight?",
+        one="Kneel {name}",
+        several="Kneel {n}",
+        wanting="Not enough yet",
+        waiting="kneel influence",
+    ),
     "pay": Asking("How much of the price of {card} do you pay with influence?", waiting="pay"),
     "penalty": Asking("Pay the gold penalty for {card}?", waiting="pay a gold penalty or not"),
     "first-player": Asking(

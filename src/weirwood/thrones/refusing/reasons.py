@@ -119,6 +119,7 @@ PLAIN: Final = {
     refused.FACEDOWN_CHARACTER: "{card} lies facedown.",
     refused.FIGHTS_FROM_PLAY: "{card} is {where}; only characters in play {verb}.",
     refused.ANOTHERS_ATTACKER: "another player controls {card}; only your own characters attack for you.",
+    refused.TOLL_UNPAYABLE: "{card} can {verb} only if you kneel influence for it, and you have too little.",
     refused.KNEELING_ATTACKER: "{card} is kneeling; only standing characters attack.",
     refused.ATTACKER_CANNOT_KNEEL: "{card} cannot kneel, and attackers do.",
     refused.ATTACKS_LATER: "{card} can attack: initiate a challenge, and then choose it.",

@@ -12,6 +12,7 @@ from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.flow.stealth import pick_bypassed
 from weirwood.thrones.engine.options import CHALLENGE, PASS, pack, seat_of, value_of, verb_of
 from weirwood.thrones.engine.rules.changes import apply
+from weirwood.thrones.engine.rules.influence import Payment, TollRule, available, knelt, provided, toll
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.state.in_play import Challenge
@@ -76,6 +77,8 @@ def refused_attacker(g: Board, card: int, type: int) -> str:
         return refused.NO_ICON
     if record.barred & marks.CANNOT_ATTACK:
         return refused.ATTACK_FORBIDDEN
+    if record.toll and record.toll > available(g, record.controller, [card]):
+        return refused.TOLL_UNPAYABLE
     if record.barred & marks.CANNOT_KNEEL and not (record.lifted // marks.NO_KNEEL_TO_ATTACK >> type) & 1:
         return refused.ATTACKER_CANNOT_KNEEL
     return ""
@@ -100,6 +103,8 @@ def refused_defender(g: Board, card: int, challenge: Challenge) -> str:
         return refused.WAS_BYPASSED
     if record.barred & marks.CANNOT_DEFEND:
         return refused.DEFENCE_FORBIDDEN
+    if record.toll and record.toll > available(g, record.controller, [card]):
+        return refused.TOLL_UNPAYABLE
     if (
         not record.kneeling
         and record.barred & marks.CANNOT_KNEEL
@@ -143,14 +148,22 @@ class InitiateChallenge(Step):
             return self._turn_ends(g)
         type, opponent = value_of(option), seat_of(option)
         why = Reason(g.step, g.clause(asked.ATTACKERS), "attackers", own=True)
-        attackers = frame.pick(g, seat, may_attack(g, seat, type), 1, g.sides[seat].most_attackers, why)
+        able = may_attack(g, seat, type)
+        rule = TollRule(seat, []) if g.deal.profile.values.influence and toll(g, able) else None
+        attackers = frame.pick(g, seat, able, 1, g.sides[seat].most_attackers, why, rule)
         if attackers is None:
+            return ""
+        paying = pay_toll(g, frame, seat, attackers) if g.deal.profile.values.influence else []
+        if paying is None:
             return ""
         later = roles.STEALTH in frame.chart.roles
         bypassed = [] if later else pick_bypassed(g, frame, seat, attackers, opponent)
         if bypassed is None:
             return ""
-        occur(g, initiating(g, type, opponent, attackers, bypassed))
+        happenings = initiating(g, type, opponent, attackers, bypassed)
+        if paying:
+            happenings += knelt(paying, seat, words.NO_CARD)
+        occur(g, happenings)
         return ""
 
     def _challenges(self, g: Board, seat: int) -> list[int]:
@@ -164,6 +177,12 @@ class InitiateChallenge(Step):
     def _turn_ends(self, g: Board) -> str:
         g.sides[g.active].was_active = True
         return self.over
+
+
+def pay_toll(g: Board, frame: Round, seat: int, cards: list[int]) -> list[int] | None:
+    """The cards that kneel so that characters may fight, or None while the question waits."""
+    payment = Payment(provided(g, seat, cards), toll(g, cards))
+    return frame.select(g, seat, DecisionKind.PICK, payment, Reason(g.step, g.clause(asked.TOLL), "toll"))
 
 
 def initiating(
@@ -235,7 +254,12 @@ class DeclareDefenders(Step):
         picked = self._pick(g, frame, challenge.defender, challenge)
         if picked is None:
             return ""
+        paying = pay_toll(g, frame, challenge.defender, picked) if g.deal.profile.values.influence else []
+        if paying is None:
+            return ""
         happenings = defending(g, challenge, picked)
+        if paying:
+            happenings += knelt(paying, challenge.defender, words.NO_CARD)
         if happenings:
             occur(g, happenings)
         return ""
@@ -245,6 +269,11 @@ class DeclareDefenders(Step):
         bound = [card for card in cards if g.record(card).lifted & marks.MUST_DEFEND]
         most = g.sides[seat].most_defenders
         why = Reason(g.step, self.rule, "defenders")
+        if g.deal.profile.values.influence and toll(g, cards):
+            bound = [card for card in bound if not g.record(card).toll]
+            ordered = bound + [card for card in cards if card not in bound]
+            least = len(bound) if most < 0 else min(most, len(bound))
+            return frame.pick(g, seat, ordered, least, most, why, TollRule(seat, bound))
         return frame.pick_bound(g, seat, cards, bound, 0, most, why)
 
 

@@ -47,6 +47,7 @@ _FORBIDDEN: Final = {
     refused.TYPE_FORBIDDEN: "RR.cannot.1",
     refused.OPPONENT_FORBIDDEN: "RR.cannot.1",
     refused.ATTACK_FORBIDDEN: "RR.cannot.1",
+    refused.TOLL_UNPAYABLE: "RR.cannot.1",
     refused.DEFENCE_FORBIDDEN: "RR.cannot.1",
 }
 
@@ -154,6 +155,7 @@ _QUESTIONS: Final = {
     asked.HOST: "RR.attachment.3",
     asked.X_COST: "RR.x.2",
     asked.INFLUENCE: "RR.costs.2",
+    asked.TOLL: "RR.costs.2",
     asked.PENALTY: "RR.costs.1",
     asked.LOOP_COUNT: "FAQ.1.1.2",
     asked.MILITARY_CLAIM: "RR.military-claim.1",

@@ -18,6 +18,7 @@ _ABILITIES: Final[dict[str, tuple[str, ...]]] = {
         refused.TYPE_FORBIDDEN,
         refused.OPPONENT_FORBIDDEN,
         refused.ATTACK_FORBIDDEN,
+        refused.TOLL_UNPAYABLE,
         refused.DEFENCE_FORBIDDEN,
         refused.ATTACKERS_FORBIDDEN,
         refused.CANNOT_BE_BYPASSED,
@@ -71,6 +72,7 @@ _ABILITIES: Final[dict[str, tuple[str, ...]]] = {
     "WE.save-and-cancel-responses.4": (
         asked.X_COST,
         asked.INFLUENCE,
+        asked.TOLL,
         refused.INFLUENCE_LACKING,
         refused.BEYOND_INFLUENCE,
         refused.NO_NUMBER,

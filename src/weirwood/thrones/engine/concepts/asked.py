@@ -8,6 +8,7 @@ ANSWERING: Final = "answering"  # abilities may answer what happens
 HOST: Final = "host"  # the player chooses what an attachment goes on
 X_COST: Final = "x-cost"  # the player fixes X before paying
 INFLUENCE: Final = "influence"  # the player chooses which cards kneel to pay influence
+TOLL: Final = "toll"  # the player chooses which cards kneel so that characters may fight
 PENALTY: Final = "penalty"  # the player may take on a gold penalty
 LOOP_COUNT: Final = "loop-count"  # the player says how often a loop runs
 MILITARY_CLAIM: Final = "military-claim"  # the player chooses who is killed for claim

@@ -99,6 +99,9 @@ FACEDOWN_CHARACTER: Final = "facedown-character"  # the character lies facedown,
 NO_ICON: Final = "no-icon"  # the character lacks the challenge icon
 FIGHTS_FROM_PLAY: Final = "fights-from-play"  # the card is out of play
 ANOTHERS_ATTACKER: Final = "anothers-attacker"  # another player controls the character, who would attack
+TOLL_UNPAYABLE: Final = (
+    "toll-unpayable"  # what the character's controller pays for it to fight cannot be paid
+)
 KNEELING_ATTACKER: Final = "kneeling-attacker"  # the character kneels, and only standing ones attack
 ATTACKER_CANNOT_KNEEL: Final = "attacker-cannot-kneel"  # the character cannot kneel, as attackers do
 ATTACKS_LATER: Final = "attacks-later"  # the character can attack once a challenge is initiated

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from weirwood.thrones.engine.concepts import refused
 from weirwood.thrones.engine.marks import CANNOT_KNEEL
 from weirwood.thrones.engine.options import DONE, pack
-from weirwood.thrones.engine.selection import PickRule, Selection
+from weirwood.thrones.engine.selection import BoundRule, PickRule, Selection
 from weirwood.thrones.engine.state.happening import FOR_INFLUENCE, Happening
 from weirwood.thrones.engine.words import KNELT
 
@@ -60,6 +60,28 @@ def is_enough(g: Board, c: Context, picks: list[int]) -> bool:
 def knelt(cards: list[int], seat: int, source: int) -> list[Happening]:
     """The payment itself."""
     return [Happening(KNELT, card, seat, source=source, flags=FOR_INFLUENCE) for card in cards]
+
+
+def toll(g: Board, cards: list[int]) -> int:
+    """How much influence characters cost their controller to fight."""
+    return sum([g.record(card).toll for card in cards])
+
+
+class TollRule(BoundRule):
+    """Characters for whom a toll is paid, together no more than the player could pay with other cards."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int, bound: list[int]) -> None:
+        super().__init__(bound)
+        self.seat = seat
+
+    def fits(self, g: Board, picked: list[int], card: int) -> bool:
+        return super().fits(g, picked, card) and not self.refused(g, picked, card)
+
+    def refused(self, g: Board, picked: list[int], card: int) -> str:
+        cards = [*picked, card]
+        return "" if toll(g, cards) <= available(g, self.seat, cards) else refused.TOLL_UNPAYABLE
 
 
 class _PaymentRule(PickRule):

@@ -57,6 +57,7 @@ class InPlay:
         "stamp",
         "strength",
         "tokens",
+        "toll",
         "traits",
     )
 
@@ -93,6 +94,7 @@ class InPlay:
         self.raising: int = 0
         self.doubled: int = 0
         self.halved: int = 0
+        self.toll: int = 0
         self.set_to: int = -1
         self.set_since: int = -1
         self.strength: int = card.strength
@@ -153,6 +155,7 @@ class InPlay:
         self.raising = other.raising
         self.doubled = other.doubled
         self.halved = other.halved
+        self.toll = other.toll
         self.set_to = other.set_to
         self.set_since = other.set_since
         self.strength = other.strength

@@ -1,0 +1,90 @@
+"""Influence in the Winter Edition: what it is paid for, and by whom."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.thrones.winter.scene import Table, attack, defend, greyjoy, lannister, scene, stark
+from weirwood.core.option import Verb
+from weirwood.rules import rule
+
+LOOKOUT = "Lookout"  # STR 2, military
+SCOUT = "Wildling Scout"  # STR 2, military
+MINOR = "Minor Fiefdom"  # 1 influence
+RUSH = "Blackwater Rush"  # 2 influence
+BED = "Robert's Deathbed"  # 3 influence
+CHAINED = {"card": LOOKOUT, "attachments": ["In Chains"]}
+BANISHED = {"card": SCOUT, "attachments": ["Banished"]}
+
+
+def kneeling(s: Table, seat: int = 0) -> list[str]:
+    """The locations of a seat that kneel."""
+    cards = [card for card in s.facts["cards"] if card["kneeling"] and card["type"] == "location"]
+    return sorted(card["name"] for card in cards if card["controller"] == seat)
+
+
+def challenged(*play: str | dict[str, Any]) -> Table:
+    """You are about to initiate a challenge."""
+    s = scene(stark(*play), lannister(LOOKOUT))
+    s.all_pass("4.2")
+    return s
+
+
+@rule("WE.save-and-cancel-responses.4")
+def test_a_toll_is_paid_as_the_character_attacks() -> None:
+    s = challenged(CHAINED, MINOR, RUSH)
+    s[0].challenges("military", LOOKOUT)
+    assert s[0].decision.why.what == "toll" and not s.card(LOOKOUT)["kneeling"]
+    s[0].picks(MINOR)
+    assert kneeling(s) == [MINOR] and s.card(LOOKOUT)["participating"] == "attacker"
+
+
+def test_a_toll_that_cannot_be_paid_bars_the_character() -> None:
+    s = challenged(CHAINED)
+    assert not s[0].offered(Verb.CHALLENGE)
+    assert s.refused(0, "attack", LOOKOUT) == "WE.golden-rule.1"
+
+
+def test_two_tolls_are_paid_only_where_there_is_enough_for_both() -> None:
+    s = challenged(CHAINED, BANISHED, MINOR)
+    s[0]._choose(s[0]._find(Verb.CHALLENGE, value="military", seat=1))
+    s[0].picks(LOOKOUT)
+    assert s.card(LOOKOUT)["participating"] and not s.card(SCOUT)["participating"]
+    s = challenged(CHAINED, BANISHED, RUSH)
+    s[0].challenges("military", LOOKOUT, SCOUT)
+    assert kneeling(s) == [RUSH] and s.card(SCOUT)["participating"] == "attacker"
+
+
+def test_a_toll_is_paid_by_the_defender() -> None:
+    you, foe = lannister(LOOKOUT), stark({"card": SCOUT, "attachments": ["In Chains"]}, MINOR, MINOR)
+    s = attack(you, foe, "military", LOOKOUT)
+    defend(s, SCOUT)
+    assert s[1].decision.why.what == "toll"
+    s[1].picks(MINOR)
+    assert kneeling(s, 1) == [MINOR] and s.card(SCOUT)["participating"] == "defender"
+
+
+def test_a_seat_tells_its_standing_influence() -> None:
+    s = scene(stark(MINOR, {"card": RUSH, "kneeling": True}, BED), greyjoy())
+    assert [seat["influence"] for seat in s.facts["seats"]] == [4, 0]
+    view = s.state.view(1)
+    assert [seat["influence"] for seat in view["seats"]] == [4, 0]
+    assert [card["influence"] for card in view["cards"] if card.get("name") == BED] == [3]
+
+
+def test_the_deathbed_is_discarded_when_it_pays() -> None:
+    s = scene(stark(BED, hand=["Arya's Revenge"]), lannister(LOOKOUT))
+    s[0].plays("Arya's Revenge")
+    assert s[1].dead == [LOOKOUT] and BED not in s[0].in_play
+
+
+def test_tywin_cancels_unless_a_player_pays() -> None:
+    for payer in (0, 1, None):
+        s = scene(stark(BED, MINOR, hand=["Arya's Revenge"]), lannister("Tywin Lannister", MINOR))
+        s[0].plays("Arya's Revenge")
+        s[1].uses("Tywin Lannister")
+        s[0].says(payer == 0)
+        if payer != 0:
+            s[1].says(payer == 1)
+        assert bool(s[1].dead) == (payer is not None)
+        assert kneeling(s, payer or 0) == ([] if payer is None else [MINOR])
