@@ -182,6 +182,7 @@ def test_balons_follower_makes_victory_dearer_among_his_own() -> None:
         s[1].challenges("power", COURTESAN)
         defend(s, by=0)
         s.all_pass()
+        confirm(s)
         assert (s.state.outcome is not None) is over
 
 
