@@ -119,3 +119,32 @@ PACK.event("t-war War Everywhere", "neutral", cost=0).has(
 PACK.character("t-damp Damp Priest", "neutral", cost=1, strength=1, icons="I").has(
     action(LosePower(Pick(Cards(CHARACTER, FACTION)), 2, up_to=True), cost=KneelCost(THIS))
 )
+PACK.location("t-ship Warship", "greyjoy", cost=0, traits="Warship").has(
+    action(
+        UntilEnd(PHASE, Becomes(THIS, 3, (MILITARY, POWER), STEALTH)),
+        phase="challenges",
+        limit=limit(1, ROUND),
+    ),
+    constant(leaves_by_discard(THIS)),
+)
+PACK.event("t-fleet Fleet", "neutral", cost=X_COST).has(
+    action(
+        UntilEnd(PHASE, Becomes(Choose(Cards(LOCATION), by_x=True), 2, (MILITARY, POWER))), phase="challenges"
+    )
+)
+_ATTACHED = attachment_side("Condition", constant(Strength(HOST, -5)), action(ReturnToHand(THIS)))
+PACK.character(
+    "t-dragon Young Dragon", "targaryen", UNIQUE, cost=1, strength=3, icons="MP", other_side=_ATTACHED
+).has(action(AttachAs(_ATTACHED, Cards(CHARACTER, other=True))), action(ReturnToHand(THIS)))
+PACK.character("t-hatch Hatchling", "targaryen", UNIQUE, cost=1, strength=1, icons="M").has(
+    forced_reaction(
+        EntersPlay(AnyKind(Itself(), Cards(name="Young Dragon", controller=YOU))),
+        BecomeDuplicate(Cards(name="Young Dragon", controller=YOU)),
+    )
+)
+PACK.attachment("t-chains Chains", "neutral", cost=0).has(
+    action(PutIntoPlay(THIS, on=Cards(CHARACTER, controller=YOU)), zone=DISCARD)
+)
+PACK.event("t-plea Plea", "neutral", cost=0).has(
+    action(PutIntoPlay(Each(Cards(CHARACTER, doomed=False, zones=(DEAD,), owner=A_PLAYER)), owners=True))
+)

@@ -38,7 +38,7 @@ NUMBERS: Final = frozenset(
             "top",
             "most",
         ),
-        *("sign", "to", "place", "strength_budget", "higher_by"),
+        *("sign", "to", "place", "strength_budget", "higher_by", "total", "strength"),
     )
 )
 """Parameters that are numbers and nothing else."""

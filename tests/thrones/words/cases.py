@@ -77,6 +77,24 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
     ),
     (ControlsMost, "filter"): (Cards(CHARACTER), LORDS, Cards(ATTACHMENT, controller=YOU)),
     (OfThatFaction, "filter"): (Cards(CHARACTER), YOURS, LORDS),
+    (Becomes, "what"): (
+        Each(Cards(LOCATION, controller=YOU)),
+        Each(Cards(LOCATION)),
+        Each(Cards(ATTACHMENT, controller=YOU)),
+    ),
+    (Becomes, "keywords"): ((), (RENOWN,), (STEALTH, INSIGHT)),
+    (BecomeDuplicate, "on"): tuple(
+        Cards(name=name, controller=YOU) for name in ("Old Lord", "Grey Wolf", "Plain Reader")
+    ),
+    (AttachAs, "to"): (Cards(CHARACTER, other=True), Cards(CHARACTER, controller=AN_OPPONENT)),
+    (PutIntoPlay, "on"): (
+        {"what": Pick(Cards(ATTACHMENT, zones=(HAND,), owner=YOU)), "on": YOURS},
+        {"what": Pick(Cards(ATTACHMENT, zones=(HAND,), owner=YOU)), "on": THEIRS},
+    ),
+    (PutIntoPlay, "owners"): (
+        {"what": Pick(Cards(CHARACTER, zones=(DISCARD,), owner=AN_OPPONENT)), "owners": True},
+    ),
+    (Choose, "by_x"): ({"filter": YOURS, "by_x": True},),
     (SwapStrength, "what"): (Choose(YOURS, 2), Choose(THEIRS, 2), Choose(LORDS, 2)),
     (Cards, "foreign"): ("stark", "lannister"),
     (Cards, "printed_foreign"): ("stark", "lannister"),

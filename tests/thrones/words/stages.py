@@ -114,6 +114,7 @@ _SPECIAL: Final[dict[type[Node], Stage]] = {
     GainIcon: Stage(_named, at=FIGHTS),
     LoseIcon: Stage(_named, at=FIGHTS),
     PlotValue: Stage(_named, at=FIGHTS),
+    Becomes: Stage(lambda word: action(UntilEnd(ROUND, word), limit=ONCE), at=FIGHTS),
     SwapStrength: Stage(lambda word: action(UntilEnd(ROUND, word), limit=ONCE), at=FIGHTS),
     GainAffiliation: Stage(lambda word: action(NameFaction(), UntilEnd(ROUND, word), limit=ONCE)),
     OfThatFaction: Stage(

@@ -247,6 +247,15 @@ is_discarded: Final = partial(
     Mark("must be discarded from play", lifted=marks.MUST_BE_DISCARDED, command="discard {} from play"),
 )
 """It is discarded from play: a terminal condition."""
+leaves_by_discard: Final = partial(
+    Marked,
+    Mark(
+        "{is} placed in the discard pile on leaving play",
+        "always leave{s} to the discard pile",
+        lifted=marks.LEAVES_BY_DISCARD,
+    ),
+)
+"""However it leaves play, it goes to the discard pile."""
 is_considered_participating: Final = partial(
     Marked,
     Mark("{is} considered to be participating in the challenge", "participate{s}", lifted=marks.PARTICIPATES),

@@ -7,13 +7,14 @@ from typing import ClassVar, Final
 from weirwood.core.errors import listed
 from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.ability.players import FACTION_WORDS, FACTIONS
-from weirwood.thrones.engine.marks import BLANKS, CANNOT_BE_LOWERED, IMMUNITY, QUALITIES, READERS
+from weirwood.thrones.engine.card import Card
+from weirwood.thrones.engine.marks import BLANKS, CANNOT_BE_LOWERED, FORMS, IMMUNITY, QUALITIES, READERS
 from weirwood.thrones.engine.nodes import Amount, Context, Modifier, Operand
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.derived import BLANK, BLANK_BUT_TRAITS
 from weirwood.thrones.engine.state.in_play import OPPONENTS_ONLY, InPlay
-from weirwood.thrones.engine.words import GOLD_VALUE, KEYWORD_NAMES, TYPE_NAMES
+from weirwood.thrones.engine.words import GOLD_VALUE, INTRIGUE, KEYWORD_NAMES, MILITARY, POWER, TYPE_NAMES
 
 NO_ATTACHMENTS: Final = {"no attachments": ("any",), "no attachments except Weapon": ("except", "Weapon")}
 """The keyword *no attachments* as it may be named, and what it bars."""
@@ -250,6 +251,30 @@ class GainNoAttachments(OnCard):
 
     def change(self, record: InPlay, c: Context, n: int) -> None:
         record.no_attachments = (*record.no_attachments, ("any",))
+
+
+class Becomes(OnCard):
+    """Cards are characters with this strength, these icons and keywords; a lasting effect alone makes them so."""
+
+    layer = FORMS
+
+    def __init__(self, what: Operand, strength: int, icons: tuple[int, ...], *keywords: int) -> None:
+        super().__init__(what)
+        self.strength, self.icons, self.keywords = strength, icons, keywords
+        self.forms: dict[str, Card] = {}
+
+    def change(self, record: InPlay, c: Context, n: int) -> None:
+        code = record.base.code
+        if code not in self.forms:
+            icons = (self.icons.count(MILITARY), self.icons.count(INTRIGUE), self.icons.count(POWER))
+            self.forms[code] = record.base.as_character(self.strength, icons, self.keywords)
+        record.become(self.forms[code])
+
+    def does(self, s: Speaker) -> str:
+        has = [f"[STR] {self.strength}"]
+        has += [s.icon_of(icon) for icon in self.icons]
+        has += [KEYWORD_NAMES[keyword] for keyword in self.keywords]
+        return f"become{s.agree('s')} a character with {listed(has)}"
 
 
 class GainTrait(OnCard):

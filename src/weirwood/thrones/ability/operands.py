@@ -187,17 +187,23 @@ class Choose(Target):
         of_each: bool = False,
         room: Amount | None = None,
         different_factions: bool = False,
+        by_x: bool = False,
     ) -> None:
         if strength_budget is not None or room is not None:
             if count != 1 or up_to or (strength_budget is not None and room is not None):
                 raise ValueError("cards are chosen up to a count, a total strength or a room: give one")
             count, up_to = ANY_NUMBER, True
+        elif by_x and (count != 1 or up_to):
+            raise ValueError("cards are chosen by a count or by X, not both")
+        elif by_x:
+            count = ANY_NUMBER
         elif same_controller and count == 1:
             raise ValueError("several cards have the same controller: give a count or a strength budget")
         by = None if isinstance(by, You) else by
         if of_each and by is not None:
             raise ValueError("you choose cards of each player, or other players choose")
-        super().__init__(by, 0 if up_to else count, count)
+        super().__init__(by, 0 if up_to or by_x else count, count)
+        self.by_x = by_x
         self.filter, self.count, self.up_to, self.of_each = filter, count, up_to, of_each
         self.strength_budget = None if strength_budget is None else amount(strength_budget)
         self.same_controller, self.room, self.different_factions = same_controller, room, different_factions
@@ -328,7 +334,10 @@ def _counted(cards: Choose | Pick, s: Speaker) -> str:
     """Cards that are chosen or picked, named for the next words: one, or how many. Others choose among their own."""
     single, filter = cards.count == 1 and cards.least == 1, cards.filter
     s.they = cards.by is not None
-    words = filter.apart(s) if single else f"{'' if cards.least else 'up to '}{cards.count} {filter.many(s)}"
+    count = (
+        "X" if isinstance(cards, Choose) and cards.by_x else f"{'' if cards.least else 'up to '}{cards.count}"
+    )
+    words = filter.apart(s) if single else f"{count} {filter.many(s)}"
     s.they = False
     s.name(cards.key(), f"{filter.noun()}{'' if single else 's'}", cards.by is None and filter.is_yours())
     return words

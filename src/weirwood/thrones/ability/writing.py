@@ -62,15 +62,21 @@ class Pack:
         enters_knelt: bool = False,
         doubles: Filter | None = None,
         only_for: str = "",
+        other_side: Card | None = None,
         odd: str = "",
     ) -> Card:
-        """A character. Icons are letters of MIP; ``doubles`` is what it may be marshaled on as a duplicate."""
+        """A character. Icons are letters of MIP; ``doubles`` is what it may be marshaled on as a duplicate.
+
+        What it may become in play stands in ``other_side``.
+        """
         card = self._draw_card(CHARACTER, title, faction, marks, cost, traits, keywords)
         card.only_for = only_for
         card.strength = strength
         card.icons = (icons.count("M"), icons.count("I"), icons.count("P"))
         card.bonus = (income, initiative, 0, reserve)
         card.enters_knelt, card.doubles = enters_knelt, doubles
+        if other_side is not None:
+            _turn_over(card, other_side)
         fact = "{self} enters play knelt" if enters_knelt else ""
         if doubles is not None:
             on = f"{doubles.text(Speaker())} you own and control"

@@ -239,6 +239,17 @@ class Card:
         self.has_bonus: bool = False
         self.affiliations: tuple[str, ...] = ("neutral",)
 
+    def as_character(self, strength: int, icons: tuple[int, int, int], keywords: tuple[int, ...]) -> Card:
+        """The same card with the same text as a character; saves know it by the same code."""
+        form = Card(self.code, self.name, words.CHARACTER, self.pack)
+        form.faction, form.loyal, form.unique, form.cost = self.faction, self.loyal, self.unique, self.cost
+        form.pronoun, form.people, form.traits = self.pronoun, self.people, self.traits
+        form.keywords, form.bonus = (*self.keywords, *keywords), self.bonus
+        form.strength, form.icons = strength, icons
+        form.influence, form.only_for = self.influence, self.only_for
+        form.seal(list(self.abilities))
+        return form
+
     def has(self, *abilities: Ability) -> Card:
         """Give it abilities, after those that it has."""
         self.seal([*self.abilities, *abilities])

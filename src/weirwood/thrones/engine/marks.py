@@ -17,6 +17,8 @@ IMMUNITY: Final = 4
 """First of all: a card is not blanked by what it is immune to."""
 KEYWORDS_READ: Final = 5
 """What holds only while cards have keywords, which others give them."""
+FORMS: Final = 6
+"""What cards are, before anything else is asked about them: lasting effects alone change that."""
 LAYERS: Final = (IMMUNITY, BLANKS, QUALITIES, STRENGTHS, READERS, KEYWORDS_READ)
 
 # Barred: what cannot be done to the card, or by it.
@@ -45,6 +47,7 @@ NO_DOMINANCE: Final = 16384
 CLAIMED_FIRST: Final = 32768
 NO_KNEEL_AGAINST: Final = 65536  # as NO_KNEEL_TO_ATTACK, against the first seat; three bits for each seat
 MUST_BE_DISCARDED: Final = 1 << 40  # after the bits of eight seats
+LEAVES_BY_DISCARD: Final = 1 << 44
 FIGHTS_WITHOUT_ICON: Final = 1 << 41  # in military challenges; the next two bits are for intrigue and power
 
 

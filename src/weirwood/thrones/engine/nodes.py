@@ -112,7 +112,7 @@ class Target(Operand):
     """Cards chosen in step 5 of initiating an ability, between a least and a greatest number.
 
     ``by`` chooses, if not the player who uses the ability; several choose one after the other. Where cards ``of_each``
-    player are chosen, that number is chosen for each.
+    player are chosen, that number is chosen for each; where as many as X are, ``by_x``.
     """
 
     _deps = 0  # the cards were chosen
@@ -120,6 +120,7 @@ class Target(Operand):
     def __init__(self, by: Who | None, least: int, most: int) -> None:
         self.by, self.least, self.most = by, least, most
         self.of_each: bool = False
+        self.by_x: bool = False
         self.slot: int = -1
 
     def is_target(self) -> bool:

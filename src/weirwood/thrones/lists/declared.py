@@ -52,7 +52,7 @@ _CODED: Final = {
     "how": WAY_NAMES,
     **dict.fromkeys(("keyword", "keywords"), KEYWORD_NAMES),
     "period": PERIOD_NAMES,
-    "printed_type": TYPE_NAMES,
+    **dict.fromkeys(("printed_type", "card_type"), TYPE_NAMES),
     "role": ROLE_NAMES,
     "value": PLOT_VALUE_NAMES,
 }

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import zip_longest
+
 from weirwood.core.decision import DecisionKind
 from weirwood.thrones.ability.effects.on_cards import OnCards, role_of
 from weirwood.thrones.ability.operands import Pick, This
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
-from weirwood.thrones.engine.nodes import Context, Operand, Target
+from weirwood.thrones.engine.nodes import Context, Filter, Operand, Target
 from weirwood.thrones.engine.options import PICK, card_of, pack
 from weirwood.thrones.engine.rules.arrival import enters_as_duplicate, hosts, may_enter
 from weirwood.thrones.engine.speaker import Speaker
@@ -17,26 +20,47 @@ from weirwood.thrones.engine.words import ATTACHMENT, CHALLENGE_JOINED, ENTERED,
 
 
 class PutIntoPlay(OnCards):
-    """Put cards into play, under your control where they are another's; where others pick, each puts one of its own."""
+    """Put cards into play, under your control where they are another's; where others pick, each puts one of its own.
+
+    Attachments may be put ``on`` certain cards, and all cards under their ``owners`` control.
+    """
 
     kind = ENTERED
     verb = "put"
     befalls = "enter{s} play"
     command = "Put {name} into play"
 
-    def __init__(self, what: Operand, kneeling: bool = False, participating: bool = False) -> None:
+    def __init__(
+        self,
+        what: Operand,
+        kneeling: bool = False,
+        participating: bool = False,
+        on: Filter | Operand | None = None,
+        owners: bool = False,
+    ) -> None:
         super().__init__(what)
-        self.kneeling, self.participating = kneeling, participating
+        self.kneeling, self.participating, self.on, self.owners = kneeling, participating, on, owners
         self.by = what.by if isinstance(what, Pick) else None
         if isinstance(what, Pick) and self.by is not None and what.count != 1:
             raise ValueError("where others pick what is put into play, each picks one card")
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
-        return g.records[card] is None and not may_enter(g, self._seat(g, c, card), card)
+        seat = self._seat(g, c, card)
+        if g.records[card] is not None or may_enter(g, seat, card):
+            return False
+        return self.on is None or bool(self._hosts(g, c, card, seat))
+
+    def _hosts(self, g: Board, c: Context, card: int, seat: int) -> list[int]:
+        """The cards of those meant that an attachment may be put on."""
+        on = self.on
+        if on is None or g.cards[card].type != ATTACHMENT:
+            return []
+        meant = on.now(g, c) if isinstance(on, Operand) else on.candidates(g, c)
+        return [host for host in hosts(g, card, seat) if host in meant]
 
     def _seat(self, g: Board, c: Context, card: int) -> int:
         """Who puts a card into play."""
-        return c.seat if self.by is None else g.owner(card)
+        return c.seat if self.by is None and not self.owners else g.owner(card)
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         cards = self.what.take(g, frame)
@@ -44,7 +68,9 @@ class PutIntoPlay(OnCards):
             return
         c = frame.context
         able = [card for card in cards if self.affects(g, c, card)]
-        happenings = entering(g, frame, able, [self._seat(g, c, card) for card in able])
+        seats = [self._seat(g, c, card) for card in able]
+        places = [self._hosts(g, c, card, seat) for card, seat in zip(able, seats, strict=True)]
+        happenings = entering(g, frame, able, seats, places)
         if happenings is None:
             return
         for happening in happenings if self.kneeling else []:
@@ -79,9 +105,14 @@ class PutIntoPlay(OnCards):
         control = s.or_tight(" under your control", " as yours")
         if isinstance(self.what, Target) and not s.short:
             return self.to_place(s, "into play", f"into play{control}")
-        what, pile = f"{self.chosen(s)} {self.what.apart(s)}", self.what.whence(s)
+        verb = self.chosen(s) if self.on is None else "attach"
+        what, pile = f"{verb} {self.what.apart(s)}", self.what.whence(s)
         if s.pile and isinstance(self.what, This):
             pile = s.or_tight(f"your {s.pile}", s.pile)
+        if self.on is not None:
+            return f"{what}{f' from {pile}' if pile else ''} to {self.on.whom(s)}"
+        if self.owners:
+            control = s.or_short(" under their owners' control", " for their owners")
         if self.what.key() not in s.yours:
             return f"{what}{f' from {pile}' if pile else ''} into play{control}"
         return f"{what} into play{f' from {pile}' if pile else ''}{self._how(s)}"
@@ -93,14 +124,19 @@ class PutIntoPlay(OnCards):
         return f" {s.or_short(' and ', ', ').join(said)}" if said else ""
 
 
-def entering(g: Board, frame: Resolve, cards: list[int], seats: list[int]) -> list[Happening] | None:
-    """Cards are put into play, each by a seat; None while it is asked to what an attachment is attached."""
+def entering(
+    g: Board, frame: Resolve, cards: list[int], seats: list[int], places: Sequence[list[int]] = ()
+) -> list[Happening] | None:
+    """Cards are put into play, each by a seat; None while it is asked to what an attachment is attached.
+
+    Where ``places`` names cards for one, it goes on one of those.
+    """
     c = frame.context
     happenings: list[Happening] = []
-    for card, seat in zip(cards, seats, strict=True):
+    for card, seat, place in zip_longest(cards, seats, places):
         host = NO_CARD
         if g.cards[card].type == ATTACHMENT and not enters_as_duplicate(g, seat, card):
-            packed = [pack(PICK, other) for other in hosts(g, card, seat)]
+            packed = [pack(PICK, other) for other in place or hosts(g, card, seat)]
             why = frame.why(g, "host", card=card)
             option = frame.ask(g, seat, DecisionKind.PICK, packed, why, always=g.deal.ask_all)
             if option < 0:

@@ -23,6 +23,7 @@ from weirwood.thrones.engine.words import (
     HAND,
     KEYWORD_NAMES,
     PILED,
+    PLAY,
     PUT,
     SHUFFLED_AWAY,
 )
@@ -149,34 +150,83 @@ class PlaceAsDuplicate(Effect):
 
 
 class AttachAs(Effect):
-    """Attach this card to the one of which the interrupt speaks as an attachment, which it is from then on."""
+    """Attach this card to the one of which the interrupt speaks, or to one picked, as an attachment.
 
-    def __init__(self, side: Card) -> None:
-        self.side = side
+    It is one from then on; in play already, it neither leaves play nor enters it.
+    """
+
+    def __init__(self, side: Card, to: Filter | None = None) -> None:
+        self.side, self.to = side, to
 
     def could(self, g: Board, c: Context) -> bool:
-        return any(may_attach(g, self.side, c.seat, c.source, host) for host in IT.now(g, c))
+        return bool(self._hosts(g, c))
+
+    def _hosts(self, g: Board, c: Context) -> list[int]:
+        record = g.records[c.source]
+        if record is not None and record.card is self.side:
+            return []
+        hosts = IT.now(g, c) if self.to is None else self.to.candidates(g, c)
+        return [
+            host for host in hosts if host != c.source and may_attach(g, self.side, c.seat, c.source, host)
+        ]
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         """Attach it; where it may not be attached it goes the way of its type."""
         c = frame.context
-        for host in IT.now(g, c):
-            if may_attach(g, self.side, c.seat, c.source, host):
-                occur(g, [Happening(ENTERED, c.source, c.seat, 0, c.source, host, PUT, flags=AS_OTHER_SIDE)])
+        hosts = self._hosts(g, c)
+        if self.to is not None:
+            picked = frame.pick(g, c.seat, hosts, min(1, len(hosts)), 1, frame.why(g, "host", card=c.source))
+            if picked is None:
                 return
-        frame.ok = False
+            hosts = picked
+        if not hosts:
+            frame.ok = False
+            return
+        kind = ENTERED if g.records[c.source] is None else ATTACHING
+        occur(g, [Happening(kind, c.source, c.seat, 0, c.source, hosts[0], PUT, flags=AS_OTHER_SIDE)])
 
     def text(self, s: Speaker) -> str:
         traits = " ".join(sorted(self.side.traits))
         texts = [KEYWORD_NAMES[keyword] for keyword in self.side.keywords]
         modifiers = [modifier for ability in self.side.abilities for modifier in ability.modifiers]
-        attach = f"attach {s.itself(WHOM)} to {'it' if s.short else IT.whom(s)}"
+        host = "it" if s.short else IT.whom(s)
+        attach = f"attach {s.itself(WHOM)} to {host if self.to is None else self.to.text(s)}"
         if s.short:
             texts += [modifier.gift(s) or modifier.text(s) for modifier in modifiers]
             return f"{attach} ({', '.join([traits, *texts])})"
-        texts += [changes(ability.modifiers, Speaker()) for ability in self.side.abilities]
+        speaking = [ability for ability in self.side.abilities if ability.modifiers]
+        texts += [changes(ability.modifiers, Speaker()) for ability in speaking]
         box = ". ".join(capital(text) for text in texts)
         return f'{attach} as a {traits} attachment with the text: "{box}."'
+
+
+class BecomeDuplicate(Effect):
+    """This card and its duplicates become duplicates of a card of a kind that you own and control."""
+
+    says = "attach {self} and its duplicates to {on} as duplicates"
+
+    def __init__(self, on: Filter) -> None:
+        self.on = on
+
+    def could(self, g: Board, c: Context) -> bool:
+        return bool(self._hosts(g, c))
+
+    def _hosts(self, g: Board, c: Context) -> list[int]:
+        if g.zone[c.source] != PLAY or g.owner(c.source) != c.seat:
+            return []
+        found = [card for card in self.on.candidates(g, c) if card != c.source]
+        return [card for card in found if g.owner(card) == c.seat == g.controller(card)]
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        c = frame.context
+        hosts = self._hosts(g, c)
+        picked = frame.pick(g, c.seat, hosts, min(1, len(hosts)), 1, frame.why(g, "host", card=c.source))
+        if picked is None:
+            return
+        if picked:
+            occur(g, [Happening(DUPLICATED, c.source, c.seat, source=c.source, other=picked[0])])
+        else:
+            frame.ok = False
 
 
 class Switch(Effect):

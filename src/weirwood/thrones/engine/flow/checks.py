@@ -41,7 +41,10 @@ def settle(g: Board) -> bool:
         g.fresh()
     found: list[Happening] = []
     leaving = _being_settled(g)
+    hosts = g.deal.profile.ends.power_hosts
     for record in g.watched:
+        if record.power and not hosts >> record.card.type & 1:
+            found.append(Happening(words.POWER_LOST, record.id, record.controller, record.power))
         if record.id in leaving:
             continue
         if record.card.type == words.ATTACHMENT and _illegally_attached(g, record):

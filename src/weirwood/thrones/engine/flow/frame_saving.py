@@ -87,7 +87,7 @@ def ability_name(ability: Ability | None) -> list[Any] | None:
 
 def record_values(record: InPlay, derived: bool) -> list[Any]:
     """A card in play; with derived values where it is last known information."""
-    values: list[Any] = [record.id, record.card.code, record.owner]
+    values: list[Any] = [record.id, record.base.code, record.owner]
     values += [getattr(record, field) for field in _KEPT]
     values.append([list(entry) for entry in record.control])
     if derived:

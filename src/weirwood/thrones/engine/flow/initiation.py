@@ -292,14 +292,14 @@ class Resolve(Frame):
                 seat = c.seat if target.by is None else whose
                 legal = legal_targets(g, c, self.ability, target, whose)
                 cards = [card for card in legal if card in self.frozen[target.slot]]
-                least = target.least
+                least, most = (c.x, c.x) if target.by_x else (target.least, target.most)
                 if len(cards) < least and target.by is None:
                     # No option is left: it resolves unsuccessfully.
                     self.stage = END
                     self.next_part()
                     return
                 why = self._own(g, "target", seat)
-                picked = self.pick(g, seat, cards, least, target.most, why, TargetRule(c, target))
+                picked = self.pick(g, seat, cards, least, most, why, TargetRule(c, target))
                 if picked is None:
                     return
                 chosen += picked

@@ -12,12 +12,14 @@ from weirwood.thrones.engine.rules.departure import (
     leave_challenge,
     place,
     take_from_under,
+    take_out_of_play,
     told_along,
 )
 from weirwood.thrones.engine.rules.framework import move_on
 from weirwood.thrones.engine.rules.titles import give_back
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import (
+    AS_OTHER_SIDE,
     AT_BOTTOM,
     BY_INSIGHT,
     CANNOT_BE_REFUSED,
@@ -108,6 +110,11 @@ def _leave(g: Board, happening: Happening) -> bool:
 
 def _arrive(g: Board, happening: Happening) -> bool:
     if happening.kind == words.DUPLICATED:
+        record = g.records[happening.card]
+        if record is not None and g.in_play(happening.other):
+            g.record(happening.other).duplicates += record.duplicates
+            record.duplicates = []
+            take_out_of_play(g, record, words.REMOVED)
         facedown = bool(happening.flags & FACE_DOWN)
         return g.in_play(happening.other) and add_duplicate(g, happening.card, happening.other, facedown)
     return enter(g, happening)
@@ -292,10 +299,16 @@ def _marks(g: Board, happening: Happening) -> bool:
 
 def _attach(g: Board, happening: Happening) -> bool:
     record = g.record(happening.card)
+    changed = g.cards[happening.card].other_side if happening.flags & AS_OTHER_SIDE else None
+    definition = changed or record.card
     if record.host == happening.other or not may_attach(
-        g, record.card, record.controller, happening.card, happening.other
+        g, definition, record.controller, happening.card, happening.other
     ):
         return False
+    if changed is not None:
+        leave_challenge(g, happening.card)
+        record.base = record.card = changed
+        record.altered = True
     if record.host != words.NO_CARD:
         g.record(record.host).attachments.remove(happening.card)
     record.host = happening.other

@@ -6,6 +6,7 @@ from typing import Final
 
 from weirwood.thrones.engine import words
 from weirwood.thrones.engine.concepts import told as concepts
+from weirwood.thrones.engine.marks import LEAVES_BY_DISCARD
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.state.in_force import Delayed, Lasting
@@ -35,7 +36,9 @@ def leave(g: Board, happening: Happening) -> bool:
     happening.record = record
     on_top = happening.kind == words.SHUFFLED_AWAY and happening.amount > 0
     zone = bound_for(g, happening)
-    if zone == words.DEAD and happening.kind != words.KILLED:
+    if record.lifted & LEAVES_BY_DISCARD:
+        zone = happening.instead = destination(g, record.id, words.DISCARDED)
+    elif zone == words.DEAD and happening.kind != words.KILLED:
         happening.instead = zone
     take_out_of_play(g, record, zone, on_top)
     return True

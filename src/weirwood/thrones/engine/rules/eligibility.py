@@ -204,7 +204,7 @@ def refused_by_effect(g: Board, c: Context, ability: Ability) -> str:
         for seat in seats:
             here = len(legal_targets(g, c, ability, target, seat))
             found += here
-            short = short or here < target.least
+            short = short or here < (c.x if target.by_x else target.least)
         if found == 0 or (chooser is None and short):
             return concepts.NO_TARGET
     return (

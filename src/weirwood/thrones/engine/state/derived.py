@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from weirwood.thrones.engine import words
 from weirwood.thrones.engine.card import Card
-from weirwood.thrones.engine.marks import BLANKS, IMMUNITY, LAYERS, QUALITIES, STRENGTHS
+from weirwood.thrones.engine.marks import BLANKS, FORMS, IMMUNITY, LAYERS, QUALITIES, STRENGTHS
 from weirwood.thrones.engine.nodes import Context, Modifier
 from weirwood.thrones.engine.state.in_play import InPlay
 
@@ -48,6 +48,12 @@ def recompute(g: Board, watch: Watch | None = None) -> None:
     for record in g.table:
         if record.altered:
             record.reset()
+    for lasting in g.lasting:
+        g.deps |= lasting.modifier.deps()
+        layers |= 1 << lasting.modifier.layer
+        if lasting.modifier.layer == FORMS:
+            lasting.modifier.apply(g, lasting.context, list(lasting.cards), lasting.n)
+    for record in g.table:
         if record.card.listens:
             side = g.sides[record.controller]
             side.listeners.append(record.id)
@@ -58,9 +64,6 @@ def recompute(g: Board, watch: Watch | None = None) -> None:
         if record.card.layers:
             sources.append(record)
             layers |= record.card.layers
-    for lasting in g.lasting:
-        g.deps |= lasting.modifier.deps()
-        layers |= 1 << lasting.modifier.layer
     for side in g.sides:
         if side.agenda != words.NO_CARD:
             agenda = g.definition(side.agenda)
@@ -80,8 +83,14 @@ def recompute(g: Board, watch: Watch | None = None) -> None:
         if layer == STRENGTHS:
             _count_strength(g)
     _add_bonus_icons(g)
+    hosts = g.deal.profile.ends.power_hosts
     g.watched = [
-        record for record in g.table if record.host != words.NO_CARD or record.lifted or record.control
+        record
+        for record in g.table
+        if record.host != words.NO_CARD
+        or record.lifted
+        or record.control
+        or (record.power and not hosts >> record.card.type & 1)
     ]
 
 

@@ -13,7 +13,8 @@ OPPONENTS_ONLY: Final = 16
 
 class InPlay:
     """A card in play. The fields after ``raised`` are derived: read them only when the board is fresh. While
-    nothing has altered it they are the printed ones, lists and all, shared with the card.
+    nothing has altered it they are the printed ones, lists and all, shared with the card. ``base`` is what it is
+    printed as, or its other side, ``card`` what it is now: perhaps it has become something else for a while.
 
     ``stamp`` tells one stay in play from the next. ``control`` is a stack of seats and the stamps of the cards
     whose effects gave control (0 for an effect without end); the newest counts.
@@ -26,6 +27,7 @@ class InPlay:
         "ambush",
         "attachments",
         "barred",
+        "base",
         "blank",
         "bonus",
         "card",
@@ -66,6 +68,7 @@ class InPlay:
     ) -> None:
         self.id = id
         self.card = card
+        self.base = card
         self.owner = owner
         self.controller = controller
         self.stamp = stamp
@@ -87,7 +90,7 @@ class InPlay:
 
     def reset(self) -> None:
         """Back to what is printed."""
-        card = self.card
+        card = self.card = self.base
         self.altered: bool = False
         self.blank: int = 0
         self.added: int = 0
@@ -111,6 +114,13 @@ class InPlay:
         self.gold_base: int = -1
         self.initiative_base: int = -1
 
+    def become(self, card: Card) -> None:
+        """Be something else until derived values are computed anew."""
+        base, self.base = self.base, card
+        self.reset()
+        self.base = base
+        self.alter()
+
     def alter(self) -> None:
         """Be ready for changes of derived values: lists are its own from now on."""
         if not self.altered:
@@ -129,7 +139,7 @@ class InPlay:
 
     def copy(self) -> InPlay:
         """An independent equal, derived values included."""
-        copy = InPlay(self.id, self.card, self.owner, self.controller, self.stamp, empty=True)
+        copy = InPlay(self.id, self.base, self.owner, self.controller, self.stamp, empty=True)
         copy.kneeling = self.kneeling
         copy.facedown = self.facedown
         copy.power = self.power
@@ -150,6 +160,7 @@ class InPlay:
 
     def _alter_as(self, other: InPlay) -> None:
         self.altered = True
+        self.card = other.card
         self.blank = other.blank
         self.added = other.added
         self.raising = other.raising
