@@ -7,6 +7,8 @@ from typing import Any
 from tests.thrones.winter.scene import Table, attack, defend, greyjoy, lannister, scene, stark
 from weirwood.core.option import Verb
 from weirwood.rules import rule
+from weirwood.thrones.judgement.habits import habit
+from weirwood.thrones.judgement.paying import payment_wanted
 
 LOOKOUT = "Lookout"  # STR 2, military
 SCOUT = "Wildling Scout"  # STR 2, military
@@ -88,3 +90,19 @@ def test_tywin_cancels_unless_a_player_pays() -> None:
             s[1].says(payer == 1)
         assert bool(s[1].dead) == (payer is not None)
         assert kneeling(s, payer or 0) == ([] if payer is None else [MINOR])
+
+
+def test_a_bot_pays_with_what_it_needs_least() -> None:
+    for play, wanted in (
+        (["Northern Fiefdoms", MINOR], [MINOR]),  # the Fiefdoms take something off a price, too
+        ([RUSH, MINOR], [MINOR]),
+    ):
+        s = scene(stark("Meera Reed", *play))
+        s[0].uses("Meera Reed")
+        assert [s.name(card) for card in payment_wanted(s.state, s[0].decision, [])] == wanted
+        chosen = s[0].decision.options[habit(s.state, s[0].decision)]
+        assert s.word(chosen) == wanted[0]
+    s = scene(stark(BED, RUSH, MINOR, hand=["Arya's Revenge"]), lannister(LOOKOUT))
+    s[0].plays("Arya's Revenge")
+    paying = payment_wanted(s.state, s[0].decision, [])
+    assert [s.name(card) for card in paying] == [RUSH, MINOR]  # the Deathbed would be discarded

@@ -24,6 +24,7 @@ from weirwood.thrones.engine.words import HAND, NO_CARD, PERMISSION
 from weirwood.thrones.judgement.fighting import attackers_wanted, bypass_worth, defenders_wanted
 from weirwood.thrones.judgement.leaning import BAD, GOOD, ability_leaning, attachment_leaning
 from weirwood.thrones.judgement.opening import draft_worth, keeps_hand, placement, plot_worth
+from weirwood.thrones.judgement.paying import payment_wanted
 from weirwood.thrones.judgement.title_worth import title_worth
 from weirwood.thrones.judgement.worth import hand_worth, in_play_worth, printed_worth
 
@@ -46,6 +47,8 @@ def habit(g: Board, decision: Decision) -> int:
     if kind == DecisionKind.PLOT:
         worths = [plot_worth(g.cards[card_of(option)]) for option in packed]
         return worths.index(max(worths))
+    if kind == DecisionKind.NUMBER and decision.why.what == "influence":
+        return len(packed) - 1
     if kind == DecisionKind.MULLIGAN:
         return 0 if keeps_hand(g, decision.seat) else 1
     if kind == DecisionKind.PLAYER:
@@ -104,6 +107,8 @@ def _trigger(g: Board, decision: Decision, packed: list[int]) -> int:
 
 def _pick(g: Board, decision: Decision, packed: list[int]) -> int:
     picked = picked_cards(decision)
+    if decision.why.what in ("influence", "toll"):
+        return _next_of(packed, payment_wanted(g, decision, picked))
     able = [card_of(option) for option in packed if verb_of(option) == PICK]
     what = decision.why.what
     if what == "attackers":

@@ -46,7 +46,8 @@ def judge(
     seat = decision.seat
     asked = next(other for other in here.decisions if other.seat == seat)
     count = len(decision.options)
-    by_habit = asked.kind in _BY_HABIT or asked.why.what == "reserve"
+    by_habit = asked.kind in _BY_HABIT or asked.why.what in ("reserve", "toll")
+    by_habit = by_habit or (asked.kind == DecisionKind.PICK and asked.why.what == "influence")
     if asked.kind == DecisionKind.PLAYER and asked.picked is not None:
         by_habit = True  # whoever can suffer claim does
     if len(asked.options) != count or by_habit:

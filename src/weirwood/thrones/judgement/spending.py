@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.thrones.engine.rules.arrival import copy_in_play, hosts, refused_by_uniqueness
-from weirwood.thrones.engine.rules.prices import MARSHALING, reductions
+from weirwood.thrones.engine.rules.prices import MARSHALING, penalty, reductions
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import ATTACHMENT, EVENT, LIMITED, NO_CARD
 from weirwood.thrones.judgement.leaning import BAD, attachment_leaning
@@ -50,6 +50,8 @@ def _offers(g: Board, seat: int) -> list[Offer]:
         if gain <= 0.0:
             continue
         cost = 0 if copy_in_play(g, seat, card) != NO_CARD else definition.cost
+        if cost and g.deal.profile.entering.other_house_penalty:
+            cost += penalty(g, seat, card)
         off = sum(reduction.amount for reduction in reductions(g, seat, card, MARSHALING))
         offer = Offer(cost, min(cost, off), gain)
         if LIMITED not in definition.keywords:

@@ -15,8 +15,9 @@ from weirwood.thrones.engine.state.in_play import InPlay
 
 GOLD: Final = 0.15  # gold that is left over: it still counts for dominance, events and ambush
 _GOLD_TO_SPEND: Final = 0.4
-_KEYWORDS: Final = (0.6, 0.6, 0.0, 0.3, 1.2, 0.5, 0.0)
-"""Insight, intimidate, limited, pillage, renown, stealth, terminal."""
+_KEYWORDS: Final = (0.6, 0.6, 0.0, 0.3, 1.2, 0.5, 0.0, 0.6, 0.0, 0.0, -0.1)
+"""Insight, intimidate, limited, pillage, renown, stealth, terminal, deadly, deathbound, setup, doomed."""
+_INFLUENCE: Final = 0.4
 _INCOME: Final = 1.0
 _COST: Final = 0.35
 _BLANK_COST: Final = 0.15
@@ -80,7 +81,7 @@ def _savings(card: Card) -> float:
 
 def printed_worth(card: Card) -> float:
     """What a card would be worth in play, as printed."""
-    bonus = _bonus(card.bonus[0], card.bonus[1], card.bonus[3]) + _savings(card)
+    bonus = _bonus(card.bonus[0], card.bonus[1], card.bonus[3]) + _savings(card) + _INFLUENCE * card.influence
     if card.type == words.LOCATION:
         return 0.7 + 0.5 * card.cost + bonus
     if card.type == words.ATTACHMENT:
