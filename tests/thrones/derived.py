@@ -23,8 +23,6 @@ def stale_values(state: ThronesState) -> list[str]:
     """The derived values that are not what they would be if they were computed now, each in a line."""
     anew = state.clone()
     anew.stale = True
-    for one in anew.sides:
-        one.altered = True  # nothing that a word wrote without saying so is kept
     state.fresh()
     anew.fresh()
     found = []
@@ -59,9 +57,7 @@ def _derived_of_a_card() -> tuple[str, ...]:
 @cache
 def _derived_of_a_side() -> tuple[str, ...]:
     """The fields that ``Side.reset`` sets."""
-    side = Side(0, empty=True)
-    side.altered = True
-    return _set_by_reset(side)
+    return _set_by_reset(Side(0, empty=True))
 
 
 def _set_by_reset(empty: InPlay | Side) -> tuple[str, ...]:

@@ -45,7 +45,7 @@ class WinningGivesPower(Bonus):
     is_apart = True
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
-        side.rewards.append((c.source, self.by))
+        side.rewards += ((c.source, self.by),)
 
 
 class CannotLose(OnPlayer):

@@ -50,7 +50,7 @@ class AmbushCostsLess(OnPlayer):
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
         reduction = Reduction(self.filter, c, self.by, ROUND, once=False)
         reduction.play = AMBUSHING
-        side.reductions.append(reduction)
+        side.reductions += (reduction,)
 
     def text(self, s: Speaker) -> str:
         if s.short:
@@ -66,7 +66,7 @@ class CostsMore(OnPlayer):
         self.filter, self.by, self.penalty = filter, by, penalty
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
-        side.reductions.append(_dearer(self.filter, c, self.by, PENALTY if self.penalty else 0))
+        side.reductions += (_dearer(self.filter, c, self.by, PENALTY if self.penalty else 0),)
 
     def text(self, s: Speaker) -> str:
         who = AN_OPPONENT if isinstance(self.who, Opponent) else self.who
@@ -82,7 +82,7 @@ class CostsLess(OnPlayer):
         self.filter, self.by = filter, by
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
-        side.reductions.append(_dearer(self.filter, c, -self.by, 0))
+        side.reductions += (_dearer(self.filter, c, -self.by, 0),)
 
     def text(self, s: Speaker) -> str:
         return f"each {self.filter.bare(s)} {self.who.does(s, '[marshal]')} costs {self.by} less"
@@ -107,7 +107,7 @@ class MayPayPenalty(OnPlayer):
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
         if isinstance(self.what, Filter):
-            side.penalties.append(_dearer(self.what, c, self.by, PENALTY))
+            side.penalties += (_dearer(self.what, c, self.by, PENALTY),)
 
     def text(self, s: Speaker) -> str:
         card = self.what.whom(s)
@@ -124,7 +124,7 @@ class IgnoresPenalty(OnPlayer):
         self.filter = filter
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
-        side.no_penalty.append((self.filter, c))
+        side.no_penalty += ((self.filter, c),)
 
     def text(self, s: Speaker) -> str:
         kind = self.filter.many(s)
@@ -154,7 +154,7 @@ class MayMarshal(OnPlayer):
         self.what = what
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
-        side.lent.append((self.what, c))
+        side.lent += ((self.what, c),)
 
     def is_long(self) -> bool:
         return True

@@ -35,7 +35,6 @@ class OnPlayer(Modifier):
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
         for seat in self.who.seats(g, c):
-            g.sides[seat].alter()
             self.change(g, c, g.sides[seat], n)
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
@@ -145,7 +144,7 @@ class ExtraChallenge(OnPlayer):
         return f"{self._more(s)}{s.or_short(f' this {PERIOD_NAMES[period]}', s.lasting(period))}"
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
-        side.extra[self.type if self.type >= 0 else c.named()] += 1
+        side.extra += (self.type if self.type >= 0 else c.named(),)
 
     def text(self, s: Speaker) -> str:
         return self._more(s) + ("" if s.short or self.type < 0 else " during the challenges phase")
@@ -192,10 +191,9 @@ class CannotInitiate(OnPlayer):
             if self.after is not None and not self.after.found(g, seat, c.seat):
                 continue
             side = g.sides[seat]
-            side.alter()
             for type in (c.named(),) if self.named_type else self.types or range(len(CHALLENGE_NAMES)):
                 if self.against_you:
-                    side.cannot_initiate_against[type] |= 1 << c.seat
+                    side.cannot_initiate_against += ((type, c.seat),)
                 else:
                     side.cannot_initiate |= 1 << type
 
@@ -347,7 +345,7 @@ class FirstCostsLess(OnPlayer):
                 return
         reduction = Reduction(self.filter, c, self.by, ROUND, once=False)
         reduction.play = self.way
-        side.reductions.append(reduction)
+        side.reductions += (reduction,)
 
     def text(self, s: Speaker) -> str:
         return f"the first {self.filter.bare(s)} you {_WAYS[self.way]} {s.each_round} costs {self.by} less"
@@ -370,5 +368,4 @@ class HandGainsAmbush(AmbushGift):
         return f"each {self.filter.bare(s)} gains ambush (X), where X is {less}its printed cost"
 
     def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
-        g.sides[c.seat].alter()
-        g.sides[c.seat].ambush_gifts.append((self, c))
+        g.sides[c.seat].ambush_gifts += ((self, c),)

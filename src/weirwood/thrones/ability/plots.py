@@ -311,7 +311,7 @@ class ExtraChallengeElsewhere(ExtraChallenge):
     """You may initiate an additional challenge of a type, against a different opponent."""
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
-        side.extra_elsewhere[self.type if self.type >= 0 else c.named()] += 1
+        side.extra_elsewhere += (self.type if self.type >= 0 else c.named(),)
 
     def text(self, s: Speaker) -> str:
         return (

@@ -289,7 +289,7 @@ class Card:
         self.listens = tuple([(place, kinds) for place, kinds in enumerate(self.listening) if kinds])
         self.base_icons = list(self.icons)
         self.base_bonus = list(self.bonus)
-        self.has_bonus = any(self.bonus)
+        self.has_bonus = any(self.bonus) and self.type not in (words.PLOT, words.FACTION)
         self.doomed = self.keywords.count(words.DOOMED)
         self.base_keywords = [self.keywords.count(keyword) for keyword in range(len(words.KEYWORD_NAMES))]
         self.affiliations = (self.faction,)

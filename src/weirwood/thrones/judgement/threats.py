@@ -67,10 +67,10 @@ def challenges_left(g: Board, seat: int, type: int, opponent: int) -> int:
         return 0
     if (side.cannot_initiate >> type) & 1:
         return 0
-    if ((side.cannot_initiate_against[type] | side.supported) >> opponent) & 1:
+    if (type, opponent) in side.cannot_initiate_against or (side.supported >> opponent) & 1:
         return 0
     done = side.challenges[type] if g.phase == "challenges" else 0
-    return max(0, 1 + side.extra[type] - done)
+    return max(0, 1 + side.extra.count(type) - done)
 
 
 def threat(g: Board, attacker: int, defender: int) -> float:

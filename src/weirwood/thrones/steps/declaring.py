@@ -33,7 +33,7 @@ def refused_challenge(g: Board, seat: int, type: int, opponent: int) -> str:
         return refused.MOST_CHALLENGES
     if (side.cannot_initiate >> type) & 1:
         return refused.TYPE_FORBIDDEN
-    if (side.cannot_initiate_against[type] >> opponent) & 1:
+    if (type, opponent) in side.cannot_initiate_against:
         return refused.OPPONENT_FORBIDDEN
     if side.most_attackers == 0:
         return refused.ATTACKERS_FORBIDDEN
@@ -47,16 +47,16 @@ def _refused_by_allowance(g: Board, seat: int, type: int, opponent: int) -> str:
     """One challenge of each type in a turn, and those that abilities add; elsewhere, one for each other opponent."""
     side = g.sides[seat]
     done = side.challenges[type]
-    if done < g.deal.profile.challenges.of_each_type + side.extra[type]:
+    if done < g.deal.profile.challenges.of_each_type + side.extra.count(type):
         return ""
     challenged = {opponent}
     for past in g.past:
         if past.attacker == seat and past.type == type and past.phase == g.phase_number:
             challenged.add(past.against)
-    elsewhere = min(side.extra_elsewhere[type], len(challenged) - 1)
-    if done < 1 + side.extra[type] + elsewhere:
+    elsewhere = min(side.extra_elsewhere.count(type), len(challenged) - 1)
+    if done < 1 + side.extra.count(type) + elsewhere:
         return ""
-    return refused.ELSEWHERE_ONLY if side.extra_elsewhere[type] else refused.CHALLENGES_USED
+    return refused.ELSEWHERE_ONLY if type in side.extra_elsewhere else refused.CHALLENGES_USED
 
 
 def may_attack(g: Board, seat: int, type: int) -> list[int]:

@@ -87,7 +87,7 @@ class ActionWindow(Frame):
         packed: list[int] = []
         side = g.sides[seat]
         if self.marshaling and seat == g.active:
-            for card in sorted([*side.hand, *lent(g, seat)] if side.lent else side.hand):
+            for card in [*side.hand, *lent(g, seat)] if side.lent else side.hand:
                 definition = g.cards[card]
                 if definition.type >= EVENT:
                     continue
@@ -97,9 +97,11 @@ class ActionWindow(Frame):
                 may_double = definition.unique and not marshals
                 if (may_double or definition.doubles is not None) and not refused_duplicate(g, seat, card):
                     packed.append(pack(AS_DUPLICATE, card))
+            packed.sort()  # by card
         if self.ambushing:
             ready = [card for card in side.hand if side.ambush_gifts or g.cards[card].ambush]
-            for card in sorted(ready):
+            ready.sort()
+            for card in ready:
                 for value in ambush_values(g, seat, card):
                     if value <= side.gold and not refused_ambush(g, seat, card, value):
                         packed.append(pack(AMBUSH, card, value=value))

@@ -12,7 +12,7 @@ from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.derived import NO_PERIOD, Watch, recompute
 from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.state.side import Side
-from weirwood.thrones.engine.words import CHALLENGE_NAMES, FACTION, KEYWORD_NAMES, PLOT, PLOT_VALUE_NAMES
+from weirwood.thrones.engine.words import CHALLENGE_NAMES, KEYWORD_NAMES, PLOT_VALUE_NAMES
 
 # What is changed.
 STRENGTH: Final = "strength"
@@ -195,7 +195,7 @@ def accounts(g: Board) -> Accounts:
     found = Accounts(g.deal.players)
     recompute(g, found)
     for record in g.table:
-        if record.card.has_bonus and not record.facedown and record.card.type not in (PLOT, FACTION):
+        if record.card.has_bonus and not record.facedown:
             _note_bonus(found.sides[record.controller], record)
     return found
 

@@ -245,10 +245,11 @@ class Board(Position):
         if self.challenge is None:
             return []
         found = []
-        for card in sorted(self.sides[seat].play):
+        for card in self.sides[seat].play:
             record = self.records[card]
             if record is not None and (record.role or record.lifted & PARTICIPATES):
                 found.append(card)
+        found.sort()
         return found
 
     def challenge_strength(self, seat: int) -> int:

@@ -78,7 +78,7 @@ def recompute(g: Board, watch: Watch | None = None) -> None:
             _apply_layer(g, _blanking(g, sources) if layer == BLANKS else sources, layer, watch)
             if layer == BLANKS:
                 _clear_blanked(g, sources)
-            elif layer == QUALITIES and any(side.doom for side in g.sides):
+            elif layer == QUALITIES and g.deal.edition.counts_doomed and any(side.doom for side in g.sides):
                 _find_immunity(g, sources)  # which may depend on that
         if layer == STRENGTHS:
             _count_strength(g)
@@ -219,7 +219,7 @@ def _count_strength(g: Board) -> None:
 def _add_bonus_icons(g: Board) -> None:
     """Gold, initiative, claim and reserve icons change the controller's plot."""
     for record in g.table:
-        if record.card.has_bonus and record.card.type not in (words.PLOT, words.FACTION):
+        if record.card.has_bonus:
             change = g.sides[record.controller].plot_change
             for value, bonus in enumerate(record.bonus):
                 change[value] += bonus

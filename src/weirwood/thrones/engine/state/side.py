@@ -8,12 +8,13 @@ from weirwood.thrones.engine.words import LISTENING_PLACES, NO_CARD, PLOT_VALUE_
 
 
 class Side:
-    """A player's side of the table. The fields from ``extra`` on are derived.
+    """A player's side of the table. The fields from ``plot_change`` on are derived; copies share them.
 
     ``listeners`` are its cards in play, its plot, agenda and title as far as they listen for something, in the order
     of their ids; ``ears`` is what they listen for, by place as on a card.
     Players are bits in ``supported`` (against whom no challenge may be initiated), ``rivals`` and ``rivals_beaten``
     (this round); challenge types are in ``wide_claim``, for which claim may be resolved against any opponents.
+    ``extra`` and ``extra_elsewhere`` are the types of additional challenges, once for each.
     ``lent`` are kinds of cards elsewhere that the player may marshal. ``penalties`` are gold penalties that the player
     may take on, ``no_penalty`` kinds of cards of other houses that have none.
     ``goal_change`` is how much more power than usual the player needs to win, ``doom`` how many more doomed cards than
@@ -23,7 +24,6 @@ class Side:
 
     __slots__ = (
         "agenda",
-        "altered",
         "ambush_gifts",
         "cannot_initiate",
         "cannot_initiate_against",
@@ -114,30 +114,17 @@ class Side:
         self.cannot_win: bool = False
         self.standing_place: int = 0
         self.rivals_beaten: int = 0
-        self.altered: bool = False
-        self._renew()
         self.reset()
 
     def reset(self) -> None:
-        """Abilities are looked at anew: none changes anything so far."""
+        """No ability changes anything."""
         self.plot_change: list[int] = [0] * len(PLOT_VALUE_NAMES)
         self.ears: list[int] = [0] * LISTENING_PLACES
         self.listeners: list[int] = []
-        if self.altered:
-            self.altered = False
-            self._renew()
-
-    def alter(self) -> None:
-        """An ability is about to change something. Copies share the lists of this side; from now on it has its own."""
-        if not self.altered:
-            self.altered = True
-            self._renew()
-
-    def _renew(self) -> None:
-        self.extra: list[int] = [0, 0, 0]
-        self.extra_elsewhere: list[int] = [0, 0, 0]
+        self.extra: tuple[int, ...] = ()
+        self.extra_elsewhere: tuple[int, ...] = ()
         self.cannot_initiate: int = 0
-        self.cannot_initiate_against: list[int] = [0, 0, 0]
+        self.cannot_initiate_against: tuple[tuple[int, int], ...] = ()
         self.cannot_lose: bool = False
         self.cannot_marshal: int = 0
         self.cannot_play_events: bool = False
@@ -161,12 +148,12 @@ class Side:
         self.supported: int = 0
         self.rivals: int = 0
         self.wide_claim: int = 0
-        self.reductions: list[Reduction] = []
-        self.penalties: list[Reduction] = []
-        self.no_penalty: list[tuple[Filter, Context]] = []
-        self.rewards: list[tuple[int, int]] = []
-        self.ambush_gifts: list[tuple[AmbushGift, Context]] = []
-        self.lent: list[tuple[Filter, Context]] = []
+        self.reductions: tuple[Reduction, ...] = ()
+        self.penalties: tuple[Reduction, ...] = ()
+        self.no_penalty: tuple[tuple[Filter, Context], ...] = ()
+        self.rewards: tuple[tuple[int, int], ...] = ()
+        self.ambush_gifts: tuple[tuple[AmbushGift, Context], ...] = ()
+        self.lent: tuple[tuple[Filter, Context], ...] = ()
 
     def copy(self) -> Side:
         """An independent equal."""
@@ -195,7 +182,6 @@ class Side:
         copy.cannot_win = self.cannot_win
         copy.standing_place = self.standing_place
         copy.rivals_beaten = self.rivals_beaten
-        copy.altered = self.altered
         copy.extra = self.extra
         copy.extra_elsewhere = self.extra_elsewhere
         copy.cannot_initiate = self.cannot_initiate

@@ -5,6 +5,7 @@ import pytest
 from tests.thrones.scene import scene, side
 from weirwood.core.option import Verb
 from weirwood.rules import rule
+from weirwood.thrones.engine.words import INTRIGUE
 
 
 def test_a_courtesan_counts_two_in_intrigue_and_power() -> None:
@@ -57,10 +58,10 @@ def test_the_word_of_an_informant_outlives_her_but_not_the_phase() -> None:
     s.you.uses("Olenna's Informant")
     s.you.names("intrigue")
     s.kill("Olenna's Informant")
-    assert s.state.sides[0].extra == [0, 1, 0]
+    assert list(s.state.sides[0].extra) == [INTRIGUE]
     s.pass_to("5.aw")
     s.state.fresh()
-    assert s.state.sides[0].extra == [0, 0, 0]
+    assert not s.state.sides[0].extra
 
 
 def test_an_informant_marshaled_has_nothing_to_tell() -> None:
@@ -82,7 +83,7 @@ def test_an_informant_cancelled_allows_nothing() -> None:
     s.you.ambushes("Olenna's Informant")
     s.you.uses("Olenna's Informant")
     s.foe.plays("Treachery")
-    assert s.state.sides[0].extra == [0, 0, 0]
+    assert not s.state.sides[0].extra
 
 
 def test_wardens_grow_with_the_reach() -> None:

@@ -42,7 +42,7 @@ def test_the_night_takes_who_is_cast_out_later_and_ends_with_the_phase() -> None
     s.foe.passes()
     assert s.you.offered(Verb.MARSHAL) == ["Tumblestone Knight", "Grand Maester Pycelle"]
     s.pass_to("4.aw")
-    assert s.state.sides[0].lent == []
+    assert s.state.sides[0].lent == ()
 
 
 def test_the_night_gathers_over_those_with_a_lower_reserve_only() -> None:
