@@ -115,12 +115,16 @@ class Names:
         found = self.cards.get(loose(entry.word), [])
         if entry.pack:
             pack = self.packs.get(loose(entry.pack))
-            if pack is None:
+            house = self.factions.get(loose(entry.pack))
+            if pack is None and house is not None:
+                found = [card for card in found if card.faction == house.faction]
+            elif pack is None:
                 known = listed(self.titles)
                 return Problem("", f"There is no pack {short(entry.pack)}. The packs are {known}.")
-            if all(pack != other.name for other in pool.packs):
+            elif all(pack != other.name for other in pool.packs):
                 return Entered(entry.word, "", pack)
-            found = [card for card in found if card.pack == pack]
+            else:
+                found = [card for card in found if card.pack == pack]
         if found:
             return found[0]  # the first printed, where a name alone is that of several
         return self._unknown(entry, hint)
@@ -132,7 +136,7 @@ class Names:
 
     def _unknown(self, entry: Entry, hint: bool) -> Problem:
         near = self.book.pool.nearest(entry.word) if hint else []
-        of_pack = f" in {self.packs[loose(entry.pack)]}" if entry.pack else ""
+        of_pack = f" in {self.packs.get(loose(entry.pack), entry.pack)}" if entry.pack else ""
         return Problem("", f"There is no card {short(entry.word)}{of_pack}.{did_you_mean(near)}")
 
 

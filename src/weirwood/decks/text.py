@@ -7,6 +7,7 @@ from typing import Final
 
 from weirwood.decks.deck import DeckList
 from weirwood.decks.draft import Draft, Entry, loose, names_of
+from weirwood.thrones.books import find_book
 from weirwood.thrones.pool.deck_rule import Problem
 
 _NEXT_DECK: Final = re.compile(r"={3,}")
@@ -105,7 +106,8 @@ def text_of(deck: DeckList) -> str:
     lines = [name, deck.faction.name]
     if deck.agenda is not None:
         lines.append(deck.agenda.name)
+    pool = find_book(deck.game).pool
     for type, held in deck.sections():
         lines += ["", f"{type.capitalize()}s ({sum(count for _, count in held)})"]
-        lines += [f"{count}x {card.name} ({card.pack})" for card, count in held]
+        lines += [f"{count}x {card.name} ({pool.mark(card)})" for card, count in held]
     return "\n".join(lines) + "\n"

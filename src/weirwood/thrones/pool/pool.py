@@ -93,12 +93,13 @@ class Pool:
         )
 
     def called(self, card: Card) -> str:
-        """A name by which this card is found again: with its pack where several cards have it, or its faction."""
-        others = self.namesakes(card)
-        together = any(other.pack == card.pack for other in others)
-        return (
-            f"{card.name} ({FACTION_WORDS[card.faction] if together else card.pack})" if others else card.name
-        )
+        """A name by which this card is found again, also where several cards have it."""
+        return f"{card.name} ({self.mark(card)})" if self.namesakes(card) else card.name
+
+    def mark(self, card: Card) -> str:
+        """What tells a card from others of its name: its pack, or its faction where they are of one pack."""
+        together = any(other.pack == card.pack for other in self.namesakes(card))
+        return FACTION_WORDS[card.faction] if together else card.pack
 
     def namesakes(self, card: Card) -> list[Card]:
         """The other cards with the name of a card, the first printed first."""
