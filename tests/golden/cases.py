@@ -12,22 +12,24 @@ from typing import Any, Final
 from weirwood.core.catalogue import find_game
 from weirwood.core.match import Match
 
-DECKS: Final = Path(__file__).with_name("decks.json")
-"""The decks as they were: a ready deck may change, these never do."""
+DECKS: Final = {"winter": "winter_decks.json"}
+"""The files of decks as they were, where they are not ``decks.json``: a ready deck may change, these never do."""
 ASKING: Final = ("choices", "all")
 JOUSTS: Final = 60
 MELEES: Final = 2
 COURTS: Final = 2
 DUELS: Final = 4
+WARS: Final = 2
 """How many games there are: of joust and of each game for two in all, of the others with each number of players."""
 EVERY: Final = 10
 """Joust and intrigue are looked at closely before every tenth choice, melee more rarely."""
 
 
 @cache
-def decks() -> list[dict[str, Any]]:
-    """All decks that are kept."""
-    found: list[dict[str, Any]] = json.loads(DECKS.read_text(encoding="utf-8"))
+def decks(game: str) -> list[dict[str, Any]]:
+    """All decks of a game that are kept."""
+    file = Path(__file__).with_name(DECKS.get(game, "decks.json"))
+    found: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))
     return found
 
 
@@ -58,7 +60,7 @@ class Case:
         seats = game.ready(self.players)
         if any(seats):
             options["check_decks"] = False
-            kept = decks()
+            kept = decks(self.game)
             seats = [
                 {"deck": kept[(self.seed * (2 * seat + 1) + 5 * seat) % len(kept)]}
                 for seat in range(self.players)
@@ -74,6 +76,8 @@ def _cases() -> list[Case]:
         made.append(Case("intrigue", players, ask, seed))
     for game in ("hbo", "hbo/draft"):
         made += [Case(game, 2, ask, seed) for seed, ask in product(range(DUELS), ASKING)]
+    for players, seed, ask in product(range(2, 5), range(WARS), ASKING):
+        made.append(Case("winter", players, ask, seed, every=10 * players))
     return made
 
 

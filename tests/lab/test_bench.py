@@ -46,7 +46,7 @@ def test_every_game_is_measured() -> None:
 
 def test_with_random_decks_only_games_that_build_them_are_measured() -> None:
     assert lab.played(("second/joust", 2), "random")["decks"] == "random"
-    assert [game for game, _ in lab.tables(decks="random")] == ["second/joust", "second/melee"]
+    assert [game for game, _ in lab.tables(decks="random")] == ["second/joust", "second/melee", "winter"]
     for only in ("intrigue", "hbo"):
         with pytest.raises(BadArgument):
             lab.tables(only, decks="random")

@@ -24,7 +24,7 @@ from weirwood.lab.laws.moment import known
 from weirwood.lab.seating import Chooser, decks_for, setup_for
 
 TABLES = [(game_id, players) for game_id in game_ids() for players in find_game(game_id).seats]
-LONG: Final = ("second/melee",)
+LONG: Final = ("second/melee", "winter")
 """Games that take so long that the whole of one is looked at with the fewest players only."""
 SHORT = [table for table in TABLES if table[0] not in LONG or table[1] == find_game(table[0]).seats[0]]
 SEEDS: Final[dict[str, tuple[int, ...]]] = {
@@ -33,6 +33,7 @@ SEEDS: Final[dict[str, tuple[int, ...]]] = {
     "second/melee": (4,),
     "hbo": (0, 1),
     "hbo/draft": (0, 1),
+    "winter": (0, 2),
 }
 """Games that ask what has a choice, and games that ask everything; of long games short ones.
 
@@ -44,6 +45,7 @@ BEGINNINGS = {
     "second/melee": (1,),
     "hbo": (41, 45, 47),
     "hbo/draft": (41, 45, 47),
+    "winter": (41,),
 }
 """Games that ask everything and are long: one of each manner of play, of which the beginning is looked at."""
 FIRST: Final = 60
@@ -56,8 +58,8 @@ def kept_setup(game: Game, players: int, seed: int) -> Setup:
     return setup_for(game, players, seed, decks_for(game, players, seed, first))
 
 
-EXAMPLES = {"intrigue": 4, "second/joust": 2, "second/melee": 1, "hbo": 2, "hbo/draft": 2}
-MANY = {"intrigue": 150, "second/joust": 40, "second/melee": 3, "hbo": 40, "hbo/draft": 20}
+EXAMPLES = {"intrigue": 4, "second/joust": 2, "second/melee": 1, "hbo": 2, "hbo/draft": 2, "winter": 2}
+MANY = {"intrigue": 150, "second/joust": 40, "second/melee": 3, "hbo": 40, "hbo/draft": 20, "winter": 3}
 each_table = pytest.mark.parametrize(("game_id", "players"), TABLES)
 
 

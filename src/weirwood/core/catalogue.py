@@ -16,6 +16,7 @@ KITS: Final = {
     "second/melee": "weirwood.thrones.editions.second.kits:MELEE",
     "hbo": "weirwood.thrones.editions.hbo.kit:KIT",
     "hbo/draft": "weirwood.thrones.editions.hbo.kit:DRAFT",
+    "winter": "weirwood.thrones.editions.winter.kit:KIT",
 }
 """The place of each game's kit."""
 

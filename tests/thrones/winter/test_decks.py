@@ -4,6 +4,8 @@ from datetime import date
 
 import pytest
 
+from weirwood.decks import read_decks, written
+from weirwood.decks.deck import DeckList
 from weirwood.rules import rule
 from weirwood.thrones.cards.winter import POOL
 from weirwood.thrones.engine.card import Card
@@ -109,3 +111,16 @@ def test_versions_of_a_title_are_told_by_their_houses() -> None:
     assert POOL.find(POOL.called(throne)) is throne
     named = deck_from(POOL, {"faction": "stark", "cards": {"The Iron Throne (Baratheon)": 2}})
     assert named.cards == [throne, throne]
+
+
+@pytest.mark.parametrize("form", ["text", "o8d", "thronesdb"])
+def test_a_deck_with_a_version_of_a_title_is_written_and_read_again(form: str) -> None:
+    thrones = {throne: 1 for throne in POOL.by_code.values() if throne.name == "The Iron Throne"}
+    held = DeckList("Thrones", "winter", POOL.by_code["faction-stark"], None, {}, thrones)
+    [reading] = read_decks(written([held], form), "winter")
+    assert reading.deck.cards == thrones
+
+
+def test_an_unknown_card_of_a_house_is_told() -> None:
+    [reading] = read_decks("Mine\nHouse Stark\n1x The Iron Chair (Greyjoy)\n", "winter")
+    assert len(reading.misread) == 1

@@ -18,7 +18,7 @@ class Winter(Variant):
     __slots__ = ()
 
     def __init__(self, cards: Pool = POOL) -> None:
-        super().__init__(cards.edition, "Winter Edition", PLAYERS, FIRST_OPTIONS, cards)
+        super().__init__(cards.edition, "House against House", PLAYERS, FIRST_OPTIONS, cards)
 
 
 GAME: Final = Winter()

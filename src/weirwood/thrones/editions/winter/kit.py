@@ -1,0 +1,22 @@
+"""The kit of the Winter Edition."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from weirwood.core.kit import Kit
+
+KIT: Final = Kit(
+    game="weirwood.thrones.games.winter:GAME",
+    rules="winter",
+    book="weirwood.thrones.cards.winter.book:BOOK",
+    decks=(("winter.txt", False),),
+    laws="weirwood.thrones.viewing.law_facts:FOR_MANY",
+    judge="weirwood.thrones.judgement:judge",
+    adviser="weirwood.thrones.judgement:advise",
+    standing="weirwood.thrones.judgement:standing",
+    telling="weirwood.thrones.judgement:TELLING",
+    terminal="weirwood.tui.thrones.board:JoustBoard",
+    lines="weirwood.tui.thrones.words:JoustWords",
+    board="melee",
+)
