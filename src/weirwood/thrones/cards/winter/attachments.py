@@ -31,4 +31,8 @@ PROMOTIONAL.attachment("P2 The Doom that Came", NEUTRAL, cost=2, traits="Conditi
 PROMOTIONAL.attachment("P4 In Chains", NEUTRAL, PERPETUAL, cost=2, traits="Condition").has(
     constant(Toll(HOST, 1)), act("dominance", PutIntoPlay(THIS), cost=InfluenceCost(2), zone=DISCARD)
 )
-PROMOTIONAL.attachment("P8 Old Bear's Crow", NEUTRAL, PERPETUAL, cost=1, traits="Creature. Servant", keywords="setup")
+PROMOTIONAL.attachment("P8 Old Bear's Crow", NEUTRAL, PERPETUAL, cost=1, traits="Creature. Servant", keywords="setup").has(
+    constant(GainKeyword(HOST, RENOWN)),
+    act("", MoveAttachment(THIS, Cards(CHARACTER)), limit=limit(1, PHASE)),
+    act("dominance", PutIntoPlay(THIS, on=Cards(CHARACTER, controller=YOU)), cost=InfluenceCost(2), zone=DISCARD),
+)

@@ -16,6 +16,7 @@ from weirwood.thrones.cards.winter.pack import (
     burnt,
     canceling,
     forever,
+    headed,
     response,
 )
 
@@ -30,7 +31,9 @@ WINTER.event("R166 Field of Fire", NEUTRAL, UNIQUE, cost=0, keywords="deathbound
 )
 WINTER.event("R167 From the Ashes of Winterfell", NEUTRAL, UNIQUE, cost=0, keywords="deathbound, doomed", only_for=STARK)
 WINTER.event("R168 Hands of Gold are Always Cold", NEUTRAL, UNIQUE, cost=0, keywords="deathbound, doomed", only_for=LANNISTER)
-WINTER.event("R169 Plea to R'hllor", NEUTRAL, UNIQUE, cost=0, keywords="deathbound, doomed", only_for=BARATHEON)
+WINTER.event("R169 Plea to R'hllor", NEUTRAL, UNIQUE, cost=0, keywords="deathbound, doomed", only_for=BARATHEON).has(
+    act("dominance", PutIntoPlay(Each(Cards(CHARACTER, doomed=False, zones=(DEAD,))), owners=True), cost=InfluenceCost(4))
+)
 WINTER.event("R170 Sound the Horn of Dragons", NEUTRAL, UNIQUE, cost=0, keywords="deathbound, doomed", only_for=GREYJOY).has(
     act("dominance", Discard(Each(Cards(LOCATION)), can_be_saved=False), cost=InfluenceCost(4))
 )
@@ -54,7 +57,13 @@ WINTER.event("U177 Forever Whispering", NEUTRAL, PERPETUAL, cost=0, keywords="de
     act("", LosePower(Choose(Cards(CHARACTER)))), forever()
 )
 WINTER.event("R178 A Lord's Ransom", NEUTRAL, cost=0, only_for=LANNISTER)
-WINTER.event("R179 Along the Saltspear", NEUTRAL, cost=0, only_for=GREYJOY)
+WINTER.event("R179 Along the Saltspear", NEUTRAL, cost=0, only_for=GREYJOY).has(
+    act(
+        "challenges",
+        UntilEnd(PHASE, Becomes(Choose(Cards(LOCATION, trait="Warship"), by_x=True), 2, (MILITARY, POWER), STEALTH)),
+        cost=InfluenceCost(X),
+    )
+)
 WINTER.event("R180 Arianne's Rejection", NEUTRAL, cost=0, only_for=MARTELL).has(
     act("dominance", Kneel(Choose(Cards(FACTION))), Then(Discard(AttachmentsOn(CHOSEN))))
 )
@@ -133,7 +142,9 @@ WINTER.event("U199 Retreat to Dragonstone", NEUTRAL, cost=0, only_for=BARATHEON)
     act("", Discard(Each(Cards(ATTACHMENT))), cost=InfluenceCost(3))
 )
 WINTER.event("U200 Salt in your Eyes", NEUTRAL, cost=0, only_for=GREYJOY).has(canceling(EVENT, cost=InfluenceCost(1)))
-WINTER.event("C201 Seek out the Traitors", NEUTRAL, cost=0)
+WINTER.event("C201 Seek out the Traitors", NEUTRAL, cost=0).has(
+    act("dominance", Discard(Choose(Cards(CHARACTER, trait=("Ally", "Mercenary", "Bastard")), by_x=True)), cost=InfluenceCost(X))
+)
 WINTER.event("C202 Shadow Play", NEUTRAL, cost=0, keywords="deathbound, doomed", only_for=BARATHEON)
 WINTER.event("C203 Spinning Slash", NEUTRAL, cost=0).has(
     act(
@@ -165,7 +176,16 @@ WINTER.event("R211 Vengeance for Eddard", NEUTRAL, cost=0, only_for=STARK).has(
 WINTER.event("R212 Westeros Bleeds", NEUTRAL, cost=0).has(
     act("dominance", Discard(Each(Cards(CHARACTER))), cost=InfluenceCost(4))
 )
-GREYJOY_STARTER.event("G41 Terrorize the Shores", NEUTRAL, cost=0)
+GREYJOY_STARTER.event("G41 Terrorize the Shores", NEUTRAL, cost=0).has(
+    headed(
+        interrupt(
+            would_be_killed_or_discarded(Cards(CHARACTER, faction=GREYJOY)),
+            Save(),
+            Then(PutIntoPlay(Pick(Cards(ATTACHMENT, zones=(DISCARD,))), on=IT)),
+            cost=InfluenceCost(1),
+        )
+    )
+)
 TARGARYEN_STARTER.event("T41 An Enemy Disgraced", NEUTRAL, cost=0).has(
     act("challenges", Draw(3), only=Both(Challenged(True, INTRIGUE), Challenged(True, POWER)), limit=maximum(1, PHASE))
 )

@@ -130,7 +130,10 @@ GREYJOY_STARTER.location("G28 Swift Reinforcements", GREYJOY, cost=3, traits="Wa
         "challenges", PutIntoPlay(THIS), AtEnd(PHASE, If(StillInPlay(THIS), ReturnToHand(THIS))), cost=InfluenceCost(2), zone=HAND
     ),
 )
-GREYJOY_STARTER.location("G29 Marine Legion", GREYJOY, cost=1, traits="Warship")
+GREYJOY_STARTER.location("G29 Marine Legion", GREYJOY, cost=1, traits="Warship").has(
+    constant(leaves_by_discard(THIS)),
+    act("challenges", UntilEnd(PHASE, Becomes(THIS, 3, (MILITARY, POWER))), cost=InfluenceCost(2)),
+)
 GREYJOY_STARTER.location("G30 Reserve Fleet", GREYJOY, cost=1, traits="Warship").has(
     act("challenges", UntilEnd(PHASE, Strength(Choose(Cards(CHARACTER, attacking=True)), +2)), cost=KneelCost(THIS))
 )

@@ -15,6 +15,33 @@ from weirwood.thrones.cards.winter.pack import (
     response,
     throne,
 )
+from weirwood.thrones.engine.card import Card
+
+
+def _home() -> Ability:
+    """A dragon returns to its owner's hand, as a character or as an attachment."""
+    return act("", ReturnToHand(THIS), cost=InfluenceCost(1))
+
+
+def _alights(side: Card) -> Ability:
+    """A dragon is attached to a character."""
+    return act("challenges", AttachAs(side, Cards(CHARACTER, other=True)), cost=InfluenceCost(1))
+
+
+def _hatch(dragon: str) -> Ability:
+    """A hatchling grows up: it becomes a duplicate of its dragon."""
+    grown = Cards(name=dragon, controller=YOU)
+    return passive(EntersPlay(AnyKind(Itself(), grown)), BecomeDuplicate(grown))
+
+
+_DROGON = attachment_side("Condition", constant(Strength(HOST, -5)), _home())
+_RHAEGAL = attachment_side("Condition", constant(cannot_be_killed(HOST)), _home())
+_VISERION = attachment_side(
+    "Condition",
+    constant(Strength(HOST, +3), GainKeyword(HOST, STEALTH), GainKeyword(HOST, RENOWN), GainKeyword(HOST, DEADLY)),
+    _home(),
+)
+
 
 WINTER.attachment("R85 Ruler of Meereen", TARGARYEN, cost=0, traits="Title").has(
     constant(
@@ -36,7 +63,8 @@ WINTER.character(
     icons="MP",
     traits="Creature. Dragon",
     keywords="no attachments, deadly, doomed",
-)
+    other_side=_DROGON,
+).has(_alights(_DROGON), _home())
 WINTER.character(
     "U88 Khal Drogo", TARGARYEN, UNIQUE, HE, cost=4, strength=3, icons="MP", traits="Lord. Dothraki", keywords="deadly, doomed"
 ).has(
@@ -56,7 +84,8 @@ WINTER.character(
     icons="MP",
     traits="Creature. Dragon",
     keywords="no attachments, deadly, doomed",
-)
+    other_side=_RHAEGAL,
+).has(_alights(_RHAEGAL), _home())
 WINTER.character("U90 Ser Jorah Mormont", TARGARYEN, UNIQUE, HE, cost=3, strength=3, icons="MI", traits="Knight").has(
     constant(Immune(THIS, CHARACTER)),
     response(EntersPlay(THIS), Discard(Choose(Cards(ATTACHMENT, attached_to=Cards(CHARACTER, controller=AN_OPPONENT))))),
@@ -70,7 +99,8 @@ WINTER.character(
     icons="MP",
     traits="Creature. Dragon",
     keywords="no attachments, deadly, doomed",
-)
+    other_side=_VISERION,
+).has(_alights(_VISERION), _home())
 WINTER.character("U92 Viserys Targaryen", TARGARYEN, UNIQUE, HE, cost=1, strength=1, icons="P", traits="Lord").has(
     constant(cannot_be_saved(THIS)),
     passive(EntersPlay(Cards(CHARACTER)), GainPower(THIS), limit=limit(4, PHASE)),
@@ -136,16 +166,16 @@ TARGARYEN_STARTER.character("T13 Pentoshi Mercenaries", TARGARYEN, cost=3, stren
 )
 TARGARYEN_STARTER.character(
     "T14 Black Hatchling", TARGARYEN, UNIQUE, cost=1, strength=1, icons="MP", traits="Creature. Dragon", keywords="no attachments"
-)
+).has(_hatch("Drogon"))
 TARGARYEN_STARTER.character(
     "T15 Green Hatchling", TARGARYEN, UNIQUE, cost=1, strength=1, icons="MP", traits="Creature. Dragon", keywords="no attachments"
-)
+).has(_hatch("Rhaegal"))
 TARGARYEN_STARTER.character(
     "T16 Jhogo", TARGARYEN, UNIQUE, HE, cost=3, strength=3, icons="MP", traits="Dothraki. Queensguard", keywords="stealth"
 ).has(constant(Strength(THIS, +2), when=HasAttachment(THIS, Cards(ATTACHMENT, trait="Weapon"))))
 TARGARYEN_STARTER.character(
     "T17 White Hatchling", TARGARYEN, UNIQUE, cost=1, strength=1, icons="MP", traits="Creature. Dragon", keywords="no attachments"
-)
+).has(_hatch("Viserion"))
 TARGARYEN_STARTER.character("T18 The Good Masters", TARGARYEN, cost=3, strength=3, icons="MP", traits="Army. Qartheen")
 TARGARYEN_STARTER.attachment("T19 Under the Guild's Sway", TARGARYEN, cost=2, traits="Condition").has(
     constant(SetStrength(HOST, 0), when=Participates(HOST, DEFENDER))
