@@ -18,7 +18,7 @@ def test_the_page_of_rulings_is_made_from_the_data() -> None:
 
 
 def test_every_ruling_is_about_clauses_that_there_are() -> None:
-    for game in ("intrigue", "second"):
+    for game in ("intrigue", "second", "winter"):
         assert len(rulings(game)) > 15
         for ruling in rulings(game):
             assert ruling.clauses and all(clause in clauses() for clause in ruling.clauses)

@@ -21,6 +21,7 @@ from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.words import DREW
 
 KEEPER = "Keeper of the New Gods"
+HUNTRESS = "Huntress in the Swamp"
 LOOKOUT = "Lookout"
 SCOUT = "Wildling Scout"
 EDDARD = "Eddard Stark"
@@ -207,3 +208,83 @@ def test_an_agenda_is_not_in_play() -> None:
     assert {LOOKOUT, FIEFDOM, "House Stark"} <= in_play and "The Night's Watch" not in in_play
     s.discard("The Night's Watch") if s.state.records[s.id("The Night's Watch")] else None
     assert s.card("The Night's Watch")["zone"] == "agenda"
+
+
+@rule("WE.save-and-cancel-responses.1", "WE.save-and-cancel-responses.3", "WE.save-and-cancel-responses.4")
+def test_the_example_of_a_cancel() -> None:
+    """Arya's Revenge kills nobody, and the three influence paid for it stay kneeling."""
+    brian = stark(FIEFDOM, FIEFDOM, FIEFDOM, hand=[REVENGE])
+    darrell = greyjoy(SCOUT, RUSH, hand=[SALT])
+    s = scene(brian, darrell)
+    s[0].plays(REVENGE)
+    confirm(s)
+    s[1].plays(SALT)
+    confirm(s)
+    assert s[1].dead == [] and SCOUT in s[1].in_play
+    kneeling = [
+        card["kneeling"] for card in s.facts["cards"] if card["name"] == FIEFDOM and card["zone"] == "play"
+    ]
+    assert kneeling == [True] * 3 and s.card(RUSH)["kneeling"]
+    assert (s[0].dead, s[1].discard) == ([REVENGE], [SALT])
+
+
+@rule("WE.save-and-cancel-responses.4")
+def test_only_standing_cards_provide_influence() -> None:
+    for kneels in (True, False):
+        you = stark(FIEFDOM, FIEFDOM, {"card": FIEFDOM, "kneeling": kneels}, hand=[REVENGE])
+        s = scene(you, lannister(SCOUT))
+        assert (REVENGE in s[0].offered(Verb.PLAY)) is not kneels
+    s = scene(stark(FIEFDOM, FIEFDOM, hand=[REVENGE]), lannister(SCOUT))
+    assert s.refused(0, "play", REVENGE) == "WE.save-and-cancel-responses.4"
+
+
+@rule("WE.save-and-cancel-responses.2")
+def test_a_saved_card_stays_as_it_was() -> None:
+    """Kiss of Life saves Theon Greyjoy from killing and from discarding."""
+    for how in ("kill", "discard"):
+        theon = {
+            "card": "Theon Greyjoy",
+            "kneeling": True,
+            "power": 2,
+            "attachments": ["Kiss of Life", "Born to Kill"],
+        }
+        s = scene(greyjoy(theon), lannister())
+        getattr(s, how)("Theon Greyjoy")
+        s[0].uses("Kiss of Life")
+        card = s.card("Theon Greyjoy")
+        assert (card["zone"], card["power"], card["kneeling"], len(card["attachments"])) == (
+            "play",
+            2,
+            True,
+            1,
+        )
+        assert s[0].discard == ["Kiss of Life"] and s[0].dead == []
+
+
+@rule("WE.lasting-effects.4")
+def test_icons_are_a_net_sum() -> None:
+    """Raised to Lie gives the icon that Casterly Rock takes, and a character with two keeps one."""
+    for host, icons in ((LOOKOUT, ["military"]), (KEEPER, ["intrigue"])):
+        liar = {"card": host, "attachments": ["Raised to Lie"]}
+        s = scene(stark(liar), lannister("Casterly Rock"), first_player=1)
+        assert "intrigue" in s.card(host)["icons"]
+        s[1].uses("Casterly Rock")
+        while s.state.decisions[0].kind != "act":
+            decision = s.state.decisions[0]
+            s.choose(decision.seat, decision.options[min(1, len(decision.options) - 1)].key)
+        assert s.card(host)["icons"] == icons
+
+
+@rule("WE.lasting-effects.5")
+def test_one_more_and_one_less_is_nothing() -> None:
+    """As in the example of the book: with STR 1 a character that gets both stays as it was, and is not killed."""
+    for raised, dead in ((True, []), (False, [HUNTRESS])):
+        s = scene(stark(HUNTRESS, "King's Landing", FIEFDOM), lannister("Dothraki Sea"), at="5.aw")
+        if raised:
+            s[0].uses("King's Landing")
+            s[0].names("Stark")
+        else:
+            s[0].passes()
+        s[1].uses("Dothraki Sea")
+        confirm(s)
+        assert s[0].dead == dead and (not raised or s.card(HUNTRESS)["strength"] == 1)

@@ -89,7 +89,7 @@ def test_every_fact_is_that_of_the_reference() -> None:
             assert _immunity(card) == told, card.code
 
 
-@rule("WE.card-anatomy.1")
+@rule("WE.card-anatomy.1", "WE.the-cards.1")
 def test_all_cards_of_the_set_the_starters_and_the_gifts_are_there() -> None:
     assert len(WRITTEN) == 314
     assert len(PROMOTIONAL.cards) == 13

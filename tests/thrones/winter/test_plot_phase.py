@@ -126,3 +126,17 @@ def test_a_passive_comes_before_the_first_action_of_the_phase() -> None:
     """Student of Coin draws a card when a plot is revealed."""
     s = reveal(SACK, THRONES, sides=[stark("Student of Coin"), lannister()])
     assert len(s[0].hand) == 1 and s.state.step == "1.aw" and s.state.decisions[0].seat == 0
+
+
+@rule("WE.plot-phase.2", "WE.plot-phase.6")
+def test_the_used_pile_is_empty_before_the_last_plot_takes_effect() -> None:
+    """Blue Eyes, Black Skin kills a character if two Others plots lie in the used pile, and they have returned."""
+    others = ["Dark and Full of Terrors", "Whose Name May Not Be Spoken"]
+    for plots, killed in ((["Blue Eyes, Black Skin", WALLS], True), (["Blue Eyes, Black Skin"], False)):
+        you = side("stark", plots=plots, plot=None, used=others)
+        s = scene(you, two(THRONES, SACK, play=["Courtesan of Highgarden"]), at="1.2")
+        if s[0].offered(Verb.PLOT):
+            s[0].reveals("Blue Eyes, Black Skin")
+        s[1].reveals(THRONES)
+        s[1].chooses_player(1)
+        assert (s[1].dead == ["Courtesan of Highgarden"]) is killed
