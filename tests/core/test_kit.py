@@ -23,3 +23,8 @@ def test_a_game_that_is_not_there_is_refused() -> None:
     with pytest.raises(NoGame) as refused:
         find_kit("chess")
     assert all(game_id in str(refused.value) for game_id in game_ids())
+
+
+def test_two_players_may_have_another_board_than_more() -> None:
+    assert [find_kit("winter").board_of(players) for players in (2, 3, 6)] == ["joust", "melee", "melee"]
+    assert {find_kit("intrigue").board_of(players) for players in range(2, 7)} == {"intrigue"}

@@ -39,8 +39,14 @@ class Kit:
     """The place of its words in the terminal line by line."""
     board: str = ""
     """The name of its board in the browser."""
+    board_for_two: str = ""
+    """The same where two play, if it is another one."""
     first: str = ""
     """The place of its ``FirstGame``, where it has one."""
+
+    def board_of(self, players: int) -> str:
+        """The name of its board in the browser for a number of players."""
+        return self.board_for_two or self.board if players == 2 else self.board
 
 
 def placed(place: str) -> Any:

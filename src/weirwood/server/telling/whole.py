@@ -110,7 +110,7 @@ def table_told(table: Table, member: Member) -> dict[str, Any]:
     form: dict[str, Any] = {
         "id": table.id,
         "game": table.game.id,
-        "board": find_kit(table.game.id).board,
+        "board": find_kit(table.game.id).board_of(len(table.places)),
         "name": table.game.name,
         "state": table.state,
         "commitment": "" if chance is None else chance.commitment,

@@ -19,4 +19,5 @@ KIT: Final = Kit(
     terminal="weirwood.tui.thrones.board:JoustBoard",
     lines="weirwood.tui.thrones.words:JoustWords",
     board="melee",
+    board_for_two="joust",
 )
