@@ -106,3 +106,64 @@ def test_a_bot_pays_with_what_it_needs_least() -> None:
     s[0].plays("Arya's Revenge")
     paying = payment_wanted(s.state, s[0].decision, [])
     assert [s.name(card) for card in paying] == [RUSH, MINOR]  # the Deathbed would be discarded
+
+
+WIND = 'Longship "Black Wind"'
+
+
+def test_black_wind_cancels_events_that_cost_as_much_influence_as_it_pays() -> None:
+    for event, least in (("Arya's Revenge", 3), ("Forever Burning", 0)):
+        s = scene(stark(BED, hand=[event]), greyjoy(WIND, RUSH, BED, LOOKOUT))
+        s[0].plays(event)
+        s[1].uses(WIND)
+        assert [option.value for option in s[1].decision.options] == list(range(least, 6))
+        s[1].names(str(least))
+        assert LOOKOUT in s[1].in_play and s.card(WIND)["kneeling"]
+        assert s.card(LOOKOUT)["strength"] == 2
+    s = scene(stark(BED, hand=["Arya's Revenge"]), greyjoy(WIND, RUSH, LOOKOUT))
+    s[0].plays("Arya's Revenge")
+    assert s[1].dead == [LOOKOUT], "there was too little influence"
+
+
+def test_black_wind_reads_the_x_that_was_paid() -> None:
+    s = scene(stark(BED, hand=["Blood Magic"]), greyjoy(WIND, MINOR, LOOKOUT))
+    s[0].plays("Blood Magic")
+    s[0].names("2")
+    assert not s[1].offered(Verb.USE)
+
+
+def test_as_many_are_chosen_as_x_was_paid() -> None:
+    foe = lannister("Pentoshi Captain", "Littlefinger's Collectors", SCOUT)
+    s = scene(stark(BED, RUSH, hand=["Seek out the Traitors"]), foe, at="5.aw")
+    s[0].plays("Seek out the Traitors")
+    assert [option.value for option in s[0].decision.options] == [1, 2]
+    s[0].names("2")
+    s[0].picks(RUSH)
+    assert sorted(s[1].discard) == ["Littlefinger's Collectors", "Pentoshi Captain"]
+    s = scene(stark(BED, hand=["Seek out the Traitors"]), lannister(SCOUT), at="5.aw")
+    assert not s[0].offered(Verb.PLAY)
+
+
+def test_control_ends_with_the_phase() -> None:
+    s = scene(stark(RUSH, hand=["Shadow Play"]), lannister(LOOKOUT))
+    s[0].plays("Shadow Play")
+    assert LOOKOUT in s[0].in_play
+    s.pass_to("5.aw")
+    assert LOOKOUT in s[1].in_play
+
+
+def test_the_standard_takes_a_location_unless_its_controller_pays() -> None:
+    for pays in (True, False):
+        hand = ["Strength in Unity", "Standard of the Kraken"]
+        s = scene(greyjoy(hand=hand, gold=3), stark(RUSH, MINOR), at="3.aw")
+        for attachment in hand:
+            s[0].marshals(attachment)
+            s[1].passes()
+        s[0].uses("Standard of the Kraken")
+        s[0].picks(MINOR)
+        assert s.card("House Greyjoy")["kneeling"]
+        s[1].says(pays)
+        assert (MINOR in s[0].in_play) != pays
+        assert kneeling(s, 1) == ([RUSH] if pays else [])
+        s.pass_to("4.aw")
+        assert MINOR in s[1].in_play

@@ -41,6 +41,8 @@ CAST.location("w-9 Great Hall", "stark", "unique", cost=2, traits="Winterfell", 
 CAST.location("w-10 Gold Mine", "lannister", cost=1, traits="Westerlands", income=2)
 CAST.location("w-25 Dry Mine", "lannister", cost=1, traits="Westerlands", income=-1)
 CAST.location("w-40 Ford", "neutral", cost=0, influence=1)
+CAST.event("w-42 Dear Word", "neutral", cost=0).has(action(GainGold(1), cost=InfluenceCost(1)))
+CAST.event("w-43 Great Word", "neutral", cost=0).has(action(GainGold(1), cost=InfluenceCost(3)))
 CAST.location("w-41 Ferry", "neutral", cost=0, influence=2)
 CAST.attachment("w-11 Long Knife", "neutral", cost=1, traits="Weapon")
 CAST.attachment("w-12 Red Cloak", "lannister", cost=0, traits="Item")

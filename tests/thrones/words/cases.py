@@ -176,6 +176,9 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
     (Pillages, "what"): (THIS, Each(KNIGHTS), QUEEN),
     (Pillages, "discarded"): (Cards(CHARACTER), Cards(EVENT)),
     (EffectsWouldInitiate, "types"): ((EVENT,), (CHARACTER, LOCATION), (LOCATION, ATTACHMENT)),
+    (EffectsWouldInitiate, "influence"): tuple(
+        {"types": (EVENT,), "influence": Number(most)} for most in (0, 1)
+    ),
     (EffectsWouldInitiate, "target"): (YOURS, LORDS),
     (Strength, "sign"): (1, -1),
     (GainTrait, "trait"): ("Knight", "Lady", "Spy"),

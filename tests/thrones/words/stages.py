@@ -148,7 +148,11 @@ _SPECIAL: Final[dict[type[Node], Stage]] = {
     Rivals: Stage(constant, titles=_TITLES, seats=3, at=FIGHTS),
     Supports: Stage(constant, titles=_TITLES, seats=3, at=FIGHTS),
     # Triggers.
-    EffectsWouldInitiate: Stage(lambda word: interrupt(word, Cancel()), also=_WORKERS, hand=("Sly Word",)),
+    EffectsWouldInitiate: Stage(
+        lambda word: interrupt(word, Cancel()),
+        also=(*_WORKERS, *_PAYING),
+        hand=("Sly Word", "Dear Word", "Great Word"),
+    ),
     OfCard: Stage(
         lambda word: (
             (interrupt if word.would() else reaction)(word, GainGold(1)),

@@ -11,7 +11,8 @@ from weirwood.thrones.ability.effects.looking import searches
 from weirwood.thrones.ability.operands import Again
 from weirwood.thrones.ability.players import SIDE_NAMES, a, a_challenge, as_player
 from weirwood.thrones.engine.flow.initiation import Resolve
-from weirwood.thrones.engine.nodes import Context, Filter, Operand, Trigger, Who
+from weirwood.thrones.engine.nodes import Amount, Context, Filter, Operand, Trigger, Who
+from weirwood.thrones.engine.rules.influence import due
 from weirwood.thrones.engine.speaker import EVENT_CARD, PARTICIPANT, Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import UNOPPOSED_BONUS, Happening
@@ -236,13 +237,19 @@ gains_power_unopposed: Final = partial(
 class EffectsWouldInitiate(Trigger):
     """The effects of an event, or of a triggered ability of a card type, would initiate.
 
-    Or those of any ability with the word *search*, or that chose a card of a kind as its only target.
+    Or those of any ability with the word *search*, or that chose a card of a kind as its only target; perhaps only if
+    they cost no more influence than some.
     """
 
     answers = 1 << EFFECTS_INITIATE
 
     def __init__(
-        self, *types: int, by: Who | None = None, searching: bool = False, target: Filter | None = None
+        self,
+        *types: int,
+        by: Who | None = None,
+        searching: bool = False,
+        target: Filter | None = None,
+        influence: Amount | None = None,
     ) -> None:
         if not types and not searching and target is None:
             raise ValueError(
@@ -250,6 +257,7 @@ class EffectsWouldInitiate(Trigger):
                 " one target would initiate: give one of these"
             )
         self.types, self.by, self.searching, self.target = types, by, searching, target
+        self.influence = influence
 
     def would(self) -> bool:
         """A cancel has priority over every other interrupt."""
@@ -266,6 +274,9 @@ class EffectsWouldInitiate(Trigger):
             self.target.matches(g, c, card) for card in ONLY_TARGET.now(g, c)
         ):
             return False
+        if self.influence is not None and isinstance(frame, Resolve):
+            if due(g, frame.context) > self.influence.value(g, c):
+                return False
         return self.by is None or event.seat in self.by.seats(g, c)
 
     def text(self, s: Speaker) -> str:
@@ -280,6 +291,9 @@ class EffectsWouldInitiate(Trigger):
             chosen = self.target.text(s)
             rest += s.or_short(f" that chooses {chosen} as its only target", f" that targets only {chosen}")
             s.name(ONLY_TARGET.key(), self.target.noun())
+        if self.influence is not None:
+            least = self.influence.or_lower(s)
+            rest += f" with an influence cost of {least}"
         effects = (a(kind) if self.by is None else kind) + rest
         if s.short:
             return s.or_tight(f"{effects} would take effect", f"on {effects}")

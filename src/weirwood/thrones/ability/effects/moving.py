@@ -10,6 +10,7 @@ from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
 from weirwood.thrones.engine.nodes import Context, Effect, Filter, Operand, Target
 from weirwood.thrones.engine.rules.arrival import may_attach, refused_by_control
+from weirwood.thrones.engine.rules.control import FOR_THE_PHASE
 from weirwood.thrones.engine.speaker import WHOM, Speaker, capital
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AS_OTHER_SIDE, FACE_DOWN, Happening
@@ -22,6 +23,7 @@ from weirwood.thrones.engine.words import (
     ENTERED,
     HAND,
     KEYWORD_NAMES,
+    PHASE,
     PILED,
     PLAY,
     PUT,
@@ -260,13 +262,20 @@ class Switch(Effect):
 
 
 class TakeControl(OnCards):
-    """Take control of cards, without end."""
+    """Take control of cards, without end or until the end of the phase."""
 
     kind = CONTROL_TAKEN
     verb = "take"
     particle = " control of"
     command = "Take control of {name}"
     befalls = "come{s} under your control"
+
+    def __init__(self, what: Operand, this_phase: bool = False) -> None:
+        super().__init__(what)
+        self.this_phase = this_phase
+
+    def text(self, s: Speaker) -> str:
+        return f"{super().text(s)}{s.lasting(PHASE) if self.this_phase else ''}"
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
         """Those another controls, unless you may not control them."""
@@ -276,7 +285,8 @@ class TakeControl(OnCards):
         return not refused_by_control(g, c.seat, card)
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
-        return Happening(CONTROL_TAKEN, card, c.seat, source=c.source)
+        how = FOR_THE_PHASE if self.this_phase else 0
+        return Happening(CONTROL_TAKEN, card, c.seat, source=c.source, how=how)
 
 
 class ChooseCards(Effect):

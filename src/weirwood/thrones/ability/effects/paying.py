@@ -48,5 +48,5 @@ class UnlessInfluence(Inside):
             return
 
     def text(self, s: Speaker) -> str:
-        unless = f"unless {self.who.does(s, 'kneel')} {self.count.of(s, 'influence')}"
-        return f"{clause(self.effects, s)} {unless}"
+        words = clause(self.effects, s)
+        return f"{words} unless {self.who.does(s, 'kneel')} {self.count.of(s, 'influence')}"

@@ -145,7 +145,9 @@ WINTER.event("U200 Salt in your Eyes", NEUTRAL, cost=0, only_for=GREYJOY).has(ca
 WINTER.event("C201 Seek out the Traitors", NEUTRAL, cost=0).has(
     act("dominance", Discard(Choose(Cards(CHARACTER, trait=("Ally", "Mercenary", "Bastard")), by_x=True)), cost=InfluenceCost(X))
 )
-WINTER.event("C202 Shadow Play", NEUTRAL, cost=0, keywords="deathbound, doomed", only_for=BARATHEON)
+WINTER.event("C202 Shadow Play", NEUTRAL, cost=0, keywords="deathbound, doomed", only_for=BARATHEON).has(
+    act("challenges", TakeControl(Choose(Cards(CHARACTER, strength_at_most=Number(3))), this_phase=True), cost=InfluenceCost(2))
+)
 WINTER.event("C203 Spinning Slash", NEUTRAL, cost=0).has(
     act(
         "challenges",

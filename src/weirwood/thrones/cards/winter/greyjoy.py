@@ -10,6 +10,7 @@ from weirwood.thrones.cards.winter.pack import (
     act,
     canceling,
     dying,
+    headed,
     heir,
     reducer,
     response,
@@ -61,7 +62,9 @@ WINTER.character("C75 Rider through the Storm", GREYJOY, cost=1, strength=1, ico
 WINTER.character("C76 Vanguard Axeman", GREYJOY, cost=2, strength=2, icons="M", traits="Ironborn").has(
     canceling(EVENT, cost=SPENT)
 )
-WINTER.location('R77 Longship "Black Wind"', GREYJOY, UNIQUE, cost=3, traits="Warship", keywords="deathbound, doomed")
+WINTER.location('R77 Longship "Black Wind"', GREYJOY, UNIQUE, cost=3, traits="Warship", keywords="deathbound, doomed").has(
+    headed(interrupt(EffectsWouldInitiate(EVENT, influence=X), Cancel(), cost=(KneelCost(THIS), InfluenceCost(X))))
+)
 WINTER.location('R78 Longship "Great Kraken"', GREYJOY, UNIQUE, cost=3, traits="Warship", keywords="deathbound, doomed").has(
     act("challenges", UntilEnd(PHASE, Strength(Choose(Cards(CHARACTER)), +4)), cost=KneelCost(THIS))
 )
@@ -114,7 +117,18 @@ GREYJOY_STARTER.attachment("G19 Son of the Sea Wind", GREYJOY, cost=2, traits="T
 GREYJOY_STARTER.attachment("G20 Kiss of Life", GREYJOY, cost=0, traits="Condition", keywords="setup").has(
     saving(HOST, cost=SPENT)
 )
-GREYJOY_STARTER.attachment("G21 Standard of the Kraken", GREYJOY, cost=2, traits="Banner", on=Cards(FACTION, controller=YOU))
+GREYJOY_STARTER.attachment("G21 Standard of the Kraken", GREYJOY, cost=2, traits="Banner", on=Cards(FACTION, controller=YOU)).has(
+    act(
+        "",
+        ChooseCards(Choose(Cards(LOCATION))),
+        UnlessInfluence(
+            Count(Cards(ATTACHMENT, attached_to=Cards(FACTION, controller=YOU))),
+            ControllerOf(CHOSEN),
+            TakeControl(CHOSEN, this_phase=True),
+        ),
+        cost=KneelCost(HOST),
+    )
+)
 GREYJOY_STARTER.attachment("G22 Thirst for Power", GREYJOY, cost=0, traits="Condition").has(
     constant(Strength(HOST, +1)), act("", MoveAttachment(THIS, Cards(CHARACTER)), limit=limit(1, PHASE))
 )

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from weirwood.thrones.engine.marks import CONTROLS_HOST
 from weirwood.thrones.engine.rules.arrival import refused_by_control
 from weirwood.thrones.engine.rules.departure import leave_challenge
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_play import InPlay
-from weirwood.thrones.engine.words import NO_CARD
+from weirwood.thrones.engine.words import NO_CARD, PHASE
+
+FOR_THE_PHASE: Final = -1
+"""In the place of the stamp of what gives control: it ends with the phase."""
 
 
 def settle_control(g: Board) -> None:
@@ -20,7 +25,8 @@ def settle_control(g: Board) -> None:
             continue
         kept = []
         for seat, stamp in record.control:
-            if stamp == 0 or _still_controls(g, stamp, record.id):
+            lasts = not (g.ended >> PHASE) & 1 if stamp == FOR_THE_PHASE else stamp == 0
+            if lasts or _still_controls(g, stamp, record.id):
                 kept.append((seat, stamp))
         record.control = kept
         controller = kept[-1][0] if kept else record.owner

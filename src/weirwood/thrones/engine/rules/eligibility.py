@@ -113,7 +113,12 @@ def refused_use(g: Board, context: Context, ability: Ability) -> str:
         return concepts.CONDITION_UNMET
     if ability.restriction is not None and not ability.restriction.holds(g, context):
         return concepts.RESTRICTION_UNMET
-    return _refused_by_price(g, context, ability) or refused_by_effect(g, context, ability)
+    why = _refused_by_price(g, context, ability) or refused_by_effect(g, context, ability)
+    cost = ability.influence
+    while why == concepts.NO_TARGET and cost is not None and cost.chooses_x and context.x:
+        context.x -= 1
+        why = refused_by_effect(g, context, ability)
+    return why
 
 
 def _refused_by_place(g: Board, seat: int, card: int, ability: Ability) -> str:
@@ -197,6 +202,8 @@ def refused_by_effect(g: Board, c: Context, ability: Ability) -> str:
                 return concepts.NO_TARGET
         return ""
     for target in ability.targets:
+        if target.by_x and c.x == 0:
+            return concepts.NO_TARGET
         chooser = target.by
         seats = [c.seat] if chooser is None and not target.of_each else target.seats(g, c)
         found = 0

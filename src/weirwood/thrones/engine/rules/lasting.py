@@ -7,7 +7,7 @@ from weirwood.thrones.engine.nodes import Context, Modifier
 from weirwood.thrones.engine.rules.eligibility import forget_uses
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_force import Delayed, Lasting
-from weirwood.thrones.engine.words import CHALLENGE, DECIDED
+from weirwood.thrones.engine.words import CHALLENGE, DECIDED, PHASE
 
 
 def begin(g: Board, modifier: Modifier, context: Context, cards: list[int], period: int, place: int) -> None:
@@ -59,6 +59,8 @@ def expire(g: Board, period: int) -> None:
         g.lasting = kept
         g.stale = True
         g.check_due = True
+    for record in g.watched:
+        g.check_due = g.check_due or bool(record.control and period == PHASE)
     g.reductions = [reduction for reduction in g.reductions if reduction.period != period]
     if period == CHALLENGE:
         # What waited for a winner of this challenge waits for no other.
