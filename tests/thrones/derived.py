@@ -15,7 +15,7 @@ from weirwood.thrones.engine.state.side import Side
 from weirwood.thrones.state import ThronesState
 from weirwood.thrones.viewing.ledger import ThronesLedger
 
-_COUNTED: Final = ("reductions", "ambush_gifts", "lent", "penalties", "no_penalty")
+_COUNTED: Final = ("apart", "reductions", "ambush_gifts", "lent", "penalties", "no_penalty")
 """Values made of objects that are built anew each time: their number is compared."""
 
 

@@ -15,6 +15,7 @@ from weirwood.thrones.ability.effects.moving import Switch
 from weirwood.thrones.ability.effects.on_cards import Discard, Kneel, PlaceInPile, Stand
 from weirwood.thrones.ability.effects.on_players import Draw, GainGold
 from weirwood.thrones.ability.effects.power import GainPower, LosePower
+from weirwood.thrones.ability.effects.revealing import RevealPlot
 from weirwood.thrones.ability.flow import May, Then, UntilEnd
 from weirwood.thrones.ability.headings import (
     action,
@@ -30,7 +31,6 @@ from weirwood.thrones.ability.of_players import FactionCard, Top
 from weirwood.thrones.ability.operands import HOST, THIS, Choose, Each, Pick
 from weirwood.thrones.ability.outcomes import AddsToChallenge
 from weirwood.thrones.ability.players import AN_OPPONENT, EACH_PLAYER, YOU
-from weirwood.thrones.ability.plots import RevealPlot
 from weirwood.thrones.ability.triggers import (
     EffectsWouldInitiate,
     OfPlayer,

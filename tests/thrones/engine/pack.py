@@ -148,3 +148,23 @@ PACK.attachment("t-chains Chains", "neutral", cost=0).has(
 PACK.event("t-plea Plea", "neutral", cost=0).has(
     action(PutIntoPlay(Each(Cards(CHARACTER, doomed=False, zones=(DEAD,), owner=A_PLAYER)), owners=True))
 )
+PACK.location("t-thief Thief", "neutral", cost=0).has(
+    action(TakeControl(Choose(Cards(LOCATION, unique=False)), this_phase=True), limit=limit(1, PHASE))
+)
+PACK.plot("t-outwit Outwit", gold=5, initiative=1, claim=1, reserve=6).has(
+    when_revealed(RevealPlot(EACH_OPPONENT))
+)
+PACK.plot("t-storm Storm", gold=5, initiative=1, claim=1, reserve=6).has(
+    when_revealed(RevealPlot(EACH_OPPONENT, instead=True))
+)
+PACK.plot("t-gift Gifts", gold=5, initiative=9, claim=1, reserve=6).has(when_revealed(GainGold(3)))
+PACK.plot("t-joy Joy", gold=5, initiative=9, claim=1, reserve=6).has(when_revealed(Draw(3)))
+PACK.character("t-imp Imp", "neutral", cost=1, strength=1, icons="M").has(
+    action(ChangeChallengeType(INTRIGUE), only=Participates(THIS))
+)
+PACK.event("t-love Love", "neutral", cost=0).has(
+    action(UntilEnd(PHASE, MustFightNext(Choose(Cards(CHARACTER), 2))), phase="challenges")
+)
+PACK.character("t-grim Grim Man", "neutral", UNIQUE, HE, cost=1, strength=5, icons="M").has(
+    constant(NotDeclaredWith(Cards(CHARACTER, trait="Knight")))
+)

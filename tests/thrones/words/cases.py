@@ -95,6 +95,11 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
         {"what": Pick(Cards(CHARACTER, zones=(DISCARD,), owner=AN_OPPONENT)), "owners": True},
     ),
     (Choose, "by_x"): ({"filter": YOURS, "by_x": True},),
+    (RevealPlot, "who"): (AN_OPPONENT, EACH_PLAYER),
+    (NotDeclaredWith, "filter"): tuple(
+        Cards(CHARACTER, trait=trait, controller=YOU) for trait in ("Knight", "Direwolf", "Maester")
+    ),
+    (MustFightNext, "what"): (Choose(YOURS, 2), Choose(THEIRS, 2), Choose(LORDS)),
     (SwapStrength, "what"): (Choose(YOURS, 2), Choose(THEIRS, 2), Choose(LORDS, 2)),
     (Cards, "foreign"): ("stark", "lannister"),
     (Cards, "printed_foreign"): ("stark", "lannister"),

@@ -115,6 +115,9 @@ _SPECIAL: Final[dict[type[Node], Stage]] = {
     LoseIcon: Stage(_named, at=FIGHTS),
     PlotValue: Stage(_named, at=FIGHTS),
     Becomes: Stage(lambda word: action(UntilEnd(ROUND, word), limit=ONCE), at=FIGHTS),
+    MustFightNext: Stage(lambda word: action(UntilEnd(PHASE, word), limit=ONCE), at=FIGHTS),
+    NotDeclaredWith: Stage(constant, at=FIGHTS),
+    ChangeChallengeType: Stage(lambda word: action(word, limit=limit(1, CHALLENGE)), at=FIGHTS),
     SwapStrength: Stage(lambda word: action(UntilEnd(ROUND, word), limit=ONCE), at=FIGHTS),
     GainAffiliation: Stage(lambda word: action(NameFaction(), UntilEnd(ROUND, word), limit=ONCE)),
     OfThatFaction: Stage(

@@ -40,6 +40,7 @@ from weirwood.thrones.ability import (
     TOKEN_REMOVED,
     AttackingRival,
     ClaimAgainstYou,
+    MustFightNext,
 )
 from weirwood.thrones.engine.flow.advance import advance
 from weirwood.thrones.engine.flow.occurrence import occur
@@ -56,6 +57,7 @@ pytestmark = pytest.mark.skipif(
 NOT_CAUGHT = {
     ClaimAgainstYou: "nobody names a challenge type on this board",
     AttackingRival: "two players have no rivals",
+    MustFightNext: "a constant ability begins at no challenge",
 }
 """Words that change nothing on this board, and why."""
 READING = (Amount, Condition, Filter, Who, Operand, Modifier)

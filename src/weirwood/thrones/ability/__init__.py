@@ -16,6 +16,7 @@ from weirwood.thrones.ability.effects.on_cards import *
 from weirwood.thrones.ability.effects.on_players import *
 from weirwood.thrones.ability.effects.paying import *
 from weirwood.thrones.ability.effects.power import *
+from weirwood.thrones.ability.effects.revealing import *
 from weirwood.thrones.ability.flow import *
 from weirwood.thrones.ability.headings import *
 from weirwood.thrones.ability.later import *

@@ -15,7 +15,7 @@ from weirwood.thrones.engine.nodes import Context, Operand, Who
 from weirwood.thrones.engine.speaker import AGREEING, WHOSE, Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_play import InPlay
-from weirwood.thrones.engine.words import CHALLENGE, CHALLENGE_NAMES
+from weirwood.thrones.engine.words import CHALLENGE, CHALLENGE_NAMES, ON_CHALLENGE, PERIOD_NAMES
 
 
 class Mark:
@@ -261,6 +261,30 @@ is_considered_participating: Final = partial(
     Mark("{is} considered to be participating in the challenge", "participate{s}", lifted=marks.PARTICIPATES),
 )
 """It is considered to be participating."""
+
+
+class MustFightNext(OnCard):
+    """Characters must be declared in the next challenge, as attackers or defenders, if able."""
+
+    layer = READERS
+    reads = ON_CHALLENGE
+    tells = "must participate in the next challenge, if able"
+
+    def within(self, s: Speaker, period: int) -> str:
+        return (
+            f"{self.what.text(s)} must participate in the next challenge this {PERIOD_NAMES[period]}, if able"
+        )
+
+    def bind(self, g: Board, c: Context) -> None:
+        c.begin(g.challenge_count + 1)
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        number = g.challenge_count + 1 if g.challenge is None else g.challenge.number
+        if number == c.since():
+            super().apply(g, c, cards, n)
+
+    def change(self, record: InPlay, c: Context, n: int) -> None:
+        record.lifted |= marks.MUST_ATTACK | marks.MUST_DEFEND
 
 
 class ControlsHost(OnCard):

@@ -6,7 +6,7 @@ from weirwood.thrones.ability.amounts import or_more
 from weirwood.thrones.ability.player_modifiers import Bonus, OnPlayer
 from weirwood.thrones.ability.players import plural
 from weirwood.thrones.engine.marks import QUALITIES
-from weirwood.thrones.engine.nodes import Context, Who
+from weirwood.thrones.engine.nodes import Context, Filter, Who
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.side import Side
@@ -76,6 +76,19 @@ class FightsInThatType(OnPlayer):
         side.cannot_initiate |= (1 << len(CHALLENGE_NAMES)) - 1 & ~(1 << c.named())
         if g.challenge is not None and g.challenge.type != c.named():
             side.most_defenders = 0
+
+
+class NotDeclaredWith(OnPlayer):
+    """This card cannot be declared as an attacker or defender together with cards of a kind of yours."""
+
+    says = "{self} cannot be declared as an attacker or defender if you also declare {filter}"
+
+    def __init__(self, filter: Filter) -> None:
+        super().__init__()
+        self.filter = filter
+
+    def change(self, g: Board, c: Context, side: Side, n: int) -> None:
+        side.apart.append((c.source, self.filter, c))
 
 
 class NeedsMorePower(OnPlayer):

@@ -1,10 +1,10 @@
-"""Words of plot and title cards: gold values, revealing plots, supports, rivals, more challenges, redirecting."""
+"""Words of plot and title cards: gold values, when revealed, supports, rivals, more challenges, redirecting."""
 
 from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind, Reason
 from weirwood.core.errors import listed
-from weirwood.thrones.ability.flow import After, UntilEnd, changes
+from weirwood.thrones.ability.flow import UntilEnd, changes
 from weirwood.thrones.ability.modifiers import OnCard
 from weirwood.thrones.ability.operands import THIS
 from weirwood.thrones.ability.player_modifiers import Bonus, ExtraChallenge, OnPlayer, PlotValue
@@ -12,14 +12,13 @@ from weirwood.thrones.ability.players import THE_ATTACKER, You
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.concepts import asked, told
 from weirwood.thrones.engine.flow.initiation import Resolve
-from weirwood.thrones.engine.flow.occurrence import Occurrence, after, may_interrupt
+from weirwood.thrones.engine.flow.occurrence import Occurrence
 from weirwood.thrones.engine.flow.stealth import pick_bypassed
 from weirwood.thrones.engine.marks import QUALITIES
 from weirwood.thrones.engine.node import honoured
 from weirwood.thrones.engine.nodes import Amount, Condition, Context, Effect, Filter, Modifier, Operand, Who
 from weirwood.thrones.engine.options import PLAYER, pack, seat_of
-from weirwood.thrones.engine.rules.eligibility import refused, refused_use
-from weirwood.thrones.engine.rules.plots import recycle, reveal
+from weirwood.thrones.engine.rules.eligibility import refused_use
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import IMPOSSIBLE, OCCURRED, Happening
@@ -32,7 +31,6 @@ from weirwood.thrones.engine.words import (
     INITIATIVE,
     NO_CARD,
     ON_CHALLENGE,
-    PLOT_REVEALED,
     WHEN_REVEALED,
 )
 
@@ -199,53 +197,6 @@ def _leads_somewhere(g: Board, c: Context, ability: Ability) -> bool:
             if card != c.source and ends and not refused_use(g, Context(c.seat, card, one), one):
                 return True
     return False
-
-
-class RevealPlot(Effect):
-    """Reveal a new plot outside the plot phase's own step: nothing but its abilities follow."""
-
-    says = "reveal a new plot card"
-
-    def could(self, g: Board, c: Context) -> bool:
-        return bool(g.sides[c.seat].plots)
-
-    def flat(self, ability: Ability) -> list[Effect]:
-        """It is revealed, its when revealed ability resolves, and then come reactions."""
-        return [self, After(WhenJustRevealed()), After(PlotIsRevealed())]
-
-    def resolve(self, g: Board, frame: Resolve) -> None:
-        seat = frame.context.seat
-        picked = frame.pick(g, seat, sorted(g.sides[seat].plots), 1, 1, frame.why(g, None))
-        if picked is None:
-            return
-        frame.ok = bool(picked)
-        g.check_due = True
-        for plot in picked:
-            reveal(g, seat, plot)
-            may_interrupt(g, [Happening(PLOT_REVEALED, plot, seat)])
-
-
-class WhenJustRevealed(Effect):
-    """The when revealed ability of your plot resolves; not a word of its own."""
-
-    def resolve(self, g: Board, frame: Resolve) -> None:
-        seat = frame.context.seat
-        plot = g.sides[seat].plot
-        for ability in g.definition(plot).abilities:
-            if ability.heading == WHEN_REVEALED and not refused(g, seat, plot, ability):
-                g.stack.append(Resolve(g, seat, plot, ability))
-                return
-
-
-class PlotIsRevealed(Effect):
-    """The reveal is complete: the used pile may come back, and reactions follow; not a word of its own."""
-
-    def resolve(self, g: Board, frame: Resolve) -> None:
-        seat = frame.context.seat
-        recycle(g, seat)
-        revealed = Happening(PLOT_REVEALED, g.sides[seat].plot, seat)
-        revealed.status = OCCURRED
-        after(g, [revealed])
 
 
 def _bearers(g: Board, names: tuple[str, ...]) -> int:

@@ -48,6 +48,7 @@ CLAIMED_FIRST: Final = 32768
 NO_KNEEL_AGAINST: Final = 65536  # as NO_KNEEL_TO_ATTACK, against the first seat; three bits for each seat
 MUST_BE_DISCARDED: Final = 1 << 40  # after the bits of eight seats
 LEAVES_BY_DISCARD: Final = 1 << 44
+MUST_ATTACK: Final = 1 << 45
 FIGHTS_WITHOUT_ICON: Final = 1 << 41  # in military challenges; the next two bits are for intrigue and power
 
 

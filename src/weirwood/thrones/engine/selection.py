@@ -13,6 +13,7 @@ from weirwood.core.decision import Decision
 from weirwood.thrones.engine.options import DONE, PICK, PLAYER, PackedOptions, pack, picked_of
 
 if TYPE_CHECKING:
+    from weirwood.thrones.engine.nodes import Context, Filter
     from weirwood.thrones.engine.state.board import Board
 
 _MORE: Final = 2
@@ -82,6 +83,24 @@ class BoundRule(PickRule):
     def fits(self, g: Board, picked: list[int], card: int) -> bool:
         waiting = [other for other in self.bound if other not in picked]
         return not waiting or card == waiting[0]
+
+
+class ApartRule(PickRule):
+    """Beside another rule: characters with kinds of others that are not picked together with them."""
+
+    __slots__ = ("apart", "rule")
+
+    def __init__(self, apart: list[tuple[int, Filter, Context]], rule: PickRule) -> None:
+        self.apart = apart
+        self.rule = rule
+
+    def fits(self, g: Board, picked: list[int], card: int) -> bool:
+        for one, kind, c in self.apart:
+            if card == one and any(kind.matches(g, c, other) for other in picked):
+                return False
+            if one in picked and kind.matches(g, c, card):
+                return False
+        return self.rule.fits(g, picked, card)
 
 
 class SetDecision(Decision):

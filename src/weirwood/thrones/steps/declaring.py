@@ -13,6 +13,7 @@ from weirwood.thrones.engine.flow.stealth import pick_bypassed
 from weirwood.thrones.engine.options import CHALLENGE, PASS, pack, seat_of, value_of, verb_of
 from weirwood.thrones.engine.rules.changes import apply
 from weirwood.thrones.engine.rules.influence import Payment, TollRule, available, knelt, provided, toll
+from weirwood.thrones.engine.selection import ApartRule, BoundRule, PickRule
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
 from weirwood.thrones.engine.state.in_play import Challenge
@@ -149,8 +150,12 @@ class InitiateChallenge(Step):
         type, opponent = value_of(option), seat_of(option)
         why = Reason(g.step, g.clause(asked.ATTACKERS), "attackers", own=True)
         able = may_attack(g, seat, type)
-        rule = TollRule(seat, []) if g.deal.profile.values.influence and toll(g, able) else None
-        attackers = frame.pick(g, seat, able, 1, g.sides[seat].most_attackers, why, rule)
+        side = g.sides[seat]
+        if side.apart or g.lasting or g.deal.profile.values.influence:
+            bound = [card for card in able if g.record(card).lifted & marks.MUST_ATTACK]
+            attackers = pick_fighters(g, frame, seat, able, bound, 1, side.most_attackers, why)
+        else:
+            attackers = frame.pick(g, seat, able, 1, side.most_attackers, why)
         if attackers is None:
             return ""
         paying = pay_toll(g, frame, seat, attackers) if g.deal.profile.values.influence else []
@@ -177,6 +182,21 @@ class InitiateChallenge(Step):
     def _turn_ends(self, g: Board) -> str:
         g.sides[g.active].was_active = True
         return self.over
+
+
+def pick_fighters(
+    g: Board, frame: Round, seat: int, cards: list[int], bound: list[int], least: int, most: int, why: Reason
+) -> list[int] | None:
+    """Attackers or defenders, those who must be among them first; None while the question waits."""
+    tolls = bool(g.deal.profile.values.influence and toll(g, cards))
+    apart = g.sides[seat].apart
+    if not tolls and not apart:
+        return frame.pick_bound(g, seat, cards, bound, least, most, why)
+    bound = [card for card in bound if not g.record(card).toll and not any(card == each[0] for each in apart)]
+    ordered = bound + [card for card in cards if card not in bound]
+    fewest = max(least, len(bound) if most < 0 else min(most, len(bound)))
+    rule: PickRule = TollRule(seat, bound) if tolls else BoundRule(bound)
+    return frame.pick(g, seat, ordered, fewest, most, why, ApartRule(apart, rule) if apart else rule)
 
 
 def pay_toll(g: Board, frame: Round, seat: int, cards: list[int]) -> list[int] | None:
@@ -269,11 +289,8 @@ class DeclareDefenders(Step):
         bound = [card for card in cards if g.record(card).lifted & marks.MUST_DEFEND]
         most = g.sides[seat].most_defenders
         why = Reason(g.step, self.rule, "defenders")
-        if g.deal.profile.values.influence and toll(g, cards):
-            bound = [card for card in bound if not g.record(card).toll]
-            ordered = bound + [card for card in cards if card not in bound]
-            least = len(bound) if most < 0 else min(most, len(bound))
-            return frame.pick(g, seat, ordered, least, most, why, TollRule(seat, bound))
+        if g.sides[seat].apart or g.deal.profile.values.influence:
+            return pick_fighters(g, frame, seat, cards, bound, 0, most, why)
         return frame.pick_bound(g, seat, cards, bound, 0, most, why)
 
 

@@ -80,6 +80,7 @@ SENTENCES: Final = {
     "plot-drafted": "{Who} keep{s} {plots}",
     "plots-passed": "{Who} pass{es} {opponent} {plots}",
     "plots-put-back": "{Who} put{s} {plots} back into the box",
+    "type-changed": "{Who} turn{s} the challenge into {a_type} challenge{by}",
     "redirected": "{Who} redirect{s} the challenge: it resolves against {opponent}",
     "eliminated": "{Who} {is} eliminated",
     "edited": "An edit: {edit}",

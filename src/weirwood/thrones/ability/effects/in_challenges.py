@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weirwood.thrones.ability.effects.on_cards import OnCards, role_of
-from weirwood.thrones.ability.players import SIDE_NAMES
+from weirwood.thrones.ability.players import SIDE_NAMES, a_challenge
 from weirwood.thrones.engine.flow.actions import ActionWindow
 from weirwood.thrones.engine.flow.chart import end_challenge
 from weirwood.thrones.engine.flow.initiation import Resolve
@@ -13,7 +13,13 @@ from weirwood.thrones.engine.nodes import Context, Effect, Operand
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import Happening
-from weirwood.thrones.engine.words import ATTACKER, CHALLENGE_JOINED, CHALLENGE_LEFT
+from weirwood.thrones.engine.words import (
+    ATTACKER,
+    CHALLENGE_JOINED,
+    CHALLENGE_LEFT,
+    CHALLENGE_NAMES,
+    ON_CHALLENGE,
+)
 
 
 class RemoveFromChallenge(OnCards):
@@ -32,6 +38,28 @@ class RemoveFromChallenge(OnCards):
 
     def text(self, s: Speaker) -> str:
         return self.to_place(s, "from the challenge")
+
+
+class ChangeChallengeType(Effect):
+    """The challenge becomes one of another type; who participates stays, and it counts as the one initiated."""
+
+    def __init__(self, type: int) -> None:
+        self.type = type
+
+    def could(self, g: Board, c: Context) -> bool:
+        return g.challenge is not None and g.challenge.type != self.type
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        challenge, c = g.challenge, frame.context
+        if challenge is None or challenge.type == self.type:
+            frame.ok = False
+            return
+        challenge.type = self.type
+        g.touch(ON_CHALLENGE)
+        g.note("type-changed", "", c.seat, source=c.source, value=CHALLENGE_NAMES[self.type])
+
+    def text(self, s: Speaker) -> str:
+        return f"turn the {s.or_short('current ', '')}challenge into {a_challenge(s, self.type)}"
 
 
 class JoinChallenge(OnCards):

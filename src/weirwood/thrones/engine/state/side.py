@@ -16,7 +16,8 @@ class Side:
     (this round); challenge types are in ``wide_claim``, for which claim may be resolved against any opponents.
     ``extra`` and ``extra_elsewhere`` are the types of additional challenges, once for each.
     ``lent`` are kinds of cards elsewhere that the player may marshal. ``penalties`` are gold penalties that the player
-    may take on, ``no_penalty`` kinds of cards of other houses that have none.
+    may take on, ``no_penalty`` kinds of cards of other houses that have none. ``apart`` are characters of the player's
+    with kinds of others that are not declared together with them.
     ``goal_change`` is how much more power than usual the player needs to win, ``doom`` how many more doomed cards than
     lie in the dead pile the player counts as having there. ``unopposed_by`` is the margin by which the player's wins
     count as unopposed, -1 for none, and ``limited_types`` are types of limited cards of which one more may come.
@@ -25,6 +26,7 @@ class Side:
     __slots__ = (
         "agenda",
         "ambush_gifts",
+        "apart",
         "cannot_initiate",
         "cannot_initiate_against",
         "cannot_lose",
@@ -144,6 +146,7 @@ class Side:
         self.unopposed_by: int = -1
         self.no_unopposed_power: bool = False
         self.skips_draw: bool = False
+        self.apart: list[tuple[int, Filter, Context]] = []
         self.limited_types: int = 0
         self.supported: int = 0
         self.rivals: int = 0
@@ -205,6 +208,7 @@ class Side:
         copy.unopposed_by = self.unopposed_by
         copy.no_unopposed_power = self.no_unopposed_power
         copy.skips_draw = self.skips_draw
+        copy.apart = self.apart
         copy.limited_types = self.limited_types
         copy.supported = self.supported
         copy.rivals = self.rivals

@@ -1,0 +1,98 @@
+"""Revealing plots outside the step of the round that does so."""
+
+from __future__ import annotations
+
+from weirwood.thrones.ability.flow import After
+from weirwood.thrones.ability.players import YOU, You
+from weirwood.thrones.engine.card import Ability
+from weirwood.thrones.engine.flow.initiation import Resolve
+from weirwood.thrones.engine.flow.occurrence import after, may_interrupt
+from weirwood.thrones.engine.nodes import Context, Effect, Who
+from weirwood.thrones.engine.rules.arrival import lift
+from weirwood.thrones.engine.rules.departure import place
+from weirwood.thrones.engine.rules.eligibility import refused
+from weirwood.thrones.engine.rules.plots import recycle, reveal
+from weirwood.thrones.engine.speaker import Speaker
+from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.happening import OCCURRED, Happening
+from weirwood.thrones.engine.words import NO_CARD, PILED, PLOT_REVEALED, PLOTS, REVEALED, WHEN_REVEALED
+
+
+class RevealPlot(Effect):
+    """Players reveal a new plot outside the plot phase's own step: nothing but its abilities follow.
+
+    ``instead`` they may do so, and the one revealed before returns to the plot deck.
+    """
+
+    def __init__(self, who: Who | None = None, instead: bool = False) -> None:
+        self.who, self.instead = who or YOU, instead
+
+    def could(self, g: Board, c: Context) -> bool:
+        return any(g.sides[seat].plots for seat in self.who.seats(g, c))
+
+    def is_command(self) -> bool:
+        return isinstance(self.who, You) and not self.instead
+
+    def text(self, s: Speaker) -> str:
+        if not self.instead:
+            return f"{self.who.must(s, 'reveal')} a new plot card"
+        own = self.who.own(s)
+        return f"{self.who.may(s)} return {own} revealed plot card to {own} plot deck and reveal a new one"
+
+    def flat(self, ability: Ability) -> list[Effect]:
+        """It is revealed, its when revealed ability resolves, and then come reactions."""
+        return [self, After(WhenJustRevealed()), After(PlotIsRevealed())]
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """All choose before any is revealed."""
+        plots: list[int] = []
+        for seat in self.who.seats(g, frame.context):
+            least = 0 if self.instead else 1
+            picked = frame.pick(g, seat, sorted(g.sides[seat].plots), least, 1, frame.why(g, None))
+            if picked is None:
+                return
+            plots += picked
+        frame.ok = bool(plots)
+        frame.results = plots
+        g.check_due = True
+        for plot in plots:
+            seat = g.owner(plot)
+            before = g.sides[seat].plot
+            reveal(g, seat, plot)
+            if self.instead and before != NO_CARD:
+                lift(g, before)
+                place(g, before, PLOTS)
+                g.tell(Happening(PILED, before, seat, how=PLOTS))
+            if g.deal.profile.rounds.used_plots_return_at_once:
+                recycle(g, seat)
+        if plots:
+            may_interrupt(g, [Happening(PLOT_REVEALED, plot, g.owner(plot)) for plot in plots])
+
+
+class WhenJustRevealed(Effect):
+    """The when revealed abilities of the plots just revealed resolve; not a word of its own."""
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        begun = []
+        for plot in frame.results:
+            for ability in g.definition(plot).abilities:
+                if ability.heading == WHEN_REVEALED and not refused(g, g.owner(plot), plot, ability):
+                    begun.append(Resolve(g, g.owner(plot), plot, ability))
+        g.stack += reversed(begun)
+
+
+class PlotIsRevealed(Effect):
+    """The reveal is complete: the used pile may come back, and reactions follow; not a word of its own."""
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        """In the plot phase reactions come with those to the other plots."""
+        revealed = [
+            Happening(PLOT_REVEALED, plot, g.owner(plot))
+            for plot in frame.results
+            if g.zone[plot] == REVEALED
+        ]
+        for happening in revealed:
+            happening.status = OCCURRED
+            recycle(g, happening.seat)
+        if revealed and g.phase != "plot":
+            after(g, revealed)
