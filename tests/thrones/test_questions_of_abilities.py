@@ -70,6 +70,16 @@ def test_a_question_says_what_becomes_of_the_cards(
     assert (asked.one, asked.several, asked.none, asked.wanting) == buttons
 
 
+def test_a_question_says_what_an_effect_within_another_does() -> None:
+    places = ["Casterly Rock", "Iron Mines"]
+    s = scene(side(plays=["Dagmer Cleftjaw"], plot="The Winds of Winter"), side(plays=places, power=1))
+    s.you.challenges("power", "Dagmer Cleftjaw")
+    s.foe.defends()
+    s.you.uses("Dagmer Cleftjaw")
+    asked = s.game.asking(s.state, s.you.decision)
+    assert asked.one == "Take control of {name}"
+
+
 def test_a_player_may_be_oneself_or_an_opponent() -> None:
     s = scene(side(hand=['"The Bear and the Maiden Fair"'], gold=2), ask="windows")
     s.you.plays('"The Bear and the Maiden Fair"')

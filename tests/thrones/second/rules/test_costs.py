@@ -1,9 +1,11 @@
 """Costs: what pays, what does not, and what a payment that fails leaves behind (RR.costs)."""
 
+from tests.thrones.engine.editions import joust_with
 from tests.thrones.scene import scene, side
 from tests.thrones.second.rules.asking import fight, refused
 from weirwood.core.option import Verb
 from weirwood.rules import rule
+from weirwood.thrones.ability import CHARACTER, YOU, Cards, Draw, KneelCost, Pack, SacrificeCost, action
 
 
 @rule("RR.costs.1")
@@ -157,3 +159,19 @@ def test_drawing_from_an_empty_deck_is_not_paid_for() -> None:
     s = scene(side(plays=["The Mander", "Robb Stark"], deck=[]), side(), ask="windows", winning=False)
     fight(s, "military", "Robb Stark")
     assert "The Mander" not in s.you.offered()
+
+
+@rule("RR.initiating.s2")
+def test_what_cannot_be_paid_for_after_all_is_taken_back() -> None:
+    """A card pays one cost alone; that there is none for the second is seen when the first has been chosen."""
+    costs = (KneelCost(Cards(CHARACTER, controller=YOU)), SacrificeCost(Cards(CHARACTER, controller=YOU)))
+    pack = Pack("second", "Costs")
+    pack.event("t-two Twice Paid", "neutral", cost=0).has(action(Draw(1), cost=costs))
+    game = joust_with("deck_building", cards=[pack])
+    for plays, pays in ((["Robb Stark"], False), (["Robb Stark", "Arya Stark"], True)):
+        s = scene(side(plays=plays, hand=["Twice Paid"], deck=["Ice"]), ask="windows", game=game)
+        s.you.plays("Twice Paid")
+        if pays:
+            s.you.picks("Robb Stark")
+        assert ("Twice Paid" in s.you.hand, s.card("Robb Stark")["kneeling"]) == (not pays, pays)
+        assert s.you.in_play == ["Robb Stark"]
