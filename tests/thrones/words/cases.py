@@ -181,6 +181,7 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
     (EntersPlay, "how"): (MARSHALED, PUT, BY_AMBUSH),
     (EntersPlay, "phase"): ("marshaling", "challenges"),
     (Phase, "name"): ("draw", "challenges"),
+    (IsUsed, "what"): (Cards(CHARACTER), Cards(EVENT), Cards(LOCATION)),
     (OfCard, "deed"): tuple(deed.args[0] for deed in (killed, stands, is_knelt, would_be_killed)),
     (OfCard, "phase"): ("marshaling", "challenges"),
     (DiscardedUnplayed, "what"): (Cards(CHARACTER), Cards(LOCATION), Cards(EVENT)),

@@ -156,6 +156,7 @@ _SPECIAL: Final[dict[type[Node], Stage]] = {
         also=(*_WORKERS, *_PAYING),
         hand=("Sly Word", "Dear Word", "Great Word"),
     ),
+    IsUsed: Stage(lambda word: reaction(word, GainGold(1)), also=_WORKERS, hand=("Sly Word",)),
     OfCard: Stage(
         lambda word: (
             (interrupt if word.would() else reaction)(word, GainGold(1)),

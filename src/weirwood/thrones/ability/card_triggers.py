@@ -49,6 +49,7 @@ from weirwood.thrones.engine.words import (
     SAVED,
     STOOD,
     STRENGTH_RAISED,
+    USED_ABILITY,
 )
 
 
@@ -295,6 +296,27 @@ class YouMarshal(AboutCard):
     def text(self, s: Speaker) -> str:
         penalty = s.or_tight(" with a gold penalty", " with a penalty") if self.penalty else ""
         return f"you [marshal{' or play' if self.or_play else ''}] {self.about(s, 'whom')}{penalty}"
+
+
+class IsUsed(AboutCard):
+    """An event of a kind is played, or a triggered ability of a card of that kind is used; perhaps by some players."""
+
+    answers = 1 << PLAYED | 1 << USED_ABILITY
+
+    def __init__(self, what: Filter | Operand, by: Who | None = None) -> None:
+        super().__init__(what)
+        self.by = by
+
+    def matches(self, g: Board, c: Context, event: Happening) -> bool:
+        """What was cancelled was not used."""
+        if event.how < 0 or (self.by is not None and event.seat not in self.by.seats(g, c)):
+            return False
+        return super().matches(g, c, event)
+
+    def text(self, s: Speaker) -> str:
+        if self.by is None:
+            return f"{self.about(s)} is used"
+        return f"{self.by.does(s, 'use')} {self.about(s, 'whom')}"
 
 
 class Bypasses(Trigger):

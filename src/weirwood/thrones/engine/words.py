@@ -215,6 +215,7 @@ SAVED: Final = 52
 GOLD_SPENT: Final = 53
 INITIATIVE_COMPARED: Final = 54
 PLACED_DEAD: Final = 55
+USED_ABILITY: Final = 56
 KIND_NAMES: Final = (
     "killed",
     "discarded",
@@ -272,5 +273,6 @@ KIND_NAMES: Final = (
     "gold-spent",
     "initiative-compared",
     "placed-in-dead-pile",
+    "ability-used",
 )
 LEAVING: Final = (1 << (LAST_LEAVING + 1)) - 1  # the kinds of leaving play, as bits

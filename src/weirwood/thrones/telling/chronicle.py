@@ -101,6 +101,7 @@ _ENTERED: Final = {
 _COMING: Final = {
     "claim-applied": "{Value} claim has been applied against {whom}",
     "lasting-effect": "A lasting effect begins{by}",
+    "ability-used": "{Who} use{s} {card}",
     "placed-in-dead-pile": "{Cards} {go} to {owners} dead pile",
 }
 """What can be answered and is not told."""

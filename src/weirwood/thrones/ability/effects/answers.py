@@ -11,16 +11,47 @@ from weirwood.thrones.ability.players import THAT_PLAYER
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.flow.checks import dies
 from weirwood.thrones.engine.flow.claim import Claim
-from weirwood.thrones.engine.flow.initiation import Resolve
+from weirwood.thrones.engine.flow.initiation import TARGETS, Resolve
 from weirwood.thrones.engine.flow.occurrence import Occurrence
 from weirwood.thrones.engine.node import Node
 from weirwood.thrones.engine.nodes import Context, Effect
 from weirwood.thrones.engine.rules.arrival import enter
+from weirwood.thrones.engine.rules.eligibility import refused_by_effect
 from weirwood.thrones.engine.speaker import EVENT_CARD, WHOM, Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AS_OTHER_SIDE, AVERTED, TERMINAL_CONDITION, Happening
 from weirwood.thrones.engine.state.in_force import Delayed
-from weirwood.thrones.engine.words import CLAIMED, DECK, ENTERED, HAND
+from weirwood.thrones.engine.words import CLAIMED, DECK, ENTERED, HAND, INTERRUPT
+
+
+class CopyEffects(Effect):
+    """Resolve the effects that were just used once more: you choose anew, pay nothing, and keep their X."""
+
+    says = "resolve those effects once more as if you had used them (without paying costs)"
+    short = "copy those effects"
+
+    def could(self, g: Board, c: Context) -> bool:
+        copy = self._copied(g, c)
+        return copy is not None and not refused_by_effect(g, copy.context, copy.ability)
+
+    def resolve(self, g: Board, frame: Resolve) -> None:
+        copy = self._copied(g, frame.context)
+        if copy is not None:
+            copy.freeze(g)
+            g.stack.append(copy)
+
+    def _copied(self, g: Board, c: Context) -> Resolve | None:
+        """The same on its way for you, costs paid; what saved or canceled something has nothing to answer any more."""
+        event = c.event(g)
+        if event is None or event.how < 0:
+            return None
+        ability = g.definition(event.card).abilities[event.how]
+        if ability.heading == INTERRUPT:
+            return None
+        copy = Resolve(g, c.seat, event.card, ability)
+        copy.context.x, copy.context.index = event.amount, -1
+        copy.stage, copy.playing = TARGETS, False
+        return copy
 
 
 class Save(Effect):

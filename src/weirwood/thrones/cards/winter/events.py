@@ -88,7 +88,9 @@ WINTER.event("C186 I am King Here!", NEUTRAL, cost=0).has(
         IfYouWin(GainPower(FactionCard(YOU), 2)),
     )
 )
-WINTER.event("C187 Injurious Poison", NEUTRAL, cost=0, keywords="deathbound, doomed", only_for=MARTELL)
+WINTER.event("C187 Injurious Poison", NEUTRAL, cost=0, keywords="deathbound, doomed", only_for=MARTELL).has(
+    response(IsUsed(Cards(EVENT, CHARACTER)), CopyEffects())
+)
 WINTER.event("C188 Insidious Ways", NEUTRAL, cost=0).has(
     act(
         "challenges",

@@ -4,7 +4,7 @@ from typing import Final
 
 _NEEDS: Final = {
     "words of its own": (
-        "R7 U27 C44 C117 C118 U129 R135 R165 R167 R168 U173 R178 R185 C187 U191 C204 U206 U220 R229 R233 P5 P10 P13 G10 G13 T18 "
+        "R7 U27 C44 C117 C118 U129 R135 R165 R167 R168 U173 R178 R185 U191 C204 U206 U220 R229 R233 P5 P10 P13 G10 G13 T18 "
     ),
     "a card placed in a dead pile": "U17 U122",
     "costs that cannot be saved from": "R134 P12",

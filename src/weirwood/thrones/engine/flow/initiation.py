@@ -41,7 +41,8 @@ class Resolve(Frame):
 
     ``whole`` says whether every step so far resolved in full, which is what the word *then* asks. ``shown`` are
     hidden cards that it lets seats see while it resolves: the card, how often it went into hiding, the seats as bits.
-    All editions share the seven steps (ED.initiation).
+    All editions share the seven steps (ED.initiation). A copy of another use, whose index is below 0, chooses its
+    targets and resolves: nothing is initiated, so nothing cancels it.
     """
 
     __slots__ = (
@@ -184,7 +185,7 @@ class Resolve(Frame):
                 return
             payments += influence.knelt(kneeling, c.seat, c.source)
         c.picks = picks
-        self._freeze(g)
+        self.freeze(g)
         count_use(g, c.seat, c.source, self.ability)
         side = g.sides[c.seat]
         gold = 0
@@ -254,7 +255,7 @@ class Resolve(Frame):
         c.x = value_of(option)
         return True
 
-    def _freeze(self, g: Board) -> None:
+    def freeze(self, g: Board) -> None:
         """Choices are limited to what was legal in step 1."""
         c = self.context
         self.frozen = []
@@ -304,7 +305,7 @@ class Resolve(Frame):
                     return
                 chosen += picked
                 by_seat.append((seat, picked))
-        self.stage = INITIATION
+        self.stage = EFFECTS if c.index < 0 else INITIATION
         self.next_part()
         if len(players) > 1:
             g.note("chosen", told.TARGETS_CHOSEN, c.seat, source=c.source, other=c.player())
@@ -373,9 +374,13 @@ class Resolve(Frame):
         self.stage = END
 
     def _end(self, g: Board) -> None:
-        """An event goes to its owner's discard pile before reactions to its being played."""
+        """An event goes to its owner's discard pile before reactions to its being played.
+
+        What was used, with which X, is told to those who listen for it; of what was cancelled there is nothing to tell.
+        """
         g.stack.pop()
         c = self.context
+        is_heard = (g.deal.listening[words.REACTION] >> words.USED_ABILITY) & 1
         if self.playing:
             happening = Happening(words.PLAYED, c.source, c.seat)
             happening.status = 2
@@ -385,4 +390,10 @@ class Resolve(Frame):
                 if zone != words.DISCARD:
                     g.tell(Happening(words.PILED, c.source, g.owner(c.source), how=zone))
             g.tell(happening, told.EVENT_RESOLVED)
+            if is_heard:
+                happening.how, happening.amount = self.ability.index if self.pc else -1, c.x
+            occurrence.after(g, [happening], quiet=True)
+        elif is_heard and self.pc and not self.program and self.ability.triggered() and c.index >= 0:
+            happening = Happening(words.USED_ABILITY, c.source, c.seat, c.x, how=self.ability.index)
+            happening.status = 2
             occurrence.after(g, [happening], quiet=True)
