@@ -12,7 +12,16 @@ from weirwood.thrones.engine.flow.actions import ambush_values
 from weirwood.thrones.engine.nodes import Condition
 from weirwood.thrones.engine.rules.influence import available
 from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING, price
-from weirwood.thrones.engine.words import DEAD, DISCARD, EVENT, HAND, REACTION
+from weirwood.thrones.engine.words import (
+    DEAD,
+    DISCARD,
+    EVENT,
+    HAND,
+    KEYWORD_NAMES,
+    REACTION,
+    SETUP,
+    TYPE_NAMES,
+)
 from weirwood.thrones.refusing.about import About
 
 _PILES: Final = {HAND: "hand", DISCARD: "discard pile", DEAD: "dead pile"}
@@ -127,3 +136,12 @@ def setup_price(about: About) -> Words:
     """What may be spent at set-up."""
     gold = about.g.deal.profile.set_up.gold
     return begun(say(about.name(), f" costs more than is left of the {gold} gold for set-up."))
+
+
+def setup_types(about: About) -> Words:
+    """What is placed at set-up."""
+    profile = about.g.deal.profile
+    kinds = [f"{name}s" for at, name in enumerate(TYPE_NAMES) if (profile.set_up.types >> at) & 1]
+    if KEYWORD_NAMES[SETUP] in profile.values.keywords:
+        kinds.append("cards with Setup")
+    return f"Only {listed(kinds)} are placed at set-up."

@@ -98,7 +98,6 @@ PLAIN: Final = {
     refused.AMBUSHED_FROM_HAND: "{card} is not in your hand, from which cards are ambushed.",
     refused.SECOND_LIMITED: "only one limited card may be placed at set-up.",
     refused.COPY_SET_UP: "another copy of it is placed already.",
-    refused.NOT_SET_UP: "only characters, locations and attachments are placed at set-up.",
     refused.NO_HOST_AT_SETUP: "nothing is placed yet to which {card} could be attached.",
     # Plots.
     refused.ANOTHERS_PLOT: "{card} is another player's plot.",
@@ -217,6 +216,7 @@ TOLD: Final[dict[str, Told]] = {
     refused.MARSHALING_TOO_DEAR: ability_reasons.marshaling_price,
     refused.AMBUSH_TOO_DEAR: ability_reasons.ambush_price,
     refused.SETUP_TOO_DEAR: ability_reasons.setup_price,
+    refused.NOT_SET_UP: ability_reasons.setup_types,
     refused.CHALLENGES_USED: challenge_reasons.initiated,
     refused.NO_ICON: challenge_reasons.icons,
     refused.WAS_BYPASSED: challenge_reasons.bypassed,
