@@ -23,6 +23,7 @@ from weirwood.thrones.engine.state.happening import (
     savable,
 )
 from weirwood.thrones.engine.words import (
+    ANNOUNCED,
     ATTACKER,
     BY_AMBUSH,
     BYPASSED,
@@ -147,6 +148,8 @@ is_knelt_for_influence: Final = partial(
     OfCard, Deed("is knelt to pay influence", KNELT, short="pays influence", flag=FOR_INFLUENCE)
 )
 """A card is knelt to pay influence."""
+is_announced: Final = partial(OfCard, Deed("is announced", ANNOUNCED))
+"""An agenda is announced, in set-up."""
 gains_power: Final = partial(OfCard, Deed("gains 1 or more power", POWER_GAINED, short="gains power"))
 """A card gains power."""
 gains_power_by_renown: Final = partial(

@@ -129,8 +129,8 @@ class IgnoresPenalty(OnPlayer):
     def text(self, s: Speaker) -> str:
         kind = self.filter.many(s)
         return s.or_short(
-            f"ignore the gold penalty for {kind} of other Houses that you [marshal]",
-            f"no penalty for {kind} of other Houses",
+            f"ignore the out-of-[faction] gold penalty for {kind} that you [marshal]",
+            f"no out-of-[faction] penalty for {kind}",
         )
 
 

@@ -6,7 +6,8 @@ from weirwood.core.decision import DecisionKind, Reason
 from weirwood.thrones.engine import words
 from weirwood.thrones.engine.concepts import refused, told
 from weirwood.thrones.engine.flow.chart import Round, Step
-from weirwood.thrones.engine.flow.frames import PARKED
+from weirwood.thrones.engine.flow.frames import PARKED, Frame
+from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.nodes import Context
 from weirwood.thrones.engine.options import KEEP, MULLIGAN, PICK, card_of, pack, verb_of
 from weirwood.thrones.engine.rules.arrival import add_duplicate, copy_in_play, forbids, lift, may_attach
@@ -33,14 +34,22 @@ class ChooseFirstPlayer(Step):
 
 
 class AnnounceFactions(Step):
-    """In player order each player announces faction and agenda; both lie faceup from the start."""
+    """In player order each player announces faction and agenda; both lie faceup from the start.
+
+    What an agenda does when it is announced resolves then, in the same order.
+    """
 
     __slots__ = ()
 
     def run(self, g: Board, frame: Round) -> str:
+        answers: list[Frame] = []
         for seat in g.alive():
             side = g.sides[seat]
             g.tell(Happening(words.ANNOUNCED, side.faction, seat, other=side.agenda), told.FACTIONS_ANNOUNCED)
+            for ability in () if side.agenda == words.NO_CARD else g.cards[side.agenda].abilities:
+                if (ability.answers >> words.ANNOUNCED) & 1:
+                    answers.append(Resolve(g, seat, side.agenda, ability))
+        g.stack += reversed(answers)
         return ""
 
 

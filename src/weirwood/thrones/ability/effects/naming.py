@@ -142,6 +142,9 @@ class OfThatFaction(Filter):
     def bare(self, s: Speaker) -> str:
         return f"{self.filter.bare(s)} of that [faction]"
 
+    def many(self, s: Speaker) -> str:
+        return f"{self.filter.many(s)} of that [faction]"
+
     def noun(self) -> str:
         return self.filter.noun()
 

@@ -1,7 +1,7 @@
 """Agendas."""
 
 from weirwood.thrones.ability import *
-from weirwood.thrones.cards.winter.pack import NIGHTS_WATCH, PROMOTIONAL, WINTER
+from weirwood.thrones.cards.winter.pack import NIGHTS_WATCH, PROMOTIONAL, WINTER, passive
 
 WINTER.agenda("F241 Maesters of the Citadel").has(
     constant(NeedsMorePower(5)), constant(IgnoresPenalty(Cards(CHARACTER, trait="Maester")))
@@ -10,5 +10,8 @@ WINTER.agenda("F242 The Night's Watch").has(
     constant(NeedsMorePower(5)),
     constant(may_fight_without_icon(Each(Cards(CHARACTER, trait=NIGHTS_WATCH, controller=YOU)), MILITARY, POWER)),
 )
-WINTER.agenda("F243 Treaty")
+WINTER.agenda("F243 Treaty").has(
+    constant(NeedsMorePower(5)),
+    passive(is_announced(THIS), NameFaction(), UntilEnd(GAME, IgnoresPenalty(OfThatFaction(Cards())))),
+)
 PROMOTIONAL.agenda("P10 The Only Game that Matters")

@@ -9,6 +9,5 @@ _NEEDS: Final = {
     "a card placed in a dead pile": "U17 U122",
     "costs that cannot be saved from": "R134 P12",
     "the count of doomed cards": "P2",
-    "gold penalties": "F243",
 }
 NOT_WRITTEN: Final = {code: need for need, codes in _NEEDS.items() for code in codes.split()}
