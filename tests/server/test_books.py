@@ -11,7 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.server.guests import Guest, first_answer, server
-from weirwood.core.catalogue import game_ids
+from weirwood.core.catalogue import find_kit, game_ids
 from weirwood.server.wire import http as wire_http
 
 
@@ -58,6 +58,14 @@ def test_a_pasted_deck_shows_all_its_problems_and_can_be_played_once_it_is_legal
     assert deck["legal"], deck["problems"]
     seats: list[dict[str, Any]] = [{"kind": "me", "deck": deck["form"]}, {"kind": "bot"}]
     guest.open("second/joust", *seats)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_the_cards_of_every_game_have_pages(guest: Guest, game: str) -> None:
+    cards = msgspec.convert(guest.get(f"/api/cards?game={game}"), wire_http.Cards).cards
+    assert bool(cards) == bool(find_kit(game).book)
+    for card in cards[::40]:
+        assert guest.get(f"/api/cards/{card.code}")["name"] == card.name
 
 
 def test_cards_have_text_and_rules(guest: Guest) -> None:

@@ -229,6 +229,8 @@ class CardPage(Struct, omit_defaults=True):
     reserve: int | None = None
     deck_limit: int | None = None
     bonus: dict[str, int] = {}
+    only_for: str = ""
+    perpetual: bool = False
     our_design: list[str] = []
 
 
