@@ -95,6 +95,7 @@ _SPECIAL: Final[dict[type[Node], Stage]] = {
     ),
     EachNotChosen: Stage(lambda word: action(ChooseCards(Choose(Cards(CHARACTER), 2)), Kneel(word))),
     Top: Stage(lambda word: action(Discard(word), limit=ONCE)),
+    CountThose: Stage(lambda word: action(Discard(Top(YOU, 3)), GainGold(word), limit=ONCE)),
     AttachmentsOn: Stage(lambda word: action(Discard(word), limit=ONCE)),
     AtRandom: Stage(lambda word: action(Discard(word), limit=ONCE)),
     Hand: Stage(lambda word: action(RevealCards(word), limit=ONCE)),

@@ -74,6 +74,7 @@ class Cards(NounPhrase):
         printed_type: int = -1,
         with_attachment: Filter | None = None,
         other: bool = False,
+        besides: Operand | None = None,
         copy_of: Operand | None = None,
         in_faction: bool | None = None,
         keyword: int = -1,
@@ -101,7 +102,7 @@ class Cards(NounPhrase):
         self.strength_above, self.strength_below = strength_above, strength_below
         self.printed_strength_at_most, self.strongest = printed_strength_at_most, strongest
         self.weakest, self.cost_below = weakest, cost_below
-        self.no_attachments, self.other, self.copy_of = no_attachments, other, copy_of
+        self.no_attachments, self.other, self.copy_of, self.besides = no_attachments, other, copy_of, besides
         self.in_faction, self.with_attachment = in_faction, with_attachment
         self.doomed, self.keyword, self.influence, self.shared = doomed, keyword, influence, shared
         self.foreign, self.printed_foreign = foreign, printed_foreign
@@ -152,6 +153,8 @@ class Cards(NounPhrase):
         if self.printed_foreign and definition.faction in (self.printed_foreign, NEUTRAL):
             return False
         if self.other and card == c.source:
+            return False
+        if self.besides is not None and card in self.besides.now(g, c):
             return False
         if self.copy_of is not None and definition.name not in self._titles(g, c):
             return False

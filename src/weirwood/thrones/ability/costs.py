@@ -8,7 +8,7 @@ from weirwood.thrones.ability.amounts import ChosenX, amount
 from weirwood.thrones.ability.of_players import FactionCard
 from weirwood.thrones.ability.operands import This
 from weirwood.thrones.ability.players import You, plural
-from weirwood.thrones.engine.marks import CANNOT_KNEEL
+from weirwood.thrones.engine.marks import CANNOT_BE_KILLED, CANNOT_KNEEL
 from weirwood.thrones.engine.nodes import Amount, Context, Cost, Filter, Operand
 from weirwood.thrones.engine.rules.influence import is_enough
 from weirwood.thrones.engine.speaker import Speaker
@@ -18,6 +18,7 @@ from weirwood.thrones.engine.words import (
     DISCARDED,
     HAND,
     HAND_DISCARDED,
+    KILLED,
     KNELT,
     NO_CARD,
     POWER_LOST,
@@ -145,6 +146,31 @@ class DiscardFromPlayCost(_OnCard):
 
     def text(self, s: Speaker) -> str:
         return super().text(s) + ("" if self.can_be_saved else s.or_short(" (cannot be saved)", " (no save)"))
+
+
+class KillCost(DiscardFromPlayCost):
+    """Kill a character, who perhaps cannot be saved."""
+
+    kind = KILLED
+    verb = "kill"
+    rest = ""
+
+    def able(self, g: Board, c: Context, card: int) -> bool:
+        return super().able(g, c, card) and not g.record(card).barred & CANNOT_BE_KILLED
+
+
+class DiscardHandCost(Cost):
+    """Discard your hand, but for the card whose ability it pays for."""
+
+    says = "discard your hand"
+    verb = "discard"
+
+    def payable(self, g: Board, c: Context) -> bool:
+        return True
+
+    def payment(self, g: Board, c: Context, picked: int) -> list[Happening]:
+        held = [card for card in sorted(g.sides[c.seat].hand) if card != c.source]
+        return [Happening(HAND_DISCARDED, card, c.seat, source=c.source) for card in held]
 
 
 class ReturnCost(_OnCard):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from weirwood.thrones.ability.amounts import PerEach, at_most
-from weirwood.thrones.engine.nodes import Condition, Context, Filter, Who
+from weirwood.thrones.ability.operands import THOSE
+from weirwood.thrones.engine.nodes import Amount, Condition, Context, Filter, Who
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import ON_CHALLENGE, ON_HISTORY, ON_PILES, ON_ZONES
@@ -28,6 +29,35 @@ class DoomedCards(PerEach):
 
     def at_least(self, s: Speaker, least: int) -> str:
         return f"there is a {self.each(s)}" if least == 1 else super().at_least(s, least)
+
+
+class CountThose(PerEach):
+    """How many of the cards that the effect before came to are of a kind."""
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def value(self, g: Board, c: Context) -> int:
+        return sum(self.filter.printed(g, c, card) for card in THOSE.now(g, c))
+
+    def each(self, s: Speaker) -> str:
+        return f"{self.filter.bare(s)} among them"
+
+
+class Exactly(Condition):
+    """A number is exactly another."""
+
+    def __init__(self, number: Amount, count: int) -> None:
+        self.number, self.count = number, count
+
+    def holds(self, g: Board, c: Context) -> bool:
+        return self.number.value(g, c) == self.count
+
+    def text(self, s: Speaker) -> str:
+        if not isinstance(self.number, PerEach):
+            return f"{self.number.text(s)} is exactly {self.count}"
+        noun = self.number.each(s) if self.count == 1 else self.number.many(s)
+        return f"there {'is' if self.count == 1 else 'are'} exactly {self.count} {noun}"
 
 
 class ControlsAtMost(Condition):

@@ -94,9 +94,11 @@ permission: Final = Answer(PERMISSION)
 """What you may do directly after something, before anything reacts to it; it is no triggered ability."""
 
 
-def when_revealed(*effects: Effect, when: Condition | None = None, can_be_canceled: bool = True) -> Ability:
+def when_revealed(
+    *effects: Effect, when: Condition | None = None, x: Amount | None = None, can_be_canceled: bool = True
+) -> Ability:
     """A when revealed ability of a plot, perhaps if something holds."""
-    ability = _written(WHEN_REVEALED, None, effects, (), when=when)
+    ability = _written(WHEN_REVEALED, None, effects, (), when=when, x=x)
     ability.can_be_canceled = can_be_canceled
     return ability
 

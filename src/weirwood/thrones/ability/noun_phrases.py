@@ -71,6 +71,7 @@ class NounPhrase(Filter):
     defending: bool
     alone: bool
     other: bool
+    besides: Operand | None
     no_attachments: bool
     icon: int
     no_icon: int
@@ -213,7 +214,7 @@ class NounPhrase(Filter):
         """Qualities and noun; in a short text whose it is, unless the sentence says that."""
         words: list[str] = []
         for quality, word in (
-            (self.other and not article, "other"),
+            ((self.other or self.besides is not None) and not article, "other"),
             (self.kneeling, "kneeling"),
             (self.standing, "standing"),
             (self.participating and not self.alone and not self._against_you(), "participating"),
@@ -259,7 +260,7 @@ class NounPhrase(Filter):
             return phrase
         if owned and self.controller is not None and self._says_owner(s):
             return f"{self.controller.whose(s)} {phrase}"
-        return f"another {phrase}" if self.other else a(phrase)
+        return f"another {phrase}" if self.other or self.besides is not None else a(phrase)
 
     def _compared(self, s: Speaker) -> list[str]:
         """Numbers that stand before the noun where there is hardly any room."""
@@ -361,8 +362,7 @@ class NounPhrase(Filter):
             words += f" with {s.icon_of(self.icon)}"
         if self.no_icon >= 0:
             words += f" without {s.icon_of(self.no_icon)}"
-        if self.keyword >= 0:
-            words += f" with {KEYWORD_NAMES[self.keyword]}"
+        words += f" with {KEYWORD_NAMES[self.keyword]}" if self.keyword >= 0 else ""
         for faction, printed in ((self.foreign, "an"), (self.printed_foreign, "a printed")):
             words += f" with {printed} affiliation other than {faction_word(s, faction)}" if faction else ""
         words += " that more than one player controls" * self.shared

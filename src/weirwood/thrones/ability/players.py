@@ -250,6 +250,21 @@ class ControlsMost(Who):
         return found if len(found) == 1 else []
 
 
+class HoldsAtMost(Who):
+    """Each player with at most so many cards in hand."""
+
+    each = True
+    says = "each player with {most} or fewer cards in hand"
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def seats(self, g: Board, c: Context) -> list[int]:
+        """A card that is about to be played does not count."""
+        hands = {seat: [card for card in g.sides[seat].hand if card != c.source] for seat in g.alive()}
+        return [seat for seat, hand in hands.items() if len(hand) <= self.most]
+
+
 class PlayersWith(Who):
     """Each player with, or without, a revealed plot card of a kind."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from weirwood.thrones.ability.amounts import Number
 from weirwood.thrones.ability.effects.on_cards import OnCards
 from weirwood.thrones.ability.effects.on_players import ReduceNext
 from weirwood.thrones.ability.flow import After
@@ -75,7 +76,7 @@ def _savings(card: Card) -> float:
     for ability in card.abilities:
         for effect in ability.effects:
             if isinstance(effect, ReduceNext) and len(ability.costs) == 1:
-                saved += effect.by
+                saved += effect.by.number if isinstance(effect.by, Number) else 1
     return _INCOME * 0.8 * saved
 
 

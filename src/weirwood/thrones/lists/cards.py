@@ -41,7 +41,7 @@ _ANSWER: Final = ("trigger", "effects", "cost", "when", "only", "limit", "x", "z
 _HEADINGS: Final = {
     "action": ("effects", "cost", "phase", "only", "limit", "zone", "by_anyone"),
     **dict.fromkeys(("reaction", "interrupt", "forced_reaction", "forced_interrupt", "permission"), _ANSWER),
-    "when_revealed": ("effects", "can_be_canceled"),
+    "when_revealed": ("effects", "when", "x", "can_be_canceled"),
     "constant": ("modifiers", "when"),
 }
 """How an ability may begin, and what it may have then."""

@@ -46,8 +46,8 @@ def written(word: Node) -> str | dict[str, Any]:
         told = _written(value, one)
         if value is not None and told not in (one.default, []) and value != one.default:
             given[one.name] = told
-    if "strength_budget" in given or "room" in given:  # it stands in the place of a count
-        del given["count"], given["up_to"]
+    if "strength_budget" in given or "room" in given or "by_x" in given:  # it stands in the place of a count
+        given = {key: value for key, value in given.items() if key not in ("count", "up_to")}
     return {"word": name, **given} if given else name
 
 

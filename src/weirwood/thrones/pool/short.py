@@ -160,7 +160,7 @@ def _said(ability: Ability, lexicon: Lexicon, s: Speaker, only: bool) -> list[st
     unsaid = [chosen.whom(s) for chosen in s.waiting.values()] + ([s.picked] if s.picked else [])
     does = [*(f"choose {chosen}" for chosen in unsaid), *does]
     if ability.x is not None:
-        does.append(f"X is {ability.x.text(s)}")
+        does.append(f"X is {ability.x.counted(s)}")
     if not before and level < _LESS:
         before = ["action"]
     timed = f"{', '.join(before)}: " if before else ""

@@ -79,7 +79,7 @@ def ability_clauses(card: Card, ability: Ability, s: Speaker) -> list[str]:
     said = _begun([*_when(ability, s, while_used), *_does(ability, s)])
     if ability.x is not None:
         s.pause()
-        said.append(f"X is {ability.x.text(s)}.")
+        said.append(f"X is {ability.x.counted(s)}.")
     if ability.limit:
         said.append(_often(ability))
     if ability.anyone:

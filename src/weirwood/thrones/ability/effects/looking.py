@@ -41,6 +41,7 @@ class Search(Effect):
         into_play: bool = False,
         or_play: int = -1,
         shown: bool = True,
+        or_discard: bool = False,
     ) -> None:
         if not shown and (into_play or or_play >= 0):
             raise ValueError("what is put into play is seen by all")
@@ -48,7 +49,7 @@ class Search(Effect):
             raise ValueError("one card that would go to your hand may be put into play instead")
         self.filter, self.top = filter, amount(top)
         self.any_number, self.into_play, self.or_play = any_number, into_play, or_play
-        self.shown = shown
+        self.shown, self.or_discard = shown, or_discard
 
     def could(self, g: Board, c: Context) -> bool:
         return bool(self.searched(g, c))
@@ -56,6 +57,8 @@ class Search(Effect):
     def searched(self, g: Board, c: Context) -> list[int]:
         """The cards looked through."""
         deck = g.sides[c.seat].deck
+        if self.or_discard:
+            return [*deck, *g.sides[c.seat].discard]
         return deck if self._is_whole() else deck[max(0, len(deck) - self.top.value(g, c)) :]
 
     def _is_whole(self) -> bool:
@@ -110,6 +113,7 @@ class Search(Effect):
         it = "them" if many else "it"
         s.name(RESULTS, "cards" if many else "card", yours=True)
         where = s.or_tight("your deck", "deck") if self._is_whole() else self._tops(s)
+        where += " or discard pile" if self.or_discard else ""
         if s.short:
             take = s.or_tight(f"reveal {it}, add {it} to hand", f"reveal and take {it}")
             take = take if self.shown else s.or_tight(f"add {it} to hand", f"take {it}")
@@ -198,19 +202,24 @@ class RevealCards(LookAt):
 
 
 class AddSomeToHand(Aside):
-    """Add up to a number of the cards looked at to your hand; the others go under your deck in any order."""
+    """Add a number of the cards looked at to your hand, or up to it; the others go under your deck in any order."""
 
-    says = "add up to {most} of those cards to your hand, and place the others on the bottom of your deck in any order"
-    short = "add up to {most} to hand, others to the bottom in any order"
+    def __init__(self, most: int = 1, up_to: bool = True) -> None:
+        self.most, self.up_to = most, up_to
 
-    def __init__(self, most: int = 1) -> None:
-        self.most = most
+    def text(self, s: Speaker) -> str:
+        many = f"{'up to ' if self.up_to else ''}{self.most}"
+        if s.short:
+            return f"add {many} to hand, others to the bottom in any order"
+        others = "place the others on the bottom of your deck in any order"
+        return f"add {many} of those cards to your hand, and {others}"
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         """Pick the cards to add, then the others one after the other, the last one lowest."""
         c = frame.context
         cards = sorted(THOSE.now(g, c))
-        taken = frame.pick(g, c.seat, cards, 0, self.most, frame.why(g, "add-to-hand"))
+        least = 0 if self.up_to else min(self.most, len(cards))
+        taken = frame.pick(g, c.seat, cards, least, self.most, frame.why(g, "add-to-hand"))
         if taken is None:
             return
         left = [card for card in cards if card not in taken]
@@ -224,28 +233,30 @@ class AddSomeToHand(Aside):
 
 
 class PutOneIntoPlay(Aside):
-    """Put one of the cards revealed into play, of a kind, or none; the others go under your deck in any order."""
+    """Put one of the cards revealed into play, of a kind, perhaps none; the others go under your deck in any order."""
 
-    def __init__(self, filter: Filter) -> None:
-        self.filter = filter
+    def __init__(self, filter: Filter, may: bool = True) -> None:
+        self.filter, self.may = filter, may
 
     def is_command(self) -> bool:
-        return False
+        return not self.may
 
     def text(self, s: Speaker) -> str:
         card = self.filter.apart(s)
         s.name(RESULTS, self.filter.noun(), yours=True)
+        put = f"{'you may ' if self.may else ''}put"
         if s.short:
-            return f"you may put {card} into play{s.or_fewest(', others to the bottom in any order', '')}"
+            return f"{put} {card} into play{s.or_fewest(', others to the bottom in any order', '')}"
         others = "return the other cards to the bottom of your deck in any order"
-        return f"you may put {card} revealed by this effect into play; {others}"
+        return f"{put} {card} revealed by this effect into play{'' if self.may else ', if able'}; {others}"
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         """Pick the card and the order of the others, the last one lowest; later words speak of the card alone."""
         c = frame.context
         cards = sorted(THOSE.now(g, c))
         able = [card for card in cards if self.filter.matches(g, c, card) and not may_enter(g, c.seat, card)]
-        taken = frame.pick(g, c.seat, able, 0, 1, frame.why(g, "put-into-play"))
+        least = 0 if self.may else min(1, len(able))
+        taken = frame.pick(g, c.seat, able, least, 1, frame.why(g, "put-into-play"))
         if taken is None:
             return
         placed = frame.order(g, c.seat, [card for card in cards if card not in taken], frame.why(g, "order"))

@@ -233,7 +233,12 @@ class ReduceNext(Effect):
     """The next card of a kind that you marshal (or play) this phase costs less."""
 
     def __init__(
-        self, filter: Filter, by: int, ways: int = MARSHALING, period: int = PHASE, influence: bool = False
+        self,
+        filter: Filter,
+        by: int | Amount,
+        ways: int = MARSHALING,
+        period: int = PHASE,
+        influence: bool = False,
     ) -> None:
         if ways not in _WAYS:
             raise ValueError(
@@ -241,7 +246,8 @@ class ReduceNext(Effect):
             )
         if influence and ways != MARSHALING:
             raise ValueError("influence pays for cards that are marshaled")
-        self.filter, self.by, self.ways, self.period, self.influence = filter, by, ways, period, influence
+        self.filter, self.by, self.ways, self.period = filter, amount(by), ways, period
+        self.influence = influence
         self.place = 0
 
     def flat(self, ability: Ability) -> list[Effect]:
@@ -253,7 +259,8 @@ class ReduceNext(Effect):
     def resolve(self, g: Board, frame: Resolve) -> None:
         kept = frame.context.copy()
         kept.frame = -1
-        reduction = Reduction(self.filter, kept, self.by, self.period, place=self.place)
+        by = self.by.value(g, frame.context)
+        reduction = Reduction(self.filter, kept, by, self.period, place=self.place)
         reduction.play = self.ways | (BY_INFLUENCE if self.influence else 0)
         g.reductions.append(reduction)
 
@@ -264,6 +271,6 @@ class ReduceNext(Effect):
             kind += f" you {_WAYS[self.ways]}{period}"
         if s.short:
             with_it = ", influence pays too" if self.influence else ""
-            return f"{s.or_tight('the ', '')}next {kind} costs {self.by} less{with_it}"
+            return f"{s.or_tight('the ', '')}next {kind} costs {self.by.of(s, 'less')}{with_it}"
         with_it = " You may pay any part of the rest with influence" if self.influence else ""
-        return f"reduce the cost of the next {kind} by {self.by}{'.' if with_it else ''}{with_it}"
+        return f"reduce the cost of the next {kind} by {self.by.text(s)}{'.' if with_it else ''}{with_it}"

@@ -17,7 +17,13 @@ WINTER.attachment(
 WINTER.attachment("C128 Born to Kill", NEUTRAL, cost=0, traits="Skill").has(
     constant(Strength(HOST, +1), GainIcon(HOST, MILITARY))
 )
-WINTER.attachment("U129 Paper Money", NEUTRAL, cost=0, traits="Decree", on=Cards(FACTION))
+WINTER.attachment("U129 Paper Money", NEUTRAL, cost=0, traits="Decree", on=Cards(FACTION)).has(
+    act(
+        "marshaling",
+        ReduceNext(Cards(CHARACTER), Count(Cards(ATTACHMENT, attached_to=Cards(FACTION, controller=YOU)))),
+        cost=KneelCost(HOST),
+    )
+)
 WINTER.attachment("C130 Raised to Lie", NEUTRAL, cost=0, traits="Skill").has(
     constant(Strength(HOST, +1), GainIcon(HOST, INTRIGUE))
 )

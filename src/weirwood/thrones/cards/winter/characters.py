@@ -1,7 +1,18 @@
 """Neutral characters."""
 
 from weirwood.thrones.ability import *
-from weirwood.thrones.cards.winter.pack import NIGHTS_WATCH, PROMOTIONAL, SPENT, WINTER, act, burnt, dying, passive, response
+from weirwood.thrones.cards.winter.pack import (
+    NIGHTS_WATCH,
+    PROMOTIONAL,
+    SPENT,
+    WINTER,
+    act,
+    burnt,
+    dying,
+    passive,
+    response,
+    saving,
+)
 
 WINTER.character(
     "R133 Benjen Stark",
@@ -28,9 +39,15 @@ WINTER.character(
     icons="",
     traits="Night's Watch",
     keywords="no attachments except Weapon, deadly",
-)
+).has(saving(THIS, cost=KillCost(Cards(CHARACTER, trait=NIGHTS_WATCH, controller=YOU, other=True), can_be_saved=False)))
 WINTER.character(
     "R135 Jaqen H'ghar", NEUTRAL, UNIQUE, HE, cost=4, strength=3, icons="MI", traits="Ally", keywords="stealth, deadly"
+).has(
+    response(
+        is_saved(Cards(CHARACTER)),
+        Kill(Choose(Cards(CHARACTER, besides=IT, strength_at_most=StrengthOf(IT)))),
+        cost=InfluenceCost(2),
+    )
 )
 WINTER.character("U136 Lord of Bones", NEUTRAL, UNIQUE, HE, cost=3, strength=3, icons="MP", traits="Wildling").has(
     constant(Immune(THIS, CHARACTER)),
@@ -124,5 +141,14 @@ PROMOTIONAL.character(
     act("", Stand(Choose(Cards(CHARACTER, trait=(NIGHTS_WATCH, "Lord"), other=True))), cost=KneelCost(THIS)),
     response(killed(Cards(CHARACTER, controller=YOU)), Stand(THIS)),
 )
-PROMOTIONAL.character("P12 Wildling Elder", NEUTRAL, cost=1, strength=1, icons="MI", traits="Wildling")
-PROMOTIONAL.character("P13 Martyr for the Realm", NEUTRAL, cost=3, strength=3, icons="IP", traits="Ally")
+PROMOTIONAL.character("P12 Wildling Elder", NEUTRAL, cost=1, strength=1, icons="MI", traits="Wildling").has(
+    act(
+        "",
+        ChooseCards(Choose(Cards(LOCATION))),
+        If(Is(CHOSEN, Cards(LOCATION, kneeling=True)), ReturnToHand(CHOSEN), otherwise=(Kneel(CHOSEN),)),
+        cost=KillCost(Cards(CHARACTER, trait="Wildling", controller=YOU), can_be_saved=False),
+    )
+)
+PROMOTIONAL.character("P13 Martyr for the Realm", NEUTRAL, cost=3, strength=3, icons="IP", traits="Ally").has(
+    dying(Search(Cards(name="The Iron Throne"), into_play=True, or_discard=True))
+)

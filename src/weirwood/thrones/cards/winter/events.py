@@ -25,7 +25,9 @@ _IRONBORN = Choose(Cards(CHARACTER, faction=GREYJOY, participating=True))
 _BLIND = Choose(Cards(CHARACTER, no_icon=INTRIGUE))
 _GUARDIAN = Choose(Cards(CHARACTER, trait=("Dothraki", "Queensguard")))
 
-WINTER.event("R165 Dorne Goes to War", NEUTRAL, UNIQUE, cost=0, keywords="deathbound, doomed", only_for=MARTELL)
+WINTER.event("R165 Dorne Goes to War", NEUTRAL, UNIQUE, cost=0, keywords="deathbound, doomed", only_for=MARTELL).has(
+    act("dominance", RevealCards(Top(YOU, 7)), Then(AddToHand(THOSE)), cost=(InfluenceCost(4), DiscardHandCost()))
+)
 WINTER.event("R166 Field of Fire", NEUTRAL, UNIQUE, cost=0, keywords="deathbound, doomed", only_for=TARGARYEN).has(
     act("challenges", Kill(Each(Cards(CHARACTER, defending=True))), cost=InfluenceCost(3))
 )
@@ -43,7 +45,9 @@ WINTER.event("U171 Forever Burning", NEUTRAL, PERPETUAL, cost=0, keywords="death
 WINTER.event("U172 Forever Faithful", NEUTRAL, PERPETUAL, cost=0, keywords="deathbound", only_for=BARATHEON).has(
     act("challenges", Stand(Choose(Cards(CHARACTER, strength_at_most=Number(3))))), forever()
 )
-WINTER.event("U173 Forever Listening", NEUTRAL, PERPETUAL, cost=0, keywords="deathbound")
+WINTER.event("U173 Forever Listening", NEUTRAL, PERPETUAL, cost=0, keywords="deathbound").has(
+    act("marshaling", Draw(1, HoldsAtMost(4))), forever()
+)
 WINTER.event("U174 Forever Plundering", NEUTRAL, PERPETUAL, cost=0, keywords="deathbound", only_for=GREYJOY).has(
     act("marshaling", UntilEnd(PHASE, cannot_be_saved(Choose(Cards(CHARACTER))))), forever()
 )
@@ -104,7 +108,9 @@ WINTER.event("C189 Jojen's Counsel", NEUTRAL, cost=0).has(
 WINTER.event("C190 Like the Seas", NEUTRAL, cost=0).has(
     act("challenges", UntilEnd(PHASE, Strength(_IRONBORN, +2), cannot_be_killed(_IRONBORN)))
 )
-WINTER.event("U191 Love is Poison", NEUTRAL, cost=0, only_for=LANNISTER)
+WINTER.event("U191 Love is Poison", NEUTRAL, cost=0, only_for=LANNISTER).has(
+    act("challenges", UntilEnd(PHASE, MustFightNext(Choose(Cards(CHARACTER), by_x=True))), cost=InfluenceCost(X))
+)
 WINTER.event("R192 Make an Example", NEUTRAL, cost=0).has(
     response(you_win(total=8), GainPower(FactionCard(YOU), 3), limit=maximum(1, PHASE))
 )
@@ -157,7 +163,9 @@ WINTER.event("C203 Spinning Slash", NEUTRAL, cost=0).has(
         IfYouWin(Discard(ChooseThen(Cards(ATTACHMENT)))),
     )
 )
-WINTER.event("C204 Tempting Fate", NEUTRAL, cost=0)
+WINTER.event("C204 Tempting Fate", NEUTRAL, cost=0).has(
+    act("dominance", Discard(Top(EACH_OPPONENT, 5)), Draw(CountThose(Cards(doomed=True))), cost=InfluenceCost(3))
+)
 WINTER.event("U205 The Hand's Judgement", NEUTRAL, cost=0, only_for=STARK).has(
     act("challenges", ChoosePlayer(AN_OPPONENT), UntilEnd(PHASE, CannotTrigger(THAT_PLAYER, DuringChallenge((MILITARY, POWER)))))
 )

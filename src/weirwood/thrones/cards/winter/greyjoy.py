@@ -87,7 +87,9 @@ WINTER.location("U84 Ten Towers Battlements", GREYJOY, cost=3, traits="Iron Isla
 WINTER.plot("U236 We Do Not Sow", gold=4, initiative=2, claim=1, faction=GREYJOY, only_for=GREYJOY).has(
     constant(CountsAsUnopposed(4))
 )
-GREYJOY_STARTER.character("G10 Dagmer Cleftjaw", GREYJOY, UNIQUE, HE, cost=3, strength=3, icons="MP", traits="Ironborn")
+GREYJOY_STARTER.character("G10 Dagmer Cleftjaw", GREYJOY, UNIQUE, HE, cost=3, strength=3, icons="MP", traits="Ironborn").has(
+    response(YouMarshal(THIS), TakeControl(Choose(Cards(LOCATION, unique=False)), this_phase=True)), act("", ReturnToHand(THIS))
+)
 GREYJOY_STARTER.character("G11 Balon's Follower", GREYJOY, cost=3, strength=3, icons="MP", traits="Ironborn").has(
     constant(
         NeedsMorePower(2, EACH_OPPONENT),
@@ -97,7 +99,9 @@ GREYJOY_STARTER.character("G11 Balon's Follower", GREYJOY, cost=3, strength=3, i
 GREYJOY_STARTER.character("G12 Thrice-Drowned Veteran", GREYJOY, cost=3, strength=3, icons="MP", traits="Ironborn").has(
     saving(THIS, cost=InfluenceCost(2))
 )
-GREYJOY_STARTER.character("G13 Andrik the Unsmiling", GREYJOY, UNIQUE, HE, cost=2, strength=3, icons="MP", traits="Ironborn")
+GREYJOY_STARTER.character("G13 Andrik the Unsmiling", GREYJOY, UNIQUE, HE, cost=2, strength=3, icons="MP", traits="Ironborn").has(
+    constant(NotDeclaredWith(Cards(CHARACTER, trait="Knight")))
+)
 GREYJOY_STARTER.character("G14 Warrior of the Old Way", GREYJOY, cost=2, strength=2, icons="M", traits="Ironborn").has(
     response(you_win(with_cards=THIS), GainPower(FactionCard(YOU)))
 )

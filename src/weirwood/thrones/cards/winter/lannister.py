@@ -44,7 +44,9 @@ WINTER.character(
 WINTER.character("R26 Tommen Baratheon", LANNISTER, UNIQUE, HE, cost=2, strength=2, icons="P", traits="Lord").has(
     response(killed(Cards(CHARACTER)), GainPower(THIS), cost=InfluenceCost(1), limit=limit(3, PHASE))
 )
-WINTER.character("U27 Tyrion Lannister", LANNISTER, UNIQUE, HE, cost=4, strength=3, icons="IP", traits="Lord", keywords="stealth")
+WINTER.character(
+    "U27 Tyrion Lannister", LANNISTER, UNIQUE, HE, cost=4, strength=3, icons="IP", traits="Lord", keywords="stealth"
+).has(act("challenges", ChangeChallengeType(INTRIGUE), cost=InfluenceCost(2), only=Participates(THIS)))
 WINTER.character(
     "R28 Tywin Lannister", LANNISTER, UNIQUE, HE, cost=6, strength=4, icons="MIP", traits="Lord", keywords="doomed"
 ).has(headed(interrupt(EffectsWouldInitiate(EVENT), UnlessInfluence(1, A_PLAYER, Cancel()))))

@@ -37,7 +37,9 @@ WINTER.character(
     "U116 Lord Edric's Knight", MARTELL, cost=2, strength=2, icons="M", traits="Knight. House Dayne", keywords="stealth"
 )
 WINTER.character("C117 Prince's Spy", MARTELL, cost=1, strength=1, icons="I", traits="Ally")
-WINTER.character("C118 House Messenger", MARTELL, cost=2, strength=2, icons="I", traits="Ally")
+WINTER.character("C118 House Messenger", MARTELL, cost=2, strength=2, icons="I", traits="Ally").has(
+    passive(YouMarshal(THIS), RevealCards(Top(YOU, 2)), Then(AddSomeToHand(1, up_to=False)))
+)
 WINTER.character("C119 Student of Subtlety", MARTELL, cost=2, strength=2, icons="I", traits="Maester").has(
     act(
         "",

@@ -23,7 +23,9 @@ WINTER.plot("R218 Catch Them Unprepared", gold=3, initiative=4, claim=1).has(
 WINTER.plot("R219 Clash of Kings", gold=3, initiative=5, claim=1).has(
     constant(does_not_kneel_to_fight(Each(Cards(CHARACTER, controller=YOU)), POWER))
 )
-WINTER.plot("U220 Dark and Full of Terrors", gold=3, initiative=0, claim=1, traits="Others")
+WINTER.plot("U220 Dark and Full of Terrors", gold=3, initiative=0, claim=1, traits="Others").has(
+    when_revealed(Kneel(Choose(Cards(CHARACTER, LOCATION), by_x=True)), x=UsedPlots(YOU, "Others"))
+)
 WINTER.plot("U221 Fortified Position", gold=4, initiative=0, claim=1).has(constant(Blank(Each(Cards(CHARACTER)))))
 WINTER.plot("R223 Foe I was Born to Fight", gold=4, initiative=5, claim=1).has(
     constant(AtMost(PlayersWith(Cards(PLOT, trait="Others")), 0, "defenders"))
@@ -37,7 +39,7 @@ WINTER.plot("U225 Found by Providence", gold=3, initiative=2, claim=1, traits="K
 WINTER.plot("R226 Game of Thrones", gold=3, initiative=5, claim=1).has(
     constant(does_not_kneel_to_fight(Each(Cards(CHARACTER, controller=YOU)), INTRIGUE))
 )
-WINTER.plot("R229 Outmaneuver", gold=2, initiative=4, claim=1)
+WINTER.plot("R229 Outmaneuver", gold=2, initiative=4, claim=1).has(when_revealed(RevealPlot(EACH_OPPONENT)))
 WINTER.plot("R230 Safe Within the Walls", gold=2, initiative=2, claim=1).has(constant(cannot_be_killed(Each(Cards(CHARACTER)))))
 WINTER.plot("R231 Storm of Swords", gold=3, initiative=5, claim=1).has(
     constant(does_not_kneel_to_fight(Each(Cards(CHARACTER, controller=YOU)), MILITARY))
@@ -45,7 +47,7 @@ WINTER.plot("R231 Storm of Swords", gold=3, initiative=5, claim=1).has(
 WINTER.plot("R232 Superior Numbers", gold=3, initiative=0, claim=3).has(
     constant(CannotMarshalOrPlay(YOU, LOCATION, ATTACHMENT, events=True), CannotTrigger(YOU))
 )
-WINTER.plot("R233 The Gathering Storm", gold=5, initiative=6, claim=2)
+WINTER.plot("R233 The Gathering Storm", gold=5, initiative=6, claim=2).has(when_revealed(RevealPlot(EACH_OPPONENT, instead=True)))
 WINTER.plot("R234 The Wraiths Appear", gold=2, initiative=3, claim=1, traits="Others").has(
     constant(Strength(Each(Cards(CHARACTER)), -2))
 )

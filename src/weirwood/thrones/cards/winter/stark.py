@@ -1,7 +1,7 @@
 """The cards of House Stark."""
 
 from weirwood.thrones.ability import *
-from weirwood.thrones.cards.winter.pack import DOOM, SPENT, STARK, WINTER, act, dying, heir, reducer, response
+from weirwood.thrones.cards.winter.pack import DOOM, SPENT, STARK, WINTER, act, dying, heir, reducer, response, throne
 
 WINTER.attachment("R1 Allied with the Twins", STARK, cost=2, traits="Skill. Condition").has(
     constant(Strength(HOST, +10), when=Participates(HOST, DEFENDER))
@@ -62,7 +62,9 @@ WINTER.character(
     traits="Army. House Umber",
     keywords="no attachments, deadly",
 ).has(constant(does_not_kneel_to_attack(THIS), when=DOOM))
-WINTER.location("U17 The Iron Throne", STARK, UNIQUE, cost=3, traits="King's Landing")
+WINTER.location("U17 The Iron Throne", STARK, UNIQUE, cost=3, traits="King's Landing").has(
+    throne(RevealCards(Top(YOU, 2)), PutOneIntoPlay(Cards(CHARACTER, cost_at_most=Number(2)), may=False))
+)
 WINTER.location("R18 Winterfell Castle", STARK, UNIQUE, cost=4, traits="Winterfell", keywords="deathbound, doomed").has(
     response(you_win(role=DEFENDER), Kill(Choose(Cards(CHARACTER, controller=YOU), by=EACH_OPPONENT)))
 )

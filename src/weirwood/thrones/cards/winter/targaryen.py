@@ -176,7 +176,9 @@ TARGARYEN_STARTER.character(
 TARGARYEN_STARTER.character(
     "T17 White Hatchling", TARGARYEN, UNIQUE, cost=1, strength=1, icons="MP", traits="Creature. Dragon", keywords="no attachments"
 ).has(_hatch("Viserion"))
-TARGARYEN_STARTER.character("T18 The Good Masters", TARGARYEN, cost=3, strength=3, icons="MP", traits="Army. Qartheen")
+TARGARYEN_STARTER.character("T18 The Good Masters", TARGARYEN, cost=3, strength=3, icons="MP", traits="Army. Qartheen").has(
+    constant(Immune(THIS, EVENT, opponents=True), when=Exactly(Count(Cards(CHARACTER, trait="Dragon", controller=YOU)), 1))
+)
 TARGARYEN_STARTER.attachment("T19 Under the Guild's Sway", TARGARYEN, cost=2, traits="Condition").has(
     constant(SetStrength(HOST, 0), when=Participates(HOST, DEFENDER))
 )

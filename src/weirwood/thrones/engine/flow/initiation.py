@@ -144,7 +144,8 @@ class Resolve(Frame):
             return
         if self.playing:
             declare(g, c.source)
-        if (self.playing or self.ability.influence is not None) and not self._choose_x(g):
+        has_x = self.playing or self.ability.influence is not None or self.ability.x is not None
+        if has_x and not self._choose_x(g):
             return
         costs: tuple[Cost, ...] | None = self.ability.costs
         for cost in self.ability.costs:
@@ -234,10 +235,10 @@ class Resolve(Frame):
         c = self.context
         if self.ability.influence is not None and self.ability.influence.chooses_x:
             return paying.choose_x(self, g, c, self._own(g, "influence", c.seat, g.clause(asked.X_COST)))
-        if not g.cards[c.source].costs_x:
-            return True
         if self.ability.x is not None:
             c.x = self.ability.x.value(g, c)
+            return True
+        if not g.cards[c.source].costs_x:
             return True
         packed: list[int] = []
         gold = g.sides[payer(g, c, self.ability)].gold

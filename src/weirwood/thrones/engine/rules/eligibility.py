@@ -158,13 +158,12 @@ def _refused_by_price(g: Board, c: Context, ability: Ability) -> str:
     definition = g.definition(c.source)
     needed = 0
     too_dear = concepts.ABILITY_TOO_DEAR
+    if ability.x is not None:
+        c.x = ability.x.value(g, c)
     if definition.type == words.EVENT and g.zone[c.source] in (words.HAND, words.BEING_PLAYED):
         if words.LIMITED in definition.keywords and not g.may_bring_limited(c.seat, c.source):
             return concepts.LIMITED_USED
-        printed = definition.cost
-        if ability.x is not None:
-            c.x = ability.x.value(g, c)
-            printed = c.x
+        printed = definition.cost if ability.x is None else c.x
         needed = price(g, c.seat, c.source, PLAYING, printed)
         if needed > gold:
             too_dear = concepts.EVENT_TOO_DEAR
