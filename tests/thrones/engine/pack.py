@@ -168,3 +168,14 @@ PACK.event("t-love Love", "neutral", cost=0).has(
 PACK.character("t-grim Grim Man", "neutral", UNIQUE, HE, cost=1, strength=5, icons="M").has(
     constant(NotDeclaredWith(Cards(CHARACTER, trait="Knight")))
 )
+PACK.event("t-ransom Ransom", "neutral", cost=0).has(
+    interrupt(
+        EffectsWouldInitiate(kills=Cards(CHARACTER, controller=YOU)),
+        Cancel(),
+        UntilEnd(PHASE, CannotTrigger(PLAYER_OF_EVENT)),
+    )
+)
+PACK.event("t-burn Burn", "neutral", cost=0).has(
+    action(UntilEnd(PHASE, Strength(_WEAK := Choose(Cards(CHARACTER)), -2), is_killed_at_zero(_WEAK)))
+)
+PACK.event("t-ashes Ashes", "neutral", cost=0).has(action(Search(Cards(CHARACTER, LOCATION), copies=3)))

@@ -38,7 +38,7 @@ NUMBERS: Final = frozenset(
             "top",
             "most",
         ),
-        *("sign", "to", "place", "strength_budget", "higher_by", "total", "strength"),
+        *("sign", "to", "place", "strength_budget", "higher_by", "total", "strength", "copies"),
     )
 )
 """Parameters that are numbers and nothing else."""

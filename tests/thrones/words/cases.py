@@ -44,6 +44,8 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
         Cards(CHARACTER, trait=trait, controller=YOU) for trait in ("Knight", "Direwolf", "Maester")
     ),
     (MustFightNext, "what"): (Choose(YOURS, 2), Choose(THEIRS, 2), Choose(LORDS)),
+    (EffectsWouldInitiate, "kills"): (YOURS, LORDS),
+    (Search, "copies"): ({"filter": Cards(), "copies": 2}, {"filter": Cards(), "copies": 3}),
     (SwapStrength, "what"): (Choose(YOURS, 2), Choose(THEIRS, 2), Choose(LORDS, 2)),
     (Cards, "foreign"): ("stark", "lannister"),
     (Cards, "printed_foreign"): ("stark", "lannister"),

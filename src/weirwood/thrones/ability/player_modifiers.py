@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from weirwood.core.errors import either
 from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.ability.conditions import Challenged, DuringChallenge
-from weirwood.thrones.ability.players import YOU, You, plural
+from weirwood.thrones.ability.players import YOU, PlayerOfEvent, You, plural
 from weirwood.thrones.engine.nodes import AmbushGift, Amount, Context, Filter, Modifier, Who
 from weirwood.thrones.engine.rules.prices import MARSHALING, PLAYING
 from weirwood.thrones.engine.speaker import Speaker
@@ -267,6 +267,15 @@ class CannotTrigger(OnPlayer):
     def __init__(self, who: Who | None = None, during: DuringChallenge | None = None) -> None:
         super().__init__(who)
         self.during = during
+
+    def bind(self, g: Board, c: Context) -> None:
+        """The players: whose ability is answered is known only while it resolves."""
+        if isinstance(self.who, PlayerOfEvent):
+            c.bind(self.who.seats(g, c))
+
+    def apply(self, g: Board, c: Context, cards: list[int], n: int) -> None:
+        for seat in c.bound() if isinstance(self.who, PlayerOfEvent) else self.who.seats(g, c):
+            self.change(g, c, g.sides[seat], n)
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
         side.cannot_trigger |= self.during is None or self.during.holds(g, c)

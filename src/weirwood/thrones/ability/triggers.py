@@ -7,6 +7,7 @@ from typing import Final
 
 from weirwood.core.errors import either, listed
 from weirwood.thrones.ability.cards import Cards
+from weirwood.thrones.ability.effects.answers import would_kill
 from weirwood.thrones.ability.effects.looking import searches
 from weirwood.thrones.ability.operands import Again
 from weirwood.thrones.ability.players import SIDE_NAMES, a, a_challenge, as_player
@@ -30,6 +31,7 @@ from weirwood.thrones.engine.words import (
     INITIATIVE_COMPARED,
     PHASE_BEGAN,
     PHASE_ENDED,
+    PLOT,
     PLOT_REVEALED,
     POWER_GAINED,
     TYPE_NAMES,
@@ -250,14 +252,15 @@ class EffectsWouldInitiate(Trigger):
         searching: bool = False,
         target: Filter | None = None,
         influence: Amount | None = None,
+        kills: Filter | None = None,
     ) -> None:
-        if not types and not searching and target is None:
+        if not types and not searching and target is None and kills is None:
             raise ValueError(
                 "effects of EVENT, CHARACTER, LOCATION or ATTACHMENT cards, of abilities that search or of those with"
                 " one target would initiate: give one of these"
             )
         self.types, self.by, self.searching, self.target = types, by, searching, target
-        self.influence = influence
+        self.influence, self.kills = influence, kills
 
     def would(self) -> bool:
         """A cancel has priority over every other interrupt."""
@@ -277,12 +280,17 @@ class EffectsWouldInitiate(Trigger):
         if self.influence is not None and isinstance(frame, Resolve):
             if due(g, frame.context) > self.influence.value(g, c):
                 return False
+        if self.kills is not None:
+            if not isinstance(frame, Resolve) or not would_kill(g, c, frame, self.kills):
+                return False
         return self.by is None or event.seat in self.by.seats(g, c)
 
     def text(self, s: Speaker) -> str:
         s.name(EVENT_CARD, "event" if self.types == (EVENT,) else "card")
         kind = either(TYPE_NAMES[type] for type in self.types) if self.types else "ability"
-        if self.types != (EVENT,) and self.target is None:
+        if self.types == (PLOT,):
+            kind = "when revealed ability"
+        elif self.types != (EVENT,) and self.target is None:
             kind = f"triggered {kind}{' ability' if self.types else ''}"
         if self.by is not None:
             kind = f"{self.by.whose(s)} {kind}"
@@ -291,6 +299,8 @@ class EffectsWouldInitiate(Trigger):
             chosen = self.target.text(s)
             rest += s.or_short(f" that chooses {chosen} as its only target", f" that targets only {chosen}")
             s.name(ONLY_TARGET.key(), self.target.noun())
+        if self.kills is not None:
+            rest += f" that would kill {self.kills.text(s)}"
         if self.influence is not None:
             least = self.influence.or_lower(s)
             rest += f" with an influence cost of {least}"

@@ -6,15 +6,20 @@ from typing import ClassVar
 
 from weirwood.core.rng import Rng
 from weirwood.thrones.ability.effects.moving import AttachAs
+from weirwood.thrones.ability.effects.on_cards import Kill
+from weirwood.thrones.ability.flow import After, UntilEnd
 from weirwood.thrones.ability.later import Later
+from weirwood.thrones.ability.modifiers import Strength
+from weirwood.thrones.ability.operands import Pick
 from weirwood.thrones.ability.players import THAT_PLAYER
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.flow.checks import dies
 from weirwood.thrones.engine.flow.claim import Claim
 from weirwood.thrones.engine.flow.initiation import TARGETS, Resolve
 from weirwood.thrones.engine.flow.occurrence import Occurrence
+from weirwood.thrones.engine.marks import DIES_AT_ZERO
 from weirwood.thrones.engine.node import Node
-from weirwood.thrones.engine.nodes import Context, Effect
+from weirwood.thrones.engine.nodes import Context, Effect, Filter, Modifier
 from weirwood.thrones.engine.rules.arrival import enter
 from weirwood.thrones.engine.rules.eligibility import refused_by_effect
 from weirwood.thrones.engine.speaker import EVENT_CARD, WHOM, Speaker
@@ -22,6 +27,37 @@ from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AS_OTHER_SIDE, AVERTED, TERMINAL_CONDITION, Happening
 from weirwood.thrones.engine.state.in_force import Delayed
 from weirwood.thrones.engine.words import CLAIMED, DECK, ENTERED, HAND, INTERRUPT
+
+
+def would_kill(g: Board, c: Context, frame: Resolve, kind: Filter) -> bool:
+    """Whether a triggered ability kills a card of a kind: one chosen, one of all, or whichever is still picked."""
+    if not frame.ability.triggered():
+        return False
+    for step in frame.ability.programs[0]:
+        effect = step.step if isinstance(step, After) else step
+        what = effect.acts_on() if isinstance(effect, Kill) else None
+        cards = [] if what is None else what.now(g, frame.context)
+        if isinstance(effect, UntilEnd):
+            cards = _weakened(g, frame.context, effect.modifiers)
+        meant = [card for card in cards if kind.matches(g, c, card)]
+        if meant and (not isinstance(what, Pick) or len(meant) == len(cards)):
+            return True
+    return False
+
+
+def _weakened(g: Board, c: Context, modifiers: tuple[Modifier, ...]) -> list[int]:
+    """The cards that modifiers weaken to nothing and kill for that."""
+    found: list[int] = []
+    for mark in modifiers:
+        subjects = mark.subjects()
+        lifted: int = getattr(mark, "lifted", 0)
+        if lifted & DIES_AT_ZERO and subjects is not None:
+            by = 0
+            for weaker in modifiers:
+                if isinstance(weaker, Strength) and weaker.subjects() is subjects:
+                    by += weaker.sign * weaker.by.value(g, c)
+            found += [card for card in subjects.now(g, c) if g.in_play(card) and g.strength(card) + by <= 0]
+    return found
 
 
 class CopyEffects(Effect):

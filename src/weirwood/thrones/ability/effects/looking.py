@@ -16,6 +16,7 @@ from weirwood.thrones.engine.nodes import Amount, Aside, Context, Effect, Filter
 from weirwood.thrones.engine.options import NO, YES, pack, verb_of
 from weirwood.thrones.engine.rules.arrival import may_enter
 from weirwood.thrones.engine.rules.changes import apply
+from weirwood.thrones.engine.selection import PickRule
 from weirwood.thrones.engine.speaker import CHOSEN_PLAYER, RESULTS, Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AT_BOTTOM, Happening
@@ -42,14 +43,17 @@ class Search(Effect):
         or_play: int = -1,
         shown: bool = True,
         or_discard: bool = False,
+        copies: int = 0,
     ) -> None:
+        if copies and (any_number or or_play >= 0):
+            raise ValueError("a search is for one card, any number, or copies of one")
         if not shown and (into_play or or_play >= 0):
             raise ValueError("what is put into play is seen by all")
         if or_play >= 0 and (any_number or into_play):
             raise ValueError("one card that would go to your hand may be put into play instead")
         self.filter, self.top = filter, amount(top)
         self.any_number, self.into_play, self.or_play = any_number, into_play, or_play
-        self.shown, self.or_discard = shown, or_discard
+        self.shown, self.or_discard, self.copies = shown, or_discard, copies
 
     def could(self, g: Board, c: Context) -> bool:
         return bool(self.searched(g, c))
@@ -73,8 +77,9 @@ class Search(Effect):
         cards = sorted([card for card in self.searched(g, c) if self.filter.matches(g, c, card)])
         if self.into_play:
             cards = [card for card in cards if not may_enter(g, c.seat, card)]
-        most = len(cards) if self.any_number else 1
-        picked = frame.pick(g, c.seat, cards, 0, most, frame.why(g, "search"))
+        most = len(cards) if self.any_number else max(1, self.copies)
+        rule = CopiesRule() if self.copies else None
+        picked = frame.pick(g, c.seat, cards, 0, most, frame.why(g, "search"), rule)
         found = None if picked is None else self._found(g, frame, picked)
         if picked is None or found is None:
             return
@@ -108,8 +113,10 @@ class Search(Effect):
 
     def _said(self, s: Speaker) -> list[str]:
         """What is searched for, and what is done with it."""
-        many = self.any_number
+        many = self.any_number or self.copies > 0
         kind = f"any number of {self.filter.many(s)}" if many else self.filter.text(s)
+        if self.copies:
+            kind = f"up to {self.copies} copies of {self.filter.text(s)}"
         it = "them" if many else "it"
         s.name(RESULTS, "cards" if many else "card", yours=True)
         where = s.or_tight("your deck", "deck") if self._is_whole() else self._tops(s)
@@ -136,6 +143,15 @@ class Search(Effect):
         if isinstance(self.top, Number):
             return s.or_short(f"the top {number} cards of your deck", f"the top {number}")
         return s.or_short(f"the top X cards of your deck (X is {number})", f"the top X (X is {number})")
+
+
+class CopiesRule(PickRule):
+    """All cards of a set have one title."""
+
+    __slots__ = ()
+
+    def fits(self, g: Board, picked: list[int], card: int) -> bool:
+        return all(g.cards[other].name == g.cards[card].name for other in picked)
 
 
 class SeeSearched(Aside):

@@ -15,8 +15,8 @@ def begin(g: Board, modifier: Modifier, context: Context, cards: list[int], peri
     amount = modifier.amount()
     n = 0 if amount is None else amount.value(g, context)
     kept = context.copy()
-    kept.frame = -1
     modifier.bind(g, kept)
+    kept.frame = -1
     open = not g.deal.profile.timing.lasting_keeps_cards and stays_open(g, modifier)
     g.lasting.append(Lasting(modifier, kept, tuple(cards), n, period, place, open))
     g.stale = True
