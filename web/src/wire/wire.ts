@@ -270,7 +270,7 @@ export interface CardPage {
   loyal: boolean; traits: string[]; keywords: string[]; lines: CardLine[]; headings: string[]; implemented: boolean;
   short?: string; cost?: number | string | null; strength?: number | null; icons?: string[];
   income?: number | string | null; income_word?: string; initiative?: number | null; claim?: number | null;
-  reserve?: number | null; deck_limit?: number | null; bonus?: Record<string, number>; only_for?: string;
+  reserve?: number | null; deck_limit?: number | null; bonus?: Record<string, number>; house_only?: string;
   perpetual?: boolean; our_design?: string[];
 }
 /** All cards of a game. */

@@ -229,7 +229,7 @@ class CardPage(Struct, omit_defaults=True):
     reserve: int | None = None
     deck_limit: int | None = None
     bonus: dict[str, int] = {}
-    only_for: str = ""
+    house_only: str = ""
     perpetual: bool = False
     our_design: list[str] = []
 

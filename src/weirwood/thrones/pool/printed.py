@@ -64,7 +64,7 @@ def printed_facts(card: Card, lexicon: Lexicon | None = None) -> dict[str, Any]:
     if card.perpetual:
         facts["perpetual"] = True
     if card.only_for:
-        facts["only_for"] = card.only_for
+        facts["house_only"] = card.only_for
     if card.type == ATTACHMENT and lexicon is not None:
         facts["attaches_to"] = None if card.attach is None else lexicon.say(card.attach.text(Speaker()))
     return facts
