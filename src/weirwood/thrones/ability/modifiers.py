@@ -333,11 +333,11 @@ class Blank(OnCard):
     def text(self, s: Speaker) -> str:
         traits = s.or_short(" (except for traits)", " (except traits)") if self.but_traits else ""
         if s.short:
-            return f"{self.what.whose(s)} printed text box is blank{traits}"
+            return f"{self.what.whose(s)} [text box] is blank{traits}"
         if self.what.key() in s.named:
-            box = f"{self.what.whose(s)} printed text box"
+            box = f"{self.what.whose(s)} [text box]"
         else:
-            box = f"the printed text box of {self.what.whom(s)}"
+            box = f"the [text box] of {self.what.whom(s)}"
         return f"treat {box} as if it were blank{traits}"
 
     def is_long(self) -> bool:

@@ -100,7 +100,7 @@ class PlotValue(OnPlayer):
     def text(self, s: Speaker) -> str:
         if s.short:
             kind = "" if self.plot is None else f"{self.plot.bare(s)}'s "
-            name = PLOT_VALUE_NAMES[self.value]
+            name = self._name()
             name += " value" if self.value == GOLD_VALUE and self.plot is None else ""
             value = self.named_so or f"{self.who.whose(s)} {kind}{name}"
             changed = f"{value} is {'-' if self.by.is_negative() else '+'}{self.by.text(s)}"
@@ -122,9 +122,12 @@ class PlotValue(OnPlayer):
     def _change(self, s: Speaker) -> str:
         verb = "reduce" if self.by.is_negative() else "raise"
         kind = "plot card" if self.plot is None else self.plot.bare(s)
-        plot = f"{PLOT_VALUE_NAMES[self.value]} value on {self.who.whose(s)} revealed {kind}"
+        plot = f"{self._name()} value on {self.who.whose(s)} revealed {kind}"
         least = f" (to a minimum of {self.minimum})" if self.minimum else ""
         return f"{verb} the {plot} by {self.by.text(s)}{least}"
+
+    def _name(self) -> str:
+        return "[gold value]" if self.value == GOLD_VALUE else PLOT_VALUE_NAMES[self.value]
 
     def _kind(self) -> str:
         """In which challenges."""
@@ -302,8 +305,8 @@ class CannotMarshalOrPlay(OnPlayer):
 
     def text(self, s: Speaker) -> str:
         names = " or ".join(f"{TYPE_NAMES[type]}s" for type in self.types)
-        deeds = [*([f"[marshal] {names}"] if names else []), *(["play events"] if self.events else [])]
-        return f"{self.who.whoever(s)} {s.cannot()} {', or '.join(deeds)}"
+        deeds = f"[marshal] {names}[, or play] events" if names and self.events else f"[marshal] {names}"
+        return f"{self.who.whoever(s)} {s.cannot()} {deeds if names else 'play events'}"
 
 
 class AnotherLimitedCard(OnPlayer):

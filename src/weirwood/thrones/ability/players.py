@@ -118,7 +118,8 @@ class ChallengeSide(Who):
 
     def text(self, s: Speaker) -> str:
         told = s.short and self.which == "loser"
-        side = self.which if told else _SIDES.get(self.which, self.which)
+        side = self.which if told or self.which == "winner" else _SIDES[self.which]
+        side = s.loser if self.which == "loser" and not told else side
         return s.or_tight(f"the {side}", side)
 
 

@@ -112,6 +112,7 @@ class OnChallenge(Trigger):
         if s.short:
             return self._in_short(s)
         challenge = a_challenge(s, *self.types, before="unopposed " if self.unopposed else "")
+        s.loser = "losing player" if self.won is None else s.loser
         words = challenge if self.won is None else f"you {'win' if self.won else 'lose'} {challenge}"
         if self.with_cards is not None:
             alone = isinstance(self.with_cards, Cards) and self.with_cards.alone

@@ -12,6 +12,7 @@ _SHARED: Final = {
     "marshaled": "played",
     "marshaling phase": "marshalling",
     "marshal or play": "play",
+    ", or play": " or",
     "house of": "",
     "gold value": "income",
     "an interrupt": "a response",
@@ -21,6 +22,7 @@ _SHARED: Final = {
     "forced": "passive",
     "STR": "STR",
     "setup gold": "five gold",
+    "text box": "text box",
 }
 """What most editions say."""
 

@@ -48,7 +48,7 @@ class Speaker:
     set after a cost, where an effect is a command. ``each_round`` is *this round* on cards that lie there for one.
     ``many`` is set while it tells of several cards what it tells of one, ``bare`` leaves out brackets. ``people`` are
     the pronouns of all cards by name, ``persons`` those of the persons it speaks of. ``is_unsure`` is set
-    where its own pronoun would have meant another card.
+    where its own pronoun would have meant another card. ``loser`` is who lost, where you may have.
     """
 
     __slots__ = (
@@ -61,6 +61,7 @@ class Speaker:
         "host",
         "icon",
         "is_unsure",
+        "loser",
         "many",
         "named",
         "paid",
@@ -104,6 +105,7 @@ class Speaker:
         self.named: dict[str, str] = {}
         self.yours: set[str] = set()
         self.is_unsure: bool = False
+        self.loser: str = "losing opponent"
         self.said: list[str] = []
         self.waiting: dict[str, Any] = {}
 

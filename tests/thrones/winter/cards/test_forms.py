@@ -151,3 +151,11 @@ def test_chains_are_laid_again() -> None:
     s = attack(stark(RIDER), lannister({"card": LOOKOUT, "attachments": ["In Chains"]}), "military", RIDER)
     s.all_pass("4.2.1")
     assert s[1].offered(Verb.PICK) == []
+
+
+def test_a_marine_legion_never_comes_home() -> None:
+    legion = {"card": "Marine Legion", "kneeling": True}
+    s = scene(stark("Wildling Elder"), greyjoy(legion))
+    s[0].uses("Wildling Elder")
+    confirm(s)
+    assert (s[1].discard, s[1].hand) == (["Marine Legion"], [])

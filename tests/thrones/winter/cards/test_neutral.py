@@ -124,6 +124,12 @@ def test_maesters_of_the_citadel_pay_no_penalty(agenda: str | None, gold: int) -
     assert won is (agenda is None)
 
 
+@pytest.mark.parametrize("agenda", ["Treaty", "Maesters of the Citadel", "The Night's Watch"])
+def test_an_agenda_asks_for_five_more_power(agenda: str) -> None:
+    for power, over in ((19, False), (20, True)):
+        assert (scene(stark(agenda=agenda, power=power)).state.outcome is not None) is over
+
+
 def test_ygritte_takes_a_brother() -> None:
     s = scene(stark(hand=["Ygritte"], gold=3), lannister("Veteran Builder", RIDER), at="3.aw")
     s[0].marshals("Ygritte")

@@ -13,6 +13,7 @@ LEXICON: Final = Lexicon(
         "marshaled": "marshaled",
         "marshaling phase": "marshaling",
         "marshal or play": "marshal or play",
+        ", or play": ", or play",
         "gold value": "gold",
         "an interrupt": "an interrupt",
         "interrupt": "interrupt",
@@ -20,5 +21,6 @@ LEXICON: Final = Lexicon(
         "react": "react",
         "forced": "forced",
         "setup gold": "eight gold",
+        "text box": "printed text box",
     }
 )
