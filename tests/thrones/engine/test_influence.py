@@ -137,6 +137,7 @@ def test_a_cancelled_event_keeps_its_influence_paid() -> None:
     assert s.you.discard == ["Revenge"] and s.foe.discard == ["Salt"]
 
 
+@rule("WE.save-and-cancel-responses.4")
 def test_a_card_that_kneels_for_itself_does_not_pay_influence_too() -> None:
     assert "Herald" not in placed("Herald", "Ford").you.offered()
     s = placed("Herald", "Ford", "Keep")

@@ -72,7 +72,7 @@ def test_a_card_of_another_house_costs_more_and_a_neutral_one_does_not() -> None
         assert s.you.gold == 5 - cost
 
 
-@rule("ED.gold-penalty")
+@rule("ED.gold-penalty", "WE.marshalling-phase.6")
 def test_who_ignores_the_penalty_of_a_kind_pays_none_for_it() -> None:
     s = marshaling("Treaty", "Rayder", hand="Lion", gold=2)
     s.you.marshals("Lion")

@@ -66,6 +66,7 @@ def test_a_toll_is_paid_by_the_defender() -> None:
     assert kneeling(s, 1) == [MINOR] and s.card(SCOUT)["participating"] == "defender"
 
 
+@rule("WE.save-and-cancel-responses.4")
 def test_a_seat_tells_its_standing_influence() -> None:
     s = scene(stark(MINOR, {"card": RUSH, "kneeling": True}, BED), greyjoy())
     assert [seat["influence"] for seat in s.facts["seats"]] == [4, 0]
