@@ -74,7 +74,8 @@ class JoustWords(Words):
         said = ", ".join(word for word in (cost, numbers_of(card), *state_of(card)) if word)
         if card.get("type") != "plot":
             return said
-        return ". ".join([said, *[str(line) for line in printed_lines(self._sitting.game.id, card["code"])]])
+        text = " ".join(str(line) for line in printed_lines(self._sitting.game.id, card["code"]))
+        return f"{said}. {text}" if text else said
 
     def _whose(self, seat: int) -> str:
         return "your" if seat == self._sitting.seat else f"{self._sitting.names[seat]}'s"
