@@ -38,7 +38,7 @@ class CountThose(PerEach):
         self.filter = filter
 
     def value(self, g: Board, c: Context) -> int:
-        return sum(self.filter.printed(g, c, card) for card in THOSE.now(g, c))
+        return sum(self.filter.matches(g, c, card) for card in THOSE.now(g, c))
 
     def each(self, s: Speaker) -> str:
         return f"{self.filter.bare(s)} among them"

@@ -240,3 +240,54 @@ def test_opponents_may_leave_a_gathering_storm(leaves: bool) -> None:
     s = reveal("The Gathering Storm", "Taxation", sides=[stark(), foe])
     s[1].picks("Storm of Swords") if leaves else s[1].done()
     assert s.card("Storm of Swords")["zone"] == ("plot" if leaves else "plots")
+
+
+def test_jojen_reed_claims_power_for_cards_he_saw() -> None:
+    foe = lannister(deck=[RIDER, LOOKOUT, RIDER, KEEPER])
+    s = scene(stark("Jojen Reed", FIEFDOM), foe, at="3.aw")
+    s[0].uses("Jojen Reed")
+    confirm(s)
+    s[0].names(RIDER)
+    s[0].chooses_player(1)
+    assert s.card("Jojen Reed")["power"] == 2 and len(s[1].discard) == 3
+
+
+def test_copies_rise_from_the_ashes() -> None:
+    deck = [LOOKOUT, LOOKOUT, RIDER, NIGHTMARES]
+    s = scene(stark("Doran's Palanquin", hand=["From the Ashes of Winterfell"], deck=deck), at="5.aw")
+    s[0].plays("From the Ashes of Winterfell")
+    confirm(s)
+    assert NIGHTMARES not in s[0].offered(Verb.PICK)
+    s[0].picks(LOOKOUT, LOOKOUT)
+    assert s[0].hand == [LOOKOUT, LOOKOUT]
+
+
+def test_hands_of_gold_cancel_a_plot() -> None:
+    you = lannister("The Red Keep", RIDER, hand=["Hands of Gold are Always Cold"])
+    s = reveal("Storm of Swords", "Filthy Accusations", sides=[you, stark(LOOKOUT)])
+    s[1].picks(RIDER)
+    s[0].plays("Hands of Gold are Always Cold")
+    confirm(s)
+    assert not s.card(RIDER)["kneeling"] and s[0].dead == ["Hands of Gold are Always Cold"]
+
+
+def test_a_lords_ransom_saves_a_life_and_silences_the_killer() -> None:
+    foe = stark(KEEPER, "Doran's Palanquin", hand=["Arya's Revenge"])
+    s = scene(lannister(RUSH, RIDER, LOOKOUT, hand=["A Lord's Ransom"]), foe, first_player=1)
+    s[1].plays("Arya's Revenge")
+    while not s[1].offered(Verb.PICK):
+        confirm(s)
+    s[1].picks(RIDER)
+    s[0].plays("A Lord's Ransom")
+    confirm(s)
+    assert RIDER in s[0].in_play
+    s[0].passes() if s[0].offered() else None
+    assert s[1].offered(Verb.USE) == []
+
+
+def test_a_lords_ransom_is_for_ones_own_characters() -> None:
+    foe = stark(RIDER, "Doran's Palanquin", hand=["Arya's Revenge"])
+    s = scene(lannister(RUSH, LOOKOUT, hand=["A Lord's Ransom"]), foe, first_player=1)
+    s[1].plays("Arya's Revenge")
+    s[1].picks(RIDER)
+    assert s[0].offered(Verb.PLAY) == [] and s[1].dead[:1] == [RIDER]

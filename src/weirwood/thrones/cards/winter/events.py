@@ -31,8 +31,12 @@ WINTER.event("R165 Dorne Goes to War", NEUTRAL, UNIQUE, cost=0, keywords="deathb
 WINTER.event("R166 Field of Fire", NEUTRAL, UNIQUE, cost=0, keywords="deathbound, doomed", only_for=TARGARYEN).has(
     act("challenges", Kill(Each(Cards(CHARACTER, defending=True))), cost=InfluenceCost(3))
 )
-WINTER.event("R167 From the Ashes of Winterfell", NEUTRAL, UNIQUE, cost=0, keywords="deathbound, doomed", only_for=STARK)
-WINTER.event("R168 Hands of Gold are Always Cold", NEUTRAL, UNIQUE, cost=0, keywords="deathbound, doomed", only_for=LANNISTER)
+WINTER.event("R167 From the Ashes of Winterfell", NEUTRAL, UNIQUE, cost=0, keywords="deathbound, doomed", only_for=STARK).has(
+    act("dominance", Search(Cards(CHARACTER, LOCATION), copies=3), cost=InfluenceCost(4))
+)
+WINTER.event(
+    "R168 Hands of Gold are Always Cold", NEUTRAL, UNIQUE, cost=0, keywords="deathbound, doomed", only_for=LANNISTER
+).has(canceling(PLOT, cost=InfluenceCost(3)))
 WINTER.event("R169 Plea to R'hllor", NEUTRAL, UNIQUE, cost=0, keywords="deathbound, doomed", only_for=BARATHEON).has(
     act("dominance", PutIntoPlay(Each(Cards(CHARACTER, doomed=False, zones=(DEAD,))), owners=True), cost=InfluenceCost(4))
 )
@@ -60,7 +64,16 @@ WINTER.event("U176 Forever Stalwart", NEUTRAL, PERPETUAL, cost=0, keywords="deat
 WINTER.event("U177 Forever Whispering", NEUTRAL, PERPETUAL, cost=0, keywords="deathbound", only_for=LANNISTER).has(
     act("", LosePower(Choose(Cards(CHARACTER)))), forever()
 )
-WINTER.event("R178 A Lord's Ransom", NEUTRAL, cost=0, only_for=LANNISTER)
+WINTER.event("R178 A Lord's Ransom", NEUTRAL, cost=0, only_for=LANNISTER).has(
+    headed(
+        interrupt(
+            EffectsWouldInitiate(kills=Cards(CHARACTER, controller=YOU)),
+            Cancel(),
+            UntilEnd(PHASE, CannotTrigger(PLAYER_OF_EVENT)),
+            cost=InfluenceCost(2),
+        )
+    )
+)
 WINTER.event("R179 Along the Saltspear", NEUTRAL, cost=0, only_for=GREYJOY).has(
     act(
         "challenges",

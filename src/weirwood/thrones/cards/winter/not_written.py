@@ -3,7 +3,7 @@
 from typing import Final
 
 _NEEDS: Final = {
-    "words of its own": "R7 C44 C117 R167 R168 R178 R185 U206 P5 P10",
+    "words of its own": "C44 C117 R185 U206 P5 P10",
     "a card placed in a dead pile": "U122",
     "the count of doomed cards": "P2",
 }

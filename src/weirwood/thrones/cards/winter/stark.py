@@ -19,7 +19,14 @@ WINTER.character(
 WINTER.character(
     "U6 Eddard Stark", STARK, UNIQUE, HE, cost=4, strength=4, icons="MP", traits="Lord", keywords="deadly, renown, doomed"
 ).has(response(killed(Cards(CHARACTER, faction=STARK)), Stand(THIS)))
-WINTER.character("R7 Jojen Reed", STARK, UNIQUE, HE, cost=1, strength=1, icons="IP", traits="Lord. House Reed")
+WINTER.character("R7 Jojen Reed", STARK, UNIQUE, HE, cost=1, strength=1, icons="IP", traits="Lord. House Reed").has(
+    act(
+        "marshaling",
+        NameCard(),
+        Then(PickPlayer(A_PLAYER), Discard(Top(THAT_PLAYER, 3)), GainPower(THIS, CountThose(OfThatName(THAT_PLAYER)))),
+        cost=(KneelCost(THIS), InfluenceCost(1)),
+    )
+)
 WINTER.character(
     "R8 Meera Reed",
     STARK,
