@@ -9,6 +9,8 @@ from tests.tui.test_joust_table import MINE, THEIRS
 from tests.tui.test_plain import played
 from weirwood.core.record import read_record
 from weirwood.thrones.books import find_book
+from weirwood.thrones.pool.printed import card_text
+from weirwood.tui.app.board import find_words
 from weirwood.tui.app.plain import PlainTable
 from weirwood.tui.app.sitting import Sitting, sit_down
 from weirwood.tui.thrones.picture import look
@@ -116,6 +118,14 @@ def test_a_card_is_told_with_its_text() -> None:
     assert any("strength 7" in line for line in said)
     assert any(line.startswith("Reaction: ") for line in said)
     assert any("unique" in line for line in said)
+
+
+def test_a_plot_of_several_lines_is_told_in_sentences() -> None:
+    sitting = joust_at({"plots": ["The Long Plan"]}, {}, "1.2")
+    (option,) = sitting.match.decision(sitting.seat).options
+    pool = find_book("second/joust").pool
+    lines = card_text(pool.find("The Long Plan"), pool.edition.lexicon).split("\n")
+    assert find_words(sitting).detail(option).endswith(f". {' '.join(lines)}")
 
 
 def test_a_card_is_told_with_its_sum_and_a_choice_with_what_follows() -> None:
