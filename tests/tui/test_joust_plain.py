@@ -121,8 +121,8 @@ def test_a_card_is_told_with_its_text() -> None:
 
 
 def test_a_plot_of_several_lines_is_told_in_sentences() -> None:
-    sitting = joust_at({"plots": ["The Long Plan"]}, {}, "1.2")
-    (option,) = sitting.match.decision(sitting.seat).options
+    sitting = joust_at({"plots": ["The Long Plan", "A Noble Cause"]}, {}, "1.2")
+    option = sitting.match.decision(sitting.seat).options[0]
     pool = find_book("second/joust").pool
     lines = card_text(pool.find("The Long Plan"), pool.edition.lexicon).split("\n")
     assert find_words(sitting).detail(option).endswith(f". {' '.join(lines)}")
