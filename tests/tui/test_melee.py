@@ -14,6 +14,7 @@ from weirwood.tui.app.board import find_words
 from weirwood.tui.app.pages import EndPage
 from weirwood.tui.app.sitting import sit_down
 from weirwood.tui.thrones.board import JoustBoard
+from weirwood.tui.thrones.melee_seats import counts_of
 from weirwood.tui.thrones.words import PLACES
 
 
@@ -126,3 +127,8 @@ def test_every_card_one_sees_is_told_wherever_it_lies() -> None:
         assert told and name in told[0]
     assert "It is in the title pool." in (words.tell("card", ["Master of Ships"]) or [])
     assert set(PLACES) == set(ZONE_NAMES)
+
+
+def test_influence_is_told_where_an_edition_has_it() -> None:
+    form = {"gold": 2, "hand": 4, "deck": [1, 2, 3]}
+    assert "9" in counts_of({**form, "influence": 9}) and "9" not in counts_of(form)

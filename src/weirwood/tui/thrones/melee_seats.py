@@ -92,8 +92,7 @@ def _tall(looking: Looking, seat: int, width: int) -> list[Text]:
     title = Text(f"  {_title(picture, form, short=False) or 'no title'}", INK_2)
     if stands:
         title.append(f" ({stands})", LEAF if stands == "rival" else INK_3)
-    counts = f"  {form['gold']} gold, hand {count_in(form['hand'])}, deck {count_in(form['deck'])}"
-    return [head, title, Text(counts, INK_3)]
+    return [head, title, Text(f"  {counts_of(form)}", INK_3)]
 
 
 def _name(looking: Looking, seat: int, room: int) -> Text:
@@ -121,3 +120,9 @@ def _title(picture: Picture, form: dict[str, Any], short: bool) -> str:
 def count_in(pile: int | list[int]) -> int:
     """How many cards a pile has, which may be told by its size alone."""
     return pile if isinstance(pile, int) else len(pile)
+
+
+def counts_of(form: dict[str, Any]) -> str:
+    """What a player has: gold, influence in an edition with that, and cards."""
+    influence = f", {form['influence']} influence" if "influence" in form else ""
+    return f"{form['gold']} gold{influence}, hand {count_in(form['hand'])}, deck {count_in(form['deck'])}"

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from weirwood.tui.app.style import ACT, FACTIONS, INK, INK_2, INK_3
 from weirwood.tui.thrones.face import plot_numbers, write_face
-from weirwood.tui.thrones.melee_seats import count_in, seat_lines
+from weirwood.tui.thrones.melee_seats import counts_of, seat_lines
 from weirwood.tui.thrones.picture import Picture, name_of
 from weirwood.tui.thrones.table import Looking
 
@@ -57,17 +57,13 @@ def _seat(picture: Picture, seat: int, name: str, width: int, tall: bool) -> lis
     )
     head.append(" " * max(1, width - 1 - cell_len(head.plain) - len(power)))
     head.append(power, f"bold {INK}")
-    lines = [head, Text(f"  {_counts(form)}", INK_2), _plot(picture, form, width)]
+    lines = [head, Text(f"  {counts_of(form)}", INK_2), _plot(picture, form, width)]
     if tall:
         bar = "♦" * min(WINNING, form["power"]) + "·" * max(0, WINNING - form["power"])
         lines.insert(1, Text(f"  {bar}", FACTIONS[form["faction"]].fill if form["power"] else INK_3))
         lines.append(Text(f"  discard {len(form['discard'])}, dead {len(form['dead'])}", INK_3))
         lines.append(Text(""))
     return lines
-
-
-def _counts(form: dict[str, Any]) -> str:
-    return f"{form['gold']} gold, hand {count_in(form['hand'])}, deck {count_in(form['deck'])}"
 
 
 def _plot(picture: Picture, form: dict[str, Any], width: int) -> Text:
