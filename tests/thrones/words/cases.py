@@ -46,6 +46,8 @@ ALSO: Final[dict[tuple[type[Node], str], tuple[Any, ...]]] = {
     (MustFightNext, "what"): (Choose(YOURS, 2), Choose(THEIRS, 2), Choose(LORDS)),
     (EffectsWouldInitiate, "kills"): (YOURS, LORDS),
     (Search, "copies"): ({"filter": Cards(), "copies": 2}, {"filter": Cards(), "copies": 3}),
+    (WithDead, "filter"): tuple(Cards(name=name) for name in ("Old Lord", "Loud Queen", "Grey Wolf")),
+    (DrawsCards, "phase"): ("draw", "challenges"),
     (SwapStrength, "what"): (Choose(YOURS, 2), Choose(THEIRS, 2), Choose(LORDS, 2)),
     (Cards, "foreign"): ("stark", "lannister"),
     (Cards, "printed_foreign"): ("stark", "lannister"),

@@ -119,6 +119,7 @@ _SPECIAL: Final[dict[type[Node], Stage]] = {
     MustFightNext: Stage(lambda word: action(UntilEnd(PHASE, word), limit=ONCE), at=FIGHTS),
     NotDeclaredWith: Stage(constant, at=FIGHTS),
     ChangeChallengeType: Stage(lambda word: action(word, limit=limit(1, CHALLENGE)), at=FIGHTS),
+    DrawsCards: Stage(lambda word: (reaction(word, GainGold(1)), action(Draw(1), limit=ONCE))),
     SwapStrength: Stage(lambda word: action(UntilEnd(ROUND, word), limit=ONCE), at=FIGHTS),
     GainAffiliation: Stage(lambda word: action(NameFaction(), UntilEnd(ROUND, word), limit=ONCE)),
     OfThatFaction: Stage(

@@ -339,6 +339,21 @@ class Bypasses(Trigger):
         return words
 
 
+class DrawsCards(Trigger):
+    """A player draws cards, perhaps in a phase."""
+
+    answers = 1 << DREW
+
+    def __init__(self, who: Who, phase: str = "") -> None:
+        self.who, self.phase = who, phase
+
+    def matches(self, g: Board, c: Context, event: Happening) -> bool:
+        return self.phase in ("", g.phase) and event.seat in self.who.seats(g, c)
+
+    def text(self, s: Speaker) -> str:
+        return f"{self.who.does(s, 'draw')} cards{_during(s, self.phase)}"
+
+
 class DrawsByInsight(Trigger):
     """You draw a card of a kind using insight."""
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from weirwood.thrones.ability.players import You
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.nodes import Context, Operand, Who
 from weirwood.thrones.engine.speaker import LOOKED_AT, RESULTS, Speaker
 from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.words import DREW
 
 
 class FactionCard(Operand):
@@ -102,6 +105,24 @@ class AtRandom(OfPlayers):
         words = f"{random} from {self.who.whose(s)} hand"
         s.name(RESULTS, cards, isinstance(self.who, You))
         return words
+
+
+class DrawnCards(Operand):
+    """The cards that a player drew, as the trigger says."""
+
+    def now(self, g: Board, c: Context) -> list[int]:
+        """The newest cards of that hand."""
+        event = c.event(g)
+        if event is None or event.kind != DREW:
+            return []
+        hand = g.sides[event.seat].hand
+        return hand[max(0, len(hand) - event.amount) :]
+
+    def said(self, s: Speaker, case: int) -> str:
+        return "those cards"
+
+
+DRAWN: Final = DrawnCards()
 
 
 class Hand(Operand):

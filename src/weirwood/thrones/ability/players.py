@@ -15,6 +15,7 @@ from weirwood.thrones.engine.words import (
     NOBODY,
     ON_CHALLENGE,
     ON_HISTORY,
+    ON_PILES,
     PLOT_VALUE_NAMES,
 )
 
@@ -264,6 +265,21 @@ class HoldsAtMost(Who):
         """A card that is about to be played does not count."""
         hands = {seat: [card for card in g.sides[seat].hand if card != c.source] for seat in g.alive()}
         return [seat for seat, hand in hands.items() if len(hand) <= self.most]
+
+
+class WithDead(Who):
+    """A player with a card of a kind in the dead pile."""
+
+    reads = ON_PILES
+    says = "a player with {filter} in their dead pile"
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def seats(self, g: Board, c: Context) -> list[int]:
+        return [
+            seat for seat in g.alive() if any(self.filter.matches(g, c, card) for card in g.sides[seat].dead)
+        ]
 
 
 class PlayersWith(Who):

@@ -112,15 +112,19 @@ class Pack:
         traits: str = "",
         keywords: str = "",
         on: Filter | None = None,
+        once: bool = False,
         host_limit: int = 0,
         income: int = 0,
         initiative: int = 0,
         deck_limit: int = 0,
         odd: str = "",
     ) -> Card:
-        """An attachment: ``on`` what it may be attached to, if not any character, and how many copies on one."""
+        """An attachment: ``on`` what it may be attached to, if not any character, and how many copies on one.
+
+        ``once`` says that what it may be attached to matters only when it is.
+        """
         card = self._draw_card(ATTACHMENT, title, faction, marks, cost, traits, keywords)
-        card.attach = on
+        card.attach, card.attach_once = on, once
         card.host_limit = host_limit
         card.deck_limit = deck_limit
         card.bonus = (income, initiative, 0, 0)

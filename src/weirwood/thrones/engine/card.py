@@ -124,6 +124,7 @@ class Card:
         "affiliations",
         "ambush",
         "attach",
+        "attach_once",
         "base_bonus",
         "base_icons",
         "base_keywords",
@@ -205,6 +206,8 @@ class Card:
         self.bonus: tuple[int, int, int, int] = (0, 0, 0, 0)
         self.abilities: tuple[Ability, ...] = ()
         self.attach: Filter | None = None
+        self.attach_once: bool = False
+        """Whether what it may be attached to matters only when it comes into play."""
         self.doubles: Filter | None = None
         self.host_limit: int = 0
         self.deck_limit: int = 0

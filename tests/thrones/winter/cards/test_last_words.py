@@ -7,6 +7,8 @@ import pytest
 from tests.thrones.winter.cards.killing import killed
 from tests.thrones.winter.scene import confirm, greyjoy, lannister, reveal, scene, side, stark
 from weirwood.core.option import Verb
+from weirwood.thrones.engine.state.happening import Happening
+from weirwood.thrones.engine.words import PILED, REMOVED
 
 RIDER = "Rider through the Storm"  # STR 1, military and power, no text
 COURTESAN = "Courtesan of Highgarden"  # STR 2, intrigue and power, no text
@@ -291,3 +293,21 @@ def test_a_lords_ransom_is_for_ones_own_characters() -> None:
     s[1].plays("Arya's Revenge")
     s[1].picks(RIDER)
     assert s[0].offered(Verb.PLAY) == [] and s[1].dead[:1] == [RIDER]
+
+
+@pytest.mark.parametrize(("dead", "offered"), [("The Wall", True), (LOOKOUT, False)])
+def test_doom_comes_to_who_has_met_it(dead: str, offered: bool) -> None:
+    s = scene(stark(hand=["The Doom that Came"], gold=2), lannister(RIDER, dead=[dead]), at="3.aw")
+    assert ("The Doom that Came" in s[0].offered(Verb.MARSHAL)) == offered
+    if offered:
+        s[0].marshals("The Doom that Came", on=RIDER)
+        assert s.facts["seats"][1]["doomed"] == 2
+        s.happen([Happening(PILED, s.id("The Wall"), 1, how=REMOVED)])
+        assert "The Doom that Came" in s[0].in_play and s.facts["seats"][1]["doomed"] == 1
+
+
+def test_a_princes_spy_looks_at_what_was_drawn() -> None:
+    s = scene(side("martell", "Prince's Spy"), stark(deck=[LOOKOUT, KEEPER, RIDER]), at="2.2")
+    confirm(s)
+    s[0].uses("Prince's Spy")
+    assert any(event.kind == "looked" for event in s.events)

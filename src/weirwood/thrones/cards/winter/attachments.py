@@ -33,7 +33,14 @@ GREYJOY_STARTER.attachment("G32 Banished", NEUTRAL, cost=2, traits="Condition").
     constant(Blank(HOST, but_traits=False)), constant(Toll(HOST, 1))
 )
 GREYJOY_STARTER.attachment("G33 Strength in Unity", NEUTRAL, cost=1, traits="Decree", income=1, on=Cards(FACTION, controller=YOU))
-PROMOTIONAL.attachment("P2 The Doom that Came", NEUTRAL, cost=2, traits="Condition")
+PROMOTIONAL.attachment(
+    "P2 The Doom that Came",
+    NEUTRAL,
+    cost=2,
+    traits="Condition",
+    on=Cards(CHARACTER, controller=WithDead(Cards(doomed=True))),
+    once=True,
+).has(constant(CountsAsDoomed(1, ControllerOf(HOST))))
 PROMOTIONAL.attachment("P4 In Chains", NEUTRAL, PERPETUAL, cost=2, traits="Condition").has(
     constant(Toll(HOST, 1)), act("dominance", PutIntoPlay(THIS), cost=InfluenceCost(2), zone=DISCARD)
 )

@@ -36,7 +36,9 @@ WINTER.character("R115 Initiate of Poisons", MARTELL, cost=1, strength=1, icons=
 WINTER.character(
     "U116 Lord Edric's Knight", MARTELL, cost=2, strength=2, icons="M", traits="Knight. House Dayne", keywords="stealth"
 )
-WINTER.character("C117 Prince's Spy", MARTELL, cost=1, strength=1, icons="I", traits="Ally")
+WINTER.character("C117 Prince's Spy", MARTELL, cost=1, strength=1, icons="I", traits="Ally").has(
+    response(DrawsCards(A_PLAYER, phase="draw"), LookAt(DRAWN))
+)
 WINTER.character("C118 House Messenger", MARTELL, cost=2, strength=2, icons="I", traits="Ally").has(
     passive(YouMarshal(THIS), RevealCards(Top(YOU, 2)), Then(AddSomeToHand(1, up_to=False)))
 )

@@ -102,7 +102,7 @@ def _strength_raised(g: Board) -> list[Happening]:
 def _illegally_attached(g: Board, record: InPlay) -> bool:
     """An attachment found illegally attached is discarded; in set-up it waits for its host (ED.illegal-attachment)."""
     return record.host != words.NO_CARD and not may_attach(
-        g, record.card, record.controller, record.id, record.host
+        g, record.card, record.controller, record.id, record.host, stays=True
     )
 
 

@@ -92,13 +92,14 @@ def refused_by_control(g: Board, seat: int, card: int) -> str:
     return ""
 
 
-def may_attach(g: Board, attachment: Card, seat: int, source: int, host: int) -> bool:
-    """Whether an attachment may be on a host."""
+def may_attach(g: Board, attachment: Card, seat: int, source: int, host: int, stays: bool = False) -> bool:
+    """Whether an attachment may be put on a host, or may stay there."""
     record = g.records[host]
     if record is None or record.facedown:
         return False
     if attachment.attach is not None:
-        if not attachment.attach.matches(g, Context(seat, source), host):
+        once = stays and attachment.attach_once
+        if not once and not attachment.attach.matches(g, Context(seat, source), host):
             return False
         if record.card.type != words.CHARACTER and not g.deal.profile.entering.hosts_by_text:
             return False
