@@ -1,7 +1,5 @@
 """Which decks are legal."""
 
-from datetime import date
-
 import pytest
 
 from weirwood.decks import read_decks, written
@@ -12,8 +10,7 @@ from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.words import EVENT, PLOT
 from weirwood.thrones.pool.deck import Deck, deck_from
 from weirwood.thrones.pool.deck_checks import problems
-from weirwood.thrones.tournaments.legality import Legality, Product, Tier
-from weirwood.thrones.tournaments.tourney import Entered, Tourney
+from weirwood.thrones.tournaments.tourney import Entered, find_tourney
 
 FREE = [card for card in POOL.by_code.values() if not card.only_for and card.code not in POOL.not_written]
 PLOTS = [card for card in FREE if card.type == PLOT and card.pack != "Promo"][:7]
@@ -92,9 +89,8 @@ def test_a_deck_has_an_agenda_or_none() -> None:
 
 @rule("WE.card-symbols.2")
 def test_tournaments_bar_promotional_cards() -> None:
-    day = date(2006, 7, 1)
-    products = [Product(pack.name, pack.title, day, promotional=pack.name == "Promo") for pack in POOL.packs]
-    tourney = Tourney(POOL.edition, Legality(products), day, Tier("any", 0, ""))
+    tourney = find_tourney("winter", tier="tournament", on="2006-07-01")
+    assert tourney is not None
     assert tourney.problems([Entered.of(POOL.by_code["P3"])])[0].rule == "WE.card-symbols.2"
     assert tourney.problems([Entered.of(POOL.by_code["C14"])]) == []
     assert rules(deck([*held(60), POOL.by_code["P3"]])) == []
