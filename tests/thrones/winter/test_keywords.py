@@ -63,7 +63,7 @@ def test_a_character_can_be_saved_from_deadly() -> None:
 @rule("WE.deadly.2")
 def test_deadly_defenders_kill_nobody() -> None:
     s = fight(stark(EMISSARY), baratheon(MELISANDRE), "power", [EMISSARY], [MELISANDRE])
-    assert s[0].dead == [] and s[0].in_play == [EMISSARY]
+    assert s[0].dead == [] and s[0].in_play == [EMISSARY] and s[1].dead == []
 
 
 @rule("WE.renown.1", "WE.claiming-power.1")

@@ -72,9 +72,10 @@ def test_a_card_of_another_house_costs_two_more_and_a_neutral_one_does_not() -> 
 
 @rule("WE.marshalling-phase.8", "WE.duplicates.1")
 def test_a_duplicate_is_free_even_of_another_house() -> None:
-    s = scene(stark("Cersei Lannister", hand=["Cersei Lannister"], gold=0), lannister(), at="3.aw")
-    s[0].marshals("Cersei Lannister")
-    assert len(s.card("Cersei Lannister")["duplicates"]) == 1
+    for gold in (0, 9):
+        s = scene(stark("Cersei Lannister", hand=["Cersei Lannister"], gold=gold), lannister(), at="3.aw")
+        s[0].marshals("Cersei Lannister")
+        assert len(s.card("Cersei Lannister")["duplicates"]) == 1 and s[0].gold == gold
 
 
 @rule("WE.kneeling-and-standing.1")

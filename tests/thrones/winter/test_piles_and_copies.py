@@ -143,7 +143,7 @@ def test_an_attachment_on_a_card_of_another_player_goes_to_its_owners_pile() -> 
     spear = {"card": "Born to Kill", "controller": 0}
     s = scene(stark(), lannister({"card": SCOUT, "attachments": [spear]}))
     s.kill(SCOUT)
-    assert s[1].dead == [SCOUT] and "Born to Kill" in [*s[0].discard, *s[1].discard]
+    assert s[1].dead == [SCOUT] and (s[0].discard, s[1].discard) == (["Born to Kill"], [])
 
 
 @rule("WE.resolve.4", "WE.unique-cards.2")

@@ -43,7 +43,7 @@ def test_used_plots_return_when_the_last_one_is_revealed() -> None:
 @rule("WE.plot-phase.3", "WE.card-anatomy.2", "WE.plot-phase.5")
 def test_the_highest_initiative_chooses_the_first_player() -> None:
     for chosen in (0, 1, 2):
-        s = scene(two(SACK, WALLS), two(THRONES, WALLS), two(WALLS, KINGS), at="1.2")
+        s = scene(two(SACK, WALLS), two(THRONES, WALLS), two(WALLS, KINGS), at="1.2", first_player=2)
         for seat, plot in enumerate((SACK, THRONES, WALLS)):
             s[seat].reveals(plot)
         assert s.asks(0, "first-player") and len(s.state.decisions) == 1
@@ -61,8 +61,8 @@ def test_a_tie_goes_to_the_least_power_and_then_to_chance() -> None:
         s[1].reveals(KINGS)
         assert s.asks(winner, "first-player")
     drawn = set()
-    for first in range(12):
-        s = scene(two(THRONES, WALLS), two(KINGS, WALLS), at="1.2", first_player=first % 2, seed=first)
+    for seed in range(12):
+        s = scene(two(THRONES, WALLS), two(KINGS, WALLS), at="1.2", seed=seed)
         s[0].reveals(THRONES)
         s[1].reveals(KINGS)
         drawn.add(s.state.decisions[0].seat)

@@ -86,6 +86,7 @@ def test_characters_and_locations_of_five_gold_are_placed() -> None:
     s = placing(EDDARD, HUNTRESS, "Lookout", "Northman's Grit", "Jojen's Counsel")
     assert refused(s, EDDARD, "Lookout") == "WE.setup-hand-and-placement.4"
     assert not {"Northman's Grit", "Jojen's Counsel"} & set(s[0].offered(Verb.PICK))
+    assert refused(s, HUNTRESS, "Northman's Grit")
     s[0].picks(EDDARD, HUNTRESS)
     s[1].done()
     assert sorted(s[0].in_play) == [EDDARD, HUNTRESS] and not s.card(EDDARD)["kneeling"]
