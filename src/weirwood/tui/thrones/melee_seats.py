@@ -89,7 +89,8 @@ def _tall(looking: Looking, seat: int, width: int) -> list[Text]:
     head.append(" " * max(1, width - 1 - cell_len(head.plain) - cell_len(power)))
     head.append(power, f"bold {INK}")
     stands = relation(picture, seat) if seat != picture.seat else ""
-    title = Text(f"  {_title(picture, form, short=False) or 'no title'}", INK_2)
+    without = form["faction"].capitalize() if form["supports"] is None else "no title"
+    title = Text(f"  {_title(picture, form, short=False) or without}", INK_2)
     if stands:
         title.append(f" ({stands})", LEAF if stands == "rival" else INK_3)
     return [head, title, Text(f"  {counts_of(form)}", INK_3)]
@@ -123,6 +124,6 @@ def count_in(pile: int | list[int]) -> int:
 
 
 def counts_of(form: dict[str, Any]) -> str:
-    """What a player has: gold, influence in an edition with that, and cards."""
-    influence = f", {form['influence']} influence" if "influence" in form else ""
-    return f"{form['gold']} gold{influence}, hand {count_in(form['hand'])}, deck {count_in(form['deck'])}"
+    """What a player has: gold, cards, and in editions with that influence and doomed cards."""
+    more = "".join(f", {form[word]} {word}" for word in ("influence", "doomed") if word in form)
+    return f"{form['gold']} gold{more}, hand {count_in(form['hand'])}, deck {count_in(form['deck'])}"

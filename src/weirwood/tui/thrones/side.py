@@ -48,7 +48,8 @@ def _seat(picture: Picture, seat: int, name: str, width: int, tall: bool) -> lis
     status = picture.status
     turn = "▸ " if status.active == seat else "  "
     first = " (first)" if status.first_player == seat and status.phase != "setup" else ""
-    power = f"♦{form['power']}/{WINNING}"
+    goal = form.get("goal", WINNING)
+    power = f"♦{form['power']}/{goal}"
     room = width - 3 - len(power) - cell_len(first)
     head = Text.assemble(
         (turn, ACT if seat == picture.seat else INK),
@@ -59,7 +60,7 @@ def _seat(picture: Picture, seat: int, name: str, width: int, tall: bool) -> lis
     head.append(power, f"bold {INK}")
     lines = [head, Text(f"  {counts_of(form)}", INK_2), _plot(picture, form, width)]
     if tall:
-        bar = "♦" * min(WINNING, form["power"]) + "·" * max(0, WINNING - form["power"])
+        bar = "♦" * min(goal, form["power"]) + "·" * max(0, goal - form["power"])
         lines.insert(1, Text(f"  {bar}", FACTIONS[form["faction"]].fill if form["power"] else INK_3))
         lines.append(Text(f"  discard {len(form['discard'])}, dead {len(form['dead'])}", INK_3))
         lines.append(Text(""))
