@@ -105,6 +105,7 @@ def changes(state: ThronesState) -> list[Happening]:
         Happening(PILED, yours.hand[0], 0, how=DISCARD),
         Happening(PILED, yours.discard[0], 0, how=DISCARD),
         Happening(PILED, theirs.dead[-1], 1, how=DISCARD),
+        Happening(PILED, yours.dead[0], 0, how=DISCARD),
         Happening(DUPLICATED, yours.hand[-1], 0, other=lord, flags=FACE_DOWN),
         Happening(DUPLICATED, yours.hand[-2], 0, other=named[WORD], flags=FACE_DOWN),
         Happening(PILED, yours.used[0], 0, how=PLOTS),
