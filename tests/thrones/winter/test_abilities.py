@@ -125,10 +125,10 @@ def test_the_two_cards_of_the_draw_phase_do_not_count_and_a_new_round_counts_ane
 @rule("WE.three-draw-limit.2")
 def test_a_search_is_not_a_draw() -> None:
     """Called by the Gods takes a character out of the deck."""
-    you = lannister(plots=["Called by the Gods"], plot=None, deck=[SCOUT, *[FILLER] * 9])
+    you = lannister(plots=["Called by the Gods"], plot=None, deck=[*[FILLER] * 9, SCOUT])
     s = scene(you, stark(plots=["Taxation"], plot=None), at="1.2")
     s.happen([Happening(DREW, seat=0, amount=3, source=s.state.sides[0].faction)])
-    hand = len(s[0].hand)
+    assert s[0].hand == [FILLER] * 3
     for seat, plot in ((0, "Called by the Gods"), (1, "Taxation")):
         if s[seat].offered(Verb.PLOT):
             s[seat].reveals(plot)
@@ -137,7 +137,7 @@ def test_a_search_is_not_a_draw() -> None:
         s[1].chooses_player(0)
     if s[0].offered(Verb.PICK):
         s[0].picks(SCOUT)
-    assert hand == 3 and SCOUT in s[0].hand
+    assert s[0].hand == [FILLER] * 3 + [SCOUT]
 
 
 @rule("WE.immunity.1")
