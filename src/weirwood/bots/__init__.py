@@ -1,16 +1,33 @@
 """Players that are programs: the bot contract, and the bots by name."""
 
 from weirwood.bots.bot import Bot, Eyes
-from weirwood.bots.catalogue import BOT_NAMES, admit, bot_about, bot_names, bot_title, make_adviser, make_bot
+from weirwood.bots.catalogue import (
+    BOT_NAMES,
+    admit,
+    bot_about,
+    bot_names,
+    bot_title,
+    level_names,
+    make_adviser,
+    make_bot,
+    make_thinker,
+)
+from weirwood.bots.thought import Stopped, Thinker, Thought, Weighed
 
 __all__ = [
     "BOT_NAMES",
     "Bot",
     "Eyes",
+    "Stopped",
+    "Thinker",
+    "Thought",
+    "Weighed",
     "admit",
     "bot_about",
     "bot_names",
     "bot_title",
+    "level_names",
     "make_adviser",
     "make_bot",
+    "make_thinker",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Protocol
 
 from weirwood.core.decision import Decision
@@ -26,6 +27,12 @@ class Eyes:
     def world(self, seed: int) -> State:
         """A random world the seat cannot tell from the true one, to try things in."""
         return self._state.determinize(self.seat, seed)
+
+
+def seed_of(seed: int, eyes: Eyes) -> int:
+    """The seed of one thought: it follows from a bot's own and from what its seat sees, and nothing else."""
+    words = f"{seed} {eyes.view()!r}"
+    return int.from_bytes(blake2b(words.encode(), digest_size=8).digest(), "little")
 
 
 class Bot(Protocol):

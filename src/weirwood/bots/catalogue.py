@@ -1,47 +1,135 @@
-"""The bots by name."""
+"""The bots by name: levels for people to play against, and bots for the laboratory."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final, NamedTuple, TypeAlias
+
 from weirwood.bots.bot import Bot
 from weirwood.bots.own import is_own, own_bot, own_class
-from weirwood.bots.players import HeuristicBot, RandomBot
-from weirwood.core.errors import BadArgument
+from weirwood.bots.players import HeuristicBot, RandomBot, WaveringBot
+from weirwood.bots.search import SearchBot
+from weirwood.bots.thought import Thinker
+from weirwood.core.errors import BadArgument, either
 
-_NAMES = ("random", "heuristic")
-BOT_NAMES = ("Ravenna", "Old Oak", "Maester", "Marigold", "Thistle", "Rook", "Sable", "Wren")
+BOT_NAMES = ("Ravenna", "Old Oak", "Quill", "Marigold", "Thistle", "Rook", "Sable", "Wren")
 """What bots are called at a table."""
-_ABOUT = {
-    "random": ("Newcomer", "Plays at random. Good for a first look."),
-    "heuristic": ("Steward", "Plays sensibly, one move ahead. Quick, and no pushover."),
-}
+_SEARCH: Final = "search:"
+MOST_SIMULATIONS: Final = 10_000
+ADVISER: Final = "maester"
+"""The level that gives hints, where a game can be searched."""
 
+Make: TypeAlias = Callable[[str, int], Bot]
+
+
+class _Kind(NamedTuple):
+    title: str
+    about: str
+    make: Make
+
+
+_LEVELS: Final[dict[str, _Kind]] = {
+    "newcomer": _Kind(
+        "Newcomer",
+        "Has learned the rules and often takes the second or third best. Good for a first game.",
+        lambda game_id, seed: WaveringBot(game_id, seed, 1.6),
+    ),
+    "squire": _Kind(
+        "Squire",
+        "Plays sensibly and now and then takes what is only nearly as good.",
+        lambda game_id, seed: WaveringBot(game_id, seed, 0.6),
+    ),
+    "heuristic": _Kind("Steward", "Plays sensibly, one move ahead. Quick, and no pushover.", HeuristicBot),
+    "castellan": _Kind(
+        "Castellan",
+        "Plays the round on 16 times before each choice. Knows both deck lists, not your hand.",
+        lambda game_id, seed: SearchBot(game_id, seed, 16),
+    ),
+    "maester": _Kind(
+        "Maester",
+        "Plays the round on 64 times before each choice. Knows both deck lists, not your hand.",
+        lambda game_id, seed: SearchBot(game_id, seed, 64),
+    ),
+    "hand": _Kind(
+        "Hand of the King",
+        "Plays the round on 400 times before each choice, and takes its time. Knows both deck lists, not your hand.",
+        lambda game_id, seed: SearchBot(game_id, seed, 400),
+    ),
+}
+"""The levels a person may choose, from the weakest to the strongest."""
+_PLAIN: Final[dict[str, _Kind]] = {
+    "random": _Kind(
+        "Random", "Plays at random, to compare others with.", lambda game_id, seed: RandomBot(seed)
+    ),
+}
+"""Bots of the laboratory, which may sit at a table too."""
 
 _admitted: list[str] = []
-"""Bots of one's own that tables of this process may use."""
+"""Bots of one's own, and searchers, that tables of this process may use."""
+
+
+def level_names() -> tuple[str, ...]:
+    """What to offer to a person who looks for an opponent: the levels, the weakest first, and admitted bots."""
+    return (*_LEVELS, *_admitted)
 
 
 def bot_names() -> tuple[str, ...]:
     """The names of all bots that may sit at a table, admitted ones included."""
-    return (*_NAMES, *_admitted)
+    return (*_LEVELS, *_PLAIN, *_admitted)
 
 
 def admit(name: str) -> None:
-    """Let tables of this process use a bot of one's own; a name that is not ``module:Class`` changes nothing."""
-    if is_own(name) and name not in _admitted:
+    """Let tables of this process use a bot of one's own, or a searcher; any other name changes nothing."""
+    if name in _admitted or not (is_search(name) or is_own(name)):
+        return
+    if is_search(name):
+        _simulations(name)
+    else:
         own_class(name)
-        _admitted.append(name)
+    _admitted.append(name)
+
+
+def is_search(name: str) -> bool:
+    """Whether a name means a searcher with a number of simulations."""
+    return name.startswith(_SEARCH)
+
+
+def _simulations(name: str) -> int:
+    number = name.removeprefix(_SEARCH)
+    if not (number.isascii() and number.isdigit() and 2 <= int(number[:9]) <= MOST_SIMULATIONS):
+        raise BadArgument(
+            f"There is no bot {name[:60]!r}: a searcher makes 2 to {MOST_SIMULATIONS} simulations, "
+            f"for example search:16."
+        )
+    return int(number)
 
 
 def bot_title(name: str) -> str:
     """What kind of player a bot is, in a word."""
-    return own_class(name).__name__ if is_own(name) else _ABOUT[name][0]
+    if is_search(name):
+        return f"Searcher of {_simulations(name)}"
+    return own_class(name).__name__ if is_own(name) else _kind(name).title
 
 
 def bot_about(name: str) -> str:
     """How a bot plays, in a sentence or two."""
+    if is_search(name):
+        return (
+            f"Makes {_simulations(name)} simulations before each choice. Knows the deck lists, not the hands."
+        )
     if is_own(name):
         return (own_class(name).__doc__ or "").strip().partition("\n")[0]
-    return _ABOUT[name][1]
+    return _kind(name).about
+
+
+def _kind(name: str) -> _Kind:
+    found = _LEVELS.get(name) or _PLAIN.get(name)
+    if found is None:
+        allowed = either([*_LEVELS, *_PLAIN, "search:16"])
+        raise BadArgument(
+            f"There is no bot {name[:60]!r}. Choose {allowed}, or name a class of your own as module:Class."
+        )
+    return found
 
 
 def make_adviser(game_id: str, seed: int) -> Bot:
@@ -49,14 +137,16 @@ def make_adviser(game_id: str, seed: int) -> Bot:
     return HeuristicBot(game_id, seed, advising=True)
 
 
+def make_thinker(name: str, game_id: str, seed: int) -> Thinker | None:
+    """A bot that can tell what it thinks, or None for one that only chooses."""
+    bot = make_bot(name, game_id, seed)
+    return bot if isinstance(bot, SearchBot) else None
+
+
 def make_bot(name: str, game_id: str, seed: int) -> Bot:
     """A bot for one seat of one game; all it does follows from the seed and what it sees."""
+    if is_search(name):
+        return SearchBot(game_id, seed, _simulations(name))
     if is_own(name):
         return own_bot(name, game_id, seed)
-    if name == "random":
-        return RandomBot(seed)
-    if name == "heuristic":
-        return HeuristicBot(game_id, seed)
-    raise BadArgument(
-        f"There is no bot {name!r}. Choose {' or '.join(_NAMES)}, or name a class of your own as module:Class."
-    )
+    return _kind(name).make(game_id, seed)

@@ -25,6 +25,8 @@ class Kit:
     """The place of its ``LawFacts``."""
     judge: str = ""
     """The place of what likes each option, for the heuristic bot."""
+    mind: str = ""
+    """The place of the ``Mind`` that searching bots use."""
     adviser: str = ""
     """The place of a judge that looks further ahead, for hints; the same judge where there is none."""
     standing: str = ""

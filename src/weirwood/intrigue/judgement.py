@@ -38,12 +38,12 @@ def judge(
         for index in range(options):
             there = here.clone()
             there.apply_index(seat, index)
-            _play_on(there, here.round, random)
+            play_on(there, here.round, random)
             totals[index] += _gain(here, there, seat)
     return totals
 
 
-def _play_on(state: IntrigueState, round: int, random: Random) -> None:
+def play_on(state: IntrigueState, round: int, random: Random) -> None:
     """Finish the round at random."""
     while state.outcome is None and state.round == round:
         options = state.open

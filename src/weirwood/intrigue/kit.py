@@ -11,6 +11,7 @@ KIT: Final = Kit(
     rules="intrigue",
     laws="weirwood.intrigue.ledger:LAW_FACTS",
     judge="weirwood.intrigue:judge",
+    mind="weirwood.intrigue.mind:MIND",
     standing="weirwood.intrigue:standing",
     telling="weirwood.intrigue:TELLING",
     fewest_win=True,

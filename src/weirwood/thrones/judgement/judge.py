@@ -43,15 +43,27 @@ def judge(
     """A number for each option; all of it follows from the seed and what the seat may know."""
     here = world(seed)
     assert isinstance(here, ThronesState)
-    seat = decision.seat
-    asked = next(other for other in here.decisions if other.seat == seat)
-    count = len(decision.options)
-    by_habit = asked.kind in _BY_HABIT or asked.why.what in ("reserve", "toll")
-    by_habit = by_habit or (asked.kind == DecisionKind.PICK and asked.why.what == "influence")
+    asked = next(other for other in here.decisions if other.seat == decision.seat)
+    if len(asked.options) != len(decision.options):
+        return _only(min(habit(here, asked), len(decision.options) - 1), len(decision.options))
+    return weigh(here, asked, seed)
+
+
+def is_by_habit(asked: Decision) -> bool:
+    """Whether a question is answered without looking ahead."""
+    if asked.kind in _BY_HABIT or asked.why.what in ("reserve", "toll"):
+        return True
     if asked.kind == DecisionKind.PLAYER and asked.picked is not None:
-        by_habit = True  # whoever can suffer claim does
-    if len(asked.options) != count or by_habit:
-        return _only(min(habit(here, asked), count - 1), count)
+        return True  # whoever can suffer claim does
+    return asked.kind == DecisionKind.PICK and asked.why.what == "influence"
+
+
+def weigh(here: ThronesState, asked: Decision, seed: int) -> list[float]:
+    """A number for each option of a question, in a world that is taken as it is and left as it was."""
+    seat = asked.seat
+    count = len(asked.options)
+    if is_by_habit(asked):
+        return _only(habit(here, asked), count)
     if asked.kind == DecisionKind.PLAYER and asked.why.what == "first-player":
         return _first_player(here, asked)
     if asked.why.what == "title":
@@ -64,8 +76,8 @@ def judge(
         scores = [liking(here.cards[card], seed) for card in cards]
         return _only(next_pick(asked, _packed(asked), cards, scores), count)
     if asked.kind == DecisionKind.PLOT:
-        _let_others_choose(here, seat, seed)
-        return [_plot(here, seat, index) for index in range(count)]
+        there = _others_chosen(here, seat, seed)
+        return [_plot(there, seat, index) for index in range(count)]
     if asked.kind == DecisionKind.CHALLENGE:
         return _challenges(here, asked)
     if asked.kind == DecisionKind.ACT:
@@ -126,12 +138,16 @@ def _redirected(there: ThronesState, seat: int) -> float:
     return balance(there, seat) - (WON / 2 if is_own_loss else _IDLE)
 
 
-def _let_others_choose(here: ThronesState, seat: int, seed: int) -> None:
+def _others_chosen(here: ThronesState, seat: int, seed: int) -> ThronesState:
     """Plots are revealed together: whoever has not chosen yet may choose any."""
+    if len(here.decisions) < 2:
+        return here
+    there = here.clone()
     chance = Rng(seed)
     for other in here.decisions:
         if other.seat != seat:
-            here.apply_index(other.seat, chance.below(len(other.options)))
+            there.apply_index(other.seat, chance.below(len(other.options)))
+    return there
 
 
 def _plot(here: ThronesState, seat: int, index: int) -> float:

@@ -14,6 +14,7 @@ KIT: Final = Kit(
     lists="weirwood.thrones.games.hbo_lists:LISTS",
     laws="weirwood.thrones.viewing.law_facts:FOR_TWO",
     judge="weirwood.thrones.judgement:judge",
+    mind="weirwood.thrones.judgement.mind:MIND",
     adviser="weirwood.thrones.judgement:advise",
     standing="weirwood.thrones.judgement:standing",
     telling="weirwood.thrones.judgement:TELLING",

@@ -20,6 +20,7 @@ JOUST: Final = Kit(
     ),
     laws="weirwood.thrones.viewing.law_facts:FOR_TWO",
     judge="weirwood.thrones.judgement:judge",
+    mind="weirwood.thrones.judgement.mind:MIND",
     adviser="weirwood.thrones.judgement:advise",
     standing="weirwood.thrones.judgement:standing",
     telling="weirwood.thrones.judgement:TELLING",

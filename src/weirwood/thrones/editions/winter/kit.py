@@ -13,6 +13,7 @@ KIT: Final = Kit(
     decks=(("winter.txt", False),),
     laws="weirwood.thrones.viewing.law_facts:FOR_MANY",
     judge="weirwood.thrones.judgement:judge",
+    mind="weirwood.thrones.judgement.mind:MIND",
     adviser="weirwood.thrones.judgement:advise",
     standing="weirwood.thrones.judgement:standing",
     telling="weirwood.thrones.judgement:TELLING",

@@ -1,0 +1,36 @@
+"""What a game gives to whoever searches it, found by its kit."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Protocol, cast
+
+from weirwood.core.catalogue import find_kit
+from weirwood.core.decision import Decision
+from weirwood.core.errors import BadArgument
+from weirwood.core.kit import placed
+from weirwood.core.state import State
+
+
+class Mind(Protocol):
+    """How a game is thought about. Worlds are a bot's own: what is true of others in them was drawn by chance."""
+
+    def is_open(self, decision: Decision) -> bool:
+        """Whether a question is worth a search."""
+
+    def leanings(self, here: State, decision: Decision) -> list[float]:
+        """The judgement in one world: the chance of winning that each option seems to promise."""
+
+    def play_on(self, world: State, until: int, dice: Random) -> None:
+        """Play a world on, in place, until the round with this number is over."""
+
+    def chance(self, world: State, seat: int) -> float:
+        """How likely a seat is to win, from 0 to 1, as a world stands."""
+
+
+def find_mind(game_id: str) -> Mind:
+    """The mind of a game, or BadArgument."""
+    place = find_kit(game_id).mind
+    if not place:
+        raise BadArgument(f"There is no searching bot for {game_id}.")
+    return cast(Mind, placed(place))
