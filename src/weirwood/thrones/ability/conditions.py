@@ -132,6 +132,9 @@ class MoreThan(Condition):
     def text(self, s: Speaker) -> str:
         return self.number.more_than(s, self.other)
 
+    def joins(self, s: Speaker) -> str:
+        return self.number.with_more(s, self.other)
+
 
 class HasDuplicate(Condition):
     """A card has a duplicate."""
@@ -293,6 +296,9 @@ class DuringChallenge(Condition):
 
     def when(self, s: Speaker, word: str) -> str:
         return self.text(s)
+
+    def joins(self, s: Speaker) -> str:
+        return "" if s.short else self.text(s)
 
 
 class Challenged(Condition):

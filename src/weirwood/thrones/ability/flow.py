@@ -194,25 +194,38 @@ class May(Inside):
         """Where room is scarce, what happens otherwise is a clause of its own."""
         if s.short < 2 or not self.otherwise:
             return [self.text(s)]
-        return [self._may(s), f"else {clause(self.otherwise, s)}"]
+        return [self._may(s), f"else {clause(self._ways()[-1].otherwise, s)}"]
 
     def text(self, s: Speaker) -> str:
-        words = self._may(s)
-        if not self.otherwise:
+        words, otherwise = self._may(s), self._ways()[-1].otherwise
+        if not otherwise:
             return words
         if s.short:
-            return f"{words}; else {clause(self.otherwise, s)}"
+            return f"{words}; else {clause(otherwise, s)}"
         s.stop()
         does = "you do" if isinstance(self.who, You) else "that player does"
-        return f"{words}. If {does} not, {clause(self.otherwise, s)}"
+        return f"{words}. If {does} not, {clause(otherwise, s)}"
+
+    def _ways(self) -> list[May]:
+        """All that the same player may do, one thing if not another."""
+        others = self.otherwise
+        if len(others) == 1 and isinstance(others[0], May) and others[0].who is self.who:
+            return [self, *others[0]._ways()]
+        return [self]
 
     def _may(self, s: Speaker) -> str:
-        """What they may do; and to what end, where something else follows from it alone."""
-        may, first, rest = self.who.may(s), self.effects[0], self.effects[1:]
+        """What they may do, or which of several things."""
+        may, ways = self.who.may(s), self._ways()
         s.actor = self.who
+        said = [way._done(s) for way in ways]
+        return f"{may} {s.or_short('either ', '') if len(ways) > 1 else ''}{' or '.join(said)}"
+
+    def _done(self, s: Speaker) -> str:
+        """What they may do; and to what end, where something else follows from it alone."""
+        first, rest = self.effects[0], self.effects[1:]
         if len(rest) == 1 and isinstance(rest[0], Then) and first.is_command():
-            return f"{may} {first.text(s)} to {sentence(rest[0].effects, s)}"
-        return f"{may} {sentence(self.effects, s)}"
+            return f"{first.text(s)} to {sentence(rest[0].effects, s)}"
+        return sentence(self.effects, s)
 
 
 def word_of(effect: Effect) -> str:
@@ -265,11 +278,23 @@ class Either(Effect):
         same = len(lasting) == len(self.branches) and len({branch.period for branch in lasting}) == 1
         return lasting if same else []
 
+    def _gifts(self) -> list[Modifier]:
+        """What is given to the same cards, one or the other, where that is all."""
+        given = [branch.modifiers[0] for branch in self._lasting() if branch.gives()]
+        kinds = {(type(gift), id(gift.subjects())) for gift in given}
+        return given if len(kinds) == 1 and len(given) == len(self.branches) else []
+
     def is_command(self) -> bool:
-        return not self._lasting()
+        return not self._lasting() or bool(self._gifts())
 
     def text(self, s: Speaker) -> str:
-        if lasting := self._lasting():
+        lasting, gifts = self._lasting(), self._gifts()
+        if gifts and (subjects := gifts[0].subjects()) is not None:
+            gives = (
+                f"give {subjects.whom(s)}" if s.paid else f"{subjects.text(s)} {gifts[0].verb}{s.agree('s')}"
+            )
+            return f"{gives} {' or '.join(gift.gift(s) for gift in gifts)}{s.lasting(lasting[0].period)}"
+        if lasting:
             words = changes(lasting[0].modifiers, s)
             subjects = lasting[0].modifiers[0].subjects()
             for branch in lasting[1:]:
@@ -346,16 +371,17 @@ class UntilEnd(Effect):
 
     def sentences(self, s: Speaker) -> list[str]:
         """That the cards are chosen, where they are, and what happens to them, or is given to them."""
-        choose = [] if self.what is None or s.short else [f"choose {self.what.whom(s)}"]
+        first = self.modifiers[0]
+        unsaid = self.what is None or (s.short and not first.is_order())
+        choose = [] if unsaid or self.what is None else [f"choose {self.what.whom(s)}"]
         if choose:
             s.stop()
-        first = self.modifiers[0]
         if len(self.modifiers) > 1 and s.short:
             return [f"{changes(self.modifiers, s)}{s.lasting(self.period)}"]
         if len(self.modifiers) > 1:
             return [*choose, f"{s.until(self.period)}, {changes(self.modifiers, s)}"]
         subjects = first.subjects()
-        gives = self._gives() and not choose
+        gives = self.gives() and not choose
         if gives and s.short > 2 and isinstance(subjects, Again):
             s.stop()
             s.paid = True
@@ -367,8 +393,8 @@ class UntilEnd(Effect):
         return sentence((self,), s)
 
     def is_command(self) -> bool:
-        return self.what is not None or self.modifiers[0].is_command() or self._gives()
+        return self.what is not None or self.modifiers[0].is_command() or self.gives()
 
-    def _gives(self) -> bool:
+    def gives(self) -> bool:
         """Whether it gives cards something, which can be told as a command."""
         return len(self.modifiers) == 1 and bool(self.modifiers[0].gift(Speaker()))

@@ -91,6 +91,9 @@ class Marked(OnCard):
     def is_command(self) -> bool:
         return bool(self.mark.command)
 
+    def is_order(self) -> bool:
+        return self.lifted == marks.MUST_DEFEND
+
     def within(self, s: Speaker, period: int) -> str:
         """With how long it lasts, unless its words name the challenge that ends it."""
         if period == CHALLENGE and "{here}" in self.mark.words:

@@ -372,6 +372,14 @@ class NoIncomeBonus(OnCard):
     def does(self, s: Speaker) -> str:
         return f"give{s.agree('s')} no {'positive ' if self.positive else ''}income bonus"
 
+    def text(self, s: Speaker) -> str:
+        none = self.what.no(s)
+        return (
+            f"{none} gives {'a positive' if self.positive else 'an'} income bonus"
+            if none
+            else super().text(s)
+        )
+
 
 class Immune(OnCard):
     """Cards are immune to the effects of card types, or of all cards; perhaps only of those opponents control."""

@@ -337,7 +337,7 @@ class NounPhrase(Filter):
         if self.printed_type >= 0:
             words += f" with the printed {TYPE_NAMES[self.printed_type]} card type"
         if self.attached_to is not None:
-            words += f" on {self.attached_to.text(s)}"
+            words += f" {'from' if s.away else 'on'} {self.attached_to.text(s)}"
         if self.cost_is is not None:
             words += (
                 s.or_fewest(" with equal cost", " of equal cost")

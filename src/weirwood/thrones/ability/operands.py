@@ -144,7 +144,10 @@ class Each(Operand):
         return self.filter.several(s)
 
     def none(self, s: Speaker, words: str) -> str:
-        return f"no {self.filter.bare(s)} can {words}"
+        return f"{self.no(s)} can {words}"
+
+    def no(self, s: Speaker) -> str:
+        return f"no {self.filter.bare(s)}"
 
     def apart(self, s: Speaker) -> str:
         return self.filter.every(s, apart=True)

@@ -8,7 +8,7 @@ from weirwood.thrones.ability.flow import UntilEnd, changes
 from weirwood.thrones.ability.modifiers import OnCard
 from weirwood.thrones.ability.operands import THIS
 from weirwood.thrones.ability.player_modifiers import Bonus, ExtraChallenge, OnPlayer, PlotValue
-from weirwood.thrones.ability.players import THE_ATTACKER, You
+from weirwood.thrones.ability.players import THE_ATTACKER, PlayerOfEvent, You
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.concepts import asked, told
 from weirwood.thrones.engine.flow.initiation import Resolve
@@ -19,7 +19,7 @@ from weirwood.thrones.engine.node import honoured
 from weirwood.thrones.engine.nodes import Amount, Condition, Context, Effect, Filter, Modifier, Operand, Who
 from weirwood.thrones.engine.options import PLAYER, pack, seat_of
 from weirwood.thrones.engine.rules.eligibility import refused_use
-from weirwood.thrones.engine.speaker import Speaker
+from weirwood.thrones.engine.speaker import EVENT_PLOT, Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import IMPOSSIBLE, OCCURRED, Happening
 from weirwood.thrones.engine.state.side import Side
@@ -56,6 +56,17 @@ class PrintedGold(Amount):
             return super().more_than(s, other)
         has = s.or_short("plot card has a higher printed gold value", "plot has more printed gold")
         return f"{self.who.whose(s)} {has} than yours"
+
+    def with_more(self, s: Speaker, other: Amount) -> str:
+        named = EVENT_PLOT in s.named and isinstance(self.who, PlayerOfEvent) and not self.higher_by
+        if (
+            not named
+            or not isinstance(other, PrintedGold)
+            or not isinstance(other.who, You)
+            or other.higher_by
+        ):
+            return ""
+        return f"with {s.or_short('a higher printed gold value', 'more printed gold')} than yours"
 
 
 class GoldIsX(OnCard):

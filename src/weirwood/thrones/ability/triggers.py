@@ -14,7 +14,7 @@ from weirwood.thrones.ability.players import SIDE_NAMES, a, a_challenge, as_play
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.nodes import Amount, Context, Filter, Operand, Trigger, Who
 from weirwood.thrones.engine.rules.influence import due
-from weirwood.thrones.engine.speaker import EVENT_CARD, PARTICIPANT, Speaker
+from weirwood.thrones.engine.speaker import EVENT_CARD, EVENT_PLOT, PARTICIPANT, Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import UNOPPOSED_BONUS, Happening
 from weirwood.thrones.engine.words import (
@@ -163,7 +163,9 @@ class ChallengeInitiated(Trigger):
         return not self.against_you or event.amount == c.seat
 
     def text(self, s: Speaker) -> str:
-        return f"{a_challenge(s, *self.types)} is initiated{' against you' if self.against_you else ''}"
+        if self.against_you:
+            return f"{a_challenge(s, *self.types)} {s.or_fewest('is initiated ', '')}against you"
+        return f"{a_challenge(s, *self.types)} is initiated"
 
 
 class Phase(Trigger):
@@ -217,6 +219,8 @@ class OfPlayer(Trigger):
     def text(self, s: Speaker) -> str:
         won = s.short and self.deed.kind == DOMINANCE_WON
         verb = self.who.must(s, self.deed.verb) if won else self.who.does(s, self.deed.verb)
+        if self.deed.kind == PLOT_REVEALED:
+            s.named[EVENT_PLOT] = "card"
         return f"{verb} {s.or_tight(self.deed.rest, self.deed.tight)}"
 
 

@@ -60,6 +60,10 @@ class Amount(Node):
         """That it is higher than another, in words."""
         return f"{self.text(s)} is higher than {other.text(s)}"
 
+    def with_more(self, s: Speaker, other: Amount) -> str:
+        """The same of something that was named just before, after *with*; empty where it is a clause of its own."""
+        return ""
+
     def than(self, s: Speaker, compared: str, noun: str) -> str:
         """More or less of something than this, in words: *STR lower than 4*."""
         return f"{noun} {compared} than {self.text(s)}"
@@ -82,6 +86,10 @@ class Condition(Node):
     def when(self, s: Speaker, word: str) -> str:
         """In words after *if* or *while*; a period stands without that."""
         return f"{word} {self.text(s)}"
+
+    def joins(self, s: Speaker) -> str:
+        """In words that go on after what an ability answers, without a comma; empty where it is said after *if*."""
+        return ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -66,6 +66,10 @@ class Operand(Node):
         """That it cannot do or suffer something."""
         return f"{self.text(s)} {s.cannot()} {words}"
 
+    def no(self, s: Speaker) -> str:
+        """None of them, as those who do something; empty where they are certain cards."""
+        return ""
+
     def apart(self, s: Speaker) -> str:
         """In words without where it is; ``whence`` says that."""
         return self.whom(s)
@@ -310,6 +314,10 @@ class Modifier(Node):
 
     def is_command(self) -> bool:
         """Whether its sentence is a command to the player."""
+        return False
+
+    def is_order(self) -> bool:
+        """Whether it tells the player of its cards what to do with them: then even few words say who chose them."""
         return False
 
     def gift(self, s: Speaker, until: str = "") -> str:

@@ -19,6 +19,7 @@ CHOICE: Final = "choice"
 LOOKED_AT: Final = "hand"
 CHOSEN_PLAYER: Final = "player"
 NAMED_CARD: Final = "name"
+EVENT_PLOT: Final = "plot"
 """What a sentence may speak of twice; cards that are chosen have the place of the choice."""
 AGREEING: Final = {"s": "", "is": "are", "does": "do", "its": "their"}
 """What agrees with one card, and the same for several."""
@@ -48,12 +49,14 @@ class Speaker:
     set after a cost, where an effect is a command. ``each_round`` is *this round* on cards that lie there for one.
     ``many`` is set while it tells of several cards what it tells of one, ``bare`` leaves out brackets. ``people`` are
     the pronouns of all cards by name, ``persons`` those of the persons it speaks of. ``is_unsure`` is set
-    where its own pronoun would have meant another card. ``loser`` is who lost, where you may have.
+    where its own pronoun would have meant another card. ``loser`` is who lost, where you may have, ``away`` is set
+    while it tells of cards that are moved from where they are.
     """
 
     __slots__ = (
         "actor",
         "asked",
+        "away",
         "bare",
         "each_round",
         "event",
@@ -106,6 +109,7 @@ class Speaker:
         self.yours: set[str] = set()
         self.is_unsure: bool = False
         self.loser: str = "losing opponent"
+        self.away: bool = False
         self.said: list[str] = []
         self.waiting: dict[str, Any] = {}
 

@@ -24,7 +24,7 @@ from weirwood.thrones.engine.words import (
     WHEN_REVEALED,
 )
 from weirwood.thrones.pool.deck_rule import DeckRule
-from weirwood.thrones.pool.speaking import PILE_WORDS, is_whence_told, speaker_of, while_or_if
+from weirwood.thrones.pool.speaking import PILE_WORDS, is_whence_told, joined_to, speaker_of, while_or_if
 
 ROOM: Final = 90
 """How long a short text should be."""
@@ -138,7 +138,7 @@ def _said(ability: Ability, lexicon: Lexicon, s: Speaker, only: bool) -> list[st
         word = while_or_if(ability)
         when = "" if ability.condition is None else f"{ability.condition.when(s, word)}, "
         return [when + changes(ability.modifiers, s)]
-    before = [_HEADS[ability.heading]] if ability.heading in _HEADS else []
+    before, joined = [_HEADS[ability.heading]] if ability.heading in _HEADS else [], ""
     if ability.zone >= 0:
         s.pile = PILE_WORDS[ability.zone]
     if s.pile and not is_whence_told(ability):
@@ -149,8 +149,10 @@ def _said(ability: Ability, lexicon: Lexicon, s: Speaker, only: bool) -> list[st
         word = "while" if ability.heading == ACTION and level < 2 else "if"
         before.append(ability.restriction.when(s, word))
     if ability.trigger is not None:
-        before.append(ability.trigger.text(s))
-    if ability.condition is not None:
+        answered = ability.trigger.text(s)
+        joined = joined_to(ability, s)
+        before.append(f"{answered}{joined}")
+    if ability.condition is not None and not joined:
         before.append(ability.condition.when(s, "if"))
     if ability.purse is not None:
         before.append(f"with {ability.purse.whose(s)} gold")

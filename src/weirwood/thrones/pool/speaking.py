@@ -109,16 +109,25 @@ def _begun(clauses: list[str]) -> list[str]:
 def _when(ability: Ability, s: Speaker, while_used: Condition | None) -> list[str]:
     """While what an ability is used, what it answers, and if what."""
     words = [] if while_used is None else [f"{while_used.when(s, 'while')},"]
+    joined = ""
     if ability.trigger is not None:
-        words.append(f"{_STARTS.get(ability.heading, 'when')} {ability.trigger.text(s)},")
+        answered = f"{_STARTS.get(ability.heading, 'when')} {ability.trigger.text(s)}"
+        joined = joined_to(ability, s)
+        words.append(f"{answered}{joined},")
     if ability.zone >= 0:
         s.pile = PILE_WORDS[ability.zone]
     if s.pile and not is_whence_told(ability):
         word = "while" if ability.trigger is None else "if"
         words.append(f"{word} {s.itself()} is in your {s.pile},")
-    if ability.condition is not None:
+    if ability.condition is not None and not joined:
         words.append(f"{ability.condition.when(s, 'if')},")
     return words
+
+
+def joined_to(ability: Ability, s: Speaker) -> str:
+    """If what an ability may be used, where that is said in one breath with what it answers."""
+    joins = "" if ability.condition is None else ability.condition.joins(s)
+    return f" {joins}" if joins else ""
 
 
 def _does(ability: Ability, s: Speaker) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weirwood.thrones.ability.effects.on_cards import OnCards
 from weirwood.thrones.ability.flow import changes
-from weirwood.thrones.ability.operands import IT, single
+from weirwood.thrones.ability.operands import IT, This, single
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
@@ -73,7 +73,11 @@ class MoveAttachment(OnCards):
             occur(g, moved)
 
     def text(self, s: Speaker) -> str:
-        return self.to_place(s, f"to another {self.to.bare(s)}")
+        s.away = True
+        fit = "" if isinstance(self.what, This) or s.short else "eligible "
+        words = self.to_place(s, f"to another {fit}{self.to.bare(s)}")
+        s.away = False
+        return words
 
 
 class AddToHand(OnCards):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.core.decision import DecisionKind
-from weirwood.thrones.ability.amounts import amount
+from weirwood.thrones.ability.amounts import Number, amount
 from weirwood.thrones.ability.players import YOU, You
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.concepts import told
@@ -161,6 +161,9 @@ class MoveGold(Effect):
 
     def text(self, s: Speaker) -> str:
         gold = f"{'up to ' if self.up_to else ''}{self.count.of(s, 'gold')}"
+        if self.up_to and not s.short and not isinstance(self.count, Number):
+            pools = f"from {self.giver.whose(s)} gold pool to your own"
+            return f"move up to X gold {pools}, where X is {self.count.counted(s)}"
         if s.short > 2:
             return f"take {gold} from {self.giver.whose(s)} pool"
         to = s.or_short("gold pool to your own", "pool to yours")

@@ -165,6 +165,8 @@ class MovePower(OffCards):
         both = isinstance(self.what, FactionCard) and isinstance(self.to, FactionCard)
         yours = both and isinstance(self.to, FactionCard) and isinstance(self.to.who, You)
         to = s.or_short("your own", "yours") if yours else self.to.whom(s)
+        if s.short > 2 and isinstance(self.what, FactionCard) and self.what.who is s.actor:
+            return f"move {self.by.of(s, 'power')} to {to}"
         return f"move {self.by.of(s, 'power')} from {whence} to {to}"
 
 

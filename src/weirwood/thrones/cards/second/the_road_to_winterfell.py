@@ -97,9 +97,8 @@ ROAD_TO_WINTERFELL.character(
     "02031 The Reader", "greyjoy", UNIQUE, LOYAL, HE, cost=5, strength=4, icons="IP", traits="House Harlaw. Lord"
 ).has(
     reaction(
-        you_win(unopposed=True),
+        you_win(unopposed=True, with_cards=Cards(CHARACTER, faction="greyjoy", unique=True)),
         Either(Draw(1), Discard(Top(EACH_OPPONENT, 3))),
-        when=ThereIs(Cards(CHARACTER, faction="greyjoy", unique=True, participating=True)),
         limit=limit(1, PHASE),
     )
 )
