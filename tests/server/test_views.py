@@ -32,8 +32,9 @@ GAMES: Final = [
 _IDLE: Final = (Verb.PASS, Verb.DONE, Verb.NO)
 _PLOT: Final = ("income", "initiative", "claim", "reserve")
 BACK: Final = {field.name for field in fields(Card) if field.required}
-_SOME: Final = {"influence"}  # faces of cards that have it
-FACE: Final = {field.name for field in fields(Card)} - set(_PLOT) - _SOME
+_MARKS: Final = {"influence", "doomed", "deathbound", "house_only", "perpetual", "promotional"}
+"""What faces tell in games whose cards have these marks."""
+FACE: Final = {field.name for field in fields(Card)} - set(_PLOT) - _MARKS
 SHAPES: Final = {"": BACK, "plot": FACE | set(_PLOT)}
 """The fields of a card by its type, where they are not those of a face."""
 
@@ -75,7 +76,8 @@ def test_views_and_decisions_have_the_shape_that_the_wire_says(name: str) -> Non
             view = match.state.view(viewer)
             if converted(view) is ThronesView:
                 for card in view["cards"]:
-                    assert set(card) - _SOME == SHAPES.get(card.get("type", ""), FACE), card
+                    assert set(card) - _MARKS == SHAPES.get(card.get("type", ""), FACE), card
+                    assert _MARKS.isdisjoint(card) or _MARKS.issubset(card), card
             told = match.game.reckoning(match.state, viewer)
             if told is not None:
                 msgspec.convert(told, Reckoning, strict=True)

@@ -132,9 +132,9 @@ def test_tournaments_bar_cards_of_their_lists_or_promotional_ones(
     barred: str | None, told: list[str]
 ) -> None:
     day = date(2020, 1, 1)
-    products = [Product("Core", released=day), Product("Gifts", released=day, promotional=True)]
+    products = [Product("Core", released=day), Product("Gifts", released=day)]
     legality = Legality(products, lists=[Lists(day, banned=("01001",))])
     edition = joust_with("deck_building", barred=barred)._edition
     tourney = Tourney(edition, legality, day, Tier("relaxed", 0, ""))
-    held = [Entered("A plot", "01001", "Core"), Entered("A present", "gift", "Gifts")]
+    held = [Entered("A plot", "01001", "Core"), Entered("A present", "gift", "Gifts", promotional=True)]
     assert [code for problem in tourney.problems(held) for code in problem.cards] == told

@@ -9,7 +9,8 @@ export interface Card {
   strength?: number | null; factions?: string[]; icons?: ChallengeType[]; keywords?: string[]; traits?: string[];
   blank?: boolean | "traits-kept"; kneeling?: boolean; power?: number; gold?: number | null;
   tokens?: Record<string, number> | null; attached_to?: Handle | null; attachments?: Handle[]; duplicates?: Handle[];
-  participating?: "attacker" | "defender" | null; bypassed_by_stealth?: boolean; influence?: number; income?: number;
+  participating?: "attacker" | "defender" | null; bypassed_by_stealth?: boolean; influence?: number; doomed?: boolean;
+  deathbound?: boolean; house_only?: string | null; perpetual?: boolean; promotional?: boolean; income?: number;
   initiative?: number; claim?: number; reserve?: number | null;
 }
 /** One side of the table; a pile that the viewer may not look through is told by its size. */
@@ -19,6 +20,7 @@ export interface Side {
   plots: Handle[] | number; used: Handle[]; plot: Handle | null; income: number; initiative: number; claim: number;
   reserve: number | null; title: Handle | null; supports: number[] | null; rivals: number[] | null; eliminated: boolean;
   standing: number | null; known_in_deck: [number, string][]; influence?: number; goal?: number; doomed?: number;
+  extra_draws_left?: number;
 }
 /** A challenge, in progress or past; the strengths are final once there is a winner or it is past. */
 export interface Challenge {

@@ -19,7 +19,7 @@ ChallengeType = Annotated[Literal["military", "intrigue", "power"], Meta(title="
 class Card(Struct, omit_defaults=True, forbid_unknown_fields=True):
     """A card. Of one that the viewer may not know there are the first three fields; only plots have the last four.
 
-    ``influence`` is there on cards that provide some.
+    ``influence`` to ``promotional`` are there in games whose cards have these marks.
 
     A title belongs to nobody: its ``owner`` is null, and in the pool its ``controller`` too.
     """
@@ -53,6 +53,11 @@ class Card(Struct, omit_defaults=True, forbid_unknown_fields=True):
     participating: Literal["attacker", "defender"] | UnsetType | None = UNSET
     bypassed_by_stealth: bool | UnsetType = UNSET
     influence: int | UnsetType = UNSET
+    doomed: bool | UnsetType = UNSET
+    deathbound: bool | UnsetType = UNSET
+    house_only: str | UnsetType | None = UNSET
+    perpetual: bool | UnsetType = UNSET
+    promotional: bool | UnsetType = UNSET
     income: int | UnsetType = UNSET
     initiative: int | UnsetType = UNSET
     claim: int | UnsetType = UNSET
@@ -96,6 +101,7 @@ class Side(Struct, forbid_unknown_fields=True):
     influence: int | UnsetType = UNSET
     goal: int | UnsetType = UNSET
     doomed: int | UnsetType = UNSET
+    extra_draws_left: int | UnsetType = UNSET
 
 
 class Challenge(Struct, forbid_unknown_fields=True):

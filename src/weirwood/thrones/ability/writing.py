@@ -37,13 +37,15 @@ class Pack:
     """The cards of one pack, by code, in the order they are written; its name is short, its title is full.
 
     A card is written with its code and name as one title, its faction, what it is marked as, and its facts by name;
-    ``has`` gives it its abilities. Traits are separated by full stops, keywords by commas.
+    ``has`` gives it its abilities. Traits are separated by full stops, keywords by commas. The cards of a promotional
+    pack were given away.
     """
 
-    def __init__(self, edition: str, name: str, title: str = "") -> None:
+    def __init__(self, edition: str, name: str, title: str = "", *, promotional: bool = False) -> None:
         self.edition = edition
         self.name = name
         self.title = title or name
+        self.promotional = promotional
         self.cards: dict[str, Card] = {}
 
     def character(
@@ -218,6 +220,7 @@ class Pack:
         card.unique = UNIQUE in marks
         card.loyal = LOYAL in marks
         card.perpetual = PERPETUAL in marks
+        card.promotional = self.promotional
         card.pronoun = HE if HE in marks else SHE if SHE in marks else "it"
         card.traits = _traits(traits)
         return card

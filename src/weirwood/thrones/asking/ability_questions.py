@@ -9,7 +9,7 @@ from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.sentence import ended, say
 from weirwood.thrones.ability.amounts import Number
 from weirwood.thrones.ability.costs import together
-from weirwood.thrones.ability.effects.naming import NameChallengeType
+from weirwood.thrones.ability.effects.naming import NameChallengeType, NameFaction
 from weirwood.thrones.ability.effects.on_cards import Kill
 from weirwood.thrones.ability.effects.on_players import ChoosePlayer, PickPlayer
 from weirwood.thrones.ability.effects.paying import UnlessInfluence
@@ -80,9 +80,10 @@ def _asked(g: Board, decision: Decision) -> Asking:
     if frame.stage == TARGETS:
         return _target(frame.ability, frame.ability.targets[len(frame.context.slots) - 1], s)
     step = _effect(frame.ability.programs[frame.program][frame.pc])
-    if isinstance(step, NameChallengeType):
+    if isinstance(step, NameChallengeType | NameFaction):
         others = [effect for effect in frame.ability.effects if effect is not step]
-        return Asking("Which challenge type?", sentence(tuple(others), s))
+        what = "challenge type" if isinstance(step, NameChallengeType) else "[faction]"
+        return Asking(f"Which {what}?", sentence(tuple(others), s))
     return _step(g, decision, frame, step)
 
 

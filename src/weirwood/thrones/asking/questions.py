@@ -20,6 +20,7 @@ from weirwood.thrones.asking.moments import (
     trigger_asking,
     worded,
 )
+from weirwood.thrones.engine.concepts.asked import HOSTS
 from weirwood.thrones.engine.flow import sets
 from weirwood.thrones.engine.options import CHALLENGE, seat_of, value_of, verb_of
 from weirwood.thrones.engine.rules.influence import Payment
@@ -68,7 +69,7 @@ _RULES: Final = {
     ),
     "apply-claim": Asking("Apply claim?", waiting="apply claim"),
     "how-often": Asking("How often does this loop run?"),
-    "host": Asking("Attach {card} to whom?", one="Attach to {name}", wanting="Choose a card"),
+    **dict.fromkeys(HOSTS, Asking("Attach {card} to whom?", one="Attach to {name}", wanting="Choose a card")),
     "reserve": Asking(
         "Which cards do you discard?",
         one="Discard {name}",
@@ -198,7 +199,7 @@ _FOR_CLAIM: Final = Asking(
     none="No one",
     waiting="choose for claim",
 )
-WHAT: Final = frozenset({*_RULES, *OF_ABILITIES, "target", "cost", "order-top", "order-bottom"})
+WHAT: Final = frozenset({*_RULES, *OF_ABILITIES, "target", "cost", "house", "order-top", "order-bottom"})
 """All that a question may be about, as ``Reason.what`` says it."""
 
 

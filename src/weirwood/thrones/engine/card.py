@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from weirwood.thrones.engine import words
-from weirwood.thrones.engine.face import printed_facts
+from weirwood.thrones.engine.face import printed_facts, printed_marks
 from weirwood.thrones.engine.node import Node
 from weirwood.thrones.engine.nodes import (
     Amount,
@@ -116,7 +116,8 @@ class Ability:
 class Card:
     """A card as printed: facts and abilities together, frozen, shared by all games.
 
-    ``facts`` is what views begin with when they tell of it; nobody changes it.
+    ``facts`` is what views begin with when they tell of it, and ``marks`` what some editions tell beside; nobody
+    changes them.
     """
 
     __slots__ = (
@@ -157,6 +158,7 @@ class Card:
         "listening",
         "listens",
         "loyal",
+        "marks",
         "name",
         "no_attachments",
         "odd",
@@ -167,6 +169,7 @@ class Card:
         "people",
         "permissions",
         "perpetual",
+        "promotional",
         "pronoun",
         "reactions",
         "remembers",
@@ -218,6 +221,7 @@ class Card:
         self.doomed: int = 0
         self.perpetual: bool = False
         """Whether a symbol reminds of an ability to come back from a pile; it has no rules of its own."""
+        self.promotional: bool = False
         self.odd: str = ""
         self.our_design: tuple[str, ...] = ()
         """Those of its facts that are ours, because what is printed there is not known."""
@@ -234,6 +238,7 @@ class Card:
         self.elsewhere: int = 0
         self.remembers: int = 0
         self.facts: dict[str, Any] = {}
+        self.marks: dict[str, Any] = {}
         self.listening: list[int] = [0] * words.LISTENING_PLACES
         self.listens: tuple[tuple[int, int], ...] = ()
         self.base_icons: list[int] = [0, 0, 0]
@@ -250,6 +255,7 @@ class Card:
         form.keywords, form.bonus = (*self.keywords, *keywords), self.bonus
         form.strength, form.icons = strength, icons
         form.influence, form.only_for = self.influence, self.only_for
+        form.perpetual, form.promotional = self.perpetual, self.promotional
         form.seal(list(self.abilities))
         return form
 
@@ -297,6 +303,7 @@ class Card:
         self.base_keywords = [self.keywords.count(keyword) for keyword in range(len(words.KEYWORD_NAMES))]
         self.affiliations = (self.faction,)
         self.facts = printed_facts(self)
+        self.marks = printed_marks(self)
 
     def _listen(self, ability: Ability, trigger: Trigger) -> None:
         ability.answers = trigger.kinds()

@@ -22,7 +22,7 @@ class Edition:
     ``clauses`` says which clause of this edition's book stands behind each concept of the engine. ``token_words`` are
     the kinds of tokens that cards place; saves depend on their order. ``commons`` are the codes of cards that are no
     player's. ``lacking`` are the facts of a card, and ``seat_lacking`` those of a seat, that the book has no rules for.
-    ``counts_doomed`` is whether doomed cards eliminate players.
+    ``counts_doomed`` is whether doomed cards eliminate players, ``marks`` whether its cards have marks to be told of.
     """
 
     __slots__ = (
@@ -34,6 +34,7 @@ class Edition:
         "heard",
         "lacking",
         "lexicon",
+        "marks",
         "most_repeats",
         "phases",
         "profile",
@@ -62,6 +63,7 @@ class Edition:
         self.most_repeats: int = 100
         self.phases = chart.phases
         self.counts_doomed = any(check.counts_doomed for check in profile.ends.checks)
+        self.marks = self.counts_doomed or profile.values.influence
         self.lacking: dict[str, None] = {} if token_words else {"gold": None, "tokens": None}
         titles = prepared.TITLE_TAKEN in clauses
         self.seat_lacking: dict[str, None] = {} if titles else {"supports": None, "rivals": None}

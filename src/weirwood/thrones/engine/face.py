@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from weirwood.thrones.engine.words import CHALLENGE_NAMES, CHARACTER, EVENT, KEYWORD_NAMES, PLOT, TYPE_NAMES
+from weirwood.thrones.engine.words import (
+    CHALLENGE_NAMES,
+    CHARACTER,
+    DEATHBOUND,
+    EVENT,
+    KEYWORD_NAMES,
+    PLOT,
+    TYPE_NAMES,
+)
 
 if TYPE_CHECKING:
     from weirwood.thrones.engine.card import Card
@@ -48,9 +56,19 @@ def printed_facts(card: Card) -> dict[str, Any]:
         form["initiative"] = card.initiative
         form["claim"] = card.claim
         form["reserve"] = None if card.reserve < 0 else card.reserve
-    if card.influence:
-        form["influence"] = card.influence
     return form
+
+
+def printed_marks(card: Card) -> dict[str, Any]:
+    """What views also tell of a card in the editions whose cards have these marks."""
+    return {
+        "influence": card.influence,
+        "doomed": card.doomed > 0,
+        "deathbound": card.base_keywords[DEATHBOUND] > 0,
+        "house_only": card.only_for or None,
+        "perpetual": card.perpetual,
+        "promotional": card.promotional,
+    }
 
 
 def _cost(card: Card) -> int | str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.thrones.ability.costs import KneelCost
+from weirwood.thrones.engine.concepts.asked import HOSTS
 from weirwood.thrones.engine.flow.chart import Round
 from weirwood.thrones.engine.options import (
     DONE,
@@ -160,7 +161,7 @@ def pick_score(g: Board, decision: Decision, card: int) -> float:
         return draft_worth(g.cards[card])
     if why.what == "stealth":
         return bypass_worth(g, challenge_asked(g)[0], card)
-    if why.what == "host" and why.card is not None:
+    if why.what in HOSTS and why.card is not None:
         good = attachment_leaning(g.cards[why.card]) == GOOD
         return _worth(g, seat, card) if mine == good else -_worth(g, seat, card)
     if why.what in ("claim", "cost", "reserve"):

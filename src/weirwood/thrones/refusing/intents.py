@@ -10,6 +10,7 @@ from weirwood.core.option import Verb
 from weirwood.thrones.engine import words
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.concepts import refused
+from weirwood.thrones.engine.concepts.asked import HOSTS
 from weirwood.thrones.engine.flow import roles
 from weirwood.thrones.engine.flow.actions import ActionWindow, ambush_values
 from weirwood.thrones.engine.flow.chart import round_of
@@ -177,7 +178,7 @@ def _choose(g: Board, seat: int, card: int) -> str:
     if source is not None and g.is_immune(card, source[0]):
         return refused.IMMUNE
     record = g.records[card]
-    if decision.why.what == "host" and record is not None and record.card.type == words.CHARACTER:
+    if decision.why.what in HOSTS and record is not None and record.card.type == words.CHARACTER:
         return refused.TAKES_NO_ATTACHMENTS if record.no_attachments else refused.WRONG_HOST
     if decision.kind == DecisionKind.SETUP and g.zone[card] == words.HAND and g.owner(card) == seat:
         placed = [option.card for option in decision.picked or () if option.card is not None]

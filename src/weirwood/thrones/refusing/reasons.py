@@ -9,6 +9,7 @@ from weirwood.core.decision import Decision
 from weirwood.core.sentence import Sentence, Words, begun, ended, say, slots_of, spaced
 from weirwood.thrones.asking.questions import asking
 from weirwood.thrones.engine.concepts import refused
+from weirwood.thrones.engine.concepts.asked import HOSTS
 from weirwood.thrones.pool.printed import ability_text
 from weirwood.thrones.refusing import ability_reasons, challenge_reasons
 from weirwood.thrones.refusing.about import About, asked
@@ -192,7 +193,7 @@ def _not_wanted(about: About) -> Words:
 def _demand(about: About, decision: Decision) -> Words:
     """What must be chosen: the question, or what the card says for which it is asked."""
     why = decision.why
-    if why.what == "host" and why.card is not None:
+    if why.what in HOSTS and why.card is not None:
         host = about.g.definition(why.card).attach
         only = "a character" if host is None else host.text(about.speaker())
         return ended(say(about.voice.card(why.card), f" attaches only to {only}"))

@@ -25,7 +25,7 @@ OPTIONS: Final = (
 BUILT_OPTIONS: Final = (*OPTIONS, "format")
 """Where players build their decks."""
 MELEE_OPTIONS: Final = (*BUILT_OPTIONS, "titles_set_aside")
-FIRST_OPTIONS: Final = (*OPTIONS, "introductory")
+FIRST_OPTIONS: Final = (*BUILT_OPTIONS, "introductory")
 """Where a first game is played without some of the cards."""
 _FLAGS: Final = (
     "check_decks",

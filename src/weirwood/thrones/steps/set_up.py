@@ -280,9 +280,16 @@ class RevealCards(Step):
 
 
 class AttachCards(Step):
-    """In player order each player attaches the attachments placed, all at once."""
+    """In player order each player attaches the attachments placed, all at once.
 
-    __slots__ = ()
+    ``asks`` is what the question for a host is about.
+    """
+
+    __slots__ = ("asks",)
+
+    def __init__(self, label: str, phase: str, rule: str, name: str = "", asks: str = "host") -> None:
+        super().__init__(label, phase, rule, name)
+        self.asks = asks
 
     def run(self, g: Board, frame: Round) -> str:
         """One player at a time: first all hosts are chosen, then all are attached."""
@@ -308,7 +315,7 @@ class AttachCards(Step):
                 seat,
                 DecisionKind.PICK,
                 [pack(PICK, host) for host in found],
-                Reason(g.step, self.rule, "host", card=card),
+                Reason(g.step, self.rule, self.asks, card=card),
                 always=g.deal.ask_all,
             )
             if option == PARKED:

@@ -23,7 +23,6 @@ class Product:
     title: str = ""
     released: date | None = None
     rotates: date | None = None
-    promotional: bool = False
 
     def legal_from(self, tier: Tier) -> date | None:
         """The first day on which it is legal at a tier; None where it is not known when it came out."""

@@ -32,11 +32,12 @@ class Entered(NamedTuple):
     name: str
     code: str
     pack: str
+    promotional: bool = False
 
     @staticmethod
     def of(card: Card) -> Entered:
         """A card that is written."""
-        return Entered(card.name, card.code, card.pack)
+        return Entered(card.name, card.code, card.pack, card.promotional)
 
 
 class Tourney(NamedTuple):
@@ -100,8 +101,7 @@ class Tourney(NamedTuple):
         clauses = self.edition.clauses
         barred = self.edition.profile.deck_building.barred
         if barred == "skull":
-            products = self.legality.products()
-            promotional = [card for card in held if products[card.pack].promotional]
+            promotional = [card for card in held if card.promotional]
             if promotional:
                 yield _about(promotional, clauses[BANNED], "promotional cards are barred from tournaments")
         if barred != "lists":

@@ -52,6 +52,8 @@ def card_facts(g: Board, card: int, ids: Ids) -> dict[str, Any]:
     zone = g.zone[card]
     definition = g.cards[card] if record is None else record.card
     form = definition.facts.copy()
+    if g.deal.edition.marks:
+        form |= definition.marks
     form["id"] = ids.card(card)
     form["owner"] = None if owner == words.NOBODY else owner
     form["zone"] = words.ZONE_NAMES[zone]
@@ -91,6 +93,8 @@ def _alter(form: dict[str, Any], record: InPlay) -> None:
     form["keywords"] = keyword_names(record.keywords, record.ambush, record.no_attachments)
     form["traits"] = sorted(record.traits)
     form["blank"] = _BLANK[record.blank]
+    if "deathbound" in form:
+        form["deathbound"] = record.keywords[words.DEATHBOUND] > 0
 
 
 def _add_play(g: Board, form: dict[str, Any], record: InPlay, ids: Ids) -> None:
@@ -152,6 +156,11 @@ def seat_facts(g: Board, seat: int, ids: Ids, hidden: tuple[str, ...] = ()) -> d
         **g.deal.edition.seat_lacking,
         **({"influence": available(g, seat)} if g.deal.profile.values.influence else {}),
         **({"goal": g.goal(seat), "doomed": g.doomed(seat)} if g.deal.edition.counts_doomed else {}),
+        **(
+            {}
+            if g.deal.profile.rounds.extra_draws is None
+            else {"extra_draws_left": g.extra_draws_left(seat)}
+        ),
     }
 
 

@@ -117,7 +117,7 @@ class NameFaction(Aside):
 
     def resolve(self, g: Board, frame: Resolve) -> None:
         houses = [FACTIONS.index(house) for house in g.deal.profile.deck_building.houses]
-        name_one(g, frame, frame.context.seat, houses, tuple(FACTION_WORDS.values()), None)
+        name_one(g, frame, frame.context.seat, houses, tuple(FACTION_WORDS.values()), "house")
 
 
 class OfThatFaction(Filter):

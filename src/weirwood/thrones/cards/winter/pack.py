@@ -16,7 +16,7 @@ from weirwood.thrones.engine.nodes import Amount, Cost, Effect, Filter, Operand,
 WINTER: Final = Pack("winter", "WE", "Winter Edition")
 GREYJOY_STARTER: Final = Pack("winter", "GS", "Greyjoy starter deck")
 TARGARYEN_STARTER: Final = Pack("winter", "TS", "Targaryen starter deck")
-PROMOTIONAL: Final = Pack("winter", "Promo", "Promotional cards")
+PROMOTIONAL: Final = Pack("winter", "Promo", "Promotional cards", promotional=True)
 
 STARK: Final = "stark"
 LANNISTER: Final = "lannister"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from weirwood.thrones.editions.winter.titles import TITLES
+from weirwood.thrones.engine.concepts.asked import SET_UP_HOST
 from weirwood.thrones.engine.flow import roles
 from weirwood.thrones.engine.flow.chart import Chart, Step, Window, one_stretch
 from weirwood.thrones.steps.declaring import ChallengesBegin, DeclareDefenders, InitiateChallenge, UseStealth
@@ -39,7 +40,7 @@ def _setup_steps() -> list[Step]:
         DrawHand("setup.4", phase, "WE.setup-hand-and-placement.1"),
         PlaceCards("setup.5", phase, "WE.setup-hand-and-placement.3"),
         RevealCards("setup.5 reveal", phase, "WE.setup-hand-and-placement.3", "setup.5"),
-        AttachCards("setup.5 attach", phase, "WE.setup-keyword.1", "setup.5"),
+        AttachCards("setup.5 attach", phase, "WE.setup-keyword.1", "setup.5", SET_UP_HOST),
         RefillHands("setup.6", phase, "WE.setup-hand-and-placement.7"),
     ]
 

@@ -24,3 +24,6 @@ PILLAGE: Final = "pillage"  # the winner chooses which pillage to use next
 RENOWN: Final = "renown"  # the winner chooses which renown to use
 RESERVE: Final = "reserve"  # the player chooses what to discard down to the reserve
 WINNER: Final = "winner"  # the first player determines which of several wins
+SET_UP_HOST: Final = "set-up-host"  # the player chooses what an attachment placed in set-up goes on
+HOSTS: Final = (HOST, SET_UP_HOST)
+"""What a question for a host is about."""

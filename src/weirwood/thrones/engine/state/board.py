@@ -86,8 +86,14 @@ class Board(Position):
     def may_draw(self, seat: int) -> int:
         """How many cards a player may still draw by card effects."""
         cards = len(self.sides[seat].deck)
+        return (
+            cards if self.deal.profile.rounds.extra_draws is None else min(cards, self.extra_draws_left(seat))
+        )
+
+    def extra_draws_left(self, seat: int) -> int:
+        """How many cards card effects may still let a player draw in this round, where they are limited."""
         most = self.deal.profile.rounds.extra_draws
-        return cards if most is None else min(cards, most - self.limits.get(_draws_key(seat), 0))
+        return 0 if most is None else most - self.limits.get(_draws_key(seat), 0)
 
     def count_draws(self, seat: int, drawn: int) -> None:
         """Count cards that card effects let a player draw, where they are limited."""

@@ -1,0 +1,109 @@
+"""The Winter Edition over the protocol: what cards, seats and House cards tell, and what questions are about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.protocol.client import Client
+
+STANDARD = "Standard of the Kraken"
+
+
+def scene(client: Client, *mine: Any, at: str = "4.aw", **rest: Any) -> Any:
+    """Place a scene of a Greyjoy player with some cards in play; the id of the game."""
+    options = {"ask": "all", "sandbox": True}
+    seat = {"faction": "greyjoy", "deck": ["Minor Fiefdom"] * 9, "play": list(mine), **rest}
+    other = {"faction": "stark", "deck": ["Minor Fiefdom"] * 9, "play": ["Lookout"]}
+    placed = client.ask(
+        {"op": "scene", "game": "winter", "at": at, "options": options, "seats": [seat, other]}
+    )
+    return placed["ok"]["game"]
+
+
+def card(client: Client, game: str, name: str) -> dict[str, Any]:
+    """The facts of a card by its name."""
+    return next(one for one in client.ok("facts", game=game)["cards"] if one["name"] == name)
+
+
+def asked(client: Client, game: str) -> Any:
+    """What the pending question is about."""
+    [decision] = client.ok("decisions", game=game)["decisions"]
+    return decision["why"].get("what")
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("Minor Fiefdom", {"influence": 1}),
+        ("King's Landing", {"doomed": True, "deathbound": True}),
+        ("Forever Plundering", {"deathbound": True, "house_only": "greyjoy", "perpetual": True}),
+        ("In Chains", {"perpetual": True, "promotional": True}),
+        ("House Greyjoy", {}),
+    ],
+)
+def test_a_card_tells_its_marks(name: str, told: dict[str, Any]) -> None:
+    client = Client()
+    in_hand = [] if name == "House Greyjoy" else [name]
+    facts = card(client, scene(client, hand=in_hand), name)
+    marks = {"influence": 0, "house_only": None}
+    marks |= dict.fromkeys(("doomed", "deathbound", "perpetual", "promotional"), False)
+    assert {mark: facts[mark] for mark in marks} == marks | told
+
+
+def test_deathbound_is_told_as_a_card_has_it_now() -> None:
+    client = Client()
+    for blanked in (False, True):
+        on = {"attachments": ["Frozen Solid"]} if blanked else {}
+        game = scene(client, {"card": "King's Landing", **on})
+        assert card(client, game, "King's Landing")["deathbound"] != blanked
+
+
+def test_a_seat_tells_its_goal_and_what_it_counts() -> None:
+    client = Client()
+    fiefdoms = ["Minor Fiefdom", {"card": "Crossroads", "kneeling": True}]
+    game = scene(client, *fiefdoms, agenda="The Night's Watch", dead=["King's Landing"])
+    seat, other = client.ok("facts", game=game)["seats"]
+    told = {name: seat[name] for name in ("goal", "doomed", "influence", "extra_draws_left")}
+    assert told == {"goal": 20, "doomed": 1, "influence": 1, "extra_draws_left": 3}
+    assert (other["goal"], other["doomed"]) == (15, 0)
+
+
+def test_a_house_card_carries_attachments_and_kneels() -> None:
+    client = Client()
+    game = scene(client, hand=[STANDARD])
+    house, standard = card(client, game, "House Greyjoy")["id"], card(client, game, STANDARD)["id"]
+    client.ok("put", game=game, card=standard, zone="attached", host=house)
+    client.ok("set", game=game, card=house, kneeling=True)
+    told = card(client, game, "House Greyjoy")
+    assert (told["kneeling"], told["attachments"]) == (True, [standard])
+    viewed = next(
+        one for one in client.ok("view", game=game, seat=1)["cards"] if one["name"] == "House Greyjoy"
+    )
+    assert viewed["kneeling"] and len(viewed["attachments"]) == 1
+
+
+def test_an_attachment_placed_in_set_up_asks_for_its_host() -> None:
+    client = Client()
+    cards = ["Lookout", "Lookout", "Old Bear's Crow"]
+    seat = {"deck": {"faction": "stark", "plots": ["Taxation"], "cards": cards}}
+    options = {"check_decks": False, "first_player": 0, "ask": "all"}
+    game = client.ok("new", game="winter", seats=[seat, seat], options=options, seed=1)["game"]
+    decision = client.ok("decisions", game=game, seat=0)["decisions"][0]
+    keys = [option["key"] for option in decision["candidates"]]
+    client.ok("choose_set", game=game, seat=0, keys=keys)
+    client.ok("choose_set", game=game, seat=1, keys=[])
+    assert asked(client, game) == "set-up-host"
+
+
+def test_treaty_asks_for_its_house_once_players_declare() -> None:
+    client = Client()
+    seat = {"deck": {"faction": "stark", "agenda": "Treaty", "plots": ["Taxation"], "cards": ["Lookout"]}}
+    options = {"check_decks": False, "first_player": 1}
+    game = client.ok("new", game="winter", seats=[seat, seat], options=options, seed=1)["game"]
+    for number in (1, 0):
+        [decision] = client.ok("decisions", game=game)["decisions"]
+        assert (decision["seat"], decision["why"]["what"]) == (number, "house")
+        client.ok("choose", game=game, seat=number, key=decision["options"][0]["key"])
+    assert asked(client, game) != "house"
