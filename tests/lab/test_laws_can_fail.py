@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lab import broken, no_plain_data
+from tests.lab import broken, no_copies, no_hurry, no_plain_data
 from tests.lab.broken import BrokenGame, Whole
 from weirwood.core.state import Game
 from weirwood.lab.laws import law_names
@@ -18,10 +18,10 @@ BROKEN: list[tuple[str, Game]] = [
     ("real-choices", broken.AsksWithoutNeed()),
     ("spoken", broken.Mumbles()),
     ("conservation", BrokenGame(broken.GainsCards)),
-    ("clone", BrokenGame(broken.SharesItself)),
-    ("clone", BrokenGame(broken.ForgetsWhenCloned)),
+    ("clone", BrokenGame(no_copies.SharesItself)),
+    ("clone", BrokenGame(no_copies.ForgetsWhenCloned)),
     ("save-and-load", broken.LoadsAnother()),
-    ("load-and-continue", BrokenGame(broken.RemembersOutsideTheSave)),
+    ("load-and-continue", BrokenGame(no_copies.RemembersOutsideTheSave)),
     ("plain-data", BrokenGame(no_plain_data.HoldsAFunction)),
     ("plain-data", BrokenGame(no_plain_data.HoldsAnIterator)),
     ("plain-data", BrokenGame(no_plain_data.HoldsAFunctionInRoundThree)),
@@ -39,6 +39,8 @@ BROKEN: list[tuple[str, Game]] = [
     ("logs", broken.ChattersInTheLog()),
     ("explained", broken.DealsInSilence()),
     ("asking-changes-nothing", BrokenGame(broken.CountsLooks)),
+    ("brisk", BrokenGame(no_hurry.HurriesAway)),
+    ("quiet", BrokenGame(no_hurry.WhispersAnother)),
     ("same-start", broken.StartsAtRandom()),
     ("openings", broken.DealsFaceUp()),
     ("worlds-vary", BrokenGame(broken.KnowsTheTruth)),

@@ -191,6 +191,10 @@ class Options:
             self._built = [self.at(index) for index in range(len(self))]
         return iter(self._built)
 
+    def token(self, index: int) -> int:
+        """A number for the option at an index, the same in every world that is made for the seat."""
+        return int.from_bytes(self.at(index).key.encode())
+
     def index_of(self, key: str) -> int:
         """Where the option with this key stands, or -1."""
         for index in range(len(self)):

@@ -74,6 +74,17 @@ class State(Protocol):
     def apply_index(self, seat: int, index: int) -> tuple[Event, ...]:
         """Make a choice by its place among the options of the seat's decision."""
 
+    def take(self, seat: int, index: int) -> None:
+        """Make a choice by its place, and tell nobody: no events are written, all else is as with ``apply_index``."""
+
+    def hurry(self) -> None:
+        """From now on, in this state and its clones, do not ask what a quick player only ever passes.
+
+        For worlds that are played on and thrown away: a game that has windows for actions passes those in which a
+        seat could only act out of its turn, without looking what it could do. What waits already is still asked, and
+        a save forgets the hurry.
+        """
+
     def clone(self) -> State:
         """An independent equal."""
 

@@ -51,6 +51,10 @@ class Placements(Options):
         house, place = self.placement(index)
         return Option(key_of(house, place), Verb.PLACE, value=value_of(house, place))
 
+    def token(self, index: int) -> int:
+        house, place = self.placement(index)
+        return (place - FIRST) * HOUSE_COUNT + house
+
     def index_of(self, key: str) -> int:
         wanted = placement_of(key)
         if wanted is None or not (self.held >> wanted[0]) & 1:

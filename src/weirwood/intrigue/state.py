@@ -61,6 +61,13 @@ class IntrigueState(Position):
         house, place = options.placement(index)
         return turns.take(self, house, place)
 
+    def take(self, seat: int, index: int) -> None:
+        """Place a card, and drop what would be told."""
+        self.apply_index(seat, index)
+
+    def hurry(self) -> None:
+        """Every question is asked on one's turn: there is nothing to skip."""
+
     def _asked(self, seat: int) -> Placements:
         options = self.open
         if options is None:

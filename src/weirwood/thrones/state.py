@@ -57,6 +57,18 @@ class ThronesState(Board):
             raise IllegalChoice(f"There is no option {index}; there are 0 to {len(options) - 1}.")
         return self._take(seat, options, index)
 
+    def take(self, seat: int, index: int) -> None:
+        options = self._asked(seat)
+        assert isinstance(options, PackedOptions)
+        if not 0 <= index < len(options.packed):
+            raise IllegalChoice(f"There is no option {index}; there are 0 to {len(options.packed) - 1}.")
+        self.quiet = True
+        answer(self, seat, options.packed[index])
+        self.quiet = False
+
+    def hurry(self) -> None:
+        self.brisk = True
+
     def _asked(self, seat: int) -> Options:
         for decision in self.decisions:
             if decision.seat == seat:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from weirwood.lab.laws import choosing, copying, hiding, repeating, telling
+from weirwood.lab.laws import choosing, copying, hiding, hurrying, repeating, telling
 from weirwood.lab.laws.moment import Course, CourseLaw, Law, Moment, known
 
 __all__ = ["COURSE_LAWS", "LAWS", "PLAYING", "Course", "CourseLaw", "Law", "Moment", "law_names"]
@@ -34,6 +34,7 @@ LAWS: Final = (
     Law("spectators", hiding.spectators),
     Law("logs", telling.logs, every=3),
     Law("explained", telling.explained),
+    Law("brisk", hurrying.brisk, every=3),
     Law("asking-changes-nothing", choosing.asking_changes_nothing),
 )
 """Laws of every moment, in the order they are looked at."""
@@ -45,6 +46,7 @@ COURSE_LAWS: Final = (
     CourseLaw("worlds-vary", hiding.worlds_vary),
     CourseLaw("replay", repeating.replay),
     CourseLaw("undo", repeating.undo),
+    CourseLaw("quiet", hurrying.quiet),
 )
 """Laws of whole games."""
 

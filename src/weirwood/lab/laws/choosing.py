@@ -59,6 +59,8 @@ def offered_is_accepted(moment: Moment) -> str | None:
             return f"{len(options)} options have the keys {keys}"
         if any(options[index] != option for index, option in enumerate(options)):
             return "an option read by its index is another than read in turn"
+        if len({options.token(index) for index in range(len(options))}) != len(options):
+            return f"two of the options {keys} have the same token"
         for index, key in enumerate(keys):
             if options.index_of(key) != index:
                 return f"{key!r} is found at {options.index_of(key)}, not at {index}"

@@ -15,11 +15,13 @@ _WORLDS_TO_VARY: Final = 12
 
 
 def noninterference(moment: Moment) -> str | None:
-    """In a world made for a seat its view, its decision, its refusals and who is asked are the same."""
+    """In a world made for a seat its view, its decision with tokens, its refusals and who is asked are the same."""
     game, state = moment.game, moment.state
     for seat, world in moment.worlds.items():
         if shown_to(game, world, seat) != moment.shown_to[seat]:
             return f"seat {seat} can tell a world made for it from the true one"
+        if _tokens(world, seat) != _tokens(state, seat):
+            return f"options of seat {seat} have other tokens in a world made for it"
         missed = _not_offered(moment, seat)
         if _refusal(world, seat, missed) != _refusal(state, seat, missed):
             return f"a refusal tells seat {seat} a world made for it from the true one"
@@ -73,6 +75,12 @@ def worlds_vary(course: Course) -> tuple[int, str] | None:
             if len(piles) == 1:
                 return 0, f"{where} is the same in {_WORLDS_TO_VARY} worlds made for seat {seat}"
     return None
+
+
+def _tokens(state: State, seat: int) -> list[int]:
+    """The tokens of all options of a seat."""
+    mine = [asked.options for asked in state.decisions if asked.seat == seat]
+    return [options.token(index) for options in mine for index in range(len(options))]
 
 
 def _not_offered(moment: Moment, seat: int) -> str:

@@ -177,6 +177,9 @@ class PackedOptions(Options):
             value=None if value < 0 else (self.words[value] if self.words else value),
         )
 
+    def token(self, index: int) -> int:
+        return self.packed[index]
+
     def index_of(self, key: str) -> int:
         option = option_of(key)
         return self.packed.index(option) if option in self.packed else -1

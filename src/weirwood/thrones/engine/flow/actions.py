@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind, Reason
 from weirwood.thrones.engine.flow.frames import PARKED, Frame
+from weirwood.thrones.engine.flow.how_often import recorder
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.marshaling import (
     Enter,
@@ -38,6 +39,7 @@ class ActionWindow(Frame):
     """An open action window. ``marshaling`` lets the active player marshal, ``ambushing`` all ambush.
 
     ``turn`` is the seat that acts or passes next, ``passes`` are the seats, as bits, that passed since anybody acted.
+    On a brisk board all but the active player's marshaling is passed unseen, unless answers are kept to find a loop.
     The same in all editions (ED.marshal-window, ED.window-close, ED.window-first).
     """
 
@@ -62,6 +64,9 @@ class ActionWindow(Frame):
         while not g.all_among(self.passes):
             seat = g.whose_turn(self.turn)
             option = self.given()
+            if option == PARKED and g.brisk and not (self.marshaling and seat == g.active):
+                if recorder(g) is None:
+                    option = pack(PASS)
             if option == PARKED:
                 packed = self.offers(g, seat)
                 option = pack(PASS)

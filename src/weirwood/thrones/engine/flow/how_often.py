@@ -8,6 +8,7 @@ from weirwood.thrones.engine.flow.frames import PARKED, Frame
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.options import NUMBER, pack, value_of
 from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.repeats import Repeats
 
 
 class HowOften(Frame):
@@ -63,3 +64,11 @@ def forget(g: Board) -> None:
     for frame in g.stack:
         if frame.repeats is not None:
             frame.repeats.forget()
+
+
+def recorder(g: Board) -> Repeats | None:
+    """Who records answers: the lowest window that has kept a moment."""
+    for frame in g.stack:
+        if frame.repeats is not None and frame.repeats.moments:
+            return frame.repeats
+    return None

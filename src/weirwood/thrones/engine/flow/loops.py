@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from weirwood.thrones.engine.flow.how_often import HowOften, end_loop, forget
+from weirwood.thrones.engine.flow.how_often import HowOften, end_loop, forget, recorder
 from weirwood.thrones.engine.flow.initiation import COSTS, Resolve
 from weirwood.thrones.engine.flow.portrait import below, portrait
 from weirwood.thrones.engine.options import PASS, PackedOptions, verb_of
@@ -68,8 +68,8 @@ def _watch(g: Board, resolve: Resolve, key: int, place: int, uses: int) -> bool:
     repeats = g.stack[place].repeats
     assert repeats is not None
     repeats.moments.append(moment)
-    recorder = _recorder(g)
-    moment.at = 0 if recorder is None else len(recorder.answers)
+    kept = recorder(g)
+    moment.at = 0 if kept is None else len(kept.answers)
     return False
 
 
@@ -85,9 +85,9 @@ def _same(g: Board, earlier: Moment, now: Moment) -> bool:
 
 def _stopped(g: Board, resolve: Resolve, earlier: Moment, now: Moment) -> bool:
     """Ask how often: of who uses the ability, or of the first who chose something; uncounted, only where nobody did."""
-    recorder = _recorder(g)
-    assert recorder is not None
-    circle = recorder.answers[earlier.at :]
+    kept = recorder(g)
+    assert kept is not None
+    circle = kept.answers[earlier.at :]
     drivers = [resolve.context.seat] if resolve.ability.triggered() else []
     drivers += [seat for seat, option in circle if verb_of(option) != PASS]
     if drivers and not g.deal.profile.timing.loops_are_counted:
@@ -102,19 +102,11 @@ def _stopped(g: Board, resolve: Resolve, earlier: Moment, now: Moment) -> bool:
     return True
 
 
-def _recorder(g: Board) -> Repeats | None:
-    """Who records answers: the lowest window that has kept a moment."""
-    for frame in g.stack:
-        if frame.repeats is not None and frame.repeats.moments:
-            return frame.repeats
-    return None
-
-
 def record_answer(g: Board, seat: int, option: int) -> None:
     """Keep an answer, where something watches."""
-    recorder = _recorder(g)
-    if recorder is not None:
-        recorder.answers.append((seat, option))
+    kept = recorder(g)
+    if kept is not None:
+        kept.answers.append((seat, option))
 
 
 # Repeating.

@@ -85,7 +85,9 @@ def going_along(g: Board, record: InPlay, zone: int) -> list[tuple[int, int]]:
 
 def told_along(g: Board, record: InPlay) -> list[Told]:
     """What is told of all that leaves play with a card, while it is still there."""
-    found = []
+    found: list[Told] = []
+    if g.quiet:
+        return found
     for card, zone in going_along(g, record, words.DISCARD)[1:]:
         concept = concepts.ATTACHMENT_RETURNED if zone == words.HAND else concepts.TERMINAL_DISCARDED
         if g.zone[card] == words.DUPLICATE:

@@ -300,7 +300,8 @@ class Board(Position):
 
     def tell(self, happening: Happening, concept: str = "", stay: int = -1) -> None:
         """Write a happening into the log; a card that goes facedown or moves in secret not all may know."""
-        self.log.append(told(self, happening, concept, stay))
+        if not self.quiet:
+            self.log.append(told(self, happening, concept, stay))
 
     def note(
         self,
@@ -315,6 +316,8 @@ class Board(Position):
         other: int = NOBODY,
     ) -> None:
         """Write something into the log that is no happening: nothing answers it. It may be about another seat."""
+        if self.quiet:
+            return
         seats = (seat,) if other == NOBODY else (seat, other)
         self.note_all(kind, concept, seats, cards, amount, source, value, knowers)
 
@@ -330,6 +333,8 @@ class Board(Position):
         knowers: tuple[int, ...] | None = None,
     ) -> None:
         """The same about any number of players."""
+        if self.quiet:
+            return
         stays = [self.moves[card] for card in cards]
         if source is not None:
             stays.append(self.moves[source])

@@ -124,10 +124,13 @@ class Position:
     ``winning`` is whether anybody can win, lose or be eliminated. ``selection`` is the set that the waiting question
     picks; it is not copied, for asking again makes it anew. ``laid_dead`` are cards that were just placed in dead
     piles where something answers that: a check tells of them before anybody is asked.
+    ``brisk`` is whether action windows outside one's own marshaling are passed unseen, ``quiet`` whether what happens
+    by the choice that is being made goes untold; no save has either.
     """
 
     __slots__ = (
         "active",
+        "brisk",
         "cards",
         "challenge",
         "challenge_count",
@@ -150,6 +153,7 @@ class Position:
         "past",
         "phase",
         "phase_number",
+        "quiet",
         "records",
         "reductions",
         "rng",
@@ -205,6 +209,8 @@ class Position:
         self.deps: int = 0
         self.log: list[Event] = []
         self.laid_dead: list[int] = []
+        self.brisk: bool = False
+        self.quiet: bool = False
 
     def copy_from(self, other: Position) -> None:
         """Become an independent equal of another position of the same deal."""
@@ -247,3 +253,4 @@ class Position:
         self.stale = other.stale
         self.deps = other.deps
         self.log = []
+        self.brisk = other.brisk
