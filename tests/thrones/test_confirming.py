@@ -118,3 +118,10 @@ def test_whole_games_go_on_alike_pick_by_pick_and_saved(ask: str) -> None:
 def test_the_option_is_true_or_false() -> None:
     with pytest.raises(BadScene):
         scene(confirm="yes")
+
+
+def test_the_only_opponent_is_chosen_without_a_question() -> None:
+    mine = side(hand=["The Dragon's Tail"], gold=1, deck=["Burned Men", "Nobody"])
+    s = scene(mine, side(deck=["Burned Men", "Nobody"]), at="3.aw", confirm=True)
+    s.you.plays("The Dragon's Tail")
+    assert len(s.you.hand) == len(s.foe.hand) == 2

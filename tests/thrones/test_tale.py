@@ -9,6 +9,8 @@ import pytest
 from tests.thrones.scene import GAME, Scene, scene, side
 from weirwood.core.event import Event
 from weirwood.decks.ready import find_deck
+from weirwood.thrones.engine.concepts.told import COSTS_PAID, FORCED_BEGUN
+from weirwood.thrones.engine.state.log import Told
 from weirwood.thrones.games.second import JOUST
 
 
@@ -136,3 +138,24 @@ def test_headings_are_phases_and_the_turns_of_players() -> None:
     theirs = [found for event in s.events if (found := GAME.heading(s.state, event, 1)) is not None]
     assert len(mine) == len(theirs) == 3, mine  # the second income, the phase of challenges, one challenge
     assert mine[0] != theirs[0] and mine[1] == theirs[1] and mine[2] != theirs[2]
+
+
+def test_a_player_uses_only_what_they_chose_to_use() -> None:
+    """What is forced takes effect: nobody decided it."""
+    s = scene(side(plays=["The Wall", "Nobody"]), side(plays=["Burned Men"]), first_player=1, ask="windows")
+    s.all_pass("4.2")
+    s.events.clear()
+    s.foe.challenges("military", "Burned Men")
+    s.all_pass("4.2.1")
+    s.you.defends()
+    s.all_pass()
+    forced = [event.concept for event in s.events if isinstance(event, Told) and event.kind == "initiated"]
+    assert forced[:1] == [FORCED_BEGUN]
+    chosen = scene(side(agenda="Fealty", faction="stark"), at="3.aw", ask="windows")
+    chosen.events.clear()
+    chosen.you.uses("Fealty")
+    [used] = told(chosen)
+    assert isinstance(used, Told) and used.concept == COSTS_PAID
+    by_itself = Told("initiated", None, (0,), used.cards, None, None, None, None, used.stays, FORCED_BEGUN)
+    said = [str(GAME.sentence(chosen.state, event, None)) for event in (used, by_itself)]
+    assert said[0] != said[1]

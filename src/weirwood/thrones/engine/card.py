@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from weirwood.thrones.engine import words
+from weirwood.thrones.engine.concepts import told
 from weirwood.thrones.engine.face import printed_facts, printed_marks
 from weirwood.thrones.engine.node import Node
 from weirwood.thrones.engine.nodes import (
@@ -111,6 +112,11 @@ class Ability:
     def triggered(self) -> bool:
         """Whether a player starts it: actions, interrupts and reactions that are not forced."""
         return self.heading <= 2
+
+    def begun(self) -> str:
+        """By what it begins: a player uses it, or it takes effect by itself."""
+        by_itself = words.FORCED_INTERRUPT <= self.heading <= words.WHEN_REVEALED
+        return told.FORCED_BEGUN if by_itself else told.COSTS_PAID
 
 
 class Card:

@@ -7,7 +7,9 @@ from typing import Final
 from weirwood.core.event import Event
 from weirwood.core.sentence import Sentence, begun, ended, say, slots_of
 from weirwood.thrones.engine.card import Card
+from weirwood.thrones.engine.concepts.told import FORCED_BEGUN
 from weirwood.thrones.engine.state.board import Board
+from weirwood.thrones.engine.state.log import Told
 from weirwood.thrones.telling.event_words import EventWords
 from weirwood.thrones.telling.voice import Voice
 
@@ -126,6 +128,8 @@ def sentence(g: Board, event: Event, voice: Voice, past: bool = False) -> Senten
 
 def _template(g: Board, event: Event, past: bool) -> str:
     words = SENTENCES.get(event.kind) or _COMING[event.kind]
+    if isinstance(event, Told) and event.concept == FORCED_BEGUN:
+        return "{Card} takes effect for {who}"
     if event.kind == "entered-play":
         return (_ENTERED if past else _ENTRIES).get(str(event.value), words)
     if event.kind == "shuffled-away" and event.value:

@@ -75,6 +75,7 @@ _ABILITIES: Final[dict[str, tuple[str, ...]]] = {
         refused.ATTACKER_CANNOT_KNEEL,
         refused.DEFENDER_CANNOT_KNEEL,
         told.COSTS_PAID,
+        told.FORCED_BEGUN,
     ),
     "HBO.playing-cards.2": (refused.ANOTHERS_EVENT, refused.EVENT_NOT_IN_HAND),
     "HBO.playing-cards.3": (refused.ANOTHERS_CARD, refused.WORKS_IN_PLAY, refused.FACEDOWN),

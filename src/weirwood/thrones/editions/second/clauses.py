@@ -176,6 +176,7 @@ _QUESTIONS: Final = {
 _EVENTS: Final = {
     told.TAKEN_BACK: "RR.costs.6",
     told.COSTS_PAID: "RR.initiating.s4",
+    told.FORCED_BEGUN: "RR.initiating.s4",
     told.TARGETS_CHOSEN: "RR.initiating.s5",
     told.EFFECTS_INITIATED: "RR.initiating.s6",
     told.EFFECTS_CANCELLED: "RR.cancel.3",

@@ -84,6 +84,7 @@ _ABILITIES: Final[dict[str, tuple[str, ...]]] = {
         refused.ATTACKER_CANNOT_KNEEL,
         refused.DEFENDER_CANNOT_KNEEL,
         told.COSTS_PAID,
+        told.FORCED_BEGUN,
     ),
     "WE.the-cards.6": (refused.ANOTHERS_EVENT, refused.EVENT_NOT_IN_HAND, told.EVENT_RESOLVED),
     "WE.actions-and-passive-abilities.1": (refused.ANOTHERS_CARD, refused.WORKS_IN_PLAY),

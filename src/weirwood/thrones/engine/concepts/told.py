@@ -7,6 +7,7 @@ from typing import Final
 # Abilities
 TAKEN_BACK: Final = "taken-back"  # a card that was to be played or marshaled goes back to its hand
 COSTS_PAID: Final = "costs-paid"  # an ability's costs are paid
+FORCED_BEGUN: Final = "forced-begun"  # an ability that nobody chose to use has its costs paid, if it has any
 TARGETS_CHOSEN: Final = "targets-chosen"  # an ability's targets are chosen
 EFFECTS_INITIATED: Final = "effects-initiated"  # an ability's effects initiate
 EFFECTS_CANCELLED: Final = "effects-cancelled"  # an ability's effects are cancelled

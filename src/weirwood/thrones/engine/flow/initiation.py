@@ -202,7 +202,7 @@ class Resolve(Frame):
                 shown.append(picks[at])
             gold += cost.gold(g, c)
             payments += cost.payment(g, c, picks[at])
-        g.note("initiated", told.COSTS_PAID, c.seat, (c.source,), gold or None)
+        g.note("initiated", self.ability.begun(), c.seat, (c.source,), gold or None)
         pay(g, payer(g, c, self.ability), c.source, gold)
         if shown:
             self.show(g, shown, g.everyone())
@@ -321,9 +321,9 @@ class Resolve(Frame):
         return [] if who is None else who.seats(g, self.context)
 
     def _choose_player(self, g: Board, seats: list[int]) -> bool:
-        c = self.context
-        packed = [pack(PLAYER, seat=seat) for seat in seats]
-        option = self.ask(g, c.seat, DecisionKind.PLAYER, packed, self._own(g, "target", c.seat))
+        c, packed = self.context, [pack(PLAYER, seat=seat) for seat in seats]
+        why = self._own(g, "target", c.seat) if len(seats) > 1 else self.why(g, "target")
+        option = self.ask(g, c.seat, DecisionKind.PLAYER, packed, why)
         if option == PARKED:
             return False
         c.choose(seat_of(option))
