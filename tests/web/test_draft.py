@@ -21,6 +21,10 @@ def test_a_draft_by_clicks(visiting: Visiting, size: str) -> None:
     sitting.deal(11, "Stark", "Lannister", game="hbo/draft")
     page = sitting.page
     offered, go = page.locator(".offered .plot"), page.locator(".prompt .btn.go")
+    sitting.asked()
+    assert page.locator(".seat.me").is_visible() == (
+        size == "desktop"
+    )  # a phone has no room for an empty seat
     for pick in range(6):
         asked = sitting.asked()
         assert asked.question == ("Keep one, pass two.", "Keep one of the two passed to you.")[pick % 2]

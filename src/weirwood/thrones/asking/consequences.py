@@ -126,12 +126,16 @@ def _challenges(g: Board, seat: int, decision: Decision) -> str:
             continue
         with supposed_attack(g, CHALLENGE_NAMES.index(str(option.value)), option.seat, []) as challenge:
             most = _all_defend(g, challenge)
-        found.setdefault(option.seat, []).append((most, f"up to {most} in {option.value}"))
+        found.setdefault(option.seat, []).append((most, f"{most} in {option.value}"))
     voice = Voice(g, seat)
     told = []
     for opponent, sums in found.items():
         some = [words for most, words in sums if most]
-        can = f"{voice.name(opponent)} can defend with {listed(some)}" if some else _nobody(voice, opponent)
+        can = (
+            f"{voice.name(opponent)} can defend with up to {listed(some)}"
+            if some
+            else _nobody(voice, opponent)
+        )
         told.append(f"{capital(can)}.")
     return " ".join(told)
 
