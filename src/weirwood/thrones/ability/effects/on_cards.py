@@ -312,9 +312,8 @@ class PlaceInPile(OnCards):
         self.zone = zone
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
-        """Any out of play, but for one in the dead pile that would go to that pile itself."""
-        stays = g.zone[card] == DEAD != self.zone and pile_for(g, card, self.zone) == DEAD
-        return g.records[card] is None and not stays
+        """Any out of play that does not lie there already."""
+        return g.records[card] is None and g.zone[card] != pile_for(g, card, self.zone)
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
         return Happening(PILED, card, g.owner(card), 1, c.source, how=self.zone)
