@@ -1,4 +1,4 @@
-"""Lets a guest be forgotten: the name and the words go, the games stay playable."""
+"""Lets a guest be forgotten: name, words and decks go, the games stay playable."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Forgotten(msgspec.Struct):
 
 
 async def forget(url: URL, engine: AsyncEngine, name: str) -> Forgotten:
-    """Remove everyone of this name: from the guests, from tables and their lists, and what they said there.
+    """Remove everyone of this name: from the guests, from tables and their lists, what they said there, their decks.
 
     Snapshots hold names, so those of their tables are emptied; the hash stays, and no longer fits: a table is only
     resumed again when a new one is made, see hall/kept.py.
@@ -69,6 +69,7 @@ async def _forget(connection: AsyncConnection, name: str) -> Forgotten:
         await connection.execute(update(players).where(here).values(name=FORMER, guest=None))
     tables = sorted({table for table, _ in seats})
     await connection.execute(update(snapshots).where(snapshots.c.table_id.in_(tables)).values(state=b""))
+    await _forget_decks(connection, found)
     await connection.execute(delete(guests).where(guests.c.id.in_(found)))
     return Forgotten(len(found), tables, messages)
 
@@ -103,6 +104,14 @@ async def _rename_in_setup(connection: AsyncConnection, table: str, seat: int) -
             seats[seat]["name"] = FORMER
     written = msgspec.json.encode(setup).decode()
     await connection.execute(update(tables).where(tables.c.id == table).values(setup=written))
+
+
+async def _forget_decks(connection: AsyncConnection, found: list[str]) -> None:
+    """Take away the decks they kept; the games that were played with them stay."""
+    theirs = select(schema.decks.c.id).where(schema.decks.c.guest.in_(found))
+    for table in (schema.deck_versions, schema.deck_games):
+        await connection.execute(delete(table).where(table.c.deck_id.in_(theirs)))
+    await connection.execute(delete(schema.decks).where(schema.decks.c.guest.in_(found)))
 
 
 async def _forget_words(connection: AsyncConnection, name: str, seats: set[tuple[str, int]]) -> int:

@@ -96,3 +96,41 @@ settings = Table(
     Column("name", String(64), primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
+
+decks = Table(
+    "decks",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("guest", String(64), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("name", String(128), nullable=False),
+    Column("cards", Text, nullable=False),
+    Column("notes", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Column("saves", Integer, nullable=False),
+    Column("key", String(64), nullable=True),
+    Column("gone", BigInteger, nullable=True),
+    Index("decks_by_guest", "guest"),
+    Index("decks_by_key", "key", unique=True),
+)
+
+deck_versions = Table(
+    "deck_versions",
+    metadata,
+    Column("deck_id", String(64), ForeignKey("decks.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("cards", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+deck_games = Table(
+    "deck_games",
+    metadata,
+    Column("deck_id", String(64), ForeignKey("decks.id"), primary_key=True),
+    Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
