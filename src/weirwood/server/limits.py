@@ -32,6 +32,9 @@ class Limits:
     edits: int = 2_000
     cards: int = 400
     """The most cards of a scene, and of a deck."""
+    decks_per_guest: int = 100
+    deck_notes: int = 4000
+    """How many letters the notes of a deck may have."""
     workers: int = 1
     """How many processes do heavy work."""
     job_cpu_s: float = 5.0
@@ -68,6 +71,12 @@ class Limits:
     replays_per_s: float = 10.0
     replays_at_once: int = 100
     """Moments of a game looked up again."""
+    saves_per_s: float = 1.0
+    saves_at_once: int = 60
+    """Changes of decks that are kept."""
+    studies_per_s: float = 2.0
+    studies_at_once: int = 60
+    """Decks judged while they are built."""
     seats_per_s: float = 0.2
     seats_at_once: int = 30
     """Sitting down, leaving and coming back."""

@@ -20,7 +20,7 @@ FEWER = Cards("stark", None, {}, {"01142": 3})
 
 
 def deck(id: str = "wolves", guest: str = "guest-ann", **changes: Any) -> KeptDeck:
-    values = {
+    values: dict[str, Any] = {
         "game": "second/joust",
         "name": "Wolves",
         "cards": WOLVES,

@@ -237,11 +237,13 @@ export interface FirstGameFacts {
 }
 /** A pool of cards with a name, for which a deck may be checked and a table opened. */
 export interface FormatFacts { name: string; title: string; }
+/** What a deck of a game must have: so many cards at least, so many plots, a House, perhaps an agenda. */
+export interface BuildingFacts { draw_deck: number; plots: number; agendas: boolean; houses: string[]; }
 /** A game that can be played; ``seats`` are the fewest and the most players. */
 export interface GameFacts {
   id: string; board: string; documents: string[]; name: string; title: string; edition: string; seats: [number, number];
-  options: string[]; decks: boolean; fixed: boolean; formats: FormatFacts[]; bots: BotFacts[];
-  first: FirstGameFacts | null;
+  options: string[]; decks: boolean; fixed: boolean; formats: FormatFacts[]; building: BuildingFacts | null;
+  bots: BotFacts[]; first: FirstGameFacts | null;
 }
 /** All games. */
 export interface Games { games: GameFacts[]; }
@@ -292,7 +294,7 @@ export interface Rules { clauses: ClauseFacts[]; framework: PhaseFacts[]; }
 /** Who is to sit where; a deck by name or as a form, null for any; ``word`` is added to the seed. */
 export interface SeatWish {
   kind: "bot" | "me" | "open"; bot?: string | null; deck?: string | Record<string, unknown> | null;
-  word?: string | null;
+  word?: string | null; my_deck?: string | null;
 }
 /** A table to be opened. A seed, a sandbox or a tutorial (``first``) only where nobody else can sit. */
 export interface NewTable {
@@ -317,6 +319,64 @@ export interface TableCard {
 export interface Tables { tables: TableCard[]; }
 /** Play on from a moment of a game, in one of its seats, against bots. */
 export interface Fork { at: number; seat: number; bot?: string | null; }
+/** What a deck is made of, by codes: how many copies of each card. */
+export interface DeckCards {
+  faction: string; agenda?: string | null; plots?: Record<string, number>; cards?: Record<string, number>;
+}
+/** A deck to be kept. */
+export interface NewDeck { game: string; name: string; cards: DeckCards; notes?: string; }
+/** What changed of a deck since it was saved ``saves`` times; null leaves a part as it is. */
+export interface DeckChange {
+  saves: number; name?: string | null; notes?: string | null; cards?: DeckCards | null; version?: boolean;
+}
+/** A deck of mine. ``key`` is the secret word of its link while it is shared. */
+export interface MyDeck {
+  id: string; game: string; name: string; notes: string; cards: DeckCards; saves: number; changed: number;
+  key: string | null;
+}
+/** A deck of mine in a list: ``problems`` by the rules, games to their end that I ``played`` with it and ``won``. */
+export interface MyDeckLine {
+  id: string; game: string; name: string; notes: string; faction: string; agenda: string | null; problems: number;
+  saves: number; used: number; played: number; won: number; shared: boolean;
+}
+/** All decks of mine, the last used first, and how many I may keep. */
+export interface MyDecks { decks: MyDeckLine[]; most: number; }
+/** What a deck was made of at a time, in milliseconds since 1970. */
+export interface DeckVersion { n: number; at: number; cards: DeckCards; }
+/** Earlier versions of a deck, the last first. */
+export interface DeckVersions { versions: DeckVersion[]; }
+/** Give a deck a link, or take it away. */
+export interface ShareDeck { on: boolean; }
+/** A deck that somebody shares: read by whoever has its link. */
+export interface SharedDeck { game: string; name: string; by: string | null; cards: DeckCards; deck: DeckFacts; }
+/** In which form a deck is wanted. */
+export interface DeckForm { form: "o8d" | "text" | "thronesdb"; }
+/** A deck as a file: its name, and all that is in it. */
+export interface DeckFile { name: string; text: string; }
+/** A deck that was deleted, and for how many seconds it can be brought back. */
+export interface Gone { id: string; regret_s: number; }
+/** A deck as it is being built, to be judged. */
+export interface Study { game: string; cards: DeckCards; format?: string | null; }
+/** How many cards have each number from 0 to 7 or more, and the mean. */
+export interface Curve { counts: number[]; mean: number; }
+/** How many characters have an icon, and their strength together. */
+export interface IconFigures { icon: string; characters: number; strength: number; }
+/** Income and influence printed on cards, cards that reduce costs, and the mean gold of a plot. */
+export interface Economy {
+  income: number; income_cards: number; reducers: number; plot_gold: number; influence: number;
+}
+/** What can be counted in a deck; ``characters`` are those of ``cost`` that are characters. */
+export interface DeckFigures {
+  cards: number; plots: number; cost: Curve; characters: Curve; strength: Curve; icons: IconFigures[]; economy: Economy;
+}
+/** A hand by codes, which of its cards make the best set-up (by place), and what these cost. */
+export interface TestHand { cards: string[]; placed: number[]; gold: number; }
+/** How set-ups go in so many ``hands``; ``drawn[copies - 1][round]`` is how likely a card is drawn by a round. */
+export interface DeckOdds {
+  hands: number; placed: number; gold: number; budget: number; poor: number; drawn: number[][]; shown: TestHand[];
+}
+/** Everything about a deck that is being built; without ``odds`` where it has too few cards for a hand. */
+export interface DeckStudy { legal: boolean; problems: DeckProblem[]; figures: DeckFigures; odds: DeckOdds | null; }
 /** The moment at which a phase of a round begins. */
 export interface Beginning { at: number; round: number; phase: string | null; }
 /** A moment at which much shifted: the seat that gained, by how many cards' worth, and what happened. */

@@ -18,6 +18,7 @@ from weirwood import __version__
 from weirwood.core.catalogue import find_game
 from weirwood.core.errors import BadData
 from weirwood.core.state import Game
+from weirwood.server.hall.deck_box import DeckBox
 from weirwood.server.hall.room import Room
 from weirwood.server.hall.waking import wake
 from weirwood.server.http.session import Guest
@@ -70,6 +71,7 @@ class Hall:
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="wake")
         self._ends = threading.Event()
         self.room = Room(store, self.limits, self.tables, self.sleep)
+        self.decks = DeckBox(store, self.limits, now_ms)
 
     # Opening.
 

@@ -16,6 +16,7 @@ from weirwood.server.hall.brought_decks import are_fixed, plays_with_decks
 from weirwood.server.refusals import TooMuch
 from weirwood.server.wire.http import (
     BotFacts,
+    BuildingFacts,
     CardLine,
     CardPage,
     CardWithRules,
@@ -52,6 +53,7 @@ def game_facts() -> list[GameFacts]:
             decks=plays_with_decks(game),
             fixed=are_fixed(game),
             formats=_formats(game) if "format" in game.options else [],
+            building=_building(game),
             bots=_bots(game),
             first=_first(find_kit(game.id).first),
         )
@@ -63,6 +65,15 @@ def _formats(game: Game) -> list[FormatFacts]:
     from weirwood.thrones.tournaments.legality import legality_of
 
     return [FormatFacts(format.name, format.title) for format in legality_of(game.id).format]
+
+
+def _building(game: Game) -> BuildingFacts | None:
+    if not plays_with_decks(game) or are_fixed(game):
+        return None
+    from weirwood.thrones.books import find_book
+
+    rules = find_book(game.id).pool.edition.profile.deck_building
+    return BuildingFacts(rules.draw_deck, rules.plots, rules.agendas, list(rules.houses))
 
 
 def _first(place: str) -> FirstGameFacts | None:

@@ -16,7 +16,7 @@ from weirwood.core.errors import BadArgument
 from weirwood.folders import in_a_file_name
 from weirwood.server.hall import records
 from weirwood.server.hall.prepared import Prepared
-from weirwood.server.http import books
+from weirwood.server.http import books, deck_calls
 from weirwood.server.http.connections import Visitors
 from weirwood.server.http.endpoints import Call, Endpoint
 from weirwood.server.http.session import NAMELESS, Sessions, checked_name
@@ -135,7 +135,9 @@ async def open_table(call: Call) -> wh.Opened:
     if call.guest.name is None:
         call.guest = replace(call.guest, name=NAMELESS)
         call.set_cookie = True
+    own = await deck_calls.brought(call, call.body)
     table = await call.hall.open(call.guest, call.body)
+    await deck_calls.played(call, own, table.id)
     return _opened(table)
 
 
@@ -300,5 +302,6 @@ ENDPOINTS = [
     Endpoint(
         "POST", "/api/records", "Bring a record", upload_record, wh.Opened, raw_body=True, rate="openings"
     ),
+    *deck_calls.DECK_ENDPOINTS,
 ]
 """Every endpoint."""

@@ -11,7 +11,17 @@ from weirwood.server.limits import Limits
 from weirwood.server.refusals import TooMuch
 
 Kind = Literal[
-    "requests", "messages", "handshakes", "chats", "stops", "replays", "seats", "openings", "guests"
+    "requests",
+    "messages",
+    "handshakes",
+    "chats",
+    "stops",
+    "replays",
+    "saves",
+    "studies",
+    "seats",
+    "openings",
+    "guests",
 ]
 _CALLED: Final[dict[Kind, str]] = {
     "requests": "requests",
@@ -20,6 +30,8 @@ _CALLED: Final[dict[Kind, str]] = {
     "chats": "chat messages",
     "stops": "changes of stops",
     "replays": "looks back",
+    "saves": "changes of decks",
+    "studies": "decks to judge",
     "seats": "changes of seat",
     "openings": "new tables",
     "guests": "new guests from your address",

@@ -102,12 +102,21 @@ class FormatFacts(Struct):
     title: str
 
 
+class BuildingFacts(Struct):
+    """What a deck of a game must have: so many cards at least, so many plots, a House, perhaps an agenda."""
+
+    draw_deck: int
+    plots: int
+    agendas: bool
+    houses: list[str]
+
+
 class GameFacts(Struct):
     """A game that can be played; ``seats`` are the fewest and the most players.
 
     ``name`` is its full name, ``title`` that among the games of its ``edition``, which may be empty. ``board`` names
     what draws it, ``documents`` are the first words of the ids of its clauses. ``fixed``: its decks are the only ones.
-    ``formats`` are values of the option ``format``.
+    ``formats`` are values of the option ``format``. ``building``: players build decks for it.
     """
 
     id: str
@@ -121,6 +130,7 @@ class GameFacts(Struct):
     decks: bool
     fixed: bool
     formats: list[FormatFacts]
+    building: BuildingFacts | None
     bots: list[BotFacts]
     first: FirstGameFacts | None
 
@@ -295,12 +305,16 @@ class Rules(Struct):
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
-    """Who is to sit where; a deck by name or as a form, null for any; ``word`` is added to the seed."""
+    """Who is to sit where; a deck by name or as a form, null for any; ``word`` is added to the seed.
+
+    ``my_deck`` is the id of a deck of mine that is brought instead.
+    """
 
     kind: Literal["me", "open", "bot"]
     bot: str | None = None
     deck: str | dict[str, Any] | None = None
     word: str | None = None
+    my_deck: str | None = None
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect
 
-from weirwood.server.wire import decision, http, story, views
+from weirwood.server.wire import decision, decks, http, story, views
 from weirwood.server.wire import messages as wire
 from weirwood.server.wire.views import ChallengeType, Handle
 
@@ -33,7 +33,7 @@ def structs() -> list[type[msgspec.Struct]]:
     """Every Struct of the wire, in the order of the files."""
     return [
         value
-        for module in (views, decision, wire, http, story)
+        for module in (views, decision, wire, http, decks, story)
         for value in vars(module).values()
         if python_inspect.isclass(value)
         and issubclass(value, msgspec.Struct)

@@ -11,6 +11,7 @@ from weirwood.core.state import Game
 from weirwood.server.hall.brought_decks import deck_form
 from weirwood.server.http.session import Guest
 from weirwood.server.table.course import Course
+from weirwood.server.wire.decks import DeckCards
 from weirwood.server.work.workers import Workers
 
 if TYPE_CHECKING:
@@ -34,6 +35,12 @@ async def check_brought(
 async def read_decks(workers: Workers, guest: Guest, game: str, text: str, format: str | None) -> Raw:
     """The decks of a text, each with everything that is wrong with it, also for a format."""
     return await workers.ask(guest, "read-decks", {"game": game, "text": text, "format": format})
+
+
+async def study(workers: Workers, guest: Guest, game: str, cards: DeckCards, format: str | None) -> Raw:
+    """A deck that is being built: what is wrong with it, its figures and its odds."""
+    asked = {"game": game, "cards": cards, "format": format, "most": workers.limits.cards}
+    return await workers.ask(guest, "study", asked)
 
 
 async def record_text(workers: Workers, guest: Guest, form: dict[str, Any]) -> str:

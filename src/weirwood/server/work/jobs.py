@@ -15,11 +15,13 @@ from weirwood.core.match import Match, replay
 from weirwood.core.record import Choice, Edit, record_from, record_text
 from weirwood.server.hall.brought_decks import check_deck
 from weirwood.server.http import books
+from weirwood.server.http.studying import studied
 from weirwood.server.table.bots_at_table import preferred
 from weirwood.server.table.course import Course, ply_from, whole
 from weirwood.server.telling import story
 from weirwood.server.telling.chronicle import as_sent
 from weirwood.server.telling.told import decision_told, game_told_then
+from weirwood.server.wire.decks import DeckCards, DeckStudy
 from weirwood.server.wire.http import CheckedDecks
 from weirwood.server.wire.story import Story
 
@@ -131,6 +133,10 @@ def _check_deck(
     check_deck(game, form, legal, cards, format)
 
 
+def _study(body: bytes, game: str, cards: DeckCards, format: str | None, most: int) -> DeckStudy:
+    return studied(game, cards, format, most)
+
+
 def _moment(body: bytes, played: Played, viewer: int | None, moment: int) -> dict[str, Any]:
     """What a viewer was told at a moment of a game, with the question it was asked."""
     course = _shelf.course(played)
@@ -162,6 +168,7 @@ JOBS: Final[dict[str, Callable[[Raw, bytes], Any]]] = {
     "write-record": _job(_write_record),
     "read-decks": _job(_read_decks),
     "check-deck": _job(_check_deck),
+    "study": _job(_study),
     "moment": _job(_moment),
     "story": _job(_story),
     "advice": _job(_advice),
