@@ -35,9 +35,8 @@ def built_from(game: str) -> Pool:
 
 
 def for_decks(pool: Pool) -> list[Card]:
-    """The cards of a pool that may be in a deck or beside it: all that are written but factions and titles."""
-    cards = pool.by_code.values()
-    return [card for card in cards if card.type <= AGENDA and card.code not in pool.not_written]
+    """The cards of a pool that may be in a deck or beside it: all but factions and titles."""
+    return [card for card in pool.by_code.values() if card.type <= AGENDA]
 
 
 def random_deck(game: str, chance: Random) -> DeckList:

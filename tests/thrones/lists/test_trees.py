@@ -52,7 +52,8 @@ def vocabulary(pool: Pool) -> Vocabulary:
 
 
 def titles(pool: Pool) -> frozenset[str]:
-    return frozenset(card.name for card in pool.by_code.values())
+    """The titles of a pool, and one that a card names though no card of its edition has it."""
+    return frozenset([*(card.name for card in pool.by_code.values()), "Varys"])
 
 
 def reader(pool: Pool) -> Reader:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from tests.thrones.scene import Scene, Side
 from weirwood.core.event import Event
 from weirwood.core.option import Verb
+from weirwood.thrones.game import Variant
 from weirwood.thrones.games.winter import GAME
 from weirwood.thrones.state import ThronesState
 
@@ -26,8 +27,8 @@ PLOTS: Final = (
 class Table(Scene):
     """A game of any number of players, placed in the middle or from its beginning."""
 
-    def __init__(self, state: ThronesState) -> None:
-        super().__init__(state, GAME)
+    def __init__(self, state: ThronesState, game: Variant = GAME) -> None:
+        super().__init__(state, game)
         self.sides = [Side(self, seat) for seat in range(state.deal.players)]
 
     def __getitem__(self, seat: int) -> Side:
@@ -75,9 +76,13 @@ def scene(
     first_player: int = 0,
     active: int | None = None,
     seed: int = 0,
+    game: Variant = GAME,
     **options: Any,
 ) -> Table:
-    """Place a scene in which every question is asked; two players where one side or none is given."""
+    """Place a scene in which every question is asked; two players where one side or none is given.
+
+    A game with other cards may be given.
+    """
     seats = [*sides, *(lannister(), stark())[: max(0, 2 - len(sides))]]
     spec = {
         "seats": seats,
@@ -86,7 +91,7 @@ def scene(
         "active": first_player if active is None else active,
         "options": {"ask": "windows", **options},
     }
-    return Table(GAME.begin(GAME.stage(spec), seed)[0])
+    return Table(game.begin(game.stage(spec), seed)[0], game)
 
 
 def attack(

@@ -12,7 +12,7 @@ from weirwood.thrones.pool.deck import Deck, deck_from
 from weirwood.thrones.pool.deck_checks import problems
 from weirwood.thrones.tournaments.tourney import Entered, find_tourney
 
-FREE = [card for card in POOL.by_code.values() if not card.only_for and card.code not in POOL.not_written]
+FREE = [card for card in POOL.by_code.values() if not card.only_for]
 PLOTS = [card for card in FREE if card.type == PLOT and card.pack != "Promo"][:7]
 
 
@@ -94,12 +94,6 @@ def test_tournaments_bar_promotional_cards() -> None:
     assert tourney.problems([Entered.of(POOL.by_code["P3"])])[0].rule == "WE.card-symbols.2"
     assert tourney.problems([Entered.of(POOL.by_code["C14"])]) == []
     assert rules(deck([*held(60), POOL.by_code["P3"]])) == []
-
-
-def test_a_card_that_is_not_written_is_in_no_deck() -> None:
-    for code in list(POOL.not_written)[:1]:
-        [problem] = problems(POOL, deck([*held(60), POOL.by_code[code]], house="stark"))
-        assert problem.cards == (code,)
 
 
 def test_versions_of_a_title_are_told_by_their_houses() -> None:

@@ -98,6 +98,8 @@ _SPECIAL: Final[dict[type[Node], Stage]] = {
     CountThose: Stage(lambda word: action(Discard(Top(YOU, 3)), GainGold(word), limit=ONCE)),
     AttachmentsOn: Stage(lambda word: action(Discard(word), limit=ONCE)),
     AtRandom: Stage(lambda word: action(Discard(word), limit=ONCE)),
+    Topmost: Stage(lambda word: action(Discard(Top(EACH_PLAYER, 4)), Then(PlaceOnTop(word)), limit=ONCE)),
+    FromEachHand: Stage(lambda word: action(GainGold(1), Then(Discard(word)), limit=ONCE)),
     Hand: Stage(lambda word: action(RevealCards(word), limit=ONCE)),
     FactionCard: Stage(lambda word: action(GainPower(word), limit=ONCE)),
     # Conditions and modifiers.

@@ -18,6 +18,7 @@ from weirwood.thrones.engine.state.happening import (
     BY_RENOWN,
     FOR_CLAIM,
     FOR_INFLUENCE,
+    FROM_HAND,
     WITH_PENALTY,
     Happening,
     savable,
@@ -50,7 +51,6 @@ from weirwood.thrones.engine.words import (
     SAVED,
     STOOD,
     STRENGTH_RAISED,
-    USED_ABILITY,
 )
 
 
@@ -241,30 +241,37 @@ class DiscardedUnplayed(AboutCard):
 
 
 class EntersPlay(AboutCard):
-    """A card enters play: marshaled, by ambush, in a phase, during a challenge."""
+    """A card enters play: marshaled, by ambush, from your hand, in a phase, during a challenge."""
 
     answers = 1 << ENTERED
 
     def __init__(
-        self, what: Filter | Operand, how: int = -1, phase: str = "", during_challenge: bool = False
+        self,
+        what: Filter | Operand,
+        how: int = -1,
+        phase: str = "",
+        during_challenge: bool = False,
+        from_hand: bool = False,
     ) -> None:
         super().__init__(what)
         self.how = honoured(how, _ENTERS, "a card enters play MARSHALED, PUT or BY_AMBUSH")
-        self.phase, self.during_challenge = phase, during_challenge
+        self.phase, self.during_challenge, self.from_hand = phase, during_challenge, from_hand
+
+    def asks_whence(self) -> bool:
+        return self.from_hand
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
-        if self.how >= 0 and event.how != self.how:
+        if self.how not in (-1, event.how) or self.phase not in ("", g.phase):
             return False
-        if self.phase and g.phase != self.phase:
+        if self.from_hand and not (event.flags & FROM_HAND and g.owner(event.card) == c.seat):
             return False
-        if self.during_challenge and g.challenge is None:
-            return False
-        return super().matches(g, c, event)
+        return super().matches(g, c, event) and not (self.during_challenge and g.challenge is None)
 
     def text(self, s: Speaker) -> str:
         enters = s.or_tight(_ENTERS[self.how], _TIGHT.get(self.how, _ENTERS[self.how]))
         when = _during(s, self.phase) + (" during a challenge" if self.during_challenge else "")
-        return f"{self.about(s)} {enters}{when}"
+        whence = f" from {s.or_short('your hand', 'hand')}" if self.from_hand else ""
+        return f"{self.about(s)} {enters}{whence}{when}"
 
 
 _TIGHT: Final = {-1: "enters", BY_AMBUSH: "ambushes"}
@@ -299,27 +306,6 @@ class YouMarshal(AboutCard):
     def text(self, s: Speaker) -> str:
         penalty = s.or_tight(" with a gold penalty", " with a penalty") if self.penalty else ""
         return f"you [marshal{' or play' if self.or_play else ''}] {self.about(s, 'whom')}{penalty}"
-
-
-class IsUsed(AboutCard):
-    """An event of a kind is played, or a triggered ability of a card of that kind is used; perhaps by some players."""
-
-    answers = 1 << PLAYED | 1 << USED_ABILITY
-
-    def __init__(self, what: Filter | Operand, by: Who | None = None) -> None:
-        super().__init__(what)
-        self.by = by
-
-    def matches(self, g: Board, c: Context, event: Happening) -> bool:
-        """What was cancelled was not used."""
-        if event.how < 0 or (self.by is not None and event.seat not in self.by.seats(g, c)):
-            return False
-        return super().matches(g, c, event)
-
-    def text(self, s: Speaker) -> str:
-        if self.by is None:
-            return f"{self.about(s)} is used"
-        return f"{self.by.does(s, 'use')} {self.about(s, 'whom')}"
 
 
 class Bypasses(Trigger):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weirwood.thrones.ability.amounts import PerEach, at_most
 from weirwood.thrones.ability.operands import THOSE
-from weirwood.thrones.engine.nodes import Amount, Condition, Context, Filter, Who
+from weirwood.thrones.engine.nodes import Amount, Condition, Context, Filter, Operand, Who
 from weirwood.thrones.engine.speaker import Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import ON_CHALLENGE, ON_HISTORY, ON_PILES, ON_ZONES
@@ -42,6 +42,35 @@ class CountThose(PerEach):
 
     def each(self, s: Speaker) -> str:
         return f"{self.filter.bare(s)} among them"
+
+
+class PrintedIcons(PerEach):
+    """The challenge icons that are printed on a card."""
+
+    def __init__(self, card: Operand) -> None:
+        self.card = card
+
+    def value(self, g: Board, c: Context) -> int:
+        return sum(sum(g.cards[card].icons) for card in self.card.now(g, c))
+
+    def each(self, s: Speaker) -> str:
+        return f"challenge icon printed on {self.card.whom(s)}"
+
+
+class MorePlayers(Condition):
+    """There are more players in the game than a number."""
+
+    says = "there are more than {than} players"
+    short = "more than {than} players"
+
+    def __init__(self, than: int) -> None:
+        self.than = than
+
+    def holds(self, g: Board, c: Context) -> bool:
+        return len(g.alive()) > self.than
+
+    def when(self, s: Speaker, word: str) -> str:
+        return s.or_short(super().when(s, word), f"with {self.text(s)}")
 
 
 class Exactly(Condition):

@@ -302,11 +302,11 @@ class Either(Effect):
                 words += f" or {branch.modifiers[0].does(s) if one else changes(branch.modifiers, s)}"
             until = s.until(lasting[0].period)
             return f"{words} {until}" if s.short else f"{until}, either {words}"
-        return f"{s.or_short('either ', '')}{' or '.join(branch.text(s) for branch in self.branches)}"
+        return f"{s.or_short('either ', '')}{listed([branch.text(s) for branch in self.branches], 'or')}"
 
 
 class UntilEnd(Effect):
-    """Modifiers until the end of a period; the cards they change are fixed now."""
+    """Modifiers until the end of a period; the cards they change are fixed now, and perhaps chosen now."""
 
     def __init__(self, period: int, *modifiers: Modifier) -> None:
         self.period, self.modifiers = period, modifiers
@@ -344,11 +344,7 @@ class UntilEnd(Effect):
 
     def _changeable(self, g: Board, c: Context, subjects: Operand) -> list[int]:
         """Those of the cards that are in play and not immune."""
-        return [
-            card
-            for card in subjects.now(g, c)
-            if g.records[card] is not None and not g.is_immune(card, c.source)
-        ]
+        return [record.id for record in subjects.records(g, c) if not g.is_immune(record.id, c.source)]
 
     def flat(self, ability: Ability) -> list[Effect]:
         """Remember where the modifiers stand, so that lasting effects can be saved."""
@@ -361,9 +357,12 @@ class UntilEnd(Effect):
         if not lasting.may_last(g, self.period):
             frame.ok = False
             return
+        chosen = [] if self.what is None or self.what.is_target() else self.what.take(g, frame)
+        if chosen is None:
+            return
         for at, modifier in enumerate(self.modifiers):
             subjects = modifier.subjects()
-            cards = [] if subjects is None else self._changeable(g, c, subjects)
+            cards = chosen or ([] if subjects is None else self._changeable(g, c, subjects))
             if subjects is not None and not cards and not lasting.stays_open(g, modifier):
                 frame.ok = False
                 continue
@@ -372,7 +371,7 @@ class UntilEnd(Effect):
     def sentences(self, s: Speaker) -> list[str]:
         """That the cards are chosen, where they are, and what happens to them, or is given to them."""
         first = self.modifiers[0]
-        unsaid = self.what is None or (s.short and not first.is_order())
+        unsaid = self.what is None or not self.what.is_target() or (s.short and not first.is_order())
         choose = [] if unsaid or self.what is None else [f"choose {self.what.whom(s)}"]
         if choose:
             s.stop()

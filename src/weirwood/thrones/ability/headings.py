@@ -48,12 +48,15 @@ def action(
     limit: Limit | None = None,
     zone: int = -1,
     by_anyone: bool = False,
+    of_host: bool = False,
 ) -> Ability:
-    """An action, perhaps of a phase, which perhaps any player may initiate."""
+    """An action, perhaps of a phase, which perhaps any player may initiate, or which the attached card has gained."""
     ability = _written(
         ACTION, None, effects, cost, only=only, limit=limit, phases=(phase,) if phase else (), zone=zone
     )
-    ability.anyone = by_anyone
+    if by_anyone and of_host:
+        raise ValueError("anyone uses an ability, or whoever controls the attached card, not both")
+    ability.anyone, ability.of_host = by_anyone, of_host
     return ability
 
 

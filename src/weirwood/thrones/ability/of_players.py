@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from weirwood.thrones.ability.amounts import PerEach
+from weirwood.thrones.ability.operands import ChooseThen, taken
 from weirwood.thrones.ability.players import You
 from weirwood.thrones.engine.flow.initiation import Resolve
-from weirwood.thrones.engine.nodes import Context, Operand, Who
+from weirwood.thrones.engine.nodes import Amount, Context, Filter, Operand, Who
 from weirwood.thrones.engine.speaker import LOOKED_AT, RESULTS, Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.words import DREW
@@ -83,6 +85,87 @@ class Bottom(OfPlayers):
             words = s.or_fewest(words, f"your bottom {'card' if self.count == 1 else self.count}")
         s.name(RESULTS, "card" if self.count == 1 else "cards", isinstance(self.who, You))
         return words
+
+
+class Topmost(Operand):
+    """The card of a kind nearest the top of each of some players' discard piles."""
+
+    def __init__(self, filter: Filter, who: Who) -> None:
+        self.filter, self.who = filter, who
+
+    def now(self, g: Board, c: Context) -> list[int]:
+        found: list[int] = []
+        for seat in self.who.seats(g, c):
+            pile = g.sides[seat].discard
+            found += [card for card in reversed(pile) if self.filter.matches(g, c, card)][:1]
+        return found
+
+    def key(self) -> str:
+        return RESULTS
+
+    def said(self, s: Speaker, case: int) -> str:
+        kind = self.filter.bare(s)
+        words = f"the {kind} nearest the top of {self.who.whose(s)} discard pile"
+        s.name(RESULTS, kind, isinstance(self.who, You))
+        return s.or_tight(words, f"{self.who.whose(s)} topmost discarded {kind}")
+
+
+class FromEachHand(ChooseThen):
+    """A card of a kind that you choose from the hand of each of some players when its effect is reached."""
+
+    def __init__(self, who: Who, filter: Filter) -> None:
+        super().__init__(filter)
+        self.who = who
+
+    def _in_hand(self, g: Board, c: Context, seat: int) -> list[int]:
+        return [card for card in sorted(g.sides[seat].hand) if self.filter.matches(g, c, card)]
+
+    def now(self, g: Board, c: Context) -> list[int]:
+        return [card for seat in self.who.seats(g, c) for card in self._in_hand(g, c, seat)]
+
+    def take(self, g: Board, frame: Resolve) -> list[int] | None:
+        found: list[int] = []
+        for seat in self.who.seats(g, frame.context):
+            cards = self._in_hand(g, frame.context, seat)
+            picked = frame.pick(g, frame.context.seat, cards, 1, 1, frame.why(g, "target"))
+            if picked is None:
+                return None
+            found += picked
+        return found
+
+    def called_for(self, g: Board, c: Context) -> int:
+        return len(self.who.seats(g, c))
+
+    def whence(self, s: Speaker) -> str:
+        return f"{self.who.whose(s)} hand"
+
+
+class OneForEach(ChooseThen):
+    """Cards that a player chooses when their effect is reached: one for each of what is counted."""
+
+    def __init__(self, filter: Filter, number: Amount, by: Who | None = None) -> None:
+        if not isinstance(number, PerEach):
+            raise ValueError("a card is chosen for each of what is counted: give a count")
+        super().__init__(filter, by=by)
+        self.number: PerEach = number
+
+    def take(self, g: Board, frame: Resolve) -> list[int] | None:
+        count = self.number.value(g, frame.context)
+        return taken(g, frame, self.filter, self.by, count, count, "target")
+
+    def called_for(self, g: Board, c: Context) -> int:
+        return self.number.value(g, c)
+
+    def apart(self, s: Speaker) -> str:
+        words = super().apart(s)
+        return words if super().whence(s) else f"{words} {self._each(s)}"
+
+    def whence(self, s: Speaker) -> str:
+        pile = super().whence(s)
+        return f"{pile} {self._each(s)}" if pile else ""
+
+    def _each(self, s: Speaker) -> str:
+        return f"{s.or_short('for each', 'per')} {self.number.each(s)}"
 
 
 class AtRandom(OfPlayers):

@@ -289,7 +289,7 @@ class Pick(Operand):
         return self.filter.candidates(g, c)
 
     def take(self, g: Board, frame: Resolve) -> list[int] | None:
-        return _taken(g, frame, self.filter, self.by, self.least, self.count, None)
+        return taken(g, frame, self.filter, self.by, self.least, self.count, None)
 
     def called_for(self, g: Board, c: Context) -> int:
         return _wanted(g, c, self.by, self.least)
@@ -321,7 +321,7 @@ class ChooseThen(Choose):
         return [card for seat in seats for card in self.legal(g, c, seat)]
 
     def take(self, g: Board, frame: Resolve) -> list[int] | None:
-        return _taken(g, frame, self.filter, self.by, self.least, self.count, "target")
+        return taken(g, frame, self.filter, self.by, self.least, self.count, "target")
 
     def called_for(self, g: Board, c: Context) -> int:
         return _wanted(g, c, self.by, self.least)
@@ -363,12 +363,12 @@ def _wanted(g: Board, c: Context, by: Who | None, least: int) -> int:
     return max(1, least * (1 if by is None else len(by.seats(g, c))))
 
 
-def _taken(
+def taken(
     g: Board, frame: Resolve, filter: Filter, by: Who | None, least: int, most: int, what: str | None
 ) -> list[int] | None:
     """Cards that each who picks picks for itself, among those the step at hand could affect."""
     c = frame.context
-    taken: list[int] = []
+    found: list[int] = []
     for seat in [c.seat] if by is None else by.seats(g, c):
         context = c.copy()
         context.seat = seat
@@ -382,8 +382,8 @@ def _taken(
         picked = frame.pick(g, seat, cards, least, most, frame.why(g, what), rule)
         if picked is None:
             return None
-        taken += picked
-    return taken
+        found += picked
+    return found
 
 
 def single(cards: Operand, deed: str) -> Operand:

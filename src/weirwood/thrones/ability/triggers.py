@@ -13,6 +13,7 @@ from weirwood.thrones.ability.operands import Again
 from weirwood.thrones.ability.players import SIDE_NAMES, a, a_challenge, as_player
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.nodes import Amount, Context, Filter, Operand, Trigger, Who
+from weirwood.thrones.engine.rules.eligibility import bearer
 from weirwood.thrones.engine.rules.influence import due
 from weirwood.thrones.engine.speaker import EVENT_CARD, EVENT_PLOT, PARTICIPANT, Speaker
 from weirwood.thrones.engine.state.board import Board
@@ -273,9 +274,10 @@ class EffectsWouldInitiate(Trigger):
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
         """By the type of its source, what it does and who uses it; only triggered abilities are meant."""
-        if self.types and g.definition(event.card).type not in self.types:
-            return False
         frame = g.stack[event.amount]
+        card = bearer(g, event.card, frame.ability) if isinstance(frame, Resolve) else event.card
+        if self.types and g.definition(card).type not in self.types:
+            return False
         if self.searching and not (isinstance(frame, Resolve) and searches(frame.ability)):
             return False
         if self.target is not None and not any(

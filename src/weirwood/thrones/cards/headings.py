@@ -28,9 +28,13 @@ def act(
     only: Condition | None = None,
     limit: Limit | None = None,
     zone: int = -1,
+    by_anyone: bool = False,
+    of_host: bool = False,
 ) -> Ability:
     """An action, headed by its phase or by *Any Phase*."""
-    return headed(action(*effects, cost=cost, phase=phase, only=only, limit=limit, zone=zone))
+    return headed(
+        action(*effects, cost=cost, phase=phase, only=only, limit=limit, zone=zone, by_anyone=by_anyone, of_host=of_host)
+    )
 
 
 def headed(ability: Ability) -> Ability:

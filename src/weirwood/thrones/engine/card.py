@@ -28,6 +28,7 @@ class Ability:
     as written; ``programs[0]`` is that flattened into steps, further programs are its delayed parts. Every place in
     play is named by card code, ability, program and step, so that it can be saved. ``weighs_payment`` says that its
     targets depend on the card it is paid with, ``purse`` whose gold alone pays for it, ``influence`` the cost of that.
+    Of ``of_host`` the card that its own is attached to has gained it: that card's controller uses it.
     """
 
     __slots__ = (
@@ -51,6 +52,7 @@ class Ability:
         "limit_is_max",
         "limit_period",
         "modifiers",
+        "of_host",
         "phases",
         "place",
         "programs",
@@ -90,6 +92,7 @@ class Ability:
         self.chooses_player: bool = False
         self.chosen_among: Who | None = None
         self.anyone: bool = False
+        self.of_host: bool = False
         self.can_be_canceled: bool = True
         self.weighs_payment: bool = False
         self.head: str = ""
@@ -130,6 +133,7 @@ class Card:
         "abilities",
         "affiliations",
         "ambush",
+        "asks_whence",
         "attach",
         "attach_once",
         "base_bonus",
@@ -243,6 +247,7 @@ class Card:
         self.permissions: int = 0
         self.elsewhere: int = 0
         self.remembers: int = 0
+        self.asks_whence: bool = False
         self.facts: dict[str, Any] = {}
         self.marks: dict[str, Any] = {}
         self.listening: list[int] = [0] * words.LISTENING_PLACES
@@ -288,7 +293,7 @@ class Card:
             ability.index = index
             if ability.condition is not None:
                 self.remembers |= ability.condition.remembers
-            self.shared |= ability.anyone
+            self.shared |= ability.anyone or ability.of_host
             if ability.zone >= 0:
                 self.elsewhere |= 1 << ability.zone
             if ability.heading == words.CONSTANT:
@@ -313,6 +318,7 @@ class Card:
 
     def _listen(self, ability: Ability, trigger: Trigger) -> None:
         ability.answers = trigger.kinds()
+        self.asks_whence |= trigger.asks_whence()
         if ability.heading == words.PERMISSION:
             self.permissions |= ability.answers
         elif ability.heading in (words.INTERRUPT, words.FORCED_INTERRUPT):

@@ -163,6 +163,10 @@ class Trigger(Node):
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
         """Whether a happening is one it answers."""
 
+    def asks_whence(self) -> bool:
+        """Whether it asks from where a card enters play, which has to be kept for it."""
+        return False
+
     def would(self) -> bool:
         """Whether it answers what would happen: saves and cancels come first."""
         return False

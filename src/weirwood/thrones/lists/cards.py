@@ -39,7 +39,7 @@ _OF_TYPE: Final = {
 _NEEDED: Final = {"character": ("cost", "strength"), "plot": ("income", "initiative", "claim")}
 _ANSWER: Final = ("trigger", "effects", "cost", "when", "only", "limit", "x", "zone", "purse")
 _HEADINGS: Final = {
-    "action": ("effects", "cost", "phase", "only", "limit", "zone", "by_anyone"),
+    "action": ("effects", "cost", "phase", "only", "limit", "zone", "by_anyone", "of_host"),
     **dict.fromkeys(("reaction", "interrupt", "forced_reaction", "forced_interrupt", "permission"), _ANSWER),
     "when_revealed": ("effects", "when", "x", "can_be_canceled"),
     "constant": ("modifiers", "when"),
@@ -55,7 +55,9 @@ _FAMILIES: Final = {
     "x": "Amount",
     "purse": "Who",
 }
-_ASKING: Final = frozenset(("AtRandom", "Choose", "ChooseThen", "Chosen", "Paid", "Pick", "ThoseCards"))
+_ASKING: Final = frozenset(
+    ("AtRandom", "Choose", "ChooseThen", "Chosen", "FromEachHand", "OneForEach", "Paid", "Pick", "ThoseCards")
+)
 """Words that ask, draw lots or look back; they stand in effects and costs, where something happens."""
 _KEPT: Final = {"when": "condition", "only": "restriction", "cost": "costs"}
 """Parts of an ability that it keeps under another name."""
@@ -114,6 +116,8 @@ def ability_form(ability: Ability) -> dict[str, Any]:
             form[name] = [written(word) for word in dict.fromkeys(value)]
     if ability.anyone:
         form["by_anyone"] = True
+    if ability.of_host:
+        form["of_host"] = True
     if not ability.can_be_canceled:
         form["can_be_canceled"] = False
     if ability.phases:
@@ -242,7 +246,7 @@ class CardReader:
             raise BadArgument(f"{where}: trigger is missing.")
         if "phase" in form:
             given["phase"] = one_of(form["phase"], self.vocabulary.phases, f"{where}, phase")
-        for name in ("by_anyone", "can_be_canceled"):
+        for name in ("by_anyone", "can_be_canceled", "of_host"):
             if name in form:
                 given[name] = flag(form[name], f"{where}, {name}")
         if "zone" in form:

@@ -20,17 +20,7 @@ def problems(pool: Pool, deck: Deck) -> list[Problem]:
     """Everything that is wrong with a deck, each with its clause; nothing if it is legal."""
     building = pool.edition.profile.deck_building
     found = _not_own(pool, deck) if building.fixed else _built_wrongly(pool, deck)
-    wrong = [problem._replace(rule=pool.edition.clauses[problem.rule]) for problem in found]
-    return [*wrong, *_not_written(pool, deck)]
-
-
-def _not_written(pool: Pool, deck: Deck) -> Iterator[Problem]:
-    """Cards whose abilities are not written yet: none is played blank."""
-    held = [*deck.plots, *deck.cards, *([] if deck.agenda is None else [deck.agenda])]
-    for card in dict.fromkeys(held):
-        if card.code in pool.not_written:
-            words = f"{card.name} cannot be played yet: it needs {pool.not_written[card.code]}."
-            yield Problem("", words, (card.code,))
+    return [problem._replace(rule=pool.edition.clauses[problem.rule]) for problem in found]
 
 
 def fixed_words(pool: Pool) -> str:

@@ -44,22 +44,12 @@ def _ratio(word: str, name: str) -> float:
 
 
 class Pool:
-    """All cards of an edition, its packs in the order of printing; and its decks where no others are allowed.
+    """All cards of an edition, its packs in the order of printing; and its decks where no others are allowed."""
 
-    ``not_written`` are the cards whose abilities are not written yet, by code, each with what it needs.
-    """
+    __slots__ = ("by_code", "by_name", "decks", "edition", "packs", "titles")
 
-    __slots__ = ("by_code", "by_name", "decks", "edition", "not_written", "packs", "titles")
-
-    def __init__(
-        self,
-        packs: list[Pack],
-        edition: Edition,
-        decks: Sequence[Mapping[str, Any]] = (),
-        not_written: Mapping[str, str] | None = None,
-    ) -> None:
+    def __init__(self, packs: list[Pack], edition: Edition, decks: Sequence[Mapping[str, Any]] = ()) -> None:
         self.packs = packs
-        self.not_written = not_written or {}
         self.edition = edition
         self.decks = decks
         self.by_code: dict[str, Card] = {}

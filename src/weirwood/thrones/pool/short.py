@@ -102,6 +102,8 @@ def sentences_of(card: Card, lexicon: Lexicon, level: int) -> list[_Part]:
             parts.append(_Part((f"({most}{ability.limit}/{PERIOD_NAMES[ability.limit_period]})",), _OFTEN))
         if ability.anyone:
             parts.append(_Part(("(any player)",), _OFTEN))
+        if ability.of_host:
+            parts.append(_Part(("(the bearer's ability)",), _OFTEN))
     for rule in card.deck_rules:
         if isinstance(rule, DeckRule):
             parts.append(_Part((capital(rule.text(Speaker(short=level))),), _RULE))

@@ -84,6 +84,8 @@ def ability_clauses(card: Card, ability: Ability, s: Speaker) -> list[str]:
         said.append(_often(ability))
     if ability.anyone:
         said.append("(Any player may initiate this ability.)")
+    if ability.of_host:
+        said.append(f"(The attached {s.host} gains this ability, and its controller uses it.)")
     if not ability.can_be_canceled:
         said.append("(Cannot be canceled.)")
     return said

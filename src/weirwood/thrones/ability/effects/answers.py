@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from weirwood.core.rng import Rng
+from weirwood.thrones.ability.card_triggers import AboutCard
 from weirwood.thrones.ability.effects.moving import AttachAs
 from weirwood.thrones.ability.effects.on_cards import Kill
 from weirwood.thrones.ability.flow import After, UntilEnd
@@ -19,14 +20,14 @@ from weirwood.thrones.engine.flow.initiation import TARGETS, Resolve
 from weirwood.thrones.engine.flow.occurrence import Occurrence
 from weirwood.thrones.engine.marks import DIES_AT_ZERO
 from weirwood.thrones.engine.node import Node
-from weirwood.thrones.engine.nodes import Context, Effect, Filter, Modifier
+from weirwood.thrones.engine.nodes import Context, Effect, Filter, Modifier, Operand, Who
 from weirwood.thrones.engine.rules.arrival import enter
 from weirwood.thrones.engine.rules.eligibility import refused_by_effect
 from weirwood.thrones.engine.speaker import EVENT_CARD, WHOM, Speaker
 from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.happening import AS_OTHER_SIDE, AVERTED, TERMINAL_CONDITION, Happening
 from weirwood.thrones.engine.state.in_force import Delayed
-from weirwood.thrones.engine.words import CLAIMED, DECK, ENTERED, HAND, INTERRUPT
+from weirwood.thrones.engine.words import CLAIMED, DECK, ENTERED, HAND, INTERRUPT, PLAYED, USED_ABILITY
 
 
 def would_kill(g: Board, c: Context, frame: Resolve, kind: Filter) -> bool:
@@ -60,6 +61,26 @@ def _weakened(g: Board, c: Context, modifiers: tuple[Modifier, ...]) -> list[int
     return found
 
 
+class IsUsed(AboutCard):
+    """An event of a kind is played, or a triggered ability of a card of that kind is used; perhaps by some players."""
+
+    answers = 1 << PLAYED | 1 << USED_ABILITY
+
+    def __init__(self, what: Filter | Operand, by: Who | None = None) -> None:
+        super().__init__(what)
+        self.by = by
+
+    def matches(self, g: Board, c: Context, event: Happening) -> bool:
+        """What was cancelled was not used."""
+        by = self.by is None or event.seat in self.by.seats(g, c)
+        return event.how >= 0 and by and super().matches(g, c, event)
+
+    def text(self, s: Speaker) -> str:
+        if self.by is None:
+            return f"{self.about(s)} is used"
+        return f"{self.by.does(s, 'use')} {self.about(s, 'whom')}"
+
+
 class CopyEffects(Effect):
     """Resolve the effects that were just used once more: you choose anew, pay nothing, and keep their X."""
 
@@ -81,10 +102,11 @@ class CopyEffects(Effect):
         event = c.event(g)
         if event is None or event.how < 0:
             return None
-        ability = g.definition(event.card).abilities[event.how]
+        card = event.source if event.kind == USED_ABILITY else event.card
+        ability = g.definition(card).abilities[event.how]
         if ability.heading == INTERRUPT:
             return None
-        copy = Resolve(g, c.seat, event.card, ability)
+        copy = Resolve(g, c.seat, card, ability)
         copy.context.x, copy.context.index = event.amount, -1
         copy.stage, copy.playing = TARGETS, False
         return copy

@@ -99,7 +99,7 @@ class AddToHand(OnCards):
 
 
 class PlaceOnTop(OnCards):
-    """Place cards in play on top of their owners' decks."""
+    """Place cards on top of their owners' decks, from play or from a pile."""
 
     kind = SHUFFLED_AWAY
     verb = "place"
@@ -108,9 +108,11 @@ class PlaceOnTop(OnCards):
     is_loss = True
 
     def affects(self, g: Board, c: Context, card: int) -> bool:
-        return g.records[card] is not None and g.may_leave(card)
+        return g.zone[card] != DECK and g.may_leave(card)
 
     def happening(self, g: Board, c: Context, card: int) -> Happening:
+        if g.records[card] is None:
+            return Happening(PILED, card, g.owner(card), 1, c.source, how=DECK)
         return Happening(SHUFFLED_AWAY, card, g.controller(card), 1, c.source)
 
     def text(self, s: Speaker) -> str:

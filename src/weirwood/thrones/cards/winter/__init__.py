@@ -14,7 +14,6 @@ from weirwood.thrones.cards.winter import (
     stark,
     targaryen,
 )
-from weirwood.thrones.cards.winter.not_written import NOT_WRITTEN
 from weirwood.thrones.cards.winter.pack import GREYJOY_STARTER, PROMOTIONAL, TARGARYEN_STARTER, WINTER
 from weirwood.thrones.editions.winter.edition import EDITION
 from weirwood.thrones.pool.pool import Pool
@@ -35,5 +34,5 @@ __all__ = [
     "targaryen",
 ]
 
-POOL = Pool([WINTER, GREYJOY_STARTER, TARGARYEN_STARTER, PROMOTIONAL], EDITION, not_written=NOT_WRITTEN)
-"""Every card of the edition; those that are not written yet have their facts alone."""
+POOL = Pool([WINTER, GREYJOY_STARTER, TARGARYEN_STARTER, PROMOTIONAL], EDITION)
+"""Every card of the edition."""

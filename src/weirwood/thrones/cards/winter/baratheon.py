@@ -6,7 +6,9 @@ from weirwood.thrones.cards.winter.pack import BARATHEON, DOOM, SPENT, WINTER, a
 WINTER.attachment("R43 Chosen by R'hllor", BARATHEON, cost=0, traits="Condition").has(
     constant(Strength(HOST, +2)), response(gains_power(Cards(FACTION)), Stand(HOST))
 )
-WINTER.attachment("C44 Stormlander's Pride", BARATHEON, cost=1, traits="Condition")
+WINTER.attachment("C44 Stormlander's Pride", BARATHEON, cost=1, traits="Condition").has(
+    constant(Strength(HOST, +2)), act("", Stand(HOST), cost=InfluenceCost(3), of_host=True)
+)
 WINTER.character(
     "R45 Melisandre", BARATHEON, UNIQUE, SHE, cost=5, strength=3, icons="IP", traits="Lady. Asshai", keywords="deadly, doomed"
 ).has(response(gains_power_by_renown(Cards(CHARACTER)), GainPower(THIS)))

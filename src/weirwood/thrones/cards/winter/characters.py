@@ -113,7 +113,13 @@ PROMOTIONAL.character(
 PROMOTIONAL.character("P3 Lady of Riverrun", NEUTRAL, cost=3, strength=3, icons="IP", traits="Lady").has(
     constant(GainTrait(Each(Cards(CHARACTER)), "House Tully"))
 )
-PROMOTIONAL.character("P5 Personal Guard", NEUTRAL, cost=2, strength=1, icons="MP", traits="Traitor. Ally", keywords="deadly")
+PROMOTIONAL.character(
+    "P5 Personal Guard", NEUTRAL, cost=2, strength=1, icons="MP", traits="Traitor. Ally", keywords="deadly"
+).has(
+    response(
+        EntersPlay(AnyKind(Itself(), Cards(name="Varys")), from_hand=True), Kneel(Choose(Cards(CHARACTER, not_trait="Army")))
+    )
+)
 PROMOTIONAL.character(
     "P6 Ghost", NEUTRAL, UNIQUE, cost=3, strength=2, icons="M", traits="Creature. Direwolf", keywords="no attachments"
 ).has(

@@ -97,7 +97,21 @@ WINTER.event("C183 Shadow in the North", NEUTRAL, PERPETUAL, cost=0).has(
 WINTER.event("C184 Blood Magic", NEUTRAL, cost=0, keywords="deathbound, doomed", only_for=TARGARYEN).has(
     act("", burnt(Choose(Cards(CHARACTER, no_attachments=True)), X), cost=InfluenceCost(X))
 )
-WINTER.event("R185 Bound by R'hllor", NEUTRAL, cost=0, only_for=BARATHEON)
+WINTER.event("R185 Bound by R'hllor", NEUTRAL, cost=0, only_for=BARATHEON).has(
+    act(
+        "marshaling",
+        LookAt(Hand(EACH_OPPONENT)),
+        Then(
+            Discard(
+                FromEachHand(
+                    EACH_OPPONENT,
+                    AnyKind(Cards(ATTACHMENT, cost_at_most=Number(2)), Cards(CHARACTER, unique=False, cost_at_most=Number(2))),
+                )
+            )
+        ),
+        cost=InfluenceCost(2),
+    )
+)
 WINTER.event("C186 I am King Here!", NEUTRAL, cost=0).has(
     act(
         "challenges",
@@ -182,7 +196,15 @@ WINTER.event("C204 Tempting Fate", NEUTRAL, cost=0).has(
 WINTER.event("U205 The Hand's Judgement", NEUTRAL, cost=0, only_for=STARK).has(
     act("challenges", ChoosePlayer(AN_OPPONENT), UntilEnd(PHASE, CannotTrigger(THAT_PLAYER, DuringChallenge((MILITARY, POWER)))))
 )
-WINTER.event("U206 The Scorpion's Sting", NEUTRAL, cost=0, only_for=MARTELL)
+WINTER.event("U206 The Scorpion's Sting", NEUTRAL, cost=0, only_for=MARTELL).has(
+    act(
+        "challenges",
+        ChooseCards(Choose(Cards(CHARACTER))),
+        UntilEnd(PHASE, LoseIcon(CHOSEN, MILITARY, INTRIGUE, POWER)),
+        Then(Discard(OneForEach(Cards(zones=(HAND,), owner=YOU), PrintedIcons(CHOSEN), by=ControllerOf(CHOSEN)))),
+        cost=InfluenceCost(2),
+    )
+)
 WINTER.event("C207 Tidal Wave", NEUTRAL, cost=0, keywords="deathbound, doomed", only_for=GREYJOY).has(
     act("", Discard(Choose(Cards(LOCATION)), can_be_saved=False), cost=InfluenceCost(2))
 )

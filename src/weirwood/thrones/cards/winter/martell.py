@@ -1,7 +1,7 @@
 """The cards of House Martell."""
 
 from weirwood.thrones.ability import *
-from weirwood.thrones.cards.winter.pack import DOOM, MARTELL, SPENT, WINTER, act, heir, passive, reducer, response
+from weirwood.thrones.cards.winter.pack import DOOM, MARTELL, SPENT, WINTER, act, heir, passive, reducer, response, throne
 
 WINTER.attachment("C106 Dornishman's Flourish", MARTELL, cost=0, traits="Skill").has(
     constant(Strength(HOST, +1), GainKeyword(HOST, RENOWN))
@@ -57,7 +57,9 @@ WINTER.character("U120 Warmonger", MARTELL, cost=3, strength=1, icons="MP", trai
 WINTER.location("R121 Sunspear", MARTELL, UNIQUE, cost=4, traits="Dorne", keywords="deathbound, doomed").has(
     constant(CannotInitiate(AN_OPPONENT, against_you=True, after=Challenged(True, by=4)))
 )
-WINTER.location("U122 The Iron Throne", MARTELL, UNIQUE, cost=3, traits="King's Landing")
+WINTER.location("U122 The Iron Throne", MARTELL, UNIQUE, cost=3, traits="King's Landing").has(
+    throne(PlaceOnTop(Topmost(Cards(EVENT), YOU)))
+)
 WINTER.location("C123 Desert Cache", MARTELL, cost=0, traits="Dorne", keywords="deathbound, doomed").has(reducer(MARTELL))
 WINTER.location("U124 Doran's Palanquin", MARTELL, cost=3, traits="Dorne", influence=4)
 WINTER.location("C125 Dornish Fiefdoms", MARTELL, cost=1, traits="Dorne", keywords="limited", influence=1).has(reducer(MARTELL))

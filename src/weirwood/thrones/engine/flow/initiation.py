@@ -18,6 +18,7 @@ from weirwood.thrones.engine.rules.changes import pay
 from weirwood.thrones.engine.rules.departure import destination, place
 from weirwood.thrones.engine.rules.eligibility import (
     TargetRule,
+    bearer,
     count_use,
     legal_targets,
     payable_with,
@@ -395,6 +396,7 @@ class Resolve(Frame):
                 happening.how, happening.amount = self.ability.index if self.pc else -1, c.x
             occurrence.after(g, [happening], quiet=True)
         elif is_heard and self.pc and not self.program and self.ability.triggered() and c.index >= 0:
-            happening = Happening(words.USED_ABILITY, c.source, c.seat, c.x, how=self.ability.index)
+            whose = bearer(g, c.source, self.ability)
+            happening = Happening(words.USED_ABILITY, whose, c.seat, c.x, c.source, how=self.ability.index)
             happening.status = 2
             occurrence.after(g, [happening], quiet=True)

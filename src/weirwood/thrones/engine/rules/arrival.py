@@ -12,6 +12,7 @@ from weirwood.thrones.engine.state.happening import (
     AS_OTHER_SIDE,
     CANNOT_BE_REFUSED,
     FACE_DOWN,
+    FROM_HAND,
     KNEELING,
     Happening,
 )
@@ -214,6 +215,8 @@ def enter(g: Board, happening: Happening) -> bool:
     definition = changed or definition
     if definition.type == words.ATTACHMENT and not may_attach(g, definition, seat, card, host):
         return False
+    if g.deal.asks_whence and g.zone[card] in (words.HAND, words.BEING_PLAYED):
+        happening.flags |= FROM_HAND
     lift(g, card)
     record = InPlay(card, definition, g.owner(card), seat, g.stamp + 1)
     g.stamp += 1

@@ -134,7 +134,7 @@ def _refused_by_place(g: Board, seat: int, card: int, ability: Ability) -> str:
             return concepts.EVENTS_FORBIDDEN
         return refused_by_uniqueness(g, seat, card) if definition.unique else ""
     if zone == words.BESIDE:
-        return "" if g.owner(card) == seat else concepts.ANOTHERS_AGENDA
+        return "" if g.owner(card) == seat or ability.anyone else concepts.ANOTHERS_AGENDA
     if zone not in (words.PLAY, words.ATTACHED, words.REVEALED, words.FACTION_PLACE, words.TITLE_PLACE):
         return concepts.WORKS_IN_PLAY
     record = g.record(card)
@@ -142,9 +142,15 @@ def _refused_by_place(g: Board, seat: int, card: int, ability: Ability) -> str:
         return concepts.FACEDOWN
     if record.blank:
         return concepts.BLANK
-    if record.controller != seat and not ability.anyone:
+    if g.controller(bearer(g, card, ability)) != seat and not ability.anyone:
         return concepts.ANOTHERS_CARD
     return ""
+
+
+def bearer(g: Board, card: int, ability: Ability) -> int:
+    """The card whose ability it is: the one it is printed on, or the one to which that gives it."""
+    record = g.records[card] if ability.of_host else None
+    return card if record is None or record.host == words.NO_CARD else record.host
 
 
 def payer(g: Board, c: Context, ability: Ability) -> int:
@@ -297,12 +303,15 @@ class TargetRule(PickRule):
 
 
 def limit_key(g: Board, seat: int, card: int, ability: Ability) -> int:
-    """Where uses are counted: by copy for a limit, by title for a maximum, for each player."""
+    """Where uses are counted: by copy for a limit, by title for a maximum, for each player.
+
+    Of an ability that anyone may use all uses count together.
+    """
     if ability.limit_is_max:
         what = 1 << 40 | g.deal.titles[g.cards[card].name]
     else:
         what = g.identity(card)
-    return ((what << 5 | seat) << 5 | ability.index) << 3 | ability.limit_period
+    return ((what << 5 | (0 if ability.anyone else seat)) << 5 | ability.index) << 3 | ability.limit_period
 
 
 def count_use(g: Board, seat: int, card: int, ability: Ability) -> None:

@@ -60,7 +60,7 @@ def recompute(g: Board, watch: Watch | None = None) -> None:
             for place, kinds in record.card.listens:
                 side.ears[place] |= kinds
             if record.card.shared:
-                _share(g, record)
+                _share(g, record.id, record.controller)
         if record.card.layers:
             sources.append(record)
             layers |= record.card.layers
@@ -73,6 +73,8 @@ def recompute(g: Board, watch: Watch | None = None) -> None:
                 side.listeners.sort()
                 for place, kinds in agenda.listens:
                     side.ears[place] |= kinds
+                if agenda.shared:
+                    _share(g, side.agenda, side.seat)
     for layer in LAYERS:
         if (layers >> layer) & 1:
             _apply_layer(g, _blanking(g, sources) if layer == BLANKS else sources, layer, watch)
@@ -94,11 +96,12 @@ def recompute(g: Board, watch: Watch | None = None) -> None:
     ]
 
 
-def _share(g: Board, record: InPlay) -> None:
-    """Every player may use an action of the card."""
+def _share(g: Board, card: int, seat: int) -> None:
+    """Other players than a card's own may use an action of it."""
     for side in g.sides:
-        if side.seat != record.controller:
-            side.listeners.append(record.id)
+        if side.seat != seat:
+            side.listeners.append(card)
+            side.listeners.sort()
             side.ears[words.ACTION] |= 1
 
 

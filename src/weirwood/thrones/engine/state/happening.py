@@ -33,6 +33,7 @@ RIVALS_BONUS: Final = 16384
 BY_INSIGHT: Final = 32768
 FOR_INFLUENCE: Final = 65536
 WITH_PENALTY: Final = 131072
+FROM_HAND: Final = 262144
 
 
 class Happening:

@@ -24,13 +24,15 @@ class Deal:
     """What all positions of one game share: edition, cards by id, owners and options. Never changed.
 
     ``listening`` is what any card listens for, ``events`` what events of each owner do, by place as on a card.
-    ``remembered`` are the kinds of happenings that some card asks about later in the phase, as bits.
+    ``remembered`` are the kinds of happenings that some card asks about later in the phase, as bits;
+    ``asks_whence`` says that some card asks from where others enter play.
     ``orders`` are all seats in player order, by who is the first player. ``names`` are the titles that may be named.
     """
 
     __slots__ = (
         "ask_all",
         "ask_windows",
+        "asks_whence",
         "cards",
         "commons",
         "confirm",
@@ -78,6 +80,7 @@ class Deal:
         self.permissions: int = 0
         self.elsewhere: int = 0
         self.remembered: int = 0
+        self.asks_whence: bool = False
         scene = setup.scene or {}
         self.first_player: int | None = scene.get("first_player")
         if self.first_player is None:
@@ -99,6 +102,7 @@ class Deal:
         self.titles.setdefault(card.name, len(self.titles))
         self.elsewhere |= card.elsewhere
         self.remembered |= card.remembers
+        self.asks_whence |= card.asks_whence
         for side in (card, card.other_side):
             if side is not None:
                 self.interrupts |= side.interrupts
