@@ -260,6 +260,13 @@ class KnowsTheTruth(Whole):
         return self.clone()
 
 
+class DrawsByTheTruth(Whole):
+    """Legal worlds that vary, but which of them a seed draws depends on what a seat cannot know."""
+
+    def determinize(self, seat: int, seed: int) -> State:
+        return super().determinize(seat, (seed + sum(self.dump())) % (1 << 64))
+
+
 class CountsLooks(Whole):
     """Looking is kept in the state."""
 

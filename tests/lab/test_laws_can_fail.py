@@ -34,6 +34,7 @@ BROKEN: list[tuple[str, Game]] = [
     ("noninterference", BrokenGame(broken.ShowsHands)),
     ("noninterference", BrokenGame(broken.RefusesWithASecret)),
     ("worlds-are-legal", BrokenGame(broken.LosesACardInWorlds)),
+    ("worlds-follow", BrokenGame(broken.DrawsByTheTruth)),
     ("spectators", BrokenGame(broken.ShowsSpectatorsAHand)),
     ("logs", BrokenGame(broken.TellsAll)),
     ("logs", broken.ChattersInTheLog()),

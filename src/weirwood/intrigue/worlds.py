@@ -110,6 +110,7 @@ def _scramble_thrones(position: Position, seat: int, rng: Rng) -> None:
     others = [other for other in range(position.table.players) if other != seat and position.outcome is None]
     for other in others:
         hidden += position.thrones[other]
+    hidden.sort()  # so that the order they lie in tells nothing
     rng.shuffle(hidden)
     for other in others:
         count = len(position.thrones[other])

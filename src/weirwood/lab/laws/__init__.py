@@ -31,6 +31,7 @@ LAWS: Final = (
     Law("order-of-answers", choosing.order_of_answers),
     Law("noninterference", hiding.noninterference),
     Law("worlds-are-legal", hiding.worlds_are_legal),
+    Law("worlds-follow", hiding.worlds_follow, every=2),
     Law("spectators", hiding.spectators),
     Law("logs", telling.logs, every=3),
     Law("explained", telling.explained),

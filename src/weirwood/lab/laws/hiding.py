@@ -42,6 +42,16 @@ def worlds_are_legal(moment: Moment) -> str | None:
     return None if wrong is None else f"in a world made for seat {seat} {wrong}"
 
 
+def worlds_follow(moment: Moment) -> str | None:
+    """What worlds are drawn for a seat follows from a seed and what it knows: in a world made for it, the same ones."""
+    seat = moment.watched[moment.turn % len(moment.watched)]
+    seed = moment.chance("worlds-follow").getrandbits(64)
+    drawn = moment.state.determinize(seat, seed).dump()
+    if moment.worlds[seat].determinize(seat, seed).dump() == drawn:
+        return None
+    return f"worlds made for seat {seat} depend on something it cannot know"
+
+
 def spectators(moment: Moment) -> str | None:
     """A spectator sees nothing hidden: the same in the worlds of all seats, and nothing a seat does not see."""
     plain = known(moment.game.id).without_ids

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from weirwood.core.rng import Rng
+from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.flow.chart import round_of
 from weirwood.thrones.engine.options import CHOOSE_PLOT, card_of, pack, verb_of
 from weirwood.thrones.engine.rules.drafts import DEALT, dealt_to, draft_deck, hand_of, kept_by, knows
@@ -41,12 +42,12 @@ def draft_anew(world: Board, seat: int, rng: Rng) -> None:
     """Let the others have what they could have, as far as a seat knows."""
     world.owners = world.owners.copy()
     unknown = [card for card in world.deal.commons if not knows(world, card, seat)]
-    definitions = [world.cards[card] for card in unknown]
+    definitions = in_order([world.cards[card] for card in unknown])
     rng.shuffle(definitions)
     for card, definition in zip(unknown, definitions, strict=True):
         world.cards[card] = definition
     for kept, other in _passed_pairs(world, seat):
-        if rng.below(2):
+        if rng.below(2) != (kept < other):
             _trade(world, kept, other)
     for side in world.sides:
         if side.seat == seat:
@@ -57,11 +58,21 @@ def draft_anew(world: Board, seat: int, rng: Rng) -> None:
             for card in range(len(world.cards))
             if world.zone[card] == BOX and world.owners[card] == side.seat
         ]
+        for at in range(len(held)):
+            _exchange(world, held, at, held.index(min(held[at:])))
         for at in range(len(held) - 1, 0, -1):
-            other = rng.below(at + 1)
-            if other != at:
-                _trade(world, held[at], held[other])
-                held[at], held[other] = held[other], held[at]
+            _exchange(world, held, at, rng.below(at + 1))
+
+
+def in_order(cards: list[Card]) -> list[Card]:
+    """Cards by their codes, so that nothing shows where each was."""
+    return sorted(cards, key=lambda card: card.code)
+
+
+def _exchange(g: Board, held: list[int], one: int, other: int) -> None:
+    if one != other:
+        _trade(g, held[one], held[other])
+        held[one], held[other] = held[other], held[one]
 
 
 def _passed_pairs(g: Board, seat: int) -> list[tuple[int, int]]:

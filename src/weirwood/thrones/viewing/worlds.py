@@ -5,7 +5,8 @@ facedown in set-up, what eliminated players took out of the game, and titles whi
 change places among the hidden cards of one owner, so that ids, handles and piles stay what they were; only plots that
 were drafted are dealt anew by themselves (``drafted.py``). A card that all
 have seen going into a hand, or that the seat has looked at, keeps its place. What lies facedown is again a set of cards
-that could have been placed.
+that could have been placed. What a world is like follows from the seed and what the seat knows: cards that it cannot tell
+apart are put in order before they are dealt, so that no true place shows through.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from weirwood.thrones.engine.state.board import Board
 from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.words import EVENT, PLOT
 from weirwood.thrones.steps.set_up import SetupRule
-from weirwood.thrones.viewing.drafted import draft_anew
+from weirwood.thrones.viewing.drafted import draft_anew, in_order
 
 _TRIES: Final = 32
 
@@ -145,10 +146,9 @@ def _unknown(world: Board, cards: list[int], seat: int, pinned: list[int]) -> li
 def _exchange(world: Board, cards: list[int], seat: int, rng: Rng, pinned: list[int]) -> None:
     """Deal the definitions of cards anew among them, but for those the seat has seen or that are pinned."""
     unknown = _unknown(world, cards, seat, pinned)
-    definitions: list[Card] = [world.cards[card] for card in unknown]
+    definitions = in_order([world.cards[card] for card in unknown])
     rng.shuffle(definitions)
-    for card, definition in zip(unknown, definitions, strict=True):
-        world.cards[card] = definition
+    _lay(world, unknown, definitions)
 
 
 def _placed_facedown(world: Board, owner: int, seat: int) -> list[int]:
@@ -165,18 +165,26 @@ def _placed_facedown(world: Board, owner: int, seat: int) -> list[int]:
 def _place_anew(world: Board, owner: int, placed: list[int], hidden: list[int], rng: Rng) -> None:
     """Let cards that may be placed together lie where cards were placed, and those in their stead in hiding."""
     rule = SetupRule(owner)
-    order = [card for card in placed + hidden if world.cards[card].type < EVENT]
+    pool = placed + hidden
+    true = [world.cards[card] for card in pool]
+    definitions = in_order(true)
     for _ in range(_TRIES):
-        rng.shuffle(order)
+        rng.shuffle(definitions)
+        _lay(world, pool, definitions)
         together: list[int] = []
-        for card in order:
-            if len(together) < len(placed) and rule.fits(world, together, card):
-                together.append(card)
+        for card in pool:
+            if len(together) < len(placed) and world.cards[card].type < EVENT:
+                if rule.fits(world, together, card):
+                    together.append(card)
         if len(together) == len(placed):
-            break
-    else:
-        return
-    _swap(world, placed, together)
+            _swap(world, placed, together)
+            return
+    _lay(world, pool, true)
+
+
+def _lay(world: Board, cards: list[int], definitions: list[Card]) -> None:
+    for card, definition in zip(cards, definitions, strict=True):
+        world.cards[card] = definition
 
 
 def _swap(world: Board, placed: list[int], together: list[int]) -> None:
