@@ -13,13 +13,25 @@ from weirwood.core.state import State
 
 
 class Mind(Protocol):
-    """How a game is thought about. Worlds are a bot's own: what is true of others in them was drawn by chance."""
+    """How a game is thought about. Worlds are a bot's own: what is hidden in them was drawn by chance."""
 
     def is_open(self, decision: Decision) -> bool:
         """Whether a question is worth a search."""
 
+    def is_tree(self, here: State) -> bool:
+        """Whether a tree pays in which every seat seeks its own gain."""
+
+    def solved(self, here: State, decision: Decision) -> int:
+        """The index of an option that nothing can better, by what its seat knows; -1 where that cannot be told."""
+
     def leanings(self, here: State, decision: Decision) -> list[float]:
         """The judgement in one world: the chance of winning that each option seems to promise."""
+
+    def sets(self, here: State, decision: Decision) -> list[tuple[list[str], float]]:
+        """Whole sets to be tried as one move, by keys, with what each seems to promise; none where picks are tried."""
+
+    def draw_secrets(self, world: State, seat: int, dice: Random) -> None:
+        """Let the others that are asked at the same time choose, each as it leans."""
 
     def play_on(self, world: State, until: int, dice: Random) -> None:
         """Play a world on, in place, until the round with this number is over."""

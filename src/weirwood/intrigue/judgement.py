@@ -18,7 +18,7 @@ from weirwood.intrigue.ending import score
 from weirwood.intrigue.state import IntrigueState
 
 _WORLDS: Final = 12
-_THRONE: Final = 2.0
+THRONE: Final = 2.0
 """What an Iron Throne card is worth before one has seen it: the middle of its values."""
 TELLING: Final = ("throne-drawn", "eliminated", "penalty")
 """The kinds of events that tell best what a choice brought, the best first."""
@@ -37,7 +37,7 @@ def judge(
         assert isinstance(here, IntrigueState)
         for index in range(options):
             there = here.clone()
-            there.apply_index(seat, index)
+            there.take(seat, index)
             play_on(there, here.round, random)
             totals[index] += _gain(here, there, seat)
     return totals
@@ -48,7 +48,7 @@ def play_on(state: IntrigueState, round: int, random: Random) -> None:
     while state.outcome is None and state.round == round:
         options = state.open
         assert options is not None
-        state.apply_index(state.active, int(random.random() * options.count))
+        state.take(state.active, int(random.random() * options.count))
 
 
 def _gain(before: IntrigueState, after: IntrigueState, seat: int) -> float:
@@ -59,7 +59,7 @@ def _gain(before: IntrigueState, after: IntrigueState, seat: int) -> float:
             others += after.penalties[other] - before.penalties[other]
     own = after.penalties[seat] - before.penalties[seat]
     drawn = len(after.thrones[seat]) - len(before.thrones[seat])
-    return others / (len(before.penalties) - 1) - own + _THRONE * drawn
+    return others / (len(before.penalties) - 1) - own + THRONE * drawn
 
 
 def standing(state: State, is_open: bool) -> tuple[list[int], list[float]]:
@@ -73,5 +73,5 @@ def standing(state: State, is_open: bool) -> tuple[list[int], list[float]]:
     worth = []
     for seat in seats:
         lost = state.penalties[seat] + (sum(state.hands[seat]) if state.eliminated[seat] else 0)
-        worth.append(_THRONE * len(state.thrones[seat]) - lost)
+        worth.append(THRONE * len(state.thrones[seat]) - lost)
     return points, worth

@@ -8,12 +8,12 @@ from typing import Final
 
 from weirwood.core.decision import Decision
 from weirwood.core.state import State
-from weirwood.intrigue.judgement import play_on
+from weirwood.intrigue import endgame
+from weirwood.intrigue.judgement import THRONE, play_on
 from weirwood.intrigue.state import IntrigueState
 
-_SCALE: Final = 5.0
-"""The lead that makes a victory about three times as likely as a defeat."""
-_THRONE: Final = 2.0
+_SCALE: Final = 3.0
+"""The lead, in points, that makes a victory e times as likely as a defeat."""
 
 
 class IntrigueMind:
@@ -23,10 +23,26 @@ class IntrigueMind:
         """Every question."""
         return True
 
+    def is_tree(self, here: State) -> bool:
+        """With more than two everybody's own gain must be told apart."""
+        assert isinstance(here, IntrigueState)
+        return here.table.players > 2
+
+    def solved(self, here: State, decision: Decision) -> int:
+        """The index of an option that nothing can better, by what the seat knows, or -1."""
+        assert isinstance(here, IntrigueState)
+        return endgame.solved(here, decision.seat)
+
     def leanings(self, here: State, decision: Decision) -> list[float]:
         """Nothing is known of an option before it is tried."""
-        assert isinstance(here, IntrigueState)
         return [self.chance(here, decision.seat)] * len(decision.options)
+
+    def sets(self, here: State, decision: Decision) -> list[tuple[list[str], float]]:
+        """Cards are placed one by one."""
+        return []
+
+    def draw_secrets(self, world: State, seat: int, dice: Random) -> None:
+        """Nothing is chosen in secret."""
 
     def play_on(self, world: State, until: int, dice: Random) -> None:
         """Play on until the round is over."""
@@ -34,20 +50,20 @@ class IntrigueMind:
         play_on(world, until, dice)
 
     def chance(self, world: State, seat: int) -> float:
-        """From penalties, what Iron Throne cards may be worth, and how many rounds are to come."""
+        """From penalties and Iron Throne cards: the fewest points are the likeliest to win."""
         assert isinstance(world, IntrigueState)
         if world.outcome is not None:
             winners = world.outcome.winners
             return 1.0 / len(winners) if seat in winners else 0.0
-        total = 0.0
         own = _points(world, seat)
+        total = 0.0
         for other in range(len(world.penalties)):
-            total += exp((own - _points(world, other)) * -1.0 / _SCALE)
+            total += exp((_points(world, other) - own) / _SCALE)
         return 1.0 / total
 
 
 def _points(world: IntrigueState, seat: int) -> float:
-    return _THRONE * len(world.thrones[seat]) - world.penalties[seat]
+    return THRONE * len(world.thrones[seat]) - world.penalties[seat]
 
 
 MIND: Final = IntrigueMind()

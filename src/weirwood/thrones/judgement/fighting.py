@@ -114,6 +114,23 @@ def defenders_wanted(g: Board, seat: int, able: list[int], picked: list[int]) ->
     return picked + free
 
 
+def kneel_cost_to_defend(g: Board, card: int) -> float:
+    """What a defender loses by kneeling."""
+    challenge = g.challenge
+    return 0.0 if challenge is None else _kneel_cost(g, card, NO_KNEEL_TO_DEFEND << challenge.type)
+
+
+def fewest_winners(g: Board, seat: int, able: list[int], picked: list[int]) -> list[int]:
+    """Those of least cost who, with those picked, win the challenge as it stands; nobody where that cannot be."""
+    challenge = g.challenge
+    if challenge is None:
+        return []
+    total = g.challenge_strength(seat)
+    for card in picked:
+        total += max(0, g.record(card).strength)
+    return _fewest(g, able, g.challenge_strength(challenge.attacker) - total)
+
+
 def _fewest(g: Board, able: list[int], more_than: int) -> list[int]:
     """Those of least cost whose strength is more than this, or nobody; whoever is not needed stays out."""
     if more_than < 0:

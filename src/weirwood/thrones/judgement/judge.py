@@ -124,7 +124,7 @@ def _trigger(here: ThronesState, seat: int, index: int, option: int) -> float:
     if here.definition(card_of(option)).abilities[ability_of(option)].heading != PERMISSION:
         return balance(tried(here, seat, index), seat)
     there = here.clone()
-    there.apply_index(seat, index)
+    there.take(seat, index)
     asked = next(iter(there.decisions), None)
     if asked is None or asked.kind != DecisionKind.PLAYER or asked.seat == seat:
         return _redirected(tried(here, seat, index), seat)
@@ -146,7 +146,7 @@ def _others_chosen(here: ThronesState, seat: int, seed: int) -> ThronesState:
     chance = Rng(seed)
     for other in here.decisions:
         if other.seat != seat:
-            there.apply_index(other.seat, chance.below(len(other.options)))
+            there.take(other.seat, chance.below(len(other.options)))
     return there
 
 

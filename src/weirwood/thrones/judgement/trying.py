@@ -20,12 +20,12 @@ def tried(world: ThronesState, seat: int, index: int) -> ThronesState:
     depth = len(world.stack)
     acting = isinstance(world.stack[-1], ActionWindow)
     fighting = world.challenge is not None
-    there.apply_index(seat, index)
+    there.take(seat, index)
     for _ in range(_LONGEST):
         if there.outcome is not None or is_settled(there, fighting, acting, depth):
             break
         decision = there.decisions[0]
-        there.apply_index(decision.seat, habit(there, decision))
+        there.take(decision.seat, habit(there, decision))
     return there
 
 
@@ -45,7 +45,12 @@ def _is_turning_point(g: Board) -> bool:
 def played_out(world: ThronesState, seat: int, index: int) -> ThronesState:
     """The world after a challenge was initiated and resolved."""
     there = world.clone()
-    there.apply_index(seat, index)
+    there.take(seat, index)
+    return settled(there)
+
+
+def settled(there: ThronesState) -> ThronesState:
+    """A world in which a challenge is being initiated or resolved, played on by habit until that is over."""
     for _ in range(_LONGEST):
         if there.outcome is not None:
             break
@@ -53,5 +58,5 @@ def played_out(world: ThronesState, seat: int, index: int) -> ThronesState:
         if there.challenge is None and decision.why.what not in ("attackers", "stealth"):
             if _is_turning_point(there):
                 break
-        there.apply_index(decision.seat, habit(there, decision))
+        there.take(decision.seat, habit(there, decision))
     return there

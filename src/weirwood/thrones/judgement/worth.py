@@ -70,18 +70,34 @@ def _bonus(gold: int, initiative: int, reserve: int) -> float:
     return _INCOME * gold + 0.1 * initiative + 0.2 * reserve
 
 
+_saved: Final[dict[Card, float]] = {}
+_printed: Final[dict[Card, float]] = {}
+"""What follows from a printed card alone is reckoned once."""
+
+
 def _savings(card: Card) -> float:
     """What a card takes off the prices of others round by round; not what it does once and is gone."""
+    kept = _saved.get(card)
+    if kept is not None:
+        return kept
     saved = 0
     for ability in card.abilities:
         for effect in ability.effects:
             if isinstance(effect, ReduceNext) and len(ability.costs) == 1:
                 saved += effect.by.number if isinstance(effect.by, Number) else 1
-    return _INCOME * 0.8 * saved
+    _saved[card] = _INCOME * 0.8 * saved
+    return _saved[card]
 
 
 def printed_worth(card: Card) -> float:
     """What a card would be worth in play, as printed."""
+    kept = _printed.get(card)
+    if kept is None:
+        kept = _printed[card] = _reckoned(card)
+    return kept
+
+
+def _reckoned(card: Card) -> float:
     bonus = _bonus(card.bonus[0], card.bonus[1], card.bonus[3]) + _savings(card) + _INFLUENCE * card.influence
     if card.type == words.LOCATION:
         return 0.7 + 0.5 * card.cost + bonus
