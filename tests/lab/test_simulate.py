@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -12,12 +13,14 @@ from typer.testing import CliRunner, Result
 
 from weirwood.bots import Bot, Eyes
 from weirwood.cli.app import app
+from weirwood.core.catalogue import find_game
 from weirwood.core.errors import BadArgument, BadDeck, NoGame
 from weirwood.core.outcome import Ending, Outcome
 from weirwood.core.seat import Setup
 from weirwood.core.state import Game, State, Status
 from weirwood.decks import find_deck, written
 from weirwood.lab import simulate as lab
+from weirwood.lab.answering import Forfeit, answered
 from weirwood.lab.simulate import Company, Tally, gathered, simulate
 from weirwood.lab.work import ranges
 
@@ -80,16 +83,42 @@ def test_a_lone_victory_is_a_win_and_a_shared_one_a_draw() -> None:
     assert tally.draws == [2, 1, 2]
 
 
-def test_a_bot_that_fails_is_a_crash_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab, "make_bot", lambda name, game, seed: OutOfRange())
+class Raising:
+    def choose(self, eyes: Eyes) -> int:
+        raise ValueError("no idea")
+
+
+class Dawdling:
+    """Thinks without end, and pays no heed to errors."""
+
+    def choose(self, eyes: Eyes) -> int:
+        while True:
+            with suppress(Exception):
+                len(eyes.decision.options)
+
+
+@pytest.mark.parametrize("failing", [OutOfRange, Raising])
+def test_a_bot_that_fails_loses_its_game_and_the_run_goes_on(
+    monkeypatch: pytest.MonkeyPatch, failing: type[Bot]
+) -> None:
+    made: dict[str, type[Bot]] = {"random": failing, "heuristic": LastOption}
+    monkeypatch.setattr(lab, "make_bot", lambda name, game, seed: made[name]())
     result = run(
-        "intrigue", "--bots", "random", "random", "--games", "3", "--seed", "9", "--jobs", "1", "--json"
+        "intrigue", "--bots", "random", "heuristic", "--games", "3", "--seed", "9", "--jobs", "1", "--json"
     )
-    assert result.exit_code == 1
+    assert result.exit_code == 0
     form = json.loads(result.stdout)
-    assert form["crashes"] == 3
-    assert [crash["seed"] for crash in form["crashed"]] == [9, 10, 11]
-    assert form["seats"][0]["wins"] == 0
+    assert form["crashes"] == 0
+    assert [lost["seed"] for lost in form["forfeited"]] == [9, 10, 11]
+    assert [seat["wins"] for seat in form["seats"]] == [0, 3]
+
+
+def test_a_bot_that_dawdles_gives_up_its_game() -> None:
+    game = find_game("intrigue")
+    state = game.start(game.setup([{}, {}], {}), 1)
+    with pytest.raises(Forfeit) as given_up:
+        answered(game, state, state.decisions[0], Dawdling(), 0.01)
+    assert given_up.value.seat == state.decisions[0].seat
 
 
 def test_json_is_one_object_with_the_documented_fields() -> None:

@@ -20,6 +20,7 @@ from weirwood.cli import (
     engine,
     fuzz,
     games,
+    ladder,
     load,
     play,
     replay,
@@ -50,6 +51,7 @@ app.command("engine")(engine.engine)
 app.command("replay")(replay.replay)
 app.command("verify")(replay.verify)
 app.command("simulate", cls=WordyCommand)(simulate.simulate)
+app.command("ladder", cls=WordyCommand)(ladder.ladder)
 app.command("fuzz")(fuzz.fuzz)
 app.command("bench")(bench.bench)
 app.command("load")(load.load)

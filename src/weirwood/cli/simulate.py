@@ -53,7 +53,8 @@ def simulate(
     that every bot plays every deck equally often; with --decks each bot keeps its own deck. --decks random draws new
     decks all the time, and says how many cards occurred in them and were used. Only a single winner counts
     as a win; a shared victory is a draw. Rates are wins, with 95% intervals. With --field one bot plays all decks, and
-    wins are counted by deck; --plots adds how often each plot is revealed. The exit status is 1 if a game crashed.
+    wins are counted by deck; --plots adds how often each plot is revealed. A bot that fails loses its game, and the
+    report says why. The exit status is 1 if a game crashed.
     """
     from weirwood.lab.work import checked_jobs
 
@@ -113,6 +114,7 @@ def _say(form: dict[str, Any]) -> None:
         typer.echo(f"{bot['bot']:12}{deck}{_counted(bot)}")
     for crash in form["crashed"]:
         typer.echo(f"crash: seed {crash['seed']}: {crash['what']}")
+    _say_forfeits(form)
     _say_cards(form)
 
 
@@ -123,7 +125,13 @@ def _say_field(form: dict[str, Any]) -> None:
         typer.echo(f"{deck['deck']:26}{deck['games']:7}{_counted(deck)}")
     for crash in form["crashed"]:
         typer.echo(f"crash: seed {crash['seed']}: {' against '.join(crash['decks'])}: {crash['what']}")
+    _say_forfeits(form)
     _say_cards(form)
+
+
+def _say_forfeits(form: dict[str, Any]) -> None:
+    for lost in form["forfeited"]:
+        typer.echo(f"forfeit: seed {lost['seed']}: the bot of seat {lost['seat']} {lost['what']}")
 
 
 def _say_cards(form: dict[str, Any]) -> None:

@@ -24,6 +24,7 @@ from weirwood.core.state import Game, State
 from weirwood.decks import DeckList, read_file, ready_decks
 from weirwood.decks.draft import told
 from weirwood.decks.ready import are_fixed
+from weirwood.lab.answering import Forfeit
 from weirwood.lab.chance import derived
 from weirwood.lab.simulate import Counts, add_up, play_out
 from weirwood.lab.work import check_games, check_players, check_seeds
@@ -185,7 +186,11 @@ def _play_one(game: Game, seed: int, decks: tuple[int, int], standing: Standing)
     setup = game.setup([{"deck": field.forms[deck]} for deck in decks], {})
     players = [make_bot(field.bot, game.id, derived(seed, "bot", seat)) for seat in range(_PAIR)]
     events: list[Event] = []
-    state, decisions = play_out(game, setup, seed, players, events)
+    try:
+        state, decisions = play_out(game, setup, seed, players, events)
+    except Forfeit as given_up:
+        standing.forfeit(seed, given_up, decks)
+        return
     standing.count_game(state, decisions, decks)
     standing.count_plots(state, decks, events)
     standing.usage.count(game, setup, state, events)

@@ -4,7 +4,8 @@ Game ``i`` has seed ``seed + i``. Bot ``b`` of ``n`` sits in seat ``(b + that se
 a row every bot sits in every seat once. Decks that were named for the bots go with them to every seat. Otherwise the
 bots exchange ready decks: each deck stays in its seat, so over any ``n`` games in a row every bot plays every deck
 once, and equal bots win equally often. A bot wins a game when it is its only winner; a victory that several
-share, and a game that nobody wins, is a draw for those who share it. Rates are wins by games that ended. Random decks
+share, and a game that nobody wins, is a draw for those who share it. Rates are wins by games that ended. A bot that
+fails loses its game, and the report says why. Random decks
 are exchanged too: the ``n`` games in which the bots go round the seats have the same decks, and the next ones others.
 """
 
@@ -16,7 +17,7 @@ from functools import partial
 from math import sqrt
 from typing import Any, Final
 
-from weirwood.bots import Bot, Eyes, make_bot
+from weirwood.bots import Bot, make_bot
 from weirwood.core.catalogue import find_game
 from weirwood.core.errors import BadArgument
 from weirwood.core.event import Event
@@ -24,6 +25,7 @@ from weirwood.core.outcome import Outcome
 from weirwood.core.seat import Setup
 from weirwood.core.state import Game, State
 from weirwood.decks.random_deck import built_from
+from weirwood.lab.answering import Forfeit, answered
 from weirwood.lab.chance import derived
 from weirwood.lab.laws.moment import known
 from weirwood.lab.seating import RANDOM, Brought, brought_to, random_decks, setup_with
@@ -61,6 +63,7 @@ class Counts:
         self.rounds = 0
         self.decisions = 0
         self.crashes: list[dict[str, Any]] = []
+        self.forfeits: list[dict[str, Any]] = []
         self.usage = Usage()
 
     def add(self, other: Counts) -> None:
@@ -72,6 +75,7 @@ class Counts:
         self.rounds += other.rounds
         self.decisions += other.decisions
         self.crashes += other.crashes
+        self.forfeits += other.forfeits
         self.usage.add(other.usage)
 
     def count(self, outcome: Outcome, entries: Sequence[int]) -> None:
@@ -82,6 +86,14 @@ class Counts:
                 self.wins[entry] += 1
             elif seat in outcome.winners or not outcome.winners:
                 self.draws[entry] += 1
+
+    def forfeit(self, seed: int, given_up: Forfeit, entries: Sequence[int]) -> None:
+        """Count a game that a bot lost by failing: it is won by the other one, or shared by the others."""
+        for seat, entry in enumerate(entries):
+            self.played[entry] += 1
+            if seat != given_up.seat:
+                (self.wins if len(entries) == 2 else self.draws)[entry] += 1
+        self.forfeits.append({"seed": seed, "seat": given_up.seat, "what": given_up.what})
 
     def count_game(self, state: State, decisions: int, entries: Sequence[int]) -> None:
         """Count a whole game: how it ended, and what it took."""
@@ -97,6 +109,7 @@ class Counts:
             "decisions_mean": self.decisions / games if games else None,
             "crashes": len(self.crashes),
             "crashed": self.crashes,
+            "forfeited": self.forfeits,
         }
 
     def rates(self, entry: int) -> dict[str, Any]:
@@ -206,7 +219,11 @@ def _play_one(game: Game, seed: int, tally: Tally) -> None:
         decks = tuple(decks[bots[seat]] for seat in range(len(decks)))
     setup = setup_with(game, len(names), decks, {})
     told: list[Event] = []
-    state, decisions = play_out(game, setup, seed, players, told)
+    try:
+        state, decisions = play_out(game, setup, seed, players, told)
+    except Forfeit as given_up:
+        tally.forfeit(seed, given_up, bots)
+        return
     tally.count_game(state, decisions, bots)
     if tally.company.random:
         tally.usage.count(game, setup, state, told)
@@ -215,14 +232,17 @@ def _play_one(game: Game, seed: int, tally: Tally) -> None:
 def play_out(
     game: Game, setup: Setup, seed: int, players: Sequence[Bot], told: list[Event] | None = None
 ) -> tuple[State, int]:
-    """A game led to its end by a bot for each seat, and how many choices it took; ``told`` gathers what happened."""
+    """A game led to its end by a bot for each seat, and how many choices it took; ``told`` gathers what happened.
+
+    ``Forfeit`` if a bot fails.
+    """
     events: list[Event] = [] if told is None else told
     state, opening = game.begin(setup, seed)
     events += opening
     decisions = 0
     while state.decisions:
         decision = state.decisions[0]
-        events += state.apply_index(decision.seat, players[decision.seat].choose(Eyes(state, decision)))
+        events += answered(game, state, decision, players[decision.seat])
         decisions += 1
         if decisions > known(game.id).longest:
             raise AssertionError(f"the game is not over after {decisions} choices")
