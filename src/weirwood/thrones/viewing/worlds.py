@@ -3,10 +3,10 @@
 Hidden are the other seats' hands, decks and plots, the order of every deck, facedown duplicates, what others placed
 facedown in set-up, what eliminated players took out of the game, and titles while they are selected. Definitions
 change places among the hidden cards of one owner, so that ids, handles and piles stay what they were; only plots that
-were drafted are dealt anew by themselves (``drafted.py``). A card that all
-have seen going into a hand, or that the seat has looked at, keeps its place. What lies facedown is again a set of cards
-that could have been placed. What a world is like follows from the seed and what the seat knows: cards that it cannot tell
-apart are put in order before they are dealt, so that no true place shows through.
+were drafted are dealt anew by themselves (``drafted.py``). A card that all have seen going into a hand, or that the
+seat has looked at, keeps its place. What lies facedown is again a set of cards that could have been placed. Which world
+comes follows from the seed and what the seat knows: cards that it cannot tell apart are put in order before they are
+dealt, so that no true place shows through.
 """
 
 from __future__ import annotations
