@@ -18,8 +18,8 @@ _MARK: Final = "#8b1e1e"
 
 def picture(title: str, rungs: Sequence[dict[str, Any]]) -> str:
     """An SVG, the strongest on top."""
-    low = min(rung.get("elo_low", rung["elo"]) for rung in rungs)
-    high = max(rung.get("elo_high", rung["elo"]) for rung in rungs)
+    low: float = min(rung.get("elo_low", rung["elo"]) for rung in rungs)
+    high: float = max(rung.get("elo_high", rung["elo"]) for rung in rungs)
     span = max(100.0, high - low)
 
     def across(rating: float) -> float:
