@@ -36,3 +36,15 @@ def test_a_game_is_imported_only_when_asked_for() -> None:
     )
     ran = subprocess.run([sys.executable, "-c", program], stdout=subprocess.PIPE, check=True, text=True)
     assert ran.stdout.split() == ["False", "True"]
+
+
+@pytest.mark.parametrize("game_id", ["second/joust", "hbo", "winter"])
+def test_a_game_loads_the_cards_of_its_own_edition_alone(game_id: str) -> None:
+    program = (
+        "import sys; from weirwood.core.catalogue import find_game;"
+        f"game = find_game({game_id!r}); game.start(game.setup(game.ready(2), {{}}), 1);"
+        "print({name.split('.')[3] for name in sys.modules"
+        " if name.startswith('weirwood.thrones.cards.') and hasattr(sys.modules[name], '__path__')})"
+    )
+    ran = subprocess.run([sys.executable, "-c", program], stdout=subprocess.PIPE, check=True, text=True)
+    assert ran.stdout.strip() == str({game_id.partition("/")[0]})
