@@ -99,6 +99,9 @@ class PerEach(Amount):
         mine, others = self.many(s), other.many(s)
         return s.or_tight(f"there are more {mine} than {others}", f"{mine} outnumber {others}")
 
+    def or_lower(self, s: Speaker) -> str:
+        return s.or_tight(f"equal to or lower than {self.counted(s)}", f"≤ number of {self.many(s)}")
+
 
 class Count(PerEach):
     """How many cards of a kind there are, times a number."""

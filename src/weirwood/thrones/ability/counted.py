@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weirwood.thrones.ability.amounts import PerEach, at_most
+from weirwood.thrones.ability.amounts import Count, PerEach, at_most
 from weirwood.thrones.ability.operands import THOSE
 from weirwood.thrones.engine.nodes import Amount, Condition, Context, Filter, Operand, Who
 from weirwood.thrones.engine.speaker import Speaker
@@ -85,6 +85,8 @@ class Exactly(Condition):
     def text(self, s: Speaker) -> str:
         if not isinstance(self.number, PerEach):
             return f"{self.number.text(s)} is exactly {self.count}"
+        if isinstance(self.number, Count) and self.number.times == 1:
+            return self.number.filter.there_are_just(s, self.count)
         noun = self.number.each(s) if self.count == 1 else self.number.many(s)
         return f"there {'is' if self.count == 1 else 'are'} exactly {self.count} {noun}"
 

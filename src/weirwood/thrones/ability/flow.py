@@ -29,11 +29,15 @@ def clause(effects: tuple[Effect, ...], s: Speaker) -> str:
 def changes(modifiers: tuple[Modifier, ...], s: Speaker) -> str:
     """Modifiers in words: what they change is said once."""
     said: list[str] = []
+    gifts: list[str] = []
     for at, modifier in enumerate(modifiers):
         same = at > 0 and modifier.subjects() is modifiers[at - 1].subjects() is not None
         alike = same and modifier.verb == modifiers[at - 1].verb and bool(modifiers[at - 1].gift(Speaker()))
-        words = (modifier.gift(s) if alike else "") or (modifier.does(s) if same else "")
-        said.append(words or modifier.text(s))
+        gift = modifier.gift(s) if alike else ""
+        if not gift:
+            gifts = []
+        gifts.append(gift or (modifier.does(s) if same else "") or modifier.text(s))
+        said[len(said) - (len(gifts) > 1) :] = [s.or_fewest(listed(gifts), ", ".join(gifts))]
     s.many = False
     if len(said) > 1 and modifiers[-1].is_apart and not s.short:
         return f"{listed(said[:-1])}. {capital(said[-1])}"
@@ -295,13 +299,15 @@ class Either(Effect):
             )
             return f"{gives} {' or '.join(gift.gift(s) for gift in gifts)}{s.lasting(lasting[0].period)}"
         if lasting:
-            words = changes(lasting[0].modifiers, s)
+            words = [changes(lasting[0].modifiers, s)]
             subjects = lasting[0].modifiers[0].subjects()
             for branch in lasting[1:]:
-                one = len(branch.modifiers) == 1 and branch.modifiers[0].subjects() is subjects is not None
-                words += f" or {branch.modifiers[0].does(s) if one else changes(branch.modifiers, s)}"
+                same = all(modifier.subjects() is subjects is not None for modifier in branch.modifiers)
+                deeds = listed(modifier.does(s) for modifier in branch.modifiers)
+                words.append(deeds if same else changes(branch.modifiers, s))
             until = s.until(lasting[0].period)
-            return f"{words} {until}" if s.short else f"{until}, either {words}"
+            choice = listed(words, "or")
+            return f"{choice} {until}" if s.short else f"{until}, either {choice}"
         return f"{s.or_short('either ', '')}{listed([branch.text(s) for branch in self.branches], 'or')}"
 
 

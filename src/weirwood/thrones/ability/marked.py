@@ -253,7 +253,7 @@ is_discarded: Final = partial(
 leaves_by_discard: Final = partial(
     Marked,
     Mark(
-        "{is} placed in the discard pile on leaving play",
+        "leave{s} play to the discard pile, whatever happens to {it}",
         "always leave{s} to the discard pile",
         lifted=marks.LEAVES_BY_DISCARD,
     ),

@@ -105,9 +105,9 @@ class HalveStrength(OnCard):
 
 
 class SetStrength(OnCard):
-    """The strength of cards is set; the newest such effect counts."""
+    """The base strength of cards is set, before what adds to it; the newest such effect counts."""
 
-    says = "{what:whose} [STR] is set to {to}"
+    says = "{what:whose} base [STR] is {to}"
 
     def __init__(self, what: Operand, to: int) -> None:
         super().__init__(what)

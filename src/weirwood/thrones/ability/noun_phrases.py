@@ -13,6 +13,7 @@ from weirwood.thrones.ability.players import (
     ControlsMost,
     Opponent,
     Opposing,
+    WithDead,
     You,
     a,
     faction_word,
@@ -143,9 +144,10 @@ class NounPhrase(Filter):
     def there_is(self, s: Speaker) -> str:
         if self.controller is not None and self.is_revealed():
             return f"{self.controller.has(s)} {self.phrase(s, True, owned=False)} revealed"
+        if self.name and self.participating and self.controller is not None:
+            return f"the {' or '.join(self.name)} {self.controller.does(s, 'control')} is participating"
         if self.controller is not None:
-            who = self.controller.does(s, "control")
-            return f"{who} {self.phrase(s, True, owned=False)}{self._after(s, controlled=False)}"
+            return self._controlled(s, self.controller, self.phrase(s, True, owned=False))
         words = self.text(s)
         return f"{words} is revealed" if self.is_revealed() else f"there is {words}"
 
@@ -166,7 +168,16 @@ class NounPhrase(Filter):
             return f"there are {self.so_many(s, least)}"
         s.named[self._those()] = self.noun()
         kind = f"{least} or more {self.phrase(s, False, 's', owned=False)}"
-        return f"{self.controller.does(s, 'control')} {kind}{self._after(s, controlled=False)}"
+        return self._controlled(s, self.controller, kind)
+
+    def there_are_just(self, s: Speaker, count: int) -> str:
+        if self.controller is None:
+            return super().there_are_just(s, count)
+        kind = self.phrase(s, False, "" if count == 1 else "s", owned=False)
+        return self._controlled(s, self.controller, f"exactly {count} {kind}")
+
+    def _controlled(self, s: Speaker, who: Who, kind: str) -> str:
+        return f"{who.does(s, 'control')} {kind}{self._after(s, controlled=False)}"
 
     def so_many(self, s: Speaker, least: int) -> str:
         s.named[self._those()] = self.noun()
@@ -306,44 +317,36 @@ class NounPhrase(Filter):
         nouns = [TYPE_NAMES[type] for type in range(len(TYPE_NAMES)) if (self.types >> type) & 1]
         nouns = ["[faction] card" if noun == "faction" else noun for noun in nouns]
         nouns = ["plot card" if noun == "plot" else noun for noun in nouns]
-        return alternative.join(f"{noun}{plural}" for noun in nouns or ["card"])
+        words = [f"{noun}{plural}" for noun in nouns or ["card"]]
+        return listed(words, "or") if alternative == " or " else alternative.join(words)
 
     def _after(self, s: Speaker, controlled: bool = True, alone: bool = True, has: str = "has") -> str:
         """What follows the noun: numbers, icons, and unless the sentence says so, whose the cards are."""
         if self._is_faction_card():
             return ""
         yours = controlled and isinstance(self.controller, You)
-        words = (
-            s.or_fewest(f" {YOU.does(s, 'control')}", f" of {YOU.whose(s)}s")
-            if yours
-            else " participating against you"
-            if self._against_you()
-            else ""
-        )
+        words = " participating against you" if self._against_you() and not yours else ""
+        if yours:
+            words = s.or_fewest(f" {YOU.does(s, 'control')}", f" of {YOU.whose(s)}s")
         said = self._compared(s)
-        if self.cost_at_most is not None and _COST not in said:
-            cost = s.or_short("printed cost", "cost")
-            same = isinstance(self.cost_at_most, PrintedCost)
-            words += (
-                f" with equal or lower {cost}" if same else f" with {cost} {self.cost_at_most.or_lower(s)}"
-            )
+        cost = s.or_short("printed cost", "cost")
+        if isinstance(self.cost_at_most, PrintedCost):
+            words += f" with equal or lower {cost}"
+        elif self.cost_at_most is not None and _COST not in said:
+            words += f" with {cost} {self.cost_at_most.or_lower(s)}"
         if self.cost_below is not None:
-            lower = f"lower {s.or_short('printed cost', 'cost')}"
             than = "" if isinstance(self.cost_below, PrintedCost) else f" than {self.cost_below.text(s)}"
-            words += f" with {lower}{than}"
+            words += f" with lower {cost}{than}"
         if self.cost_at_least >= 0:
-            cost = s.or_short("printed cost", "cost")
             words += f" with {cost} {s.or_tight(f'{self.cost_at_least} or higher', f'{self.cost_at_least}+')}"
         if self.printed_type >= 0:
             words += f" with the printed {TYPE_NAMES[self.printed_type]} card type"
         if self.attached_to is not None:
             words += f" {'from' if s.away else 'on'} {self.attached_to.text(s)}"
-        if self.cost_is is not None:
-            words += (
-                s.or_fewest(" with equal cost", " of equal cost")
-                if isinstance(self.cost_is, PrintedCost) and s.short
-                else f" with printed cost equal to {self.cost_is.text(s)}"
-            )
+        if isinstance(self.cost_is, PrintedCost) and s.short:
+            words += s.or_fewest(" with equal cost", " of equal cost")
+        elif self.cost_is is not None:
+            words += f" with printed cost equal to {self.cost_is.text(s)}"
         if self.strength_at_most is not None:
             words += f" with [STR] {self.strength_at_most.or_lower(s)}"
         if self.strength_above is not None and _STRONGER not in said:
@@ -354,14 +357,10 @@ class NounPhrase(Filter):
             words += s.or_tight(" with equal or lower printed [STR]", " with printed [STR] ≤ its")
         elif self.printed_strength_at_most is not None:
             words += f" with printed [STR] {self.printed_strength_at_most.or_lower(s)}"
-        if self.weakest:
-            words += s.or_short(" with the lowest [STR] in play", " with the lowest [STR]")
-        if self.strongest:
-            words += " with the highest [STR] in play"
-        if self.icon >= 0:
-            words += f" with {s.icon_of(self.icon)}"
-        if self.no_icon >= 0:
-            words += f" without {s.icon_of(self.no_icon)}"
+        words += s.or_short(" with the lowest [STR] in play", " with the lowest [STR]") * self.weakest
+        words += " with the highest [STR] in play" * self.strongest
+        words += f" with {s.icon_of(self.icon)}" if self.icon >= 0 else ""
+        words += f" without {s.icon_of(self.no_icon)}" if self.no_icon >= 0 else ""
         words += f" with {KEYWORD_NAMES[self.keyword]}" if self.keyword >= 0 else ""
         for faction, printed in ((self.foreign, "an"), (self.printed_foreign, "a printed")):
             words += f" with {printed} affiliation other than {faction_word(s, faction)}" if faction else ""
@@ -374,7 +373,7 @@ class NounPhrase(Filter):
         words += "" if self.with_attachment is None else f" with {self.with_attachment.text(s)}"
         if self.controller is not None and theirs:
             who, of = self.controller, s.or_short("controlled by", "of")
-            near = not words and not s.short and not isinstance(who, ControlsMost)
+            near = not words and not s.short and not isinstance(who, ControlsMost | WithDead)
             words += f" {who.does(s, 'control')}" if near else f" {of} {who.text(s)}"
         if self.no_attachments and theirs and not s.short:
             words += f" that {has} no attachments"

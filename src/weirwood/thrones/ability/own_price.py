@@ -8,7 +8,7 @@ from weirwood.thrones.ability.amounts import amount
 from weirwood.thrones.ability.cards import Cards
 from weirwood.thrones.ability.operands import This
 from weirwood.thrones.ability.player_modifiers import OnPlayer
-from weirwood.thrones.ability.players import AN_OPPONENT, Opponent
+from weirwood.thrones.ability.players import AN_OPPONENT, EachPlayer, Opponent
 from weirwood.thrones.engine.node import honoured
 from weirwood.thrones.engine.nodes import Amount, Context, Filter, Modifier, Operand, Who
 from weirwood.thrones.engine.rules.prices import AMBUSHING, MARSHALING, PENALTY
@@ -71,6 +71,8 @@ class CostsMore(OnPlayer):
     def text(self, s: Speaker) -> str:
         who = AN_OPPONENT if isinstance(self.who, Opponent) else self.who
         more = f"each {self.filter.bare(s)} {who.does(s, '[marshal]')} costs {self.by} more"
+        if isinstance(who, EachPlayer):
+            more = f"each {self.filter.bare(s)} costs {self.by} more to [marshal]"
         return f"{more}{s.or_tight(' as a gold penalty', ', a penalty')}" if self.penalty else more
 
 
@@ -113,7 +115,7 @@ class MayPayPenalty(OnPlayer):
         card = self.what.whom(s)
         if s.short:
             return f"you may pay {self.by} more for {card}, as a penalty"
-        return f"you may pay a gold penalty of {self.by} when you [marshal] {card}"
+        return f"you may pay a gold penalty of {self.by} (cannot be ignored) when you [marshal] {card}"
 
 
 class IgnoresPenalty(OnPlayer):

@@ -252,6 +252,11 @@ class Filter(Node):
         """That there are at least a number of such cards, as a clause."""
         return f"there are {self.so_many(s, least)}"
 
+    def there_are_just(self, s: Speaker, count: int) -> str:
+        """That there is exactly a number of such cards, as a clause."""
+        one = count == 1
+        return f"there {'is' if one else 'are'} exactly {count} {self.bare(s) if one else self.many(s)}"
+
     def so_many(self, s: Speaker, least: int) -> str:
         """So many such cards or more."""
         return f"{least}{s.or_short(' or more', '+')} {self.many(s)}"

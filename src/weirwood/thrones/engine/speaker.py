@@ -21,7 +21,7 @@ CHOSEN_PLAYER: Final = "player"
 NAMED_CARD: Final = "name"
 EVENT_PLOT: Final = "plot"
 """What a sentence may speak of twice; cards that are chosen have the place of the choice."""
-AGREEING: Final = {"s": "", "is": "are", "does": "do", "its": "their"}
+AGREEING: Final = {"s": "", "is": "are", "does": "do", "its": "their", "it": "them"}
 """What agrees with one card, and the same for several."""
 _ORDINALS: Final = ("first", "second", "third", "fourth")
 _SIGNS: Final = ("{M}", "{I}", "{P}")

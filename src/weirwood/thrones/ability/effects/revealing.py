@@ -35,7 +35,8 @@ class RevealPlot(Effect):
 
     def text(self, s: Speaker) -> str:
         if not self.instead:
-            return f"{self.who.must(s, 'reveal')} a new plot card"
+            new = f"{self.who.must(s, 'reveal')} a new plot card"
+            return s.or_tight(f"{new}, and the effects of the one it replaces are canceled", new)
         own = self.who.own(s)
         return f"{self.who.may(s)} return {own} revealed plot card to {own} plot deck and reveal a new one"
 
