@@ -9,7 +9,17 @@ from weirwood.thrones.ability.players import YOU, You
 from weirwood.thrones.engine.card import Ability
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.node import sentence
-from weirwood.thrones.engine.nodes import Aside, Condition, Context, Effect, Modifier, Operand, Target, Who
+from weirwood.thrones.engine.nodes import (
+    Aside,
+    Condition,
+    Context,
+    Effect,
+    Modifier,
+    Operand,
+    Target,
+    Who,
+    changes,
+)
 from weirwood.thrones.engine.options import MODE, NO, YES, pack, value_of, verb_of
 from weirwood.thrones.engine.rules import lasting
 from weirwood.thrones.engine.speaker import Speaker, capital
@@ -24,24 +34,6 @@ def flatten(effects: tuple[Effect, ...], ability: Ability) -> list[Effect]:
 def clause(effects: tuple[Effect, ...], s: Speaker) -> str:
     """Several effects in words, as one clause: what holds for the first holds for all."""
     return s.or_tight(" and ", ", ").join(words for effect in effects if (words := effect.text(s)))
-
-
-def changes(modifiers: tuple[Modifier, ...], s: Speaker) -> str:
-    """Modifiers in words: what they change is said once."""
-    said: list[str] = []
-    gifts: list[str] = []
-    for at, modifier in enumerate(modifiers):
-        same = at > 0 and modifier.subjects() is modifiers[at - 1].subjects() is not None
-        alike = same and modifier.verb == modifiers[at - 1].verb and bool(modifiers[at - 1].gift(Speaker()))
-        gift = modifier.gift(s) if alike else ""
-        if not gift:
-            gifts = []
-        gifts.append(gift or (modifier.does(s) if same else "") or modifier.text(s))
-        said[len(said) - (len(gifts) > 1) :] = [s.or_fewest(listed(gifts), ", ".join(gifts))]
-    s.many = False
-    if len(said) > 1 and modifiers[-1].is_apart and not s.short:
-        return f"{listed(said[:-1])}. {capital(said[-1])}"
-    return s.or_fewest(listed(said), ", ".join(said))
 
 
 class Skip(Aside):
@@ -272,9 +264,8 @@ class Either(Effect):
         """A word for each branch; those of one kind are counted."""
         words = [word_of(branch) for branch in self.branches]
         before = [words[:at].count(word) for at, word in enumerate(words)]
-        return tuple(
-            [f"{word}-{many + 1}" if many else word for word, many in zip(words, before, strict=True)]
-        )
+        pairs = zip(words, before, strict=True)
+        return tuple([f"{word}-{many + 1}" if many else word for word, many in pairs])
 
     def _lasting(self) -> list[UntilEnd]:
         """The branches, where they are modifiers until the end of the same period."""
@@ -303,10 +294,9 @@ class Either(Effect):
             subjects = lasting[0].modifiers[0].subjects()
             for branch in lasting[1:]:
                 same = all(modifier.subjects() is subjects is not None for modifier in branch.modifiers)
-                deeds = listed(modifier.does(s) for modifier in branch.modifiers)
-                words.append(deeds if same else changes(branch.modifiers, s))
-            until = s.until(lasting[0].period)
-            choice = listed(words, "or")
+                deeds = [modifier.does(s) for modifier in branch.modifiers]
+                words.append(listed(deeds) if same else changes(branch.modifiers, s))
+            choice, until = listed(words, "or"), s.until(lasting[0].period)
             return f"{choice} {until}" if s.short else f"{until}, either {choice}"
         return f"{s.or_short('either ', '')}{listed([branch.text(s) for branch in self.branches], 'or')}"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weirwood.core.decision import DecisionKind, Reason
 from weirwood.core.errors import listed
-from weirwood.thrones.ability.flow import UntilEnd, changes
+from weirwood.thrones.ability.flow import UntilEnd
 from weirwood.thrones.ability.modifiers import OnCard
 from weirwood.thrones.ability.operands import THIS
 from weirwood.thrones.ability.player_modifiers import Bonus, ExtraChallenge, OnPlayer, PlotValue
@@ -16,7 +16,17 @@ from weirwood.thrones.engine.flow.occurrence import Occurrence
 from weirwood.thrones.engine.flow.stealth import pick_bypassed
 from weirwood.thrones.engine.marks import QUALITIES
 from weirwood.thrones.engine.node import honoured
-from weirwood.thrones.engine.nodes import Amount, Condition, Context, Effect, Filter, Modifier, Operand, Who
+from weirwood.thrones.engine.nodes import (
+    Amount,
+    Condition,
+    Context,
+    Effect,
+    Filter,
+    Modifier,
+    Operand,
+    Who,
+    changes,
+)
 from weirwood.thrones.engine.options import PLAYER, pack, seat_of
 from weirwood.thrones.engine.rules.eligibility import refused_use
 from weirwood.thrones.engine.speaker import EVENT_PLOT, Speaker

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from weirwood.core.errors import listed
 from weirwood.thrones.engine.context import Context as Context
 from weirwood.thrones.engine.kinds import Amount as Amount
 from weirwood.thrones.engine.kinds import Condition as Condition
@@ -18,7 +19,7 @@ from weirwood.thrones.engine.kinds import Filter as Filter
 from weirwood.thrones.engine.kinds import Who as Who
 from weirwood.thrones.engine.marks import STRENGTHS
 from weirwood.thrones.engine.node import Node
-from weirwood.thrones.engine.speaker import WHO, WHOM, WHOSE, Speaker
+from weirwood.thrones.engine.speaker import WHO, WHOM, WHOSE, Speaker, capital
 from weirwood.thrones.engine.words import CHALLENGE_NAMES
 
 if TYPE_CHECKING:
@@ -371,3 +372,20 @@ class AmbushGift(Modifier):
     @abstractmethod
     def price(self, g: Board, c: Context, card: int) -> int:
         """The ambush value a card in hand gains, or -1."""
+
+
+def changes(modifiers: tuple[Modifier, ...], s: Speaker) -> str:
+    """Modifiers in words: what they change is said once."""
+    said: list[str] = []
+    gifts: list[str] = []
+    for at, modifier in enumerate(modifiers):
+        same = at > 0 and modifier.subjects() is modifiers[at - 1].subjects() is not None
+        alike = same and modifier.verb == modifiers[at - 1].verb and bool(modifiers[at - 1].gift(Speaker()))
+        gift = modifier.gift(s) if alike else ""
+        gifts = gifts if gift else []
+        gifts.append(gift or (modifier.does(s) if same else "") or modifier.text(s))
+        said[len(said) - (len(gifts) > 1) :] = [s.or_fewest(listed(gifts), ", ".join(gifts))]
+    s.many = False
+    if len(said) > 1 and modifiers[-1].is_apart and not s.short:
+        return f"{listed(said[:-1])}. {capital(said[-1])}"
+    return s.or_fewest(listed(said), ", ".join(said))

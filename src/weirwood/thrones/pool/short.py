@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 from weirwood.core.sentence import fill
 from weirwood.thrones.ability.conditions import DuringChallenge
 from weirwood.thrones.ability.costs import together
-from weirwood.thrones.ability.flow import changes
 from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.lexicon import Lexicon
 from weirwood.thrones.engine.node import sentences
+from weirwood.thrones.engine.nodes import changes
 from weirwood.thrones.engine.speaker import Speaker, capital
 from weirwood.thrones.engine.words import (
     ACTION,

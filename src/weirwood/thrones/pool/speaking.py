@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.thrones.ability.costs import together
-from weirwood.thrones.ability.flow import changes
 from weirwood.thrones.engine.card import Ability, Card
 from weirwood.thrones.engine.node import sentences
-from weirwood.thrones.engine.nodes import Condition
+from weirwood.thrones.engine.nodes import Condition, changes
 from weirwood.thrones.engine.speaker import WHOM, Speaker, capital
 from weirwood.thrones.engine.words import (
     ACTION,

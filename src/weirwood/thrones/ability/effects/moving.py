@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from weirwood.thrones.ability.effects.on_cards import OnCards
-from weirwood.thrones.ability.flow import changes
 from weirwood.thrones.ability.operands import IT, This, single
 from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.flow.initiation import Resolve
 from weirwood.thrones.engine.flow.occurrence import occur
-from weirwood.thrones.engine.nodes import Context, Effect, Filter, Operand, Target
+from weirwood.thrones.engine.nodes import Context, Effect, Filter, Operand, Target, changes
 from weirwood.thrones.engine.rules.arrival import may_attach, refused_by_control
 from weirwood.thrones.engine.rules.control import FOR_THE_PHASE
 from weirwood.thrones.engine.speaker import WHOM, Speaker, capital
