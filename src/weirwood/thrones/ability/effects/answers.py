@@ -77,7 +77,7 @@ class IsUsed(AboutCard):
 
     def text(self, s: Speaker) -> str:
         if self.by is None:
-            return f"{self.about(s)} is used"
+            return f"the ability of {self.about(s)} is used"
         return f"{self.by.does(s, 'use')} {self.about(s, 'whom')}"
 
 
