@@ -376,10 +376,8 @@ class Resolve(Frame):
         self.stage = END
 
     def _end(self, g: Board) -> None:
-        """An event goes to its owner's discard pile before reactions to its being played.
-
-        What was used, with which X, is told to those who listen for it; of what was cancelled there is nothing to tell.
-        """
+        """An event goes to its owner's discard pile before reactions to its being played. Those who listen for it are
+        told what was used, and with which X, unless it was canceled."""
         g.stack.pop()
         c = self.context
         is_heard = (g.deal.listening[words.REACTION] >> words.USED_ABILITY) & 1
