@@ -28,12 +28,13 @@ from weirwood.server.http.requests import handle
 from weirwood.server.http.session import Guest
 from weirwood.server.storage.forms import Player, TableMeta
 from weirwood.server.storage.store import Store
-from weirwood.server.table.bots_at_table import AT_ONCE, Thinkers
+from weirwood.server.table.bots_at_table import AT_ONCE
 from weirwood.server.table.course import Course
 from weirwood.server.table.members import Member
 from weirwood.server.table.seats import Place
 from weirwood.server.table.table import Table
 from weirwood.server.wire import messages as w
+from weirwood.server.work.thinking import Thinkers
 from weirwood.thrones.state import ThronesState
 
 GAME: Final = "second/joust"

@@ -18,13 +18,14 @@ from weirwood.server.http.session import Guest
 from weirwood.server.http.socket import GOING_AWAY
 from weirwood.server.refusals import WorkerLost
 from weirwood.server.storage.store import Store
-from weirwood.server.table.bots_at_table import Pace, Thinkers
+from weirwood.server.table.bots_at_table import Pace
 from weirwood.server.table.members import Member
 from weirwood.server.table.table import Table
 from weirwood.server.telling import whole
 from weirwood.server.wire import messages as w
 from weirwood.server.wire.http import NewTable, SeatWish
 from weirwood.server.wire.messages import ClockRule
+from weirwood.server.work.thinking import Thinkers
 
 ANN, BOB = Guest("ann", "Ann"), Guest("bob", "Bob")
 ME, OPEN, BOT = SeatWish(kind="me"), SeatWish(kind="open"), SeatWish(kind="bot", bot="random")

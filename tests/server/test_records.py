@@ -10,7 +10,7 @@ from tests.server.guests import Guest, server
 from tests.web.positions import challenges, kind, position
 from weirwood.core.match import Match, replay
 from weirwood.core.record import record_from
-from weirwood.server.table.course import whole
+from weirwood.lab.whole_sets import whole
 
 
 @pytest.mark.parametrize(

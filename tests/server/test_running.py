@@ -122,13 +122,13 @@ def test_more_people_can_be_connected_than_a_process_may_at_first(tmp_path: Path
 THINKING = """
 import sys, threading
 from weirwood.cli import main
-from weirwood.server.table import bots_at_table
+from weirwood.server.work import quick
 
 def think(*question):
     print("a bot thinks", flush=True)
     threading.Event().wait()
 
-bots_at_table.preferred = think
+quick.thought = think
 sys.argv = ["weirwood", "serve", "--port", "0"]
 main()
 """

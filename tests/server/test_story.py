@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from tests.server.guests import Chair, Guest, first_answer, server
+from weirwood.bots import make_bot
+from weirwood.bots.answering import answer_of
 from weirwood.bots.standing import weigher
 from weirwood.core.catalogue import find_game, game_ids
 from weirwood.core.match import Match
-from weirwood.server.table.bots_at_table import preferred
 
 ME = {"kind": "me", "deck": "The Winter Pack"}
 BOT = {"kind": "bot", "bot": "heuristic", "deck": "Lions at Court"}
@@ -32,7 +33,9 @@ def played(game_id: str, players: int, plies: int, seed: int = 3) -> Match:
     match = Match(game, game.setup(seats, {}), seed)
     while match.state.outcome is None and match.ply < plies:
         [seat, *_] = match.waiting
-        match.choose_set(seat, preferred(match.state.clone(), game_id, seat, "heuristic", match.ply))
+        match.choose_set(
+            seat, answer_of(make_bot("heuristic", game_id, match.ply), match.state.clone(), seat).keys
+        )
     return match
 
 

@@ -152,8 +152,8 @@ def test_a_worker_tells_what_the_table_itself_would(tmp_path: Path) -> None:
         for plies, back in ((40, 7), (25, 0)):
             for _ in range(plies):
                 [seat, *_] = match.waiting
-                keys = await hall.thinkers.choice(match, seat, "heuristic", 1)
-                course.choose(seat, keys, "bot")
+                answer = await hall.thinkers.choice("table", match.game, match.state, seat, "heuristic", 1)
+                course.choose(seat, answer.keys, "bot")
                 course.go_on()
             if back:
                 course.take_back(back)
@@ -169,8 +169,11 @@ def test_a_worker_tells_what_the_table_itself_would(tmp_path: Path) -> None:
                         name: msgspec.json.encode(part, enc_hook=as_sent) for name, part in told.items()
                     }
         [seat, *_] = match.waiting
-        advised = [await heavy.advice(table, game, ANN, seat, 9) for _ in range(2)]
-        assert advised[0] == advised[1] and match.may_choose(seat, advised[0])
+        save = match.state.dump()
+        first, second = [
+            await hall.thinkers.advice(table.id, ANN, match.game, save, seat, 9) for _ in range(2)
+        ]
+        assert first == second and match.may_choose(seat, first.keys)
 
     async def play() -> None:
         store = await Store.open(None, tmp_path)

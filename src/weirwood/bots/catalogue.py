@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple, TypeAlias
 
+from weirwood.bots.advising import Adviser
 from weirwood.bots.bot import Bot
 from weirwood.bots.own import is_own, own_bot, own_class
 from weirwood.bots.players import HeuristicBot, RandomBot, WaveringBot
 from weirwood.bots.search import SearchBot
 from weirwood.bots.thought import Thinker
+from weirwood.core.catalogue import find_kit
 from weirwood.core.errors import BadArgument, either
 
 BOT_NAMES = ("Ravenna", "Old Oak", "Quill", "Marigold", "Thistle", "Rook", "Sable", "Wren")
 """What bots are called at a table."""
 _SEARCH: Final = "search:"
 MOST_SIMULATIONS: Final = 10_000
-ADVISER: Final = "maester"
-"""The level that gives hints, where a game can be searched."""
 
 Make: TypeAlias = Callable[[str, int], Bot]
 
@@ -57,6 +57,7 @@ _LEVELS: Final[dict[str, _Kind]] = {
     ),
 }
 """The levels a person may choose, from the weakest to the strongest."""
+_SEARCHING: Final = ("castellan", "maester", "hand")
 _PLAIN: Final[dict[str, _Kind]] = {
     "random": _Kind(
         "Random", "Plays at random, to compare others with.", lambda game_id, seed: RandomBot(seed)
@@ -133,8 +134,15 @@ def _kind(name: str) -> _Kind:
 
 
 def make_adviser(game_id: str, seed: int) -> Bot:
-    """Who gives hints: the heuristic bot, with a longer look at what a person would wonder about."""
+    """Who gives hints: a searcher, or the heuristic bot with a longer look at what a person would wonder about."""
+    if find_kit(game_id).mind:
+        return Adviser(game_id, seed)
     return HeuristicBot(game_id, seed, advising=True)
+
+
+def is_slow(name: str) -> bool:
+    """Whether a bot may take longer than a few milliseconds over a question: searchers, and bots of one's own."""
+    return is_search(name) or is_own(name) or name in _SEARCHING
 
 
 def make_thinker(name: str, game_id: str, seed: int) -> Thinker | None:

@@ -12,6 +12,7 @@ import typer
 
 from weirwood import __version__, launched
 from weirwood.cli import (
+    analyse,
     bench,
     cards,
     data,
@@ -49,6 +50,7 @@ app.command("play", cls=WordyCommand)(play.play)
 app.command("serve")(serve.serve)
 app.command("engine")(engine.engine)
 app.command("replay")(replay.replay)
+app.command("analyse")(analyse.analyse)
 app.command("verify")(replay.verify)
 app.command("simulate", cls=WordyCommand)(simulate.simulate)
 app.command("ladder", cls=WordyCommand)(ladder.ladder)

@@ -32,7 +32,11 @@ def play(
     game: Annotated[str | None, GAME] = None,
     players: Annotated[int | None, typer.Option(help="Number of players, including you.")] = None,
     bots: Annotated[
-        list[str] | None, typer.Option(help="Bots for the other seats: one for all of them, or one for each.")
+        list[str] | None,
+        typer.Option(
+            help="Bots for the other seats: one for all of them, or one for each. From the weakest to the strongest: "
+            "newcomer, squire, heuristic, castellan, maester, hand."
+        ),
     ] = None,
     seed: Annotated[
         int | None,

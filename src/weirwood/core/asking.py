@@ -8,7 +8,8 @@ from typing import Any
 from weirwood.core.decision import Decision
 from weirwood.core.sentence import Sentence, Words, fill, say, series, spaced
 
-_OF_ONE = "{name}"
+NAME = "{name}"
+"""What stands in the place of an option's label."""
 
 
 class Label:
@@ -59,7 +60,7 @@ class Asking:
         question: Words,
         moment: Words = "",
         *,
-        one: str = _OF_ONE,
+        one: str = NAME,
         several: str = "Choose {n}",
         none: str = "Choose none",
         wanting: str = "Choose one",

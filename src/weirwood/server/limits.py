@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 
@@ -37,6 +38,10 @@ class Limits:
     """How many letters the notes of a deck may have."""
     workers: int = 1
     """How many processes do heavy work."""
+    thinkers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
+    """How many processes think for bots and hints."""
+    thought_cpu_s: float = 60.0
+    """The most CPU seconds one thought may take; a bot that needs more forfeits its say."""
     job_cpu_s: float = 5.0
     """The most CPU seconds one piece of heavy work may take."""
     jobs_per_guest: int = 2

@@ -1,5 +1,5 @@
 // Printed cards, games, decks and rules: fetched once, then kept.
-import type { CardPage, Cards, Decks, DeckFacts, GameFacts, Games, Rules } from "../wire/wire";
+import type { BotFacts, CardPage, Cards, Decks, DeckFacts, GameFacts, Games, Rules } from "../wire/wire";
 import { get } from "../wire/http";
 
 class Library {
@@ -54,6 +54,11 @@ class Library {
   async askBooks(ask: "askCards" | "askDecks" | "askRules"): Promise<unknown> {
     await this.askGames();
     return Promise.all(this.books.map((one) => this[ask](one.id)));
+  }
+
+  /** What is known of a bot that plays a game, if it is one of the levels. */
+  bot(game: string | undefined, id: string | null | undefined): BotFacts | undefined {
+    return id ? this.game(game ?? "")?.bots.find((one) => one.id === id) : undefined;
   }
 
   game(id: string): GameFacts | undefined {

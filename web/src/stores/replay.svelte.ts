@@ -15,6 +15,8 @@ export class Replay {
   playing = $state(false);
   speed = $state(1);
   fault = $state("");
+  /** What the bracket keys step along, where that is not the turning points. */
+  marked: { at: number }[] | null = null;
   private stories = $state.raw<Map<string, Story>>(new Map());
   private asking = false;
   private shown = -2;
@@ -36,6 +38,8 @@ export class Replay {
   readonly rounds: Beginning[] = $derived.by(() => (this.story?.beginnings ?? []).filter((one, i, all) => all[i - 1]?.round !== one.round));
   readonly phases: Beginning[] = $derived.by(() => this.story?.beginnings ?? []);
   readonly turns: TurningPoint[] = $derived.by(() => this.story?.turns ?? []);
+  /** What a bot expected of the choice that led here. */
+  readonly reasons: string[] = $derived.by(() => (this.story?.reasons ?? []).filter((one) => one.at === this.at).map((one) => one.text));
   /** Where we are: the phase that has begun last. */
   readonly here: Beginning | undefined = $derived.by(() => this.phases.findLast((one) => one.at <= this.at));
 
@@ -43,7 +47,11 @@ export class Replay {
     return `${eyes ?? ""}:${this.over}`;
   }
 
-  private address(path: string, more: Record<string, string | number> = {}): string {
+  get tableId(): string {
+    return this.table.id;
+  }
+
+  address(path: string, more: Record<string, string | number> = {}): string {
     const query = new URLSearchParams();
     const key = this.key;
     if (key) query.set("key", key);
@@ -183,8 +191,8 @@ export class Replay {
     const deeds: Record<string, () => unknown> = {
       ArrowLeft: () => (event.shiftKey ? this.step(this.phases, false) : this.go(this.at - 1)),
       ArrowRight: () => (event.shiftKey ? this.step(this.phases, true) : this.go(this.at + 1)),
-      "[": () => this.step(this.turns, false),
-      "]": () => this.step(this.turns, true),
+      "[": () => this.step(this.marked ?? this.turns, false),
+      "]": () => this.step(this.marked ?? this.turns, true),
       Home: () => this.go(0),
       End: () => this.go(this.last),
       p: () => this.playOn(),

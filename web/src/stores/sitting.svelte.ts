@@ -17,6 +17,7 @@ export function comeTo(id: string): Shared {
   const game = $derived(table.told?.table.game);
   $effect(() => {
     if (!game) return;
+    void library.askGames().catch(() => null);
     void library.askRules(game);
     void library.askCards(game);
   });

@@ -383,10 +383,25 @@ export interface Beginning { at: number; round: number; phase: string | null; }
 export interface TurningPoint {
   at: number; seat: number; gain: number; round: number; phase: string | null; text: string; more: string[];
 }
+/** What a bot expected of the choice that led to a moment. */
+export interface Expectation { at: number; seat: number; text: string; }
 /** A game for its replay: at each moment of ``eyes`` the points of each seat; the most win, or the fewest. */
 export interface Story {
   eyes: number | null; moments: number; plies: number[]; fewest: boolean; points: number[][]; beginnings: Beginning[];
-  turns: TurningPoint[];
+  turns: TurningPoint[]; reasons?: Expectation[];
 }
+/** A way to answer: its keys, what it is called, what follows from it as the game foresees, and its chance. */
+export interface Found { keys: string[]; text: string; follows: string; chance: number; }
+/** One choice: after how many others, whose, each seat's chance after it, and what it cost. */
+export interface Looked {
+  ply: number; seat: number; round: number; chances: number[]; cost?: number; played?: number; options?: Found[];
+}
+/** How far a game is read, by how many of its choices, and what was found so far. */
+export interface Review {
+  state: "done" | "impossible" | "none" | "stopped" | "working"; done?: number; of?: number; looked?: Looked[];
+  fault?: string;
+}
+/** Whether to read a game, or to read it no further. */
+export interface ReviewWish { go: boolean; }
 export type GameView = ThronesView | IntrigueView;
 export type Request = Sit | Ready | Leave | ComeBack | Choose | May | Why | Hint | Undo | Propose | Reply | Concede | SetStops | ShowSeed | Say | Mute | Replay | Speed | Look;

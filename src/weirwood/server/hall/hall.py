@@ -29,7 +29,7 @@ from weirwood.server.storage.forms import Entry, Player, Snapshot, TableMeta
 from weirwood.server.storage.store import Store
 from weirwood.server.storage.unavailable import NoTable, StorageConflict, StorageUnavailable
 from weirwood.server.table import chance, seating
-from weirwood.server.table.bots_at_table import Pace, Thinkers
+from weirwood.server.table.bots_at_table import Pace
 from weirwood.server.table.clocks import Absence, checked_clock
 from weirwood.server.table.driving import drive
 from weirwood.server.table.fairness import draw
@@ -38,6 +38,8 @@ from weirwood.server.table.seats import Place, players_of, table_options, wished
 from weirwood.server.table.table import Table, now_ms
 from weirwood.server.wire.http import NewTable
 from weirwood.server.work import heavy
+from weirwood.server.work.reviewing import Reviews
+from weirwood.server.work.thinking import Thinkers
 from weirwood.server.work.workers import Workers
 
 _LONGEST_ID: Final = 64
@@ -62,8 +64,9 @@ class Hall:
         self.limits = limits or Limits()
         self.pace = pace or Pace()
         self._now = now
-        self.thinkers = Thinkers()
+        self.thinkers = Thinkers(self.limits)
         self.workers = Workers(self.limits)
+        self.reviews = Reviews()
         self.tables: dict[str, Table] = {}
         self.is_closed = False
         self._drivers: dict[str, asyncio.Task[None]] = {}
@@ -271,6 +274,7 @@ class Hall:
         if member in table.members:
             table.members.remove(member)
         table.used = time.monotonic()
+        table.changed.set()  # what nobody waits for any more ends
         if member.seat is not None and not seated(table.members, member.seat):
             table.absence.left(member.seat)
             _tell_of_absence(table)
@@ -314,7 +318,8 @@ class Hall:
                 member.let_go()
         for driver in self._drivers.values():
             await _ended(driver)
-        self.thinkers.close()
+        await self.reviews.close()
+        await self.thinkers.close()
         await self.workers.close()
         with suppress(TimeoutError):
             async with asyncio.timeout(_LAST_SNAPSHOTS_S):

@@ -14,9 +14,10 @@ from weirwood.server.storage.connecting import connect, database_url
 from weirwood.server.storage.forgetting import Forgotten, forget, tables_of
 from weirwood.server.storage.store import Store
 from weirwood.server.storage.unavailable import told_when_unavailable
-from weirwood.server.table.bots_at_table import Pace, Thinkers
+from weirwood.server.table.bots_at_table import Pace
 from weirwood.server.table.fairness import fair_record
 from weirwood.server.table.table import Table
+from weirwood.server.work.thinking import Thinkers
 
 
 async def woken(store: Store, table_id: str, compare: bool = True) -> Table:
@@ -25,7 +26,7 @@ async def woken(store: Store, table_id: str, compare: bool = True) -> Table:
     thinkers = Thinkers()
     table = Table(store, meta, await store.players(table_id), thinkers, Pace())
     wake(table, entries, snapshot if compare else None)
-    thinkers.close()
+    await thinkers.close()
     return table
 
 

@@ -6,15 +6,16 @@ from threading import Event
 from typing import Any
 
 from weirwood import __version__
+from weirwood.bots import Thought
 from weirwood.core.errors import WeirwoodError
 from weirwood.core.match import Match
 from weirwood.server.logs import log, log_defect
 from weirwood.server.refusals import WorkerLost
 from weirwood.server.storage.forms import DAMAGED, Entry, Snapshot
 from weirwood.server.table import notes, seating
-from weirwood.server.table.course import PERSON, Course
+from weirwood.server.table.course import PERSON, Course, state_hash
 from weirwood.server.table.stops import CONCERN, Stopping
-from weirwood.server.table.table import Table, state_hash
+from weirwood.server.table.table import Table
 
 
 def wake(table: Table, entries: list[Entry], snapshot: Snapshot | None, ends: Event | None = None) -> None:
@@ -101,6 +102,8 @@ def _choice(table: Table, data: dict[str, Any]) -> None:
     at = course.number(seat)
     course.match.fill_in((seat, keys))
     course.choose(seat, keys, data["by"])
+    if "thought" in data:
+        course.thoughts[course.ply - 1] = Thought.of(data["thought"])
     course.chosen(seat, data.get("at", at), list(data.get("sent", keys)), data["by"])
     course.go_on()
     table.clocks.used_ms[seat] += data.get("ms", 0)
@@ -157,6 +160,10 @@ def _rematch(table: Table, data: dict[str, Any]) -> None:
     table.rematch = data["table"]
 
 
+def _review(table: Table, data: dict[str, Any]) -> None:
+    table.review = data
+
+
 def _chat(table: Table, data: dict[str, Any]) -> None:
     table.chats.append({name: value for name, value in data.items() if name != "guest"})
 
@@ -174,5 +181,6 @@ _KINDS = {
     "leave": _left,
     "reveal": _revealed,
     "chat": _chat,
+    "review": _review,
     notes.NOTE: notes.read,
 }

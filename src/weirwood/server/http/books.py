@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final
 
-from weirwood.bots import bot_about, bot_names, bot_title, make_bot
+from weirwood.bots import bot_about, bot_title, level_names, make_bot
 from weirwood.core.catalogue import find_game, find_kit, game_ids, offered_games
 from weirwood.core.errors import BadArgument, UnknownCard
 from weirwood.core.kit import placed
@@ -86,7 +86,7 @@ def _first(place: str) -> FirstGameFacts | None:
 
 def _bots(game: Game) -> list[BotFacts]:
     found = []
-    for name in bot_names():
+    for name in level_names():
         try:
             make_bot(name, game.id, 0)
         except BadArgument:

@@ -26,6 +26,7 @@ from weirwood.server.table import seats
 from weirwood.server.table.table import Table, now_ms
 from weirwood.server.telling import secrecy
 from weirwood.server.wire import http as wh
+from weirwood.server.wire.review import Review, ReviewWish
 from weirwood.server.wire.story import Story
 from weirwood.server.work import heavy
 
@@ -257,7 +258,33 @@ async def story(call: Call) -> Raw:
             raise NotNow("the game has not begun.")
         told = table.course.moments[eyes][-1]
         game, over = heavy.played(table, table.course, told), is_open and table.is_over
-    return await heavy.story(table, game, call.guest, eyes, over)
+        thoughts = {ply: thought for ply, thought in table.course.thoughts.items() if ply < told}
+    return await heavy.story(table, game, call.guest, eyes, over, thoughts)
+
+
+async def _over(call: Call) -> Table:
+    """A table whose game is over, and open to whoever asks."""
+    table = await call.hall.find(call.path("table"), call.guest.address)
+    _may_see(call, table)
+    if table.course is None or not await secrecy.is_open(table):
+        raise NotNow("a game is reviewed when it is over.")
+    return table
+
+
+async def review(call: Call) -> Review:
+    """How far the review of a game is, and what it found."""
+    return call.hall.reviews.told(await _over(call))
+
+
+async def wish_review(call: Call) -> Review:
+    """Review a game that is over, or stop doing so."""
+    table = await _over(call)
+    if call.body.go:
+        async with table.lock:
+            call.hall.reviews.begin(table, call.guest, call.hall.find)
+    else:
+        call.hall.reviews.stop(table.id)
+    return call.hall.reviews.told(table)
 
 
 async def upload_record(call: Call) -> wh.Opened:
@@ -296,6 +323,15 @@ ENDPOINTS = [
     Endpoint("GET", "/api/tables/{table}", "One table", one_table, wh.TableCard),
     Endpoint("GET", "/api/tables/{table}/record", "The record of a game that is over", record, None),
     Endpoint("GET", "/api/tables/{table}/story", "The game for its replay", story, Story),
+    Endpoint("GET", "/api/tables/{table}/review", "What each choice of a game cost", review, Review),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/review",
+        "Read a game that is over, or stop",
+        wish_review,
+        Review,
+        ReviewWish,
+    ),
     Endpoint(
         "POST", "/api/tables/{table}/fork", "Play on from here", fork, wh.Opened, wh.Fork, rate="openings"
     ),

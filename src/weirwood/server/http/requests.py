@@ -117,19 +117,15 @@ async def _hint(table: Table, member: Member, request: w.Hint) -> Ok:
             raise NotNow("With other people at the table there are no hints.")
         if holding.asked(table, seat) is None:
             raise NotYourDecision("you are not asked now.")
-        asked = match.state.clone()
+        save = match.state.dump()
         told = keys_told(match, seat, match.decision(seat))
         seed = seed_of(table.meta.seed, seat, match.ply)
-        game = heavy.played(table, course)
-    keys = await heavy.advice(table, game, member.guest, seat, seed)
+    advised = await table.thinkers.advice(table.id, member.guest, match.game, save, seat, seed)
     async with table.lock:
         if notes.is_new(table, "hint", seat):
             await table.keep(notes.entry("hint", seat))
             table.tell()
-    return {
-        "keys": [told.get(key, key) for key in keys],
-        "reason": match.game.advice(asked, seat, keys).form(),
-    }
+    return {"keys": [told.get(key, key) for key in advised.keys], "reason": advised.reason}
 
 
 async def _undo(table: Table, member: Member, request: w.Undo) -> Ok:

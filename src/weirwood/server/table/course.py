@@ -12,11 +12,13 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections import Counter
 from functools import cached_property
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
 from msgspec import Raw
 
+from weirwood.bots import Thought
 from weirwood.bots.standing import Standing
 from weirwood.core.errors import BadArgument, IllegalChoice
 from weirwood.core.match import Match
@@ -48,6 +50,8 @@ class Course:
         self.undone = 0
         self.pictures: dict[int | None, Picture] = {}
         """What each viewer was shown last."""
+        self.thoughts: dict[int, Thought] = {}
+        """What bots that search thought before their choices, by how many choices were made before."""
         self.weighed: list[Standing] = []
         """How the game stood after each ply, as far as anyone asked."""
         self.weighed_open = False
@@ -119,6 +123,7 @@ class Course:
         """Undo so many plies; what was not told yet is undone all the same."""
         self.match.undo(plies)
         del self.makers[self.ply :]
+        self.thoughts = {ply: thought for ply, thought in self.thoughts.items() if ply < self.ply}
 
     def forget(self) -> None:
         """After choices were taken back that had been told: cut moments and chronicles, number questions anew."""
@@ -172,43 +177,16 @@ class Course:
         return max(0, bisect_right(self.moments[viewer], ply) - 1)
 
 
+def state_hash(match: Match) -> str:
+    """A hash of the whole state."""
+    return blake2b(match.state.dump(), digest_size=32).hexdigest()
+
+
 def ply_from(form: list[Any]) -> Choice | Edit:
     """A ply from plain data, as this server wrote it."""
     if len(form) == 3:
         return (form[0], form[1], form[2])
     return (form[0], form[1])
-
-
-def whole(match: Match) -> list[Choice | Edit]:
-    """The plies of a match as a table takes them: picks of a selection put together, one left open left out."""
-    again = Match(match.game, match.setup, match.seed)
-    plies: list[Choice | Edit] = []
-    for ply in match.plies:
-        if len(ply) == 3:
-            again.edit(ply[1], ply[2])
-            plies.append(ply)
-            continue
-        again.fill_in(ply)
-        seat, key = ply
-        picked = again.decision(seat).picked if isinstance(key, str) else None
-        if picked is None or not isinstance(key, str):
-            again.choose_set(seat, [key] if isinstance(key, str) else key)
-            plies.append(ply)
-            continue
-        done = again.decision(seat).options[again.decision(seat).options.index_of(key)].verb == Verb.DONE
-        keys = [option.key for option in picked] + ([] if done else [key])
-        again.choose(seat, key)
-        if done or not _is_open(again, seat, len(keys)):
-            plies.append((seat, keys))
-    return plies
-
-
-def _is_open(match: Match, seat: int, picks: int) -> bool:
-    """Whether a seat is still in the middle of a selection that has this number of picks."""
-    if seat not in match.waiting:
-        return False
-    picked = match.decision(seat).picked
-    return picked is not None and len(picked) == picks
 
 
 class Picture:

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from weirwood.core.errors import WeirwoodError
+from weirwood.bots import Thought
+from weirwood.bots.answering import Answer
+from weirwood.core.errors import IllegalChoice, WeirwoodError
 from weirwood.core.option import Verb
 from weirwood.server.logs import log_defect
 from weirwood.server.refusals import Stale
 from weirwood.server.storage.unavailable import StorageUnavailable
 from weirwood.server.table import ending, holding
-from weirwood.server.table.bots_at_table import SPEEDS
-from weirwood.server.table.course import BOT, SERVER
+from weirwood.server.table.bots_at_table import SPEEDS, seed_of
+from weirwood.server.table.course import BOT, SERVER, Course
 from weirwood.server.table.members import seated
 from weirwood.server.table.seats import DEFAULT_BOT
 from weirwood.server.table.stops import passing_of
 from weirwood.server.telling.secrecy import is_quiet
+from weirwood.server.work.thinking import log_forfeit
 
 if TYPE_CHECKING:
     from weirwood.server.table.table import Table
@@ -61,18 +66,23 @@ async def drive(table: Table) -> None:
 
 def next_step(table: Table) -> Step | None:
     """What a table does next on its own; None where a person must act, or where nobody is there to see it."""
+    return next(steps(table), None)
+
+
+def steps(table: Table) -> Iterator[Step]:
+    """Everything that a table could do now on its own."""
     course = table.course
     if course is None or table.state != "running" or not table.is_attended:
-        return None
+        return
     for seat in course.match.waiting:
         if holding.asked(table, seat) is None:
             continue
         if table.places[seat].kind == "bot":
-            return Step(seat, course.number(seat), None, BOT)
+            yield Step(seat, course.number(seat), None, BOT)
+            continue
         keys = table.auto_answer(seat)
         if keys is not None:
-            return Step(seat, course.number(seat), keys, SERVER)
-    return None
+            yield Step(seat, course.number(seat), keys, SERVER)
 
 
 async def _rest(table: Table) -> None:
@@ -112,10 +122,12 @@ async def _take(table: Table, step: Step) -> None:
     began = table.time.now()
     decision = holding.asked(table, step.seat)
     secret = decision is not None and is_quiet(decision)
-    keys = step.keys
+    keys, thought = step.keys, None
     if keys is None:
-        bot = table.places[step.seat].bot or DEFAULT_BOT
-        keys = await table.thinkers.choice(course.match, step.seat, bot, table.meta.seed)
+        answer = await _thought(table, course, step)
+        if answer is None:
+            return
+        keys, thought = answer
     if not (secret and keys in _PASSES):  # nobody is told of such a pass, nor waits for it
         left = began + pause(table, step, keys) - table.time.now()
         if left > 0:
@@ -123,7 +135,39 @@ async def _take(table: Table, step: Step) -> None:
     async with table.lock:
         if table.state == "running" and course is table.course and course.number(step.seat) == step.at:
             if _still_meant(table, step):
-                await table.choose(step.seat, step.at, keys, step.maker)
+                await _choose(table, course, step, keys, thought)
+
+
+async def _thought(table: Table, course: Course, step: Step) -> Answer | None:
+    """What a bot thinks; None where nobody waits for that any more: a choice was taken back, or all have left."""
+    bot, match = table.places[step.seat].bot or DEFAULT_BOT, course.match
+    seed = seed_of(table.meta.seed, step.seat, match.ply)
+    thought = asyncio.ensure_future(
+        table.thinkers.choice(table.id, match.game, match.state.clone(), step.seat, bot, seed)
+    )
+    thought.add_done_callback(lambda _: table.changed.set())
+    try:
+        while not thought.done():
+            await table.changed.wait()
+            table.changed.clear()
+            if course is not table.course or step not in steps(table):
+                return None
+        return thought.result()
+    finally:
+        thought.cancel()
+
+
+async def _choose(table: Table, course: Course, step: Step, keys: list[str], thought: Thought | None) -> None:
+    """Make the choice; a bot's that the game refuses is another bot's to make."""
+    try:
+        await table.choose(step.seat, step.at, keys, step.maker, thought=thought)
+    except IllegalChoice as error:
+        if step.maker != BOT:
+            raise
+        log_forfeit(table.id, step.seat, table.places[step.seat].bot or DEFAULT_BOT, error)
+        match, seed = course.match, seed_of(table.meta.seed, step.seat, course.match.ply)
+        answer = await table.thinkers.quick_choice(table.id, match.game, match.state, step.seat, seed)
+        await table.choose(step.seat, step.at, answer.keys, step.maker)
 
 
 def _still_meant(table: Table, step: Step) -> bool:

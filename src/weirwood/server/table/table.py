@@ -10,13 +10,12 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
-from hashlib import blake2b
 from typing import Any, Final
 
 from weirwood import __version__
+from weirwood.bots import Thought
 from weirwood.core.catalogue import find_game
 from weirwood.core.errors import NotYourDecision
-from weirwood.core.match import Match
 from weirwood.core.option import Verb
 from weirwood.server.http.session import Guest
 from weirwood.server.logs import log
@@ -26,9 +25,9 @@ from weirwood.server.storage.store import Store
 from weirwood.server.storage.unavailable import StorageConflict, StorageUnavailable
 from weirwood.server.table import holding, notes, undoing
 from weirwood.server.table.agreeing import Proposals
-from weirwood.server.table.bots_at_table import Pace, Thinkers
+from weirwood.server.table.bots_at_table import Pace
 from weirwood.server.table.clocks import Absence, Clocks
-from weirwood.server.table.course import PERSON, Course
+from weirwood.server.table.course import PERSON, Course, state_hash
 from weirwood.server.table.fairness import Chance
 from weirwood.server.table.members import Member, seated
 from weirwood.server.table.seats import Place, places_from, players_of
@@ -37,6 +36,7 @@ from weirwood.server.telling import whole
 from weirwood.server.telling.secrecy import is_quiet
 from weirwood.server.telling.told import meant
 from weirwood.server.wire.messages import ClockRule
+from weirwood.server.work.thinking import Thinkers
 from weirwood.server.work.workers import Workers
 
 _REMEMBERED_CHATS: Final = 50
@@ -48,11 +48,6 @@ _BETWEEN_UPDATES_MS: Final = 60_000
 def now_ms() -> int:
     """The time, in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
-
-
-def state_hash(match: Match) -> str:
-    """A hash of the whole state."""
-    return blake2b(match.state.dump(), digest_size=32).hexdigest()
 
 
 class Table:
@@ -97,6 +92,8 @@ class Table:
         self.members: list[Member] = []
         self.absence = absence or Absence()
         self.notes: list[notes.Note] = []
+        self.review: dict[str, Any] | None = None
+        """The review of its game that was kept last, and after how many plies."""
         self.speed = 0
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
@@ -280,11 +277,18 @@ class Table:
     # Choices.
 
     async def choose(
-        self, seat: int, at: int, keys: list[str], maker: str, answered: Callable[[], None] = lambda: None
+        self,
+        seat: int,
+        at: int,
+        keys: list[str],
+        maker: str,
+        answered: Callable[[], None] = lambda: None,
+        thought: Thought | None = None,
     ) -> None:
         """Make a choice: it is kept before anyone is told. The same answer twice is one.
 
-        ``answered`` is called once it is kept, before anybody is told what came of it: its place tells nothing.
+        ``answered`` is called once it is kept, before anybody is told what came of it: its place tells nothing. What a
+        bot ``thought`` is kept with it, and told when the game is over.
         """
         course = self.playing()
         if course.is_repeated(seat, at, keys):
@@ -306,6 +310,9 @@ class Table:
             data["sent"] = keys
         if spent:
             data["ms"] = spent
+        if thought is not None and thought.chosen.simulations:
+            course.thoughts[course.ply - 1] = thought
+            data["thought"] = thought.form()
         outcome = course.match.state.outcome
         over = outcome is not None
         snapshot = self.snapshot(1) if over or (self.entries + 1) % _BETWEEN_SNAPSHOTS == 0 else None

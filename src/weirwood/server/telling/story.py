@@ -7,13 +7,17 @@ on its story says nothing that the viewer could not find alone.
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Mapping
 from typing import Any, Final
 
+from weirwood.bots import Thought
+from weirwood.bots.reasons import expected
 from weirwood.bots.standing import Standing, weigher
 from weirwood.core.catalogue import find_kit
 from weirwood.core.kit import placed
 from weirwood.server.table.course import Course
-from weirwood.server.wire.story import Beginning, Story, TurningPoint
+from weirwood.server.wire.story import Beginning, Expectation, Story, TurningPoint
 
 _MOST: Final = 6
 _LEAST: Final = 1.0
@@ -24,8 +28,11 @@ _APART: Final = 4
 """Turning points are so many moments apart: one challenge is one."""
 
 
-def story(course: Course, viewer: int | None, over: bool) -> Story:
-    """The story of a game as far as it was told to a viewer; when it is over, all cards are weighed."""
+def story(course: Course, viewer: int | None, over: bool, thoughts: Mapping[int, Thought]) -> Story:
+    """The story of a game as far as it was told to a viewer; when it is over, all cards are weighed.
+
+    ``thoughts`` are what bots thought before their choices, none while the game goes on.
+    """
     kit = find_kit(course.match.game.id)
     known = _known(course, over)
     moments = course.moments[viewer]
@@ -40,7 +47,21 @@ def story(course: Course, viewer: int | None, over: bool) -> Story:
         points=[standing.points for standing in weighed],
         beginnings=_beginnings(lines),
         turns=_turns(weighed, lines, placed(kit.telling) if kit.telling else ()),
+        reasons=_reasons(course, viewer, thoughts),
     )
+
+
+def _reasons(course: Course, viewer: int | None, thoughts: Mapping[int, Thought]) -> list[Expectation]:
+    """What bots expected of their choices, each at the moment that came of it."""
+    found: list[Expectation] = []
+    for ply, state in enumerate(course.match.walk()) if thoughts else ():
+        choice = course.match.plies[ply] if ply in thoughts else ()
+        if len(choice) == 2 and any(one.seat == choice[0] for one in state.decisions):
+            words = expected(course.match.game, state, choice[0], thoughts[ply])
+            moment = bisect_left(course.moments[viewer], ply + 1)
+            if words and moment < len(course.moments[viewer]):
+                found.append(Expectation(moment, choice[0], str(words)))
+    return found
 
 
 def _known(course: Course, over: bool) -> list[Standing]:

@@ -25,6 +25,14 @@ class TurningPoint(Struct):
     more: list[str]
 
 
+class Expectation(Struct):
+    """What a bot expected of the choice that led to a moment."""
+
+    at: int
+    seat: int
+    text: str
+
+
 class Story(Struct):
     """A game for its replay: at each moment of ``eyes`` the points of each seat; the most win, or the fewest.
 
@@ -38,3 +46,4 @@ class Story(Struct):
     points: list[list[int]]
     beginnings: list[Beginning]
     turns: list[TurningPoint]
+    reasons: list[Expectation] = []

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 _parts: Final = msgspec.json.Decoder(dict[str, Raw]).decode
 _text: Final = msgspec.json.Decoder(str).decode
-_keys: Final = msgspec.json.Decoder(list[str]).decode
 
 
 async def check_brought(
@@ -60,11 +59,9 @@ async def moment(table: Table, game: Raw, guest: Guest, viewer: int | None, at: 
     return _parts(await table.workers.ask(guest, "moment", asked))
 
 
-async def story(table: Table, game: Raw, guest: Guest, viewer: int | None, over: bool) -> Raw:
-    """The story of a game as far as it was told to a viewer."""
-    return await table.workers.ask(guest, "story", {"played": game, "viewer": viewer, "over": over})
-
-
-async def advice(table: Table, game: Raw, guest: Guest, seat: int, seed: int) -> list[str]:
-    """The keys that a bot advises a seat to choose."""
-    return _keys(await table.workers.ask(guest, "advice", {"played": game, "seat": seat, "seed": seed}))
+async def story(
+    table: Table, game: Raw, guest: Guest, viewer: int | None, over: bool, thoughts: dict[int, Any]
+) -> Raw:
+    """The story of a game as far as it was told to a viewer; when it is over, with what bots thought."""
+    asked = {"played": game, "viewer": viewer, "over": over, "thoughts": thoughts if over else {}}
+    return await table.workers.ask(guest, "story", asked)

@@ -9,21 +9,27 @@ from typing import Any, Final, get_type_hints
 import msgspec
 from msgspec import Raw, Struct
 
+from weirwood.bots import Thought, make_adviser, make_bot
+from weirwood.bots.answering import Answer, answer_of
+from weirwood.bots.reasons import advised
 from weirwood.core.catalogue import find_game, game_ids
 from weirwood.core.errors import BadData, BadJson
 from weirwood.core.match import Match, replay
 from weirwood.core.record import Choice, Edit, record_from, record_text
+from weirwood.lab.review import Looked, reviewed
+from weirwood.lab.whole_sets import whole
 from weirwood.server.hall.brought_decks import check_deck
 from weirwood.server.http import books
 from weirwood.server.http.studying import studied
-from weirwood.server.table.bots_at_table import preferred
-from weirwood.server.table.course import Course, ply_from, whole
+from weirwood.server.table.course import Course, ply_from
 from weirwood.server.telling import story
 from weirwood.server.telling.chronicle import as_sent
 from weirwood.server.telling.told import decision_told, game_told_then
 from weirwood.server.wire.decks import DeckCards, DeckStudy
 from weirwood.server.wire.http import CheckedDecks
 from weirwood.server.wire.story import Story
+from weirwood.server.work.stopping import is_to_stop
+from weirwood.server.work.thoughts import Advised
 
 encode: Final = msgspec.json.Encoder(enc_hook=as_sent).encode
 _KEPT: Final = 4
@@ -146,13 +152,27 @@ def _moment(body: bytes, played: Played, viewer: int | None, moment: int) -> dic
     return told
 
 
-def _story(body: bytes, played: Played, viewer: int | None, over: bool) -> Story:
-    return story.story(_shelf.course(played), viewer, over)
+def _story(
+    body: bytes, played: Played, viewer: int | None, over: bool, thoughts: dict[int, Thought]
+) -> Story:
+    return story.story(_shelf.course(played), viewer, over, thoughts)
 
 
-def _advice(body: bytes, played: Played, seat: int, seed: int) -> list[str]:
-    match = _shelf.course(played).match
-    return preferred(match.state.clone(), match.game.id, seat, None, seed)
+def _think(body: bytes, game: str, seat: int, bot: str, seed: int) -> Answer:
+    """What a bot answers in a state, which is the body."""
+    return answer_of(make_bot(bot, game, seed), find_game(game).load(body), seat, is_to_stop)
+
+
+def _advise(body: bytes, game: str, seat: int, seed: int) -> Advised:
+    """What to advise a seat in a state, which is the body, and why."""
+    played = find_game(game)
+    answer = answer_of(make_adviser(game, seed), played.load(body), seat, is_to_stop)
+    return Advised(answer.keys, advised(played, played.load(body), seat, answer.thought, answer.keys).form())
+
+
+def _review(body: bytes, played: Played, plies: list[int]) -> list[Looked | None]:
+    """What there is to say of some choices of a game."""
+    return list(reviewed(_shelf.course(played).match, plies, is_to_stop))
 
 
 def _job(act: Callable[..., Any]) -> Callable[[Raw, bytes], Any]:
@@ -171,6 +191,8 @@ JOBS: Final[dict[str, Callable[[Raw, bytes], Any]]] = {
     "study": _job(_study),
     "moment": _job(_moment),
     "story": _job(_story),
-    "advice": _job(_advice),
+    "think": _job(_think),
+    "advise": _job(_advise),
+    "review": _job(_review),
 }
 """Every job by its name."""

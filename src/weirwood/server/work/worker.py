@@ -2,15 +2,19 @@
 
 It reads jobs from its standard input and writes answers to its standard output as frames: a length (four bytes, the
 highest first) and that many bytes. A job is two frames, a ``Job`` in JSON and a body that is not understood yet; an
-answer is one, a ``Done`` in JSON. The worker ends when its input ends, which is when its server is gone.
+answer is one, a ``Done`` in JSON. An empty frame while a job is done asks to stop it, which a job that thinks does as
+soon as it can; it is answered all the same. The worker ends when its input ends, which is when its server is gone.
 """
 
 from __future__ import annotations
 
 import os
+import select
 import signal
+import sys
 import traceback
 from collections.abc import Callable
+from io import RawIOBase
 from typing import Any, BinaryIO, Final
 
 import msgspec
@@ -19,6 +23,8 @@ from weirwood.core.errors import WeirwoodError
 from weirwood.server.wire.messages import Fault
 
 LENGTH: Final = 4
+THINKING: Final = "--thinking"
+"""The argument of a worker that thinks."""
 MEMORY: Final = 1024 * 1024 * 1024
 """The most memory of a worker, where the system can enforce it."""
 
@@ -56,12 +62,15 @@ def main() -> None:
     """Do jobs until there are no more."""
     incoming, outgoing = _own_pipes()
     _limit_memory()
+    _let_others_go_first(sys.argv[1:])
     from weirwood.server.work.jobs import JOBS, encode, get_ready
+    from weirwood.server.work.stopping import watch
 
     get_ready()
+    watch(lambda: _is_told_to_stop(incoming))
     _write(outgoing, encode(Done()))  # ready
     decode = msgspec.json.Decoder(Job).decode
-    while (raw := _read(incoming)) is not None and (body := _read(incoming)) is not None:
+    while (raw := _read_job(incoming)) is not None and (body := _read(incoming)) is not None:
         job = decode(raw)
         _limit_time(job.cpu_s)
         answer = encode(_done(JOBS[job.name], job.arguments, body))
@@ -69,18 +78,22 @@ def main() -> None:
         _write(outgoing, answer)
 
 
-def _own_pipes() -> tuple[BinaryIO, BinaryIO]:
+def _own_pipes() -> tuple[RawIOBase, BinaryIO]:
     """Input and output for jobs alone: nothing that is printed by mistake can get between answers."""
-    incoming = os.fdopen(os.dup(0), "rb")
+    incoming = os.fdopen(os.dup(0), "rb", buffering=0)  # so that what waits in it can be seen
     outgoing = os.fdopen(os.dup(1), "wb")
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.dup2(2, 1)
     return incoming, outgoing
 
 
-def _limit_memory() -> None:
+def _let_others_go_first(arguments: list[str]) -> None:
+    """Tables go first, and then what somebody waits for."""
     if hasattr(os, "nice"):
-        os.nice(5)  # tables go first
+        os.nice(15 if THINKING in arguments else 5)
+
+
+def _limit_memory() -> None:
     try:
         import resource
     except ImportError:  # Windows
@@ -109,11 +122,35 @@ def _done(act: Callable[[msgspec.Raw, bytes], Any], arguments: msgspec.Raw, body
         return Done(defect=traceback.format_exc())
 
 
-def _read(incoming: BinaryIO) -> bytes | None:
-    length = incoming.read(LENGTH)
-    if len(length) < LENGTH:
-        return None
-    return incoming.read(int.from_bytes(length, "big"))
+def _read_job(incoming: RawIOBase) -> bytes | None:
+    """The next job; to stop one that is done already is nothing to do."""
+    raw: bytes | None = b""
+    while raw == b"":
+        raw = _read(incoming)
+    return raw
+
+
+def _read(incoming: RawIOBase) -> bytes | None:
+    length = _exactly(incoming, LENGTH)
+    return None if length is None else _exactly(incoming, int.from_bytes(length, "big"))
+
+
+def _exactly(incoming: RawIOBase, count: int) -> bytes | None:
+    """So many bytes, or None where the input ends before."""
+    found = bytearray()
+    while len(found) < count:
+        part = incoming.read(count - len(found))
+        if not part:
+            return None
+        found += part
+    return bytes(found)
+
+
+def _is_told_to_stop(incoming: RawIOBase) -> bool:
+    """Whether anything came while a job is done: that can only be the wish to stop it, or the end of the server."""
+    if os.name != "posix":  # only sockets can be looked at elsewhere
+        return False
+    return bool(select.select([incoming], [], [], 0)[0])
 
 
 def _write(outgoing: BinaryIO, answer: bytes) -> None:

@@ -23,7 +23,7 @@ from weirwood.server.http.session import Guest
 from weirwood.server.limits import Limits
 from weirwood.server.logs import log
 from weirwood.server.refusals import TooHeavy, TooMuch, WorkerLost
-from weirwood.server.work.worker import LENGTH, Answer, Job, frame
+from weirwood.server.work.worker import LENGTH, THINKING, Answer, Job, frame
 
 _ENDS_S: Final = 1.0
 """How long a worker that closed its pipe may take to end by itself."""
@@ -34,7 +34,7 @@ _WALL: Final = 12 if hasattr(signal, "setitimer") else 2
 """A job may last this many times its CPU time: the machine may have other work, and the worker's own timer
 ends it as soon as it has used that time. Where there is no such timer only the clock can tell."""
 _LONGEST_S: Final = 60
-_ENDING: Final = "The server is shutting down; please try again in a minute."
+ENDING: Final = "The server is shutting down; please try again in a minute."
 _encode: Final = msgspec.json.Encoder().encode
 _decode: Final = msgspec.json.Decoder(Answer).decode
 
@@ -99,7 +99,7 @@ class Worker:
                         await process.wait()
             await self.end()
             if self._is_closed:
-                raise WorkerLost(_ENDING) from error
+                raise WorkerLost(ENDING) from error
             log("worker-ended", job=name, status=process.returncode)
             await self.start()
             if isinstance(error, TimeoutError) or _spent(process.returncode):
@@ -115,6 +115,11 @@ class Worker:
         if answer.defect is not None:
             raise RuntimeError(f"the job {name} failed: {answer.defect}")
         return answer.result
+
+    def stop(self) -> None:
+        """Ask it to end the job it is at; what it answers then is of no use."""
+        if self._process is not None and self._process.stdin is not None and not self._is_ended:
+            self._process.stdin.write(frame(b""))
 
     async def _read(self) -> bytes:
         assert self._process is not None and self._process.stdout is not None
@@ -144,6 +149,12 @@ class Worker:
                     pipe.close()
             await self._process.wait()
             transport.close()
+
+
+class Thinker(Worker):
+    """A worker for thoughts. They take long, so everything else goes first."""
+
+    command = (*Worker.command, THINKING)
 
 
 def _spent(status: int | None) -> bool:
@@ -200,13 +211,13 @@ class Workers:
         self._is_closed = True
         for *_, turn in self._waiting:
             if not turn.done():
-                turn.set_exception(WorkerLost(_ENDING))
+                turn.set_exception(WorkerLost(ENDING))
         for worker in self._all:
             await worker.close()
 
     async def _turn(self, guest: Guest, later: bool) -> Worker:
         if self._is_closed:
-            raise WorkerLost(_ENDING)
+            raise WorkerLost(ENDING)
         if self._free:
             return self._free.pop()
         self._check_room(guest)

@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from weirwood.bots import BOT_NAMES, admit, bot_names, make_bot
+from weirwood.bots import BOT_NAMES, admit, bot_names, is_search, make_bot
 from weirwood.core.catalogue import find_kit
 from weirwood.core.errors import BadArgument
 from weirwood.core.state import Game
@@ -28,13 +28,18 @@ _NAMELESS: Final = ("", "root", "user", "nobody")
 def bot_of(seat_name: str) -> str | None:
     """The bot that plays a seat of this name, or None for a person."""
     found = _BOT_SEAT.fullmatch(seat_name)
-    return found[2] if found and found[2] in bot_names() else None
+    return found[2] if found and _plays(found[2]) else None
 
 
 def short_name(seat_name: str) -> str:
     """The name without the bot."""
     found = _BOT_SEAT.fullmatch(seat_name)
-    return found[1] if found and found[2] in bot_names() else seat_name
+    return found[1] if found and _plays(found[2]) else seat_name
+
+
+def _plays(name: str) -> bool:
+    """Whether a record may name this bot: any but those of one's own that were not asked for."""
+    return name in bot_names() or is_search(name)
 
 
 def own_name() -> str:

@@ -228,6 +228,7 @@ class PlainTable:
             if option.key in keys
         ]
         self._say(f"A good bot would choose {listed(chosen) if chosen else 'none'}.")
+        self._say(self.sitting.why)
 
     def _help(self) -> None:
         self._say("A number, or part of an option's name: choose that option.")

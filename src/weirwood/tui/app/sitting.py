@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from weirwood.bots import Eyes, make_adviser, make_bot
+from weirwood.bots.answering import answer_of
+from weirwood.bots.reasons import advised
 from weirwood.core.catalogue import find_game
 from weirwood.core.decision import Decision, DecisionKind
 from weirwood.core.errors import BadArgument, WeirwoodError
@@ -35,6 +37,10 @@ class Sitting:
         self.path = path
         self.unsaved: str | None = None
         """Why the last attempt to keep the game failed, or None."""
+        self.why = ""
+        """Why the last hint was given."""
+        self.forfeits: list[str] = []
+        """What bots did that lost them their say."""
         self._watch = watch
         self._own_files = set() if path is None else {path.resolve()}
         names = match.setup.names
@@ -102,27 +108,25 @@ class Sitting:
 
     def hint(self) -> Choice:
         """What a good bot would choose in the person's place; of a set, all that it would pick."""
-        decision = self.match.decision(self.seat)
-        if not is_set(decision):
-            return decision.options[self._preferred(self.seat, None)].key
+        decision, state = self.match.decision(self.seat), self.match.state
         bot = make_adviser(self.game.id, self._seed_of(self.seat))
-        state = self.match.state.clone()
-        keys = [option.key for option in decision.picked or ()]
-        while True:
-            [asked] = [other for other in state.decisions if other.seat == self.seat]
-            option = asked.options[bot.choose(Eyes(state, asked))]
-            if option.verb == Verb.DONE:
-                return keys
-            keys.append(option.key)
-            state.apply(self.seat, option.key)
-            if not any(other.seat == self.seat and other.why == decision.why for other in state.decisions):
-                return keys
+        answer = answer_of(bot, state.clone(), self.seat)
+        self.why = self.shortened(str(advised(self.game, state, self.seat, answer.thought, answer.keys)))
+        return answer.keys if is_set(decision) else answer.keys[0]
 
-    def _preferred(self, seat: int, name: str | None) -> int:
-        """What a bot prefers where a seat is asked, or what to advise; it sees what the seat sees."""
-        seed = self._seed_of(seat)
-        bot = make_adviser(self.game.id, seed) if name is None else make_bot(name, self.game.id, seed)
-        return bot.choose(Eyes(self.match.state, self.match.decision(seat)))
+    def _preferred(self, seat: int, name: str) -> int:
+        """What a bot prefers where a seat is asked; it sees what the seat sees. One that fails forfeits its say."""
+        seed, decision = self._seed_of(seat), self.match.decision(seat)
+        for bot in (name, DEFAULT_BOT):
+            try:
+                index = make_bot(bot, self.game.id, seed).choose(Eyes(self.match.state, decision))
+            except Exception as error:
+                self.forfeits.append(f"{bot}: {error}")
+                continue
+            if isinstance(index, int) and 0 <= index < len(decision.options):
+                return index
+            self.forfeits.append(f"{bot} answered {index!r}")
+        return 0
 
     def _seed_of(self, seat: int) -> int:
         """A bot's randomness for one decision, from where it stands alone: undo and resume change nothing."""

@@ -1,0 +1,254 @@
+"""Bots and hints think in processes of their own: no table waits for another's, and none stops for a bad bot."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+import pytest
+
+from weirwood.bots import make_bot
+from weirwood.bots.answering import answer_of
+from weirwood.core.catalogue import find_game
+from weirwood.core.errors import IllegalChoice
+from weirwood.core.match import Match
+from weirwood.server.hall.hall import Hall
+from weirwood.server.http.session import Guest
+from weirwood.server.limits import Limits
+from weirwood.server.refusals import TooMuch
+from weirwood.server.storage.store import Store
+from weirwood.server.table.bots_at_table import AT_ONCE
+from weirwood.server.table.table import Table
+from weirwood.server.wire.http import NewTable, SeatWish
+from weirwood.server.work import thinking
+from weirwood.server.work.shares import Shares
+from weirwood.server.work.thinking import Thinkers
+from weirwood.server.work.workers import Thinker
+
+ANN = Guest("ann", "Ann")
+FAKES = "tests.server.fake_bots:"
+
+
+@pytest.fixture
+def reports(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The bots that were reported."""
+    found: list[str] = []
+    monkeypatch.setattr(thinking, "log_forfeit", lambda table, seat, bot, error: found.append(bot))
+    return found
+
+
+def a_match(game_id: str = "intrigue") -> Match:
+    game = find_game(game_id)
+    return Match(game, game.setup(game.ready(2), {}), 3)
+
+
+def test_a_bad_bot_forfeits_its_say_and_a_quick_one_plays(reports: list[str]) -> None:
+    match = a_match()
+    [seat, *_] = match.waiting
+    quick = answer_of(make_bot("heuristic", "intrigue", 5), match.state.clone(), seat)
+    bad = [FAKES + name for name in ("Fails", "Babbles", "Mumbles", "Quits", "Dawdles")]
+
+    async def think() -> None:
+        thinkers = Thinkers(replace(Limits(), thinkers=1, thought_cpu_s=0.5))
+        try:
+            for bot in bad:
+                answer = await thinkers.choice("table", match.game, match.state, seat, bot, 5)
+                assert answer == quick
+            assert reports == bad
+            last = await thinkers.choice("table", match.game, match.state, seat, FAKES + "Last", 5)
+            assert last.keys == [[*match.decision(seat).options][-1].key]
+            assert reports == bad
+        finally:
+            await thinkers.close()
+
+    asyncio.run(think())
+
+
+def test_a_quick_bot_that_fails_forfeits_its_say_as_well(
+    reports: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = a_match()
+    [seat, *_] = match.waiting
+    wanted = answer_of(make_bot("random", "intrigue", 5), match.state.clone(), seat)
+    monkeypatch.setattr("weirwood.bots.players.HeuristicBot.choose", lambda bot, eyes: 1 / 0)
+
+    async def think() -> None:
+        thinkers = Thinkers()
+        answer = await thinkers.choice("table", match.game, match.state, seat, "heuristic", 5)
+        assert answer == wanted and "heuristic" in reports
+        await thinkers.close()
+
+    asyncio.run(think())
+
+
+def test_the_table_that_used_the_least_is_next_and_reviews_come_last() -> None:
+    async def queue() -> None:
+        shares = Shares(1)
+        done: list[str] = []
+
+        async def think(name: str, seconds: float, later: bool = False) -> None:
+            await shares.turn(name, later)
+            done.append(name)
+            await asyncio.sleep(0)
+            shares.give_back(name, seconds)
+
+        await shares.turn("first")
+        waiting = [("busy", 5.0), ("busy", 5.0), ("calm", 1.0), ("calm", 1.0), ("calm", 1.0)]
+        tasks = [asyncio.create_task(think("review", 1.0, later=True))]
+        tasks += [asyncio.create_task(think(*each)) for each in waiting]
+        await asyncio.sleep(0)
+        gone = asyncio.create_task(think("gone", 1.0))
+        await asyncio.sleep(0)
+        gone.cancel()
+        shares.give_back("first", 1.0)
+        await asyncio.gather(*tasks)
+        assert done == ["busy", "calm", "calm", "calm", "busy", "review"]
+        assert (shares.free, shares.waiting) == (1, [])
+
+    asyncio.run(queue())
+
+
+def test_few_hints_may_wait_for_one_guest(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = a_match()
+    [seat, *_] = match.waiting
+
+    async def ask() -> None:
+        go_on = asyncio.Event()
+
+        async def do(self: Thinker, *job: Any) -> msgspec.Raw:
+            await go_on.wait()
+            return msgspec.Raw(b'{"keys":["a"],"reason":[]}')
+
+        monkeypatch.setattr(Thinker, "do", do)
+        thinkers = Thinkers(replace(Limits(), thinkers=1, jobs_per_guest=2))
+
+        def advice(guest: str) -> Any:
+            return thinkers.advice("table", Guest(guest, guest), match.game, match.state.dump(), seat, 1)
+
+        asked = [asyncio.create_task(advice("ann")) for _ in range(2)]
+        await asyncio.sleep(0)
+        with pytest.raises(TooMuch):
+            await advice("ann")
+        asked.append(asyncio.create_task(advice("bob")))
+        go_on.set()
+        assert [answer.keys for answer in await asyncio.gather(*asked)] == [["a"]] * 3
+        assert (await advice("ann")).keys == ["a"]
+
+    asyncio.run(ask())
+
+
+class Pondering(Thinker):
+    """A thinker that thinks until it is told to stop, or what to answer."""
+
+    began: ClassVar[list[Pondering]] = []
+
+    async def do(self, name: str, arguments: bytes, body: bytes, cpu_s: float) -> msgspec.Raw:
+        self.ends: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self.stopped = False
+        self.began.append(self)
+        return msgspec.Raw(await self.ends)
+
+    def stop(self) -> None:
+        self.stopped = True
+        self.ends.set_result(b'[["nothing"]]')
+
+
+@asynccontextmanager
+async def pondered(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Hall, Table]]:
+    """A table of Ann against a bot whose thoughts take as long as a test says; it is asked first."""
+    monkeypatch.setattr(thinking, "Thinker", Pondering)
+    monkeypatch.setattr(thinking, "is_slow", lambda bot: True)
+    monkeypatch.setattr(Pondering, "began", [])
+    store = await Store.open(None, folder)
+    hall = Hall(store, pace=AT_ONCE)
+    seats = [SeatWish(kind="bot", bot="heuristic"), SeatWish(kind="me")]
+    try:
+        yield hall, await hall.open(ANN, NewTable(game="intrigue", seats=seats, options={"starter": 0}))
+    finally:
+        await hall.close()
+        await store.close()
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Let the loop go on until something is so."""
+    async with asyncio.timeout(60):
+        while not is_so():
+            await asyncio.sleep(0)
+
+
+def test_a_thought_ends_when_nobody_waits_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with pondered(tmp_path, monkeypatch) as (hall, table):
+            began = Pondering.began
+            member = hall.join(table, ANN, None)
+            await until(lambda: len(began) == 1)
+            hall.part(table, member)
+            await until(lambda: began[0].stopped)
+            hall.join(table, ANN, None)
+            await until(lambda: len(began) == 2)
+            table.paused = True
+            table.go_on()
+            await until(lambda: began[1].stopped)
+            table.paused = False
+            table.go_on()
+            await until(lambda: len(began) == 3)
+            assert table.course is not None and table.course.ply == 0
+        assert began[2].stopped
+
+    asyncio.run(play())
+
+
+def test_an_answer_that_the_game_refuses_is_made_by_another_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with pondered(tmp_path, monkeypatch) as (hall, table):
+            refused: list[object] = []
+            choose = table.choose
+
+            async def refuse(seat: int, at: int, keys: list[str], *others: Any, **more: Any) -> None:
+                if keys == ["what nobody offered"]:
+                    refused.append(keys)
+                    raise IllegalChoice("no")
+                await choose(seat, at, keys, *others, **more)
+
+            monkeypatch.setattr(table, "choose", refuse)
+            hall.join(table, ANN, None)
+            await until(lambda: len(Pondering.began) == 1)
+            Pondering.began[0].ends.set_result(b'[["what nobody offered"]]')
+            await until(lambda: table.course is not None and table.course.ply > 0)
+            assert refused
+
+    asyncio.run(play())
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a worker elsewhere cannot look whether it is told to stop")
+def test_a_process_that_is_told_to_stop_ends_its_thought_and_takes_the_next() -> None:
+    match = a_match()
+    [seat, *_] = match.waiting
+
+    async def think() -> None:
+        thinkers = Thinkers(replace(Limits(), thinkers=1))
+        try:
+
+            async def choice(bot: str) -> list[str]:
+                return (await thinkers.choice("t", match.game, match.state, seat, FAKES + bot, 5)).keys
+
+            await choice("Last")
+            [thinker] = thinkers._all
+            before = thinker.pid
+            endless = asyncio.create_task(choice("Searches"))
+            await until(lambda: not thinkers._free)
+            endless.cancel()
+            assert await choice("Last") == [[*match.decision(seat).options][-1].key]
+            assert endless.cancelled() and thinker.pid == before
+        finally:
+            await thinkers.close()
+
+    asyncio.run(think())

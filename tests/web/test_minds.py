@@ -1,0 +1,62 @@
+"""Bots that think, in the browser: levels to choose from, hints with a reason, and the review of a game."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.web.conftest import Visiting
+from tests.web.sitting import Sitting
+from weirwood.bots import bot_title, level_names
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+
+
+def test_every_level_can_be_chosen_and_plays(visiting: Visiting) -> None:
+    """Each says in a sentence how it plays, at the table too."""
+    sitting = Sitting(visiting(**DESK))
+    page = sitting.page
+    for name in level_names():
+        level = bot_title(name)
+        sitting.sit_down("Intrigue", level, players=2)
+        asked = sitting.asked()
+        sitting.answer(asked, lambda asked: asked.choices[0])
+        sitting.wait_past(asked)
+        page.get_by_role("tab", name="Table").click()
+        told = page.locator(".menu .fine", has_text=level)
+        told.wait_for()
+
+
+def _reviewed(page: Page) -> None:
+    page.get_by_role("button", name="Review", exact=True).click()
+    page.get_by_role("button", name="Read this game").click()
+    page.locator(".mk").first.wait_for()
+    page.locator(".legend").wait_for()  # it is read to the end
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_game_is_reviewed_and_a_mistake_played_on_from(visiting: Visiting, screen: dict[str, Any]) -> None:
+    sitting = Sitting(visiting(**screen))
+    page = sitting.page
+    sitting.sit_down("Intrigue", "Newcomer", players=2)
+    sitting.play(lambda asked: asked.choices[-1] if asked.choices else None)
+    page.get_by_role("link", name="Replay").click()
+    page.locator(".scrub").wait_for()
+    _reviewed(page)
+    page.locator(".review .tp").first.click()
+    page.locator(".review .cmp .ln").first.wait_for()
+    assert page.locator(".review .cmp .ln", has_text=re.compile("played:")).count() == 1
+    page.reload()  # it is kept with the game
+    page.locator(".scrub").wait_for()
+    page.get_by_role("button", name="Review", exact=True).click()
+    page.locator(".review .tp").first.click()
+    page.locator(".review .cmp").wait_for()
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(re.compile("/table/"))
+    page.wait_for_selector(".prompt[data-state=asked]")
