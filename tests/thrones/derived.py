@@ -22,15 +22,17 @@ _COUNTED: Final = ("apart", "reductions", "ambush_gifts", "lent", "penalties", "
 def stale_values(state: ThronesState) -> list[str]:
     """The derived values that are not what they would be if they were computed now, each in a line."""
     anew = state.clone()
-    anew.stale = True
+    anew.stale = anew.table_due = True
+    for side in anew.sides:
+        side.altered = True
     state.fresh()
     anew.fresh()
     found = []
     for kept, right in zip(state.records, anew.records, strict=True):
         if kept is not None and right is not None:
             found += _differences(kept.card.name, kept, right, _derived_of_a_card())
-    for side, other in zip(state.sides, anew.sides, strict=True):
-        found += _differences(f"seat {side.seat}", side, other, _derived_of_a_side())
+    for kept_side, right_side in zip(state.sides, anew.sides, strict=True):
+        found += _differences(f"seat {kept_side.seat}", kept_side, right_side, _derived_of_a_side())
     return found
 
 
@@ -57,7 +59,9 @@ def _derived_of_a_card() -> tuple[str, ...]:
 @cache
 def _derived_of_a_side() -> tuple[str, ...]:
     """The fields that ``Side.reset`` sets."""
-    return _set_by_reset(Side(0, empty=True))
+    side = Side(0, empty=True)
+    side.altered = True
+    return _set_by_reset(side)
 
 
 def _set_by_reset(empty: InPlay | Side) -> tuple[str, ...]:

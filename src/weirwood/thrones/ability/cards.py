@@ -89,6 +89,7 @@ class Cards(NounPhrase):
             self.types |= 1 << type
         self.faction: tuple[str, ...] = (faction,) if isinstance(faction, str) else faction
         self.trait: tuple[str, ...] = (trait,) if isinstance(trait, str) else trait
+        self.only_trait: str = self.trait[0] if len(self.trait) == 1 else ""
         self.not_faction, self.not_trait = not_faction, not_trait
         self.name: tuple[str, ...] = (name,) if isinstance(name, str) else name
         self.unique, self.loyal, self.limited, self.controller = unique, loyal, limited, controller
@@ -110,6 +111,19 @@ class Cards(NounPhrase):
         self.bound_to_play = kneeling or standing or self.fighting or no_attachments or strongest or weakest
         self.bound_to_play |= shared or most_attachments
         self.bound_to_play |= attached_to is not None or with_attachment is not None
+        # Qualities that few kinds of cards name are asked for together.
+        self.is_rare = bool(self.name or influence or printed_foreign or other)
+        self.is_rare |= cost_at_least >= 0 or printed_type >= 0
+        for quality in (unique, loyal, doomed, besides, copy_of, owner, in_faction):
+            self.is_rare |= quality is not None
+        for number in (cost_at_most, cost_below, cost_is, printed_strength_at_most):
+            self.is_rare |= number is not None
+        self.is_measured = any(
+            strength is not None for strength in (strength_at_most, strength_above, strength_below)
+        )
+        self.is_crowned = no_attachments or most_attachments or weakest or strongest or shared
+        self.is_crowned |= attached_to is not None or with_attachment is not None
+        self.is_marked = icon >= 0 or no_icon >= 0 or keyword >= 0 or limited is not None or bool(foreign)
         if self.bound_to_play and PLAY not in zones:
             raise ValueError(
                 "cards out of play neither kneel, stand, participate, have attachments nor are the strongest"
@@ -134,12 +148,10 @@ class Cards(NounPhrase):
         if record is not None:
             if self.types and not (self.types >> record.card.type) & 1:
                 return False
-            return self.matches_record(g, c, record)
+            return self._is_record(g, c, record)
         return not self.bound_to_play and self.printed(g, c, card)
 
-    def _common(self, g: Board, c: Context, definition: Card, card: int) -> bool:
-        if self.types and not (self.types >> definition.type) & 1:
-            return False
+    def _is_so_rare(self, g: Board, c: Context, definition: Card, card: int) -> bool:
         if self.name and definition.name not in self.name:
             return False
         if self.unique is not None and definition.unique != self.unique:
@@ -188,8 +200,28 @@ class Cards(NounPhrase):
 
     def printed(self, g: Board, c: Context, card: int) -> bool:
         definition = g.cards[card]
-        if not self._common(g, c, definition, card):
+        if self.types and not (self.types >> definition.type) & 1:
             return False
+        if self.is_rare and not self._is_so_rare(g, c, definition, card):
+            return False
+        if self.is_marked and not self._has_marks(definition):
+            return False
+        if self.is_measured and not self._strong(g, c, definition.strength):
+            return False
+        if self.faction and definition.faction not in self.faction:
+            return False
+        if self.not_faction and definition.faction == self.not_faction:
+            return False
+        if self.trait and not self._has_trait(definition.traits):
+            return False
+        if self.not_trait and self.not_trait in definition.traits:
+            return False
+        return self.controller is None or self.controller.includes(g, c, g.owner(card))
+
+    def _has_trait(self, traits: frozenset[str]) -> bool:
+        return self.only_trait in traits if self.only_trait else not traits.isdisjoint(self.trait)
+
+    def _has_marks(self, definition: Card) -> bool:
         if self.limited is not None and (LIMITED in definition.keywords) != self.limited:
             return False
         if (self.icon >= 0 and not definition.icons[self.icon]) or (
@@ -198,29 +230,22 @@ class Cards(NounPhrase):
             return False
         if self.keyword >= 0 and self.keyword not in definition.keywords:
             return False
-        if self.foreign and definition.faction in (self.foreign, NEUTRAL):
-            return False
-        if not self._strong(g, c, definition.strength):
-            return False
-        if self.faction and definition.faction not in self.faction:
-            return False
-        if self.not_faction and definition.faction == self.not_faction:
-            return False
-        if self.trait and definition.traits.isdisjoint(self.trait):
-            return False
-        if self.not_trait and self.not_trait in definition.traits:
-            return False
-        return self.controller is None or self.controller.includes(g, c, g.owner(card))
+        return not self.foreign or definition.faction not in (self.foreign, NEUTRAL)
 
     def matches_record(self, g: Board, c: Context, record: InPlay) -> bool:
         """Whether a card in play, or as it was last known there, is meant."""
-        if record.facedown or not self._common(g, c, record.card, record.id):
+        if self.types and not (self.types >> record.card.type) & 1:
+            return False
+        return self._is_record(g, c, record)
+
+    def _is_record(self, g: Board, c: Context, record: InPlay) -> bool:
+        if record.facedown or (self.is_rare and not self._is_so_rare(g, c, record.card, record.id)):
             return False
         if self.faction and not any(faction in record.affiliations for faction in self.faction):
             return False
         if self.not_faction and self.not_faction in record.affiliations:
             return False
-        if self.trait and record.traits.isdisjoint(self.trait):
+        if self.trait and not self._has_trait(record.traits):
             return False
         if self.not_trait and self.not_trait in record.traits:
             return False
@@ -228,6 +253,15 @@ class Cards(NounPhrase):
             return False
         if (self.kneeling and not record.kneeling) or (self.standing and record.kneeling):
             return False
+        if self.is_marked and not self._has_marks_now(record):
+            return False
+        if self.is_crowned and not self._is_crowned_now(g, c, record):
+            return False
+        if self.fighting and not self._in_challenge(g, record):
+            return False
+        return not self.is_measured or self._strong(g, c, max(0, record.strength))
+
+    def _has_marks_now(self, record: InPlay) -> bool:
         if self.limited is not None and bool(record.keywords[LIMITED]) != self.limited:
             return False
         if self.icon >= 0 and not record.has_icon(self.icon):
@@ -236,8 +270,12 @@ class Cards(NounPhrase):
             return False
         if self.keyword >= 0 and not record.has(self.keyword):
             return False
-        if self.foreign and all(faction in (self.foreign, NEUTRAL) for faction in record.affiliations):
-            return False
+        return not self.foreign or any(
+            faction not in (self.foreign, NEUTRAL) for faction in record.affiliations
+        )
+
+    def _is_crowned_now(self, g: Board, c: Context, record: InPlay) -> bool:
+        """Compared with other cards, and by what is attached."""
         if self.shared and not _is_shared(g, record):
             return False
         if self.no_attachments and record.attachments:
@@ -264,13 +302,9 @@ class Cards(NounPhrase):
         if host is not None and (record.host == NO_CARD or not host.matches(g, c, record.host)):
             return False
         kind = self.with_attachment
-        if kind is not None and not any(kind.matches(g, c, card) for card in record.attachments):
-            return False
-        return self._in_challenge(g, record) and self._strong(g, c, max(0, record.strength))
+        return kind is None or any(kind.matches(g, c, card) for card in record.attachments)
 
     def _in_challenge(self, g: Board, record: InPlay) -> bool:
-        if not self.fighting:
-            return True
         role = g.role(record.id) if g.records[record.id] is record else record.role
         if role == 0 or (self.attacking and role != ATTACKER) or (self.defending and role != DEFENDER):
             return False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from weirwood.core.errors import either
 from weirwood.thrones.ability.flow import clause, flatten
 from weirwood.thrones.engine.card import Ability
@@ -40,7 +42,7 @@ class Later(Effect):
         return [self]
 
 
-_ENDS = {PHASE: PHASE_ENDED, CHALLENGE: CHALLENGE_ENDED, ROUND: ROUND_ENDED}
+_ENDS: Final = {PHASE: PHASE_ENDED, CHALLENGE: CHALLENGE_ENDED, ROUND: ROUND_ENDED}
 
 
 class AtEnd(Later):

@@ -88,7 +88,7 @@ class NotDeclaredWith(OnPlayer):
         self.filter = filter
 
     def change(self, g: Board, c: Context, side: Side, n: int) -> None:
-        side.apart.append((c.source, self.filter, c))
+        side.apart += ((c.source, self.filter, c),)
 
 
 class NeedsMorePower(OnPlayer):

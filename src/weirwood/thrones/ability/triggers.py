@@ -38,7 +38,16 @@ from weirwood.thrones.engine.words import (
     TYPE_NAMES,
 )
 
-PHASE_NAMES = ("setup", "plot", "draw", "marshaling", "challenges", "dominance", "standing", "taxation")
+PHASE_NAMES: Final = (
+    "setup",
+    "plot",
+    "draw",
+    "marshaling",
+    "challenges",
+    "dominance",
+    "standing",
+    "taxation",
+)
 
 
 class OnChallenge(Trigger):

@@ -74,6 +74,11 @@ def pack(
     return option
 
 
+def pack_card(verb: int, card: int) -> int:
+    """An option that has a verb and a card; one that has a verb alone is that verb."""
+    return verb | (card + 1) << 5
+
+
 def verb_of(option: int) -> int:
     """What it does."""
     return option & 31

@@ -10,7 +10,7 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from weirwood.core.decision import Decision
-from weirwood.thrones.engine.options import DONE, PICK, PLAYER, PackedOptions, pack, picked_of
+from weirwood.thrones.engine.options import DONE, PICK, PLAYER, PackedOptions, pack, pack_card, picked_of
 
 if TYPE_CHECKING:
     from weirwood.thrones.engine.nodes import Context, Filter
@@ -90,7 +90,7 @@ class ApartRule(PickRule):
 
     __slots__ = ("apart", "rule")
 
-    def __init__(self, apart: list[tuple[int, Filter, Context]], rule: PickRule) -> None:
+    def __init__(self, apart: tuple[tuple[int, Filter, Context], ...], rule: PickRule) -> None:
         self.apart = apart
         self.rule = rule
 
@@ -112,8 +112,8 @@ class SetDecision(Decision):
         self, asked: Decision, selection: Selection, picked: list[int], candidates: list[int]
     ) -> None:
         super().__init__(asked.seat, asked.kind, asked.why, asked.options)
-        self.picked = PackedOptions([selection.option(card) for card in picked])
-        self.candidates = PackedOptions([selection.option(card) for card in candidates])
+        self.picked = PackedOptions(selection.options(picked))
+        self.candidates = PackedOptions(selection.options(candidates))
         self.minimum = selection.least
         self.maximum = selection.most if selection.most >= 0 else None
         self.selection = selection
@@ -147,7 +147,13 @@ class Selection:
 
     def option(self, card: int) -> int:
         """The option that picks one of them."""
-        return pack(PLAYER, seat=card) if self.players else pack(PICK, card)
+        return pack(PLAYER, seat=card) if self.players else pack_card(PICK, card)
+
+    def options(self, cards: list[int]) -> list[int]:
+        """The options that pick these."""
+        if self.players:
+            return [pack(PLAYER, seat=seat) for seat in cards]
+        return [pack_card(PICK, card) for card in cards]
 
     def is_full(self, picked: list[int]) -> bool:
         """Whether no more may be picked, so that the selection closes by itself."""
@@ -173,6 +179,13 @@ class Selection:
         if len(picked) == 1 and rule is not None and rule.knows_lone and rule.is_lone(g, picked):
             missing = max(missing, 1)
         start = self.cards.index(picked[-1]) + 1 if picked and not self.ordered else 0
+        if rule is None and not self.ordered:
+            # The first of so many that enough are left after it.
+            end = len(self.cards) - max(missing, 1) + 1
+            packed = self.options(self.cards[start : max(start, end)])
+            if missing <= 0 or not packed:
+                packed.append(DONE)
+            return packed
         for at in range(start, len(self.cards)):
             card = self.cards[at]
             if self.ordered:
@@ -184,7 +197,7 @@ class Selection:
                 continue
             packed.append(self.option(card))
         if missing <= 0 or not packed:
-            packed.append(pack(DONE))
+            packed.append(DONE)
         return packed
 
     def _completes(self, g: Board, rule: PickRule, picked: list[int], at: int, missing: int) -> bool:
@@ -210,7 +223,7 @@ class Selection:
         picked: list[int] = []
         while not self.confirmed and not self.is_full(picked):
             packed = self.offers(g, picked)
-            if len(packed) != 1 or packed[0] == pack(DONE):
+            if len(packed) != 1 or packed[0] == DONE:
                 break
             picked.append(next(card for card in self.cards if self.option(card) == packed[0]))
         return picked
@@ -232,7 +245,7 @@ class Selection:
         if self.is_full(picked):
             return answers
         packed = self.offers(g, picked)
-        done = pack(DONE)
+        done = DONE
         if done not in packed:
             return None
         if len(packed) > 1 or self.asks_to_close(g, picked):
@@ -244,7 +257,7 @@ class Selection:
         picked: list[int] = []
         found: list[int] = []
         for option in answers:
-            if self.confirmed or len(self.offers(g, picked)) > 1 or option == pack(DONE):
+            if self.confirmed or len(self.offers(g, picked)) > 1 or option == DONE:
                 found.append(option)
             picked.append(picked_of(option))
         return found

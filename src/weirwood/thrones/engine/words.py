@@ -143,6 +143,15 @@ HEADING_NAMES: Final = (
 # Where abilities listen: by heading, but saves and cancels by themselves, where no plot listens when it is revealed.
 TO_WHAT_WOULD_HAPPEN: Final = 5
 LISTENING_PLACES: Final = 8
+INTERRUPTING: Final = 0
+PERMITTING: Final = 1
+REACTING: Final = 2
+ANSWERING: Final = [
+    [TO_WHAT_WOULD_HAPPEN, FORCED_INTERRUPT, INTERRUPT],
+    [PERMISSION],
+    [FORCED_REACTION, REACTION],
+]
+"""Where abilities listen that come before a happening, right after it, and after all that belongs to it."""
 
 # What constant abilities and lasting effects may depend on: a change of it makes derived values stale.
 ON_ZONES: Final = 1

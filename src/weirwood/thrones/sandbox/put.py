@@ -111,7 +111,7 @@ def _take_from_play(g: Board, record: InPlay) -> None:
     g.sides[record.controller].play.remove(record.id)
     detach(g, record)
     leave_challenge(g, record.id)
-    g.records[record.id] = None
+    g.set_record(record.id, None)
     for duplicate in record.duplicates:
         _lay_down(g, duplicate, words.DISCARD, 0, True)
     for attachment in record.attachments.copy():
@@ -122,7 +122,7 @@ def _take_from_play(g: Board, record: InPlay) -> None:
 
 def _cover(g: Board, card: int) -> None:
     seat = g.owner(card)
-    g.records[card] = None
+    g.set_record(card, None)
     drop_effects(g, card)
     g.sides[seat].plot = words.NO_CARD
     g.lasting = [
@@ -208,6 +208,6 @@ def _enter(g: Board, card: int, seat: int) -> InPlay:
     record.entered = words.PUT
     if seat != record.owner:
         record.control.append((seat, 0))
-    g.records[card] = record
+    g.set_record(card, record)
     g.seen[card] = g.everyone()
     return record

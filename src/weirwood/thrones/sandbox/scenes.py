@@ -115,7 +115,7 @@ class Stage:
         state = self.state
         state.stamp += 1
         record = InPlay(card_id, state.cards[card_id], state.owner(card_id), seat, state.stamp)
-        state.records[card_id] = record
+        state.set_record(card_id, record)
         return record
 
     def seat(self, seat: int, form: Mapping[str, Any]) -> None:

@@ -138,7 +138,7 @@ class InitiateChallenge(Step):
             packed = self._challenges(g, seat)
             if not packed and not g.deal.ask_windows:
                 return self._turn_ends(g)
-            packed.append(pack(PASS))
+            packed.append(PASS)
             why = Reason(g.step, self.rule)
             option = frame.ask(
                 g, seat, DecisionKind.CHALLENGE, packed, why, words.CHALLENGE_NAMES, always=True

@@ -40,7 +40,7 @@ class PhaseBegins(Step):
                 side.rivals_beaten = 0
             g.touch(words.ON_HISTORY)
         g.touch(words.ON_PHASE | words.ON_NEW_PHASE)
-        occur(g, [Happening(words.PHASE_BEGAN, how=g.deal.edition.phases.index(self.phase))])
+        occur(g, [Happening(words.PHASE_BEGAN, how=frame.chart.phase_numbers[frame.place])])
         return ""
 
 
@@ -55,7 +55,7 @@ class PhaseEnds(Step):
         self.next_round = next_round
 
     def run(self, g: Board, frame: Round) -> str:
-        happenings = [Happening(words.PHASE_ENDED, how=g.deal.edition.phases.index(self.phase))]
+        happenings = [Happening(words.PHASE_ENDED, how=frame.chart.phase_numbers[frame.place])]
         if self.next_round:
             happenings.append(Happening(words.ROUND_ENDED, amount=g.round))
         occur(g, happenings)

@@ -241,7 +241,7 @@ class PlaceCards(Step):
             record = InPlay(card, g.cards[card], seat, seat, g.stamp)
             record.facedown = True
             record.entered = words.BY_SETUP
-            g.records[card] = record
+            g.set_record(card, record)
             g.zone[card] = words.PLAY
             g.sides[seat].play.append(card)
         g.stale = True
@@ -272,7 +272,7 @@ class RevealCards(Step):
     def _make_duplicate(self, g: Board, seat: int, card: int) -> None:
         first = copy_in_play(g, seat, card)
         g.sides[seat].play.remove(card)
-        g.records[card] = None
+        g.set_record(card, None)
         g.zone[card] = words.HAND
         g.sides[seat].hand.append(card)
         add_duplicate(g, card, first)
@@ -325,7 +325,7 @@ class AttachCards(Step):
         for at, card in enumerate(waiting):
             if chosen[at] == words.NO_CARD:
                 side.play.remove(card)
-                g.records[card] = None
+                g.set_record(card, None)
                 g.tell(Happening(words.PILED, card, seat, how=words.HAND), told.SETUP_ATTACHED)
                 place(g, card, words.HAND)
                 continue

@@ -201,4 +201,4 @@ def _swap(world: Board, placed: list[int], together: list[int]) -> None:
         record.facedown = True
         record.entered = before.entered
         record.entered_phase = before.entered_phase
-        world.records[card] = record
+        world.set_record(card, record)

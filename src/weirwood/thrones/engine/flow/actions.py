@@ -11,7 +11,7 @@ from weirwood.thrones.engine.flow.marshaling import (
     lent,
     refused_ambush,
     refused_duplicate,
-    refused_marshal,
+    refused_unpriced,
     too_dear,
 )
 from weirwood.thrones.engine.flow.stretch import Stretch
@@ -25,6 +25,7 @@ from weirwood.thrones.engine.options import (
     ability_of,
     card_of,
     pack,
+    pack_card,
     value_of,
     verb_of,
 )
@@ -66,17 +67,18 @@ class ActionWindow(Frame):
             option = self.given()
             if option == PARKED and g.brisk and not (self.marshaling and seat == g.active):
                 if recorder(g) is None:
-                    option = pack(PASS)
+                    option = PASS
             if option == PARKED:
                 packed = self.offers(g, seat)
-                option = pack(PASS)
+                option = PASS
                 if packed or g.deal.ask_windows:
                     packed.append(option)
                     why = Reason(g.step, self.rule)
                     option = self.ask(g, seat, DecisionKind.ACT, packed, why, always=True)
                     if option == PARKED:
                         return
-            self.next_part()
+            if self.answers:
+                self.next_part()
             self.turn = g.next_seat(seat)
             if verb_of(option) == PASS:
                 self.passes |= 1 << seat
@@ -88,7 +90,8 @@ class ActionWindow(Frame):
 
     def offers(self, g: Board, seat: int) -> list[int]:
         """Everything a seat may do now."""
-        g.fresh()
+        if g.stale:
+            g.fresh()
         packed: list[int] = []
         side = g.sides[seat]
         if self.marshaling and seat == g.active:
@@ -96,16 +99,19 @@ class ActionWindow(Frame):
                 definition = g.cards[card]
                 if definition.type >= EVENT:
                     continue
-                marshals = not too_dear(g, seat, card) and not refused_marshal(g, seat, card)
+                marshals = not too_dear(g, seat, card) and not refused_unpriced(g, seat, card)
                 if marshals:
-                    packed.append(pack(MARSHAL, card))
+                    packed.append(pack_card(MARSHAL, card))
                 may_double = definition.unique and not marshals
                 if (may_double or definition.doubles is not None) and not refused_duplicate(g, seat, card):
-                    packed.append(pack(AS_DUPLICATE, card))
-            packed.sort()  # by card
+                    packed.append(pack_card(AS_DUPLICATE, card))
+            if len(packed) > 1:
+                packed.sort()  # by card
         if self.ambushing:
-            ready = [card for card in side.hand if side.ambush_gifts or g.cards[card].ambush]
-            ready.sort()
+            gifts = bool(side.ambush_gifts)
+            ready = [card for card in side.hand if gifts or g.cards[card].ambush]
+            if len(ready) > 1:
+                ready.sort()
             for card in ready:
                 for value in ambush_values(g, seat, card):
                     if value <= side.gold and not refused_ambush(g, seat, card, value):

@@ -12,7 +12,8 @@ def advance(g: Board) -> None:
     """Go on until a decision waits that no running loop answers; derived values are right then."""
     begun = 0
     while g.outcome is None and (not g.decisions or loops.repeat(g)):
-        g.fresh()
+        if g.stale:
+            g.fresh()
         if g.check_due:
             g.check_due = False
             if settle(g) or g.check_due:
@@ -27,7 +28,8 @@ def advance(g: Board) -> None:
                 continue
         frame.cursor = 0
         frame.run(g)
-    g.fresh()
+    if g.stale:
+        g.fresh()
 
 
 def ask_again(g: Board) -> None:

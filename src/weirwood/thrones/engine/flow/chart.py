@@ -118,13 +118,14 @@ class Chart:
     (ED.challenge-steps, ED.stealth, ED.unopposed), taxation (ED.taxation) and titles (ED.titles).
     """
 
-    __slots__ = ("phases", "places", "roles", "steps", "titles")
+    __slots__ = ("phase_numbers", "phases", "places", "roles", "steps", "titles")
 
     def __init__(self, steps: list[Step], titles: dict[str, Title]) -> None:
         self.steps = steps
         self.titles = titles
         self.places = {step.label: place for place, step in enumerate(steps)}
         self.phases: tuple[str, ...] = tuple(dict.fromkeys([step.phase for step in steps]))
+        self.phase_numbers: list[int] = [self.phases.index(step.phase) for step in steps]
         self.roles: dict[str, int] = {}
         for place, step in enumerate(steps):
             self.roles.setdefault(step.role, place)
@@ -249,7 +250,8 @@ class Round(Frame):
             label = step.run(g, self)
             if g.decisions or g.outcome is not None:
                 return
-            self.next_part()
+            if self.answers or self.cursor:
+                self.next_part()
             if label != step.label:
                 self.turn = 0
             if g.deal.profile.timing.reactions_wait:

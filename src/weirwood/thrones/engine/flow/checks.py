@@ -28,7 +28,8 @@ from weirwood.thrones.engine.state.in_play import InPlay
 
 def settle(g: Board) -> bool:
     """Check everything; True when something was pushed or the game ended. An end that waits for its winner stays."""
-    g.fresh()
+    if g.stale:
+        g.fresh()
     if isinstance(g.stack[-1], ChooseWinner):
         return False
     if g.winning:
@@ -38,7 +39,8 @@ def settle(g: Board) -> bool:
                 return True
     if g.watched:
         settle_control(g)
-        g.fresh()
+        if g.stale:
+            g.fresh()
     found: list[Happening] = []
     leaving = _being_settled(g)
     hosts = g.deal.profile.ends.power_hosts

@@ -66,7 +66,7 @@ def _take_away(g: Board, seat: int) -> None:
     for card in side.removed:
         if g.records[card] is not None:
             drop_effects(g, card)
-            g.records[card] = None
+            g.set_record(card, None)
         g.seen[card] |= 1 << seat if g.zone[card] in (words.DECK, words.HAND, words.PLOTS) else g.everyone()
         g.zone[card] = words.REMOVED
     side.gold = 0

@@ -6,7 +6,7 @@ Running a frame again after an answer is harmless: it asks before it acts, and a
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from weirwood.core.decision import Decision, DecisionKind, Reason
 from weirwood.thrones.engine.options import DONE, PackedOptions, picked_of, verb_of
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from weirwood.thrones.engine.state.board import Board
     from weirwood.thrones.engine.state.happening import Happening
 
-PARKED = -1
+PARKED: Final = -1
 
 
 class Frame:
@@ -72,7 +72,8 @@ class Frame:
 
     def next_part(self) -> None:
         """Forget the answers of the part that is done."""
-        self.answers.clear()
+        if self.answers:
+            self.answers = []
         self.cursor = 0
 
     def answers_of(self, seat: int) -> list[int]:

@@ -45,6 +45,14 @@ def lent(g: Board, seat: int) -> list[int]:
 
 def refused_marshal(g: Board, seat: int, card: int) -> str:
     """Why a seat may not marshal a card as itself now, or ""."""
+    why = refused_unpriced(g, seat, card)
+    if why:
+        return why
+    return refused.MARSHALING_TOO_DEAR if too_dear(g, seat, card) else ""
+
+
+def refused_unpriced(g: Board, seat: int, card: int) -> str:
+    """Why a seat may not marshal a card as itself now, whatever it costs, or ""."""
     why = _refused_entry(g, seat, card)
     if why:
         return why
@@ -53,7 +61,7 @@ def refused_marshal(g: Board, seat: int, card: int) -> str:
         return refused.MARSHALING_FORBIDDEN
     if words.LIMITED in definition.keywords and not g.may_bring_limited(seat, card):
         return refused.LIMITED_USED
-    return refused.MARSHALING_TOO_DEAR if too_dear(g, seat, card) else ""
+    return ""
 
 
 def too_dear(g: Board, seat: int, card: int) -> bool:

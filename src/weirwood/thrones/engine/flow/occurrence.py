@@ -45,7 +45,7 @@ def occur(g: Board, happenings: list[Happening], quiet: bool = False) -> None:
             record = g.records[happening.card]
             if record is not None and record.duplicates:
                 savable = True
-    if savable or might_answer(g, kinds, stages.INTERRUPTING):
+    if savable or might_answer(g, kinds, words.INTERRUPTING):
         g.stack.append(Occurrence(happenings, stages.WOULD, quiet))
         return
     if g.deal.pile_order and laid_together(g, happenings):
@@ -58,7 +58,7 @@ def occur(g: Board, happenings: list[Happening], quiet: bool = False) -> None:
 
 def may_interrupt(g: Board, happenings: list[Happening]) -> bool:
     """Open what interrupts things that happen by themselves afterwards; whether anybody could."""
-    if not might_answer(g, 1 << happenings[0].kind, stages.INTERRUPTING):
+    if not might_answer(g, 1 << happenings[0].kind, words.INTERRUPTING):
         return False
     g.stack.append(Occurrence(happenings, stages.WOULD, quiet=True))
     return True
@@ -69,13 +69,13 @@ def after(g: Board, happenings: list[Happening], quiet: bool = False) -> None:
     kinds = 0
     for happening in happenings:
         kinds |= 1 << happening.kind
-    if might_answer(g, kinds, stages.PERMITTING):
+    if might_answer(g, kinds, words.PERMITTING):
         g.stack.append(Occurrence(happenings, stages.PERMISSIONS, quiet))
     elif g.deal.profile.timing.reactions_wait and not g.delayed:
         gather(g, happenings)
         if not quiet:
             g.stack[-1].over(happenings, all_occurred(happenings))
-    elif g.delayed or might_answer(g, kinds, stages.REACTING):
+    elif g.delayed or might_answer(g, kinds, words.REACTING):
         g.stack.append(Occurrence(happenings, stages.DELAYED, quiet))
     elif not quiet:
         g.stack[-1].over(happenings, all_occurred(happenings))
@@ -224,14 +224,15 @@ class Occurrence(Frame):
             option = self.given()
             if option == PARKED:
                 packed = self._offers(g, seat, mask, wanted)
-                option = pack(PASS)
+                option = PASS
                 if packed:
-                    packed.append(pack(PASS))
+                    packed.append(PASS)
                     why = self._why(g, False)
                     option = self.ask(g, seat, DecisionKind.TRIGGER, packed, why, targets=self._targets())
                     if option == PARKED:
                         return False
-            self.next_part()
+            if self.answers:
+                self.next_part()
             self.turn = g.next_seat(seat)
             if verb_of(option) == PASS:
                 self.passes |= 1 << seat
@@ -270,7 +271,8 @@ class Occurrence(Frame):
         )
 
     def _offers(self, g: Board, seat: int, mask: int, wanted: int) -> list[int]:
-        g.fresh()
+        if g.stale:
+            g.fresh()
         packed: list[int] = []
         if self.stage == stages.WOULD and mask & words.LEAVING:
             self._offer_duplicates(g, seat, packed)

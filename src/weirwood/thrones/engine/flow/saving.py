@@ -117,6 +117,7 @@ def fill(g: Board, values: list[Any]) -> None:
     g.records = [
         None if record is None else record_from(record, definitions, derived=False) for record in values[4]
     ]
+    g.table_due = True
     g.challenge = challenge_from(values[5][0])
     g.last_challenge = challenge_from(values[5][1])
     g.past = [

@@ -27,7 +27,4 @@ PLACES: Final = [
     words.REACTION,
 ]
 """Where abilities listen for each stage."""
-INTERRUPTING: Final = [words.TO_WHAT_WOULD_HAPPEN, words.FORCED_INTERRUPT, words.INTERRUPT]
-PERMITTING: Final = [words.PERMISSION]
-REACTING: Final = [words.FORCED_REACTION, words.REACTION]
 WINDOWS: Final = ("would", "interrupt", "interrupt", "", "reaction", "reaction", "reaction", "reaction")

@@ -21,11 +21,12 @@ from weirwood.thrones.engine.state.in_play import InPlay
 
 def copy_in_play(g: Board, seat: int, card: int) -> int:
     """The copy by title that a seat owns and controls in play, for a duplicate to go on; else NO_CARD (ED.copy)."""
-    title = g.cards[card].name
-    if not (g.deal.profile.leaving.duplicate_hosts >> g.cards[card].type) & 1:
+    definition = g.cards[card]
+    if not (g.deal.profile.leaving.duplicate_hosts >> definition.type) & 1:
         return words.NO_CARD
+    title = definition.name
     for other in g.sides[seat].play:
-        if g.cards[other].name == title and g.owner(other) == seat and not g.record(other).facedown:
+        if g.cards[other].name == title and g.owners[other] == seat and not g.record(other).facedown:
             return other
     return words.NO_CARD
 
@@ -56,20 +57,21 @@ def refused_by_uniqueness(g: Board, seat: int, card: int) -> str:
     definition = g.cards[card]
     if not definition.unique:
         return ""
-    title = g.cards[card].name
-    owner = g.owner(card)
+    title = definition.name
+    owner = g.owners[card]
     elsewhere = g.deal.profile.entering.copies_elsewhere_count
-    for whose in {seat, owner} if elsewhere else {seat}:
-        for other in g.sides[whose].dead:
-            if other != card and g.cards[other].name == title:
-                return refused.DEAD_COPY if g.zone[card] != words.DEAD else refused.TWO_DEAD_COPIES
+    for side in g.sides:
+        if side.seat == seat or (elsewhere and side.seat == owner):
+            for other in side.dead:
+                if other != card and g.cards[other].name == title:
+                    return refused.DEAD_COPY if g.zone[card] != words.DEAD else refused.TWO_DEAD_COPIES
     duplicable = copy_in_play(g, seat, card) if owner == seat else words.NO_CARD
     for side in g.sides:
         for other in side.play:
             if g.cards[other].name != title or other == duplicable:
                 continue
-            if side.seat == seat or (elsewhere and (side.seat == owner or g.owner(other) in (seat, owner))):
-                return refused.COPY_WITH_ANOTHER if g.owner(other) != side.seat else refused.COPY_WITH_OWNER
+            if side.seat == seat or (elsewhere and (side.seat == owner or g.owners[other] in (seat, owner))):
+                return refused.COPY_WITH_ANOTHER if g.owners[other] != side.seat else refused.COPY_WITH_OWNER
     return ""
 
 
@@ -87,20 +89,29 @@ def refused_by_control(g: Board, seat: int, card: int) -> str:
             if (
                 other != card
                 and g.cards[other].name == title
-                and (side.seat == seat or (elsewhere and g.owner(other) == seat))
+                and (side.seat == seat or (elsewhere and g.owners[other] == seat))
             ):
                 return refused.CONTROL_COPY_IN_PLAY
     return ""
 
 
-def may_attach(g: Board, attachment: Card, seat: int, source: int, host: int, stays: bool = False) -> bool:
-    """Whether an attachment may be put on a host, or may stay there."""
+def may_attach(
+    g: Board,
+    attachment: Card,
+    seat: int,
+    source: int,
+    host: int,
+    stays: bool = False,
+    context: Context | None = None,
+) -> bool:
+    """Whether an attachment may be put on a host, or may stay there; who asks of many hosts gives the context."""
     record = g.records[host]
     if record is None or record.facedown:
         return False
     if attachment.attach is not None:
+        c = Context(seat, source) if context is None else context
         once = stays and attachment.attach_once
-        if not once and not attachment.attach.matches(g, Context(seat, source), host):
+        if not once and not attachment.attach.matches(g, c, host):
             return False
         if record.card.type != words.CHARACTER and not g.deal.profile.entering.hosts_by_text:
             return False
@@ -135,17 +146,19 @@ def hosts(g: Board, card: int, seat: int) -> list[int]:
     """The cards in play an attachment may go on, in the order of their ids."""
     definition = g.cards[card]
     found = []
+    c = Context(seat, card)
     for side in g.sides:
         for host in side.play:
-            if not may_attach(g, definition, seat, card, host):
+            if not may_attach(g, definition, seat, card, host, context=c):
                 continue
             # What takes control of its host goes on no card whose control is barred.
             if definition.controls_host and g.controller(host) != seat and refused_by_control(g, seat, host):
                 continue
             found.append(host)
-        if definition.attach is not None and may_attach(g, definition, seat, card, side.faction):
+        if definition.attach is not None and may_attach(g, definition, seat, card, side.faction, context=c):
             found.append(side.faction)
-    found.sort()
+    if len(found) > 1:
+        found.sort()
     return found
 
 
@@ -226,7 +239,7 @@ def enter(g: Board, happening: Happening) -> bool:
     record.facedown = bool(happening.flags & FACE_DOWN)
     if seat != record.owner:
         record.control.append((seat, 0))
-    g.records[card] = record
+    g.set_record(card, record)
     g.sides[seat].play.append(card)
     if definition.type == words.ATTACHMENT:
         g.zone[card] = words.ATTACHED

@@ -43,7 +43,7 @@ def apply(g: Board, happening: Happening) -> None:
     """Let an imminent happening occur, as far as it can."""
     kind = happening.kind
     stay = 0 if happening.card < 0 else g.moves[happening.card]
-    along: list[Told] = []
+    along: list[Told] | None = None
     if kind <= words.LAST_LEAVING:
         record = g.records[happening.card]
         if record is not None and (record.attachments or record.duplicates):
@@ -77,7 +77,8 @@ def apply(g: Board, happening: Happening) -> None:
                 "",
                 stay,
             )
-        g.log += along
+        if along:
+            g.log += along
 
 
 def pay(g: Board, seat: int, card: int, gold: int) -> None:

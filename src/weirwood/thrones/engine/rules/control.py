@@ -17,10 +17,12 @@ FOR_THE_PHASE: Final = -1
 
 def settle_control(g: Board) -> None:
     """Give every card in play to who controls it now."""
-    for record in g.table:
+    held = g.watched
+    for record in g.watched:
         if record.lifted & CONTROLS_HOST:
             _hold_host(g, record)
-    for record in g.table:
+            held = g.table
+    for record in held:
         if not record.control:
             continue
         kept = []

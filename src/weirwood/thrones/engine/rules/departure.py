@@ -102,7 +102,7 @@ def take_out_of_play(g: Board, record: InPlay, zone: int, on_top: bool = False) 
     g.sides[record.controller].play.remove(card)
     detach(g, record)
     leave_challenge(g, card)
-    g.records[card] = None
+    g.set_record(card, None)
     place(g, card, zone, on_top)
     for duplicate in record.duplicates:
         place(g, duplicate, destination(g, duplicate, words.DUPLICATED))

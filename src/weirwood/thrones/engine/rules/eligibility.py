@@ -20,18 +20,17 @@ from weirwood.thrones.engine.state.in_play import InPlay
 from weirwood.thrones.engine.state.repeats import key_of_ability
 
 
-def might_answer(g: Board, kinds: int, places: list[int]) -> bool:
-    """Whether a card might answer these kinds of happenings there; with checks to come that is not known yet."""
-    heard = 0
-    for place in places:
-        heard |= g.deal.listening[place]
-    if not heard & kinds:
+def might_answer(g: Board, kinds: int, time: int) -> bool:
+    """Whether a card might answer these kinds of happenings then; with checks to come that is not known yet."""
+    deal = g.deal
+    if not deal.answered[time] & kinds:
         return False
-    if g.stale or g.check_due or g.deal.elsewhere:
+    if g.stale or g.check_due or deal.elsewhere:
         return True
     for side in g.sides:
-        for place in places:
-            if (side.ears[place] | g.deal.events[side.seat][place]) & kinds:
+        ears, events = side.ears, deal.events[side.seat]
+        for place in words.ANSWERING[time]:
+            if (ears[place] | events[place]) & kinds:
                 return True
     return False
 
@@ -43,7 +42,9 @@ def answerers(g: Board, seat: int, place: int, kinds: int = 1) -> list[int]:
     cards: list[int] = []
     if side.ears[place] & kinds:
         for card in side.listeners:
-            if g.definition(card).listening[place] & kinds:
+            record = g.records[card]
+            definition = g.cards[card] if record is None else record.card
+            if definition.listening[place] & kinds:
                 cards.append(card)
     if g.deal.events[seat][place] & kinds:
         hand: list[int] = []
@@ -51,8 +52,9 @@ def answerers(g: Board, seat: int, place: int, kinds: int = 1) -> list[int]:
             definition = g.cards[card]
             if definition.type == words.EVENT and definition.listening[place] & kinds:
                 hand.append(card)
-        if hand:
+        if len(hand) > 1:
             hand.sort()
+        if hand:
             cards += hand
     if g.deal.elsewhere:
         for zone in (words.HAND, words.DISCARD, words.DEAD):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from weirwood.thrones.engine.concepts import refused
 from weirwood.thrones.engine.marks import CANNOT_KNEEL
-from weirwood.thrones.engine.options import DONE, pack
+from weirwood.thrones.engine.options import DONE
 from weirwood.thrones.engine.selection import BoundRule, PickRule, Selection
 from weirwood.thrones.engine.state.happening import FOR_INFLUENCE, Happening
 from weirwood.thrones.engine.words import KNELT
@@ -122,7 +122,7 @@ class Payment(Selection):
                 break
             packed.append(self.option(card))
             left -= self.worth[card]
-        return packed or [pack(DONE)]
+        return packed or [DONE]
 
     def candidates(self, g: Board) -> list[int]:
         return [card for card in self.cards if self.is_part(g, [card])]

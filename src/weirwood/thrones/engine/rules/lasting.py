@@ -54,15 +54,17 @@ def start(g: Board, period: int) -> None:
 def expire(g: Board, period: int) -> None:
     """The exact end of a period: its lasting effects, reductions and limits are gone."""
     g.ended |= 1 << period
-    kept = [effect for effect in g.lasting if effect.period != period]
-    if len(kept) < len(g.lasting):
-        g.lasting = kept
-        g.stale = True
-        g.check_due = True
+    if g.lasting:
+        kept = [effect for effect in g.lasting if effect.period != period]
+        if len(kept) < len(g.lasting):
+            g.lasting = kept
+            g.stale = True
+            g.check_due = True
     for record in g.watched:
         g.check_due = g.check_due or bool(record.control and period == PHASE)
-    g.reductions = [reduction for reduction in g.reductions if reduction.period != period]
-    if period == CHALLENGE:
+    if g.reductions:
+        g.reductions = [reduction for reduction in g.reductions if reduction.period != period]
+    if period == CHALLENGE and g.delayed:
         # What waited for a winner of this challenge waits for no other.
         g.delayed = [waiting for waiting in g.delayed if waiting.kind != DECIDED]
     if g.limits:

@@ -14,7 +14,7 @@ def reveal(g: Board, seat: int, card: int) -> None:
     """Put a plot into play in place of the one revealed before, which goes to the used pile."""
     side = g.sides[seat]
     if side.plot != words.NO_CARD:
-        g.records[side.plot] = None
+        g.set_record(side.plot, None)
         drop_effects(g, side.plot)
         g.zone[side.plot] = words.USED
         side.used.append(side.plot)
@@ -25,7 +25,7 @@ def reveal(g: Board, seat: int, card: int) -> None:
         ]
     side.plots.remove(card)
     g.stamp += 1
-    g.records[card] = InPlay(card, g.cards[card], g.owner(card), seat, g.stamp)
+    g.set_record(card, InPlay(card, g.cards[card], g.owner(card), seat, g.stamp))
     g.zone[card] = words.REVEALED
     if g.seen[card]:
         g.seen[card] = g.everyone()  # none but its owner had seen it

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from weirwood.thrones.engine.nodes import Context, Filter
 from weirwood.thrones.engine.state.board import Board
@@ -19,7 +19,8 @@ PENALTY: Final = 16
 
 def reductions(g: Board, seat: int, card: int, way: int) -> list[Reduction]:
     """The reductions that apply when a seat marshals or plays a card; one below 0 makes it dearer."""
-    g.fresh()
+    if g.stale:
+        g.fresh()
     found: list[Reduction] = []
     if g.sides[seat].costs_are_fixed:
         dearer = [reduction for reduction in g.sides[seat].reductions if reduction.amount < 0]
@@ -34,14 +35,16 @@ def reductions(g: Board, seat: int, card: int, way: int) -> list[Reduction]:
 
 
 def _applies(g: Board, reduction: Reduction, card: int, way: int) -> bool:
-    filter = cast(Filter, reduction.filter)
-    context: Context = reduction.context
-    return bool(reduction.play & way) and filter.matches(g, context, card)
+    if not reduction.play & way:
+        return False
+    filter: Filter = reduction.filter
+    return filter.matches(g, reduction.context, card)
 
 
 def price(g: Board, seat: int, card: int, way: int, printed: int) -> int:
     """The gold a seat pays for a card of this printed cost."""
-    g.fresh()
+    if g.stale:
+        g.fresh()
     total = printed
     if way == MARSHALING and g.deal.profile.entering.other_house_penalty:
         total += penalty(g, seat, card)

@@ -16,7 +16,7 @@ def title_pool(g: Board) -> list[int]:
 def bear(g: Board, seat: int, card: int) -> None:
     """A title enters play under a seat's control."""
     g.stamp += 1
-    g.records[card] = InPlay(card, g.cards[card], NOBODY, seat, g.stamp)
+    g.set_record(card, InPlay(card, g.cards[card], NOBODY, seat, g.stamp))
     g.zone[card] = TITLE_PLACE
     g.sides[seat].title = card
     g.stale = True
@@ -26,7 +26,7 @@ def bear(g: Board, seat: int, card: int) -> None:
 def give_back(g: Board, card: int) -> None:
     """A title leaves play: it returns to the pool."""
     g.sides[g.record(card).controller].title = NO_CARD
-    g.records[card] = None
+    g.set_record(card, None)
     g.zone[card] = TITLE_POOL
     drop_effects(g, card)
     g.stale = True

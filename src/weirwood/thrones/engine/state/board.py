@@ -17,12 +17,16 @@ from weirwood.thrones.engine.words import (
     BESIDE,
     CHARACTER,
     CLAIM,
+    DEAD,
+    DECK,
     DEFENDER,
+    DISCARD,
     DREW,
     DUPLICATE,
     EVENT,
     FACTION_PLACE,
     GOLD_VALUE,
+    HAND,
     INITIATIVE,
     LIMITED,
     NO_CARD,
@@ -30,11 +34,13 @@ from weirwood.thrones.engine.words import (
     ON_HISTORY,
     PHASE,
     PLAY,
+    PLOTS,
     RESERVE,
     REVEALED,
     ROUND,
     TITLE_PLACE,
     TITLE_POOL,
+    USED,
 )
 
 
@@ -63,6 +69,11 @@ class Board(Position):
         record = self.records[card]
         assert record is not None
         return record
+
+    def set_record(self, card: int, record: InPlay | None) -> None:
+        """Put a card into play, or out of it."""
+        self.records[card] = record
+        self.table_due = True
 
     def definition(self, card: int) -> Card:
         """What a card is now: in play perhaps something else than printed."""
@@ -272,10 +283,19 @@ class Board(Position):
     def pile(self, seat: int, zone: int) -> list[int]:
         """The pile of a seat that is a zone."""
         side = self.sides[seat]
-        piles = (side.deck, side.hand, side.play, side.discard, side.dead, side.plots)
-        if zone < len(piles):
-            return piles[zone]
-        return side.used if zone == 7 else side.removed
+        if zone == HAND:
+            return side.hand
+        if zone == DECK:
+            return side.deck
+        if zone == DISCARD:
+            return side.discard
+        if zone == DEAD:
+            return side.dead
+        if zone == PLOTS:
+            return side.plots
+        if zone == PLAY:
+            return side.play
+        return side.used if zone == USED else side.removed
 
     def everyone(self) -> int:
         """All seats, as bits."""
@@ -287,7 +307,7 @@ class Board(Position):
         self.rng.shuffle(deck)
         for card in deck:
             self.seen[card] = 0
-            self.moves[card] += 1
+            self.moves[card] = self.moves[card] + 1
 
     def identity(self, card: int) -> int:
         """A number for this stay of a card: a card that leaves play and comes back is another."""

@@ -40,7 +40,9 @@ def recompute(g: Board, watch: Watch | None = None) -> None:
     """Compute all derived values anew; somebody may look on, which changes nothing."""
     g.stale = False
     g.deps = words.ON_ZONES | words.ON_LASTING
-    g.table = [record for record in g.records if record is not None]
+    if g.table_due:
+        g.table = [record for record in g.records if record is not None]
+        g.table_due = False
     sources: list[InPlay] = []
     layers = 0
     for side in g.sides:
@@ -57,8 +59,9 @@ def recompute(g: Board, watch: Watch | None = None) -> None:
         if record.card.listens:
             side = g.sides[record.controller]
             side.listeners.append(record.id)
+            ears = side.ears
             for place, kinds in record.card.listens:
-                side.ears[place] |= kinds
+                ears[place] = ears[place] | kinds
             if record.card.shared:
                 _share(g, record.id, record.controller)
         if record.card.layers:
@@ -139,6 +142,8 @@ def _apply_lasting(g: Board, layer: int, watch: Watch | None) -> None:
                 record = g.records[card]
                 if record is not None:
                     record.alter()
+            if lasting.modifier.subjects() is None:
+                _alter_sides(g)
             if watch is None:
                 lasting.modifier.apply(g, lasting.context, cards, lasting.n)
             else:
@@ -158,12 +163,20 @@ def _apply_constants(g: Board, context: Context, card: Card, layer: int, watch: 
                 continue
             subjects = modifier.subjects()
             amount = modifier.amount()
+            if subjects is None:
+                _alter_sides(g)
             cards = [] if subjects is None else _altered(g, subjects.now(g, context), context.source)
             n = 0 if amount is None else amount.value(g, context)
             if watch is None:
                 modifier.apply(g, context, cards, n)
             else:
                 watch.let(g, modifier, context, cards, n, NO_PERIOD)
+
+
+def _alter_sides(g: Board) -> None:
+    """Something that changes no cards changes players, perhaps any of them."""
+    for side in g.sides:
+        side.altered = True
 
 
 def _altered(g: Board, cards: list[int], source: int) -> list[int]:
@@ -225,4 +238,5 @@ def _add_bonus_icons(g: Board) -> None:
         if record.card.has_bonus:
             change = g.sides[record.controller].plot_change
             for value, bonus in enumerate(record.bonus):
-                change[value] += bonus
+                if bonus:
+                    change[value] = change[value] + bonus

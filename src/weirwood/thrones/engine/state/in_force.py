@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from weirwood.thrones.engine.card import Ability
-from weirwood.thrones.engine.node import Node
-from weirwood.thrones.engine.nodes import Context, Modifier
+from weirwood.thrones.engine.nodes import Context, Filter, Modifier
 from weirwood.thrones.engine.words import PHASE
 
 if TYPE_CHECKING:
@@ -68,7 +67,7 @@ class Reduction:
 
     def __init__(
         self,
-        filter: Node,
+        filter: Filter,
         context: Context,
         amount: int,
         period: int = PHASE,

@@ -13,7 +13,7 @@ from weirwood.thrones.engine.card import Card
 from weirwood.thrones.engine.state.in_force import Delayed, Lasting, Reduction
 from weirwood.thrones.engine.state.in_play import Challenge, InPlay
 from weirwood.thrones.engine.state.side import Side
-from weirwood.thrones.engine.words import DECK, EVENT, LISTENING_PLACES, NOBODY
+from weirwood.thrones.engine.words import ANSWERING, DECK, EVENT, LISTENING_PLACES, NOBODY
 
 if TYPE_CHECKING:
     from weirwood.thrones.engine.edition import Edition
@@ -23,13 +23,15 @@ if TYPE_CHECKING:
 class Deal:
     """What all positions of one game share: edition, cards by id, owners and options. Never changed.
 
-    ``listening`` is what any card listens for, ``events`` what events of each owner do, by place as on a card.
+    ``listening`` is what any card listens for, ``events`` what events of each owner do, by place as on a card;
+    ``answered`` is the first by time, as in ``ANSWERING``.
     ``remembered`` are the kinds of happenings that some card asks about later in the phase, as bits;
     ``asks_whence`` says that some card asks from where others enter play.
     ``orders`` are all seats in player order, by who is the first player. ``names`` are the titles that may be named.
     """
 
     __slots__ = (
+        "answered",
         "ask_all",
         "ask_windows",
         "asks_whence",
@@ -75,6 +77,7 @@ class Deal:
         self.interrupts: int = 0
         self.reactions: int = 0
         self.listening: list[int] = [0] * LISTENING_PLACES
+        self.answered: list[int] = [0] * len(ANSWERING)
         self.events: list[list[int]] = [[0] * LISTENING_PLACES for _ in range(players)]
         self.orders = [[(first + step) % players for step in range(players)] for first in range(players)]
         self.permissions: int = 0
@@ -94,7 +97,14 @@ class Deal:
         self.sandbox: bool = setup.options.get("sandbox", False) or setup.scene is not None
 
     def add(self, card: Card, owner: int) -> int:
-        """Give a card an id; one without an owner is common to all."""
+        """Give a card an id; one without an owner is common to all.
+
+        What a deck has several copies of is looked at once.
+        """
+        if self.cards and self.cards[-1] is card and self.owners[-1] == owner != NOBODY:
+            self.cards.append(card)
+            self.owners.append(owner)
+            return len(self.cards) - 1
         if owner == NOBODY:
             self.commons.append(len(self.cards))
         self.cards.append(card)
@@ -110,6 +120,9 @@ class Deal:
                 for place, listens in side.listens:
                     kinds = listens & self.edition.heard[place]
                     self.listening[place] |= kinds
+                    for time, places in enumerate(ANSWERING):
+                        if place in places:
+                            self.answered[time] |= kinds
                     if side.type == EVENT:
                         self.events[owner][place] |= kinds
                 self.permissions |= side.permissions
@@ -124,7 +137,8 @@ class Position:
     loop for a state check, ``stale`` says that derived values must be computed anew before they are read.
     ``ended`` are periods that are over and have not begun again, as bits.
     ``table`` are the records of all cards in play in the order of their ids, ``watched`` those of them that state
-    checks look at: attached cards, marked ones, ones whose control was given. They are as fresh as derived values.
+    checks look at: attached cards, marked ones, ones whose control was given. They are as fresh as derived values;
+    ``table_due`` says that cards came into play or left it since.
     ``winning`` is whether anybody can win, lose or be eliminated. ``selection`` is the set that the waiting question
     picks; it is not copied, for asking again makes it anew. ``laid_dead`` are cards that were just placed in dead
     piles where something answers that: a check tells of them before anybody is asked.
@@ -169,6 +183,7 @@ class Position:
         "stamp",
         "step",
         "table",
+        "table_due",
         "watched",
         "winning",
         "zone",
@@ -183,6 +198,7 @@ class Position:
         self.sides: list[Side] = [Side(seat) for seat in range(deal.players)]
         self.records: list[InPlay | None] = [None] * count
         self.table: list[InPlay] = []
+        self.table_due: bool = True
         self.watched: list[InPlay] = []
         self.zone: list[int] = [DECK] * count
         self.moves: list[int] = [0] * count
@@ -224,6 +240,7 @@ class Position:
         self.sides = [side.copy() for side in other.sides]
         self.records = [None if record is None else record.copy() for record in other.records]
         self.table = [record for record in self.records if record is not None]
+        self.table_due = False
         self.watched = []
         for record in other.watched:
             own = self.records[record.id]

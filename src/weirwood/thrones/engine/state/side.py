@@ -8,7 +8,8 @@ from weirwood.thrones.engine.words import LISTENING_PLACES, NO_CARD, PLOT_VALUE_
 
 
 class Side:
-    """A player's side of the table. The fields from ``plot_change`` on are derived; copies share them.
+    """A player's side of the table. The fields from ``plot_change`` on are derived; copies share them. Of these
+    all after ``listeners`` are as they were at first unless ``altered`` says that an ability may have changed them.
 
     ``listeners`` are its cards in play, its plot, agenda and title as far as they listen for something, in the order
     of their ids; ``ears`` is what they listen for, by place as on a card.
@@ -25,6 +26,7 @@ class Side:
 
     __slots__ = (
         "agenda",
+        "altered",
         "ambush_gifts",
         "apart",
         "cannot_initiate",
@@ -116,6 +118,7 @@ class Side:
         self.cannot_win: bool = False
         self.standing_place: int = 0
         self.rivals_beaten: int = 0
+        self.altered: bool = True
         self.reset()
 
     def reset(self) -> None:
@@ -123,6 +126,9 @@ class Side:
         self.plot_change: list[int] = [0] * len(PLOT_VALUE_NAMES)
         self.ears: list[int] = [0] * LISTENING_PLACES
         self.listeners: list[int] = []
+        if not self.altered:
+            return
+        self.altered = False
         self.extra: tuple[int, ...] = ()
         self.extra_elsewhere: tuple[int, ...] = ()
         self.cannot_initiate: int = 0
@@ -146,7 +152,7 @@ class Side:
         self.unopposed_by: int = -1
         self.no_unopposed_power: bool = False
         self.skips_draw: bool = False
-        self.apart: list[tuple[int, Filter, Context]] = []
+        self.apart: tuple[tuple[int, Filter, Context], ...] = ()
         self.limited_types: int = 0
         self.supported: int = 0
         self.rivals: int = 0
@@ -185,6 +191,7 @@ class Side:
         copy.cannot_win = self.cannot_win
         copy.standing_place = self.standing_place
         copy.rivals_beaten = self.rivals_beaten
+        copy.altered = self.altered
         copy.extra = self.extra
         copy.extra_elsewhere = self.extra_elsewhere
         copy.cannot_initiate = self.cannot_initiate
