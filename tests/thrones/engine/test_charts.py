@@ -8,6 +8,7 @@ import pytest
 
 from tests.thrones.engine.editions import joust_with
 from tests.thrones.scene import GAME, Scene, scene, side
+from weirwood.core.catalogue import find_game
 from weirwood.core.option import Verb
 from weirwood.lab.laws.examine import examine, play
 from weirwood.lab.seating import setup_for
@@ -171,6 +172,23 @@ def test_a_hand_is_cut_down_to_the_reserve_only_in_a_chart_that_checks_it() -> N
         you = side(hand=["Gold Cloaks"] * 12, gold=3, plot="A Noble Cause")
         s = scene(you, at="7.2", ask="windows", game=game)
         assert s.asks(0, "reserve") == asked and s.you.gold == 0 and len(s.you.hand) == 12
+
+
+@rule("ED.gold-kept")
+def test_gold_is_kept_until_taxation_or_lost_with_the_own_turn() -> None:
+    for game, gold in ((GAME, 3), (joust_with("timing", chart=winter_chart()), 0)):
+        s = scene(side(gold=3), at="marshaling", ask="windows", game=game)
+        while s.state.phase == "marshaling":
+            s.choose(s.state.decisions[0].seat, "pass")
+        assert s.state.phase == "challenges" and s.you.gold == gold
+
+
+@rule("ED.plot-draft")
+def test_plots_are_drafted_only_in_a_chart_that_says_so() -> None:
+    for game_id, asked in (("hbo", False), ("hbo/draft", True)):
+        game = find_game(game_id)
+        state = game.start(game.setup(game.ready(2), {}), 0)
+        assert (state.decisions[0].why.what == "draft") == asked
 
 
 @rule("ED.phases")

@@ -17,6 +17,7 @@ from weirwood.thrones.ability import (
     CHARACTER,
     CHOSEN,
     EVENT,
+    HOST,
     LOCATION,
     PHASE,
     THIS,
@@ -33,10 +34,12 @@ from weirwood.thrones.ability import (
     Kill,
     KneelCost,
     Pack,
+    Toll,
     UnlessInfluence,
     UntilEnd,
     X,
     action,
+    constant,
     forced_reaction,
     interrupt,
     is_knelt_for_influence,
@@ -68,6 +71,7 @@ PACK.event("t-12 Veto", "neutral", cost=0).has(action(UnlessInfluence(1, A_PLAYE
 PACK.event("t-13 Blindfold", "neutral", cost=0).has(
     action(ChooseCards(Choose(Cards(LOCATION))), UntilEnd(PHASE, Blank(CHOSEN)))
 )
+PACK.attachment("t-14 Fetters", "neutral", cost=0).has(constant(Toll(HOST, 1)))
 GAME: Final = joust_with("values", cards=[PACK], influence=True)
 DECK: Final = ["Hedge Knight"] * 9
 
@@ -76,6 +80,17 @@ def placed(*play: str, hand: str = "", foe: tuple[str, ...] = (), held: str = ""
     """You have locations and events, and your opponent a knight and locations."""
     you = side(plays=play, hand=hand.split(), deck=DECK)
     return scene(you, side(plays=["Hedge Knight", *foe], hand=held.split()), ask="windows", game=GAME)
+
+
+@rule("ED.influence")
+def test_a_toll_is_asked_for_where_the_edition_has_influence() -> None:
+    for game, asked in ((GAME, True), (joust_with("values", cards=[PACK]), False)):
+        you = side(plays=["Ford", "Rush", {"card": "Hedge Knight", "attachments": ["Fetters"]}])
+        s = scene(you, ask="windows", game=game)
+        s.all_pass()
+        s.you.challenges("military", "Hedge Knight")
+        assert s.asks(0, "toll") == asked
+        assert ("influence" in s.state.view(0)["seats"][0]) == asked
 
 
 def kneeling(s: Scene) -> list[str]:

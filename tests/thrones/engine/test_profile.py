@@ -167,6 +167,17 @@ def test_the_values_are_those_of_the_index(row: str) -> None:
         assert (READ[row](found) if row in READ else found) == meant, edition
 
 
+def test_a_scene_shows_each_point_that_differs() -> None:
+    """Beside this file, a test that cites the point plays by an edition in which that alone is another."""
+    shown: set[str] = set()
+    for path in Path(__file__).parent.glob("test_*.py"):
+        for cited in re.findall(r"^@rule\((.*)\)$", path.read_text(encoding="utf-8"), re.MULTILINE):
+            shown |= set(ID.findall(cited))
+    rows = {clause.id: clause.values or {} for clause in clauses_of("editions")}
+    differing = {row for row, values in rows.items() if len({str(value) for value in values.values()}) > 1}
+    assert differing - shown == ALIKE.keys()
+
+
 def test_every_value_is_read_by_the_engine() -> None:
     """A value that only editions name changes nothing."""
     read: set[str] = set()

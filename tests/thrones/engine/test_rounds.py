@@ -15,6 +15,17 @@ def test_each_player_draws_what_the_edition_says() -> None:
         assert len(scene(at="2.2", ask="windows", game=game).you.hand) == drawn
 
 
+@rule("ED.draw-limit")
+def test_card_effects_draw_no_more_than_the_edition_lets_them() -> None:
+    you = side(plots=["Counting Coppers"], deck=["Direwolf Pup"] * 5)
+    for game, drawn in ((joust_with("rounds"), 3), (joust_with("rounds", extra_draws=2), 2)):
+        s = scene(you, side(plots=["A Noble Cause"]), at="1.2", ask="windows", game=game)
+        s.you.reveals("Counting Coppers")
+        s.foe.reveals("A Noble Cause")
+        (s.you if s.asks(0, "first-player") else s.foe).chooses_player(0)
+        assert len(s.you.hand) == drawn
+
+
 @rule("ED.limited")
 def test_so_many_limited_cards_a_round() -> None:
     roads = side(hand=["The Kingsroad", "The Roseroad"], gold=9)
