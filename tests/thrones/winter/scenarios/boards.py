@@ -1,0 +1,212 @@
+"""Boards on which the abilities of the Winter Edition's cards can be used, found by looking at their words."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from tests.thrones.winter.scene import Table, scene, side
+from weirwood.core.option import Option, Verb
+from weirwood.thrones.ability import (
+    AGENDA,
+    ATTACHMENT,
+    CHARACTER,
+    DEAD,
+    DISCARD,
+    EVENT,
+    HAND,
+    LOCATION,
+    NEUTRAL,
+    PLOT,
+    Ability,
+    Cancel,
+    Cards,
+    Each,
+    EffectsWouldInitiate,
+    Immune,
+    Pack,
+    constant,
+    interrupt,
+)
+from weirwood.thrones.cards.winter import POOL
+from weirwood.thrones.engine.card import Card
+from weirwood.thrones.games.winter import Winter
+from weirwood.thrones.pool.pool import Pool
+
+HELPERS: Final = Pack("winter", "Helpers")
+SISTER: Final = "Silent Sister"
+WARD: Final = "Ward"
+HELPERS.location(f"y-1 {SISTER}", NEUTRAL, cost=0).has(
+    interrupt(EffectsWouldInitiate(CHARACTER, LOCATION, ATTACHMENT, EVENT, PLOT, AGENDA), Cancel())
+)
+HELPERS.agenda(f"y-2 {WARD}").has(
+    constant(Immune(Each(Cards(CHARACTER, LOCATION, ATTACHMENT)), CHARACTER, LOCATION, EVENT))
+)
+GAME: Final = Winter(Pool([*POOL.packs, HELPERS], POOL.edition))
+"""The game with a card that cancels everything and one that makes everything immune."""
+
+PAYING: Final = ("Doran's Palanquin", "The Red Keep", "Minor Fiefdom", "Crossroads")
+"""Nine influence, in cards of 4, 3, 1 and 1."""
+_CAST: Final = (
+    "Huntress in the Swamp",
+    "Courtesan of Highgarden",
+    "Student of the Stars",
+    "Rider through the Storm",
+    "Drogo's Bloodrider",
+    "Lord Edric's Knight",
+    "Wildling Scout",
+    "Veteran Builder",
+    "Knight Commander",
+    "Jhogo",
+)
+"""Characters of every House, with the traits that cards ask for."""
+_KNEELING: Final = (
+    "Greatjon's Elite",
+    "Keeper of the New Gods",
+    "Fallow Fields",
+    'Longship "Silence"',
+    "Pypar",
+)
+ZONES: Final = {HAND: "hand", DISCARD: "discard", DEAD: "dead"}
+PHASES: Final = {
+    "plot": "1.aw",
+    "draw": "2.aw",
+    "marshaling": "3.aw",
+    "challenges": "4.aw",
+    "dominance": "5.aw",
+    "standing": "6.aw",
+}
+
+
+def board(*plays: Any, house: str = "stark", bare: bool = False, **rest: Any) -> dict[str, Any]:
+    """A side with something of everything."""
+    kneeling = [{"card": name, "kneeling": True} for name in _KNEELING]
+    spare = {"card": "Lookout", "power": 1}
+    bearer = {"card": "Deadly Axeman", "power": 2, "attachments": ["Born to Kill"]}
+    paying = () if bare else PAYING
+    form: dict[str, Any] = {
+        "hand": ["Lookout", "Catelyn Stark", 'Longship "Great Kraken"', "Upstart Slave"],
+        "discard": ["Jojen's Counsel", "Lookout", "Born to Kill", "Mag the Mighty"],
+        "dead": ["Warmonger", "Theon Greyjoy"],
+        "deck": ["Lookout", "Broken Tower", "Arya Stark", "Rider through the Storm", *["Minor Fiefdom"] * 8],
+        "used": ["Taxation"],
+        "plots": ["Clash of Kings", "Storm of Swords"],
+        "power": 1,
+        "gold": 9,
+    }
+    for name, value in rest.items():
+        form[name] = [*value, *form[name]] if name in form and isinstance(value, list) else value
+    return side(house, *plays, *paying, *_CAST, *kneeling, spare, bearer, **form)
+
+
+class Use:
+    """An ability of a card."""
+
+    def __init__(self, card: Card, ability: Ability) -> None:
+        self.card, self.ability = card, ability
+
+    def __str__(self) -> str:
+        return f"{self.card.code}-{self.ability.index}"
+
+
+def uses(heading: int) -> list[Use]:
+    """All abilities with a heading, of cards of the edition."""
+    return [
+        Use(card, ability)
+        for card in POOL.by_code.values()
+        for ability in card.abilities
+        if ability.heading == heading
+    ]
+
+
+def lying(use: Use, zone: int = -1, in_play: bool = False) -> dict[str, Any]:
+    """Where the card of an ability lies for it to be used, or in another zone: what a side has beside the board."""
+    card = use.card
+    zone = use.ability.zone if zone < 0 and not in_play else zone
+    if zone < 0 and card.type == EVENT:
+        zone = HAND
+    if zone >= 0:
+        return {ZONES[zone]: [card.code]}
+    if card.type == AGENDA:
+        return {"agenda": card.name}
+    if card.type == ATTACHMENT:
+        host = "Skirling Berserker" if card.attach is not None else "Mother of Shadows"
+        return {"plays": ({"card": host, "attachments": [card.code], "kneeling": use.ability.of_host},)}
+    return {"plays": ({"card": card.code},)}
+
+
+def placed(
+    use: Use,
+    at: str,
+    zone: int = -1,
+    in_play: bool = False,
+    bare: bool = False,
+    foe: tuple[Any, ...] = (),
+    warded: bool = False,
+    first_player: int = 0,
+) -> Table:
+    """A scene with the card on seat 0's board, in an action window; ``foe`` lies on seat 1's."""
+    rest = lying(use, zone, in_play)
+    plays = rest.pop("plays", ())
+    house = use.card.only_for or (use.card.faction if use.card.faction != NEUTRAL else "stark")
+    sides = [board(*plays, house=house, bare=bare, **rest), board(*foe, agenda=WARD if warded else None)]
+    sides += [board()] if use.card.type == AGENDA else []
+    return scene(*sides, at=at, first_player=first_player, game=GAME)
+
+
+def fight(use: Use, type: str, by: int, defended: bool, **rest: Any) -> Table:
+    """The same in a window of a challenge by a seat in which all fight, before or after defenders are declared."""
+    s = placed(use, "4.aw", first_player=by, **rest)
+    s.all_pass("4.2")
+    s[by]._choose(s[by]._find(Verb.CHALLENGE, value=type))
+    _all(s, by, "attackers")
+    while s.asks(by, "stealth"):
+        s[by].done()
+    if defended:
+        s.all_pass("4.2.1")
+        _all(s, 1 - by, "defenders")
+    if s.state.decisions[0].seat != 0:
+        s[1].passes()
+    return s
+
+
+def _all(s: Table, seat: int, what: str) -> None:
+    """Every character that may fight does."""
+    while s.asks(seat, what):
+        options = [option for option in s[seat].decision.options if option.verb == Verb.PICK]
+        s.choose(seat, options[0].key) if options else s[seat].done()
+
+
+def staged(use: Use, stage: int, **rest: Any) -> Table:
+    """A scene by its number: in the phase of the ability, or in one of twelve windows of challenges."""
+    if stage < 0:
+        return placed(use, PHASES[use.ability.phases[0] if use.ability.phases else "challenges"], **rest)
+    type = ("military", "power", "intrigue")[stage // 4]
+    return fight(use, type, stage // 2 % 2, bool(stage % 2), **rest)
+
+
+@cache
+def stage_of(code: str, index: int) -> int | None:
+    """The number of a scene in which seat 0 may use the ability; None where there is none."""
+    use = Use(POOL.by_code[code], POOL.by_code[code].abilities[index])
+    for stage in range(-1, 12 if use.ability.phases == ("challenges",) else 0):
+        if offer(staged(use, stage), use) is not None:
+            return stage
+    return None
+
+
+def ready(use: Use, **rest: Any) -> Table:
+    """A scene in which seat 0 could use the ability, were it not for what is given."""
+    stage = stage_of(use.card.code, use.ability.index)
+    assert stage is not None
+    return staged(use, stage, **rest)
+
+
+def offer(s: Table, use: Use, seat: int = 0) -> Option | None:
+    """The option by which a seat uses the ability now, if it is offered."""
+    for decision in s.state.decisions:
+        for option in decision.options if decision.seat == seat else ():
+            if option.verb in (Verb.USE, Verb.PLAY) and option.card is not None:
+                if s.state.cards[option.card].code == use.card.code and option.ability == use.ability.index:
+                    return option
+    return None

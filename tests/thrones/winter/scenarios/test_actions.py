@@ -1,0 +1,183 @@
+"""What holds for every action of the Winter Edition's cards, whatever it does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.thrones.winter.scenarios.boards import PHASES, SISTER, ZONES, Use, offer, placed, ready, uses
+from tests.thrones.winter.scene import Table
+from weirwood.core.decision import DecisionKind
+from weirwood.core.option import Verb
+from weirwood.thrones.ability import Cards, Choose, KneelCost, UntilEnd
+from weirwood.thrones.ability.operands import This
+from weirwood.thrones.engine.words import ACTION, ATTACHMENT, EVENT, FACTION, GAME, PLAY
+from weirwood.thrones.pool.trees import walk
+
+ELSEWHERE = {
+    "U129-0": "on a House card",
+    "G21-0": "on a House card",
+    "G26-1": "leaves a board with other Houses",
+    "T30-1": "leaves a board with other Houses",
+    "G42-0": "after two challenges",
+    "T41-0": "after two challenges",
+    "P6-0": "beside Jon Snow",
+    "P10-0": "among three players",
+}
+"""Actions that have scenes of their own, and what those need."""
+ACTIONS = [use for use in uses(ACTION) if str(use) not in ELSEWHERE]
+
+
+def each(found: list[Use]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("use", found, ids=str)
+
+
+def begun(use: Use, **rest: Any) -> Table:
+    """A scene in which seat 0 has just used the ability."""
+    s = ready(use, **rest)
+    option = offer(s, use)
+    assert option is not None
+    s.choose(0, option.key)
+    return s
+
+
+@each(ACTIONS)
+def test_an_action_is_offered_in_its_phase_alone(use: Use) -> None:
+    assert offer(ready(use), use) is not None
+    for phase in [phase for phase in PHASES if use.ability.phases and phase not in use.ability.phases]:
+        assert offer(placed(use, PHASES[phase]), use) is None
+
+
+def influences(use: Use) -> bool:
+    cost = use.ability.influence
+    return cost is not None and not cost.chooses_x
+
+
+@each([use for use in ACTIONS if influences(use)])
+def test_without_influence_it_is_not_offered(use: Use) -> None:
+    assert offer(ready(use, bare=True), use) is None
+
+
+@each([use for use in ACTIONS if influences(use)])
+def test_influence_is_paid_with_cards_of_which_none_could_be_left_out(use: Use) -> None:
+    """Whatever is picked: the first or the last card that is offered."""
+    for last in (False, True):
+        s = begun(use)
+        while s.state.decisions[0].why.what in ("influence", "cost"):
+            options = s.state.decisions[0].options
+            s.choose(0, options[len(options) - 1 if last else 0].key)
+        cards = [card for event in s.events if event.kind == "knelt" for card in event.cards]
+        knelt = [value for value in (s.state.cards[card].influence for card in cards) if value]
+        due = use.ability.influence.influence.number  # type: ignore[union-attr]
+        assert sum(knelt) >= due and all(sum(knelt) - value < due for value in knelt)
+
+
+def targets_in_play(use: Use) -> bool:
+    """Whether all its targets are cards in play that could be immune."""
+    filters = [target.filter for target in use.ability.targets if isinstance(target, Choose)]
+    if not filters or not all(use.ability.verbs) or use.card.type == ATTACHMENT:
+        return False
+    return all(
+        isinstance(kind, Cards) and kind.zones == (PLAY,) and not kind.types >> FACTION & 1
+        for kind in filters
+    )
+
+
+@each([use for use in ACTIONS if targets_in_play(use)])
+def test_immune_cards_are_no_targets(use: Use) -> None:
+    assert offer(ready(use, warded=True), use) is None
+
+
+@each([use for use in ACTIONS if use.ability.zone >= 0])
+def test_it_is_used_from_its_zone_alone(use: Use) -> None:
+    phase = PHASES[use.ability.phases[0] if use.ability.phases else "challenges"]
+    for zone in set(ZONES) - {use.ability.zone}:
+        assert offer(placed(use, phase, zone=zone), use) is None
+    if use.card.type not in (EVENT, ATTACHMENT):
+        assert offer(placed(use, phase, in_play=True), use) is None
+
+
+def drift(s: Table, seat: int = 0) -> None:
+    """Answer whatever is asked in the first way, and pass where that is offered."""
+    decision = s.state.decisions[0]
+    idle = [option for option in decision.options if option.verb in (Verb.PASS, Verb.DONE)]
+    s.choose(decision.seat, (idle or decision.options)[0].key)
+
+
+def snapshot(s: Table) -> dict[int | str, Any]:
+    """How all cards and players stand."""
+    kept = (
+        "zone",
+        "kneeling",
+        "power",
+        "controller",
+        "strength",
+        "keywords",
+        "icons",
+        "attached_to",
+        "traits",
+    )
+    found: dict[int | str, Any] = {card["id"]: [card.get(name) for name in kept] for card in s.facts["cards"]}
+    return found | {f"seat {side.seat}": (side.gold, side.power) for side in s.sides}
+
+
+@each(ACTIONS)
+def test_it_can_be_canceled_and_its_cost_stays_paid(use: Use) -> None:
+    """From the moment of the cancel nothing changes but where an event goes; what paid for it was paid before."""
+    s = begun(use, foe=(SISTER,))
+    while SISTER not in s[1].offered(Verb.USE):
+        drift(s)
+    before, events = snapshot(s), len(s.events)
+    s[1].uses(SISTER)
+    while "cancelled" not in [event.kind for event in s.events[events:]]:
+        drift(s)
+    after = snapshot(s)
+    own = [card for card, what in enumerate(s.state.cards) if what.code == use.card.code]
+    assert all(after[what] == before[what] for what in after if what not in own)
+    costs = [
+        cost for cost in use.ability.costs if isinstance(cost, KneelCost) and isinstance(cost.what, This)
+    ]
+    assert not costs or s.card(use.card.name)["kneeling"]
+
+
+@each([use for use in ACTIONS if use.ability.limit])
+def test_it_is_used_as_often_as_its_limit_says(use: Use) -> None:
+    s = ready(use)
+    times = 0
+    phase = (s.state.round, s.state.phase)
+    while (option := offer(s, use)) is not None:
+        s.choose(0, option.key)
+        times += 1
+        while not (s.state.decisions[0].kind == DecisionKind.ACT and s.state.decisions[0].seat == 0):
+            drift(s)
+        if (s.state.round, s.state.phase) != phase:
+            break
+    assert times == use.ability.limit
+
+
+def lasts(use: Use) -> bool:
+    words = [word for effect in use.ability.effects for word in walk(effect)]
+    return any(isinstance(word, UntilEnd) and word.period != GAME for word in words)
+
+
+@each([use for use in ACTIONS if lasts(use)])
+def test_what_it_does_for_a_while_ends(use: Use) -> None:
+    s = begun(use)
+    phase = s.state.phase
+    most = 0
+    for _ in range(300):
+        most = max(most, len(s.state.lasting))
+        if s.state.phase != phase:
+            break
+        drift(s)
+    assert s.state.phase != phase and not s.state.lasting
+    assert most > 0 or any(event.kind == "killed" for event in s.events)
+
+
+@each([use for use in ACTIONS if use.ability.influence is not None and use.ability.influence.chooses_x])
+def test_x_is_as_much_influence_as_stands(use: Use) -> None:
+    s = begun(use)
+    assert s.state.decisions[0].kind == DecisionKind.NUMBER
+    numbers = [int(option.value or 0) for option in s.state.decisions[0].options]
+    assert numbers == list(range(numbers[0], numbers[-1] + 1)) and numbers[0] <= 1 < numbers[-1] <= 9
