@@ -1,0 +1,37 @@
+"""``weirwood analyse``: what each choice cost, kept beside the record, and a way to play on from there."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from tests.cli.command import weirwood
+from tests.lab.test_review import a_game
+
+
+def test_a_record_is_analysed_kept_and_played_on_from(tmp_path: Path) -> None:
+    record, cut = tmp_path / "game.json", tmp_path / "cut.json"
+    match = a_game("intrigue", 8)
+    match.record().write(record)
+    found = json.loads(weirwood(tmp_path, "analyse", str(record), "--json").stdout)
+    kept = tmp_path / "game.json.review.json"
+    assert found["looked"] and json.loads(kept.read_text())["looked"] == found["looked"]
+    form = json.loads(kept.read_text())
+    form["looked"] = form["looked"][:1]
+    kept.write_text(json.dumps(form))
+    assert (
+        len(json.loads(weirwood(tmp_path, "analyse", str(record), "--json").stdout)["looked"]) == 1
+    )  # as it is kept
+    form["of"]["seed"] += 1
+    kept.write_text(json.dumps(form))
+    assert (
+        json.loads(weirwood(tmp_path, "analyse", str(record), "--json").stdout) == found
+    )  # that was another game's
+    assert weirwood(tmp_path, "analyse", str(record), "--from", "3", "--save", str(cut)).returncode == 0
+    assert json.loads(cut.read_text())["choices"] == json.loads(record.read_text())["choices"][:2]
+    for wrong in (
+        ("--from", "3"),
+        ("--from", "99", "--save", "new.json"),
+        ("--from", "3", "--save", str(cut)),
+    ):
+        assert weirwood(tmp_path, "analyse", str(record), *wrong).returncode == 2
