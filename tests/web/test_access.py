@@ -66,6 +66,27 @@ def test_pages_have_no_serious_fault(visiting: Visiting, theme: str) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_deck_builder_has_no_serious_fault(visiting: Visiting, theme: str) -> None:
+    visitor = _visitor(visiting, theme)
+    page = visitor.go("/decks")
+    page.get_by_role("button", name="The Winter Pack").first.click()
+    page.get_by_role("button", name="Copy and change").click()
+    page.get_by_text("Legal for joust").wait_for()
+    page.locator(".sv.saved").wait_for()
+    found = _faults(visitor, theme)
+    page.get_by_role("button", name="Take out one Summons").click()
+    page.locator(".nope").wait_for()
+    page.get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="Make a link").click()
+    page.get_by_label("Link to this deck").wait_for()
+    found += _faults(visitor, theme)
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("link", name="Decks").click()
+    page.get_by_role("button", name="More for").click()
+    assert [*found, *_faults(visitor, theme)] == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_table_has_no_serious_fault(visiting: Visiting, theme: str) -> None:
     visitor = _visitor(visiting, theme)
     sitting = Sitting(visitor)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from typing import TYPE_CHECKING
 
 from tests.web.conftest import Visiting
 from tests.web.sitting import Sitting
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 _LIST = """async () => {
   const told = await (await fetch('/api/decks?game=second/joust')).json();
@@ -16,33 +20,37 @@ _LIST = """async () => {
 }"""
 
 
-def test_a_pasted_deck_is_played(visiting: Visiting) -> None:
+def _brought(page: Page, text: str) -> None:
+    """Paste a list, and keep what is read."""
+    page.get_by_label("Paste a list").fill(text)
+    page.locator(".checked .good").wait_for()
+    page.get_by_role("button", name="Keep this deck").click()
+    page.get_by_role("button", name="Play this deck").click()
+    page.get_by_role("button", name="Your own deck: Mine <b>").wait_for()
+
+
+def test_a_pasted_deck_is_read_kept_and_played(visiting: Visiting) -> None:
     sitting = Sitting(visiting())
     page = sitting.visitor.go("/decks")
     text: str = page.evaluate(_LIST)
     page.get_by_label("Paste a list").fill(text.replace("\n1x", "\n9x", 1))
-    page.get_by_role("button", name="Check it").click()
     page.locator(".checked li").first.wait_for()
-    play = page.get_by_role("button", name="Play with this deck")
-    assert play.count() == 0
-    page.get_by_label("Paste a list").fill(text)
-    page.get_by_role("button", name="Check it").click()
-    play.click()
+    page.get_by_role("button", name="Keep it and mend it").wait_for()
+    _brought(page, text)
     own = page.get_by_role("button", name="Your own deck: Mine <b>")
-    own.wait_for()
     assert own.get_attribute("aria-pressed") == "true"
     page.get_by_role("button", name=re.compile(r"\bJoust\b", re.I)).first.click()
     page.get_by_role("button", name=re.compile("^Steward")).click()
+    page.get_by_label("Their deck").select_option("Lions at Court · Lannister")
     with page.expect_request(lambda one: one.method == "POST" and one.url.endswith("/api/tables")) as asked:
         page.get_by_role("button", name="Play Enter").click()
-    mine = json.loads(asked.value.post_data or "{}")["seats"][0]["deck"]
-    assert sum(mine["cards"].values()) >= 60
-    assert sorted(f"{count}x {code}" for code, count in (mine["plots"] | mine["cards"]).items()) == sorted(
-        line for line in text.splitlines() if re.match(r"\d+x ", line)
-    )
+    mine, theirs = json.loads(asked.value.post_data or "{}")["seats"]
+    assert theirs["deck"] == "Lions at Court"
+    told = page.evaluate("async (id) => (await fetch(`/api/my-decks/${id}`)).json()", mine["my_deck"])
+    assert sorted(
+        f"{count}x {code}" for code, count in (told["cards"]["plots"] | told["cards"]["cards"]).items()
+    ) == sorted(line for line in text.splitlines() if re.match(r"\d+x ", line))
     assert sitting.asked().about == "mulligan"
-    page.goto(f"{sitting.visitor.address}/decks")
-    assert page.get_by_label("Paste a list").input_value() == text
 
 
 def test_a_friend_brings_a_deck_of_their_own(visiting: Visiting) -> None:
@@ -57,10 +65,7 @@ def test_a_friend_brings_a_deck_of_their_own(visiting: Visiting) -> None:
     page.get_by_role("button", name="Save").click()
     page.get_by_text("Saved.").wait_for()
     page = bob.visitor.go("/decks")
-    page.get_by_label("Paste a list").fill(page.evaluate(_LIST))
-    page.get_by_role("button", name="Check it").click()
-    page.get_by_role("button", name="Play with this deck").click()
-    page.get_by_role("button", name="Your own deck: Mine <b>").wait_for()
+    _brought(page, page.evaluate(_LIST))
     own = page.evaluate("localStorage['weirwood.own']")
     few = json.loads(own)
     few["deck"]["form"]["cards"] = {}
@@ -83,7 +88,6 @@ def test_a_table_is_opened_for_a_format_and_a_deck_checked_for_it(visiting: Visi
     page = sitting.visitor.go("/decks")
     page.get_by_label("Paste a list").fill("Late\nHouse Lannister\n1x Any Card (LoCR)")
     page.get_by_label("Tournament").select_option("worlds-2016")
-    page.get_by_role("button", name="Check it").click()
     page.locator(".checked li", has_text="Lions of Casterly Rock").last.wait_for()
     page = sitting.visitor.go("/")
     page.get_by_role("button", name=re.compile(r"\bJoust\b", re.I)).first.click()

@@ -44,7 +44,7 @@ def test_a_ready_deck_is_opened_where_it_stands_and_played(visiting: Visiting) -
     view = page.locator(".spread")
     view.wait_for()
     above, below = deck.bounding_box(), view.bounding_box()
-    assert above is not None and below is not None and 0 < below["y"] - above["y"] < 200
+    assert above is not None and below is not None and 0 < below["y"] - above["y"] < 400
     assert view.locator(".curve div").count() == 8
     view.get_by_role("button", name="Play with this deck").click()
     page.get_by_role("button", name=re.compile(r"\bJoust\b", re.I)).first.click()

@@ -16,10 +16,10 @@ export function keep(name: string, value: object): void {
   }
 }
 
-/** A deck of one's own, and the list it was read from. */
+/** A deck of one's own, which the server keeps under its id, and the list that was pasted last. */
 interface Own {
   text?: string;
-  deck?: { name: string; faction: string; form: Record<string, unknown> };
+  deck?: { id?: string; name: string; faction: string; form: Record<string, unknown> };
 }
 
 export const own = (): Own => kept("own", {});
@@ -35,6 +35,8 @@ export interface Wish {
   own: boolean;
   clock: number;
   format: string;
+  /** The deck across the table: a ready one by name, one of one's own as `my:ID`, any where empty. */
+  theirs: string;
 }
 
 export const keptWish = (): Partial<Wish> => kept("home", {});
