@@ -313,7 +313,8 @@ def limit_key(g: Board, seat: int, card: int, ability: Ability) -> int:
         what = 1 << 40 | g.deal.titles[g.cards[card].name]
     else:
         what = g.identity(card)
-    return ((what << 5 | (0 if ability.anyone else seat)) << 5 | ability.index) << 3 | ability.limit_period
+    seat = 0 if ability.anyone else seat
+    return ((what << 5 | seat) << 5 | ability.index) << 3 | ability.limit_period
 
 
 def count_use(g: Board, seat: int, card: int, ability: Ability) -> None:
