@@ -1,0 +1,85 @@
+"""What we rule on single cards where the book is silent; the other rulings are proved with their topics."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.thrones.winter.cards.killing import avengers, killed
+from tests.thrones.winter.scene import baratheon, confirm, greyjoy, lannister, reveal, scene, stark
+from weirwood.core.option import Verb
+from weirwood.rules import rule
+
+RIDER = "Rider through the Storm"
+LOOKOUT = "Lookout"
+PALANQUIN = "Doran's Palanquin"
+PLEA = "Plea to R'hllor"
+MONEY = "Paper Money"
+GAME = "The Only Game that Matters"
+
+
+def test_a_new_plot_changes_the_first_player_no_more_and_acts_itself() -> None:
+    """Outmaneuver: the first player stays, and the text of the new plot resolves."""
+    foe = lannister(plots=["Filthy Accusations", "Clash of Kings"])
+    s = reveal("Outmaneuver", "Storm of Swords", sides=[stark(RIDER), foe], first_player=0)
+    s[1].picks("Filthy Accusations")
+    assert s.state.first == 0 and s.name(s.state.sides[1].plot) == "Filthy Accusations"
+    confirm(s)
+    assert s.card(RIDER)["kneeling"]
+
+
+@pytest.mark.parametrize(("copies", "found"), [(0, ["Catelyn Stark", "Eddard Stark"]), (1, ["Eddard Stark"])])
+def test_catelyn_stark_comes_back_unless_a_copy_of_her_is_dead(copies: int, found: list[str]) -> None:
+    dead = ["Eddard Stark", LOOKOUT, *["Catelyn Stark"] * copies]
+    s = killed("Catelyn Stark", stark("Catelyn Stark", dead=dead))
+    s[0].uses("Catelyn Stark")
+    assert sorted(s[0].offered(Verb.PICK)) == sorted([*found, LOOKOUT])
+
+
+def test_costs_are_paid_with_own_cards() -> None:
+    """Jon Snow lives for a brother of his player's, not for another's."""
+    s = killed("Jon Snow", stark("Jon Snow", RIDER), avengers("Veteran Builder"))
+    assert s[0].dead == ["Jon Snow"] and "Veteran Builder" in s[1].in_play
+
+
+@rule("WE.unique-cards.2")
+def test_a_plea_leaves_two_copies_dead_and_gives_cards_to_their_owners() -> None:
+    you = baratheon(PALANQUIN, hand=[PLEA], dead=["Renly Baratheon", "Renly Baratheon"])
+    s = scene(you, stark(dead=[LOOKOUT]), at="5.aw")
+    s[0].plays(PLEA)
+    confirm(s)
+    assert s[1].in_play == [LOOKOUT]
+    assert (s[0].in_play.count("Renly Baratheon"), s[0].dead.count("Renly Baratheon")) == (0, 2)
+
+
+def test_paper_money_on_anothers_house_card_pays_for_nobody() -> None:
+    s = scene(stark(hand=[MONEY]), lannister(), at="3.aw")
+    s[0].marshals(MONEY, on="House Lannister")
+    s[1].passes()
+    assert MONEY not in s[0].offered()
+    s[0].passes()
+    assert MONEY not in s[1].offered()
+
+
+@rule("WE.claiming-power.1")
+def test_power_on_a_card_that_is_no_character_any_more_is_lost() -> None:
+    """A warship that fought for a phase keeps no power."""
+    s = scene(greyjoy('Longship "Silence"', PALANQUIN, hand=["Along the Saltspear"]))
+    s[0].plays("Along the Saltspear")
+    confirm(s)
+    record = s.state.records[s.id('Longship "Silence"')]
+    assert record is not None
+    record.power = 2
+    assert s[0].power == 2
+    s.pass_to("5.aw")
+    assert s[0].power == 0
+
+
+def test_players_who_are_out_do_not_count_for_the_only_game() -> None:
+    s = scene(
+        stark(PALANQUIN, RIDER, agenda=GAME),
+        lannister(),
+        baratheon("Robert Baratheon", dead=["Crumbling Stone Dragon"] * 4),
+    )
+    assert GAME in s[0].offered()
+    s.kill("Robert Baratheon")
+    assert GAME not in s[0].offered() and s[0].offered()
