@@ -33,6 +33,8 @@ from collections.abc import Callable  # noqa: E402
 from pathlib import Path  # noqa: E402
 from random import Random  # noqa: E402
 
+from weirwood.bots import Eyes, make_bot  # noqa: E402
+from weirwood.bots.mind import find_mind  # noqa: E402
 from weirwood.core.build import build  # noqa: E402
 from weirwood.core.event import Event  # noqa: E402
 from weirwood.core.state import State  # noqa: E402
@@ -49,6 +51,7 @@ if "decks" in PLAYED:
         for seed in range(GAMES)
     ]
 MIDDLES = 30
+LED = 4
 RUNS = 3
 STATES = 500
 
@@ -117,6 +120,34 @@ def one_by_one(act: Callable[[int], object]) -> None:
         act(place)
 
 
+def led(seed: int) -> State:
+    """A game half-way through that bots lead, as searching bots meet it."""
+    bots = [make_bot("heuristic", GAME, seed) for _ in range(PLAYERS)]
+    state = started(seed)
+    chosen: list[tuple[int, int]] = []
+    while state.decisions:
+        decision = state.decisions[0]
+        chosen.append((decision.seat, bots[decision.seat].choose(Eyes(state, decision))))
+        state.apply_index(*chosen[-1])
+    state = started(seed)
+    for seat, index in chosen[: len(chosen) // 2]:
+        state.apply_index(seat, index)
+    return state
+
+
+def simulate(state: State, seed: int, is_quick: bool) -> float:
+    """One simulation of a searching bot: a copy, played on to the end of the round, and its value."""
+    mind = find_mind(GAME)
+    world = state.clone()
+    mind.play_on(world, world.status.round, Random(seed), is_quick)
+    return mind.chance(world, 0)
+
+
+def simulations_per_s(states: list[State], is_quick: bool) -> float:
+    """How many simulations a second."""
+    return len(states) / best_s(lambda: [simulate(state, at, is_quick) for at, state in enumerate(states)])
+
+
 def bytes_of(states: list[State]) -> float:
     """What one more state takes in memory, shared definitions not counted."""
     tracemalloc.start()
@@ -147,6 +178,7 @@ def measured() -> dict[str, object]:
     view_s = best_s(lambda: one_by_one(lambda place: middles[place].view(seats[place])))
     playout_s = best_s(lambda: one_by_one(lambda place: play_on(middles[place].clone(), place)))
     rss_mib = largest_mib()
+    played = [led(seed) for seed in range(LED)]
     return {
         "name": GAME,
         "build": build(),
@@ -157,6 +189,8 @@ def measured() -> dict[str, object]:
         "clone_us": 1e6 * clone_s / MIDDLES,
         "view_us": 1e6 * view_s / MIDDLES,
         "playouts_per_s": MIDDLES / playout_s,
+        "judged_per_s": simulations_per_s(played, False),
+        "quick_per_s": simulations_per_s(played, True),
         "start_s": START_S,
         "state_bytes": bytes_of(middles),
         "rss_mib": rss_mib,

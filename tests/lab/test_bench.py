@@ -25,6 +25,8 @@ FIELDS = [
     "clone_us",
     "view_us",
     "playouts_per_s",
+    "judged_per_s",
+    "quick_per_s",
     "start_s",
     "state_bytes",
     "rss_mib",

@@ -32,9 +32,10 @@ def bench(
 ) -> None:
     """Measure how fast random games run on every build.
 
-    Figures are CPU time of one process, the best of several short runs. With --walk nothing is timed: it counts the
-    Python calls and the clones of the state in each request of one challenge against a bot. With --decks random it also
-    says how many cards occurred in the decks and were used.
+    Figures are CPU time of one process, the best of several short runs. Judged and quick are simulations a second of
+    searching bots: played on to the end of the round by the judgement first, or by quick rules alone. With --walk
+    nothing is timed: it counts the Python calls and the clones of the state in each request of one challenge against a
+    bot. With --decks random it also says how many cards occurred in the decks and were used.
     """
     from weirwood.lab import bench as lab
 
@@ -67,6 +68,8 @@ _COLUMNS = (
     ("clone_us", "clone µs", ".2f"),
     ("view_us", "view µs", ".2f"),
     ("playouts_per_s", "playouts/s", ",.0f"),
+    ("judged_per_s", "judged/s", ",.0f"),
+    ("quick_per_s", "quick/s", ",.0f"),
     ("start_s", "start s", ".3f"),
     ("state_bytes", "bytes", ",.0f"),
     ("rss_mib", "MiB", ".1f"),

@@ -30,7 +30,13 @@ COMPILED_PYTHON: Final = "WEIRWOOD_COMPILED_PYTHON"
 
 PASSES: Final = 3
 RUN_S: Final = 0.4
-_HIGHER_IS_BETTER: Final = ("games_per_s", "decisions_per_s", "playouts_per_s")
+_HIGHER_IS_BETTER: Final = (
+    "games_per_s",
+    "decisions_per_s",
+    "playouts_per_s",
+    "judged_per_s",
+    "quick_per_s",
+)
 _LOWER_IS_BETTER: Final = ("clone_us", "view_us", "start_s", "state_bytes", "rss_mib")
 
 Table = tuple[str, int]
