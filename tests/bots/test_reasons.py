@@ -73,7 +73,7 @@ class Whole:
         return self.think(eyes).index
 
     def think(self, eyes: Eyes, stop: object = None) -> Thought:
-        return Thought((Weighed(0, self._keys, 0.5, 8),))
+        return Thought((Weighed(0, self._keys, 0.5, 8, is_whole=True),))
 
 
 def test_a_whole_set_is_taken_as_it_is() -> None:

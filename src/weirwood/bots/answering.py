@@ -52,8 +52,8 @@ class _Asked:
 
     def whole(self) -> list[str] | None:
         """The keys of a whole set, where the bot thought about sets."""
-        keys = None if self.thought is None else list(self.thought.keys)
-        return None if keys is None or len(keys) == 1 else keys
+        thought = self.thought
+        return list(thought.keys) if thought is not None and thought.chosen.is_whole else None
 
 
 def answer_of(bot: Bot, state: State, seat: int, stop: Stop | None = None) -> Answer:

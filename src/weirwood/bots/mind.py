@@ -33,8 +33,8 @@ class Mind(Protocol):
     def draw_secrets(self, world: State, seat: int, dice: Random) -> None:
         """Let the others that are asked at the same time choose, each as it leans."""
 
-    def play_on(self, world: State, until: int, dice: Random) -> None:
-        """Play a world on, in place, until the round with this number is over."""
+    def play_on(self, world: State, until: int, dice: Random, is_quick: bool = False) -> None:
+        """Play a world on, in place, until the round with this number is over; by quick rules alone, if asked."""
 
     def chance(self, world: State, seat: int) -> float:
         """How likely a seat is to win, from 0 to 1, as a world stands."""

@@ -7,6 +7,7 @@ counts like a few simulations. An option that is far behind is left out earlier.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import exp, sqrt
 from random import Random
 from typing import Final
@@ -48,7 +49,7 @@ class _Candidate:
     def weighed(self) -> Weighed:
         """What was found."""
         value = sum(self.found) / len(self.found) if self.found else self.leaning
-        return Weighed(self.index, tuple(self.keys), value, len(self.found))
+        return Weighed(self.index, tuple(self.keys), value, len(self.found), self.is_set)
 
 
 class SearchBot:
@@ -80,16 +81,18 @@ class SearchBot:
             return self._settled(here, decision, leanings.index(max(leanings)))
         candidates = self._candidates(here, decision, leanings)
         if len(candidates) < 2:
-            return self._settled(here, decision, candidates[0].index, candidates[0].keys)
+            return self._settled(here, decision, candidates[0].index, candidates[0])
         ranked = self._halved(eyes, candidates, chance, stop)
         if len(here.decisions) > 1:
             ranked = _mixed(ranked, chance)
         return Thought(tuple(each.weighed() for each in ranked))
 
-    def _settled(self, here: State, decision: Decision, index: int, keys: list[str] | None = None) -> Thought:
+    def _settled(
+        self, here: State, decision: Decision, index: int, only: _Candidate | None = None
+    ) -> Thought:
         """A question that needs no search."""
-        keys = [decision.options[index].key] if keys is None else keys
-        return Thought((Weighed(index, tuple(keys), self._mind.chance(here, decision.seat), 0),))
+        found = only or _Candidate(index, [decision.options[index].key], False, 0.0)
+        return Thought((replace(found.weighed(), value=self._mind.chance(here, decision.seat)),))
 
     def _from_tree(self, eyes: Eyes, chance: Random, stop: Stop | None) -> Thought:
         """The option that was tried most, then the others by how often they were."""
@@ -107,6 +110,8 @@ class SearchBot:
     def _candidates(self, here: State, decision: Decision, leanings: list[float]) -> list[_Candidate]:
         """Whole sets, or the options that the judgement likes best: as many as the budget can tell apart."""
         most = min(MOST_CANDIDATES, max(2, self._simulations // 2))
+        if max(leanings) == min(leanings):
+            most = max(2, self._simulations)  # nothing says which to leave out
         options = decision.options
         found: list[_Candidate] = []
         for keys, leaning in self._mind.sets(here, decision):

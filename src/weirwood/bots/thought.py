@@ -23,13 +23,15 @@ class Weighed:
     ``index`` is the option to choose now. ``keys`` are all that would be chosen in one go: the key of that option, or
     the picks of a whole set, which may be none. ``value`` is the expected chance of winning, from 0 to 1, and
     ``simulations`` how many games it rests on; 0 means that it was not searched, and the value is how the game stands
-    before the choice.
+    before the choice. ``is_whole`` says that the keys are a whole set, which closes the selection; else each pick of
+    several is a question of its own.
     """
 
     index: int
     keys: tuple[str, ...]
     value: float
     simulations: int
+    is_whole: bool = False
 
     def form(self) -> dict[str, Any]:
         """As plain data."""
@@ -38,12 +40,19 @@ class Weighed:
             "keys": list(self.keys),
             "value": self.value,
             "simulations": self.simulations,
+            "is_whole": self.is_whole,
         }
 
     @staticmethod
     def of(form: dict[str, Any]) -> Weighed:
         """From what ``form`` gave."""
-        return Weighed(form["index"], tuple(form["keys"]), form["value"], form["simulations"])
+        return Weighed(
+            form["index"],
+            tuple(form["keys"]),
+            form["value"],
+            form["simulations"],
+            form.get("is_whole", False),
+        )
 
 
 @dataclass(frozen=True, slots=True)

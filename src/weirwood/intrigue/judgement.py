@@ -39,7 +39,7 @@ def judge(
             there = here.clone()
             there.take(seat, index)
             play_on(there, here.round, random)
-            totals[index] += _gain(here, there, seat)
+            totals[index] += _gain(here, there, seat) / _WORLDS
     return totals
 
 

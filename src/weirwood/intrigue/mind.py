@@ -9,11 +9,14 @@ from typing import Final
 from weirwood.core.decision import Decision
 from weirwood.core.state import State
 from weirwood.intrigue import endgame
+from weirwood.intrigue.ending import score
 from weirwood.intrigue.judgement import THRONE, play_on
 from weirwood.intrigue.state import IntrigueState
 
 _SCALE: Final = 3.0
 """The lead, in points, that makes a victory e times as likely as a defeat."""
+_BY_LEAD: Final = 0.5
+"""Of a match that is over the lead counts for so much: whether it was won alone tells too little from few games."""
 
 
 class IntrigueMind:
@@ -44,26 +47,28 @@ class IntrigueMind:
     def draw_secrets(self, world: State, seat: int, dice: Random) -> None:
         """Nothing is chosen in secret."""
 
-    def play_on(self, world: State, until: int, dice: Random) -> None:
-        """Play on until the round is over."""
+    def play_on(self, world: State, until: int, dice: Random, is_quick: bool = False) -> None:
+        """Play on until the round is over; there is no quicker way than chance."""
         assert isinstance(world, IntrigueState)
         play_on(world, until, dice)
 
     def chance(self, world: State, seat: int) -> float:
-        """From penalties and Iron Throne cards: the fewest points are the likeliest to win."""
+        """By how much a seat leads; at the end of the match half of it is who won."""
         assert isinstance(world, IntrigueState)
-        if world.outcome is not None:
-            winners = world.outcome.winners
-            return 1.0 / len(winners) if seat in winners else 0.0
-        own = _points(world, seat)
+        is_over = world.outcome is not None
+        own = _points(world, seat, is_over)
         total = 0.0
         for other in range(len(world.penalties)):
-            total += exp((_points(world, other) - own) / _SCALE)
-        return 1.0 / total
+            total += exp((_points(world, other, is_over) - own) / _SCALE)
+        if world.outcome is None:
+            return 1.0 / total
+        winners = world.outcome.winners
+        return _BY_LEAD / total + ((1.0 - _BY_LEAD) / len(winners) if seat in winners else 0.0)
 
 
-def _points(world: IntrigueState, seat: int) -> float:
-    return THRONE * len(world.thrones[seat]) - world.penalties[seat]
+def _points(world: IntrigueState, seat: int, is_over: bool) -> float:
+    """What a seat has, the more the better: Iron Throne cards count by what they show, or what one may hope for."""
+    return -score(world, seat) if is_over else THRONE * len(world.thrones[seat]) - world.penalties[seat]
 
 
 MIND: Final = IntrigueMind()

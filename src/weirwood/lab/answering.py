@@ -41,19 +41,21 @@ def answered(
     """Let a bot answer, a searching one with whole sets; what happened. ``Forfeit`` if it fails."""
     seat = decision.seat
     eyes = Eyes(state, decision)
+    whole: tuple[str, ...] | None = None
+    index: object = None
     try:
         with _patience(patience):
-            if isinstance(bot, SearchBot) and decision.picked is not None:
-                keys: list[str] | None = list(bot.think(eyes).keys)
-                index: object = None
+            if isinstance(bot, SearchBot):
+                chosen = bot.think(eyes).chosen
+                index, whole = chosen.index, chosen.keys if chosen.is_whole else None
             else:
-                keys, index = None, bot.choose(eyes)
+                index = bot.choose(eyes)
     except _Dawdled:
         raise Forfeit(seat, f"thought longer than {patience:g} s") from None
     except Exception as error:
         raise Forfeit(seat, f"{type(error).__name__}: {error}") from error
-    if keys is not None:
-        return game.choose_set(state, seat, keys)
+    if whole is not None:
+        return game.choose_set(state, seat, list(whole))
     options = len(decision.options)
     if not isinstance(index, int) or isinstance(index, bool) or not 0 <= index < options:
         raise Forfeit(seat, f"answered {index!r}, where 0 to {options - 1} are options")

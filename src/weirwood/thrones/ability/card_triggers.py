@@ -261,9 +261,7 @@ class EntersPlay(AboutCard):
         return self.from_hand
 
     def matches(self, g: Board, c: Context, event: Happening) -> bool:
-        if self.how >= 0 and event.how != self.how:
-            return False
-        if self.phase and g.phase != self.phase:
+        if self.how not in (-1, event.how) or self.phase not in ("", g.phase):
             return False
         if self.from_hand and not (event.flags & FROM_HAND and g.owner(event.card) == c.seat):
             return False

@@ -74,10 +74,10 @@ class ThronesMind:
                 index = dice.choices(range(len(scores)), weights)[0]
             world.take(asked.seat, index)
 
-    def play_on(self, world: State, until: int, dice: Random) -> None:
+    def play_on(self, world: State, until: int, dice: Random, is_quick: bool = False) -> None:
         """Play on until the round is over."""
         assert isinstance(world, ThronesState)
-        play(world, until, dice, _JUDGED)
+        _play(world, until, dice, 0 if is_quick else _JUDGED)
 
     def chance(self, world: State, seat: int) -> float:
         """From what a seat holds and threatens, against what others do."""
@@ -88,7 +88,7 @@ class ThronesMind:
         return _chance(balance(world, seat), len(world.sides))
 
 
-def play(world: ThronesState, until: int, dice: Random, judged: int) -> None:
+def _play(world: ThronesState, until: int, dice: Random, judged: int) -> None:
     """Play on until a round is over: some questions by the judgement, the others by quick rules."""
     if not judged:
         world.hurry()

@@ -313,8 +313,7 @@ def limit_key(g: Board, seat: int, card: int, ability: Ability) -> int:
         what = 1 << 40 | g.deal.titles[g.cards[card].name]
     else:
         what = g.identity(card)
-    seat = 0 if ability.anyone else seat
-    return ((what << 5 | seat) << 5 | ability.index) << 3 | ability.limit_period
+    return ((what << 5 | (0 if ability.anyone else seat)) << 5 | ability.index) << 3 | ability.limit_period
 
 
 def count_use(g: Board, seat: int, card: int, ability: Ability) -> None:
