@@ -227,7 +227,12 @@ _GAME: Final[dict[str, tuple[str, ...]]] = {
     "WE.setup-hand-and-placement.2": (refused.NO_MULLIGAN, told.MULLIGAN_TAKEN),
     "WE.setup-hand-and-placement.4": (refused.SETUP_TOO_DEAR, refused.BEYOND_GOLD),
     "WE.setup-hand-and-placement.6": (refused.SECOND_LIMITED, refused.COPY_SET_UP),
-    "WE.setup-keyword.1": (refused.NOT_SET_UP, refused.NO_HOST_AT_SETUP, told.SETUP_ATTACHED),
+    "WE.setup-keyword.1": (
+        refused.NOT_SET_UP,
+        refused.NO_HOST_AT_SETUP,
+        asked.SET_UP_HOST,
+        told.SETUP_ATTACHED,
+    ),
     "WE.power-and-victory.1": (told.ENOUGH_POWER, told.TIME_UP, asked.WINNER),
     "WE.doomed.1": (told.PLAYER_ELIMINATED,),
     "WE.doomed.2": (told.LAST_PLAYER,),
