@@ -7,7 +7,6 @@ from typing import Any
 from weirwood.core.errors import GameOver, IllegalChoice, NotYourDecision
 from weirwood.core.event import Event
 from weirwood.core.option import Options
-from weirwood.core.rng import Rng
 from weirwood.core.save import pack
 from weirwood.core.seat import Setup
 from weirwood.core.state import Status, where
@@ -85,7 +84,7 @@ class ThronesState(Board):
         return tuple(self.log)
 
     def clone(self) -> ThronesState:
-        copy = ThronesState(self.deal, Rng(self.rng.key, self.rng.counter))
+        copy = ThronesState(self.deal, self.rng, empty=True)
         copy.copy_from(self)
         return copy
 

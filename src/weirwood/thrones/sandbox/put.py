@@ -114,7 +114,7 @@ def _take_from_play(g: Board, record: InPlay) -> None:
     g.set_record(record.id, None)
     for duplicate in record.duplicates:
         _lay_down(g, duplicate, words.DISCARD, 0, True)
-    for attachment in record.attachments.copy():
+    for attachment in record.attachments:
         _take_from_play(g, g.record(attachment))
         _lay_down(g, attachment, words.DISCARD, 0, True)
     drop_effects(g, record.id)
@@ -175,7 +175,7 @@ def _put_into_play(g: Board, card: int, zone: int, seat: int, host: int) -> None
         _take_away(g, card)
         g.zone[card] = words.DUPLICATE
         g.seen[card] = g.everyone()
-        g.record(first).duplicates.append(card)
+        g.record(first).place_duplicates([card])
         return
     attached = definition.type == words.ATTACHMENT
     if attached != (host != words.NO_CARD) or (zone == words.ATTACHED and not attached):
@@ -194,11 +194,11 @@ def _put_into_play(g: Board, card: int, zone: int, seat: int, host: int) -> None
         record = _enter(g, card, seat)
         g.sides[seat].play.append(card)
     elif record.controller != seat:
-        record.control.append((seat, 0))
+        record.give_control(seat, 0)
     if attached:
         detach(g, record)
         record.host = host
-        g.record(host).attachments.append(card)
+        g.record(host).attach(card)
     g.zone[card] = words.ATTACHED if attached else words.PLAY
 
 
@@ -207,7 +207,7 @@ def _enter(g: Board, card: int, seat: int) -> InPlay:
     record = InPlay(card, g.cards[card], g.owner(card), seat, g.stamp)
     record.entered = words.PUT
     if seat != record.owner:
-        record.control.append((seat, 0))
+        record.give_control(seat, 0)
     g.set_record(card, record)
     g.seen[card] = g.everyone()
     return record

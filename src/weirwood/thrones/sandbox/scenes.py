@@ -207,7 +207,7 @@ class Stage:
         record = self.enter(card_id, controller)
         state.seen[card_id] = state.everyone()
         if controller != seat:
-            record.control.append((controller, 0))
+            record.give_control(controller, 0)
         record.kneeling = flag(form, "kneeling")
         record.power = number(form, "power")
         if record.power and not state.deal.profile.ends.power_hosts >> definition.type & 1:
@@ -218,7 +218,7 @@ class Stage:
         state.sides[controller].play.append(card_id)
         if host != words.NO_CARD:
             record.host = host
-            state.record(host).attachments.append(card_id)
+            state.record(host).attach(card_id)
         for word in _copies(form):
             self.duplicate(record, seat, self.find(word))
         for attached in items_in(form, "attachments"):
@@ -235,7 +235,7 @@ class Stage:
             raise self.refusal(
                 f"{copy.name} cannot be a duplicate of {record.card.name}.", prepared.WRONG_DUPLICATE
             )
-        record.duplicates.append(self.add(copy, seat, words.DUPLICATE))
+        record.place_duplicates([self.add(copy, seat, words.DUPLICATE)])
         self.state.seen[-1] = self.state.everyone()
 
     def check(self) -> None:

@@ -331,7 +331,7 @@ class AttachCards(Step):
                 continue
             g.zone[card] = words.ATTACHED
             g.record(card).host = chosen[at]
-            g.record(chosen[at]).attachments.append(card)
+            g.record(chosen[at]).attach(card)
             g.tell(Happening(words.ATTACHING, card, seat, other=chosen[at]), told.SETUP_ATTACHED)
         g.stale = True
         g.check_due = True

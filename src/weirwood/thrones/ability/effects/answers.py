@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from weirwood.core.rng import Rng
 from weirwood.thrones.ability.card_triggers import AboutCard
 from weirwood.thrones.ability.effects.moving import AttachAs
 from weirwood.thrones.ability.effects.on_cards import Kill
@@ -140,7 +139,7 @@ class Save(Effect):
 
     def _remedies(self, g: Board, c: Context, card: int) -> bool:
         """Whether the condition would be gone, by all that would then apply to the card."""
-        then = Board(g.deal, Rng(0))
+        then = Board(g.deal, g.rng, empty=True)
         then.copy_from(g)
         if self.attaching:
             enter(then, Happening(ENTERED, c.source, c.seat, other=card, flags=AS_OTHER_SIDE))

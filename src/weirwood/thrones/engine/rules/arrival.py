@@ -238,13 +238,13 @@ def enter(g: Board, happening: Happening) -> bool:
     record.kneeling = bool(happening.flags & KNEELING)
     record.facedown = bool(happening.flags & FACE_DOWN)
     if seat != record.owner:
-        record.control.append((seat, 0))
+        record.give_control(seat, 0)
     g.set_record(card, record)
     g.sides[seat].play.append(card)
     if definition.type == words.ATTACHMENT:
         g.zone[card] = words.ATTACHED
         record.host = host
-        g.record(host).attachments.append(card)
+        g.record(host).attach(card)
     else:
         g.zone[card] = words.PLAY
     g.stale = True
@@ -257,7 +257,7 @@ def add_duplicate(g: Board, card: int, first: int, facedown: bool = False) -> bo
     lift(g, card)
     g.zone[card] = words.DUPLICATE
     g.seen[card] = 1 << g.controller(first) if facedown else g.everyone()
-    g.record(first).duplicates.append(card)
+    g.record(first).place_duplicates([card])
     g.touch(words.ON_ZONES | words.ON_DUPLICATES)
     g.check_due = True
     return True

@@ -113,7 +113,7 @@ def _arrive(g: Board, happening: Happening) -> bool:
     if happening.kind == words.DUPLICATED:
         record = g.records[happening.card]
         if record is not None and g.in_play(happening.other):
-            g.record(happening.other).duplicates += record.duplicates
+            g.record(happening.other).place_duplicates(record.duplicates)
             record.duplicates = []
             take_out_of_play(g, record, words.REMOVED)
         facedown = bool(happening.flags & FACE_DOWN)
@@ -292,7 +292,7 @@ def _marks(g: Board, happening: Happening) -> bool:
         forced = bool(happening.flags & CANNOT_BE_REFUSED)
         if refused_by_control(g, happening.seat, happening.card) and not forced:
             return False
-        record.control.append((happening.seat, happening.how))
+        record.give_control(happening.seat, happening.how)
         g.stale = True
     g.check_due = True
     return True
@@ -311,10 +311,10 @@ def _attach(g: Board, happening: Happening) -> bool:
         record.base = record.card = changed
         record.altered = True
     if record.host != words.NO_CARD:
-        g.record(record.host).attachments.remove(happening.card)
+        g.record(record.host).detach(happening.card)
     record.host = happening.other
     g.zone[happening.card] = words.ATTACHED
-    g.record(happening.other).attachments.append(happening.card)
+    g.record(happening.other).attach(happening.card)
     g.touch(words.ON_ZONES)
     g.stale = True
     return True

@@ -55,7 +55,7 @@ def _hold_host(g: Board, record: InPlay) -> None:
     if entry not in host.control and not (
         host.controller != record.controller and refused_by_control(g, record.controller, host.id)
     ):
-        host.control.append(entry)
+        host.give_control(record.controller, record.stamp)
 
 
 def _still_controls(g: Board, stamp: int, card: int) -> bool:

@@ -107,7 +107,7 @@ def take_out_of_play(g: Board, record: InPlay, zone: int, on_top: bool = False) 
     for duplicate in record.duplicates:
         place(g, duplicate, destination(g, duplicate, words.DUPLICATED))
         drop_effects(g, duplicate)
-    for attachment in record.attachments.copy():
+    for attachment in record.attachments:
         take_out_of_play(g, g.record(attachment), destination(g, attachment, words.ATTACHING))
     drop_effects(g, card)
     g.stale = True
@@ -118,7 +118,7 @@ def detach(g: Board, record: InPlay) -> None:
     """An attachment is on its host no longer."""
     host = None if record.host == words.NO_CARD else g.records[record.host]
     if host is not None and record.id in host.attachments:
-        host.attachments.remove(record.id)
+        host.detach(record.id)
 
 
 def place(g: Board, card: int, zone: int, on_top: bool = False) -> None:
@@ -141,7 +141,7 @@ def take_from_under(g: Board, card: int) -> None:
     """A duplicate lies no longer under the card it duplicates: it is on its way out of play."""
     for record in g.records:
         if record is not None and card in record.duplicates:
-            record.duplicates.remove(card)
+            record.duplicates = [other for other in record.duplicates if other != card]
     drop_effects(g, card)
     g.touch(words.ON_DUPLICATES)
 

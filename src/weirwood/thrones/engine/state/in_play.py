@@ -11,13 +11,18 @@ OPPONENTS_ONLY: Final = 16
 """So far up in ``InPlay.immune`` are the types to whose effects it is immune where an opponent controls them."""
 
 
+_NONE: Final[list[int]] = []
+_NOBODY_ELSE: Final[list[tuple[int, int]]] = []
+
+
 class InPlay:
     """A card in play. The fields after ``raised`` are derived: read them only when the board is fresh. While
     nothing has altered it they are the printed ones, lists and all, shared with the card. ``base`` is what it is
     printed as, or its other side, ``card`` what it is now: perhaps it has become something else for a while.
 
     ``stamp`` tells one stay in play from the next. ``control`` is a stack of seats and the stamps of the cards
-    whose effects gave control (0 for an effect without end); the newest counts.
+    whose effects gave control (0 for an effect without end); the newest counts. ``attachments``, ``duplicates`` and
+    ``control`` are replaced, never changed in place: copies share them.
     """
 
     __slots__ = (
@@ -79,12 +84,12 @@ class InPlay:
         self.power: int = 0
         self.tokens: dict[str, int] = {}
         self.host: int = NO_CARD
-        self.attachments: list[int] = []
-        self.duplicates: list[int] = []
+        self.attachments: list[int] = _NONE
+        self.duplicates: list[int] = _NONE
         self.role: int = 0
         self.entered: int = 0
         self.entered_phase: int = 0
-        self.control: list[tuple[int, int]] = []
+        self.control: list[tuple[int, int]] = _NOBODY_ELSE
         self.raised: int = 0
         self.reset()
 
@@ -129,6 +134,22 @@ class InPlay:
             self.keywords = self.keywords.copy()
             self.bonus = self.bonus.copy()
 
+    def attach(self, card: int) -> None:
+        """A card is attached to it."""
+        self.attachments = [*self.attachments, card]
+
+    def detach(self, card: int) -> None:
+        """A card is attached to it no longer."""
+        self.attachments = [other for other in self.attachments if other != card]
+
+    def place_duplicates(self, cards: list[int]) -> None:
+        """Cards lie under it as duplicates, the last one at the bottom."""
+        self.duplicates = [*self.duplicates, *cards]
+
+    def give_control(self, seat: int, stamp: int) -> None:
+        """A seat controls it as long as the card with this stamp says so (0: without end)."""
+        self.control = [*self.control, (seat, stamp)]
+
     def has(self, keyword: int) -> bool:
         """Whether it has a keyword; several sources act as one."""
         return self.keywords[keyword] > 0
@@ -145,12 +166,12 @@ class InPlay:
         copy.power = self.power
         copy.tokens = self.tokens.copy() if self.tokens else {}
         copy.host = self.host
-        copy.attachments = self.attachments.copy()
-        copy.duplicates = self.duplicates.copy()
+        copy.attachments = self.attachments
+        copy.duplicates = self.duplicates
         copy.role = self.role
         copy.entered = self.entered
         copy.entered_phase = self.entered_phase
-        copy.control = self.control.copy()
+        copy.control = self.control
         copy.raised = self.raised
         if self.altered:
             copy._alter_as(self)

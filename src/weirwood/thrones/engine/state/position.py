@@ -189,9 +189,11 @@ class Position:
         "zone",
     )
 
-    def __init__(self, deal: Deal, rng: Rng) -> None:
-        count = len(deal.cards)
+    def __init__(self, deal: Deal, rng: Rng, empty: bool = False) -> None:
         self.deal = deal
+        if empty:
+            return  # a copy, whose other fields are filled in next
+        count = len(deal.cards)
         self.cards: list[Card] = deal.cards
         self.owners: list[int] = deal.owners
         self.rng = rng
@@ -274,4 +276,6 @@ class Position:
         self.stale = other.stale
         self.deps = other.deps
         self.log = []
+        self.laid_dead = []
         self.brisk = other.brisk
+        self.quiet = False
