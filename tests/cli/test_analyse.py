@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from tests.cli.command import weirwood
+from tests.cli.command import refused, weirwood
 from tests.lab.test_review import a_game
 
 
@@ -29,9 +29,4 @@ def test_a_record_is_analysed_kept_and_played_on_from(tmp_path: Path) -> None:
     )  # that was another game's
     assert weirwood(tmp_path, "analyse", str(record), "--from", "3", "--save", str(cut)).returncode == 0
     assert json.loads(cut.read_text())["choices"] == json.loads(record.read_text())["choices"][:2]
-    for wrong in (
-        ("--from", "3"),
-        ("--from", "99", "--save", "new.json"),
-        ("--from", "3", "--save", str(cut)),
-    ):
-        assert weirwood(tmp_path, "analyse", str(record), *wrong).returncode == 2
+    refused(weirwood(tmp_path, "analyse", str(record), "--from", "3", "--save", str(cut)))  # it exists

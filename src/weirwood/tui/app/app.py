@@ -249,7 +249,7 @@ class TableApp(App[None]):
         """Look at what a good bot would choose."""
         if self._asking:
             self._board.look_at(self.sitting.hint())
-            self._say("")
+            self._say(self.sitting.why)
 
     def action_skip(self) -> None:
         """Pass until the phase ends or something else is asked."""
