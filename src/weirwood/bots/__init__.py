@@ -1,5 +1,6 @@
 """Players that are programs: the bot contract, and the bots by name."""
 
+from weirwood.bots.advising import HINT
 from weirwood.bots.bot import Bot, Eyes
 from weirwood.bots.catalogue import (
     BOT_NAMES,
@@ -18,6 +19,7 @@ from weirwood.bots.thought import Stopped, Thinker, Thought, Weighed
 
 __all__ = [
     "BOT_NAMES",
+    "HINT",
     "Bot",
     "Eyes",
     "Stopped",

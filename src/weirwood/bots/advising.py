@@ -9,7 +9,8 @@ from weirwood.bots.players import HeuristicBot
 from weirwood.bots.search import SearchBot
 from weirwood.bots.thought import Stop, Thought
 
-_SIMULATIONS: Final = 64
+HINT: Final = 64
+"""How many simulations a hint comes from."""
 _AS_GOOD: Final = 0.01
 """Chances that differ by less may as well be chance."""
 
@@ -17,8 +18,8 @@ _AS_GOOD: Final = 0.01
 class Adviser:
     """Searches; but what the judgement likes is advised where it is as good, for that can be explained."""
 
-    def __init__(self, game_id: str, seed: int) -> None:
-        self._search = SearchBot(game_id, seed, _SIMULATIONS)
+    def __init__(self, game_id: str, seed: int, simulations: int = HINT) -> None:
+        self._search = SearchBot(game_id, seed, simulations)
         self._judgement = HeuristicBot(game_id, seed, advising=True)
 
     def choose(self, eyes: Eyes) -> int:

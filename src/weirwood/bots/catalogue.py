@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple, TypeAlias
 
-from weirwood.bots.advising import Adviser
+from weirwood.bots.advising import HINT, Adviser
 from weirwood.bots.bot import Bot
 from weirwood.bots.own import is_own, own_bot, own_class
 from weirwood.bots.players import HeuristicBot, RandomBot, WaveringBot
@@ -133,10 +133,10 @@ def _kind(name: str) -> _Kind:
     return found
 
 
-def make_adviser(game_id: str, seed: int) -> Bot:
+def make_adviser(game_id: str, seed: int, simulations: int = HINT) -> Bot:
     """Who gives hints: a searcher, or the heuristic bot with a longer look at what a person would wonder about."""
     if find_kit(game_id).mind:
-        return Adviser(game_id, seed)
+        return Adviser(game_id, seed, simulations)
     return HeuristicBot(game_id, seed, advising=True)
 
 

@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 
+from weirwood.bots import HINT
 from weirwood.core.errors import BadArgument, listed
 from weirwood.server.table.clocks import AFTER_S
 
@@ -42,6 +43,8 @@ class Limits:
     """How many processes think for bots and hints."""
     thought_cpu_s: float = 60.0
     """The most CPU seconds one thought may take; a bot that needs more forfeits its say."""
+    hint_simulations: int = HINT
+    """How many simulations a hint comes from."""
     job_cpu_s: float = 5.0
     """The most CPU seconds one piece of heavy work may take."""
     jobs_per_guest: int = 2

@@ -163,10 +163,10 @@ def _think(body: bytes, game: str, seat: int, bot: str, seed: int) -> Answer:
     return answer_of(make_bot(bot, game, seed), find_game(game).load(body), seat, is_to_stop)
 
 
-def _advise(body: bytes, game: str, seat: int, seed: int) -> Advised:
+def _advise(body: bytes, game: str, seat: int, seed: int, simulations: int) -> Advised:
     """What to advise a seat in a state, which is the body, and why."""
     played = find_game(game)
-    answer = answer_of(make_adviser(game, seed), played.load(body), seat, is_to_stop)
+    answer = answer_of(make_adviser(game, seed, simulations), played.load(body), seat, is_to_stop)
     return Advised(answer.keys, advised(played, played.load(body), seat, answer.thought, answer.keys).form())
 
 

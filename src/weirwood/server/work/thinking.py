@@ -81,6 +81,7 @@ class Thinkers:
         self._asking[guest.id] = asking + 1
         try:
             asked = {"game": game.id, "seat": seat, "seed": seed}
+            asked |= {"simulations": self.limits.hint_simulations}
             return _advised(await self._think(table, "advise", asked, save))
         finally:
             self._asking[guest.id] -= 1

@@ -227,8 +227,8 @@ class PlainTable:
             for number, option in enumerate(self._options(), 1)
             if option.key in keys
         ]
-        self._say(f"A good bot would choose {listed(chosen) if chosen else 'none'}.")
         self._say(self.sitting.why)
+        self._say(f"A good bot would choose {listed(chosen) if chosen else 'none'}.")
 
     def _help(self) -> None:
         self._say("A number, or part of an option's name: choose that option.")
