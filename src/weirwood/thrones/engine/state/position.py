@@ -54,7 +54,6 @@ class Deal:
         "profile",
         "reactions",
         "remembered",
-        "sandbox",
         "secret",
         "setup",
         "titles",
@@ -94,7 +93,6 @@ class Deal:
         self.pile_order: bool = setup.options.get("pile_order", False)
         self.titles_set_aside: bool = setup.options.get("titles_set_aside", True)
         self.winning: bool = setup.options.get("winning", True)
-        self.sandbox: bool = setup.options.get("sandbox", False) or setup.scene is not None
 
     def add(self, card: Card, owner: int) -> int:
         """Give a card an id; one without an owner is common to all.
