@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
+import pytest
+
 from tests.thrones.winter.scene import Table, scene, side
 from weirwood.core.option import Option, Verb
 from weirwood.thrones.ability import (
@@ -21,6 +23,7 @@ from weirwood.thrones.ability import (
     Ability,
     Cancel,
     Cards,
+    Choose,
     Each,
     EffectsWouldInitiate,
     Immune,
@@ -30,6 +33,7 @@ from weirwood.thrones.ability import (
 )
 from weirwood.thrones.cards.winter import POOL
 from weirwood.thrones.engine.card import Card
+from weirwood.thrones.engine.words import FACTION, PLAY
 from weirwood.thrones.games.winter import Winter
 from weirwood.thrones.pool.pool import Pool
 
@@ -58,6 +62,7 @@ _CAST: Final = (
     "Veteran Builder",
     "Knight Commander",
     "Jhogo",
+    "Stormland Heir",
 )
 """Characters of every House, with the traits that cards ask for."""
 _KNEELING: Final = (
@@ -80,12 +85,16 @@ PHASES: Final = {
 
 def board(*plays: Any, house: str = "stark", bare: bool = False, **rest: Any) -> dict[str, Any]:
     """A side with something of everything."""
-    kneeling = [{"card": name, "kneeling": True} for name in _KNEELING]
+    own = [
+        POOL.find(card["card"] if isinstance(card, dict) else card).name for card in plays if card != SISTER
+    ]
+    kneeling = [{"card": name, "kneeling": True} for name in _KNEELING if name not in own]
+    cast = [name for name in _CAST if name not in own]
     spare = {"card": "Lookout", "power": 1}
     bearer = {"card": "Deadly Axeman", "power": 2, "attachments": ["Born to Kill"]}
     paying = () if bare else PAYING
     form: dict[str, Any] = {
-        "hand": ["Lookout", "Catelyn Stark", 'Longship "Great Kraken"', "Upstart Slave"],
+        "hand": ["Raised to Lie", "Catelyn Stark", 'Longship "Great Kraken"', "Upstart Slave"],
         "discard": ["Jojen's Counsel", "Lookout", "Born to Kill", "Mag the Mighty"],
         "dead": ["Warmonger", "Theon Greyjoy"],
         "deck": ["Lookout", "Broken Tower", "Arya Stark", "Rider through the Storm", *["Minor Fiefdom"] * 8],
@@ -96,7 +105,7 @@ def board(*plays: Any, house: str = "stark", bare: bool = False, **rest: Any) ->
     }
     for name, value in rest.items():
         form[name] = [*value, *form[name]] if name in form and isinstance(value, list) else value
-    return side(house, *plays, *paying, *_CAST, *kneeling, spare, bearer, **form)
+    return side(house, *plays, *paying, *cast, *kneeling, spare, bearer, **form)
 
 
 class Use:
@@ -130,7 +139,7 @@ def lying(use: Use, zone: int = -1, in_play: bool = False) -> dict[str, Any]:
     if card.type == AGENDA:
         return {"agenda": card.name}
     if card.type == ATTACHMENT:
-        host = "Skirling Berserker" if card.attach is not None else "Mother of Shadows"
+        host = "Wildling Messenger" if card.attach is not None else "Mother of Shadows"
         return {"plays": ({"card": host, "attachments": [card.code], "kneeling": use.ability.of_host},)}
     return {"plays": ({"card": card.code},)}
 
@@ -210,3 +219,42 @@ def offer(s: Table, use: Use, seat: int = 0) -> Option | None:
                 if s.state.cards[option.card].code == use.card.code and option.ability == use.ability.index:
                     return option
     return None
+
+
+def each(found: list[Use]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("use", found, ids=str)
+
+
+def targets_in_play(use: Use) -> bool:
+    """Whether all its targets are cards in play that could be immune."""
+    filters = [target.filter for target in use.ability.targets if isinstance(target, Choose)]
+    if not filters or not all(use.ability.verbs) or use.card.type == ATTACHMENT:
+        return False
+    return all(
+        isinstance(kind, Cards) and kind.zones == (PLAY,) and not kind.types >> FACTION & 1
+        for kind in filters
+    )
+
+
+def drift(s: Table) -> None:
+    """Answer whatever is asked in the first way, and pass where that is offered; nothing is checked on the way."""
+    decision = s.state.decisions[0]
+    idle = [option for option in decision.options if option.verb in (Verb.PASS, Verb.DONE)]
+    s.events += s.state.apply(decision.seat, (idle or decision.options)[0].key)
+
+
+def snapshot(s: Table) -> dict[int | str, Any]:
+    """How all cards and players stand."""
+    kept = (
+        "zone",
+        "kneeling",
+        "power",
+        "controller",
+        "strength",
+        "keywords",
+        "icons",
+        "attached_to",
+        "traits",
+    )
+    found: dict[int | str, Any] = {card["id"]: [card.get(name) for name in kept] for card in s.facts["cards"]}
+    return found | {f"seat {side.seat}": (side.gold, side.power) for side in s.sides}

@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from tests.thrones.winter.scenarios.boards import PHASES, SISTER, ZONES, Use, offer, placed, ready, uses
+from tests.thrones.winter.scenarios.boards import (
+    PHASES,
+    SISTER,
+    ZONES,
+    Use,
+    drift,
+    each,
+    offer,
+    placed,
+    ready,
+    snapshot,
+    targets_in_play,
+    uses,
+)
 from tests.thrones.winter.scene import Table
 from weirwood.core.decision import DecisionKind
 from weirwood.core.option import Verb
-from weirwood.thrones.ability import Cards, Choose, KneelCost, UntilEnd
+from weirwood.thrones.ability import KneelCost, UntilEnd
 from weirwood.thrones.ability.operands import This
-from weirwood.thrones.engine.words import ACTION, ATTACHMENT, EVENT, FACTION, GAME, PLAY
+from weirwood.thrones.engine.words import ACTION, ATTACHMENT, EVENT, GAME
 from weirwood.thrones.pool.trees import walk
 
 ELSEWHERE = {
@@ -27,10 +38,6 @@ ELSEWHERE = {
 }
 """Actions that have scenes of their own, and what those need."""
 ACTIONS = [use for use in uses(ACTION) if str(use) not in ELSEWHERE]
-
-
-def each(found: list[Use]) -> pytest.MarkDecorator:
-    return pytest.mark.parametrize("use", found, ids=str)
 
 
 def begun(use: Use, **rest: Any) -> Table:
@@ -73,17 +80,6 @@ def test_influence_is_paid_with_cards_of_which_none_could_be_left_out(use: Use) 
         assert sum(knelt) >= due and all(sum(knelt) - value < due for value in knelt)
 
 
-def targets_in_play(use: Use) -> bool:
-    """Whether all its targets are cards in play that could be immune."""
-    filters = [target.filter for target in use.ability.targets if isinstance(target, Choose)]
-    if not filters or not all(use.ability.verbs) or use.card.type == ATTACHMENT:
-        return False
-    return all(
-        isinstance(kind, Cards) and kind.zones == (PLAY,) and not kind.types >> FACTION & 1
-        for kind in filters
-    )
-
-
 @each([use for use in ACTIONS if targets_in_play(use)])
 def test_immune_cards_are_no_targets(use: Use) -> None:
     assert offer(ready(use, warded=True), use) is None
@@ -96,30 +92,6 @@ def test_it_is_used_from_its_zone_alone(use: Use) -> None:
         assert offer(placed(use, phase, zone=zone), use) is None
     if use.card.type not in (EVENT, ATTACHMENT):
         assert offer(placed(use, phase, in_play=True), use) is None
-
-
-def drift(s: Table, seat: int = 0) -> None:
-    """Answer whatever is asked in the first way, and pass where that is offered."""
-    decision = s.state.decisions[0]
-    idle = [option for option in decision.options if option.verb in (Verb.PASS, Verb.DONE)]
-    s.choose(decision.seat, (idle or decision.options)[0].key)
-
-
-def snapshot(s: Table) -> dict[int | str, Any]:
-    """How all cards and players stand."""
-    kept = (
-        "zone",
-        "kneeling",
-        "power",
-        "controller",
-        "strength",
-        "keywords",
-        "icons",
-        "attached_to",
-        "traits",
-    )
-    found: dict[int | str, Any] = {card["id"]: [card.get(name) for name in kept] for card in s.facts["cards"]}
-    return found | {f"seat {side.seat}": (side.gold, side.power) for side in s.sides}
 
 
 @each(ACTIONS)
