@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from hashlib import blake2b
 from itertools import count
 
 import pytest
@@ -20,14 +21,18 @@ from weirwood.bots import (
 from weirwood.core.catalogue import find_game, game_ids
 from weirwood.core.decision import Decision
 from weirwood.core.errors import BadArgument
+from weirwood.core.seat import Setup
 from weirwood.core.state import State
+from weirwood.decks import find_deck
 from weirwood.lab.seating import setup_for
 
 
-def questions(game_id: str, players: int, seed: int) -> Iterator[tuple[State, Decision]]:
+def questions(
+    game_id: str, players: int, seed: int, setup: Setup | None = None
+) -> Iterator[tuple[State, Decision]]:
     """The questions of a game that the heuristic bot plays."""
     game = find_game(game_id)
-    state = game.start(setup_for(game, players, seed), seed)
+    state = game.start(setup or setup_for(game, players, seed), seed)
     bot = make_bot("heuristic", game_id, seed)
     while state.decisions:
         decision = state.decisions[0]
@@ -109,8 +114,32 @@ def test_a_bad_number_of_simulations_is_refused(name: str) -> None:
 
 def test_every_level_has_a_title_and_a_sentence() -> None:
     titles = [bot_title(name) for name in level_names()]
-    assert titles == ["Newcomer", "Squire", "Steward", "Castellan", "Maester", "Hand of the King"]
+    assert titles == ["Newcomer", "Squire", "Steward", "Knight", "Castellan", "Maester", "Hand of the King"]
     assert all(bot_about(name).endswith(".") for name in bot_names())
     for game_id in game_ids():
         for name in level_names():
             make_bot(name, game_id, 0)
+
+
+SAME = [
+    ("intrigue", 2, "20db1dacdf109814"),
+    ("intrigue", 4, "1c450a1598184838"),
+    ("second/joust", 2, "8d4e29a79439e927"),
+]
+"""What searchers think about some questions, in both builds and on every machine; it changes with the judgement."""
+
+
+@pytest.mark.parametrize(("game_id", "players", "digest"), SAME)
+def test_the_same_seed_gives_the_same_thought_in_both_builds(game_id: str, players: int, digest: str) -> None:
+    decks = [find_deck(f"Benchmark {house}") for house in ("Stark", "Lannister")]
+    seats = [{"deck": deck.form()} if game_id != "intrigue" else {} for deck in decks * (players // 2)]
+    setup = find_game(game_id).setup(seats, {"check_decks": False} if game_id != "intrigue" else {})
+    thinker = make_thinker("search:6", game_id, 3)
+    assert thinker is not None
+    thoughts = []
+    for number, (state, decision) in enumerate(questions(game_id, players, 5, setup)):
+        if number > 60:
+            break
+        if number % 7 == 0:
+            thoughts.append(thinker.think(Eyes(state, decision)).form())
+    assert blake2b(json.dumps(thoughts).encode(), digest_size=8).hexdigest() == digest

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from weirwood.bots.bot import Eyes
+from weirwood.bots.mind import find_mind
 from weirwood.bots.players import HeuristicBot
 from weirwood.bots.search import SearchBot
 from weirwood.bots.thought import Stop, Thought
@@ -19,7 +20,7 @@ class Adviser:
     """Searches; but what the judgement likes is advised where it is as good, for that can be explained."""
 
     def __init__(self, game_id: str, seed: int, simulations: int = HINT) -> None:
-        self._search = SearchBot(game_id, seed, simulations)
+        self._search = SearchBot(game_id, seed, simulations * find_mind(game_id).effort())
         self._judgement = HeuristicBot(game_id, seed, advising=True)
 
     def choose(self, eyes: Eyes) -> int:

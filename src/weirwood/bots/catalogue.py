@@ -7,6 +7,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from weirwood.bots.advising import HINT, Adviser
 from weirwood.bots.bot import Bot
+from weirwood.bots.mind import find_mind
 from weirwood.bots.own import is_own, own_bot, own_class
 from weirwood.bots.players import HeuristicBot, RandomBot, WaveringBot
 from weirwood.bots.search import SearchBot
@@ -28,36 +29,46 @@ class _Kind(NamedTuple):
     make: Make
 
 
+def _searching(simulations: int) -> Make:
+    """A searcher whose effort is the same in every game: where simulations are cheap, it makes more of them."""
+    return lambda game_id, seed: SearchBot(game_id, seed, simulations * find_mind(game_id).effort())
+
+
 _LEVELS: Final[dict[str, _Kind]] = {
     "newcomer": _Kind(
         "Newcomer",
         "Has learned the rules and often takes the second or third best. Good for a first game.",
-        lambda game_id, seed: WaveringBot(game_id, seed, 1.6),
+        lambda game_id, seed: WaveringBot(game_id, seed, 1.2),
     ),
     "squire": _Kind(
         "Squire",
         "Plays sensibly and now and then takes what is only nearly as good.",
-        lambda game_id, seed: WaveringBot(game_id, seed, 0.6),
+        lambda game_id, seed: WaveringBot(game_id, seed, 0.5),
     ),
     "heuristic": _Kind("Steward", "Plays sensibly, one move ahead. Quick, and no pushover.", HeuristicBot),
+    "knight": _Kind(
+        "Knight",
+        "Looks ahead to the end of the round, but only briefly. Knows the deck lists, not your hand.",
+        _searching(4),
+    ),
     "castellan": _Kind(
         "Castellan",
-        "Plays the round on 16 times before each choice. Knows both deck lists, not your hand.",
-        lambda game_id, seed: SearchBot(game_id, seed, 16),
+        "Looks ahead to the end of the round before each choice. Knows the deck lists, not your hand.",
+        _searching(16),
     ),
     "maester": _Kind(
         "Maester",
-        "Plays the round on 64 times before each choice. Knows both deck lists, not your hand.",
-        lambda game_id, seed: SearchBot(game_id, seed, 64),
+        "Looks ahead four times as much as the Castellan. Knows the deck lists, not your hand.",
+        _searching(64),
     ),
     "hand": _Kind(
         "Hand of the King",
-        "Plays the round on 400 times before each choice, and takes its time. Knows both deck lists, not your hand.",
-        lambda game_id, seed: SearchBot(game_id, seed, 400),
+        "Looks ahead six times as much as the Maester, and takes its time. Knows the deck lists, not your hand.",
+        _searching(400),
     ),
 }
 """The levels a person may choose, from the weakest to the strongest."""
-_SEARCHING: Final = ("castellan", "maester", "hand")
+_SEARCHING: Final = ("knight", "castellan", "maester", "hand")
 _PLAIN: Final[dict[str, _Kind]] = {
     "random": _Kind(
         "Random", "Plays at random, to compare others with.", lambda game_id, seed: RandomBot(seed)

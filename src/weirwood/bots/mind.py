@@ -15,6 +15,9 @@ from weirwood.core.state import State
 class Mind(Protocol):
     """How a game is thought about. Worlds are a bot's own: what is hidden in them was drawn by chance."""
 
+    def effort(self) -> int:
+        """How many simulations are as little work as one of a challenge game."""
+
     def is_open(self, decision: Decision) -> bool:
         """Whether a question is worth a search."""
 

@@ -30,6 +30,10 @@ _LEANING: Final = 1.0
 class ThronesMind:
     """Plays on by the judgement for a few questions, then by quick rules to the end of the round."""
 
+    def effort(self) -> int:
+        """The measure of others."""
+        return 1
+
     def is_open(self, decision: Decision) -> bool:
         """All questions but those of set-up and those that habit answers well."""
         return not is_by_habit(decision) and decision.why.what not in _NOT_SEARCHED
